@@ -1,0 +1,80 @@
+# Tenebra: everything is done from here. `make help` lists the targets.
+# A machine needs only make and Python 3.11 or newer; the first run builds .venv from requirements.lock.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+# The size and the seed of the sample that `make mutants` takes.
+MUTANTS ?= 400
+SEED ?= 1
+
+say = @printf '\n== %s\n' "$(1)"
+
+.DEFAULT_GOAL := help
+.PHONY: help play test install format lint types imports check-words pytest bench mutants lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY) ## sit down at the table
+	@$(BIN)/tenebra play
+
+test: lint types imports check-words pytest ## every check, as it must pass before a commit
+	$(call say,all checks passed)
+
+install: $(READY) ## build or refresh .venv
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Tenebra needs Python 3.11 or newer. Name one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+		echo "This Python has no venv module (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
+	$(call say,preparing $(VENV))
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > $(VENV)/uv.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(VENV)/uv.txt
+	@$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+format: $(READY) ## format the code and apply the safe fixes
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format .
+
+lint: $(READY) ## formatting and lint
+	$(call say,ruff format)
+	@$(BIN)/ruff format --check .
+	$(call say,ruff check)
+	@$(BIN)/ruff check .
+
+types: $(READY) ## static types
+	$(call say,mypy)
+	@$(BIN)/mypy
+
+imports: $(READY) ## which room may import which
+	$(call say,import-linter)
+	@$(BIN)/lint-imports --no-logo
+
+check-words: $(READY) ## languages complete, ledger and code agree
+	$(call say,words and ledgers)
+	@$(BIN)/python -m tenebra.checks
+
+pytest: $(READY) ## the tests alone
+	$(call say,pytest)
+	@$(BIN)/pytest -n auto --dist worksteal
+
+bench: $(READY) ## benchmarks
+	@$(BIN)/python -m bench
+
+mutants: $(READY) ## break the rules on purpose, see whether a test notices
+	@$(BIN)/python -m tools.mutants --sample $(MUTANTS) --seed $(SEED)
+
+lock: $(READY) ## renew requirements.lock from pyproject.toml
+	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
+		--no-annotate --no-emit-index-url --group dev pyproject.toml --output-file requirements.lock
+
+clean: ## remove everything that can be built again
+	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	@find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,158 @@
+"""A grid of spaces. A set of spaces is an int, one bit a space, so reach, rooms and adjacency are shifts and masks.
+
+Walls and doors lie on edges: `east` holds the spaces whose eastern edge is open, `south` those whose southern edge is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+def space_name(column: int, row: int) -> str:
+    """A1 is the top left space; after column Z comes AA."""
+    letters = ""
+    column += 1
+    while column:
+        column, rest = divmod(column - 1, 26)
+        letters = chr(65 + rest) + letters
+    return f"{letters}{row + 1}"
+
+
+def edge_name(first: str, second: str) -> str:
+    """The edge between two neighbours, the western or northern one named first."""
+    return f"{first}-{second}"
+
+
+class Passages(NamedTuple):
+    """The open edges of a grid at one moment: its own, and those of open doors."""
+
+    east: int
+    south: int
+
+
+class Grid:
+    """Spaces with names, and the edges between them."""
+
+    def __init__(self, width: int, height: int, floor: int, east: int, south: int) -> None:
+        self.width, self.height, self.floor = width, height, floor
+        self.walls_down = Passages(east, south)
+        self.names = tuple(space_name(i % width, i // width) for i in range(width * height))
+        self.index = {name: i for i, name in enumerate(self.names)}
+        self.bit = {name: 1 << i for i, name in enumerate(self.names)}
+        self.edges = self._all_edges()
+
+    def _all_edges(self) -> dict[str, tuple[str, str, Passages]]:
+        """Every edge between two floor spaces: its two spaces, and the passages it opens."""
+        found = {}
+        for i in self.cells(self.floor):
+            for other, is_east in ((i + 1, True), (i + self.width, False)):
+                inside = (i + 1) % self.width != 0 if is_east else i // self.width + 1 < self.height
+                if inside and self.floor >> other & 1:
+                    here, there = self.names[i], self.names[other]
+                    opened = Passages(1 << i, 0) if is_east else Passages(0, 1 << i)
+                    found[edge_name(here, there)] = (here, there, opened)
+        return found
+
+    def with_open(self, edges: Iterable[str]) -> Passages:
+        """The passages when these edges are open too."""
+        east, south = self.walls_down
+        for edge in edges:
+            opened = self.edges[edge][2]
+            east |= opened.east
+            south |= opened.south
+        return Passages(east, south)
+
+    def cells(self, spaces: int) -> list[int]:
+        """The members of a set, in reading order."""
+        out = []
+        while spaces:
+            low = spaces & -spaces
+            out.append(low.bit_length() - 1)
+            spaces ^= low
+        return out
+
+    def spaces(self, spaces: int) -> list[str]:
+        """The names of a set's members, in reading order."""
+        names, out = self.names, []
+        while spaces:
+            low = spaces & -spaces
+            out.append(names[low.bit_length() - 1])
+            spaces ^= low
+        return out
+
+    def set_of(self, names: Iterable[str]) -> int:
+        """The set with these members."""
+        bit, out = self.bit, 0
+        for name in names:
+            out |= bit[name]
+        return out
+
+    def beside(self, spaces: int, ways: Passages) -> int:
+        """The spaces one open edge away from a set (members of the set may be among them)."""
+        east, south = ways
+        width = self.width
+        return ((spaces & east) << 1 | (spaces >> 1) & east | (spaces & south) << width | (spaces >> width) & south) & self.floor
+
+    def around(self, spaces: int) -> int:
+        """The eight neighbours of a set, whatever walls there are, the set included."""
+        width = self.width
+        first = sum(1 << (row * width) for row in range(self.height))
+        last = first << (width - 1)
+        wide = spaces | (spaces & ~last) << 1 | (spaces & ~first) >> 1
+        return (wide | wide << width | wide >> width) & self.floor
+
+    def reach(self, start: int, steps: int, through: int, ways: Passages) -> int:
+        """The spaces within so many steps of a set, walking only through the given spaces."""
+        east, south = ways
+        width = self.width
+        seen = edge = start
+        while steps and edge:
+            edge = ((edge & east) << 1 | (edge >> 1) & east | (edge & south) << width | (edge >> width) & south) & through & ~seen
+            seen |= edge
+            steps -= 1
+        return seen
+
+    def rings(self, start: int, through: int, ways: Passages, steps: int = 1 << 30) -> list[int]:
+        """The sets of spaces at distance 0, 1, 2, … from a set."""
+        seen, rings = start, [start]
+        while len(rings) <= steps:
+            ring = self.beside(rings[-1], ways) & through & ~seen
+            if not ring:
+                break
+            seen |= ring
+            rings.append(ring)
+        return rings
+
+    def path(self, start: str, goal: str, through: int, ways: Passages, steps: int = 1 << 30) -> list[str]:
+        """A shortest way, without its first space; empty if there is none. Ties: reading order, from the goal back."""
+        target, here = self.bit[goal], self.bit[start]
+        seen, rings = here, [here]
+        while not seen & target:
+            ring = self.beside(rings[-1], ways) & through & ~seen
+            if not ring or len(rings) > steps:
+                return []
+            seen |= ring
+            rings.append(ring)
+        way = [goal]
+        for ring in reversed(rings[1:-1]):
+            back = self.beside(target, ways) & ring
+            target = back & -back
+            way.append(self.names[target.bit_length() - 1])
+        return way[::-1] if goal != start else []
+
+    def distance(self, start: int, goal: int, through: int, ways: Passages) -> int | None:
+        """Steps from one set to another, None if there is no way."""
+        for steps, ring in enumerate(self.rings(start, through | goal, ways)):
+            if ring & goal:
+                return steps
+        return None
+
+    def rooms(self) -> list[int]:
+        """The parts of the floor that walls separate, in reading order of their first space."""
+        left, rooms = self.floor, []
+        while left:
+            room = self.reach(left & -left, 1 << 30, self.floor, self.walls_down)
+            rooms.append(room)
+            left &= ~room
+        return rooms

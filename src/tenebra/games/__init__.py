@@ -1,0 +1,1 @@
+"""The games. `registry` lists them; nothing else here knows which there are."""

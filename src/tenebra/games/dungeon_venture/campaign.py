@@ -1,0 +1,173 @@
+"""Campaign mode (DV-CAMP, DV-COUS, DV-SHOP, DV-CEVT): what is kept, bought and owed between two Adventures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.adventures import adventure_by_id
+from tenebra.games.dungeon_venture.card_events import CardBought, EquipmentHandedBack, EquipmentKept
+from tenebra.games.dungeon_venture.content import card, copies, name_of
+from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN
+from tenebra.games.dungeon_venture.state import Campaign, DVState, KeepEquipment, VisitShop, heroes_in_order, is_on
+from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.files import read_toml
+
+G = Game[DVState]
+READY = opt.Ready()
+
+
+class _Path(msgspec.Struct, frozen=True):
+    path: list[str]
+
+
+@cache
+def campaign_path() -> tuple[str, ...]:
+    """The Adventures of the Campaign, in order."""
+    return tuple(read_toml(files("tenebra.games.dungeon_venture.content").joinpath("campaign.toml"), _Path).path)
+
+
+def next_adventures(record: Campaign) -> list[str]:
+    """What the Keeper may choose next: the following Adventure, or after a defeat any of the same level (DV-RUL-64)."""
+    path = campaign_path()
+    if record.is_over or record.won >= len(path):
+        return []
+    due = path[record.won]
+    if record.played == record.won:
+        return [due]
+    return [due, *(other for other in path if other != due and _level(other) == _level(due))]
+
+
+def _level(scenario: str) -> int:
+    return adventure_by_id(scenario).level
+
+
+def after(state: DVState) -> Campaign:
+    """The Campaign after an Adventure (DV-CAMP-02 to DV-CAMP-04, DV-RUL-89)."""
+    before = state.campaign or Campaign()
+    survivors = [hero for hero in heroes_in_order(state) if hero not in state.dead]
+    held = {hero: [*own.hand, *own.worn, *own.used] for hero, own in state.heroes.items() if hero in survivors}
+    lasting = [entry.card for entry in state.lasting if entry.owner in survivors]
+    cards = [copy for pile in held.values() for copy in pile]
+    kept = is_on(state, "bought_cards")
+    return Campaign(
+        played=before.played + 1,
+        won=before.won + (state.outcome == HEROES_WIN),
+        gold=before.gold + sum(card(copy).gold for copy in cards),
+        owned={h: [c for c in pile if c in before.bought] for h, pile in held.items()} if kept else {},
+        bought=[copy for copy in before.bought if copy in cards or copy in lasting] if kept else [],
+        cousins=list(state.dead),
+        loose=[copy for copy in cards if card(copy).kind == "equipment"],
+        is_over=not survivors,
+    )
+
+
+def keep_limit(state: DVState) -> int:
+    """Equipment cards a Hero may own after n Adventures passed: n (DV-CAMP-05 to DV-CAMP-07, DV-RUL-65)."""
+    return state.campaign.won if state.campaign is not None else 0
+
+
+def equipment_of(state: DVState, hero: str) -> list[str]:
+    """The Equipment a Hero owns between Adventures."""
+    return [copy for copy in state.heroes[hero].hand if card(copy).kind == "equipment"]
+
+
+def why_not_keep(state: DVState, option: opt.Keep) -> Reason | None:
+    """Each Hero, Cousins too, has its own allowance (DV-RUL-66)."""
+    assert state.campaign is not None
+    if option.by not in state.heroes:
+        return Reason("DV-CAMP-08", "no-such-hero", {"hero": option.by})
+    if not any(name_of(copy) == option.card for copy in state.campaign.loose):
+        return Reason("DV-CAMP-08", "not-recovered", {"card": option.card})
+    if len(equipment_of(state, option.by)) >= keep_limit(state):
+        return Reason("DV-RUL-65", "keeps-enough", {"hero": option.by, "limit": str(keep_limit(state))})
+    return None
+
+
+async def keep_equipment(g: G) -> None:
+    """The Hero players choose what each Hero keeps and what a Cousin is given; the rest goes back (DV-CAMP-08, DV-COUS-02)."""
+    state = g.state
+    assert state.campaign is not None
+    if not state.campaign.loose:
+        return
+    record = state.campaign
+
+    def offer() -> list[Option]:
+        names = dict.fromkeys(map(name_of, record.loose))
+        wishes = [opt.Keep(name, hero) for name in names for hero in heroes_in_order(state)]
+        return [READY, *(wish for wish in wishes if why_not_keep(state, wish) is None)]
+
+    answer = await g.ask_any(dict.fromkeys(heroes_in_order(state), offer), "keep", _why_not(state))
+    if isinstance(answer, opt.Keep):
+        copy = next(copy for copy in record.loose if name_of(copy) == answer.card)
+        rule = "DV-COUS-02" if answer.by in record.cousins else "DV-CAMP-08"
+        g.tell(EquipmentKept(answer.by, copy, rule=rule))
+        g.plan(KeepEquipment())
+    else:
+        g.tell(EquipmentHandedBack(tuple(record.loose), rule="DV-CAMP-04"))
+
+
+def stock(state: DVState) -> dict[str, str]:
+    """What the local shop sells: Spells and Consumables nobody owns, no Gold; name to copy (DV-RUL-67)."""
+    owned = {copy for own in state.heroes.values() for copy in own.hand}
+    goods: dict[str, str] = {}
+    for copy in (*copies("consumable"), *copies("spell")):
+        if copy not in owned and not card(copy).gold:
+            goods.setdefault(name_of(copy), copy)
+    return goods
+
+
+def why_not_buy(state: DVState, option: opt.Buy) -> Reason | None:
+    """In stock, and enough Gold in the common purse (DV-SHOP-01)."""
+    assert state.campaign is not None
+    if option.by not in state.heroes:
+        return Reason("DV-SHOP-01", "no-such-hero", {"hero": option.by})
+    if option.card not in stock(state):
+        return Reason("DV-SHOP-02", "not-for-sale", {"card": option.card})
+    if card(option.card).price > state.campaign.gold:
+        return Reason("DV-SHOP-01", "too-dear", {"card": option.card, "price": str(card(option.card).price)})
+    return None
+
+
+def _why_not(state: DVState) -> Callable[[str, Option], Reason | None]:
+    def reason(seat: str, option: Option) -> Reason | None:
+        if isinstance(option, opt.Keep):
+            return why_not_keep(state, option)
+        return why_not_buy(state, option) if isinstance(option, opt.Buy) else None
+
+    return reason
+
+
+async def visit_shop(g: G) -> None:
+    """Buy any number of Consumables and Spells with the group's Gold; what is left is written down (DV-SHOP-01, DV-SHOP-04)."""
+    state = g.state
+    assert state.campaign is not None
+    if not state.campaign.played:
+        return
+
+    def offer() -> list[Option]:
+        wishes = [opt.Buy(name, hero) for name in stock(state) for hero in heroes_in_order(state)]
+        return [READY, *(wish for wish in wishes if why_not_buy(state, wish) is None)]
+
+    answer = await g.ask_any(
+        dict.fromkeys(heroes_in_order(state), offer), "shop", _why_not(state), gold=str(state.campaign.gold)
+    )
+    if isinstance(answer, opt.Buy):
+        g.tell(CardBought(answer.by, stock(state)[answer.card], card(answer.card).price, rule="DV-SHOP-01"))
+        g.plan(VisitShop())
+
+
+def starting_events(state: DVState) -> int:
+    """Event cards the Keeper starts with in a Campaign (DV-CEVT-01 to DV-CEVT-06), at most the deck (DV-RUL-95)."""
+    if state.campaign is None or not state.campaign.played:
+        return 0
+    held = [copy for own in state.heroes.values() for copy in own.hand]
+    kinds = [card(copy).kind for copy in held]
+    spells = kinds.count("spell") - 3
+    equipment = kinds.count("equipment")
+    tier = 0 if not equipment else 1 if equipment <= 4 else 2 if equipment <= 8 else 3
+    return min(len(copies("event")), spells + kinds.count("consumable") + tier)

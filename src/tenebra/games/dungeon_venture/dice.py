@@ -1,0 +1,68 @@
+"""Dice and pools (DV-DICE): green, blue and red dice with 2, 3 and 4 successes on six faces."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from tenebra.kernel import BadInput, Die
+from tenebra.kit.odds import Odds, excess_odds, roll_odds, worth_of
+
+HIT, MISS = "hit", "miss"
+HITS_ONLY = worth_of({HIT: 1})
+
+
+def _die(name: str, successes: int) -> Die:
+    return Die(name, (HIT,) * successes + (MISS,) * (6 - successes))
+
+
+DICE = {"red": _die("red", 4), "blue": _die("blue", 3), "green": _die("green", 2)}
+"""DV-DICE-02 to DV-DICE-04, strongest first."""
+
+
+class Pool(NamedTuple):
+    """How many dice of each colour (DV-DICE-07: a pool may mix colours)."""
+
+    red: int = 0
+    blue: int = 0
+    green: int = 0
+
+    def plus(self, other: Pool) -> Pool:
+        return Pool(self.red + other.red, self.blue + other.blue, self.green + other.green)
+
+    @property
+    def size(self) -> int:
+        return self.red + self.blue + self.green
+
+    def __str__(self) -> str:
+        return " + ".join(f"{n} {colour}" for colour, n in zip(DICE, self, strict=True) if n)
+
+
+NO_DICE = Pool()
+
+
+def read_pool(text: str) -> Pool:
+    """`2 green + 1 red`, or nothing at all."""
+    count = dict.fromkeys(DICE, 0)
+    for part in filter(None, (piece.strip() for piece in text.split("+"))):
+        number, _, colour = part.partition(" ")
+        if colour not in DICE or not number.isdigit():
+            raise BadInput(f"{part!r} is not dice; write for example '2 green + 1 red'")
+        count[colour] += int(number)
+    return Pool(**count)
+
+
+@lru_cache(maxsize=1024)
+def dice_of(pool: Pool) -> tuple[Die, ...]:
+    """The dice of a pool, strongest first."""
+    return tuple(die for die, n in zip(DICE.values(), pool, strict=True) for _ in range(n))
+
+
+def success_odds(pool: Pool) -> Odds:
+    """The chances of each number of successes (DV-DICE-05)."""
+    return roll_odds(dice_of(pool), HITS_ONLY)
+
+
+def damage_odds(attack: Pool, defence: Pool) -> Odds:
+    """The chances of each damage: the difference of successes (DV-CBT-05, DV-CBT-06)."""
+    return excess_odds(success_odds(attack), success_odds(defence))

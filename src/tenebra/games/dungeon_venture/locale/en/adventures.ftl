@@ -1,0 +1,467 @@
+# The words of the Adventures: what is read aloud, what the Keeper alone may read (notes), the names of places and things.
+# The sheets themselves are in scenarios/*/adventure.toml.
+
+## The Campaign and the boards
+
+campaign-title = The Ten Descents
+    .blurb = Ten Adventures in a row, from a thieving lout's lair to the last throne of the Keeper of Evil. What you carry out you may carry in again; what you leave behind stays behind.
+board-gate = The Gate
+board-hall = The Hall
+board-crypt = The Crypt
+board-caves = The Caves
+board-library = The Library
+board-throne = The Throne
+
+## 1. In Gronk's Lair
+
+adventure-gronks-lair = In Gronk's Lair
+    .blurb = Somebody has been stealing the winter stores of Mossford. The tracks are as wide as shovels and lead down a hole in the hill. The ideal first game.
+    .intro = Velkan the White does not raise his voice; he has never needed to. “Mossford will starve by midwinter,” he says. “Its grain, its geese and its baker's left boot have gone down that hole. The thing that took them is called Gronk. It is large, it is stupid, and it has taught a pack of Kobolds to say please before they bite.” He hands each of you a candle. “Vardak, the door. Naurania, the dark. Storm, anything bigger than you. Wick: hands out of the larder. Go down, finish it, and do not take the stairs before it is done.”
+    .idea = A straightforward descent with a little of everything: doors, a shrine to rest at, a trap or two, and something worth searching for.
+    .notes = Let this one teach. Nothing moves until a Hero walks into a room, so let the players take their time at the doors and tell them what Search can do. A secret door joins the passage and the larder: no Monster waits there, only a chest and a trap, so nobody has to find it to win. The guardroom beside the start holds the Altar; a party that finds it early can afford mistakes. Your Kobolds are weak alone, so bring them in twos on one Hero, Naurania for choice. The Orcs in the bone pit should bar the way to the lair's door. Keep Gronk near his Ogre, and let him drink before he strikes: from the moment he stands up, death is for good.
+    .victory = Gronk falls the way a barn falls: slowly, and then all at once. In the quiet you hear geese. By evening every chimney of Mossford is smoking, and the baker, hopping, presses a warm loaf into the hands of each of you.
+    .defeat = The candles go out, one after another. Far above, Mossford counts its last sacks and bars its doors. Down in the dark somebody enormous is laughing, and a choir of small voices says please.
+
+area-gronks-lair-start = The hole in the hill
+area-gronks-lair-guardroom = Guardroom
+    .enter = A fire of stolen fence posts, a stolen table, and behind them something Gronk's pack never dared to touch: a white altar, clean as new snow. Two Kobolds look up from their dice. Both were cheating.
+area-gronks-lair-passage = Muddy passage
+    .enter = Somebody dragged a cow through here, and the cow objected. Claws have scratched a picture on the wall: a giant with a club, and very many tiny bowing figures.
+area-gronks-lair-larder = The hidden larder
+    .enter = The wall swings inward on a smell of ham. Sacks to the ceiling, cheeses in rows, and among the cheeses an iron-bound chest that never belonged to any farmer.
+area-gronks-lair-kennel = Kennel
+    .enter = Straw, bones, a row of chains. There are no dogs on the chains. There are Kobolds, and whoever chained them has just let go.
+area-gronks-lair-bone-pit = The bone pit
+    .enter = The floor crunches. Cattle, mostly. In the far corner stands a chest, and between you and it stand two Orcs who have been told that nobody, but nobody, wakes the boss.
+area-gronks-lair-lair = Gronk's lair
+    .enter = Eight walls, each with a stolen door nailed to it like a hunting trophy. In the middle a banquet for forty, laid for one.
+say-gronks-lair-howl = A howl goes up from the kennel, thin and off key. Somewhere deeper, something very big belches in reply.
+say-gronks-lair-larder = Under the ham lies the good stuff. Gronk was saving it for his birthday.
+say-gronks-lair-gronk = “GRONK EATING,” says Gronk, rising, and goes on rising. “NOW GRONK EATING YOU.”
+boss-gronk = Gronk
+    .about = Half an ogre and a whole bully, with a tree for a club and no idea what no means.
+
+## 2. The Bell of Raven's Watch
+
+adventure-ravens-watch = The Bell of Raven's Watch
+    .blurb = A fort that changed sides overnight, a captain who will not explain himself, and a great bell that must not ring too often. Go quietly, or go fast.
+    .intro = Raven's Watch guards the pass. Last week it still guarded it for us. “Captain Harrow opened his gates to the enemy,” says Velkan, “and I buried Captain Harrow myself, three winters ago. Make of that what you like.” He draws the fort in the ash of the hearth. “There is a bell. With every stroke more of the garrison wakes, and at the seventh the army in the valley marches. The watch rings the hours whatever you do. But it also rings at noise: at the iron doors of the keep, at the lids of locked chests. Find the captain before the bell finds you.”
+    .idea = Time and noise ring the same bell: the longer and the louder you are, the more of the fort wakes up.
+    .notes = The alarm is your real weapon. It rises by itself every few rounds, and once more for each chest opened and for the iron doors between courtyard and keep. The first stroke wakes the barracks, the second the courtyard, the third lets Kobolds in by the stairs, the fourth wakes Harrow himself; the sixth brings Orcs to the stairs, and the seventh wins you the game. Say the strokes aloud and slowly; players who count are players who hurry. Two secret doors reward a Search: one from the chapel to the barracks, one from the wall-walk straight into the keep, which makes no noise at all. Delay is as good as blood, so close doors, stand in narrow places, and make them choose between the treasure and the silence.
+    .victory = Harrow's helmet rolls across the flagstones, and there is nothing inside it but frost. The ringer looks at it, looks at you, and lets go of the rope. In the valley an army waits for a bell until morning, and then goes home.
+    .defeat = The seventh stroke hangs over the pass like smoke. Then the valley answers: drums first, then boots, then ten thousand torches. Raven's Watch has called, and everything you hoped to keep asleep is awake.
+
+area-ravens-watch-start = The postern stair
+area-ravens-watch-chapel = Chapel of the garrison
+    .enter = No boot has crossed this floor for a week; the dust is whole. The altar still gives its small, stubborn light, as if it were on guard alone.
+area-ravens-watch-passage = Gate passage
+    .enter = Murder holes above, sleet below. Two Kobolds in uniforms much too large for them are trying to remember the password.
+area-ravens-watch-barracks = Barracks
+    .enter = Bunks in rows, boots in rows, a smell you could lean on. Somebody has chained the pay chest to the wall and made his bed on the lid. The dent is still warm.
+area-ravens-watch-guardpost = Guardpost
+    .enter = Two Orcs, one brazier, one joint of meat. They were arguing about whose turn it is to go on watch. You have settled it.
+area-ravens-watch-wall-walk = The wall-walk
+    .enter = Wind, ravens, a long drop. The planks tell tales under every boot. High above hangs the bell, black against the snow, still humming.
+area-ravens-watch-courtyard = Courtyard
+    .enter = Snow trodden to grey soup. Somebody has been exercising with a portcullis, and the grip marks are enormous. Beyond it stand the keep's iron doors, which have not been oiled on purpose.
+area-ravens-watch-armoury = Armoury
+    .enter = Racks for two hundred spears, and two hundred spears gone to the valley. What was too good for common soldiers is still here, under a heavy lid.
+area-ravens-watch-keep = The keep
+    .enter = The hall is set for a feast of honour. The plates are covered in frost, and so is every chair but one.
+say-ravens-watch-patrol = The watch changes; the bell rings the hour.
+say-ravens-watch-iron-doors = The iron doors scream on their hinges. There cannot be a creature in the fort that did not hear it.
+say-ravens-watch-lid = The lid is wired to the wall. Far above, a clapper stirs.
+say-ravens-watch-first-bell = One stroke. In the barracks somebody swears and feels for his boots.
+say-ravens-watch-second-bell = Two strokes. Torches in the courtyard, and something heavy being unchained.
+say-ravens-watch-third-bell = Three strokes. Small feet come pattering down the postern stair, behind you.
+say-ravens-watch-fourth-bell = Four strokes. In the keep a chair is pushed back, and a cold voice says: “I shall see to it myself.”
+say-ravens-watch-last-bell = Six strokes. Orcs pour in by the stair. One more stroke, and the valley marches.
+boss-harrow = Captain Harrow
+    .about = He swore to hold the pass for as long as he lived, and then found that he could hold it much longer.
+
+## 3. The Lantern of Saint Orla
+
+adventure-saint-orlas-lantern = The Lantern of Saint Orla
+    .blurb = A drowned abbey keeps a light that never went out. Fetch it and come back up the stairs. The coming back is the difficult part.
+    .intro = “You will be thieves tonight,” says Velkan, and Wick sits up. “Beneath the drowned abbey of Saint Orla burns a lantern that was lit on the first night of the world. The sisters guarded it. Then the lake came, and the sisters went on guarding it.” He looks tired. “I need that light; the winter ahead is longer than people think. Do not stay to fight every nun in the dark. Find the lantern, carry it up the stairs, and whatever gets up behind you, keep walking. Whoever leaves without it leaves us all without it.”
+    .idea = It is not about killing everything: find the lantern and get it out by the staircase, with the whole abbey at your heels.
+    .notes = The Heroes win when the one who carries the lantern leaves by the staircase; anyone leaving without it hands you the game. The lantern stands in the reliquary, whose grille is locked. The prayer wheel in the reading room opens it. As long as the lantern is untouched, fight for time and wounds and keep your dead near the corridor. When it is taken, whatever still sleeps in the charnel house and in the nave wakes, and two Zombies rise at the foot of the stairs. That is your moment. Block doors with slow bodies, close them behind you, hit the bearer. A fallen bearer drops the lantern, so the others must come back for it. There is a secret door between cloister and scriptorium: use it yourself if nobody has found it.
+    .victory = The lantern comes up out of the hill and the lake lights up from within, to the very bottom: the drowned roofs, the drowned bells. The sisters stand in the doorways, shading their eyes. Then they bow to you, and are allowed to sleep.
+    .defeat = The light sinks back into the deep places, carried by patient hands. Above the water it begins to snow. It is only autumn, and it will be a very long time before it stops.
+
+area-saint-orlas-lantern-start = The pilgrims' stair
+area-saint-orlas-lantern-cloister = Cloister
+    .enter = Four arches, a dry fountain, an altar with a single living lily. Two sisters are sweeping. They have been sweeping the same stone for three hundred years.
+area-saint-orlas-lantern-passage = Flooded passage
+    .enter = Black water to the knee. It is not the cold that makes you walk faster, it is the ripples coming the other way.
+area-saint-orlas-lantern-scriptorium = Scriptorium
+    .enter = Desks, inkwells, and a page begun: “If you can read this, do not.” Somebody has hidden a chest beneath the copying stand, and somebody else has hidden a crossbow.
+area-saint-orlas-lantern-nave = Nave
+    .enter = Three hundred years of kneeling have worn the choir stalls smooth. There is no breath in here, and still somebody is singing, so low that you feel it in your teeth.
+area-saint-orlas-lantern-chapel = Lady chapel
+    .enter = Saint Orla in blue stone holds out an empty hand. At her feet the altar glows, and on either side of it the bones of her guard of honour rise politely to their feet.
+area-saint-orlas-lantern-corridor = Corridor of stations
+    .enter = Painted saints along the walls, each with the eyes scratched out at the height of a kneeling woman.
+area-saint-orlas-lantern-charnel = Charnel house
+    .enter = Shelves to the ceiling, with a label at every place. The labels say good things about everyone. The shelves are creaking.
+area-saint-orlas-lantern-vestry = Vestry
+    .enter = Robes hang on hooks like people waiting. Nothing moves. In the corner stands the abbey's poor box, which was anything but poor.
+area-saint-orlas-lantern-gallery = Long gallery
+    .enter = A procession of abbesses in oils. The frames go on in a neat row; the last one is empty, and its sitter stands beneath it.
+area-saint-orlas-lantern-reading-room = Reading room
+    .enter = Candles of green wax, books of green leather, readers of much the same colour. In the south bay stands a great prayer wheel, and its chain runs up into the wall.
+area-saint-orlas-lantern-stacks = The stacks
+    .enter = Shelf behind shelf behind shelf. Somewhere in the middle someone turns a page, slowly, like someone who has just been interrupted.
+area-saint-orlas-lantern-reliquary = Reliquary
+    .enter = No dust, no cobweb, no shadow. The lantern stands on bare stone and burns without a sound, and all at once you remember every good morning you ever had.
+say-saint-orlas-lantern-wheel = The prayer wheel grinds through one long, rusty amen. Away behind the stacks a grille slides open, and a reader closes her book.
+say-saint-orlas-lantern-vesper = “Silence,” says Mother Vesper, without looking up, “is the first rule of this house.”
+say-saint-orlas-lantern-lantern = You lift the lantern. For one heartbeat there is no pain and no fear. Then every door of the abbey hears the news at the same time, and down by the stairs the water begins to stand up.
+say-saint-orlas-lantern-silence = Mother Vesper folds up like a burnt page. Her last word is “finally”.
+thing-saint-orlas-lantern-wheel = Prayer wheel
+token-saint-orlas-lantern-lantern = Lantern of Saint Orla
+boss-vesper = Mother Vesper
+    .about = The last abbess of Saint Orla, strict in life and unbending ever since.
+
+## 4. The Iron Cells
+
+adventure-iron-cells = The Iron Cells
+    .blurb = Three of Velkan's people sit behind three locks, and the hangman works at dawn. No lock opens like the one before.
+    .intro = Three names lie on Velkan's table, on three scraps of paper. “Ilsa, who heals. Tam, who finds things before they are lost. Oda, who has never told me what she does, and I have never dared to ask.” He turns the scraps over. “They sit in the Iron Cells, below the salt road, in the care of Warden Bruul, who oils his thumbscrews and not his hinges. There are three cells, and each lock has a will of its own. At dawn the hangman comes down the stairs. I would like him to find three open doors and four sets of footprints. Seven, going out.”
+    .idea = Three prisoners behind three different locks, and a hangman who is never late.
+    .notes = The Heroes must break the chains of all three prisoners (an Action beside each) before the round limit of the sheet. The first cell opens with the winch in the guardroom. The second needs the keys that lie on the office floor. The third opens with the chain in the torture chamber, or when Bruul dies. Prisoners' tunnels are older than locks: a secret door joins the first and second cells, so a party that searches can do without the keys. The first freed prisoner wakes the cell block, the second wakes Bruul. Until then he knows nothing, so use your Orcs to make every lock cost two rounds. The clock is on your side; a closed door in a corridor is worth more than a brave Kobold. Do not let Bruul wander off, for his room holds the last lock.
+    .victory = The hangman comes down at dawn, whistling. He finds three doors open, a warden's hat, and a noose neatly tied into a bow. From far along the salt road, seven voices are singing, one of them badly. That is Storm.
+    .defeat = Boots on the stairs, in no hurry. The lantern swings, the rope is new. Somewhere beyond the wall one of you begins to hammer on the iron, and goes on hammering, until there is no more reason to.
+
+area-iron-cells-start = The stair below the salt road
+area-iron-cells-refectory = Old refectory
+    .enter = Someone has scratched a prayer into every inch of the table, and at the end of the room the prayers have been answered: an altar, whole and warm. Two Kobolds are eating beneath it with their backs turned, out of shame.
+area-iron-cells-passage = Salt passage
+    .enter = White crust on black stone. It shows footprints very well. There are plenty going in.
+area-iron-cells-guardroom = Guardroom
+    .enter = A table, a winch bolted to it, a chain as thick as your arm vanishing into the floor. The guards are playing for a prisoner's ring.
+area-iron-cells-first-cell = The first cell
+    .enter = A woman sits by the wall with her hands in irons, bandaging a rat. “You are late,” says Ilsa. “He has been very brave.”
+area-iron-cells-office = Warden's office
+    .enter = Ledgers of pain, in an excellent hand. A chest for what prisoners no longer need. And on the floor by the far wall, fallen from their hook, the keys.
+area-iron-cells-cell-block = The cell block
+    .enter = A long passage, a short passage, and doors that open only from the wrong side. Whispers run ahead of you from wall to wall: they are here, they are here.
+area-iron-cells-second-cell = The second cell
+    .enter = Nobody told the prisoners of this cell that they had died. They are still waiting for visitors. Behind them, up on a ledge, a thin man is waving with both chained hands.
+area-iron-cells-torture-chamber = Torture chamber
+    .enter = Everything is clean. That is the worst of it. The tools hang in order of size, and a great chain hangs over the bench like a bell rope.
+area-iron-cells-third-cell = The third cell
+    .enter = An Ogre, asleep. In the crook of its arm, like a doll, sits a very small old lady, who puts a finger to her lips. Too late.
+say-iron-cells-winch = The winch turns, the chain comes up out of the floor, and down the passage an iron door rises with a groan that sounds almost like relief.
+say-iron-cells-keys = The ring holds forty keys, and thirty-nine of them are for show. The fortieth fits the second cell.
+say-iron-cells-chain = You haul on the chain. Behind two walls, bolt after bolt after bolt falls out of the third door.
+say-iron-cells-warden = Bruul topples among his tools. From his belt drops a key as long as a hand, with a label: OLD WOMAN. CAREFUL.
+say-iron-cells-ilsa = The irons fall. Ilsa flexes her fingers, looks you over, and sighs. “Hold still. All of you.” Warm hands, a smell of thyme.
+say-iron-cells-tam = “I had time on my hands,” says Tam, “so I went through the warden's pockets whenever he went through mine.” He has brought you something.
+say-iron-cells-oda = Oda steps out of the irons as if they had been a pair of slippers. “Thank you, dears. I could have left weeks ago, but then the Ogre would have been lonely.”
+say-iron-cells-uproar = One door open! The news goes through the walls like fire. Spoons on bars, fists on doors. Every gaoler on the block comes running.
+say-iron-cells-drum = Two! In the torture chamber someone puts down a hot iron, unhurried, and reaches for a bigger one.
+say-iron-cells-gallows = Above you, muffled by stone: hammering. They are putting up the gallows.
+thing-iron-cells-winch = Winch
+thing-iron-cells-chain = The warden's chain
+thing-iron-cells-ilsa = Ilsa, in irons
+thing-iron-cells-tam = Tam, in irons
+thing-iron-cells-oda = Oda, in irons
+token-iron-cells-keys = Ring of keys
+boss-bruul = Warden Bruul
+    .about = He has never lost a prisoner, though he has mislaid a good many of their parts.
+
+## 5. The Restless Tombs
+
+adventure-restless-tombs = The Restless Tombs
+    .blurb = Something at the bottom of the old well calls the dead by name, and they come. Bless the four great tombs before there are more of them than of you.
+    .intro = “The dead of Harrowdeep used to be no trouble at all,” says Velkan. “Now they walk up to the village, sit down at table and say nothing. It upsets the children.” He gives you four vials of plain clear water. “There is a well in the crypt, and a man named Nerghul sits near it and reads names into the dark. As long as he may, the well gives up its dead. Four lie there whose sleep holds all the rest: a ferryman, a bride, a judge and a king. Bless their tombs, all four, in any order you like, and the well will close. Do be quick. The names are alphabetical.”
+    .idea = The dead keep climbing out of the well until you have blessed all four tombs: hunt tombs, not corpses.
+    .notes = There is no need to kill anything here, and the Heroes will take a while to notice. They win at once when the fourth tomb is blessed (an Action beside it): the ferryman in the mausoleum, the bride in the vault, the judge in the ossuary beyond the caves, the king in the sanctum. Every few rounds two Zombies climb out of the well at the end of the crossway. They are slow; send them to where the Heroes must pass, not to where they are. The second blessing wakes Nerghul, the third brings Skeletons and gives you an Event. When the judge is blessed an Altar rises in the grotto. A chest waits in the paupers' vault behind a secret door off the crossway. Guard the king: Nerghul beside the tomb, bodies on every space around it.
+    .victory = The fourth vial empties, and the well breathes out, once, like someone laying down a heavy load. All over the crypt the walking stop, look at their hands, and remember. They go home the short way, by lying down.
+    .defeat = The reading goes on, a patient voice in the dark, name after name. At the end of the list it does not stop. It has simply come to the living, and it begins, alphabetically, with Naurania.
+
+area-restless-tombs-start = The lychgate stair
+area-restless-tombs-chapel = Mourners' chapel
+    .enter = Benches for those who stay behind. The altar burns for those who do not. It is the only warm thing below ground.
+area-restless-tombs-passage = Passage of wreaths
+    .enter = Dried wreaths on every nail, ribbons on every wreath: to our dear father, to our dear Anna. Two dear fathers come round the corner.
+area-restless-tombs-mausoleum = The ferryman's rest
+    .enter = A tomb shaped like a boat, with a stone ferryman asleep at the oar. Coins lie all about him. Nobody has ever dared.
+area-restless-tombs-vault = The bride's vault
+    .enter = White stone, white veil, white flowers turned to paper. The wedding guests have come in spite of everything.
+area-restless-tombs-crossway = The crossway
+    .enter = Two passages meet, and at the end of the short one gapes the well. A voice is reading somewhere. Down in the well somebody answers: “Present.”
+area-restless-tombs-sanctum = The king's sanctum
+    .enter = The king lies under a canopy of stone with his hands on his sword. On his chest, as on a lectern, somebody has spread out a very long list.
+area-restless-tombs-paupers-vault = Paupers' vault
+    .enter = No names on these. Nobody can call them, and so nobody has. Here at last is a room where the dead are only dead, and a chest that somebody could not take along.
+area-restless-tombs-hollow = Root hollow
+    .enter = Roots hang from the roof like a beggar's hair. Graves have sagged through from above, boards and all, and their owners stand about, at a loss.
+area-restless-tombs-grotto = Dripping grotto
+    .enter = Water has been at work here longer than anyone has been dying. Between the pillars, grey shapes turn their faces towards your light.
+area-restless-tombs-ossuary = The judge's ossuary
+    .enter = Skulls to the ceiling, sorted by verdict. In the midst of them stands the judge's tomb, and the jury is coming to its feet.
+say-restless-tombs-well = The voice reads on. Wet hands come over the rim of the well: two more.
+say-restless-tombs-ferryman = The water runs along the stone oar. Far away you hear a keel grate on a shore, and a sigh. The ferryman has landed.
+say-restless-tombs-bride = The veil stirs, though there is no wind. The guests bow, one by one, and fall down where they stand.
+say-restless-tombs-judge = “Acquitted,” whispers the tomb. Out in the grotto, light breaks through the rock, and where it falls an altar stands.
+say-restless-tombs-king = The stone hands let go of the stone sword. The king of Harrowdeep has given up his last fortress, and it seems he is glad of it.
+say-restless-tombs-nerghul = You read the list upside down. At the very end, squeezed in between two lines, are four new names. One of them is spelt Vardack. The ink is still wet.
+say-restless-tombs-two-stars = Two tombs at peace. The reading voice falters, finds its place, and comes closer. It has left the sanctum.
+say-restless-tombs-three-stars = Three tombs at peace. Now the voice is screaming names by the dozen, and the well boils.
+thing-restless-tombs-ferryman = Tomb of the ferryman
+thing-restless-tombs-bride = Tomb of the bride
+thing-restless-tombs-king = Tomb of the king
+thing-restless-tombs-judge = Tomb of the judge
+boss-nerghul = Nerghul the Caller
+    .about = A parish clerk who found out that the register of deaths can be read backwards.
+
+## 6. The Mine that Breathes
+
+adventure-breathing-mine = The Mine that Breathes
+    .blurb = Orcs dig under the mountain for something better left buried. Knock out the three great props and let the mountain settle the matter, preferably without you.
+    .intro = The floor of Velkan's study trembles, and a cup walks off the shelf. “There,” he says. “That is Overseer Drazh, forty miles away. He has dug so deep that the mountain has begun to breathe.” He sets the cup upright. It walks again. “Three props carry the whole mine: one in the upper drift, one in the lower, one in the deep where Drazh sits on his treasure. Knock them out. The roof will come down on what he has found, and the mountain can go back to sleep. When the ground draws breath, do not stand in the galleries. And do not linger. It will come down in any case.”
+    .idea = The mine collapses while you are in it: every few rounds the mountain breathes, ways close, and your own work makes it worse.
+    .notes = Three props, each knocked out with an Action beside it; the third one wins, whatever is still alive. Every few rounds the mountain breathes, and every Hero in the galleries and in either drift is struck: drive them there and keep them there. Rockfalls close the way from the winding room to the upper drift, and later the short way from the galleries to the east drift; each prop brings down more. No fall ever seals a room for good: there is always a way round, usually through you. The first prop wakes the east drift, the second wakes Drazh. Use your many Kobolds as living rubble, fill doorways, and let time work for you, for when the rounds of the sheet run out the mountain falls on everybody and you win.
+    .victory = The last prop cracks like a ship's mast. You run, the mountain runs after you, and you win by a nose. Behind you the hill sits down with a grunt, shuffles itself comfortable, and is still. Wick has dust in places he did not know about.
+    .defeat = The mountain breathes in, and in, and does not stop. Somewhere Drazh is shouting at it, as if it could be ordered about. Then a long stone sigh, and after that nothing, for a very long time.
+
+area-breathing-mine-start = The adit
+area-breathing-mine-lamp-room = Lamp room
+    .enter = A hundred miners' lamps on a hundred hooks, and all of them cold. The light comes from the altar the first diggers raised here, because they knew what they were digging into.
+area-breathing-mine-passage = Haulage way
+    .enter = Rails, a tipped cart, Kobolds with picks. The ground is gently going up and down beneath your feet, like the flank of a sleeping dog.
+area-breathing-mine-winding-room = Winding room
+    .enter = A drum of rope as high as a house, creaking though nobody turns it. In every pause you can hear the rock tick.
+area-breathing-mine-powder-store = Powder store
+    .enter = Barrels with a skull on them, and Kobolds sitting on the barrels, smoking.
+area-breathing-mine-lower-drift = Lower drift
+    .enter = Low, hot, wet. At the dead end stands an oak trunk as thick as three men, and it is sweating resin.
+area-breathing-mine-upper-drift = Upper drift
+    .enter = Here they followed the vein uphill. In the far corner one great prop holds up a roof that is already leaning on it with its elbow.
+area-breathing-mine-galleries = The galleries
+    .enter = The heart of the mine. Every breath of the mountain goes through here; dust runs up the walls, stops, and runs down again.
+area-breathing-mine-east-drift = East drift
+    .enter = Fresh timber, fresh blood, a foreman's chest. On the wall a tally of days without an accident. It stands at none.
+area-breathing-mine-deep = The deep
+    .enter = They have broken through into something smooth, dark and warm. It is not rock. Under your hands, very slowly, it rises and falls.
+say-breathing-mine-breath = The mountain breathes. The floor drops a hand's breadth, and the roof thinks about following it.
+say-breathing-mine-winding-falls = A crack, a roar, a wall of dust. The eastern way out of the winding room is gone.
+say-breathing-mine-gallery-falls = The galleries shrug, and half a ton of shrug lands before the short way to the east drift.
+say-breathing-mine-upper-prop = The upper prop flies apart. The roof comes down a foot and waits, and rubble buries the way across to the east drift.
+say-breathing-mine-lower-prop = The lower prop kneels, groans and folds. Stones come skipping along the drift like children let out of school.
+say-breathing-mine-deep-prop = The deep prop goes. The warm dark thing beneath you opens something that might be an eye, finds it too early, and shuts it again.
+say-breathing-mine-one-down = One prop down. Whistles shrill in the east drift; somebody there can count to one.
+say-breathing-mine-two-down = Two props down. “WHO,” roars a voice from the deep, “IS TOUCHING MY MINE?”
+say-breathing-mine-drazh = Somebody has chiselled it into the warm dark wall in letters a yard high: PRIVATE PROPERTY OF DRAZH. And underneath, smaller: kneel.
+say-breathing-mine-mountain = The breathing has changed. It comes in gasps now. You do not have long.
+thing-breathing-mine-upper-prop = The upper prop
+thing-breathing-mine-lower-prop = The lower prop
+thing-breathing-mine-deep-prop = The deep prop
+boss-drazh = Overseer Drazh
+    .about = He dug for gold, found something breathing, and promoted himself to high priest.
+
+## 7. Two Crowns
+
+adventure-two-crowns = Two Crowns
+    .blurb = Two dead brothers rule half a palace each and hate each other more than they hate you. Choose your first king with care: the second inherits his war.
+    .intro = “When old King Osmund died he had two sons and one crown,” says Velkan, “so he had it sawn in half. You may imagine how that went.” He lays two pieces of gold wire side by side. “Aldric the Pale holds the west of the palace with his dead. Borug the Red holds the east with whatever is loud and can carry an axe. They have been at war for a hundred years across one narrow stair, and tonight you will be standing on it.” He pushes the wires together. They do not fit. “Bring me both halves. Mind which you take first. Nothing cheers a king like his brother's funeral.”
+    .idea = Two kings, two halves of a palace, and you in between: whichever falls first, the other comes for you.
+    .notes = The Heroes win when both kings have fallen; nothing else has to die. They start on the stair between the halves, with a chapel and an Altar to the north. West: the Pale Gate and the cloister, both opening on Aldric's court. East: barracks and kennels, the gallery, the red stair, Borug's court. When the first king dies the Heroes are healed a little and that king's treasury opens to them; but his brother wakes wherever he is, and reinforcements appear. So play each half as a siege: bleed them, hold the doors, and let the living king arrive while they are still counting their loot. Deaths are for good only while a king is on the board. Aldric should bear the armour spells, Borug the rage. Should they wake both at once, do not interfere; it is their own fault.
+    .victory = You lay the two halves on the step. They do not fit: a century of hatred has bent them both. So Storm steps on them. Flat as a coin and whole at last, the crown of Osmund is a very fair size for a dog collar, and Velkan has a dog.
+    .defeat = For the first time in a hundred years the two halves of the palace do something together. They bury you, on the stair, exactly in the middle. Then they go back to quarrelling about whose side your feet are on.
+
+area-two-crowns-start = The divided stair
+area-two-crowns-chapel = Queen's chapel
+    .enter = Their mother prayed here for peace. The stone is worn hollow by her knees. Neither son has ever dared to claim this room, and its altar serves all who come.
+area-two-crowns-pale-gate = The Pale Gate
+    .enter = White banners, white shields, white bones. The guard of honour presents arms, and some of the arms come off.
+area-two-crowns-pale-cloister = Pale cloister
+    .enter = Frost on the arches. The king's librarians go round and round with their heads bowed; one of them carries it under his elbow.
+area-two-crowns-pale-court = The Pale Court
+    .enter = Eight walls of mirrors, and the dead court curtsies in all of them. At the western end stands a throne of ice, narrow and straight and not meant for comfort.
+area-two-crowns-pale-treasury = Pale treasury
+    .enter = Everything that Aldric ever wanted, catalogued, dusted, and never used.
+area-two-crowns-passage = No king's land
+    .enter = Both sides claim this passage, so both have thrown things into it for a hundred years. Kobolds live in what was thrown.
+area-two-crowns-red-barracks = Red barracks
+    .enter = Somebody is being taught manners with a bench. The lesson stops. Everyone looks at the new pupils.
+area-two-crowns-red-kennels = Red kennels
+    .enter = Cages with their doors ajar. Borug's beaters are having supper with Borug's dogs, out of one bowl, and the dogs have the better manners.
+area-two-crowns-red-gallery = Red gallery
+    .enter = The portraits of the old line have all been given Borug's nose, in red chalk. The artists turn round.
+area-two-crowns-red-stair = The red stair
+    .enter = A carpet of bearskins, an Ogre on the landing, and beyond the tall doors a drum, beaten with what sounds like somebody's head.
+area-two-crowns-red-court = The Red Court
+    .enter = Firelight, grease, war songs. The throne is a heap of broken shields with a wolfskin on top, and the table is laid with axes.
+area-two-crowns-red-armoury = Red armoury
+    .enter = Borug breaks his weapons. What is in this chest he was still saving to break.
+say-two-crowns-aldric = “Visitors,” announces a herald without a jaw, as well as he can, “for His Pallor King Aldric. They have come about the crown.”
+say-two-crowns-borug = The drum stops. “GUESTS FOR KING BORUG!” somebody bawls. “AND THEY HAVE BROUGHT THEIR OWN HEADS!”
+say-two-crowns-pale-crown = Aldric shatters, and half a crown goes ringing over the ice. In the east somebody starts to laugh, and cannot stop, and calls for his axe. The door of the pale treasury swings open.
+say-two-crowns-red-crown = Borug goes down like an oak, and half a crown rolls away from his dented helmet. In the west a cold voice says: “At last. Bring me my sword.” The lock of the red armoury falls off.
+boss-aldric = Aldric the Pale
+    .about = The elder brother: courteous, patient, and as cold as a cellar key.
+boss-borug = Borug the Red
+    .about = The younger brother, who has settled every argument of his life, and after it, with an axe.
+
+## 8. The Wild Hunt
+
+adventure-wild-hunt = The Wild Hunt
+    .blurb = One night a year the Huntsman rides through the halls of his own lodge, and this year the game is you. Light the three lamps, or be the first to bring him down.
+    .intro = You were promised a bed for the night. The lodge stood so kindly among the firs, with smoke from every chimney. Then the snow closed the road behind you, and a horn blew somewhere under the floor. Naurania is the first to understand. “It is the longest night,” she says. “This is his house. We are not guests here. We are the game.” Velkan told you once about the lamps: three of them, in the north lodge, in the salon and in the trophy hall. When all three burn, the Huntsman believes that morning has come. Until then he hunts. Whom he takes does not come back, and out in the snow you would not get ten steps.
+    .idea = The Boss is awake almost from the start and comes for you: every death is for good, and nobody is safe anywhere.
+    .notes = From the second round the Huntsman is on the board and the doors of his trophy hall stand open: all deaths are permanent from then on, and no Spirit will ever walk. The Heroes win when the three lamps burn (an Action beside each: north lodge, salon, trophy hall) or when the Huntsman falls. Each lamp heals them a little and calls more beaters. Hunt like a hunter: do not charge four of them in a room, strike the one who lags behind, step back through a door, close it, come again elsewhere. The lodge is full of loops for that purpose. Guard the last lamp rather than chase the first. The two Altars can still be rested at; every Rest gives you an Event, so let them.
+    .victory = Grey light in the windows, though it is hours till dawn. For a moment you see him once more on the threshold: an old man leaving a cold house, with his hat in his hand. “A good chase,” he says. Then there is only snow, and firs, and a track that ends.
+    .defeat = The horn sounds one last time, long and almost gentle. In the trophy hall four new plaques have been polished and hung. There is room beside them. There is always room, and it is a long time until next winter.
+
+area-wild-hunt-start = The snowed-in porch
+area-wild-hunt-tack-room = Tack room
+    .enter = Saddles for things that are not horses. Some stable boy, long ago, built an altar here out of horseshoes and hope, and it works.
+area-wild-hunt-avenue = Avenue of antlers
+    .enter = Antlers to the left, antlers to the right, so close that they comb your hair. In between, small eyes, and sticks beating softly on the wall.
+area-wild-hunt-north-lodge = North lodge
+    .enter = A hunting breakfast, half eaten. On the table stands a tall brass lamp with the wick trimmed. The Orcs around it put down their knives and take up their other knives.
+area-wild-hunt-kennels = Kennels
+    .enter = The hounds went out hours ago. Those who fed them are still here, and nobody has fed them.
+area-wild-hunt-long-gallery = Long gallery
+    .enter = Painted hunts from floor to rafters. In every picture a rider on a black horse. In the latest one, the paint still wet, four people with candles.
+area-wild-hunt-map-room = Map room
+    .enter = The lodge, drawn a hundred times, and no two drawings alike. On all of them somebody has marked, with a pin, where you stand.
+area-wild-hunt-salon = Salon
+    .enter = Velvet, dust, a harp with one string. The second lamp stands on the card table, and an Ogre in a waistcoat stands beside it.
+area-wild-hunt-game-larder = Game larder
+    .enter = They hang from hooks in tidy rows. Not all of them are deer. Two unhook themselves.
+area-wild-hunt-armoury = Bow room
+    .enter = Yew bows, boar spears, nets for something with wings. By the outer wall, between two stuffed bears, an altar glows that no hunter ever put there.
+area-wild-hunt-trophy-hall = Trophy hall
+    .enter = Heads on plaques, hundreds of them, wolf and boar and knight. In the midst stands the third lamp, unlit. Four plaques are still empty, and have been dusted.
+say-wild-hunt-horn = A horn, under the floor. All over the house, one after the other, the candles turn blue.
+say-wild-hunt-loosed = The doors of the trophy hall crash open. Hooves on parquet. The Wild Hunt is up, and from now on the dead stay dead.
+say-wild-hunt-north-lamp = The first lamp burns with a small gold flame, and your breath stops smoking. From behind the stairs you hear sticks: the beaters have found your scent.
+say-wild-hunt-salon-lamp = The lamp in the salon catches. The harp's one string hums of its own accord, and in the bow room somebody kicks over a rack.
+say-wild-hunt-trophy-lamp = The trophy lamp flares. A hundred glass eyes blink in its light, and some of the heads grow angry.
+say-wild-hunt-two-lamps = Two lamps. Somewhere a black horse shies, and the Huntsman, for the first time, uses his spurs.
+say-wild-hunt-cock-crow = Three lamps. Far off in the snow, quite out of season, a cock crows.
+say-wild-hunt-unhorsed = The Huntsman lies among his trophies and looks up at the empty plaques. “So,” he says, “that is what it is like.”
+thing-wild-hunt-north-lamp = Lamp of the north lodge
+thing-wild-hunt-salon-lamp = Lamp of the salon
+thing-wild-hunt-trophy-lamp = Lamp of the trophy hall
+boss-huntsman = The Huntsman
+    .about = He has hunted everything that runs, and keeps the heads of all that ran well.
+
+## 9. The Black Moon
+
+adventure-black-moon = The Black Moon
+    .blurb = Under a moon that should not be there, Morwen counts down the end of the world. Three seals, four candles, one night.
+    .intro = There are two moons tonight. Velkan has drawn the curtains, but the second one shines through. “It is black, and it is rising, and it is Morwen's,” he says. “She was my best pupil. I taught her to finish what she begins.” He does not look at any of you. “She has shut herself in behind three seals: one of ink, one of bone, one of blood. Break them, in whatever order, and her door will open. Then put out her four candles, or put out Morwen. When the black moon stands at the top of the sky, the sky is hers. You will hear it climb. Go now. And if you can, be kind. I was not, often enough.”
+    .idea = A race against a rising moon: three seals to find and break, then four candles to put out under the eyes of the witch.
+    .notes = The Heroes lose when the rounds of the sheet are over. The three seals (stacks, chapel, antechamber) each take an Action; the third throws open the ritual chamber and wakes all within. They win when four candles are out (an Action each) or when Morwen dies. Two ways lead to the upper floor: through the library, or through the cellar and the crypt. A party that splits is quicker, and much easier to eat. Breaking the seal of blood burns everyone in the antechamber. The moon gives you Events and fresh dead as it climbs; at the full moon Morwen wakes even behind her locked door, and from then on there are no more Spirits. A hidden study with an Altar and a chest opens off the reading room for those who search. Keep Morwen's Spells for the candle-snuffers, and stand your guards in the corners beside the flames.
+    .victory = The black moon stops, shivers, and goes out like a candle itself. The ordinary one is left hanging there, a little embarrassed. By the window sits Morwen's shadow, without Morwen. Naurania takes off her cloak and covers it, because somebody should.
+    .defeat = The black moon reaches the top of the sky and turns, and on its other side there is a face. “There,” says Morwen softly. “Finished.” Every shadow in the world lets go of its owner and walks towards her.
+
+area-black-moon-start = The moonlit stair
+area-black-moon-porch = Porch
+    .enter = An old altar in an old porch. The black moonlight creeps across the floor as far as its step, and there it stops. Two guards stand exactly on the line.
+area-black-moon-passage = Servants' passage
+    .enter = Morwen does not pay her servants, but she does not let them leave either. They turn their faces, or what is left of them.
+area-black-moon-archive = Archive
+    .enter = Every promise ever made to Morwen, filed by date. The archivists are dead and exceedingly conscientious.
+area-black-moon-stacks = The stacks
+    .enter = The books stand with their spines to the wall, as if in disgrace. On the reading stand by the north wall ink runs upward, drop by drop, into a seal as broad as a shield.
+area-black-moon-reading-room = Reading room
+    .enter = Quiet, please. The librarian is an Ogre.
+area-black-moon-hidden-study = The hidden study
+    .enter = A narrow bed, a child's spelling book, an altar no bigger than a footstool. Morwen was eight when she came to this house. She has kept the room as it was, and has never come back to it.
+area-black-moon-cellar = Cellar
+    .enter = Wine that has turned, apples that have turned, and a chest that will, if you open it carelessly.
+area-black-moon-bone-vault = Bone vault
+    .enter = She needed a great many bones for the seal. These are the leftovers. They would like to have been chosen.
+area-black-moon-undercroft = Undercroft
+    .enter = Pillars like tree trunks, roots like fingers. The second moon shines down here too, through thirty feet of stone.
+area-black-moon-chapel = Chapel of bone
+    .enter = The benches are ribs, the candlesticks are what you think they are. Upon the tomb lies the second seal, clasped in a pair of praying hands.
+area-black-moon-gallery = Gallery
+    .enter = Tall windows to the west, and in every pane the black moon, a little higher than in the one before.
+area-black-moon-antechamber = Antechamber
+    .enter = Red wax runs down the walls and gathers, beating faintly, round a stone in the eastern corner. The door opposite has no handle. It is listening.
+area-black-moon-ritual = The ritual chamber
+    .enter = Four black candles, four white flames leaning inward. Between them a ring of wet ink, fingerprints all around its rim, and a voice that counts under its breath and does not lose its place.
+say-black-moon-first-quarter = A thin black sickle clears the rooftops. Dogs all over the country stop barking.
+say-black-moon-half-moon = Half a black moon. In the servants' passage, what was lying down gets up.
+say-black-moon-last-quarter = The black moon swells. Shadows have begun to point towards it instead of away. Something stirs at the eastern end of the undercroft.
+say-black-moon-full-moon = The black moon is full, and still it climbs. Behind her door Morwen raises her head. There are minutes left.
+say-black-moon-seal-of-ink = The seal of ink bursts and runs back into words. Most of them are sorry. One of them is useful.
+say-black-moon-seal-of-bone = The praying hands open. What they held was only a little warmth, and it is glad to be let go.
+say-black-moon-seal-of-blood = The seal of blood breaks, and the room screams in a voice that is nobody's, and all of yours.
+say-black-moon-door = The third seal is gone. The door without a handle opens all by itself, politely, as for a guest. “Come in, then,” says Morwen. “You are letting in the light.”
+say-black-moon-candle = A hiss, a thread of smoke. In the window the black moon flinches.
+say-black-moon-dark = The last candle is out. Morwen stops counting. In all her life nobody has ever made her stop counting.
+say-black-moon-morwen-falls = “I had nearly finished,” says Morwen, astonished, and the ink runs out of her fingers.
+thing-black-moon-seal-of-ink = Seal of ink
+thing-black-moon-seal-of-bone = Seal of bone
+thing-black-moon-seal-of-blood = Seal of blood
+thing-black-moon-first-candle = Black candle
+thing-black-moon-second-candle = Black candle
+thing-black-moon-third-candle = Black candle
+thing-black-moon-fourth-candle = Black candle
+boss-morwen = Morwen
+    .about = Velkan's best pupil, who never in her life left anything unfinished.
+
+## 10. The Last Throne
+
+adventure-last-throne = The Last Throne
+    .blurb = The Keeper of Evil has one throne left, and one heart, and he keeps them in the same room. Everything you have learned, all at once.
+    .intro = For once Velkan comes with you, as far as the top of the stairs. “Beyond this door I am only an old man,” he says. “Beyond this door everything obeys the Keeper, except you.” He puts a hand on each of your shoulders in turn. “Two who bear the Mark of Darkness hold the doors of the throne room: one you have met, one who has waited a long time to be beaten by somebody worthy. When both are gone the throne stands open. On it sits Azhgar. Behind it beats the heart. Stop both. Neither is any use to us still without the other.” Then, more quietly: “I shall keep the soup warm.”
+    .idea = The great finale: two lieutenants open the way to the throne, and there you must end both the champion and the heart.
+    .notes = This is your last stand, so spend everything. The throne room has two locked doors, one from each gallery, and both open when the Witch Reborn (reading room, north by the archive) and Sir Mordane (knights' hall, far to the east) are dead. A fallen witch heals the Heroes; a fallen knight raises an Altar in the reliquary. When both are dead the east gallery wakes. To win they must kill Azhgar and break the heart behind the throne, in either order: breaking it burns everyone in the room and calls Skeletons. Every few rounds you draw an Event, so hurry is on their minds, not yours. Do not waste the lieutenants singly if you can help it: once awake they may march, and two Marks of Darkness in one corridor have ended better parties than this. In the last room put Azhgar between them and the heart.
+    .victory = The heart cracks from side to side, and in the silence you hear something you had forgotten: water dripping, wind, a bird. Stone by stone the dungeon becomes a ruin like any other. At the top of the stairs an old man is waiting with four bowls. The soup is still warm.
+    .defeat = Azhgar sits down again. The heart beats, a little faster, like something well fed. At the top of the stairs an old man waits until the soup is cold, and then until the fire is, and then he takes his staff and starts down the steps himself.
+
+area-last-throne-start = The last stair
+area-last-throne-forecourt = Forecourt
+    .enter = Nobody guards this court. Nobody has to; nobody ever came. In the middle, forgotten, with grass between its stones, an altar still burns.
+area-last-throne-passage = The throat
+    .enter = The walls are damp, ribbed and warm, and the air goes in and out. Kobolds scuttle over the carpet, which is a tongue.
+area-last-throne-guardroom = Guardroom
+    .enter = Every monster that ever ran away from you has been posted here. They have been telling each other about you. You are nine feet tall in these stories.
+area-last-throne-chapel = Chapel without a name
+    .enter = Statues of all who ever served here. The pedestals at the end are yours; the sculptor has left the faces blank. The congregation turns round.
+area-last-throne-undercroft = Undercroft
+    .enter = The dungeon's cellar is stocked with the dungeon's dead, laid down by year. You step into a good vintage.
+area-last-throne-archive = Archive
+    .enter = A chronicle of all evil deeds, complete, cross-referenced, and guarded by its authors.
+area-last-throne-reading-room = Reading room
+    .enter = One lamp, one open book, one reader. Ink drips from the tips of her fingers as if she had only stopped for a moment.
+area-last-throne-west-gallery = West gallery
+    .enter = A hundred suits of armour line the wall. Ninety-eight of them are empty.
+area-last-throne-armoury = Armoury
+    .enter = An Ogre is choosing a weapon with the care of a bride choosing a dress. It has found one, and it suits the Ogre.
+area-last-throne-knights-hall = Hall of the knight
+    .enter = Eight walls and eight banners, each of a realm that no longer exists. In the middle kneels a knight in black, both hands upon his sword, waiting.
+area-last-throne-reliquary = Reliquary
+    .enter = The holy things of conquered lands lie heaped like old shoes. One chest is still sealed with the seal of Velkan's order.
+area-last-throne-tunnel = The tunnel
+    .enter = Somebody began to dig his way out of here, with a spoon, it seems. He was nearly through. Something followed the sound of the spoon.
+area-last-throne-east-gallery = East gallery
+    .enter = From here the courtiers used to watch the throne. Their rings lie in a bowl by the door, sorted by size, and some still have fingers in them.
+area-last-throne-throne-room = The throne room
+    .enter = No windows, no torches; the light comes from the thing behind the throne, red, dark, red, dark. A giant in iron sits before it with his eyes shut, breathing in time.
+say-last-throne-doors-close = Behind you the door at the top of the stairs falls shut. From below, very calmly, comes a heartbeat.
+say-last-throne-watching = The heart skips a beat. You have the clear feeling that someone has turned a page, and that you are on it.
+say-last-throne-morwen = “He let me finish my book,” says what used to be Morwen. “You are in the last chapter. It is short.”
+say-last-throne-mordane = The knight rises. “I have been beaten by cowards, by traitors and by time,” says Sir Mordane. “Do it properly.”
+say-last-throne-morwen-falls = The book closes. For a moment she is eight years old and has ink on her nose. Then the lamp goes out, and you breathe more easily.
+say-last-throne-mordane-falls = Sir Mordane salutes with the hilt. “Properly done,” he says. West of his hall, among the stolen holy things, a light that was long out begins to burn again.
+say-last-throne-throne-opens = Both Marks are broken. On either side of the throne room the bolts slide back, and in the east gallery somebody says a very bad word.
+say-last-throne-azhgar = Azhgar opens his eyes. “I had a name for each of your nightmares,” he says, and stands up, and up. “I was all of them.”
+say-last-throne-heart = The heart splits with a sound like ice on a lake. Fire runs through the cracks in the floor, and where it passes the bones stand up.
+say-last-throne-azhgar-falls = Azhgar drops to his knees and then, slowly, like a gate, onto his face. The iron rings for a long while.
+thing-last-throne-heart = The heart behind the throne
+boss-morwen-reborn = The Witch Reborn
+    .about = What came back had Morwen's hands, Morwen's voice, and none of her doubts.
+boss-sir-mordane = Sir Mordane
+    .about = The best knight of a fallen kingdom, who has been looking for a good end ever since.
+boss-azhgar = Azhgar
+    .about = Champion of the Keeper of Evil, and the last thing a great many brave people ever saw.

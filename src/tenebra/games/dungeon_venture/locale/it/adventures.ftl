@@ -1,0 +1,467 @@
+# Le parole delle Avventure: ciò che si legge ad alta voce, ciò che può leggere solo il Custode (notes), i nomi di luoghi e cose.
+# Le schede sono in scenarios/*/adventure.toml.
+
+## La Campagna e le plance
+
+campaign-title = Le dieci discese
+    .blurb = Dieci Avventure di fila, dalla tana di un ladrone ottuso fino all'ultimo trono del Custode del Male. Ciò che riportate in superficie potrete portarlo ancora giù; ciò che lasciate indietro, resta indietro.
+board-gate = Il Portale
+board-hall = Il Salone
+board-crypt = La Cripta
+board-caves = Le Grotte
+board-library = La Biblioteca
+board-throne = Il Trono
+
+## 1. Nella Tana di Gronk
+
+adventure-gronks-lair = Nella Tana di Gronk
+    .blurb = Qualcuno ruba le scorte invernali di Guadomuschio. Le orme sono larghe come badili e portano a un buco nella collina. L'ideale per la prima partita.
+    .intro = Velkan il Bianco non alza la voce: non ne ha mai avuto bisogno. «Guadomuschio morirà di fame prima di mezzo inverno» dice. «Il grano, le oche e lo stivale sinistro del fornaio sono finiti in quel buco. Chi li ha presi si chiama Gronk. È grosso, è stupido, e ha insegnato a un branco di Coboldi a dire “per favore” prima di mordere.» Consegna a ciascuno una candela. «Vardak, la porta. Naurania, il buio. Storm, tutto ciò che è più grosso di te. Wick: giù le mani dalla dispensa. Scendete, fatela finita, e non riprendete le scale finché non è finita davvero.»
+    .idea = Una discesa senza fronzoli, con un po' di tutto: porte, un altare dove riposare, una trappola o due e qualcosa che vale la pena cercare.
+    .notes = Questa Avventura serve a imparare. Nulla si muove finché un Eroe non entra in una stanza: lascia che i giocatori se la prendano comoda davanti alle porte e spiega loro a che cosa serve la Ricerca. Una Porta Segreta unisce il passaggio e la dispensa: dentro non c'è alcun Mostro, solo un Forziere e una trappola, quindi non è necessario trovarla per vincere. Il corpo di guardia accanto all'inizio ospita l'Altare: chi lo trova presto può permettersi qualche errore. I tuoi Coboldi da soli valgono poco: mandali in coppia contro un solo Eroe, di preferenza Naurania. Gli Orchi della fossa sbarrino la via verso la tana. Tieni Gronk vicino al suo Ogre e fallo bere prima di colpire: da quando si alza in piedi, la morte è definitiva.
+    .victory = Gronk cade come cade un fienile: prima piano, poi tutto insieme. Nel silenzio si sentono starnazzare le oche. Prima di sera fumano tutti i camini di Guadomuschio, e il fornaio, saltellando su un piede, mette in mano a ciascuno una pagnotta calda.
+    .defeat = Le candele si spengono, una dopo l'altra. Lassù, Guadomuschio conta gli ultimi sacchi e spranga le porte. Quaggiù, nel buio, qualcuno di enorme ride, e un coro di vocine dice per favore.
+
+area-gronks-lair-start = Il buco nella collina
+area-gronks-lair-guardroom = Corpo di guardia
+    .enter = Un fuoco di steccati rubati, un tavolo rubato, e dietro, l'unica cosa che il branco di Gronk non ha mai osato toccare: un altare bianco, pulito come neve fresca. Due Coboldi alzano gli occhi dai dadi. Baravano entrambi.
+area-gronks-lair-passage = Passaggio fangoso
+    .enter = Qualcuno ha trascinato di qui una mucca, e la mucca non era d'accordo. Sul muro, a colpi d'artiglio, un disegno: un gigante con la clava e tantissime figurine inchinate.
+area-gronks-lair-larder = La dispensa nascosta
+    .enter = Il muro gira verso l'interno e ne esce un profumo di prosciutto. Sacchi fino al soffitto, formaggi in fila, e tra i formaggi un forziere ferrato che non è mai appartenuto a un contadino.
+area-gronks-lair-kennel = Canile
+    .enter = Paglia, ossa, una fila di catene. Alle catene non ci sono cani. Ci sono Coboldi, e chi li teneva ha appena mollato la presa.
+area-gronks-lair-bone-pit = La fossa delle ossa
+    .enter = Il pavimento scricchiola. Bestiame, perlopiù. Nell'angolo in fondo c'è un forziere, e fra voi e il forziere due Orchi a cui hanno detto che nessuno, ma proprio nessuno, deve svegliare il capo.
+area-gronks-lair-lair = La tana di Gronk
+    .enter = Otto pareti, e su ognuna una porta rubata, inchiodata come un trofeo di caccia. In mezzo, un banchetto per quaranta, apparecchiato per uno.
+say-gronks-lair-howl = Dal canile si leva un ululato, esile e stonato. Da qualche parte, più in fondo, qualcosa di molto grosso risponde con un rutto.
+say-gronks-lair-larder = Sotto il prosciutto c'è la roba buona. Gronk la teneva da parte per il suo compleanno.
+say-gronks-lair-gronk = «GRONK MANGIA» dice Gronk alzandosi, e continua ad alzarsi. «ADESSO GRONK MANGIA VOI.»
+boss-gronk = Gronk
+    .about = Mezzo ogre e prepotente tutto intero, con un albero per clava e nessuna idea di che cosa voglia dire no.
+
+## 2. La campana della Guardia del Corvo
+
+adventure-ravens-watch = La campana della Guardia del Corvo
+    .blurb = Un forte che in una notte ha cambiato bandiera, un capitano che non dà spiegazioni e una grande campana che non deve suonare troppo spesso. Fate piano, o fate presto.
+    .intro = La Guardia del Corvo difende il valico. Fino alla settimana scorsa lo difendeva per noi. «Il capitano Harrow ha aperto le porte al nemico» dice Velkan, «e il capitano Harrow l'ho sepolto io, tre inverni fa. Traetene le conclusioni che volete.» Disegna il forte nella cenere del camino. «C'è una campana. A ogni rintocco si sveglia un altro pezzo della guarnigione, e al settimo l'esercito giù nella valle si mette in marcia. Le ore le batte comunque, qualunque cosa facciate. Ma suona anche per il rumore: per le porte di ferro del mastio, per i coperchi dei forzieri chiusi. Trovate il capitano prima che la campana trovi voi.»
+    .idea = Il tempo e il rumore suonano la stessa campana: più a lungo restate e più chiasso fate, più il forte si sveglia.
+    .notes = La tua vera arma è l'allarme. Sale da solo ogni pochi turni di gioco, e una volta in più per ogni Forziere aperto e per le porte di ferro tra cortile e mastio. Il primo rintocco sveglia la camerata, il secondo il cortile, il terzo fa entrare dei Coboldi dalle scale, il quarto sveglia Harrow in persona; il sesto porta Orchi alla scalinata, e il settimo ti dà la vittoria. Annuncia i rintocchi a voce alta e lentamente: chi conta ha fretta. Due Porte Segrete premiano chi cerca: una dalla cappella alla camerata, l'altra dal cammino di ronda dritto nel mastio, e quella non fa alcun rumore. Far perdere tempo vale quanto ferire: chiudi le porte, occupa le strettoie e costringili a scegliere tra il tesoro e il silenzio.
+    .victory = L'elmo di Harrow rotola sulle lastre di pietra, e dentro non c'è che brina. Il campanaro guarda l'elmo, guarda voi e lascia andare la corda. Nella valle un esercito aspetta una campana fino al mattino, e poi se ne torna a casa.
+    .defeat = Il settimo rintocco resta sospeso sul valico come fumo. Poi la valle risponde: prima i tamburi, poi gli stivali, poi diecimila torce. La Guardia del Corvo ha chiamato, e tutto ciò che speravate di lasciar dormire è sveglio.
+
+area-ravens-watch-start = La scala della postierla
+area-ravens-watch-chapel = Cappella della guarnigione
+    .enter = Da una settimana nessuno stivale calca questo pavimento: la polvere è intatta. L'altare dà ancora la sua luce, piccola e cocciuta, come se montasse la guardia da solo.
+area-ravens-watch-passage = Androne
+    .enter = Caditoie sopra la testa, nevischio sotto i piedi. Due Coboldi in uniformi troppo grandi cercano di ricordarsi la parola d'ordine.
+area-ravens-watch-barracks = Camerata
+    .enter = Brande in fila, stivali in fila, un odore a cui ci si potrebbe appoggiare. Qualcuno ha incatenato al muro il forziere delle paghe e si è fatto il letto sul coperchio. L'impronta è ancora calda.
+area-ravens-watch-guardpost = Posto di guardia
+    .enter = Due Orchi, un braciere, un cosciotto. Litigavano su chi dovesse montare di guardia. Avete appena risolto la questione.
+area-ravens-watch-wall-walk = Cammino di ronda
+    .enter = Vento, corvi, un lungo salto nel vuoto. Le assi fanno la spia sotto ogni stivale. In alto pende la campana, nera contro la neve, e ronza ancora.
+area-ravens-watch-courtyard = Cortile
+    .enter = Neve pestata fino a diventare zuppa grigia. Qualcuno si allena con una saracinesca, e i segni delle dita sono enormi. Più in là, le porte di ferro del mastio: non le oliano, e lo fanno apposta.
+area-ravens-watch-armoury = Armeria
+    .enter = Rastrelliere per duecento lance, e duecento lance scese a valle. Ciò che era troppo buono per la truppa è rimasto qui, sotto un coperchio pesante.
+area-ravens-watch-keep = Il mastio
+    .enter = La sala è apparecchiata per un banchetto d'onore. I piatti sono coperti di brina, e così tutte le sedie tranne una.
+say-ravens-watch-patrol = Cambio della guardia: la campana batte l'ora.
+say-ravens-watch-iron-doors = Le porte di ferro urlano sui cardini. Nel forte non può esserci anima che non le abbia sentite.
+say-ravens-watch-lid = Il coperchio è legato a un filo che sparisce nel muro. Lassù, un batacchio si muove.
+say-ravens-watch-first-bell = Un rintocco. Nella camerata qualcuno impreca e cerca a tentoni gli stivali.
+say-ravens-watch-second-bell = Due rintocchi. Torce nel cortile, e qualcosa di pesante che viene sciolto dalla catena.
+say-ravens-watch-third-bell = Tre rintocchi. Uno scalpiccio di piedi piccoli scende la scala della postierla, alle vostre spalle.
+say-ravens-watch-fourth-bell = Quattro rintocchi. Nel mastio una sedia viene scostata, e una voce gelida dice: «Me ne occupo io.»
+say-ravens-watch-last-bell = Sei rintocchi. Gli Orchi irrompono dalla scala. Ancora uno, e la valle si mette in marcia.
+boss-harrow = Capitano Harrow
+    .about = Aveva giurato di tenere il valico finché avesse avuto vita, e poi ha scoperto di poterlo tenere molto più a lungo.
+
+## 3. La lanterna di Sant'Orla
+
+adventure-saint-orlas-lantern = La lanterna di Sant'Orla
+    .blurb = Un'abbazia sommersa custodisce una luce che non si è mai spenta. Prendetela e risalite le scale. Il difficile è risalire.
+    .intro = «Stanotte sarete ladri» dice Velkan, e Wick drizza le orecchie. «Sotto l'abbazia sommersa di Sant'Orla arde una lanterna accesa nella prima notte del mondo. La custodivano le sorelle. Poi venne il lago, e le sorelle continuarono a custodirla.» Ha l'aria stanca. «Quella luce mi serve: l'inverno che viene è più lungo di quanto si creda. Non fermatevi a combattere ogni monaca nel buio. Trovate la lanterna, portatela su per le scale e, qualunque cosa si alzi alle vostre spalle, continuate a camminare. Chi esce senza, lascia senza tutti noi.»
+    .idea = Non si tratta di uccidere tutti: trovate la lanterna e portatela fuori dalla scalinata, con l'intera abbazia alle calcagna.
+    .notes = Gli Eroi vincono quando chi porta la lanterna esce dalla scalinata; chi esce senza ti regala la partita. La lanterna sta nel reliquiario, dietro una grata chiusa a chiave: la apre la ruota delle preghiere, nella sala di lettura. Finché nessuno tocca la lanterna, combatti per logorarli e tieni i tuoi morti nei pressi del corridoio. Quando viene presa, si desta tutto ciò che ancora dorme nell'ossario e nella navata, e due Zombi si levano ai piedi della scala. È il tuo momento: sbarra le porte con corpi lenti, chiudile, colpisci chi porta la luce. Se cade, la lanterna cade con lui, e gli altri dovranno tornare a prenderla. C'è una Porta Segreta tra chiostro e scriptorium: se nessuno l'ha trovata, usala tu.
+    .victory = La lanterna esce dalla collina e il lago s'illumina da dentro, fino in fondo: i tetti sommersi, le campane sommerse. Sulle soglie le sorelle si fanno schermo agli occhi con la mano. Poi s'inchinano davanti a voi e, finalmente, possono dormire.
+    .defeat = La luce ridiscende nel profondo, portata da mani pazienti. Sopra l'acqua comincia a nevicare, piano, quasi senza rumore. È soltanto autunno, dicono, e passerà molto, molto tempo prima che smetta.
+
+area-saint-orlas-lantern-start = La scala dei pellegrini
+area-saint-orlas-lantern-cloister = Chiostro
+    .enter = Quattro archi, una fontana asciutta, un altare con un solo giglio vivo. Due sorelle spazzano. Da trecento anni spazzano la stessa pietra.
+area-saint-orlas-lantern-passage = Passaggio allagato
+    .enter = Acqua nera fino al ginocchio. Non è il freddo che vi fa affrettare il passo: sono le increspature che vi vengono incontro.
+area-saint-orlas-lantern-scriptorium = Scriptorium
+    .enter = Leggii, calamai e una pagina appena cominciata: «Se sai leggere queste righe, non farlo.» Qualcuno ha nascosto un forziere sotto il banco dei copisti, e qualcun altro una balestra.
+area-saint-orlas-lantern-nave = Navata
+    .enter = Trecento anni di ginocchia hanno lisciato gli stalli del coro. Qui non si sente un respiro, eppure qualcuno canta, così piano che lo avvertite nei denti.
+area-saint-orlas-lantern-chapel = Cappella della santa
+    .enter = Sant'Orla, in pietra azzurra, tende una mano vuota. Ai suoi piedi l'altare risplende, e ai due lati le ossa della sua guardia d'onore si alzano con buona educazione.
+area-saint-orlas-lantern-corridor = Corridoio delle stazioni
+    .enter = Santi dipinti lungo le pareti, tutti con gli occhi grattati via all'altezza di una donna in ginocchio.
+area-saint-orlas-lantern-charnel = Ossario
+    .enter = Scaffali fino al soffitto, e a ogni posto un'etichetta. Le etichette parlano bene di tutti. Gli scaffali scricchiolano.
+area-saint-orlas-lantern-vestry = Sagrestia
+    .enter = Tonache appese ai ganci come gente in attesa. Niente si muove. Nell'angolo, la cassetta dei poveri dell'abbazia, che povera non è mai stata.
+area-saint-orlas-lantern-gallery = Lunga galleria
+    .enter = Una processione di badesse dipinte a olio. Le cornici proseguono in bell'ordine; l'ultima è vuota, e la modella le sta sotto, in piedi.
+area-saint-orlas-lantern-reading-room = Sala di lettura
+    .enter = Candele di cera verde, libri di cuoio verde, lettori più o meno dello stesso colore. Nella nicchia a sud, una grande ruota delle preghiere: la sua catena sale e sparisce nel muro.
+area-saint-orlas-lantern-stacks = Gli scaffali
+    .enter = Uno scaffale dietro l'altro, e dietro un altro ancora. Da qualche parte, nel mezzo, qualcuno volta una pagina, lentamente, come chi è appena stato interrotto.
+area-saint-orlas-lantern-reliquary = Reliquiario
+    .enter = Né polvere, né ragnatele, né ombre. La lanterna sta sulla nuda pietra e arde senza un suono, e d'un tratto ricordate ogni bel mattino della vostra vita.
+say-saint-orlas-lantern-wheel = La ruota delle preghiere macina un unico, lungo amen arrugginito. Dietro gli scaffali scorre una grata, e una lettrice chiude il libro.
+say-saint-orlas-lantern-vesper = «Il silenzio» dice Madre Vesper senza alzare gli occhi «è la prima regola di questa casa.»
+say-saint-orlas-lantern-lantern = Sollevate la lanterna. Per un battito di cuore non c'è più dolore né paura. Poi ogni porta dell'abbazia riceve la notizia nello stesso istante e, in fondo alle scale, l'acqua comincia ad alzarsi in piedi.
+say-saint-orlas-lantern-silence = Madre Vesper si accartoccia come una pagina bruciata. La sua ultima parola è «finalmente».
+thing-saint-orlas-lantern-wheel = Ruota delle preghiere
+token-saint-orlas-lantern-lantern = Lanterna di Sant'Orla
+boss-vesper = Madre Vesper
+    .about = L'ultima badessa di Sant'Orla: severa in vita, e da allora inflessibile.
+
+## 4. Le celle di ferro
+
+adventure-iron-cells = Le celle di ferro
+    .blurb = Tre persone di Velkan siedono dietro tre serrature, e il boia lavora all'alba. Nessuna serratura si apre come la precedente.
+    .intro = Sul tavolo di Velkan ci sono tre nomi, su tre pezzetti di carta. «Ilsa, che guarisce. Tam, che trova le cose prima che vadano perse. Oda, che non mi ha mai detto che cosa fa, e io non ho mai osato chiederglielo.» Volta i foglietti. «Sono nelle celle di ferro, sotto la via del sale, affidati al carceriere Bruul, che olia gli schiacciapollici ma non i cardini. Le celle sono tre, e ogni serratura fa di testa sua. All'alba il boia scende le scale. Vorrei che trovasse tre porte aperte e le orme di quattro persone. Sette, in uscita.»
+    .idea = Tre prigionieri dietro tre serrature diverse, e un boia che non arriva mai in ritardo.
+    .notes = Gli Eroi devono spezzare le catene di tutti e tre i prigionieri (un'Azione accanto a ciascuno) entro il limite di turni della scheda. La prima cella si apre con l'argano del corpo di guardia. Per la seconda servono le chiavi che giacciono sul pavimento dell'ufficio. La terza si apre con la catena della camera di tortura, oppure quando muore Bruul. I cunicoli dei prigionieri sono più antichi delle serrature: una Porta Segreta unisce la prima e la seconda cella, e chi cerca può fare a meno delle chiavi. Il primo prigioniero liberato sveglia il braccio delle celle, il secondo sveglia Bruul. Fino ad allora usa gli Orchi perché ogni serratura costi due turni: il tempo lavora per te, e una porta chiusa vale più di un Coboldo coraggioso. Non mandare in giro Bruul: l'ultima serratura è nella sua stanza.
+    .victory = All'alba il boia scende fischiettando. Trova tre porte aperte, il cappello di un carceriere e un cappio legato con un bel fiocco. Lontano, lungo la via del sale, sette voci cantano, e una è stonata. È quella di Storm.
+    .defeat = Stivali sulle scale, senza fretta. La lanterna dondola, la corda è nuova. Da qualche parte, oltre il muro, uno di voi comincia a battere contro il ferro, e continua a battere, finché non ce n'è più ragione.
+
+area-iron-cells-start = La scala sotto la via del sale
+area-iron-cells-refectory = Vecchio refettorio
+    .enter = Qualcuno ha inciso preghiere su ogni palmo del tavolo, e in fondo alla stanza le preghiere sono state esaudite: un altare, intero e caldo. Due Coboldi vi mangiano sotto, voltandogli le spalle per la vergogna.
+area-iron-cells-passage = Passaggio del sale
+    .enter = Crosta bianca su pietra nera. Le orme si vedono benissimo. Quelle che entrano sono tante.
+area-iron-cells-guardroom = Corpo di guardia
+    .enter = Un tavolo, un argano imbullonato sopra, una catena grossa come un braccio che sparisce nel pavimento. Le guardie si giocano l'anello di un prigioniero.
+area-iron-cells-first-cell = La prima cella
+    .enter = Contro il muro siede una donna con i polsi nei ferri, e fascia la zampa a un topo. «Siete in ritardo» dice Ilsa. «Lui è stato molto coraggioso.»
+area-iron-cells-office = Ufficio del carceriere
+    .enter = Registri del dolore, in ottima calligrafia. Un forziere per ciò che ai prigionieri non serve più. E a terra, lungo la parete in fondo, cadute dal gancio, le chiavi.
+area-iron-cells-cell-block = Il braccio delle celle
+    .enter = Un corridoio lungo, uno corto, e porte che si aprono solo dal lato sbagliato. I bisbigli corrono davanti a voi di parete in parete: sono qui, sono qui.
+area-iron-cells-second-cell = La seconda cella
+    .enter = Nessuno ha detto ai prigionieri di questa cella che sono morti. Aspettano ancora visite. Dietro di loro, su una sporgenza, un uomo magro fa segno con entrambe le mani incatenate.
+area-iron-cells-torture-chamber = Camera di tortura
+    .enter = È tutto pulito. Questo è il peggio. Gli attrezzi pendono in ordine di grandezza, e sopra il bancone pende una grande catena, come la corda di una campana.
+area-iron-cells-third-cell = La terza cella
+    .enter = Un Ogre che dorme. Nell'incavo del braccio, come una bambola, tiene una vecchina minuscola, che si porta un dito alle labbra. Troppo tardi.
+say-iron-cells-winch = L'argano gira, la catena esce dal pavimento, e in fondo al passaggio una porta di ferro si solleva con un gemito che sembra quasi di sollievo.
+say-iron-cells-keys = L'anello porta quaranta chiavi, e trentanove sono per figura. La quarantesima è quella della seconda cella.
+say-iron-cells-chain = Tirate la catena. Dietro due muri, un chiavistello dopo l'altro cade dalla terza porta.
+say-iron-cells-warden = Bruul crolla tra i suoi attrezzi. Dalla cintura gli cade una chiave lunga una spanna, con un cartellino: VECCHIA. ATTENZIONE.
+say-iron-cells-ilsa = I ferri cadono. Ilsa si sgranchisce le dita, vi squadra e sospira. «Fermi. Tutti quanti.» Mani calde, profumo di timo.
+say-iron-cells-tam = «Avevo tempo» dice Tam, «perciò frugavo nelle tasche del carceriere ogni volta che lui frugava nelle mie.» Vi ha portato qualcosa.
+say-iron-cells-oda = Oda esce dai ferri come da un paio di pantofole. «Grazie, cari. Potevo andarmene settimane fa, ma l'Ogre si sarebbe sentito solo.»
+say-iron-cells-uproar = Una porta aperta! La notizia attraversa i muri come un incendio. Cucchiai sulle sbarre, pugni sulle porte. Tutti i secondini del braccio arrivano di corsa.
+say-iron-cells-drum = E due! Nella camera di tortura qualcuno posa un ferro rovente, con calma, e ne prende uno più grosso.
+say-iron-cells-gallows = Sopra di voi, attutiti dalla pietra, colpi di martello. Stanno montando la forca.
+thing-iron-cells-winch = Argano
+thing-iron-cells-chain = La catena del carceriere
+thing-iron-cells-ilsa = Ilsa, in catene
+thing-iron-cells-tam = Tam, in catene
+thing-iron-cells-oda = Oda, in catene
+token-iron-cells-keys = Mazzo di chiavi
+boss-bruul = Carceriere Bruul
+    .about = Non ha mai perso un prigioniero, anche se di parecchi ha smarrito qualche pezzo.
+
+## 5. Le tombe inquiete
+
+adventure-restless-tombs = Le tombe inquiete
+    .blurb = Qualcosa, in fondo al vecchio pozzo, chiama i morti per nome, e i morti vengono. Benedite le quattro grandi tombe prima che siano più di voi.
+    .intro = «I morti di Fondotetro non hanno mai dato fastidio a nessuno» dice Velkan. «Adesso salgono al villaggio, si siedono a tavola e non dicono niente. I bambini ci restano male.» Vi porge quattro fiale d'acqua limpida, e nient'altro. «Nella cripta c'è un pozzo, e lì vicino un certo Nerghul legge nomi al buio. Finché può leggere, il pozzo restituisce i suoi morti. Ce ne sono quattro il cui sonno regge quello di tutti gli altri: un traghettatore, una sposa, un giudice e un re. Benedite le loro tombe, tutte e quattro, nell'ordine che preferite, e il pozzo si chiuderà. Fate presto, però. I nomi sono in ordine alfabetico.»
+    .idea = I morti continuano a uscire dal pozzo finché non avrete benedetto le quattro tombe: date la caccia alle tombe, non ai cadaveri.
+    .notes = Qui non c'è bisogno di uccidere nessuno, e gli Eroi ci metteranno un po' a capirlo. Vincono non appena la quarta tomba è benedetta (un'Azione lì accanto): il traghettatore nel mausoleo, la sposa nel sepolcro, il giudice nell'ossario oltre le grotte, il re nel sacrario. Ogni pochi turni di gioco due Zombi escono dal pozzo in fondo al crocevia. Sono lenti: mandali dove gli Eroi dovranno passare, non dove sono. La seconda benedizione sveglia Nerghul, la terza porta Scheletri e ti dà un Evento. Quando il giudice è benedetto, nella grotta sorge un Altare. Nella fossa comune, dietro una Porta Segreta del crocevia, c'è un Forziere. Difendi il re: Nerghul accanto alla tomba, e corpi su ogni spazio intorno.
+    .victory = La quarta fiala si svuota e il pozzo espira, una volta sola, come chi posa un grosso peso. In tutta la cripta i morti si fermano, si guardano le mani e ricordano. Tornano a casa per la via più breve: si sdraiano.
+    .defeat = La lettura prosegue, una voce paziente nel buio, un nome dopo l'altro. Alla fine dell'elenco non si ferma. È soltanto arrivata ai vivi e comincia, in ordine alfabetico, da Naurania.
+
+area-restless-tombs-start = La scala del camposanto
+area-restless-tombs-chapel = Cappella del cordoglio
+    .enter = Panche per chi resta. L'altare arde per chi se n'è andato. È l'unica cosa calda, sottoterra.
+area-restless-tombs-passage = Passaggio delle corone
+    .enter = Corone secche a ogni chiodo, nastri su ogni corona: al nostro caro papà, alla nostra cara Anna. Due cari papà svoltano l'angolo.
+area-restless-tombs-mausoleum = Il riposo del traghettatore
+    .enter = Una tomba a forma di barca, con un traghettatore di pietra addormentato al remo. Tutt'intorno, monete. Nessuno ha mai osato.
+area-restless-tombs-vault = Il sepolcro della sposa
+    .enter = Pietra bianca, velo bianco, fiori bianchi diventati carta. Gli invitati alle nozze sono venuti lo stesso.
+area-restless-tombs-crossway = Il crocevia
+    .enter = Due passaggi s'incontrano, e in fondo al più corto si spalanca il pozzo. Da qualche parte una voce legge. Giù nel pozzo qualcuno risponde: «Presente.»
+area-restless-tombs-sanctum = Il sacrario del re
+    .enter = Il re giace sotto un baldacchino di pietra, le mani sulla spada. Sul suo petto, come su un leggio, qualcuno ha steso un elenco lunghissimo.
+area-restless-tombs-paupers-vault = La fossa comune
+    .enter = Qui non ci sono nomi. Nessuno può chiamarli, e nessuno li ha chiamati. Finalmente una stanza in cui i morti sono soltanto morti, e un forziere che qualcuno non ha potuto portare con sé.
+area-restless-tombs-hollow = Conca delle radici
+    .enter = Le radici pendono dalla volta come capelli di mendicante. Le fosse hanno ceduto dall'alto, assi comprese, e i proprietari si guardano attorno smarriti.
+area-restless-tombs-grotto = Grotta stillante
+    .enter = L'acqua lavora qui da prima che si cominciasse a morire. Tra le colonne, forme grigie voltano il viso verso la vostra luce.
+area-restless-tombs-ossuary = L'ossario del giudice
+    .enter = Teschi fino al soffitto, ordinati per sentenza. In mezzo sta la tomba del giudice, e la giuria si sta alzando in piedi.
+say-restless-tombs-well = La voce continua a leggere. Mani bagnate si aggrappano all'orlo del pozzo: altri due.
+say-restless-tombs-ferryman = L'acqua scorre lungo il remo di pietra. Lontano, una chiglia gratta su una riva, e qualcuno sospira. Il traghettatore è approdato.
+say-restless-tombs-bride = Il velo si muove, benché non ci sia vento. Gli invitati s'inchinano, uno a uno, e cadono là dove stanno.
+say-restless-tombs-judge = «Assolti» mormora la tomba. Fuori, nella grotta, la luce fende la roccia, e dove cade sorge un altare.
+say-restless-tombs-king = Le mani di pietra lasciano la spada di pietra. Il re di Fondotetro ha ceduto la sua ultima fortezza, e si direbbe che ne sia contento.
+say-restless-tombs-nerghul = Leggete l'elenco a rovescio. In fondo, infilati tra due righe, ci sono quattro nomi nuovi. Uno è scritto Vardack. L'inchiostro è ancora fresco.
+say-restless-tombs-two-stars = Due tombe in pace. La voce che legge s'inceppa, ritrova il segno e si avvicina. È uscita dal sacrario.
+say-restless-tombs-three-stars = Tre tombe in pace. Ora la voce urla nomi a dozzine, e il pozzo ribolle.
+thing-restless-tombs-ferryman = Tomba del traghettatore
+thing-restless-tombs-bride = Tomba della sposa
+thing-restless-tombs-king = Tomba del re
+thing-restless-tombs-judge = Tomba del giudice
+boss-nerghul = Nerghul l'Evocatore
+    .about = Uno scrivano di parrocchia che ha scoperto che il registro dei morti si può leggere al contrario.
+
+## 6. La miniera che respira
+
+adventure-breathing-mine = La miniera che respira
+    .blurb = Gli Orchi scavano sotto la montagna in cerca di qualcosa che era meglio lasciare sepolto. Abbattete i tre grandi puntelli e lasciate fare alla montagna, possibilmente senza di voi.
+    .intro = Il pavimento dello studio di Velkan trema, e una tazza s'incammina giù dallo scaffale. «Ecco» dice. «Questo è il sovrintendente Drazh, a quaranta miglia da qui. Ha scavato così a fondo che la montagna ha cominciato a respirare.» Rimette in piedi la tazza. La tazza riparte. «Tre puntelli reggono tutta la miniera: uno nella galleria alta, uno in quella bassa, uno nel profondo, dove Drazh siede sul suo tesoro. Abbatteteli. La volta crollerà su ciò che ha trovato, e la montagna potrà rimettersi a dormire. Quando la terra prende fiato, non restate nei cunicoli. E non indugiate: verrà giù in ogni caso.»
+    .idea = La miniera crolla mentre ci siete dentro: ogni pochi turni la montagna respira, le vie si chiudono, e il vostro lavoro peggiora le cose.
+    .notes = Tre puntelli, ciascuno abbattuto con un'Azione lì accanto; il terzo dà la vittoria, chiunque sia ancora vivo. Ogni pochi turni di gioco la montagna respira e colpisce ogni Eroe che si trovi nei cunicoli o in una delle due gallerie: spingili là e tienili là. Le frane chiudono la via dalla sala dell'argano alla galleria alta e, più tardi, la scorciatoia dai cunicoli alla galleria est; ogni puntello ne provoca altre. Nessuna frana sigilla una stanza per sempre: c'è sempre un altro giro, di solito attraverso di te. Il primo puntello sveglia la galleria est, il secondo sveglia Drazh. Usa i tuoi tanti Coboldi come macerie viventi, riempi i vani delle porte e lascia lavorare il tempo: quando i turni della scheda sono finiti, la montagna cade su tutti e tu hai vinto.
+    .victory = L'ultimo puntello si spezza come l'albero di una nave. Voi correte, la montagna vi corre dietro, e vincete di un soffio. Alle vostre spalle il monte si siede con un grugnito, si mette comodo e tace. Wick ha polvere in posti che non sapeva di avere.
+    .defeat = La montagna inspira, inspira ancora, e non smette. Da qualche parte Drazh le grida contro, come se le si potessero dare ordini. Poi un lungo sospiro di pietra, e dopo più nulla, per moltissimo tempo.
+
+area-breathing-mine-start = L'imbocco
+area-breathing-mine-lamp-room = Lampisteria
+    .enter = Cento lampade da minatore a cento ganci, tutte fredde. La luce viene dall'altare che i primi scavatori eressero qui, perché sapevano dentro che cosa stavano scavando.
+area-breathing-mine-passage = Via dei carrelli
+    .enter = Rotaie, un carrello rovesciato, Coboldi col piccone. Sotto i piedi il suolo va piano su e giù, come il fianco di un cane che dorme.
+area-breathing-mine-winding-room = Sala dell'argano
+    .enter = Un tamburo di corda alto come una casa, che cigola benché nessuno lo giri. A ogni pausa si sente la roccia ticchettare.
+area-breathing-mine-powder-store = Polveriera
+    .enter = Barili con un teschio dipinto, e seduti sui barili dei Coboldi che fumano.
+area-breathing-mine-lower-drift = Galleria bassa
+    .enter = Bassa, calda, bagnata. Nel punto cieco si erge un tronco di quercia grosso come tre uomini, e suda resina.
+area-breathing-mine-upper-drift = Galleria alta
+    .enter = Qui hanno seguito la vena in salita. Nell'angolo in fondo un unico grande puntello sostiene una volta che già gli si appoggia addosso col gomito.
+area-breathing-mine-galleries = I cunicoli
+    .enter = Il cuore della miniera. Ogni respiro della montagna passa di qui: la polvere risale le pareti, si ferma e ridiscende.
+area-breathing-mine-east-drift = Galleria est
+    .enter = Legname fresco, sangue fresco, il forziere di un caposquadra. Sul muro, il conto dei giorni senza incidenti. È fermo a zero.
+area-breathing-mine-deep = Il profondo
+    .enter = Hanno sfondato in qualcosa di liscio, scuro e caldo. Non è roccia. Sotto le vostre mani, lentissimo, si alza e si abbassa.
+say-breathing-mine-breath = La montagna respira. Il pavimento cala di un palmo, e la volta medita di seguirlo.
+say-breathing-mine-winding-falls = Uno schianto, un boato, un muro di polvere. L'uscita a est della sala dell'argano non c'è più.
+say-breathing-mine-gallery-falls = I cunicoli si stringono nelle spalle, e mezza tonnellata di spalle atterra davanti alla scorciatoia per la galleria est.
+say-breathing-mine-upper-prop = Il puntello alto vola in pezzi. La volta scende di un piede e aspetta, mentre i detriti seppelliscono il passaggio verso la galleria est.
+say-breathing-mine-lower-prop = Il puntello basso s'inginocchia, geme e si piega. I sassi arrivano saltellando lungo la galleria come bambini all'uscita di scuola.
+say-breathing-mine-deep-prop = Il puntello del profondo cede. La cosa scura e calda sotto di voi apre qualcosa che potrebbe essere un occhio, giudica che sia troppo presto e lo richiude.
+say-breathing-mine-one-down = Un puntello in meno. Fischietti nella galleria est: là qualcuno sa contare fino a uno.
+say-breathing-mine-two-down = Due puntelli in meno. «CHI» ruggisce una voce dal profondo «TOCCA LA MIA MINIERA?»
+say-breathing-mine-drazh = Qualcuno l'ha scalpellato nella parete calda e scura, a lettere alte un braccio: PROPRIETÀ PRIVATA DI DRAZH. E sotto, più in piccolo: in ginocchio.
+say-breathing-mine-mountain = Il respiro è cambiato. Ora è un rantolo. Non vi resta molto.
+thing-breathing-mine-upper-prop = Il puntello alto
+thing-breathing-mine-lower-prop = Il puntello basso
+thing-breathing-mine-deep-prop = Il puntello del profondo
+boss-drazh = Sovrintendente Drazh
+    .about = Cercava l'oro, ha trovato qualcosa che respira e si è promosso gran sacerdote.
+
+## 7. Due corone
+
+adventure-two-crowns = Due corone
+    .blurb = Due fratelli morti regnano ciascuno su mezzo palazzo e si odiano più di quanto odino voi. Scegliete bene il primo re: il secondo ne eredita la guerra.
+    .intro = «Quando il vecchio re Osmund morì, aveva due figli e una corona sola» dice Velkan, «perciò la fece segare a metà. Potete immaginare com'è finita.» Posa uno accanto all'altro due pezzi di filo d'oro. «Aldric il Pallido tiene l'ovest del palazzo con i suoi morti. Borug il Rosso tiene l'est con chiunque faccia chiasso e sappia reggere un'ascia. Da cent'anni si fanno guerra attraverso una sola scala stretta, e stanotte su quella scala ci sarete voi.» Accosta i due fili. Non combaciano. «Portatemi entrambe le metà. Attenti a quale prendete per prima. Niente rallegra un re quanto il funerale di suo fratello.»
+    .idea = Due re, due metà di un palazzo, e voi nel mezzo: chiunque cada per primo, l'altro verrà a cercarvi.
+    .notes = Gli Eroi vincono quando entrambi i re sono caduti; nient'altro deve morire. Partono dalla scala fra le due metà, con una cappella e un Altare a nord. A ovest: la Porta Pallida e il chiostro, che danno entrambi sulla corte di Aldric. A est: caserma e canili, la galleria, lo scalone rosso, la corte di Borug. Quando muore il primo re gli Eroi guariscono un poco e il suo tesoro si apre per loro; ma il fratello si sveglia, ovunque sia, e arrivano rinforzi. Gioca dunque ogni metà come un assedio: dissanguali, tieni le porte, e fa' arrivare il re superstite mentre contano ancora il bottino. Le morti sono definitive solo finché un re è sul tabellone. Ad Aldric le magie di corazza, a Borug la furia. Se li svegliano tutti e due insieme non intervenire: se la sono cercata.
+    .victory = Posate le due metà sul gradino. Non combaciano: un secolo d'odio le ha storte entrambe. Allora Storm ci mette il piede sopra. Piatta come una moneta e finalmente intera, la corona di Osmund ha la misura giusta per un collare, e Velkan ha un cane.
+    .defeat = Per la prima volta in cent'anni le due metà del palazzo fanno qualcosa insieme. Vi seppelliscono, sulla scala, esattamente a metà. Poi riprendono a litigare su chi dei due abbia diritto ai vostri piedi.
+
+area-two-crowns-start = La scala divisa
+area-two-crowns-chapel = Cappella della regina
+    .enter = La loro madre pregava qui per la pace. Le sue ginocchia hanno scavato la pietra. Nessuno dei figli ha mai osato pretendere questa stanza, e il suo altare serve chiunque arrivi.
+area-two-crowns-pale-gate = La Porta Pallida
+    .enter = Stendardi bianchi, scudi bianchi, ossa bianche. La guardia d'onore presenta le armi, e qualche braccio viene via insieme all'arma.
+area-two-crowns-pale-cloister = Chiostro pallido
+    .enter = Brina sugli archi. I bibliotecari del re girano e girano a testa china; uno la porta sotto il braccio.
+area-two-crowns-pale-court = La Corte Pallida
+    .enter = Otto pareti di specchi, e in ognuno la corte morta fa la riverenza. In fondo a ovest c'è un trono di ghiaccio, stretto, dritto, che non è fatto per star comodi.
+area-two-crowns-pale-treasury = Tesoro pallido
+    .enter = Tutto ciò che Aldric ha sempre desiderato: catalogato, spolverato e mai usato.
+area-two-crowns-passage = Terra di nessun re
+    .enter = Entrambe le parti pretendono questo passaggio, e da cent'anni entrambe ci tirano dentro roba. In quella roba vivono i Coboldi.
+area-two-crowns-red-barracks = Caserma rossa
+    .enter = Stanno insegnando le buone maniere a qualcuno, con una panca. La lezione s'interrompe. Tutti guardano i nuovi allievi.
+area-two-crowns-red-kennels = Canili rossi
+    .enter = Gabbie con le porte socchiuse. I battitori di Borug cenano con i cani di Borug, dalla stessa ciotola, e i più educati sono i cani.
+area-two-crowns-red-gallery = Galleria rossa
+    .enter = A tutti i ritratti della vecchia dinastia hanno fatto il naso di Borug, col gesso rosso. Gli artisti si voltano.
+area-two-crowns-red-stair = Lo scalone rosso
+    .enter = Un tappeto di pelli d'orso, un Ogre sul pianerottolo, e oltre le alte porte un tamburo, battuto con ciò che dal suono si direbbe una testa.
+area-two-crowns-red-court = La Corte Rossa
+    .enter = Fuoco, unto, canti di guerra. Il trono è un mucchio di scudi rotti con sopra una pelle di lupo, e la tavola è apparecchiata ad asce.
+area-two-crowns-red-armoury = Armeria rossa
+    .enter = Borug le armi le rompe. Quelle nel forziere le teneva da parte per romperle dopo.
+say-two-crowns-aldric = «Visite» annuncia come può un araldo senza mandibola «per Sua Pallidezza re Aldric. Vengono per la corona.»
+say-two-crowns-borug = Il tamburo tace. «OSPITI PER RE BORUG!» sbraita qualcuno. «E LE TESTE SE LE SONO PORTATE DA CASA!»
+say-two-crowns-pale-crown = Aldric va in frantumi, e mezza corona tintinna sul ghiaccio. A est qualcuno scoppia a ridere, non riesce a smettere e chiede la sua ascia. La porta del tesoro pallido si spalanca.
+say-two-crowns-red-crown = Borug crolla come una quercia, e mezza corona rotola via dall'elmo ammaccato. A ovest una voce gelida dice: «Finalmente. La mia spada.» Il lucchetto dell'armeria rossa cade a terra.
+boss-aldric = Aldric il Pallido
+    .about = Il fratello maggiore: cortese, paziente e freddo come la chiave di una cantina.
+boss-borug = Borug il Rosso
+    .about = Il fratello minore, che in vita e dopo ha risolto ogni discussione con l'ascia.
+
+## 8. La caccia selvaggia
+
+adventure-wild-hunt = La caccia selvaggia
+    .blurb = Una notte all'anno il Cacciatore cavalca per le sale del suo padiglione, e quest'anno la selvaggina siete voi. Accendete le tre lampade, o abbattetelo per primi.
+    .intro = Vi avevano promesso un letto per la notte. Il padiglione stava lì, così accogliente tra gli abeti, col fumo a ogni camino. Poi la neve ha chiuso la strada alle vostre spalle, e da qualche parte, sotto il pavimento, ha suonato un corno. La prima a capire è Naurania. «È la notte più lunga» dice. «Questa è casa sua. Non siamo ospiti. Siamo la selvaggina.» Una volta Velkan vi ha parlato delle lampade: tre, nella casa nord, nel salotto e nella sala dei trofei. Quando ardono tutte, il Cacciatore crede che sia giorno. Fino ad allora caccia. Chi prende non ritorna e, là fuori nella neve, non fareste dieci passi.
+    .idea = Il Boss è sveglio quasi dall'inizio e viene a cercarvi: ogni morte è definitiva, e nessun luogo è sicuro.
+    .notes = Dal secondo turno di gioco il Cacciatore è sul tabellone e le porte della sua sala dei trofei sono spalancate: da quel momento ogni morte è definitiva, e nessuno Spirito camminerà più. Gli Eroi vincono quando ardono le tre lampade (un'Azione accanto a ciascuna: casa nord, salotto, sala dei trofei) o quando cade il Cacciatore. Ogni lampada li guarisce un poco e richiama altri battitori. Caccia da cacciatore: non caricarne quattro in una stanza, colpisci chi resta indietro, torna oltre una porta, chiudila e ricompari altrove. Il padiglione è pieno di giri fatti apposta. Meglio difendere l'ultima lampada che rincorrere la prima. Ai due Altari si può ancora Riposare, e ogni volta ricevi un Evento: lasciali fare.
+    .victory = Luce grigia alle finestre, benché manchino ore all'alba. Per un istante lo vedete ancora sulla soglia: un vecchio che lascia una casa fredda, col cappello in mano. «Bella caccia» dice. Poi restano solo la neve, gli abeti e una traccia che finisce.
+    .defeat = Il corno suona un'ultima volta, lungo, quasi gentile. Nella sala dei trofei quattro targhe nuove sono state lucidate e appese. Accanto c'è posto. C'è sempre posto, e al prossimo inverno manca tanto.
+
+area-wild-hunt-start = Il portico innevato
+area-wild-hunt-tack-room = Selleria
+    .enter = Selle per cose che non sono cavalli. Un garzone di stalla, tanto tempo fa, ha costruito qui un altare di ferri di cavallo e di speranza, e funziona.
+area-wild-hunt-avenue = Viale delle corna
+    .enter = Corna a sinistra, corna a destra, così fitte che vi pettinano. In mezzo occhietti, e bastoni che battono piano contro il muro.
+area-wild-hunt-north-lodge = Casa nord
+    .enter = Una colazione di caccia, mangiata a metà. Sul tavolo un'alta lampada d'ottone, con lo stoppino già pareggiato. Gli Orchi attorno posano i coltelli e prendono gli altri coltelli.
+area-wild-hunt-kennels = Canili
+    .enter = I segugi sono usciti da ore. Chi dava loro da mangiare è ancora qui, e a lui non ha dato da mangiare nessuno.
+area-wild-hunt-long-gallery = Lunga galleria
+    .enter = Cacce dipinte dal pavimento alle travi. In ogni quadro, un cavaliere su un cavallo nero. Nell'ultimo, dal colore ancora fresco, quattro persone con le candele.
+area-wild-hunt-map-room = Sala delle mappe
+    .enter = Il padiglione disegnato cento volte, e mai due volte uguale. Su tutti i disegni qualcuno ha segnato con uno spillo il punto in cui siete voi.
+area-wild-hunt-salon = Salotto
+    .enter = Velluto, polvere, un'arpa con una corda sola. La seconda lampada sta sul tavolo da gioco, e accanto sta un Ogre in panciotto.
+area-wild-hunt-game-larder = Cella di frollatura
+    .enter = Pendono dai ganci in file ordinate. Non sono tutti cervi. Due si sganciano da soli.
+area-wild-hunt-armoury = Sala degli archi
+    .enter = Archi di tasso, spiedi da cinghiale, reti per qualcosa con le ali. Lungo il muro esterno, tra due orsi impagliati, brilla un altare che nessun cacciatore ci ha mai messo.
+area-wild-hunt-trophy-hall = Sala dei trofei
+    .enter = Teste su targhe, a centinaia: lupi, cinghiali, cavalieri. Nel mezzo la terza lampada, spenta. Quattro targhe sono ancora vuote, e qualcuno le ha spolverate.
+say-wild-hunt-horn = Un corno, sotto il pavimento. In tutta la casa, una dopo l'altra, le candele diventano blu.
+say-wild-hunt-loosed = Le porte della sala dei trofei si spalancano di schianto. Zoccoli sul parquet. La caccia selvaggia è cominciata, e d'ora in poi chi muore resta morto.
+say-wild-hunt-north-lamp = La prima lampada arde con una fiammella d'oro, e il vostro fiato smette di fumare. Da dietro le scale si sentono bastoni: i battitori hanno fiutato la vostra traccia.
+say-wild-hunt-salon-lamp = La lampada del salotto si accende. L'unica corda dell'arpa vibra da sola, e nella sala degli archi qualcuno rovescia una rastrelliera.
+say-wild-hunt-trophy-lamp = La lampada dei trofei divampa. Cento occhi di vetro battono le palpebre alla luce, e qualche testa va in collera.
+say-wild-hunt-two-lamps = Due lampade. Da qualche parte un cavallo nero s'impenna, e il Cacciatore, per la prima volta, usa gli speroni.
+say-wild-hunt-cock-crow = Tre lampade. Lontano nella neve, del tutto fuori stagione, canta un gallo.
+say-wild-hunt-unhorsed = Il Cacciatore giace tra i suoi trofei e guarda le targhe vuote. «Ecco» dice «che cosa si prova.»
+thing-wild-hunt-north-lamp = Lampada della casa nord
+thing-wild-hunt-salon-lamp = Lampada del salotto
+thing-wild-hunt-trophy-lamp = Lampada dei trofei
+boss-huntsman = Il Cacciatore
+    .about = Ha cacciato tutto ciò che corre, e conserva la testa di chi ha corso bene.
+
+## 9. La luna nera
+
+adventure-black-moon = La luna nera
+    .blurb = Sotto una luna che non dovrebbe esserci, Morwen conta alla rovescia la fine del mondo. Tre sigilli, quattro candele, una notte.
+    .intro = Stanotte ci sono due lune. Velkan ha tirato le tende, ma la seconda ci passa attraverso. «È nera, sta sorgendo, ed è di Morwen» dice. «Era la mia allieva migliore. Le ho insegnato a finire ciò che comincia.» Non guarda nessuno di voi. «Si è chiusa dietro tre sigilli: uno d'inchiostro, uno d'osso, uno di sangue. Spezzateli, nell'ordine che volete, e la sua porta si aprirà. Poi spegnete le sue quattro candele, oppure spegnete Morwen. Quando la luna nera sarà in cima al cielo, il cielo sarà suo. La sentirete salire. Andate. E se potete, siate gentili. Io non lo sono stato abbastanza.»
+    .idea = Una corsa contro la luna che sale: tre sigilli da trovare e spezzare, poi quattro candele da spegnere sotto gli occhi della strega.
+    .notes = Gli Eroi perdono quando i turni della scheda sono finiti. I tre sigilli (scaffali, cappella, anticamera) richiedono un'Azione ciascuno; il terzo spalanca la camera del rituale e sveglia chi vi sta dentro. Vincono quando le quattro candele sono spente (un'Azione l'una) o quando muore Morwen. Al piano di sopra si arriva per due vie: dalla biblioteca, oppure dalla cantina e dalla cripta. Chi si divide fa prima, ed è molto più facile da mangiare. Spezzare il sigillo di sangue brucia tutti i presenti nell'anticamera. Salendo, la luna ti dà Eventi e nuovi morti; quando è piena, Morwen si sveglia anche dietro la porta chiusa, e da allora non ci sono più Spiriti. Chi cerca nella sala di lettura trova uno studio nascosto con un Altare e un Forziere. Serba gli Incantesimi di Morwen per chi spegne le candele, e metti le guardie negli angoli, accanto alle fiamme.
+    .victory = La luna nera si ferma, rabbrividisce e si spegne, come una candela anche lei. Quella solita resta lassù, un po' imbarazzata. Accanto alla finestra siede l'ombra di Morwen, senza Morwen. Naurania si toglie il mantello e la copre, perché qualcuno deve pur farlo.
+    .defeat = La luna nera arriva in cima al cielo e si volta, e sull'altro lato c'è un volto. «Ecco» dice piano Morwen. «Finito.» In tutto il mondo ogni ombra lascia andare il suo padrone e s'incammina verso di lei.
+
+area-black-moon-start = La scala al chiaro di luna
+area-black-moon-porch = Portico
+    .enter = Un vecchio altare in un vecchio portico. La luce della luna nera striscia sul pavimento fino al suo gradino, e lì si ferma. Due guardie stanno esattamente sul confine.
+area-black-moon-passage = Passaggio della servitù
+    .enter = Morwen non paga la servitù, ma non le permette nemmeno di andarsene. Voltano il viso, o quello che ne rimane.
+area-black-moon-archive = Archivio
+    .enter = Ogni promessa mai fatta a Morwen, in ordine di data. Gli archivisti sono morti, e scrupolosissimi.
+area-black-moon-stacks = Gli scaffali
+    .enter = I libri stanno col dorso al muro, come in castigo. Sul leggio lungo la parete nord l'inchiostro cola verso l'alto, goccia a goccia, in un sigillo largo quanto uno scudo.
+area-black-moon-reading-room = Sala di lettura
+    .enter = Silenzio, prego. Il bibliotecario è un Ogre.
+area-black-moon-hidden-study = Lo studio nascosto
+    .enter = Un lettino, un sillabario, un altare non più grande di uno sgabello. Morwen aveva otto anni quando arrivò in questa casa. Ha lasciato la stanza com'era, e non vi è più tornata.
+area-black-moon-cellar = Cantina
+    .enter = Vino andato a male, mele andate a male, e un forziere che andrà a finir male, se lo si apre senza riguardo.
+area-black-moon-bone-vault = Deposito delle ossa
+    .enter = Per il sigillo le servivano moltissime ossa. Queste sono gli avanzi. Avrebbero voluto essere scelte.
+area-black-moon-undercroft = Sotterraneo
+    .enter = Pilastri come tronchi, radici come dita. La seconda luna splende anche qui, attraverso trenta piedi di pietra.
+area-black-moon-chapel = Cappella d'ossa
+    .enter = Le panche sono costole, i candelabri sono quello che pensate. Sulla tomba giace il secondo sigillo, stretto fra due mani in preghiera.
+area-black-moon-gallery = Galleria
+    .enter = Alte finestre a ovest, e in ogni vetro la luna nera, un poco più in alto che nel precedente.
+area-black-moon-antechamber = Anticamera
+    .enter = Cera rossa cola dalle pareti e si raccoglie, pulsando appena, attorno a una pietra nell'angolo est. La porta di fronte non ha maniglia. Sta ascoltando.
+area-black-moon-ritual = La camera del rituale
+    .enter = Quattro candele nere, quattro fiamme bianche chine verso il centro. In mezzo un cerchio d'inchiostro ancora umido, impronte di dita tutt'intorno, e una voce che conta sottovoce e non perde il filo.
+say-black-moon-first-quarter = Una sottile falce nera spunta sopra i tetti. In tutto il paese i cani smettono di abbaiare.
+say-black-moon-half-moon = Mezza luna nera. Nel passaggio della servitù, ciò che giaceva si rialza.
+say-black-moon-last-quarter = La luna nera si gonfia. Le ombre hanno cominciato a puntare verso di lei, e non più dall'altra parte. Qualcosa si agita all'estremità est del sotterraneo.
+say-black-moon-full-moon = La luna nera è piena, e continua a salire. Dietro la porta Morwen alza la testa. Restano pochi minuti.
+say-black-moon-seal-of-ink = Il sigillo d'inchiostro si rompe e torna a scorrere in parole. Quasi tutte chiedono scusa. Una è utile.
+say-black-moon-seal-of-bone = Le mani in preghiera si aprono. Stringevano soltanto un po' di calore, contento di andarsene.
+say-black-moon-seal-of-blood = Il sigillo di sangue si spezza, e la stanza urla con una voce che non è di nessuno, ed è quella di voi tutti.
+say-black-moon-door = Il terzo sigillo non c'è più. La porta senza maniglia si apre da sé, cortesemente, come davanti a un ospite. «Entrate, allora» dice Morwen. «State facendo entrare la luce.»
+say-black-moon-candle = Uno sfrigolio, un filo di fumo. Alla finestra la luna nera sussulta.
+say-black-moon-dark = L'ultima candela è spenta. Morwen smette di contare. In tutta la sua vita nessuno l'aveva mai fatta smettere di contare.
+say-black-moon-morwen-falls = «Avevo quasi finito» dice Morwen, stupita, e l'inchiostro le scorre via dalle dita.
+thing-black-moon-seal-of-ink = Sigillo d'inchiostro
+thing-black-moon-seal-of-bone = Sigillo d'osso
+thing-black-moon-seal-of-blood = Sigillo di sangue
+thing-black-moon-first-candle = Candela nera
+thing-black-moon-second-candle = Candela nera
+thing-black-moon-third-candle = Candela nera
+thing-black-moon-fourth-candle = Candela nera
+boss-morwen = Morwen
+    .about = L'allieva migliore di Velkan, che in vita sua non ha mai lasciato nulla a metà.
+
+## 10. L'ultimo trono
+
+adventure-last-throne = L'ultimo trono
+    .blurb = Al Custode del Male restano un trono e un cuore, e li tiene nella stessa stanza. Tutto ciò che avete imparato, in una volta sola.
+    .intro = Per una volta Velkan viene con voi, fino in cima alle scale. «Oltre questa porta sono soltanto un vecchio» dice. «Oltre questa porta tutto obbedisce al Custode, tranne voi.» Posa la mano sulla spalla di ciascuno. «Due che portano il Marchio dell'Oscurità tengono le porte della sala del trono: una la conoscete, l'altro aspetta da molto di essere battuto da qualcuno che lo meriti. Caduti loro, il trono è aperto. Sopra siede Azhgar. Dietro batte il cuore. Fermateli entrambi: fermarne uno solo non serve a nulla.» Poi, più piano: «Vi tengo in caldo la minestra.»
+    .idea = Il gran finale: due luogotenenti aprono la via al trono, e là dovrete mettere fine sia al campione sia al cuore.
+    .notes = È la tua ultima difesa: spendi tutto. La sala del trono ha due porte chiuse a chiave, una per galleria, e si aprono entrambe quando sono morti la Strega Rinata (sala di lettura, a nord per l'archivio) e Ser Mordane (sala del cavaliere, all'estremo est). La caduta della strega guarisce gli Eroi; quella del cavaliere fa sorgere un Altare nel reliquiario. Morti entrambi, si sveglia la galleria est. Per vincere devono uccidere Azhgar e spezzare il cuore dietro il trono, nell'ordine che vogliono: spezzarlo brucia tutti i presenti e richiama Scheletri. Ogni pochi turni di gioco peschi un Evento, quindi la fretta ce l'hanno loro. Non sprecare i luogotenenti uno alla volta: una volta svegli possono marciare, e due Marchi dell'Oscurità nello stesso corridoio hanno chiuso la storia di compagnie migliori. Nell'ultima stanza metti Azhgar fra loro e il cuore.
+    .victory = Il cuore si crepa da parte a parte, e nel silenzio sentite qualcosa che avevate dimenticato: acqua che gocciola, vento, un uccello. Pietra dopo pietra il dungeon diventa una rovina come tante. In cima alle scale un vecchio aspetta con quattro scodelle. La minestra è ancora calda.
+    .defeat = Azhgar torna a sedersi. Il cuore batte, un po' più svelto, come chi ha mangiato bene. In cima alle scale un vecchio aspetta che si raffreddi la minestra, e poi il fuoco; poi prende il bastone e comincia a scendere i gradini, lui.
+
+area-last-throne-start = L'ultima scala
+area-last-throne-forecourt = Primo cortile
+    .enter = Nessuno fa la guardia a questo cortile. Non serve: non è mai venuto nessuno. Nel mezzo, dimenticato, con l'erba tra le pietre, arde ancora un altare.
+area-last-throne-passage = La gola
+    .enter = Le pareti sono umide, a coste, calde, e l'aria va dentro e fuori. Dei Coboldi zampettano sul tappeto, che è una lingua.
+area-last-throne-guardroom = Corpo di guardia
+    .enter = Tutti i mostri che vi sono scappati li hanno messi qui. Si sono raccontati di voi. In quei racconti siete alti nove piedi.
+area-last-throne-chapel = Cappella senza nome
+    .enter = Le statue di tutti coloro che hanno servito qui. Gli ultimi piedistalli sono i vostri; lo scultore ha lasciato i volti in bianco. I fedeli si voltano.
+area-last-throne-undercroft = Sotterraneo
+    .enter = La cantina del dungeon è fornita di morti del dungeon, messi a riposare per annata. Siete capitati in una buona.
+area-last-throne-archive = Archivio
+    .enter = La cronaca di tutte le azioni malvagie: completa, corredata di rimandi, e sorvegliata dagli autori.
+area-last-throne-reading-room = Sala di lettura
+    .enter = Una lampada, un libro aperto, una lettrice. L'inchiostro le gocciola dalla punta delle dita come se si fosse fermata solo un momento.
+area-last-throne-west-gallery = Galleria ovest
+    .enter = Cento armature allineate contro la parete. Novantotto sono vuote.
+area-last-throne-armoury = Armeria
+    .enter = Un Ogre sceglie un'arma con la cura di una sposa che sceglie l'abito. L'ha trovata, e gli sta bene.
+area-last-throne-knights-hall = Sala del cavaliere
+    .enter = Otto pareti e otto stendardi, ognuno di un regno che non esiste più. Nel mezzo s'inginocchia un cavaliere in nero, le mani sulla spada, e aspetta.
+area-last-throne-reliquary = Reliquiario
+    .enter = Le cose sacre delle terre vinte, ammucchiate come scarpe vecchie. Un forziere porta ancora, intatto, il sigillo dell'ordine di Velkan.
+area-last-throne-tunnel = Il cunicolo
+    .enter = Qualcuno aveva cominciato a scavarsi la fuga, con un cucchiaio si direbbe. Gli mancava poco. Qualcosa ha seguito il rumore del cucchiaio.
+area-last-throne-east-gallery = Galleria est
+    .enter = Da qui i cortigiani guardavano il trono. I loro anelli sono in una ciotola accanto alla porta, in ordine di misura, e qualcuno ha ancora il dito.
+area-last-throne-throne-room = La sala del trono
+    .enter = Né finestre né torce: la luce viene dalla cosa dietro il trono, rossa, buia, rossa, buia. Davanti siede un gigante di ferro, a occhi chiusi, e respira a tempo.
+say-last-throne-doors-close = Alle vostre spalle, in cima alle scale, la porta si chiude. Dal basso, con tutta calma, sale il battito di un cuore.
+say-last-throne-watching = Il cuore salta un battito. Avete la netta sensazione che qualcuno abbia voltato pagina, e che su quella pagina ci siate voi.
+say-last-throne-morwen = «Mi ha lasciato finire il mio libro» dice ciò che un tempo era Morwen. «Voi siete nell'ultimo capitolo. È breve.»
+say-last-throne-mordane = Il cavaliere si alza. «Mi hanno battuto i vigliacchi, i traditori e il tempo» dice Ser Mordane. «Voi, fatelo come si deve.»
+say-last-throne-morwen-falls = Il libro si chiude. Per un istante ha otto anni e l'inchiostro sul naso. Poi la lampada si spegne, e voi respirate meglio.
+say-last-throne-mordane-falls = Ser Mordane saluta con l'elsa. «Come si deve» dice. A ovest della sua sala, tra le cose sacre rubate, una luce spenta da tempo ricomincia ad ardere.
+say-last-throne-throne-opens = I due Marchi sono spezzati. Ai lati della sala del trono i chiavistelli scorrono, e nella galleria est qualcuno dice una parolaccia.
+say-last-throne-azhgar = Azhgar apre gli occhi. «Avevo un nome per ognuno dei vostri incubi» dice, e si alza, e ancora si alza. «Ero io. Tutti quanti.»
+say-last-throne-heart = Il cuore si spacca con un suono di ghiaccio sul lago. Il fuoco corre nelle crepe del pavimento, e dove passa si rialzano le ossa.
+say-last-throne-azhgar-falls = Azhgar cade in ginocchio e poi, lentamente, come un portone, sulla faccia. Il ferro risuona a lungo.
+thing-last-throne-heart = Il cuore dietro il trono
+boss-morwen-reborn = La Strega Rinata
+    .about = Ciò che è tornato aveva le mani di Morwen, la voce di Morwen e nessuno dei suoi dubbi.
+boss-sir-mordane = Ser Mordane
+    .about = Il miglior cavaliere di un regno caduto, che da allora cerca una buona fine.
+boss-azhgar = Azhgar
+    .about = Campione del Custode del Male, e l'ultima cosa che moltissimi coraggiosi hanno visto.

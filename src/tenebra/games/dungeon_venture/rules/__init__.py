@@ -1,0 +1,1 @@
+"""The rules of Dungeon Venture, one module per chapter of the ledger."""

@@ -1,0 +1,96 @@
+"""Rest and Resurrect (DV-REST), Guide and Release Spirits (DV-SPI)."""
+
+from __future__ import annotations
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.events import CancelPassed, Rested, Resurrected, SpiritGuided, SpiritReleased
+from tenebra.games.dungeon_venture.rules.decks import draw_event
+from tenebra.games.dungeon_venture.rules.space import beside, is_beside_altar, is_free, occupied, sheet_of
+from tenebra.games.dungeon_venture.state import HERO, SPIRIT, DVState, Figure, is_on
+from tenebra.kernel import Game, Option, Reason
+
+G = Game[DVState]
+
+
+def why_not_rest(state: DVState, figure: Figure) -> Reason | None:
+    """A Hero beside an Altar; enemies and repetition do not matter (DV-REST-01, DV-REST-07)."""
+    if figure.form != HERO:
+        return Reason("DV-REST-08", "not-for-you")
+    return None if is_beside_altar(state, figure.space) else Reason("DV-REST-01", "no-altar-beside")
+
+
+def why_not_resurrect(state: DVState, figure: Figure) -> Reason | None:
+    """A Spirit beside an Altar, on a space nobody stands on (DV-REST-01, DV-RUL-38)."""
+    if figure.form != SPIRIT:
+        return Reason("DV-REST-08", "not-for-you")
+    if not is_beside_altar(state, figure.space):
+        return Reason("DV-REST-01", "no-altar-beside")
+    return why_not_rise(state, figure)
+
+
+def why_not_rise(state: DVState, spirit: Figure) -> Reason | None:
+    """One figure a space (DV-RUL-38)."""
+    return None if is_free(state, spirit.space) else Reason("DV-RUL-38", "space-occupied", {"space": spirit.space})
+
+
+def rest(g: G, hero: str) -> None:
+    """Full Life, used Spells back in the hand; the Keeper draws an Event (DV-REST-02, DV-REST-04)."""
+    if g.state.is_cancelled:
+        g.tell(CancelPassed(rule="DV-EVT-03"))
+        return
+    g.tell(Rested(hero, rule="DV-REST-02"))
+    draw_event(g, "DV-EVT-04")
+
+
+def resurrect(g: G, hero: str, cite: str = "DV-REST-06") -> None:
+    """The Hero's miniature replaces the Spirit on the same space; no Event, no Trap (DV-REST-05, DV-REST-06)."""
+    g.tell(Resurrected(hero, rule=cite))
+
+
+def spirit_options(state: DVState, hero: Figure) -> list[Option]:
+    """Spirits to pick up where the Hero stands, and places to put down those it carries."""
+    out: list[Option] = []
+    for spirit in state.figures.values():
+        if spirit.form == SPIRIT:
+            if why_not_guide(state, hero, spirit.id) is None:
+                out.append(opt.Guide(spirit.id))
+            elif spirit.carried_by == hero.id:
+                out += [opt.Release(spirit.id, space) for space in release_spaces(state, hero)]
+    return out
+
+
+def why_not_guide(state: DVState, hero: Figure, spirit_id: str) -> Reason | None:
+    """The Hero stands on the Spirit's space (DV-SPI-02)."""
+    spirit = state.figures.get(spirit_id)
+    if spirit is None or spirit.form != SPIRIT:
+        return Reason("DV-SPI-01", "no-such-spirit", {"figure": spirit_id})
+    if spirit.carried_by:
+        return Reason("DV-SPI-01", "already-carried", {"figure": spirit_id})
+    return None if spirit.space == hero.space else Reason("DV-SPI-02", "not-on-its-space", {"figure": spirit_id})
+
+
+def release_spaces(state: DVState, hero: Figure) -> list[str]:
+    """Free spaces beside the Hero that are beside an Altar too (DV-SPI-04), or any free one by a switch (DV-SWI-01)."""
+    grid = sheet_of(state).grid
+    free = grid.spaces(beside(state, hero.space) & ~occupied(state))
+    if is_on(state, "spirit_release"):
+        return free
+    return [space for space in free if is_beside_altar(state, space)]
+
+
+def why_not_release(state: DVState, hero: Figure, option: opt.Release) -> Reason | None:
+    """Why a carried Spirit cannot be put down there."""
+    spirit = state.figures.get(option.spirit)
+    if spirit is None or spirit.carried_by != hero.id:
+        return Reason("DV-SPI-01", "not-carried", {"figure": option.spirit})
+    return None if option.to in release_spaces(state, hero) else Reason("DV-SPI-04", "not-near-an-altar")
+
+
+def guide(g: G, hero: str, spirit: str) -> None:
+    """Pick up a Spirit; it comes along from now on (DV-SPI-02, DV-SPI-03)."""
+    g.tell(SpiritGuided(hero, spirit, rule="DV-SPI-02"))
+
+
+def release(g: G, hero: str, choice: opt.Release) -> None:
+    """Put down a Spirit (DV-SPI-04)."""
+    g.tell(SpiritReleased(hero, choice.spirit, choice.to, rule="DV-SPI-04"))

@@ -1,0 +1,190 @@
+"""Play Card, Give, Equipment, Spells, Consumables, Keeper cards (DV-PLAY, DV-GIVE, DV-EQP, DV-SPL, DV-CON, DV-KPC)."""
+
+from __future__ import annotations
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.card_events import (
+    CardGiven,
+    CardPlayed,
+    ConsumableSpent,
+    EquipmentReturned,
+    EquipmentWorn,
+    KeeperCardSpent,
+    LastingBegan,
+    SpellUsed,
+)
+from tenebra.games.dungeon_venture.content import Card, card, name_of
+from tenebra.games.dungeon_venture.rules.characteristics import pool_of
+from tenebra.games.dungeon_venture.rules.decks import deck_of
+from tenebra.games.dungeon_venture.rules.space import sheet_of
+from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, Figure, is_on
+from tenebra.games.dungeon_venture.vocabulary import carry_out, targets
+from tenebra.kernel import Game, Option, Reason
+
+G = Game[DVState]
+
+
+def find_copy(cards: list[str], name: str) -> str:
+    """The first copy of a card in a pile, "" if there is none."""
+    return next((copy for copy in cards if name_of(copy) == name), "")
+
+
+def play_options(state: DVState, figure: Figure) -> list[Option]:
+    """Every card a figure can play now, with each target it may have."""
+    pile = state.heroes[figure.id].hand if figure.form == HERO else state.keeper_cards
+    out: list[Option] = []
+    for name in dict.fromkeys(map(name_of, pile)):
+        if why_not_card(state, figure, name) is None:
+            out += [opt.Play(name, at) for at in targets(state, card(name), figure)]
+    return out
+
+
+def why_not_card(state: DVState, figure: Figure, name: str) -> Reason | None:
+    """Why a figure cannot play a card at all."""
+    if figure.form == HERO:
+        own = state.heroes[figure.id]
+        copy = find_copy(own.hand, name)
+        if not copy:
+            return Reason("DV-PLAY-01", "not-in-hand", {"card": name})
+        printed = card(copy)
+        if printed.kind == "spell":
+            return why_not_spell(state, figure, own.cast)
+        if printed.gold:
+            return Reason("DV-RUL-89", "gold-is-not-played")
+        if printed.kind == "equipment" and copy in own.returned:
+            return Reason("DV-EQP-06", "just-taken-off", {"card": name})
+        return None
+    if not find_copy(state.keeper_cards, name):
+        return Reason("DV-KPC-02", "not-in-hand", {"card": name})
+    if figure.form == MONSTER and not is_on(state, "keeper_cards"):
+        return Reason("DV-RUL-55", "only-bosses-play-cards")
+    if card(name).kind == "keeper_spell":
+        return why_not_spell(state, figure, state.keeper_cast.get(figure.id, 0))
+    return None
+
+
+def why_not_spell(state: DVState, figure: Figure, cast: int) -> Reason | None:
+    """As many Spells as Mana dice until the next Rest (DV-SPL-03); a Boss never Rests (DV-RUL-56)."""
+    limit = pool_of(state, figure, "mana").size
+    if not limit:
+        return Reason("DV-SPL-07", "no-mana")
+    if cast >= limit:
+        return Reason("DV-SPL-04" if figure.form == HERO else "DV-RUL-56", "spells-used-up", {"limit": str(limit)})
+    return None
+
+
+def why_not_play(state: DVState, figure: Figure, option: opt.Play) -> Reason | None:
+    """Why a figure cannot play a card at that target."""
+    if reason := why_not_card(state, figure, option.card):
+        return reason
+    if option.at not in targets(state, card(option.card), figure):
+        return Reason("DV-PLAY-01", "no-such-target", {"card": option.card})
+    return None
+
+
+async def play(g: G, figure_id: str, choice: opt.Play) -> None:
+    """Play one card: Equipment is put on, a lasting effect is laid out, anything else is carried out (DV-PLAY-04)."""
+    state = g.state
+    figure = state.figures[figure_id]
+    own = state.heroes.get(figure_id)
+    copy = find_copy(own.hand if own is not None else state.keeper_cards, choice.card)
+    printed = card(copy)
+    g.tell(CardPlayed(figure_id, copy, choice.at, rule=_cite(printed)))
+    if printed.kind == "equipment":
+        equip(g, figure_id, copy)
+    elif printed.is_lasting:
+        on = choice.at or figure_id
+        is_spell = printed.kind.endswith("spell")
+        g.tell(
+            LastingBegan(
+                copy, figure_id, on, printed.clauses[0].when, is_spell, rule="DV-SPL-06" if is_spell else "DV-CON-03"
+            )
+        )
+    else:
+        spend(g, figure, copy)
+        await carry_out(g, printed, figure_id, choice.at)
+
+
+def _cite(printed: Card) -> str:
+    return {"equipment": "DV-EQP-01", "spell": "DV-SPL-01", "consumable": "DV-CON-02"}.get(printed.kind, "DV-KPC-03")
+
+
+def spend(g: G, figure: Figure, copy: str) -> None:
+    """A Spell goes to its Hero's used pile (DV-SPL-02), a Consumable is discarded (DV-CON-01); Keeper cards are gone."""
+    kind = card(copy).kind
+    if figure.form in (BOSS, MONSTER):
+        g.tell(
+            KeeperCardSpent(
+                figure.id,
+                copy,
+                kind == "keeper_spell",
+                rule="DV-KPC-05" if kind == "keeper_consumable" else "DV-KPC-04",
+            )
+        )
+    elif kind == "spell":
+        g.tell(SpellUsed(figure.id, copy, True, rule="DV-SPL-02"))
+    else:
+        g.tell(ConsumableSpent(figure.id, copy, deck_of(g.state, copy), rule="DV-CON-01"))
+
+
+def equip(g: G, hero: str, copy: str) -> None:
+    """One Equipment per body part: what it displaces goes back into the hand (DV-EQP-03, DV-EQP-04)."""
+    parts = set(card(copy).parts)
+    for worn in [w for w in g.state.heroes[hero].worn if parts & set(card(w).parts)]:
+        g.tell(EquipmentReturned(hero, worn, rule="DV-EQP-04"))
+    g.tell(EquipmentWorn(hero, copy, rule="DV-EQP-01"))
+
+
+def takeoff_options(state: DVState, hero: Figure) -> list[Option]:
+    """Equipment can be taken back into the hand, which is not an Action (DV-EQP-05, DV-RUL-50)."""
+    return [opt.Takeoff(name_of(worn)) for worn in state.heroes[hero.id].worn]
+
+
+def take_off(g: G, hero: str, name: str) -> None:
+    """Take an Equipment card back into the hand (DV-RUL-50)."""
+    g.tell(EquipmentReturned(hero, find_copy(g.state.heroes[hero].worn, name), rule="DV-RUL-50"))
+
+
+def give_options(state: DVState, hero: Figure) -> list[Option]:
+    """Every card a Hero can hand to every Hero in its area."""
+    receivers = [other for other in state.heroes if why_not_receiver(state, hero, other) is None]
+    if not receivers:
+        return []
+    own = state.heroes[hero.id]
+    names = dict.fromkeys(map(name_of, (*own.hand, *own.worn)))
+    return [opt.Give(name, to) for name in names for to in receivers]
+
+
+def why_not_receiver(state: DVState, hero: Figure, to: str) -> Reason | None:
+    """Another Hero in the same area, a Spirit too; distance does not matter (DV-GIVE-01, DV-GIVE-04, DV-RUL-31)."""
+    other = state.figures.get(to)
+    if other is None or other.form not in (HERO, SPIRIT) or to == hero.id:
+        return Reason("DV-GIVE-01", "no-such-receiver", {"hero": to})
+    if state.reorganizing:
+        return None  # DV-RUL-41: no common area needed
+    area_of = sheet_of(state).area_of
+    if area_of[other.space] != area_of[hero.space]:
+        return Reason("DV-GIVE-01", "not-in-same-area", {"hero": to})
+    return None
+
+
+def why_not_give(state: DVState, hero: Figure, option: opt.Give) -> Reason | None:
+    """Why a card cannot be given."""
+    if reason := why_not_receiver(state, hero, option.to):
+        return reason
+    own = state.heroes[hero.id]
+    if find_copy([*own.hand, *own.worn], option.card):
+        return None
+    used = find_copy(own.used, option.card)
+    active = any(e.owner == hero.id and name_of(e.card) == option.card for e in state.lasting)
+    return Reason("DV-GIVE-03" if used or active else "DV-GIVE-01", "cannot-give", {"card": option.card})
+
+
+def give(g: G, hero: str, choice: opt.Give) -> None:
+    """The card goes directly into the receiver's hand (DV-GIVE-02)."""
+    own = g.state.heroes[hero]
+    copy = find_copy(own.hand, choice.card)
+    if copy:
+        g.tell(CardGiven(hero, choice.to, copy, False, rule="DV-GIVE-02"))
+    else:
+        g.tell(CardGiven(hero, choice.to, find_copy(own.worn, choice.card), True, rule="DV-GIVE-02"))

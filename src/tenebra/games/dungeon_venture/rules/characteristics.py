@@ -1,0 +1,73 @@
+"""Characteristics (DV-STAT): what a figure rolls, how far it walks, how much it can bear, with Equipment and effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tenebra.games.dungeon_venture.content import Sheet, card, heroes, monsters, name_of
+from tenebra.games.dungeon_venture.dice import Pool
+from tenebra.games.dungeon_venture.notation import Clause
+from tenebra.games.dungeon_venture.rules.space import sheet_of
+from tenebra.games.dungeon_venture.state import BOSS, MONSTER, DVState, Figure
+
+
+def printed(state: DVState, figure: Figure) -> Sheet:
+    """The figure's sheet or card (DV-DICE-07); a Boss's is part of the Adventure (DV-RUL-58)."""
+    if figure.form == MONSTER:
+        return monsters()[figure.kind]
+    return sheet_of(state).bosses[figure.kind] if figure.form == BOSS else heroes()[figure.kind]
+
+
+def bonuses(state: DVState, figure: Figure) -> Iterator[Clause]:
+    """The bonuses in force: Equipment worn (DV-EQP-07) and lasting effects (DV-STS-02). Cards in hand have none (DV-INV-03).
+
+    Of two identical Consumables one counts (DV-CON-04).
+    """
+    belongings = state.heroes.get(figure.id)
+    if belongings is not None:
+        for worn in belongings.worn:
+            yield from card(worn).clauses
+    if state.lasting:
+        drunk: set[str] = set()
+        for lasting in state.lasting:
+            if lasting.on != figure.id or lasting.card in drunk:
+                continue
+            printed_card = card(lasting.card)
+            if printed_card.kind.endswith("consumable"):
+                if printed_card.id in drunk:
+                    continue
+                drunk.add(printed_card.id)
+            yield from printed_card.clauses
+
+
+def pool_of(state: DVState, figure: Figure, stat: str) -> Pool:
+    """The dice of a characteristic, bonuses included (DV-STAT-02 to DV-STAT-04)."""
+    pool: Pool = getattr(printed(state, figure), stat)
+    for clause in bonuses(state, figure):
+        if clause.stat == stat:
+            pool = pool.plus(clause.dice)
+    return pool
+
+
+def movement_of(state: DVState, figure: Figure) -> int:
+    """How many spaces it may walk (DV-STAT-06)."""
+    return max(
+        0, printed(state, figure).movement + sum(c.number for c in bonuses(state, figure) if c.stat == "movement")
+    )
+
+
+def life_left(state: DVState, figure: Figure) -> int:
+    """Life Points left (DV-SHT-03)."""
+    return printed(state, figure).life - figure.wounds
+
+
+def has_talent(state: DVState, figure: Figure, talent: str) -> bool:
+    """May attack diagonally or at range (DV-ABIL-02)."""
+    if talent == "ranged" and printed(state, figure).ranged:
+        return True
+    return any(clause.stat == talent for clause in bonuses(state, figure))
+
+
+def has_lasting_copy(state: DVState, figure: Figure, name: str) -> bool:
+    """An identical card already lies open for this figure (DV-CON-04)."""
+    return any(lasting.on == figure.id and name_of(lasting.card) == name for lasting in state.lasting)

@@ -1,0 +1,117 @@
+"""Attack and combat (DV-ATK, DV-CBT, DV-DMG): both sides roll, the difference is damage."""
+
+from __future__ import annotations
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.dice import HIT, NO_DICE, Pool, dice_of
+from tenebra.games.dungeon_venture.events import AttackDeclared, AttackEnded, AttackRolled, Wounded
+from tenebra.games.dungeon_venture.rules.characteristics import bonuses, has_talent, life_left, pool_of
+from tenebra.games.dungeon_venture.rules.death import defeat, kill
+from tenebra.games.dungeon_venture.rules.lasting import end_lasting
+from tenebra.games.dungeon_venture.rules.space import enemies, is_adjacent, is_diagonal, is_enemy, is_visible
+from tenebra.games.dungeon_venture.state import HERO, DVState, Figure
+from tenebra.games.dungeon_venture.windows import window
+from tenebra.kernel import Game, Option, Reason
+
+G = Game[DVState]
+
+
+def attack_options(state: DVState, figure: Figure) -> list[Option]:
+    """The enemies a figure can attack with its own dice."""
+    return [opt.Attack(foe.id) for foe in enemies(state, figure) if why_not_attack(state, figure, foe.id) is None]
+
+
+def why_not_attack(state: DVState, figure: Figure, target: str) -> Reason | None:
+    """Why a figure cannot attack another (DV-ATK-01 to DV-ATK-06)."""
+    foe = state.figures.get(target)
+    if foe is None:
+        return Reason("DV-ATK-01", "no-such-figure", {"figure": target})
+    if not is_enemy(figure, foe):
+        return Reason("DV-ATK-06" if foe.form == "spirit" else "DV-ATK-05", "not-an-enemy", {"figure": target})
+    if is_adjacent(state, figure.space, foe.space):
+        return None
+    if has_talent(state, figure, "ranged"):
+        if is_visible(state, figure.space, foe.space):
+            return None
+        return Reason("DV-LOS-08", "not-visible", {"figure": target})
+    if is_diagonal(state, figure.space, foe.space):
+        if has_talent(state, figure, "diagonal"):
+            return None
+        return Reason("DV-ATK-02", "only-diagonal", {"figure": target})
+    return Reason("DV-ATK-01", "not-adjacent", {"figure": target})
+
+
+async def attack(
+    g: G, attacker: str, target: str, dice: Pool, *, resist: str = "defence", card: str = "", cite: str = "DV-CBT-02"
+) -> None:
+    """Combat: roll, roll, compare, wound (DV-CBT)."""
+    damage = await roll_off(g, attacker, target, dice, resist=resist, card=card, cite=cite)
+    await wound(g, target, damage, attacker)
+
+
+async def roll_off(
+    g: G, attacker: str, target: str, dice: Pool, *, resist: str = "defence", card: str = "", cite: str = "DV-CBT-02"
+) -> int:
+    """Both sides roll; the damage is the difference, ties favour the defender (DV-CBT-01 to DV-CBT-06).
+
+    The attacker may also be a Trap or an Event.
+    """
+    state = g.state
+    g.tell(AttackDeclared(attacker, target, card, rule="DV-CBT-01"))
+    hits = g.roll(dice_of(dice), attacker, cite).count(HIT)
+    end_lasting(g, attacker, "next_attack")
+    blocks = 0
+    if resist != "none":
+        # DV-RUL-10: Defence dice, or Mana dice if the Spell says so
+        defence = pool_of(state, state.figures[target], resist)
+        blocks = g.roll(dice_of(defence), target, "DV-CBT-03" if resist == "defence" else "DV-STAT-04").count(HIT)
+        if resist == "defence":
+            end_lasting(g, target, "next_defence")
+    g.tell(AttackRolled(attacker, target, hits, blocks, card, rule="DV-CBT-04"))
+    await window(g, "attack_rolled", attacker)
+    rolled = state.attacks[-1]
+    damage = max(0, rolled.hits - rolled.blocks)
+    g.tell(AttackEnded(attacker, target, damage, rule="DV-CBT-05" if damage else "DV-CBT-06"))
+    return damage
+
+
+async def wound(g: G, target: str, damage: int, by: str) -> None:
+    """Apply the damage of an attack, and give the Keeper the moment after it."""
+    if damage:
+        await suffer(g, target, damage, by)
+    await window(g, "after_damage", target)
+
+
+async def suffer(g: G, target: str, damage: int, by: str, cite: str = "DV-DMG-01") -> None:
+    """Damage comes off the Life Points; at 0 the figure is defeated, excess is ignored (DV-DMG-01, DV-DMG-02)."""
+    figure = g.state.figures.get(target)
+    if figure is None:
+        return
+    left = life_left(g.state, figure)
+    g.tell(Wounded(target, min(damage, left), rule=cite))
+    if damage < left:
+        return
+    if figure.form == HERO:
+        await kill(g, target, by)
+    else:
+        await defeat(g, target, by)
+
+
+def attack_dice(state: DVState, figure: Figure) -> Pool:
+    """The dice of a weapon attack (DV-STAT-02)."""
+    return pool_of(state, figure, "attack")
+
+
+def spell_dice(state: DVState, figure: Figure, extra: Pool, with_mana: bool) -> Pool:
+    """The dice of an attack by card: Mana or the card's own, plus what the next attack gains (DV-STAT-04, DV-RUL-29)."""
+    base = pool_of(state, figure, "mana") if with_mana else NO_DICE
+    return base.plus(extra).plus(next_attack_bonus(state, figure))
+
+
+def next_attack_bonus(state: DVState, figure: Figure) -> Pool:
+    """The dice that lasting effects add to the next attack, whatever kind it is."""
+    pool = NO_DICE
+    for clause in bonuses(state, figure):
+        if clause.when == "next_attack":
+            pool = pool.plus(clause.dice)
+    return pool

@@ -1,0 +1,94 @@
+"""Doors, and what an open door brings to light (DV-DOOR, DV-EXP-01 to DV-EXP-05, DV-SEC)."""
+
+from __future__ import annotations
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.events import AreaRevealed, DoorClosed, DoorOpened, DoorPlaced
+from tenebra.games.dungeon_venture.rules.adventure import happened
+from tenebra.games.dungeon_venture.rules.space import sheet_of
+from tenebra.games.dungeon_venture.state import BOSS, CLOSED, LOCKED, MONSTER, OPEN, DVState, Figure
+from tenebra.kernel import Game, Option, Reason
+
+G = Game[DVState]
+SECRET = "secret"
+
+
+def reveal(g: G, area: str, cite: str) -> None:
+    """The Keeper places what the sheet lists: furniture, doors, chests, altars; no Monsters, Traps, secret doors (DV-EXP-02)."""
+    state, sheet = g.state, sheet_of(g.state)
+    if area in state.areas:
+        return
+
+    def here(place: str) -> bool:
+        return sheet.area_of.get(place) == area
+
+    g.tell(
+        AreaRevealed(
+            area,
+            {space: kind for space, kind in sheet.furniture.items() if here(space)},
+            {thing: space for thing, space in sheet.things.items() if here(space)},
+            {token: space for token, space in sheet.tokens.items() if here(space)},
+            rule=cite,
+        )
+    )
+    for door, status in sheet.doors.items():
+        if area in sheet.door_areas[door] and door not in state.doors and status != SECRET:
+            g.tell(DoorPlaced(door, LOCKED if door in sheet.locked else status, rule="DV-EXP-02"))
+            if status == OPEN:
+                reveal_behind(g, door)
+
+
+def reveal_behind(g: G, door: str) -> None:
+    """Both sides of an open door are set up (DV-EXP-02)."""
+    for area in sheet_of(g.state).door_areas[door]:
+        reveal(g, area, "DV-EXP-02")
+
+
+def doors_at(state: DVState, space: str) -> list[str]:
+    """The doors a space lies in front of, those nobody has found among them (DV-ADJ-04, DV-DOOR-03)."""
+    sheet = sheet_of(state)
+    return [door for door in sheet.doors if space in sheet.front_spaces(door)]
+
+
+def door_options(state: DVState, figure: Figure) -> list[Option]:
+    """The doors a figure can open or close from where it stands."""
+    out: list[Option] = []
+    for door in doors_at(state, figure.space):
+        for option in (opt.Open(door), opt.Close(door)):
+            if why_not_door(state, figure, option) is None:
+                out.append(option)
+    return out
+
+
+def why_not_door(state: DVState, figure: Figure, option: opt.Open | opt.Close) -> Reason | None:
+    """Why a figure cannot open or close a door."""
+    door = option.door
+    status = state.doors.get(door)
+    if status is None and sheet_of(state).doors.get(door) == SECRET and figure.form in (MONSTER, BOSS):
+        # DV-SEC-04, DV-RUL-27: a Monster opens a secret door nobody has found
+        status = CLOSED
+    if status is None:
+        return Reason("DV-SEC-05", "no-such-door", {"door": door})
+    if figure.space not in sheet_of(state).front_spaces(door):
+        return Reason("DV-DOOR-03", "not-in-front-of-door", {"door": door})
+    if status == LOCKED:
+        return Reason("DV-GEN-06", "door-locked", {"door": door})
+    if isinstance(option, opt.Open) and status == OPEN:
+        return Reason("DV-DOOR-02", "door-already-open", {"door": door})
+    if isinstance(option, opt.Close) and status == CLOSED:
+        return Reason("DV-DOOR-02", "door-already-closed", {"door": door})
+    return None
+
+
+async def open_door(g: G, door: str, by: str, cite: str = "DV-DOOR-02") -> None:
+    """A closed door becomes an open one (DV-DOOR-02); opening always succeeds (DV-DOOR-05)."""
+    if door not in g.state.doors:
+        g.tell(DoorPlaced(door, CLOSED, rule="DV-SEC-04"))
+    g.tell(DoorOpened(door, by, rule=cite))
+    reveal_behind(g, door)
+    await happened(g, "open", door)
+
+
+def close_door(g: G, door: str, by: str, cite: str = "DV-DOOR-06") -> None:
+    """An open door becomes a closed one, whoever stands beside it (DV-DOOR-06)."""
+    g.tell(DoorClosed(door, by, rule=cite))

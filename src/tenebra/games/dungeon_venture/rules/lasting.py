@@ -1,0 +1,41 @@
+"""Lasting effects (DV-STS-02, DV-SPL-06, DV-CON-03): cards that lie open until they have done their work."""
+
+from __future__ import annotations
+
+from tenebra.games.dungeon_venture.card_events import LastingEnded
+from tenebra.games.dungeon_venture.content import card
+from tenebra.games.dungeon_venture.rules.decks import deck_of
+from tenebra.games.dungeon_venture.state import DVState, Lasting
+from tenebra.kernel import Game
+
+G = Game[DVState]
+
+
+def finish(g: G, lasting: Lasting, cite: str) -> None:
+    """A Spell goes to the used pile, or to the hand if its owner has Rested meanwhile; a Consumable is discarded."""
+    printed = card(lasting.card)
+    if lasting.owner not in g.state.heroes:
+        where = ""
+    elif printed.kind == "spell":
+        where = "hand" if lasting.is_refreshed else "used"
+    else:
+        where = deck_of(g.state, lasting.card)
+    g.tell(LastingEnded(lasting.card, where, rule="DV-REST-03" if where == "hand" else cite))
+
+
+def end_lasting(g: G, figure: str, until: str) -> None:
+    """The effects on a figure that were waiting for this are used up (DV-STS-02)."""
+    for lasting in [entry for entry in g.state.lasting if entry.on == figure and entry.until == until]:
+        finish(g, lasting, "DV-STS-02")
+
+
+def end_at_owners_turn(g: G, owner: str) -> None:
+    """What lasts until its owner's next turn ends as that turn begins."""
+    for lasting in [e for e in g.state.lasting if e.owner == owner and e.until == "until_next_turn"]:
+        finish(g, lasting, "DV-SPL-06")
+
+
+def end_with_death(g: G, figure: str) -> None:
+    """When somebody falls, the effects it owns or bears end (DV-RUL-47)."""
+    for lasting in [entry for entry in g.state.lasting if figure in (entry.owner, entry.on)]:
+        finish(g, lasting, "DV-RUL-47")

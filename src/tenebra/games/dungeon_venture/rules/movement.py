@@ -1,0 +1,275 @@
+"""Movement (DV-MOV): where a figure may go, by which way, step by step."""
+
+from __future__ import annotations
+
+from tenebra.boards import Passages
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.events import (
+    AreaEntered,
+    HeroLeft,
+    Moved,
+    MovementEnded,
+    SpiritFreed,
+    TokenTaken,
+)
+from tenebra.games.dungeon_venture.rules.adventure import happened
+from tenebra.games.dungeon_venture.rules.characteristics import movement_of
+from tenebra.games.dungeon_venture.rules.doors import reveal
+from tenebra.games.dungeon_venture.rules.space import (
+    explored_spaces,
+    is_explored,
+    obstacles,
+    sheet_of,
+    spirit_ways,
+    ways,
+)
+from tenebra.games.dungeon_venture.rules.traps import end_on_trap, fall_into_pit, pits_that_harm
+from tenebra.games.dungeon_venture.rules.victory import leave_dungeon
+from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, Figure
+from tenebra.games.dungeon_venture.windows import window
+from tenebra.kernel import Game, Option, Reason
+
+G = Game[DVState]
+
+
+class Walk:
+    """Where a figure may walk at this moment: through which spaces, and on which it may stop."""
+
+    __slots__ = ("budget", "here", "pits", "sheet", "stops", "through", "ways")
+
+    def __init__(self, state: DVState, figure: Figure, budget: int) -> None:
+        self.sheet = sheet = sheet_of(state)
+        bit = sheet.grid.bit
+        self.budget, self.here = budget, bit[figure.space]
+        friends = foes = 0
+        is_hero = figure.form in (HERO, SPIRIT)
+        for other in state.figures.values():
+            if other.form != SPIRIT and other is not figure:
+                if (other.form == HERO) == is_hero:
+                    friends |= bit[other.space]
+                else:
+                    foes |= bit[other.space]
+        blocked = obstacles(state)
+        if figure.form == SPIRIT:
+            # DV-SPRT-02: through Monsters, furniture, Traps; DV-SPRT-06: but it may not end there
+            self.ways: Passages = spirit_ways(state)
+            self.through, self.pits = sheet.grid.floor, 0
+            self.stops = self.through & ~(friends | foes | blocked)
+        else:
+            # DV-MOV-04, DV-MOV-05: through friends; DV-MOV-06: not through enemies and furniture
+            self.ways = ways(state)
+            self.through = sheet.grid.floor & ~(foes | blocked)
+            self.pits = pits_that_harm(state, figure)
+            self.stops = self.through & ~friends
+
+    def safe(self) -> int:
+        """Spaces to stop on without going through a Pit (DV-MOV-02, DV-MOV-07)."""
+        if not self.budget:
+            return 0
+        walked = self.sheet.grid.reach(self.here, self.budget, self.through & ~self.pits, self.ways)
+        return walked & self.stops & ~self.here & ~self.pits
+
+    def by_leap(self) -> int:
+        """Spaces to stop on that can only be reached through a Pit, the Pit itself among them (DV-PIT-08)."""
+        if not self.pits or not self.budget:
+            return 0
+        walked = self.sheet.grid.reach(self.here, self.budget, self.through, self.ways)
+        return walked & self.stops & ~self.here & ~self.safe()
+
+    def via(self, state: DVState, area: str) -> int:
+        """Spaces outside an unexplored area that can still be reached after entering it (DV-EXP-11)."""
+        grid, inside = self.sheet.grid, self.sheet.areas[area]
+        through, out = self.through & ~self.pits, 0
+        for steps, ring in enumerate(grid.rings(self.here, through, self.ways, self.budget)):
+            if ring & inside:
+                out |= grid.reach(ring & inside, self.budget - steps, through, self.ways)
+        return out & self.stops & ~inside
+
+    def path(self, state: DVState, move: opt.Move | opt.Leap) -> list[str]:
+        """The way to a space: if possible not through areas that are still unexplored, else the shortest."""
+        grid = self.sheet.grid
+        here = grid.names[self.here.bit_length() - 1]
+        if isinstance(move, opt.Leap):
+            return grid.path(here, move.to, self.through, self.ways, self.budget)
+        through = self.through & ~self.pits
+        if move.via:
+            inside = self.sheet.areas[move.via]
+            for ring in grid.rings(self.here, through, self.ways, self.budget):
+                for space in grid.spaces(ring & inside):
+                    way_in = grid.path(here, space, through, self.ways, self.budget)
+                    way_out = grid.path(space, move.to, through, self.ways, self.budget - len(way_in))
+                    if way_out:
+                        return way_in + way_out
+            return []
+        known = through & explored_spaces(state) | self.here
+        return grid.path(here, move.to, known, self.ways, self.budget) or grid.path(
+            here, move.to, through, self.ways, self.budget
+        )
+
+
+def budget_of(state: DVState, figure: Figure) -> int:
+    """Movement points for the movement at hand; Double Step declared first makes it twice as long (DV-DBL-02)."""
+    turn = state.turn
+    if turn is None or turn.figure != figure.id or turn.strides < 1:
+        return 0
+    return movement_of(state, figure) * (2 if turn.is_one_stride else 1)
+
+
+def unexplored_in_reach(state: DVState, walk: Walk, reach: int) -> list[str]:
+    """Areas that are open but that no Hero has entered, within reach."""
+    return [area for area, status in state.areas.items() if status != "explored" and walk.sheet.areas[area] & reach]
+
+
+def move_options(state: DVState, figure: Figure) -> list[Option]:
+    """Every movement a figure can make in its turn now, as one choice each."""
+    budget = budget_of(state, figure)
+    out = walk_options(state, figure, budget) if budget else []
+    if figure.form == HERO and why_not_leave(state, figure) is None:
+        out.append(opt.Leave())
+    return out
+
+
+def walk_options(state: DVState, figure: Figure, budget: int) -> list[Option]:
+    """Every walk of so many Movement points."""
+    walk = Walk(state, figure, budget)
+    grid = walk.sheet.grid
+    safe = walk.safe()
+    out: list[Option] = [opt.Move(space) for space in grid.spaces(safe)]
+    if walk.pits:
+        out += [opt.Leap(space) for space in grid.spaces(walk.by_leap())]
+    if figure.form == HERO:
+        for area in unexplored_in_reach(state, walk, safe):
+            out += [opt.Move(space, area) for space in grid.spaces(walk.via(state, area))]
+    return out
+
+
+def why_not_move(state: DVState, figure: Figure, move: opt.Move | opt.Leap) -> Reason | None:
+    """Why a figure cannot walk to a space now."""
+    turn, sheet = state.turn, sheet_of(state)
+    if turn is None or turn.figure != figure.id or turn.strides < 1:
+        return Reason("DV-TURN-01", "already-moved")
+    bit = sheet.grid.bit.get(move.to, 0)
+    if not bit & sheet.grid.floor:
+        return Reason("DV-MOV-06", "no-such-space", {"space": move.to})
+    walk = Walk(state, figure, budget_of(state, figure))
+    if isinstance(move, opt.Leap):
+        return None if walk.by_leap() & bit else Reason("DV-PIT-08", "no-pit-on-the-way", {"space": move.to})
+    if move.via:
+        known = move.via in state.areas and not is_explored(state, move.via) and figure.form == HERO
+        return None if known and walk.via(state, move.via) & bit else Reason("DV-EXP-11", "not-that-way")
+    if walk.safe() & bit:
+        return None
+    if bit == walk.here:
+        return Reason("DV-MOV-02", "already-there")
+    if bit & obstacles(state):
+        return Reason("DV-FUR-01" if move.to in state.furniture else "DV-ROCK-04", "space-blocked", {"space": move.to})
+    if bit & ~walk.stops:
+        return Reason("DV-SPRT-06" if figure.form == SPIRIT else "DV-MOV-07", "space-occupied", {"space": move.to})
+    if walk.by_leap() & bit:
+        return Reason("DV-PIT-08", "only-through-pit", {"space": move.to})
+    far = sheet.grid.reach(walk.here, 1 << 30, walk.through & ~walk.pits, walk.ways)
+    if figure.form == SPIRIT and not far & bit:
+        return Reason("DV-SPRT-05", "no-way-for-spirits", {"space": move.to})
+    if far & bit:
+        return Reason("DV-MOV-02", "too-far", {"space": move.to, "points": str(walk.budget)})
+    return Reason("DV-MOV-06", "no-way", {"space": move.to})
+
+
+def why_not_leave(state: DVState, figure: Figure) -> Reason | None:
+    """Leaving costs one more Movement point on the staircase; Spirits cannot (DV-RUL-22)."""
+    staircase = sheet_of(state).staircase
+    if figure.form != HERO or not staircase:
+        return Reason("DV-RUL-22", "no-staircase-for-you")
+    budget = budget_of(state, figure)
+    if budget < 1:
+        return Reason("DV-TURN-01", "already-moved")
+    walk = Walk(state, figure, budget - 1)
+    if (walk.safe() | walk.here) & walk.sheet.grid.bit[staircase]:
+        return None
+    return Reason("DV-RUL-22", "staircase-too-far")
+
+
+async def move(g: G, figure_id: str, choice: opt.Move | opt.Leap, budget: int) -> None:
+    """Walk: step by step, with the Keeper's Events in between, and then what lies in wait where it ends (DV-MOV)."""
+    figure = g.state.figures[figure_id]
+    path = Walk(g.state, figure, budget).path(g.state, choice)
+    if figure.carried_by:
+        # DV-RUL-36: a carried Spirit may leave on its own turn
+        g.tell(SpiritFreed(figure_id, rule="DV-RUL-36"))
+    await walk_path(g, figure_id, path)
+    await end_movement(g, figure_id)
+
+
+async def walk_path(g: G, figure_id: str, path: list[str]) -> None:
+    """Take the steps of a path as long as nothing stops it."""
+    state = g.state
+    for space in path:
+        await window(g, "before_step", figure_id)
+        if not may_go_on(state, figure_id, space):
+            return
+        figure = state.figures[figure_id]
+        g.tell(Moved(figure_id, space, rule="DV-SPRT-01" if figure.form == SPIRIT else "DV-MOV-01"))
+        await enter_area(g, figure)
+        if sheet_of(state).grid.bit[space] & pits_that_harm(state, figure):
+            await fall_into_pit(g, figure_id, space)
+
+
+def may_go_on(state: DVState, figure_id: str, space: str) -> bool:
+    """After a window the world may have changed: is the next step still possible?"""
+    figure, turn = state.figures.get(figure_id), state.turn
+    if figure is None or (turn is not None and turn.figure == figure_id and (turn.is_stopped or turn.is_over)):
+        return False
+    walk = Walk(state, figure, 1)
+    grid = walk.sheet.grid
+    return bool(grid.beside(walk.here, walk.ways) & walk.through & grid.bit[space])
+
+
+async def enter_area(g: G, figure: Figure) -> None:
+    """A Hero explores what it enters (DV-AREA-02); a Monster only brings its furniture to light (DV-MON-07)."""
+    state = g.state
+    area = sheet_of(state).area_of[figure.space]
+    if area not in state.areas:
+        reveal(g, area, "DV-MON-07")
+    if figure.form == HERO and not is_explored(state, area):
+        g.tell(AreaEntered(figure.id, area, rule="DV-EXP-06"))
+        await happened(g, "enter", area)
+
+
+async def end_movement(g: G, figure_id: str) -> None:
+    """The movement is over: what lies there is taken up, Traps trigger (DV-TRAP-02)."""
+    g.tell(MovementEnded(figure_id, rule="DV-TURN-01"))
+    await arrive(g, figure_id)
+    await window(g, "after_movement", figure_id)
+
+
+async def arrive(g: G, figure_id: str) -> None:
+    """Whoever has ended a movement on a space meets what is there."""
+    state = g.state
+    figure = state.figures.get(figure_id)
+    if figure is None:
+        return
+    if figure.form in (HERO, MONSTER, BOSS):
+        await end_on_trap(g, figure_id)
+    figure = state.figures.get(figure_id)
+    if figure is None or figure.form != HERO:
+        return
+    await enter_area(g, figure)
+    for token, place in list(state.tokens.items()):
+        if place == figure.space:
+            g.tell(TokenTaken(figure_id, token, rule="DV-GEN-06"))
+            await happened(g, "take", token)
+
+
+async def leave(g: G, hero: str) -> None:
+    """A Hero walks to the staircase and is gone (DV-MOV-13, DV-VIC-04)."""
+    state = g.state
+    figure = state.figures[hero]
+    staircase = sheet_of(state).staircase
+    if figure.space != staircase:
+        walk = Walk(state, figure, budget_of(state, figure) - 1)
+        await walk_path(g, hero, walk.path(state, opt.Move(staircase)))
+    if hero in state.figures and state.figures[hero].form == HERO and state.figures[hero].space == staircase:
+        g.tell(HeroLeft(hero, rule="DV-MOV-13"))
+        leave_dungeon(g, hero)
+    else:
+        await end_movement(g, hero)

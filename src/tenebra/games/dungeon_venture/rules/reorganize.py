@@ -1,0 +1,90 @@
+"""Stop and Reorganize (DV-REO): with no Monster on the board the Heroes do as they like, then the order begins anew."""
+
+from __future__ import annotations
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.events import Answered, OrderReset, ReorganizationBegan
+from tenebra.games.dungeon_venture.rules import altars, cards, doors, treasure
+from tenebra.games.dungeon_venture.rules.death import monsters_on_board
+from tenebra.games.dungeon_venture.rules.space import explored_spaces, occupied, sheet_of
+from tenebra.games.dungeon_venture.rules.swap import NO, YES
+from tenebra.games.dungeon_venture.state import (
+    HERO,
+    DVState,
+    EndTurn,
+    Figure,
+    NewRound,
+    Reorganize,
+    heroes_left,
+    is_on,
+    player_of,
+)
+from tenebra.kernel import Game, Option, Reason
+
+G = Game[DVState]
+READY, SEARCH, REST, RESURRECT = opt.Ready(), opt.Search(), opt.Rest(), opt.Resurrect()
+
+
+def why_not_reorganize(state: DVState, hero: Figure) -> Reason | None:
+    """No Monster or Boss on the board; those not yet placed do not count (DV-REO-02, DV-REO-16)."""
+    if monsters_on_board(state):
+        return Reason("DV-REO-02", "monsters-on-board")
+    if is_on(state, "reorganize_with_pending_monsters") and state.turn is not None and state.turn.entered:
+        return Reason("DV-SWI-02", "monsters-pending")
+    return None
+
+
+async def all_agree(g: G, hero: str) -> bool:
+    """Every other Hero player must agree (DV-REO-02, DV-DEC-06); a Spirit's player too (DV-RUL-41)."""
+    state = g.state
+    for player, heroes in enumerate(state.players):
+        seat = next((h for h in heroes if h not in state.dead), "")
+        if not seat or player == player_of(state, hero):
+            continue
+        answer: Option = await g.ask(seat, "reorganize", lambda: [YES, NO], figure=hero)
+        g.tell(Answered(seat, answer == YES, rule="DV-REO-02"))
+        if answer != YES:
+            return False
+    return True
+
+
+def begin(g: G, hero: str) -> None:
+    """The old round is over; the acting Hero's turn ends after the reorganization (DV-REO-12, DV-REO-16)."""
+    g.tell(ReorganizationBegan(hero, tuple(heroes_left(g.state)), rule="DV-REO-01"))
+    g.tell(OrderReset(rule="DV-REO-12"))
+    g.plan(Reorganize(), EndTurn(hero), NewRound(choose_first=True))
+
+
+def free_options(state: DVState, hero: str) -> list[Option]:
+    """What a Hero may do as often as it likes (DV-REO-03 to DV-REO-11)."""
+    figure = state.figures[hero]
+    grid = sheet_of(state).grid
+    out: list[Option] = [READY]
+    # DV-REO-04, DV-RUL-41: any free space of the explored areas
+    out += [
+        opt.Move(space) for space in grid.spaces(explored_spaces(state) & ~occupied(state) & ~grid.bit[figure.space])
+    ]
+    if figure.form != HERO:
+        return out + ([RESURRECT] if altars.why_not_resurrect(state, figure) is None else [])
+    out += cards.play_options(state, figure)
+    out += cards.give_options(state, figure)
+    out += doors.door_options(state, figure)
+    out += treasure.chest_options(state, figure)
+    out += cards.takeoff_options(state, figure)
+    out.append(SEARCH)
+    if altars.why_not_rest(state, figure) is None:
+        out.append(REST)
+    return out
+
+
+def why_not_free(state: DVState, hero: str, option: Option) -> Reason | None:
+    """Why something cannot be done during Stop and Reorganize."""
+    figure = state.figures.get(hero)
+    if figure is None or option in free_options(state, hero):
+        return None
+    if isinstance(option, opt.Move):
+        bit = sheet_of(state).grid.bit.get(option.to, 0)
+        if not bit & explored_spaces(state):
+            return Reason("DV-REO-04", "not-into-unexplored", {"space": option.to})
+        return Reason("DV-MOV-07", "space-occupied", {"space": option.to})
+    return Reason("DV-REO-15", "not-while-reorganizing")

@@ -1,0 +1,23 @@
+"""Search (DV-SRCH): all Traps and secret doors of an area come to light."""
+
+from __future__ import annotations
+
+from tenebra.games.dungeon_venture.events import DoorPlaced, Searched, TrapFound
+from tenebra.games.dungeon_venture.rules.doors import SECRET
+from tenebra.games.dungeon_venture.rules.space import sheet_of
+from tenebra.games.dungeon_venture.state import CLOSED, LOCKED, DVState
+from tenebra.kernel import Game
+
+G = Game[DVState]
+
+
+def search(g: G, hero: str, area: str) -> None:
+    """No dice: the Keeper must show everything hidden in the whole area (DV-SRCH-02, DV-SRCH-03)."""
+    state, sheet = g.state, sheet_of(g.state)
+    g.tell(Searched(hero, area, rule="DV-SRCH-01"))
+    for space, trap in sheet.traps.items():
+        if sheet.area_of[space] == area and space not in state.traps:
+            g.tell(TrapFound(space, trap, rule="DV-TRAP-04"))
+    for door, kind in sheet.doors.items():
+        if kind == SECRET and area in sheet.door_areas[door] and door not in state.doors:
+            g.tell(DoorPlaced(door, LOCKED if door in sheet.locked else CLOSED, rule="DV-SEC-03"))

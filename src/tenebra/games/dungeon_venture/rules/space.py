@@ -1,0 +1,159 @@
+"""Grid, areas, occupancy, adjacency (DV-AREA, DV-OCC, DV-ADJ) and visibility (DV-LOS)."""
+
+from __future__ import annotations
+
+from tenebra.boards import Passages
+from tenebra.games.dungeon_venture.adventures import Adventure, adventure_by_id
+from tenebra.games.dungeon_venture.state import BOSS, EXPLORED, HERO, MONSTER, OPEN, SPIRIT, SPRUNG, DVState, Figure
+
+EVERYWHERE = 1 << 30
+
+
+def sheet_of(state: DVState) -> Adventure:
+    """The Adventure being played."""
+    return adventure_by_id(state.scenario)
+
+
+def area_of(state: DVState, space: str) -> str:
+    """The area a space belongs to (DV-AREA-01)."""
+    return sheet_of(state).area_of[space]
+
+
+def is_explored(state: DVState, area: str) -> bool:
+    """A Hero has entered it; an area merely opened still counts as unexplored (DV-RUL-16)."""
+    return state.areas.get(area) == EXPLORED
+
+
+def explored_spaces(state: DVState) -> int:
+    """All spaces of explored areas."""
+    areas, out = sheet_of(state).areas, 0
+    for area, status in state.areas.items():
+        if status == EXPLORED:
+            out |= areas[area]
+    return out
+
+
+def ways(state: DVState) -> Passages:
+    """Where one can walk: no walls, no closed doors (DV-DOOR-01)."""
+    return sheet_of(state).grid.with_open([door for door, status in state.doors.items() if status == OPEN])
+
+
+def spirit_ways(state: DVState) -> Passages:
+    """Where a Spirit can go: closed doors too, but never into unexplored areas (DV-SPRT-02, DV-SPRT-05)."""
+    sheet = sheet_of(state)
+    return sheet.grid.with_open(
+        [door for door in state.doors if all(is_explored(state, area) for area in sheet.door_areas[door])]
+    )
+
+
+def is_enemy(figure: Figure, other: Figure) -> bool:
+    """Heroes against Monsters and Bosses; Spirits are nobody's enemies (DV-ATK-05, DV-ATK-06)."""
+    if SPIRIT in (figure.form, other.form):
+        return False
+    return (figure.form == HERO) != (other.form == HERO)
+
+
+def enemies(state: DVState, figure: Figure) -> list[Figure]:
+    """The enemies of a figure, in the order they came into play."""
+    if figure.form == HERO:
+        return [other for other in state.figures.values() if other.form in (MONSTER, BOSS)]
+    return [other for other in state.figures.values() if other.form == HERO]
+
+
+def allies(state: DVState, figure: Figure) -> list[Figure]:
+    """The figures of a figure's side, itself among them."""
+    if figure.form == HERO:
+        return [other for other in state.figures.values() if other.form == HERO]
+    return [other for other in state.figures.values() if other.form in (MONSTER, BOSS)]
+
+
+def obstacles(state: DVState) -> int:
+    """Furniture, Altars and fallen Boulders (DV-FUR-01, DV-ALT-02, DV-ROCK-04)."""
+    bit = sheet_of(state).grid.bit
+    out = 0
+    for space in state.furniture:
+        out |= bit[space]
+    for space, trap in state.traps.items():
+        if trap.kind == "boulders" and trap.status == SPRUNG:
+            out |= bit[space]
+    return out
+
+
+def occupied(state: DVState) -> int:
+    """Spaces that hold a miniature, furniture, an Altar or fallen Boulders; Spirits and skulls hold none (DV-OCC-01)."""
+    bit = sheet_of(state).grid.bit
+    out = obstacles(state)
+    for figure in state.figures.values():
+        if figure.form != SPIRIT:
+            out |= bit[figure.space]
+    return out
+
+
+def is_free(state: DVState, space: str) -> bool:
+    """Nothing occupies the space."""
+    return not occupied(state) & sheet_of(state).grid.bit[space]
+
+
+def beside(state: DVState, space: str) -> int:
+    """The adjacent spaces: a side shared, no wall or closed door between (DV-ADJ-01, DV-ADJ-02)."""
+    grid = sheet_of(state).grid
+    return grid.beside(grid.bit[space], ways(state))
+
+
+def is_adjacent(state: DVState, space: str, other: str) -> bool:
+    """Two spaces are adjacent (DV-ADJ-01, DV-ADJ-02)."""
+    return bool(beside(state, space) & sheet_of(state).grid.bit[other])
+
+
+def is_diagonal(state: DVState, space: str, other: str) -> bool:
+    """Diagonal neighbours within one area, never past a door or wall (DV-ADJ-03, DV-RUL-93)."""
+    sheet = sheet_of(state)
+    if sheet.area_of[space] != sheet.area_of[other] or space == other:
+        return False
+    grid = sheet.grid
+    across, down = (
+        abs(a - b)
+        for a, b in zip(_place(grid.index[space], grid.width), _place(grid.index[other], grid.width), strict=True)
+    )
+    return across == 1 and down == 1
+
+
+def _place(cell: int, width: int) -> tuple[int, int]:
+    return cell % width, cell // width
+
+
+def is_visible(state: DVState, space: str, other: str) -> bool:
+    """Same area, or one of the two stands in front of an open door that joins their areas (DV-LOS-09, DV-RUL-28)."""
+    sheet = sheet_of(state)
+    here, there = sheet.area_of[space], sheet.area_of[other]
+    if here == there:
+        return True
+    for door, status in state.doors.items():
+        if status == OPEN and set(sheet.door_areas[door]) == {here, there}:
+            fronts = sheet.front_spaces(door)
+            if space in fronts or other in fronts:
+                return True
+    return False
+
+
+def is_beside_altar(state: DVState, space: str) -> bool:
+    """An Altar is adjacent (DV-REST-01)."""
+    near = beside(state, space)
+    bit = sheet_of(state).grid.bit
+    return any(kind == "altar" and near & bit[at] for at, kind in state.furniture.items())
+
+
+def boss_on_board(state: DVState) -> bool:
+    """A Boss is in play (DV-DTH-04)."""
+    return any(figure.form == BOSS for figure in state.figures.values())
+
+
+def nearest_free(state: DVState, space: str, within: int) -> list[str]:
+    """The free spaces of a set that are nearest by walking, all of them equally near."""
+    sheet = sheet_of(state)
+    grid = sheet.grid
+    free = within & ~occupied(state)
+    for ring in grid.rings(grid.bit[space], grid.floor, ways(state)):
+        if ring & free:
+            return grid.spaces(ring & free)
+    return grid.spaces(free)

@@ -1,0 +1,108 @@
+"""Traps (DV-TRAP): Pits, Fire Arrows, Rolling Boulders."""
+
+from __future__ import annotations
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.dice import Pool
+from tenebra.games.dungeon_venture.events import AreaEntered, Displaced, LeaptIntoPit, TrapSprung
+from tenebra.games.dungeon_venture.rules.adventure import happened
+from tenebra.games.dungeon_venture.rules.combat import attack, roll_off, wound
+from tenebra.games.dungeon_venture.rules.space import (
+    beside,
+    is_explored,
+    nearest_free,
+    obstacles,
+    occupied,
+    sheet_of,
+)
+from tenebra.games.dungeon_venture.state import FOUND, HERO, KEEPER, SPIRIT, SPRUNG, DVState, Figure, is_on
+from tenebra.kernel import Game
+
+G = Game[DVState]
+PIT, ARROWS, BOULDERS = "pit", "arrows", "boulders"
+STRENGTH = {PIT: Pool(green=4), ARROWS: Pool(green=6), BOULDERS: Pool(green=6)}
+"""DV-PIT-02, DV-ARRO-02, DV-ROCK-02."""
+CITE = {PIT: "DV-PIT-02", ARROWS: "DV-ARRO-02", BOULDERS: "DV-ROCK-02"}
+RESIST = {PIT: "none", ARROWS: "defence", BOULDERS: "none"}
+
+
+def armed_trap(state: DVState, space: str) -> str:
+    """The kind of Trap that would trigger on a Hero who stops here, found or not; "" if there is none (DV-TRAP-08)."""
+    known = state.traps.get(space)
+    if known is not None:
+        return known.kind if known.status == FOUND else ""
+    return sheet_of(state).traps.get(space, "")
+
+
+def pits_that_harm(state: DVState, figure: Figure) -> int:
+    """Pits that attack whoever goes through them: open ones; for Monsters every Pit on the board (DV-PIT-07, DV-PIT-10)."""
+    if not state.traps or figure.form == SPIRIT:
+        return 0
+    found_too = figure.form != HERO or is_on(state, "found_pit")
+    bit, out = sheet_of(state).grid.bit, 0
+    for space, trap in state.traps.items():
+        if trap.kind == PIT and (trap.status == SPRUNG or found_too):
+            out |= bit[space]
+    return out
+
+
+async def end_on_trap(g: G, figure_id: str) -> None:
+    """A Hero has ended its movement: a Trap there triggers (DV-TRAP-02). Nobody can stay in a Pit he leapt into."""
+    state = g.state
+    figure = state.figures[figure_id]
+    space = figure.space
+    if sheet_of(state).grid.bit[space] & pits_that_harm(state, figure):
+        await displace(g, figure_id, "DV-RUL-60")
+        return
+    trap = armed_trap(state, space)
+    if not trap or figure.form != HERO:
+        return
+    g.tell(TrapSprung(space, trap, figure_id, rule="DV-TRAP-02"))
+    damage = await roll_off(g, trap, figure_id, STRENGTH[trap], resist=RESIST[trap], cite=CITE[trap])
+    if trap != ARROWS:
+        # DV-RUL-82: displaced first, so that a Spirit or a skull lies where it can be reached
+        for other in [f.id for f in state.figures.values() if f.space == space and f.form != SPIRIT]:
+            await displace(g, other, "DV-PIT-03" if trap == PIT else "DV-ROCK-03")
+    await wound(g, figure_id, damage, trap)
+
+
+async def fall_into_pit(g: G, figure_id: str, space: str) -> None:
+    """Somebody goes through a Pit on purpose: its attack, no Defence; then on (DV-PIT-07)."""
+    g.tell(LeaptIntoPit(figure_id, space, rule="DV-PIT-07"))
+    await attack(g, PIT, figure_id, STRENGTH[PIT], resist="none", cite="DV-PIT-07")
+
+
+async def displace(g: G, figure_id: str, cite: str) -> None:
+    """Put a figure beside the Trap, its player's choice; that is no movement and triggers nothing (DV-RUL-80)."""
+    state = g.state
+    figure = state.figures[figure_id]
+    spaces = places_beside(state, figure)
+    if not spaces:
+        return
+    seat = figure_id if figure.form == HERO else KEEPER
+    answer = await g.ask(
+        seat, "displace", lambda: [opt.Place(space) for space in spaces], figure=figure_id, space=figure.space
+    )
+    if figure_id in state.figures:
+        g.tell(Displaced(figure_id, answer.space, rule=cite))
+        await explore_by_displacement(g, figure_id)
+
+
+async def explore_by_displacement(g: G, figure_id: str) -> None:
+    """Being put beyond an open door counts as entering (DV-RUL-80)."""
+    state = g.state
+    figure = state.figures[figure_id]
+    area = sheet_of(state).area_of[figure.space]
+    if figure.form == HERO and not is_explored(state, area):
+        g.tell(AreaEntered(figure_id, area, rule="DV-RUL-80"))
+        await happened(g, "enter", area)
+
+
+def places_beside(state: DVState, figure: Figure) -> list[str]:
+    """Free adjacent spaces; if none, the nearest free ones (DV-RUL-80)."""
+    grid = sheet_of(state).grid
+    holes = grid.set_of(space for space, trap in state.traps.items() if trap.kind == PIT)
+    free = beside(state, figure.space) & ~occupied(state) & ~holes
+    if free:
+        return grid.spaces(free)
+    return nearest_free(state, figure.space, grid.floor & ~holes & ~obstacles(state))

@@ -1,0 +1,95 @@
+"""Collect Treasure and Collect Objects (DV-TRE, DV-LOOT): cards laid face up and picked clockwise."""
+
+from __future__ import annotations
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.card_events import CardLaid, CardPicked, ChestOpened, GoldFound, LootLaid
+from tenebra.games.dungeon_venture.content import name_of
+from tenebra.games.dungeon_venture.events import SkullRemoved
+from tenebra.games.dungeon_venture.rules.adventure import happened
+from tenebra.games.dungeon_venture.rules.decks import draw_event, is_empty, is_worthless, top_card
+from tenebra.games.dungeon_venture.rules.space import beside, sheet_of
+from tenebra.games.dungeon_venture.state import DVState, Figure, clockwise_from, heroes_left
+from tenebra.games.dungeon_venture.windows import window
+from tenebra.kernel import Game, Option, Reason
+
+G = Game[DVState]
+CHEST, OPENED_CHEST = "chest", "opened-chest"
+CARDS_IN_A_CHEST = 4
+
+
+def chest_options(state: DVState, hero: Figure) -> list[Option]:
+    """Chests beside a Hero, and skulls beside or under it."""
+    out: list[Option] = [
+        opt.Chest(space)
+        for space, kind in state.furniture.items()
+        if kind == CHEST and why_not_chest(state, hero, space) is None
+    ]
+    out += [opt.Loot(owner) for owner in state.skulls if why_not_loot(state, hero, owner) is None]
+    return out
+
+
+def why_not_chest(state: DVState, hero: Figure, space: str) -> Reason | None:
+    """A closed Chest on an adjacent space (DV-TRE-01, DV-TRE-07)."""
+    kind = state.furniture.get(space)
+    if kind == OPENED_CHEST:
+        return Reason("DV-TRE-07", "chest-already-open", {"space": space})
+    if kind != CHEST:
+        return Reason("DV-TRE-01", "no-chest-there", {"space": space})
+    if not beside(state, hero.space) & sheet_of(state).grid.bit[space]:
+        return Reason("DV-TRE-01", "chest-not-adjacent", {"space": space})
+    return None
+
+
+def why_not_loot(state: DVState, hero: Figure, owner: str) -> Reason | None:
+    """Adjacent to the skull or on its space (DV-LOOT-02, DV-RUL-35)."""
+    skull = state.skulls.get(owner)
+    if skull is None:
+        return Reason("DV-LOOT-01", "nothing-to-loot", {"hero": owner})
+    bit = sheet_of(state).grid.bit
+    if hero.space == skull.space or beside(state, hero.space) & bit[skull.space]:
+        return None
+    return Reason("DV-LOOT-02", "skull-not-adjacent", {"hero": owner})
+
+
+async def open_chest(g: G, hero: str, space: str) -> None:
+    """Four cards from the Treasure deck, one for each Hero clockwise; the Keeper draws an Event (DV-TRE-02, DV-TRE-06)."""
+    state = g.state
+    g.tell(ChestOpened(hero, space, rule="DV-TRE-01"))
+    draw_event(g, "DV-EVT-06")
+    await window(g, "chest_opened", hero)
+    for _ in range(CARDS_IN_A_CHEST):
+        if is_empty(g, "treasure"):
+            break
+        copy = top_card(g, "treasure")
+        if is_worthless(state, copy):
+            g.tell(GoldFound("treasure", copy, rule="DV-TRE-08"))
+        else:
+            g.tell(CardLaid(copy, rule="DV-TRE-02"))
+    await pick_all(g, hero, "DV-TRE-03")
+    await happened(g, "chest", space)
+
+
+async def loot(g: G, hero: str, owner: str) -> None:
+    """Everything a dead Hero had, by the rules of a Chest, without an Event (DV-LOOT-02, DV-LOOT-05)."""
+    g.tell(LootLaid(hero, owner, tuple(g.state.skulls[owner].cards), rule="DV-LOOT-02"))
+    await pick_all(g, hero, "DV-LOOT-02")
+    g.tell(SkullRemoved(owner, rule="DV-LOOT-03"))
+
+
+async def pick_all(g: G, hero: str, cite: str) -> None:
+    """Beginning with the acting Hero, each takes one card of choice, around until all are taken (DV-TRE-03, DV-TRE-04).
+
+    Heroes pick wherever they are, Spirits too (DV-TRE-05).
+    """
+    state = g.state
+    order = clockwise_from(state, hero) if hero in heroes_left(state) else heroes_left(state)
+    turn = 0
+    while state.laid and order:
+        picker = order[turn % len(order)]
+        turn += 1
+        answer = await g.ask(
+            picker, "pick", lambda: [opt.Pick(name) for name in dict.fromkeys(map(name_of, state.laid))], hero=picker
+        )
+        copy = next(copy for copy in state.laid if name_of(copy) == answer.card)
+        g.tell(CardPicked(picker, copy, rule=cite))

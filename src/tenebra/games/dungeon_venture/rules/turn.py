@@ -1,0 +1,198 @@
+"""Rounds, initiative and turns (DV-RND, DV-INI, DV-TURN)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.events import (
+    Displaced,
+    FirstHeroChosen,
+    FirstHeroProposed,
+    HeroReady,
+    InitiativeRevealed,
+    InitiativeShuffled,
+    RoundBegan,
+    SpiritFreed,
+    TurnBegan,
+    TurnEnded,
+    TurnSpent,
+)
+from tenebra.games.dungeon_venture.rules import actions, cards, movement, reorganize
+from tenebra.games.dungeon_venture.rules.adventure import happened
+from tenebra.games.dungeon_venture.rules.exploration import explore
+from tenebra.games.dungeon_venture.rules.lasting import end_at_owners_turn, end_lasting
+from tenebra.games.dungeon_venture.rules.victory import check_victory
+from tenebra.games.dungeon_venture.state import (
+    HERO,
+    KEEPER,
+    SPIRIT,
+    Act,
+    DVState,
+    EndTurn,
+    HeroTurn,
+    MonsterTurns,
+    NewRound,
+    Reorganize,
+    Reveal,
+    heroes_left,
+)
+from tenebra.games.dungeon_venture.windows import window
+from tenebra.kernel import Game, Option
+
+G = Game[DVState]
+PASS = opt.Pass()
+
+
+async def new_round(g: G, choose_first: bool) -> None:
+    """Phase 1: one card for each Hero and each Monster type in play, shuffled (DV-RND-01, DV-RND-02)."""
+    state = g.state
+    g.tell(RoundBegan(state.round + 1, rule="DV-RND-01"))
+    if state.round == 1:
+        await happened(g, "start")
+    await happened(g, "round", number=state.round)
+    check_victory(g)
+    kinds = [figure.kind for figure in state.figures.values() if figure.form not in (HERO, SPIRIT)]
+    in_play = [*heroes_left(state), *dict.fromkeys(kinds)]
+    g.tell(InitiativeShuffled(tuple(g.shuffle(in_play)), rule="DV-RND-01"))
+    first = await choose_first_hero(g) if choose_first else ""
+    if first:
+        g.tell(FirstHeroChosen(first, rule="DV-INI-02"))
+        g.tell(InitiativeShuffled(tuple(g.shuffle(state.initiative.draw)), rule="DV-INI-02"))
+        g.plan(HeroTurn(first), Reveal())
+    else:
+        g.plan(Reveal())
+
+
+async def choose_first_hero(g: G) -> str:
+    """Each Hero player proposes a Hero or nobody; the majority counts, a tie is settled by chance (DV-INI-01, DV-RUL-13)."""
+    state = g.state
+    heroes = heroes_left(state)
+    proposals: list[str] = []
+    for player in state.players:
+        seat = next((hero for hero in player if hero not in state.dead), "")
+        if not seat:
+            continue
+        answer: Option = await g.ask(seat, "first", lambda: [PASS, *(opt.First(hero) for hero in heroes)], hero=seat)
+        hero = answer.hero if isinstance(answer, opt.First) else ""
+        g.tell(FirstHeroProposed(seat, hero, rule="DV-INI-01"))
+        proposals.append(hero)
+    votes = Counter(proposals)
+    most = max(votes.values())
+    leading = [hero for hero in dict.fromkeys(proposals) if votes[hero] == most]
+    return leading[0] if len(leading) == 1 else g.draw(leading)
+
+
+async def reveal_initiative(g: G) -> None:
+    """Phases 2 to 4: the top card says who acts; when the deck is empty a new round begins (DV-RND-03 to DV-RND-06)."""
+    state = g.state
+    await window(g, "before_reveal")
+    if not state.initiative.draw:
+        g.plan(NewRound())
+        return
+    card = state.initiative.draw[-1]
+    g.tell(InitiativeRevealed(card, rule="DV-RND-03"))
+    await window(g, "after_reveal", card)
+    g.plan(HeroTurn(card) if card in state.heroes else MonsterTurns(card), Reveal())
+
+
+async def hero_turn(g: G, hero: str) -> None:
+    """A Hero's card was revealed: that Hero, or its Spirit, takes its turn (DV-RND-04, DV-RND-09)."""
+    begin_turn(g, hero, "DV-RND-04")
+
+
+async def monster_turns(g: G, kind: str) -> None:
+    """All Monsters of the type act one at a time in the Keeper's order; none acts twice in a round (DV-RND-05, DV-RUL-12)."""
+    state = g.state
+    waiting = [
+        f.id for f in state.figures.values() if f.kind == kind and f.id not in state.acted and f.id not in state.heroes
+    ]
+    if not waiting:
+        return
+    answer = await g.ask(KEEPER, "activate", lambda: [opt.Activate(figure) for figure in waiting], kind=kind)
+    g.plan(MonsterTurns(kind))
+    begin_turn(g, answer.figure, "DV-RND-05")
+
+
+def begin_turn(g: G, figure_id: str, cite: str) -> None:
+    """A turn begins: what lasted until now is over (DV-TURN-01)."""
+    if figure_id not in g.state.figures:
+        return
+    end_at_owners_turn(g, figure_id)
+    g.tell(TurnBegan(figure_id, rule=cite))
+    g.plan(Act(figure_id))
+
+
+async def act(g: G, figure_id: str) -> None:
+    """Move, act, or end the turn: one choice; repeated until both are done (DV-TURN-01 to DV-TURN-04)."""
+    state = g.state
+    figure = state.figures.get(figure_id)
+    turn = state.turn
+    assert turn is not None
+    if figure is None or turn.is_over or (turn.has_acted and turn.strides < 1):
+        g.plan(EndTurn(figure_id))
+        return
+    seat = figure_id if figure_id in state.heroes else KEEPER
+    answer = await g.ask(
+        seat,
+        "turn",
+        lambda: actions.turn_options(state, figure),
+        lambda _, option: actions.why_not(state, figure, option),
+        figure=figure_id,
+    )
+    match answer:
+        case opt.End():
+            g.tell(TurnSpent(figure_id, rule="DV-TURN-03"))
+        case opt.Move() | opt.Leap():
+            await movement.move(g, figure_id, answer, movement.budget_of(state, figure))
+        case opt.Leave():
+            await movement.leave(g, figure_id)
+        case opt.Takeoff(card=name):
+            cards.take_off(g, figure_id, name)
+        case _:
+            await actions.act(g, figure_id, answer)
+    if state.turn is not None and not state.turn.reorganized:
+        g.plan(Act(figure_id))
+
+
+async def end_turn(g: G, figure_id: str) -> None:
+    """The end of a turn, in order: Monsters of areas entered, the Boss's consequences, the next card (DV-TURN-05)."""
+    state = g.state
+    assert state.turn is not None
+    await explore(g, list(state.turn.entered))
+    end_lasting(g, figure_id, "this_turn")
+    await window(g, "turn_ends", figure_id)
+    g.tell(TurnEnded(figure_id, rule="DV-TURN-05"))
+
+
+async def reorganizing(g: G) -> None:
+    """One thing that any Hero does while the Heroes reorganize; repeated until all are ready (DV-REO-03, DV-REO-12)."""
+    state = g.state
+
+    def offer(hero: str) -> Callable[[], list[Option]]:
+        return lambda: reorganize.free_options(state, hero)
+
+    decision = g.ask_any(
+        {hero: offer(hero) for hero in state.reorganizing},
+        "reorganizing",
+        lambda seat, option: reorganize.why_not_free(state, seat, option),
+    )
+    answer = await decision
+    hero = decision.answered_by
+    match answer:
+        case opt.Ready():
+            g.tell(HeroReady(hero, rule="DV-REO-12"))
+        case opt.Move(to=to):
+            if state.figures[hero].carried_by:
+                g.tell(SpiritFreed(hero, rule="DV-RUL-36"))
+            g.tell(Displaced(hero, to, rule="DV-REO-04"))
+            await movement.arrive(g, hero)
+        case opt.Takeoff(card=name):
+            cards.take_off(g, hero, name)
+        case _:
+            await actions.carry_out_action(g, hero, answer)
+    for gone in [h for h in state.reorganizing if h in state.dead]:
+        g.tell(HeroReady(gone, rule="DV-REO-12"))
+    if state.reorganizing:
+        g.plan(Reorganize())

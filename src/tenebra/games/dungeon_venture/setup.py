@@ -1,0 +1,166 @@
+"""Setup (DV-SET): the options of a new game, the Mage's Spells, the decks, the Heroes on the starting area."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.adventures import START, adventure_by_id
+from tenebra.games.dungeon_venture.campaign import starting_events
+from tenebra.games.dungeon_venture.card_events import DeckBuilt, KeeperCardsTaken, SpellChosen
+from tenebra.games.dungeon_venture.content import copies, heroes, name_of
+from tenebra.games.dungeon_venture.events import AreaEntered, FigurePlaced, MonstersPlaced
+from tenebra.games.dungeon_venture.rules.decks import draw_event
+from tenebra.games.dungeon_venture.rules.doors import reveal
+from tenebra.games.dungeon_venture.rules.space import occupied, sheet_of
+from tenebra.games.dungeon_venture.state import (
+    HERO,
+    AnyStep,
+    Belongings,
+    BuildDecks,
+    Campaign,
+    ChooseSpells,
+    DVState,
+    KeepEquipment,
+    NewRound,
+    PlaceHero,
+    VisitShop,
+)
+from tenebra.kernel import BadInput, Game
+
+G = Game[DVState]
+STARTING_SPELLS = 3
+SWITCHES = {
+    "spirit_release": ("near_altar", "anywhere"),
+    "reorganize_with_pending_monsters": ("allow", "refuse"),
+    "found_pit": ("armed", "open"),
+    "keeper_cards": ("boss_only", "any_monster"),
+    "permanent_death": ("boss_present", "boss_activated"),
+    "bought_cards": ("one_adventure", "kept"),
+}
+"""The named switches (DV-SWI-01 to DV-SWI-06): default first, second reading second."""
+
+
+class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a new game. `party` says which Hero player has which Heroes: `vardak storm / naurania wick`."""
+
+    party: str = "vardak / naurania / storm / wick"
+    first_game: bool | None = None
+    spirit_release: str = "near_altar"
+    reorganize_with_pending_monsters: str = "allow"
+    found_pit: str = "armed"
+    keeper_cards: str = "boss_only"
+    permanent_death: str = "boss_present"
+    bought_cards: str = "one_adventure"
+    campaign: Campaign | None = None
+
+
+def read_options(options: Mapping[str, Any]) -> NewGame:
+    """The options of a new game, or an error that says what is wrong."""
+    try:
+        chosen = msgspec.convert(dict(options), NewGame)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"options of a new game: {error}") from None
+    for switch, values in SWITCHES.items():
+        if getattr(chosen, switch) not in values:
+            raise BadInput(f"option {switch}: {getattr(chosen, switch)!r} is not one of {', '.join(values)}")
+    return chosen
+
+
+def read_party(party: str) -> list[list[str]]:
+    """The Heroes of each Hero player: every Hero has one player (DV-GEN-04, DV-SET-02)."""
+    players = [part.split() for part in party.split("/")]
+    named = [hero for player in players for hero in player]
+    if sorted(named) != sorted(heroes()) or not all(players):
+        raise BadInput(f"option party: {party!r} must name {', '.join(heroes())} once each, players separated by '/'")
+    return players
+
+
+def new_game(scenario: str, options: Mapping[str, Any]) -> DVState:
+    """The state before the first step."""
+    chosen = read_options(options)
+    sheet = adventure_by_id(scenario)
+    first_game = sheet.is_first_game if chosen.first_game is None else chosen.first_game
+    steps: list[AnyStep] = [
+        ChooseSpells(STARTING_SPELLS),
+        BuildDecks(first_game and chosen.campaign is None),
+        *(PlaceHero(hero) for player in read_party(chosen.party) for hero in player),
+        NewRound(choose_first=True),
+    ]
+    if chosen.campaign is not None:
+        steps = [KeepEquipment(), VisitShop(), *steps]
+    owned = chosen.campaign.owned if chosen.campaign is not None else {}
+    return DVState(
+        agenda=steps[::-1],
+        scenario=scenario,
+        switches=[switch for switch, (default, _) in SWITCHES.items() if getattr(chosen, switch) != default],
+        players=read_party(chosen.party),
+        heroes={hero: Belongings(list(owned.get(hero, []))) for hero in heroes()},
+        campaign=chosen.campaign,
+    )
+
+
+def mage() -> str:
+    """The Hero who starts with Spells."""
+    return next(hero for hero, sheet in heroes().items() if sheet.hero_class == "mage")
+
+
+def owned_cards(state: DVState) -> set[str]:
+    """The cards the Heroes hold."""
+    return {copy for own in state.heroes.values() for copy in (*own.hand, *own.worn, *own.used)}
+
+
+async def choose_spells(g: G, left: int) -> None:
+    """The Mage's player chooses 3 Spells freely, before the decks are split (DV-SET-07, DV-RUL-04)."""
+    state = g.state
+    hero = mage()
+    free = [copy for copy in copies("spell") if copy not in owned_cards(state)]
+    names = list(dict.fromkeys(map(name_of, free)))
+    answer = await g.ask(hero, "spells", lambda: [opt.Pick(name) for name in names], hero=hero, left=str(left))
+    g.tell(SpellChosen(hero, next(copy for copy in free if name_of(copy) == answer.card), rule="DV-SET-07"))
+    if left > 1:
+        g.plan(ChooseSpells(left - 1))
+
+
+def deal(state: DVState, is_first_game: bool) -> dict[str, int]:
+    """How many cards of each kind the Treasure deck gets (DV-SET-08, DV-SET-18; later Adventures: DV-RUL-68)."""
+    if is_first_game:
+        return {"consumable": 3, "spell": 3, "equipment": 6}
+    owned = owned_cards(state)
+    free = {kind: sum(copy not in owned for copy in copies(kind)) for kind in ("equipment", "spell")}
+    equipment = min(8, free["equipment"])
+    spells = min(16 - equipment, free["spell"])
+    return {"consumable": 24 - equipment - spells, "spell": spells, "equipment": equipment}
+
+
+async def build_decks(g: G, is_first_game: bool) -> None:
+    """Treasure, Monster and Event deck, the Keeper's cards, the starting area (DV-SET-05, DV-SET-08 to DV-SET-13)."""
+    state = g.state
+    owned = owned_cards(state)
+    treasure: list[str] = []
+    spoils: list[str] = []
+    for kind, count in deal(state, is_first_game).items():
+        mixed = g.shuffle([copy for copy in copies(kind) if copy not in owned])
+        treasure += mixed[:count]
+        spoils += mixed[count:]
+    g.tell(DeckBuilt("treasure", tuple(g.shuffle(treasure)), rule="DV-SET-08"))
+    g.tell(DeckBuilt("spoils", tuple(g.shuffle(spoils)), rule="DV-SET-09"))
+    g.tell(DeckBuilt("events", tuple(g.shuffle(copies("event"))), rule="DV-SET-10"))
+    g.tell(KeeperCardsTaken(tuple(f"{name}.1" for name in sheet_of(state).keeper_cards), rule="DV-SET-05"))
+    for _ in range(starting_events(state)):
+        draw_event(g, "DV-CEVT-01")
+    reveal(g, START, "DV-SET-13")
+    g.tell(AreaEntered("", START, rule="DV-AREA-04"))
+    g.tell(MonstersPlaced(START, rule="DV-AREA-04"))
+
+
+async def place_hero(g: G, hero: str) -> None:
+    """A Hero comes onto any free space of the starting area, its player's choice (DV-SET-14)."""
+    state = g.state
+    sheet = sheet_of(state)
+    spaces = sheet.grid.spaces(sheet.areas[START] & ~occupied(state))
+    answer = await g.ask(hero, "start", lambda: [opt.Place(space) for space in spaces], hero=hero)
+    g.tell(FigurePlaced(hero, hero, HERO, answer.space, rule="DV-SET-14"))

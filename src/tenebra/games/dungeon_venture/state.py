@@ -1,0 +1,278 @@
+"""The state of a game of Dungeon Venture: plain data, everything by id. Spaces, doors and areas go by their names."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tenebra.kernel import State, Step
+
+KEEPER = "keeper"
+HIDDEN = "?"
+"""Stands for a card that a seat may not know."""
+
+HERO, SPIRIT, MONSTER, BOSS = "hero", "spirit", "monster", "boss"
+REVEALED, EXPLORED = "revealed", "explored"
+OPEN, CLOSED, LOCKED = "open", "closed", "locked"
+FOUND, SPRUNG, SPENT = "found", "sprung", "spent"
+
+
+class Figure(msgspec.Struct):
+    """A Hero, a Spirit, a Monster or a Boss on the board."""
+
+    id: str
+    kind: str
+    form: str
+    space: str
+    wounds: int = 0
+    carried_by: str = ""
+
+
+class Belongings(msgspec.Struct):
+    """A Hero's card zones (DV-INV-02) and the Spells played since the last Rest (DV-SPL-03)."""
+
+    hand: list[str] = []
+    worn: list[str] = []
+    used: list[str] = []
+    cast: int = 0
+    returned: list[str] = []
+    """Equipment taken off in this turn: it can be played again from the next one on (DV-EQP-06)."""
+
+
+class Lasting(msgspec.Struct):
+    """A card lying open because its effect goes on: whose it is, whom it affects, and until when."""
+
+    card: str
+    owner: str
+    on: str
+    until: str
+    is_refreshed: bool = False
+    """The owner has Rested meanwhile: a Spell then goes back to the hand (DV-REST-03)."""
+
+
+class Skull(msgspec.Struct):
+    """What a Hero who died for good has left (DV-LOOT-01)."""
+
+    space: str
+    cards: list[str]
+
+
+class Trap(msgspec.Struct):
+    """A Trap that is no secret any more."""
+
+    kind: str
+    status: str
+
+
+class Deck(msgspec.Struct):
+    """A face-down pile, its last card on top, and its discards."""
+
+    draw: list[str] = []
+    discard: list[str] = []
+
+
+class Turn(msgspec.Struct):
+    """The turn in progress (DV-TURN)."""
+
+    figure: str
+    has_moved: bool = False
+    has_acted: bool = False
+    strides: int = 1
+    """Movements left to make: Double Step adds one (DV-DBL-01)."""
+    is_one_stride: bool = False
+    """Double Step was declared before the first step: one movement of twice the length (DV-DBL-02)."""
+    entered: list[str] = []
+    is_stopped: bool = False
+    is_over: bool = False
+    reorganized: bool = False
+
+
+class Attack(msgspec.Struct):
+    """The attack in progress, after the dice."""
+
+    attacker: str
+    target: str
+    hits: int
+    blocks: int
+    card: str = ""
+
+
+class Campaign(msgspec.Struct):
+    """What goes from Adventure to Adventure (DV-CAMP)."""
+
+    played: int = 0
+    won: int = 0
+    gold: int = 0
+    owned: dict[str, list[str]] = {}
+    """Per Hero: bought cards kept from Adventure to Adventure (DV-SWI-06)."""
+    bought: list[str] = []
+    cousins: list[str] = []
+    """Heroes who died for good and come back as their Cousins (DV-COUS-01)."""
+    loose: list[str] = []
+    """Equipment that comes back with the survivors; what is not kept returns to the decks."""
+    is_over: bool = False
+
+
+class ChooseSpells(Step, frozen=True):
+    """The Mage chooses one of the starting Spells (DV-SET-07)."""
+
+    left: int
+
+
+class KeepEquipment(Step, frozen=True):
+    """The Heroes choose which Equipment they keep (DV-CAMP-05 to DV-CAMP-08)."""
+
+
+class VisitShop(Step, frozen=True):
+    """The Heroes buy (DV-SHOP)."""
+
+
+class BuildDecks(Step, frozen=True):
+    """Treasure, Monster and Event deck (DV-SET-08 to DV-SET-10)."""
+
+    is_first_game: bool = False
+
+
+class PlaceHero(Step, frozen=True):
+    """A Hero comes onto the starting area (DV-SET-14)."""
+
+    hero: str
+
+
+class NewRound(Step, frozen=True):
+    """Build the initiative deck (DV-RND-01); the Heroes may choose who begins (DV-INI-01)."""
+
+    choose_first: bool = False
+
+
+class Reveal(Step, frozen=True):
+    """The next initiative card (DV-RND-03)."""
+
+
+class HeroTurn(Step, frozen=True):
+    """A Hero's turn begins (DV-RND-04)."""
+
+    hero: str
+
+
+class MonsterTurns(Step, frozen=True):
+    """The Monsters of a type take their turns in the Keeper's order (DV-RND-05)."""
+
+    kind: str
+
+
+class Act(Step, frozen=True):
+    """A figure moves, acts or ends its turn (DV-TURN-01)."""
+
+    figure: str
+
+
+class EndTurn(Step, frozen=True):
+    """The end of a turn, in order (DV-TURN-05)."""
+
+    figure: str
+
+
+class Reorganize(Step, frozen=True):
+    """Stop and Reorganize: the Heroes do as they like (DV-REO)."""
+
+
+AnyStep = (
+    ChooseSpells
+    | KeepEquipment
+    | VisitShop
+    | BuildDecks
+    | PlaceHero
+    | NewRound
+    | Reveal
+    | HeroTurn
+    | MonsterTurns
+    | Act
+    | EndTurn
+    | Reorganize
+)
+
+
+class DVState(State, kw_only=True):
+    """The whole truth of a game between two steps. What the Adventure sheet still hides is not in it."""
+
+    agenda: list[AnyStep] = []
+    eyes: str = ""
+    """The seat a redacted state is for; empty in the true state."""
+    scenario: str
+    variant: int = 0
+    """0 is the Adventure as written; others are the imagined dungeons of `redeal`."""
+    switches: list[str] = []
+    players: list[list[str]]
+    """The Heroes of each Hero player, in seat order (DV-RUL-26)."""
+    round: int = 0
+    figures: dict[str, Figure] = {}
+    heroes: dict[str, Belongings] = {}
+    dead: list[str] = []
+    skulls: dict[str, Skull] = {}
+    areas: dict[str, str] = {}
+    """Revealed and explored areas (DV-AREA-02); the others are unexplored."""
+    placed: list[str] = []
+    """Areas whose Monsters have been placed (DV-AREA-03)."""
+    doors: dict[str, str] = {}
+    furniture: dict[str, str] = {}
+    traps: dict[str, Trap] = {}
+    things: dict[str, str] = {}
+    tokens: dict[str, str] = {}
+    """Quest tokens: the space they lie on, or the Hero who carries them."""
+    initiative: Deck = msgspec.field(default_factory=Deck)
+    acted: list[str] = []
+    treasure: Deck = msgspec.field(default_factory=Deck)
+    spoils: Deck = msgspec.field(default_factory=Deck)
+    """The Monster deck: rewards for kills (DV-SET-09)."""
+    events: Deck = msgspec.field(default_factory=Deck)
+    from_treasure: list[str] = []
+    from_spoils: list[str] = []
+    """Each card remembers its deck (DV-RUL-48)."""
+    keeper_hand: list[str] = []
+    keeper_cards: list[str] = []
+    keeper_cast: dict[str, int] = {}
+    laid: list[str] = []
+    """Cards laid face up to be picked (DV-TRE-02)."""
+    lasting: list[Lasting] = []
+    hexes: dict[str, list[str]] = {}
+    """What a figure loses in its next turn: its Action, its movement."""
+    turn: Turn | None = None
+    attacks: list[Attack] = []
+    """Attacks in progress; an Event played after the dice may begin another."""
+    is_cancelled: bool = False
+    """An Event has just cancelled what was about to happen."""
+    reorganizing: list[str] = []
+    """Heroes not yet ready during Stop and Reorganize; empty when there is none."""
+    boss_was_here: bool = False
+    counters: dict[str, int] = {}
+    sprung: list[int] = []
+    """Rules of the Adventure's own that have happened and do so only once."""
+    serial: dict[str, int] = {}
+    campaign: Campaign | None = None
+
+
+def heroes_in_order(state: DVState) -> list[str]:
+    """All four Heroes clockwise (DV-RUL-26)."""
+    return [hero for player in state.players for hero in player]
+
+
+def heroes_left(state: DVState) -> list[str]:
+    """The Heroes still in the game, Spirits among them, clockwise."""
+    return [hero for player in state.players for hero in player if hero not in state.dead]
+
+
+def player_of(state: DVState, hero: str) -> int:
+    """Which Hero player controls a Hero."""
+    return next(i for i, heroes in enumerate(state.players) if hero in heroes)
+
+
+def clockwise_from(state: DVState, hero: str) -> list[str]:
+    """The Heroes still in the game, beginning with one of them."""
+    heroes = heroes_left(state)
+    at = heroes.index(hero)
+    return heroes[at:] + heroes[:at]
+
+
+def is_on(state: DVState, switch: str) -> bool:
+    """A named switch is on its second reading (DV-SWI)."""
+    return switch in state.switches

@@ -1,0 +1,72 @@
+"""What each seat may know (DV-GEN-08, DV-GEN-10, DV-RUL-49), and random worlds that look the same to a seat."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tenebra.games.dungeon_venture.content import cards
+from tenebra.games.dungeon_venture.state import HIDDEN, KEEPER, DVState
+from tenebra.kernel import Chance
+
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODER = msgspec.msgpack.Decoder(DVState)
+
+
+def copy_of(state: DVState) -> DVState:
+    """An independent copy."""
+    return _DECODER.decode(_ENCODER.encode(state))
+
+
+def masked(pile: list[str]) -> list[str]:
+    """As many cards, none of them known."""
+    return [HIDDEN] * len(pile)
+
+
+def redact(state: DVState, seat: str) -> DVState:
+    """The state as a seat may see it: no deck's order, no hand that is not its side's."""
+    seen = copy_of(state)
+    seen.eyes, seen.variant = seat, 0
+    for deck in (seen.treasure, seen.spoils, seen.events):
+        deck.draw = masked(deck.draw)
+    seen.initiative.draw.sort()
+    seen.from_treasure, seen.from_spoils = masked(seen.from_treasure), masked(seen.from_spoils)
+    if seat != KEEPER:
+        seen.keeper_hand, seen.keeper_cards = masked(seen.keeper_hand), masked(seen.keeper_cards)
+    if seat not in seen.heroes:
+        for own in seen.heroes.values():
+            own.hand = masked(own.hand)
+        for skull in seen.skulls.values():
+            skull.cards = masked(skull.cards)
+        if seen.campaign is not None:
+            seen.campaign.owned = {}
+    return seen
+
+
+def redeal(state: DVState, seat: str, chance: Chance) -> DVState:
+    """A random state that the seat cannot tell from the true one."""
+    state.initiative.draw = chance.shuffle(state.initiative.draw)
+    piles = [state.treasure.draw, state.spoils.draw]
+    if seat not in state.heroes:
+        piles += [own.hand for own in state.heroes.values()]
+    _deal_again(piles, chance)
+    held = [copy for own in state.heroes.values() for copy in (*own.hand, *own.worn, *own.used)]
+    treasure = {*state.treasure.draw, *state.treasure.discard} | ({*state.from_treasure} & {*held})
+    spoils = {*state.spoils.draw, *state.spoils.discard} | ({*held} - treasure)
+    count = len(state.from_treasure)
+    everything = sorted(treasure | spoils)
+    state.from_treasure = everything[:count]
+    state.from_spoils = everything[count:]
+    if seat != KEEPER:
+        _deal_again([state.events.draw, state.keeper_hand], chance)
+        unseen = [f"{card.id}.1" for card in cards().values() if card.kind.startswith("keeper")]
+        state.keeper_cards = chance.shuffle(unseen)[: len(state.keeper_cards)]
+        state.variant = 1 + chance.below(1 << 31)
+    return state
+
+
+def _deal_again(piles: list[list[str]], chance: Chance) -> None:
+    """Mix the cards of several piles and deal them back in the same numbers."""
+    mixed = chance.shuffle([copy for pile in piles for copy in pile])
+    for pile in piles:
+        for place in range(len(pile)):
+            pile[place] = mixed.pop()

@@ -1,0 +1,47 @@
+"""The kernel: how rules ask, how chance enters, how a game is told, forked, undone, saved and seen. Knows no dungeon."""
+
+from tenebra.kernel.chance import Chance, Die, ScriptedChance, commitment
+from tenebra.kernel.decision import Decision, Option, Reason, read_option
+from tenebra.kernel.errors import BadInput, Refused, SaveError, ScriptError, TenebraError
+from tenebra.kernel.events import Began, Ended, Event, Planned, Rolled
+from tenebra.kernel.game import Game, Rule, Ruleset, State, Step, fold
+from tenebra.kernel.journal import Journal, load, replay, save, verify
+from tenebra.kernel.session import Session, Start
+from tenebra.kernel.view import DecisionView, OptionView, View
+
+__all__ = [
+    "BadInput",
+    "Began",
+    "Chance",
+    "Decision",
+    "DecisionView",
+    "Die",
+    "Ended",
+    "Event",
+    "Game",
+    "Journal",
+    "Option",
+    "OptionView",
+    "Planned",
+    "Reason",
+    "Refused",
+    "Rolled",
+    "Rule",
+    "Ruleset",
+    "SaveError",
+    "ScriptError",
+    "ScriptedChance",
+    "Session",
+    "Start",
+    "State",
+    "Step",
+    "TenebraError",
+    "View",
+    "commitment",
+    "fold",
+    "load",
+    "read_option",
+    "replay",
+    "save",
+    "verify",
+]

@@ -1,0 +1,139 @@
+"""Dice nobody can bend: a keyed counter (blake2b), the same on every machine, and scripted dice for tests and situations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from struct import Struct as Layout
+from typing import TypeVar
+
+import msgspec
+
+from tenebra.kernel.errors import ScriptError
+
+T = TypeVar("T")
+WORDS = 16
+_LAYOUT = Layout(f"<{WORDS}I")
+_SPAN = 1 << 32
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A die: its name and its printed faces."""
+
+    name: str
+    faces: tuple[str, ...]
+
+
+def key_of(seed: str) -> bytes:
+    """The key of a seed, however long the seed is."""
+    return blake2b(seed.encode(), digest_size=32, person=b"tenebra-key").digest()
+
+
+def commitment(seed: str) -> str:
+    """What is published before the game: it fixes the seed without telling it."""
+    return blake2b(seed.encode(), digest_size=32, person=b"tenebra-commit").hexdigest()
+
+
+Mark = tuple[int, int, int]
+
+
+class Chance:
+    """The only door for randomness. Outcomes to repeat come first, then new ones from the keyed counter."""
+
+    __slots__ = ("_block", "_number", "count", "drawn", "key", "place", "repeat")
+
+    def __init__(self, key: bytes, count: int = 0, repeat: Sequence[int] = ()) -> None:
+        self.key, self.count, self.repeat, self.place = key, count, repeat, 0
+        self.drawn: list[int] = []
+        self._number, self._block = -1, (0,) * WORDS
+
+    def mark(self) -> Mark:
+        """Where the stream stands, to come back to."""
+        return self.count, self.place, len(self.drawn)
+
+    def go_back(self, mark: Mark) -> None:
+        """Stand where the mark was taken: the same outcomes come again."""
+        self.count, self.place, length = mark
+        del self.drawn[length:]
+
+    def _word(self) -> int:
+        number, place = divmod(self.count, WORDS)
+        if number != self._number:
+            digest = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
+            self._number, self._block = number, _LAYOUT.unpack(digest)
+        self.count += 1
+        return self._block[place]
+
+    def below(self, n: int) -> int:
+        """A fair number 0..n-1 (rejection keeps it unbiased)."""
+        if self.place < len(self.repeat):
+            value = self.repeat[self.place]
+            self.place += 1
+            if not 0 <= value < n:
+                raise ScriptError(f"a recorded outcome is {value}, but only 0 to {n - 1} can come up here")
+        else:
+            limit = _SPAN - _SPAN % n
+            while (value := self._word()) >= limit:
+                pass
+            value %= n
+        self.drawn.append(value)
+        return value
+
+    def roll(self, dice: Sequence[Die]) -> list[str]:
+        """The faces that come up, die by die."""
+        return [die.faces[self.below(len(die.faces))] for die in dice]
+
+    def shuffle(self, cards: Sequence[T]) -> list[T]:
+        """The same cards in a fair order."""
+        mixed = list(cards)
+        for i in range(len(mixed) - 1, 0, -1):
+            j = self.below(i + 1)
+            mixed[i], mixed[j] = mixed[j], mixed[i]
+        return mixed
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, all equally likely."""
+        return items[self.below(len(items))]
+
+    def twin(self, since: int, key: bytes | None = None) -> Chance:
+        """The chance of a copied game: what was drawn since then again, then the same future, or another one by a new key."""
+        return Chance(key or self.key, self.count if key is None else 0, self.drawn[since:])
+
+
+class ScriptedChance(Chance):
+    """Dice that fall as written: one entry a roll ("hit hit miss"); shuffles keep the order; picks take the first."""
+
+    __slots__ = ("rolls",)
+
+    def __init__(self, rolls: Iterable[str] = (), count: int = 0, repeat: Sequence[int] = ()) -> None:
+        super().__init__(b"scripted", count, repeat)
+        self.rolls = list(rolls)
+
+    def below(self, n: int) -> int:
+        if self.place < len(self.repeat):
+            return super().below(n)
+        self.drawn.append(n - 1)
+        return n - 1
+
+    def pick(self, items: Sequence[T]) -> T:
+        self.drawn.append(0)
+        return items[0]
+
+    def roll(self, dice: Sequence[Die]) -> list[str]:
+        if self.place < len(self.repeat):
+            return super().roll(dice)
+        wanted = " ".join(die.name for die in dice)
+        if self.count >= len(self.rolls):
+            raise ScriptError(f"roll {self.count + 1} ({wanted}) has no scripted dice; {len(self.rolls)} are written")
+        faces = self.rolls[self.count].split()
+        self.count += 1
+        if len(faces) != len(dice):
+            raise ScriptError(f"roll {self.count} needs {len(dice)} dice ({wanted}), {len(faces)} are written")
+        for die, face in zip(dice, faces, strict=True):
+            if face not in die.faces:
+                raise ScriptError(f"roll {self.count}: a {die.name} die has no face {face!r}")
+            self.drawn.append(die.faces.index(face))
+        return faces
+
+    def twin(self, since: int, key: bytes | None = None) -> Chance:
+        return ScriptedChance(self.rolls, self.count, self.drawn[since:])

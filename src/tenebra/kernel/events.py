@@ -1,0 +1,65 @@
+"""Events: what happened, told once. Applying an event is the only way a state changes, so events folded give the state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from tenebra.kernel.game import State
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="kind", tag=True):
+    """Something that happened. Past participle, readable ids, the rule that caused it.
+
+    `reveals` marks events after which undo needs everybody's leave: something hidden has come to light.
+    """
+
+    rule: str = ""
+    also: tuple[str, ...] = ()
+    """Further rules that had a part in it."""
+    reveals: ClassVar[bool] = False
+
+    def apply(self, state: Any) -> None:
+        """Change the state (the true one or a seat's redacted one)."""
+
+    def seen_by(self, seat: str, state: Any) -> Event | None:
+        """What a seat is told: all of it, a public shadow, or nothing."""
+        return self
+
+
+class Began(Event, frozen=True):
+    """The next step of the agenda is taken."""
+
+    step: str
+
+    def apply(self, state: State) -> None:
+        state.agenda.pop()
+
+
+class Planned(Event, frozen=True):
+    """Steps come onto the agenda; the first of them is next."""
+
+    steps: tuple[Any, ...]
+
+    def apply(self, state: State) -> None:
+        state.agenda.extend(reversed(self.steps))
+
+
+class Rolled(Event, frozen=True):
+    """Dice fell."""
+
+    by: str
+    dice: tuple[str, ...]
+    faces: tuple[str, ...]
+    reveals: ClassVar[bool] = True
+
+
+class Ended(Event, frozen=True):
+    """The game is over."""
+
+    outcome: str
+
+    def apply(self, state: State) -> None:
+        state.outcome = self.outcome

@@ -1,0 +1,121 @@
+"""What a rule holds in its hand: the state, the two doors (ask and chance), and the tale of what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+from tenebra.kernel.chance import Chance, Die
+from tenebra.kernel.decision import Decision, Offer, Option, WhyNot
+from tenebra.kernel.events import Began, Event, Planned, Rolled
+
+Rule = Coroutine[Decision[Any], Option, None]
+T = TypeVar("T")
+OptionT = TypeVar("OptionT", bound=Option)
+
+
+class Step(msgspec.Struct, frozen=True, tag_field="step", tag=True):
+    """One entry of the agenda, as data."""
+
+
+class State(msgspec.Struct, kw_only=True):
+    """The whole truth at a safe point. The agenda's last entry is the next step."""
+
+    agenda: list[Any]
+    outcome: str = ""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """The state and the two doors. Rules read the state freely and change it only by telling events."""
+
+    __slots__ = ("chance", "events", "state")
+
+    def __init__(self, state: S, chance: Chance) -> None:
+        self.state, self.chance = state, chance
+        self.events: list[Event] = []
+
+    def tell(self, event: Event) -> None:
+        """Something happened: it is recorded, and the state changes by it."""
+        self.events.append(event)
+        event.apply(self.state)
+
+    def plan(self, *steps: Step) -> None:
+        """Put steps on the agenda, the first of them next."""
+        self.tell(Planned(steps))
+
+    def ask(
+        self, seat: str, prompt: str, offer: Offer[OptionT], why_not: WhyNot | None = None, **about: str
+    ) -> Decision[OptionT]:
+        """Ask one seat. Await the result."""
+        return Decision({seat: offer}, prompt, about, why_not)
+
+    def ask_any(
+        self, offers: dict[str, Offer[OptionT]], prompt: str, why_not: WhyNot | None = None, **about: str
+    ) -> Decision[OptionT]:
+        """Ask several seats; the first answer counts. Await the result."""
+        return Decision(offers, prompt, about, why_not)
+
+    def roll(self, dice: Sequence[Die], by: str, cite: str) -> list[str]:
+        """Roll dice in the open."""
+        faces = self.chance.roll(dice)
+        self.tell(Rolled(by, tuple([die.name for die in dice]), tuple(faces), rule=cite))
+        return faces
+
+    def shuffle(self, cards: Sequence[T]) -> list[T]:
+        """The cards in a fair order; the caller tells what became of them."""
+        return self.chance.shuffle(cards)
+
+    def draw(self, items: Sequence[T]) -> T:
+        """One of the items, all equally likely; the caller tells what became of it."""
+        return self.chance.pick(items)
+
+
+class Ruleset(Protocol[S]):
+    """What a game gives the kernel."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[str]
+    state: ClassVar[type[Any]]
+    options: ClassVar[tuple[type[Option], ...]]
+
+    def new(self, scenario: str, options: Mapping[str, Any]) -> S:
+        """The state before the first step, or a `BadInput` that says what is wrong with the options."""
+        ...
+
+    def run(self, game: Game[S], step: Any) -> Rule:
+        """The coroutine of a step."""
+        ...
+
+    def seats(self, state: S) -> tuple[str, ...]:
+        """Who sits at the table, in order."""
+        ...
+
+    def redact(self, state: S, seat: str) -> S:
+        """A copy of the state without what the seat must not know."""
+        ...
+
+    def redeal(self, state: S, seat: str, chance: Chance) -> S:
+        """A random state that looks the same to the seat."""
+        ...
+
+
+def fold(state: S, events: Iterable[Event]) -> S:
+    """Apply events to a state, in place."""
+    for event in events:
+        event.apply(state)
+    return state
+
+
+def begin(game: Game[S], ruleset: Ruleset[S]) -> Rule | None:
+    """Take the next step of the agenda, or None when the game is over."""
+    state = game.state
+    if state.outcome or not state.agenda:
+        return None
+    step = state.agenda[-1]
+    game.tell(Began(type(step).__name__))
+    return ruleset.run(game, step)

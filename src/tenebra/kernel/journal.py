@@ -1,0 +1,147 @@
+"""The journal on paper: save, load, replay, verify. Scenario + seed + inputs = the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+import msgspec
+
+from tenebra.kernel.chance import Chance, commitment, key_of
+from tenebra.kernel.errors import SaveError, TenebraError
+from tenebra.kernel.game import Ruleset, State
+from tenebra.kernel.session import ENCODER, Session, Start, fingerprint
+
+S = TypeVar("S", bound=State)
+FORMAT = 1
+
+
+class Safe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last safe point: what a game saved under older rules goes on from."""
+
+    inputs: int
+    drawn: int
+    count: int
+    fingerprint: str
+    state: Any
+
+
+class Journal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A saved game. `commitment` was public from the start; with the seed it lets anybody check every roll."""
+
+    tenebra: int
+    game: str
+    rules_version: str
+    start: Start
+    commitment: str
+    inputs: list[tuple[str, str]]
+    drawn: list[int]
+    safe: Safe
+    outcome: str = ""
+
+
+def journal_of(session: Session[Any]) -> Journal:
+    """The journal of a game as it stands."""
+    point = session.safe_point
+    state = msgspec.to_builtins(session.decode(point.state))
+    return Journal(
+        FORMAT,
+        session.ruleset.id,
+        session.ruleset.rules_version,
+        session.start,
+        session.commitment,
+        [(seat, str(option)) for seat, option in session.inputs],
+        list(session.game.chance.drawn),
+        Safe(point.inputs, point.chance[2], point.chance[0], fingerprint(point.state), state),
+        session.outcome,
+    )
+
+
+def save(session: Session[Any]) -> bytes:
+    """The game as JSON."""
+    return msgspec.json.format(msgspec.json.encode(journal_of(session)), indent=1)
+
+
+def read(data: bytes, source: str = "save") -> Journal:
+    """The journal in a file, or an error that says what is wrong and where."""
+    try:
+        journal = msgspec.json.decode(data, type=Journal)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise SaveError(f"not a saved game: {error}", source=source) from None
+    if journal.tenebra != FORMAT:
+        raise SaveError(f"save format {journal.tenebra} is not known; this Tenebra reads {FORMAT}", source=source)
+    if commitment(journal.start.seed) != journal.commitment:
+        raise SaveError("the seed does not fit the published commitment", source=source)
+    return journal
+
+
+def load(ruleset: Ruleset[S], data: bytes, source: str = "save") -> Session[S]:
+    """Go on with a saved game. Under the same rules it is replayed whole; under others it goes on from its last safe point."""
+    journal = read(data, source)
+    if journal.game != ruleset.id:
+        raise SaveError(f"this is a game of {journal.game}, not of {ruleset.id}", source=source)
+    if journal.rules_version == ruleset.rules_version:
+        return _finished(replay(ruleset, journal, source))
+    return _continue(ruleset, journal, source)
+
+
+def replay(ruleset: Ruleset[S], journal: Journal, source: str = "save") -> Iterator[Session[S]]:
+    """Play a journal again, yielding the session before each answer and at the end."""
+    try:
+        session = Session.begin(ruleset, journal.start.scenario, journal.start.seed, journal.start.options)
+        for number, (seat, text) in enumerate(journal.inputs):
+            yield session
+            try:
+                session.choose(text, seat)
+            except TenebraError as error:
+                raise SaveError(
+                    f"choice {number + 1} ({seat}: {text}) cannot be played: {error}", source=source
+                ) from None
+            drawn = session.game.chance.drawn
+            if drawn != journal.drawn[: len(drawn)]:
+                raise SaveError(f"after choice {number + 1} the dice differ from the record", source=source)
+    except SaveError:
+        raise
+    except TenebraError as error:
+        raise SaveError(str(error), source=source) from None
+    if session.game.chance.drawn != journal.drawn or session.outcome != journal.outcome:
+        raise SaveError("the game does not end as its record says", source=source)
+    point = session.safe_point
+    if (point.inputs, fingerprint(point.state)) != (journal.safe.inputs, journal.safe.fingerprint):
+        raise SaveError("the position at the last safe point differs from the record", source=source)
+    yield session
+
+
+def verify(ruleset: Ruleset[S], data: bytes, source: str = "save") -> Session[S]:
+    """Check every roll and shuffle of a game against its seed, and the seed against the commitment."""
+    journal = read(data, source)
+    if journal.rules_version != ruleset.rules_version:
+        raise SaveError(
+            f"played under rules {journal.rules_version}; these are {ruleset.rules_version}, so it cannot be replayed",
+            source=source,
+        )
+    return _finished(replay(ruleset, journal, source))
+
+
+def _finished(sessions: Iterator[Session[S]]) -> Session[S]:
+    *_, last = sessions
+    return last
+
+
+def _continue(ruleset: Ruleset[S], journal: Journal, source: str) -> Session[S]:
+    try:
+        state = msgspec.convert(journal.safe.state, ruleset.state)
+    except msgspec.ValidationError as error:
+        raise SaveError(f"the saved position cannot be read by these rules: {error}", source=source) from None
+    if fingerprint(ENCODER.encode(state)) != journal.safe.fingerprint:
+        raise SaveError("the saved position was changed", source=source)
+    lost = len(journal.inputs) - journal.safe.inputs
+    note = f"saved under rules {journal.rules_version}, continued under {ruleset.rules_version}"
+    if lost:
+        note += f"; the last {lost} choices came after the safe point and must be made again"
+    try:
+        return Session.resume(
+            ruleset, journal.start, state, Chance(key_of(journal.start.seed), journal.safe.count), note
+        )
+    except TenebraError as error:
+        raise SaveError(str(error), source=source) from None

@@ -1,0 +1,249 @@
+"""A game in progress: it knows the last safe point and everything that came in since."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from tenebra.kernel.chance import Chance, Mark, commitment, key_of
+from tenebra.kernel.decision import Decision, Option
+from tenebra.kernel.errors import Refused
+from tenebra.kernel.events import Event
+from tenebra.kernel.game import Game, Ruleset, State, begin
+from tenebra.kernel.view import DecisionView, OptionView, View
+
+S = TypeVar("S", bound=State)
+ENCODER = msgspec.msgpack.Encoder()
+KEEP_EVERY = 32
+"""Every so many safe points one is kept for undo; the last one always is."""
+
+
+class Start(msgspec.Struct, frozen=True):
+    """What a game begins from. With the inputs it is the whole game."""
+
+    scenario: str
+    seed: str
+    options: dict[str, Any] = {}
+
+
+class SafePoint(NamedTuple):
+    """The state between two steps, and how much of the journal lies before it."""
+
+    state: bytes
+    inputs: int
+    chance: Mark
+    events: int
+
+
+def fingerprint(state: bytes) -> str:
+    """A short name for a state: equal states, equal names."""
+    return blake2b(state, digest_size=12).hexdigest()
+
+
+class Session(Generic[S]):
+    """Start, choose, fork, undo, look. The journal is `start` and `inputs`; everything else follows from it."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset[S],
+        start: Start,
+        state: S,
+        chance: Chance,
+    ) -> None:
+        self.ruleset, self.start = ruleset, start
+        self.game: Game[S] = Game(state, chance)
+        self.decision: Decision[Any] | None = None
+        self.inputs: list[tuple[str, Option]] = []
+        self.notes: list[str] = []
+        self._marks: list[int] = []
+        self._kept: list[SafePoint] = []
+        self._steps = 0
+        self._codec: msgspec.msgpack.Decoder[S] = msgspec.msgpack.Decoder(ruleset.state)
+
+    @classmethod
+    def begin(
+        cls,
+        ruleset: Ruleset[S],
+        scenario: str,
+        seed: str = "0",
+        options: Mapping[str, Any] | None = None,
+        chance: Chance | None = None,
+    ) -> Session[S]:
+        """A new game, played up to its first decision."""
+        start = Start(scenario, seed, dict(options or {}))
+        state = ruleset.new(scenario, start.options)
+        session = cls(ruleset, start, state, chance or Chance(key_of(seed)))
+        session._enter_next_step()
+        return session
+
+    @classmethod
+    def resume(cls, ruleset: Ruleset[S], start: Start, state: S, chance: Chance, note: str = "") -> Session[S]:
+        """Go on from a safe point whose past is not known; a note may say why."""
+        session = cls(ruleset, start, state, chance)
+        if note:
+            session.notes.append(note)
+        session._enter_next_step()
+        return session
+
+    @property
+    def safe_point(self) -> SafePoint:
+        """The last moment at which the state alone was the whole truth."""
+        return self._safe
+
+    def decode(self, state: bytes) -> S:
+        """A state from its bytes."""
+        return self._codec.decode(state)
+
+    @property
+    def state(self) -> S:
+        """The true state. Rules and tests look at it; players get a `view`."""
+        return self.game.state
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that was told so far."""
+        return self.game.events
+
+    @property
+    def is_over(self) -> bool:
+        return self.decision is None
+
+    @property
+    def outcome(self) -> str:
+        return self.game.state.outcome
+
+    @property
+    def commitment(self) -> str:
+        """The published hash of the seed."""
+        return commitment(self.start.seed)
+
+    def fingerprint(self) -> str:
+        """A short name for the state as it is now."""
+        return fingerprint(ENCODER.encode(self.game.state))
+
+    def choose(self, answer: Option | str, seat: str = "") -> None:
+        """Answer the open decision. An illegal answer is refused and changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise Refused("the game is over; nothing is asked")
+        seat = seat or decision.seat
+        option = decision.find(answer, seat, self.ruleset.options)
+        try:
+            self.play(option, seat)
+        except BaseException:
+            self._rewind(len(self.inputs) - 1)
+            raise
+
+    def play(self, option: Option, seat: str) -> None:
+        """Answer with an option known to be legal (computer players pick from the list; a replay trusts its journal)."""
+        decision = self.decision
+        assert decision is not None
+        self.inputs.append((seat, option))
+        self._marks.append(len(self.game.events))
+        decision.answered_by = seat
+        try:
+            asked = self._rule.send(option)
+        except StopIteration:
+            self._enter_next_step()
+        else:
+            self._ask(asked)
+
+    def fork(self, key: bytes | None = None) -> Session[S]:
+        """An independent copy of this position without its past; with a key, its future dice are other dice."""
+        safe = self._safe
+        copy = Session(
+            self.ruleset,
+            self.start,
+            self._codec.decode(safe.state),
+            self.game.chance.twin(safe.chance[2], key),
+        )
+        copy._enter_next_step()
+        for seat, option in self.inputs[safe.inputs :]:
+            copy.play(option, seat)
+        return copy
+
+    def redeal(self, seat: str, key: bytes) -> Session[S]:
+        """A copy in a random world that looks the same to the seat; the step in progress is played again in it."""
+        safe = self._safe
+        chance = self.game.chance.twin(safe.chance[2], key)
+        state = self.ruleset.redeal(self._codec.decode(safe.state), seat, Chance(key))
+        copy = Session(self.ruleset, self.start, state, chance)
+        copy._enter_next_step()
+        for by, option in self.inputs[safe.inputs :]:
+            copy.play(option, by)
+        return copy
+
+    def undo(self, choices: int = 1) -> None:
+        """Take back the last answers. A table asks first whether anything was seen (`choices_nothing_was_seen`)."""
+        if choices > len(self.inputs):
+            raise Refused(f"only {len(self.inputs)} choices can be taken back")
+        self._rewind(len(self.inputs) - choices)
+
+    def choices_nothing_was_seen(self) -> int:
+        """How many of the last answers can be taken back without anybody having seen dice or hidden things since."""
+        seen = next((i for i in range(len(self.events), 0, -1) if self.events[i - 1].reveals), 0)
+        return sum(mark >= seen for mark in self._marks)
+
+    def view(self, seat: str) -> View[S]:
+        """What a seat may know."""
+        asked = None
+        if self.decision is not None:
+            options = (
+                tuple(OptionView(str(o), o) for o in self.decision.options(seat)) if seat in self.decision.seats else ()
+            )
+            asked = DecisionView(self.decision.seats, self.decision.prompt, self.decision.about, options)
+        state = self.ruleset.redact(self.game.state, seat)
+        return View(self.ruleset.id, self.start.scenario, seat, state, asked, len(self.inputs), self.commitment)
+
+    def told(self, seat: str, since: int = 0) -> list[Event]:
+        """The events a seat may know of, from the given number on."""
+        state = self.game.state
+        seen = (event.seen_by(seat, state) for event in self.events[since:])
+        return [event for event in seen if event is not None]
+
+    def _ask(self, decision: Decision[Any]) -> None:
+        if self.game.state.outcome:
+            self._rule.close()
+            self.decision = None
+        else:
+            self.decision = decision
+
+    def _enter_next_step(self) -> None:
+        game = self.game
+        while True:
+            self._keep_safe_point()
+            rule = begin(game, self.ruleset)
+            if rule is None:
+                self.decision = None
+                return
+            self._rule = rule
+            try:
+                asked = rule.send(None)  # type: ignore[arg-type]
+            except StopIteration:
+                continue
+            self._ask(asked)
+            return
+
+    def _keep_safe_point(self) -> None:
+        game = self.game
+        self._safe = SafePoint(ENCODER.encode(game.state), len(self.inputs), game.chance.mark(), len(game.events))
+        if self._steps % KEEP_EVERY == 0:
+            self._kept.append(self._safe)
+        self._steps += 1
+
+    def _rewind(self, length: int) -> None:
+        """Stand where only the first `length` answers had been given."""
+        while len(self._kept) > 1 and self._kept[-1].inputs > length:
+            self._kept.pop()
+        safe = self._kept.pop()
+        again = self.inputs[safe.inputs : length]
+        del self.inputs[safe.inputs :], self._marks[safe.inputs :], self.game.events[safe.events :]
+        self.game.state = self._codec.decode(safe.state)
+        self.game.chance.go_back(safe.chance)
+        self._steps = len(self._kept) * KEEP_EVERY
+        self._enter_next_step()
+        for seat, option in again:
+            self.play(option, seat)

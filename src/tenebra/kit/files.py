@@ -1,0 +1,51 @@
+"""Content files: TOML into Structs, with errors that name file, line and reason."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from tenebra.kernel import BadInput
+
+T = TypeVar("T")
+File = Traversable | Path
+
+
+def read_toml(file: File, kind: type[T]) -> T:
+    """The content of a TOML file, checked against a Struct."""
+    return toml_text(file.read_text(encoding="utf-8"), kind, file.name)
+
+
+def toml_text(text: str, kind: type[T], source: str) -> T:
+    """The content of a TOML text, checked against a Struct."""
+    try:
+        plain: dict[str, Any] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        place = re.search(r"at line (\d+), column (\d+)", str(error))
+        line, column = (int(n) for n in place.groups()) if place else (text.count("\n") + 1, 0)
+        message = re.sub(r" \(at .*\)$", "", str(error))
+        raise BadInput(message, source=source, line=line, column=column) from None
+    try:
+        return msgspec.convert(plain, kind)
+    except msgspec.ValidationError as error:
+        raise BadInput(str(error), source=source, line=_line_of(text, str(error))) from None
+
+
+def _line_of(text: str, message: str) -> int:
+    """The line an error speaks of: the last key of its path, or the unknown field it names."""
+    names = re.findall(r"unknown field `([^`]+)`", message) + re.findall(r"\.([A-Za-z_-]+)", message)[::-1]
+    for name in names:
+        for number, line in enumerate(text.split("\n"), 1):
+            if re.match(rf"\s*(\[+[^\]]*)?\b{re.escape(name)}\b", line):
+                return number
+    return 1
+
+
+def find_line(text: str, needle: str) -> int:
+    """The first line that holds a text, 1 if none does."""
+    return next((n for n, line in enumerate(text.split("\n"), 1) if needle in line), 1)

@@ -1,0 +1,1 @@
+"""Players: computer players for any seat of any game."""

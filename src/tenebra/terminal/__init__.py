@@ -1,0 +1,1 @@
+"""The text table: play in a terminal."""

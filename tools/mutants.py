@@ -1,0 +1,240 @@
+"""Break the rules on purpose, one small change at a time, and see whether a test notices.
+
+Nothing is written into the sources: each mutant lives in a forked process that imports the changed module and runs the
+tests known to pass over the changed line, quickest first. `make mutants` writes the report.
+"""
+
+import argparse
+import json
+import os
+import random
+import resource
+import signal
+import sys
+import tempfile
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import CodeType
+
+# Imported before the forks, so that no mutant pays for them.
+import coverage
+import hypothesis  # noqa: F401
+import lark  # noqa: F401
+import msgspec  # noqa: F401
+import pytest
+import rich  # noqa: F401
+
+from tools.mutations import Mutant, mutants_of, mutate
+
+ROOT = Path(__file__).parents[1]
+PYTEST = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis-seed=0"]
+PYTEST += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # hypothesis is imported before the forks
+MEMORY = 3 << 30
+NO_TEST = pytest.ExitCode.NO_TESTS_COLLECTED
+
+
+@dataclass
+class Trace:
+    """What a run without mutants taught: which tests pass over which line, and how long each takes."""
+
+    lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
+    seconds: dict[str, float] = field(default_factory=dict)
+
+    def tests_for(self, mutant: Mutant, budget: float) -> list[str]:
+        """Choose the quickest tests that pass over the mutant, within the budget."""
+        lines = self.lines.get(mutant.path, {})
+        found = {
+            test for line in range(mutant.first_line, mutant.last_line + 1) for test in lines.get(line, ()) if test
+        }
+        if not found and any(line in lines for line in range(mutant.first_line, mutant.last_line + 1)):
+            found = {test for tests in lines.values() for test in tests if test}  # the line runs at import
+        chosen: list[str] = []
+        for test in sorted(found, key=lambda test: (self.seconds[test], test)):
+            budget -= self.seconds[test]
+            if chosen and budget < 0:
+                break
+            chosen.append(test)
+        return chosen
+
+
+class Tracer:
+    """A pytest plugin that tells coverage which test is running, and holds the watch."""
+
+    def __init__(self, measure: coverage.Coverage) -> None:
+        self.measure = measure
+        self.seconds: dict[str, float] = {}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        """Run one test under its own name."""
+        self.measure.switch_context(item.nodeid)
+        start = time.perf_counter()
+        result = yield
+        self.seconds[item.nodeid] = time.perf_counter() - start
+        self.measure.switch_context("")
+        return result
+
+
+class Chosen:
+    """A pytest plugin that keeps the chosen tests, in the chosen order."""
+
+    def __init__(self, tests: list[str]) -> None:
+        self.order = {test: place for place, test in enumerate(tests)}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave out and reorder."""
+        items[:] = sorted((i for i in items if i.nodeid in self.order), key=lambda item: self.order[item.nodeid])
+
+
+def trace(tests: list[str], mutated: list[Path], answer: Path) -> int:
+    """Run the tests without mutants under coverage and write what was learned."""
+    measure = coverage.Coverage(data_file=None, include=[f"{path}/*" for path in mutated], config_file=False)
+    tracer = Tracer(measure)
+    measure.start()
+    code = pytest.main([*PYTEST, *tests], plugins=[tracer])
+    measure.stop()
+    data = measure.get_data()
+    lines = {str(Path(file).relative_to(ROOT)): data.contexts_by_lineno(file) for file in data.measured_files()}
+    answer.write_text(json.dumps({"lines": lines, "seconds": tracer.seconds}))
+    return int(code)
+
+
+def try_mutant(mutant: Mutant, tests: list[str], patience: int) -> int:
+    """Run the tests with the mutant in place of its module."""
+    path = ROOT / mutant.path
+    changed = compile(mutate(path, mutant.number)[0], str(path), "exec", dont_inherit=True)
+    original = SourceFileLoader.get_code
+
+    def get_code(loader: SourceFileLoader, fullname: str) -> CodeType | None:
+        return changed if Path(loader.path) == path else original(loader, fullname)
+
+    SourceFileLoader.get_code = get_code  # type: ignore[method-assign, assignment]
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.alarm(patience)
+    files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
+    return int(pytest.main([*PYTEST, *files], plugins=[Chosen(tests)]))
+
+
+def fork(output: str = os.devnull) -> int:
+    """Fork; what the child has to say goes to a file."""
+    sys.stdout.flush()
+    child = os.fork()
+    if child == 0:
+        file = os.open(output, os.O_WRONLY | os.O_CREAT)
+        os.dup2(file, 1)
+        os.dup2(file, 2)
+    return child
+
+
+def learn(tests: list[str], mutated: list[Path], scratch: Path) -> Trace:
+    """Trace the tests in a process of its own: the parent must not have imported what is to be mutated."""
+    answer, output = scratch / "trace.json", scratch / "output"
+    child = fork(str(output))
+    if child == 0:
+        os._exit(trace(tests, mutated, answer))
+    if os.waitpid(child, 0)[1] != 0:
+        print(output.read_text())
+        sys.exit("The tests must pass before mutants can be tried: run `make pytest`.")
+    learned = json.loads(answer.read_text())
+    lines = {file: {int(line): names for line, names in found.items()} for file, found in learned["lines"].items()}
+    return Trace(lines, learned["seconds"])
+
+
+def try_all(sample: list[Mutant], known: Trace, budget: float, jobs: int) -> dict[Mutant, int]:
+    """Try every mutant of the sample, a few at a time; 0 means that no test noticed."""
+    results: dict[Mutant, int] = {}
+    running: dict[int, Mutant] = {}
+    waiting = list(reversed(sample))
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            mutant = waiting.pop()
+            tests = known.tests_for(mutant, budget)
+            if not tests:
+                results[mutant] = NO_TEST
+                continue
+            patience = 10 + int(5 * sum(known.seconds[test] for test in tests))
+            child = fork()
+            if child == 0:
+                os._exit(try_mutant(mutant, tests, patience))
+            running[child] = mutant
+        if running:
+            child, status = os.wait()
+            results[running.pop(child)] = status
+        if sys.stderr.isatty():
+            print(f"\r{len(results)}/{len(sample)}", end="", file=sys.stderr)
+    return results
+
+
+def report(results: dict[Mutant, int], total: int, seed: int) -> str:
+    """Write the report: the score, the score of each module, and what no test noticed."""
+    tried, killed = (
+        Counter(m.path for m in results),
+        Counter(m.path for m, status in results.items() if is_kill(status)),
+    )
+    score = 100 * killed.total() / max(1, tried.total())
+    text = [
+        "# Mutants",
+        "",
+        "Written by `make mutants`: the code is broken by one small change at a time, and the tests that pass over the",
+        "changed line must notice. A survivor is a missing test, or a change that makes no difference.",
+        "",
+        f"**{killed.total()} of {tried.total()} noticed: {score:.1f} %** (sampled from {total}, seed {seed}).",
+        "",
+        "| module | tried | noticed |",
+        "| --- | ---: | ---: |",
+        *(f"| `{path}` | {tried[path]} | {killed[path]} |" for path in sorted(tried)),
+    ]
+    for title, wanted in (("Not noticed", 0), ("Where no test passes", NO_TEST)):
+        left = sorted((m for m, status in results.items() if status == wanted), key=lambda m: (m.path, m.number))
+        if left:
+            text += ["", f"## {title}", ""]
+            text += [f"- `{m.path}:{m.first_line}` {m.function}: `{m.before}` → `{after(m)}`" for m in left]
+    return "\n".join(text) + "\n"
+
+
+def after(mutant: Mutant) -> str:
+    """Write how the changed place reads."""
+    return mutate(ROOT / mutant.path, mutant.number)[1]
+
+
+def is_kill(status: int) -> bool:
+    """Say whether a test failed, did not end, or the module could not even be imported."""
+    return status not in (0, NO_TEST)
+
+
+def main() -> None:
+    """Take a sample of all mutants, try it, and write the report."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sample", type=int, default=400, help="how many mutants to try")
+    parser.add_argument("--seed", type=int, default=1, help="which sample")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
+    parser.add_argument("--list", action="store_true", help="only print the sample")
+    options = parser.parse_args()
+
+    os.chdir(ROOT)
+    settings = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutants"]
+    mutated = [ROOT / path for path in settings["mutate"]]
+    files = sorted(file for path in mutated for file in path.rglob("*.py"))
+    everything = [mutant for file in files for mutant in mutants_of(file, str(file.relative_to(ROOT)))]
+    sample = random.Random(options.seed).sample(everything, min(options.sample, len(everything)))
+    if options.list:
+        print(*(f"{m.path}:{m.first_line} {m.function}: {m.before} -> {after(m)}" for m in sample), sep="\n")
+        return
+
+    start = time.perf_counter()
+    with tempfile.TemporaryDirectory() as scratch:
+        os.environ |= {"HYPOTHESIS_STORAGE_DIRECTORY": scratch, "COVERAGE_CORE": "ctrace"}
+        known = learn(settings["tests"], mutated, Path(scratch))
+        results = try_all(sample, known, settings["budget"], options.jobs)
+    text = report(results, len(everything), options.seed)
+    (ROOT / settings["report"]).write_text(text, encoding="utf-8")
+    print(text.split("\n\n")[2], f"{time.perf_counter() - start:.0f} s; see {settings['report']}")
+
+
+if __name__ == "__main__":
+    main()
