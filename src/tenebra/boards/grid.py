@@ -5,8 +5,10 @@ Walls and doors lie on edges: `east` holds the spaces whose eastern edge is open
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
 
 
 def space_name(column: int, row: int) -> str:
@@ -31,6 +33,27 @@ class Passages(NamedTuple):
     south: int
 
 
+class Table(Generic[T]):
+    """One thing per space; `of` picks those of a set in reading order, eight spaces at a time."""
+
+    __slots__ = ("_items", "_known", "_size")
+
+    def __init__(self, items: Sequence[T]) -> None:
+        self._items, self._size = items, (len(items) + 7) // 8
+        self._known: list[dict[int, list[T]]] = [{} for _ in range(self._size)]
+
+    def of(self, spaces: int) -> list[T]:
+        """The things of a set's members."""
+        out: list[T] = []
+        for place, byte in enumerate(spaces.to_bytes(self._size, "little")):
+            if byte:
+                known = self._known[place]
+                if byte not in known:
+                    known[byte] = [self._items[8 * place + bit] for bit in range(8) if byte >> bit & 1]
+                out += known[byte]
+        return out
+
+
 class Grid:
     """Spaces with names, and the edges between them."""
 
@@ -40,7 +63,10 @@ class Grid:
         self.names = tuple(space_name(i % width, i // width) for i in range(width * height))
         self.index = {name: i for i, name in enumerate(self.names)}
         self.bit = {name: 1 << i for i, name in enumerate(self.names)}
+        self.named = Table(self.names)
         self.edges = self._all_edges()
+        self._first_column = sum(1 << (row * width) for row in range(height))
+        self._last_column = self._first_column << (width - 1)
 
     def _all_edges(self) -> dict[str, tuple[str, str, Passages]]:
         """Every edge between two floor spaces: its two spaces, and the passages it opens."""
@@ -74,12 +100,7 @@ class Grid:
 
     def spaces(self, spaces: int) -> list[str]:
         """The names of a set's members, in reading order."""
-        names, out = self.names, []
-        while spaces:
-            low = spaces & -spaces
-            out.append(names[low.bit_length() - 1])
-            spaces ^= low
-        return out
+        return self.named.of(spaces)
 
     def set_of(self, names: Iterable[str]) -> int:
         """The set with these members."""
@@ -97,10 +118,13 @@ class Grid:
     def around(self, spaces: int) -> int:
         """The eight neighbours of a set, whatever walls there are, the set included."""
         width = self.width
-        first = sum(1 << (row * width) for row in range(self.height))
-        last = first << (width - 1)
-        wide = spaces | (spaces & ~last) << 1 | (spaces & ~first) >> 1
+        wide = spaces | (spaces & ~self._last_column) << 1 | (spaces & ~self._first_column) >> 1
         return (wide | wide << width | wide >> width) & self.floor
+
+    def corners(self, spaces: int) -> int:
+        """The four diagonal neighbours of a set, whatever walls there are."""
+        wide = (spaces & ~self._last_column) << 1 | (spaces & ~self._first_column) >> 1
+        return (wide << self.width | wide >> self.width) & self.floor
 
     def reach(self, start: int, steps: int, through: int, ways: Passages) -> int:
         """The spaces within so many steps of a set, walking only through the given spaces."""

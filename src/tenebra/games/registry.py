@@ -6,37 +6,9 @@ from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
-import msgspec
-
 from tenebra.games.dungeon_venture import GAME as DUNGEON_VENTURE
 from tenebra.kernel import BadInput, Ruleset, Session, View
-
-
-class ScenarioFacts(msgspec.Struct, frozen=True):
-    """What a player wants to know before choosing a scenario."""
-
-    id: str
-    players: tuple[int, int]
-    minutes: int
-    difficulty: int
-
-
-class Component(msgspec.Struct, frozen=True):
-    """A component of the box: how many there must be and how many there are; `cardboard` says why software needs none."""
-
-    id: str
-    name: str
-    required: int
-    present: int
-    cardboard: str = ""
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """What a sensible player would choose, and why (a message id with its arguments)."""
-
-    option: str
-    why: str
-    about: dict[str, str] = {}
+from tenebra.kit.package import Advice, Component, ScenarioFacts
 
 
 class GamePackage(Ruleset[Any], Protocol):

@@ -11,7 +11,7 @@ import msgspec
 from tenebra.kernel.chance import Chance, Mark, commitment, key_of
 from tenebra.kernel.decision import Decision, Option
 from tenebra.kernel.errors import Refused
-from tenebra.kernel.events import Event
+from tenebra.kernel.events import Event, Rolled
 from tenebra.kernel.game import Game, Ruleset, State, begin
 from tenebra.kernel.view import DecisionView, OptionView, View
 
@@ -61,6 +61,7 @@ class Session(Generic[S]):
         self._marks: list[int] = []
         self._kept: list[SafePoint] = []
         self._steps = 0
+        self._keeps_every_step = False
         self._codec: msgspec.msgpack.Decoder[S] = msgspec.msgpack.Decoder(ruleset.state)
 
     @classmethod
@@ -166,14 +167,22 @@ class Session(Generic[S]):
         return copy
 
     def redeal(self, seat: str, key: bytes) -> Session[S]:
-        """A copy in a random world that looks the same to the seat; the step in progress is played again in it."""
-        safe = self._safe
-        chance = self.game.chance.twin(safe.chance[2], key)
+        """A copy in a random world that looks the same to the seat; the step in progress is played again in it.
+
+        Refused while that step has brought something hidden to light: the other world would show something else.
+        """
+        here = self.fork()
+        here._keeps_every_step = True
+        here._rewind(0)
+        for by, option in self.inputs[self._safe.inputs :]:
+            here.play(option, by)
+        safe = here._safe
+        if any(event.reveals and not isinstance(event, Rolled) for event in here.events[safe.events :]):
+            raise Refused("something hidden has just come to light; ask again at the next step")
         state = self.ruleset.redeal(self._codec.decode(safe.state), seat, Chance(key))
-        copy = Session(self.ruleset, self.start, state, chance)
-        copy._enter_next_step()
-        for by, option in self.inputs[safe.inputs :]:
-            copy.play(option, by)
+        copy = Session.resume(self.ruleset, self.start, state, here.game.chance.twin(safe.chance[2], key))
+        for by, option in here.inputs[safe.inputs :]:
+            copy.choose(option, by)
         return copy
 
     def undo(self, choices: int = 1) -> None:
@@ -213,8 +222,11 @@ class Session(Generic[S]):
 
     def _enter_next_step(self) -> None:
         game = self.game
+        # Steps that ask nobody run on from the same safe point: played again, they come out the same.
+        self._keep_safe_point()
         while True:
-            self._keep_safe_point()
+            if self._keeps_every_step:
+                self._keep_safe_point()
             rule = begin(game, self.ruleset)
             if rule is None:
                 self.decision = None

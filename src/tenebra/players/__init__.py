@@ -1,1 +1,9 @@
-"""Players: computer players for any seat of any game."""
+"""Computer players: random, greedy, scripted. They answer the same decisions as people, and see only what people see."""
+
+from tenebra.players.greedy import GreedyPlayer
+from tenebra.players.player import Choice, Player, play_out
+from tenebra.players.random import RandomPlayer
+from tenebra.players.scripted import ScriptedPlayer
+from tenebra.players.seating import seat_players
+
+__all__ = ["Choice", "GreedyPlayer", "Player", "RandomPlayer", "ScriptedPlayer", "play_out", "seat_players"]

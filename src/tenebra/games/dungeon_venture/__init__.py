@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
-from tenebra.games.dungeon_venture import adventures, agenda, options, setup, view
+from tenebra.games.dungeon_venture import adventures, agenda, options, setup, situation, view
+from tenebra.games.dungeon_venture.content import heroes
+from tenebra.games.dungeon_venture.inventory import count_components
 from tenebra.games.dungeon_venture.state import KEEPER, AnyStep, DVState, heroes_in_order
-from tenebra.kernel import Chance, Game, Option, Rule
+from tenebra.kernel import Chance, Game, Option, Rule, ScriptedChance, Session, Start
+from tenebra.kit.files import read_toml
+from tenebra.kit.package import Component, ScenarioFacts
 
 RULES_VERSION = "1.0"
 """1.0: the first complete rules."""
@@ -39,6 +45,29 @@ class DungeonVenture:
 
     def redeal(self, state: DVState, seat: str, chance: Chance) -> DVState:
         return view.redeal(state, seat, chance)
+
+    def facts(self, scenario: str) -> ScenarioFacts:
+        """What the sheet of an Adventure says in the open."""
+        sheet = adventures.adventure_by_id(scenario)
+        return ScenarioFacts(scenario, (2, 5), sheet.minutes, sheet.difficulty)
+
+    def sides(self) -> Mapping[str, tuple[str, ...]]:
+        return {"heroes": tuple(heroes()), KEEPER: (KEEPER,)}
+
+    def situation(self, text: str, source: str) -> tuple[Session[DVState], Sequence[str]]:
+        moment = situation.read_situation(text, source)
+        state = situation.build(text, moment, source)
+        start = Start(state.scenario, "situation", dict(moment.options))
+        return Session.resume(self, start, state, ScriptedChance(moment.dice)), moment.choices
+
+    def inventory(self) -> list[Component]:
+        return count_components()
+
+    def folder(self) -> Traversable:
+        return files(__package__)
+
+    def cardboard(self) -> Mapping[str, str]:
+        return read_toml(self.folder() / "cardboard.toml", dict[str, str])
 
 
 GAME = DungeonVenture()

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from tenebra.boards import Drawing, Grid, parse_drawing
+from tenebra.boards import Drawing, Grid, Table, parse_drawing
 from tenebra.games.dungeon_venture.content import FigureEntry, Sheet, cards, monsters
+from tenebra.games.dungeon_venture.options import Move
 from tenebra.games.dungeon_venture.dice import Pool, read_pool
 from tenebra.kernel import BadInput
 from tenebra.kit.files import File, find_line, toml_text
@@ -25,7 +26,7 @@ STAIRCASE = "<"
 TRIGGERS = {
     "start": r"start",
     "round": r"round (?P<number>\d+)",
-    "every": r"every (?P<number>\d+) rounds",
+    "every": r"every (?P<number>[1-9]\d*) rounds",
     "enter": r"enter (?P<name>\S+)",
     "chest": r"chest (?P<name>\S+)",
     "use": r"use (?P<name>\S+)",
@@ -111,6 +112,11 @@ class Adventure(msgspec.Struct, frozen=True):
     losses: tuple[Phrase, ...]
     clockwork: tuple[Clockwork, ...]
 
+    front_doors: dict[str, tuple[str, ...]]
+    """Per space: the doors it lies in front of (DV-ADJ-04)."""
+    moves: Table[Move]
+    """Per space: the choice to walk there."""
+
     def front_spaces(self, door: str) -> tuple[str, str]:
         """The two spaces in front of a door (DV-ADJ-04)."""
         return self.grid.edges[door][:2]
@@ -189,6 +195,7 @@ class _Reader:
         if sheet.boards:
             self.check_boards()
         areas = self.read_areas()
+        self.wall_up(areas)
         grid, marks = self.grid, self.drawing.marks
         area_of = {space: area for area, spaces in areas.items() for space in grid.spaces(spaces)}
         doors = self.read_doors()
@@ -244,6 +251,8 @@ class _Reader:
                 Clockwork(self.phrase(w.on, TRIGGERS), tuple(self.phrase(text, EFFECTS) for text in w.do), w.once)
                 for w in sheet.when
             ),
+            {s: tuple(d for d in doors if s in grid.edges[d][:2]) for d in doors for s in grid.edges[d][:2]},
+            Table([Move(name) for name in grid.names]),
         )
         self.check_names(adventure)
         return adventure
@@ -264,19 +273,23 @@ class _Reader:
             raise self.complain(f"an area named {START!r} is missing", "[areas]")
         return {name: areas[name] for name in self.sheet.areas}
 
+    def wall_up(self, areas: dict[str, int]) -> None:
+        """Rooms without a name are no part of this Adventure's dungeon."""
+        floor = 0
+        for room in areas.values():
+            floor |= room
+        drawn = self.grid
+        ways = (passage & floor for passage in drawn.walls_down)
+        self.grid = Grid(drawn.width, drawn.height, floor, *ways)
+
     def read_doors(self) -> dict[str, str]:
         doors = {}
         for edge, mark in self.drawing.edge_marks.items():
             if mark not in DOORS:
                 raise self.complain_of_map(f"the mark {mark!r} on the edge {edge} means nothing", edge)
+            if edge not in self.grid.edges:
+                raise self.complain_of_map(f"the door {edge} leads to an area without a name", edge)
             doors[edge] = DOORS[mark]
-            for space in self.grid.edges[edge][:2]:
-                if not any(
-                    self.grid.bit.get(at, 0) & room and self.grid.bit[space] & room
-                    for room in self.grid.rooms()
-                    for at in self.sheet.areas.values()
-                ):
-                    raise self.complain_of_map(f"the door {edge} leads to {space}, which is in no named area", edge)
         for door in self.sheet.locked:
             if door not in doors:
                 raise self.complain(f"{door} is locked but no door", door)
@@ -289,7 +302,10 @@ class _Reader:
             raise self.complain(f"the Boss {name!r} needs a mark of its own, one character", name)
         if not any(mark == boss.mark for mark in self.drawing.marks.values()):
             raise self.complain(f"the Boss {name!r} ({boss.mark}) stands nowhere on the map", name)
-        return msgspec.structs.replace(boss.sheet(), ranged=boss.ranged)
+        try:
+            return msgspec.structs.replace(boss.sheet(), ranged=boss.ranged)
+        except BadInput as error:
+            raise self.complain(f"the Boss {name!r}: {error.reason}", name) from None
 
     def phrase(self, text: str, vocabulary: dict[str, str]) -> Phrase:
         try:
@@ -326,7 +342,8 @@ class _Reader:
         blocked = self.grid.set_of(furniture)
         for space, trap in traps.items():
             if trap not in TRAPS.values() or space not in area_of or space in furniture:
-                raise self.complain(f"there can be no {trap} at {space}", space)
+                message = f"there can be no {trap} at {space}"
+                raise self.complain(message, space) if space in self.sheet.traps else self.complain_of_map(message, space)
         boulders = [space for space, trap in traps.items() if trap == "boulders"]
         ways = self.grid.with_open(self.drawing.edge_marks)
         for space in boulders:

@@ -37,7 +37,7 @@ def next_adventures(record: Campaign) -> list[str]:
     if record.is_over or record.won >= len(path):
         return []
     due = path[record.won]
-    if record.played == record.won:
+    if not record.has_lost:
         return [due]
     return [due, *(other for other in path if other != due and _level(other) == _level(due))]
 
@@ -51,7 +51,9 @@ def after(state: DVState) -> Campaign:
     before = state.campaign or Campaign()
     survivors = [hero for hero in heroes_in_order(state) if hero not in state.dead]
     held = {hero: [*own.hand, *own.worn, *own.used] for hero, own in state.heroes.items() if hero in survivors}
-    lasting = [entry.card for entry in state.lasting if entry.owner in survivors]
+    for entry in state.lasting:
+        if entry.owner in survivors and card(entry.card).kind == "spell":
+            held[entry.owner].append(entry.card)
     cards = [copy for pile in held.values() for copy in pile]
     kept = is_on(state, "bought_cards")
     return Campaign(
@@ -59,10 +61,11 @@ def after(state: DVState) -> Campaign:
         won=before.won + (state.outcome == HEROES_WIN),
         gold=before.gold + sum(card(copy).gold for copy in cards),
         owned={h: [c for c in pile if c in before.bought] for h, pile in held.items()} if kept else {},
-        bought=[copy for copy in before.bought if copy in cards or copy in lasting] if kept else [],
+        bought=[copy for copy in before.bought if copy in cards] if kept else [],
         cousins=list(state.dead),
         loose=[copy for copy in cards if card(copy).kind == "equipment"],
         is_over=not survivors,
+        has_lost=state.outcome != HEROES_WIN,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.state import (
     HIDDEN,
     KEEPER,
@@ -62,10 +63,8 @@ class DeckBuilt(Event, frozen=True):
     def apply(self, state: DVState) -> None:
         pile = deck_called(state, self.deck)
         pile.draw, pile.discard = list(self.cards), []
-        if self.deck == "treasure":
-            state.from_treasure = sorted(self.cards)
-        elif self.deck == "spoils":
-            state.from_spoils = sorted(self.cards)
+        if self.deck == "treasure" and not state.eyes:
+            state.from_treasure = sorted(copy for copy in self.cards if card(copy).kind == "consumable")
 
     def seen_by(self, seat: str, state: DVState) -> Event:
         return DeckBuilt(self.deck, masked(self.cards), rule=self.rule)

@@ -12,6 +12,7 @@ from tenebra.games.dungeon_venture.state import (
     EXPLORED,
     HERO,
     HIDDEN,
+    KEEPER,
     REVEALED,
     SPIRIT,
     Attack,
@@ -256,12 +257,18 @@ class DoorClosed(Event, frozen=True):
 
 
 class DoorUnlocked(Event, frozen=True):
-    """A locked door can be opened now."""
+    """A locked door can be opened from now on. Heroes learn of it only if the door is on the map."""
 
     door: str
 
     def apply(self, state: DVState) -> None:
-        state.doors[self.door] = "closed"
+        if self.door in state.doors:
+            state.doors[self.door] = "closed"
+        if state.eyes in ("", KEEPER):
+            state.unlocked.append(self.door)
+
+    def seen_by(self, seat: str, state: DVState) -> Event | None:
+        return self if seat == KEEPER or self.door in state.doors else None
 
 
 class MonstersPlaced(Event, frozen=True):

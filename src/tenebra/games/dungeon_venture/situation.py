@@ -10,7 +10,7 @@ import msgspec
 from tenebra.boards import Drawing, parse_drawing
 from tenebra.games.dungeon_venture import adventures
 from tenebra.games.dungeon_venture.adventures import MONSTERS, Adventure
-from tenebra.games.dungeon_venture.content import cards, heroes
+from tenebra.games.dungeon_venture.content import cards, heroes, name_of
 from tenebra.games.dungeon_venture.rules.doors import SECRET
 from tenebra.games.dungeon_venture.setup import SWITCHES, read_options, read_party
 from tenebra.games.dungeon_venture.state import (
@@ -212,6 +212,7 @@ class _Builder:
 
     def state(self, sheet: Adventure) -> DVState:
         s, take = self.situation, self.copies.take_all
+        consumables = {card.id for card in cards().values() if card.kind == "consumable"}
         chosen = read_options({**s.options})
         areas = {a: REVEALED if a in s.revealed else EXPLORED for a in sheet.areas if a not in s.unexplored}
         own = {
@@ -257,7 +258,7 @@ class _Builder:
             events=Deck(take(s.events)[::-1]),
             campaign=s.campaign,
         )
-        state.from_treasure, state.from_spoils = sorted(state.treasure.draw), sorted(state.spoils.draw)
+        state.from_treasure = sorted(copy for copy in state.treasure.draw if name_of(copy) in consumables)
         return state
 
     def place_figures(self, state: DVState, drawing: Drawing, sheet: Adventure) -> None:

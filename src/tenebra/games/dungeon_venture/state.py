@@ -110,6 +110,8 @@ class Campaign(msgspec.Struct):
     loose: list[str] = []
     """Equipment that comes back with the survivors; what is not kept returns to the decks."""
     is_over: bool = False
+    has_lost: bool = False
+    """The last Adventure was lost: the next one is of the same level (DV-RUL-64)."""
 
 
 class ChooseSpells(Step, frozen=True):
@@ -214,6 +216,8 @@ class DVState(State, kw_only=True):
     placed: list[str] = []
     """Areas whose Monsters have been placed (DV-AREA-03)."""
     doors: dict[str, str] = {}
+    unlocked: list[str] = []
+    """Doors that the Adventure sheet locks and that are locked no more."""
     furniture: dict[str, str] = {}
     traps: dict[str, Trap] = {}
     things: dict[str, str] = {}
@@ -226,8 +230,7 @@ class DVState(State, kw_only=True):
     """The Monster deck: rewards for kills (DV-SET-09)."""
     events: Deck = msgspec.field(default_factory=Deck)
     from_treasure: list[str] = []
-    from_spoils: list[str] = []
-    """Each card remembers its deck (DV-RUL-48)."""
+    """Each card remembers its deck (DV-RUL-48): Consumables that came with the Treasure deck, sorted."""
     keeper_hand: list[str] = []
     keeper_cards: list[str] = []
     keeper_cast: dict[str, int] = {}
@@ -267,10 +270,10 @@ def player_of(state: DVState, hero: str) -> int:
 
 
 def clockwise_from(state: DVState, hero: str) -> list[str]:
-    """The Heroes still in the game, beginning with one of them."""
-    heroes = heroes_left(state)
+    """The Heroes still in the game, beginning with one of them, or with the next one if that one is dead."""
+    heroes = heroes_in_order(state)
     at = heroes.index(hero)
-    return heroes[at:] + heroes[:at]
+    return [one for one in heroes[at:] + heroes[:at] if one not in state.dead]
 
 
 def is_on(state: DVState, switch: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tenebra.games.dungeon_venture.content import cards
+from tenebra.games.dungeon_venture.content import card, cards
 from tenebra.games.dungeon_venture.state import HIDDEN, KEEPER, DVState
 from tenebra.kernel import Chance
 
@@ -29,8 +29,9 @@ def redact(state: DVState, seat: str) -> DVState:
     for deck in (seen.treasure, seen.spoils, seen.events):
         deck.draw = masked(deck.draw)
     seen.initiative.draw.sort()
-    seen.from_treasure, seen.from_spoils = masked(seen.from_treasure), masked(seen.from_spoils)
+    seen.from_treasure = []
     if seat != KEEPER:
+        seen.unlocked = []
         seen.keeper_hand, seen.keeper_cards = masked(seen.keeper_hand), masked(seen.keeper_cards)
     if seat not in seen.heroes:
         for own in seen.heroes.values():
@@ -49,16 +50,12 @@ def redeal(state: DVState, seat: str, chance: Chance) -> DVState:
     if seat not in state.heroes:
         piles += [own.hand for own in state.heroes.values()]
     _deal_again(piles, chance)
-    held = [copy for own in state.heroes.values() for copy in (*own.hand, *own.worn, *own.used)]
-    treasure = {*state.treasure.draw, *state.treasure.discard} | ({*state.from_treasure} & {*held})
-    spoils = {*state.spoils.draw, *state.spoils.discard} | ({*held} - treasure)
-    count = len(state.from_treasure)
-    everything = sorted(treasure | spoils)
-    state.from_treasure = everything[:count]
-    state.from_spoils = everything[count:]
+    consumables = [copy for copy in state.treasure.draw if card(copy).kind == "consumable"]
+    kept = [copy for copy in state.from_treasure if not any(copy in pile for pile in piles)]
+    state.from_treasure = sorted({*consumables, *kept})
     if seat != KEEPER:
         _deal_again([state.events.draw, state.keeper_hand], chance)
-        unseen = [f"{card.id}.1" for card in cards().values() if card.kind.startswith("keeper")]
+        unseen = [f"{printed.id}.1" for printed in cards().values() if printed.kind.startswith("keeper")]
         state.keeper_cards = chance.shuffle(unseen)[: len(state.keeper_cards)]
         state.variant = 1 + chance.below(1 << 31)
     return state

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tenebra.games.dungeon_venture.content import Card
 from tenebra.games.dungeon_venture.notation import Clause
-from tenebra.games.dungeon_venture.rules.space import allies, enemies, is_visible, sheet_of
+from tenebra.games.dungeon_venture.rules.space import allies, enemies, is_free, is_visible, sheet_of
 from tenebra.games.dungeon_venture.state import (
     BOSS,
     CLOSED,
@@ -70,7 +70,7 @@ def targets(state: DVState, card: Card, user: Figure) -> list[str]:
         return [
             spirit.id
             for spirit in state.figures.values()
-            if spirit.form == SPIRIT and sheet_of(state).area_of[spirit.space] == area
+            if spirit.form == SPIRIT and sheet_of(state).area_of[spirit.space] == area and is_free(state, spirit.space)
         ]
     return [""]
 

@@ -92,6 +92,8 @@ def event_options(state: DVState, moment: str, figure: str, what: str) -> Sequen
 
 def why_not_event(state: DVState, option: Option, moment: str, figure: str, what: str) -> Reason | None:
     """Why an Event cannot be played now."""
+    if option == PASS:
+        return None
     if not isinstance(option, opt.Event):
         return Reason("DV-EVT-03", "only-events-now")
     held = [copy for copy in state.keeper_hand if name_of(copy) == option.card]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.events import ActionTaken, DoubleStepTaken, ThingUsed
+from tenebra.games.dungeon_venture.events import ActionTaken, CancelPassed, DoubleStepTaken, ThingUsed
 from tenebra.games.dungeon_venture.rules import altars, cards, combat, doors, movement, reorganize, swap, treasure
 from tenebra.games.dungeon_venture.rules.adventure import happened
 from tenebra.games.dungeon_venture.rules.search import search
@@ -187,7 +187,9 @@ async def act(g: G, figure_id: str, option: Option) -> None:
     g.tell(ActionTaken(figure_id, name, rule="DV-ACT-01"))
     await window(g, "before_action", figure_id, name)
     figure = state.figures.get(figure_id)
-    if figure is not None and why_not_now(state, figure, option) is None:
+    if state.is_cancelled:
+        g.tell(CancelPassed(rule="DV-EVT-03"))
+    elif figure is not None and may_ever(state, figure, type(option)) and why_not_now(state, figure, option) is None:
         await carry_out_action(g, figure_id, option)
     await window(g, "after_action", figure_id, name)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.events import CancelPassed, Rested, Resurrected, SpiritGuided, SpiritReleased
+from tenebra.games.dungeon_venture.events import Rested, Resurrected, SpiritGuided, SpiritReleased
 from tenebra.games.dungeon_venture.rules.decks import draw_event
 from tenebra.games.dungeon_venture.rules.space import beside, is_beside_altar, is_free, occupied, sheet_of
-from tenebra.games.dungeon_venture.state import HERO, SPIRIT, DVState, Figure, is_on
+from tenebra.games.dungeon_venture.state import SPIRIT, DVState, Figure, is_on
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DVState]
@@ -14,15 +14,11 @@ G = Game[DVState]
 
 def why_not_rest(state: DVState, figure: Figure) -> Reason | None:
     """A Hero beside an Altar; enemies and repetition do not matter (DV-REST-01, DV-REST-07)."""
-    if figure.form != HERO:
-        return Reason("DV-REST-08", "not-for-you")
     return None if is_beside_altar(state, figure.space) else Reason("DV-REST-01", "no-altar-beside")
 
 
 def why_not_resurrect(state: DVState, figure: Figure) -> Reason | None:
     """A Spirit beside an Altar, on a space nobody stands on (DV-REST-01, DV-RUL-38)."""
-    if figure.form != SPIRIT:
-        return Reason("DV-REST-08", "not-for-you")
     if not is_beside_altar(state, figure.space):
         return Reason("DV-REST-01", "no-altar-beside")
     return why_not_rise(state, figure)
@@ -35,9 +31,6 @@ def why_not_rise(state: DVState, spirit: Figure) -> Reason | None:
 
 def rest(g: G, hero: str) -> None:
     """Full Life, used Spells back in the hand; the Keeper draws an Event (DV-REST-02, DV-REST-04)."""
-    if g.state.is_cancelled:
-        g.tell(CancelPassed(rule="DV-EVT-03"))
-        return
     g.tell(Rested(hero, rule="DV-REST-02"))
     draw_event(g, "DV-EVT-04")
 

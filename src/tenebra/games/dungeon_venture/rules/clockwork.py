@@ -7,7 +7,7 @@ from tenebra.games.dungeon_venture.events import AltarRaised, BouldersFell, Coun
 from tenebra.games.dungeon_venture.rules import combat, doors
 from tenebra.games.dungeon_venture.rules.adventure import effect, happened
 from tenebra.games.dungeon_venture.rules.decks import draw_card, draw_event
-from tenebra.games.dungeon_venture.rules.exploration import insert_initiative, place, place_monsters
+from tenebra.games.dungeon_venture.rules.exploration import insert_initiative, miniatures_left, place, place_monsters
 from tenebra.games.dungeon_venture.rules.space import is_free, sheet_of
 from tenebra.games.dungeon_venture.rules.victory import check_victory
 from tenebra.games.dungeon_venture.state import HERO, LOCKED, OPEN, DVState
@@ -28,8 +28,10 @@ async def spawn(g: G, phrase: Phrase) -> None:
     """Monsters appear at a space or beside it; the area behind it is set up first."""
     area = sheet_of(g.state).area_of[phrase.space]
     doors.reveal(g, area, CITE)
-    insert_initiative(g, [phrase.name])
-    for _ in range(phrase.number):
+    count = min(phrase.number, miniatures_left(g.state, phrase.name))
+    if count:
+        insert_initiative(g, [phrase.name])
+    for _ in range(count):
         await place(g, phrase.name, phrase.space, CITE)
 
 
@@ -43,8 +45,7 @@ async def wake(g: G, phrase: Phrase) -> None:
 @effect
 async def unlock(g: G, phrase: Phrase) -> None:
     """A locked door can be opened from now on, also one that is not on the map yet."""
-    doors.reveal(g, sheet_of(g.state).door_areas[phrase.name][0], CITE)
-    if g.state.doors.get(phrase.name) == LOCKED:
+    if g.state.doors.get(phrase.name, LOCKED) == LOCKED and phrase.name not in g.state.unlocked:
         g.tell(DoorUnlocked(phrase.name, rule=CITE))
 
 

@@ -8,8 +8,8 @@ from tenebra.games.dungeon_venture.events import AttackDeclared, AttackEnded, At
 from tenebra.games.dungeon_venture.rules.characteristics import bonuses, has_talent, life_left, pool_of
 from tenebra.games.dungeon_venture.rules.death import defeat, kill
 from tenebra.games.dungeon_venture.rules.lasting import end_lasting
-from tenebra.games.dungeon_venture.rules.space import enemies, is_adjacent, is_diagonal, is_enemy, is_visible
-from tenebra.games.dungeon_venture.state import HERO, DVState, Figure
+from tenebra.games.dungeon_venture.rules.space import beside, diagonals, enemies, is_enemy, sheet_of, visible_spaces
+from tenebra.games.dungeon_venture.state import HERO, SPIRIT, DVState, Figure
 from tenebra.games.dungeon_venture.windows import window
 from tenebra.kernel import Game, Option, Reason
 
@@ -18,7 +18,21 @@ G = Game[DVState]
 
 def attack_options(state: DVState, figure: Figure) -> list[Option]:
     """The enemies a figure can attack with its own dice."""
-    return [opt.Attack(foe.id) for foe in enemies(state, figure) if why_not_attack(state, figure, foe.id) is None]
+    foes = enemies(state, figure)
+    if not foes:
+        return []
+    reached, bit = attackable(state, figure), sheet_of(state).grid.bit
+    return [opt.Attack(foe.id) for foe in foes if reached & bit[foe.space]]
+
+
+def attackable(state: DVState, figure: Figure) -> int:
+    """The spaces a figure's weapon reaches: adjacent, diagonal or visible ones, as its cards allow (DV-ATK-01 to -03)."""
+    reached = beside(state, figure.space)
+    if has_talent(state, figure, "ranged"):
+        return reached | visible_spaces(state, figure.space)
+    if has_talent(state, figure, "diagonal"):
+        return reached | diagonals(state, figure.space)
+    return reached
 
 
 def why_not_attack(state: DVState, figure: Figure, target: str) -> Reason | None:
@@ -28,15 +42,12 @@ def why_not_attack(state: DVState, figure: Figure, target: str) -> Reason | None
         return Reason("DV-ATK-01", "no-such-figure", {"figure": target})
     if not is_enemy(figure, foe):
         return Reason("DV-ATK-06" if foe.form == "spirit" else "DV-ATK-05", "not-an-enemy", {"figure": target})
-    if is_adjacent(state, figure.space, foe.space):
+    at = sheet_of(state).grid.bit[foe.space]
+    if attackable(state, figure) & at:
         return None
     if has_talent(state, figure, "ranged"):
-        if is_visible(state, figure.space, foe.space):
-            return None
         return Reason("DV-LOS-08", "not-visible", {"figure": target})
-    if is_diagonal(state, figure.space, foe.space):
-        if has_talent(state, figure, "diagonal"):
-            return None
+    if diagonals(state, figure.space) & at:
         return Reason("DV-ATK-02", "only-diagonal", {"figure": target})
     return Reason("DV-ATK-01", "not-adjacent", {"figure": target})
 
@@ -85,8 +96,8 @@ async def wound(g: G, target: str, damage: int, by: str) -> None:
 async def suffer(g: G, target: str, damage: int, by: str, cite: str = "DV-DMG-01") -> None:
     """Damage comes off the Life Points; at 0 the figure is defeated, excess is ignored (DV-DMG-01, DV-DMG-02)."""
     figure = g.state.figures.get(target)
-    if figure is None:
-        return
+    if figure is None or figure.form == SPIRIT:
+        return  # killed meanwhile by an Event: a Spirit cannot be harmed (DV-ATK-06)
     left = life_left(g.state, figure)
     g.tell(Wounded(target, min(damage, left), rule=cite))
     if damage < left:

@@ -17,7 +17,7 @@ from tenebra.games.dungeon_venture.rules.decks import draw_card, draw_event
 from tenebra.games.dungeon_venture.rules.lasting import end_with_death
 from tenebra.games.dungeon_venture.rules.space import boss_on_board
 from tenebra.games.dungeon_venture.rules.victory import check_victory
-from tenebra.games.dungeon_venture.state import BOSS, MONSTER, SPIRIT, DVState, is_on
+from tenebra.games.dungeon_venture.state import BOSS, MONSTER, SPIRIT, DVState, heroes_left, is_on
 from tenebra.kernel import Game
 
 G = Game[DVState]
@@ -30,7 +30,7 @@ async def defeat(g: G, figure_id: str, by: str) -> None:
     kind, was_boss = figure.kind, figure.form == BOSS
     end_with_death(g, figure_id)
     g.tell(Defeated(figure_id, by, rule="DV-DMG-03"))
-    if by in state.heroes and not was_boss:
+    if by in heroes_left(state) and not was_boss:
         draw_card(g, by, "spoils", "DV-DMG-04")
     if not any(other.kind == kind for other in state.figures.values()):
         remove_initiative(g, kind)

@@ -46,7 +46,7 @@ def draw_card(g: G, hero: str, deck: str, cite: str) -> None:
 
 
 def deck_of(state: DVState, copy: str) -> str:
-    """The deck a card came from; "" for a card of neither deck, which leaves play when discarded (DV-RUL-48)."""
+    """The deck a Consumable came from; "" for a bought one, which leaves play when discarded (DV-RUL-48)."""
     if copy in state.from_treasure:
         return "treasure"
-    return "spoils" if copy in state.from_spoils else ""
+    return "" if state.campaign is not None and copy in state.campaign.bought else "spoils"

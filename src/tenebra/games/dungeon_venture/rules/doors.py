@@ -33,9 +33,14 @@ def reveal(g: G, area: str, cite: str) -> None:
     )
     for door, status in sheet.doors.items():
         if area in sheet.door_areas[door] and door not in state.doors and status != SECRET:
-            g.tell(DoorPlaced(door, LOCKED if door in sheet.locked else status, rule="DV-EXP-02"))
+            g.tell(DoorPlaced(door, LOCKED if is_locked(state, door) else status, rule="DV-EXP-02"))
             if status == OPEN:
                 reveal_behind(g, door)
+
+
+def is_locked(state: DVState, door: str) -> bool:
+    """The Adventure sheet locks the door and nothing has unlocked it."""
+    return door in sheet_of(state).locked and door not in state.unlocked
 
 
 def reveal_behind(g: G, door: str) -> None:
@@ -44,10 +49,9 @@ def reveal_behind(g: G, door: str) -> None:
         reveal(g, area, "DV-EXP-02")
 
 
-def doors_at(state: DVState, space: str) -> list[str]:
+def doors_at(state: DVState, space: str) -> tuple[str, ...]:
     """The doors a space lies in front of, those nobody has found among them (DV-ADJ-04, DV-DOOR-03)."""
-    sheet = sheet_of(state)
-    return [door for door in sheet.doors if space in sheet.front_spaces(door)]
+    return sheet_of(state).front_doors.get(space, ())
 
 
 def door_options(state: DVState, figure: Figure) -> list[Option]:

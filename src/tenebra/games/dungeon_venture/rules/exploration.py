@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.content import monsters
 from tenebra.games.dungeon_venture.events import FigurePlaced, InitiativeShuffled, MonstersPlaced
 from tenebra.games.dungeon_venture.hidden import placements
 from tenebra.games.dungeon_venture.rules.death import boss_is_activated
@@ -71,11 +72,18 @@ def spaces_near(state: DVState, space: str) -> list[str]:
     return nearest_free(state, space, area & ~obstacles(state)) or nearest_free(state, space, grid.floor)
 
 
+def miniatures_left(state: DVState, kind: str) -> int:
+    """How many more Monsters of a type can come besides those on an Adventure sheet: the box has no more (DV-COMP-11)."""
+    return max(0, monsters()[kind].miniatures - sum(figure.kind == kind for figure in state.figures.values()))
+
+
 async def spawn(g: G, kind: str, count: int, spaces: int, near: str, cite: str) -> None:
     """Monsters appear on free spaces of a set, each where the Keeper puts it (DV-MON-12)."""
     state = g.state
     grid = sheet_of(state).grid
-    insert_initiative(g, [kind])
+    count = min(count, miniatures_left(state, kind))
+    if count and spaces & ~occupied(state):
+        insert_initiative(g, [kind])
     for _ in range(count):
         places = [opt.Place(space) for space in grid.spaces(spaces & ~occupied(state))]
         if not places:

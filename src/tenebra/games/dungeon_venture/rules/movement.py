@@ -23,13 +23,14 @@ from tenebra.games.dungeon_venture.rules.space import (
     spirit_ways,
     ways,
 )
-from tenebra.games.dungeon_venture.rules.traps import end_on_trap, fall_into_pit, pits_that_harm
+from tenebra.games.dungeon_venture.rules.traps import displace, end_on_trap, fall_into_pit, pits_that_harm
 from tenebra.games.dungeon_venture.rules.victory import leave_dungeon
 from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, Figure
-from tenebra.games.dungeon_venture.windows import window
+from tenebra.games.dungeon_venture.windows import may_stop, window
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DVState]
+LEAVE = opt.Leave()
 
 
 class Walk:
@@ -68,6 +69,16 @@ class Walk:
             return 0
         walked = self.sheet.grid.reach(self.here, self.budget, self.through & ~self.pits, self.ways)
         return walked & self.stops & ~self.here & ~self.pits
+
+    def reaches_staircase(self) -> bool:
+        """The staircase is near enough to step onto it and out with the last Movement point (DV-RUL-22)."""
+        staircase = self.sheet.grid.bit.get(self.sheet.staircase, 0)
+        if staircase & self.here:
+            return True
+        if not staircase & self.stops & ~self.pits:
+            return False
+        grid = self.sheet.grid
+        return bool(staircase & grid.reach(self.here, self.budget - 1, self.through & ~self.pits, self.ways))
 
     def by_leap(self) -> int:
         """Spaces to stop on that can only be reached through a Pit, the Pit itself among them (DV-PIT-08)."""
@@ -123,18 +134,20 @@ def unexplored_in_reach(state: DVState, walk: Walk, reach: int) -> list[str]:
 def move_options(state: DVState, figure: Figure) -> list[Option]:
     """Every movement a figure can make in its turn now, as one choice each."""
     budget = budget_of(state, figure)
-    out = walk_options(state, figure, budget) if budget else []
-    if figure.form == HERO and why_not_leave(state, figure) is None:
-        out.append(opt.Leave())
+    if not budget:
+        return []
+    walk = Walk(state, figure, budget)
+    out = walk_options(state, figure, walk)
+    if figure.form == HERO and walk.reaches_staircase():
+        out.append(LEAVE)
     return out
 
 
-def walk_options(state: DVState, figure: Figure, budget: int) -> list[Option]:
-    """Every walk of so many Movement points."""
-    walk = Walk(state, figure, budget)
+def walk_options(state: DVState, figure: Figure, walk: Walk) -> list[Option]:
+    """Every walk a figure can make."""
     grid = walk.sheet.grid
     safe = walk.safe()
-    out: list[Option] = [opt.Move(space) for space in grid.spaces(safe)]
+    out: list[Option] = [*walk.sheet.moves.of(safe)]
     if walk.pits:
         out += [opt.Leap(space) for space in grid.spaces(walk.by_leap())]
     if figure.form == HERO:
@@ -183,10 +196,7 @@ def why_not_leave(state: DVState, figure: Figure) -> Reason | None:
     budget = budget_of(state, figure)
     if budget < 1:
         return Reason("DV-TURN-01", "already-moved")
-    walk = Walk(state, figure, budget - 1)
-    if (walk.safe() | walk.here) & walk.sheet.grid.bit[staircase]:
-        return None
-    return Reason("DV-RUL-22", "staircase-too-far")
+    return None if Walk(state, figure, budget).reaches_staircase() else Reason("DV-RUL-22", "staircase-too-far")
 
 
 async def move(g: G, figure_id: str, choice: opt.Move | opt.Leap, budget: int) -> None:
@@ -200,14 +210,23 @@ async def move(g: G, figure_id: str, choice: opt.Move | opt.Leap, budget: int) -
     await end_movement(g, figure_id)
 
 
+async def march(g: G, figure_id: str, choice: opt.Move | opt.Leap, budget: int) -> None:
+    """A walk that a card gives: it uses up nothing of the figure's own turn."""
+    await walk_path(g, figure_id, Walk(g.state, g.state.figures[figure_id], budget).path(g.state, choice))
+    await arrive(g, figure_id)
+    await window(g, "after_movement", figure_id)
+
+
 async def walk_path(g: G, figure_id: str, path: list[str]) -> None:
     """Take the steps of a path as long as nothing stops it."""
     state = g.state
+    known = len(g.events)
     for space in path:
         await window(g, "before_step", figure_id)
-        if not may_go_on(state, figure_id, space):
+        if len(g.events) != known and not may_go_on(state, figure_id, space):
             return
         figure = state.figures[figure_id]
+        known = len(g.events) + 1
         g.tell(Moved(figure_id, space, rule="DV-SPRT-01" if figure.form == SPIRIT else "DV-MOV-01"))
         await enter_area(g, figure)
         if sheet_of(state).grid.bit[space] & pits_that_harm(state, figure):
@@ -215,7 +234,7 @@ async def walk_path(g: G, figure_id: str, path: list[str]) -> None:
 
 
 def may_go_on(state: DVState, figure_id: str, space: str) -> bool:
-    """After a window the world may have changed: is the next step still possible?"""
+    """Something happened on the way: is the next step still possible?"""
     figure, turn = state.figures.get(figure_id), state.turn
     if figure is None or (turn is not None and turn.figure == figure_id and (turn.is_stopped or turn.is_over)):
         return False
@@ -248,6 +267,9 @@ async def arrive(g: G, figure_id: str) -> None:
     figure = state.figures.get(figure_id)
     if figure is None:
         return
+    if not may_stop(state, figure):
+        # stopped by an Event while passing through a friend
+        await displace(g, figure_id, "DV-MOV-07")
     if figure.form in (HERO, MONSTER, BOSS):
         await end_on_trap(g, figure_id)
     figure = state.figures.get(figure_id)

@@ -87,4 +87,21 @@ def why_not_free(state: DVState, hero: str, option: Option) -> Reason | None:
         if not bit & explored_spaces(state):
             return Reason("DV-REO-04", "not-into-unexplored", {"space": option.to})
         return Reason("DV-MOV-07", "space-occupied", {"space": option.to})
+    match figure.form, option:
+        case "spirit", opt.Resurrect():
+            return altars.why_not_resurrect(state, figure)
+        case "spirit", _:
+            return Reason("DV-SPRT-03", "not-for-you")
+        case _, opt.Play():
+            return cards.why_not_play(state, figure, option)
+        case _, opt.Give():
+            return cards.why_not_give(state, figure, option)
+        case _, opt.Open() | opt.Close():
+            return doors.why_not_door(state, figure, option)
+        case _, opt.Chest(space=space):
+            return treasure.why_not_chest(state, figure, space)
+        case _, opt.Loot(hero=owner):
+            return treasure.why_not_loot(state, figure, owner)
+        case _, opt.Rest():
+            return altars.why_not_rest(state, figure)
     return Reason("DV-REO-15", "not-while-reorganizing")

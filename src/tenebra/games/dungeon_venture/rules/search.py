@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture.events import DoorPlaced, Searched, TrapFound
-from tenebra.games.dungeon_venture.rules.doors import SECRET
+from tenebra.games.dungeon_venture.rules.doors import SECRET, is_locked
 from tenebra.games.dungeon_venture.rules.space import sheet_of
 from tenebra.games.dungeon_venture.state import CLOSED, LOCKED, DVState
 from tenebra.kernel import Game
@@ -20,4 +20,4 @@ def search(g: G, hero: str, area: str) -> None:
             g.tell(TrapFound(space, trap, rule="DV-TRAP-04"))
     for door, kind in sheet.doors.items():
         if kind == SECRET and area in sheet.door_areas[door] and door not in state.doors:
-            g.tell(DoorPlaced(door, LOCKED if door in sheet.locked else CLOSED, rule="DV-SEC-03"))
+            g.tell(DoorPlaced(door, LOCKED if is_locked(state, door) else CLOSED, rule="DV-SEC-03"))

@@ -35,7 +35,15 @@ def explored_spaces(state: DVState) -> int:
 
 def ways(state: DVState) -> Passages:
     """Where one can walk: no walls, no closed doors (DV-DOOR-01)."""
-    return sheet_of(state).grid.with_open([door for door, status in state.doors.items() if status == OPEN])
+    grid = sheet_of(state).grid
+    east, south = grid.walls_down
+    edges = grid.edges
+    for door, status in state.doors.items():
+        if status == OPEN:
+            opened = edges[door][2]
+            east |= opened[0]
+            south |= opened[1]
+    return Passages(east, south)
 
 
 def spirit_ways(state: DVState) -> Passages:
@@ -105,42 +113,45 @@ def is_adjacent(state: DVState, space: str, other: str) -> bool:
     return bool(beside(state, space) & sheet_of(state).grid.bit[other])
 
 
-def is_diagonal(state: DVState, space: str, other: str) -> bool:
-    """Diagonal neighbours within one area, never past a door or wall (DV-ADJ-03, DV-RUL-93)."""
+def diagonals(state: DVState, space: str) -> int:
+    """The diagonal neighbours within one area, never past a door or wall (DV-ADJ-03, DV-RUL-93).
+
+    No wall at the corner: both ways around it are open.
+    """
+    grid = sheet_of(state).grid
+    near, out = grid.beside(grid.bit[space], grid.walls_down), 0
+    for cell in grid.cells(grid.corners(grid.bit[space])):
+        if (near & grid.beside(1 << cell, grid.walls_down)).bit_count() == 2:
+            out |= 1 << cell
+    return out
+
+
+def visible_spaces(state: DVState, space: str) -> int:
+    """All that can be seen from a space: its area, and through open doors what lies behind or before them (DV-LOS-09)."""
     sheet = sheet_of(state)
-    if sheet.area_of[space] != sheet.area_of[other] or space == other:
-        return False
-    grid = sheet.grid
-    across, down = (
-        abs(a - b)
-        for a, b in zip(_place(grid.index[space], grid.width), _place(grid.index[other], grid.width), strict=True)
-    )
-    return across == 1 and down == 1
-
-
-def _place(cell: int, width: int) -> tuple[int, int]:
-    return cell % width, cell // width
+    bit = sheet.grid.bit
+    here = sheet.area_of[space]
+    seen = sheet.areas[here]
+    for door, status in state.doors.items():
+        if status == OPEN and here in sheet.door_areas[door]:
+            fronts = sheet.front_spaces(door)
+            if space in fronts:
+                one, other = sheet.door_areas[door]
+                seen |= sheet.areas[one] | sheet.areas[other]
+            else:
+                seen |= bit[fronts[0]] | bit[fronts[1]]
+    return seen
 
 
 def is_visible(state: DVState, space: str, other: str) -> bool:
     """Same area, or one of the two stands in front of an open door that joins their areas (DV-LOS-09, DV-RUL-28)."""
-    sheet = sheet_of(state)
-    here, there = sheet.area_of[space], sheet.area_of[other]
-    if here == there:
-        return True
-    for door, status in state.doors.items():
-        if status == OPEN and set(sheet.door_areas[door]) == {here, there}:
-            fronts = sheet.front_spaces(door)
-            if space in fronts or other in fronts:
-                return True
-    return False
+    return bool(visible_spaces(state, space) & sheet_of(state).grid.bit[other])
 
 
 def is_beside_altar(state: DVState, space: str) -> bool:
     """An Altar is adjacent (DV-REST-01)."""
-    near = beside(state, space)
-    bit = sheet_of(state).grid.bit
-    return any(kind == "altar" and near & bit[at] for at, kind in state.furniture.items())
+    altars = [at for at, kind in state.furniture.items() if kind == "altar"]
+    return bool(altars and beside(state, space) & sheet_of(state).grid.set_of(altars))
 
 
 def boss_on_board(state: DVState) -> bool:

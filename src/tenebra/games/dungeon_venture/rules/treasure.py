@@ -9,7 +9,7 @@ from tenebra.games.dungeon_venture.events import SkullRemoved
 from tenebra.games.dungeon_venture.rules.adventure import happened
 from tenebra.games.dungeon_venture.rules.decks import draw_event, is_empty, is_worthless, top_card
 from tenebra.games.dungeon_venture.rules.space import beside, sheet_of
-from tenebra.games.dungeon_venture.state import DVState, Figure, clockwise_from, heroes_left
+from tenebra.games.dungeon_venture.state import DVState, Figure, clockwise_from
 from tenebra.games.dungeon_venture.windows import window
 from tenebra.kernel import Game, Option, Reason
 
@@ -83,7 +83,7 @@ async def pick_all(g: G, hero: str, cite: str) -> None:
     Heroes pick wherever they are, Spirits too (DV-TRE-05).
     """
     state = g.state
-    order = clockwise_from(state, hero) if hero in heroes_left(state) else heroes_left(state)
+    order = clockwise_from(state, hero)
     turn = 0
     while state.laid and order:
         picker = order[turn % len(order)]

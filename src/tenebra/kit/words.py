@@ -1,0 +1,123 @@
+"""Words: what is said to people, in their language. Fluent files: shared ones, and those of each game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from tenebra.kernel import BadInput
+
+LANGUAGES = ("en", "it")
+
+
+class Words:
+    """The words of a language: the shared ones and, if a game is named by its folder, that game's too."""
+
+    def __init__(self, language: str, folder: Traversable | None = None) -> None:
+        if language not in LANGUAGES:
+            raise BadInput(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        # Marks that isolate right-to-left text would show as odd characters on a terminal.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for place in (shared_folder(), *([folder] if folder is not None else [])):
+            for _, text in word_files(place, language):
+                self._bundle.add_resource(FluentResource(text))
+
+    def has(self, id: str) -> bool:
+        """There are words for the id (`card-bow`), or for an attribute of it (`card-bow.gloss`)."""
+        return self._pattern(id) is not None
+
+    def say(self, id: str, /, **about: object) -> str:
+        """The words for an id or an attribute of it; a missing id or argument shows in ⟨brackets⟩, it never breaks a game."""
+        pattern = self._pattern(id)
+        if pattern is None:
+            return f"⟨{id}⟩"
+        text, errors = self._bundle.format_pattern(pattern, about)
+        return f"{text} ⟨{id}: {errors[0]}⟩" if errors else str(text)
+
+    def _pattern(self, id: str) -> object | None:
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def words_of(language: str, folder: Traversable | None = None) -> Words:
+    """The words of a language, read once."""
+    return Words(language, folder)
+
+
+def shared_folder() -> Traversable:
+    """Where the words are that belong to no game."""
+    return files("tenebra")
+
+
+def word_files(folder: Traversable, language: str) -> Iterator[tuple[str, str]]:
+    """Name and text of the Fluent files of a language below a folder, in order."""
+    place = folder.joinpath("locale", language)
+    if place.is_dir():
+        for file in sorted(place.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                yield file.name, file.read_text(encoding="utf-8")
+
+
+def choose_language(wanted: str = "") -> str:
+    """The language asked for, or that of TENEBRA_LANG or of the machine if there are words in it, else English."""
+    if wanted:
+        if wanted not in LANGUAGES:
+            raise BadInput(f"there is no language {wanted!r}; there are {', '.join(LANGUAGES)}")
+        return wanted
+    for name in ("TENEBRA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            found = value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            return found if found in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+class Message:
+    """A message as written: its attributes and the variables each of its texts needs."""
+
+    def __init__(self, file: str, entry: ast.Message) -> None:
+        self.file = file
+        self.variables = {"": _variables(entry.value)} if entry.value is not None else {}
+        self.variables |= {attribute.id.name: _variables(attribute.value) for attribute in entry.attributes}
+
+
+def read_messages(folder: Traversable, language: str) -> tuple[dict[str, Message], list[str]]:
+    """Every message of a language below a folder, and what is wrong with the files."""
+    messages: dict[str, Message] = {}
+    wrong: list[str] = []
+    for name, text in word_files(folder, language):
+        file = f"{language}/{name}"
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+                wrong.append(f"{file}:{line}: cannot be read: {(entry.content or '').strip().splitlines()[0]}")
+            elif isinstance(entry, ast.Message):
+                if entry.id.name in messages:
+                    wrong.append(f"{file}: {entry.id.name} is written twice")
+                messages[entry.id.name] = Message(file, entry)
+    return messages, wrong
+
+
+def _variables(pattern: object) -> frozenset[str]:
+    """The variables that a text needs, selectors included."""
+    found: set[str] = set()
+    todo: list[object] = [pattern]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.BaseNode):
+            todo.extend(vars(node).values())
+        elif isinstance(node, list):
+            todo.extend(node)
+    return frozenset(found)

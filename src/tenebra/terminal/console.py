@@ -1,0 +1,95 @@
+"""Paper and pencil of the text table: what is printed and how a line is read. Works at a terminal and through pipes."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import TextIO
+
+from rich.console import Console as Printer
+from rich.text import Text
+
+
+class Gone(Exception):
+    """Nobody is there any more: the end of the input, or Ctrl-C."""
+
+
+class Console:
+    """Prints lines and asks for lines. Plain: no colour, no drawing, nothing that moves the cursor."""
+
+    def __init__(
+        self, reader: TextIO | None = None, writer: TextIO | None = None, *, plain: bool = False, pause: float = 0.0
+    ) -> None:
+        self.reader, self.writer = reader or sys.stdin, writer or sys.stdout
+        self.plain, self.pause = plain, pause
+        self._printer = Printer(
+            file=self.writer, highlight=False, markup=False, emoji=False, no_color=plain or None, soft_wrap=plain
+        )
+        self._is_live = self.reader is sys.stdin and self.reader.isatty() and self.writer.isatty()
+        if self._is_live:
+            # line editing and history for input(); it does not exist on every system
+            with suppress(ImportError):
+                import readline  # noqa: F401, PLC0415
+
+    @property
+    def is_terminal(self) -> bool:
+        """Somebody looks at a screen."""
+        return self.writer.isatty()
+
+    @property
+    def width(self) -> int:
+        return self._printer.width if self.is_terminal else 100
+
+    @property
+    def height(self) -> int:
+        return self._printer.height if self.is_terminal else 0
+
+    @property
+    def draws_boxes(self) -> bool:
+        """The output can show lines and blocks."""
+        return (getattr(self.writer, "encoding", "utf-8") or "utf-8").lower().replace("-", "").startswith("utf")
+
+    def say(self, text: str | Text = "", style: str = "") -> None:
+        """One paragraph."""
+        if not self.draws_boxes:
+            plain = text.plain if isinstance(text, Text) else text
+            encoding = self.writer.encoding or "ascii"
+            text = plain.encode(encoding, "replace").decode(encoding)
+        self._printer.print(text, style=None if self.plain else style or None, soft_wrap=self.plain)
+
+    def lines(self, lines: Iterable[str | Text]) -> None:
+        """Lines as they are, never wrapped."""
+        for line in lines:
+            self._printer.print(line, soft_wrap=True, no_wrap=True, overflow="ignore", crop=False)
+
+    def ask(self, question: str) -> str:
+        """A line from the reader, without blanks around it; `Gone` when there is none."""
+        try:
+            if self._is_live:
+                return input(f"{question} ").strip()
+            self.writer.write(f"{question} ")
+            self.writer.flush()
+            line = self.reader.readline()
+        except (EOFError, KeyboardInterrupt):
+            raise Gone from None
+        if not line:
+            raise Gone
+        self.writer.write("\n")
+        return line.strip()
+
+    def wait(self) -> None:
+        """A moment to read what the computer has done; none through pipes."""
+        if self.pause and self.is_terminal:
+            try:
+                time.sleep(self.pause)
+            except KeyboardInterrupt:
+                raise Gone from None
+
+    def clear(self) -> None:
+        """Hide what was on the screen: the screen is wiped, a pipe or a screen reader just goes on."""
+        if self.is_terminal and not self.plain:
+            self._printer.clear()
+            self.writer.write("\x1b[3J")
+            self.writer.flush()

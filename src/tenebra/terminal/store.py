@@ -1,0 +1,130 @@
+"""Games of the text table on disk: a journal as `tenebra verify` reads it, and beside it a small file: who sits where."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from platformdirs import user_data_path
+
+from tenebra.games.registry import GamePackage
+from tenebra.kernel import SaveError, Session, load, save
+
+PEOPLE = "person:"
+COMPUTERS = ("greedy", "random")
+ME = PEOPLE
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """Who plays each seat: `greedy` and `random` are computers, `person:Anna` is Anna, `person:` is the only person."""
+
+    seats: dict[str, str]
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody who is not a computer, in seat order."""
+        return list(dict.fromkeys(who for who in self.seats.values() if who.startswith(PEOPLE)))
+
+    def seats_of(self, who: str) -> list[str]:
+        return [seat for seat, name in self.seats.items() if name == who]
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """What the table writes down beside a journal."""
+
+    seating: Seating
+    by_hand: list[bool] = []
+    """For each choice: a person made it. Undo goes back to those."""
+    is_campaign: bool = False
+
+
+class _Head(msgspec.Struct, frozen=True):
+    game: str
+
+
+class CampaignFile(msgspec.Struct, frozen=True):
+    """A Campaign between two Adventures."""
+
+    game: str
+    record: dict[str, Any]
+    seating: Seating
+
+
+def home() -> Path:
+    """Where games are kept: TENEBRA_HOME, or the user's data directory."""
+    named = os.environ.get("TENEBRA_HOME")
+    return Path(named) if named else user_data_path("tenebra", appauthor=False)
+
+
+def autosave(folder: Path, is_campaign: bool) -> Path:
+    """The game in progress; a Campaign has one of its own."""
+    return folder / ("campaign-game.json" if is_campaign else "game.json")
+
+
+def campaign_file(folder: Path) -> Path:
+    return folder / "campaign.json"
+
+
+def write(path: Path, data: bytes) -> None:
+    """The whole file or none of it: a crash leaves the old one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f"{path.name}.part")
+    draft.write_bytes(data)
+    draft.replace(path)
+
+
+def file_beside(path: Path) -> Path:
+    """`game.json` has `game.table.json` beside it."""
+    return path.with_name(f"{path.stem}.table.json")
+
+
+def write_game(path: Path, session: Session[Any], beside: Beside) -> None:
+    """A game with its seating."""
+    write(path, save(session))
+    write(file_beside(path), msgspec.json.encode(beside))
+
+
+def remove_game(path: Path) -> None:
+    """A game that is over or was given up is no game in progress any more."""
+    path.unlink(missing_ok=True)
+    file_beside(path).unlink(missing_ok=True)
+
+
+def read_game(path: Path, games: Mapping[str, GamePackage]) -> tuple[GamePackage, Session[Any], Beside | None]:
+    """A game from a file, or an error that says what is wrong with it. Without its seating it can still be played."""
+    try:
+        data = path.read_bytes()
+        head = msgspec.json.decode(data, type=_Head)
+    except OSError as error:
+        raise SaveError(error.strerror or str(error), source=str(path)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SaveError(str(error), source=str(path)) from None
+    if head.game not in games:
+        raise SaveError(head.game, source=str(path))
+    session = load(games[head.game], data, str(path))
+    try:
+        beside = msgspec.json.decode(file_beside(path).read_bytes(), type=Beside)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return games[head.game], session, None
+    if len(beside.by_hand) != len(session.inputs):
+        # continued under newer rules from its last safe point: the past is not known
+        beside = msgspec.structs.replace(beside, by_hand=[])
+    return games[head.game], session, beside
+
+
+def read_campaign(folder: Path) -> CampaignFile | None:
+    """The Campaign under way, if there is one that can be read."""
+    path = campaign_file(folder)
+    if not path.exists():
+        return None
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=CampaignFile)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SaveError(str(error), source=str(path)) from None
+
+
+def write_campaign(folder: Path, campaign: CampaignFile) -> None:
+    write(campaign_file(folder), msgspec.json.format(msgspec.json.encode(campaign), indent=1))
