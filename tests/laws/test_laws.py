@@ -128,7 +128,7 @@ def test_events_folded_give_the_state_and_every_view(game: str, scenario: str) -
     session = begin(game, scenario, seed)
     seats = [*package.seats(session.state), "spectator"]
     views = {seat: package.redact(session.state, seat) for seat in seats}
-    truth = session.decode(msgspec.msgpack.encode(session.state))
+    truth = msgspec.convert(msgspec.to_builtins(session.state), package.state)
     told = len(session.events)
     for number, _ in enumerate(random_moves(session, seed, 600)):
         if number % 5:

@@ -6,6 +6,7 @@ Walls and doors lie on edges: `east` holds the spaces whose eastern edge is open
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from struct import Struct as Layout
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -34,23 +35,24 @@ class Passages(NamedTuple):
 
 
 class Table(Generic[T]):
-    """One thing per space; `of` picks those of a set in reading order, eight spaces at a time."""
+    """One thing per space; `of` picks those of a set in reading order, sixteen spaces at a time."""
 
-    __slots__ = ("_items", "_known", "_size")
+    __slots__ = ("_items", "_known", "_layout")
 
     def __init__(self, items: Sequence[T]) -> None:
-        self._items, self._size = items, (len(items) + 7) // 8
-        self._known: list[dict[int, list[T]]] = [{} for _ in range(self._size)]
+        words = (len(items) + 15) // 16
+        self._items, self._layout = items, Layout(f"<{words}H")
+        self._known: list[dict[int, list[T]]] = [{0: []} for _ in range(words)]
 
     def of(self, spaces: int) -> list[T]:
         """The things of a set's members."""
         out: list[T] = []
-        for place, byte in enumerate(spaces.to_bytes(self._size, "little")):
-            if byte:
+        for place, word in enumerate(self._layout.unpack(spaces.to_bytes(self._layout.size, "little"))):
+            if word:
                 known = self._known[place]
-                if byte not in known:
-                    known[byte] = [self._items[8 * place + bit] for bit in range(8) if byte >> bit & 1]
-                out += known[byte]
+                if word not in known:
+                    known[word] = [self._items[16 * place + bit] for bit in range(16) if word >> bit & 1]
+                out += known[word]
         return out
 
 
@@ -139,9 +141,15 @@ class Grid:
 
     def rings(self, start: int, through: int, ways: Passages, steps: int = 1 << 30) -> list[int]:
         """The sets of spaces at distance 0, 1, 2, … from a set."""
-        seen, rings = start, [start]
+        east, south = ways
+        width = self.width
+        seen, ring, rings = start, start, [start]
         while len(rings) <= steps:
-            ring = self.beside(rings[-1], ways) & through & ~seen
+            ring = (
+                ((ring & east) << 1 | (ring >> 1) & east | (ring & south) << width | (ring >> width) & south)
+                & through
+                & ~seen
+            )
             if not ring:
                 break
             seen |= ring
@@ -150,20 +158,18 @@ class Grid:
 
     def path(self, start: str, goal: str, through: int, ways: Passages, steps: int = 1 << 30) -> list[str]:
         """A shortest way, without its first space; empty if there is none. Ties: reading order, from the goal back."""
-        target, here = self.bit[goal], self.bit[start]
-        seen, rings = here, [here]
-        while not seen & target:
-            ring = self.beside(rings[-1], ways) & through & ~seen
-            if not ring or len(rings) > steps:
-                return []
-            seen |= ring
-            rings.append(ring)
-        way = [goal]
-        for ring in reversed(rings[1:-1]):
-            back = self.beside(target, ways) & ring
+        return self.way_back(self.rings(self.bit[start], through, ways, steps), goal, ways)
+
+    def way_back(self, rings: Sequence[int], goal: str, ways: Passages) -> list[str]:
+        """The path to a space that lies in one of the rings around its start; empty if it lies in none or is the start."""
+        target = self.bit[goal]
+        distance = next((steps for steps, ring in enumerate(rings) if ring & target), 0)
+        way = [goal] * distance
+        for steps in range(distance - 1, 0, -1):
+            back = self.beside(target, ways) & rings[steps]
             target = back & -back
-            way.append(self.names[target.bit_length() - 1])
-        return way[::-1] if goal != start else []
+            way[steps - 1] = self.names[target.bit_length() - 1]
+        return way
 
     def distance(self, start: int, goal: int, through: int, ways: Passages) -> int | None:
         """Steps from one set to another, None if there is no way."""

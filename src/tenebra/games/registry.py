@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
 from tenebra.games.dungeon_venture import GAME as DUNGEON_VENTURE
 from tenebra.kernel import BadInput, Ruleset, Session, View
+from tenebra.kit.odds import Odds
 from tenebra.kit.package import Advice, Component, ScenarioFacts
+from tenebra.kit.telling import Teller
+from tenebra.kit.words import Words
 
 
 class GamePackage(Ruleset[Any], Protocol):
@@ -24,6 +27,18 @@ class GamePackage(Ruleset[Any], Protocol):
 
     def situation(self, text: str, source: str) -> tuple[Session[Any], Sequence[str]]:
         """A situation as a session with scripted dice, and the choices it wants made."""
+        ...
+
+    def kind_of_card(self, card: str) -> str:
+        """What kind of card it is, as the game calls it: `spell`."""
+        ...
+
+    def odds(self, dice: str) -> Odds:
+        """The chances of each number of successes of dice as the game writes them: `2 green + 1 red`."""
+        ...
+
+    def teller(self, words: Words, scenario: str, cousins: Collection[str] = ()) -> Teller:
+        """Says what happens in a scenario, in the language of the words."""
         ...
 
     def inventory(self) -> list[Component]: ...

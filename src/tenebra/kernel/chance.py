@@ -56,14 +56,6 @@ class Chance:
         self.count, self.place, length = mark
         del self.drawn[length:]
 
-    def _word(self) -> int:
-        number, place = divmod(self.count, WORDS)
-        if number != self._number:
-            digest = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
-            self._number, self._block = number, _LAYOUT.unpack(digest)
-        self.count += 1
-        return self._block[place]
-
     def below(self, n: int) -> int:
         """A fair number 0..n-1 (rejection keeps it unbiased)."""
         if self.place < len(self.repeat):
@@ -73,9 +65,16 @@ class Chance:
                 raise ScriptError(f"a recorded outcome is {value}, but only 0 to {n - 1} can come up here")
         else:
             limit = _SPAN - _SPAN % n
-            while (value := self._word()) >= limit:
-                pass
-            value %= n
+            while True:
+                number, place = divmod(self.count, WORDS)
+                if number != self._number:
+                    digest = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
+                    self._number, self._block = number, _LAYOUT.unpack(digest)
+                self.count += 1
+                value = self._block[place]
+                if value < limit:
+                    value %= n
+                    break
         self.drawn.append(value)
         return value
 
@@ -85,9 +84,9 @@ class Chance:
 
     def shuffle(self, cards: Sequence[T]) -> list[T]:
         """The same cards in a fair order."""
-        mixed = list(cards)
+        mixed, below = list(cards), self.below
         for i in range(len(mixed) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = below(i + 1)
             mixed[i], mixed[j] = mixed[j], mixed[i]
         return mixed
 

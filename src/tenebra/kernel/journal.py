@@ -43,7 +43,7 @@ class Journal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def journal_of(session: Session[Any]) -> Journal:
     """The journal of a game as it stands."""
     point = session.safe_point
-    state = msgspec.to_builtins(session.decode(point.state))
+    state = session.safe_state()
     return Journal(
         FORMAT,
         session.ruleset.id,
@@ -52,7 +52,7 @@ def journal_of(session: Session[Any]) -> Journal:
         session.commitment,
         [(seat, str(option)) for seat, option in session.inputs],
         list(session.game.chance.drawn),
-        Safe(point.inputs, point.chance[2], point.chance[0], fingerprint(point.state), state),
+        Safe(point.inputs, point.chance[2], point.chance[0], fingerprint(ENCODER.encode(state)), msgspec.to_builtins(state)),
         session.outcome,
     )
 
@@ -107,7 +107,7 @@ def replay(ruleset: Ruleset[S], journal: Journal, source: str = "save") -> Itera
     if session.game.chance.drawn != journal.drawn or session.outcome != journal.outcome:
         raise SaveError("the game does not end as its record says", source=source)
     point = session.safe_point
-    if (point.inputs, fingerprint(point.state)) != (journal.safe.inputs, journal.safe.fingerprint):
+    if (point.inputs, fingerprint(ENCODER.encode(session.safe_state()))) != (journal.safe.inputs, journal.safe.fingerprint):
         raise SaveError("the position at the last safe point differs from the record", source=source)
     yield session
 

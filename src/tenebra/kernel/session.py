@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -12,13 +13,13 @@ from tenebra.kernel.chance import Chance, Mark, commitment, key_of
 from tenebra.kernel.decision import Decision, Option
 from tenebra.kernel.errors import Refused
 from tenebra.kernel.events import Event, Rolled
-from tenebra.kernel.game import Game, Ruleset, State, begin
+from tenebra.kernel.game import Game, Ruleset, State, begin, fold
 from tenebra.kernel.view import DecisionView, OptionView, View
 
 S = TypeVar("S", bound=State)
 ENCODER = msgspec.msgpack.Encoder()
-KEEP_EVERY = 32
-"""Every so many safe points one is kept for undo; the last one always is."""
+KEEP_EVERY = 8
+"""Every so many safe points the state itself is kept; between them it follows from the events told since."""
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -30,12 +31,24 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class SafePoint(NamedTuple):
-    """The state between two steps, and how much of the journal lies before it."""
+    """A moment between two steps: how much of the journal lies before it."""
 
-    state: bytes
     inputs: int
     chance: Mark
     events: int
+
+
+class Kept(NamedTuple):
+    """A safe point with its state."""
+
+    point: SafePoint
+    state: bytes
+
+
+@cache
+def decoder_of(state: type[S]) -> msgspec.msgpack.Decoder[S]:
+    """The reader of a game's states; making one is dear."""
+    return msgspec.msgpack.Decoder(state)
 
 
 def fingerprint(state: bytes) -> str:
@@ -59,10 +72,10 @@ class Session(Generic[S]):
         self.inputs: list[tuple[str, Option]] = []
         self.notes: list[str] = []
         self._marks: list[int] = []
-        self._kept: list[SafePoint] = []
+        self._kept: list[Kept] = []
         self._steps = 0
         self._keeps_every_step = False
-        self._codec: msgspec.msgpack.Decoder[S] = msgspec.msgpack.Decoder(ruleset.state)
+        self._codec: msgspec.msgpack.Decoder[S] = decoder_of(ruleset.state)
 
     @classmethod
     def begin(
@@ -94,9 +107,10 @@ class Session(Generic[S]):
         """The last moment at which the state alone was the whole truth."""
         return self._safe
 
-    def decode(self, state: bytes) -> S:
-        """A state from its bytes."""
-        return self._codec.decode(state)
+    def safe_state(self) -> S:
+        """A copy of the state at the last safe point."""
+        kept = self._kept[-1]
+        return fold(self._codec.decode(kept.state), self.game.events[kept.point.events : self._safe.events])
 
     @property
     def state(self) -> S:
@@ -158,7 +172,7 @@ class Session(Generic[S]):
         copy = Session(
             self.ruleset,
             self.start,
-            self._codec.decode(safe.state),
+            self.safe_state(),
             self.game.chance.twin(safe.chance[2], key),
         )
         copy._enter_next_step()
@@ -179,7 +193,7 @@ class Session(Generic[S]):
         safe = here._safe
         if any(event.reveals and not isinstance(event, Rolled) for event in here.events[safe.events :]):
             raise Refused("something hidden has just come to light; ask again at the next step")
-        state = self.ruleset.redeal(self._codec.decode(safe.state), seat, Chance(key))
+        state = self.ruleset.redeal(here.safe_state(), seat, Chance(key))
         copy = Session.resume(self.ruleset, self.start, state, here.game.chance.twin(safe.chance[2], key))
         for by, option in here.inputs[safe.inputs :]:
             copy.choose(option, by)
@@ -241,19 +255,19 @@ class Session(Generic[S]):
 
     def _keep_safe_point(self) -> None:
         game = self.game
-        self._safe = SafePoint(ENCODER.encode(game.state), len(self.inputs), game.chance.mark(), len(game.events))
+        self._safe = SafePoint(len(self.inputs), game.chance.mark(), len(game.events))
         if self._steps % KEEP_EVERY == 0:
-            self._kept.append(self._safe)
+            self._kept.append(Kept(self._safe, ENCODER.encode(game.state)))
         self._steps += 1
 
     def _rewind(self, length: int) -> None:
         """Stand where only the first `length` answers had been given."""
-        while len(self._kept) > 1 and self._kept[-1].inputs > length:
+        while len(self._kept) > 1 and self._kept[-1].point.inputs > length:
             self._kept.pop()
-        safe = self._kept.pop()
+        safe, state = self._kept.pop()
         again = self.inputs[safe.inputs : length]
         del self.inputs[safe.inputs :], self._marks[safe.inputs :], self.game.events[safe.events :]
-        self.game.state = self._codec.decode(safe.state)
+        self.game.state = self._codec.decode(state)
         self.game.chance.go_back(safe.chance)
         self._steps = len(self._kept) * KEEP_EVERY
         self._enter_next_step()

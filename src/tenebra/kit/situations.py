@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from fractions import Fraction
+from typing import Any, Protocol, cast
 
 import msgspec
 
 from tenebra.kernel import BadInput, Event, Refused, Session, TenebraError
 from tenebra.kit.files import find_line, toml_text
+from tenebra.kit.odds import Odds, mean
 
 
 class Scenes(Protocol):
     """What a game needs to have for its situations to be played."""
 
     def situation(self, text: str, source: str) -> tuple[Session[Any], Sequence[str]]: ...
+
+    def kind_of_card(self, card: str) -> str: ...
+
+    def odds(self, dice: str) -> Odds: ...
 
 
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -32,6 +39,8 @@ class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     refused: dict[str, str] = {}
     outcome: str | None = None
     state: dict[str, Any] = {}
+    kinds: dict[str, dict[str, int]] = {}
+    odds: dict[str, dict[str, str]] = {}
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -111,6 +120,8 @@ def check(session: Session[Any], expected: Expected) -> list[str]:
         *_check_decision(session, expected),
         *_check_refused(session, expected),
         *_check_state(session, expected),
+        *_check_kinds(session, expected),
+        *_check_odds(session, expected),
     ]
 
 
@@ -183,11 +194,9 @@ def _check_refused(session: Session[Any], expected: Expected) -> Iterable[str]:
 
 def _check_state(session: Session[Any], expected: Expected) -> Iterable[str]:
     for path, wanted in expected.state.items():
-        found: Any = session.state
         try:
-            for name in path.split("."):
-                found = _inside(found, name)
-        except (KeyError, AttributeError, IndexError, ValueError):
+            found = _found(session.state, path)
+        except LookupError:
             yield f"the state has no {path!r}"
             continue
         if isinstance(wanted, int) and not isinstance(wanted, bool) and isinstance(found, (list, tuple, dict)):
@@ -195,6 +204,44 @@ def _check_state(session: Session[Any], expected: Expected) -> Iterable[str]:
                 yield f"{path} has {len(found)} entries ({as_text(found)}), expected {wanted}"
         elif not is_same(wanted, found):
             yield f"{path} is {as_text(found)!r}, expected {as_text(wanted)!r}"
+
+
+def _check_kinds(session: Session[Any], expected: Expected) -> Iterable[str]:
+    for path, wanted in expected.kinds.items():
+        try:
+            pile = _found(session.state, path)
+        except LookupError:
+            yield f"the state has no {path!r}"
+            continue
+        counted = Counter(map(_scenes(session).kind_of_card, pile))
+        if counted != Counter(wanted):
+            there = ", ".join(f"{n} {kind}" for kind, n in sorted(counted.items()))
+            yield f"{path} holds {there or 'nothing'}, expected {', '.join(f'{n} {kind}' for kind, n in wanted.items())}"
+
+
+def _check_odds(session: Session[Any], expected: Expected) -> Iterable[str]:
+    for dice, wanted in expected.odds.items():
+        odds = _scenes(session).odds(dice)
+        for what, chance in wanted.items():
+            found = mean(odds) if what == "mean" else odds[int(what)] if int(what) < len(odds) else 0
+            if found != Fraction(chance):
+                yield f"{dice}: {what} is {found}, expected {chance}"
+
+
+def _scenes(session: Session[Any]) -> Scenes:
+    """The game of a session that came from a situation."""
+    return cast(Scenes, session.ruleset)
+
+
+def _found(state: Any, path: str) -> Any:
+    """What a dotted path leads to; a LookupError if it leads nowhere."""
+    found = state
+    try:
+        for name in path.split("."):
+            found = _inside(found, name)
+    except (AttributeError, ValueError) as error:
+        raise LookupError(path) from error
+    return found
 
 
 def _inside(value: Any, name: str) -> Any:
@@ -219,7 +266,7 @@ def is_same(wanted: Any, found: Any) -> bool:
 
 def without_copies(text: str) -> str:
     """A text in which no card tells which copy it is."""
-    return re.sub(r"(?<=[a-z])\.\d+(?=,|$)", "", text)
+    return re.sub(r"([a-z][a-z0-9-]*)\.\d+(?=,|$)", r"\1", text)
 
 
 def as_text(value: Any) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.bundle import Pattern
 from fluent.syntax import FluentParser, ast
 
 from tenebra.kernel import BadInput
@@ -16,16 +17,22 @@ from tenebra.kernel import BadInput
 LANGUAGES = ("en", "it")
 
 
-class Words:
-    """The words of a language: the shared ones and, if a game is named by its folder, that game's too."""
+class Spoken(Protocol):
+    """Something that has words of its own: a game."""
 
-    def __init__(self, language: str, folder: Traversable | None = None) -> None:
+    def folder(self) -> Traversable: ...
+
+
+class Words:
+    """The words of a language: the shared ones, and a game's too if one is named."""
+
+    def __init__(self, language: str, game: Spoken | None = None) -> None:
         if language not in LANGUAGES:
             raise BadInput(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         # Marks that isolate right-to-left text would show as odd characters on a terminal.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for place in (shared_folder(), *([folder] if folder is not None else [])):
+        for place in (shared_folder(), *([game.folder()] if game is not None else [])):
             for _, text in word_files(place, language):
                 self._bundle.add_resource(FluentResource(text))
 
@@ -41,18 +48,12 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, about)
         return f"{text} ⟨{id}: {errors[0]}⟩" if errors else str(text)
 
-    def _pattern(self, id: str) -> object | None:
+    def _pattern(self, id: str) -> Pattern | None:
         name, _, attribute = id.partition(".")
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
-
-
-@cache
-def words_of(language: str, folder: Traversable | None = None) -> Words:
-    """The words of a language, read once."""
-    return Words(language, folder)
 
 
 def shared_folder() -> Traversable:

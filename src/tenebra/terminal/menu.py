@@ -63,7 +63,7 @@ def find(text: str, menu: Sequence[Line]) -> list[Line]:
         return []
     tests: tuple[Callable[[str], bool], ...] = (
         lambda said: said == wanted,
-        lambda said: said.startswith(wanted),
+        lambda said: _begins(said, wanted),
         lambda said: _words_begin(said.split(), wanted.split()),
     )
     for test in tests:
@@ -73,13 +73,19 @@ def find(text: str, menu: Sequence[Line]) -> list[Line]:
     return []
 
 
+def _begins(said: str, typed: str) -> bool:
+    """A number or a space is never cut short: `C1` does not mean `C10`."""
+    cut = len(said) > len(typed) and said[len(typed)] != " " and typed[-1].isdigit()
+    return said.startswith(typed) and not cut
+
+
 def _words_begin(said: list[str], typed: list[str]) -> bool:
     """Each typed word begins a word that was said, in the same order; the first word must be the first."""
-    if not said or not typed or not said[0].startswith(typed[0]):
+    if not said or not typed or not _begins(said[0], typed[0]):
         return False
     at = 0
     for word in typed:
-        while at < len(said) and not said[at].startswith(word):
+        while at < len(said) and not _begins(said[at], word):
             at += 1
         if at == len(said):
             return False
@@ -91,7 +97,5 @@ def closest(text: str, menu: Sequence[Line], limit: int = 3) -> list[Line]:
     """Options that begin with the same word, to remind somebody who mistyped the rest."""
     first = plain_text(text).partition(" ")[0]
     return [
-        line
-        for line in menu
-        if any(plain_text(said).partition(" ")[0] == first for said in (line.key, line.label, *line.also))
+        line for line in menu if any(plain_text(said).partition(" ")[0] == first for said in (line.key, line.label, *line.also))
     ][:limit]

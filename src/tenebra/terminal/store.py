@@ -65,6 +65,7 @@ def autosave(folder: Path, is_campaign: bool) -> Path:
 
 
 def campaign_file(folder: Path) -> Path:
+    """The Campaign under way."""
     return folder / "campaign.json"
 
 
@@ -127,4 +128,5 @@ def read_campaign(folder: Path) -> CampaignFile | None:
 
 
 def write_campaign(folder: Path, campaign: CampaignFile) -> None:
+    """Keep the Campaign until the next Adventure."""
     write(campaign_file(folder), msgspec.json.format(msgspec.json.encode(campaign), indent=1))

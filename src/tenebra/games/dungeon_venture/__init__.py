@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
-from tenebra.games.dungeon_venture import adventures, agenda, options, setup, situation, view
+from tenebra.games.dungeon_venture import adventures, agenda, companions, enemies, options, setup, situation, view
+from tenebra.games.dungeon_venture.content import card as printed
 from tenebra.games.dungeon_venture.content import heroes
+from tenebra.games.dungeon_venture.dice import read_pool, success_odds
 from tenebra.games.dungeon_venture.inventory import count_components
 from tenebra.games.dungeon_venture.state import KEEPER, AnyStep, DVState, heroes_in_order
-from tenebra.kernel import Chance, Game, Option, Rule, ScriptedChance, Session, Start
+from tenebra.games.dungeon_venture.telling import QUIET, DVNames
+from tenebra.kernel import Chance, Game, Option, Rule, ScriptedChance, Session, Start, View
 from tenebra.kit.files import read_toml
-from tenebra.kit.package import Component, ScenarioFacts
+from tenebra.kit.odds import Odds
+from tenebra.kit.package import Advice, Component, ScenarioFacts
+from tenebra.kit.telling import Teller
+from tenebra.kit.words import Words
 
 RULES_VERSION = "1.0"
 """1.0: the first complete rules."""
@@ -60,6 +66,15 @@ class DungeonVenture:
         start = Start(state.scenario, "situation", dict(moment.options))
         return Session.resume(self, start, state, ScriptedChance(moment.dice)), moment.choices
 
+    def kind_of_card(self, card: str) -> str:
+        return printed(card).kind
+
+    def odds(self, dice: str) -> Odds:
+        return success_odds(read_pool(dice))
+
+    def teller(self, words: Words, scenario: str, cousins: Collection[str] = ()) -> Teller:
+        return Teller(words, DVNames(words, scenario, cousins), QUIET)
+
     def inventory(self) -> list[Component]:
         return count_components()
 
@@ -68,6 +83,10 @@ class DungeonVenture:
 
     def cardboard(self) -> Mapping[str, str]:
         return read_toml(self.folder() / "cardboard.toml", dict[str, str])
+
+    def advise(self, view: View[DVState]) -> Advice:
+        """What a sensible player of the view's seat would do, and why."""
+        return enemies.advise(view) if view.seat == KEEPER else companions.advise(view)
 
 
 GAME = DungeonVenture()

@@ -218,7 +218,7 @@ class _Reader:
         for space in (*sheet.things.values(), *sheet.tokens.values()):
             if space not in area_of:
                 raise self.complain(f"{space} is no space of a named area", space)
-        if placements.get(START):
+        if sheet.boards and placements.get(START):  # a situation may be drawn as one room
             raise self.complain_of_map("the starting area holds no Monsters (DV-AREA-04)", placements[START][0][1])
         for name in sheet.keeper_cards:
             if name not in cards() or not cards()[name].kind.startswith("keeper"):

@@ -20,7 +20,6 @@ RULES: dict[type[Step], Callable[[G, Any], Rule]] = {
     state.Act: lambda g, step: turn.act(g, step.figure),
     state.Reveal: lambda g, _: turn.reveal_initiative(g),
     state.EndTurn: lambda g, step: turn.end_turn(g, step.figure),
-    state.HeroTurn: lambda g, step: turn.hero_turn(g, step.hero),
     state.MonsterTurns: lambda g, step: turn.monster_turns(g, step.kind),
     state.NewRound: lambda g, step: turn.new_round(g, step.choose_first),
     state.Reorganize: lambda g, _: turn.reorganizing(g),

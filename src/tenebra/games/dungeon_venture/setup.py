@@ -71,11 +71,13 @@ def read_options(options: Mapping[str, Any]) -> NewGame:
 
 
 def read_party(party: str) -> list[list[str]]:
-    """The Heroes of each Hero player: every Hero has one player (DV-GEN-04, DV-SET-02)."""
+    """The Heroes of each Hero player (DV-GEN-04, DV-SET-02); those nobody has named are dealt clockwise (DV-RUL-03)."""
     players = [part.split() for part in party.split("/")]
     named = [hero for player in players for hero in player]
-    if sorted(named) != sorted(heroes()) or not all(players):
-        raise BadInput(f"option party: {party!r} must name {', '.join(heroes())} once each, players separated by '/'")
+    if not set(named) <= set(heroes()) or len(named) != len(set(named)) or not all(players):
+        raise BadInput(f"option party: {party!r} must name some of {', '.join(heroes())}, players separated by '/'")
+    for number, hero in enumerate(hero for hero in heroes() if hero not in named):
+        players[number % len(players)].append(hero)
     return players
 
 

@@ -12,7 +12,7 @@ from tenebra.games.dungeon_venture import adventures
 from tenebra.games.dungeon_venture.adventures import MONSTERS, Adventure
 from tenebra.games.dungeon_venture.content import cards, heroes, name_of
 from tenebra.games.dungeon_venture.rules.doors import SECRET
-from tenebra.games.dungeon_venture.setup import SWITCHES, read_options, read_party
+from tenebra.games.dungeon_venture.setup import SWITCHES, new_game, read_options, read_party
 from tenebra.games.dungeon_venture.state import (
     BOSS,
     EXPLORED,
@@ -39,6 +39,7 @@ from tenebra.games.dungeon_venture.state import (
 from tenebra.kernel import BadInput
 from tenebra.kit.files import find_line, toml_text
 
+SETUP = "setup"
 HERO_MARKS = {"V": "vardak", "N": "naurania", "S": "storm", "W": "wick"}
 
 
@@ -140,6 +141,10 @@ class _Copies:
     def take_all(self, names: list[str]) -> list[str]:
         return [self.take(name) for name in names]
 
+    def take_unnumbered(self, names: list[str]) -> list[str]:
+        """As `take_all`; a copy that is named (`fire-bolt.2`) is that copy."""
+        return [name if "." in name else self.take(name) for name in names]
+
 
 class _Builder:
     """Turns a situation into an Adventure and a state."""
@@ -163,6 +168,8 @@ class _Builder:
         areas = self.name_areas(drawing)
         sheet = self.sheet(drawing, areas)
         adventures.register(sheet)
+        if s.next == SETUP:
+            return self.before_setup(sheet, drawing)
         state = self.state(sheet)
         self.place_figures(state, drawing, sheet)
         self.place_traps(state, sheet)
@@ -180,12 +187,15 @@ class _Builder:
             number += 1
             name = f"room-{number}" if adventures.START in named else adventures.START
             named[name] = grid.spaces(room)[0]
+        for name in (*self.situation.unexplored, *self.situation.revealed):
+            if name not in named:
+                raise self.complain(f"there is no area {name!r}; there are {', '.join(named)}", name)
         return named
 
     def sheet(self, drawing: Drawing, areas: dict[str, str]) -> Adventure:
         """The Adventure sheet: what is drawn in unexplored areas waits there, the rest is on the board already."""
         s = self.situation
-        known = {a for a in areas if a not in s.unexplored and a not in s.revealed}
+        known = {a for a in areas if a not in s.unexplored and a not in s.revealed and s.next != SETUP}
         rooms = {
             a: next(r for r in drawing.grid.rooms() if drawing.grid.bit.get(at, 0) & r)
             for a, at in areas.items()
@@ -256,10 +266,30 @@ class _Builder:
             treasure=Deck(take(s.treasure)[::-1]),
             spoils=Deck(take(s.spoils)[::-1]),
             events=Deck(take(s.events)[::-1]),
-            campaign=s.campaign,
+            campaign=self.record(),
         )
         state.from_treasure = sorted(copy for copy in state.treasure.draw if name_of(copy) in consumables)
         return state
+
+    def before_setup(self, sheet: Adventure, drawing: Drawing) -> DVState:
+        """A game that is only now set up: nothing lies on the board, the Heroes own what the Campaign says."""
+        s = self.situation
+        drawn = next((mark for mark in drawing.marks.values() if mark in HERO_MARKS), "")
+        if drawn or s.heroes or s.monsters or s.turn:
+            raise self.complain("before the setup nobody is on the board", "next =")
+        record = self.record()
+        campaign = {} if record is None else {"campaign": msgspec.to_builtins(record)}
+        return new_game(sheet.id, {**s.options, **campaign})
+
+    def record(self) -> Campaign | None:
+        """The Campaign, its cards as copies; what was bought are the first copies of that name."""
+        before = self.situation.campaign
+        if before is None:
+            return None
+        take = self.copies.take_unnumbered
+        bought = _Copies(self).take_unnumbered(before.bought)
+        owned = {hero: take(names) for hero, names in before.owned.items()}
+        return msgspec.structs.replace(before, owned=owned, bought=bought, loose=take(before.loose))
 
     def place_figures(self, state: DVState, drawing: Drawing, sheet: Adventure) -> None:
         s = self.situation

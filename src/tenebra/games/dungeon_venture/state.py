@@ -16,7 +16,7 @@ OPEN, CLOSED, LOCKED = "open", "closed", "locked"
 FOUND, SPRUNG, SPENT = "found", "sprung", "spent"
 
 
-class Figure(msgspec.Struct):
+class Figure(msgspec.Struct, omit_defaults=True):
     """A Hero, a Spirit, a Monster or a Boss on the board."""
 
     id: str
@@ -27,7 +27,7 @@ class Figure(msgspec.Struct):
     carried_by: str = ""
 
 
-class Belongings(msgspec.Struct):
+class Belongings(msgspec.Struct, omit_defaults=True):
     """A Hero's card zones (DV-INV-02) and the Spells played since the last Rest (DV-SPL-03)."""
 
     hand: list[str] = []
@@ -38,7 +38,7 @@ class Belongings(msgspec.Struct):
     """Equipment taken off in this turn: it can be played again from the next one on (DV-EQP-06)."""
 
 
-class Lasting(msgspec.Struct):
+class Lasting(msgspec.Struct, omit_defaults=True):
     """A card lying open because its effect goes on: whose it is, whom it affects, and until when."""
 
     card: str
@@ -49,28 +49,28 @@ class Lasting(msgspec.Struct):
     """The owner has Rested meanwhile: a Spell then goes back to the hand (DV-REST-03)."""
 
 
-class Skull(msgspec.Struct):
+class Skull(msgspec.Struct, omit_defaults=True):
     """What a Hero who died for good has left (DV-LOOT-01)."""
 
     space: str
     cards: list[str]
 
 
-class Trap(msgspec.Struct):
+class Trap(msgspec.Struct, omit_defaults=True):
     """A Trap that is no secret any more."""
 
     kind: str
     status: str
 
 
-class Deck(msgspec.Struct):
+class Deck(msgspec.Struct, omit_defaults=True):
     """A face-down pile, its last card on top, and its discards."""
 
     draw: list[str] = []
     discard: list[str] = []
 
 
-class Turn(msgspec.Struct):
+class Turn(msgspec.Struct, omit_defaults=True):
     """The turn in progress (DV-TURN)."""
 
     figure: str
@@ -86,7 +86,7 @@ class Turn(msgspec.Struct):
     reorganized: bool = False
 
 
-class Attack(msgspec.Struct):
+class Attack(msgspec.Struct, omit_defaults=True):
     """The attack in progress, after the dice."""
 
     attacker: str
@@ -96,7 +96,7 @@ class Attack(msgspec.Struct):
     card: str = ""
 
 
-class Campaign(msgspec.Struct):
+class Campaign(msgspec.Struct, omit_defaults=True):
     """What goes from Adventure to Adventure (DV-CAMP)."""
 
     played: int = 0
@@ -150,12 +150,6 @@ class Reveal(Step, frozen=True):
     """The next initiative card (DV-RND-03)."""
 
 
-class HeroTurn(Step, frozen=True):
-    """A Hero's turn begins (DV-RND-04)."""
-
-    hero: str
-
-
 class MonsterTurns(Step, frozen=True):
     """The Monsters of a type take their turns in the Keeper's order (DV-RND-05)."""
 
@@ -186,7 +180,6 @@ AnyStep = (
     | PlaceHero
     | NewRound
     | Reveal
-    | HeroTurn
     | MonsterTurns
     | Act
     | EndTurn
@@ -194,7 +187,7 @@ AnyStep = (
 )
 
 
-class DVState(State, kw_only=True):
+class DVState(State, kw_only=True, omit_defaults=True):
     """The whole truth of a game between two steps. What the Adventure sheet still hides is not in it."""
 
     agenda: list[AnyStep] = []

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tenebra.games.dungeon_venture.content import Card
 from tenebra.games.dungeon_venture.notation import Clause
-from tenebra.games.dungeon_venture.rules.space import allies, enemies, is_free, is_visible, sheet_of
+from tenebra.games.dungeon_venture.rules.space import allies, enemies, is_free, sheet_of, visible_spaces
 from tenebra.games.dungeon_venture.state import (
     BOSS,
     CLOSED,
@@ -59,9 +59,11 @@ def targets(state: DVState, card: Card, user: Figure) -> list[str]:
         wanted = CLOSED if clause.deed == "open_door" else OPEN
         return [d for d, status in state.doors.items() if status == wanted and area in sheet_of(state).door_areas[d]]
     if clause.target == "one_enemy":
-        return [foe.id for foe in enemies(state, user) if is_visible(state, user.space, foe.space)]
+        seen, bit = visible_spaces(state, user.space), sheet_of(state).grid.bit
+        return [foe.id for foe in enemies(state, user) if seen & bit[foe.space]]
     if clause.target == "one_ally":
-        return [friend.id for friend in allies(state, user) if is_visible(state, user.space, friend.space)]
+        seen, bit = visible_spaces(state, user.space), sheet_of(state).grid.bit
+        return [friend.id for friend in allies(state, user) if seen & bit[friend.space]]
     if clause.target == "any_ally":
         return [friend.id for friend in allies(state, user)]
     if clause.target == "all_enemies":

@@ -22,7 +22,8 @@ whenever there is an Event card in the hand, whether or not it fits the moment: 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Generator, Sequence
+from typing import Any
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.card_events import EventPlayed
@@ -35,8 +36,23 @@ G = Game[DVState]
 PASS = opt.Pass()
 
 
-async def window(g: G, moment: str, figure: str = "", what: str = "") -> None:
+class _Nothing:
+    """A window nobody can use: awaiting it costs nothing."""
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        return
+        yield
+
+
+NOTHING = _Nothing()
+
+
+def window(g: G, moment: str, figure: str = "", what: str = "") -> Awaitable[None]:
     """Let the Keeper play Events at a moment."""
+    return _ask_keeper(g, moment, figure, what) if g.state.keeper_hand else NOTHING
+
+
+async def _ask_keeper(g: G, moment: str, figure: str, what: str) -> None:
     state = g.state
     while state.keeper_hand and not state.reorganizing and not state.outcome:
         answer = await g.ask(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events import ActionTaken, CancelPassed, DoubleStepTaken, ThingUsed
 from tenebra.games.dungeon_venture.rules import altars, cards, combat, doors, movement, reorganize, swap, treasure
 from tenebra.games.dungeon_venture.rules.adventure import happened
 from tenebra.games.dungeon_venture.rules.search import search
-from tenebra.games.dungeon_venture.rules.space import beside, sheet_of
+from tenebra.games.dungeon_venture.rules.space import altar_spaces, beside, sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, Figure, is_on
 from tenebra.games.dungeon_venture.windows import window
 from tenebra.kernel import Game, Option, Reason
@@ -58,48 +59,49 @@ def may_ever(state: DVState, figure: Figure, kind: type[Option]) -> bool:
     return kind in ALLOWED[figure.form]
 
 
-def turn_options(state: DVState, figure: Figure) -> list[Option]:
+def turn_options(state: DVState, figure: Figure, walk: movement.Walk | None) -> list[Option]:
     """Everything a figure may choose in its turn now: movement and one Action in either order, or the end (DV-TURN-01)."""
     turn = state.turn
     assert turn is not None
     out: list[Option] = []
-    if turn.strides > 0:
-        out += movement.move_options(state, figure)
+    if walk is not None:
+        out += movement.move_options(state, figure, walk)
     if not turn.has_acted:
-        out += action_options(state, figure)
+        out += action_options(state, figure, beside(state, figure.space))
     if figure.form == HERO:
         out += cards.takeoff_options(state, figure)
     out.append(END)
     return out
 
 
-def action_options(state: DVState, figure: Figure) -> list[Option]:
-    """Every Action a figure may take from where it stands."""
+def action_options(state: DVState, figure: Figure, near: int) -> list[Option]:
+    """Every Action a figure may take from where it stands, with these spaces adjacent."""
     if figure.form == SPIRIT:
         return [RESURRECT] if altars.why_not_resurrect(state, figure) is None else []
-    out = combat.attack_options(state, figure)
+    out = combat.attack_options(state, figure, near)
     out += doors.door_options(state, figure)
     if why_not_double(state, figure) is None:
         out.append(DOUBLE)
     if figure.form == HERO:
         out.append(SEARCH)
-        out += hero_only_options(state, figure)
+        out += hero_only_options(state, figure, near)
     elif figure.form == BOSS or is_on(state, "keeper_cards"):
         out += cards.play_options(state, figure)
         if figure.form == BOSS:
-            out += swap.swap_options(state, figure)
+            out += swap.swap_options(state, figure, near)
     return out
 
 
-def hero_only_options(state: DVState, hero: Figure) -> list[Option]:
+def hero_only_options(state: DVState, hero: Figure, near: int) -> list[Option]:
     """The Actions that only Heroes have."""
     out = cards.play_options(state, hero)
     out += cards.give_options(state, hero)
-    out += treasure.chest_options(state, hero)
+    out += treasure.chest_options(state, hero, near)
     out += altars.spirit_options(state, hero)
-    out += swap.swap_options(state, hero)
-    out += use_options(state, hero)
-    if altars.why_not_rest(state, hero) is None:
+    out += swap.swap_options(state, hero, near)
+    if state.things:
+        out += [opt.Use(thing) for thing in state.things if why_not_use(state, hero, thing) is None]
+    if near & altar_spaces(state):
         out.append(REST)
     if reorganize.why_not_reorganize(state, hero) is None:
         out.append(REORGANIZE)
@@ -114,11 +116,6 @@ def why_not_double(state: DVState, figure: Figure) -> Reason | None:
     if turn is None or (turn.has_moved and turn.strides < 0):
         return Reason("DV-DBL-01", "cannot-move")
     return None
-
-
-def use_options(state: DVState, hero: Figure) -> list[Option]:
-    """Things of the Adventure's own within reach."""
-    return [opt.Use(thing) for thing in state.things if why_not_use(state, hero, thing) is None]
 
 
 def why_not_use(state: DVState, hero: Figure, thing: str) -> Reason | None:
@@ -153,27 +150,31 @@ def why_not(state: DVState, figure: Figure, option: Option) -> Reason | None:
     return why_not_now(state, figure, option)
 
 
+Check = Callable[[DVState, Figure, Any], Reason | None]
+CHECKS: dict[type[Option], Check] = {
+    opt.Attack: lambda state, figure, o: combat.why_not_attack(state, figure, o.target),
+    opt.Give: cards.why_not_give,
+    opt.Chest: lambda state, figure, o: treasure.why_not_chest(state, figure, o.space),
+    opt.Double: lambda state, figure, _: why_not_double(state, figure),
+    opt.Open: doors.why_not_door,
+    opt.Close: doors.why_not_door,
+    opt.Loot: lambda state, figure, o: treasure.why_not_loot(state, figure, o.hero),
+    opt.Guide: lambda state, figure, o: altars.why_not_guide(state, figure, o.spirit),
+    opt.Release: altars.why_not_release,
+    opt.Play: cards.why_not_play,
+    opt.Rest: lambda state, figure, _: altars.why_not_rest(state, figure),
+    opt.Resurrect: lambda state, figure, _: altars.why_not_resurrect(state, figure),
+    opt.Search: lambda state, figure, _: None,
+    opt.Reorganize: lambda state, figure, _: reorganize.why_not_reorganize(state, figure),
+    opt.Swap: lambda state, figure, o: swap.why_not_swap(state, figure, o.other),
+    opt.Use: lambda state, figure, o: why_not_use(state, figure, o.thing),
+}
+"""Each Action and the law that says why not."""
+
+
 def why_not_now(state: DVState, figure: Figure, option: Option) -> Reason | None:
     """Why an Action a figure does have cannot be taken from where it stands."""
-    checks: dict[type[Option], Callable[..., Reason | None]] = {
-        opt.Attack: lambda o: combat.why_not_attack(state, figure, o.target),
-        opt.Give: lambda o: cards.why_not_give(state, figure, o),
-        opt.Chest: lambda o: treasure.why_not_chest(state, figure, o.space),
-        opt.Double: lambda _: why_not_double(state, figure),
-        opt.Open: lambda o: doors.why_not_door(state, figure, o),
-        opt.Close: lambda o: doors.why_not_door(state, figure, o),
-        opt.Loot: lambda o: treasure.why_not_loot(state, figure, o.hero),
-        opt.Guide: lambda o: altars.why_not_guide(state, figure, o.spirit),
-        opt.Release: lambda o: altars.why_not_release(state, figure, o),
-        opt.Play: lambda o: cards.why_not_play(state, figure, o),
-        opt.Rest: lambda _: altars.why_not_rest(state, figure),
-        opt.Resurrect: lambda _: altars.why_not_resurrect(state, figure),
-        opt.Search: lambda _: None,
-        opt.Reorganize: lambda _: reorganize.why_not_reorganize(state, figure),
-        opt.Swap: lambda o: swap.why_not_swap(state, figure, o.other),
-        opt.Use: lambda o: why_not_use(state, figure, o.thing),
-    }
-    return checks[type(option)](option)
+    return CHECKS[type(option)](state, figure, option)
 
 
 async def act(g: G, figure_id: str, option: Option) -> None:

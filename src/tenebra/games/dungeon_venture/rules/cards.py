@@ -147,10 +147,10 @@ def take_off(g: G, hero: str, name: str) -> None:
 
 def give_options(state: DVState, hero: Figure) -> list[Option]:
     """Every card a Hero can hand to every Hero in its area."""
-    receivers = [other for other in state.heroes if why_not_receiver(state, hero, other) is None]
-    if not receivers:
-        return []
     own = state.heroes[hero.id]
+    if not own.hand and not own.worn:
+        return []
+    receivers = [other for other in state.heroes if why_not_receiver(state, hero, other) is None]
     names = dict.fromkeys(map(name_of, (*own.hand, *own.worn)))
     return [opt.Give(name, to) for name in names for to in receivers]
 

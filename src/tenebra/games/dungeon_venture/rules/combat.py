@@ -16,23 +16,22 @@ from tenebra.kernel import Game, Option, Reason
 G = Game[DVState]
 
 
-def attack_options(state: DVState, figure: Figure) -> list[Option]:
+def attack_options(state: DVState, figure: Figure, near: int) -> list[Option]:
     """The enemies a figure can attack with its own dice."""
     foes = enemies(state, figure)
     if not foes:
         return []
-    reached, bit = attackable(state, figure), sheet_of(state).grid.bit
+    reached, bit = attackable(state, figure, near), sheet_of(state).grid.bit
     return [opt.Attack(foe.id) for foe in foes if reached & bit[foe.space]]
 
 
-def attackable(state: DVState, figure: Figure) -> int:
+def attackable(state: DVState, figure: Figure, near: int) -> int:
     """The spaces a figure's weapon reaches: adjacent, diagonal or visible ones, as its cards allow (DV-ATK-01 to -03)."""
-    reached = beside(state, figure.space)
     if has_talent(state, figure, "ranged"):
-        return reached | visible_spaces(state, figure.space)
+        return near | visible_spaces(state, figure.space)
     if has_talent(state, figure, "diagonal"):
-        return reached | diagonals(state, figure.space)
-    return reached
+        return near | diagonals(state, figure.space)
+    return near
 
 
 def why_not_attack(state: DVState, figure: Figure, target: str) -> Reason | None:
@@ -43,7 +42,7 @@ def why_not_attack(state: DVState, figure: Figure, target: str) -> Reason | None
     if not is_enemy(figure, foe):
         return Reason("DV-ATK-06" if foe.form == "spirit" else "DV-ATK-05", "not-an-enemy", {"figure": target})
     at = sheet_of(state).grid.bit[foe.space]
-    if attackable(state, figure) & at:
+    if attackable(state, figure, beside(state, figure.space)) & at:
         return None
     if has_talent(state, figure, "ranged"):
         return Reason("DV-LOS-08", "not-visible", {"figure": target})

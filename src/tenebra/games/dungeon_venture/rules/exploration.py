@@ -9,7 +9,7 @@ from tenebra.games.dungeon_venture.content import monsters
 from tenebra.games.dungeon_venture.events import FigurePlaced, InitiativeShuffled, MonstersPlaced
 from tenebra.games.dungeon_venture.hidden import placements
 from tenebra.games.dungeon_venture.rules.death import boss_is_activated
-from tenebra.games.dungeon_venture.rules.space import is_free, nearest_free, obstacles, occupied, sheet_of
+from tenebra.games.dungeon_venture.rules.space import is_free, nearest_free, occupied, sheet_of
 from tenebra.games.dungeon_venture.rules.victory import check_victory
 from tenebra.games.dungeon_venture.state import BOSS, KEEPER, MONSTER, DVState
 from tenebra.games.dungeon_venture.windows import window
@@ -61,15 +61,21 @@ async def place(g: G, kind: str, space: str, cite: str) -> None:
 
 
 def spaces_near(state: DVState, space: str) -> list[str]:
-    """Free spaces around, diagonals included, in the same area; if none, the nearest free ones (DV-EXP-10, DV-RUL-24)."""
+    """Free spaces around, diagonals included, in the same area; if none, the nearest free ones (DV-EXP-10, DV-RUL-24).
+
+    A space with a Pit is only taken when no other is free.
+    """
     sheet = sheet_of(state)
     grid = sheet.grid
     area = sheet.areas[sheet.area_of[space]]
-    free = grid.around(grid.bit[space]) & area & ~occupied(state)
     pits = grid.set_of(at for at, trap in state.traps.items() if trap.kind == "pit")
-    if free:
-        return grid.spaces(free & ~pits or free)
-    return nearest_free(state, space, area & ~obstacles(state)) or nearest_free(state, space, grid.floor)
+    near = grid.around(grid.bit[space]) & area & ~occupied(state)
+    return (
+        grid.spaces(near & ~pits)
+        or nearest_free(state, space, area & ~pits)
+        or nearest_free(state, space, grid.floor & ~pits)
+        or nearest_free(state, space, grid.floor)
+    )
 
 
 def miniatures_left(state: DVState, kind: str) -> int:

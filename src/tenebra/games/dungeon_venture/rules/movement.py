@@ -25,7 +25,7 @@ from tenebra.games.dungeon_venture.rules.space import (
 )
 from tenebra.games.dungeon_venture.rules.traps import displace, end_on_trap, fall_into_pit, pits_that_harm
 from tenebra.games.dungeon_venture.rules.victory import leave_dungeon
-from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, Figure
+from tenebra.games.dungeon_venture.state import EXPLORED, HERO, SPIRIT, DVState, Figure
 from tenebra.games.dungeon_venture.windows import may_stop, window
 from tenebra.kernel import Game, Option, Reason
 
@@ -36,12 +36,13 @@ LEAVE = opt.Leave()
 class Walk:
     """Where a figure may walk at this moment: through which spaces, and on which it may stop."""
 
-    __slots__ = ("budget", "here", "pits", "sheet", "stops", "through", "ways")
+    __slots__ = ("_rings", "budget", "here", "pits", "sheet", "stops", "through", "ways")
 
     def __init__(self, state: DVState, figure: Figure, budget: int) -> None:
         self.sheet = sheet = sheet_of(state)
         bit = sheet.grid.bit
         self.budget, self.here = budget, bit[figure.space]
+        self._rings: list[int] | None = None
         friends = foes = 0
         is_hero = figure.form in (HERO, SPIRIT)
         for other in state.figures.values():
@@ -63,22 +64,23 @@ class Walk:
             self.pits = pits_that_harm(state, figure)
             self.stops = self.through & ~friends
 
+    def rings(self) -> list[int]:
+        """The spaces 0, 1, 2, … steps away without going through a Pit, as far as the Movement points go."""
+        if self._rings is None:
+            self._rings = self.sheet.grid.rings(self.here, self.through & ~self.pits, self.ways, self.budget)
+        return self._rings
+
     def safe(self) -> int:
         """Spaces to stop on without going through a Pit (DV-MOV-02, DV-MOV-07)."""
-        if not self.budget:
-            return 0
-        walked = self.sheet.grid.reach(self.here, self.budget, self.through & ~self.pits, self.ways)
-        return walked & self.stops & ~self.here & ~self.pits
+        walked = 0
+        for ring in self.rings()[1:]:
+            walked |= ring
+        return walked & self.stops
 
     def reaches_staircase(self) -> bool:
         """The staircase is near enough to step onto it and out with the last Movement point (DV-RUL-22)."""
-        staircase = self.sheet.grid.bit.get(self.sheet.staircase, 0)
-        if staircase & self.here:
-            return True
-        if not staircase & self.stops & ~self.pits:
-            return False
-        grid = self.sheet.grid
-        return bool(staircase & grid.reach(self.here, self.budget - 1, self.through & ~self.pits, self.ways))
+        staircase = self.sheet.grid.bit.get(self.sheet.staircase, 0) & (self.stops | self.here)
+        return bool(staircase) and any(ring & staircase for ring in self.rings()[: self.budget])
 
     def by_leap(self) -> int:
         """Spaces to stop on that can only be reached through a Pit, the Pit itself among them (DV-PIT-08)."""
@@ -113,9 +115,11 @@ class Walk:
                         return way_in + way_out
             return []
         known = through & explored_spaces(state) | self.here
-        return grid.path(here, move.to, known, self.ways, self.budget) or grid.path(
-            here, move.to, through, self.ways, self.budget
-        )
+        if any(ring & ~known for ring in self.rings()):
+            detour = grid.path(here, move.to, known, self.ways, self.budget)
+            if detour:
+                return detour
+        return grid.way_back(self.rings(), move.to, self.ways)
 
 
 def budget_of(state: DVState, figure: Figure) -> int:
@@ -131,12 +135,10 @@ def unexplored_in_reach(state: DVState, walk: Walk, reach: int) -> list[str]:
     return [area for area, status in state.areas.items() if status != "explored" and walk.sheet.areas[area] & reach]
 
 
-def move_options(state: DVState, figure: Figure) -> list[Option]:
+def move_options(state: DVState, figure: Figure, walk: Walk) -> list[Option]:
     """Every movement a figure can make in its turn now, as one choice each."""
-    budget = budget_of(state, figure)
-    if not budget:
+    if not walk.budget:
         return []
-    walk = Walk(state, figure, budget)
     out = walk_options(state, figure, walk)
     if figure.form == HERO and walk.reaches_staircase():
         out.append(LEAVE)
@@ -199,11 +201,9 @@ def why_not_leave(state: DVState, figure: Figure) -> Reason | None:
     return None if Walk(state, figure, budget).reaches_staircase() else Reason("DV-RUL-22", "staircase-too-far")
 
 
-async def move(g: G, figure_id: str, choice: opt.Move | opt.Leap, budget: int) -> None:
+async def move(g: G, figure_id: str, path: list[str]) -> None:
     """Walk: step by step, with the Keeper's Events in between, and then what lies in wait where it ends (DV-MOV)."""
-    figure = g.state.figures[figure_id]
-    path = Walk(g.state, figure, budget).path(g.state, choice)
-    if figure.carried_by:
+    if g.state.figures[figure_id].carried_by:
         # DV-RUL-36: a carried Spirit may leave on its own turn
         g.tell(SpiritFreed(figure_id, rule="DV-RUL-36"))
     await walk_path(g, figure_id, path)
@@ -219,7 +219,7 @@ async def march(g: G, figure_id: str, choice: opt.Move | opt.Leap, budget: int) 
 
 async def walk_path(g: G, figure_id: str, path: list[str]) -> None:
     """Take the steps of a path as long as nothing stops it."""
-    state = g.state
+    state, sheet = g.state, sheet_of(g.state)
     known = len(g.events)
     for space in path:
         await window(g, "before_step", figure_id)
@@ -228,8 +228,9 @@ async def walk_path(g: G, figure_id: str, path: list[str]) -> None:
         figure = state.figures[figure_id]
         known = len(g.events) + 1
         g.tell(Moved(figure_id, space, rule="DV-SPRT-01" if figure.form == SPIRIT else "DV-MOV-01"))
-        await enter_area(g, figure)
-        if sheet_of(state).grid.bit[space] & pits_that_harm(state, figure):
+        if state.areas.get(sheet.area_of[space]) != EXPLORED:
+            await enter_area(g, figure)
+        if space in state.traps and sheet.grid.bit[space] & pits_that_harm(state, figure):
             await fall_into_pit(g, figure_id, space)
 
 
@@ -270,12 +271,10 @@ async def arrive(g: G, figure_id: str) -> None:
     if not may_stop(state, figure):
         # stopped by an Event while passing through a friend
         await displace(g, figure_id, "DV-MOV-07")
-    if figure.form in (HERO, MONSTER, BOSS):
+    if figure.form != SPIRIT and (figure.space in sheet_of(state).traps or figure.space in state.traps):
         await end_on_trap(g, figure_id)
-    figure = state.figures.get(figure_id)
-    if figure is None or figure.form != HERO:
+    if figure_id not in state.figures or figure.form != HERO:
         return
-    await enter_area(g, figure)
     for token, place in list(state.tokens.items()):
         if place == figure.space:
             g.tell(TokenTaken(figure_id, token, rule="DV-GEN-06"))

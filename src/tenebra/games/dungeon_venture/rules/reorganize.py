@@ -6,7 +6,7 @@ from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events import Answered, OrderReset, ReorganizationBegan
 from tenebra.games.dungeon_venture.rules import altars, cards, doors, treasure
 from tenebra.games.dungeon_venture.rules.death import monsters_on_board
-from tenebra.games.dungeon_venture.rules.space import explored_spaces, occupied, sheet_of
+from tenebra.games.dungeon_venture.rules.space import beside, explored_spaces, occupied, sheet_of
 from tenebra.games.dungeon_venture.rules.swap import NO, YES
 from tenebra.games.dungeon_venture.state import (
     HERO,
@@ -61,15 +61,13 @@ def free_options(state: DVState, hero: str) -> list[Option]:
     grid = sheet_of(state).grid
     out: list[Option] = [READY]
     # DV-REO-04, DV-RUL-41: any free space of the explored areas
-    out += [
-        opt.Move(space) for space in grid.spaces(explored_spaces(state) & ~occupied(state) & ~grid.bit[figure.space])
-    ]
+    out += sheet_of(state).moves.of(explored_spaces(state) & ~occupied(state) & ~grid.bit[figure.space])
     if figure.form != HERO:
         return out + ([RESURRECT] if altars.why_not_resurrect(state, figure) is None else [])
     out += cards.play_options(state, figure)
     out += cards.give_options(state, figure)
     out += doors.door_options(state, figure)
-    out += treasure.chest_options(state, figure)
+    out += treasure.chest_options(state, figure, beside(state, figure.space))
     out += cards.takeoff_options(state, figure)
     out.append(SEARCH)
     if altars.why_not_rest(state, figure) is None:

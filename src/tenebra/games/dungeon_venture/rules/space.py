@@ -148,10 +148,18 @@ def is_visible(state: DVState, space: str, other: str) -> bool:
     return bool(visible_spaces(state, space) & sheet_of(state).grid.bit[other])
 
 
+def altar_spaces(state: DVState) -> int:
+    """Where the Altars stand (DV-ALT-02)."""
+    bit, out = sheet_of(state).grid.bit, 0
+    for space, kind in state.furniture.items():
+        if kind == "altar":
+            out |= bit[space]
+    return out
+
+
 def is_beside_altar(state: DVState, space: str) -> bool:
     """An Altar is adjacent (DV-REST-01)."""
-    altars = [at for at, kind in state.furniture.items() if kind == "altar"]
-    return bool(altars and beside(state, space) & sheet_of(state).grid.set_of(altars))
+    return bool(beside(state, space) & altar_spaces(state))
 
 
 def boss_on_board(state: DVState) -> bool:

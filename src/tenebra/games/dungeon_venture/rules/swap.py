@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events import Answered, Swapped
-from tenebra.games.dungeon_venture.rules.space import allies, beside, is_adjacent, sheet_of
+from tenebra.games.dungeon_venture.rules.space import allies, is_adjacent, sheet_of
 from tenebra.games.dungeon_venture.state import HERO, DVState, Figure, player_of
 from tenebra.kernel import Game, Option, Reason
 
@@ -12,9 +12,9 @@ G = Game[DVState]
 YES, NO = opt.Agree(), opt.Refuse()
 
 
-def swap_options(state: DVState, figure: Figure) -> list[Option]:
+def swap_options(state: DVState, figure: Figure, near: int) -> list[Option]:
     """The neighbours a Hero or Boss can change places with."""
-    near, bit = beside(state, figure.space), sheet_of(state).grid.bit
+    bit = sheet_of(state).grid.bit
     return [opt.Swap(other.id) for other in allies(state, figure) if near & bit[other.space] and other is not figure]
 
 

@@ -18,13 +18,10 @@ CHEST, OPENED_CHEST = "chest", "opened-chest"
 CARDS_IN_A_CHEST = 4
 
 
-def chest_options(state: DVState, hero: Figure) -> list[Option]:
-    """Chests beside a Hero, and skulls beside or under it."""
-    out: list[Option] = [
-        opt.Chest(space)
-        for space, kind in state.furniture.items()
-        if kind == CHEST and why_not_chest(state, hero, space) is None
-    ]
+def chest_options(state: DVState, hero: Figure, near: int) -> list[Option]:
+    """Chests on the spaces near a Hero, and skulls beside or under it."""
+    bit = sheet_of(state).grid.bit
+    out: list[Option] = [opt.Chest(at) for at, kind in state.furniture.items() if kind == CHEST and near & bit[at]]
     out += [opt.Loot(owner) for owner in state.skulls if why_not_loot(state, hero, owner) is None]
     return out
 

@@ -31,11 +31,11 @@ from tenebra.games.dungeon_venture.state import (
     Act,
     DVState,
     EndTurn,
-    HeroTurn,
     MonsterTurns,
     NewRound,
     Reorganize,
     Reveal,
+    Turn,
     heroes_left,
 )
 from tenebra.games.dungeon_venture.windows import window
@@ -60,9 +60,9 @@ async def new_round(g: G, choose_first: bool) -> None:
     if first:
         g.tell(FirstHeroChosen(first, rule="DV-INI-02"))
         g.tell(InitiativeShuffled(tuple(g.shuffle(state.initiative.draw)), rule="DV-INI-02"))
-        g.plan(HeroTurn(first), Reveal())
-    else:
-        g.plan(Reveal())
+    g.plan(Reveal())
+    if first:
+        begin_turn(g, first, "DV-INI-02")
 
 
 async def choose_first_hero(g: G) -> str:
@@ -94,12 +94,11 @@ async def reveal_initiative(g: G) -> None:
     card = state.initiative.draw[-1]
     g.tell(InitiativeRevealed(card, rule="DV-RND-03"))
     await window(g, "after_reveal", card)
-    g.plan(HeroTurn(card) if card in state.heroes else MonsterTurns(card), Reveal())
-
-
-async def hero_turn(g: G, hero: str) -> None:
-    """A Hero's card was revealed: that Hero, or its Spirit, takes its turn (DV-RND-04, DV-RND-09)."""
-    begin_turn(g, hero, "DV-RND-04")
+    if card in state.heroes:
+        g.plan(Reveal())
+        begin_turn(g, card, "DV-RND-04")
+    else:
+        g.plan(MonsterTurns(card), Reveal())
 
 
 async def monster_turns(g: G, kind: str) -> None:
@@ -116,7 +115,7 @@ async def monster_turns(g: G, kind: str) -> None:
 
 
 def begin_turn(g: G, figure_id: str, cite: str) -> None:
-    """A turn begins: what lasted until now is over (DV-TURN-01)."""
+    """A turn begins, a Spirit's too: what lasted until now is over (DV-TURN-01, DV-RND-09)."""
     if figure_id not in g.state.figures:
         return
     end_at_owners_turn(g, figure_id)
@@ -127,17 +126,18 @@ def begin_turn(g: G, figure_id: str, cite: str) -> None:
 async def act(g: G, figure_id: str) -> None:
     """Move, act, or end the turn: one choice; repeated until both are done (DV-TURN-01 to DV-TURN-04)."""
     state = g.state
-    figure = state.figures.get(figure_id)
-    turn = state.turn
+    figure, turn = state.figures[figure_id], state.turn
     assert turn is not None
-    if figure is None or turn.is_over or (turn.has_acted and turn.strides < 1):
+    if is_done(turn):
+        # both were lost beforehand
         g.plan(EndTurn(figure_id))
         return
+    walk = movement.Walk(state, figure, movement.budget_of(state, figure)) if turn.strides > 0 else None
     seat = figure_id if figure_id in state.heroes else KEEPER
     answer = await g.ask(
         seat,
         "turn",
-        lambda: actions.turn_options(state, figure),
+        lambda: actions.turn_options(state, figure, walk),
         lambda _, option: actions.why_not(state, figure, option),
         figure=figure_id,
     )
@@ -145,15 +145,21 @@ async def act(g: G, figure_id: str) -> None:
         case opt.End():
             g.tell(TurnSpent(figure_id, rule="DV-TURN-03"))
         case opt.Move() | opt.Leap():
-            await movement.move(g, figure_id, answer, movement.budget_of(state, figure))
+            assert walk is not None
+            await movement.move(g, figure_id, walk.path(state, answer))
         case opt.Leave():
             await movement.leave(g, figure_id)
         case opt.Takeoff(card=name):
             cards.take_off(g, figure_id, name)
         case _:
             await actions.act(g, figure_id, answer)
-    if state.turn is not None and not state.turn.reorganized:
-        g.plan(Act(figure_id))
+    if not turn.reorganized:
+        g.plan(EndTurn(figure_id) if is_done(turn) else Act(figure_id))
+
+
+def is_done(turn: Turn) -> bool:
+    """Both parts of the turn are used, or it was ended (DV-TURN-01, DV-TURN-03)."""
+    return turn.is_over or (turn.has_acted and turn.strides < 1)
 
 
 async def end_turn(g: G, figure_id: str) -> None:

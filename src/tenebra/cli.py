@@ -1,0 +1,328 @@
+"""The `tenebra` command: play, simulate, look rules up, resolve situations, replay and verify games.
+
+For people it prints tables and sentences in their language; with `--json` it prints documents whose fields are stable.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import click
+import msgspec
+import typer
+from typer.core import TyperGroup
+
+import tenebra
+from tenebra.commands import show
+from tenebra.commands.reading import pages, read_bytes, read_journal, resolve_file
+from tenebra.commands.simulation import LIMIT, simulate, tasks_of
+from tenebra.games.registry import GAMES, GamePackage, game_called
+from tenebra.kernel import BadInput, SaveError, TenebraError
+from tenebra.kernel import verify as verify_game
+from tenebra.kit.ledger import Coverage, Entry, chosen, cover, read_ledger, tests_of
+from tenebra.kit.words import Words, choose_language
+
+
+class Polite(TyperGroup):
+    """Says in one line what is wrong with what it was given; a traceback would be our fault, not the user's."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except TenebraError as error:
+            typer.echo(f"tenebra: {error}", err=True)
+            raise typer.Exit(2) from None
+
+
+app = typer.Typer(
+    cls=Polite,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    help="A digital table for dungeon-crawler board games.",
+)
+
+Json = Annotated[bool, typer.Option("--json", help="Print a JSON document for programs.")]
+Lang = Annotated[str, typer.Option("--lang", help="Language: en or it. Otherwise TENEBRA_LANG, or that of the machine.")]
+Game = Annotated[str, typer.Argument(metavar="GAME", help="A game by its id, as `tenebra games` lists them.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", dir_okay=False)]
+
+
+def print_json(document: Any) -> None:
+    """One document on standard output."""
+    typer.echo(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
+
+
+def say_version(wanted: bool) -> None:
+    """The version, and nothing else."""
+    if wanted:
+        typer.echo(f"tenebra {tenebra.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[bool, typer.Option("--version", callback=say_version, is_eager=True, help="Print the version.")] = False,
+) -> None:
+    """A digital table for dungeon-crawler board games."""
+
+
+@app.command()
+def play(
+    terminal: Annotated[bool, typer.Option("--terminal", help="At this terminal (there is no other table yet).")] = False,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="No colour, no drawing, nothing that moves: for screen readers and pipes.")
+    ] = False,
+    line: Annotated[bool, typer.Option("--line", help="One line in, lines out, prompts kept short: for programs.")] = False,
+    game: Annotated[str, typer.Option("--game", help="The game; asked for if there are several.")] = "",
+    scenario: Annotated[str, typer.Option("--scenario", help="The scenario; asked for if not given.")] = "",
+    seats: Annotated[
+        str, typer.Option("--seats", help="Who plays what: keeper=greedy,heroes=me (me, greedy, random, or a name).")
+    ] = "",
+    seed: Annotated[str, typer.Option("--seed", help="The seed of the dice; a fresh one if not given.")] = "",
+    load: Annotated[Path | None, typer.Option("--load", dir_okay=False, help="Go on with a saved game.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Sit down at the table."""
+    # only here: the other commands need no table
+    from tenebra.terminal.play import play as sit_down  # noqa: PLC0415
+
+    sit_down(
+        terminal=terminal,
+        plain=plain,
+        line=line,
+        game=game,
+        scenario=scenario,
+        seats=seats,
+        seed=seed,
+        load=load,
+        lang=choose_language(lang),
+    )
+
+
+@app.command()
+def games(json: Json = False, lang: Lang = "") -> None:
+    """List the games and their scenarios."""
+    language = choose_language(lang)
+    documents = [_game_document(game, Words(language, game)) for game in GAMES.values()]
+    if json:
+        print_json(documents)
+    else:
+        show.games(documents, Words(language))
+
+
+def _game_document(game: GamePackage, words: Words) -> dict[str, Any]:
+    scenarios = [
+        {
+            "id": facts.id,
+            "name": words.say(f"adventure-{facts.id}"),
+            "players": list(facts.players),
+            "minutes": facts.minutes,
+            "difficulty": facts.difficulty,
+        }
+        for facts in map(game.facts, game.scenarios())
+    ]
+    return {
+        "id": game.id,
+        "name": words.say("game-name"),
+        "rules_version": game.rules_version,
+        "seats": [seat for seats in game.sides().values() for seat in seats],
+        "sides": {side: list(seats) for side, seats in game.sides().items()},
+        "scenarios": scenarios,
+    }
+
+
+@app.command()
+def sim(
+    game: Game,
+    scenario: Annotated[str, typer.Option("--scenario", help="One scenario; otherwise each of them.")] = "",
+    games: Annotated[int, typer.Option("--games", min=1, help="Games of each scenario.")] = 10,
+    seed: Annotated[str, typer.Option("--seed", help="Same seed, same games.")] = "0",
+    players: Annotated[
+        str,
+        typer.Option("--players", help="Who plays, by side or seat: heroes=greedy,keeper=random. Otherwise random."),
+    ] = "",
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes at a time.")] = 1,
+    limit: Annotated[int, typer.Option("--limit", min=1, help="Decisions after which a game counts as unending.")] = LIMIT,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Let computers play whole games and count what comes of it; exit code 1 if a game broke off or did not end."""
+    words = Words(choose_language(lang), game_called(game))
+    tasks = tasks_of(game, scenario, games, seed, players, limit)
+    with show.progress(words, len(tasks)) as tick:
+        report = simulate(tasks, jobs, tick)
+    if json:
+        print_json(report)
+    else:
+        show.simulation(report, words)
+    if report.errors:
+        raise typer.Exit(1)
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game by its id; otherwise every game.")] = "",
+    id: Annotated[str, typer.Option("--id", help="One rule: what it says, who proves it.")] = "",
+    uncovered: Annotated[bool, typer.Option("--uncovered", help="List the rules that no test proves.")] = False,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Look a rule up, or see how much of the ledger is proved by tests and cited in play."""
+    words = Words(choose_language(lang))
+    packages = [game_called(game)] if game else list(GAMES.values())
+    if id:
+        package, entry = _find_rule(packages, id.upper())
+        _show_rule(package, entry, json, words)
+        return
+    tests = tests_of(Path(tenebra.__file__).parent, Path.cwd())
+    coverages = [cover(package.id, package.folder(), package.cardboard(), tests) for package in packages]
+    if json:
+        documents = [_coverage_document(coverage) for coverage in coverages]
+        print_json(documents[0] if len(documents) == 1 else documents)
+        return
+    for package, coverage in zip(packages, coverages, strict=True):
+        show.coverage(coverage, _ledger_of(package), uncovered, words)
+
+
+def _ledger_of(package: GamePackage) -> dict[str, Entry]:
+    return read_ledger(package.folder().joinpath("ledger.md").read_text(encoding="utf-8"), f"{package.id}/ledger.md")
+
+
+def _find_rule(packages: list[GamePackage], id: str) -> tuple[GamePackage, Entry]:
+    for package in packages:
+        ledger = _ledger_of(package)
+        if id in ledger or package is packages[-1]:
+            return package, chosen(ledger, [id])[0]
+    raise BadInput(f"there is no rule {id!r}")
+
+
+def _coverage_document(coverage: Coverage) -> dict[str, Any]:
+    return {
+        "game": coverage.game,
+        "total": len(coverage.rules),
+        "testable": len(coverage.testable),
+        "proved": len([id for id in coverage.testable if id in coverage.proved]),
+        "cited": len(coverage.cited),
+        "uncovered": coverage.uncovered,
+        "cardboard": [{"id": id, "reason": reason} for id, reason in coverage.cardboard.items()],
+    }
+
+
+def _show_rule(package: GamePackage, entry: Entry, json: bool, words: Words) -> None:
+    try:
+        tests = tests_of(Path(tenebra.__file__).parent, Path.cwd())
+    except BadInput:
+        coverage = None  # the rule can be read without a checkout
+    else:
+        coverage = cover(package.id, package.folder(), package.cardboard(), tests)
+    document = {
+        "game": package.id,
+        "id": entry.id,
+        "kind": entry.kind,
+        "section": entry.section,
+        "text": entry.text,
+        "proved_by": list(coverage.proved.get(entry.id, ())) if coverage is not None else None,
+        "cited": entry.id in coverage.cited if coverage is not None else None,
+        "cardboard": package.cardboard().get(entry.id),
+    }
+    if json:
+        print_json(document)
+    else:
+        show.rule(document, words)
+
+
+@app.command()
+def inventory(game: Game, json: Json = False, lang: Lang = "") -> None:
+    """Count the components of the box: how many there must be, how many there are."""
+    components = game_called(game).inventory()
+    if json:
+        print_json(components)
+    else:
+        show.inventory(components, Words(choose_language(lang)))
+
+
+@app.command()
+def resolve(file: File, json: Json = False, lang: Lang = "") -> None:
+    """Play a situation (docs/situations.md) and tell what the rules say; exit code 1 if it expected something else."""
+    resolved = resolve_file(file)
+    if json:
+        document = msgspec.to_builtins(resolved.resolution)
+        if resolved.differs is not None:
+            document["differs"] = resolved.differs
+        print_json(document)
+    else:
+        words = Words(choose_language(lang), resolved.game)
+        teller = resolved.game.teller(words, resolved.session.start.scenario)
+        show.resolution(resolved.session, resolved.differs, teller)
+    if resolved.differs:
+        raise typer.Exit(1)
+
+
+@app.command()
+def replay(
+    file: File,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each choice.")] = False,
+    at: Annotated[int, typer.Option("--at", min=0, help="Stop after so many choices and show the position.")] = -1,
+    seat: Annotated[str, typer.Option("--seat", help="Show only what this seat was told.")] = "",
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Step through a saved game: every choice, what came of it, and by which rule."""
+    game, journal = read_journal(file)
+    if at > len(journal.inputs):
+        raise BadInput(f"the game has only {len(journal.inputs)} choices", source=file.name)
+    seats = [name for side in game.sides().values() for name in side]
+    if seat and seat not in seats:
+        raise BadInput(f"there is no seat {seat!r}; there are {', '.join(seats)}")
+    teller = game.teller(Words(choose_language(lang), game), journal.start.scenario)
+    documents = []
+    for page in pages(game, journal, file.name, seat):
+        if json:
+            events = [msgspec.to_builtins(event) for event in page.events]
+            documents.append({"number": page.number, "seat": page.seat, "choice": page.choice, "events": events})
+        else:
+            show.page(page, teller)
+        if page.number == at:
+            if not json:
+                show.position(page.session, teller)
+            break
+        if step and not json and not show.wants_more(teller.words):
+            break
+    if json:
+        print_json(documents)
+
+
+@app.command()
+def verify(file: File, json: Json = False, lang: Lang = "") -> None:
+    """Check every roll and shuffle of a game against its seed; exit code 1 and what differs if something does."""
+    data = read_bytes(file)
+    try:
+        game, _ = read_journal(file)
+        session = verify_game(game, data, file.name)
+    except SaveError as error:
+        if json:
+            print_json({"ok": False, "reason": str(error)})
+        else:
+            typer.echo(f"tenebra: {error}", err=True)
+        raise typer.Exit(1) from None
+    if json:
+        print_json(
+            {
+                "ok": True,
+                "game": game.id,
+                "scenario": session.start.scenario,
+                "choices": len(session.inputs),
+                "drawn": len(session.game.chance.drawn),
+                "outcome": session.outcome,
+                "commitment": session.commitment,
+            }
+        )
+    else:
+        show.verified(session, game.teller(Words(choose_language(lang), game), session.start.scenario))
+
+
+if __name__ == "__main__":
+    sys.exit(app())

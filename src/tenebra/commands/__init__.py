@@ -1,0 +1,1 @@
+"""What the `tenebra` command does, without its options and its printing."""

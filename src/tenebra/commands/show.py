@@ -1,0 +1,219 @@
+"""What the command shows to people: tables and sentences. Programs get JSON instead."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import Progress
+from rich.table import Table
+
+from tenebra.commands.reading import Page
+from tenebra.commands.simulation import Report, ScenarioReport
+from tenebra.kernel import Event, Session
+from tenebra.kit.ledger import Coverage, Entry
+from tenebra.kit.package import Component
+from tenebra.kit.telling import Teller
+from tenebra.kit.words import Words
+
+
+def printer() -> Console:
+    """Standard output as it is now; in a pipe lines are not cut."""
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+
+
+def _table(*columns: str, numbers: Sequence[int] = ()) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for at, column in enumerate(columns):
+        table.add_column(column, justify="right" if at in numbers else "left")
+    return table
+
+
+def games(documents: Sequence[Mapping[str, Any]], words: Words) -> None:
+    """Every game with its scenarios."""
+    out = printer()
+    for game in documents:
+        version = words.say("command-rules-version", version=game["rules_version"])
+        out.print(f"[bold]{escape(game['name'])}[/] ({game['id']}), {version}: {', '.join(game['seats'])}")
+        table = _table(
+            words.say("command-scenario"),
+            "",
+            words.say("command-players"),
+            words.say("command-minutes"),
+            words.say("command-difficulty"),
+            numbers=(3, 4),
+        )
+        for scenario in game["scenarios"]:
+            least, most = scenario["players"]
+            facts = (f"{least}–{most}", str(scenario["minutes"]), str(scenario["difficulty"]))
+            table.add_row(scenario["id"], escape(scenario["name"]), *facts)
+        out.print(table)
+
+
+@contextmanager
+def progress(words: Words, total: int) -> Iterator[Callable[[], None]]:
+    """A bar on the terminal while something long goes on; nothing where nobody looks."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words.say("command-progress"), total=total)
+        yield lambda: bar.advance(task)
+
+
+def simulation(report: Report, words: Words) -> None:
+    """How the games went, scenario by scenario."""
+    out = printer()
+    sides = list(report.outcomes)
+    table = _table(
+        words.say("command-scenario"),
+        words.say("command-games"),
+        words.say("command-decisions"),
+        *sides,
+        words.say("command-rounds"),
+        "max",
+        words.say("command-errors"),
+        numbers=range(1, 6 + len(sides)),
+    )
+
+    def row(name: str, games: Report | ScenarioReport, errors: int) -> None:
+        won = (f"{games.outcomes.get(side, 0) / games.games:.0%}" for side in sides)
+        length = (f"{games.rounds.mean:.1f}", str(games.rounds.max))
+        table.add_row(name, str(games.games), str(games.decisions), *won, *length, str(errors))
+
+    for scenario in report.scenarios:
+        row(scenario.scenario, scenario, scenario.errors)
+    if len(report.scenarios) > 1:
+        row(words.say("command-all"), report, len(report.errors))
+    out.print(table)
+    out.print(
+        words.say(
+            "command-speed",
+            games=report.games,
+            decisions=report.decisions,
+            seconds=f"{report.seconds:.1f}",
+            speed=f"{report.decisions_per_second:.0f}",
+        )
+    )
+    out.print(words.say("command-fingerprint", fingerprint=report.fingerprint))
+    for failure in report.errors:
+        out.print(f"[red]{failure.scenario} {escape(failure.seed)}[/] {escape(failure.error)}")
+
+
+def coverage(found: Coverage, ledger: Mapping[str, Entry], with_uncovered: bool, words: Words) -> None:
+    """How much of a ledger is proved, and which rules are not."""
+    out = printer()
+    testable = found.testable
+    proved = len(testable) - len(found.uncovered)
+    counts = {"proved": proved, "testable": len(testable), "cited": len(found.cited), "total": len(found.rules)}
+    out.print(f"[bold]{found.game}[/]")
+    out.print(words.say("command-coverage", **counts))
+    out.print(words.say("command-cardboard", count=len(found.cardboard)))
+    if not found.uncovered:
+        out.print(words.say("command-all-covered"))
+    elif with_uncovered:
+        out.print(words.say("command-uncovered", count=len(found.uncovered)))
+        table = _table(words.say("command-rule"), words.say("command-text"))
+        for id in found.uncovered:
+            table.add_row(id, escape(ledger[id].text))
+        out.print(table)
+
+
+def rule(document: Mapping[str, Any], words: Words) -> None:
+    """One rule of a ledger."""
+    out = printer()
+    out.print(f"[bold]{document['id']}[/]  {escape(document['section'])}")
+    out.print(escape(document["text"]))
+    if document["cardboard"]:
+        out.print(words.say("command-is-cardboard", reason=document["cardboard"]))
+    elif document["proved_by"]:
+        out.print(words.say("command-proved-by"))
+        for place in document["proved_by"]:
+            out.print(f"  {escape(place)}")
+    elif document["proved_by"] is not None:
+        out.print(words.say("command-not-proved"))
+    if document["cited"] is not None:
+        out.print(words.say("command-is-cited" if document["cited"] else "command-is-not-cited"))
+
+
+def inventory(components: Sequence[Component], words: Words) -> None:
+    """The box."""
+    table = _table(
+        "", words.say("command-component"), words.say("command-required"), words.say("command-present"), "", numbers=(2, 3)
+    )
+    for part in components:
+        present = "–" if part.cardboard else str(part.present)
+        table.add_row(part.id, escape(part.name), str(part.required), present, escape(part.cardboard))
+    printer().print(table)
+
+
+def log(events: Sequence[Event], teller: Teller, out: Console) -> None:
+    """What happened, each sentence with its rules."""
+    for told in teller.log(events):
+        out.print(f"  {escape(told.text)}  [dim]{' '.join(told.rules)}[/]")
+
+
+def resolution(session: Session[Any], differs: list[str] | None, teller: Teller) -> None:
+    """What came of a situation."""
+    out = printer()
+    log(session.events, teller, out)
+    position(session, teller)
+    if differs is not None:
+        out.print(teller.words.say("command-not-as-expected" if differs else "command-as-expected"))
+        for difference in differs:
+            out.print(f"  [red]{escape(difference)}[/]")
+
+
+def position(session: Session[Any], teller: Teller) -> None:
+    """The figures and the open question."""
+    out, words = printer(), teller.words
+    figures = getattr(session.state, "figures", {})
+    if figures:
+        table = _table(words.say("command-figure"), "", words.say("command-space"), words.say("command-wounds"), numbers=(3,))
+        for figure in figures.values():
+            table.add_row(escape(teller.name(figure.id)), figure.id, figure.space, str(figure.wounds))
+        out.print(table)
+    asked = session.decision
+    if asked is None:
+        outcome = teller.name(session.outcome, "outcome")
+        out.print(words.say("command-game-over", outcome=outcome))
+        return
+    for seat in asked.seats:
+        prompt = teller.prompt(asked.prompt, asked.about)
+        out.print(words.say("command-asked", seat=teller.name(seat), prompt=prompt))
+        for option in asked.options(seat):
+            out.print(f"  [bold]{escape(str(option))}[/]  [dim]{escape(teller.option(option))}[/]")
+
+
+def page(page: Page, teller: Teller) -> None:
+    """One choice of a replayed game and what came of it."""
+    out, words = printer(), teller.words
+    if page.number:
+        seat = teller.name(page.seat)
+        out.print(f"[bold]{escape(words.say('command-choice', number=page.number, seat=seat, choice=page.choice))}[/]")
+    else:
+        out.print(f"[bold]{words.say('command-beginning')}[/]")
+    log(page.events, teller, out)
+
+
+def wants_more(words: Words) -> bool:
+    """Wait for Enter; False if the reader has seen enough, or is gone."""
+    printer().print(f"[dim]{words.say('command-press')}[/]")
+    try:
+        return input().strip().lower() != "q"
+    except EOFError:
+        return False
+
+
+def verified(session: Session[Any], teller: Teller) -> None:
+    """The dice of a game were what its seed says."""
+    out, words = printer(), teller.words
+    out.print(words.say("command-verified", drawn=len(session.game.chance.drawn), choices=len(session.inputs)))
+    if session.outcome:
+        out.print(words.say("command-game-over", outcome=teller.name(session.outcome, "outcome")))
+    else:
+        out.print(words.say("command-not-over"))

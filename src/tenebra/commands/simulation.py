@@ -1,0 +1,169 @@
+"""Whole games played by computers: counted, timed, and the same for the same seed whatever the number of processes."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+from tenebra.games.registry import game_called
+from tenebra.kernel import BadInput, Session
+from tenebra.players import play_out, seat_players
+
+LIMIT = 100_000
+"""Decisions after which a game counts as unending."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One game to be played."""
+
+    game: str
+    scenario: str
+    seed: str
+    players: str
+    limit: int = LIMIT
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of one game."""
+
+    scenario: str
+    seed: str
+    decisions: int
+    rounds: int
+    outcome: str
+    fingerprint: str
+    error: str = ""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that broke off or did not end; scenario and seed play it again."""
+
+    scenario: str
+    seed: str
+    error: str
+
+
+class Rounds(msgspec.Struct, frozen=True):
+    """How long the games were."""
+
+    mean: float
+    max: int
+
+
+class ScenarioReport(msgspec.Struct, frozen=True):
+    """The games of one scenario."""
+
+    scenario: str
+    games: int
+    decisions: int
+    outcomes: dict[str, int]
+    rounds: Rounds
+    errors: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All games of a simulation."""
+
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    outcomes: dict[str, int]
+    rounds: Rounds
+    errors: list[Failure]
+    fingerprint: str
+    scenarios: list[ScenarioReport]
+
+
+def tasks_of(game: str, scenario: str, games: int, seed: str, players: str, limit: int = LIMIT) -> list[Task]:
+    """So many games of a scenario, or of each one if none is named. Wrong names are found before anything is played."""
+    package = game_called(game)
+    known = package.scenarios()
+    if scenario and scenario not in known:
+        raise BadInput(f"there is no scenario {scenario!r} in {game}; there are {', '.join(known)}")
+    seat_players(package, players)
+    chosen = [scenario] if scenario else list(known)
+    return [Task(game, name, f"{seed}/{name}/{n}", players, limit) for name in chosen for n in range(games)]
+
+
+def play_one(task: Task) -> Played:
+    """Play a game to its end. An error is part of the result: the other games go on."""
+    session = None
+    try:
+        game = game_called(task.game)
+        session = Session.begin(game, task.scenario, task.seed)
+        play_out(session, seat_players(game, task.players, task.seed), task.limit)
+        error = "" if session.is_over else f"unending: not over after {task.limit} decisions"
+    except Exception as problem:
+        # whatever goes wrong in one game is reported with its seed
+        error = _last_line(problem)
+    if session is None:
+        return Played(task.scenario, task.seed, 0, 0, "", "", error)
+    rounds = getattr(session.state, "round", 0)
+    return Played(task.scenario, task.seed, len(session.inputs), rounds, session.outcome, session.fingerprint(), error)
+
+
+def _last_line(problem: Exception) -> str:
+    """The error, and the line of ours where it came up."""
+    frames = [frame for frame in traceback.extract_tb(problem.__traceback__) if "tenebra" in frame.filename]
+    where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno} in {frames[-1].name})" if frames else ""
+    return f"{type(problem).__name__}: {problem}{where}"
+
+
+def simulate(tasks: Sequence[Task], jobs: int = 1, tick: Callable[[], None] = lambda: None) -> Report:
+    """Play all games, several at a time if there are several jobs; `tick` is called after each."""
+    began = time.perf_counter()
+    played = []
+    for result in _results(tasks, jobs):
+        played.append(result)
+        tick()
+    return report_of(played, time.perf_counter() - began)
+
+
+def _results(tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
+    if jobs <= 1:
+        yield from map(play_one, tasks)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        # the order of the tasks, not of finishing: the fingerprint must not depend on luck
+        yield from pool.map(play_one, tasks, chunksize=max(1, min(16, len(tasks) // (4 * jobs))))
+
+
+def report_of(played: Sequence[Played], seconds: float) -> Report:
+    """Add the games up."""
+    mixed = blake2b(digest_size=16)
+    for game in played:
+        mixed.update(f"{game.scenario} {game.seed} {game.decisions} {game.outcome} {game.fingerprint}\n".encode())
+    decisions = sum(game.decisions for game in played)
+    scenarios = []
+    for name in dict.fromkeys(game.scenario for game in played):
+        own = [game for game in played if game.scenario == name]
+        errors = sum(bool(game.error) for game in own)
+        scenarios.append(ScenarioReport(name, len(own), sum(g.decisions for g in own), _outcomes(own), _rounds(own), errors))
+    return Report(
+        len(played),
+        decisions,
+        round(seconds, 3),
+        round(decisions / seconds, 1) if seconds else 0.0,
+        _outcomes(played),
+        _rounds(played),
+        [Failure(game.scenario, game.seed, game.error) for game in played if game.error],
+        mixed.hexdigest(),
+        scenarios,
+    )
+
+
+def _outcomes(games: Iterable[Played]) -> dict[str, int]:
+    return dict(sorted(Counter(game.outcome for game in games if game.outcome).items()))
+
+
+def _rounds(games: Sequence[Played]) -> Rounds:
+    ended = [game.rounds for game in games if not game.error]
+    return Rounds(round(sum(ended) / len(ended), 2), max(ended)) if ended else Rounds(0.0, 0)

@@ -1,0 +1,161 @@
+# The log: what happened, one sentence for each kind of event.
+
+## What the sentences are made of
+
+nobody = nobody
+nothing = nothing
+unknown-card = a card
+the-dungeon = The dungeon itself
+successes = { $number ->
+    [0] no success
+    [one] 1 success
+   *[other] { $number } successes
+}
+outcome-heroes = the Heroes have won
+outcome-keeper = the Keeper of Evil has won
+loss-action = its Action
+loss-movement = its movement
+door-open = open
+door-closed = closed
+door-locked = locked
+
+## Rounds and turns
+
+event-initiative-shuffled = The initiative deck was shuffled: { $order_count } cards.
+event-round-began = Round { $number } began.
+event-first-hero-chosen = { $hero } goes first.
+event-first-hero-proposed = { $by } proposed { $hero } to go first.
+event-initiative-revealed = The initiative card of { $card } was turned over.
+event-initiative-removed = The initiative card of { $card } left the game.
+event-turn-began = { $figure } took the turn.
+event-action-taken = { $figure } took an Action: { $action }.
+event-double-step-taken = { $figure } broke into a Double Step.
+event-turn-spent = { $figure } had nothing more to do.
+event-turn-ended = { $figure } ended the turn.
+event-order-reset = The order of play was settled anew.
+
+## Movement, doors, areas
+
+event-moved = { $figure } stepped to { $to }.
+event-movement-ended = { $figure } stopped walking.
+event-movement-stopped = { $figure } was brought to a halt.
+event-hero-left = { $hero } fled up the staircase.
+event-displaced = { $figure } was put on { $to }.
+event-swapped = { $figure } and { $other } changed places.
+event-area-revealed = Behind the door: { $area }.
+event-area-entered = { $hero } was the first to set foot in: { $area }.
+event-door-placed = A door came to light at { $door } ({ $status }).
+event-door-opened = { $by_id ->
+    [none] The door { $door } swung open by itself.
+   *[other] { $by } opened the door { $door }.
+}
+event-door-closed = { $by_id ->
+    [none] The door { $door } fell shut.
+   *[other] { $by } closed the door { $door }.
+}
+event-door-unlocked = The lock of the door { $door } sprang open.
+event-monsters-placed = Everything that lurked here has shown itself: { $area }.
+event-figure-placed = { $figure } appeared on { $space }.
+event-searched = { $hero } searched the area: { $area }.
+
+## Fights and wounds
+
+event-attack-declared = { $attacker } went for { $target }.
+event-attack-rolled = { $attacker } against { $target }: { $hits } to { $blocks }.
+event-hits-changed = The attack changed by { $by }.
+event-attack-ended = { $damage ->
+    [0] { $target } fended off { $attacker }.
+    [one] { $attacker } struck { $target } for 1 damage.
+   *[other] { $attacker } struck { $target } for { $damage } damage.
+}
+event-wounded = { $damage ->
+    [one] { $figure } took 1 wound.
+   *[other] { $figure } took { $damage } wounds.
+}
+event-healed = { $amount ->
+    [one] { $figure } recovered 1 Life Point.
+   *[other] { $figure } recovered { $amount } Life Points.
+}
+event-defeated = { $by_id ->
+    [none] { $figure } perished.
+   *[other] { $by } slew { $figure }.
+}
+event-hero-killed = { $by_id ->
+    [none] { $hero } fell.
+   *[other] { $hero } fell to { $by }.
+}
+event-became-spirit = { $hero } rose as a Spirit.
+event-died-for-good = { $hero } died for good on { $space }, leaving { $cards_count ->
+    [0] nothing behind.
+    [one] 1 card behind.
+   *[other] { $cards_count } cards behind.
+}
+event-skull-removed = Nothing is left of what { $hero } had.
+event-hexed = { $figure } will lose { $loss } next turn.
+event-cancelled = It came to nothing.
+event-cancel-passed = The moment had passed.
+
+## Altars, Spirits, agreements
+
+event-rested = { $hero } rested at the Altar: full Life, Spells back in hand.
+event-resurrected = { $hero } came back from the dead.
+event-spirit-guided = { $hero } took the Spirit of { $spirit } along.
+event-spirit-released = { $hero } released the Spirit of { $spirit } on { $to }.
+event-spirit-freed = The Spirit of { $spirit } went its own way.
+event-answered = { $agrees ->
+    [true] { $by } agreed.
+   *[other] { $by } refused.
+}
+event-reorganization-began = { $by } called a halt: the Heroes reorganized.
+event-hero-ready = { $hero } was ready.
+
+## Traps and the Adventure's own
+
+event-trap-found = A Trap was found on { $space }: { $trap }.
+event-trap-sprung = { $victim } set off a Trap on { $space }: { $trap }!
+event-boulders-fell = Boulders crashed down on { $space }.
+event-leapt-into-pit = { $figure } leapt into the Pit on { $space }.
+event-thing-used = { $hero } used this: { $thing }.
+event-token-taken = { $hero } picked this up: { $token }.
+event-token-dropped = This fell to the floor on { $space }: { $token }.
+event-altar-raised = An Altar of Glorious Light rose on { $space }.
+event-counted = Something was counted: { $name }.
+event-clockwork-sprung = Something came about (number { $number }).
+event-said = { $text }
+
+## Cards
+
+event-spell-chosen = { $hero } chose a Spell: { $card }.
+event-deck-built = The { $deck } was made ready: { $cards_count } cards.
+event-deck-refilled = The { $deck } was shuffled anew: { $cards_count } cards.
+event-keeper-cards-taken = The Keeper took { $cards_count } cards behind the screen.
+event-event-drawn = { $card_id ->
+    [hidden] The Keeper drew an Event card.
+   *[other] The Keeper drew an Event: { $card }.
+}
+event-event-played = { $at_id ->
+    [none] The Keeper played an Event: { $card }!
+   *[other] The Keeper played an Event on { $at }: { $card }!
+}
+event-card-drawn = { $hero } drew from the { $deck }: { $card }.
+event-gold-found = Gold from the { $deck }, of no use here: { $card }.
+event-card-laid = On the table lay: { $card }.
+event-chest-opened = { $hero } opened the Chest on { $space }.
+event-loot-laid = { $hero } laid out what { $owner } had left: { $cards }.
+event-card-picked = { $hero } took: { $card }.
+event-card-given = { $hero } gave { $to } this: { $card }.
+event-card-played = { $at_id ->
+    [none] { $by } played { $card }.
+   *[other] { $by } played { $card } on { $at }.
+}
+event-equipment-worn = { $hero } put on: { $card }.
+event-equipment-returned = { $hero } took off: { $card }.
+event-spell-used = A Spell of { $hero } was spent: { $card }.
+event-spell-recovered = A Spell came back to { $hero }: { $card }.
+event-consumable-spent = { $hero } used up: { $card }.
+event-lasting-began = { $card } took effect on { $on }.
+event-lasting-ended = The effect of { $card } wore off.
+event-keeper-card-spent = { $by } used up: { $card }.
+event-equipment-kept = { $hero } kept: { $card }.
+event-equipment-handed-back = Handed back: { $cards }.
+event-card-bought = { $hero } bought { $card } for { $price } Gold.

@@ -1,0 +1,161 @@
+# Il diario: ciò che è successo, una frase per ogni tipo di evento.
+
+## Di che cosa sono fatte le frasi
+
+nobody = nessuno
+nothing = niente
+unknown-card = una carta
+the-dungeon = Il dungeon stesso
+successes = { $number ->
+    [0] nessun successo
+    [one] 1 successo
+   *[other] { $number } successi
+}
+outcome-heroes = gli Eroi hanno vinto
+outcome-keeper = il Custode del Male ha vinto
+loss-action = l'Azione
+loss-movement = il movimento
+door-open = aperta
+door-closed = chiusa
+door-locked = chiusa a chiave
+
+## Turni di gioco e turni
+
+event-initiative-shuffled = Il mazzo Iniziativa è stato mescolato: { $order_count } carte.
+event-round-began = È cominciato il turno di gioco { $number }.
+event-first-hero-chosen = Comincia { $hero }.
+event-first-hero-proposed = { $by } ha proposto per cominciare: { $hero }.
+event-initiative-revealed = È stata girata la carta Iniziativa: { $card }.
+event-initiative-removed = È uscita dal gioco la carta Iniziativa: { $card }.
+event-turn-began = È il turno di: { $figure }.
+event-action-taken = { $figure } ha scelto un'Azione: { $action }.
+event-double-step-taken = { $figure } ha allungato il passo: Passo Doppio.
+event-turn-spent = { $figure } non aveva altro da fare.
+event-turn-ended = { $figure } ha finito il turno.
+event-order-reset = L'ordine di gioco è stato ristabilito.
+
+## Movimento, porte, aree
+
+event-moved = { $figure } ha raggiunto { $to }.
+event-movement-ended = { $figure } ha smesso di camminare.
+event-movement-stopped = { $figure } ha dovuto fermarsi.
+event-hero-left = { $hero } ha preso la fuga su per la scalinata.
+event-displaced = { $figure } ha cambiato spazio: ora è in { $to }.
+event-swapped = { $figure } e { $other } si sono scambiati di posto.
+event-area-revealed = Oltre la porta: { $area }.
+event-area-entered = { $hero } ha messo piede per la prima volta qui: { $area }.
+event-door-placed = È venuta alla luce una porta in { $door } ({ $status }).
+event-door-opened = { $by_id ->
+    [none] La porta { $door } si è aperta da sola.
+   *[other] { $by } ha aperto la porta { $door }.
+}
+event-door-closed = { $by_id ->
+    [none] La porta { $door } si è chiusa di schianto.
+   *[other] { $by } ha chiuso la porta { $door }.
+}
+event-door-unlocked = La serratura della porta { $door } è scattata.
+event-monsters-placed = Tutto ciò che stava in agguato si è mostrato: { $area }.
+event-figure-placed = { $figure } ha fatto la sua comparsa in { $space }.
+event-searched = { $hero } ha perlustrato l'area: { $area }.
+
+## Combattimenti e ferite
+
+event-attack-declared = { $attacker } ha attaccato { $target }.
+event-attack-rolled = { $attacker } contro { $target }: { $hits } a { $blocks }.
+event-hits-changed = L'attacco è cambiato di { $by }.
+event-attack-ended = { $damage ->
+    [0] { $target } ha respinto { $attacker }.
+    [one] { $attacker } ha colpito { $target }: 1 danno.
+   *[other] { $attacker } ha colpito { $target }: { $damage } danni.
+}
+event-wounded = { $damage ->
+    [one] { $figure } ha subito 1 Ferita.
+   *[other] { $figure } ha subito { $damage } Ferite.
+}
+event-healed = { $amount ->
+    [one] { $figure } ha recuperato 1 Punto Vita.
+   *[other] { $figure } ha recuperato { $amount } Punti Vita.
+}
+event-defeated = { $by_id ->
+    [none] { $figure } ha trovato la morte.
+   *[other] { $by } ha abbattuto { $figure }.
+}
+event-hero-killed = { $by_id ->
+    [none] { $hero } ha perso la vita.
+   *[other] { $hero } ha perso la vita per mano di { $by }.
+}
+event-became-spirit = { $hero } ha preso forma di Spirito.
+event-died-for-good = Morte definitiva per { $hero } in { $space }: { $cards_count ->
+    [0] non lascia niente.
+    [one] lascia 1 carta.
+   *[other] lascia { $cards_count } carte.
+}
+event-skull-removed = Non resta più niente di ciò che aveva { $hero }.
+event-hexed = { $figure } nel prossimo turno perderà { $loss }.
+event-cancelled = Non se n'è fatto niente.
+event-cancel-passed = Il momento è passato.
+
+## Altari, Spiriti, accordi
+
+event-rested = { $hero } ha riposato all'Altare: tutti i Punti Vita, Incantesimi di nuovo in mano.
+event-resurrected = { $hero } ha fatto ritorno dal regno dei morti.
+event-spirit-guided = { $hero } ha preso con sé lo Spirito di { $spirit }.
+event-spirit-released = { $hero } ha liberato lo Spirito di { $spirit } in { $to }.
+event-spirit-freed = Lo Spirito di { $spirit } ha preso la sua strada.
+event-answered = { $agrees ->
+    [true] { $by } ha detto di sì.
+   *[other] { $by } ha detto di no.
+}
+event-reorganization-began = { $by } ha chiesto una pausa: gli Eroi si sono riorganizzati.
+event-hero-ready = { $hero } ha finito di riorganizzarsi.
+
+## Trappole e regole dell'Avventura
+
+event-trap-found = È stata scoperta una Trappola in { $space }: { $trap }.
+event-trap-sprung = { $victim } ha fatto scattare una Trappola in { $space }: { $trap }!
+event-boulders-fell = Una frana di massi ha bloccato { $space }.
+event-leapt-into-pit = { $figure } ha fatto un salto nel Trabocchetto in { $space }.
+event-thing-used = { $hero } ha usato: { $thing }.
+event-token-taken = { $hero } ha raccolto: { $token }.
+event-token-dropped = A terra in { $space }: { $token }.
+event-altar-raised = In { $space } è sorto un Altare della Luce Gloriosa.
+event-counted = Il conto è salito: { $name }.
+event-clockwork-sprung = Qualcosa è accaduto (numero { $number }).
+event-said = { $text }
+
+## Carte
+
+event-spell-chosen = { $hero } ha scelto un Incantesimo: { $card }.
+event-deck-built = Pronto: { $deck }, { $cards_count } carte.
+event-deck-refilled = Mescolato di nuovo: { $deck }, { $cards_count } carte.
+event-keeper-cards-taken = Il Custode ha preso { $cards_count } carte dietro lo schermo.
+event-event-drawn = { $card_id ->
+    [hidden] Il Custode ha pescato una carta Evento.
+   *[other] Il Custode ha pescato un Evento: { $card }.
+}
+event-event-played = { $at_id ->
+    [none] Il Custode ha giocato un Evento: { $card }!
+   *[other] Il Custode ha giocato un Evento su { $at }: { $card }!
+}
+event-card-drawn = { $hero } ha pescato ({ $deck }): { $card }.
+event-gold-found = Oro che qui non serve ({ $deck }): { $card }.
+event-card-laid = Sul tavolo: { $card }.
+event-chest-opened = { $hero } ha aperto il Forziere in { $space }.
+event-loot-laid = { $hero } ha disposto sul tavolo ciò che aveva { $owner }: { $cards }.
+event-card-picked = { $hero } ha preso: { $card }.
+event-card-given = { $hero } ha donato a { $to }: { $card }.
+event-card-played = { $at_id ->
+    [none] { $by } ha giocato { $card }.
+   *[other] { $by } ha giocato { $card } su { $at }.
+}
+event-equipment-worn = { $hero } ha indossato: { $card }.
+event-equipment-returned = { $hero } ha riposto in mano: { $card }.
+event-spell-used = Un Incantesimo di { $hero } è stato usato: { $card }.
+event-spell-recovered = Un Incantesimo di nuovo in mano a { $hero }: { $card }.
+event-consumable-spent = { $hero } ha consumato: { $card }.
+event-lasting-began = { $card } ha effetto su { $on }.
+event-lasting-ended = L'effetto di { $card } è svanito.
+event-keeper-card-spent = { $by } ha consumato: { $card }.
+event-equipment-kept = { $hero } ha tenuto: { $card }.
+event-equipment-handed-back = Restituite: { $cards }.
+event-card-bought = { $hero } ha comprato { $card } per { $price } monete d'Oro.

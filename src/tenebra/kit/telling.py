@@ -1,0 +1,111 @@
+"""Telling: events, options, questions and refusals as sentences. A game says what its ids are called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, Protocol
+
+from tenebra.kernel import Event, Option, Reason
+from tenebra.kit.words import Words
+
+QUIET_KERNEL_EVENTS = frozenset({"Began", "Planned"})
+NOT_TOLD = ("rule", "also")
+
+
+class Names(Protocol):
+    """What the ids of a game are called."""
+
+    def name(self, field: str, value: str) -> str:
+        """The name of a value in a field (`figure`, `orc-2`): `Orc 2`."""
+        ...
+
+    def several(self, field: str, values: tuple[str, ...]) -> str:
+        """The names of several values."""
+        ...
+
+
+class Told(NamedTuple):
+    """A line of the log: the sentence, and the rules that caused it."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+class Teller:
+    """Says what happened, what may be done and why not.
+
+    A message gets each field by name (`$figure`), its id for choosing between wordings (`$figure_id`, where nothing is
+    `none` and a card nobody may know is `hidden`), and the size of a list (`$cards_count`).
+    """
+
+    def __init__(self, words: Words, names: Names, quiet: Iterable[str] = ()) -> None:
+        self.words, self.names = words, names
+        self.quiet = QUIET_KERNEL_EVENTS | set(quiet)
+
+    def name(self, id: str, field: str = "figure") -> str:
+        """What an id is called."""
+        return self.names.name(field, id)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self._say(f"event-{kebab(type(event).__name__)}", _fields(event))
+
+    def is_quiet(self, event: Event) -> bool:
+        """Bookkeeping, which a log for people leaves out."""
+        return type(event).__name__ in self.quiet
+
+    def log(self, events: Iterable[Event]) -> list[Told]:
+        """What happened, for people."""
+        return [Told(self.event(e), (e.rule, *e.also) if e.rule else e.also) for e in events if not self.is_quiet(e)]
+
+    def option(self, option: Option) -> str:
+        """What may be done."""
+        return self._say(f"option-{option.__struct_config__.tag}", _fields(option))
+
+    def prompt(self, prompt: str, about: Mapping[str, str]) -> str:
+        """What is asked."""
+        return self._say(f"prompt-{prompt}", about)
+
+    def refusal(self, reason: Reason) -> str:
+        """Why not."""
+        return self._say(f"refusal-{reason.message}", reason.about)
+
+    def _say(self, id: str, fields: Mapping[str, object]) -> str:
+        about: dict[str, object] = {}
+        for field, value in fields.items():
+            if isinstance(value, bool):
+                about[field] = "true" if value else "false"
+            elif isinstance(value, int):
+                about[field] = value
+            elif isinstance(value, str):
+                about[field], about[f"{field}_id"] = self.names.name(field, value), _choosable(value)
+            elif isinstance(value, (tuple, list, dict)):
+                about[field] = self.names.several(field, tuple(str(entry) for entry in value))
+                about[f"{field}_count"] = len(value)
+        return self.words.say(id, **about)
+
+
+def _fields(what: Event | Option) -> dict[str, object]:
+    return {field: getattr(what, field) for field in what.__struct_fields__ if field not in NOT_TOLD}
+
+
+def _choosable(value: str) -> str:
+    """A value that a wording can be chosen by."""
+    return {"": "none", "?": "hidden"}.get(value, value)
+
+
+def variables_of(kind: type[Event] | type[Option]) -> frozenset[str]:
+    """The variables that the words of an event or option may use."""
+    fields = [field for field in kind.__struct_fields__ if field not in NOT_TOLD]
+    return frozenset(name for field in fields for name in (field, f"{field}_id", f"{field}_count"))
+
+
+def kebab(name: str) -> str:
+    """`AttackRolled` as `attack-rolled`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def readable(id: str) -> str:
+    """A name made of an id, where there are no words for it: `old-well` is `Old well`."""
+    return id.replace("-", " ").replace("_", " ").capitalize()

@@ -1,0 +1,6 @@
+# What can happen in any game.
+
+event-began = The next step began: { $step }.
+event-planned = What comes next was set: { $steps }.
+event-rolled = { $by } rolled { $dice }: { $faces }.
+event-ended = The game is over: { $outcome }.

@@ -1,0 +1,258 @@
+# The text table: menus, commands, the map, sheets, and the table in sentences.
+
+## Sitting down
+
+start-title = Tenebra: a table for dungeon crawlers
+start-language = Language / Lingua: en, it? [{ $language }]
+start-resume = A game is waiting: { $title }, { $choices ->
+    [one] 1 choice made
+   *[other] { $choices } choices made
+}. Go on with it? [Y/n]
+start-resume-bad = The game that was waiting cannot be read any more; it was put aside as { $file }.
+start-games = Which game?
+start-scenarios = Which Adventure?
+start-scenario-facts = { $players } players, { $minutes } minutes, difficulty { $difficulty } of 5
+start-scenario-ask = A number, or Enter for 1:
+start-number = Please type a number from 1 to { $most }.
+start-yes-no = Please answer yes or no.
+start-seats = Who plays?
+start-seats-heroes = I play the four Heroes, the computer is the Keeper
+start-seats-keeper = I am the Keeper, the computer plays the Heroes
+start-seats-all = I play both sides
+start-seats-people = Several people at this screen, seat by seat
+start-seats-watch = The computer plays everything, I watch
+start-seats-ask = A number, or Enter for 1:
+start-seat-ask = { $seat }: the name of a person, or "computer", or "random"? [computer]
+start-seat-nobody = At least one person has to play.
+start-dice = The dice are sealed before the first choice: { $commitment }. At the end the seed is told, and everybody can check every roll.
+start-help = Type "help" at any time to see what can be typed.
+word-yes = y, yes
+word-no = n, no
+word-not = not
+word-computer = computer
+word-random = random
+game-dungeon-venture = Dungeon Venture
+
+## The table
+
+table-ask = { $seat } >
+table-left = The game is kept. Start the table again to go on with it.
+table-reason = { $seat } (computer): { $why }
+table-curtain = The screen is for { $person } now ({ $seat }). Everybody else, please look away.
+table-curtain-ask = { "" }    Press Enter when only you can see it.
+table-more = { $left ->
+    [one] 1 more option: type "more".
+   *[other] { $left } more options: type "more".
+}
+table-no-more = That is all. "more" begins again.
+table-ambiguous = "{ $text }" may mean: { $options }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+}
+table-not-now = "{ $text }" is not possible now.
+table-not-understood = "{ $text }" is not understood. Type a number, an option or a command; "help" lists the commands.
+table-allowed = "{ $text }" is allowed now.
+table-near = Possible now: { $options }.
+table-no-moves = There are no spaces to choose from now.
+table-nobody = Nobody is called "{ $text }" here.
+table-no-odds = No option here needs luck that could be reckoned.
+table-hint = Hint: { $option } (number { $number }). { $why }
+table-no-reasons = The computer has done nothing yet that it could give a reason for.
+table-why-not-what = Why not what? Type for example: why not move C7
+table-rule = { $id } ({ $section })
+table-no-rule = There is no rule "{ $text }". Rules look like this: { $near }.
+table-nothing-to-undo = There is no choice of yours to take back.
+table-undo-seen = That cannot be taken back: something was seen since. { $what }
+table-undo-force = You are alone at the table: "undo!" takes it back all the same.
+table-undo-not-alone = With several people at the table, what was rolled or revealed stays.
+table-something-hidden = Something hidden came to light.
+table-undone = { $number ->
+    [one] Your last choice is taken back.
+   *[other] Your last { $number } choices are taken back.
+}
+table-nothing-to-redo = There is nothing to make again.
+table-redone = Made again.
+table-seats = You can speak for: { $seats }. Type for example: seat Vardak
+table-which-file = Which file? Type for example: save my-game.json
+table-save-failed = The file { $file } cannot be written. Nothing is lost; try another name.
+table-saved = Saved as { $file }.
+table-load-missing = There is no file { $file }.
+table-load-bad = { $file } is not a saved game that can be trusted. The game goes on as it was.
+table-load-other = { $file } is a game of another kind. The game goes on as it was.
+table-loaded = Loaded { $file }.
+table-over = The game is over: { $outcome }.
+table-seed = The seed was { $seed }; the seal published at the start was { $commitment }.
+table-verify = The whole game is in { $file }. Check every roll with: tenebra verify { $file }
+
+## Campaign
+
+campaign-next = The Campaign goes on. Which Adventure does the Keeper choose?
+campaign-record = Campaign: { $played ->
+    [one] 1 Adventure played
+   *[other] { $played } Adventures played
+}, { $won } won, { $gold } Gold.
+campaign-over = The Campaign is over. { $won } of { $all } Adventures were won.
+campaign-new = Begin a new Campaign? [Y/n]
+campaign-go-on = Go on with the next Adventure? [Y/n]
+
+## Commands: the words that call them, then what they do
+
+command-help = help, ?
+    .about = this list
+command-map = map
+    .about = the whole map, or the place in sentences in plain mode
+command-moves = moves
+    .about = all spaces you can choose, with numbers
+command-more = more
+    .about = the next page of options, or the screen again
+command-sheet = sheet
+    .about = your figure; "sheet Vardak" or "sheet Kobold 1" for another
+command-hand = hand, cards
+    .about = the cards you may see, and what they do
+command-odds = odds
+    .about = exact chances of all attacks, or of one: "odds 2"
+command-log = log
+    .about = what happened lately; "log 50" for more
+command-hint = hint
+    .about = what the computer would do, and why; "hint!" does it
+command-why = why
+    .about = why the computer did what it did
+command-whynot = whynot
+    .about = the rule that forbids an option: "why not move C7"
+command-rule = rule
+    .about = the text of a rule: "rule DV-MOV-02"
+command-undo = undo
+    .about = take back your last choice, "undo 3" three of them; "undo!" even after dice, if you are alone
+command-redo = redo
+    .about = make it again
+command-seat = seat
+    .about = speak for another of your seats when several are asked
+command-save = save
+    .about = write the game to a file: "save my-game.json"
+command-load = load
+    .about = go on with a game from a file
+command-quit = quit, exit, q
+    .about = leave; the game is kept
+help-options = Choose an option by its number, by its text or the beginning of it ("attack kobold-1", "move C7"), or a space by its name ("C7"). Enter shows the screen again. Commands:
+
+## Groups of options, and the verbs that call them
+
+group-attack = Attack
+group-event = Event cards
+group-card = Cards
+group-act = Actions here
+group-also = Other Actions
+group-give = Give
+group-choice = Choose
+group-end = Or
+group-space = Spaces
+brief-move = Move: type a space ("{ $example }"), or "moves" for the list
+brief-move-via = Move, setting foot in { $via } on the way ("{ $example }")
+brief-leap = Through the Pit, on purpose ("{ $example }")
+brief-place = Type a space ("{ $example }"), or "moves" for the list
+verb-move = move
+verb-leap = leap
+verb-leave = leave
+verb-attack = attack
+verb-give = give
+verb-chest = chest
+verb-double = double
+verb-open = open
+verb-close = close
+verb-loot = loot
+verb-guide = guide
+verb-release = release
+verb-play = play
+verb-rest = rest
+verb-resurrect = resurrect
+verb-search = search
+verb-reorganize = reorganize
+verb-swap = swap
+verb-use = use
+verb-takeoff = takeoff
+verb-end = end
+verb-pass = pass
+verb-event = event
+verb-activate = activate
+verb-pick = pick
+verb-place = place
+verb-first = first
+verb-agree = agree
+verb-refuse = refuse
+verb-ready = ready
+verb-keep = keep
+verb-buy = buy
+
+## The map
+
+heading-round = Round { $number }
+heading-turn = { $figure }'s turn
+chart-door-open = open door
+chart-door-closed = closed door
+chart-door-locked = locked door
+chart-door-secret = secret door
+chart-staircase = staircase
+chart-skull = what { $hero } left
+chart-reach = within reach
+
+## Chances
+
+odds-short = { $hit }% to wound, { $kill }% to kill, { $mean } damage expected
+odds-short-of = { $target }: { $hit }% to wound, { $kill }% to kill
+odds-full = { $attacker } rolls { $attack }; { $target } defends with { $defence }. Damage: { $chances }.
+odds-entry = { $damage }: { $chance }%
+
+## Sheets and hands
+
+sheet-no-dice = no dice
+sheet-dead = dead for good
+sheet-not-here = not on the board yet
+sheet-spirit = Spirit
+sheet-carried = Spirit, guided by { $hero }
+sheet-loses = loses { $loss } next turn
+sheet-life = { $left } of { $life }
+sheet-worn = Wears: { $cards }
+sheet-hand = Hand:
+sheet-hand-empty = Hand: empty
+sheet-used = Used Spells: { $cards }
+sheet-cast = Spells cast since the last Rest: { $cast } of { $limit }
+hand-events = Event cards: { $number }
+hand-keeper-cards = Keeper cards: { $number }
+hand-number = { $number ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $number } cards
+}
+
+## The table in sentences
+
+speech-standing = { $form ->
+    [spirit] { $figure }, a Spirit, is at { $space } in { $area }.
+   *[other] { $figure } is at { $space } in { $area }, with { $left } of { $life } Life Points.
+}
+speech-side = { $direction }: { $what }.
+speech-north = north
+speech-east = east
+speech-south = south
+speech-west = west
+speech-wall = wall
+speech-free = free
+speech-door = { $door } { $edge } to { $area }
+speech-unknown-area = an unknown place
+speech-thing = { $what } at { $space } ({ $way })
+speech-here = Here: { $things }.
+speech-right-here = right here
+speech-no-enemy = No enemy is in sight.
+speech-enemy = Enemy: { $figure }, { $left } of { $life } Life Points, at { $space } in { $area }, { $way }{ $steps ->
+    [-1] , no way on foot.
+    [one] , 1 step.
+   *[other] , { $steps } steps.
+}
+speech-friend = Friend: { $figure }{ $form ->
+    [spirit] , a Spirit
+   *[other] , { $left } of { $life } Life Points
+}, at { $space } in { $area }, { $way }.
+speech-reach = { $number ->
+    [one] You can choose 1 space
+   *[other] You can choose { $number } spaces
+}: { $areas }.

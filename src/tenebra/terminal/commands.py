@@ -1,0 +1,356 @@
+"""What a typed line does at the text table: an option, or one of the table's commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tenebra.games.registry import GAMES
+from tenebra.kernel import BadInput, Option, Refused, SaveError
+from tenebra.kit.ledger import read_ledger
+from tenebra.terminal import store
+from tenebra.terminal.console import Gone
+from tenebra.terminal.menu import closest, find, groups_of, plain_text
+
+if TYPE_CHECKING:
+    from tenebra.terminal.table import Table
+
+Command = Callable[["Table", str, bool], bool]
+COMMANDS: dict[str, Command] = {}
+"""By id, in the order of the help. The words that call them are `command-<id>` in each language; English always works."""
+LOG_LINES = 20
+PAGE = 12
+"""Options on a page when they are read aloud."""
+
+
+def command(rule: Command) -> Command:
+    """Register a command by its name. It gets the rest of the line, and whether it was called with an exclamation mark."""
+    COMMANDS[rule.__name__] = rule
+    return rule
+
+
+def obey(table: Table, line: str) -> bool:
+    """Do what was typed. True when a choice was made or the position is another one, so that the table must look again."""
+    if not line:
+        table.show(table.seat)
+        return False
+    head, _, rest = line.partition(" ")
+    forced = head.endswith("!")
+    word = plain_text(head)
+    called = _called(table, word)
+    if called == "why" and (refusal := _after_not(table, rest)) is not None:
+        return COMMANDS["whynot"](table, refusal, forced)
+    if called:
+        return COMMANDS[called](table, rest.strip(), forced)
+    found = find(line, table.menu)
+    if len(found) == 1:
+        chosen = found[0]
+        table.undone.clear()
+        table.take(chosen.seat, _option(table, chosen.seat, chosen.key), by_hand=True)
+        return True
+    if found:
+        several = "; ".join(f"{entry.number} {entry.label}" for entry in found[:8])
+        table.console.say(table.say("table-ambiguous", text=line, options=several, more=max(0, len(found) - 8)))
+        return False
+    if (near := _called(table, word, cut_short=True)) and not rest:
+        return COMMANDS[near](table, "", forced)
+    return _refuse(table, line)
+
+
+def _option(table: Table, seat: str, key: str) -> Option:
+    decision = table.session.decision
+    assert decision is not None
+    option: Option = decision.find(key, seat, table.game.options)
+    return option
+
+
+def command_words(table: Table, id: str) -> list[str]:
+    """The words that call a command, the player's language first."""
+    return [plain_text(word) for word in table.say(f"command-{id}").split(",")]
+
+
+def _called(table: Table, word: str, cut_short: bool = False) -> str:
+    """The command a word calls."""
+    if cut_short:
+        found = [id for id in COMMANDS if any(said.startswith(word) for said in (id, *command_words(table, id)))]
+        return found[0] if len(found) == 1 and len(word) > 1 else ""
+    return next((id for id in COMMANDS if word == id or word in command_words(table, id)), "")
+
+
+def _after_not(table: Table, rest: str) -> str | None:
+    """What follows `not` in `why not …`."""
+    head, _, option = rest.strip().partition(" ")
+    return option.strip() if plain_text(head) in ("not", plain_text(table.say("word-not"))) else None
+
+
+def _refuse(table: Table, text: str) -> bool:
+    """Say why it cannot be done, as exactly as the rules can."""
+    decision = table.session.decision
+    assert decision is not None
+    view = table.view()
+    try:
+        decision.find(table.screens.understand(view, text), table.seat, table.game.options)
+    except Refused as refused:
+        if refused.reason is not None:
+            table.console.say(table.screens.reason(refused.reason, view))
+        else:
+            table.console.say(table.say("table-not-now", text=text))
+    except BadInput:
+        table.console.say(table.say("table-not-understood", text=text))
+    else:
+        table.console.say(table.say("table-allowed", text=text))
+        return False
+    if near := closest(text, table.menu):
+        table.console.say(table.say("table-near", options="; ".join(f"{line.number} {line.label}" for line in near)))
+    return False
+
+
+@command
+def help(table: Table, rest: str, forced: bool) -> bool:
+    """What can be typed."""
+    table.console.say(table.say("help-options"))
+    for id in COMMANDS:
+        first, *others = (word.strip() for word in table.say(f"command-{id}").split(","))
+        also = f" ({', '.join(others)})" if others else ""
+        table.console.say(f"  {first}{also}: {table.say(f'command-{id}.about')}")
+    return False
+
+
+@command
+def map(table: Table, rest: str, forced: bool) -> bool:
+    """The whole map, or all of it in sentences."""
+    view = table.view()
+    if table.console.plain:
+        for line in table.screens.situation(view):
+            table.console.say(line)
+    else:
+        table.show_board(view, whole=True)
+    return False
+
+
+@command
+def moves(table: Table, rest: str, forced: bool) -> bool:
+    """The long group of the menu, with numbers."""
+    lines = groups_of(table.menu).get(table.screens.many, [])
+    for line in lines:
+        table.console.say(f"{line.number:>4}  {line.label}")
+    if not lines:
+        table.console.say(table.say("table-no-moves"))
+    return False
+
+
+@command
+def more(table: Table, rest: str, forced: bool) -> bool:
+    """The next page of options, or all of them again."""
+    if not table.console.plain:
+        table.show(table.seat)
+        return False
+    table.page += 1
+    if table.page * PAGE >= len(table.menu):
+        table.page = 0
+    table.show_page(table.view())
+    return False
+
+
+@command
+def sheet(table: Table, rest: str, forced: bool) -> bool:
+    """A figure's sheet."""
+    lines = table.screens.sheet(table.view(), rest)
+    for line in lines if lines is not None else [table.say("table-nobody", text=rest)]:
+        table.console.say(line)
+    return False
+
+
+@command
+def hand(table: Table, rest: str, forced: bool) -> bool:
+    """The cards one may see."""
+    for line in table.screens.hand(table.view()):
+        table.console.say(line)
+    return False
+
+
+@command
+def odds(table: Table, rest: str, forced: bool) -> bool:
+    """The exact chances of an option, or of all that need luck."""
+    view = table.view()
+    lines = find(rest, table.menu) if rest else table.menu
+    told = [(line, chances) for line in lines if (chances := table.screens.odds(view, line.key))]
+    for line, chances in told:
+        table.console.say(f"{line.number} {line.label}: {chances[0]}")
+        for full in chances[1:]:
+            table.console.say(f"    {full}")
+    if not told:
+        table.console.say(table.say("table-no-odds"))
+    return False
+
+
+@command
+def log(table: Table, rest: str, forced: bool) -> bool:
+    """What has happened lately."""
+    lines = table.screens.tell(table.session.told(table.seat), table.view())
+    for line in lines[-(int(rest) if rest.isdigit() and int(rest) else LOG_LINES) :]:
+        table.console.say(line)
+    return False
+
+
+@command
+def hint(table: Table, rest: str, forced: bool) -> bool:
+    """What the greedy computer would do here, and why; with an exclamation mark it is done."""
+    view = table.view()
+    advice = table.game.advise(view)
+    line = next(line for line in table.menu if line.key == advice.option)
+    why = table.screens.why(advice.why, advice.about, view)
+    table.console.say(table.say("table-hint", option=line.label, number=line.number, why=why))
+    if not forced:
+        return False
+    table.undone.clear()
+    table.take(line.seat, _option(table, line.seat, line.key), by_hand=True)
+    return True
+
+
+@command
+def why(table: Table, rest: str, forced: bool) -> bool:
+    """Why the computers did what they did last."""
+    for line in table.reasons[-LOG_LINES:] or [table.say("table-no-reasons")]:
+        table.console.say(line)
+    return False
+
+
+@command
+def whynot(table: Table, rest: str, forced: bool) -> bool:
+    """Why an option is not allowed."""
+    if not rest:
+        table.console.say(table.say("table-why-not-what"))
+        return False
+    if len(found := find(rest, table.menu)) == 1:
+        table.console.say(table.say("table-allowed", text=found[0].label))
+        return False
+    return _refuse(table, rest)
+
+
+@command
+def rule(table: Table, rest: str, forced: bool) -> bool:
+    """The text of a rule by its id."""
+    ledger = read_ledger(table.game.folder().joinpath("ledger.md").read_text(encoding="utf-8"))
+    wanted = rest.upper().strip("[]().,")
+    if wanted in ledger:
+        entry = ledger[wanted]
+        table.console.say(table.say("table-rule", id=entry.id, section=entry.section))
+        table.console.say(entry.text.replace("**", "").replace("*", "").replace("`", ""))
+        return False
+    near = [id for id in ledger if wanted and id.startswith(wanted.rpartition("-")[0] or wanted)][:6]
+    table.console.say(table.say("table-no-rule", text=rest or "?", near=", ".join(near) or "DV-MOV-02"))
+    return False
+
+
+@command
+def undo(table: Table, rest: str, forced: bool) -> bool:
+    """Take back one's last choices."""
+    wanted = int(rest) if rest.isdigit() and int(rest) else 1
+    mine = [at for at, by_hand in enumerate(table.by_hand) if by_hand]
+    if not mine:
+        table.console.say(table.say("table-nothing-to-undo"))
+        return False
+    wanted = min(wanted, len(mine))
+    back = len(table.by_hand) - mine[-wanted]
+    if back > table.session.choices_nothing_was_seen():
+        if not forced:
+            table.console.say(table.say("table-undo-seen", what=_last_seen(table)))
+            table.console.say(table.say("table-undo-force" if table.is_alone else "table-undo-not-alone"))
+            return False
+        if not table.is_alone:
+            table.console.say(table.say("table-undo-not-alone"))
+            return False
+    again = [(seat, str(option)) for seat, option in table.session.inputs[-back:]]
+    table.undone[:0] = [(seat, text, by_hand) for (seat, text), by_hand in zip(again, table.by_hand[-back:], strict=True)]
+    table.session.undo(back)
+    del table.by_hand[-back:]
+    table.reasons.clear()
+    table.forget_after_undo()
+    table.console.say(table.say("table-undone", number=wanted))
+    return True
+
+
+def _last_seen(table: Table) -> str:
+    """The last thing that came to light, as far as the seat may know it."""
+    for event in reversed(table.session.told(table.seat)):
+        if event.reveals and (lines := table.screens.tell([event], table.view())):
+            return lines[0]
+    return table.say("table-something-hidden")
+
+
+@command
+def redo(table: Table, rest: str, forced: bool) -> bool:
+    """Make the choices again that were taken back."""
+    if not table.undone:
+        table.console.say(table.say("table-nothing-to-redo"))
+        return False
+    while table.undone:
+        seat, text, by_hand = table.undone.pop(0)
+        table.take(seat, _option(table, seat, text), by_hand)
+        if table.undone and table.undone[0][2]:
+            break
+    table.console.say(table.say("table-redone"))
+    return True
+
+
+@command
+def seat(table: Table, rest: str, forced: bool) -> bool:
+    """Speak for another seat of the same person, when several are asked at once."""
+    decision = table.session.decision
+    assert decision is not None
+    who = table.seating.seats[table.seat]
+    mine = [seat for seat in decision.seats if table.seating.seats[seat] == who]
+    wanted = plain_text(rest)
+    found = [seat for seat in mine if wanted and wanted in (plain_text(seat), plain_text(table.screens.name(seat)))]
+    if not found:
+        table.console.say(table.say("table-seats", seats=", ".join(table.screens.name(seat) for seat in mine)))
+        return False
+    table.seat = found[0]
+    return True
+
+
+@command
+def save(table: Table, rest: str, forced: bool) -> bool:
+    """Write the game to a file."""
+    if not rest:
+        table.console.say(table.say("table-which-file"))
+        return False
+    path = Path(rest).expanduser()
+    try:
+        store.write_game(path, table.session, table.beside())
+    except OSError:
+        table.console.say(table.say("table-save-failed", file=str(path)))
+    else:
+        table.console.say(table.say("table-saved", file=str(path)))
+    return False
+
+
+@command
+def load(table: Table, rest: str, forced: bool) -> bool:
+    """Go on with a game from a file."""
+    if not rest:
+        table.console.say(table.say("table-which-file"))
+        return False
+    path = Path(rest).expanduser()
+    if not path.is_file():
+        table.console.say(table.say("table-load-missing", file=str(path)))
+        return False
+    try:
+        game, session, beside = store.read_game(path, GAMES)
+    except SaveError:
+        table.console.say(table.say("table-load-bad", file=str(path)))
+        return False
+    if game is not table.game:
+        table.console.say(table.say("table-load-other", file=str(path)))
+        return False
+    table.sit_down(session, beside or store.Beside(table.seating, [], table.is_campaign))
+    table.console.say(table.say("table-loaded", file=str(path)))
+    return True
+
+
+@command
+def quit(table: Table, rest: str, forced: bool) -> bool:
+    """Leave; the game is kept."""
+    raise Gone

@@ -1,0 +1,253 @@
+"""The text table: asks people, lets computers play, tells what happened. What a typed word does is in `commands`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tenebra.games.registry import GamePackage
+from tenebra.kernel import Decision, Option, Refused, Session, View
+from tenebra.kit.words import Words
+from tenebra.players import Player
+from tenebra.players.seating import new_player
+from tenebra.terminal import store
+from tenebra.terminal.commands import PAGE, obey
+from tenebra.terminal.console import Console, Gone
+from tenebra.terminal.menu import Line, groups_of, menu_of
+from tenebra.terminal.screens import Screens
+
+NOBODY = "spectator"
+
+
+class Table:
+    """One game at a table of people and computers."""
+
+    def __init__(
+        self,
+        console: Console,
+        words: Words,
+        screens: Screens,
+        game: GamePackage,
+        session: Session[Any],
+        beside: store.Beside,
+        folder: Path,
+    ) -> None:
+        self.console, self.words, self.screens, self.folder = console, words, screens, folder
+        self.game = game
+        self.last_person = ""
+        self.page = 0
+        self.menu: list[Line] = []
+        self.seat = ""
+        self.sit_down(session, beside)
+
+    def sit_down(self, session: Session[Any], beside: store.Beside) -> None:
+        """Begin, or go on with, a game."""
+        self.session, self.seating, self.is_campaign = session, beside.seating, beside.is_campaign
+        seats = self.seating.seats
+        self.by_hand = list(beside.by_hand) or [self.is_person(seat) for seat, _ in session.inputs]
+        self.undone: list[tuple[str, str, bool]] = []
+        self.seen = dict.fromkeys((*self.seating.people, NOBODY), len(session.events) if session.inputs else 0)
+        self.reasons: list[str] = []
+        self.players: dict[str, Player] = {
+            seat: new_player(who, seat, session.start.seed) for seat, who in seats.items() if who in store.COMPUTERS
+        }
+
+    # --- who is who
+
+    def is_person(self, seat: str) -> bool:
+        return self.seating.seats.get(seat, "").startswith(store.PEOPLE)
+
+    @property
+    def is_alone(self) -> bool:
+        """At most one person: nobody else has to be asked, and nothing has to be hidden from anybody."""
+        return len(self.seating.people) < 2
+
+    @property
+    def onlooker(self) -> str:
+        """The seat whose knowledge is told while computers play."""
+        return self.seating.seats_of(self.seating.people[0])[0] if self.seating.people else NOBODY
+
+    def say(self, message: str, **about: str | int) -> str:
+        return self.words.say(message, **about)
+
+    # --- the loop
+
+    def run(self) -> bool:
+        """Play until the end. False when somebody left before it; the game is then kept."""
+        try:
+            while (decision := self.session.decision) is not None:
+                self.settle(decision)
+        except (Gone, KeyboardInterrupt):
+            self.keep()
+            self.console.say()
+            self.console.say(self.say("table-left"))
+            return False
+        self.tell(self.onlooker if self.is_alone else NOBODY)
+        return True
+
+    def settle(self, decision: Decision[Any]) -> None:
+        """One decision, by whoever is asked."""
+        asked = [seat for seat in decision.seats if self.is_person(seat)]
+        if not asked:
+            self.let_computer_play(decision)
+            return
+        options = decision.options(asked[0])
+        if len(decision.seats) == 1 and len(options) == 1:
+            # nothing to choose: always answered at once, so that a pause tells nobody anything
+            self.take(asked[0], options[0], by_hand=False)
+            return
+        self.ask_person(self.seat if self.seat in asked else asked[0])
+
+    def take(self, seat: str, option: Option, by_hand: bool) -> None:
+        """An answer is given."""
+        self.by_hand.append(by_hand)
+        try:
+            self.session.choose(option, seat)
+        except BaseException:
+            self.by_hand.pop()
+            raise
+
+    def let_computer_play(self, decision: Decision[Any]) -> None:
+        """The computers' seats in order; the first who does not want to wait for the others answers."""
+        answers: list[tuple[str, Option, str]] = []
+        is_secret = len(decision.options(decision.seat)) == 1
+        for seat in decision.seats:
+            options = decision.options(seat)
+            if len(options) == 1:
+                answers.insert(0, (seat, options[0], ""))
+                break
+            view = self.session.view(seat)
+            choice = self.players[seat].choose(view)
+            option = next((option for option in options if str(option) == choice.option), None)
+            if option is None:
+                raise Refused(f"{seat} chose {choice.option!r}, which is not one of the {len(options)} legal options")
+            is_secret = self.screens.is_secret(view, choice.option)
+            why = "" if is_secret or not choice.why else self.screens.why(choice.why, choice.about, view)
+            answers.append((seat, option, why))
+            if not choice.waits:
+                answers.insert(0, answers.pop())
+                break
+        seat, option, why = answers[0]
+        self.take(seat, option, by_hand=False)
+        if why:
+            self.reasons.append(self.say("table-reason", seat=self.screens.name(seat), why=why))
+        if self.is_alone and not is_secret:
+            told = self.tell(self.onlooker)
+            if why:
+                self.console.say(self.reasons[-1], "dim italic")
+            if told:
+                self.console.wait()
+
+    def ask_person(self, seat: str) -> None:
+        """Show what the person may know, and read until a choice is made or the position is another one."""
+        who = self.seating.seats[seat]
+        if not self.is_alone and who != self.last_person:
+            self.draw_curtain(seat, who)
+        if who != self.last_person:
+            self.reasons = self.reasons[-20:]
+        self.last_person, self.seat, self.page = who, seat, 0
+        self.tell(seat)
+        self.show(seat)
+        self.keep()
+        while True:
+            line = self.console.ask(self.say("table-ask", seat=self.screens.name(seat)))
+            if obey(self, line):
+                return
+
+    def draw_curtain(self, seat: str, who: str) -> None:
+        """Nobody sees what the next person may see until that person says so."""
+        self.console.clear()
+        name = who.removeprefix(store.PEOPLE)
+        self.console.say(self.say("table-curtain", person=name, seat=self.screens.name(seat)), "bold")
+        self.console.ask(self.say("table-curtain-ask"))
+
+    def keep(self) -> None:
+        """Write the game down, so that it can be resumed whatever happens."""
+        store.write_game(store.autosave(self.folder, self.is_campaign), self.session, self.beside())
+
+    def beside(self) -> store.Beside:
+        return store.Beside(self.seating, self.by_hand, self.is_campaign)
+
+    def forget_after_undo(self) -> None:
+        """What is told again is news again."""
+        self.seen = {who: min(seen, len(self.session.events)) for who, seen in self.seen.items()}
+
+    # --- telling and showing
+
+    def view(self) -> View[Any]:
+        return self.session.view(self.seat)
+
+    def tell(self, seat: str) -> bool:
+        """What the seat's person has not been told yet. True if there was something."""
+        who = self.seating.seats.get(seat, NOBODY)
+        since = min(self.seen.get(who, 0), len(self.session.events))
+        self.seen[who] = len(self.session.events)
+        lines = self.screens.tell(self.session.told(seat, since), self.session.view(seat))
+        for line in lines:
+            self.console.say(line)
+        return bool(lines)
+
+    def show(self, seat: str) -> None:
+        """The board, the question and the options."""
+        view = self.session.view(seat)
+        console, screens = self.console, self.screens
+        self.menu = menu_of(screens.drafts(view), screens.groups)
+        if screens.shows_board(view):
+            console.say()
+            if console.plain:
+                for line in screens.situation(view):
+                    console.say(line)
+            else:
+                self.show_board(view)
+        console.say()
+        console.say(screens.prompt(view), "bold")
+        if console.plain:
+            self.show_page(view)
+        else:
+            self.show_menu(view)
+
+    def show_board(self, view: View[Any], whole: bool = False) -> None:
+        """The map with the figures beside it, or below where there is no room."""
+        console = self.console
+        console.say(self.screens.heading(view), "bold")
+        room = max(11, console.height - 14) if console.height and not whole else 0
+        chart = self.screens.chart(view, console.width, room, console.draws_boxes)
+        figures = self.screens.figures(view)
+        broad = max(line.cell_len for line in chart) + 3
+        if broad + max(map(len, figures), default=0) <= console.width:
+            for at in range(max(len(chart), len(figures))):
+                line = chart[at].copy() if at < len(chart) else type(chart[0])()
+                if at < len(figures):
+                    line.append(" " * (broad - line.cell_len) + figures[at])
+                console.lines([line])
+        else:
+            console.lines(chart)
+            for text in figures:
+                console.say(text)
+
+    def show_menu(self, view: View[Any]) -> None:
+        """The options group by group; the long group in brief."""
+        for group, lines in groups_of(self.menu).items():
+            if group == self.screens.many:
+                for text in self.screens.brief(view):
+                    self.console.say(text)
+                continue
+            self.console.say(self.say(f"group-{group}"), "underline")
+            for line in lines:
+                self.console.say(f"{line.number:>4}  {self.described(view, line)}")
+
+    def described(self, view: View[Any], line: Line) -> str:
+        """An option with its chances, if it has any."""
+        chances = self.screens.odds(view, line.key)
+        return f"{line.label} ({chances[0]})" if chances else line.label
+
+    def show_page(self, view: View[Any]) -> None:
+        """The next options, a few at a time, each on its line."""
+        first = self.page * PAGE
+        for line in self.menu[first : first + PAGE]:
+            self.console.say(f"{line.number}. {self.described(view, line)}.")
+        left = len(self.menu) - first - PAGE
+        if left > 0:
+            self.console.say(self.say("table-more", left=left))
+        elif self.page:
+            self.console.say(self.say("table-no-more"))

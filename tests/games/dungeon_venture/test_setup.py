@@ -1,0 +1,555 @@
+"""Overview, setup and modes (DV-GEN, DV-SET, DV-MODE), and who decides before the first turn (DV-DEC-01)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from tenebra.games.dungeon_venture import GAME
+from tenebra.games.dungeon_venture.adventures import START, adventure_by_id, lay_boards, read_adventure, scenario_ids
+from tenebra.games.dungeon_venture.content import card, copies, heroes, name_of
+from tenebra.games.dungeon_venture.hidden import placements
+from tenebra.games.dungeon_venture.setup import deal, read_party
+from tenebra.games.dungeon_venture.state import DVState
+from tenebra.kernel import BadInput, Chance, Refused, Session
+from tests.games.dungeon_venture.table import Table, rule
+
+GRONK = "gronks-lair"
+SPELLS = ("pick fire-bolt", "pick fire-bolt", "pick haste")
+PLACES = ("place A6", "place B6", "place C6", "place A7")
+
+
+def begin(scenario: str = GRONK, seed: str = "seed", **options: Any) -> Session[DVState]:
+    return Session.begin(GAME, scenario, seed, options)
+
+
+def set_up(scenario: str = GRONK, seed: str = "seed", **options: Any) -> Session[DVState]:
+    """A game whose decks are built: the Mage has chosen, nobody stands anywhere yet."""
+    session = begin(scenario, seed, **options)
+    for choice in SPELLS:
+        session.choose(choice)
+    return session
+
+
+def started(scenario: str = GRONK, seed: str = "seed", **options: Any) -> Session[DVState]:
+    """A game at its first question of the first round."""
+    session = set_up(scenario, seed, **options)
+    for choice in PLACES:
+        session.choose(choice)
+    return session
+
+
+def events(session: Session[Any], kind: str) -> list[Any]:
+    return [event for event in session.events if type(event).__name__ == kind]
+
+
+def kinds(pile: list[str]) -> Counter[str]:
+    return Counter(card(copy).kind for copy in pile)
+
+
+# --- players and Heroes ---------------------------------------------------------------------------
+
+
+@rule("DV-GEN-01", "DV-GEN-04", "DV-SET-01", "DV-SET-02", "DV-MODE-04")
+@pytest.mark.parametrize(
+    ("party", "players"),
+    [
+        ("vardak naurania storm wick", 1),
+        ("wick vardak / storm naurania", 2),
+        ("vardak / naurania / storm wick", 3),
+        ("vardak / naurania / storm / wick", 4),
+    ],
+)
+def test_one_keeper_against_one_to_four_hero_players_with_all_four_heroes(party: str, players: int) -> None:
+    session = begin(party=party)
+    assert len(session.state.players) == players
+    seats = GAME.seats(session.state)
+    assert seats[0] == "keeper" and seats.count("keeper") == 1
+    assert sorted(seats[1:]) == sorted(heroes()) and len(seats) == 5
+
+
+@rule("DV-GEN-01", "DV-SET-02", "DV-MODE-04")
+@pytest.mark.parametrize(
+    "party",
+    [
+        "",
+        "/",
+        "vardak / naurania / storm / wick / ",
+        "vardak / vardak naurania / storm / wick",
+        "vardak / naurania / storm / gandalf",
+        "vardak naurania storm wick / keeper",
+    ],
+)
+def test_a_party_that_is_not_the_four_heroes_is_refused(party: str) -> None:
+    with pytest.raises(BadInput, match="option party"):
+        begin(party=party)
+
+
+@rule("DV-RUL-03", "DV-SET-02")
+def test_heroes_nobody_chose_are_dealt_clockwise() -> None:
+    assert read_party("storm / naurania") == [["storm", "vardak"], ["naurania", "wick"]]
+    assert read_party("wick") == [["wick", "vardak", "naurania", "storm"]]
+    assert read_party("vardak / wick / storm") == [["vardak", "naurania"], ["wick"], ["storm"]]
+
+
+@rule("DV-RUL-03", "DV-RUL-26")
+def test_players_agree_on_any_split_and_their_heroes_sit_side_by_side() -> None:
+    session = begin(party="wick vardak / storm naurania")
+    assert GAME.seats(session.state) == ("keeper", "wick", "vardak", "storm", "naurania")
+
+
+@rule("DV-GEN-05", "DV-SET-06", "DV-RUL-26")
+def test_each_hero_is_its_own_even_when_one_player_has_them_all() -> None:
+    session = started(party="vardak naurania storm wick")
+    state = session.state
+    assert sorted(state.figures) == sorted(state.heroes) == sorted(state.initiative.draw) == sorted(heroes())
+    assert [len(state.heroes[hero].hand) for hero in heroes()] == [0, 3, 0, 0]
+    assert len({id(own.hand) for own in state.heroes.values()}) == 4
+    session.choose("first storm")
+    assert session.decision is not None and session.decision.seats == ("storm",)
+    session.choose("end")
+    assert session.decision is not None and session.decision.prompt == "turn"
+    assert session.decision.seat != "storm"
+
+
+# --- the steps ------------------------------------------------------------------------------------
+
+
+@rule("DV-SET-04", "DV-DEC-01")
+def test_the_adventure_is_chosen_before_anything_else() -> None:
+    for scenario in GAME.scenarios():
+        assert begin(scenario).state.scenario == scenario
+    with pytest.raises(BadInput, match="there is no Adventure 'nowhere'; there are gronks-lair"):
+        begin("nowhere")
+
+
+@rule("DV-SET-05", "DV-GEN-08")
+def test_the_keeper_takes_the_cards_of_the_sheet_behind_the_screen() -> None:
+    session = set_up()
+    cards = ["ogre-brew.1", "war-horn.1", "black-draught.1"]
+    assert session.state.keeper_cards == cards
+    assert session.view("keeper").state.keeper_cards == cards
+    assert session.view("vardak").state.keeper_cards == ["?", "?", "?"]
+    taken = events(session, "KeeperCardsTaken")
+    assert [event.rule for event in taken] == ["DV-SET-05"]
+    shadow = next(event for event in session.told("wick") if type(event).__name__ == "KeeperCardsTaken")
+    assert shadow.cards == ("?", "?", "?")  # type: ignore[attr-defined]
+
+
+@rule("DV-SET-05")
+def test_every_sheet_lists_keeper_cards_that_exist() -> None:
+    for scenario in scenario_ids():
+        listed = adventure_by_id(scenario).keeper_cards
+        assert listed and all(card(name).kind.startswith("keeper") for name in listed)
+
+
+@rule("DV-SET-07", "DV-RUL-04", "DV-DEC-01")
+def test_the_mage_chooses_three_spells_freely_before_the_decks_are_split() -> None:
+    session = begin()
+    state = session.state
+    assert heroes()["naurania"].hero_class == "mage"
+    for left in (3, 2, 1):
+        assert session.decision is not None
+        assert (session.decision.seats, session.decision.prompt) == (("naurania",), "spells")
+        assert session.decision.about == {"hero": "naurania", "left": str(left)}
+        assert not session.state.treasure.draw and not session.state.spoils.draw
+        session.choose("pick fire-bolt" if left > 1 else "pick lightning")
+    state = session.state
+    assert state.heroes["naurania"].hand == ["fire-bolt.1", "fire-bolt.2", "lightning.1"]
+    assert all(not own.hand for hero, own in state.heroes.items() if hero != "naurania")
+    assert [event.rule for event in events(session, "SpellChosen")] == ["DV-SET-07"] * 3
+    assert not {"fire-bolt.1", "fire-bolt.2", "lightning.1"} & {*state.treasure.draw, *state.spoils.draw}
+
+
+@rule("DV-SET-07")
+def test_a_spell_of_which_every_copy_is_taken_is_no_longer_on_offer() -> None:
+    session = begin()
+    assert session.decision is not None
+    offered = [str(option) for option in session.decision.options()]
+    assert offered == [f"pick {name}" for name in dict.fromkeys(map(name_of, copies("spell")))]
+    session.choose("pick haste")
+    with pytest.raises(Refused):
+        session.choose("pick haste")
+    with pytest.raises(Refused):
+        session.choose("pick healing-potion")
+
+
+@rule("DV-SET-08", "DV-SET-09", "DV-SET-10", "DV-SET-11")
+def test_a_standard_games_decks() -> None:
+    """DV-EX-22."""
+    state = set_up("ravens-watch").state
+    assert kinds(state.treasure.draw) == {"consumable": 8, "spell": 8, "equipment": 8}
+    assert kinds(state.spoils.draw) == {"consumable": 22, "spell": 10, "equipment": 2}
+    assert sorted(state.events.draw) == sorted(copies("event")) and len(state.events.draw) == 14
+    for deck in (state.treasure, state.spoils, state.events):
+        assert deck.discard == [] and len(set(deck.draw)) == len(deck.draw)
+
+
+@rule("DV-SET-18", "DV-SET-17", "DV-MODE-02")
+def test_the_first_games_decks() -> None:
+    """DV-EX-23."""
+    assert adventure_by_id(GRONK).is_first_game and adventure_by_id(GRONK).number == 1
+    assert [adventure_by_id(s).is_first_game for s in scenario_ids()].count(True) == 1
+    state = set_up(GRONK).state
+    assert kinds(state.treasure.draw) == {"consumable": 3, "spell": 3, "equipment": 6}
+    assert kinds(state.spoils.draw) == {"consumable": 27, "spell": 15, "equipment": 4}
+    assert len(state.events.draw) == 14
+
+
+@rule("DV-SET-18", "DV-MODE-01", "DV-MODE-02")
+def test_any_adventure_can_be_a_first_game_or_a_standard_one() -> None:
+    assert len(set_up(GRONK, first_game=False).state.treasure.draw) == 24
+    assert len(set_up("ravens-watch", first_game=True).state.treasure.draw) == 12
+
+
+@rule("DV-MODE-03", "DV-MODE-01")
+def test_a_campaign_uses_the_standard_split_and_has_a_record() -> None:
+    session = set_up(GRONK, campaign={})
+    assert len(session.state.treasure.draw) == 24
+    assert session.state.campaign is not None and session.state.campaign.played == 0
+    assert set_up(GRONK).state.campaign is None
+
+
+@rule("DV-SET-08")
+def test_the_deal_never_asks_for_cards_that_are_owned() -> None:
+    state = set_up("ravens-watch").state
+    assert deal(state, False) == {"consumable": 8, "spell": 8, "equipment": 8}
+    state.heroes["vardak"].worn = list(copies("equipment")[:3])
+    assert deal(state, False) == {"consumable": 8, "spell": 9, "equipment": 7}
+    state.heroes["vardak"].worn = list(copies("equipment"))
+    state.heroes["wick"].used = [copy for copy in copies("spell") if copy not in state.heroes["naurania"].hand][:6]
+    assert deal(state, False) == {"consumable": 12, "spell": 12, "equipment": 0}
+
+
+@rule("DV-RUL-05", "DV-SET-08", "DV-SET-09", "DV-SET-10")
+def test_the_assembled_decks_are_shuffled() -> None:
+    """Both the choice of cards and their order differ from game to game; the kinds lie mixed, not in blocks."""
+    one, two = set_up("ravens-watch", "one").state, set_up("ravens-watch", "two").state
+    for deck in ("treasure", "spoils"):
+        first, second = getattr(one, deck).draw, getattr(two, deck).draw
+        assert first != second and sorted(first) != sorted(second)
+        blocks = [card(copy).kind for copy in first]
+        assert blocks != sorted(blocks) and sum(a != b for a, b in zip(blocks, blocks[1:], strict=False)) > 2
+    assert one.events.draw != two.events.draw
+    assert one.events.draw != list(copies("event"))
+
+
+@rule("DV-SET-11", "DV-GEN-08")
+@pytest.mark.parametrize("seat", ["keeper", "vardak", "naurania"])
+def test_the_decks_lie_face_down_for_everybody(seat: str) -> None:
+    session = set_up()
+    seen = session.view(seat).state
+    assert set(seen.treasure.draw) == set(seen.spoils.draw) == set(seen.events.draw) == {"?"}
+    assert (len(seen.treasure.draw), len(seen.spoils.draw), len(seen.events.draw)) == (12, 46, 14)
+    for event in session.told(seat):
+        if type(event).__name__ == "DeckBuilt":
+            assert set(event.cards) == {"?"}  # type: ignore[attr-defined]
+
+
+@rule("DV-RUL-06", "DV-SET-20", "DV-MODE-01")
+def test_nothing_is_carried_over_from_one_standard_game_to_the_next() -> None:
+    first = set_up("ravens-watch", "one").state
+    first.heroes["vardak"].worn.append(first.treasure.draw.pop())
+    second = set_up("ravens-watch", "two").state
+    assert all(not own.hand for hero, own in second.heroes.items() if hero != "naurania")
+    assert all(not own.worn and not own.used for own in second.heroes.values())
+    everything = [*second.treasure.draw, *second.spoils.draw, *second.heroes["naurania"].hand]
+    assert sorted(everything) == sorted((*copies("consumable"), *copies("spell"), *copies("equipment")))
+
+
+@rule("DV-SET-03", "DV-SET-12")
+@pytest.mark.parametrize("scenario", scenario_ids())
+def test_every_adventure_is_laid_of_the_boards_in_the_box(scenario: str) -> None:
+    """The gate is the starting board: the staircase stands on it. Loading the sheet has compared every wall."""
+    sheet = adventure_by_id(scenario)
+    assert sheet.area_of[sheet.staircase] == START
+    assert sheet.grid.width % 10 == 0 and sheet.grid.height % 8 == 0
+    assert (sheet.grid.width // 10) * (sheet.grid.height // 8) <= 6
+
+
+@rule("DV-SET-12")
+def test_a_map_that_is_not_the_boards_is_refused() -> None:
+    grid = lay_boards([["gate", "hall"]], "test")
+    assert (grid.width, grid.height) == (20, 8)
+    assert adventure_by_id(GRONK).grid.floor & ~grid.floor == 0
+    with pytest.raises(BadInput, match="laid twice"):
+        lay_boards([["gate", "gate"]], "test")
+    with pytest.raises(BadInput, match="there is no board 'moon'"):
+        lay_boards([["gate", "moon"]], "test")
+    sheet = 'level = 1\nboards = [["gate"]]\n[areas]\nstart = "A1"\n'
+    with pytest.raises(BadInput, match="spaces, the boards"):
+        read_adventure("x", 1, sheet, "+-+\n|.|\n+-+", "x/adventure.toml")
+
+
+@rule("DV-SET-12", "DV-SET-13", "DV-GEN-10", "DV-AREA-04")
+@pytest.mark.parametrize("scenario", scenario_ids())
+def test_at_the_start_only_the_starting_area_is_set_up(scenario: str) -> None:
+    session = set_up(scenario)
+    sheet, state = adventure_by_id(scenario), session.state
+    assert state.areas == {START: "explored"} and state.placed == [START]
+    assert state.figures == {} and state.traps == {} and state.furniture == {}
+    assert state.doors and all(START in sheet.door_areas[door] for door in state.doors)
+    assert set(state.doors) == {d for d, kind in sheet.doors.items() if START in sheet.door_areas[d] and kind != "secret"}
+
+
+@rule("DV-RUL-96", "DV-SET-13")
+@pytest.mark.parametrize("scenario", scenario_ids())
+def test_the_entrance_doors_are_closed_at_the_start(scenario: str) -> None:
+    state = set_up(scenario).state
+    assert set(state.doors.values()) == {"closed"}
+
+
+@rule("DV-SET-13")
+def test_the_entrance_is_told_with_its_rule() -> None:
+    session = set_up()
+    revealed = events(session, "AreaRevealed")
+    assert [(event.area, event.rule) for event in revealed] == [(START, "DV-SET-13")]
+    assert [(event.door, event.status) for event in events(session, "DoorPlaced")] == [
+        ("B4-B5", "closed"),
+        ("C5-D5", "closed"),
+    ]
+
+
+@rule("DV-SET-14", "DV-RUL-99", "DV-DEC-01", "DV-AREA-04")
+def test_each_heros_player_puts_it_on_a_free_space_of_the_starting_area() -> None:
+    session = set_up()
+    sheet = adventure_by_id(GRONK)
+    start = sheet.grid.spaces(sheet.areas[START])
+    assert start == ["A5", "B5", "C5", "A6", "B6", "C6", "D6", "A7", "B7", "C7", "D7"]
+    for hero, space in zip(heroes(), ("C5", "A5", "D7", "A6"), strict=True):
+        assert session.decision is not None
+        assert (session.decision.seats, session.decision.prompt) == ((hero,), "start")
+        assert [str(option) for option in session.decision.options()] == [f"place {s}" for s in start]
+        session.choose(f"place {space}")
+        start.remove(space)
+    assert {f.id: f.space for f in session.state.figures.values()} == {
+        "vardak": "C5",
+        "naurania": "A5",
+        "storm": "D7",
+        "wick": "A6",
+    }
+    assert {event.rule for event in events(session, "FigurePlaced")} == {"DV-SET-14"}
+
+
+@rule("DV-SET-14")
+def test_a_taken_space_and_a_space_of_the_first_room_are_refused() -> None:
+    session = set_up()
+    session.choose("place C5")
+    for space in ("C5", "D5", "B4", "Z99"):
+        with pytest.raises(Refused):
+            session.choose(f"place {space}")
+
+
+@rule("DV-RUL-99", "DV-AREA-04")
+def test_an_adventure_with_monsters_in_the_starting_area_is_refused() -> None:
+    folder = files("tenebra.games.dungeon_venture").joinpath("scenarios/01_gronks_lair")
+    sheet, drawing = (folder.joinpath(name).read_text(encoding="utf-8") for name in ("adventure.toml", "map.txt"))
+    assert read_adventure("x", 1, sheet, drawing, "x/adventure.toml").staircase == "A6"
+    with pytest.raises(BadInput, match="DV-AREA-04"):
+        read_adventure("x", 1, sheet, drawing.replace("|< . . .|", "|< . . k|"), "x/adventure.toml")
+
+
+@rule("DV-SET-15")
+def test_the_keeper_starts_without_events() -> None:
+    session = started()
+    assert session.state.keeper_hand == [] and len(session.state.events.draw) == 14
+    assert events(session, "EventDrawn") == []
+
+
+@rule("DV-SET-16", "DV-RND-01")
+def test_the_first_initiative_deck_holds_the_four_heroes() -> None:
+    session = started()
+    assert session.state.round == 1
+    assert sorted(session.state.initiative.draw) == sorted(heroes())
+    assert session.state.initiative.discard == []
+
+
+# --- what an Adventure sheet says -----------------------------------------------------------------
+
+
+@rule("DV-SET-19")
+@pytest.mark.parametrize("scenario", scenario_ids())
+def test_an_adventure_sheet_says_everything_a_game_needs(scenario: str) -> None:
+    sheet = adventure_by_id(scenario)
+    assert set(sheet.area_of.values()) == set(sheet.areas)
+    assert sheet.staircase and sheet.furniture and sheet.traps and sheet.bosses and sheet.wins
+    assert any(kind == "altar" for kind in sheet.furniture.values())
+    assert any(kind == "secret" for kind in sheet.doors.values()) or scenario not in (GRONK, "ravens-watch")
+    placed = [kind for who in sheet.placements.values() for kind, _ in who]
+    assert all(placed.count(boss) == 1 for boss in sheet.bosses)
+    assert 1 <= sheet.level <= 10
+    for who in sheet.placements.values():
+        assert all(space in sheet.area_of and space not in sheet.furniture for _, space in who)
+
+
+@rule("DV-SET-19")
+@pytest.mark.parametrize(
+    ("sheet", "drawing", "message"),
+    [
+        ('[areas]\nhall = "A1"\n', "|. .|", "an area named 'start' is missing"),
+        ('[areas]\nstart = "Z9"\n', "|. .|", "is not a space of the map"),
+        ('[areas]\nstart = "A1"\nhall = "B1"\n', "|. .|", "start and hall are one and the same area"),
+        ('[areas]\nstart = "A1"\n', "|. x|", "the mark 'x' at B1 means nothing"),
+        ('[areas]\nstart = "A1"\n', "|.D.|", "the door A1-B1 leads to"),
+        ('[areas]\nstart = "A1"\n', "|.|k|", "kobold at B1 stands in no named area"),
+        ('keeper_cards = ["bow"]\n[areas]\nstart = "A1"\n', "|. .|", "'bow' is not a Keeper card"),
+        ('locked = ["A1-B1"]\n[areas]\nstart = "A1"\n', "|. .|", "A1-B1 is locked but no door"),
+        ('[areas]\nstart = "A1"\n[tokens]\nkey = "C1"\n', "|. .|", "C1 is no space of a named area"),
+        ('[areas]\nstart = "A1"\n[objective]\nwin = ["dragon defeated"]\n', "|. .|", "there is no 'dragon'"),
+        ('[areas]\nstart = "A1"\n[objective]\nwin = ["be nice"]\n', "|. .|", "'be nice' is not understood"),
+    ],
+)
+def test_an_incomplete_adventure_sheet_is_refused(sheet: str, drawing: str, message: str) -> None:
+    with pytest.raises(BadInput, match=message):
+        read_adventure("x", 1, f"level = 1\nboards = []\n{sheet}", f"+-+-+\n{drawing}\n+-+-+", "x/adventure.toml")
+
+
+@rule("DV-RUL-86")
+def test_boulders_that_would_cut_the_dungeon_in_two_are_refused() -> None:
+    sheet = 'level = 1\nboards = []\n[areas]\nstart = "A1"\n'
+    cut = "+-+-+-+\n|. r .|\n+-+-+-+"
+    with pytest.raises(BadInput, match="cut the dungeon in two") as refused:
+        read_adventure("x", 1, sheet, cut, "x/adventure.toml")
+    assert (refused.value.source, refused.value.line, refused.value.column) == ("x/map.txt", 2, 4)
+    around = "+-+-+-+\n|. r .|\n+ + + +\n|. . .|\n+-+-+-+"
+    assert read_adventure("x", 1, sheet, around, "x/adventure.toml").traps == {"B1": "boulders"}
+
+
+@rule("DV-RUL-86")
+def test_two_boulders_and_furniture_together_may_not_cut_it_either() -> None:
+    sheet = 'level = 1\nboards = []\n[areas]\nstart = "A1"\n'
+    for drawing in ("+-+-+-+\n|. r .|\n+ + + +\n|. r .|\n+-+-+-+", "+-+-+-+\n|. r .|\n+ + + +\n|. T .|\n+-+-+-+"):
+        with pytest.raises(BadInput, match="DV-RUL-86"):
+            read_adventure("x", 1, sheet, drawing, "x/adventure.toml")
+    pits = "+-+-+-+\n|. p .|\n+-+-+-+"
+    assert read_adventure("x", 1, sheet, pits, "x/adventure.toml").traps == {"B1": "pit"}
+
+
+@rule("DV-GEN-02", "DV-RUL-85")
+def test_adventures_last_one_to_two_hours_and_no_round_is_the_last() -> None:
+    assert len(scenario_ids()) == 10
+    assert all(60 <= adventure_by_id(scenario).minutes <= 120 for scenario in scenario_ids())
+    table = Table("+-+-+\n|V k|\n+-+-+", next="round", round=10_000)
+    assert (table.state.round, table.state.outcome) == (10_001, "")
+    assert sorted(table.state.initiative.draw + table.state.initiative.discard) == ["kobold", "vardak"]
+
+
+# --- who knows what, who does what ----------------------------------------------------------------
+
+
+@rule("DV-GEN-08", "DV-GEN-10")
+@pytest.mark.parametrize("seat", ["vardak", "naurania", "storm", "wick"])
+def test_a_hero_players_view_holds_nothing_of_the_undiscovered_dungeon(seat: str) -> None:
+    table = Table(
+        "+-+-+-+-+\n|V ND. k|\n+-+-+-+-+",
+        areas={"start": "A1", "den": "C1"},
+        unexplored=["den"],
+        turn="vardak",
+        keeper_hand=["dark-fury"],
+        keeper_cards=["dark-bolt"],
+        adventure={"tokens": {"crown": "C1"}},
+    )
+    seen = table.session.view(seat).state
+    assert seen.keeper_hand == ["?"] and seen.keeper_cards == ["?"]
+    assert "kobold" not in str(seen) and "crown" not in str(seen) and "den" not in seen.areas
+    assert table.session.view("keeper").state.keeper_hand == ["dark-fury.1"]
+
+
+@rule("DV-GEN-08", "DV-GEN-09")
+def test_a_heros_imagined_dungeons_differ_but_the_keepers_is_always_the_true_one() -> None:
+    session = started()
+    true = adventure_by_id(GRONK).placements
+    assert true and adventure_by_id(GRONK).traps
+
+    def imagined(seat: str, key: bytes) -> dict[str, Any]:
+        world = GAME.redeal(session.fork().state, seat, Chance(key))
+        return {area: placements(world, area) for area in true}
+
+    assert imagined("keeper", b"k") == true
+    worlds = [imagined("vardak", bytes([n])) for n in range(4)]
+    assert true not in worlds and all(worlds[0] != other for other in worlds[1:])
+
+
+@rule("DV-GEN-03", "DV-DEC-03")
+def test_the_keeper_answers_for_monsters_and_the_boss_and_for_nobody_else() -> None:
+    table = Table(
+        "+-+-+-+-+\n|.|V o G|\n+-+-+-+-+",
+        areas={"start": "A1", "den": "B1"},
+        bosses={"gronk": {"mark": "G", "attack": "3 blue", "defence": "2 blue", "life": 6, "movement": 4}},
+        turn="vardak",
+        initiative=["orc", "gronk"],
+    )
+    assert table.asked == "vardak"
+    table.play("end")
+    assert (table.asked, table.prompt, table.options()) == ("keeper", "activate", ["activate orc-1"])
+    table.play("activate orc-1")
+    assert (table.asked, table.prompt) == ("keeper", "turn")
+    table.play("end")
+    assert (table.asked, table.options()) == ("keeper", ["activate gronk"])
+
+
+@rule("DV-GEN-06", "DV-RUL-02")
+def test_an_adventures_lock_is_stronger_than_the_action_and_than_a_card() -> None:
+    table = Table(
+        "+-+-+\n|ND.|\n+-+-+",
+        areas={"start": "A1", "vault": "B1"},
+        unexplored=["vault"],
+        adventure={"locked": ["A1-B1"]},
+        heroes={"naurania": {"hand": ["open-sesame"]}},
+        turn="naurania",
+    )
+    assert table.refusal("open A1-B1") == "DV-GEN-06"
+    assert table.refusal("play open-sesame at A1-B1") == "DV-PLAY-01"
+    assert not [option for option in table.options() if option.startswith(("open", "play"))]
+
+
+@rule("DV-GEN-07", "DV-RUL-02")
+def test_a_card_is_stronger_than_the_general_rule() -> None:
+    """Opening needs the front space; the Spell opens from afar."""
+    table = Table(
+        "+-+-+-+\n|N .D.|\n+-+-+-+",
+        areas={"start": "A1", "vault": "C1"},
+        unexplored=["vault"],
+        heroes={"naurania": {"hand": ["open-sesame"]}},
+        turn="naurania",
+    )
+    assert table.refusal("open B1-C1") == "DV-DOOR-03"
+    table.play("play open-sesame at B1-C1")
+    assert table.state.doors == {"B1-C1": "open"}
+
+
+@rule("DV-GEN-06", "DV-VIC-05")
+def test_an_adventure_may_replace_the_objective() -> None:
+    table = Table(
+        "+-+-+-+\n|V . k|\n+-+-+-+",
+        turn="vardak",
+        adventure={
+            "things": {"bell": "B1"},
+            "objective": {"win": ["count rung 1"]},
+            "when": [{"on": "use bell", "do": ["count rung"]}],
+        },
+    )
+    table.play("use bell")
+    assert table.state.outcome == "heroes" and "kobold-1" in table.state.figures
+    assert table.last("Ended").rule == "DV-VIC-05"
+
+
+@rule("DV-GEN-11")
+def test_a_fallen_hero_strengthens_the_keeper_by_one_event_card_and_nothing_else() -> None:
+    table = Table(
+        "+-+-+-+-+\n|V N o A|\n+ + + + +\n|. . . .|\n+-+-+-+-+",
+        heroes={"naurania": {"wounds": 5}},
+        events=["evil-eye", "leaden-feet"],
+        initiative=["orc"],
+        next="reveal",
+        dice=["hit hit hit", "miss miss"],
+    )
+    before = table.figure("orc-1")
+    table.play("activate orc-1", "attack naurania")
+    drawn = table.told("EventDrawn")
+    assert [(event.card, event.rule) for event in drawn] == [("evil-eye.1", "DV-DTH-02")]
+    assert table.state.keeper_hand == ["evil-eye.1"] and table.state.events.draw == ["leaden-feet.1"]
+    assert table.figure("orc-1") == before and table.state.keeper_cards == []

@@ -1,0 +1,187 @@
+"""Guide and Release Spirits (DV-SPI)."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.dungeon_venture.table import Table, rule
+
+CHAPEL = """
++-+-+-+-+-+
+|V . . . .|
++ + + + + +
+|. . . A .|
++ + + + + +
+|. . . . o|
++-+-+-+-+-+
+"""
+GRONK = {"gronk": {"mark": "G", "attack": "3 blue", "defence": "1 green", "life": 3, "movement": 3}}
+MISSES = "miss miss miss miss"
+
+
+def chapel(at: str, storm: dict[str, Any], **fields: Any) -> Table:
+    heroes = {"vardak": {"at": at}, "storm": {"spirit": True, **storm}, **fields.pop("heroes", {})}
+    return Table(CHAPEL, heroes=heroes, **{"turn": "vardak", **fields})
+
+
+@rule("DV-SPI-01", "DV-SPI-02")
+def test_a_hero_picks_up_a_spirit_on_whose_space_it_stands() -> None:
+    table = chapel("A1", {"at": "C1"})
+    assert table.refusal("guide storm") == "DV-SPI-02"
+    assert not table.may("guide storm")
+    table.play("move C1", "guide storm")
+    guided = table.last("SpiritGuided")
+    assert (guided.hero, guided.spirit, guided.rule) == ("vardak", "storm", "DV-SPI-02")
+    assert table.figure("storm").carried_by == "vardak"
+
+
+@rule("DV-SPI-02")
+def test_it_may_have_come_there_in_an_earlier_turn() -> None:
+    table = chapel("C1", {"at": "C1"})
+    assert table.may("guide storm")
+    assert chapel("B1", {"at": "C1"}).refusal("guide storm") == "DV-SPI-02"
+
+
+@rule("DV-SPI-01")
+@pytest.mark.parametrize("who", ["naurania", "orc-1", "wick"])
+def test_only_a_spirit_is_guided(who: str) -> None:
+    table = chapel("C1", {"at": "C1"}, heroes={"naurania": {"at": "B1"}})
+    assert table.refusal(f"guide {who}") == "DV-SPI-01"
+
+
+@rule("DV-SPI-01")
+def test_a_spirit_carried_by_somebody_is_not_picked_up_again() -> None:
+    table = chapel("C1", {"carried_by": "vardak"})
+    assert table.refusal("guide storm") == "DV-SPI-01"
+
+
+@rule("DV-SPI-03", "DV-RUL-36")
+def test_a_carried_spirit_comes_along() -> None:
+    table = chapel("A1", {"carried_by": "vardak"})
+    table.play("move C2")
+    assert (table.figure("storm").space, table.figure("storm").carried_by) == ("C2", "vardak")
+
+
+@rule("DV-SPI-03")
+def test_a_carried_spirit_comes_along_in_a_swap() -> None:
+    table = chapel("A1", {"carried_by": "vardak"}, heroes={"naurania": {"at": "A2"}})
+    table.play("swap with naurania", "naurania: agree")
+    assert (table.figure("vardak").space, table.figure("storm").space) == ("A2", "A2")
+
+
+@rule("DV-SPI-04", "DV-RUL-36")
+def test_release_onto_a_free_space_beside_hero_and_altar() -> None:
+    table = chapel("C1", {"carried_by": "vardak"})
+    assert [o for o in table.options() if o.startswith("release")] == ["release storm to D1", "release storm to C2"]
+    for wrong in ("B1", "E2", "C1", "D2"):
+        assert table.refusal(f"release storm to {wrong}") == "DV-SPI-04"
+    table.play("release storm to C2")
+    released = table.last("SpiritReleased")
+    assert (released.hero, released.spirit, released.to, released.rule) == ("vardak", "storm", "C2", "DV-SPI-04")
+    assert (table.figure("storm").space, table.figure("storm").carried_by) == ("C2", "")
+    table.play("move A1")
+    assert table.figure("storm").space == "C2"
+
+
+@rule("DV-SPI-04")
+def test_no_release_where_no_free_space_is_near_an_altar() -> None:
+    table = chapel("A1", {"carried_by": "vardak"})
+    assert not any(o.startswith("release") for o in table.options())
+    assert table.refusal("release storm to B1") == "DV-SPI-04"
+    assert chapel("C1", {"at": "A1"}).refusal("release storm to C2") == "DV-SPI-01"
+    assert chapel("C1", {"at": "A1"}).refusal("release gandalf to C2") == "DV-SPI-01"
+
+
+@rule("DV-SPI-04")
+def test_an_occupied_space_is_no_place_for_a_spirit() -> None:
+    table = chapel("C1", {"carried_by": "vardak"}, heroes={"naurania": {"at": "C2"}})
+    assert [o for o in table.options() if o.startswith("release")] == ["release storm to D1"]
+    assert table.refusal("release storm to C2") == "DV-SPI-04"
+
+
+@rule("DV-SPI-04")
+def test_a_released_spirit_may_resurrect_without_moving() -> None:
+    table = chapel("C1", {"carried_by": "vardak"}, initiative=["storm"])
+    table.play("release storm to C2", "end")
+    assert table.asked == "storm"
+    table.play("resurrect")
+    assert (table.figure("storm").form, table.figure("storm").space) == ("hero", "C2")
+
+
+@rule("DV-SPI-05")
+def test_picking_up_and_putting_down_are_two_actions() -> None:
+    table = chapel("C1", {"at": "C1"})
+    table.play("guide storm")
+    assert table.refusal("release storm to C2") == "DV-TURN-04"
+    assert not any(o.startswith("release") for o in table.options())
+
+
+@rule("DV-SWI-01")
+def test_by_the_switch_a_spirit_is_put_down_anywhere() -> None:
+    table = chapel("B2", {"carried_by": "vardak"}, options={"spirit_release": "anywhere"}, heroes={"naurania": {"at": "A2"}})
+    assert [o for o in table.options() if o.startswith("release")] == [
+        f"release storm to {space}" for space in ("B1", "C2", "B3")
+    ]
+    assert table.refusal("release storm to A2") == "DV-SPI-04"
+    by_default = chapel("B2", {"carried_by": "vardak"}, heroes={"naurania": {"at": "A2"}})
+    assert [o for o in by_default.options() if o.startswith("release")] == ["release storm to C2"]
+
+
+@rule("DV-RUL-36")
+def test_a_hero_carries_any_number_and_does_all_it_could() -> None:
+    table = chapel("D3", {"carried_by": "vardak"}, heroes={"wick": {"spirit": True, "at": "D3"}}, dice=[MISSES, "miss miss"])
+    table.play("guide wick")
+    assert (table.figure("storm").carried_by, table.figure("wick").carried_by) == ("vardak", "vardak")
+    table.play("move A1")
+    assert (table.figure("storm").space, table.figure("wick").space) == ("A1", "A1")
+    fighting = chapel("D3", {"carried_by": "vardak"}, dice=[MISSES, "miss miss"])
+    fighting.play("attack orc-1")
+    assert fighting.last("AttackEnded").damage == 0
+
+
+@rule("DV-RUL-36")
+def test_a_carried_spirit_may_leave_on_its_own_turn() -> None:
+    table = chapel("C1", {"carried_by": "vardak"}, turn="storm")
+    table.play("move D1")
+    assert (table.last("SpiritFreed").spirit, table.last("SpiritFreed").rule) == ("storm", "DV-RUL-36")
+    assert (table.figure("storm").space, table.figure("storm").carried_by) == ("D1", "")
+    table.play("resurrect")
+    assert table.figure("storm").form == "hero"
+
+
+@rule("DV-RUL-36", "DV-RUL-38")
+def test_a_spirit_does_not_rise_under_its_carrier() -> None:
+    table = chapel("C2", {"carried_by": "vardak"}, turn="storm")
+    assert table.refusal("resurrect") == "DV-RUL-38"
+
+
+@rule("DV-RUL-36")
+def test_when_the_carrier_dies_its_spirits_stay_where_it_fell() -> None:
+    table = chapel(
+        "D3",
+        {"carried_by": "vardak"},
+        turn="orc-1",
+        heroes={"vardak": {"at": "D3", "wounds": 7}, "naurania": {"at": "A1"}},
+        dice=["hit hit hit", MISSES],
+    )
+    table.play("attack vardak")
+    assert (table.last("SpiritFreed").spirit, table.last("SpiritFreed").rule) == ("storm", "DV-RUL-36")
+    assert (table.figure("storm").space, table.figure("storm").carried_by) == ("D3", "")
+    assert table.figure("vardak").form == "spirit"
+
+
+@rule("DV-RUL-36", "DV-DTH-05")
+def test_a_carried_spirit_that_dies_for_good_leaves_its_skull_with_the_carrier() -> None:
+    table = Table(
+        "+-+-+-+-+\n|V .O. G|\n+-+-+-+-+",
+        turn="vardak",
+        unexplored=["lair"],
+        areas={"start": "A1", "lair": "D1"},
+        revealed=[],
+        bosses=GRONK,
+        heroes={"storm": {"spirit": True, "carried_by": "vardak", "hand": ["bow"]}},
+    )
+    table.play("move C1", "end")
+    skull = table.state.skulls["storm"]
+    assert (skull.space, skull.cards) == ("C1", ["bow.1"])
+    assert "storm" not in table.state.figures
