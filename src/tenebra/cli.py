@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-import click
 import msgspec
 import typer
 from typer.core import TyperGroup
@@ -28,7 +27,7 @@ from tenebra.kit.words import Words, choose_language
 class Polite(TyperGroup):
     """Says in one line what is wrong with what it was given; a traceback would be our fault, not the user's."""
 
-    def invoke(self, ctx: click.Context) -> Any:
+    def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
         except TenebraError as error:

@@ -145,11 +145,7 @@ class Grid:
         width = self.width
         seen, ring, rings = start, start, [start]
         while len(rings) <= steps:
-            ring = (
-                ((ring & east) << 1 | (ring >> 1) & east | (ring & south) << width | (ring >> width) & south)
-                & through
-                & ~seen
-            )
+            ring = ((ring & east) << 1 | (ring >> 1) & east | (ring & south) << width | (ring >> width) & south) & through & ~seen
             if not ring:
                 break
             seen |= ring

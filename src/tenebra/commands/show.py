@@ -20,10 +20,14 @@ from tenebra.kit.package import Component
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
 
+WIDE = 200
+"""Columns of a table where no terminal says how many there are."""
+
 
 def printer() -> Console:
     """Standard output as it is now; in a pipe lines are not cut."""
-    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+    piped = not sys.stdout.isatty()
+    return Console(highlight=False, soft_wrap=piped, width=WIDE if piped else None)
 
 
 def _table(*columns: str, numbers: Sequence[int] = ()) -> Table:
@@ -37,14 +41,14 @@ def games(documents: Sequence[Mapping[str, Any]], words: Words) -> None:
     """Every game with its scenarios."""
     out = printer()
     for game in documents:
-        version = words.say("command-rules-version", version=game["rules_version"])
+        version = words.say("cli-rules-version", version=game["rules_version"])
         out.print(f"[bold]{escape(game['name'])}[/] ({game['id']}), {version}: {', '.join(game['seats'])}")
         table = _table(
-            words.say("command-scenario"),
+            words.say("cli-scenario"),
             "",
-            words.say("command-players"),
-            words.say("command-minutes"),
-            words.say("command-difficulty"),
+            words.say("cli-players"),
+            words.say("cli-minutes"),
+            words.say("cli-difficulty"),
             numbers=(3, 4),
         )
         for scenario in game["scenarios"]:
@@ -61,7 +65,7 @@ def progress(words: Words, total: int) -> Iterator[Callable[[], None]]:
         yield lambda: None
         return
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words.say("command-progress"), total=total)
+        task = bar.add_task(words.say("cli-progress"), total=total)
         yield lambda: bar.advance(task)
 
 
@@ -70,13 +74,13 @@ def simulation(report: Report, words: Words) -> None:
     out = printer()
     sides = list(report.outcomes)
     table = _table(
-        words.say("command-scenario"),
-        words.say("command-games"),
-        words.say("command-decisions"),
+        words.say("cli-scenario"),
+        words.say("cli-games"),
+        words.say("cli-decisions"),
         *sides,
-        words.say("command-rounds"),
+        words.say("cli-rounds"),
         "max",
-        words.say("command-errors"),
+        words.say("cli-errors"),
         numbers=range(1, 6 + len(sides)),
     )
 
@@ -88,18 +92,18 @@ def simulation(report: Report, words: Words) -> None:
     for scenario in report.scenarios:
         row(scenario.scenario, scenario, scenario.errors)
     if len(report.scenarios) > 1:
-        row(words.say("command-all"), report, len(report.errors))
+        row(words.say("cli-all"), report, len(report.errors))
     out.print(table)
     out.print(
         words.say(
-            "command-speed",
+            "cli-speed",
             games=report.games,
             decisions=report.decisions,
             seconds=f"{report.seconds:.1f}",
             speed=f"{report.decisions_per_second:.0f}",
         )
     )
-    out.print(words.say("command-fingerprint", fingerprint=report.fingerprint))
+    out.print(words.say("cli-fingerprint", fingerprint=report.fingerprint))
     for failure in report.errors:
         out.print(f"[red]{failure.scenario} {escape(failure.seed)}[/] {escape(failure.error)}")
 
@@ -111,13 +115,13 @@ def coverage(found: Coverage, ledger: Mapping[str, Entry], with_uncovered: bool,
     proved = len(testable) - len(found.uncovered)
     counts = {"proved": proved, "testable": len(testable), "cited": len(found.cited), "total": len(found.rules)}
     out.print(f"[bold]{found.game}[/]")
-    out.print(words.say("command-coverage", **counts))
-    out.print(words.say("command-cardboard", count=len(found.cardboard)))
+    out.print(words.say("cli-coverage", **counts))
+    out.print(words.say("cli-cardboard", count=len(found.cardboard)))
     if not found.uncovered:
-        out.print(words.say("command-all-covered"))
+        out.print(words.say("cli-all-covered"))
     elif with_uncovered:
-        out.print(words.say("command-uncovered", count=len(found.uncovered)))
-        table = _table(words.say("command-rule"), words.say("command-text"))
+        out.print(words.say("cli-uncovered", count=len(found.uncovered)))
+        table = _table(words.say("cli-rule"), words.say("cli-text"))
         for id in found.uncovered:
             table.add_row(id, escape(ledger[id].text))
         out.print(table)
@@ -129,22 +133,20 @@ def rule(document: Mapping[str, Any], words: Words) -> None:
     out.print(f"[bold]{document['id']}[/]  {escape(document['section'])}")
     out.print(escape(document["text"]))
     if document["cardboard"]:
-        out.print(words.say("command-is-cardboard", reason=document["cardboard"]))
+        out.print(words.say("cli-is-cardboard", reason=document["cardboard"]))
     elif document["proved_by"]:
-        out.print(words.say("command-proved-by"))
+        out.print(words.say("cli-proved-by"))
         for place in document["proved_by"]:
             out.print(f"  {escape(place)}")
     elif document["proved_by"] is not None:
-        out.print(words.say("command-not-proved"))
+        out.print(words.say("cli-not-proved"))
     if document["cited"] is not None:
-        out.print(words.say("command-is-cited" if document["cited"] else "command-is-not-cited"))
+        out.print(words.say("cli-is-cited" if document["cited"] else "cli-is-not-cited"))
 
 
 def inventory(components: Sequence[Component], words: Words) -> None:
     """The box."""
-    table = _table(
-        "", words.say("command-component"), words.say("command-required"), words.say("command-present"), "", numbers=(2, 3)
-    )
+    table = _table("", words.say("cli-component"), words.say("cli-required"), words.say("cli-present"), "", numbers=(2, 3))
     for part in components:
         present = "–" if part.cardboard else str(part.present)
         table.add_row(part.id, escape(part.name), str(part.required), present, escape(part.cardboard))
@@ -163,7 +165,7 @@ def resolution(session: Session[Any], differs: list[str] | None, teller: Teller)
     log(session.events, teller, out)
     position(session, teller)
     if differs is not None:
-        out.print(teller.words.say("command-not-as-expected" if differs else "command-as-expected"))
+        out.print(teller.words.say("cli-not-as-expected" if differs else "cli-as-expected"))
         for difference in differs:
             out.print(f"  [red]{escape(difference)}[/]")
 
@@ -173,18 +175,18 @@ def position(session: Session[Any], teller: Teller) -> None:
     out, words = printer(), teller.words
     figures = getattr(session.state, "figures", {})
     if figures:
-        table = _table(words.say("command-figure"), "", words.say("command-space"), words.say("command-wounds"), numbers=(3,))
+        table = _table(words.say("cli-figure"), "", words.say("cli-space"), words.say("cli-wounds"), numbers=(3,))
         for figure in figures.values():
             table.add_row(escape(teller.name(figure.id)), figure.id, figure.space, str(figure.wounds))
         out.print(table)
     asked = session.decision
     if asked is None:
         outcome = teller.name(session.outcome, "outcome")
-        out.print(words.say("command-game-over", outcome=outcome))
+        out.print(words.say("cli-game-over", outcome=outcome))
         return
     for seat in asked.seats:
         prompt = teller.prompt(asked.prompt, asked.about)
-        out.print(words.say("command-asked", seat=teller.name(seat), prompt=prompt))
+        out.print(words.say("cli-asked", seat=teller.name(seat), prompt=prompt))
         for option in asked.options(seat):
             out.print(f"  [bold]{escape(str(option))}[/]  [dim]{escape(teller.option(option))}[/]")
 
@@ -194,15 +196,15 @@ def page(page: Page, teller: Teller) -> None:
     out, words = printer(), teller.words
     if page.number:
         seat = teller.name(page.seat)
-        out.print(f"[bold]{escape(words.say('command-choice', number=page.number, seat=seat, choice=page.choice))}[/]")
+        out.print(f"[bold]{escape(words.say('cli-choice', number=page.number, seat=seat, choice=page.choice))}[/]")
     else:
-        out.print(f"[bold]{words.say('command-beginning')}[/]")
+        out.print(f"[bold]{words.say('cli-beginning')}[/]")
     log(page.events, teller, out)
 
 
 def wants_more(words: Words) -> bool:
     """Wait for Enter; False if the reader has seen enough, or is gone."""
-    printer().print(f"[dim]{words.say('command-press')}[/]")
+    printer().print(f"[dim]{words.say('cli-press')}[/]")
     try:
         return input().strip().lower() != "q"
     except EOFError:
@@ -212,8 +214,8 @@ def wants_more(words: Words) -> bool:
 def verified(session: Session[Any], teller: Teller) -> None:
     """The dice of a game were what its seed says."""
     out, words = printer(), teller.words
-    out.print(words.say("command-verified", drawn=len(session.game.chance.drawn), choices=len(session.inputs)))
+    out.print(words.say("cli-verified", drawn=len(session.game.chance.drawn), choices=len(session.inputs)))
     if session.outcome:
-        out.print(words.say("command-game-over", outcome=teller.name(session.outcome, "outcome")))
+        out.print(words.say("cli-game-over", outcome=teller.name(session.outcome, "outcome")))
     else:
-        out.print(words.say("command-not-over"))
+        out.print(words.say("cli-not-over"))

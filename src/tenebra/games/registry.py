@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
@@ -39,6 +39,10 @@ class GamePackage(Ruleset[Any], Protocol):
 
     def teller(self, words: Words, scenario: str, cousins: Collection[str] = ()) -> Teller:
         """Says what happens in a scenario, in the language of the words."""
+        ...
+
+    def words_needed(self) -> Iterable[str]:
+        """Every id that its content needs words for."""
         ...
 
     def inventory(self) -> list[Component]: ...

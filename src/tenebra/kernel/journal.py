@@ -94,9 +94,7 @@ def replay(ruleset: Ruleset[S], journal: Journal, source: str = "save") -> Itera
             try:
                 session.choose(text, seat)
             except TenebraError as error:
-                raise SaveError(
-                    f"choice {number + 1} ({seat}: {text}) cannot be played: {error}", source=source
-                ) from None
+                raise SaveError(f"choice {number + 1} ({seat}: {text}) cannot be played: {error}", source=source) from None
             drawn = session.game.chance.drawn
             if drawn != journal.drawn[: len(drawn)]:
                 raise SaveError(f"after choice {number + 1} the dice differ from the record", source=source)
@@ -140,8 +138,6 @@ def _continue(ruleset: Ruleset[S], journal: Journal, source: str) -> Session[S]:
     if lost:
         note += f"; the last {lost} choices came after the safe point and must be made again"
     try:
-        return Session.resume(
-            ruleset, journal.start, state, Chance(key_of(journal.start.seed), journal.safe.count), note
-        )
+        return Session.resume(ruleset, journal.start, state, Chance(key_of(journal.start.seed), journal.safe.count), note)
     except TenebraError as error:
         raise SaveError(str(error), source=source) from None

@@ -143,7 +143,7 @@ def cover(game: str, folder: Traversable, cardboard: Mapping[str, str], tests: P
     proved = {id: where for id, where in ids_proved(tests).items() if id.split("-")[0] in prefix}
     cited = ids_cited(folder)
     unknown: dict[str, str] = {}
-    for where_of in (proved, cited, {id: ("cardboard.toml",) for id in cardboard}):
+    for where_of in (proved, cited, dict.fromkeys(cardboard, ("cardboard.toml",))):
         unknown |= {id: ", ".join(where) for id, where in where_of.items() if id not in ledger}
     known = set(rules)
     return Coverage(

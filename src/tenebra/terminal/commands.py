@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Command = Callable[["Table", str, bool], bool]
 COMMANDS: dict[str, Command] = {}
-"""By id, in the order of the help. The words that call them are `command-<id>` in each language; English always works."""
+"""By id, in the order of the help. The words that call them are `typed-<id>` in each language; English always works."""
 LOG_LINES = 20
 PAGE = 12
 """Options on a page when they are read aloud."""
@@ -67,7 +67,7 @@ def _option(table: Table, seat: str, key: str) -> Option:
 
 def command_words(table: Table, id: str) -> list[str]:
     """The words that call a command, the player's language first."""
-    return [plain_text(word) for word in table.say(f"command-{id}").split(",")]
+    return [plain_text(word) for word in table.say(f"typed-{id}").split(",")]
 
 
 def _called(table: Table, word: str, cut_short: bool = False) -> str:
@@ -111,9 +111,9 @@ def help(table: Table, rest: str, forced: bool) -> bool:
     """What can be typed."""
     table.console.say(table.say("help-options"))
     for id in COMMANDS:
-        first, *others = (word.strip() for word in table.say(f"command-{id}").split(","))
+        first, *others = (word.strip() for word in table.say(f"typed-{id}").split(","))
         also = f" ({', '.join(others)})" if others else ""
-        table.console.say(f"  {first}{also}: {table.say(f'command-{id}.about')}")
+        table.console.say(f"  {first}{also}: {table.say(f'typed-{id}.about')}")
     return False
 
 
@@ -133,8 +133,7 @@ def map(table: Table, rest: str, forced: bool) -> bool:
 def moves(table: Table, rest: str, forced: bool) -> bool:
     """The long group of the menu, with numbers."""
     lines = groups_of(table.menu).get(table.screens.many, [])
-    for line in lines:
-        table.console.say(f"{line.number:>4}  {line.label}")
+    table.console.columns([f"{line.number:>4}  {line.label}" for line in lines])
     if not lines:
         table.console.say(table.say("table-no-moves"))
     return False

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from textwrap import wrap
 from typing import TextIO
 
 from rich.console import Console as Printer
 from rich.text import Text
+
+
+PIPE_WIDTH = 100
 
 
 class Gone(Exception):
@@ -20,12 +24,24 @@ class Console:
     """Prints lines and asks for lines. Plain: no colour, no drawing, nothing that moves the cursor."""
 
     def __init__(
-        self, reader: TextIO | None = None, writer: TextIO | None = None, *, plain: bool = False, pause: float = 0.0
+        self,
+        reader: TextIO | None = None,
+        writer: TextIO | None = None,
+        *,
+        plain: bool = False,
+        pause: float = 0.0,
+        question: str = "",
     ) -> None:
         self.reader, self.writer = reader or sys.stdin, writer or sys.stdout
-        self.plain, self.pause = plain, pause
+        self.plain, self.pause, self.question = plain, pause, question
         self._printer = Printer(
-            file=self.writer, highlight=False, markup=False, emoji=False, no_color=plain or None, soft_wrap=plain
+            file=self.writer,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            no_color=plain or None,
+            soft_wrap=plain,
+            width=None if self.writer.isatty() else PIPE_WIDTH,
         )
         self._is_live = self.reader is sys.stdin and self.reader.isatty() and self.writer.isatty()
         if self._is_live:
@@ -40,7 +56,7 @@ class Console:
 
     @property
     def width(self) -> int:
-        return self._printer.width if self.is_terminal else 100
+        return self._printer.width
 
     @property
     def height(self) -> int:
@@ -51,8 +67,10 @@ class Console:
         """The output can show lines and blocks."""
         return (getattr(self.writer, "encoding", "utf-8") or "utf-8").lower().replace("-", "").startswith("utf")
 
-    def say(self, text: str | Text = "", style: str = "") -> None:
-        """One paragraph."""
+    def say(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
+        """One paragraph; its further lines may be indented."""
+        if indent and not self.plain and isinstance(text, str):
+            text = "\n".join(wrap(text, self.width, subsequent_indent=" " * indent))
         if not self.draws_boxes:
             plain = text.plain if isinstance(text, Text) else text
             encoding = self.writer.encoding or "ascii"
@@ -64,8 +82,16 @@ class Console:
         for line in lines:
             self._printer.print(line, soft_wrap=True, no_wrap=True, overflow="ignore", crop=False)
 
+    def columns(self, cells: Sequence[str]) -> None:
+        """Short texts side by side, row by row."""
+        broad = max(map(len, cells), default=0) + 2
+        count = max(1, self.width // broad)
+        for at in range(0, len(cells), count):
+            self.lines(["".join(f"{cell:<{broad}}" for cell in cells[at : at + count]).rstrip()])
+
     def ask(self, question: str) -> str:
         """A line from the reader, without blanks around it; `Gone` when there is none."""
+        question = self.question or question
         try:
             if self._is_live:
                 return input(f"{question} ").strip()

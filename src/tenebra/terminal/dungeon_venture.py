@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
 
 from tenebra.games.dungeon_venture import forecast
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.content import cards
-from tenebra.games.dungeon_venture.events import Moved
+from tenebra.games.dungeon_venture.adventures import START
+from tenebra.games.dungeon_venture.content import card, cards, heroes
+from tenebra.games.dungeon_venture.events import AreaEntered, AreaRevealed, Moved
 from tenebra.games.dungeon_venture.rules.space import sheet_of
 from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN
 from tenebra.games.dungeon_venture.state import DVState
@@ -28,15 +29,20 @@ GROUPS: dict[str, tuple[type[Option], ...]] = {
     "event": (opt.Event,),
     "card": (opt.Play, opt.Takeoff),
     "act": (opt.Open, opt.Close, opt.Chest, opt.Loot, opt.Use, opt.Rest, opt.Resurrect, opt.Guide, opt.Release),
-    "also": (opt.Search, opt.Double, opt.Swap, opt.Reorganize, opt.Leave),
+    "also": (opt.Search, opt.Double, opt.Swap, opt.Reorganize),
     "give": (opt.Give,),
     "choice": (opt.Activate, opt.Pick, opt.First, opt.Agree, opt.Refuse, opt.Keep, opt.Buy),
-    "end": (opt.End, opt.Pass, opt.Ready),
+    "end": (opt.End, opt.Pass, opt.Ready, opt.Leave),
     "space": (opt.Move, opt.Leap, opt.Place),
 }
 """The groups of the menu, in order; the spaces come last because they are many."""
 TAGS = [str(kind.__struct_config__.tag) for kind in opt.ALL]
 GROUP_OF = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
+
+
+def _is_laying_out(event: Event) -> bool:
+    """The starting area is on the table before anybody plays: no news."""
+    return isinstance(event, AreaRevealed | AreaEntered) and event.area == START
 
 
 class DungeonVentureScreens:
@@ -76,7 +82,8 @@ class DungeonVentureScreens:
         if state.turn is not None:
             parts.append(self.words.say("heading-turn", figure=self.teller(state).name(state.turn.figure)))
         focus = focus_of(view)
-        if focus is not None:
+        asked = view.decision.about.values() if view.decision is not None else ()
+        if focus is not None and (focus.id in asked or focus.id == view.seat):
             area = self.teller(state).name(sheet_of(state).area_of[focus.space], "area")
             parts.append(f"{area}, {focus.space}")
         return " · ".join(parts)
@@ -101,7 +108,12 @@ class DungeonVentureScreens:
             group = GROUP_OF[type(option)]
             if group == self.many:
                 also += [" ".join(value for _, value in values if value), " ".join(names)]
-            out.append(Draft(view.seat, entry.key, group, teller.option(option), tuple(also)))
+            note = next(iter(self.odds(view, entry.key)), "")
+            if isinstance(option, opt.Pick | opt.Event):
+                note = self.words.say(f"card-{option.card}.gloss")
+            elif isinstance(option, opt.Buy):
+                note = self.words.say("menu-price", price=card(option.card).price)
+            out.append(Draft(view.seat, entry.key, group, teller.option(option), tuple(also), note))
         return out
 
     def brief(self, view: View[Any]) -> list[str]:
@@ -141,9 +153,10 @@ class DungeonVentureScreens:
 
     def tell(self, events: Iterable[Event], view: View[Any]) -> list[str]:
         teller = self.teller(view.state)
-        told = [event for event in events if not teller.is_quiet(event)]
+        told = [event for event in events if not teller.is_quiet(event) and not _is_laying_out(event)]
         out = []
-        for event, following in zip(told, [*told[1:], None], strict=True):
+        for at, event in enumerate(told):
+            following = told[at + 1] if at + 1 < len(told) else None
             if isinstance(event, Moved) and isinstance(following, Moved) and following.figure == event.figure:
                 continue  # only where the walk ends is news
             rules = [rule for rule in (event.rule, *event.also) if rule]
@@ -175,6 +188,13 @@ class DungeonVentureScreens:
     def is_secret(self, view: View[Any], key: str) -> bool:
         """A Keeper who passes in a window keeps its thoughts: a pause must tell nothing."""
         return view.decision is not None and view.decision.prompt == "window" and key == str(opt.Pass())
+
+    def new_game(self, seats: Mapping[str, str]) -> dict[str, Any]:
+        """Whoever plays several Heroes is one Hero player (DV-RUL-26)."""
+        players: dict[str, list[str]] = {}
+        for hero in heroes():
+            players.setdefault(seats[hero], []).append(hero)
+        return {"party": " / ".join(" ".join(own) for own in players.values())}
 
     def scenario(self, scenario: str, part: str = "") -> str:
         return self.words.say(f"adventure-{scenario}.{part}" if part else f"adventure-{scenario}")

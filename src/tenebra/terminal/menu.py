@@ -17,6 +17,8 @@ class Line(NamedTuple):
     label: str
     also: tuple[str, ...] = ()
     """Other texts that mean the same: the key in the player's language, the bare name of a space."""
+    note: str = ""
+    """What one should know before choosing it: what the card does, the chances of the attack."""
 
 
 class Draft(NamedTuple):
@@ -27,6 +29,7 @@ class Draft(NamedTuple):
     group: str
     label: str
     also: tuple[str, ...] = ()
+    note: str = ""
 
 
 def menu_of(drafts: Iterable[Draft], order: Sequence[str]) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from rich.text import Text
@@ -85,6 +85,10 @@ class Screens(Protocol):
 
     def is_secret(self, view: View[Any], key: str) -> bool:
         """A computer's choice that nobody else sees being made, so that its reason is not told either."""
+        ...
+
+    def new_game(self, seats: Mapping[str, str]) -> dict[str, Any]:
+        """The options of a new game that follow from who plays which seat."""
         ...
 
     def scenario(self, scenario: str, part: str = "") -> str:

@@ -233,21 +233,24 @@ class Table:
                     self.console.say(text)
                 continue
             self.console.say(self.say(f"group-{group}"), "underline")
-            for line in lines:
-                self.console.say(f"{line.number:>4}  {self.described(view, line)}")
-
-    def described(self, view: View[Any], line: Line) -> str:
-        """An option with its chances, if it has any."""
-        chances = self.screens.odds(view, line.key)
-        return f"{line.label} ({chances[0]})" if chances else line.label
+            if any(line.note for line in lines):
+                for line in lines:
+                    self.console.say(f"{line.number:>4}  {described(line)}", indent=6)
+            else:
+                self.console.columns([f"{line.number:>4}  {line.label}" for line in lines])
 
     def show_page(self, view: View[Any]) -> None:
         """The next options, a few at a time, each on its line."""
         first = self.page * PAGE
         for line in self.menu[first : first + PAGE]:
-            self.console.say(f"{line.number}. {self.described(view, line)}.")
+            self.console.say(f"{line.number}. {described(line)}")
         left = len(self.menu) - first - PAGE
         if left > 0:
             self.console.say(self.say("table-more", left=left))
         elif self.page:
             self.console.say(self.say("table-no-more"))
+
+
+def described(line: Line) -> str:
+    """An option with what one should know about it."""
+    return f"{line.label}: {line.note}" if line.note else line.label

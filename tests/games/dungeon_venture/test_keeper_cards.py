@@ -107,24 +107,23 @@ def test_by_the_switch_a_monster_still_needs_mana_for_spells() -> None:
 
 @rule("DV-KPC-04", "DV-RUL-56")
 def test_a_boss_casts_as_many_spells_as_it_has_mana_dice_and_no_more() -> None:
-    table = boss_turn(["dread", "shadow-step", "raise-the-dead"], initiative=["gronk", "gronk"])
+    table = boss_turn(["dread", "shadow-step", "raise-the-dead"])
     table.play("play dread at vardak")
     spent = table.last("KeeperCardSpent")
     assert (spent.by, spent.card, spent.is_spell, spent.rule) == ("gronk", "dread.1", True, "DV-KPC-04")
     assert table.state.keeper_cast == {"gronk": 1}
-    table.play("end", "activate gronk", "play shadow-step", "place F2", "end")
+    table.play("end", "activate orc-1", "end", "activate gronk", "play shadow-step", "place F2")
     assert table.state.keeper_cast == {"gronk": 2}
     assert table.state.keeper_cards == ["raise-the-dead.1"]
 
 
 @rule("DV-RUL-56", "DV-SPL-07")
 def test_a_boss_with_its_spells_used_up_or_without_mana_casts_nothing() -> None:
-    table = boss_turn(["dread", "iron-hide", "black-draught"], mana="1 blue", initiative=["gronk"])
+    table = boss_turn(["dread", "iron-hide", "black-draught"], mana="1 blue")
     table.play("play iron-hide at orc-1")
     assert table.state.keeper_cast == {"gronk": 1}
     assert table.last("LastingBegan").is_spell
-    table.state.acted.clear()
-    table.play("end", "activate gronk")
+    table.play("end", "activate orc-1", "end", "activate gronk")
     assert table.refusal("play dread at vardak") == "DV-RUL-56"
     assert table.may("play black-draught")
     none = boss_turn(["dread", "black-draught"], mana="")
@@ -143,7 +142,7 @@ def test_a_keepers_consumable_is_used_once_and_does_not_count_as_a_spell() -> No
 
 @rule("DV-KPC-05")
 def test_a_keepers_lasting_consumable_lies_open_until_it_is_used() -> None:
-    table = boss_turn(["ogre-brew"], initiative=["orc"], dice=["hit hit hit hit hit", "miss miss"], monsters={"orc-1": {}})
+    table = boss_turn(["ogre-brew"], initiative=["orc"], dice=["hit hit hit hit hit", "miss miss"])
     table.play("play ogre-brew at orc-1", "end", "activate orc-1", "move D1", "attack naurania")
     assert table.told("Rolled")[0].dice == ("blue",) * 5
     assert table.state.lasting == []

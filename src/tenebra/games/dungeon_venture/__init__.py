@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
@@ -13,7 +13,7 @@ from tenebra.games.dungeon_venture.content import heroes
 from tenebra.games.dungeon_venture.dice import read_pool, success_odds
 from tenebra.games.dungeon_venture.inventory import count_components
 from tenebra.games.dungeon_venture.state import KEEPER, AnyStep, DVState, heroes_in_order
-from tenebra.games.dungeon_venture.telling import QUIET, DVNames
+from tenebra.games.dungeon_venture.telling import QUIET, DVNames, words_needed
 from tenebra.kernel import Chance, Game, Option, Rule, ScriptedChance, Session, Start, View
 from tenebra.kit.files import read_toml
 from tenebra.kit.odds import Odds
@@ -74,6 +74,9 @@ class DungeonVenture:
 
     def teller(self, words: Words, scenario: str, cousins: Collection[str] = ()) -> Teller:
         return Teller(words, DVNames(words, scenario, cousins), QUIET)
+
+    def words_needed(self) -> Iterator[str]:
+        return words_needed()
 
     def inventory(self) -> list[Component]:
         return count_components()

@@ -100,8 +100,9 @@ class Board:
         return out
 
     def known_traps(self) -> int:
-        """Spaces on which a Hero had better not stop."""
-        return self.grid.set_of(space for space, trap in self.state.traps.items() if trap.status == FOUND)
+        """Spaces on which a Hero had better not stop: Traps found, and Pits in any case."""
+        traps = self.state.traps.items()
+        return self.grid.set_of(space for space, trap in traps if trap.status == FOUND or trap.kind == "pit")
 
     def zones(self, attackers: Iterable[Figure], walls: int) -> list[tuple[int, Figure]]:
         """Per attacker the spaces it can strike in its next turn; `walls` are spaces it cannot go through."""

@@ -106,7 +106,7 @@ class MonsterTurn:
             if deed is not None:
                 return self.go_for(deed)
             return self.approach()
-        if self.is_ranged and self.moves:
+        if self.is_ranged and self.moves and not self.turn.is_one_stride:
             return self.keep_away()
         if self.moves and not self.prey_from(self.here):
             return self.approach()

@@ -14,12 +14,14 @@ from tenebra.games.dungeon_venture.mission import Mission
 from tenebra.games.dungeon_venture.rules.characteristics import has_lasting_copy, movement_of
 from tenebra.games.dungeon_venture.rules.combat import spell_dice
 from tenebra.games.dungeon_venture.rules.space import is_explored, visible_spaces
+from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
 from tenebra.games.dungeon_venture.state import BOSS, CLOSED, Figure
 from tenebra.kernel import Option
 from tenebra.kit.package import Advice
 
 TYPICAL_DEFENCE = Pool(green=3)
 EVERYWHERE = -1
+EVERY_STEP = 1 << 30
 
 
 class Deed(NamedTuple):
@@ -55,7 +57,9 @@ class HeroTurn:
         self.board, self.me, self.state = board, me, board.state
         self.options = set(options)
         self.mission = Mission(board)
-        self.moves = {o.to: o for o in options if isinstance(o, opt.Move) and not o.via}
+        self.moves: dict[str, opt.Move | opt.Leap] = {
+            o.to: o for o in options if (isinstance(o, opt.Move) and not o.via) or isinstance(o, opt.Leap)
+        }
         turn = board.state.turn
         assert turn is not None
         self.turn = turn
@@ -136,15 +140,30 @@ class HeroTurn:
         value = 0.0
         if bit & board.known_traps() and space != self.me.space:
             value -= 4
+        if isinstance(self.moves.get(space), opt.Leap):
+            value -= 0.5 if self.must_leap and board.life(self.me) > 4 else 5
         if self.mission.foes_near:
             harm, life = self.exposure(space), board.life(self.me)
             risk = min(1.0, max(0.0, (1.2 * harm - 0.5 * life) / life))
             value -= 0.25 * harm + risk * (5 if board.has_boss() else 3)
+            if bit & self.bottleneck:
+                value -= 0.7
         if not is_explored(self.state, board.area_of[space]):
             value += self.worth_of_entering(space)
         if bit & self.token_spaces:
             value += 3
         return value - self.eagerness * min(self.goal_steps(space), 40)
+
+    @cached_property
+    def bottleneck(self) -> int:
+        """Spaces beside enemies that should be left to the others after a blow: there are fewer than Heroes who wait."""
+        board = self.board
+        others = board.grid.set_of(hero.space for hero in board.heroes if hero is not self.me)
+        floor = self.mission.floor & ~board.foe_spaces
+        ours = board.grid.reach(board.hero_spaces, EVERY_STEP, floor, board.ways)
+        spots = board.grid.beside(board.foe_spaces, board.ways) & ours & ~others
+        waiting = [hero for hero in board.heroes if hero is not self.me and not board.beside(hero.space) & board.foe_spaces]
+        return spots if spots.bit_count() <= min(2, len(waiting)) else 0
 
     @cached_property
     def token_spaces(self) -> int:
@@ -158,21 +177,47 @@ class HeroTurn:
         """How much a step towards the goal is worth."""
         if self.mission.is_bearer(self.me.id):
             return 0.4
+        if self.is_fight and not self.exposure(self.me.space):
+            return 0.3
         return 0.12 if self.is_fight else 0.15
 
     @cached_property
     def goal(self) -> dict[str, int]:
-        """Steps from every space to where this Hero wants to be."""
+        """Steps from every space to where this Hero wants to be, round open Pits if there is a way."""
         board, mission = self.board, self.mission
         by = board.doors_down()
+        goal = self.goal_spaces()
+        through = mission.floor & ~board.foe_spaces | goal
+        dry = board.distances(goal, through & ~pits_that_harm(self.state, self.me), by)
+        return dry if self.me.space in dry or not self.must_leap else board.distances(goal, through, by)
+
+    @cached_property
+    def must_leap(self) -> bool:
+        """An open Pit lies in the way, and there is no way around it."""
+        board = self.board
+        pits = pits_that_harm(self.state, self.me)
+        if not pits:
+            return False
+        by = board.doors_down()
+        goal = self.goal_spaces()
+        return self.me.space not in board.distances(goal, (self.mission.floor | goal) & ~pits, by)
+
+    def goal_spaces(self) -> int:
+        """Where this Hero wants to be."""
+        board, mission = self.board, self.mission
         if mission.is_bearer(self.me.id):
-            return board.distances(board.bit[board.sheet.staircase], mission.floor, by)
+            return board.bit[board.sheet.staircase]
+        if self.is_fight and self.is_badly_hurt and board.altar_sides() & mission.floor:
+            return board.altar_sides() & mission.floor
         if self.me.id in mission.errands:
-            return board.distances(mission.errands[self.me.id][1], mission.floor & ~board.foe_spaces, by)
+            return mission.errands[self.me.id][1]
         if self.is_fight:
-            foes = board.grid.set_of(foe.space for foe in mission.foes_near)
-            return board.distances(foes, mission.floor, by)
-        return board.distances(self.calm_goal(), mission.floor, by)
+            return board.grid.set_of(foe.space for foe in mission.foes_near)
+        return self.calm_goal()
+
+    @cached_property
+    def is_badly_hurt(self) -> bool:
+        return self.me.wounds > 1.5 * self.board.life(self.me)
 
     def calm_goal(self) -> int:
         """With no enemy about: an Altar if it is needed, the next door, or an area to search."""
@@ -199,11 +244,14 @@ class HeroTurn:
 
     @cached_property
     def goes_in(self) -> bool:
-        """This Hero is the one to enter the next area, and the others are ready, or time is short."""
+        """This Hero is the one to enter the next area, and the group is ready."""
+        return self.mission.may_lead(self.me) and self.is_group_ready
+
+    @cached_property
+    def is_group_ready(self) -> bool:
+        """All are near and fit; every third round they go on as they are, and always when time is short."""
         mission = self.mission
-        if mission.vanguard != self.me.id:
-            return False
-        if self.state.round % 3 == 2 or mission.rounds_left() < 12:
+        if self.state.round % 3 == 2 or mission.rounds_left() < 15:
             return True
         threshold = mission.threshold
         if threshold is None:
@@ -216,10 +264,17 @@ class HeroTurn:
     def worth_of_entering(self, space: str) -> float:
         """Unexplored areas are for the vanguard, when no enemy is about; just inside the door."""
         if self.is_fight:
-            return -3
+            return -0.3 if self.is_confident else -3
         if not self.goes_in:
             return -2
         return 1.5
+
+    @cached_property
+    def is_confident(self) -> bool:
+        """The Heroes have much more Life than the enemies at hand are likely to take in a few rounds."""
+        board = self.board
+        threat = sum(mean_damage(board.pool(foe, "attack"), TYPICAL_DEFENCE) for foe in self.mission.foes_near)
+        return sum(map(board.life, board.heroes)) > 3 * (1 + 3 * threat) and not self.is_badly_hurt
 
     # ------------------------------------------------------------------ what to do
 
@@ -404,7 +459,7 @@ class HeroTurn:
         areas = board.sheet.door_areas[door]
         new = [area for area in areas if not is_explored(self.state, area)]
         threshold = self.mission.threshold
-        if new and (self.is_fight or threshold is None or threshold.door != door or not self.may_open):
+        if new and (self.is_fight or threshold is None or threshold.door != door or not self.is_group_ready):
             return []
         near, far = (one, other) if self.goal_steps(one) > self.goal_steps(other) else (other, one)
         if new and threshold is not None:
@@ -412,11 +467,6 @@ class HeroTurn:
         elif self.goal_steps(near) >= self.goal_steps(self.me.space) + 3 or self.goal_steps(far) >= FAR:
             return []
         return [Deed(1.2, board.bit[near], opt.Open(door), "why-open-door", {"door": door})]
-
-    @cached_property
-    def may_open(self) -> bool:
-        """Whoever stands there may open the next door when the group is ready."""
-        return self.goes_in or (self.mission.vanguard != self.me.id and self.state.round % 3 == 1)
 
     def calm_deeds(self) -> list[Deed]:
         """What there is time for when no enemy is about."""

@@ -67,12 +67,19 @@ class Mission:
 
     @cached_property
     def vanguard(self) -> str:
-        """Who goes first through a door: the Hero who bears most."""
-        return max(self.board.heroes, key=self.toughness, default=self.board.heroes[0]).id if self.board.heroes else ""
+        """Who goes first through a door: the Hero who bears most and is near."""
+        heroes = {hero.id: self.toughness(hero) for hero in self.board.heroes}
+        return max(heroes, key=lambda hero: heroes[hero], default="")
 
     def toughness(self, hero: Figure) -> float:
         board = self.board
-        return board.life(hero) + 2 * successes(board.pool(hero, "defence"))
+        steps = self.from_heroes[hero.id].get(self.threshold.front, 20) if self.threshold is not None else 0
+        return board.life(hero) + 3.5 * successes(board.pool(hero, "defence")) - 0.25 * steps
+
+    def may_lead(self, hero: Figure) -> bool:
+        """The vanguard, or somebody nearly as tough."""
+        best = max(map(self.toughness, self.board.heroes))
+        return self.toughness(hero) >= best - 2.5
 
     def striker(self) -> str:
         """Who hits hardest: with a weapon, or with Spells in the hand."""

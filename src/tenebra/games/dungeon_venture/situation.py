@@ -156,17 +156,21 @@ class _Builder:
     def complain(self, message: str, near: str) -> BadInput:
         return BadInput(message, source=self.source, line=find_line(self.text, near))
 
+    def line_of_map(self, line: int) -> int:
+        """The line of the file on which a line of the drawing stands."""
+        first = find_line(self.text, "map =")
+        opens_above = self.text.split("\n")[first - 1].rstrip().endswith(('"""', "'''"))
+        return first + line - (not opens_above)
+
     def build(self) -> DVState:
         s = self.situation
-        first_line = find_line(self.text, "map =")
         try:
             drawing = parse_drawing(s.map, self.source)
+            sheet = self.sheet(drawing, self.name_areas(drawing))
         except BadInput as error:
-            raise BadInput(
-                error.reason, source=self.source, line=first_line + error.line - 1, column=error.column
-            ) from None
-        areas = self.name_areas(drawing)
-        sheet = self.sheet(drawing, areas)
+            if not error.column:
+                raise
+            raise BadInput(error.reason, source=self.source, line=self.line_of_map(error.line), column=error.column) from None
         adventures.register(sheet)
         if s.next == SETUP:
             return self.before_setup(sheet, drawing)

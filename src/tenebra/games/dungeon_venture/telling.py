@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
+from tenebra.games.dungeon_venture.adventures import FURNITURE, TRAPS, Adventure, adventure_by_id, scenario_ids
 from tenebra.games.dungeon_venture.content import cards, heroes, monsters, name_of
-from tenebra.games.dungeon_venture.dice import HIT
-from tenebra.games.dungeon_venture.state import HIDDEN, KEEPER
+from tenebra.games.dungeon_venture.dice import DICE, HIT
+from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN, KEEPER_WINS
+from tenebra.games.dungeon_venture.state import CLOSED, HIDDEN, KEEPER, LOCKED, OPEN
 from tenebra.kit.telling import readable
 from tenebra.kit.words import Words
 
@@ -90,3 +92,33 @@ class DVNames:
 
     def _words_or_id(self, id: str, value: str) -> str:
         return self.words.say(id) if self.words.has(id) else readable(value)
+
+
+def words_needed() -> Iterator[str]:
+    """Every id that the content needs words for."""
+    yield "game-name"
+    yield from (f"card-{id}{part}" for id in cards() for part in ("", ".gloss", ".flavour"))
+    yield from (f"hero-{id}{part}" for id in heroes() for part in ("", ".class", ".about"))
+    yield from (f"cousin-{id}" for id in heroes())
+    yield from (f"seat-{id}" for id in (KEEPER, *heroes()))
+    yield from (f"monster-{id}{part}" for id in monsters() for part in ("", ".plural", ".about"))
+    yield from (f"die-{colour}{part}" for colour in DICE for part in ("", ".plural"))
+    yield from (f"furniture-{kind}" for kind in FURNITURE.values())
+    yield from (f"trap-{kind}" for kind in TRAPS.values())
+    yield from (f"deck-{DECKS.get(deck, deck)}" for deck in ("treasure", "spoils", "events"))
+    yield from (f"door-{status}" for status in (OPEN, CLOSED, LOCKED))
+    yield from (f"loss-{loss}" for loss in ("action", "movement"))
+    yield from (f"outcome-{side}" for side in (HEROES_WIN, KEEPER_WINS))
+    for scenario in scenario_ids():
+        yield from _adventure_words(adventure_by_id(scenario))
+
+
+def _adventure_words(sheet: Adventure) -> Iterator[str]:
+    yield from (f"adventure-{sheet.id}{part}" for part in ("", ".blurb", ".intro", ".victory", ".defeat", ".notes"))
+    yield from (f"boss-{name}" for name in sheet.bosses)
+    yield from (f"miniature-{name}" for name in sheet.miniatures.values())
+    yield from (f"area-{sheet.id}-{area}" for area in sheet.areas)
+    yield from (f"thing-{sheet.id}-{thing}" for thing in sheet.things)
+    yield from (f"token-{sheet.id}-{token}" for token in sheet.tokens)
+    spoken = (phrase.name for rule in sheet.clockwork for phrase in rule.do if phrase.verb == "say")
+    yield from (f"say-{sheet.id}-{text}" for text in dict.fromkeys(spoken))

@@ -1,57 +1,57 @@
 # What the command prints.
 
-command-scenario = Scenario
-command-players = Players
-command-minutes = Minutes
-command-difficulty = Difficulty
-command-games = Games
-command-decisions = Decisions
-command-rounds = Rounds
-command-errors = Errors
-command-all = All
-command-speed = { $games ->
+cli-scenario = Scenario
+cli-players = Players
+cli-minutes = Minutes
+cli-difficulty = Difficulty
+cli-games = Games
+cli-decisions = Decisions
+cli-rounds = Rounds
+cli-errors = Errors
+cli-all = All
+cli-speed = { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $decisions } decisions in { $seconds } s ({ $speed } a second)
-command-fingerprint = Fingerprint { $fingerprint }
-command-rules-version = rules { $version }
-command-rule = Rule
-command-text = What it says
-command-coverage = { $proved } of { $testable } rules to be tested are proved by a test; { $cited } of { $total } are cited in play.
-command-cardboard = { $count ->
+cli-fingerprint = Fingerprint { $fingerprint }
+cli-rules-version = rules { $version }
+cli-rule = Rule
+cli-text = What it says
+cli-coverage = { $proved } of { $testable } rules to be tested are proved by a test; { $cited } of { $total } are cited in play.
+cli-cardboard = { $count ->
     [one] 1 rule is only about cardboard.
    *[other] { $count } rules are only about cardboard.
 }
-command-all-covered = No rule is without a test.
-command-uncovered = { $count ->
+cli-all-covered = No rule is without a test.
+cli-uncovered = { $count ->
     [one] 1 rule has no test:
    *[other] { $count } rules have no test:
 }
-command-proved-by = Proved by:
-command-not-proved = No test proves it.
-command-is-cited = Cited in play.
-command-is-not-cited = Not cited in play.
-command-is-cardboard = Only about cardboard: { $reason }.
-command-component = Component
-command-required = Required
-command-present = Present
-command-figure = Figure
-command-space = Space
-command-wounds = Wounds
-command-asked = { $seat } is asked: { $prompt }
-command-game-over = The game is over: { $outcome }.
-command-as-expected = It came out as expected.
-command-not-as-expected = It did not come out as expected:
-command-choice = { $number }. { $seat }: { $choice }
-command-beginning = The beginning
-command-round = Round { $number }
-command-press = Enter: next; q: stop
-command-verified = OK: the seed fits the commitment that was published, and { $drawn ->
+cli-proved-by = Proved by:
+cli-not-proved = No test proves it.
+cli-is-cited = Cited in play.
+cli-is-not-cited = Not cited in play.
+cli-is-cardboard = Only about cardboard: { $reason }.
+cli-component = Component
+cli-required = Required
+cli-present = Present
+cli-figure = Figure
+cli-space = Space
+cli-wounds = Wounds
+cli-asked = { $seat } is asked: { $prompt }
+cli-game-over = The game is over: { $outcome }.
+cli-as-expected = It came out as expected.
+cli-not-as-expected = It did not come out as expected:
+cli-choice = { $number }. { $seat }: { $choice }
+cli-beginning = The beginning
+cli-round = Round { $number }
+cli-press = Enter: next; q: stop
+cli-verified = OK: the seed fits the commitment that was published, and { $drawn ->
     [one] the 1 random outcome is
    *[other] all { $drawn } random outcomes are
 } as the seed says ({ $choices ->
     [one] 1 choice
    *[other] { $choices } choices
 }).
-command-not-over = The game is not over yet.
-command-progress = Playing
+cli-not-over = The game is not over yet.
+cli-progress = Playing

@@ -31,7 +31,6 @@ word-no = n, no
 word-not = not
 word-computer = computer
 word-random = random
-game-dungeon-venture = Dungeon Venture
 
 ## The table
 
@@ -97,41 +96,41 @@ campaign-go-on = Go on with the next Adventure? [Y/n]
 
 ## Commands: the words that call them, then what they do
 
-command-help = help, ?
+typed-help = help, ?
     .about = this list
-command-map = map
+typed-map = map
     .about = the whole map, or the place in sentences in plain mode
-command-moves = moves
+typed-moves = moves
     .about = all spaces you can choose, with numbers
-command-more = more
+typed-more = more
     .about = the next page of options, or the screen again
-command-sheet = sheet
+typed-sheet = sheet
     .about = your figure; "sheet Vardak" or "sheet Kobold 1" for another
-command-hand = hand, cards
+typed-hand = hand, cards
     .about = the cards you may see, and what they do
-command-odds = odds
+typed-odds = odds
     .about = exact chances of all attacks, or of one: "odds 2"
-command-log = log
+typed-log = log
     .about = what happened lately; "log 50" for more
-command-hint = hint
+typed-hint = hint
     .about = what the computer would do, and why; "hint!" does it
-command-why = why
+typed-why = why
     .about = why the computer did what it did
-command-whynot = whynot
+typed-whynot = why not
     .about = the rule that forbids an option: "why not move C7"
-command-rule = rule
+typed-rule = rule
     .about = the text of a rule: "rule DV-MOV-02"
-command-undo = undo
+typed-undo = undo
     .about = take back your last choice, "undo 3" three of them; "undo!" even after dice, if you are alone
-command-redo = redo
+typed-redo = redo
     .about = make it again
-command-seat = seat
+typed-seat = seat
     .about = speak for another of your seats when several are asked
-command-save = save
+typed-save = save
     .about = write the game to a file: "save my-game.json"
-command-load = load
+typed-load = load
     .about = go on with a game from a file
-command-quit = quit, exit, q
+typed-quit = quit, exit, q
     .about = leave; the game is kept
 help-options = Choose an option by its number, by its text or the beginning of it ("attack kobold-1", "move C7"), or a space by its name ("C7"). Enter shows the screen again. Commands:
 
@@ -145,6 +144,7 @@ group-also = Other Actions
 group-give = Give
 group-choice = Choose
 group-end = Or
+menu-price = { $price } Gold
 group-space = Spaces
 brief-move = Move: type a space ("{ $example }"), or "moves" for the list
 brief-move-via = Move, setting foot in { $via } on the way ("{ $example }")

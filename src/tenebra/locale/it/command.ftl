@@ -1,57 +1,57 @@
 # Ciò che stampa il comando.
 
-command-scenario = Scenario
-command-players = Giocatori
-command-minutes = Minuti
-command-difficulty = Difficoltà
-command-games = Partite
-command-decisions = Decisioni
-command-rounds = Turni di gioco
-command-errors = Errori
-command-all = Tutti
-command-speed = { $games ->
+cli-scenario = Scenario
+cli-players = Giocatori
+cli-minutes = Minuti
+cli-difficulty = Difficoltà
+cli-games = Partite
+cli-decisions = Decisioni
+cli-rounds = Turni di gioco
+cli-errors = Errori
+cli-all = Tutti
+cli-speed = { $games ->
     [one] 1 partita
    *[other] { $games } partite
 }, { $decisions } decisioni in { $seconds } s ({ $speed } al secondo)
-command-fingerprint = Impronta { $fingerprint }
-command-rules-version = regole { $version }
-command-rule = Regola
-command-text = Che cosa dice
-command-coverage = { $proved } delle { $testable } regole da provare sono dimostrate da una prova; { $cited } su { $total } sono citate in gioco.
-command-cardboard = { $count ->
+cli-fingerprint = Impronta { $fingerprint }
+cli-rules-version = regole { $version }
+cli-rule = Regola
+cli-text = Che cosa dice
+cli-coverage = { $proved } delle { $testable } regole da provare sono dimostrate da una prova; { $cited } su { $total } sono citate in gioco.
+cli-cardboard = { $count ->
     [one] 1 regola riguarda solo il cartone.
    *[other] { $count } regole riguardano solo il cartone.
 }
-command-all-covered = Nessuna regola è senza prova.
-command-uncovered = { $count ->
+cli-all-covered = Nessuna regola è senza prova.
+cli-uncovered = { $count ->
     [one] 1 regola non ha prove:
    *[other] { $count } regole non hanno prove:
 }
-command-proved-by = Dimostrata da:
-command-not-proved = Nessuna prova la dimostra.
-command-is-cited = Citata in gioco.
-command-is-not-cited = Non citata in gioco.
-command-is-cardboard = Riguarda solo il cartone: { $reason }.
-command-component = Componente
-command-required = Richiesti
-command-present = Presenti
-command-figure = Figura
-command-space = Spazio
-command-wounds = Ferite
-command-asked = Tocca a { $seat }: { $prompt }
-command-game-over = La partita è finita: { $outcome }.
-command-as-expected = È andata come previsto.
-command-not-as-expected = Non è andata come previsto:
-command-choice = { $number }. { $seat }: { $choice }
-command-beginning = L'inizio
-command-round = Turno di gioco { $number }
-command-press = Invio: avanti; q: basta
-command-verified = OK: il seme corrisponde all'impegno pubblicato, e { $drawn ->
+cli-proved-by = Dimostrata da:
+cli-not-proved = Nessuna prova la dimostra.
+cli-is-cited = Citata in gioco.
+cli-is-not-cited = Non citata in gioco.
+cli-is-cardboard = Riguarda solo il cartone: { $reason }.
+cli-component = Componente
+cli-required = Richiesti
+cli-present = Presenti
+cli-figure = Figura
+cli-space = Spazio
+cli-wounds = Ferite
+cli-asked = Tocca a { $seat }: { $prompt }
+cli-game-over = La partita è finita: { $outcome }.
+cli-as-expected = È andata come previsto.
+cli-not-as-expected = Non è andata come previsto:
+cli-choice = { $number }. { $seat }: { $choice }
+cli-beginning = L'inizio
+cli-round = Turno di gioco { $number }
+cli-press = Invio: avanti; q: basta
+cli-verified = OK: il seme corrisponde all'impegno pubblicato, e { $drawn ->
     [one] l'unico esito casuale è
    *[other] tutti i { $drawn } esiti casuali sono
 } come dice il seme ({ $choices ->
     [one] 1 scelta
    *[other] { $choices } scelte
 }).
-command-not-over = La partita non è ancora finita.
-command-progress = In gioco
+cli-not-over = La partita non è ancora finita.
+cli-progress = In gioco

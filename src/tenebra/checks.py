@@ -1,0 +1,173 @@
+"""The checks of `make test` that no other tool makes: both languages complete, ledger, code and tests in agreement."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import tenebra
+from tenebra.games.registry import GAMES, GamePackage
+from tenebra.kernel import Event, TenebraError
+from tenebra.kit.ledger import Coverage, cover, python_files, tests_of
+from tenebra.kit.situations import kinds_of_events
+from tenebra.kit.telling import kebab, variables_of
+from tenebra.kit.words import LANGUAGES, Message, read_messages, shared_folder
+
+MOST_CARDBOARD = 0.08
+"""How much of a ledger may be excused from being tested."""
+LEAST_CITED = 0.70
+"""How much of what can be tested must be cited in play."""
+
+Needs = dict[str, frozenset[str] | None]
+"""Message ids, and the variables that their words may use (None: any)."""
+
+
+def check_languages(folder: Traversable, where: str) -> Iterator[str]:
+    """The same messages, attributes and variables in every language, and nothing that cannot be read."""
+    texts: dict[str, dict[str, Message]] = {}
+    for language in LANGUAGES:
+        texts[language], wrong = read_messages(folder, language)
+        yield from (f"{where}/locale/{problem}" for problem in wrong)
+    first, *others = LANGUAGES
+    for other in others:
+        for id in sorted(texts[first].keys() - texts[other].keys()):
+            yield f"{where}/locale/{texts[first][id].file}: {id} has no words in {other!r}"
+        for id in sorted(texts[other].keys() - texts[first].keys()):
+            yield f"{where}/locale/{texts[other][id].file}: {id} has no words in {first!r}"
+        for id in sorted(texts[first].keys() & texts[other].keys()):
+            yield from _compare(id, texts[first][id], texts[other][id], where)
+
+
+def _compare(id: str, one: Message, two: Message, where: str) -> Iterator[str]:
+    for part in sorted(one.variables.keys() ^ two.variables.keys()):
+        name = f"{id}.{part}" if part else id
+        yield f"{where}/locale: {name} is in only one of {one.file} and {two.file}"
+    for part in sorted(one.variables.keys() & two.variables.keys()):
+        if odd := one.variables[part] ^ two.variables[part]:
+            name = f"{id}.{part}" if part else id
+            yield f"{where}/locale: {name} uses ${', $'.join(sorted(odd))} in only one of {one.file} and {two.file}"
+
+
+def check_words(game: GamePackage) -> Iterator[str]:
+    """Everything the game can say has words, and they use no variable that they are not given."""
+    messages: dict[str, Message] = {}
+    for folder in (shared_folder(), game.folder()):
+        found, _ = read_messages(folder, LANGUAGES[0])
+        for id in sorted(found.keys() & messages.keys()):
+            yield f"{game.id}: {id} has words in {messages[id].file} of all games and in {found[id].file} of this one"
+        messages |= found
+    for id, variables in needs_of(game).items():
+        name, _, part = id.partition(".")
+        if name not in messages or part not in messages[name].variables:
+            yield f"{game.id}: {id} has no words"
+        elif variables is not None and (odd := messages[name].variables[part] - variables):
+            file = messages[name].file
+            yield f"{game.id}: {file}: {id} uses ${', $'.join(sorted(odd))}, which it is not given"
+
+
+def needs_of(game: GamePackage) -> Needs:
+    """What a game needs words for: events, options, questions, refusals, reasons of its advice, and its content."""
+    own = game.folder().name
+    needs: Needs = dict.fromkeys(game.words_needed())
+    for name, event in sorted(kinds_of_events().items()):
+        if event.__module__.startswith(("tenebra.kernel.", f"tenebra.games.{own}.")):
+            needs[f"event-{kebab(name)}"] = variables_of(event)
+    for option in game.options:
+        needs[f"option-{option.__struct_config__.tag}"] = variables_of(option)
+    for _, text in python_files(game.folder()):
+        for id, variables in _asked_and_refused(ast.parse(text)):
+            known = needs.get(id)
+            # said in several places: the words may use only what all of them give
+            needs[id] = variables & known if known is not None else variables
+        needs |= dict.fromkeys(re.findall(r'"(why-[a-z-]+)"', text))
+    return needs
+
+
+def _asked_and_refused(tree: ast.Module) -> Iterator[tuple[str, frozenset[str]]]:
+    """Questions (`g.ask(seat, "turn", …, figure=…)`) and refusals (`Reason(rule, "too-far", {…})`) with what they are given."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or len(node.args) < 2:
+            continue
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if called in ("ask", "ask_any"):
+            given = [keyword.arg for keyword in node.keywords if keyword.arg and keyword.arg not in ("why_not", "offer")]
+            kind = "prompt"
+        elif called == "Reason":
+            given = [str(k.value) for arg in node.args[2:] for k in getattr(arg, "keys", []) if isinstance(k, ast.Constant)]
+            kind = "refusal"
+        else:
+            continue
+        variables = frozenset(name for field in given for name in (f"{field}", f"{field}_id"))
+        for part in ast.walk(node.args[1]):
+            if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                yield f"{kind}-{part.value}", variables
+
+
+def check_spoken(package: Traversable, folders: Iterable[Traversable]) -> Iterator[str]:
+    """Every id that code says by name (`say("cli-rule")`) has words somewhere."""
+    known = {id for folder in folders for id in read_messages(folder, LANGUAGES[0])[0]}
+    for file, text in python_files(package):
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == "say" and node.args:
+                id = node.args[0]
+                if isinstance(id, ast.Constant) and isinstance(id.value, str) and id.value.partition(".")[0] not in known:
+                    yield f"{file}:{node.lineno}: {id.value} has no words"
+
+
+def check_ledger(found: Coverage) -> Iterator[str]:
+    """Every rule that can be tested is proved; little is excused; most is cited; no id is made up."""
+    total = len(found.rules)
+    for id, where in found.unknown.items():
+        yield f"{found.game}: {id} stands in no ledger, but in {where}"
+    for id in found.cardboard.keys() & found.proved.keys():
+        yield f"{found.game}: cardboard.toml excuses {id}, but {found.proved[id][0]} proves it"
+    if len(found.cardboard) > MOST_CARDBOARD * total:
+        yield f"{found.game}: cardboard.toml excuses {len(found.cardboard)} of {total} rules, more than {MOST_CARDBOARD:.0%}"
+    testable = found.testable
+    cited = [id for id in testable if id in found.cited]
+    if len(cited) < LEAST_CITED * len(testable):
+        missing = ", ".join(id for id in testable if id not in found.cited)
+        yield (
+            f"{found.game}: {len(cited)} of {len(testable)} rules are cited in play "
+            f"({len(cited) / len(testable):.0%}), fewer than {LEAST_CITED:.0%}; not cited: {missing}"
+        )
+    if found.uncovered:
+        yield f"{found.game}: no test proves {len(found.uncovered)} of {len(testable)} rules: {', '.join(found.uncovered)}"
+
+
+def check_all(games: Mapping[str, GamePackage]) -> list[str]:
+    """Everything that is wrong, one line each."""
+    wrong = list(check_languages(shared_folder(), "src/tenebra"))
+    tests = tests_of(Path(tenebra.__file__).parent, Path.cwd())
+    for game in games.values():
+        wrong += check_languages(game.folder(), f"src/tenebra/games/{game.folder().name}")
+        wrong += check_words(game)
+        wrong += check_ledger(cover(game.id, game.folder(), game.cardboard(), tests))
+    wrong += check_spoken(shared_folder(), [shared_folder(), *(game.folder() for game in games.values())])
+    return wrong
+
+
+def main() -> int:
+    """Print what is wrong; the exit code of the command."""
+    try:
+        wrong = check_all(GAMES)
+    except TenebraError as error:
+        wrong = [str(error)]
+    out = sys.stderr if wrong else sys.stdout
+    out.write("".join(f"{line}\n" for line in wrong) or f"{_summary()}\n")
+    return 1 if wrong else 0
+
+
+def _summary() -> str:
+    count = sum(
+        len(read_messages(folder, LANGUAGES[0])[0]) for folder in (shared_folder(), *(g.folder() for g in GAMES.values()))
+    )
+    return f"{count} messages in {len(LANGUAGES)} languages, {len(kinds_of_events(Event))} kinds of event: all agree"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

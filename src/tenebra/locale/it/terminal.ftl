@@ -1,0 +1,261 @@
+# Il tavolo di testo: menù, comandi, mappa, schede, e il tavolo raccontato a parole.
+
+## Mettersi a sedere
+
+start-title = Tenebra: un tavolo per esplorare i sotterranei
+start-language = Language / Lingua: en, it? [{ $language }]
+start-resume = Una partita vi aspetta: { $title }, { $choices ->
+    [one] 1 scelta fatta
+   *[other] { $choices } scelte fatte
+}. La riprendiamo? [S/n]
+start-resume-bad = La partita che aspettava non si può più leggere; è stata messa da parte come { $file }.
+start-games = Quale gioco?
+start-scenarios = Quale Avventura?
+start-scenario-facts = { $players } giocatori, { $minutes } minuti, difficoltà { $difficulty } su 5
+start-scenario-ask = Un numero, o Invio per 1:
+start-number = Per favore scrivi un numero da 1 a { $most }.
+start-yes-no = Per favore rispondi sì o no.
+start-seats = Chi gioca?
+start-seats-heroes = Io gioco i quattro Eroi, il computer è il Custode
+start-seats-keeper = Io sono il Custode, il computer gioca gli Eroi
+start-seats-all = Io gioco entrambe le parti
+start-seats-people = Più persone a questo schermo, posto per posto
+start-seats-watch = Il computer gioca tutto, io guardo
+start-seats-ask = Un numero, o Invio per 1:
+start-seat-ask = { $seat }: il nome di una persona, oppure «computer», oppure «caso»? [computer]
+start-seat-nobody = Almeno una persona deve giocare.
+start-dice = I dadi sono sigillati prima della prima scelta: { $commitment }. Alla fine si rivela il seme, e chiunque può controllare ogni tiro.
+start-help = Scrivi «aiuto» in qualsiasi momento per vedere che cosa si può scrivere.
+word-yes = s, sì, si
+word-no = n, no
+word-not = no
+word-computer = computer
+word-random = caso
+
+## Il tavolo
+
+table-ask = { $seat } >
+table-left = La partita è al sicuro. Riapri il tavolo per riprenderla.
+table-reason = { $seat } (computer): { $why }
+table-curtain = Lo schermo ora è di { $person } ({ $seat }). Tutti gli altri guardino altrove, per favore.
+table-curtain-ask = { "" }    Premi Invio quando puoi vederlo solo tu.
+table-more = { $left ->
+    [one] Ancora 1 scelta: scrivi «altro».
+   *[other] Ancora { $left } scelte: scrivi «altro».
+}
+table-no-more = È tutto. «altro» ricomincia da capo.
+table-ambiguous = «{ $text }» può voler dire: { $options }{ $more ->
+    [0] .
+   *[other] { " " }e altre { $more }.
+}
+table-not-now = «{ $text }» ora non è possibile.
+table-not-understood = «{ $text }» non si capisce. Scrivi un numero, una scelta o un comando; «aiuto» elenca i comandi.
+table-allowed = «{ $text }» ora è permesso.
+table-near = Ora è possibile: { $options }.
+table-no-moves = Ora non ci sono spazi tra cui scegliere.
+table-nobody = Qui nessuno si chiama «{ $text }».
+table-no-odds = Qui nessuna scelta dipende da una fortuna che si possa calcolare.
+table-hint = Consiglio: { $option } (numero { $number }). { $why }
+table-no-reasons = Il computer non ha ancora fatto nulla di cui possa dare una ragione.
+table-why-not-what = Perché no che cosa? Scrivi per esempio: perché no muovi C7
+table-rule = { $id } (il registro delle regole è scritto in inglese)
+table-no-rule = Non esiste la regola «{ $text }». Le regole si scrivono così: { $near }.
+table-nothing-to-undo = Non c'è nessuna tua scelta da annullare.
+table-undo-seen = Non si può annullare: nel frattempo si è visto qualcosa. { $what }
+table-undo-force = Sei da solo al tavolo: «annulla!» torna indietro lo stesso.
+table-undo-not-alone = Con più persone al tavolo, ciò che si è tirato o rivelato resta.
+table-something-hidden = È venuto alla luce qualcosa di nascosto.
+table-undone = { $number ->
+    [one] La tua ultima scelta è annullata.
+   *[other] Le tue ultime { $number } scelte sono annullate.
+}
+table-nothing-to-redo = Non c'è nulla da rifare.
+table-redone = Rifatto.
+table-seats = Puoi parlare per: { $seats }. Scrivi per esempio: posto Vardak
+table-which-file = Quale file? Scrivi per esempio: salva partita.json
+table-save-failed = Il file { $file } non si può scrivere. Nulla è perduto; prova un altro nome.
+table-saved = Partita salvata in { $file }.
+table-load-missing = Il file { $file } non esiste.
+table-load-bad = { $file } non è una partita salvata di cui fidarsi. Si continua come prima.
+table-load-other = { $file } è una partita di un altro gioco. Si continua come prima.
+table-loaded = Partita ripresa da { $file }.
+table-over = La partita è finita: { $outcome }.
+table-seed = Il seme era { $seed }; il sigillo pubblicato all'inizio era { $commitment }.
+table-verify = La partita intera è in { $file }. Controlla ogni tiro con: tenebra verify { $file }
+
+## Campagna
+
+campaign-next = La Campagna continua. Quale Avventura sceglie il Custode?
+campaign-record = Campagna: { $played ->
+    [one] 1 Avventura giocata
+   *[other] { $played } Avventure giocate
+}, { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
+}, { $gold } Oro.
+campaign-over = La Campagna è finita. Avventure vinte: { $won } su { $all }.
+campaign-new = Cominciamo una nuova Campagna? [S/n]
+campaign-go-on = Continuiamo con la prossima Avventura? [S/n]
+
+## Comandi: le parole che li chiamano, poi che cosa fanno
+
+typed-help = aiuto, ?
+    .about = questo elenco
+typed-map = mappa
+    .about = tutta la mappa, o il luogo a parole in modalità semplice
+typed-moves = mosse
+    .about = tutti gli spazi che puoi scegliere, con i numeri
+typed-more = altro
+    .about = la pagina seguente delle scelte, o di nuovo lo schermo
+typed-sheet = scheda
+    .about = la tua figura; «scheda Vardak» o «scheda Coboldo 1» per un'altra
+typed-hand = mano, carte
+    .about = le carte che puoi vedere, e che cosa fanno
+typed-odds = probabilità
+    .about = le probabilità esatte di tutti gli attacchi, o di uno: «probabilità 2»
+typed-log = diario
+    .about = che cosa è successo di recente; «diario 50» per saperne di più
+typed-hint = consiglio
+    .about = che cosa farebbe il computer, e perché; «consiglio!» lo fa
+typed-why = perché
+    .about = perché il computer ha fatto quello che ha fatto
+typed-whynot = perché no
+    .about = la regola che vieta una scelta: «perché no muovi C7»
+typed-rule = regola
+    .about = il testo di una regola: «regola DV-MOV-02»
+typed-undo = annulla
+    .about = torna indietro di una tua scelta, «annulla 3» di tre; «annulla!» anche dopo i dadi, se sei da solo
+typed-redo = rifai
+    .about = rifà ciò che è stato annullato
+typed-seat = posto
+    .about = parla per un altro dei tuoi posti, quando se ne interrogano più d'uno
+typed-save = salva
+    .about = scrive la partita in un file: «salva partita.json»
+typed-load = carica
+    .about = riprende una partita da un file
+typed-quit = esci, fine
+    .about = lascia il tavolo; la partita è al sicuro
+help-options = Scegli con il numero, con il testo o con il suo inizio («attacca coboldo 1», «muovi C7»), oppure scrivi il nome di uno spazio («C7»). Invio mostra di nuovo lo schermo. Comandi:
+
+## Gruppi di scelte, e i verbi che le chiamano
+
+group-attack = Attaccare
+group-event = Carte Evento
+group-card = Carte
+group-act = Azioni qui
+group-also = Altre Azioni
+group-give = Donare
+group-choice = Scegli
+group-end = Oppure
+menu-price = { $price } Oro
+group-space = Spazi
+brief-move = Movimento: scrivi uno spazio («{ $example }»), o «mosse» per l'elenco
+brief-move-via = Movimento, mettendo piede lungo la via in: { $via } («{ $example }»)
+brief-leap = Attraverso il Trabocchetto, di proposito («{ $example }»)
+brief-place = Scrivi uno spazio («{ $example }»), o «mosse» per l'elenco
+verb-move = muovi
+verb-leap = salta
+verb-leave = fuggi
+verb-attack = attacca
+verb-give = dona
+verb-chest = forziere
+verb-double = doppio
+verb-open = apri
+verb-close = chiudi
+verb-loot = raccogli
+verb-guide = guida
+verb-release = libera
+verb-play = gioca
+verb-rest = riposa
+verb-resurrect = risorgi
+verb-search = ricerca
+verb-reorganize = riorganizza
+verb-swap = scambia
+verb-use = usa
+verb-takeoff = togli
+verb-end = termina
+verb-pass = passa
+verb-event = evento
+verb-activate = attiva
+verb-pick = prendi
+verb-place = metti
+verb-first = primo
+verb-agree = accetta
+verb-refuse = rifiuta
+verb-ready = pronto
+verb-keep = tieni
+verb-buy = compra
+
+## La mappa
+
+heading-round = Turno di gioco { $number }
+heading-turn = turno di { $figure }
+chart-door-open = porta aperta
+chart-door-closed = porta chiusa
+chart-door-locked = porta serrata
+chart-door-secret = porta segreta
+chart-staircase = scalinata
+chart-skull = ciò che ha lasciato { $hero }
+chart-reach = a portata
+
+## Probabilità
+
+odds-short = ferisce { $hit }%, uccide { $kill }%, danno atteso { $mean }
+odds-short-of = { $target }: ferisce { $hit }%, uccide { $kill }%
+odds-full = { $attacker } tira { $attack }; { $target } si difende con { $defence }. Danno: { $chances }.
+odds-entry = { $damage }: { $chance }%
+
+## Schede e mani
+
+sheet-no-dice = nessun dado
+sheet-dead = morte definitiva
+sheet-not-here = non ancora sulla plancia
+sheet-spirit = Spirito
+sheet-carried = Spirito, guidato da { $hero }
+sheet-loses = perde { $loss } al prossimo turno
+sheet-life = { $left } su { $life }
+sheet-worn = Indossa: { $cards }
+sheet-hand = Mano:
+sheet-hand-empty = Mano: vuota
+sheet-used = Incantesimi usati: { $cards }
+sheet-cast = Incantesimi lanciati dall'ultimo Riposo: { $cast } su { $limit }
+hand-events = Carte Evento: { $number }
+hand-keeper-cards = Carte del Custode: { $number }
+hand-number = { $number ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $number } carte
+}
+
+## Il tavolo raccontato a parole
+
+speech-standing = { $form ->
+    [spirit] { $figure }, ora Spirito, è in { $space }, luogo: { $area }.
+   *[other] { $figure } è in { $space }, luogo: { $area }, con { $left } Punti Vita su { $life }.
+}
+speech-side = { $direction }: { $what }.
+speech-north = nord
+speech-east = est
+speech-south = sud
+speech-west = ovest
+speech-wall = muro
+speech-free = libero
+speech-door = { $door } { $edge } verso: { $area }
+speech-unknown-area = un luogo sconosciuto
+speech-thing = { $what } in { $space } ({ $way })
+speech-here = Qui: { $things }.
+speech-right-here = proprio qui
+speech-no-enemy = Nessun nemico in vista.
+speech-enemy = Nemico: { $figure }, { $left } Punti Vita su { $life }, in { $space }, luogo: { $area }, { $way }{ $steps ->
+    [-1] , nessuna via a piedi.
+    [one] , 1 passo.
+   *[other] , { $steps } passi.
+}
+speech-friend = Compagno: { $figure }{ $form ->
+    [spirit] , ora Spirito
+   *[other] , { $left } Punti Vita su { $life }
+}, in { $space }, luogo: { $area }, { $way }.
+speech-reach = { $number ->
+    [one] Puoi scegliere 1 spazio
+   *[other] Puoi scegliere { $number } spazi
+}: { $areas }.

@@ -1,0 +1,24 @@
+"""The end of a game: who won, the last words of the Adventure, the seed, and where the record of it lies."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tenebra.terminal import store
+from tenebra.terminal.table import Table
+
+
+def finish(table: Table) -> Path:
+    """Say how it ended and keep the record; the game is no longer one that waits."""
+    console, session, screens = table.console, table.session, table.screens
+    scenario, seed = session.start.scenario, session.start.seed
+    console.say()
+    console.say(table.say("table-over", outcome=screens.outcome(session.outcome)), "bold")
+    console.say(screens.scenario(scenario, "victory" if screens.is_won(session.outcome) else "defeat"))
+    path = table.folder / "finished" / f"{table.game.id}-{scenario}-{session.commitment[:8]}.json"
+    store.write_game(path, session, table.beside())
+    store.remove_game(store.autosave(table.folder, table.is_campaign))
+    console.say()
+    console.say(table.say("table-seed", seed=seed, commitment=session.commitment))
+    console.say(table.say("table-verify", file=str(path)))
+    return path

@@ -1,0 +1,480 @@
+"""Movement (DV-MOV), the staircase (DV-RUL-22), and being put beside a Trap, which is no movement (DV-RUL-80 to -82, -87)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.rules.traps import end_on_trap
+from tests.games.dungeon_venture.table import Table, rule
+
+PEACE: dict[str, Any] = {"objective": {"win": ["count never 1"]}}
+DEN = {"start": "A1", "den": "C1"}
+BOSS: dict[str, Any] = {"mark": "G", "attack": "1 red", "defence": "1 red", "life": 3, "movement": 3}
+
+
+def moves(table: Table, seat: str = "") -> list[str]:
+    return [option.removeprefix("move ") for option in table.options(seat) if option.startswith("move ")]
+
+
+# --- steps and points -----------------------------------------------------------------------------
+
+
+@rule("DV-MOV-01", "DV-RUL-20")
+def test_steps_go_sideways_never_across_and_cost_one_point_each() -> None:
+    table = Table("+-+-+-+\n|V . .|\n+ + + +\n|. . .|\n+ + + +\n|. . k|\n+-+-+-+", turn="vardak")
+    table.play("move B2")
+    steps = table.told("Moved")
+    assert [(event.figure, event.rule) for event in steps] == [("vardak", "DV-MOV-01")] * 2
+    assert [event.to for event in steps] in (["B1", "B2"], ["A2", "B2"])
+
+
+@rule("DV-MOV-01", "DV-RUL-20", "DV-MOV-02")
+def test_the_reach_of_five_points_is_counted_in_steps_around_corners() -> None:
+    table = Table(
+        "+-+-+-+-+-+-+\n|V . . . . .|\n+ + + + + + +\n|. . . . . .|\n+ + + + + + +\n|. . . . . k|\n+-+-+-+-+-+-+",
+        turn="vardak",
+    )
+    reach = [f"{'ABCDEF'[x]}{y + 1}" for y in range(3) for x in range(6) if 0 < x + y <= 5]
+    assert moves(table) == reach
+
+
+@rule("DV-MOV-02")
+@pytest.mark.parametrize(("hero", "points"), [("vardak", 5), ("storm", 6), ("wick", 7)])
+def test_a_figure_moves_up_to_its_points(hero: str, points: int) -> None:
+    edge = "+-" * 10 + "+"
+    table = Table(f"{edge}\n|. . . . . . . . . k|\n{edge}", heroes={hero: {"at": "A1"}}, turn=hero)
+    assert moves(table) == [f"{c}1" for c in "BCDEFGHIJ"[:points]]
+    assert table.refusal(f"move {'ABCDEFGHIJ'[points + 1]}1") == "DV-MOV-02"
+    assert table.refusal("move A1") == "DV-MOV-02"
+
+
+@rule("DV-MOV-03", "DV-MOV-02")
+def test_double_step_doubles_the_movement() -> None:
+    edge = "+-" * 13 + "+"
+    field = f"{edge}\n|V . . . . . . . . . . . .|\n{edge}"
+    table = Table(field, turn="vardak", adventure=PEACE)
+    table.play("double")
+    assert moves(table) == [f"{c}1" for c in "BCDEFGHIJK"] and table.refusal("move L1") == "DV-MOV-02"
+    after = Table(field, turn="vardak", adventure=PEACE, choices=["move F1", "double"])
+    assert moves(after) == [f"{c}1" for c in "ABCDEGHIJK"]
+
+
+@rule("DV-MOV-06")
+@pytest.mark.parametrize("space", ["C1", "Z9", "nowhere"])
+def test_there_is_no_walking_into_rock_or_out_of_the_map(space: str) -> None:
+    assert Table("+-+-+-+\n|V .|#|\n+-+-+-+", turn="vardak", adventure=PEACE).refusal(f"move {space}") == "DV-MOV-06"
+
+
+# --- through whom, onto what ----------------------------------------------------------------------
+
+
+@rule("DV-MOV-04", "DV-MOV-07")
+def test_heroes_walk_through_heroes_but_do_not_stop_there() -> None:
+    """DV-EX-03 and DV-EX-06."""
+    table = Table("+-+-+-+-+-+\n|S N V . k|\n+-+-+-+-+-+", turn="storm")
+    assert moves(table) == ["D1"]
+    assert table.refusal("move B1") == "DV-MOV-07" and table.refusal("move E1") == "DV-MOV-07"
+    table.play("move D1")
+    assert [event.to for event in table.told("Moved")] == ["B1", "C1", "D1"]
+
+
+@rule("DV-MOV-05", "DV-RUL-21", "DV-MOV-07")
+def test_monsters_and_bosses_walk_through_each_other() -> None:
+    table = Table(
+        "+-+-+-+-+-+-+-+\n|.|k G k . . V|\n+-+-+-+-+-+-+-+",
+        areas={"start": "A1", "den": "B1"},
+        bosses={"gronk": BOSS},
+        next="kobold",
+        initiative=["gronk"],
+    )
+    table.play("activate kobold-1")
+    assert moves(table) == ["E1", "F1"]
+    assert table.refusal("move C1") == table.refusal("move D1") == table.refusal("move G1") == "DV-MOV-07"
+    table.play("end", "activate kobold-2", "end", "activate gronk")
+    assert moves(table) == ["E1", "F1"] and table.refusal("move B1") == "DV-MOV-07"
+
+
+@rule("DV-MOV-06")
+@pytest.mark.parametrize("mark", ["T", "L", "U", "C", "A", "k"])
+def test_nobody_walks_through_furniture_or_enemies(mark: str) -> None:
+    """DV-EX-05 and DV-EX-07."""
+    table = Table(f"+-+-+-+-+\n|V .|.|.|\n+ + +-+-+\n|S {mark} . z|\n+-+-+-+-+", turn="storm")
+    assert "C2" not in moves(table) and table.refusal("move C2") == "DV-MOV-06"
+    table.play("end")
+    monster = Table(f"+-+-+-+\n|z {'S' if mark == 'k' else mark} .|\n+-+-+-+", heroes={"vardak": {"at": "C1"}}, next="zombie")
+    monster.play("activate zombie-1")
+    assert moves(monster) == []
+
+
+@rule("DV-MOV-06", "DV-DOOR-01")
+@pytest.mark.parametrize(("edge", "may"), [("D", False), ("|", False), ("S", False), ("O", True)])
+def test_nobody_walks_through_walls_and_closed_doors(edge: str, may: bool) -> None:
+    table = Table(f"+-+-+\n|V{edge}.|\n+-+-+", areas={"start": "A1", "den": "B1"}, turn="vardak", adventure=PEACE)
+    assert moves(table) == (["B1"] if may else [])
+    if not may:
+        assert table.refusal("move B1") == "DV-MOV-06"
+
+
+@rule("DV-MOV-07")
+@pytest.mark.parametrize(
+    ("mark", "cite"), [("N", "DV-MOV-07"), ("o", "DV-MOV-07"), ("T", "DV-FUR-01"), ("A", "DV-FUR-01"), ("C", "DV-FUR-01")]
+)
+def test_no_movement_ends_on_an_occupied_space(mark: str, cite: str) -> None:
+    """DV-EX-04 and DV-EX-06."""
+    table = Table(f"+-+-+-+\n|V {mark} z|\n+-+-+-+", turn="vardak")
+    assert table.refusal("move B1") == cite and not table.may("move B1")
+
+
+@rule("DV-MOV-07")
+def test_nor_on_fallen_boulders_which_cannot_be_crossed_either() -> None:
+    table = Table(
+        "+-+-+-+\n|V r .|\n+ + + +\n|. N .|\n+-+-+-+", sprung=["B1"], turn="vardak", adventure=PEACE
+    )
+    assert table.refusal("move B1") == "DV-ROCK-04"
+    table.play("move C1")
+    assert [event.to for event in table.told("Moved")] == ["A2", "B2", "C2", "C1"]
+
+
+@rule("DV-MOV-07", "DV-RUL-80")
+def test_a_movement_cut_short_on_a_friends_space_ends_beside_it() -> None:
+    """The Keeper slams the door while Storm is passing Naurania: Storm cannot stay on her space."""
+    table = Table(
+        "+-+-+-+-+\n|S NO. .|\n+ + + + +\n|. .|k .|\n+-+-+-+-+",
+        areas=DEN,
+        turn="storm",
+        keeper_hand=["slamming-doors", "evil-eye"],
+        choices=["move C1", "keeper: pass", "keeper: event slamming-doors at B1-C1", "keeper: pass"],
+    )
+    assert (table.asked, table.prompt) == ("storm", "displace")
+    assert table.options() == ["place A1", "place B2"]
+    table.play("place B2")
+    assert table.figure("storm").space == "B2" and table.last("Displaced").rule == "DV-MOV-07"
+    assert table.state.turn is not None and table.state.turn.has_moved
+
+
+@rule("DV-MOV-08")
+def test_a_hero_may_stop_on_a_spirits_space() -> None:
+    table = Table(
+        "+-+-+-+\n|V N k|\n+-+-+-+", heroes={"naurania": {"spirit": True}}, turn="vardak", choices=["move B1"]
+    )
+    assert table.figure("vardak").space == table.figure("naurania").space == "B1"
+    assert table.may("guide naurania")
+
+
+@rule("DV-MOV-08")
+def test_and_must_to_pick_it_up() -> None:
+    table = Table("+-+-+-+\n|V N k|\n+-+-+-+", heroes={"naurania": {"spirit": True}}, turn="vardak")
+    assert table.refusal("guide naurania") == "DV-SPI-02"
+
+
+@rule("DV-MOV-09", "DV-RUL-19")
+def test_an_open_door_costs_nothing_and_takes_no_space() -> None:
+    table = Table(
+        "+-+-+-+-+-+-+-+\n|V .O. . . . k|\n+-+-+-+-+-+-+-+", areas=DEN, turn="vardak"
+    )
+    assert moves(table) == ["B1", "C1", "D1", "E1", "F1"]
+
+
+@rule("DV-MOV-10", "DV-RUL-87")
+@pytest.mark.parametrize("trap", ["p", "f", "r"])
+@pytest.mark.parametrize("found", [False, True])
+def test_crossing_a_trap_does_not_trigger_it_and_shows_nothing(trap: str, found: bool) -> None:
+    """DV-EX-42."""
+    table = Table(
+        f"+-+-+-+\n|V {trap} .|\n+ +-+ +\n|. . .|\n+-+-+-+",
+        turn="vardak",
+        found=["B1"] if found else [],
+        adventure=PEACE,
+        choices=["move C1"],
+    )
+    assert [event.to for event in table.told("Moved")] == ["B1", "C1"]
+    assert table.told("TrapSprung") == [] and table.told("Rolled") == []
+    assert ("B1" in table.state.traps) is found
+
+
+@rule("DV-MOV-10", "DV-RUL-87")
+@pytest.mark.parametrize("found", [False, True])
+def test_stopping_on_it_does(found: bool) -> None:
+    table = Table(
+        "+-+-+\n|V f|\n+-+-+",
+        turn="vardak",
+        found=["B1"] if found else [],
+        dice=["hit miss miss miss miss miss", "miss miss miss miss"],
+        adventure=PEACE,
+        choices=["move B1"],
+    )
+    sprung = table.last("TrapSprung")
+    assert (sprung.space, sprung.trap, sprung.victim, sprung.rule) == ("B1", "arrows", "vardak", "DV-TRAP-02")
+    assert table.figure("vardak").wounds == 1 and table.state.traps["B1"].status == "spent"
+
+
+@rule("DV-MOV-10")
+def test_an_open_pit_is_only_crossed_on_purpose() -> None:
+    table = Table(
+        "+-+-+-+\n|V p .|\n+-+-+-+", turn="vardak", sprung=["B1"], adventure=PEACE, dice=["hit miss miss miss"]
+    )
+    assert moves(table) == [] and table.refusal("move C1") == table.refusal("move B1") == "DV-PIT-08"
+    assert table.may("leap B1") and table.may("leap C1")
+    table.play("leap C1")
+    assert table.figure("vardak").space == "C1" and table.figure("vardak").wounds == 1
+
+
+@rule("DV-MOV-10")
+def test_a_found_pit_harms_monsters_who_go_through_but_not_heroes() -> None:
+    field = "+-+-+-+-+\n|V p . .|\n+-+-+-+-+"
+    hero = Table(field, turn="vardak", found=["B1"], adventure=PEACE, choices=["move C1"])
+    assert hero.told("Rolled") == []
+    monster = Table(
+        "+-+-+-+-+\n|. p z V|\n+-+-+-+-+", found=["B1"], next="zombie", dice=["hit miss miss miss"], choices=["activate zombie-1"]
+    )
+    assert moves(monster) == [] and monster.may("leap A1")
+    monster.play("leap A1")
+    assert monster.figure("zombie-1").wounds == 1 and monster.figure("zombie-1").space == "A1"
+
+
+@rule("DV-MOV-11", "DV-MOV-12", "DV-DEC-03")
+def test_monsters_go_where_the_keeper_wants_also_into_unexplored_areas() -> None:
+    table = Table(
+        "+-+-+-+-+\n|k .O. T|\n+ + + + +\n|V .|z .|\n+-+-+-+-+",
+        areas=DEN,
+        unexplored=["den"],
+        next="kobold",
+        choices=["activate kobold-1"],
+    )
+    assert set(moves(table)) >= {"B1", "C1"}
+    table.play("move C1")
+    assert table.figure("kobold-1").space == "C1" and table.state.areas["den"] == "revealed"
+    assert table.last("AreaRevealed").rule == "DV-MON-07" and table.state.furniture == {"D1": "table"}
+    table.play("end")
+    assert "zombie-1" not in table.state.figures and table.told("AreaEntered") == []
+
+
+@rule("DV-MOV-12")
+def test_heroes_enter_unexplored_areas_and_spirits_do_not() -> None:
+    for spirit in (False, True):
+        table = Table(
+            "+-+-+-+-+\n|N VO. k|\n+-+-+-+-+", areas=DEN, revealed=["den"], heroes={"vardak": {"spirit": spirit}}, turn="vardak"
+        )
+        assert table.may("move C1") is not spirit
+    assert table.refusal("move C1") == "DV-SPRT-05"
+
+
+@rule("DV-MOV-12", "DV-EXP-11")
+def test_without_need_the_way_does_not_lead_through_an_unexplored_area() -> None:
+    """Both ways to C1 are open; only the shorter one is unexplored."""
+    table = Table(
+        "+-+-+-+\n|V . .|\n+ +-+ +\n|. . .|\n+-+-+-+".replace("|V . .|", "|VO.O.|"),
+        areas={"start": "A1", "den": "B1"},
+        revealed=["den"],
+        turn="vardak",
+        adventure=PEACE,
+    )
+    assert table.may("move C1") and table.may("move C1 via den")
+    direct = table.session.fork()
+    table.play("move C1")
+    assert [event.to for event in table.told("Moved")] == ["A2", "B2", "C2", "C1"] and table.told("AreaEntered") == []
+    direct.choose("move C1 via den")
+    assert direct.state.areas["den"] == "explored"
+
+
+# --- the staircase --------------------------------------------------------------------------------
+
+
+@rule("DV-MOV-13", "DV-RUL-22", "DV-VIC-04")
+def test_standing_on_the_staircase_is_not_leaving() -> None:
+    table = Table("+-+-+-+\n|< V k|\n+-+-+-+", turn="vardak", initiative=["kobold"])
+    table.play("move A1")
+    assert table.state.outcome == "" and not table.may("leave") and table.refusal("leave") == "DV-TURN-01"
+
+
+@rule("DV-MOV-13", "DV-RUL-22", "DV-VIC-04")
+def test_leaving_is_a_command_of_its_own_and_ends_the_game() -> None:
+    table = Table("+-+-+-+\n|< V k|\n+-+-+-+", heroes={"storm": {"at": "A1"}}, turn="storm")
+    assert table.may("leave")
+    table.play("leave")
+    assert table.state.outcome == "keeper" and table.asked == ""
+    left, ended = table.last("HeroLeft"), table.last("Ended")
+    assert (left.hero, left.rule, ended.outcome, ended.rule) == ("storm", "DV-MOV-13", "keeper", "DV-VIC-04")
+
+
+@rule("DV-RUL-22")
+@pytest.mark.parametrize(("at", "may"), [("E1", True), ("F1", False)])
+def test_leaving_costs_one_more_point(at: str, may: bool) -> None:
+    """Four steps and the exit make five."""
+    table = Table("+-+-+-+-+-+-+-+\n|< . . . . . k|\n+-+-+-+-+-+-+-+", heroes={"vardak": {"at": at}}, turn="vardak")
+    assert table.may("leave") is may
+    if may:
+        table.play("leave")
+        assert [event.to for event in table.told("Moved")] == ["D1", "C1", "B1", "A1"]
+        assert table.state.outcome == "keeper"
+    else:
+        assert table.refusal("leave") == "DV-RUL-22" and table.may("move A1")
+
+
+@rule("DV-RUL-22")
+def test_spirits_monsters_and_maps_without_a_staircase_know_no_leaving() -> None:
+    spirit = Table("+-+-+-+\n|< V k|\n+-+-+-+", heroes={"vardak": {"spirit": True}, "storm": {"at": "B1"}}, turn="vardak")
+    assert not spirit.may("leave") and spirit.refusal("leave") == "DV-RUL-22"
+    monster = Table("+-+-+-+\n|< k V|\n+-+-+-+", next="kobold", choices=["activate kobold-1"])
+    assert not monster.may("leave") and monster.refusal("leave") == "DV-RUL-22"
+    nowhere = Table("+-+-+-+\n|. V k|\n+-+-+-+", turn="vardak")
+    assert not nowhere.may("leave") and nowhere.refusal("leave") == "DV-RUL-22"
+
+
+@rule("DV-RUL-22")
+def test_who_is_stopped_on_the_way_out_has_not_left() -> None:
+    table = Table(
+        "+-+-+-+-+\n|< . V k|\n+-+-+-+-+",
+        turn="vardak",
+        keeper_hand=["leaden-feet"],
+        choices=["leave", "keeper: pass", "keeper: event leaden-feet"],
+    )
+    assert table.figure("vardak").space == "B1" and table.state.outcome == ""
+    assert table.last("MovementEnded").figure == "vardak" and table.told("HeroLeft") == []
+
+
+# --- put beside a Trap ----------------------------------------------------------------------------
+
+
+@rule("DV-RUL-80")
+def test_being_displaced_is_no_movement_and_triggers_nothing() -> None:
+    table = Table(
+        "+-+-+-+\n|V p f|\n+-+-+-+", turn="vardak", dice=["hit miss miss miss"], adventure=PEACE, choices=["move B1"]
+    )
+    assert table.options() == ["place A1", "place C1"]
+    table.play("place C1")
+    displaced = table.last("Displaced")
+    assert (displaced.figure, displaced.to, displaced.rule) == ("vardak", "C1", "DV-PIT-03")
+    assert [event.space for event in table.told("TrapSprung")] == ["B1"] and table.figure("vardak").wounds == 1
+    assert len(table.told("MovementEnded")) == 1
+
+
+@rule("DV-RUL-80")
+def test_adjacent_means_free_orthogonal_and_not_behind_a_wall_or_door() -> None:
+    table = Table(
+        "+-+-+-+\n|. N .|\n+ + +-+\n|.|p|.|\n+ + +-+\n|. V .|\n+-+-+-+",
+        turn="vardak",
+        dice=["miss miss miss miss"],
+        adventure=PEACE,
+        choices=["move B2"],
+    )
+    assert table.options() == ["place B3"]
+
+
+@rule("DV-RUL-80")
+def test_with_no_adjacent_space_free_it_is_the_nearest_one() -> None:
+    table = Table(
+        "+-+-+-+-+\n|V .|.|.|\n+ + +-+-+\n|N p|.|.|\n+-+-+-+-+",
+        heroes={"storm": {"at": "B1"}},
+        turn="vardak",
+        dice=["miss miss miss miss"],
+        adventure=PEACE,
+        areas={"start": "A1"},
+        choices=["move B2"],
+    )
+    assert table.options() == ["place A1"]
+
+
+@rule("DV-RUL-80", "DV-EXP-06")
+def test_a_space_beyond_an_open_door_may_be_chosen_and_counts_as_entered() -> None:
+    table = Table(
+        "+-+-+-+-+\n|V pO. k|\n+-+-+-+-+",
+        areas=DEN,
+        revealed=["den"],
+        turn="vardak",
+        dice=["miss miss miss miss"],
+        choices=["move B1"],
+    )
+    assert table.options() == ["place A1", "place C1"]
+    table.play("place C1")
+    entered = table.last("AreaEntered")
+    assert (entered.hero, entered.area, entered.rule) == ("vardak", "den", "DV-RUL-80")
+    table.play("end")
+    assert "kobold-1" in table.state.figures
+
+
+@rule("DV-RUL-82")
+@pytest.mark.parametrize("trap", ["p", "r"])
+def test_who_is_killed_by_pit_or_boulders_is_moved_first(trap: str) -> None:
+    table = Table(
+        f"+-+-+-+\n|V {trap} .|\n+ + + +\n|. . .|\n+ + + +\n|A . .|\n+-+-+-+",
+        heroes={"vardak": {"wounds": 7}},
+        turn="vardak",
+        dice=["hit hit hit hit" if trap == "p" else "hit hit miss miss miss miss"],
+        adventure=PEACE,
+        choices=["move B1"],
+    )
+    assert table.figure("vardak").form == "hero"
+    table.play("place C1")
+    spirit = table.figure("vardak")
+    assert (spirit.form, spirit.space) == ("spirit", "C1")
+    names = [type(event).__name__ for event in table.session.events]
+    assert names.index("Displaced") < names.index("HeroKilled") < names.index("BecameSpirit")
+
+
+@rule("DV-RUL-81", "DV-PIT-04", "DV-DEC-04")
+def test_a_monster_on_a_pit_that_triggers_is_moved_by_the_keeper_unharmed() -> None:
+    """No walk leads there; the rule is kept for effects that do, so the Trap is set off by hand."""
+    table = Table(
+        "+-+-+-+\n|. p .|\n+ + + +\n|. . .|\n+-+-+-+",
+        heroes={"vardak": {"at": "B1"}},
+        monsters={"orc-1": {"at": "B1"}},
+        turn="vardak",
+        dice=["hit hit miss miss"],
+    )
+    rule_ = end_on_trap(table.session.game, "vardak")
+    asked = rule_.send(None)
+    assert (asked.seats, asked.about["figure"]) == (("vardak",), "vardak")
+    asked = rule_.send(opt.Place("A1"))
+    assert (asked.seats, asked.about["figure"]) == (("keeper",), "orc-1")
+    assert [str(option) for option in asked.options()] == ["place C1", "place B2"]
+    with pytest.raises(StopIteration):
+        rule_.send(opt.Place("B2"))
+    assert (table.figure("orc-1").space, table.figure("orc-1").wounds) == ("B2", 0)
+    assert (table.figure("vardak").space, table.figure("vardak").wounds) == ("A1", 2)
+
+
+@rule("DV-RUL-87")
+def test_a_hero_who_does_not_move_triggers_nothing() -> None:
+    table = Table(
+        "+-+-+\n|V k|\n+-+-+", traps={"A1": "arrows"}, turn="vardak", initiative=["kobold"], choices=["search", "end"]
+    )
+    assert table.told("TrapSprung") == [] and table.state.traps["A1"].status == "found"
+
+
+@rule("DV-RUL-87")
+def test_a_swap_triggers_nothing() -> None:
+    table = Table(
+        "+-+-+-+\n|V N k|\n+-+-+-+",
+        traps={"B1": "arrows", "A1": "pit"},
+        turn="vardak",
+        options={"party": "vardak naurania / storm / wick"},
+        choices=["swap with naurania"],
+    )
+    assert table.figure("vardak").space == "B1" and table.told("TrapSprung") == []
+
+
+@rule("DV-RUL-87", "DV-DBL-02")
+def test_double_step_declared_first_is_one_movement_declared_later_it_is_two() -> None:
+    field = "+-+-+-+\n|V f .|\n+-+-+-+"
+    one = Table(field, turn="vardak", adventure=PEACE, choices=["double", "move C1"])
+    assert one.told("TrapSprung") == [] and len(one.told("MovementEnded")) == 1
+    two = Table(
+        field, turn="vardak", adventure=PEACE, dice=["miss " * 6, "miss " * 4], choices=["move B1", "double", "move C1"]
+    )
+    assert len(two.told("TrapSprung")) == 1 and len(two.told("MovementEnded")) == 2
+
+
+@rule("DV-RUL-87", "DV-RUL-41")
+def test_free_movement_while_reorganizing_does_trigger() -> None:
+    table = Table(
+        "+-+-+-+\n|V . f|\n+-+-+-+",
+        turn="vardak",
+        adventure=PEACE,
+        dice=["hit miss miss miss miss miss", "miss miss miss miss"],
+        choices=["reorganize", "move C1"],
+    )
+    assert table.last("TrapSprung").space == "C1" and table.figure("vardak").wounds == 1

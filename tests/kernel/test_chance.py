@@ -1,0 +1,135 @@
+"""Dice nobody can bend."""
+
+from collections import Counter
+from hashlib import blake2b
+
+import pytest
+
+from tenebra.kernel import Chance, Die, ScriptedChance, ScriptError, commitment
+from tenebra.kernel.chance import key_of
+
+COIN = Die("coin", ("heads", "tails"))
+
+
+def test_the_same_key_gives_the_same_numbers_on_every_machine() -> None:
+    chance = Chance(key_of("tenebra"))
+    numbers = [4, 3, 2, 3, 3, 5, 1, 5, 1, 4, 4, 5, 4, 0, 5, 3, 3, 0, 4, 5]
+    assert [chance.below(6) for _ in range(20)] == numbers
+    assert chance.drawn == numbers
+    assert "".join(chance.shuffle("abcdefgh")) == "bhfgaedc"
+
+
+def test_the_stream_is_the_keyed_hash_of_a_counter() -> None:
+    key = key_of("open")
+    block = blake2b((0).to_bytes(8, "little"), key=key).digest()
+    words = [int.from_bytes(block[i : i + 4], "little") for i in range(0, 64, 4)]
+    chance = Chance(key)
+    assert [chance.below(1 << 16) for _ in range(16)] == [word % (1 << 16) for word in words]
+    following = blake2b((1).to_bytes(8, "little"), key=key).digest()
+    assert chance.below(1 << 16) == int.from_bytes(following[:4], "little") % (1 << 16)
+
+
+def test_words_that_would_make_it_unfair_are_passed_over() -> None:
+    n = (1 << 31) + 1
+    chance = Chance(b"unfair")
+    values = [chance.below(n) for _ in range(40)]
+    assert chance.count > 40
+    assert all(0 <= value < n for value in values)
+
+
+def test_every_face_comes_up_about_as_often() -> None:
+    chance = Chance(key_of("fair"))
+    count = Counter(chance.below(6) for _ in range(6000))
+    assert set(count) == set(range(6))
+    assert all(850 < n < 1150 for n in count.values())
+
+
+def test_every_order_can_come_up() -> None:
+    chance = Chance(key_of("orders"))
+    assert {tuple(chance.shuffle([1, 2, 3])) for _ in range(200)} == {
+        (1, 2, 3),
+        (1, 3, 2),
+        (2, 1, 3),
+        (2, 3, 1),
+        (3, 1, 2),
+        (3, 2, 1),
+    }
+
+
+def test_a_shuffle_leaves_its_cards_alone() -> None:
+    cards = ["a", "b", "c"]
+    Chance(b"k").shuffle(cards)
+    assert cards == ["a", "b", "c"]
+
+
+def test_a_twin_repeats_and_then_goes_on_alike_or_by_another_key() -> None:
+    chance = Chance(b"k")
+    first = [chance.below(1000) for _ in range(5)]
+    same, other = chance.twin(2), chance.twin(2, b"other")
+    assert [same.below(1000) for _ in range(3)] == first[2:]
+    assert [other.below(1000) for _ in range(3)] == first[2:]
+    future = [chance.below(1000) for _ in range(3)]
+    assert [same.below(1000) for _ in range(3)] == future
+    fresh = Chance(b"other")
+    assert [other.below(1000) for _ in range(3)] == [fresh.below(1000) for _ in range(3)] != future
+
+
+def test_going_back_to_a_mark_gives_the_same_again() -> None:
+    chance = Chance(b"k")
+    chance.below(100)
+    mark = chance.mark()
+    first = [chance.below(100) for _ in range(30)]
+    chance.go_back(mark)
+    assert len(chance.drawn) == 1
+    assert [chance.below(100) for _ in range(30)] == first
+
+
+def test_a_recorded_outcome_must_be_possible() -> None:
+    with pytest.raises(ScriptError, match="a recorded outcome is 6, but only 0 to 5 can come up"):
+        Chance(b"k", 0, [6]).below(6)
+    assert Chance(b"k", 0, [5]).below(6) == 5
+
+
+def test_the_commitment_fixes_the_seed_without_being_its_key() -> None:
+    assert commitment("tenebra") == "bc0065dcad7b98de018acedf43abef8c1bdeca81fbb92f1b5ce1e37b256c564c"
+    assert commitment("a") != commitment("b")
+    assert commitment("a") != key_of("a").hex()
+
+
+def test_a_roll_names_the_faces() -> None:
+    chance = Chance(b"k")
+    faces = chance.roll([COIN] * 8)
+    assert faces == [COIN.faces[n] for n in chance.drawn]
+    assert set(faces) == {"heads", "tails"}
+
+
+def test_scripted_dice_fall_as_written() -> None:
+    chance = ScriptedChance(["heads tails", "tails"])
+    assert chance.roll([COIN, COIN]) == ["heads", "tails"]
+    assert chance.roll([COIN]) == ["tails"]
+    assert chance.drawn == [0, 1, 1]
+    assert chance.shuffle([3, 1, 2]) == [3, 1, 2]
+    assert chance.pick("xyz") == "x"
+
+
+@pytest.mark.parametrize(
+    ("rolls", "complaint"),
+    [
+        ([], r"roll 1 \(coin coin\) has no scripted dice; 0 are written"),
+        (["heads"], r"roll 1 needs 2 dice \(coin coin\), 1 are written"),
+        (["heads edge"], "roll 1: a coin die has no face 'edge'"),
+    ],
+)
+def test_a_script_that_does_not_fit_says_so(rolls: list[str], complaint: str) -> None:
+    with pytest.raises(ScriptError, match=complaint):
+        ScriptedChance(rolls).roll([COIN, COIN])
+
+
+def test_a_scripted_twin_repeats_and_goes_on() -> None:
+    chance = ScriptedChance(["heads", "tails", "heads"])
+    chance.roll([COIN])
+    chance.roll([COIN])
+    twin = chance.twin(1)
+    assert twin.roll([COIN]) == ["tails"]
+    assert twin.roll([COIN]) == ["heads"]
+    assert chance.roll([COIN]) == ["heads"]

@@ -1,0 +1,166 @@
+"""Sessions: choose, fork, undo, look, tell."""
+
+import pytest
+
+from tenebra.kernel import Began, Ended, Planned, Refused, Rolled, ScriptedChance, Session, Start, fold
+from tests.kernel.skirmish import RULES, Drew, Hurt, Skirmish, Turn, skirmish
+
+
+def play(session: Session[Skirmish], *choices: str) -> Session[Skirmish]:
+    for choice in choices:
+        seat, _, text = choice.rpartition(": ")
+        session.choose(text, seat)
+    return session
+
+
+def scripted(*rolls: str, life: int = 3) -> Session[Skirmish]:
+    return Session.begin(RULES, "arena", "1", {"life": life}, ScriptedChance(rolls))
+
+
+def test_a_game_begins_at_its_first_decision() -> None:
+    session = skirmish("7", life=5)
+    assert session.decision is not None
+    assert (session.decision.seat, session.decision.prompt, session.decision.about) == ("alice", "turn", {"who": "alice"})
+    assert session.start == Start("arena", "7", {"life": 5})
+    assert session.events == [Began("Turn")]
+    assert session.state.agenda == []
+
+
+def test_what_happens_is_told_in_order_with_its_rules() -> None:
+    session = play(scripted("hit miss"), "hit bob", "bob: wait")
+    assert session.events == [
+        Began("Turn"),
+        Rolled("alice", ("d6", "d6"), ("hit", "miss"), rule="SK-2"),
+        Hurt("bob", 1, rule="SK-3"),
+        Drew("a", rule="SK-4"),
+        Planned((Turn("bob"),)),
+        Began("Turn"),
+    ]
+    assert session.state.life == {"alice": 3, "bob": 2}
+    assert session.decision is not None
+    assert session.decision.seat == "bob"
+
+
+def test_a_parry_nests_in_the_turn() -> None:
+    session = play(scripted("hit hit", "miss miss"), "hit bob", "bob: parry")
+    assert session.state.life["bob"] == 3
+
+
+def test_the_game_ends_at_once_and_asks_nobody_more() -> None:
+    session = play(scripted("hit hit", life=2), "hit bob", "bob: wait")
+    assert session.is_over
+    assert session.outcome == "alice"
+    assert session.events[-2:] == [Ended("alice", rule="SK-5"), Planned((Turn("bob"),))]
+    with pytest.raises(Refused, match="the game is over"):
+        session.choose("wait")
+
+
+def test_a_refused_answer_changes_nothing() -> None:
+    session = skirmish()
+    before = (session.fingerprint(), len(session.events), list(session.inputs))
+    with pytest.raises(Refused):
+        session.choose("parry")
+    assert (session.fingerprint(), len(session.events), session.inputs) == before
+
+
+def test_a_rule_that_breaks_leaves_the_game_as_it_was() -> None:
+    session = play(scripted("miss miss"), "hit bob", "wait")
+    before = (session.fingerprint(), len(session.events), list(session.inputs))
+    with pytest.raises(Exception, match="has no scripted dice"):
+        session.choose("hit bob")
+    assert (session.fingerprint(), len(session.events), session.inputs) == before
+    session.choose("wait")
+    assert session.decision is not None
+    assert session.decision.seat == "bob"
+
+
+def test_a_fork_in_the_middle_of_a_step_goes_on_by_itself() -> None:
+    session = play(scripted("hit hit", "miss miss"), "hit bob")
+    twin = session.fork()
+    assert twin.decision is not None
+    assert twin.decision.prompt == "parry"
+    play(twin, "bob: parry")
+    assert session.decision is not None
+    assert session.decision.prompt == "parry"
+    play(session, "bob: wait")
+    assert (session.state.life["bob"], twin.state.life["bob"]) == (1, 3)
+    assert twin.events[0] == Began("Turn")
+
+
+def test_a_fork_with_a_key_has_another_future() -> None:
+    session = skirmish(life=50)
+    outcomes = set()
+    for number in range(12):
+        twin = session.fork(bytes([number]))
+        play(twin, "hit bob")
+        assert isinstance(twin.events[1], Rolled)
+        outcomes.add(twin.events[1].faces)
+    assert len(outcomes) > 1
+
+
+def test_undo_takes_back_and_the_same_dice_come_again() -> None:
+    session = skirmish("3", life=9)
+    states = []
+    for _ in range(30):
+        states.append((session.fingerprint(), len(session.events), len(session.inputs)))
+        assert session.decision is not None
+        session.choose(session.decision.options()[0])
+    final = session.fingerprint()
+    choices = [(seat, str(option)) for seat, option in session.inputs]
+    for back in (1, 5, 29, 30):
+        session.undo(back)
+        assert (session.fingerprint(), len(session.events), len(session.inputs)) == states[30 - back]
+        for seat, text in choices[30 - back :]:
+            session.choose(text, seat)
+        assert session.fingerprint() == final
+    with pytest.raises(Refused, match="only 30 choices can be taken back"):
+        session.undo(31)
+
+
+def test_what_was_seen_is_known() -> None:
+    session = play(scripted("miss miss"), "wait", "wait")
+    assert session.choices_nothing_was_seen() == 2
+    play(session, "hit bob")
+    assert session.choices_nothing_was_seen() == 0
+    play(session, "wait")
+    assert session.choices_nothing_was_seen() == 1
+
+
+def test_a_view_holds_only_what_the_seat_may_know() -> None:
+    session = play(scripted("miss miss"), "hit bob")
+    bob, alice = session.view("bob"), session.view("alice")
+    assert (bob.state.secret, alice.state.secret) == (["?"], ["a"])
+    assert bob.decision is not None
+    assert [option.key for option in bob.decision.options] == ["hit alice", "wait"]
+    assert alice.decision is not None
+    assert alice.decision.options == ()
+    assert alice.decision.seats == ("bob",)
+    assert (bob.game, bob.scenario, bob.seat, bob.choices) == ("skirmish", "arena", "bob", 1)
+    assert bob.commitment == session.commitment
+    assert session.told("bob")[3] == Drew("?", rule="SK-4")
+    assert session.told("alice", 3)[0] == Drew("a", rule="SK-4")
+
+
+def test_events_folded_give_the_state() -> None:
+    session = skirmish("5", life=4)
+    state = RULES.new("arena", {"life": 4})
+    while session.decision is not None:
+        session.choose(session.decision.options()[0])
+    assert fold(state, session.events) == session.state
+
+
+def test_a_redealt_world_hides_what_the_seat_does_not_know() -> None:
+    session = play(scripted("miss miss", "miss miss"), "hit bob", "wait", "wait")
+    worlds = {tuple(session.redeal("bob", bytes([n])).state.secret) for n in range(20)}
+    assert worlds == {("x",), ("y",), ("z",)}
+    assert session.redeal("alice", b"1").state.secret == ["a"]
+
+
+def test_a_redealt_world_is_refused_while_something_has_just_come_to_light() -> None:
+    session = play(scripted("hit hit"), "hit bob")
+    assert session.redeal("bob", b"k").decision is not None
+
+
+def test_equal_states_have_equal_fingerprints() -> None:
+    assert skirmish("1").fingerprint() == skirmish("2").fingerprint()
+    assert skirmish("1").fingerprint() != skirmish("1", life=4).fingerprint()

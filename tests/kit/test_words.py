@@ -1,0 +1,142 @@
+"""Words and telling: two languages, and sentences made of events."""
+
+from pathlib import Path
+
+import pytest
+
+from tenebra.games.dungeon_venture import GAME
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.card_events import EventDrawn
+from tenebra.games.dungeon_venture.events import AreaEntered, DoorOpened, Wounded
+from tenebra.games.dungeon_venture.state import HIDDEN
+from tenebra.kernel import BadInput, Began, Reason, Rolled
+from tenebra.kit.telling import Teller, kebab
+from tenebra.kit.words import Words, choose_language, read_messages
+
+
+class Folder:
+    """A game that has nothing but words."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def folder(self) -> Path:
+        return self.path
+
+
+def write(path: Path, language: str, text: str) -> Folder:
+    (path / "locale" / language).mkdir(parents=True, exist_ok=True)
+    (path / "locale" / language / "some.ftl").write_text(text, encoding="utf-8")
+    return Folder(path)
+
+
+def teller(language: str) -> Teller:
+    return GAME.teller(Words(language, GAME), "gronks-lair")
+
+
+def test_a_message_and_its_attribute(tmp_path: Path) -> None:
+    words = Words("en", write(tmp_path, "en", "sword = Sword of { $who }\n    .plural = Swords\n"))
+    assert words.say("sword", who="Storm") == "Sword of Storm"
+    assert words.say("sword.plural") == "Swords"
+    assert words.has("sword")
+    assert words.has("sword.plural")
+    assert not words.has("sword.singular")
+    assert not words.has("axe")
+
+
+def test_what_is_missing_shows_and_breaks_nothing(tmp_path: Path) -> None:
+    words = Words("en", write(tmp_path, "en", "sword = Sword of { $who }\n"))
+    assert words.say("axe") == "⟨axe⟩"
+    assert "⟨sword" in words.say("sword")
+
+
+def test_the_words_of_a_game_come_with_those_of_all_games() -> None:
+    assert Words("it", GAME).say("card-bow") == "Arco"
+    assert Words("it", GAME).has("event-rolled")
+    assert not Words("it").has("card-bow")
+
+
+def test_a_language_without_words_is_an_error() -> None:
+    with pytest.raises(BadInput, match="there is no language 'tlh'; there are en, it"):
+        Words("tlh")
+
+
+def test_the_language_is_that_asked_for_or_that_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("TENEBRA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert choose_language() == "en"
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    assert choose_language() == "it"
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert choose_language() == "en"
+    monkeypatch.setenv("TENEBRA_LANG", "it")
+    assert choose_language() == "it"
+    assert choose_language("en") == "en"
+    with pytest.raises(BadInput):
+        choose_language("fr")
+
+
+def test_a_file_that_cannot_be_read_is_named_with_its_line(tmp_path: Path) -> None:
+    folder = write(tmp_path, "en", "good = Good\n\nbad = { $\n").folder()
+    messages, wrong = read_messages(folder, "en")
+    assert list(messages) == ["good"]
+    assert len(wrong) == 1
+    assert wrong[0].startswith("en/some.ftl:3: cannot be read")
+
+
+def test_variables_are_found_in_selectors_and_variants(tmp_path: Path) -> None:
+    text = "hit = { $n ->\n    [one] { $who } once\n   *[other] many\n}\n    .short = { $what }\n"
+    messages, wrong = read_messages(write(tmp_path, "en", text).folder(), "en")
+    assert not wrong
+    assert messages["hit"].variables == {"": frozenset({"n", "who"}), "short": frozenset({"what"})}
+
+
+def test_an_event_is_a_sentence_in_both_languages() -> None:
+    wounded = Wounded("orc-2", 1, rule="DV-DMG-01")
+    assert teller("en").event(wounded) == "Orc 2 took 1 wound."
+    assert teller("it").event(wounded) == "Orco 2 ha subito 1 Ferita."
+    assert teller("en").event(Wounded("gronk", 2)) == "Gronk took 2 wounds."
+
+
+def test_names_of_areas_belong_to_their_adventure() -> None:
+    assert teller("it").event(AreaEntered("wick", "guardroom")).startswith("Wick")
+    assert "guardroom" not in teller("it").event(AreaEntered("wick", "guardroom"))
+
+
+def test_wordings_are_chosen_by_who_did_it_and_by_what_is_known() -> None:
+    en = teller("en")
+    assert en.event(DoorOpened("C1-D1", "storm")) == "Storm opened the door C1-D1."
+    assert en.event(DoorOpened("C1-D1", "")) == "The door C1-D1 swung open by itself."
+    assert en.event(EventDrawn(HIDDEN)) == "The Keeper drew an Event card."
+    assert en.event(EventDrawn("dark-fury.1")) == "The Keeper drew an Event: Dark Fury."
+
+
+def test_dice_are_counted() -> None:
+    rolled = Rolled("vardak", ("green", "green", "red"), ("hit", "miss", "hit"))
+    assert teller("en").event(rolled) == "Vardak rolled 2 green dice, 1 red die: 2 successes."
+    assert teller("it").event(rolled) == "Vardak ha tirato 2 dadi verdi, 1 dado rosso: 2 successi."
+
+
+def test_the_log_leaves_bookkeeping_out_and_names_the_rules() -> None:
+    told = teller("en").log([Began("Act"), Wounded("wick", 2, rule="DV-DMG-01", also=("DV-PIT-02",))])
+    assert told == [("Wick took 2 wounds.", ("DV-DMG-01", "DV-PIT-02"))]
+
+
+def test_options_questions_and_refusals() -> None:
+    en = teller("en")
+    assert en.option(opt.Play("fire-bolt", "orc-1")) == "Play Fire Bolt on Orc 1"
+    assert en.option(opt.Move("C7")) == "Walk to C7"
+    assert en.prompt("turn", {"figure": "naurania"}) == "Naurania: what now?"
+    assert en.refusal(Reason("DV-MOV-02", "too-far", {"space": "C7", "points": "5"})) == (
+        "C7 is too far: 5 Movement points are not enough."
+    )
+
+
+def test_a_hero_who_came_back_goes_by_the_cousins_name() -> None:
+    cousin = GAME.teller(Words("en", GAME), "gronks-lair", ["storm"])
+    assert cousin.name("storm") != teller("en").name("storm") == "Storm"
+
+
+def test_class_names_as_message_ids() -> None:
+    assert kebab("AttackRolled") == "attack-rolled"
+    assert kebab("Moved") == "moved"
