@@ -12,7 +12,7 @@ from pathlib import Path
 import tenebra
 from tenebra.games.registry import GAMES, GamePackage
 from tenebra.kernel import Event, TenebraError
-from tenebra.kit.ledger import Coverage, cover, python_files, tests_of
+from tenebra.kit.ledger import Coverage, cover, python_files, find_tests
 from tenebra.kit.situations import kinds_of_events
 from tenebra.kit.telling import kebab, variables_of
 from tenebra.kit.words import LANGUAGES, Message, read_messages, shared_folder
@@ -142,7 +142,7 @@ def check_ledger(found: Coverage) -> Iterator[str]:
 def check_all(games: Mapping[str, GamePackage]) -> list[str]:
     """Everything that is wrong, one line each."""
     wrong = list(check_languages(shared_folder(), "src/tenebra"))
-    tests = tests_of(Path(tenebra.__file__).parent, Path.cwd())
+    tests = find_tests(Path(tenebra.__file__).parent, Path.cwd())
     for game in games.values():
         wrong += check_languages(game.folder(), f"src/tenebra/games/{game.folder().name}")
         wrong += check_words(game)

@@ -20,7 +20,7 @@ from tenebra.commands.simulation import LIMIT, simulate, tasks_of
 from tenebra.games.registry import GAMES, GamePackage, game_called
 from tenebra.kernel import BadInput, SaveError, TenebraError
 from tenebra.kernel import verify as verify_game
-from tenebra.kit.ledger import Coverage, Entry, chosen, cover, read_ledger, tests_of
+from tenebra.kit.ledger import Coverage, Entry, chosen, cover, read_ledger, find_tests
 from tenebra.kit.words import Words, choose_language
 
 
@@ -176,7 +176,7 @@ def rules(
         package, entry = _find_rule(packages, id.upper())
         _show_rule(package, entry, json, words)
         return
-    tests = tests_of(Path(tenebra.__file__).parent, Path.cwd())
+    tests = find_tests(Path(tenebra.__file__).parent, Path.cwd())
     coverages = [cover(package.id, package.folder(), package.cardboard(), tests) for package in packages]
     if json:
         documents = [_coverage_document(coverage) for coverage in coverages]
@@ -212,7 +212,7 @@ def _coverage_document(coverage: Coverage) -> dict[str, Any]:
 
 def _show_rule(package: GamePackage, entry: Entry, json: bool, words: Words) -> None:
     try:
-        tests = tests_of(Path(tenebra.__file__).parent, Path.cwd())
+        tests = find_tests(Path(tenebra.__file__).parent, Path.cwd())
     except BadInput:
         coverage = None  # the rule can be read without a checkout
     else:
@@ -264,14 +264,14 @@ def resolve(file: File, json: Json = False, lang: Lang = "") -> None:
 def replay(
     file: File,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each choice.")] = False,
-    at: Annotated[int, typer.Option("--at", min=0, help="Stop after so many choices and show the position.")] = -1,
+    at: Annotated[int | None, typer.Option("--at", min=0, help="Stop after so many choices and show the position.")] = None,
     seat: Annotated[str, typer.Option("--seat", help="Show only what this seat was told.")] = "",
     json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Step through a saved game: every choice, what came of it, and by which rule."""
     game, journal = read_journal(file)
-    if at > len(journal.inputs):
+    if at is not None and at > len(journal.inputs):
         raise BadInput(f"the game has only {len(journal.inputs)} choices", source=file.name)
     seats = [name for side in game.sides().values() for name in side]
     if seat and seat not in seats:

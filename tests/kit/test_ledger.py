@@ -6,7 +6,7 @@ import pytest
 
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput
-from tenebra.kit.ledger import chosen, cover, ids_cited, ids_proved, read_ledger, tests_of
+from tenebra.kit.ledger import chosen, cover, ids_cited, ids_proved, read_ledger, find_tests
 
 LEDGER = """# A game
 
@@ -97,7 +97,7 @@ def test_coverage_counts_rules_and_finds_made_up_ids(project: Path) -> None:
 
 def test_without_a_checkout_nobody_can_say_what_is_proved(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="only in a checkout"):
-        tests_of(tmp_path / "src" / "tenebra", tmp_path)
+        find_tests(tmp_path / "src" / "tenebra", tmp_path)
 
 
 def test_an_unknown_rule_is_an_error_that_names_near_ones() -> None:

@@ -20,6 +20,13 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="kind
     also: tuple[str, ...] = ()
     """Further rules that had a part in it."""
     reveals: ClassVar[bool] = False
+    basis: ClassVar[tuple[str, ...]] = ()
+    """Rules that every event of this kind stands on."""
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """All rules it rests on, the one that caused it first."""
+        return tuple(dict.fromkeys(rule for rule in (self.rule, *self.also, *self.basis) if rule))
 
     def apply(self, state: Any) -> None:
         """Change the state (the true one or a seat's redacted one)."""

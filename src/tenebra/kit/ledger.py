@@ -156,7 +156,7 @@ def cover(game: str, folder: Traversable, cardboard: Mapping[str, str], tests: P
     )
 
 
-def tests_of(package: Path, here: Path) -> Path:
+def find_tests(package: Path, here: Path) -> Path:
     """The tests of the checkout that a package is part of, or of the folder one stands in."""
     for root in (package.parent.parent, here):
         if (root / "pyproject.toml").is_file() and (root / "tests").is_dir():

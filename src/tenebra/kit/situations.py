@@ -107,7 +107,13 @@ def resolution_of(session: Session[Any]) -> Resolution:
         seats = {seat: [str(option) for option in asked.options(seat)] for seat in asked.seats}
         answer = Answer(asked.seat, seats[asked.seat], asked.prompt, dict(asked.about), seats)
     events = [msgspec.to_builtins(event) for event in session.events]
-    return Resolution(events, msgspec.to_builtins(getattr(session.state, "figures", {})), answer, session.outcome)
+    figures = {id: whole(figure) for id, figure in getattr(session.state, "figures", {}).items()}
+    return Resolution(events, figures, answer, session.outcome)
+
+
+def whole(struct: Any) -> dict[str, Any]:
+    """A Struct as plain data with all its fields, also those that a saved state leaves out."""
+    return {field: msgspec.to_builtins(getattr(struct, field)) for field in struct.__struct_fields__}
 
 
 def check(session: Session[Any], expected: Expected) -> list[str]:
@@ -209,11 +215,10 @@ def _check_state(session: Session[Any], expected: Expected) -> Iterable[str]:
 def _check_kinds(session: Session[Any], expected: Expected) -> Iterable[str]:
     for path, wanted in expected.kinds.items():
         try:
-            pile = _found(session.state, path)
-        except LookupError:
-            yield f"the state has no {path!r}"
+            counted = Counter(map(_scenes(session).kind_of_card, _found(session.state, path)))
+        except (LookupError, TypeError):
+            yield f"the state has no pile of cards {path!r}"
             continue
-        counted = Counter(map(_scenes(session).kind_of_card, pile))
         if counted != Counter(wanted):
             there = ", ".join(f"{n} {kind}" for kind, n in sorted(counted.items()))
             yield f"{path} holds {there or 'nothing'}, expected {', '.join(f'{n} {kind}' for kind, n in wanted.items())}"
@@ -223,8 +228,12 @@ def _check_odds(session: Session[Any], expected: Expected) -> Iterable[str]:
     for dice, wanted in expected.odds.items():
         odds = _scenes(session).odds(dice)
         for what, chance in wanted.items():
-            found = mean(odds) if what == "mean" else odds[int(what)] if int(what) < len(odds) else 0
-            if found != Fraction(chance):
+            try:
+                found = mean(odds) if what == "mean" else dict(enumerate(odds)).get(int(what), 0)
+                is_right = found == Fraction(chance)
+            except ValueError:
+                raise BadInput(f"{what} = {chance!r}: write `mean` or a number of successes, and a fraction") from None
+            if not is_right:
                 yield f"{dice}: {what} is {found}, expected {chance}"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -113,7 +113,7 @@ def help(table: Table, rest: str, forced: bool) -> bool:
     for id in COMMANDS:
         first, *others = (word.strip() for word in table.say(f"typed-{id}").split(","))
         also = f" ({', '.join(others)})" if others else ""
-        table.console.say(f"  {first}{also}: {table.say(f'typed-{id}.about')}")
+        table.console.say(f"  {first}{also}: {table.say(f'typed-{id}.about')}", indent=4)
     return False
 
 
@@ -152,20 +152,24 @@ def more(table: Table, rest: str, forced: bool) -> bool:
     return False
 
 
+def _say_lines(table: Table, lines: Iterable[str]) -> None:
+    """Lines that are longer than the screen go on a little further right."""
+    for line in lines:
+        table.console.say(line, indent=len(line) - len(line.lstrip()) + 2)
+
+
 @command
 def sheet(table: Table, rest: str, forced: bool) -> bool:
     """A figure's sheet."""
     lines = table.screens.sheet(table.view(), rest)
-    for line in lines if lines is not None else [table.say("table-nobody", text=rest)]:
-        table.console.say(line)
+    _say_lines(table, lines if lines is not None else [table.say("table-nobody", text=rest)])
     return False
 
 
 @command
 def hand(table: Table, rest: str, forced: bool) -> bool:
     """The cards one may see."""
-    for line in table.screens.hand(table.view()):
-        table.console.say(line)
+    _say_lines(table, table.screens.hand(table.view()))
     return False
 
 

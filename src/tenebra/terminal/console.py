@@ -6,14 +6,16 @@ import sys
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from io import TextIOWrapper
 from textwrap import wrap
 from typing import TextIO
 
 from rich.console import Console as Printer
 from rich.text import Text
 
-
 PIPE_WIDTH = 100
+ASCII = str.maketrans({"█": "#", "░": ":", "•": "*", "·": "-", "«": '"', "»": '"', "–": "-", "’": "'", "“": '"', "”": '"'})
+"""For outputs that know no other characters."""
 
 
 class Gone(Exception):
@@ -43,6 +45,9 @@ class Console:
             soft_wrap=plain,
             width=None if self.writer.isatty() else PIPE_WIDTH,
         )
+        if isinstance(self.writer, TextIOWrapper) and not self.draws_boxes:
+            # a letter the output does not know must not end the game
+            self.writer.reconfigure(errors="replace")
         self._is_live = self.reader is sys.stdin and self.reader.isatty() and self.writer.isatty()
         if self._is_live:
             # line editing and history for input(); it does not exist on every system
@@ -71,10 +76,8 @@ class Console:
         """One paragraph; its further lines may be indented."""
         if indent and not self.plain and isinstance(text, str):
             text = "\n".join(wrap(text, self.width, subsequent_indent=" " * indent))
-        if not self.draws_boxes:
-            plain = text.plain if isinstance(text, Text) else text
-            encoding = self.writer.encoding or "ascii"
-            text = plain.encode(encoding, "replace").decode(encoding)
+        if not self.draws_boxes and isinstance(text, str):
+            text = text.translate(ASCII)
         self._printer.print(text, style=None if self.plain else style or None, soft_wrap=self.plain)
 
     def lines(self, lines: Iterable[str | Text]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from textwrap import wrap
 
 from rich.text import Text
 
@@ -16,6 +15,7 @@ from tenebra.terminal.chart import Mark, draw_chart, part_to_show
 
 LETTERS = {"kobold": "k", "skeleton": "s", "zombie": "z", "orc": "o", "ogre": "g"}
 FURNITURE = {"table": "==", "bookcase": "##", "tomb": "{}", "chest": "[]", "altar": "/\\"}
+OPENED_CHEST = "]["
 TRAPS = {"pit": "()", "arrows": ">>", "boulders": "@@"}
 DOORS = {
     "open": Mark("░", "yellow"),
@@ -88,7 +88,8 @@ def marks_of(view: View[DVState]) -> tuple[dict[str, Mark], dict[str, Mark]]:
         marks[sheet.staircase] = STAIRCASE
     for space in spaces_offered(view):
         marks.setdefault(space, REACH)
-    marks |= {space: Mark(FURNITURE[kind], "bold" if kind == "altar" else "") for space, kind in state.furniture.items()}
+    for space, kind in state.furniture.items():
+        marks[space] = Mark(FURNITURE.get(kind, OPENED_CHEST), "bold" if kind in ("altar", "chest") else "")
     marks |= {s: Mark(TRAPS[trap.kind], "magenta") for s, trap in state.traps.items() if trap.status != SPENT}
     marks |= dict.fromkeys((skull.space for skull in state.skulls.values()), SKULL)
     marks |= dict.fromkeys(state.things.values(), THING)
@@ -109,6 +110,8 @@ def legend_of(view: View[DVState], teller: Teller) -> Iterator[str]:
     shown = {mark.text for mark in marks.values()}
     for kinds, prefix in ((FURNITURE, "furniture"), (TRAPS, "trap")):
         yield from (f"{text} {say(f'{prefix}-{kind}')}" for kind, text in kinds.items() if text in shown)
+    if OPENED_CHEST in shown:
+        yield f"{OPENED_CHEST} {say('chart-opened-chest')}"
     doors = {mark.text for mark in edges.values()}
     yield from (f"{mark.text} {say(f'chart-door-{status}')}" for status, mark in DOORS.items() if mark.text in doors)
     if STAIRCASE.text in shown:
@@ -122,17 +125,12 @@ def legend_of(view: View[DVState], teller: Teller) -> Iterator[str]:
         yield f"{REACH.text.strip()} {say('chart-reach')}"
 
 
-def chart_of(view: View[DVState], teller: Teller, width: int, height: int, boxes: bool) -> list[Text]:
-    """The map, as much of it as fits, and below it what the marks mean."""
+def chart_of(view: View[DVState], width: int, height: int, boxes: bool) -> list[Text]:
+    """The map, as much of it as fits."""
     grid = sheet_of(view.state).grid
     known = known_spaces(view)
     focus = focus_of(view)
     rows = max(3, (height - 2) // 2) if height else 0
     part = part_to_show(grid, known, focus.space if focus is not None else "", (width - 5) // 3, rows)
     marks, edges = marks_of(view)
-    lines = draw_chart(grid, marks, edges, known, part, boxes)
-    legend = "  ".join(item.replace(" ", "\N{NO-BREAK SPACE}") for item in legend_of(view, teller))
-    broad = max(40, min(width, max(line.cell_len for line in lines)))
-    if not boxes:
-        legend = legend.replace("█", "#").replace("░", ":").replace("•", "*")
-    return lines + [Text(line.replace("\N{NO-BREAK SPACE}", " "), style="dim") for line in wrap(legend, broad)]
+    return draw_chart(grid, marks, edges, known, part, boxes)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
+from rich.text import Text
+
 from tenebra.games.dungeon_venture.content import heroes, name_of
 from tenebra.games.dungeon_venture.dice import DICE, Pool
 from tenebra.games.dungeon_venture.forecast import Forecast
@@ -63,7 +65,7 @@ def odds_lines(forecasts: Iterable[Forecast], teller: Teller) -> list[str]:
     return ["; ".join(short), *full]
 
 
-def party_lines(view: View[DVState], teller: Teller) -> list[str]:
+def party_lines(view: View[DVState], teller: Teller) -> list[Text]:
     """Everybody on the board, Heroes first: mark, name, Life, what lasts."""
     state = view.state
     figures = [state.figures[hero] for hero in heroes_in_order(state) if hero in state.figures]
@@ -75,11 +77,15 @@ def party_lines(view: View[DVState], teller: Teller) -> list[str]:
     acting = state.turn.figure if state.turn is not None else ""
     out = []
     for figure, name in zip(figures, names, strict=True):
-        life = f"{life_left(state, figure):>2}/{printed(state, figure).life}"
-        notes = [*_notes(state, figure, teller)]
-        pointer = ">" if figure.id == acting else " "
-        out.append(f"{pointer}{mark_of(figure).text} {name:<{broad}} {life} {', '.join(notes)}".rstrip())
-    out += [f"   {teller.name(hero)} {teller.words.say('sheet-dead')}" for hero in state.dead]
+        left, life = life_left(state, figure), printed(state, figure).life
+        line = Text(">" if figure.id == acting else " ", style="bold")
+        line.append(*mark_of(figure))
+        line.append(f" {name:<{broad}} ", "bold" if figure.id == acting else "")
+        line.append(f"{left:>2}/{life}", "green" if 3 * left > 2 * life else "yellow" if 3 * left > life else "bold red")
+        line.append(" " + ", ".join(_notes(state, figure, teller)), "italic")
+        line.rstrip()
+        out.append(line)
+    out += [Text(f"    {teller.name(hero)} {teller.words.say('sheet-dead')}", style="dim") for hero in state.dead]
     return out
 
 

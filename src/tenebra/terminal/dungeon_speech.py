@@ -8,7 +8,7 @@ from tenebra.games.dungeon_venture.rules.space import enemies, is_enemy, obstacl
 from tenebra.games.dungeon_venture.state import SPENT, SPIRIT, DVState, Figure
 from tenebra.kernel import View
 from tenebra.kit.telling import Teller
-from tenebra.terminal.dungeon_chart import focus_of, known_spaces, spaces_offered
+from tenebra.terminal.dungeon_chart import FURNITURE, focus_of, known_spaces, spaces_offered
 
 DIRECTIONS = (("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0))
 
@@ -49,7 +49,7 @@ def _sides(view: View[DVState], focus: Figure, teller: Teller) -> str:
         if 0 <= across < grid.width and 0 <= below < grid.height:
             there = grid.names[below * grid.width + across]
         what = _beyond(view, focus.space, there, teller)
-        parts.append(teller.words.say("speech-side", direction=teller.words.say(f"speech-{direction}"), what=what))
+        parts.append(teller.words.say("speech-side", direction=teller.words.say(f"speech-{direction}").capitalize(), what=what))
     return " ".join(parts)
 
 
@@ -78,7 +78,8 @@ def _content(view: View[DVState], space: str, teller: Teller) -> str:
     state = view.state
     things = [teller.name(figure.id) for figure in state.figures.values() if figure.space == space]
     if space in state.furniture:
-        things.append(teller.words.say(f"furniture-{state.furniture[space]}"))
+        kind = state.furniture[space]
+        things.append(teller.words.say(f"furniture-{kind}" if kind in FURNITURE else "chart-opened-chest"))
     if space in state.traps and state.traps[space].status != SPENT:
         things.append(teller.words.say(f"trap-{state.traps[space].kind}"))
     things += [teller.name(thing, "thing") for thing, at in state.things.items() if at == space]

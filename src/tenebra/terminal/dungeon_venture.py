@@ -16,11 +16,11 @@ from tenebra.games.dungeon_venture.rules.space import sheet_of
 from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.games.dungeon_venture.telling import QUIET, DVNames
-from tenebra.kernel import Event, Option, Reason, View
+from tenebra.kernel import Event, Option, Reason, Rolled, View
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
 from tenebra.terminal import dungeon_sheets as sheets
-from tenebra.terminal.dungeon_chart import chart_of, focus_of
+from tenebra.terminal.dungeon_chart import chart_of, focus_of, legend_of
 from tenebra.terminal.dungeon_speech import describe
 from tenebra.terminal.menu import Draft, plain_text
 
@@ -36,12 +36,17 @@ GROUPS: dict[str, tuple[type[Option], ...]] = {
     "space": (opt.Move, opt.Leap, opt.Place),
 }
 """The groups of the menu, in order; the spaces come last because they are many."""
+LINKS = {word for kind in opt.ALL for word, _ in kind.words if word}
+"""The words between the parts of an option's text: `at`, `to`, `via`."""
 TAGS = [str(kind.__struct_config__.tag) for kind in opt.ALL]
+RANK = {kind: rank for rank, kind in enumerate(kind for kinds in GROUPS.values() for kind in kinds)}
 GROUP_OF = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
 
 
-def _is_laying_out(event: Event) -> bool:
-    """The starting area is on the table before anybody plays: no news."""
+def _is_no_news(event: Event) -> bool:
+    """The starting area is on the table before anybody plays, and a roll of no dice is none: no news."""
+    if isinstance(event, Rolled):
+        return not event.dice
     return isinstance(event, AreaRevealed | AreaEntered) and event.area == START
 
 
@@ -66,9 +71,12 @@ class DungeonVentureScreens:
         return self.words.say(f"seat-{seat}")
 
     def chart(self, view: View[Any], width: int, height: int, boxes: bool) -> list[Text]:
-        return chart_of(view, self.teller(view.state), width, height, boxes)
+        return chart_of(view, width, height, boxes)
 
-    def figures(self, view: View[Any]) -> list[str]:
+    def legend(self, view: View[Any]) -> str:
+        return "  ".join(item.replace(" ", "\N{NO-BREAK SPACE}") for item in legend_of(view, self.teller(view.state)))
+
+    def figures(self, view: View[Any]) -> list[Text]:
         return sheets.party_lines(view, self.teller(view.state))
 
     def situation(self, view: View[Any]) -> list[str]:
@@ -99,7 +107,8 @@ class DungeonVentureScreens:
     def drafts(self, view: View[Any]) -> list[Draft]:
         teller = self.teller(view.state)
         out = []
-        for entry in view.decision.options if view.decision is not None else ():
+        options = view.decision.options if view.decision is not None else ()
+        for entry in sorted(options, key=lambda entry: RANK[type(entry.option)]):
             option: Option = entry.option
             values = [(field, getattr(option, field)) for _, field in option.words]
             names = [teller.name(value, field) for field, value in values if value]
@@ -153,7 +162,7 @@ class DungeonVentureScreens:
 
     def tell(self, events: Iterable[Event], view: View[Any]) -> list[str]:
         teller = self.teller(view.state)
-        told = [event for event in events if not teller.is_quiet(event) and not _is_laying_out(event)]
+        told = [event for event in events if not teller.is_quiet(event) and not _is_no_news(event)]
         out = []
         for at, event in enumerate(told):
             following = told[at + 1] if at + 1 < len(told) else None
@@ -175,7 +184,10 @@ class DungeonVentureScreens:
         teller = self.teller(view.state)
         ids = [*view.state.figures, *view.state.heroes, *cards()]
         known = {plain_text(teller.name(id)): id for id in reversed(ids)}
-        return f"{tag} {known.get(plain_text(rest), rest)}".strip()
+        if plain_text(rest) in known:
+            return f"{tag} {known[plain_text(rest)]}"
+        joined = plain_text(rest).replace(" ", "-")
+        return f"{tag} {rest if any(word in rest.split() for word in LINKS) else joined}".strip()
 
     def reason(self, reason: Reason, view: View[Any]) -> str:
         return f"{self.teller(view.state).refusal(reason)} [{reason.rule}]"

@@ -24,10 +24,14 @@ class Screens(Protocol):
         ...
 
     def chart(self, view: View[Any], width: int, height: int, boxes: bool) -> list[Text]:
-        """The map as far as the seat knows it, with its legend; 0 means no limit."""
+        """The map as far as the seat knows it; 0 means no limit."""
         ...
 
-    def figures(self, view: View[Any]) -> list[str]:
+    def legend(self, view: View[Any]) -> str:
+        """What the marks on the map mean."""
+        ...
+
+    def figures(self, view: View[Any]) -> list[Text]:
         """Who is on the board, with Life and what lasts; a line each."""
         ...
 

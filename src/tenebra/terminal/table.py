@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from rich.text import Text
+
 from tenebra.games.registry import GamePackage
 from tenebra.kernel import Decision, Option, Refused, Session, View
 from tenebra.kit.words import Words
@@ -48,6 +50,7 @@ class Table:
         self.undone: list[tuple[str, str, bool]] = []
         self.seen = dict.fromkeys((*self.seating.people, NOBODY), len(session.events) if session.inputs else 0)
         self.reasons: list[str] = []
+        self.reasons_are_old = False
         self.players: dict[str, Player] = {
             seat: new_player(who, seat, session.start.seed) for seat, who in seats.items() if who in store.COMPUTERS
         }
@@ -101,6 +104,7 @@ class Table:
     def take(self, seat: str, option: Option, by_hand: bool) -> None:
         """An answer is given."""
         self.by_hand.append(by_hand)
+        self.reasons_are_old = self.reasons_are_old or by_hand
         try:
             self.session.choose(option, seat)
         except BaseException:
@@ -128,23 +132,24 @@ class Table:
                 answers.insert(0, answers.pop())
                 break
         seat, option, why = answers[0]
-        self.take(seat, option, by_hand=False)
+        shows = self.is_alone and not is_secret
+        if shows:
+            self.tell(self.onlooker)
         if why:
+            if self.reasons_are_old:
+                self.reasons, self.reasons_are_old = [], False
             self.reasons.append(self.say("table-reason", seat=self.screens.name(seat), why=why))
-        if self.is_alone and not is_secret:
-            told = self.tell(self.onlooker)
-            if why:
+            if shows:
                 self.console.say(self.reasons[-1], "dim italic")
-            if told:
-                self.console.wait()
+        self.take(seat, option, by_hand=False)
+        if shows and self.tell(self.onlooker):
+            self.console.wait()
 
     def ask_person(self, seat: str) -> None:
         """Show what the person may know, and read until a choice is made or the position is another one."""
         who = self.seating.seats[seat]
         if not self.is_alone and who != self.last_person:
             self.draw_curtain(seat, who)
-        if who != self.last_person:
-            self.reasons = self.reasons[-20:]
         self.last_person, self.seat, self.page = who, seat, 0
         self.tell(seat)
         self.show(seat)
@@ -214,23 +219,23 @@ class Table:
         chart = self.screens.chart(view, console.width, room, console.draws_boxes)
         figures = self.screens.figures(view)
         broad = max(line.cell_len for line in chart) + 3
-        if broad + max(map(len, figures), default=0) <= console.width:
+        if broad + max((line.cell_len for line in figures), default=0) <= console.width:
             for at in range(max(len(chart), len(figures))):
-                line = chart[at].copy() if at < len(chart) else type(chart[0])()
+                line = chart[at].copy() if at < len(chart) else Text()
                 if at < len(figures):
-                    line.append(" " * (broad - line.cell_len) + figures[at])
+                    line.append(" " * (broad - line.cell_len))
+                    line.append(figures[at])
                 console.lines([line])
         else:
-            console.lines(chart)
-            for text in figures:
-                console.say(text)
+            console.lines([*chart, *figures])
+        console.say(self.screens.legend(view), "dim")
 
     def show_menu(self, view: View[Any]) -> None:
         """The options group by group; the long group in brief."""
         for group, lines in groups_of(self.menu).items():
             if group == self.screens.many:
                 for text in self.screens.brief(view):
-                    self.console.say(text)
+                    self.console.say(text, indent=8)
                 continue
             self.console.say(self.say(f"group-{group}"), "underline")
             if any(line.note for line in lines):

@@ -1,5 +1,7 @@
 """Combat step by step (DV-CBT)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.dungeon_venture.table import Table, rule
@@ -18,7 +20,7 @@ def test_declare_then_attack_dice_then_defence_dice_then_compare() -> None:
     table = Table(DUEL, turn="vardak", dice=["hit miss hit miss", "hit miss"])
     table.play("attack ogre-1")
     kinds = ("AttackDeclared", "Rolled", "AttackRolled", "AttackEnded", "Wounded")
-    told = [event for event in table.session.events if type(event).__name__ in kinds]
+    told: list[Any] = [event for event in table.session.events if type(event).__name__ in kinds]
     declared, attack, defence, rolled, ended, wounded = told
     assert (declared.attacker, declared.target, declared.card, declared.rule) == ("vardak", "ogre-1", "", "DV-CBT-01")
     assert (attack.by, attack.dice, attack.rule) == ("vardak", ("green",) * 4, "DV-CBT-02")

@@ -27,14 +27,19 @@ def test_a_wounded_hero_has_as_many_skulls_as_damage() -> None:
 @rule("DV-DMG-01")
 def test_wounds_of_a_monster_are_its_own() -> None:
     table = Table(
-        "+-+-+-+-+\n|z V z o|\n+-+-+-+-+", turn="vardak", dice=["hit miss miss miss", "miss"], monsters={"zombie-2": {"wounds": 0}}
+        "+-+-+-+-+\n|z V z o|\n+-+-+-+-+",
+        turn="vardak",
+        dice=["hit miss miss miss", "miss"],
+        monsters={"zombie-2": {"wounds": 0}},
     )
     table.play("attack zombie-1")
     assert (table.figure("zombie-1").wounds, table.figure("zombie-2").wounds) == (1, 0)
 
 
 @rule("DV-DMG-02", "DV-DMG-03", "DV-RUL-43")
-@pytest.mark.parametrize(("wounds", "damage", "suffered", "is_defeated"), [(0, 2, 2, False), (0, 3, 3, True), (0, 4, 3, True), (2, 1, 1, True)])
+@pytest.mark.parametrize(
+    ("wounds", "damage", "suffered", "is_defeated"), [(0, 2, 2, False), (0, 3, 3, True), (0, 4, 3, True), (2, 1, 1, True)]
+)
 def test_a_figure_without_life_points_is_defeated_and_excess_is_ignored(
     wounds: int, damage: int, suffered: int, is_defeated: bool
 ) -> None:
@@ -197,9 +202,7 @@ def test_the_card_of_a_type_leaves_with_its_last_monster(pile: str) -> None:
 
 @rule("DV-DMG-08")
 def test_the_card_of_a_type_stays_while_one_of_them_lives() -> None:
-    table = Table(
-        "+-+-+-+\n|z V z|\n+-+-+-+", turn="vardak", dice=["hit hit hit miss", "miss"], initiative=["zombie", "wick"]
-    )
+    table = Table("+-+-+-+\n|z V z|\n+-+-+-+", turn="vardak", dice=["hit hit hit miss", "miss"], initiative=["zombie", "wick"])
     table.play("attack zombie-1")
     assert table.told("InitiativeRemoved") == []
     assert sorted(table.state.initiative.draw) == ["wick", "zombie"]

@@ -39,7 +39,9 @@ def test_declared_after_the_movement_it_is_a_second_one() -> None:
 
 @rule("DV-DBL-02", "DV-RUL-34")
 def test_one_long_movement_triggers_only_the_trap_it_ends_on() -> None:
-    table = Table(CORRIDOR, turn="vardak", adventure=PEACE, traps={"F1": "arrows", "K1": "arrows"}, dice=[MISSES, "miss miss miss miss"])
+    table = Table(
+        CORRIDOR, turn="vardak", adventure=PEACE, traps={"F1": "arrows", "K1": "arrows"}, dice=[MISSES, "miss miss miss miss"]
+    )
     table.play("double", "move K1")
     assert [event.space for event in table.told("TrapSprung")] == ["K1"]
 
@@ -72,7 +74,8 @@ def test_all_movement_rules_hold() -> None:
 @rule("DV-DBL-01")
 @pytest.mark.parametrize(("mark", "figure", "far", "too_far"), [("z", "zombie-1", "G1", "F1"), ("G", "gronk", "G1", "F1")])
 def test_monsters_and_bosses_step_twice_too(mark: str, figure: str, far: str, too_far: str) -> None:
-    drawing = f"+-+-+-+-+-+-+-+-+-+-+-+-+-+\n|V . . . . . . . . . . . {mark}|\n+-+-+-+-+-+-+-+-+-+-+-+-+-+\n|.|.|.|.|.|.|.|.|.|.|.|.|.|\n+-+-+-+-+-+-+-+-+-+-+-+-+-+"
+    floor, bare = "+-" * 13 + "+", "|." * 13 + "|"
+    drawing = "\n".join((floor, "|V" + " ." * 11 + f" {mark}|", floor, bare, floor))
     bosses = GRONK if mark == "G" else {}
     table = Table(drawing, turn=figure, bosses=bosses, areas={"hall": "A1"})
     assert table.may("move J1")

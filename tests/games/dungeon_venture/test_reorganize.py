@@ -134,7 +134,9 @@ def test_any_number_of_cards_may_be_played_within_the_limit_of_spells() -> None:
         "storm": {"hand": ["fire-bolt"]},
     }
     table = camp("reorganize", heroes=heroes)
-    table.play("vardak: play iron-helm", "vardak: play chain-mail", "vardak: play healing-potion", "vardak: play stone-skin at wick")
+    table.play(
+        "vardak: play iron-helm", "vardak: play chain-mail", "vardak: play healing-potion", "vardak: play stone-skin at wick"
+    )
     assert table.state.heroes["vardak"].worn == ["iron-helm.1", "chain-mail.1"]
     assert table.figure("vardak").wounds == 0
     assert table.refusal("play battle-hymn at wick", "vardak") == "DV-SPL-04"
@@ -250,7 +252,10 @@ def test_it_is_the_action_of_the_caller_whose_movement_is_lost() -> None:
     assert table.refusal("reorganize") == "DV-TURN-04"
     table = all_ready(camp("reorganize"))
     assert table.told("ActionTaken")[0].action == "reorganize"
-    assert [type(e).__name__ for e in table.session.events if type(e).__name__ in ("TurnEnded", "RoundBegan")] == ["TurnEnded", "RoundBegan"]
+    assert [type(e).__name__ for e in table.session.events if type(e).__name__ in ("TurnEnded", "RoundBegan")] == [
+        "TurnEnded",
+        "RoundBegan",
+    ]
     assert table.state.turn is None
 
 
@@ -260,7 +265,8 @@ def test_the_keeper_plays_no_event_meanwhile() -> None:
     assert (table.asked, table.prompt) == ("keeper", "window")
     table.play("pass", "wick: move C1", "wick: rest", "storm: search", "wick: move B4")
     assert table.prompt == "reorganizing"
-    assert table.session.decision is not None and "keeper" not in table.session.decision.seats
+    assert table.session.decision is not None
+    assert "keeper" not in table.session.decision.seats
     all_ready(table)
     assert (table.asked, table.prompt) == ("keeper", "window")
 
@@ -280,7 +286,11 @@ def test_the_keeper_draws_for_every_rest_and_every_chest() -> None:
 @rule("DV-REO-14")
 def test_the_keeper_draws_for_a_hero_whom_a_trap_kills() -> None:
     table = camp(
-        "reorganize", heroes={"wick": {"wounds": 6}}, traps={"D1": "arrows"}, events=["dark-fury"], dice=["hit" + " miss" * 5, "miss miss miss"]
+        "reorganize",
+        heroes={"wick": {"wounds": 6}},
+        traps={"D1": "arrows"},
+        events=["dark-fury"],
+        dice=["hit" + " miss" * 5, "miss miss miss"],
     )
     table.play("wick: move D1")
     assert (table.figure("wick").form, table.state.keeper_hand) == ("spirit", ["dark-fury.1"])
@@ -288,7 +298,9 @@ def test_the_keeper_draws_for_a_hero_whom_a_trap_kills() -> None:
 
 
 @rule("DV-REO-15")
-@pytest.mark.parametrize("action", ["attack orc-1", "double", "guide naurania", "release naurania to A2", "swap with naurania", "end"])
+@pytest.mark.parametrize(
+    "action", ["attack orc-1", "double", "guide naurania", "release naurania to A2", "swap with naurania", "end"]
+)
 def test_what_is_not_on_the_list(action: str) -> None:
     table = camp("reorganize")
     assert table.refusal(action, "vardak") == "DV-REO-15"

@@ -126,7 +126,10 @@ def test_the_rest_of_another_hero_refreshes_only_its_own_spells() -> None:
     table = chapel(
         {"at": "C1"},
         heroes={"naurania": {"at": "A1"}},
-        lasting=[{"card": "battle-hymn", "owner": "naurania", "on": "vardak"}, {"card": "stone-skin", "owner": "vardak", "on": "naurania"}],
+        lasting=[
+            {"card": "battle-hymn", "owner": "naurania", "on": "vardak"},
+            {"card": "stone-skin", "owner": "vardak", "on": "naurania"},
+        ],
     )
     table.play("rest")
     assert [(entry.card, entry.is_refreshed) for entry in table.state.lasting] == [

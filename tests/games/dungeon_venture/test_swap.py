@@ -92,7 +92,8 @@ def test_a_swap_costs_no_movement_and_triggers_no_trap() -> None:
     table.play("swap with naurania", "agree")
     assert (table.told("TrapSprung"), table.told("Moved"), table.told("MovementEnded")) == ([], [], [])
     turn = table.state.turn
-    assert turn is not None and (turn.has_moved, turn.strides) == (False, 1)
+    assert turn is not None
+    assert (turn.has_moved, turn.strides) == (False, 1)
     assert table.may("move A2")
 
 

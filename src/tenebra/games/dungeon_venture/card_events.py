@@ -44,6 +44,7 @@ def masked(cards: tuple[str, ...]) -> tuple[str, ...]:
 class SpellChosen(Event, frozen=True):
     """The Mage has chosen a starting Spell."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-04", "DV-DEC-01")
     hero: str
     card: str
 
@@ -57,6 +58,7 @@ class SpellChosen(Event, frozen=True):
 class DeckBuilt(Event, frozen=True):
     """A deck lies face down on the table."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-SET-11", "DV-RUL-05", "DV-RUL-06", "DV-MODE-01")
     deck: str
     cards: tuple[str, ...]
 
@@ -73,6 +75,7 @@ class DeckBuilt(Event, frozen=True):
 class DeckRefilled(Event, frozen=True):
     """The discards are shuffled and are the deck again."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-CARD-04",)
     deck: str
     cards: tuple[str, ...]
     reveals: ClassVar[bool] = True
@@ -88,6 +91,7 @@ class DeckRefilled(Event, frozen=True):
 class KeeperCardsTaken(Event, frozen=True):
     """The Keeper takes the black-backed cards of the Adventure behind the screen."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-KPC-02", "DV-CARD-02", "DV-RUL-91", "DV-RUL-76", "DV-GEN-08")
     cards: tuple[str, ...]
 
     def apply(self, state: DVState) -> None:
@@ -100,6 +104,7 @@ class KeeperCardsTaken(Event, frozen=True):
 class EventDrawn(Event, frozen=True):
     """The Keeper draws an Event card."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-EVT-08", "DV-EVT-09", "DV-RUL-54", "DV-REO-14")
     card: str
     reveals: ClassVar[bool] = True
 
@@ -114,6 +119,7 @@ class EventDrawn(Event, frozen=True):
 class EventPlayed(Event, frozen=True):
     """The Keeper plays an Event card."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-EVT-01", "DV-EVT-03", "DV-RUL-53", "DV-DEC-07")
     card: str
     at: str
 
@@ -125,6 +131,7 @@ class EventPlayed(Event, frozen=True):
 class CardDrawn(Event, frozen=True):
     """A Hero draws a card into the hand."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-INV-01", "DV-CARD-05", "DV-RUL-49")
     hero: str
     deck: str
     card: str
@@ -141,6 +148,7 @@ class CardDrawn(Event, frozen=True):
 class GoldFound(Event, frozen=True):
     """Gold is drawn in a standard game: it is discarded, as if nothing had been found."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-GOLD-01", "DV-DMG-07", "DV-TRE-08", "DV-CON-05", "DV-MODE-01")
     deck: str
     card: str
     reveals: ClassVar[bool] = True
@@ -154,6 +162,7 @@ class GoldFound(Event, frozen=True):
 class CardLaid(Event, frozen=True):
     """A card from the Treasure deck is laid face up."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-TRE-05", "DV-RUL-32")
     card: str
     reveals: ClassVar[bool] = True
 
@@ -165,6 +174,7 @@ class CardLaid(Event, frozen=True):
 class ChestOpened(Event, frozen=True):
     """A Chest is open; it stays as furniture."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-TRE-06", "DV-TRE-07", "DV-RUL-33", "DV-FUR-04")
     hero: str
     space: str
 
@@ -175,6 +185,7 @@ class ChestOpened(Event, frozen=True):
 class LootLaid(Event, frozen=True):
     """Everything a dead Hero had is laid face up."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-35", "DV-LOOT-05")
     hero: str
     owner: str
     cards: tuple[str, ...]
@@ -187,6 +198,7 @@ class LootLaid(Event, frozen=True):
 class CardPicked(Event, frozen=True):
     """A Hero takes one of the cards laid out."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-TRE-04", "DV-TRE-05", "DV-DEC-05", "DV-RUL-26")
     hero: str
     card: str
 
@@ -198,6 +210,7 @@ class CardPicked(Event, frozen=True):
 class CardGiven(Event, frozen=True):
     """A card goes from Hero to Hero."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-GIVE-01", "DV-GIVE-04", "DV-INV-04", "DV-RUL-31", "DV-REO-06")
     hero: str
     to: str
     card: str
@@ -216,6 +229,7 @@ class CardGiven(Event, frozen=True):
 class CardPlayed(Event, frozen=True):
     """A Hero, a Boss or a Monster plays a card."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-PLAY-02", "DV-PLAY-03", "DV-ACT-03", "DV-INV-03")
     by: str
     card: str
     at: str
@@ -224,6 +238,7 @@ class CardPlayed(Event, frozen=True):
 class EquipmentWorn(Event, frozen=True):
     """Equipment is on the sheet now."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-EQP-02", "DV-EQP-03", "DV-EQP-07", "DV-ABIL-02", "DV-INV-02")
     hero: str
     card: str
 
@@ -236,6 +251,7 @@ class EquipmentWorn(Event, frozen=True):
 class EquipmentReturned(Event, frozen=True):
     """Equipment goes back into the hand."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-EQP-05", "DV-EQP-06", "DV-ACT-04")
     hero: str
     card: str
 
@@ -249,6 +265,7 @@ class EquipmentReturned(Event, frozen=True):
 class SpellUsed(Event, frozen=True):
     """A Spell lies on its Hero's used pile; whether it counts as played depends on how it got there."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-SPL-03", "DV-INV-02", "DV-RUL-88")
     hero: str
     card: str
     is_cast: bool
@@ -263,6 +280,7 @@ class SpellUsed(Event, frozen=True):
 class SpellRecovered(Event, frozen=True):
     """A used Spell is back in the hand."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-SPL-05",)
     hero: str
     card: str
 
@@ -276,6 +294,7 @@ class SpellRecovered(Event, frozen=True):
 class ConsumableSpent(Event, frozen=True):
     """A Consumable is used up and goes to the discards of the deck it came from, if any."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-48", "DV-CARD-04")
     hero: str
     card: str
     deck: str
@@ -289,6 +308,7 @@ class ConsumableSpent(Event, frozen=True):
 class LastingBegan(Event, frozen=True):
     """A card with a lasting effect lies open."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-STS-02", "DV-SHT-02", "DV-RUL-51", "DV-RUL-52")
     card: str
     owner: str
     on: str
@@ -310,6 +330,7 @@ class LastingBegan(Event, frozen=True):
 class LastingEnded(Event, frozen=True):
     """A lasting effect is over: a Spell goes to the used pile (after a Rest: to the hand), a Consumable is discarded."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-37", "DV-STS-03")
     card: str
     to: str
 
@@ -327,6 +348,7 @@ class LastingEnded(Event, frozen=True):
 class KeeperCardSpent(Event, frozen=True):
     """A Keeper card is used up."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-KPC-01", "DV-BOSS-04", "DV-RUL-55", "DV-RUL-56")
     by: str
     card: str
     is_spell: bool
@@ -340,6 +362,7 @@ class KeeperCardSpent(Event, frozen=True):
 class EquipmentKept(Event, frozen=True):
     """A Hero keeps an Equipment card for the next Adventure."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-CAMP-05", "DV-CAMP-06", "DV-CAMP-07", "DV-DEC-08")
     hero: str
     card: str
 
@@ -352,6 +375,7 @@ class EquipmentKept(Event, frozen=True):
 class EquipmentHandedBack(Event, frozen=True):
     """What nobody kept goes back to its deck."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-CAMP-08", "DV-SET-20")
     cards: tuple[str, ...]
 
     def apply(self, state: DVState) -> None:
@@ -362,6 +386,7 @@ class EquipmentHandedBack(Event, frozen=True):
 class CardBought(Event, frozen=True):
     """A Hero has bought a card in the local shop."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-SHOP-04", "DV-SHOP-05", "DV-RUL-67", "DV-RUL-90", "DV-DEC-08")
     hero: str
     card: str
     price: int

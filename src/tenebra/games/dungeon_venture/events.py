@@ -28,6 +28,7 @@ from tenebra.kernel import Event
 class InitiativeShuffled(Event, frozen=True):
     """The initiative deck has a new order; its cards are no secret, their order is."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-RND-02", "DV-RND-10", "DV-RUL-11", "DV-RUL-12")
     order: tuple[str, ...]
     reveals: ClassVar[bool] = True
 
@@ -41,6 +42,7 @@ class InitiativeShuffled(Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     """A new round: the discards go back into the initiative deck."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-RND-06", "DV-RND-07", "DV-RUL-01", "DV-RUL-85")
     number: int
 
     def apply(self, state: DVState) -> None:
@@ -52,6 +54,7 @@ class RoundBegan(Event, frozen=True):
 class FirstHeroChosen(Event, frozen=True):
     """The Hero players have chosen who begins."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-INI-01", "DV-INI-03", "DV-INI-04", "DV-DEC-02")
     hero: str
 
     def apply(self, state: DVState) -> None:
@@ -62,6 +65,7 @@ class FirstHeroChosen(Event, frozen=True):
 class FirstHeroProposed(Event, frozen=True):
     """A Hero player's proposal."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-INI-05", "DV-RUL-13", "DV-DEC-02")
     by: str
     hero: str
 
@@ -69,6 +73,7 @@ class FirstHeroProposed(Event, frozen=True):
 class InitiativeRevealed(Event, frozen=True):
     """The top initiative card is turned over."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-RND-06", "DV-GEN-03")
     card: str
     reveals: ClassVar[bool] = True
 
@@ -80,6 +85,7 @@ class InitiativeRevealed(Event, frozen=True):
 class InitiativeRemoved(Event, frozen=True):
     """A card leaves the initiative deck with the last of its figures."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-DMG-08", "DV-DTH-07")
     card: str
 
     def apply(self, state: DVState) -> None:
@@ -91,6 +97,7 @@ class InitiativeRemoved(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """A figure's turn begins; what it lost beforehand is lost now."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-TURN-01", "DV-GEN-05", "DV-RND-09", "DV-DEC-03", "DV-MON-04")
     figure: str
 
     def apply(self, state: DVState) -> None:
@@ -106,6 +113,7 @@ class TurnBegan(Event, frozen=True):
 class ActionTaken(Event, frozen=True):
     """The one Action of the turn is taken."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-TURN-02", "DV-TURN-04", "DV-ACT-03")
     figure: str
     action: str
 
@@ -117,6 +125,7 @@ class ActionTaken(Event, frozen=True):
 class DoubleStepTaken(Event, frozen=True):
     """A second movement, or one of twice the length."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-MOV-03", "DV-DBL-02", "DV-RUL-34")
     figure: str
 
     def apply(self, state: DVState) -> None:
@@ -130,6 +139,7 @@ class DoubleStepTaken(Event, frozen=True):
 class Moved(Event, frozen=True):
     """One step. Carried Spirits come along."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-MOV-02", "DV-STAT-06", "DV-RUL-20", "DV-MOV-11")
     figure: str
     to: str
 
@@ -143,6 +153,7 @@ class Moved(Event, frozen=True):
 class SpiritFreed(Event, frozen=True):
     """A carried Spirit is carried no more."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-36",)
     spirit: str
 
     def apply(self, state: DVState) -> None:
@@ -152,6 +163,7 @@ class SpiritFreed(Event, frozen=True):
 class MovementEnded(Event, frozen=True):
     """A movement is over."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-87", "DV-TURN-02", "DV-MOV-10")
     figure: str
 
     def apply(self, state: DVState) -> None:
@@ -174,6 +186,7 @@ class MovementStopped(Event, frozen=True):
 class TurnSpent(Event, frozen=True):
     """Nothing more can be done in this turn."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-TURN-07", "DV-RUL-14")
     figure: str
 
     def apply(self, state: DVState) -> None:
@@ -184,6 +197,7 @@ class TurnSpent(Event, frozen=True):
 class TurnEnded(Event, frozen=True):
     """A turn is over."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-TURN-03", "DV-TURN-05", "DV-RUL-98")
     figure: str
 
     def apply(self, state: DVState) -> None:
@@ -193,12 +207,22 @@ class TurnEnded(Event, frozen=True):
 class HeroLeft(Event, frozen=True):
     """A Hero has left the dungeon by the staircase."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-22", "DV-VIC-04")
     hero: str
 
 
 class AreaRevealed(Event, frozen=True):
     """The Keeper sets up an area: furniture, doors, chests, altars."""
 
+    basis: ClassVar[tuple[str, ...]] = (
+        "DV-AREA-02",
+        "DV-SET-19",
+        "DV-RUL-59",
+        "DV-ALT-02",
+        "DV-FUR-01",
+        "DV-EXP-05",
+        "DV-GEN-10",
+    )
     area: str
     furniture: dict[str, str]
     things: dict[str, str]
@@ -215,6 +239,7 @@ class AreaRevealed(Event, frozen=True):
 class AreaEntered(Event, frozen=True):
     """A Hero sets foot in an unexplored area."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-AREA-02", "DV-EXP-11", "DV-RUL-25", "DV-RUL-16", "DV-MOV-12")
     hero: str
     area: str
     reveals: ClassVar[bool] = True
@@ -228,6 +253,7 @@ class AreaEntered(Event, frozen=True):
 class DoorPlaced(Event, frozen=True):
     """A door comes onto the map."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-SEC-01", "DV-SEC-02", "DV-RUL-19", "DV-ADJ-04", "DV-RUL-96")
     door: str
     status: str
     reveals: ClassVar[bool] = True
@@ -239,6 +265,7 @@ class DoorPlaced(Event, frozen=True):
 class DoorOpened(Event, frozen=True):
     """A door is open now."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-DOOR-01", "DV-DOOR-04", "DV-DOOR-05", "DV-MOV-09", "DV-EXP-04")
     door: str
     by: str
 
@@ -249,6 +276,7 @@ class DoorOpened(Event, frozen=True):
 class DoorClosed(Event, frozen=True):
     """A door is closed now."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-DOOR-01", "DV-DOOR-02", "DV-DOOR-04")
     door: str
     by: str
 
@@ -274,6 +302,7 @@ class DoorUnlocked(Event, frozen=True):
 class MonstersPlaced(Event, frozen=True):
     """An area's Monsters have been placed, once and for all."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-EXP-07", "DV-RUL-98", "DV-MON-05", "DV-MON-06")
     area: str
 
     def apply(self, state: DVState) -> None:
@@ -283,6 +312,7 @@ class MonstersPlaced(Event, frozen=True):
 class FigurePlaced(Event, frozen=True):
     """A figure comes onto the board."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-EXP-12", "DV-MON-08", "DV-MON-10", "DV-MON-12")
     figure: str
     figure_kind: str
     form: str
@@ -300,6 +330,7 @@ class FigurePlaced(Event, frozen=True):
 class AttackDeclared(Event, frozen=True):
     """Somebody or something attacks."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-ATK-04", "DV-ATK-05", "DV-DICE-06")
     attacker: str
     target: str
     card: str
@@ -308,6 +339,19 @@ class AttackDeclared(Event, frozen=True):
 class AttackRolled(Event, frozen=True):
     """Both sides have rolled."""
 
+    basis: ClassVar[tuple[str, ...]] = (
+        "DV-DICE-01",
+        "DV-DICE-02",
+        "DV-DICE-03",
+        "DV-DICE-04",
+        "DV-DICE-05",
+        "DV-DICE-07",
+        "DV-STAT-02",
+        "DV-STAT-03",
+        "DV-CBT-07",
+        "DV-RUL-07",
+        "DV-RUL-08",
+    )
     attacker: str
     target: str
     hits: int
@@ -331,6 +375,7 @@ class HitsChanged(Event, frozen=True):
 class AttackEnded(Event, frozen=True):
     """The attack is settled: this much damage."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-CBT-04",)
     attacker: str
     target: str
     damage: int
@@ -342,6 +387,7 @@ class AttackEnded(Event, frozen=True):
 class Wounded(Event, frozen=True):
     """Damage is suffered."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-STAT-05", "DV-SHT-03", "DV-DMG-02", "DV-RUL-43", "DV-RUL-75")
     figure: str
     damage: int
 
@@ -362,6 +408,7 @@ class Healed(Event, frozen=True):
 class Defeated(Event, frozen=True):
     """A Monster or Boss is removed."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-DMG-05", "DV-DMG-06", "DV-RUL-44", "DV-RUL-97", "DV-MON-02", "DV-BOSS-08")
     figure: str
     by: str
 
@@ -373,6 +420,7 @@ class Defeated(Event, frozen=True):
 class HeroKilled(Event, frozen=True):
     """A Hero's Life Points are gone."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-DMG-09", "DV-DTH-09", "DV-GEN-11", "DV-RUL-84", "DV-EVT-05")
     hero: str
     by: str
 
@@ -380,6 +428,7 @@ class HeroKilled(Event, frozen=True):
 class BecameSpirit(Event, frozen=True):
     """The Hero's miniature is replaced by its Spirit."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-DTH-06", "DV-DTH-08", "DV-RUL-45", "DV-RUL-46", "DV-RND-09", "DV-RUL-17")
     hero: str
 
     def apply(self, state: DVState) -> None:
@@ -390,6 +439,7 @@ class BecameSpirit(Event, frozen=True):
 class DiedForGood(Event, frozen=True):
     """A Hero leaves the game; what it had stays under a skull."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-BOSS-05", "DV-LOOT-01", "DV-LOOT-06", "DV-DTH-07")
     hero: str
     space: str
     cards: tuple[str, ...]
@@ -400,8 +450,7 @@ class DiedForGood(Event, frozen=True):
         state.hexes.pop(self.hero, None)
         belongings = state.heroes[self.hero]
         belongings.hand, belongings.worn, belongings.used = [], [], []
-        if self.cards:
-            state.skulls[self.hero] = Skull(self.space, list(self.cards))
+        state.skulls[self.hero] = Skull(self.space, list(self.cards))
 
     def seen_by(self, seat: str, state: DVState) -> Event:
         known = may_see_hands(seat, state)
@@ -411,6 +460,7 @@ class DiedForGood(Event, frozen=True):
 class SkullRemoved(Event, frozen=True):
     """Everything a dead Hero had is taken."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-LOOT-03", "DV-LOOT-06")
     hero: str
 
     def apply(self, state: DVState) -> None:
@@ -420,6 +470,15 @@ class SkullRemoved(Event, frozen=True):
 class Rested(Event, frozen=True):
     """A Hero has Rested: full Life, Spells back."""
 
+    basis: ClassVar[tuple[str, ...]] = (
+        "DV-REST-01",
+        "DV-REST-07",
+        "DV-RUL-39",
+        "DV-SPL-05",
+        "DV-ALT-01",
+        "DV-ALT-03",
+        "DV-RUL-51",
+    )
     hero: str
 
     def apply(self, state: DVState) -> None:
@@ -429,6 +488,15 @@ class Rested(Event, frozen=True):
 class Resurrected(Event, frozen=True):
     """A Spirit is a Hero again: full Life, Spells back."""
 
+    basis: ClassVar[tuple[str, ...]] = (
+        "DV-REST-01",
+        "DV-REST-02",
+        "DV-REST-05",
+        "DV-SPRT-08",
+        "DV-TURN-06",
+        "DV-RUL-38",
+        "DV-ALT-01",
+    )
     hero: str
 
     def apply(self, state: DVState) -> None:
@@ -451,6 +519,7 @@ def _refresh(state: DVState, hero: str) -> None:
 class Searched(Event, frozen=True):
     """An area has been searched."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-SRCH-02", "DV-RUL-40", "DV-GEN-09")
     hero: str
     area: str
     reveals: ClassVar[bool] = True
@@ -459,6 +528,15 @@ class Searched(Event, frozen=True):
 class TrapFound(Event, frozen=True):
     """A Trap's token is placed."""
 
+    basis: ClassVar[tuple[str, ...]] = (
+        "DV-SRCH-03",
+        "DV-SRCH-04",
+        "DV-TRAP-08",
+        "DV-ARRO-03",
+        "DV-PIT-10",
+        "DV-ROCK-06",
+        "DV-RUL-62",
+    )
     space: str
     trap: str
     reveals: ClassVar[bool] = True
@@ -470,6 +548,7 @@ class TrapFound(Event, frozen=True):
 class TrapSprung(Event, frozen=True):
     """A Trap has triggered. A Pit stays open, Boulders block the space, Fire Arrows are spent."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-TRAP-01", "DV-TRAP-03", "DV-TRAP-09", "DV-TRAP-10", "DV-RUL-87")
     space: str
     trap: str
     victim: str
@@ -491,6 +570,7 @@ class BouldersFell(Event, frozen=True):
 class LeaptIntoPit(Event, frozen=True):
     """Somebody goes through a Pit on purpose."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-PIT-05", "DV-PIT-06", "DV-PIT-08", "DV-PIT-09", "DV-TRAP-06", "DV-RUL-60")
     figure: str
     space: str
 
@@ -498,6 +578,7 @@ class LeaptIntoPit(Event, frozen=True):
 class Displaced(Event, frozen=True):
     """A figure is put on another space; that is no movement."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-DEC-04", "DV-RUL-80")
     figure: str
     to: str
 
@@ -511,6 +592,7 @@ class Displaced(Event, frozen=True):
 class SpiritGuided(Event, frozen=True):
     """A Hero picks up a Spirit."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-SPI-01", "DV-SPI-03", "DV-SPI-05", "DV-SPRT-09", "DV-RUL-36")
     hero: str
     spirit: str
 
@@ -521,6 +603,7 @@ class SpiritGuided(Event, frozen=True):
 class SpiritReleased(Event, frozen=True):
     """A Hero puts down a Spirit."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-SPI-01", "DV-SPI-05", "DV-RUL-36", "DV-DEC-04")
     hero: str
     spirit: str
     to: str
@@ -533,6 +616,7 @@ class SpiritReleased(Event, frozen=True):
 class Swapped(Event, frozen=True):
     """Two figures exchange their places."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-SWAP-01", "DV-RUL-42")
     figure: str
     other: str
 
@@ -547,6 +631,7 @@ class Swapped(Event, frozen=True):
 class Answered(Event, frozen=True):
     """A Hero's player agrees or refuses."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-DEC-06",)
     by: str
     agrees: bool
 
@@ -554,6 +639,7 @@ class Answered(Event, frozen=True):
 class ReorganizationBegan(Event, frozen=True):
     """Stop and Reorganize begins."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-REO-02", "DV-REO-03", "DV-REO-13", "DV-RUL-41", "DV-RUL-83", "DV-EVT-07")
     by: str
     heroes: tuple[str, ...]
 
@@ -566,6 +652,7 @@ class ReorganizationBegan(Event, frozen=True):
 class HeroReady(Event, frozen=True):
     """A Hero has finished reorganizing."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-REO-03", "DV-REO-16")
     hero: str
 
     def apply(self, state: DVState) -> None:
@@ -574,6 +661,8 @@ class HeroReady(Event, frozen=True):
 
 class OrderReset(Event, frozen=True):
     """The old round is over; a new order of play comes."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-41", "DV-INI-04")
 
     def apply(self, state: DVState) -> None:
         state.agenda = []
@@ -608,6 +697,7 @@ class CancelPassed(Event, frozen=True):
 class ThingUsed(Event, frozen=True):
     """A Hero has used a thing of the Adventure's own."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-VIC-05",)
     hero: str
     thing: str
 
@@ -618,6 +708,7 @@ class ThingUsed(Event, frozen=True):
 class TokenTaken(Event, frozen=True):
     """A Hero has taken up a quest token."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-VIC-05",)
     hero: str
     token: str
 
@@ -647,6 +738,7 @@ class AltarRaised(Event, frozen=True):
 class Counted(Event, frozen=True):
     """The Adventure counts something."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-VIC-05",)
     name: str
 
     def apply(self, state: DVState) -> None:
@@ -665,4 +757,5 @@ class ClockworkSprung(Event, frozen=True):
 class Said(Event, frozen=True):
     """The Keeper reads something aloud."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DV-GEN-07", "DV-RUL-02")
     text: str

@@ -33,6 +33,7 @@ from tenebra.kernel import BadInput, Game
 
 G = Game[DVState]
 STARTING_SPELLS = 3
+EVENT_TABLE = ("DV-CEVT-02", "DV-CEVT-03", "DV-CEVT-04", "DV-CEVT-05", "DV-CEVT-06", "DV-RUL-95")
 SWITCHES = {
     "spirit_release": ("near_altar", "anywhere"),
     "reorganize_with_pending_monsters": ("allow", "refuse"),
@@ -148,12 +149,16 @@ async def build_decks(g: G, is_first_game: bool) -> None:
         mixed = g.shuffle([copy for copy in copies(kind) if copy not in owned])
         treasure += mixed[:count]
         spoils += mixed[count:]
-    g.tell(DeckBuilt("treasure", tuple(g.shuffle(treasure)), rule="DV-SET-08"))
-    g.tell(DeckBuilt("spoils", tuple(g.shuffle(spoils)), rule="DV-SET-09"))
+    if state.campaign is not None:
+        also: tuple[str, ...] = ("DV-CDCK-01", "DV-CDCK-02", "DV-CDCK-03", "DV-CDCK-04", "DV-RUL-68", "DV-MODE-03", "DV-GOLD-03")
+    else:
+        also = ("DV-SET-18", "DV-MODE-02") if is_first_game else ()
+    g.tell(DeckBuilt("treasure", tuple(g.shuffle(treasure)), rule="DV-SET-08", also=also))
+    g.tell(DeckBuilt("spoils", tuple(g.shuffle(spoils)), rule="DV-SET-09", also=also))
     g.tell(DeckBuilt("events", tuple(g.shuffle(copies("event"))), rule="DV-SET-10"))
     g.tell(KeeperCardsTaken(tuple(f"{name}.1" for name in sheet_of(state).keeper_cards), rule="DV-SET-05"))
     for _ in range(starting_events(state)):
-        draw_event(g, "DV-CEVT-01")
+        draw_event(g, "DV-CEVT-01", *EVENT_TABLE)
     reveal(g, START, "DV-SET-13")
     g.tell(AreaEntered("", START, rule="DV-AREA-04"))
     g.tell(MonstersPlaced(START, rule="DV-AREA-04"))

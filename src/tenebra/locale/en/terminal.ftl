@@ -191,6 +191,7 @@ chart-door-open = open door
 chart-door-closed = closed door
 chart-door-locked = locked door
 chart-door-secret = secret door
+chart-opened-chest = opened Chest
 chart-staircase = staircase
 chart-skull = what { $hero } left
 chart-reach = within reach

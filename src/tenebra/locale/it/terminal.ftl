@@ -194,6 +194,7 @@ chart-door-open = porta aperta
 chart-door-closed = porta chiusa
 chart-door-locked = porta serrata
 chart-door-secret = porta segreta
+chart-opened-chest = Forziere aperto
 chart-staircase = scalinata
 chart-skull = ciò che ha lasciato { $hero }
 chart-reach = a portata

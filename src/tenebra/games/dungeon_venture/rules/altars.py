@@ -32,7 +32,7 @@ def why_not_rise(state: DVState, spirit: Figure) -> Reason | None:
 def rest(g: G, hero: str) -> None:
     """Full Life, used Spells back in the hand; the Keeper draws an Event (DV-REST-02, DV-REST-04)."""
     g.tell(Rested(hero, rule="DV-REST-02"))
-    draw_event(g, "DV-EVT-04")
+    draw_event(g, "DV-EVT-04", "DV-REST-04")
 
 
 def resurrect(g: G, hero: str, cite: str = "DV-REST-06") -> None:

@@ -84,11 +84,11 @@ def drop_what_is_carried(g: G, hero: str) -> None:
             g.tell(TokenDropped(token, space, rule="DV-GEN-06"))
 
 
-def die_for_good(g: G, hero: str, cite: str) -> None:
+def die_for_good(g: G, hero: str, *cites: str) -> None:
     """The Hero leaves the game; everything it had stays under a skull (DV-DTH-04, DV-LOOT-01, DV-DTH-07)."""
     own = g.state.heroes[hero]
     space = g.state.figures[hero].space
-    g.tell(DiedForGood(hero, space, (*own.hand, *own.worn, *own.used), rule=cite))
+    g.tell(DiedForGood(hero, space, (*own.hand, *own.worn, *own.used), rule=cites[0], also=cites[1:]))
     remove_initiative(g, hero)
 
 
@@ -96,7 +96,7 @@ def boss_is_activated(g: G) -> None:
     """All Spirits die for good at once; that gives the Keeper no Event (DV-BOSS-06, DV-DTH-05, DV-DTH-10)."""
     for figure in list(g.state.figures.values()):
         if figure.form == SPIRIT:
-            die_for_good(g, figure.id, "DV-DTH-05")
+            die_for_good(g, figure.id, "DV-DTH-05", "DV-BOSS-06", "DV-DTH-10")
     check_victory(g)
 
 

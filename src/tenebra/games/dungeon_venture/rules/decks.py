@@ -28,10 +28,10 @@ def is_worthless(state: DVState, copy: str) -> bool:
     return state.campaign is None and card(copy).gold > 0
 
 
-def draw_event(g: G, cite: str) -> None:
+def draw_event(g: G, *cites: str) -> None:
     """The Keeper draws an Event card (DV-EVT)."""
     if not is_empty(g, "events"):
-        g.tell(EventDrawn(top_card(g, "events"), rule=cite))
+        g.tell(EventDrawn(top_card(g, "events"), rule=cites[0], also=cites[1:]))
 
 
 def draw_card(g: G, hero: str, deck: str, cite: str) -> None:

@@ -70,7 +70,7 @@ def why_not_door(state: DVState, figure: Figure, option: opt.Open | opt.Close) -
     status = state.doors.get(door)
     if status is None and sheet_of(state).doors.get(door) == SECRET and figure.form in (MONSTER, BOSS):
         # DV-SEC-04, DV-RUL-27: a Monster opens a secret door nobody has found
-        status = CLOSED
+        status = LOCKED if is_locked(state, door) else CLOSED
     if status is None:
         return Reason("DV-SEC-05", "no-such-door", {"door": door})
     if figure.space not in sheet_of(state).front_spaces(door):

@@ -23,6 +23,11 @@ PIT, ARROWS, BOULDERS = "pit", "arrows", "boulders"
 STRENGTH = {PIT: Pool(green=4), ARROWS: Pool(green=6), BOULDERS: Pool(green=6)}
 """DV-PIT-02, DV-ARRO-02, DV-ROCK-02."""
 CITE = {PIT: "DV-PIT-02", ARROWS: "DV-ARRO-02", BOULDERS: "DV-ROCK-02"}
+TRIGGERED = {
+    PIT: ("DV-PIT-01", "DV-PIT-05", "DV-RUL-82"),
+    ARROWS: ("DV-ARRO-01", "DV-ARRO-04", "DV-ARRO-05", "DV-RUL-61"),
+    BOULDERS: ("DV-ROCK-01", "DV-ROCK-05", "DV-RUL-82", "DV-RUL-86"),
+}
 RESIST = {PIT: "none", ARROWS: "defence", BOULDERS: "none"}
 
 
@@ -57,7 +62,7 @@ async def end_on_trap(g: G, figure_id: str) -> None:
     trap = armed_trap(state, space)
     if not trap or figure.form != HERO:
         return
-    g.tell(TrapSprung(space, trap, figure_id, rule="DV-TRAP-02"))
+    g.tell(TrapSprung(space, trap, figure_id, rule="DV-TRAP-02", also=TRIGGERED[trap]))
     damage = await roll_off(g, trap, figure_id, STRENGTH[trap], resist=RESIST[trap], cite=CITE[trap])
     if trap != ARROWS:
         # DV-RUL-82: displaced first, so that a Spirit or a skull lies where it can be reached

@@ -1,0 +1,387 @@
+"""An Adventure's own rules (DV-GEN-06, DV-VIC-05): every trigger and every verb at the table."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.dungeon_venture.table import Table, rule
+
+MAP = """
++-+-+-+-+-+-+
+|V . CO. . k|
++ + + + + + +
+|N o .|. T .|
++-+-+D+-+-+-+
+|. . . .|. .|
++-+-+-+-+-+-+
+"""
+"""`start` with two Heroes and an Orc, `room-2` behind an open door, `room-3` behind a closed one, `room-4` walled off."""
+
+
+def adventure(*rules: tuple[str, list[str]], once: bool = True, **sheet: Any) -> dict[str, Any]:
+    return {"when": [{"on": on, "do": do, "once": once} for on, do in rules], **sheet}
+
+
+def table_with(on: str, *do: str, turn: str = "vardak", once: bool = True, sheet: dict[str, Any] | None = None, **fields: Any) -> Table:
+    return Table(MAP, turn=turn, adventure=adventure((on, list(do)), once=once, **(sheet or {})), **fields)
+
+
+def said(table: Table) -> list[str]:
+    return [event.text for event in table.told("Said")]
+
+
+# --- triggers ---------------------------------------------------------------------------------------
+
+
+@rule("DV-GEN-06")
+def test_start_happens_in_the_first_round_only() -> None:
+    sheet = adventure(("start", ["say begin"]), once=False)
+    table = Table(MAP, next="round", round=0, adventure=sheet)
+    assert said(table) == ["begin"]
+    assert table.last("Said").rule == "DV-GEN-06"
+    assert said(Table(MAP, next="round", round=1, adventure=sheet)) == []
+
+
+@rule("DV-GEN-06")
+def test_round_happens_in_that_round() -> None:
+    sheet = adventure(("round 3", ["say three"]))
+    assert said(Table(MAP, next="round", round=2, adventure=sheet)) == ["three"]
+    assert said(Table(MAP, next="round", round=1, adventure=sheet)) == []
+    assert said(Table(MAP, next="round", round=3, adventure=sheet)) == []
+
+
+@rule("DV-GEN-06")
+def test_every_so_many_rounds_happens_again_and_again() -> None:
+    sheet = adventure(("every 2 rounds", ["say even"]))
+    for before, words in ((0, []), (1, ["even"]), (2, []), (3, ["even"])):
+        table = Table(MAP, next="round", round=before, adventure=sheet)
+        assert said(table) == words
+        assert table.state.sprung == []
+
+
+@rule("DV-GEN-06")
+def test_enter_happens_when_a_hero_explores() -> None:
+    table = table_with("enter room-2", "say hello", revealed=["room-2"], heroes={"vardak": {"at": "C2"}})
+    table.play("move D2") if table.may("move D2") else table.play("move B1")
+    other = table_with("enter room-2", "say hello", revealed=["room-2"])
+    other.play("end")
+    assert said(other) == []
+
+
+@rule("DV-GEN-06")
+def test_chest_happens_when_it_is_opened() -> None:
+    table = table_with("chest C1", "say creak", heroes={"vardak": {"at": "B1"}}, treasure=["blink"])
+    table.play("chest C1")
+    assert said(table) == []
+    table.play("pick blink")
+    assert said(table) == ["creak"]
+
+
+@rule("DV-GEN-06")
+def test_use_happens_when_a_hero_uses_a_thing() -> None:
+    table = table_with("use lever", "say clank", sheet={"things": {"lever": "B1"}})
+    table.play("use lever")
+    assert said(table) == ["clank"]
+    used = table.last("ThingUsed")
+    assert (used.hero, used.thing, used.rule) == ("vardak", "lever", "DV-GEN-06")
+    assert table.state.things == {}
+    assert table.refusal("use lever") == "DV-TURN-04"
+
+
+@rule("DV-GEN-06")
+def test_a_thing_is_used_from_its_space_or_beside_it() -> None:
+    things = {"things": {"lever": "A1", "wheel": "B1", "rope": "C2"}}
+    table = table_with("use lever", "say clank", sheet=things)
+    assert [o for o in table.options() if o.startswith("use")] == ["use lever", "use wheel"]
+    assert table.refusal("use rope") == "DV-GEN-06"
+    assert table.refusal("use bell") == "DV-GEN-06"
+
+
+@rule("DV-GEN-06")
+def test_take_happens_when_a_hero_stops_on_a_token() -> None:
+    table = table_with("take crown", "say shiny", sheet={"tokens": {"crown": "B1"}})
+    table.play("move B1")
+    assert said(table) == ["shiny"]
+    taken = table.last("TokenTaken")
+    assert (taken.hero, taken.token, taken.rule) == ("vardak", "crown", "DV-GEN-06")
+    assert table.state.tokens == {"crown": "vardak"}
+    orc = table_with("take crown", "say shiny", turn="orc-1", sheet={"tokens": {"crown": "B1"}})
+    orc.play("move B1")
+    assert orc.state.tokens == {"crown": "B1"}
+
+
+@rule("DV-GEN-06")
+def test_a_token_is_dropped_where_its_bearer_falls() -> None:
+    table = table_with("take crown", "say shiny", sheet={"tokens": {"crown": "B1"}}, heroes={"vardak": {"wounds": 7}},
+                       initiative=["orc"], dice=["hit miss miss", "miss " * 4])
+    table.play("move B1", "end", "activate orc-1", "attack vardak")
+    dropped = table.last("TokenDropped")
+    assert (dropped.token, dropped.space, dropped.rule) == ("crown", "B1", "DV-GEN-06")
+    assert table.state.tokens == {"crown": "B1"}
+
+
+@rule("DV-GEN-06")
+def test_defeat_happens_with_the_last_of_a_kind() -> None:
+    two = table_with("defeat orc", "say victory", heroes={"vardak": {"at": "B1"}}, dice=["hit miss miss miss", "miss miss"],
+                     monsters={"orc-2": {"at": "F3"}})
+    two.play("attack orc-1")
+    assert said(two) == []
+    one = table_with("defeat orc", "say victory", heroes={"vardak": {"at": "B1"}}, dice=["hit miss miss miss", "miss miss"])
+    one.play("attack orc-1")
+    assert said(one) == ["victory"]
+
+
+@rule("DV-GEN-06")
+def test_open_happens_whoever_opens_the_door() -> None:
+    table = table_with("open C2-C3", "say squeak", heroes={"vardak": {"at": "C2"}})
+    table.play("open C2-C3")
+    assert said(table) == ["squeak"]
+    orc = table_with("open C2-C3", "say squeak", turn="orc-1")
+    orc.play("move C2", "open C2-C3")
+    assert said(orc) == ["squeak"]
+
+
+@rule("DV-GEN-06")
+def test_count_happens_at_exactly_that_number() -> None:
+    sheet = adventure(("use a", ["count seal"]), ("use b", ["count seal"]), ("count seal 2", ["say broken"]),
+                      things={"a": "A1", "b": "B1"})
+    table = Table(MAP, turn="vardak", adventure=sheet, initiative=["vardak"])
+    table.play("use a")
+    assert (said(table), table.state.counters) == ([], {"seal": 1})
+    assert (table.last("Counted").name, table.last("Counted").rule) == ("seal", "DV-GEN-06")
+    table.play("end", "use b")
+    assert (said(table), table.state.counters) == (["broken"], {"seal": 2})
+
+
+@rule("DV-GEN-06")
+def test_a_rule_happens_once_unless_it_says_otherwise() -> None:
+    def twice(once: bool) -> Table:
+        table = table_with("open C2-C3", "say squeak", once=once, heroes={"vardak": {"at": "C2"}}, initiative=["vardak"] * 2)
+        return table.play("open C2-C3", "end", "close C2-C3", "end", "open C2-C3")
+
+    once = twice(True)
+    assert said(once) == ["squeak"]
+    assert once.state.sprung == [0]
+    assert (once.last("ClockworkSprung").number, once.last("ClockworkSprung").rule) == (0, "DV-GEN-06")
+    often = twice(False)
+    assert said(often) == ["squeak", "squeak"]
+    assert often.state.sprung == []
+
+
+@rule("DV-GEN-06")
+def test_effects_happen_in_their_order_and_stop_when_the_game_is_over() -> None:
+    sheet = adventure(("use lever", ["say one", "count end", "say two"]), things={"lever": "B1"}, objective={"win": ["count end 1"]})
+    table = Table(MAP, turn="vardak", adventure=sheet)
+    table.play("use lever")
+    assert said(table) == ["one"]
+    assert table.state.outcome == "heroes"
+
+
+# --- effects ----------------------------------------------------------------------------------------
+
+
+def pull(*do: str, sheet: dict[str, Any] | None = None, **fields: Any) -> Table:
+    """Vardak pulls a lever, and this happens."""
+    table = table_with("use lever", *do, sheet={"things": {"lever": "A1"}} | (sheet or {}), **fields)
+    return table.play("use lever")
+
+
+@rule("DV-GEN-06", "DV-MON-12")
+def test_spawn() -> None:
+    table = pull("spawn 1 zombie at B1", initiative=["orc"])
+    placed = table.last("FigurePlaced")
+    assert (placed.figure, placed.space, placed.rule) == ("zombie-1", "B1", "DV-GEN-06")
+    assert sorted(table.state.initiative.draw) == ["orc", "zombie"]
+
+
+@rule("DV-GEN-06", "DV-EXP-10")
+def test_spawn_beside_a_taken_space_and_in_a_dark_area() -> None:
+    table = pull("spawn 2 zombie at F3", unexplored=["room-4"])
+    assert table.state.areas["room-4"] == "revealed"
+    assert (table.asked, table.prompt, table.options()) == ("keeper", "place", ["place E3"])
+    table.play("place E3")
+    assert [(e.figure, e.space, e.rule) for e in table.told("FigurePlaced")] == [
+        ("zombie-1", "F3", "DV-GEN-06"),
+        ("zombie-2", "E3", "DV-EXP-10"),
+    ]
+
+
+@rule("DV-GEN-06", "DV-MON-06")
+def test_wake() -> None:
+    table = pull("wake room-2", revealed=["room-2"], initiative=["orc"])
+    assert table.figure("kobold-1").space == "F1"
+    assert "room-2" in table.state.placed
+    assert table.state.areas["room-2"] == "revealed"
+    assert sorted(table.state.initiative.draw) == ["kobold", "orc"]
+    dark = Table(MAP.replace("O.", "D."), turn="vardak", unexplored=["room-2"],
+                 adventure=adventure(("use lever", ["wake room-2"]), things={"lever": "A1"}))
+    dark.play("use lever")
+    assert dark.state.furniture["E2"] == "table"
+    assert dark.figure("kobold-1").space == "F1"
+
+
+@rule("DV-GEN-06", "DV-AREA-03")
+def test_wake_does_not_wake_twice() -> None:
+    table = pull("wake room-2", "wake room-2", revealed=["room-2"])
+    assert len(table.told("FigurePlaced")) == 1
+
+
+@rule("DV-GEN-06", "DV-DOOR-05")
+def test_unlock() -> None:
+    locked = {"locked": ["C2-C3"]}
+    shut = table_with("use lever", "unlock C2-C3", sheet=locked | {"things": {"lever": "A1"}}, heroes={"vardak": {"at": "C2"}})
+    assert shut.refusal("open C2-C3") == "DV-GEN-06"
+    table = pull("unlock C2-C3", sheet=locked)
+    assert table.state.doors["C2-C3"] == "closed"
+    unlocked = table.last("DoorUnlocked")
+    assert (unlocked.door, unlocked.rule) == ("C2-C3", "DV-GEN-06")
+
+
+@rule("DV-GEN-06")
+def test_open() -> None:
+    table = pull("open C2-C3", "open D1-E1" if False else "open C1-D1", unexplored=["room-3"])
+    assert table.state.doors == {"C1-D1": "open", "C2-C3": "open"}
+    assert [(e.door, e.by, e.rule) for e in table.told("DoorOpened")] == [("C2-C3", "", "DV-GEN-06")]
+    assert table.state.areas["room-3"] == "revealed"
+
+
+@rule("DV-GEN-06")
+def test_close() -> None:
+    table = pull("close C1-D1", "close C2-C3")
+    assert table.state.doors["C1-D1"] == "closed"
+    assert [(e.door, e.by, e.rule) for e in table.told("DoorClosed")] == [("C1-D1", "", "DV-GEN-06")]
+
+
+@rule("DV-GEN-06")
+def test_events() -> None:
+    table = pull("events 2", events=["dark-fury", "evil-eye", "leaden-feet"])
+    assert table.state.keeper_hand == ["dark-fury.1", "evil-eye.1"]
+    assert {e.rule for e in table.told("EventDrawn")} == {"DV-GEN-06"}
+
+
+@rule("DV-GEN-06", "DV-ATK-06")
+def test_attack() -> None:
+    table = pull(
+        "attack start with 2 blue", heroes={"storm": {"at": "C2", "spirit": True}, "wick": {"at": "E1"}},
+        dice=["hit hit", "miss miss miss hit", "hit miss", "hit miss"],
+    )
+    assert [(r.by, r.rule) for r in table.told("Rolled")][::2] == [("dungeon", "DV-GEN-06")] * 2
+    assert [(e.attacker, e.target, e.damage) for e in table.told("AttackEnded")] == [
+        ("dungeon", "vardak", 1),
+        ("dungeon", "naurania", 0),
+    ]
+
+
+@rule("DV-GEN-06")
+def test_attack_spares_a_hero_killed_meanwhile() -> None:
+    table = pull(
+        "attack start with 2 blue", keeper_hand=["falling-stones"], heroes={"naurania": {"wounds": 5}},
+        dice=["miss miss", "miss " * 4, "hit hit hit hit", "miss miss"],
+    ) if False else table_with(
+        "use lever", "attack start with 2 blue", sheet={"things": {"lever": "A1"}}, keeper_hand=["falling-stones"],
+        heroes={"naurania": {"wounds": 5}}, dice=["miss miss", "miss " * 4, "hit hit hit hit", "miss miss"],
+    )
+    table.play("use lever", "pass", "event falling-stones at naurania")
+    while table.prompt == "window":
+        table.play("pass")
+    assert [e.target for e in table.told("AttackDeclared")] == ["vardak", "naurania"]
+    assert table.figure("naurania").form == "spirit"
+
+
+@rule("DV-GEN-06", "DV-ROCK-04")
+def test_boulders() -> None:
+    table = pull("boulders B1", "boulders A2", "boulders C1")
+    assert [(e.space, e.rule) for e in table.told("BouldersFell")] == [("B1", "DV-GEN-06")]
+    assert (table.state.traps["B1"].kind, table.state.traps["B1"].status) == ("boulders", "sprung")
+    assert table.refusal("move B1") == "DV-ROCK-04"
+
+
+@rule("DV-GEN-06", "DV-ALT-01")
+def test_altar() -> None:
+    table = pull("altar B1", "altar A2", initiative=["vardak"])
+    assert [(e.space, e.rule) for e in table.told("AltarRaised")] == [("B1", "DV-GEN-06")]
+    table.play("end")
+    assert table.may("rest")
+
+
+@rule("DV-GEN-06")
+def test_heal() -> None:
+    hurt = {"vardak": {"wounds": 5}, "naurania": {"wounds": 1}, "storm": {"at": "C3", "wounds": 9, "spirit": True}, "wick": {"at": "F3"}}
+    table = pull("heal 2", heroes=hurt)
+    assert [table.figure(hero).wounds for hero in ("vardak", "naurania", "storm")] == [3, 0, 9]
+    assert [(e.figure, e.amount, e.rule) for e in table.told("Healed")] == [
+        ("vardak", 2, "DV-GEN-06"),
+        ("naurania", 1, "DV-GEN-06"),
+    ]
+
+
+@rule("DV-GEN-06", "DV-GOLD-02")
+def test_treasure() -> None:
+    table = pull("treasure 3", treasure=["blink", "gold-5", "haste", "bow"])
+    assert table.state.heroes["vardak"].hand == ["blink.1", "haste.1"]
+    assert [(e.hero, e.deck, e.card, e.rule) for e in table.told("CardDrawn")] == [
+        ("vardak", "treasure", "blink.1", "DV-GEN-06"),
+        ("vardak", "treasure", "haste.1", "DV-GEN-06"),
+    ]
+
+
+@rule("DV-GEN-06")
+def test_treasure_is_for_heroes_in_their_turn() -> None:
+    orc = table_with("open C2-C3", "treasure 1", turn="orc-1", treasure=["blink"])
+    orc.play("move C2", "open C2-C3")
+    assert orc.told("CardDrawn") == []
+
+
+# --- objectives -------------------------------------------------------------------------------------
+
+
+@rule("DV-VIC-05", "DV-GEN-06")
+def test_defeating_one_kind_may_be_enough() -> None:
+    sheet = adventure(objective={"win": ["orc defeated"]})
+    fields: dict[str, Any] = {"turn": "vardak", "heroes": {"vardak": {"at": "B1"}}, "dice": ["hit miss miss miss", "miss miss"]}
+    table = Table(MAP, adventure=sheet, **fields)
+    table.play("attack orc-1")
+    assert table.state.outcome == "heroes"
+    assert table.last("Ended").rule == "DV-VIC-05"
+    waiting = Table(MAP.replace("k", "o"), adventure=sheet, revealed=["room-2"], **fields)
+    waiting.play("attack orc-1")
+    assert waiting.state.outcome == ""
+
+
+@rule("DV-VIC-05")
+def test_leaving_with_what_was_sought_wins_and_without_it_loses() -> None:
+    map = MAP.replace("|. . . .|", "|. . < .|").replace("D", "O")
+
+    def table(**fields: Any) -> Table:
+        sheet = adventure(tokens={"crown": "C3"}, objective={"win": ["leave with crown"]})
+        return Table(map, turn="vardak", heroes={"vardak": {"at": "C2"}}, adventure=sheet, initiative=["vardak"], **fields)
+
+    thief = table()
+    thief.play("move C3", "end", "leave")
+    assert (thief.state.outcome, thief.last("Ended").rule) == ("heroes", "DV-VIC-05")
+    coward = table(monsters={"kobold-2": {"at": "A3"}})
+    coward.play("leave")
+    assert (coward.state.outcome, coward.last("Ended").rule) == ("keeper", "DV-VIC-04")
+
+
+@rule("DV-VIC-05")
+def test_all_objectives_must_be_reached() -> None:
+    sheet = adventure(("use lever", ["count end"]), things={"lever": "B1"}, objective={"win": ["count end 1", "orc defeated"]})
+    table = Table(MAP, turn="vardak", adventure=sheet)
+    table.play("use lever")
+    assert table.state.outcome == ""
+
+
+@rule("DV-VIC-05", "DV-GEN-02")
+@pytest.mark.parametrize(("before", "outcome"), [(4, ""), (5, "keeper")])
+def test_an_adventure_may_be_lost_by_time(before: int, outcome: str) -> None:
+    table = Table(MAP, next="round", round=before, adventure=adventure(objective={"lose": ["round 5"]}))
+    assert table.state.outcome == outcome
+
+
+@rule("DV-VIC-05")
+def test_an_adventure_may_be_lost_by_a_count() -> None:
+    sheet = adventure(("use lever", ["count doom"]), things={"lever": "B1"}, objective={"lose": ["count doom 1"]})
+    table = Table(MAP, turn="vardak", adventure=sheet)
+    table.play("use lever")
+    assert (table.state.outcome, table.last("Ended").rule) == ("keeper", "DV-VIC-05")

@@ -1,0 +1,200 @@
+"""Doors and secret doors (DV-DOOR, DV-SEC)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.dungeon_venture.table import Table, rule
+
+PEACE: dict[str, Any] = {"objective": {"win": ["count never 1"]}}
+DEN = {"start": "A1", "den": "C1"}
+BOSS: dict[str, Any] = {"mark": "G", "attack": "1 red", "defence": "1 red", "life": 3, "movement": 3}
+
+
+def row(text: str, **fields: Any) -> Table:
+    """A corridor of rooms, drawn as one line."""
+    edge = "+-" * (len(text) // 2) + "+"
+    return Table(f"{edge}\n{text}\n{edge}", areas=fields.pop("areas", DEN), adventure=fields.pop("adventure", PEACE), **fields)
+
+
+# --- doors ----------------------------------------------------------------------------------------
+
+
+@rule("DV-DOOR-01")
+@pytest.mark.parametrize(("edge", "is_open"), [("D", False), ("O", True)])
+def test_a_closed_door_blocks_movement_and_ranged_attacks_and_an_open_one_neither(edge: str, is_open: bool) -> None:
+    table = row(f"|. V{edge}. k|", turn="vardak", heroes={"vardak": {"worn": ["bow"]}})
+    assert table.may("move C1") is is_open and table.may("attack kobold-1") is is_open
+    if not is_open:
+        assert table.refusal("move C1") == "DV-MOV-06" and table.refusal("attack kobold-1") == "DV-LOS-08"
+    monster = row(f"|. V{edge}k .|", next="kobold", choices=["activate kobold-1"])
+    assert monster.may("attack vardak") is is_open
+
+
+@rule("DV-DOOR-02", "DV-DOOR-05", "DV-DOOR-04")
+def test_a_hero_opens_a_door_as_an_action() -> None:
+    table = row("|. VD.D.|", areas={**DEN, "vault": "D1"}, turn="vardak", choices=["open B1-C1"])
+    assert table.state.doors == {"B1-C1": "open", "C1-D1": "closed"}
+    opened = table.last("DoorOpened")
+    assert (opened.door, opened.by, opened.rule) == ("B1-C1", "vardak", "DV-DOOR-02")
+    assert table.last("ActionTaken").action == "open" and table.told("Rolled") == []
+    assert table.refusal("close B1-C1") == "DV-TURN-04"
+
+
+@rule("DV-DOOR-02", "DV-DOOR-06", "DV-DOOR-04")
+def test_a_hero_closes_a_door_as_an_action() -> None:
+    table = row("|. VO.O.|", areas={**DEN, "vault": "D1"}, turn="vardak", choices=["close B1-C1"])
+    assert table.state.doors == {"B1-C1": "closed", "C1-D1": "open"}
+    closed = table.last("DoorClosed")
+    assert (closed.door, closed.by, closed.rule) == ("B1-C1", "vardak", "DV-DOOR-06")
+    assert table.last("ActionTaken").action == "close"
+
+
+@rule("DV-DOOR-02")
+def test_monsters_and_bosses_open_and_close_doors_too() -> None:
+    monster = row("|V kD. .|", next="kobold", choices=["activate kobold-1", "open B1-C1"])
+    assert monster.state.doors["B1-C1"] == "open" and monster.last("DoorOpened").by == "kobold-1"
+    boss = row(
+        "|V .O. G|", bosses={"gronk": BOSS}, next="gronk", choices=["activate gronk", "move C1", "close B1-C1"]
+    )
+    assert boss.state.doors["B1-C1"] == "closed" and boss.last("DoorClosed").by == "gronk"
+
+
+@rule("DV-DOOR-02")
+def test_an_open_door_is_not_opened_and_a_closed_one_not_closed() -> None:
+    assert row("|. VO. .|", turn="vardak").refusal("open B1-C1") == "DV-DOOR-02"
+    assert row("|. VD. .|", turn="vardak").refusal("close B1-C1") == "DV-DOOR-02"
+    offered = [o for o in row("|. VO. .|", turn="vardak").options() if "B1-C1" in o]
+    assert offered == ["close B1-C1"]
+
+
+@rule("DV-DOOR-03")
+@pytest.mark.parametrize("at", ["A1", "A2", "C2"])
+def test_it_takes_a_front_space_diagonals_do_not_count(at: str) -> None:
+    """The door lies between B1 and B2."""
+    table = Table(
+        "+-+-+-+\n|. . .|\n+-+D+-+\n|. . .|\n+-+-+-+",
+        areas={"start": "A1", "den": "A2"},
+        heroes={"vardak": {"at": at}},
+        turn="vardak",
+        adventure=PEACE,
+    )
+    assert table.refusal("open B1-B2") == "DV-DOOR-03" and not table.may("open B1-B2")
+
+
+@rule("DV-DOOR-03")
+@pytest.mark.parametrize("at", ["B1", "B2"])
+def test_from_both_sides(at: str) -> None:
+    table = Table(
+        "+-+-+-+\n|. . .|\n+-+D+-+\n|. . .|\n+-+-+-+",
+        areas={"start": "A1", "den": "A2"},
+        heroes={"vardak": {"at": at}},
+        turn="vardak",
+        adventure=PEACE,
+        choices=["open B1-B2"],
+    )
+    assert table.state.doors == {"B1-B2": "open"}
+
+
+@rule("DV-DOOR-04")
+def test_a_space_in_front_of_two_doors_still_changes_one() -> None:
+    table = row("|.DVD.|", areas={"start": "A1", "mid": "B1", "end": "C1"}, turn="vardak", initiative=["vardak"])
+    assert [o for o in table.options() if o.startswith("open")] == ["open A1-B1", "open B1-C1"]
+    table.play("open B1-C1")
+    assert table.state.doors == {"A1-B1": "closed", "B1-C1": "open"}
+
+
+@rule("DV-DOOR-06", "DV-RUL-19")
+def test_a_door_closes_with_figures_on_both_front_spaces_by_either_side() -> None:
+    table = row("|. VOk .|", turn="vardak", initiative=["kobold"], choices=["close B1-C1", "end"])
+    assert table.state.doors["B1-C1"] == "closed"
+    assert (table.figure("vardak").space, table.figure("kobold-1").space) == ("B1", "C1")
+    table.play("activate kobold-1", "open B1-C1")
+    assert table.state.doors["B1-C1"] == "open"
+    again = row("|. VOk .|", next="kobold", choices=["activate kobold-1", "close B1-C1"])
+    assert again.state.doors["B1-C1"] == "closed" and not again.may("attack vardak")
+
+
+@rule("DV-DOOR-02")
+def test_spirits_open_nothing() -> None:
+    table = row("|. VD. A|", turn="vardak", heroes={"vardak": {"spirit": True}})
+    assert table.refusal("open B1-C1") == "DV-SPRT-03"
+
+
+# --- secret doors ---------------------------------------------------------------------------------
+
+
+@rule("DV-SEC-05", "DV-SEC-02")
+def test_until_it_appears_a_secret_door_is_a_wall_for_heroes_and_spirits() -> None:
+    hero = row("|. VS. .|", turn="vardak")
+    assert hero.state.doors == {} and hero.refusal("move C1") == "DV-MOV-06" and hero.refusal("open B1-C1") == "DV-SEC-05"
+    assert hero.refusal("open A1-B1") == "DV-SEC-05"  # no answer tells a secret door from a wall
+    spirit = row("|. VS. A|", turn="vardak", heroes={"vardak": {"spirit": True}, "storm": {"at": "A1"}})
+    assert spirit.refusal("move C1") == "DV-SPRT-05"
+
+
+@rule("DV-SEC-02", "DV-SEC-03", "DV-SRCH-02")
+@pytest.mark.parametrize("at", ["A1", "D1"])
+def test_search_in_either_area_finds_it_closed(at: str) -> None:
+    table = row("|. .S. .|", heroes={"vardak": {"at": at}}, turn="vardak", choices=["search"])
+    assert table.state.doors == {"B1-C1": "closed"}
+    placed = table.last("DoorPlaced")
+    assert (placed.door, placed.status, placed.rule) == ("B1-C1", "closed", "DV-SEC-03")
+    assert table.told("AreaRevealed") == []
+
+
+@rule("DV-SEC-02")
+def test_search_elsewhere_does_not_find_it() -> None:
+    table = row("|VD.S.|", areas={"start": "A1", "mid": "B1", "end": "C1"}, turn="vardak", choices=["search"])
+    assert table.state.doors == {"A1-B1": "closed"}
+
+
+@rule("DV-SEC-01", "DV-SEC-03")
+def test_once_found_it_is_a_door_like_any_other() -> None:
+    table = row(
+        "|. VS. T|", unexplored=["den"], turn="vardak", initiative=["vardak"], choices=["search", "end", "open B1-C1"]
+    )
+    assert table.state.doors == {"B1-C1": "open"} and table.state.areas["den"] == "revealed"
+    assert table.state.furniture == {"D1": "table"} and table.may("move C1")
+    table.play("end", "close B1-C1")
+    assert table.state.doors == {"B1-C1": "closed"}
+
+
+@rule("DV-SEC-04", "DV-SEC-02", "DV-RUL-27")
+def test_a_monster_opens_a_secret_door_nobody_has_found() -> None:
+    table = row(
+        "|V kS. T|",
+        unexplored=["den"],
+        next="kobold",
+        initiative=["vardak"],
+        choices=["activate kobold-1", "open B1-C1"],
+    )
+    assert table.state.doors == {"B1-C1": "open"}
+    assert table.last("DoorPlaced").rule == "DV-SEC-04" and table.last("DoorOpened").by == "kobold-1"
+    assert table.session.view("vardak").state.doors == {"B1-C1": "open"}
+    assert table.state.areas["den"] == "revealed"
+    table.play("move C1")
+    assert table.asked == "vardak" and table.may("move B1")
+
+
+@rule("DV-RUL-27", "DV-DOOR-03")
+def test_but_only_from_its_front_space_and_it_cannot_close_what_is_not_open() -> None:
+    table = row("|V . kS. .|", areas={"start": "A1", "den": "D1"}, monsters={"kobold-1": {}}, next="kobold")
+    table.play("activate kobold-1")
+    assert table.may("open C1-D1") and table.refusal("close C1-D1") == "DV-DOOR-02"
+    far = row("|V k .S. .|", areas={"start": "A1", "den": "D1"}, next="kobold", choices=["activate kobold-1"])
+    assert far.refusal("open C1-D1") == "DV-DOOR-03"
+
+
+@rule("DV-RUL-27", "DV-SEC-04")
+def test_a_boss_opens_it_too() -> None:
+    table = row("|V .S. G|", bosses={"gronk": BOSS}, next="gronk", choices=["activate gronk", "move C1", "open B1-C1"])
+    assert table.state.doors == {"B1-C1": "open"}
+
+
+@rule("DV-RUL-02")
+def test_a_secret_door_that_the_adventure_locks_stays_shut_for_monsters() -> None:
+    table = row("|V kS. .|", adventure={**PEACE, "locked": ["B1-C1"]}, next="kobold", choices=["activate kobold-1"])
+    assert table.refusal("open B1-C1") == "DV-GEN-06" and not table.may("open B1-C1")

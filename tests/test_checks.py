@@ -1,0 +1,143 @@
+"""The checks find what is wrong, and say where."""
+
+from pathlib import Path
+
+from tenebra.checks import check_languages, check_ledger, check_spoken, check_words, needs_of
+from tenebra.games.dungeon_venture import GAME
+from tenebra.kit.ledger import Coverage
+from tenebra.kit.words import LANGUAGES, shared_folder
+
+
+def write(folder: Path, **texts: str) -> Path:
+    for language, text in texts.items():
+        place = folder / "locale" / language
+        place.mkdir(parents=True)
+        (place / "words.ftl").write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_equal_languages_are_fine(tmp_path: Path) -> None:
+    folder = write(tmp_path, en="a = { $n ->\n   *[other] A\n}\n    .b = B\n", it="a = { $n }\n    .b = Bi\n")
+    assert list(check_languages(folder, "here")) == []
+
+
+def test_a_message_in_one_language_only_is_found(tmp_path: Path) -> None:
+    folder = write(tmp_path, en="a = A\nb = B\n", it="a = A\nc = C\n")
+    assert list(check_languages(folder, "here")) == [
+        "here/locale/en/words.ftl: b has no words in 'it'",
+        "here/locale/it/words.ftl: c has no words in 'en'",
+    ]
+
+
+def test_attributes_and_variables_must_be_the_same(tmp_path: Path) -> None:
+    folder = write(tmp_path, en="a = A { $x }\n    .b = B\n", it="a = A { $y }\n    .c = C\n")
+    assert list(check_languages(folder, "here")) == [
+        "here/locale: a.b is in only one of en/words.ftl and it/words.ftl",
+        "here/locale: a.c is in only one of en/words.ftl and it/words.ftl",
+        "here/locale: a uses $x, $y in only one of en/words.ftl and it/words.ftl",
+    ]
+
+
+def test_junk_and_doubles_are_found(tmp_path: Path) -> None:
+    folder = write(tmp_path, en="a = A\na = B\n", it="a = A\nnonsense\n")
+    found = list(check_languages(folder, "here"))
+    assert found[0] == "here/locale/en/words.ftl: a is written twice"
+    assert found[1].startswith("here/locale/it/words.ftl:2: cannot be read")
+
+
+def test_everything_a_game_can_say_is_needed() -> None:
+    needs = needs_of(GAME)
+    for id in (
+        "event-rolled",
+        "event-attack-rolled",
+        "option-attack",
+        "prompt-turn",
+        "prompt-reorganizing",
+        "refusal-too-far",
+        "card-fire-bolt.gloss",
+        "monster-orc.plural",
+        "boss-gronk",
+        "area-gronks-lair-guardroom",
+        "say-gronks-lair-howl",
+        "thing-iron-cells-winch",
+        "token-iron-cells-keys",
+    ):
+        assert id in needs
+    assert needs["prompt-shop"] == frozenset({"gold", "gold_id"})
+    assert needs["refusal-too-far"] == frozenset({"space", "space_id", "points", "points_id"})
+    # "not-adjacent" is said by attacks and by swaps, each about a figure
+    assert needs["refusal-not-adjacent"] == frozenset({"figure", "figure_id"})
+
+
+class Mute:
+    """Dungeon Venture without its words."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(GAME, name)
+
+    def folder(self) -> Path:
+        return self._folder
+
+
+def test_missing_words_and_unknown_variables_are_found(tmp_path: Path) -> None:
+    folder = tmp_path / "dungeon_venture"
+    write(folder, en="event-moved = { $figure } went to { $where }\nevent-began = Twice\ncard-bow = Bow\n", it="")
+    found = list(check_words(Mute(folder)))  # type: ignore[arg-type]
+    assert "dungeon-venture: en/words.ftl: event-moved uses $where, which it is not given" in found
+    assert "dungeon-venture: event-wounded has no words" in found
+    assert "dungeon-venture: card-bow.gloss has no words" in found
+    assert "dungeon-venture: card-bow has no words" not in found
+    assert "dungeon-venture: event-began has words in en/kernel.ftl of all games and in en/words.ftl of this one" in found
+
+
+def test_words_said_by_name_must_be_there(tmp_path: Path) -> None:
+    (tmp_path / "code.py").write_text('words.say("cli-rule")\nwords.say("cli-wrong")\nwords.say(f"x-{1}")\n', encoding="utf-8")
+    assert list(check_spoken(tmp_path, [shared_folder()])) == ["code.py:2: cli-wrong has no words"]
+
+
+def ledger(proved: int, cited: int, cardboard: int, total: int = 100) -> Coverage:
+    rules = tuple(f"XX-ATK-{n:02}" for n in range(total))
+    return Coverage(
+        "x",
+        rules,
+        dict.fromkeys(rules[:proved], ("test_x.py",)),
+        rules[:cited],
+        dict.fromkeys(rules[total - cardboard :], "only cardboard"),
+        {},
+    )
+
+
+def test_a_ledger_is_fine_when_all_is_proved_most_is_cited_and_little_excused() -> None:
+    assert list(check_ledger(ledger(proved=92, cited=65, cardboard=8))) == []
+
+
+def test_an_unproved_rule_is_named() -> None:
+    (found,) = check_ledger(ledger(proved=91, cited=92, cardboard=8))
+    assert found == "x: no test proves 1 of 92 rules: XX-ATK-91"
+
+
+def test_too_much_cardboard_is_found() -> None:
+    (found,) = check_ledger(ledger(proved=91, cited=91, cardboard=9))
+    assert found == "x: cardboard.toml excuses 9 of 100 rules, more than 8%"
+
+
+def test_what_is_excused_and_proved_is_found() -> None:
+    (found,) = check_ledger(ledger(proved=93, cited=92, cardboard=8))
+    assert found == "x: cardboard.toml excuses XX-ATK-92, but test_x.py proves it"
+
+
+def test_too_few_citations_are_found() -> None:
+    (found,) = check_ledger(ledger(proved=92, cited=64, cardboard=8))
+    assert found.startswith("x: 64 of 92 rules are cited in play (70%), fewer than 70%; not cited: XX-ATK-64, ")
+
+
+def test_made_up_ids_are_found() -> None:
+    made_up = Coverage("x", ("XX-ATK-01",), {"XX-ATK-01": ("t",)}, ("XX-ATK-01",), {}, {"XX-ATK-77": "test_x.py"})
+    assert list(check_ledger(made_up)) == ["x: XX-ATK-77 stands in no ledger, but in test_x.py"]
+
+
+def test_there_are_two_languages() -> None:
+    assert LANGUAGES == ("en", "it")
