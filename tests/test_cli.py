@@ -359,5 +359,6 @@ def test_play_hands_everything_to_the_table(monkeypatch: pytest.MonkeyPatch, tmp
         "seats": "keeper=greedy",
         "seed": "x",
         "load": tmp_path / "game.json",
+        "campaign": False,
         "lang": "it",
     }

@@ -12,7 +12,7 @@ from pathlib import Path
 import tenebra
 from tenebra.games.registry import GAMES, GamePackage
 from tenebra.kernel import Event, TenebraError
-from tenebra.kit.ledger import Coverage, cover, python_files, find_tests
+from tenebra.kit.ledger import Coverage, cover, find_tests, python_files
 from tenebra.kit.situations import kinds_of_events
 from tenebra.kit.telling import kebab, variables_of
 from tenebra.kit.words import LANGUAGES, Message, read_messages, shared_folder

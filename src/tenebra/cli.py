@@ -20,7 +20,7 @@ from tenebra.commands.simulation import LIMIT, simulate, tasks_of
 from tenebra.games.registry import GAMES, GamePackage, game_called
 from tenebra.kernel import BadInput, SaveError, TenebraError
 from tenebra.kernel import verify as verify_game
-from tenebra.kit.ledger import Coverage, Entry, chosen, cover, read_ledger, find_tests
+from tenebra.kit.ledger import Coverage, Entry, chosen, cover, find_tests, read_ledger
 from tenebra.kit.words import Words, choose_language
 
 
@@ -82,6 +82,7 @@ def play(
     ] = "",
     seed: Annotated[str, typer.Option("--seed", help="The seed of the dice; a fresh one if not given.")] = "",
     load: Annotated[Path | None, typer.Option("--load", dir_okay=False, help="Go on with a saved game.")] = None,
+    campaign: Annotated[bool, typer.Option("--campaign", help="Play the scenarios as a Campaign, one after another.")] = False,
     lang: Lang = "",
 ) -> None:
     """Sit down at the table."""
@@ -97,7 +98,8 @@ def play(
         seats=seats,
         seed=seed,
         load=load,
-        lang=choose_language(lang),
+        campaign=campaign,
+        lang=lang and choose_language(lang),
     )
 
 

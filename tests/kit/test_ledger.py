@@ -6,7 +6,7 @@ import pytest
 
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput
-from tenebra.kit.ledger import chosen, cover, ids_cited, ids_proved, read_ledger, find_tests
+from tenebra.kit.ledger import chosen, cover, find_tests, ids_cited, ids_proved, read_ledger
 
 LEDGER = """# A game
 

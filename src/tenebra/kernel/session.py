@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -45,10 +44,14 @@ class Kept(NamedTuple):
     state: bytes
 
 
-@cache
-def decoder_of(state: type[S]) -> msgspec.msgpack.Decoder[S]:
+_DECODERS: dict[type[Any], msgspec.msgpack.Decoder[Any]] = {}
+
+
+def decoder_of(state: type[Any]) -> msgspec.msgpack.Decoder[Any]:
     """The reader of a game's states; making one is dear."""
-    return msgspec.msgpack.Decoder(state)
+    if state not in _DECODERS:
+        _DECODERS[state] = msgspec.msgpack.Decoder(state)
+    return _DECODERS[state]
 
 
 def fingerprint(state: bytes) -> str:

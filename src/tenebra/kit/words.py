@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.bundle import Pattern
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 
 from tenebra.kernel import BadInput

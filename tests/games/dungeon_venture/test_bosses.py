@@ -86,8 +86,13 @@ def test_a_boss_changes_places_with_an_adjacent_monster() -> None:
 @rule("DV-BOSS-05", "DV-DTH-04", "DV-LOOT-01")
 def test_with_a_boss_on_the_board_death_is_for_good() -> None:
     table = Table(
-        ARENA, turn="orc-1", bosses=BOSS, heroes={"vardak": {"at": "F2", "wounds": 7, "hand": ["blink"], "worn": ["bow"]}},
-        dice=["hit miss miss", "miss miss miss miss"], events=["evil-eye"], initiative=["vardak", "naurania"],
+        ARENA,
+        turn="orc-1",
+        bosses=BOSS,
+        heroes={"vardak": {"at": "F2", "wounds": 7, "hand": ["blink"], "worn": ["bow"]}},
+        dice=["hit miss miss", "miss miss miss miss"],
+        events=["evil-eye"],
+        initiative=["vardak", "naurania"],
     )
     table.play("attack vardak")
     assert "vardak" not in table.state.figures
@@ -99,7 +104,12 @@ def test_with_a_boss_on_the_board_death_is_for_good() -> None:
 @rule("DV-BOSS-06", "DV-BOSS-09", "DV-DTH-05", "DV-DTH-10", "DV-EX-32")
 def test_when_a_boss_is_activated_spirits_die_for_good() -> None:
     table = Table(
-        LAIR, turn="vardak", bosses=BOSS, revealed=["room-2"], initiative=["wick", "storm"], events=["evil-eye"],
+        LAIR,
+        turn="vardak",
+        bosses=BOSS,
+        revealed=["room-2"],
+        initiative=["wick", "storm"],
+        events=["evil-eye"],
         heroes={"wick": {"spirit": True, "wounds": 7, "hand": ["blink"]}},
     )
     table.play("move D1")
@@ -134,8 +144,13 @@ def test_a_boss_may_stand_on_a_hidden_trap() -> None:
 @rule("DV-BOSS-08", "DV-DMG-05")
 def test_killing_a_boss_gives_no_card_but_a_monster_does() -> None:
     table = Table(
-        ARENA, turn="vardak", bosses={"gronk": BOSS["gronk"] | {"life": 1}}, heroes={"vardak": {"at": "D1"}}, spoils=["blink"],
-        dice=["hit miss miss miss", "miss miss"], initiative=["gronk", "naurania"],
+        ARENA,
+        turn="vardak",
+        bosses={"gronk": BOSS["gronk"] | {"life": 1}},
+        heroes={"vardak": {"at": "D1"}},
+        spoils=["blink"],
+        dice=["hit miss miss miss", "miss miss"],
+        initiative=["gronk", "naurania"],
     )
     table.play("attack gronk")
     assert table.told("CardDrawn") == []

@@ -124,8 +124,12 @@ def test_a_lost_adventure_does_not_raise_the_limit() -> None:
 
 @rule("DV-CAMP-03", "DV-COUS-01", "DV-RUL-66", "DV-CAMP-10")
 def test_the_next_adventure_begins_with_four_fresh_heroes() -> None:
-    lost = Table(ROOM, turn="vardak", heroes={"vardak": {"wounds": 5, "used": ["blink"], "cast": 1}, **dead("naurania", "storm")},
-                 lasting=[{"card": "haste", "owner": "wick"}])
+    lost = Table(
+        ROOM,
+        turn="vardak",
+        heroes={"vardak": {"wounds": 5, "used": ["blink"], "cast": 1}, **dead("naurania", "storm")},
+        lasting=[{"card": "haste", "owner": "wick"}],
+    )
     record = after(lost.state)
     assert record.cousins == ["naurania", "storm"]
     session = to_the_start(Session.begin(GAME, "gronks-lair", "x", {"campaign": record}))
@@ -369,7 +373,11 @@ def test_by_the_switch_bought_cards_stay_with_their_heroes() -> None:
 @rule("DV-SWI-06", "DV-CEVT-02", "DV-CEVT-03")
 def test_by_the_switch_kept_cards_count_again_for_the_keepers_events() -> None:
     session = begin(
-        {"bought_cards": "kept"}, played=1, won=1, owned={"wick": ["blink.1", "healing-potion.1"]}, bought=["blink.1", "healing-potion.1"]
+        {"bought_cards": "kept"},
+        played=1,
+        won=1,
+        owned={"wick": ["blink.1", "healing-potion.1"]},
+        bought=["blink.1", "healing-potion.1"],
     )
     state = to_the_start(session).state
     assert state.heroes["wick"].hand == ["blink.1", "healing-potion.1"]

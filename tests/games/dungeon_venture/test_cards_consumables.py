@@ -58,7 +58,8 @@ def test_potion_of_heroism() -> None:
 @rule("DV-STS-02")
 def test_potion_of_stone() -> None:
     table = vardak(
-        "potion-of-stone", initiative=["orc", "kobold"],
+        "potion-of-stone",
+        initiative=["orc", "kobold"],
         dice=["hit hit hit", "hit miss miss miss miss miss", "hit hit", "hit miss miss miss"],
     )
     table.play("play potion-of-stone", "end", "activate orc-1", "attack vardak", "end", "activate kobold-1")
@@ -71,8 +72,13 @@ def test_potion_of_stone() -> None:
 
 @rule("DV-STS-02")
 def test_potion_of_stone_does_not_wait_for_a_pit_that_allows_no_defence() -> None:
-    table = Table(MAP, turn="vardak", heroes={"vardak": {"at": "C2"}}, lasting=[{"card": "potion-of-stone", "owner": "vardak"}],
-                  dice=["miss miss miss miss"])
+    table = Table(
+        MAP,
+        turn="vardak",
+        heroes={"vardak": {"at": "C2"}},
+        lasting=[{"card": "potion-of-stone", "owner": "vardak"}],
+        dice=["miss miss miss miss"],
+    )
     table.play("move B2", "place C2")
     assert [e.card for e in table.state.lasting] == ["potion-of-stone.1"]
 

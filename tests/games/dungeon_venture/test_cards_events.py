@@ -113,7 +113,9 @@ def test_evil_eye() -> None:
 
 @rule("DV-EVT-03")
 def test_evil_eye_looks_at_spells_too_but_not_at_monsters() -> None:
-    table = table_with("evil-eye", "naurania", heroes={"naurania": {"hand": ["fire-bolt"]}}, dice=["hit hit miss miss", "miss miss"])
+    table = table_with(
+        "evil-eye", "naurania", heroes={"naurania": {"hand": ["fire-bolt"]}}, dice=["hit hit miss miss", "miss miss"]
+    )
     table.play("play fire-bolt at orc-1", "pass", "event evil-eye")
     assert "orc-1" in table.state.figures
     orc = table_with("evil-eye", "orc-1", dice=["hit miss miss", "miss miss miss miss"])
@@ -175,7 +177,9 @@ def test_slamming_doors() -> None:
 
 @rule("DV-DTH-09")
 def test_falling_stones() -> None:
-    table = table_with("falling-stones", heroes={"wick": {"wounds": 6}}, events=["evil-eye"], dice=["hit miss miss miss", "miss miss miss"])
+    table = table_with(
+        "falling-stones", heroes={"wick": {"wounds": 6}}, events=["evil-eye"], dice=["hit miss miss miss", "miss miss miss"]
+    )
     table.play("search", "event falling-stones at wick")
     rolled = table.told("Rolled")
     assert [(r.by, r.dice) for r in rolled] == [("keeper", ("green",) * 4), ("wick", ("green",) * 3)]
@@ -186,7 +190,9 @@ def test_falling_stones() -> None:
 
 @rule("DV-EVT-03")
 def test_defiled_altar() -> None:
-    table = table_with("defiled-altar", "naurania", heroes={"naurania": {"wounds": 3}}, events=["evil-eye"], initiative=["naurania"])
+    table = table_with(
+        "defiled-altar", "naurania", heroes={"naurania": {"wounds": 3}}, events=["evil-eye"], initiative=["naurania"]
+    )
     table.play("rest", "event defiled-altar")
     assert table.figure("naurania").wounds == 3
     assert table.told("Rested") == []
@@ -213,8 +219,12 @@ def test_defiled_altar_fits_only_a_rest() -> None:
 @rule("DV-EVT-03")
 def test_a_cancelled_rest_is_forgotten_even_if_the_hero_dies_at_once() -> None:
     table = Table(
-        MAP, turn="naurania", keeper_hand=["defiled-altar", "falling-stones"],
-        heroes={"naurania": {"wounds": 5}}, dice=["hit hit hit hit", "miss miss"], initiative=["wick"],
+        MAP,
+        turn="naurania",
+        keeper_hand=["defiled-altar", "falling-stones"],
+        heroes={"naurania": {"wounds": 5}},
+        dice=["hit hit hit hit", "miss miss"],
+        initiative=["wick"],
     )
     table.play("rest", "event defiled-altar")
     assert table.refusal("event defiled-altar") == "DV-EVT-01"

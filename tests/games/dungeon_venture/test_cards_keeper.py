@@ -58,7 +58,9 @@ def test_storm_of_shards() -> None:
 @rule("DV-RUL-53")
 def test_storm_of_shards_spares_whom_an_event_has_killed_meanwhile() -> None:
     table = boss(
-        "storm-of-shards", keeper_hand=["falling-stones"], heroes={"naurania": {"wounds": 5}},
+        "storm-of-shards",
+        keeper_hand=["falling-stones"],
+        heroes={"naurania": {"wounds": 5}},
         dice=["miss miss", "hit miss miss miss", "hit hit hit hit", "miss miss", "miss miss", "miss miss miss"],
     )
     table.play("play storm-of-shards", "pass", "event falling-stones at naurania")
@@ -106,7 +108,9 @@ def test_shadow_step() -> None:
 @rule("DV-KPC-04", "DV-SPL-06")
 def test_iron_hide() -> None:
     table = boss(
-        "iron-hide", heroes={"vardak": {"at": "D1"}}, initiative=["vardak", "naurania"],
+        "iron-hide",
+        heroes={"vardak": {"at": "D1"}},
+        initiative=["vardak", "naurania"],
         dice=["hit miss miss miss", "hit miss miss miss"],
     )
     assert aims(table) == ["gronk", "orc-1"]
@@ -117,9 +121,7 @@ def test_iron_hide() -> None:
 
 @rule("DV-KPC-04", "DV-SPL-06")
 def test_iron_hide_ends_as_the_bosss_next_turn_begins() -> None:
-    table = Table(
-        ARENA, next="gronk", bosses={"gronk": GRONK}, lasting=[{"card": "iron-hide", "owner": "gronk", "on": "orc-1"}]
-    )
+    table = Table(ARENA, next="gronk", bosses={"gronk": GRONK}, lasting=[{"card": "iron-hide", "owner": "gronk", "on": "orc-1"}])
     table.play("activate gronk")
     assert table.state.lasting == []
     assert (table.last("LastingEnded").to, table.last("LastingEnded").rule) == ("", "DV-SPL-06")
@@ -199,7 +201,10 @@ def test_tar_pot() -> None:
 @rule("DV-STS-02")
 def test_thorn_shield() -> None:
     table = boss(
-        "thorn-shield", heroes={"vardak": {"at": "D1"}}, initiative=["vardak"], dice=["hit hit miss miss", "hit miss miss miss"],
+        "thorn-shield",
+        heroes={"vardak": {"at": "D1"}},
+        initiative=["vardak"],
+        dice=["hit hit miss miss", "hit miss miss miss"],
     )
     table.play("play thorn-shield at gronk", "end", "attack gronk")
     assert table.told("Rolled")[1].dice == ("blue",) * 4

@@ -27,9 +27,7 @@ def corridor(length: int, **fields: object) -> Table:
 
 @rule("DV-STAT-01", "DV-RUL-09")
 def test_heroes_monsters_and_bosses_have_the_same_five_characteristics() -> None:
-    table = Table(
-        "+-+-+-+-+\n|.|V o G|\n+-+-+-+-+", areas={"start": "A1", "den": "B1"}, bosses={"gronk": BOSS}, turn="vardak"
-    )
+    table = Table("+-+-+-+-+\n|.|V o G|\n+-+-+-+-+", areas={"start": "A1", "den": "B1"}, bosses={"gronk": BOSS}, turn="vardak")
     expected = {
         "vardak": (Pool(green=4), Pool(green=4), Pool(green=1), 8, 5),
         "orc-1": (Pool(blue=3), Pool(green=2), NO_DICE, 1, 5),
@@ -47,7 +45,10 @@ def test_heroes_monsters_and_bosses_have_the_same_five_characteristics() -> None
 @rule("DV-STAT-01", "DV-DICE-07")
 def test_every_sheet_has_dice_life_and_movement() -> None:
     for sheet in (*heroes().values(), *monsters().values()):
-        assert sheet.attack.size and sheet.defence.size and sheet.life and sheet.movement
+        assert sheet.attack.size
+        assert sheet.defence.size
+        assert sheet.life
+        assert sheet.movement
 
 
 @rule("DV-STAT-02")
@@ -62,7 +63,8 @@ def test_attack_dice_are_rolled_to_attack() -> None:
 def test_defence_dice_are_rolled_against_attacks() -> None:
     table = Table(ROOM, next="orc", dice=["hit hit hit", "hit miss miss miss"])
     table.play("activate orc-1", "attack vardak")
-    assert table.told("Rolled")[1].dice == ("green",) * 4 and table.told("Rolled")[1].by == "vardak"
+    assert table.told("Rolled")[1].dice == ("green",) * 4
+    assert table.told("Rolled")[1].by == "vardak"
     assert table.figure("vardak").wounds == 2
 
 
@@ -76,9 +78,7 @@ def test_defence_dice_are_rolled_against_traps() -> None:
 
 @rule("DV-STAT-03", "DV-RUL-10")
 def test_defence_dice_are_rolled_against_spells_that_say_nothing_else() -> None:
-    table = Table(
-        ROOM, turn="naurania", heroes={"naurania": {"hand": ["fire-bolt"]}}, dice=["hit hit miss miss", "hit hit"]
-    )
+    table = Table(ROOM, turn="naurania", heroes={"naurania": {"hand": ["fire-bolt"]}}, dice=["hit hit miss miss", "hit hit"])
     table.play("play fire-bolt at orc-1")
     assert [roll.dice for roll in table.told("Rolled")] == [("blue",) * 4, ("green",) * 2]
     assert [roll.rule for roll in table.told("Rolled")] == ["DV-SPL-08", "DV-CBT-03"]
@@ -103,9 +103,7 @@ def test_mana_dice_are_rolled_against_spells_that_say_so() -> None:
 
 @rule("DV-RUL-09", "DV-STAT-04")
 def test_who_has_no_mana_dice_rolls_none_against_such_a_spell() -> None:
-    table = Table(
-        ROOM, turn="naurania", heroes={"naurania": {"hand": ["mind-spike"]}}, dice=["hit miss miss miss", ""]
-    )
+    table = Table(ROOM, turn="naurania", heroes={"naurania": {"hand": ["mind-spike"]}}, dice=["hit miss miss miss", ""])
     table.play("play mind-spike at orc-1")
     assert table.told("Rolled")[1].dice == ()
     assert "orc-1" not in table.state.figures
@@ -148,9 +146,11 @@ def test_movement_is_the_number_of_spaces_walked_in_a_turn() -> None:
 @rule("DV-STAT-06")
 def test_equipment_changes_movement_but_never_below_nothing() -> None:
     table = corridor(9, turn="vardak", heroes={"vardak": {"worn": ["seven-league-boots"]}})
-    assert table.may("move H1") and table.refusal("move I1") == "DV-MOV-02"
+    assert table.may("move H1")
+    assert table.refusal("move I1") == "DV-MOV-02"
     slow = corridor(9, turn="vardak", heroes={"vardak": {"worn": ["tower-shield"]}})
-    assert slow.may("move E1") and slow.refusal("move F1") == "DV-MOV-02"
+    assert slow.may("move E1")
+    assert slow.refusal("move F1") == "DV-MOV-02"
 
 
 @rule("DV-SHT-01")
@@ -178,7 +178,8 @@ def test_a_lasting_card_lies_in_front_of_the_sheet_while_it_works() -> None:
     )
     table.play("play potion-of-heroism")
     own = table.state.heroes["vardak"]
-    assert own.hand == [] and [entry.card for entry in table.state.lasting] == ["potion-of-heroism.1"]
+    assert own.hand == []
+    assert [entry.card for entry in table.state.lasting] == ["potion-of-heroism.1"]
     assert table.session.view("keeper").state.lasting[0].card == "potion-of-heroism.1"
     table.play("end", "attack orc-1")
     assert table.state.lasting == []
@@ -195,5 +196,6 @@ def test_wounds_are_kept_for_each_monster() -> None:
     table.play("attack zombie-1", "end")
     assert (table.figure("zombie-1").wounds, table.figure("zombie-2").wounds) == (1, 0)
     table.play("attack zombie-2")
-    assert "zombie-2" not in table.state.figures and table.figure("zombie-1").wounds == 1
+    assert "zombie-2" not in table.state.figures
+    assert table.figure("zombie-1").wounds == 1
     assert life_left(table.state, table.figure("zombie-1")) == 1

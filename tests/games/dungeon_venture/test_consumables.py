@@ -28,7 +28,11 @@ def test_a_consumable_is_used_once_by_the_play_card_action() -> None:
 @rule("DV-CON-01", "DV-RUL-48", "DV-CARD-04", "DV-DMG-04")
 def test_a_card_won_from_a_monster_is_discarded_beside_the_monster_deck() -> None:
     table = Table(
-        ROOM, turn="vardak", spoils=["healing-potion", "blink"], treasure=["haste"], initiative=["vardak"],
+        ROOM,
+        turn="vardak",
+        spoils=["healing-potion", "blink"],
+        treasure=["haste"],
+        initiative=["vardak"],
         dice=["hit miss miss miss", "miss miss"],
     )
     table.play("attack orc-1", "end", "play healing-potion")
@@ -40,7 +44,11 @@ def test_a_card_won_from_a_monster_is_discarded_beside_the_monster_deck() -> Non
 @rule("DV-CON-01", "DV-RUL-48", "DV-CARD-04")
 def test_a_card_from_a_chest_is_discarded_beside_the_treasure_deck() -> None:
     table = Table(
-        ROOM, turn="wick", treasure=["healing-potion", "blink"], spoils=["haste"], initiative=["wick"],
+        ROOM,
+        turn="wick",
+        treasure=["healing-potion", "blink"],
+        spoils=["haste"],
+        initiative=["wick"],
     )
     table.play("chest C1", "wick: pick healing-potion", "vardak: pick blink", "end", "play healing-potion")
     assert table.state.treasure.discard == ["healing-potion.1"]
@@ -60,7 +68,10 @@ def test_a_card_of_neither_deck_leaves_play() -> None:
 @rule("DV-RUL-48", "DV-CARD-04")
 def test_an_empty_deck_is_refilled_from_its_discards_and_with_none_nothing_is_drawn() -> None:
     table = Table(
-        ROOM, turn="vardak", spoils=["healing-potion"], initiative=["vardak", "vardak"],
+        ROOM,
+        turn="vardak",
+        spoils=["healing-potion"],
+        initiative=["vardak", "vardak"],
         heroes={"vardak": {"at": "B2"}},
         dice=["hit miss miss miss", "miss miss", "hit miss miss miss", "miss"],
     )
@@ -78,13 +89,21 @@ def test_an_empty_deck_is_refilled_from_its_discards_and_with_none_nothing_is_dr
 @rule("DV-CON-03", "DV-EX-16")
 def test_a_lasting_consumable_lies_open_and_is_discarded_when_it_is_over() -> None:
     table = Table(
-        ROOM, turn="vardak", spoils=["potion-of-heroism"], initiative=["vardak", "vardak"],
+        ROOM,
+        turn="vardak",
+        spoils=["potion-of-heroism"],
+        initiative=["vardak", "vardak"],
         dice=["hit miss miss miss", "miss miss", "hit hit hit hit hit hit", "miss miss"],
     )
     table.play("attack orc-1", "end", "play potion-of-heroism")
     began = table.last("LastingBegan")
     assert (began.card, began.owner, began.on, began.until, began.is_spell, began.rule) == (
-        "potion-of-heroism.1", "vardak", "vardak", "next_attack", False, "DV-CON-03",
+        "potion-of-heroism.1",
+        "vardak",
+        "vardak",
+        "next_attack",
+        False,
+        "DV-CON-03",
     )
     assert table.state.heroes["vardak"].cast == 0
     assert table.state.heroes["vardak"].hand == []
@@ -96,7 +115,10 @@ def test_a_lasting_consumable_lies_open_and_is_discarded_when_it_is_over() -> No
 @rule("DV-CON-03", "DV-STS-02")
 def test_the_potion_goes_to_the_discards_with_the_attack_it_helped() -> None:
     table = Table(
-        ROOM, turn="vardak", spoils=["potion-of-heroism"], initiative=["vardak", "vardak"],
+        ROOM,
+        turn="vardak",
+        spoils=["potion-of-heroism"],
+        initiative=["vardak", "vardak"],
         heroes={"vardak": {"at": "B2"}, "naurania": {"at": "D3"}},
         dice=["hit miss miss miss", "miss miss", "hit hit hit hit hit hit", "miss"],
     )
@@ -110,8 +132,11 @@ def test_the_potion_goes_to_the_discards_with_the_attack_it_helped() -> None:
 @rule("DV-CON-04", "DV-RUL-52", "DV-EX-12")
 def test_two_identical_potions_count_as_one_and_are_spent_together() -> None:
     table = Table(
-        ROOM, turn="vardak", heroes={"vardak": {"hand": ["potion-of-heroism", "potion-of-heroism"]}},
-        initiative=["vardak", "vardak"], dice=["hit miss miss miss miss miss", "miss miss"],
+        ROOM,
+        turn="vardak",
+        heroes={"vardak": {"hand": ["potion-of-heroism", "potion-of-heroism"]}},
+        initiative=["vardak", "vardak"],
+        dice=["hit miss miss miss miss miss", "miss miss"],
     )
     table.play("play potion-of-heroism", "end", "play potion-of-heroism", "end")
     assert [e.card for e in table.state.lasting] == ["potion-of-heroism.1", "potion-of-heroism.2"]
@@ -124,9 +149,14 @@ def test_two_identical_potions_count_as_one_and_are_spent_together() -> None:
 @rule("DV-CON-04")
 def test_different_cards_do_add_up() -> None:
     table = Table(
-        ROOM, turn="vardak",
-        lasting=[{"card": "potion-of-heroism", "owner": "vardak"}, {"card": "battle-hymn", "owner": "naurania", "on": "vardak"},
-                 {"card": "battle-hymn", "owner": "vardak"}, {"card": "potion-of-heroism", "owner": "wick"}],
+        ROOM,
+        turn="vardak",
+        lasting=[
+            {"card": "potion-of-heroism", "owner": "vardak"},
+            {"card": "battle-hymn", "owner": "naurania", "on": "vardak"},
+            {"card": "battle-hymn", "owner": "vardak"},
+            {"card": "potion-of-heroism", "owner": "wick"},
+        ],
         dice=["hit miss miss miss miss miss miss miss miss miss", "miss miss"],
     )
     table.play("attack orc-1")

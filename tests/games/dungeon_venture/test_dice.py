@@ -22,7 +22,8 @@ DUEL = """
 def test_three_colours_of_six_faces_and_only_success_means_anything() -> None:
     assert sorted(DICE) == ["blue", "green", "red"]
     for colour, die in DICE.items():
-        assert die.name == colour and len(die.faces) == 6
+        assert die.name == colour
+        assert len(die.faces) == 6
         assert set(die.faces) == {"hit", "miss"}
 
 
@@ -99,7 +100,9 @@ def test_the_number_of_dice_in_the_box_limits_no_roll() -> None:
 @rule("DV-DICE-07")
 def test_pools_are_read_added_and_written() -> None:
     assert read_pool("2 green + 1 red") == Pool(red=1, blue=0, green=2)
-    assert read_pool("") == NO_DICE and str(NO_DICE) == "" and NO_DICE.size == 0
+    assert read_pool("") == NO_DICE
+    assert str(NO_DICE) == ""
+    assert NO_DICE.size == 0
     assert read_pool("1 blue + 2 blue") == Pool(blue=3)
     assert Pool(1, 2, 3).plus(Pool(4, 5, 6)) == Pool(5, 7, 9)
     assert str(Pool(1, 0, 2)) == "1 red + 2 green"

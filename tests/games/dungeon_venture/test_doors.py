@@ -1,4 +1,4 @@
-"""Doors and secret doors (DV-DOOR, DV-SEC)."""
+"""Doors, secret doors (DV-DOOR, DV-SEC), and the way out: the staircase (DV-MOV-13, DV-RUL-22)."""
 
 from __future__ import annotations
 
@@ -26,9 +26,11 @@ def row(text: str, **fields: Any) -> Table:
 @pytest.mark.parametrize(("edge", "is_open"), [("D", False), ("O", True)])
 def test_a_closed_door_blocks_movement_and_ranged_attacks_and_an_open_one_neither(edge: str, is_open: bool) -> None:
     table = row(f"|. V{edge}. k|", turn="vardak", heroes={"vardak": {"worn": ["bow"]}})
-    assert table.may("move C1") is is_open and table.may("attack kobold-1") is is_open
+    assert table.may("move C1") is is_open
+    assert table.may("attack kobold-1") is is_open
     if not is_open:
-        assert table.refusal("move C1") == "DV-MOV-06" and table.refusal("attack kobold-1") == "DV-LOS-08"
+        assert table.refusal("move C1") == "DV-MOV-06"
+        assert table.refusal("attack kobold-1") == "DV-LOS-08"
     monster = row(f"|. V{edge}k .|", next="kobold", choices=["activate kobold-1"])
     assert monster.may("attack vardak") is is_open
 
@@ -39,7 +41,8 @@ def test_a_hero_opens_a_door_as_an_action() -> None:
     assert table.state.doors == {"B1-C1": "open", "C1-D1": "closed"}
     opened = table.last("DoorOpened")
     assert (opened.door, opened.by, opened.rule) == ("B1-C1", "vardak", "DV-DOOR-02")
-    assert table.last("ActionTaken").action == "open" and table.told("Rolled") == []
+    assert table.last("ActionTaken").action == "open"
+    assert table.told("Rolled") == []
     assert table.refusal("close B1-C1") == "DV-TURN-04"
 
 
@@ -55,11 +58,11 @@ def test_a_hero_closes_a_door_as_an_action() -> None:
 @rule("DV-DOOR-02")
 def test_monsters_and_bosses_open_and_close_doors_too() -> None:
     monster = row("|V kD. .|", next="kobold", choices=["activate kobold-1", "open B1-C1"])
-    assert monster.state.doors["B1-C1"] == "open" and monster.last("DoorOpened").by == "kobold-1"
-    boss = row(
-        "|V .O. G|", bosses={"gronk": BOSS}, next="gronk", choices=["activate gronk", "move C1", "close B1-C1"]
-    )
-    assert boss.state.doors["B1-C1"] == "closed" and boss.last("DoorClosed").by == "gronk"
+    assert monster.state.doors["B1-C1"] == "open"
+    assert monster.last("DoorOpened").by == "kobold-1"
+    boss = row("|V .O. G|", bosses={"gronk": BOSS}, next="gronk", choices=["activate gronk", "move C1", "close B1-C1"])
+    assert boss.state.doors["B1-C1"] == "closed"
+    assert boss.last("DoorClosed").by == "gronk"
 
 
 @rule("DV-DOOR-02")
@@ -81,7 +84,8 @@ def test_it_takes_a_front_space_diagonals_do_not_count(at: str) -> None:
         turn="vardak",
         adventure=PEACE,
     )
-    assert table.refusal("open B1-B2") == "DV-DOOR-03" and not table.may("open B1-B2")
+    assert table.refusal("open B1-B2") == "DV-DOOR-03"
+    assert not table.may("open B1-B2")
 
 
 @rule("DV-DOOR-03")
@@ -114,7 +118,8 @@ def test_a_door_closes_with_figures_on_both_front_spaces_by_either_side() -> Non
     table.play("activate kobold-1", "open B1-C1")
     assert table.state.doors["B1-C1"] == "open"
     again = row("|. VOk .|", next="kobold", choices=["activate kobold-1", "close B1-C1"])
-    assert again.state.doors["B1-C1"] == "closed" and not again.may("attack vardak")
+    assert again.state.doors["B1-C1"] == "closed"
+    assert not again.may("attack vardak")
 
 
 @rule("DV-DOOR-02")
@@ -129,7 +134,9 @@ def test_spirits_open_nothing() -> None:
 @rule("DV-SEC-05", "DV-SEC-02")
 def test_until_it_appears_a_secret_door_is_a_wall_for_heroes_and_spirits() -> None:
     hero = row("|. VS. .|", turn="vardak")
-    assert hero.state.doors == {} and hero.refusal("move C1") == "DV-MOV-06" and hero.refusal("open B1-C1") == "DV-SEC-05"
+    assert hero.state.doors == {}
+    assert hero.refusal("move C1") == "DV-MOV-06"
+    assert hero.refusal("open B1-C1") == "DV-SEC-05"
     assert hero.refusal("open A1-B1") == "DV-SEC-05"  # no answer tells a secret door from a wall
     spirit = row("|. VS. A|", turn="vardak", heroes={"vardak": {"spirit": True}, "storm": {"at": "A1"}})
     assert spirit.refusal("move C1") == "DV-SPRT-05"
@@ -153,11 +160,11 @@ def test_search_elsewhere_does_not_find_it() -> None:
 
 @rule("DV-SEC-01", "DV-SEC-03")
 def test_once_found_it_is_a_door_like_any_other() -> None:
-    table = row(
-        "|. VS. T|", unexplored=["den"], turn="vardak", initiative=["vardak"], choices=["search", "end", "open B1-C1"]
-    )
-    assert table.state.doors == {"B1-C1": "open"} and table.state.areas["den"] == "revealed"
-    assert table.state.furniture == {"D1": "table"} and table.may("move C1")
+    table = row("|. VS. T|", unexplored=["den"], turn="vardak", initiative=["vardak"], choices=["search", "end", "open B1-C1"])
+    assert table.state.doors == {"B1-C1": "open"}
+    assert table.state.areas["den"] == "revealed"
+    assert table.state.furniture == {"D1": "table"}
+    assert table.may("move C1")
     table.play("end", "close B1-C1")
     assert table.state.doors == {"B1-C1": "closed"}
 
@@ -172,18 +179,21 @@ def test_a_monster_opens_a_secret_door_nobody_has_found() -> None:
         choices=["activate kobold-1", "open B1-C1"],
     )
     assert table.state.doors == {"B1-C1": "open"}
-    assert table.last("DoorPlaced").rule == "DV-SEC-04" and table.last("DoorOpened").by == "kobold-1"
+    assert table.last("DoorPlaced").rule == "DV-SEC-04"
+    assert table.last("DoorOpened").by == "kobold-1"
     assert table.session.view("vardak").state.doors == {"B1-C1": "open"}
     assert table.state.areas["den"] == "revealed"
     table.play("move C1")
-    assert table.asked == "vardak" and table.may("move B1")
+    assert table.asked == "vardak"
+    assert table.may("move B1")
 
 
 @rule("DV-RUL-27", "DV-DOOR-03")
 def test_but_only_from_its_front_space_and_it_cannot_close_what_is_not_open() -> None:
     table = row("|V . kS. .|", areas={"start": "A1", "den": "D1"}, monsters={"kobold-1": {}}, next="kobold")
     table.play("activate kobold-1")
-    assert table.may("open C1-D1") and table.refusal("close C1-D1") == "DV-DOOR-02"
+    assert table.may("open C1-D1")
+    assert table.refusal("close C1-D1") == "DV-DOOR-02"
     far = row("|V k .S. .|", areas={"start": "A1", "den": "D1"}, next="kobold", choices=["activate kobold-1"])
     assert far.refusal("open C1-D1") == "DV-DOOR-03"
 
@@ -197,4 +207,103 @@ def test_a_boss_opens_it_too() -> None:
 @rule("DV-RUL-02")
 def test_a_secret_door_that_the_adventure_locks_stays_shut_for_monsters() -> None:
     table = row("|V kS. .|", adventure={**PEACE, "locked": ["B1-C1"]}, next="kobold", choices=["activate kobold-1"])
-    assert table.refusal("open B1-C1") == "DV-GEN-06" and not table.may("open B1-C1")
+    assert table.refusal("open B1-C1") == "DV-GEN-06"
+    assert not table.may("open B1-C1")
+
+
+# --- stronger than the rule of doors (DV-RUL-02) ----------------------------------------------------
+
+
+@rule("DV-GEN-06", "DV-RUL-02")
+def test_an_adventures_lock_is_stronger_than_the_action_and_than_a_card() -> None:
+    table = Table(
+        "+-+-+\n|ND.|\n+-+-+",
+        areas={"start": "A1", "vault": "B1"},
+        unexplored=["vault"],
+        adventure={"locked": ["A1-B1"]},
+        heroes={"naurania": {"hand": ["open-sesame"]}},
+        turn="naurania",
+    )
+    assert table.refusal("open A1-B1") == "DV-GEN-06"
+    assert table.refusal("play open-sesame at A1-B1") == "DV-PLAY-01"
+    assert not [option for option in table.options() if option.startswith(("open", "play"))]
+
+
+@rule("DV-GEN-07", "DV-RUL-02")
+def test_a_card_is_stronger_than_the_general_rule() -> None:
+    """Opening needs the front space; the Spell opens from afar."""
+    table = Table(
+        "+-+-+-+\n|N .D.|\n+-+-+-+",
+        areas={"start": "A1", "vault": "C1"},
+        unexplored=["vault"],
+        heroes={"naurania": {"hand": ["open-sesame"]}},
+        turn="naurania",
+    )
+    assert table.refusal("open B1-C1") == "DV-DOOR-03"
+    table.play("play open-sesame at B1-C1")
+    assert table.state.doors == {"B1-C1": "open"}
+
+
+# --- the staircase --------------------------------------------------------------------------------
+
+
+@rule("DV-MOV-13", "DV-RUL-22", "DV-VIC-04")
+def test_standing_on_the_staircase_is_not_leaving() -> None:
+    table = Table("+-+-+-+\n|< V k|\n+-+-+-+", turn="vardak", initiative=["kobold"])
+    table.play("move A1")
+    assert table.state.outcome == ""
+    assert not table.may("leave")
+    assert table.refusal("leave") == "DV-TURN-01"
+
+
+@rule("DV-MOV-13", "DV-RUL-22", "DV-VIC-04")
+def test_leaving_is_a_command_of_its_own_and_ends_the_game() -> None:
+    table = Table("+-+-+-+\n|< V k|\n+-+-+-+", heroes={"storm": {"at": "A1"}}, turn="storm")
+    assert table.may("leave")
+    table.play("leave")
+    assert table.state.outcome == "keeper"
+    assert table.asked == ""
+    left, ended = table.last("HeroLeft"), table.last("Ended")
+    assert (left.hero, left.rule, ended.outcome, ended.rule) == ("storm", "DV-MOV-13", "keeper", "DV-VIC-04")
+
+
+@rule("DV-RUL-22")
+@pytest.mark.parametrize(("at", "may"), [("E1", True), ("F1", False)])
+def test_leaving_costs_one_more_point(at: str, may: bool) -> None:
+    """Four steps and the exit make five."""
+    table = Table("+-+-+-+-+-+-+-+\n|< . . . . . k|\n+-+-+-+-+-+-+-+", heroes={"vardak": {"at": at}}, turn="vardak")
+    assert table.may("leave") is may
+    if may:
+        table.play("leave")
+        assert [event.to for event in table.told("Moved")] == ["D1", "C1", "B1", "A1"]
+        assert table.state.outcome == "keeper"
+    else:
+        assert table.refusal("leave") == "DV-RUL-22"
+        assert table.may("move A1")
+
+
+@rule("DV-RUL-22")
+def test_spirits_monsters_and_maps_without_a_staircase_know_no_leaving() -> None:
+    spirit = Table("+-+-+-+\n|< V k|\n+-+-+-+", heroes={"vardak": {"spirit": True}, "storm": {"at": "B1"}}, turn="vardak")
+    assert not spirit.may("leave")
+    assert spirit.refusal("leave") == "DV-RUL-22"
+    monster = Table("+-+-+-+\n|< k V|\n+-+-+-+", next="kobold", choices=["activate kobold-1"])
+    assert not monster.may("leave")
+    assert monster.refusal("leave") == "DV-RUL-22"
+    nowhere = Table("+-+-+-+\n|. V k|\n+-+-+-+", turn="vardak")
+    assert not nowhere.may("leave")
+    assert nowhere.refusal("leave") == "DV-RUL-22"
+
+
+@rule("DV-RUL-22")
+def test_who_is_stopped_on_the_way_out_has_not_left() -> None:
+    table = Table(
+        "+-+-+-+-+\n|< . V k|\n+-+-+-+-+",
+        turn="vardak",
+        keeper_hand=["leaden-feet"],
+        choices=["leave", "keeper: pass", "keeper: event leaden-feet"],
+    )
+    assert table.figure("vardak").space == "B1"
+    assert table.state.outcome == ""
+    assert table.last("MovementEnded").figure == "vardak"
+    assert table.told("HeroLeft") == []

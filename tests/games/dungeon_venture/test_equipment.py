@@ -136,8 +136,12 @@ def test_equipment_can_be_given_away_from_the_sheet() -> None:
 
 @rule("DV-EQP-07", "DV-ABIL-02")
 def test_the_bonus_applies_by_itself() -> None:
-    table = Table(ROOM, turn="orc-1", heroes={"vardak": {"at": "C1", "worn": ["iron-helm", "chain-mail"]}},
-                  dice=["hit hit hit", "miss hit hit miss miss miss"])
+    table = Table(
+        ROOM,
+        turn="orc-1",
+        heroes={"vardak": {"at": "C1", "worn": ["iron-helm", "chain-mail"]}},
+        dice=["hit hit hit", "miss hit hit miss miss miss"],
+    )
     table.play("attack vardak")
     assert table.told("Rolled")[-1].dice == ("blue", "green", "green", "green", "green", "green")
     assert table.figure("vardak").wounds == 1

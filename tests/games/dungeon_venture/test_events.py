@@ -88,7 +88,10 @@ def test_a_resurrection_gives_none() -> None:
 @rule("DV-EVT-05", "DV-DTH-02")
 def test_a_killed_hero_gives_the_keeper_a_card() -> None:
     table = Table(
-        ROOM, turn="orc-1", heroes={"vardak": {"wounds": 7}}, events=["dark-fury", "evil-eye"],
+        ROOM,
+        turn="orc-1",
+        heroes={"vardak": {"wounds": 7}},
+        events=["dark-fury", "evil-eye"],
         dice=["hit miss miss", "miss miss miss miss"],
     )
     table.play("attack vardak")
@@ -111,7 +114,11 @@ def test_an_opened_chest_gives_the_keeper_a_card() -> None:
 def test_no_event_is_played_while_the_heroes_reorganize_but_cards_are_drawn() -> None:
     room = ROOM.replace("o", ".")
     table = Table(
-        room, turn="vardak", events=["dark-fury", "evil-eye"], keeper_hand=["falling-stones"], treasure=["blink"],
+        room,
+        turn="vardak",
+        events=["dark-fury", "evil-eye"],
+        keeper_hand=["falling-stones"],
+        treasure=["blink"],
         adventure={"objective": {"win": ["count never 1"]}},
     )
     table.play("reorganize", "naurania: agree", "storm: agree", "wick: agree", "keeper: pass")
@@ -149,7 +156,10 @@ def test_the_keepers_hand_has_no_limit() -> None:
 @rule("DV-RUL-48")
 def test_an_empty_event_deck_is_refilled_or_gives_nothing() -> None:
     table = Table(
-        ROOM, turn="wick", keeper_hand=["falling-stones"], dice=["miss miss miss miss", "miss miss miss miss"],
+        ROOM,
+        turn="wick",
+        keeper_hand=["falling-stones"],
+        dice=["miss miss miss miss", "miss miss miss miss"],
     )
     table.play("rest", "event falling-stones at vardak")
     assert [(e.deck, e.cards) for e in table.told("DeckRefilled")] == [("events", ("falling-stones.1",))]
@@ -162,7 +172,10 @@ def test_an_empty_event_deck_is_refilled_or_gives_nothing() -> None:
 @rule("DV-RUL-49", "DV-CARD-05")
 def test_hands_are_open_among_heroes_and_closed_to_the_other_side() -> None:
     table = Table(
-        ROOM, turn="vardak", heroes={"wick": {"hand": ["blink"], "worn": ["bow"], "used": ["haste"]}}, keeper_hand=["evil-eye"],
+        ROOM,
+        turn="vardak",
+        heroes={"wick": {"hand": ["blink"], "worn": ["bow"], "used": ["haste"]}},
+        keeper_hand=["evil-eye"],
         keeper_cards=["dread"],
     )
     assert table.session.view("vardak").state.heroes["wick"].hand == ["blink.1"]
@@ -176,8 +189,13 @@ def test_hands_are_open_among_heroes_and_closed_to_the_other_side() -> None:
 
 @rule("DV-RUL-49")
 def test_a_drawn_card_is_shown_to_heroes_only() -> None:
-    table = Table(ROOM, turn="vardak", spoils=["blink"], dice=["hit miss miss miss", "miss miss"],
-                  adventure={"objective": {"win": ["count never 1"]}})
+    table = Table(
+        ROOM,
+        turn="vardak",
+        spoils=["blink"],
+        dice=["hit miss miss miss", "miss miss"],
+        adventure={"objective": {"win": ["count never 1"]}},
+    )
     table.play("attack orc-1")
 
     def drawn(seat: str) -> str:
@@ -200,8 +218,12 @@ def test_a_drawn_event_is_shown_to_the_keeper_only() -> None:
 @rule("DV-ATK-06", "DV-RUL-53")
 def test_a_hero_killed_by_an_event_in_the_middle_of_an_attack_is_not_harmed_again() -> None:
     table = Table(
-        ROOM, turn="orc-1", heroes={"vardak": {"wounds": 7}}, keeper_hand=["falling-stones"],
-        dice=["hit hit hit", "miss miss miss miss", "hit hit hit hit", "miss miss miss miss"], events=["dark-fury", "evil-eye"],
+        ROOM,
+        turn="orc-1",
+        heroes={"vardak": {"wounds": 7}},
+        keeper_hand=["falling-stones"],
+        dice=["hit hit hit", "miss miss miss miss", "hit hit hit hit", "miss miss miss miss"],
+        events=["dark-fury", "evil-eye"],
     )
     table.play("attack vardak", "pass", "event falling-stones at vardak")
     while table.prompt == "window":
@@ -217,8 +239,12 @@ def test_a_hero_killed_before_its_action_does_not_take_it() -> None:
     for action in ("search", "chest C2", "give blink to wick", "rest"):
         at = "D1" if action == "rest" else "D2"
         table = Table(
-            ROOM, turn="storm", heroes={"storm": {"wounds": 8, "at": at, "hand": ["blink"]}, "wick": {"at": "B2"}},
-            keeper_hand=["falling-stones"], dice=["hit miss miss miss", "miss miss miss"], treasure=["haste"],
+            ROOM,
+            turn="storm",
+            heroes={"storm": {"wounds": 8, "at": at, "hand": ["blink"]}, "wick": {"at": "B2"}},
+            keeper_hand=["falling-stones"],
+            dice=["hit miss miss miss", "miss miss miss"],
+            treasure=["haste"],
         )
         table.play(action, "event falling-stones at storm")
         while table.prompt == "window":

@@ -128,8 +128,9 @@ def test_furniture_never_runs_out() -> None:
 
 @rule("DV-RUL-74")
 def test_miniature_and_spirit_are_the_same_figure() -> None:
-    table = Table(ROOM, turn="orc-1", heroes={"naurania": {"at": "C2", "wounds": 5, "hand": ["blink"]}},
-                  dice=["hit miss miss", "miss miss"])
+    table = Table(
+        ROOM, turn="orc-1", heroes={"naurania": {"at": "C2", "wounds": 5, "hand": ["blink"]}}, dice=["hit miss miss", "miss miss"]
+    )
     table.play("attack naurania")
     naurania = table.figure("naurania")
     assert (naurania.form, naurania.space) == ("spirit", "C2")

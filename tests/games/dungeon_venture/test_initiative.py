@@ -56,7 +56,8 @@ def test_one_card_for_each_hero_and_each_monster_type() -> None:
     table = Table(HALL, next="round", keeper_hand=["evil-eye"])
     assert table.last("InitiativeShuffled").order == ("vardak", "naurania", "storm", "wick", "skeleton", "orc")
     assert table.last("InitiativeShuffled").rule == "DV-RND-01"
-    assert table.last("RoundBegan").number == 2 and table.last("RoundBegan").rule == "DV-RND-01"
+    assert table.last("RoundBegan").number == 2
+    assert table.last("RoundBegan").rule == "DV-RND-01"
     assert table.state.initiative.draw == ["vardak", "naurania", "storm", "wick", "skeleton", "orc"]
 
 
@@ -119,8 +120,10 @@ def test_the_top_card_is_revealed_and_that_hero_takes_its_turn() -> None:
     assert (table.asked, table.prompt) == ("storm", "turn")
     revealed = table.last("InitiativeRevealed")
     assert (revealed.card, revealed.rule) == ("storm", "DV-RND-03")
-    assert table.last("TurnBegan").figure == "storm" and table.last("TurnBegan").rule == "DV-RND-04"
-    assert table.state.initiative.draw == ["orc", "vardak"] and table.state.initiative.discard == ["storm"]
+    assert table.last("TurnBegan").figure == "storm"
+    assert table.last("TurnBegan").rule == "DV-RND-04"
+    assert table.state.initiative.draw == ["orc", "vardak"]
+    assert table.state.initiative.discard == ["storm"]
 
 
 @rule("DV-RND-04", "DV-RND-09")
@@ -157,7 +160,8 @@ def test_all_monsters_of_a_type_act_in_the_keepers_order() -> None:
 def test_a_turn_of_one_monster_ends_before_the_next_begins() -> None:
     table = Table(HALL, next="reveal", initiative=["skeleton"])
     table.play("activate skeleton-1", "move A2")
-    assert table.prompt == "turn" and table.options()[-1] == "end"
+    assert table.prompt == "turn"
+    assert table.options()[-1] == "end"
     assert not [option for option in table.options() if option.startswith("activate")]
 
 
@@ -165,10 +169,13 @@ def test_a_turn_of_one_monster_ends_before_the_next_begins() -> None:
 def test_an_empty_deck_begins_a_new_round_with_all_cards() -> None:
     table = Table(HALL, turn="vardak", initiative=["wick"], revealed_cards=["vardak", "orc"])
     table.play("end")
-    assert table.asked == "wick" and table.state.round == 1
-    assert table.state.initiative.draw == [] and table.state.initiative.discard == ["vardak", "orc", "wick"]
+    assert table.asked == "wick"
+    assert table.state.round == 1
+    assert table.state.initiative.draw == []
+    assert table.state.initiative.discard == ["vardak", "orc", "wick"]
     table.play("end")
-    assert table.state.round == 2 and table.last("RoundBegan").number == 2
+    assert table.state.round == 2
+    assert table.last("RoundBegan").number == 2
     assert table.state.initiative.discard == ["orc"]
     assert table.state.initiative.draw == ["vardak", "naurania", "storm", "wick", "skeleton"]
     assert table.state.acted == []
@@ -184,10 +191,13 @@ def test_a_round_is_a_pass_of_the_deck_and_a_turn_is_one_activation() -> None:
         keeper_hand=["evil-eye"],
     )
     table.play("play stone-skin at naurania", *["keeper: pass"] * 2, "end", "keeper: pass", "keeper: pass")
-    assert table.state.round == 2 and len(table.state.lasting) == 1
+    assert table.state.round == 2
+    assert len(table.state.lasting) == 1
     table.play("keeper: pass", "keeper: pass", "activate kobold-1", "end", "keeper: pass", "keeper: pass", "keeper: pass")
-    assert table.asked == "naurania" and table.prompt == "turn"
-    assert table.state.lasting == [] and table.state.heroes["naurania"].used == ["stone-skin.1"]
+    assert table.asked == "naurania"
+    assert table.prompt == "turn"
+    assert table.state.lasting == []
+    assert table.state.heroes["naurania"].used == ["stone-skin.1"]
 
 
 @rule("DV-RND-08")
@@ -211,7 +221,8 @@ def test_the_card_stays_while_one_of_the_type_is_left() -> None:
     table = Table(HALL, turn="wick", initiative=["skeleton"], heroes={"wick": {"at": "B3"}}, dice=["hit hit hit", "miss miss"])
     table.play("attack skeleton-1")
     assert "skeleton-1" not in table.state.figures
-    assert table.told("InitiativeRemoved") == [] and table.state.initiative.draw == ["skeleton"]
+    assert table.told("InitiativeRemoved") == []
+    assert table.state.initiative.draw == ["skeleton"]
 
 
 @rule("DV-RND-08", "DV-RND-09")
@@ -249,10 +260,12 @@ def test_a_new_types_card_goes_into_the_current_deck_which_is_shuffled() -> None
     turned(table).play("move C1", "end")
     shuffled = table.last("InitiativeShuffled")
     assert (shuffled.order, shuffled.rule) == (("zombie", "vardak"), "DV-RND-11")
-    assert table.asked == "vardak" and table.state.initiative.draw == ["zombie"]
+    assert table.asked == "vardak"
+    assert table.state.initiative.draw == ["zombie"]
     assert table.state.round == 1
     table.play("end")
-    assert table.options() == ["activate zombie-1", "activate zombie-2"] and table.state.round == 1
+    assert table.options() == ["activate zombie-1", "activate zombie-2"]
+    assert table.state.round == 1
 
 
 @rule("DV-RND-11", "DV-RND-06", "DV-EXP-12")
@@ -262,7 +275,8 @@ def test_after_the_last_card_the_new_card_is_the_deck() -> None:
     table.play("move C1")
     assert table.told("FigurePlaced") == []
     table.play("end")
-    assert table.state.round == 1 and table.told("RoundBegan") == []
+    assert table.state.round == 1
+    assert table.told("RoundBegan") == []
     assert table.options() == ["activate zombie-1", "activate zombie-2"]
     table.play("activate zombie-1", "end", "activate zombie-2", "end")
     assert table.state.round == 2
@@ -286,7 +300,8 @@ def test_newcomers_of_a_known_type_bring_no_second_card() -> None:
     assert [f for f in table.state.figures if f.startswith("skeleton")] == ["skeleton-1", "skeleton-2", "skeleton-3"]
     assert table.options() == ["activate zombie-1", "activate zombie-2"]
     table.play("activate zombie-1", "end", "activate zombie-2", "end")
-    assert table.asked == "storm" and table.state.round == 1
+    assert table.asked == "storm"
+    assert table.state.round == 1
     table.play("end")
     assert table.state.round == 2
     assert table.last("InitiativeShuffled").order == ("vardak", "storm", "skeleton", "zombie")
@@ -322,8 +337,10 @@ def test_a_type_that_had_died_out_comes_back_with_its_card() -> None:
     table.play("attack zombie-1")
     assert table.state.initiative.discard == []
     table.play("move C1")
-    assert table.state.initiative.draw == ["vardak"] and table.state.initiative.discard == ["zombie"]
-    assert table.options() == ["activate zombie-2"] and table.state.round == 1
+    assert table.state.initiative.draw == ["vardak"]
+    assert table.state.initiative.discard == ["zombie"]
+    assert table.options() == ["activate zombie-2"]
+    assert table.state.round == 1
 
 
 @rule("DV-RUL-12", "DV-RND-05")
@@ -355,7 +372,9 @@ def test_the_hero_players_choose_who_begins_and_the_rest_is_random() -> None:
 def test_later_rounds_ask_nobody_who_begins() -> None:
     table = Table(HALL, turn="wick")
     table.play("end")
-    assert table.state.round == 2 and table.prompt == "activate" and table.told("FirstHeroProposed") == []
+    assert table.state.round == 2
+    assert table.prompt == "activate"
+    assert table.told("FirstHeroProposed") == []
 
 
 @rule("DV-INI-01")
@@ -400,13 +419,12 @@ def test_one_vote_a_player_however_many_heroes() -> None:
 
 @rule("DV-RUL-13", "DV-INI-01")
 def test_a_player_whose_heroes_are_all_dead_is_not_asked() -> None:
-    table = Table(
-        "+-+-+-+\n|N S k|\n+-+-+-+", next="first-round", round=0, options={"party": "vardak naurania / storm / wick"}
-    )
+    table = Table("+-+-+-+\n|N S k|\n+-+-+-+", next="first-round", round=0, options={"party": "vardak naurania / storm / wick"})
     assert table.asked == "naurania"
     assert table.options() == ["pass", "first naurania", "first storm"]
     table.play("first storm")
-    assert table.asked == "storm" and table.prompt == "first"
+    assert table.asked == "storm"
+    assert table.prompt == "first"
     table.play("first storm")
     assert table.prompt == "turn"
 
@@ -426,7 +444,8 @@ def test_after_stop_and_reorganize_the_order_begins_anew() -> None:
     table.play("reorganize")
     assert table.told("RoundBegan") == []
     table.play("vardak: ready", "naurania: ready", "storm: ready", "wick: ready")
-    assert table.state.round == 2 and table.prompt == "first"
+    assert table.state.round == 2
+    assert table.prompt == "first"
     assert sorted(table.state.initiative.draw) == ["naurania", "storm", "vardak", "wick"]
     table.play("first vardak")
     assert (table.asked, table.prompt) == ("vardak", "turn")

@@ -24,7 +24,12 @@ def boss_turn(keeper_cards: list[str], mana: str = "2 green", **fields: Any) -> 
 @rule("DV-CARD-01", "DV-PLAY-02")
 def test_there_are_four_kinds_of_card_and_the_keepers_own_set() -> None:
     assert {printed.kind for printed in cards().values()} == {
-        "equipment", "spell", "consumable", "event", "keeper_spell", "keeper_consumable",
+        "equipment",
+        "spell",
+        "consumable",
+        "event",
+        "keeper_spell",
+        "keeper_consumable",
     }
 
 
@@ -45,8 +50,13 @@ def test_the_keepers_cards_are_in_no_deck_of_the_heroes() -> None:
 def test_nobody_wins_them_with_the_boss() -> None:
     bosses = {"gronk": GRONK["gronk"] | {"life": 1}}
     table = Table(
-        ARENA, turn="vardak", heroes={"vardak": {"at": "D1"}}, bosses=bosses, keeper_cards=["black-draught"],
-        spoils=["blink"], dice=["hit miss miss miss", "miss miss"],
+        ARENA,
+        turn="vardak",
+        heroes={"vardak": {"at": "D1"}},
+        bosses=bosses,
+        keeper_cards=["black-draught"],
+        spoils=["blink"],
+        dice=["hit miss miss miss", "miss miss"],
     )
     table.play("attack gronk")
     assert "gronk" not in table.state.figures
@@ -90,7 +100,10 @@ def test_a_monster_does_not_play_cards() -> None:
 def test_by_the_switch_a_monster_spends_its_action_on_a_card_even_without_a_boss() -> None:
     room = ARENA.replace("G", ".")
     table = Table(
-        room, turn="orc-1", keeper_cards=["bitter-salve", "dread"], options={"keeper_cards": "any_monster"},
+        room,
+        turn="orc-1",
+        keeper_cards=["bitter-salve", "dread"],
+        options={"keeper_cards": "any_monster"},
         monsters={"ogre-1": {"at": "F1", "wounds": 1}},
     )
     table.play("play bitter-salve at ogre-1")

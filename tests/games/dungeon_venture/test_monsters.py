@@ -45,7 +45,11 @@ def test_a_monster_moves_like_a_hero_through_its_own_side_only() -> None:
 @rule("DV-MON-02", "DV-RUL-97")
 def test_most_monsters_have_one_life_point_and_others_say_so() -> None:
     assert {kind: sheet.life for kind, sheet in monsters().items()} == {
-        "kobold": 1, "skeleton": 1, "zombie": 2, "orc": 1, "ogre": 3,
+        "kobold": 1,
+        "skeleton": 1,
+        "zombie": 2,
+        "orc": 1,
+        "ogre": 3,
     }
     room = ROOM.replace("o", "z").replace("k", "z")
     table = Table(room, turn="vardak", dice=["hit miss miss miss", "miss"])
@@ -56,8 +60,20 @@ def test_most_monsters_have_one_life_point_and_others_say_so() -> None:
 @rule("DV-MON-03", "DV-ACT-02", "DV-REST-08", "DV-SRCH-05", "DV-TRE-09", "DV-LOOT-04", "DV-SPI-06")
 @pytest.mark.parametrize(
     "action",
-    ["search", "rest", "resurrect", "chest B2", "loot wick", "guide wick", "release wick to C2", "give blink to vardak",
-     "reorganize", "swap with kobold-1", "play blink", "use lever"],
+    [
+        "search",
+        "rest",
+        "resurrect",
+        "chest B2",
+        "loot wick",
+        "guide wick",
+        "release wick to C2",
+        "give blink to vardak",
+        "reorganize",
+        "swap with kobold-1",
+        "play blink",
+        "use lever",
+    ],
 )
 def test_a_monster_has_no_other_action(action: str) -> None:
     table = Table(ROOM, turn="orc-1", skulls={"wick": {"at": "C2", "cards": ["blink"]}})
@@ -93,7 +109,9 @@ def test_monsters_come_when_a_hero_enters_after_its_turn() -> None:
     placed = walk.told("FigurePlaced")
     assert [(e.figure, e.rule) for e in placed] == [("kobold-1", "DV-EXP-06"), ("skeleton-1", "DV-EXP-06")]
     order = [type(e).__name__ for e in walk.session.events]
-    assert order.index("Searched") < order.index("MonstersPlaced") < order.index("InitiativeShuffled") < order.index("FigurePlaced")
+    assert (
+        order.index("Searched") < order.index("MonstersPlaced") < order.index("InitiativeShuffled") < order.index("FigurePlaced")
+    )
     assert sorted([*walk.state.initiative.draw, walk.state.initiative.discard[-1]]) == ["kobold", "naurania", "skeleton"]
 
 
@@ -111,8 +129,9 @@ def test_a_monster_that_opens_a_room_brings_its_furniture_but_nobody() -> None:
 
 @rule("DV-MON-06")
 def test_a_spirit_wakes_nobody() -> None:
-    table = Table(DUNGEON.replace("D.", "O."), turn="vardak", revealed=["room-2"],
-                  heroes={"vardak": {"spirit": True, "wounds": 8}})
+    table = Table(
+        DUNGEON.replace("D.", "O."), turn="vardak", revealed=["room-2"], heroes={"vardak": {"spirit": True, "wounds": 8}}
+    )
     assert table.refusal("move D1") == "DV-SPRT-05"
 
 
@@ -176,7 +195,10 @@ def test_a_kill_makes_nobody_stronger() -> None:
 @rule("DV-RUL-77", "DV-NAM-01", "DV-RUL-79")
 def test_the_four_heroes_and_their_classes() -> None:
     assert {hero: sheet.hero_class for hero, sheet in heroes().items()} == {
-        "vardak": "fighter", "naurania": "mage", "storm": "barbarian", "wick": "thief",
+        "vardak": "fighter",
+        "naurania": "mage",
+        "storm": "barbarian",
+        "wick": "thief",
     }
     assert str(heroes()["vardak"].attack) == "4 green"
     assert str(heroes()["vardak"].defence) == "4 green"

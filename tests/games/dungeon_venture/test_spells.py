@@ -158,7 +158,9 @@ def test_one_mana_die_is_enough_and_none_is_too_few() -> None:
 @rule("DV-SPL-08", "DV-LOS-01", "DV-ABIL-02")
 def test_attack_spells_need_sight_and_roll_mana_against_defence() -> None:
     table = Table(
-        TWO_ROOMS, turn="naurania", heroes={"naurania": {"hand": ["fire-bolt"], "at": "C1"}},
+        TWO_ROOMS,
+        turn="naurania",
+        heroes={"naurania": {"hand": ["fire-bolt"], "at": "C1"}},
         dice=["hit hit miss miss", "hit miss"],
     )
     table.play("play fire-bolt at orc-1")
@@ -174,17 +176,19 @@ def test_an_attack_spell_does_not_reach_what_cannot_be_seen() -> None:
     away = Table(TWO_ROOMS, turn="naurania", heroes={"naurania": {"hand": ["fire-bolt"]}})
     assert not [o for o in away.options() if o.startswith("play")]
     assert away.refusal("play fire-bolt at orc-1") == "DV-PLAY-01"
-    closed = Table(
-        TWO_ROOMS.replace("O", "D"), turn="naurania", heroes={"naurania": {"hand": ["fire-bolt"], "at": "C1"}}
-    )
+    closed = Table(TWO_ROOMS.replace("O", "D"), turn="naurania", heroes={"naurania": {"hand": ["fire-bolt"], "at": "C1"}})
     assert closed.refusal("play fire-bolt at kobold-1") == "DV-PLAY-01"
 
 
 @rule("DV-SPL-08", "DV-DMG-06")
 def test_a_kill_by_spell_brings_a_card() -> None:
     table = Table(
-        ROOM, turn="naurania", heroes={"naurania": {"hand": ["fire-bolt"]}, "vardak": {"at": "B2"}},
-        monsters={"kobold-1": {"at": "A1"}}, spoils=["blink"], dice=["hit miss miss miss", "miss"],
+        ROOM,
+        turn="naurania",
+        heroes={"naurania": {"hand": ["fire-bolt"]}, "vardak": {"at": "B2"}},
+        monsters={"kobold-1": {"at": "A1"}},
+        spoils=["blink"],
+        dice=["hit miss miss miss", "miss"],
     )
     table.play("play fire-bolt at kobold-1")
     assert table.state.heroes["naurania"].hand == ["blink.1"]

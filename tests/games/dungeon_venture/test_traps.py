@@ -166,7 +166,11 @@ def test_with_a_boss_the_skull_lies_where_the_hero_was_put() -> None:
     boss = {"gronk": {"mark": "G", "attack": "3 blue", "defence": "2 blue", "life": 6, "movement": 4}}
     map = ROOM.replace("N|", "NOG|").replace("+-+-+-+-+", "+-+-+-+-+-+").replace("o|", "o|.|").replace("+ + + + +", "+ + + + + +")
     table = Table(
-        map, turn="vardak", bosses=boss, heroes={"vardak": {"wounds": 7, "hand": ["blink"]}}, dice=["hit miss miss miss"],
+        map,
+        turn="vardak",
+        bosses=boss,
+        heroes={"vardak": {"wounds": 7, "hand": ["blink"]}},
+        dice=["hit miss miss miss"],
     )
     table.play("move B1", "place B2")
     assert (table.state.skulls["vardak"].space, table.state.skulls["vardak"].cards) == ("B2", ["blink.1"])
@@ -208,8 +212,9 @@ def test_an_open_pit_before_a_door_is_passed_only_by_leaping() -> None:
 
 @rule("DV-PIT-07", "DV-PIT-09", "DV-TRAP-06", "DV-DMG-06")
 def test_a_monster_that_leaps_may_die_and_nobody_gets_a_card() -> None:
-    table = Table(HALL, turn="orc-1", sprung=["C1"], spoils=["blink"], dice=["hit miss miss miss"],
-                  monsters={"kobold-1": {"at": "E1"}})
+    table = Table(
+        HALL, turn="orc-1", sprung=["C1"], spoils=["blink"], dice=["hit miss miss miss"], monsters={"kobold-1": {"at": "E1"}}
+    )
     assert table.refusal("move B1") == "DV-PIT-08"
     table.play("leap B1")
     assert "orc-1" not in table.state.figures
@@ -245,7 +250,9 @@ def test_who_stops_in_an_open_pit_is_moved_out_without_a_second_attack() -> None
 @rule("DV-PIT-08")
 def test_who_dies_in_an_open_pit_goes_no_further() -> None:
     map = "\n+-+-+-+-+-+\n|V . pO. o|\n+-+-+-+-+-+\n"
-    table = Table(map, turn="vardak", sprung=["C1"], dice=["hit miss miss miss"], heroes={"vardak": {"wounds": 7}, "naurania": {"at": "A1"}})
+    table = Table(
+        map, turn="vardak", sprung=["C1"], dice=["hit miss miss miss"], heroes={"vardak": {"wounds": 7}, "naurania": {"at": "A1"}}
+    )
     table.play("leap D1")
     assert (table.figure("vardak").form, table.figure("vardak").space) == ("spirit", "C1")
 
@@ -340,8 +347,9 @@ def test_with_no_free_space_beside_it_the_nearest_is_taken() -> None:
 @rule("DV-RUL-80", "DV-EXP-06")
 def test_displacement_through_an_open_door_explores() -> None:
     map = "\n+-+-+-+-+-+\n|V . pO. o|\n+-+-+-+-+-+\n"
-    table = Table(map, turn="vardak", revealed=["room-2"], dice=[FOUR], monsters={"kobold-1": {"at": "A1"}},
-                  heroes={"vardak": {"at": "B1"}})
+    table = Table(
+        map, turn="vardak", revealed=["room-2"], dice=[FOUR], monsters={"kobold-1": {"at": "A1"}}, heroes={"vardak": {"at": "B1"}}
+    )
     table.play("move C1")
     assert table.options() == ["place B1", "place D1"]
     table.play("place D1")

@@ -28,8 +28,10 @@ def kinds(table: Table) -> set[str]:
 def test_move_then_act() -> None:
     table = Table(ROOM, turn="vardak", initiative=["naurania"], dice=["miss miss miss miss", "miss"])
     table.play("move B1")
-    assert table.prompt == "turn" and table.asked == "vardak"
-    assert "move" not in kinds(table) and table.refusal("move A1") == "DV-TURN-01"
+    assert table.prompt == "turn"
+    assert table.asked == "vardak"
+    assert "move" not in kinds(table)
+    assert table.refusal("move A1") == "DV-TURN-01"
     table.play("attack kobold-1")
     assert table.asked == "naurania"
     assert [event.figure for event in table.told("TurnEnded")] == ["vardak"]
@@ -39,9 +41,11 @@ def test_move_then_act() -> None:
 def test_act_then_move() -> None:
     table = Table(ROOM, turn="vardak", initiative=["naurania"])
     table.play("search")
-    assert table.asked == "vardak" and kinds(table) == {"move", "end"}
+    assert table.asked == "vardak"
+    assert kinds(table) == {"move", "end"}
     table.play("move B2")
-    assert table.asked == "naurania" and table.figure("vardak").space == "B2"
+    assert table.asked == "naurania"
+    assert table.figure("vardak").space == "B2"
 
 
 @rule("DV-TURN-02")
@@ -49,7 +53,8 @@ def test_an_action_ends_the_movement_before_it() -> None:
     """One step, an attack: the four steps left are lost."""
     table = Table(ROOM, turn="vardak", initiative=["naurania"], dice=["miss miss miss miss", "miss"])
     table.play("move B1", "attack kobold-1")
-    assert table.figure("vardak").space == "B1" and table.asked == "naurania"
+    assert table.figure("vardak").space == "B1"
+    assert table.asked == "naurania"
 
 
 @rule("DV-TURN-01", "DV-MON-04")
@@ -57,11 +62,10 @@ def test_monsters_move_and_act_in_either_order_too() -> None:
     table = Table(ROOM, next="kobold", initiative=["vardak"], dice=["miss miss", "miss miss miss miss"])
     table.play("activate kobold-1", "move B1", "attack vardak")
     assert table.asked == "vardak"
-    table = Table(
-        "+-+-+-+\n|V k .|\n+-+-+-+", next="kobold", initiative=["vardak"], dice=["miss miss", "miss miss miss miss"]
-    )
+    table = Table("+-+-+-+\n|V k .|\n+-+-+-+", next="kobold", initiative=["vardak"], dice=["miss miss", "miss miss miss miss"])
     table.play("activate kobold-1", "attack vardak")
-    assert table.asked == "keeper" and kinds(table) == {"move", "end"}
+    assert table.asked == "keeper"
+    assert kinds(table) == {"move", "end"}
     table.play("move C1")
     assert table.asked == "vardak"
 
@@ -80,16 +84,16 @@ def test_both_parts_are_optional(choices: list[str]) -> None:
 def test_a_monster_may_pass_too() -> None:
     table = Table(ROOM, next="kobold", initiative=["vardak"])
     table.play("activate kobold-1", "end")
-    assert table.asked == "vardak" and table.figure("kobold-1").space == "C1"
+    assert table.asked == "vardak"
+    assert table.figure("kobold-1").space == "C1"
 
 
 @rule("DV-TURN-03")
 def test_unused_movement_is_lost_at_the_end_of_the_turn() -> None:
-    table = Table(
-        "+-+-+-+-+-+-+-+-+-+\n|V . . . . . . . k|\n+-+-+-+-+-+-+-+-+-+", turn="vardak", initiative=["vardak"]
-    )
+    table = Table("+-+-+-+-+-+-+-+-+-+\n|V . . . . . . . k|\n+-+-+-+-+-+-+-+-+-+", turn="vardak", initiative=["vardak"])
     table.play("move B1", "end")
-    assert table.may("move G1") and table.refusal("move H1") == "DV-MOV-02"
+    assert table.may("move G1")
+    assert table.refusal("move H1") == "DV-MOV-02"
 
 
 @rule("DV-TURN-04")
@@ -98,13 +102,15 @@ def test_one_action_a_turn() -> None:
     table.play("search")
     assert table.refusal("search") == "DV-TURN-04"
     assert table.refusal("double") == "DV-TURN-04"
-    assert table.last("ActionTaken").action == "search" and len(table.told("ActionTaken")) == 1
+    assert table.last("ActionTaken").action == "search"
+    assert len(table.told("ActionTaken")) == 1
 
 
 @rule("DV-TURN-01")
 def test_nobody_else_acts_in_a_figures_turn() -> None:
     table = Table(ROOM, turn="vardak")
-    assert table.session.decision is not None and table.session.decision.seats == ("vardak",)
+    assert table.session.decision is not None
+    assert table.session.decision.seats == ("vardak",)
     with pytest.raises(Refused, match="naurania is not asked now"):
         table.session.choose("end", "naurania")
 
@@ -128,7 +134,8 @@ def test_the_end_of_a_turn_in_order() -> None:
     order = ["MonstersPlaced", "InitiativeShuffled", "FigurePlaced", "DiedForGood", "TurnEnded", "InitiativeRevealed"]
     assert [names.index(name) for name in order] == sorted(names.index(name) for name in order)
     assert table.last("TurnEnded").rule == "DV-TURN-05"
-    assert "naurania" not in table.state.figures and table.state.keeper_hand == []
+    assert "naurania" not in table.state.figures
+    assert table.state.keeper_hand == []
 
 
 @rule("DV-TURN-06")
@@ -145,7 +152,8 @@ def test_a_spirit_moves_and_has_no_action_but_to_resurrect() -> None:
     table.play("move E1")
     assert table.options() == ["resurrect", "end"]
     table.play("resurrect")
-    assert table.figure("vardak").form == "hero" and table.asked == "keeper"
+    assert table.figure("vardak").form == "hero"
+    assert table.asked == "keeper"
 
 
 @rule("DV-TURN-06", "DV-RUL-87")
@@ -161,7 +169,8 @@ def test_a_spirit_that_resurrects_first_walks_on_as_a_hero() -> None:
     assert table.may("move B2")
     table.play("resurrect")
     assert table.figure("vardak").wounds == 0
-    assert table.refusal("move B2") == "DV-MOV-06" and table.refusal("move C2") == "DV-MOV-07"
+    assert table.refusal("move B2") == "DV-MOV-06"
+    assert table.refusal("move C2") == "DV-MOV-07"
     assert table.refusal("resurrect") == "DV-ACT-02"
     table.play("move D1")
     assert table.figure("vardak").wounds == 2
@@ -176,7 +185,8 @@ def test_a_spirit_that_resurrects_where_a_trap_lies_is_not_harmed() -> None:
         turn="vardak",
     )
     table.play("resurrect")
-    assert table.figure("vardak").form == "hero" and table.told("TrapSprung") == []
+    assert table.figure("vardak").form == "hero"
+    assert table.told("TrapSprung") == []
 
 
 @rule("DV-TURN-07", "DV-RUL-25")
@@ -198,10 +208,13 @@ def test_a_hero_killed_in_its_own_turn_does_nothing_more() -> None:
     assert (spent.figure, spent.rule) == ("naurania", "DV-TURN-07")
     assert [type(event).__name__ for event in table.told("BecameSpirit")] == ["BecameSpirit"]
     table.play(*["keeper: pass"] * 5)  # after the damage, after the movement, before and after placing, at the end
-    assert "gronk" in table.state.figures and "naurania" in table.state.dead
-    assert table.state.skulls["naurania"].space == "C1" and table.state.skulls["naurania"].cards == ["haste.1"]
+    assert "gronk" in table.state.figures
+    assert "naurania" in table.state.dead
+    assert table.state.skulls["naurania"].space == "C1"
+    assert table.state.skulls["naurania"].cards == ["haste.1"]
     assert len(table.told("EventDrawn")) == 1
-    assert len(table.told("TurnSpent")) == 1 and table.last("TurnEnded").figure == "naurania"
+    assert len(table.told("TurnSpent")) == 1
+    assert table.last("TurnEnded").figure == "naurania"
 
 
 @rule("DV-TURN-07")
@@ -214,8 +227,10 @@ def test_not_even_resurrect_before_the_next_turn() -> None:
         dice=["hit hit miss miss miss miss", "miss miss miss miss"],
     )
     table.play("move B1")
-    assert table.figure("vardak").form == "spirit" and table.figure("vardak").space == "B1"
-    assert table.asked == "keeper" and table.prompt == "activate"
+    assert table.figure("vardak").form == "spirit"
+    assert table.figure("vardak").space == "B1"
+    assert table.asked == "keeper"
+    assert table.prompt == "activate"
 
 
 @rule("DV-TURN-07")
@@ -231,17 +246,34 @@ def test_a_monster_killed_in_its_own_turn_ends_it_as_well() -> None:
     )
     table.play("activate kobold-1", "leap C1")
     assert "kobold-1" not in table.state.figures
-    assert table.last("TurnSpent").rule == "DV-TURN-07" and table.asked == "vardak"
+    assert table.last("TurnSpent").rule == "DV-TURN-07"
+    assert table.asked == "vardak"
 
 
 # --- who decides ----------------------------------------------------------------------------------
 
 
+@rule("DV-GEN-03", "DV-DEC-03")
+def test_the_keeper_answers_for_monsters_and_the_boss_and_for_nobody_else() -> None:
+    table = Table(
+        "+-+-+-+-+\n|.|V o G|\n+-+-+-+-+",
+        areas={"start": "A1", "den": "B1"},
+        bosses={"gronk": {"mark": "G", "attack": "3 blue", "defence": "2 blue", "life": 6, "movement": 4}},
+        turn="vardak",
+        initiative=["orc", "gronk"],
+    )
+    assert table.asked == "vardak"
+    table.play("end")
+    assert (table.asked, table.prompt, table.options()) == ("keeper", "activate", ["activate orc-1"])
+    table.play("activate orc-1")
+    assert (table.asked, table.prompt) == ("keeper", "turn")
+    table.play("end")
+    assert (table.asked, table.options()) == ("keeper", ["activate gronk"])
+
+
 @rule("DV-DEC-04", "DV-RUL-80")
 def test_the_heros_player_chooses_where_a_hero_pushed_by_a_trap_goes() -> None:
-    table = Table(
-        "+-+-+-+\n|V p .|\n+ + + +\n|. . k|\n+-+-+-+", turn="vardak", dice=["miss miss miss miss"]
-    )
+    table = Table("+-+-+-+\n|V p .|\n+ + + +\n|. . k|\n+-+-+-+", turn="vardak", dice=["miss miss miss miss"])
     table.play("move B1")
     assert (table.asked, table.prompt) == ("vardak", "displace")
     assert table.options() == ["place A1", "place C1", "place B2"]
@@ -266,7 +298,8 @@ def test_the_carrying_heros_player_chooses_where_a_spirit_is_released() -> None:
     released = [option for option in wide.options("vardak") if option.startswith("release")]
     assert released == ["release naurania to B1", "release naurania to A2", "release naurania to C2"]
     wide.play("release naurania to C2")
-    assert wide.figure("naurania").space == "C2" and wide.figure("naurania").carried_by == ""
+    assert wide.figure("naurania").space == "C2"
+    assert wide.figure("naurania").carried_by == ""
 
 
 @rule("DV-DEC-05", "DV-RUL-26")
@@ -285,7 +318,8 @@ def test_a_chest_is_picked_clockwise_from_the_hero_who_opened_it() -> None:
         asked.append(table.asked)
         table.play(f"pick {name}")
     assert asked == ["storm", "naurania", "wick", "vardak"]
-    assert table.state.heroes["storm"].hand == ["haste.1"] and table.state.heroes["vardak"].hand == ["blink.1"]
+    assert table.state.heroes["storm"].hand == ["haste.1"]
+    assert table.state.heroes["vardak"].hand == ["blink.1"]
 
 
 @rule("DV-DEC-06", "DV-SWAP-02")
@@ -295,7 +329,8 @@ def test_another_players_hero_must_agree_to_swap() -> None:
     assert (table.asked, table.prompt, table.options()) == ("storm", "swap", ["agree", "refuse"])
     table.play("refuse")
     assert (table.figure("naurania").space, table.figure("storm").space) == ("E2", "F2")
-    assert table.last("Answered").agrees is False and table.told("ActionTaken") == []
+    assert table.last("Answered").agrees is False
+    assert table.told("ActionTaken") == []
     table.play("swap with storm", "agree")
     assert (table.figure("naurania").space, table.figure("storm").space) == ("F2", "E2")
 
@@ -304,14 +339,13 @@ def test_another_players_hero_must_agree_to_swap() -> None:
 def test_ones_own_heroes_need_not_agree() -> None:
     table = Table(ROOM, turn="naurania", options={"party": "vardak wick / naurania storm"})
     table.play("swap with storm")
-    assert table.figure("naurania").space == "F2" and table.told("Answered") == []
+    assert table.figure("naurania").space == "F2"
+    assert table.told("Answered") == []
 
 
 @rule("DV-DEC-06", "DV-REO-02")
 def test_all_players_agree_to_reorganize() -> None:
-    table = Table(
-        "+-+-+-+\n|V N S|\n+-+-+-+", turn="naurania", adventure={"objective": {"win": ["count never 1"]}}
-    )
+    table = Table("+-+-+-+\n|V N S|\n+-+-+-+", turn="naurania", adventure={"objective": {"win": ["count never 1"]}})
     table.play("reorganize")
     assert (table.asked, table.prompt, table.options()) == ("vardak", "reorganize", ["agree", "refuse"])
     table.play("agree")
@@ -322,7 +356,8 @@ def test_all_players_agree_to_reorganize() -> None:
         adventure={"objective": {"win": ["count never 1"]}},
         choices=["reorganize", "agree", "refuse"],
     )
-    assert (refused.asked, refused.prompt) == ("naurania", "turn") and refused.told("ReorganizationBegan") == []
+    assert (refused.asked, refused.prompt) == ("naurania", "turn")
+    assert refused.told("ReorganizationBegan") == []
     table.play("agree")
     assert table.prompt == "reorganizing"
 
@@ -338,7 +373,8 @@ def test_the_keeper_decides_when_to_play_an_event() -> None:
     table.play("pass")
     assert table.options() == ["pass", "event evil-eye"]
     table.play("event evil-eye")
-    assert table.state.keeper_hand == [] and "kobold-1" in table.state.figures
+    assert table.state.keeper_hand == []
+    assert "kobold-1" in table.state.figures
 
 
 @rule("DV-DEC-08", "DV-CAMP-08", "DV-COUS-02", "DV-SHOP-01")
@@ -346,12 +382,15 @@ def test_the_hero_players_decide_what_is_kept_given_and_bought() -> None:
     record = {"played": 1, "won": 1, "gold": 10, "loose": ["bow.1", "iron-helm.1"], "cousins": ["wick"]}
     session = Session.begin(GAME, "ravens-watch", "seed", {"campaign": record})
     assert session.decision is not None
-    assert session.decision.prompt == "keep" and session.decision.seats == ("vardak", "naurania", "storm", "wick")
+    assert session.decision.prompt == "keep"
+    assert session.decision.seats == ("vardak", "naurania", "storm", "wick")
     session.choose("keep bow by wick", "storm")
-    assert session.decision is not None and session.decision.prompt == "keep"
+    assert session.decision is not None
+    assert session.decision.prompt == "keep"
     session.choose("ready", "vardak")
     assert session.decision is not None
-    assert session.decision.prompt == "shop" and "keeper" not in session.decision.seats
+    assert session.decision.prompt == "shop"
+    assert "keeper" not in session.decision.seats
     session.choose("buy healing-potion for naurania", "wick")
     session.choose("ready", "wick")
     assert session.state.heroes["wick"].hand == ["bow.1"]
@@ -374,11 +413,14 @@ def test_reorganizing_with_monsters_still_to_be_placed(reading: str, refused: bo
     assert table.may("reorganize")
     table.play("move B1")
     if refused:
-        assert table.refusal("reorganize") == "DV-SWI-02" and not table.may("reorganize")
+        assert table.refusal("reorganize") == "DV-SWI-02"
+        assert not table.may("reorganize")
         return
     table.play("reorganize", "ready")
-    assert table.prompt == "first" and table.state.round == 2
-    assert "kobold-1" in table.state.figures and "kobold" in table.state.initiative.draw
+    assert table.prompt == "first"
+    assert table.state.round == 2
+    assert "kobold-1" in table.state.figures
+    assert "kobold" in table.state.initiative.draw
 
 
 @rule("DV-SWI-02")

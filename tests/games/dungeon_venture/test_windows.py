@@ -102,7 +102,9 @@ def test_without_cards_the_keeper_is_not_asked_and_with_unfit_ones_is() -> None:
 
 @rule("DV-RUL-53")
 def test_an_event_is_carried_out_before_the_game_goes_on() -> None:
-    table = Table(ROOM, turn="vardak", keeper_hand=["falling-stones", "evil-eye"], dice=["hit miss miss miss", "miss miss miss miss"])
+    table = Table(
+        ROOM, turn="vardak", keeper_hand=["falling-stones", "evil-eye"], dice=["hit miss miss miss", "miss miss miss miss"]
+    )
     table.play("move B2", "pass", "event falling-stones at vardak")
     assert moments(table, "pass") == ["after_damage vardak", "before_step vardak", "after_movement vardak"]
     assert [type(e).__name__ for e in table.session.events if type(e).__name__ in ("Moved", "Wounded")] == [
@@ -115,7 +117,10 @@ def test_an_event_is_carried_out_before_the_game_goes_on() -> None:
 @rule("DV-RUL-53")
 def test_a_hero_killed_between_two_steps_goes_no_further() -> None:
     table = Table(
-        ROOM, turn="vardak", heroes={"vardak": {"wounds": 7}}, keeper_hand=["falling-stones"],
+        ROOM,
+        turn="vardak",
+        heroes={"vardak": {"wounds": 7}},
+        keeper_hand=["falling-stones"],
         dice=["hit miss miss miss", "miss miss miss miss"],
     )
     table.play("move C2", "pass", "event falling-stones at vardak")

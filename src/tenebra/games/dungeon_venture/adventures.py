@@ -181,6 +181,10 @@ class _Reader:
         self.map_source = source.replace("adventure.toml", "map.txt")
         self.sheet = sheet_entry if sheet_entry is not None else toml_text(sheet, _Sheet, source)
         self.drawing = parse_drawing(drawing, self.map_source)
+        lines = drawing.split("\n")
+        self.map_lines = [n for n, line in enumerate(lines, 1) if not line.startswith(";")]
+        while not lines[self.map_lines[0] - 1].strip():
+            self.map_lines.pop(0)
         self.grid = self.drawing.grid
 
     def complain(self, message: str, near: str = "") -> BadInput:
@@ -334,7 +338,7 @@ class _Reader:
                 raise BadInput(
                     f"{what} at {drawn.names[cell]} is not as printed on the boards",
                     source=self.map_source,
-                    line=2 * row + 2,
+                    line=self.map_lines[2 * row + 1],
                     column=2 * column + 2,
                 )
 

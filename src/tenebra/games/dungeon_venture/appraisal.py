@@ -79,12 +79,12 @@ class Board:
             spaces |= diagonals(self.state, target)
         return spaces
 
-    def doors_down(self, locked_too: bool = False, secret_too: bool = False) -> Passages:
-        """The ways if every closed door were open: for plans longer than a turn."""
+    def doors_down(self, locked_too: bool = False, unseen_too: bool = False) -> Passages:
+        """The ways if every closed door were open, for plans longer than a turn; the Keeper also knows unseen doors."""
         doors = [door for door, status in self.state.doors.items() if status == CLOSED or locked_too]
         east, south = self.ways
-        if secret_too:
-            doors += [d for d, kind in self.sheet.doors.items() if kind == "secret" and d not in self.state.doors]
+        if unseen_too:
+            doors += [d for d in self.sheet.doors if d not in self.state.doors and d not in self.sheet.locked]
         for door in doors:
             opened = self.grid.edges[door][2]
             east |= opened.east

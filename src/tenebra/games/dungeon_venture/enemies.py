@@ -65,7 +65,7 @@ def to_heroes(board: Board, pits: int = 0) -> dict[str, int]:
     """Steps to the nearest Hero, doors opened on the way; if no Hero is on its feet, to an Altar where one may rise."""
     goal = board.hero_spaces or board.altar_sides(explored_only=False)
     through = board.grid.floor & ~board.blocked & ~pits
-    return board.distances(goal, through, board.doors_down(secret_too=True))
+    return board.distances(goal, through, board.doors_down(unseen_too=True))
 
 
 def prey(board: Board, attacker: Figure, spots: int) -> list[Prey]:
@@ -190,13 +190,30 @@ class MonsterTurn:
         door = self.door_on_the_way(far)
         if door is not None and not turn.has_acted:
             return Advice(str(door), "why-open-door", {"door": door.door})
-        to = min(self.moves, key=lambda s: far.get(s, FAR), default="")
-        gain = here - far.get(to, FAR) if to else 0
-        if gain <= 0:
+        if self.me.form == BOSS and self.is_ahead(far):
+            return Advice(str(opt.End()), "why-boss-waits")
+        to = self.way_point(far)
+        if not to:
             return Advice(str(opt.End()), "why-wait")
-        if opt.Double() in self.options and far.get(to, FAR) > 1 and not self.leads_to_door(to, far):
+        may_double = opt.Double() in self.options and not self.leads_to_door(to, far)
+        if may_double and far[to] == min(far.get(space, FAR) for space in self.moves) and far[to] > 1:
             return Advice(str(opt.Double()), "why-double-step", {"distance": str(here)})
-        return Advice(str(self.moves[to]), "why-approach", {"space": to, "distance": str(far.get(to, FAR))})
+        return Advice(str(self.moves[to]), "why-approach", {"space": to, "distance": str(far[to])})
+
+    def way_point(self, far: dict[str, int]) -> str:
+        """Where to stop on the way: nearer than before, where the fewest Heroes can strike first, and of those the nearest."""
+        here = far.get(self.me.space, FAR)
+        nearer = [space for space in self.moves if far.get(space, FAR) < here]
+        zones = [zone for zone, _ in self.hero_zones()]
+        bit = self.board.bit
+        return min(nearer, key=lambda s: (sum(bool(zone & bit[s]) for zone in zones), far[s]), default="")
+
+    def is_ahead(self, far: dict[str, int]) -> bool:
+        """A Boss does not run ahead of its Monsters into the arms of the Heroes."""
+        board = self.board
+        pack = [foe for foe in board.foes if foe is not self.me and far.get(foe.space, FAR) < FAR]
+        here = far.get(self.me.space, FAR)
+        return bool(pack) and here <= 2 * movement_of(board.state, self.me) and all(far[f.space] > here for f in pack)
 
     def door_on_the_way(self, far: dict[str, int]) -> opt.Open | None:
         """A closed door here with a shorter way behind it."""
@@ -238,8 +255,8 @@ class MonsterTurn:
                 deeds.append(self.plain(aim, 0.9, "why-prepare"))
             elif clause.deed == "march" and not has_target:
                 deeds += self.marching(name)
-            elif clause.deed == "teleport" and not has_target and self.is_far_from_prey():
-                deeds.append(self.plain(opt.Play(name), 1.0, "why-teleport"))
+            elif clause.deed == "teleport" and self.is_in_trouble():
+                deeds.append(self.plain(opt.Play(name), 3.0, "why-teleport"))
         return [deed for deed in deeds if deed.value > 0.5]
 
     def plain(self, option: Option, value: float, why: str) -> Deed:
@@ -250,9 +267,11 @@ class MonsterTurn:
         """A Hero is near enough for preparations to be useful."""
         return to_heroes(self.board).get(self.me.space, FAR) <= 2 * movement_of(self.board.state, self.me) + 2
 
-    def is_far_from_prey(self) -> bool:
-        near = to_heroes(self.board).get(self.me.space, FAR)
-        return near > 2 * movement_of(self.board.state, self.me)
+    def is_in_trouble(self) -> bool:
+        """Badly hurt, with Heroes about who can finish it, and something left that heals or helps."""
+        board = self.board
+        at_hand = sum(bool(zone & self.here) for zone, _ in self.hero_zones())
+        return at_hand >= 2 and board.life(self.me) <= 3 and len(board.foes) > 1
 
     def attack_card(self, printed: Card) -> list[Deed]:
         """An attack by card on one visible Hero, or on all Heroes of the area."""

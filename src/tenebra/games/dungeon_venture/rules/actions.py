@@ -67,7 +67,8 @@ def turn_options(state: DVState, figure: Figure, walk: movement.Walk | None) -> 
     if walk is not None:
         out += movement.move_options(state, figure, walk)
     if not turn.has_acted:
-        out += action_options(state, figure, beside(state, figure.space))
+        near = walk.near() if walk is not None else beside(state, figure.space)
+        out += action_options(state, figure, near)
     if figure.form == HERO:
         out += cards.takeoff_options(state, figure)
     out.append(END)
@@ -110,10 +111,7 @@ def hero_only_options(state: DVState, hero: Figure, near: int) -> list[Option]:
 
 def why_not_double(state: DVState, figure: Figure) -> Reason | None:
     """Double Step before the first step or after the movement (DV-DBL-02); not for one whose movement is lost."""
-    turn = state.turn
-    if figure.form == SPIRIT:
-        return Reason("DV-DBL-03", "not-for-you")
-    if turn is None or (turn.has_moved and turn.strides < 0):
+    if state.turn is None or state.turn.strides < 0:
         return Reason("DV-DBL-01", "cannot-move")
     return None
 

@@ -64,6 +64,10 @@ class Walk:
             self.pits = pits_that_harm(state, figure)
             self.stops = self.through & ~friends
 
+    def near(self) -> int:
+        """The adjacent spaces."""
+        return self.sheet.grid.beside(self.here, self.ways)
+
     def rings(self) -> list[int]:
         """The spaces 0, 1, 2, … steps away without going through a Pit, as far as the Movement points go."""
         if self._rings is None:
@@ -224,6 +228,7 @@ async def walk_path(g: G, figure_id: str, path: list[str]) -> None:
     for space in path:
         await window(g, "before_step", figure_id)
         if len(g.events) != known and not may_go_on(state, figure_id, space):
+            await make_room(g, figure_id)
             return
         figure = state.figures[figure_id]
         known = len(g.events) + 1
@@ -242,6 +247,13 @@ def may_go_on(state: DVState, figure_id: str, space: str) -> bool:
     walk = Walk(state, figure, 1)
     grid = walk.sheet.grid
     return bool(grid.beside(walk.here, walk.ways) & walk.through & grid.bit[space])
+
+
+async def make_room(g: G, figure_id: str) -> None:
+    """Stopped while passing through a friend, a figure cannot stay there (DV-MOV-07)."""
+    figure = g.state.figures.get(figure_id)
+    if figure is not None and not may_stop(g.state, figure):
+        await displace(g, figure_id, "DV-MOV-07")
 
 
 async def enter_area(g: G, figure: Figure) -> None:
@@ -268,9 +280,6 @@ async def arrive(g: G, figure_id: str) -> None:
     figure = state.figures.get(figure_id)
     if figure is None:
         return
-    if not may_stop(state, figure):
-        # stopped by an Event while passing through a friend
-        await displace(g, figure_id, "DV-MOV-07")
     if figure.form != SPIRIT and (figure.space in sheet_of(state).traps or figure.space in state.traps):
         await end_on_trap(g, figure_id)
     if figure_id not in state.figures or figure.form != HERO:

@@ -1,0 +1,171 @@
+"""`python -m bench [--quick] [--json]`: measure everything in one run and print it."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sys
+from time import perf_counter
+
+import msgspec
+
+from bench.peers import ChessCopies, ChessPlay, NetHackSteps, has_nle
+from bench.tally import Contestant, Tally
+from bench.venture import Forks, RandomPlay, Replays
+
+ROUNDS, QUICK_ROUNDS = 20, 5
+SLICE, QUICK_SLICE = 0.2, 0.1
+"""Seconds of processor time a contestant has in a round; random play has twice as many."""
+
+
+class Ratio(msgspec.Struct, frozen=True):
+    """Random play beside a peer: over the whole run, and in the worst and the best round for us."""
+
+    peer: str
+    overall: float
+    lowest: float
+    highest: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Everything a run has seen. Seconds are processor time, `wall_seconds` is the clock on the wall."""
+
+    python: str
+    machine: str
+    rounds: int
+    wall_seconds: float
+    decisions: int
+    choices: int
+    games: int
+    decisions_per_second: float
+    choices_per_second: float
+    by_adventure: dict[str, float]
+    fork_micros: float
+    fork_micros_at_safe_points: float
+    fork_micros_amid_steps: float
+    forks_amid_steps: float
+    replay_micros: float
+    peers: dict[str, float | str]
+    ratios: list[Ratio]
+
+
+def line_up() -> dict[str, Contestant]:
+    """Everybody who can be measured here."""
+    contestants: dict[str, Contestant] = {
+        "play": RandomPlay(),
+        "chess": ChessPlay(),
+        "fork": Forks(),
+        "chess copy": ChessCopies(),
+        "replay": Replays(),
+    }
+    if has_nle():
+        contestants["nle"] = NetHackSteps()
+    return contestants
+
+
+def measure(rounds: int, slice_: float) -> Report:
+    """Let everybody work in turn, round after round, so that load on the machine hits all alike."""
+    began = perf_counter()
+    for stranger in line_up().values():
+        stranger.run(slice_ / 2)  # warms the caches of the games up; not counted
+    contestants = line_up()
+    seen: dict[str, list[Tally]] = {name: [] for name in contestants}
+    for _ in range(rounds):
+        for name, contestant in contestants.items():
+            seen[name].append(contestant.run(2 * slice_ if name == "play" else slice_))
+    play, forks = contestants["play"], contestants["fork"]
+    assert isinstance(play, RandomPlay)
+    assert isinstance(forks, Forks)
+    whole = {name: _sum(tallies) for name, tallies in seen.items()}
+    peers: dict[str, float | str] = {
+        "python-chess, moves/s": whole["chess"].rate,
+        "python-chess, µs a copy": whole["chess copy"].micros,
+    }
+    peers |= {"nle, steps/s": whole["nle"].rate} if "nle" in whole else {"nle": "not installed"}
+    return Report(
+        platform.python_version(),
+        f"{platform.system()} {platform.machine()}",
+        rounds,
+        perf_counter() - began,
+        whole["play"].done,
+        play.chooser.choices,
+        play.games,
+        whole["play"].rate,
+        play.chooser.choices / whole["play"].seconds,
+        {scenario: tally.rate for scenario, tally in play.by_adventure.items()},
+        whole["fork"].micros,
+        forks.at_safe_points.micros,
+        forks.amid_steps.micros,
+        forks.amid_steps.done / whole["fork"].done,
+        whole["replay"].micros,
+        peers,
+        [_ratio(name, peer, seen) for name, peer in (("python-chess", "chess"), ("nle", "nle")) if peer in seen],
+    )
+
+
+def _sum(tallies: list[Tally]) -> Tally:
+    return Tally(sum(tally.done for tally in tallies), sum(tally.seconds for tally in tallies))
+
+
+def _ratio(name: str, peer: str, seen: dict[str, list[Tally]]) -> Ratio:
+    each = [ours.rate / theirs.rate for ours, theirs in zip(seen["play"], seen[peer], strict=True)]
+    return Ratio(name, _sum(seen["play"]).rate / _sum(seen[peer]).rate, min(each), max(each))
+
+
+def table(report: Report) -> str:
+    """The report for people."""
+    lines = [
+        f"Python {report.python}, {report.machine}, one core; {report.rounds} rounds in {report.wall_seconds:.0f} s",
+        "",
+        *_rows(
+            [
+                ("random play, all options listed", f"{report.decisions_per_second:,.0f} decisions/s"),
+                ("  of them with two options or more", f"{report.choices_per_second:,.0f} /s ({_share(report)})"),
+                ("  decisions, games finished", f"{report.decisions:,}, {report.games:,}"),
+                *((f"  {name}", f"{rate:,.0f} decisions/s") for name, rate in report.by_adventure.items()),
+                ("fork of a position", f"{report.fork_micros:.1f} µs"),
+                ("  at a safe point", f"{report.fork_micros_at_safe_points:.1f} µs"),
+                (
+                    f"  in the middle of a step ({report.forks_amid_steps:.0%} of them)",
+                    f"{report.fork_micros_amid_steps:.1f} µs",
+                ),
+                ("replay of a journal, no options listed", f"{report.replay_micros:.1f} µs a decision"),
+            ]
+        ),
+        "",
+        *_rows([(name, f"{value:,.1f}") for name, value in report.peers.items() if isinstance(value, float)]),
+        *(f"{name}: {value}" for name, value in report.peers.items() if isinstance(value, str)),
+        "",
+        *_rows(
+            [
+                (
+                    f"our decisions/s to {ratio.peer}",
+                    f"{ratio.overall:.2f} (rounds {ratio.lowest:.2f} to {ratio.highest:.2f})",
+                )
+                for ratio in report.ratios
+            ]
+        ),
+    ]
+    return "\n".join(lines)
+
+
+def _share(report: Report) -> str:
+    return f"{report.choices / report.decisions:.0%}"
+
+
+def _rows(pairs: list[tuple[str, str]]) -> list[str]:
+    return [f"{name:<42}{value}" for name, value in pairs]
+
+
+def main(arguments: list[str]) -> None:
+    """Measure as asked and print."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a rough look in under ten seconds")
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    chosen = parser.parse_args(arguments)
+    report = measure(QUICK_ROUNDS, QUICK_SLICE) if chosen.quick else measure(ROUNDS, SLICE)
+    print(msgspec.json.format(msgspec.json.encode(report)).decode() if chosen.json else table(report))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,153 @@
+"""Dungeon Venture under the stopwatch: random play, copies of positions, replays of journals."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from time import process_time
+
+from bench.tally import Tally
+from tenebra.games.dungeon_venture import GAME
+from tenebra.games.dungeon_venture.state import DVState
+from tenebra.kernel import Decision, Option, Session
+
+TURN = 100
+"""Decisions an Adventure plays before the next one has its turn."""
+COPY_EVERY, COPIES = 5, 4
+JOURNAL = 400
+"""Decisions after which a recorded game is long enough."""
+
+
+class Chooser:
+    """Answers at random, having seen every option of every seat that is asked."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed).random
+        self.choices = 0
+        """Answers that had an alternative."""
+
+    def answer(self, decision: Decision[Option]) -> tuple[str, Option]:
+        seats = decision.seats
+        listed = [decision.options(seat) for seat in seats]
+        if len(seats) == 1:
+            seat, options = seats[0], listed[0]
+            self.choices += len(options) > 1
+        else:
+            self.choices += 1
+            place = int(self._random() * len(seats))
+            seat, options = seats[place], listed[place]
+        return seat, options[int(self._random() * len(options))]
+
+
+def games_of(scenario: str, name: str) -> Iterator[Session[DVState]]:
+    """New games without end; the seed is the name and a number, so that every run plays the same games."""
+    number = 0
+    while True:
+        yield Session.begin(GAME, scenario, f"{name} {number}")
+        number += 1
+
+
+class RandomPlay:
+    """Whole games in all Adventures, all options listed; starting a game counts."""
+
+    def __init__(self) -> None:
+        self.chooser = Chooser(1)
+        self.games = 0
+        self.by_adventure = {scenario: Tally() for scenario in GAME.scenarios()}
+        self._starts = {scenario: games_of(scenario, "bench") for scenario in self.by_adventure}
+        self._sessions = {scenario: next(start) for scenario, start in self._starts.items()}
+        self._next = 0
+
+    def run(self, seconds: float) -> Tally:
+        scenarios = list(self.by_adventure)
+        round_ = Tally()
+        while round_.seconds < seconds:
+            scenario = scenarios[self._next % len(scenarios)]
+            self._next += 1
+            before = process_time()
+            self._play(scenario)
+            spent = process_time() - before
+            self.by_adventure[scenario].add(TURN, spent)
+            round_.add(TURN, spent)
+        return round_
+
+    def _play(self, scenario: str) -> None:
+        session, answer = self._sessions[scenario], self.chooser.answer
+        for _ in range(TURN):
+            while (decision := session.decision) is None:
+                session = self._sessions[scenario] = next(self._starts[scenario])
+                self.games += 1
+            seat, option = answer(decision)
+            session.play(option, seat)
+
+
+class Forks:
+    """Copies of positions out of random games, at safe points and in the middle of a step."""
+
+    def __init__(self) -> None:
+        self.at_safe_points, self.amid_steps = Tally(), Tally()
+        self._positions = self._wander()
+
+    def run(self, seconds: float) -> Tally:
+        round_ = Tally()
+        while round_.seconds < seconds:
+            session = next(self._positions)
+            before = process_time()
+            for _ in range(COPIES):
+                session.fork()
+            spent = process_time() - before
+            is_amid = len(session.inputs) > session.safe_point.inputs
+            (self.amid_steps if is_amid else self.at_safe_points).add(COPIES, spent)
+            round_.add(COPIES, spent)
+        return round_
+
+    def _wander(self) -> Iterator[Session[DVState]]:
+        """Positions of random games, all Adventures in turn."""
+        chooser = Chooser(2)
+        starts = [games_of(scenario, "fork") for scenario in GAME.scenarios()]
+        while True:
+            for start in starts:
+                session = next(start)
+                while (decision := session.decision) is not None and len(session.inputs) < JOURNAL:
+                    if len(session.inputs) % COPY_EVERY == 0:
+                        yield session
+                    seat, option = chooser.answer(decision)
+                    session.play(option, seat)
+
+
+class Replays:
+    """Recorded games played again from seed and answers; no option is listed. Each must end as it did the first time."""
+
+    def __init__(self) -> None:
+        chooser = Chooser(3)
+        self._recorded = []
+        for scenario in GAME.scenarios():
+            session = max((self._record(start, chooser) for start in self._some(scenario)), key=lambda game: len(game.inputs))
+            self._recorded.append((session.start, list(session.inputs), session.fingerprint()))
+        self._next = 0
+
+    @staticmethod
+    def _some(scenario: str) -> list[Session[DVState]]:
+        starts = games_of(scenario, "replay")
+        return [next(starts) for _ in range(3)]
+
+    @staticmethod
+    def _record(session: Session[DVState], chooser: Chooser) -> Session[DVState]:
+        while (decision := session.decision) is not None and len(session.inputs) < JOURNAL:
+            seat, option = chooser.answer(decision)
+            session.play(option, seat)
+        return session
+
+    def run(self, seconds: float) -> Tally:
+        round_ = Tally()
+        while round_.seconds < seconds:
+            start, inputs, ending = self._recorded[self._next % len(self._recorded)]
+            self._next += 1
+            before = process_time()
+            session = Session.begin(GAME, start.scenario, start.seed, start.options)
+            for seat, option in inputs:
+                session.play(option, seat)
+            round_.add(len(inputs), process_time() - before)
+            if session.fingerprint() != ending:
+                raise RuntimeError(f"{start.scenario}, seed {start.seed!r}: the replay ends in another position")
+        return round_

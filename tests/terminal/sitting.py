@@ -1,0 +1,31 @@
+"""Somebody sits down at the text table: typed lines go in, a transcript comes out."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+from tenebra.terminal.play import play
+
+HINTS = 3000
+"""So many times a scripted player does what the hint says; no Adventure lasts that long."""
+
+
+class Typist(io.StringIO):
+    """Types its lines, then asks for hints and follows them until the table is cleared, or leaves at once."""
+
+    def __init__(self, lines: list[str], hints: bool) -> None:
+        super().__init__("".join(f"{line}\n" for line in lines + ["hint!"] * (HINTS if hints else 0)))
+
+
+def sit(folder: Path, *lines: str, hints: bool = False, **given: Any) -> str:
+    """Play with these lines in a folder of its own; everything that was printed."""
+    out = io.StringIO()
+    given = {"lang": "en", "scenario": "gronks-lair", "seats": "heroes=me,keeper=greedy", "seed": "7", **given}
+    play(reader=Typist(list(lines), hints), writer=out, folder=folder, **given)
+    return out.getvalue()
+
+
+BEGIN = ("fire bolt", "lightning", "mind spike", "B5", "A5", "C5", "B6", "vardak goes first")
+"""From the first question to Vardak's first turn in Gronk's Lair: Vardak B5, Naurania A5, Storm C5, Wick B6."""

@@ -1,0 +1,197 @@
+"""What can be typed besides options: undo, redo, save, load, rules, refusals; and what happens to nonsense."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from tenebra.games.dungeon_venture import GAME
+from tenebra.kernel import load
+from tenebra.terminal.play import play
+from tests.terminal.sitting import BEGIN, sit
+
+
+def flat(said: str) -> str:
+    return " ".join(said.split())
+
+
+def choices(folder: Path) -> list[str]:
+    """What the game that waits has recorded for the Heroes."""
+    session = load(GAME, (folder / "game.json").read_bytes())
+    return [str(option) for seat, option in session.inputs if seat != "keeper"]
+
+
+def test_options_are_chosen_by_number_text_beginning_or_space(tmp_path: Path) -> None:
+    sit(tmp_path, "1", "lightn", "pick mind-spike", "b5", "place A5", "C5", "B6", "first vardak", "move b7", "end the turn")
+    assert choices(tmp_path) == [
+        "pick fire-bolt",
+        "pick lightning",
+        "pick mind-spike",
+        "place B5",
+        "place A5",
+        "place C5",
+        "place B6",
+        "first vardak",
+        "move B7",
+        "end",
+    ]
+
+
+def test_options_are_chosen_in_italian_too(tmp_path: Path) -> None:
+    typed = ("dardo", "fulmine", "prendi punta", "b5", "metti A5", "C5", "B6", "primo vardak", "muovi b7", "fine del turno")
+    sit(tmp_path, *typed, lang="it")
+    assert choices(tmp_path)[-3:] == ["first vardak", "move B7", "end"]
+    assert len(choices(tmp_path)) == 10
+
+
+def test_undo_and_redo(tmp_path: Path) -> None:
+    said = sit(tmp_path, *BEGIN, "B7", "undo", "redo", "undo", "C7", "redo")
+    assert "Your last choice is taken back." in said
+    assert "Made again." in said
+    assert "There is nothing to make again." in said
+    assert choices(tmp_path)[-1] == "move C7"
+
+
+def test_several_choices_are_taken_back_at_once(tmp_path: Path) -> None:
+    said = sit(tmp_path, "fire bolt", "lightning", "undo 2", "haste")
+    assert "Your last 2 choices are taken back." in said
+    assert choices(tmp_path) == ["pick haste"]
+
+
+def test_undo_is_refused_when_something_was_seen_unless_alone_and_forced(tmp_path: Path) -> None:
+    said = sit(tmp_path, *BEGIN, "open b4-b5", "undo")
+    assert "That cannot be taken back: something was seen since." in said
+    assert choices(tmp_path)[-1] == "open B4-B5"
+    said = sit(tmp_path, *BEGIN, "open b4-b5", "undo!")
+    assert "Your last choice is taken back." in said
+    assert choices(tmp_path)[-1] == "first vardak"
+
+
+def test_nothing_to_undo(tmp_path: Path) -> None:
+    assert "There is no choice of yours to take back." in sit(tmp_path, "undo")
+
+
+def test_save_and_load(tmp_path: Path) -> None:
+    file = tmp_path / "my game.json"
+    said = sit(tmp_path, *BEGIN, f"save {file}", "B7", f"load {file}", "C7")
+    assert f"Saved as {file}." in flat(said)
+    assert f"Loaded {file}." in flat(said)
+    assert choices(tmp_path)[-1] == "move C7"
+
+
+def test_undo_works_after_loading(tmp_path: Path) -> None:
+    file = tmp_path / "game-1.json"
+    sit(tmp_path, *BEGIN, "B7", f"save {file}")
+    sit(tmp_path, f"load {file}", "undo", "C7")
+    assert choices(tmp_path)[-1] == "move C7"
+
+
+def test_bad_files_change_nothing(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text('{"game": "dungeon-venture"}')
+    said = sit(tmp_path, *BEGIN, "save", "load", f"load {tmp_path}/none.json", f"load {broken}", f"save {tmp_path}", "B7")
+    assert said.count("Which file?") == 2
+    assert "There is no file" in said
+    assert "is not a saved game that can be trusted" in flat(said)
+    assert "cannot be written" in said
+    assert choices(tmp_path)[-1] == "move B7"
+
+
+def test_a_game_left_is_offered_again(tmp_path: Path) -> None:
+    sit(tmp_path, *BEGIN, "B7", "quit")
+    said = sit(tmp_path, "maybe", "y", "end", scenario="", seats="")
+    assert "A game is waiting: In Gronk's Lair, 9 choices made." in flat(said)
+    assert "Please answer yes or no." in said
+    assert choices(tmp_path)[-2:] == ["move B7", "end"]
+    said = sit(tmp_path, "n", "2", "", scenario="", seats="")
+    assert "The Bell of Raven's Watch" in said
+    assert choices(tmp_path) == []
+
+
+def test_a_game_that_cannot_be_read_is_put_aside(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text("torn")
+    said = sit(tmp_path, "1", "1", scenario="", seats="")
+    assert "put aside" in said
+    assert (tmp_path / "unreadable-game.json").read_text() == "torn"
+    assert "Naurania chooses the Spells" in said
+
+
+def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
+    assert "The game is kept." in sit(tmp_path, *BEGIN)
+    assert choices(tmp_path)[-1] == "first vardak"
+
+
+def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
+    class Interrupted(io.StringIO):
+        def readline(self, *_: object) -> str:
+            raise KeyboardInterrupt
+
+    out = io.StringIO()
+    play(lang="en", scenario="gronks-lair", seats="heroes=me", reader=Interrupted(), writer=out, folder=tmp_path)
+    assert "The game is kept." in out.getvalue()
+    assert choices(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    "nonsense", ["xyzzy", "999", "-1", "move", "attack the darkness", "move ZZ99", "⟨⟩", "undo banana", "a" * 500]
+)
+def test_nonsense_gets_a_sentence_and_loses_nothing(tmp_path: Path, nonsense: str) -> None:
+    before = sit(tmp_path, *BEGIN[:-1])
+    recorded = choices(tmp_path)
+    said = sit(tmp_path, *BEGIN[:-1], nonsense)
+    assert len(said) > len(before)
+    assert choices(tmp_path) in (recorded, recorded[:-1])
+
+
+def test_an_illegal_option_is_refused_with_its_rule(tmp_path: Path) -> None:
+    said = sit(tmp_path, *BEGIN, "move A1", "why not rest", "why not", "why not B7", "why not move A5")
+    assert "[DV-MOV-06]" in said
+    assert "[DV-REST-01]" in said
+    assert "Why not what?" in said
+    assert '"Walk to B7" is allowed now.' in said
+    assert "[DV-MOV-07]" in said
+    italian = sit(tmp_path, *BEGIN, "perché no riposa", "perche no muovi A1", lang="it")
+    assert "[DV-REST-01]" in italian
+    assert "[DV-MOV-06]" in italian
+
+
+def test_a_rule_can_be_looked_up(tmp_path: Path) -> None:
+    said = flat(sit(tmp_path, "rule dv-mov-07", "rule DV-MOV-999", "rule"))
+    assert "DV-MOV-07 (" in said
+    assert 'There is no rule "DV-MOV-999". Rules look like this: DV-MOV-01' in said
+    assert 'There is no rule "?"' in said
+
+
+def test_hints_say_what_and_why(tmp_path: Path) -> None:
+    said = sit(tmp_path, *BEGIN, "hint")
+    assert "Hint: " in said
+    assert choices(tmp_path)[-1] == "first vardak"
+
+
+def test_the_computer_says_why(tmp_path: Path) -> None:
+    said = sit(tmp_path, "why", hints=True)
+    assert "nothing yet that it could give a reason for" in flat(said)
+    assert "Keeper of Evil (computer): " in said
+
+
+def test_attacks_show_their_chances(tmp_path: Path) -> None:
+    said = flat(sit(tmp_path, hints=True))
+    assert "% to wound," in said
+    said = flat(sit(tmp_path, *BEGIN, "odds"))
+    assert "No option here needs luck" in said
+
+
+def test_pages_of_options_in_plain_mode(tmp_path: Path) -> None:
+    said = sit(tmp_path, *BEGIN, "more", "more", plain=True)
+    assert 'more options: type "more".' in said
+    assert '"more" begins again.' in said
+
+
+def test_sheets(tmp_path: Path) -> None:
+    said = sit(tmp_path, *BEGIN, "sheet", "sheet naur", "sheet dragon", "hand")
+    assert "Vardak, Fighter (B5)" in said
+    assert "Naurania, Mage (A5)" in said
+    assert 'Nobody is called "dragon" here.' in said
+    assert "Naurania: 3 cards" in said

@@ -1,0 +1,70 @@
+"""Several people at one screen, and a Campaign over several evenings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from tests.terminal.sitting import sit
+
+HOT_SEAT = {"seats": "vardak=Anna,storm=Anna,naurania=Bob,wick=Bob,keeper=Cleo"}
+
+
+def test_a_curtain_falls_before_the_screen_changes_hands(tmp_path: Path) -> None:
+    said = sit(tmp_path, "", "fire bolt", "haste", "slumber", "", "B5", "B6", **HOT_SEAT)
+    first = said.index("The screen is for Bob now (Naurania)")
+    assert first < said.index("Naurania chooses the Spells")
+    second = said.index("The screen is for Anna now (Vardak)")
+    assert said.index("Slumber", said.index("1 more")) < second < said.index("Where does Vardak begin?")
+    assert "Press Enter when only you can see it." in said
+    assert said.count("The screen is for") >= 2
+
+
+def test_a_person_s_seats_follow_each_other_without_a_curtain(tmp_path: Path) -> None:
+    said = sit(tmp_path, "", "fire bolt", "haste", "slumber", "", "B5", "B6", **HOT_SEAT)
+    between = said[said.index("Where does Vardak begin?") : said.index("Where does Storm begin?")]
+    assert "The screen is for" not in between
+
+
+def test_what_was_seen_stays_when_there_are_several_people(tmp_path: Path) -> None:
+    typed = ("", "fire bolt", "haste", "slumber", "", "B5", "undo", "undo!")
+    said = sit(tmp_path, *typed, **HOT_SEAT)
+    assert said.count("With several people at the table, what was rolled or revealed stays.") == 2
+
+
+def test_people_are_asked_for_seat_by_seat(tmp_path: Path) -> None:
+    said = sit(tmp_path, "4", "", "", "", "", "", "Anna", "computer", "random", "Anna", "Cleo", seats="")
+    assert "At least one person has to play." in said
+    seats = msgspec.json.decode((tmp_path / "game.table.json").read_bytes())["seating"]["seats"]
+    assert seats == {
+        "vardak": "person:Anna",
+        "naurania": "greedy",
+        "storm": "random",
+        "wick": "person:Anna",
+        "keeper": "person:Cleo",
+    }
+
+
+def test_a_campaign_goes_on_from_evening_to_evening(tmp_path: Path) -> None:
+    given = {"campaign": True, "scenario": ""}
+    said = sit(tmp_path, hints=True, **given)
+    assert "The Ten Descents" in said
+    assert "The game is over" in said
+    assert "Campaign: 1 Adventure played" in said
+    record = msgspec.json.decode((tmp_path / "campaign.json").read_bytes())["record"]
+    assert record["played"] == 1
+    said = sit(tmp_path, "1", **given)
+    assert "Campaign: 1 Adventure played" in said
+    assert (tmp_path / "campaign-game.json").exists()
+    again = sit(tmp_path, **given)
+    assert "Campaign: 1 Adventure played" not in again
+    assert " > " in again
+
+
+def test_reorganizing_one_person_speaks_for_each_hero(tmp_path: Path) -> None:
+    typed = ("fire bolt", "haste", "slumber", "B5", "A5", "C5", "B6", "vardak goes first", "stop and reorganize")
+    said = sit(tmp_path, *typed, "seat", "seat storm", "D7", "ready", "ready", "ready", "ready")
+    assert "You can speak for: Vardak, Naurania, Storm, Wick." in said
+    assert "Storm >" in said
+    assert "Storm was put on D7." in said

@@ -1,0 +1,124 @@
+"""Whole evenings at the text table, typed through a pipe."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tenebra.games.dungeon_venture import GAME
+from tenebra.games.dungeon_venture.content import cards
+from tenebra.kernel import verify
+from tenebra.kit.words import Words, read_messages, shared_folder
+from tests.terminal.sitting import BEGIN, sit
+
+MISSING_WORDS = re.compile("⟨[^⟩]*⟩")
+BOXES = re.compile("[─-╿█░•]|\x1b")
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_an_adventure_is_played_to_its_end(tmp_path: Path, lang: str, plain: bool) -> None:
+    said = sit(tmp_path, lang=lang, plain=plain, hints=True)
+    words = Words(lang, GAME)
+    assert not MISSING_WORDS.findall(said)
+    endings = [words.say(f"adventure-gronks-lair.{end}") for end in ("victory", "defeat")]
+    flat = " ".join(said.split())
+    assert any(end in flat for end in endings)
+    (record,) = (tmp_path / "finished").glob("*[0-9a-f].json")
+    session = verify(GAME, record.read_bytes())
+    assert session.is_over
+    assert words.say("table-seed", seed="7", commitment=session.commitment) in flat
+    assert f"tenebra verify {record}" in flat
+    assert not (tmp_path / "game.json").exists()
+    assert bool(BOXES.search(said)) is not plain
+
+
+def english_only() -> list[str]:
+    """Sentences of the English table that are said otherwise in Italian."""
+    out = []
+    for folder in (shared_folder(), GAME.folder()):
+        for id, message in read_messages(folder, "en")[0].items():
+            if message.variables.get("") == frozenset():
+                english, italian = Words("en", GAME).say(id), Words("it", GAME).say(id)
+                if english != italian and len(english) > 7:
+                    out.append(english)
+    return out
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
+def test_no_english_is_left_in_italian(tmp_path: Path, plain: bool) -> None:
+    typed = (*BEGIN[:8], "help", "map", "moves", "sheet", "hand", "odds", "log", "hint", "why", "why not C1", "undo", "bah")
+    said = sit(tmp_path, *typed, lang="it", plain=plain, hints=True)
+    flat = " ".join(said.split())
+    assert [text for text in english_only() if re.search(rf"\b{re.escape(text)}\b", flat)] == []
+    common = re.findall(r"\b(the|and|with|your|you|turn|wall|free|rolled|against)\b", flat)
+    assert common == []
+
+
+def test_the_heroes_are_never_told_what_is_hidden(tmp_path: Path) -> None:
+    said = sit(tmp_path, hints=True)
+    (record,) = (tmp_path / "finished").glob("*[0-9a-f].json")
+    session = verify(GAME, record.read_bytes())
+    played = {event.card for event in session.events if type(event).__name__ == "EventPlayed"}
+    drawn = {event.card for event in session.events if type(event).__name__ == "EventDrawn"}
+    words = Words("en", GAME)
+    names = {copy: words.say(f"card-{copy.partition('.')[0]}") for copy in drawn}
+    unplayed = {name for copy, name in names.items()} - {names.get(copy, "") for copy in played}
+    assert unplayed
+    assert [name for name in sorted(unplayed) if name in said] == []
+    other = [card.id for card in cards().values() if card.kind == "event"]
+    never = {words.say(f"card-{id}") for id in other} - set(names.values())
+    assert [name for name in sorted(never) if name in said] == []
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
+def test_unexplored_rooms_are_not_described(tmp_path: Path, plain: bool) -> None:
+    typed = (*BEGIN, "map", "sheet", "hand", "log 99", "odds", "hint", "why", "sheet kobold 1", "why not attack kobold-1")
+    said = sit(tmp_path, *typed, plain=plain)
+    told = said[said.index('Type "help"') :].replace('"kobold 1"', "").replace("In Gronk's Lair", "")
+    for secret in ("Guardroom", "Muddy", "larder", "Kennel", "Orc", "Ogre", "Gronk", "Altar", "Chest", "Pit", "k1"):
+        assert secret not in told, secret
+
+
+def test_nothing_is_asked_that_was_given(tmp_path: Path) -> None:
+    said = sit(tmp_path)
+    assert "Which Adventure?" not in said
+    assert "Who plays?" not in said
+    assert said.count(" > ") == 1
+
+
+def test_a_beginner_is_asked_everything_and_may_press_enter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TENEBRA_LANG", raising=False)
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    said = sit(tmp_path, "", "banana", "99", "", "", lang="", scenario="", seats="")
+    assert "Language / Lingua" in said
+    assert said.count("Please type a number from 1 to 10.") == 2
+    assert "The Last Throne (2–5 players, 120 minutes, difficulty 5 of 5)" in " ".join(said.split())
+    assert "I play the four Heroes" in said
+    assert "Naurania chooses the Spells" in said
+    seats = msgspec.json.decode((tmp_path / "game.table.json").read_bytes())["seating"]["seats"]
+    assert seats == {"vardak": "person:", "naurania": "person:", "storm": "person:", "wick": "person:", "keeper": "greedy"}
+
+
+def test_the_language_can_be_chosen_at_the_door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TENEBRA_LANG", raising=False)
+    said = sit(tmp_path, "it", lang="")
+    assert "Naurania sceglie" in said
+
+
+def test_a_person_can_be_the_keeper(tmp_path: Path) -> None:
+    said = sit(tmp_path, "map", "hand", hints=True, seats="keeper=me,heroes=greedy")
+    assert "k?" in said
+    assert "Keeper cards: 3" in said
+    assert "(computer):" in said
+    assert "The game is over" in said
+
+
+def test_computers_can_play_alone_and_everything_is_told(tmp_path: Path) -> None:
+    said = sit(tmp_path, seats="heroes=greedy,keeper=random")
+    assert " > " not in said
+    assert "Round 1 began." in said
+    assert "The game is over" in said
