@@ -1,6 +1,7 @@
 """Adventure sheets: the ten of the box are sound, and a broken one is refused with file and line."""
 
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tenebra.games.dungeon_venture.adventures import (
     scenario_ids,
 )
 from tenebra.kernel import BadInput
-from tests.games.dungeon_venture.table import rule
+from tests.games.dungeon_venture.table import Table, rule
 
 MAP = """\
 ; A small dungeon.
@@ -278,3 +279,70 @@ def test_a_board_turned_upside_down_and_a_gap() -> None:
 def test_an_unknown_adventure() -> None:
     with pytest.raises(BadInput, match="there is no Adventure 'atlantis'; there are gronks-lair"):
         adventure_by_id("atlantis")
+
+
+DUNGEON = """
++-+-+-+-+-+-+
+|V . CO. . k|
++ + + + + + +
+|N o .|. T .|
++-+-+D+-+-+-+
+|. . . .|. .|
++-+-+-+-+-+-+
+"""
+
+
+def own_rules(*rules: tuple[str, list[str]], **sheet: Any) -> dict[str, Any]:
+    return {"when": [{"on": on, "do": do} for on, do in rules], **sheet}
+
+
+@rule("DV-VIC-05", "DV-GEN-06")
+def test_defeating_one_kind_may_be_enough() -> None:
+    sheet = own_rules(objective={"win": ["orc defeated"]})
+    fields: dict[str, Any] = {"turn": "vardak", "heroes": {"vardak": {"at": "B1"}}, "dice": ["hit miss miss miss", "miss miss"]}
+    table = Table(DUNGEON, adventure=sheet, **fields)
+    table.play("attack orc-1")
+    assert table.state.outcome == "heroes"
+    assert table.last("Ended").rule == "DV-VIC-05"
+    waiting = Table(DUNGEON.replace("k", "o"), adventure=sheet, revealed=["room-2"], **fields)
+    waiting.play("attack orc-1")
+    assert waiting.state.outcome == ""
+
+
+@rule("DV-VIC-05")
+def test_leaving_with_what_was_sought_wins_and_without_it_loses() -> None:
+    map = DUNGEON.replace("|. . . .|", "|. . < .|").replace("D", "O")
+
+    def table(**fields: Any) -> Table:
+        sheet = own_rules(tokens={"crown": "C3"}, objective={"win": ["leave with crown"]})
+        return Table(map, turn="vardak", heroes={"vardak": {"at": "C2"}}, adventure=sheet, initiative=["vardak"], **fields)
+
+    thief = table()
+    thief.play("move C3", "end", "leave")
+    assert (thief.state.outcome, thief.last("Ended").rule) == ("heroes", "DV-VIC-05")
+    coward = table(monsters={"kobold-2": {"at": "A3"}})
+    coward.play("leave")
+    assert (coward.state.outcome, coward.last("Ended").rule) == ("keeper", "DV-VIC-04")
+
+
+@rule("DV-VIC-05")
+def test_all_objectives_must_be_reached() -> None:
+    sheet = own_rules(("use lever", ["count end"]), things={"lever": "B1"}, objective={"win": ["count end 1", "orc defeated"]})
+    table = Table(DUNGEON, turn="vardak", adventure=sheet)
+    table.play("use lever")
+    assert table.state.outcome == ""
+
+
+@rule("DV-VIC-05", "DV-GEN-02")
+@pytest.mark.parametrize(("before", "outcome"), [(4, ""), (5, "keeper")])
+def test_an_adventure_may_be_lost_by_time(before: int, outcome: str) -> None:
+    table = Table(DUNGEON, next="round", round=before, adventure=own_rules(objective={"lose": ["round 5"]}))
+    assert table.state.outcome == outcome
+
+
+@rule("DV-VIC-05")
+def test_an_adventure_may_be_lost_by_a_count() -> None:
+    sheet = own_rules(("use lever", ["count doom"]), things={"lever": "B1"}, objective={"lose": ["count doom 1"]})
+    table = Table(DUNGEON, turn="vardak", adventure=sheet)
+    table.play("use lever")
+    assert (table.state.outcome, table.last("Ended").rule) == ("keeper", "DV-VIC-05")

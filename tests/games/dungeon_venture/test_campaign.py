@@ -318,7 +318,7 @@ def decks(equipment: int = 0, spells: int = 0) -> tuple[list[int], list[int]]:
     owned = {"storm": list(EQUIPMENT[:equipment]), "vardak": free[:spells]}
     state = to_the_start(begin(played=3, won=3, owned=owned)).state
     for copy in (*owned["storm"], *owned["vardak"]):
-        assert copy not in state.treasure.draw and copy not in state.spoils.draw
+        assert copy not in (*state.treasure.draw, *state.spoils.draw)
     kinds = ("equipment", "spell", "consumable")
     treasure, spoils = ([card(copy).kind for copy in deck.draw] for deck in (state.treasure, state.spoils))
     return [treasure.count(kind) for kind in kinds], [spoils.count(kind) for kind in kinds]

@@ -54,6 +54,17 @@ def test_two_handed_sword() -> None:
     assert "kobold-1" not in table.state.figures
 
 
+@rule("DV-RUL-93", "DV-ADJ-03")
+def test_two_handed_sword_does_not_reach_around_a_corner() -> None:
+    def table(row: str, edge: str = "+ + +") -> Table:
+        map = f"\n+-+-+\n|V{row}\n{edge}\n|. k|\n+-+-+\n"
+        return Table(map, turn="vardak", heroes={"vardak": {"worn": ["two-handed-sword"]}})
+
+    assert table(" .|").may("attack kobold-1")
+    for row, edge in (("|.|", "+ + +"), (" .|", "+-+ +"), (" .|", "+ +-+"), (" #|", "+ + +"), ("D.|", "+ + +"), ("O.|", "+ + +")):
+        assert table(row, edge).refusal("attack kobold-1") == "DV-ATK-01"
+
+
 @rule("DV-NAM-17", "DV-EQP-07")
 def test_magic_sword() -> None:
     assert card("magic-sword").parts == ("right-hand",)

@@ -160,7 +160,7 @@ def test_haste() -> None:
 def test_true_sight() -> None:
     table = naurania("true-sight")
     table.play("play true-sight")
-    assert [e.area for e in table.told("Searched")][0] == "start"
+    assert table.told("Searched")[0].area == "start"
     found = table.told("TrapFound")
     assert ("B2", "pit") in [(e.space, e.trap) for e in found]
     assert table.state.traps["B2"].status == "found"

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from tests.games.dungeon_venture.table import Table, rule
 
 MAP = """
@@ -378,58 +376,3 @@ def test_treasure_is_for_heroes_in_their_turn() -> None:
     orc = table_with("open C2-C3", "treasure 1", turn="orc-1", treasure=["blink"])
     orc.play("move C2", "open C2-C3")
     assert orc.told("CardDrawn") == []
-
-
-# --- objectives -------------------------------------------------------------------------------------
-
-
-@rule("DV-VIC-05", "DV-GEN-06")
-def test_defeating_one_kind_may_be_enough() -> None:
-    sheet = adventure(objective={"win": ["orc defeated"]})
-    fields: dict[str, Any] = {"turn": "vardak", "heroes": {"vardak": {"at": "B1"}}, "dice": ["hit miss miss miss", "miss miss"]}
-    table = Table(MAP, adventure=sheet, **fields)
-    table.play("attack orc-1")
-    assert table.state.outcome == "heroes"
-    assert table.last("Ended").rule == "DV-VIC-05"
-    waiting = Table(MAP.replace("k", "o"), adventure=sheet, revealed=["room-2"], **fields)
-    waiting.play("attack orc-1")
-    assert waiting.state.outcome == ""
-
-
-@rule("DV-VIC-05")
-def test_leaving_with_what_was_sought_wins_and_without_it_loses() -> None:
-    map = MAP.replace("|. . . .|", "|. . < .|").replace("D", "O")
-
-    def table(**fields: Any) -> Table:
-        sheet = adventure(tokens={"crown": "C3"}, objective={"win": ["leave with crown"]})
-        return Table(map, turn="vardak", heroes={"vardak": {"at": "C2"}}, adventure=sheet, initiative=["vardak"], **fields)
-
-    thief = table()
-    thief.play("move C3", "end", "leave")
-    assert (thief.state.outcome, thief.last("Ended").rule) == ("heroes", "DV-VIC-05")
-    coward = table(monsters={"kobold-2": {"at": "A3"}})
-    coward.play("leave")
-    assert (coward.state.outcome, coward.last("Ended").rule) == ("keeper", "DV-VIC-04")
-
-
-@rule("DV-VIC-05")
-def test_all_objectives_must_be_reached() -> None:
-    sheet = adventure(("use lever", ["count end"]), things={"lever": "B1"}, objective={"win": ["count end 1", "orc defeated"]})
-    table = Table(MAP, turn="vardak", adventure=sheet)
-    table.play("use lever")
-    assert table.state.outcome == ""
-
-
-@rule("DV-VIC-05", "DV-GEN-02")
-@pytest.mark.parametrize(("before", "outcome"), [(4, ""), (5, "keeper")])
-def test_an_adventure_may_be_lost_by_time(before: int, outcome: str) -> None:
-    table = Table(MAP, next="round", round=before, adventure=adventure(objective={"lose": ["round 5"]}))
-    assert table.state.outcome == outcome
-
-
-@rule("DV-VIC-05")
-def test_an_adventure_may_be_lost_by_a_count() -> None:
-    sheet = adventure(("use lever", ["count doom"]), things={"lever": "B1"}, objective={"lose": ["count doom 1"]})
-    table = Table(MAP, turn="vardak", adventure=sheet)
-    table.play("use lever")
-    assert (table.state.outcome, table.last("Ended").rule) == ("keeper", "DV-VIC-05")

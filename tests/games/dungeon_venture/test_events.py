@@ -1,7 +1,9 @@
 """Event cards (DV-EVT): who plays them, when, how they come into the Keeper's hand."""
 
+from typing import Any
+
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.content import copies
+from tenebra.games.dungeon_venture.content import copies, name_of
 from tenebra.kernel import Session
 from tests.games.dungeon_venture.table import Table, rule
 
@@ -146,7 +148,7 @@ def test_the_keeper_begins_without_events_but_with_the_cards_of_the_sheet() -> N
 
 @rule("DV-EVT-09", "DV-RUL-54")
 def test_the_keepers_hand_has_no_limit() -> None:
-    hand = [name for name in map(lambda copy: copy.partition(".")[0], copies("event")) if name != "dark-fury"]
+    hand = [name_of(copy) for copy in copies("event") if name_of(copy) != "dark-fury"]
     table = Table(ROOM, turn="wick", keeper_hand=[*hand, "dark-fury"], events=["dark-fury"])
     table.play("rest", "keeper: pass")
     assert len(table.state.keeper_hand) == 14
@@ -198,7 +200,7 @@ def test_a_drawn_card_is_shown_to_heroes_only() -> None:
     )
     table.play("attack orc-1")
 
-    def drawn(seat: str) -> str:
+    def drawn(seat: str) -> Any:
         return next(e.card for e in table.session.told(seat) if type(e).__name__ == "CardDrawn")  # type: ignore[attr-defined]
 
     assert (drawn("vardak"), drawn("wick"), drawn("keeper")) == ("blink.1", "blink.1", "?")
@@ -209,7 +211,7 @@ def test_a_drawn_event_is_shown_to_the_keeper_only() -> None:
     table = Table(ROOM, turn="wick", events=["dark-fury"])
     table.play("rest")
 
-    def drawn(seat: str) -> str:
+    def drawn(seat: str) -> Any:
         return next(e.card for e in table.session.told(seat) if type(e).__name__ == "EventDrawn")  # type: ignore[attr-defined]
 
     assert (drawn("keeper"), drawn("wick"), drawn("")) == ("dark-fury.1", "?", "?")

@@ -258,9 +258,10 @@ def test_a_heros_imagined_dungeons_differ_but_the_keepers_is_always_the_true_one
     def monsters(world: DVState) -> dict[str, Any]:
         return {area: placements(world, area) for area in sheet.placements}
 
+    assert sheet.traps
     keepers = imagined("keeper", b"k")
     assert monsters(keepers) == sheet.placements
-    assert {space: armed_trap(keepers, space) for space in sheet.traps} == sheet.traps == {"F3": "arrows", "N7": "pit"}
+    assert {space: armed_trap(keepers, space) for space in sheet.traps} == sheet.traps
     worlds = [monsters(imagined("vardak", bytes([n]))) for n in range(4)]
     assert sheet.placements not in worlds
     assert all(worlds[0] != other for other in worlds[1:])

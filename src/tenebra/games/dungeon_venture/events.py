@@ -21,6 +21,7 @@ from tenebra.games.dungeon_venture.state import (
     Skull,
     Trap,
     Turn,
+    forget,
 )
 from tenebra.kernel import Event
 
@@ -144,6 +145,7 @@ class Moved(Event, frozen=True):
     to: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "standing")
         state.figures[self.figure].space = self.to
         for other in state.figures.values():
             if other.carried_by == self.figure:
@@ -230,6 +232,7 @@ class AreaRevealed(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DVState) -> None:
+        forget(state, "obstacles", "explored", "spirit_ways")
         state.areas[self.area] = REVEALED
         state.furniture |= self.furniture
         state.things |= self.things
@@ -245,6 +248,7 @@ class AreaEntered(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DVState) -> None:
+        forget(state, "explored", "spirit_ways")
         state.areas[self.area] = EXPLORED
         if state.turn is not None:
             state.turn.entered.append(self.area)
@@ -259,6 +263,7 @@ class DoorPlaced(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DVState) -> None:
+        forget(state, "ways", "spirit_ways")
         state.doors[self.door] = self.status
 
 
@@ -270,6 +275,7 @@ class DoorOpened(Event, frozen=True):
     by: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "ways", "spirit_ways")
         state.doors[self.door] = "open"
 
 
@@ -281,6 +287,7 @@ class DoorClosed(Event, frozen=True):
     by: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "ways", "spirit_ways")
         state.doors[self.door] = "closed"
 
 
@@ -290,6 +297,7 @@ class DoorUnlocked(Event, frozen=True):
     door: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "ways", "spirit_ways")
         if self.door in state.doors:
             state.doors[self.door] = "closed"
         if state.eyes in ("", KEEPER):
@@ -320,6 +328,7 @@ class FigurePlaced(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DVState) -> None:
+        forget(state, "standing")
         state.figures[self.figure] = Figure(self.figure, self.figure_kind, self.form, self.space)
         if self.form == "boss":
             state.boss_was_here = True
@@ -413,6 +422,7 @@ class Defeated(Event, frozen=True):
     by: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "standing")
         del state.figures[self.figure]
         state.hexes.pop(self.figure, None)
 
@@ -432,6 +442,7 @@ class BecameSpirit(Event, frozen=True):
     hero: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "standing")
         state.figures[self.hero].form = SPIRIT
         state.hexes.pop(self.hero, None)
 
@@ -445,6 +456,7 @@ class DiedForGood(Event, frozen=True):
     cards: tuple[str, ...]
 
     def apply(self, state: DVState) -> None:
+        forget(state, "standing")
         del state.figures[self.hero]
         state.dead.append(self.hero)
         state.hexes.pop(self.hero, None)
@@ -500,6 +512,7 @@ class Resurrected(Event, frozen=True):
     hero: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "standing")
         figure = state.figures[self.hero]
         figure.form, figure.carried_by = HERO, ""
         _refresh(state, self.hero)
@@ -555,6 +568,7 @@ class TrapSprung(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DVState) -> None:
+        forget(state, "obstacles")
         state.traps[self.space] = Trap(self.trap, "spent" if self.trap == "arrows" else "sprung")
 
 
@@ -564,6 +578,7 @@ class BouldersFell(Event, frozen=True):
     space: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "obstacles")
         state.traps[self.space] = Trap("boulders", "sprung")
 
 
@@ -583,6 +598,7 @@ class Displaced(Event, frozen=True):
     to: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "standing")
         state.figures[self.figure].space = self.to
         for other in state.figures.values():
             if other.carried_by == self.figure:
@@ -621,6 +637,7 @@ class Swapped(Event, frozen=True):
     other: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "standing")
         one, two = state.figures[self.figure], state.figures[self.other]
         one.space, two.space = two.space, one.space
         for spirit in state.figures.values():
@@ -732,6 +749,7 @@ class AltarRaised(Event, frozen=True):
     space: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "obstacles")
         state.furniture[self.space] = "altar"
 
 

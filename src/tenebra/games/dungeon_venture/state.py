@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from tenebra.kernel import State, Step
@@ -187,8 +189,12 @@ AnyStep = (
 )
 
 
-class DVState(State, kw_only=True, omit_defaults=True):
-    """The whole truth of a game between two steps. What the Adventure sheet still hides is not in it."""
+class DVState(State, kw_only=True, omit_defaults=True, dict=True):
+    """The whole truth of a game between two steps. What the Adventure sheet still hides is not in it.
+
+    Sets of spaces that follow from the state are remembered beside it (`derived`) until an event makes them stale; they
+    are no part of it: not saved, not compared, not copied.
+    """
 
     agenda: list[AnyStep] = []
     eyes: str = ""
@@ -245,6 +251,17 @@ class DVState(State, kw_only=True, omit_defaults=True):
     """Rules of the Adventure's own that have happened and do so only once."""
     serial: dict[str, int] = {}
     campaign: Campaign | None = None
+
+
+def derived(state: DVState) -> dict[str, Any]:
+    """What has been worked out from this state and still holds."""
+    return state.__dict__
+
+
+def forget(state: DVState, *names: str) -> None:
+    """These derived things no longer hold."""
+    for name in names:
+        state.__dict__.pop(name, None)
 
 
 def heroes_in_order(state: DVState) -> list[str]:

@@ -10,7 +10,7 @@ from tenebra.games.dungeon_venture.events import ActionTaken, CancelPassed, Doub
 from tenebra.games.dungeon_venture.rules import altars, cards, combat, doors, movement, reorganize, swap, treasure
 from tenebra.games.dungeon_venture.rules.adventure import happened
 from tenebra.games.dungeon_venture.rules.search import search
-from tenebra.games.dungeon_venture.rules.space import altar_spaces, beside, sheet_of
+from tenebra.games.dungeon_venture.rules.space import altar_spaces, beside, obstacles, sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, Figure, is_on
 from tenebra.games.dungeon_venture.windows import window
 from tenebra.kernel import Game, Option, Reason
@@ -97,13 +97,16 @@ def hero_only_options(state: DVState, hero: Figure, near: int) -> list[Option]:
     """The Actions that only Heroes have."""
     out = cards.play_options(state, hero)
     out += cards.give_options(state, hero)
-    out += treasure.chest_options(state, hero, near)
+    if near & obstacles(state):
+        out += treasure.chest_options(state, near)
+        if near & altar_spaces(state):
+            out.append(REST)
+    if state.skulls:
+        out += treasure.loot_options(state, hero)
     out += altars.spirit_options(state, hero)
     out += swap.swap_options(state, hero, near)
     if state.things:
         out += [opt.Use(thing) for thing in state.things if why_not_use(state, hero, thing) is None]
-    if near & altar_spaces(state):
-        out.append(REST)
     if reorganize.why_not_reorganize(state, hero) is None:
         out.append(REORGANIZE)
     return out

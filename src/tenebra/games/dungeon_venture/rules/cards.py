@@ -32,6 +32,8 @@ def find_copy(cards: list[str], name: str) -> str:
 def play_options(state: DVState, figure: Figure) -> list[Option]:
     """Every card a figure can play now, with each target it may have."""
     pile = state.heroes[figure.id].hand if figure.form == HERO else state.keeper_cards
+    if not pile:
+        return []
     out: list[Option] = []
     for name in dict.fromkeys(map(name_of, pile)):
         if why_not_card(state, figure, name) is None:

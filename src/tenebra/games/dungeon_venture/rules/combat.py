@@ -8,8 +8,8 @@ from tenebra.games.dungeon_venture.events import AttackDeclared, AttackEnded, At
 from tenebra.games.dungeon_venture.rules.characteristics import bonuses, has_talent, life_left, pool_of
 from tenebra.games.dungeon_venture.rules.death import defeat, kill
 from tenebra.games.dungeon_venture.rules.lasting import end_lasting
-from tenebra.games.dungeon_venture.rules.space import beside, diagonals, enemies, is_enemy, sheet_of, visible_spaces
-from tenebra.games.dungeon_venture.state import HERO, SPIRIT, DVState, Figure
+from tenebra.games.dungeon_venture.rules.space import beside, diagonals, enemies, is_enemy, sheet_of, standing, visible_spaces
+from tenebra.games.dungeon_venture.state import HERO, MONSTER, SPIRIT, DVState, Figure
 from tenebra.games.dungeon_venture.windows import window
 from tenebra.kernel import Game, Option, Reason
 
@@ -18,15 +18,17 @@ G = Game[DVState]
 
 def attack_options(state: DVState, figure: Figure, near: int) -> list[Option]:
     """The enemies a figure can attack with its own dice."""
-    foes = enemies(state, figure)
-    if not foes:
+    reached = attackable(state, figure, near) & standing(state)[figure.form == HERO]
+    if not reached:
         return []
-    reached, bit = attackable(state, figure, near), sheet_of(state).grid.bit
-    return [opt.Attack(foe.id) for foe in foes if reached & bit[foe.space]]
+    bit = sheet_of(state).grid.bit
+    return [opt.Attack(foe.id) for foe in enemies(state, figure) if reached & bit[foe.space]]
 
 
 def attackable(state: DVState, figure: Figure, near: int) -> int:
     """The spaces a figure's weapon reaches: adjacent, diagonal or visible ones, as its cards allow (DV-ATK-01 to -03)."""
+    if figure.form == MONSTER and not state.lasting:
+        return near
     if has_talent(state, figure, "ranged"):
         return near | visible_spaces(state, figure.space)
     if has_talent(state, figure, "diagonal"):

@@ -21,11 +21,12 @@ from tenebra.games.dungeon_venture.rules.space import (
     obstacles,
     sheet_of,
     spirit_ways,
+    standing,
     ways,
 )
 from tenebra.games.dungeon_venture.rules.traps import displace, end_on_trap, fall_into_pit, pits_that_harm
 from tenebra.games.dungeon_venture.rules.victory import leave_dungeon
-from tenebra.games.dungeon_venture.state import EXPLORED, HERO, SPIRIT, DVState, Figure
+from tenebra.games.dungeon_venture.state import BOSS, EXPLORED, HERO, MONSTER, SPIRIT, DVState, Figure
 from tenebra.games.dungeon_venture.windows import may_stop, window
 from tenebra.kernel import Game, Option, Reason
 
@@ -43,26 +44,21 @@ class Walk:
         bit = sheet.grid.bit
         self.budget, self.here = budget, bit[figure.space]
         self._rings: list[int] | None = None
-        friends = foes = 0
-        is_hero = figure.form in (HERO, SPIRIT)
-        for other in state.figures.values():
-            if other.form != SPIRIT and other is not figure:
-                if (other.form == HERO) == is_hero:
-                    friends |= bit[other.space]
-                else:
-                    foes |= bit[other.space]
+        friends, foes = standing(state)
+        if figure.form in (MONSTER, BOSS):
+            friends, foes = foes, friends
         blocked = obstacles(state)
         if figure.form == SPIRIT:
             # DV-SPRT-02: through Monsters, furniture, Traps; DV-SPRT-06: but it may not end there
             self.ways: Passages = spirit_ways(state)
             self.through, self.pits = sheet.grid.floor, 0
-            self.stops = self.through & ~(friends | foes | blocked)
+            self.stops = self.through & ~(friends | foes | blocked) & ~self.here
         else:
             # DV-MOV-04, DV-MOV-05: through friends; DV-MOV-06: not through enemies and furniture
             self.ways = ways(state)
             self.through = sheet.grid.floor & ~(foes | blocked)
             self.pits = pits_that_harm(state, figure)
-            self.stops = self.through & ~friends
+            self.stops = self.through & ~friends & ~self.here
 
     def near(self) -> int:
         """The adjacent spaces."""
@@ -91,7 +87,7 @@ class Walk:
         if not self.pits or not self.budget:
             return 0
         walked = self.sheet.grid.reach(self.here, self.budget, self.through, self.ways)
-        return walked & self.stops & ~self.here & ~self.safe()
+        return walked & self.stops & ~self.safe()
 
     def via(self, state: DVState, area: str) -> int:
         """Spaces outside an unexplored area that can still be reached after entering it (DV-EXP-11)."""
@@ -100,7 +96,7 @@ class Walk:
         for steps, ring in enumerate(grid.rings(self.here, through, self.ways, self.budget)):
             if ring & inside:
                 out |= grid.reach(ring & inside, self.budget - steps, through, self.ways)
-        return out & self.stops & ~inside
+        return out & (self.stops | self.here) & ~inside
 
     def path(self, state: DVState, move: opt.Move | opt.Leap) -> list[str]:
         """The way to a space: if possible not through areas that are still unexplored, else the shortest."""

@@ -67,7 +67,8 @@ def free_options(state: DVState, hero: str) -> list[Option]:
     out += cards.play_options(state, figure)
     out += cards.give_options(state, figure)
     out += doors.door_options(state, figure)
-    out += treasure.chest_options(state, figure, beside(state, figure.space))
+    out += treasure.chest_options(state, beside(state, figure.space))
+    out += treasure.loot_options(state, figure)
     out += cards.takeoff_options(state, figure)
     out.append(SEARCH)
     if altars.why_not_rest(state, figure) is None:

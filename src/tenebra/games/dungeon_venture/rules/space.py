@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.boards import Passages
 from tenebra.games.dungeon_venture.adventures import Adventure, adventure_by_id
-from tenebra.games.dungeon_venture.state import BOSS, EXPLORED, HERO, MONSTER, OPEN, SPIRIT, SPRUNG, DVState, Figure
+from tenebra.games.dungeon_venture.state import BOSS, EXPLORED, HERO, MONSTER, OPEN, SPIRIT, SPRUNG, DVState, Figure, derived
 
 EVERYWHERE = 1 << 30
 
@@ -26,32 +26,35 @@ def is_explored(state: DVState, area: str) -> bool:
 
 def explored_spaces(state: DVState) -> int:
     """All spaces of explored areas."""
-    areas, out = sheet_of(state).areas, 0
-    for area, status in state.areas.items():
-        if status == EXPLORED:
-            out |= areas[area]
-    return out
+    known: int | None = derived(state).get("explored")
+    if known is None:
+        areas, known = sheet_of(state).areas, 0
+        for area, status in state.areas.items():
+            if status == EXPLORED:
+                known |= areas[area]
+        derived(state)["explored"] = known
+    return known
 
 
 def ways(state: DVState) -> Passages:
     """Where one can walk: no walls, no closed doors (DV-DOOR-01)."""
-    grid = sheet_of(state).grid
-    east, south = grid.walls_down
-    edges = grid.edges
-    for door, status in state.doors.items():
-        if status == OPEN:
-            opened = edges[door][2]
-            east |= opened[0]
-            south |= opened[1]
-    return Passages(east, south)
+    known: Passages | None = derived(state).get("ways")
+    if known is None:
+        known = sheet_of(state).grid.with_open([door for door, status in state.doors.items() if status == OPEN])
+        derived(state)["ways"] = known
+    return known
 
 
 def spirit_ways(state: DVState) -> Passages:
     """Where a Spirit can go: closed doors too, but never into unexplored areas (DV-SPRT-02, DV-SPRT-05)."""
-    sheet = sheet_of(state)
-    return sheet.grid.with_open(
-        [door for door in state.doors if all(is_explored(state, area) for area in sheet.door_areas[door])]
-    )
+    known: Passages | None = derived(state).get("spirit_ways")
+    if known is None:
+        sheet = sheet_of(state)
+        known = sheet.grid.with_open(
+            [door for door in state.doors if all(is_explored(state, area) for area in sheet.door_areas[door])]
+        )
+        derived(state)["spirit_ways"] = known
+    return known
 
 
 def is_enemy(figure: Figure, other: Figure) -> bool:
@@ -77,24 +80,33 @@ def allies(state: DVState, figure: Figure) -> list[Figure]:
 
 def obstacles(state: DVState) -> int:
     """Furniture, Altars and fallen Boulders (DV-FUR-01, DV-ALT-02, DV-ROCK-04)."""
-    bit = sheet_of(state).grid.bit
-    out = 0
-    for space in state.furniture:
-        out |= bit[space]
-    for space, trap in state.traps.items():
-        if trap.kind == "boulders" and trap.status == SPRUNG:
-            out |= bit[space]
-    return out
+    known: int | None = derived(state).get("obstacles")
+    if known is None:
+        fallen = [at for at, trap in state.traps.items() if trap.kind == "boulders" and trap.status == SPRUNG]
+        known = sheet_of(state).grid.set_of((*state.furniture, *fallen))
+        derived(state)["obstacles"] = known
+    return known
+
+
+def standing(state: DVState) -> tuple[int, int]:
+    """The spaces of the Heroes' miniatures, and of Monsters and Bosses; Spirits take up none (DV-OCC-01)."""
+    known: tuple[int, int] | None = derived(state).get("standing")
+    if known is None:
+        bit = sheet_of(state).grid.bit
+        heroes = others = 0
+        for figure in state.figures.values():
+            if figure.form == HERO:
+                heroes |= bit[figure.space]
+            elif figure.form != SPIRIT:
+                others |= bit[figure.space]
+        known = derived(state)["standing"] = (heroes, others)
+    return known
 
 
 def occupied(state: DVState) -> int:
     """Spaces that hold a miniature, furniture, an Altar or fallen Boulders; Spirits and skulls hold none (DV-OCC-01)."""
-    bit = sheet_of(state).grid.bit
-    out = obstacles(state)
-    for figure in state.figures.values():
-        if figure.form != SPIRIT:
-            out |= bit[figure.space]
-    return out
+    heroes, others = standing(state)
+    return obstacles(state) | heroes | others
 
 
 def is_free(state: DVState, space: str) -> bool:

@@ -18,12 +18,15 @@ CHEST, OPENED_CHEST = "chest", "opened-chest"
 CARDS_IN_A_CHEST = 4
 
 
-def chest_options(state: DVState, hero: Figure, near: int) -> list[Option]:
-    """Chests on the spaces near a Hero, and skulls beside or under it."""
+def chest_options(state: DVState, near: int) -> list[Option]:
+    """Closed Chests on the spaces near a Hero."""
     bit = sheet_of(state).grid.bit
-    out: list[Option] = [opt.Chest(at) for at, kind in state.furniture.items() if kind == CHEST and near & bit[at]]
-    out += [opt.Loot(owner) for owner in state.skulls if why_not_loot(state, hero, owner) is None]
-    return out
+    return [opt.Chest(at) for at, kind in state.furniture.items() if kind == CHEST and near & bit[at]]
+
+
+def loot_options(state: DVState, hero: Figure) -> list[Option]:
+    """Skulls beside or under a Hero."""
+    return [opt.Loot(owner) for owner in state.skulls if why_not_loot(state, hero, owner) is None]
 
 
 def why_not_chest(state: DVState, hero: Figure, space: str) -> Reason | None:
