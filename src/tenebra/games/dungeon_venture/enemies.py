@@ -190,30 +190,12 @@ class MonsterTurn:
         door = self.door_on_the_way(far)
         if door is not None and not turn.has_acted:
             return Advice(str(door), "why-open-door", {"door": door.door})
-        if self.me.form == BOSS and self.is_ahead(far):
-            return Advice(str(opt.End()), "why-boss-waits")
-        to = self.way_point(far)
-        if not to:
+        to = min(self.moves, key=lambda s: far.get(s, FAR), default="")
+        if not to or far.get(to, FAR) >= here:
             return Advice(str(opt.End()), "why-wait")
-        may_double = opt.Double() in self.options and not self.leads_to_door(to, far)
-        if may_double and far[to] == min(far.get(space, FAR) for space in self.moves) and far[to] > 1:
+        if opt.Double() in self.options and far[to] > 1 and not self.leads_to_door(to, far):
             return Advice(str(opt.Double()), "why-double-step", {"distance": str(here)})
         return Advice(str(self.moves[to]), "why-approach", {"space": to, "distance": str(far[to])})
-
-    def way_point(self, far: dict[str, int]) -> str:
-        """Where to stop on the way: nearer than before, where the fewest Heroes can strike first, and of those the nearest."""
-        here = far.get(self.me.space, FAR)
-        nearer = [space for space in self.moves if far.get(space, FAR) < here]
-        zones = [zone for zone, _ in self.hero_zones()]
-        bit = self.board.bit
-        return min(nearer, key=lambda s: (sum(bool(zone & bit[s]) for zone in zones), far[s]), default="")
-
-    def is_ahead(self, far: dict[str, int]) -> bool:
-        """A Boss does not run ahead of its Monsters into the arms of the Heroes."""
-        board = self.board
-        pack = [foe for foe in board.foes if foe is not self.me and far.get(foe.space, FAR) < FAR]
-        here = far.get(self.me.space, FAR)
-        return bool(pack) and here <= 2 * movement_of(board.state, self.me) and all(far[f.space] > here for f in pack)
 
     def door_on_the_way(self, far: dict[str, int]) -> opt.Open | None:
         """A closed door here with a shorter way behind it."""

@@ -99,7 +99,7 @@ def may_stop(state: DVState, figure: Figure) -> bool:
 def event_options(state: DVState, moment: str, figure: str, what: str) -> Sequence[Option]:
     """Pass, and every Event card that fits the moment, with each target it may have."""
     out: list[Option] = [PASS]
-    for name in dict.fromkeys(name_of(copy) for copy in state.keeper_hand):
+    for name in dict.fromkeys(map(name_of, state.keeper_hand)):
         printed = card(name)
         if fits(state, printed, moment, figure, what):
             out += [opt.Event(name, at) for at in event_targets(state, printed)]
