@@ -158,8 +158,11 @@ class Grid:
 
     def way_back(self, rings: Sequence[int], goal: str, ways: Passages) -> list[str]:
         """The path to a space that lies in one of the rings around its start; empty if it lies in none or is the start."""
-        target = self.bit[goal]
-        distance = next((steps for steps, ring in enumerate(rings) if ring & target), 0)
+        target, distance = self.bit[goal], 0
+        while not rings[distance] & target:
+            distance += 1
+            if distance == len(rings):
+                return []
         way = [goal] * distance
         for steps in range(distance - 1, 0, -1):
             back = self.beside(target, ways) & rings[steps]

@@ -108,12 +108,12 @@ class Session(Generic[S]):
     @property
     def safe_point(self) -> SafePoint:
         """The last moment at which the state alone was the whole truth."""
-        return self._safe
+        return SafePoint(*self._safe)
 
     def safe_state(self) -> S:
         """A copy of the state at the last safe point."""
         kept = self._kept[-1]
-        return fold(self._codec.decode(kept.state), self.game.events[kept.point.events : self._safe.events])
+        return fold(self._codec.decode(kept.state), self.game.events[kept.point.events : self.safe_point.events])
 
     @property
     def state(self) -> S:
@@ -171,7 +171,7 @@ class Session(Generic[S]):
 
     def fork(self, key: bytes | None = None) -> Session[S]:
         """An independent copy of this position without its past; with a key, its future dice are other dice."""
-        safe = self._safe
+        safe = self.safe_point
         copy = Session(
             self.ruleset,
             self.start,
@@ -191,9 +191,9 @@ class Session(Generic[S]):
         here = self.fork()
         here._keeps_every_step = True
         here._rewind(0)
-        for by, option in self.inputs[self._safe.inputs :]:
+        for by, option in self.inputs[self.safe_point.inputs :]:
             here.play(option, by)
-        safe = here._safe
+        safe = here.safe_point
         if any(event.reveals and not isinstance(event, Rolled) for event in here.events[safe.events :]):
             raise Refused("something hidden has just come to light; ask again at the next step")
         state = self.ruleset.redeal(here.safe_state(), seat, Chance(key))
@@ -256,9 +256,11 @@ class Session(Generic[S]):
 
     def _keep_safe_point(self) -> None:
         game = self.game
-        self._safe = SafePoint(len(self.inputs), game.chance.mark(), len(game.events))
+        chance = game.chance
+        # a plain tuple: this is done at every step, and nobody looks at most of them
+        self._safe = (len(self.inputs), (chance.count, chance.place, len(chance.drawn)), len(game.events))
         if self._steps % KEEP_EVERY == 0:
-            self._kept.append(Kept(self._safe, ENCODER.encode(game.state)))
+            self._kept.append(Kept(self.safe_point, ENCODER.encode(game.state)))
         self._steps += 1
 
     def _rewind(self, length: int) -> None:

@@ -62,6 +62,9 @@ def lair(turn: str, **fields: object) -> Table:
 def test_a_hero_has_all_the_actions_of_the_list() -> None:
     table = crowded()
     assert {o for o in table.options() if o != "end" and not o.startswith("move")} == ACTIONS
+    decision = table.session.decision
+    assert decision is not None
+    assert {decision.why_not("vardak", option) for option in decision.options()} == {None}
     assert table.refusal("resurrect") == "DV-ACT-02"
     assert table.refusal("reorganize") == "DV-REO-02"
     peace = Table("+-+-+\n|V .|\n+-+-+", turn="vardak")

@@ -164,21 +164,22 @@ def test_a_merely_opened_area_still_holds_back_its_monsters() -> None:
 
 @rule("DV-AREA-03")
 def test_an_areas_monsters_come_only_once() -> None:
+    """A bell wakes the den before anybody enters it; the Hero who then walks in finds no second pack."""
     table = Table(
-        "+-+-+-+-+\n|V NO. k|\n+-+-+-+-+",
+        "+-+-+-+-+\n|V .O. k|\n+-+-+-+-+",
         areas={"start": "A1", "den": "C1"},
         revealed=["den"],
-        turn="naurania",
+        turn="vardak",
         initiative=["vardak"],
-        adventure=PEACE,
+        adventure={**PEACE, "things": {"bell": "A1"}, "when": [{"on": "use bell", "do": ["wake den"]}]},
+        choices=["use bell"],
     )
-    table.play("move C1", "end")
+    assert table.state.areas["den"] == "revealed"
+    table.play("move C1")
+    assert table.last("AreaEntered").area == "den"
     placed = table.told("MonstersPlaced")
     assert [(event.area, event.rule) for event in placed] == [("den", "DV-AREA-03")]
-    table.state.areas["den"] = "revealed"  # as if it could be entered for a first time again
-    table.play("activate kobold-1", "end", "move B1", "end")
-    assert len(table.told("MonstersPlaced")) == 1
-    assert "kobold-2" not in table.state.figures
+    assert [figure for figure in table.state.figures if figure != "vardak"] == ["kobold-1"]
 
 
 @rule("DV-AREA-04", "DV-RUL-99")

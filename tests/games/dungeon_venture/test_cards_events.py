@@ -74,6 +74,23 @@ def test_where_there_is_no_room_nobody_appears() -> None:
     assert table.state.initiative.draw == ["orc"]
 
 
+@rule("DV-MON-12")
+def test_kobold_ambush_ends_with_the_miniatures_of_the_box() -> None:
+    def ambush(kobolds: int) -> Table:
+        crowd = "|V|" + "k " * kobolds + ". .|"
+        edge = "+" + "-+" * (len(crowd) // 2)
+        table = Table(f"\n{edge}\n{crowd}\n{edge}\n", turn="vardak", keeper_hand=["kobold-ambush"])
+        return table.play("search", "event kobold-ambush at room-2")
+
+    one = ambush(15)
+    one.play(one.options()[0])
+    assert one.prompt == "turn"
+    assert [e.figure for e in one.told("FigurePlaced")] == ["kobold-16"]
+    none = ambush(16)
+    assert none.prompt == "turn"
+    assert none.told("FigurePlaced") == []
+
+
 @rule("DV-EVT-03", "DV-RUL-53")
 def test_dark_fury() -> None:
     table = table_with("dark-fury", "orc-1", dice=["hit miss miss", "hit hit miss miss"])

@@ -222,6 +222,16 @@ def test_spawn_beside_a_taken_space_and_in_a_dark_area() -> None:
     ]
 
 
+@rule("DV-GEN-06")
+def test_spawn_ends_with_the_miniatures_of_the_box() -> None:
+    ogres = {f"ogre-{n}": {"at": at} for n, at in enumerate(("A3", "B3", "C3", "D3"), 1)}
+    table = pull("spawn 2 ogre at B1", monsters=dict(list(ogres.items())[:3]), initiative=["orc"])
+    assert [e.figure for e in table.told("FigurePlaced")] == ["ogre-4"]
+    full = pull("spawn 1 ogre at B1", monsters=ogres, initiative=["orc"])
+    assert full.told("FigurePlaced") == []
+    assert full.told("InitiativeShuffled") == []
+
+
 @rule("DV-GEN-06", "DV-MON-06")
 def test_wake() -> None:
     table = pull("wake room-2", revealed=["room-2"], initiative=["orc"])

@@ -216,3 +216,27 @@ def test_a_hero_without_life_points_is_killed(wounds: int, is_dead: bool) -> Non
     assert (table.figure("vardak").form == "spirit") is is_dead
     assert len(table.told("HeroKilled")) == is_dead
     assert table.figure("vardak").wounds == min(8, wounds + 3)
+
+
+@rule("DV-DMG-03", "DV-VIC-01")
+def test_the_last_defeated_monster_ends_the_game() -> None:
+    table = Table("+-+-+\n|V o|\n+-+-+", turn="vardak", dice=["hit hit hit hit", "miss miss"])
+    table.play("attack orc-1")
+    assert (table.session.outcome, table.asked) == ("heroes", "")
+
+
+@rule("DV-DMG-03", "DV-STS-02")
+def test_what_lay_on_a_defeated_monster_ends_with_it() -> None:
+    table = Table(
+        BRAWL,
+        turn="vardak",
+        lasting=[
+            {"card": "ogre-brew", "owner": "gronk", "on": "zombie-1"},
+            {"card": "blood-rage", "owner": "gronk", "on": "orc-1"},
+        ],
+        dice=["hit hit hit miss", "miss"],
+    )
+    table.play("attack zombie-1")
+    ended = table.last("LastingEnded")
+    assert (ended.card, ended.to, ended.rule) == ("ogre-brew.1", "", "DV-RUL-47")
+    assert [entry.card for entry in table.state.lasting] == ["blood-rage.1"]

@@ -55,6 +55,7 @@ def test_a_killed_hero_is_a_spirit_on_its_space_and_the_keeper_draws() -> None:
     figure = table.figure("vardak")
     assert (figure.form, figure.space) == ("spirit", "B1")
     assert (table.state.dead, table.state.skulls) == (["storm", "wick"], {})
+    assert table.told("TurnSpent") == []
 
 
 @rule("DV-DTH-01")
@@ -180,6 +181,7 @@ def test_a_trap_kills_like_anybody() -> None:
     )
     table.play("move B1")
     assert (table.last("HeroKilled").by, table.state.skulls["vardak"].space) == ("arrows", "B1")
+    assert [(event.figure, event.rule) for event in table.told("TurnSpent")] == [("vardak", "DV-TURN-07")]
     assert table.state.keeper_hand == ["dark-fury.1"]
 
 
@@ -345,3 +347,25 @@ def test_another_hero_picks_a_spirit_up_and_carries_it() -> None:
     table = Table("+-+-+-+\n|V N .|\n+ + + +\n|. o .|\n+-+-+-+", turn="naurania", heroes={"vardak": {"at": "B1", "spirit": True}})
     table.play("guide vardak", "move C1")
     assert (table.figure("vardak").space, table.figure("vardak").carried_by) == ("C1", "naurania")
+
+
+@rule("DV-DTH-04", "DV-VIC-03")
+def test_when_the_last_hero_dies_for_good_the_keeper_has_won() -> None:
+    table = lair(heroes={"naurania": {"dead": True}})
+    assert (table.session.outcome, table.asked) == ("keeper", "")
+
+
+@rule("DV-GEN-06")
+def test_a_quest_token_stays_where_its_bearer_fell() -> None:
+    table = Table(
+        FIGHT,
+        turn="orc-1",
+        heroes={"vardak": {"wounds": 7}},
+        adventure={"tokens": {"crown": "D1", "orb": "A1"}},
+        dice=BLOW,
+    )
+    table.state.tokens["crown"] = "vardak"
+    table.play("attack vardak")
+    dropped = table.last("TokenDropped")
+    assert (dropped.token, dropped.space, dropped.rule) == ("crown", "B1", "DV-GEN-06")
+    assert table.state.tokens == {"crown": "B1", "orb": "A1"}

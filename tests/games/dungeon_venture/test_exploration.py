@@ -374,3 +374,50 @@ def test_an_area_without_monsters_is_explored_all_the_same() -> None:
     table = row("|. VO. .|", revealed=["den"], turn="vardak", initiative=["vardak"], adventure=PEACE, choices=["move C1", "end"])
     assert table.state.placed == ["start", "den"]
     assert table.told("InitiativeShuffled") == []
+
+
+@rule("DV-EXP-02", "DV-GEN-06")
+def test_an_adventures_own_things_are_shown_with_their_area_and_the_door_may_set_something_off() -> None:
+    table = row(
+        "|. VD. .D.|",
+        areas={"start": "A1", "den": "C1", "vault": "E1"},
+        unexplored=["den", "vault"],
+        turn="vardak",
+        adventure={
+            **PEACE,
+            "things": {"bell": "C1", "gong": "E1"},
+            "tokens": {"key": "D1", "crown": "E1"},
+            "when": [{"on": "open B1-C1", "do": ["count doors"]}, {"on": "open D1-E1", "do": ["count doors"]}],
+        },
+        choices=["open B1-C1"],
+    )
+    assert (table.state.things, table.state.tokens) == ({"bell": "C1"}, {"key": "D1"})
+    assert table.state.counters == {"doors": 1}
+
+
+@rule("DV-EXP-07", "DV-RUL-98")
+def test_the_keeper_may_act_before_and_after_placing_and_only_then_the_turn_ends() -> None:
+    table = row("|. VO. k|", revealed=["den"], turn="vardak", initiative=["vardak"], keeper_hand=["evil-eye"])
+    table.play("move C1", *["keeper: pass"] * 2, "end")
+    moments = []
+    while table.prompt == "window":
+        assert table.session.decision is not None
+        moments.append((table.session.decision.about["moment"], len(table.state.figures)))
+        table.play("keeper: pass")
+    assert moments[:3] == [("before_placing", 1), ("after_placing", 2), ("turn_ends", 2)]
+
+
+@rule("DV-EXP-06", "DV-RND-10")
+def test_a_boss_is_placed_under_its_own_name_and_monsters_are_numbered() -> None:
+    boss = {"mark": "G", "attack": "1 red", "defence": "1 red", "life": 3, "movement": 3}
+    table = row(
+        "|. VO. k G k|",
+        revealed=["den"],
+        bosses={"gronk": boss},
+        turn="vardak",
+        initiative=["vardak"],
+        choices=["move C1", "end"],
+    )
+    forms = {figure.id: (figure.kind, figure.form) for figure in table.state.figures.values() if figure.id != "vardak"}
+    assert forms == {"kobold-1": ("kobold", "monster"), "gronk": ("gronk", "boss"), "kobold-2": ("kobold", "monster")}
+    assert table.last("InitiativeShuffled").order == ("vardak", "kobold", "gronk")

@@ -304,6 +304,9 @@ def test_the_keeper_draws_for_a_hero_whom_a_trap_kills() -> None:
 def test_what_is_not_on_the_list(action: str) -> None:
     table = camp("reorganize")
     assert table.refusal(action, "vardak") == "DV-REO-15"
+    decision = table.session.decision
+    assert decision is not None
+    assert [decision.why_not("vardak", option) for option in decision.options("vardak")] == [None] * 12
     assert {o.split()[0] for o in table.options("vardak")} == {"ready", "move", "search"}
 
 

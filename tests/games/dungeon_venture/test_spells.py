@@ -199,3 +199,38 @@ def test_a_card_must_be_in_the_hand() -> None:
     table = Table(ROOM, turn="naurania", heroes={"naurania": {"used": ["blink"]}, "wick": {"hand": ["haste"]}})
     assert table.refusal("play blink") == "DV-PLAY-01"
     assert table.refusal("play haste at naurania") == "DV-PLAY-01"
+
+
+@rule("DV-RUL-47")
+def test_a_lasting_spell_ends_when_its_bearer_or_its_owner_falls() -> None:
+    for owner, on in (("wick", "vardak"), ("vardak", "wick")):
+        table = Table(
+            ROOM,
+            turn="orc-1",
+            heroes={"vardak": {"wounds": 7}},
+            lasting=[
+                {"card": "haste", "owner": owner, "on": on},
+                {"card": "battle-hymn", "owner": "wick", "on": "storm"},
+            ],
+            dice=["hit miss miss", "miss miss miss miss"],
+        )
+        table.play("attack vardak")
+        assert [e.card for e in table.state.lasting] == ["battle-hymn.1"]
+        assert table.state.heroes[owner].used == ["haste.1"]
+        ended = table.last("LastingEnded")
+        assert (ended.card, ended.to, ended.rule) == ("haste.1", "used", "DV-RUL-47")
+
+
+@rule("DV-RUL-47", "DV-KPC-04")
+def test_a_keepers_lasting_card_ends_with_the_monster_that_bears_it() -> None:
+    table = Table(
+        ROOM,
+        turn="vardak",
+        monsters={"kobold-1": {"at": "C2"}},
+        lasting=[{"card": "blood-rage", "owner": "gronk", "on": "orc-1"}],
+        dice=["hit miss miss miss", "miss miss"],
+    )
+    table.play("attack orc-1")
+    assert table.state.lasting == []
+    ended = table.last("LastingEnded")
+    assert (ended.card, ended.to, ended.rule) == ("blood-rage.1", "", "DV-RUL-47")

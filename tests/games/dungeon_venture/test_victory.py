@@ -285,6 +285,21 @@ def test_an_adventure_may_count_towards_defeat(limit: int, lost: bool) -> None:
     assert (table.state.outcome == "keeper") is lost
 
 
+@rule("DV-VIC-05", "DV-VIC-02")
+def test_nothing_is_won_or_lost_before_it_has_happened() -> None:
+    quiet = Table("+-+-+\n|V k|\n+-+-+", next="round", adventure={"objective": {"lose": ["count alarm 1"]}})
+    assert quiet.state.outcome == ""
+    table = Table(
+        "+-+-+-+\n|< V o|\n+-+-+-+",
+        turn="vardak",
+        dice=["hit hit hit hit", "miss miss"],
+        adventure={"tokens": {"lantern": "A1"}, "objective": {"win": ["leave with lantern"]}},
+        choices=["attack orc-1"],
+    )
+    assert "orc-1" not in table.state.figures
+    assert table.state.outcome == ""
+
+
 # --- no way back ----------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from tenebra.boards import Passages
 from tenebra.games.dungeon_venture.content import name_of
@@ -12,6 +13,7 @@ from tenebra.games.dungeon_venture.rules.cards import why_not_card
 from tenebra.games.dungeon_venture.rules.characteristics import has_talent, life_left, movement_of, pool_of
 from tenebra.games.dungeon_venture.rules.space import diagonals, is_explored, obstacles, sheet_of, visible_spaces, ways
 from tenebra.games.dungeon_venture.state import BOSS, CLOSED, FOUND, HERO, HIDDEN, MONSTER, SPIRIT, DVState, Figure
+from tenebra.kernel import Option
 
 FAR = 99
 """A distance for what cannot be reached."""
@@ -32,6 +34,16 @@ def mean_damage(attack: Pool, defence: Pool, life: int = FAR) -> float:
 def percent(chance: float) -> str:
     """A chance in whole hundredths."""
     return str(round(100 * chance))
+
+
+class Deed(NamedTuple):
+    """An Action worth taking: how much, from which spaces, and why."""
+
+    value: float
+    spaces: int
+    option: Option
+    why: str
+    about: dict[str, str]
 
 
 class Board:

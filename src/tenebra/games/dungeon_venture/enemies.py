@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.appraisal import FAR, Board, kill_chance, mean_damage, percent
+from tenebra.games.dungeon_venture.appraisal import FAR, Board, Deed, kill_chance, mean_damage, percent
 from tenebra.games.dungeon_venture.content import Card, card
-from tenebra.games.dungeon_venture.event_cards import window
-from tenebra.games.dungeon_venture.rules.combat import spell_dice
+from tenebra.games.dungeon_venture.dice import Pool
+from tenebra.games.dungeon_venture.gear import successes
+from tenebra.games.dungeon_venture.keeper_events import window
 from tenebra.games.dungeon_venture.rules.characteristics import has_talent, movement_of
+from tenebra.games.dungeon_venture.rules.combat import spell_dice
 from tenebra.games.dungeon_venture.rules.space import visible_spaces
 from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
 from tenebra.games.dungeon_venture.state import BOSS, DVState, Figure, heroes_in_order
 from tenebra.kernel import DecisionView, Option, View
 from tenebra.kit.package import Advice
-
-
-class Deed(NamedTuple):
-    """An Action worth taking: how much, from which spaces, and why."""
-
-    value: float
-    spaces: int
-    option: Option
-    why: str
-    about: dict[str, str]
 
 
 class Prey(NamedTuple):
@@ -136,7 +127,8 @@ class MonsterTurn:
             return self.leap()
         if any(isinstance(option, opt.Play) for option in self.options) or self.me.form == BOSS:
             deeds += self.card_deeds(bool(targets))
-        return max(deeds, key=lambda deed: deed.value, default=None)
+        legal = [d if d.option in self.options else d._replace(spaces=d.spaces & ~self.here) for d in deeds]
+        return max((deed for deed in legal if deed.spaces), key=lambda deed: deed.value, default=None)
 
     def leap(self) -> Deed | None:
         """Through an open Pit if that is the only way to an attack, and only for the tough (DV-PIT-07)."""
@@ -274,12 +266,10 @@ class MonsterTurn:
                 out.append(Deed(value, spaces, opt.Play(printed.id, hero.id), "why-cast", about))
         return out
 
-    def worth(self, hero: Figure, dice: Iterable[int], resist: str) -> float:
-        board = self.board
-        pool, life = type(board.pool(hero, resist))(*dice), board.life(hero)
-        against = board.pool(hero, resist)
-        # DV-RUL-57: an attack card comes first, so it counts a little more than a blow
-        return 0.1 + mean_damage(pool, against, life) + 4 * kill_chance(pool, against, life)
+    def worth(self, hero: Figure, dice: Pool, resist: str) -> float:
+        """DV-RUL-57: an attack card comes first, so it counts a little more than a blow."""
+        against, life = self.board.pool(hero, resist), self.board.life(hero)
+        return 0.1 + mean_damage(dice, against, life) + 4 * kill_chance(dice, against, life)
 
     def healing(self, printed: Card) -> list[Deed]:
         clause = printed.clauses[0]
@@ -288,7 +278,7 @@ class MonsterTurn:
         for figure in hurt:
             gain = min(clause.number, figure.wounds)
             option = opt.Play(printed.id) if clause.target == "self" else opt.Play(printed.id, figure.id)
-            out.append(self.plain(option, 0.8 * gain if gain >= 3 else 0, "why-heal"))
+            out.append(self.plain(option, 0.8 * gain if gain >= 3 else 0, "why-boss-heals"))
         return out
 
     def hexing(self, printed: Card) -> list[Deed]:
@@ -296,7 +286,7 @@ class MonsterTurn:
         out = []
         scale = 1.0 if printed.clauses[0].deed == "lose_action" else 0.35
         for hero in self.board.heroes:
-            dice = max(self.board.pool(hero, "attack"), self.board.pool(hero, "mana"), key=lambda p: 4 * p[0] + 3 * p[1] + 2 * p[2])
+            dice = max(self.board.pool(hero, "attack"), self.board.pool(hero, "mana"), key=successes)
             harm = mean_damage(dice, self.board.pool(self.me, "defence"))
             out.append(self.plain(opt.Play(printed.id, hero.id), scale * harm, "why-hex"))
         return out

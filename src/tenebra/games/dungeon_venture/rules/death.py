@@ -17,7 +17,7 @@ from tenebra.games.dungeon_venture.rules.decks import draw_card, draw_event
 from tenebra.games.dungeon_venture.rules.lasting import end_with_death
 from tenebra.games.dungeon_venture.rules.space import boss_on_board
 from tenebra.games.dungeon_venture.rules.victory import check_victory
-from tenebra.games.dungeon_venture.state import BOSS, MONSTER, SPIRIT, DVState, heroes_left, is_on
+from tenebra.games.dungeon_venture.state import BOSS, SPIRIT, DVState, heroes_left, is_on
 from tenebra.kernel import Game
 
 G = Game[DVState]
@@ -99,7 +99,3 @@ def boss_is_activated(g: G) -> None:
             die_for_good(g, figure.id, "DV-DTH-05", "DV-BOSS-06", "DV-DTH-10")
     check_victory(g)
 
-
-def monsters_on_board(state: DVState) -> bool:
-    """A Monster or a Boss is in play."""
-    return any(figure.form in (MONSTER, BOSS) for figure in state.figures.values())

@@ -70,12 +70,16 @@ class Walk:
             self._rings = self.sheet.grid.rings(self.here, self.through & ~self.pits, self.ways, self.budget)
         return self._rings
 
+    def walked(self) -> int:
+        """All spaces within reach without going through a Pit."""
+        out = 0
+        for ring in self.rings():
+            out |= ring
+        return out
+
     def safe(self) -> int:
         """Spaces to stop on without going through a Pit (DV-MOV-02, DV-MOV-07)."""
-        walked = 0
-        for ring in self.rings()[1:]:
-            walked |= ring
-        return walked & self.stops
+        return self.walked() & self.stops
 
     def reaches_staircase(self) -> bool:
         """The staircase is near enough to step onto it and out with the last Movement point (DV-RUL-22)."""
@@ -115,7 +119,7 @@ class Walk:
                         return way_in + way_out
             return []
         known = through & explored_spaces(state) | self.here
-        if any(ring & ~known for ring in self.rings()):
+        if self.walked() & ~known:
             detour = grid.path(here, move.to, known, self.ways, self.budget)
             if detour:
                 return detour
@@ -152,7 +156,7 @@ def walk_options(state: DVState, figure: Figure, walk: Walk) -> list[Option]:
     out: list[Option] = [*walk.sheet.moves.of(safe)]
     if walk.pits:
         out += [opt.Leap(space) for space in grid.spaces(walk.by_leap())]
-    if figure.form == HERO:
+    if figure.form == HERO and safe & ~explored_spaces(state):
         for area in unexplored_in_reach(state, walk, safe):
             out += [opt.Move(space, area) for space in grid.spaces(walk.via(state, area))]
     return out

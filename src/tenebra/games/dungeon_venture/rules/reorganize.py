@@ -5,8 +5,7 @@ from __future__ import annotations
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events import Answered, OrderReset, ReorganizationBegan
 from tenebra.games.dungeon_venture.rules import altars, cards, doors, treasure
-from tenebra.games.dungeon_venture.rules.death import monsters_on_board
-from tenebra.games.dungeon_venture.rules.space import beside, explored_spaces, occupied, sheet_of
+from tenebra.games.dungeon_venture.rules.space import beside, explored_spaces, occupied, sheet_of, standing
 from tenebra.games.dungeon_venture.rules.swap import NO, YES
 from tenebra.games.dungeon_venture.state import (
     HERO,
@@ -27,7 +26,7 @@ READY, SEARCH, REST, RESURRECT = opt.Ready(), opt.Search(), opt.Rest(), opt.Resu
 
 def why_not_reorganize(state: DVState, hero: Figure) -> Reason | None:
     """No Monster or Boss on the board; those not yet placed do not count (DV-REO-02, DV-REO-16)."""
-    if monsters_on_board(state):
+    if standing(state)[1]:
         return Reason("DV-REO-02", "monsters-on-board")
     if is_on(state, "reorganize_with_pending_monsters") and state.turn is not None and state.turn.entered:
         return Reason("DV-SWI-02", "monsters-pending")
@@ -78,8 +77,8 @@ def free_options(state: DVState, hero: str) -> list[Option]:
 
 def why_not_free(state: DVState, hero: str, option: Option) -> Reason | None:
     """Why something cannot be done during Stop and Reorganize."""
-    figure = state.figures.get(hero)
-    if figure is None or option in free_options(state, hero):
+    figure = state.figures[hero]
+    if option in free_options(state, hero):
         return None
     if isinstance(option, opt.Move):
         bit = sheet_of(state).grid.bit.get(option.to, 0)

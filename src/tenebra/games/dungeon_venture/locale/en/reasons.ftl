@@ -23,6 +23,7 @@ why-end-turn = There is nothing better to do now.
 
 why-activate = { $figure } next: whoever can strike goes first.
 why-call-monsters = { $card }: more Monsters, more blows.
+why-boss-heals = { $card } closes the worst wounds.
 why-prepare = { $card } makes a coming roll stronger.
 why-hex = { $card } takes away a dangerous turn.
 why-march = { $card } hurries a Monster on its way.

@@ -23,6 +23,7 @@ why-end-turn = Ora non c'è niente di meglio da fare.
 
 why-activate = Ora { $figure }: chi può colpire va per primo.
 why-call-monsters = { $card }: più Mostri, più colpi.
+why-boss-heals = { $card } chiude le ferite peggiori.
 why-prepare = { $card } rafforza un tiro che verrà.
 why-hex = { $card } toglie un turno pericoloso.
 why-march = { $card } affretta un Mostro per strada.

@@ -30,6 +30,7 @@ def window(board: Board, decision: DecisionView, options: list[Option]) -> Advic
 
 
 def play(option: opt.Event, why: str, **about: str) -> Advice:
+    """Play this card now."""
     return Advice(str(option), why, {"card": option.card, **about})
 
 

@@ -1,0 +1,234 @@
+"""The computer Heroes: what they do in a turn, and that they know nothing hidden."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tenebra.games import dungeon_venture
+from tenebra.games.dungeon_venture import GAME, adventures
+from tenebra.games.dungeon_venture.state import DVState
+from tenebra.games.registry import game_called
+from tenebra.kernel import Session, View
+from tenebra.kit.words import Words
+from tenebra.players import GreedyPlayer, play_out, seat_players
+from tests.games.dungeon_venture.table import Table, rule
+
+PACKAGE = game_called(GAME.id)
+HERE = Path(dungeon_venture.__file__).parent
+LIMIT = 20_000
+
+
+def advised(table: Table, seat: str = "") -> str:
+    return GAME.advise(table.session.view(seat or table.asked)).option
+
+
+def follow(table: Table, times: int = 1) -> list[str]:
+    """Do what is advised, and tell what it was."""
+    done = []
+    for _ in range(times):
+        done.append(advised(table))
+        table.session.choose(done[-1], table.asked)
+    return done
+
+
+ROOM = """
++-+-+-+-+
+|V . o .|
++ + + + +
+|. . . .|
++-+-+-+-+
+"""
+
+
+def test_a_hero_walks_up_and_attacks() -> None:
+    table = Table(ROOM, turn="vardak", dice=["hit hit miss miss", "miss miss"])
+    first, second = follow(table, 2)
+    assert first in ("move B1", "move C2")
+    assert second == "attack orc-1"
+
+
+def test_the_enemy_that_is_nearly_dead_is_finished() -> None:
+    pair = """
++-+-+-+
+|g V g|
++-+-+-+
+"""
+    assert advised(Table(pair, turn="vardak", monsters={"ogre-2": {"wounds": 2}})) == "attack ogre-2"
+    assert advised(Table(pair, turn="vardak", monsters={"ogre-1": {"wounds": 2}})) == "attack ogre-1"
+
+
+def test_a_hero_near_death_drinks() -> None:
+    beside = """
++-+-+-+
+|. V g|
++-+-+-+
+"""
+    heroes = {"vardak": {"wounds": 6, "hand": ["elixir-of-life"]}}
+    assert advised(Table(beside, turn="vardak", heroes=heroes)) == "play elixir-of-life"
+    heroes = {"vardak": {"wounds": 0, "hand": ["elixir-of-life"]}}
+    assert advised(Table(beside, turn="vardak", heroes=heroes)) == "attack ogre-1"
+
+
+def test_a_spell_that_strikes_all_is_kept_for_many() -> None:
+    crowd = """
++-+-+-+-+-+
+|N . . o o|
++ + + + + +
+|. . . o o|
++-+-+-+-+-+
+"""
+    heroes = {"naurania": {"hand": ["fireball", "fire-bolt"]}}
+    assert advised(Table(crowd, turn="naurania", heroes=heroes)) == "play fireball"
+    lonely = crowd.replace("o o", ". .", 1).replace("o o", "o .")
+    assert advised(Table(lonely, turn="naurania", heroes=heroes)) == "play fire-bolt at orc-1"
+
+
+def test_a_spirit_goes_to_the_altar_and_rises() -> None:
+    crypt = """
++-+-+-+-+-+
+|A . . V S|
++-+-+-+-+-+
+"""
+    table = Table(crypt, turn="vardak", heroes={"vardak": {"spirit": True}})
+    assert follow(table, 2) == ["move B1", "resurrect"]
+
+
+def test_nobody_leaves_without_what_was_sought() -> None:
+    stairs = """
++-+-+-+
+|< . V|
++-+-+-+
+"""
+    sheet = {"tokens": {"lamp": "B1"}, "objective": {"win": ["leave with lamp"]}}
+    table = Table(stairs, turn="vardak", adventure=sheet)
+    assert table.may("leave")
+    assert advised(table) == "move B1"
+    table.play("move B1")
+    assert advised(table) != "leave"
+    while not table.session.is_over:
+        assert len(table.session.inputs) < 20
+        follow(table)
+    assert table.session.outcome == "heroes"
+
+
+def test_heroes_reorganize_to_heal_and_become_ready() -> None:
+    shrine = """
++-+-+-+-+-+
+|V . A . N|
++ + + + + +
+|S . . . W|
++-+-+-+-+-+
+"""
+    heroes = {"vardak": {"wounds": 6}, "wick": {"wounds": 4}, "storm": {"hand": ["magic-talisman"]}}
+    table = Table(shrine, turn="vardak", heroes=heroes)
+    assert advised(table) == "reorganize"
+    table.session.choose("reorganize", "vardak")
+    players = {seat: GreedyPlayer() for seat in ("vardak", "naurania", "storm", "wick", "keeper")}
+    made = 0
+    while table.prompt in ("reorganize", "reorganizing"):
+        play_out(table.session, players, limit=1)
+        made += 1
+        assert made < 60
+    assert not any(figure.wounds for figure in table.state.figures.values())
+    assert table.state.heroes["naurania"].worn == ["magic-talisman.1"]
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios())
+def test_greedy_players_play_every_adventure_to_its_end(scenario: str) -> None:
+    session = Session.begin(GAME, scenario, "7")
+    play_out(session, seat_players(PACKAGE, "", otherwise="greedy"), LIMIT)
+    assert session.outcome in ("heroes", "keeper")
+
+
+def without_secrets(view: View[DVState]) -> View[DVState]:
+    """The same view on a sheet from which everything is gone that the Heroes have not seen."""
+    state = view.state
+    sheet = adventures.adventure_by_id(state.scenario)
+    doors = {door: kind for door, kind in sheet.doors.items() if door in state.doors}
+    bare = msgspec.structs.replace(
+        sheet,
+        id=f"{sheet.id}-bare",
+        doors=doors,
+        door_areas={door: areas for door, areas in sheet.door_areas.items() if door in doors},
+        locked=(),
+        furniture={},
+        traps={},
+        placements={},
+        keeper_cards=(),
+        things={},
+        tokens={},
+        bosses={name: boss for name, boss in sheet.bosses.items() if name in state.figures},
+        clockwork=(),
+    )
+    adventures.register(bare)
+    return msgspec.structs.replace(view, state=msgspec.structs.replace(state, scenario=bare.id))
+
+
+@rule("DV-GEN-10")
+@pytest.mark.parametrize("scenario", ["gronks-lair", "breathing-mine"])
+def test_advice_for_a_hero_needs_nothing_hidden(scenario: str) -> None:
+    """With the hidden half of the sheet torn off, and in a redealt world, the Heroes' advice is the same."""
+    session = Session.begin(GAME, scenario, "3")
+    players = seat_players(PACKAGE, "", otherwise="greedy")
+    compared = redealt = 0
+    while session.decision is not None and compared < 120:
+        seat = session.decision.seat
+        if seat != "keeper" and len(session.decision.options(seat)) > 1:
+            view = session.view(seat)
+            advice = GAME.advise(view)
+            assert GAME.advise(without_secrets(view)) == advice
+            compared += 1
+            if session.decision.prompt == "turn":
+                assert GAME.advise(session.redeal(seat, compared.to_bytes(8, "little")).view(seat)) == advice
+                redealt += 1
+        play_out(session, players, limit=1)
+    assert compared == 120
+    assert redealt > 20
+
+
+def wins(spec: str, games: int) -> int:
+    won = 0
+    for seed in range(games):
+        session = Session.begin(GAME, "gronks-lair", str(seed))
+        play_out(session, seat_players(PACKAGE, spec, str(seed)), LIMIT)
+        won += session.outcome == "heroes"
+    return won
+
+
+def test_greedy_heroes_beat_a_random_keeper() -> None:
+    assert wins("heroes=greedy,keeper=random", 5) == 5
+
+
+def test_a_greedy_keeper_beats_random_heroes() -> None:
+    assert wins("heroes=random,keeper=greedy", 5) == 0
+
+
+def test_every_reason_has_words_in_both_languages_and_no_words_are_idle() -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in HERE.glob("*.py"))
+    used = set(re.findall(r'"(why-[a-z-]+)"', source))
+    assert len(used) > 50
+    for language in ("en", "it"):
+        words = Words(language, GAME)
+        assert [id for id in sorted(used) if not words.has(id)] == []
+        text = (HERE / "locale" / language / "reasons.ftl").read_text(encoding="utf-8")
+        assert sorted(set(re.findall(r"^(why-[a-z-]+) =", text, re.MULTILINE)) - used) == []
+
+
+def test_the_words_of_a_reason_find_all_their_arguments() -> None:
+    """What whole games advise can be said without a gap."""
+    spoken = [Words(language, GAME) for language in ("en", "it")]
+    said: set[tuple[str, ...]] = set()
+    for scenario in ("iron-cells", "saint-orlas-lantern", "two-crowns"):
+        session = Session.begin(GAME, scenario, "2")
+        players = seat_players(PACKAGE, "", otherwise="greedy")
+        while session.decision is not None:
+            seat = session.decision.seat
+            if len(session.decision.options(seat)) > 1:
+                advice = GAME.advise(session.view(seat))
+                if (advice.why, *advice.about) not in said:
+                    said.add((advice.why, *advice.about))
+                    assert not [words for words in spoken if "⟨" in words.say(advice.why, **advice.about)], advice
+            play_out(session, players, limit=1)
+    assert len(said) > 40
