@@ -13,11 +13,27 @@ from tenebra.games.dungeon_venture.adventures import Adventure, adventure_by_id
 from tenebra.games.dungeon_venture.content import heroes, monsters
 from tenebra.games.dungeon_venture.dice import damage_odds
 from tenebra.kit.odds import at_least
-from tools.picture_parts import FURNITURE, SEATS, TORCH, C, Run, door, figure, hatching, lay, mix, number, paving, walls
+from tools.picture_parts import (
+    FURNITURE,
+    SEATS,
+    TORCH,
+    C,
+    Run,
+    dice,
+    door,
+    figure,
+    hatching,
+    lay,
+    line,
+    medallions,
+    mix,
+    paving,
+    walls,
+)
 
 PICTURE = Path(__file__).parents[1] / "docs" / "picture.svg"
 ADVENTURE = "gronks-lair"
-WIDTH, HEIGHT, LEFT, TOP = 1280, 576, 78, 60
+WIDTH, HEIGHT, LEFT, TOP = 1250, 584, 66, 64
 FLOORS = {
     "start": ("flags", "slate"),
     "guardroom": ("brick", "ochre"),
@@ -27,20 +43,21 @@ FLOORS = {
     "bone-pit": ("brick", "slate"),
     "lair": ("flags", "teal"),
 }
-TITLE_AT = "748 176)scale(.72"
+TITLE_AT = "764 136)scale(.66"
+PLATE_AT = "1003 412"
 OPEN = {"B4-B5", "C5-D5", "G7-H7", "J7-K7", "O6-O7"}
 """Doors the Heroes have opened."""
-HEROES = {"vardak": ("L7", 5), "naurania": ("C3", 4), "storm": ("O5", 7), "wick": ("I3", 6)}
+HEROES = {"vardak": ("L7", 5), "naurania": ("B2", 4), "storm": ("O5", 7), "wick": ("I3", 6)}
 """Where they stand and what Life they have left. It is Vardak's turn."""
 FALLEN = {"F6", "E8", "B2", "I6", "J6"}
 """Spaces whose Monsters are gone."""
 TARGET = "M7"
-TORCHES = ("B1", "D1", "G1", "I1", "F5", "O3", "K5", "I6")
+TORCHES = ("B1", "D1", "G1", "I1", "A5", "E4", "N3", "Q3", "M4", "R4", "K5", "I6")
 LABELS = {
-    "guardroom": ("C4", "GUARDROOM"),
-    "larder": ("I4", "LARDER"),
-    "kennel": ("I8", "KENNEL"),
-    "bone-pit": ("N8", "BONE PIT"),
+    "guardroom": ("B3", "GUARDROOM"),
+    "larder": ("H4", "LARDER"),
+    "kennel": ("H8", "KENNEL"),
+    "bone-pit": ("L8", "BONE PIT"),
     "lair": ("P6", "LAIR"),
 }
 DEFS = """<linearGradient id="brass" x2=".6" y2="1"><stop stop-color="#fbe7b0"/><stop offset=".45" stop-color="#b89350"/>
@@ -48,22 +65,29 @@ DEFS = """<linearGradient id="brass" x2=".6" y2="1"><stop stop-color="#fbe7b0"/>
 <stop offset=".45" stop-color="#75716d"/><stop offset="1" stop-color="#3a3633"/></linearGradient>
 <linearGradient id="gold" x2=".6" y2="1"><stop stop-color="#f1d29c"/><stop offset=".5" stop-color="#b7842f"/>
 <stop offset="1" stop-color="#4a340f"/></linearGradient><linearGradient id="wood" x2="0" y2="1"><stop stop-color="#98693f"/>
-<stop offset="1" stop-color="#6a4527"/></linearGradient><linearGradient id="marble" x2="0" y2="1"><stop stop-color="#f4ead2"/>
+<stop offset="1" stop-color="#6a4527"/></linearGradient><linearGradient id="marble" x2="0" y2="1">
+<stop stop-color="#f4ead2"/>
 <stop offset="1" stop-color="#c9b890"/></linearGradient><linearGradient id="title" x2="0" y2="1"><stop stop-color="#fbe3a6"/>
 <stop offset=".6" stop-color="#e3b65f"/><stop offset="1" stop-color="#a97a30"/></linearGradient>
 <radialGradient id="shade"><stop offset=".35" stop-opacity=".62"/><stop offset="1" stop-opacity="0"/></radialGradient>
-<radialGradient id="foe" cx=".38" cy=".28" r=".9"><stop stop-color="#8d2b1c"/><stop offset="1" stop-color="#3b0f09"/></radialGradient>
-<radialGradient id="boss" cx=".38" cy=".28" r=".9"><stop stop-color="#571542"/><stop offset="1" stop-color="#1f0618"/></radialGradient>
-<radialGradient id="glow"><stop stop-color="#ffb454" stop-opacity=".62"/><stop offset=".4" stop-color="#ffb454" stop-opacity=".2"/>
+<radialGradient id="foe" cx=".38" cy=".28" r=".9"><stop stop-color="#8d2b1c"/><stop offset="1" stop-color="#3b0f09"/>
+</radialGradient>
+<radialGradient id="boss" cx=".38" cy=".28" r=".9"><stop stop-color="#571542"/><stop offset="1" stop-color="#1f0618"/>
+</radialGradient>
+<radialGradient id="glow"><stop stop-color="#ffb454" stop-opacity=".62"/>
+<stop offset=".4" stop-color="#ffb454" stop-opacity=".2"/>
 <stop offset="1" stop-color="#ffb454" stop-opacity="0"/></radialGradient>
-<radialGradient id="halo"><stop offset=".5" stop-color="#f8da94" stop-opacity="0"/><stop offset=".68" stop-color="#f8da94" stop-opacity=".85"/>
+<radialGradient id="halo"><stop offset=".5" stop-color="#f8da94" stop-opacity="0"/>
+<stop offset=".68" stop-color="#f8da94" stop-opacity=".85"/>
 <stop offset="1" stop-color="#f8da94" stop-opacity="0"/></radialGradient>
-<radialGradient id="dusk" cx=".5" cy=".5" r=".75"><stop offset=".5" stop-opacity="0"/><stop offset="1" stop-opacity=".8"/></radialGradient>
+<radialGradient id="dusk" cx=".5" cy=".5" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".8"/>
+</radialGradient>
 <filter id="blur6" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="6"/></filter>
 <filter id="blur14" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="14"/></filter>
 <filter id="bevel" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">
 <feOffset in="SourceAlpha" dx="1.1" dy="1.3" result="a"/><feOffset in="SourceAlpha" dx="-1.1" dy="-1.3" result="b"/>
-<feFlood flood-color="#fff0d6" flood-opacity=".2"/><feComposite operator="in" in2="SourceAlpha"/><feComposite operator="out" in2="a" result="hi"/>
+<feFlood flood-color="#fff0d6" flood-opacity=".2"/><feComposite operator="in" in2="SourceAlpha"/>
+<feComposite operator="out" in2="a" result="hi"/>
 <feFlood flood-opacity=".42"/><feComposite operator="in" in2="SourceAlpha"/><feComposite operator="out" in2="b" result="lo"/>
 <feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="lo"/><feMergeNode in="hi"/></feMerge></filter>
 <filter id="grain" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">
@@ -73,7 +97,7 @@ DEFS = """<linearGradient id="brass" x2=".6" y2="1"><stop stop-color="#fbe7b0"/>
 <feTurbulence type="fractalNoise" baseFrequency=".011" numOctaves="4" seed="9"/>
 <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.9 0 0 0-.72"/></filter>"""
 STYLE = """text{font-family:Grenze,"Palatino Linotype",Palatino,"Book Antiqua","Noto Serif","DejaVu Serif",serif;font-weight:700;
-text-anchor:middle;fill:#f7ecd6}.lbl{font-size:13px;letter-spacing:.14em;fill:#efe0c2;paint-order:stroke;stroke:#000;stroke-opacity:.62;
+text-anchor:middle;fill:#f7ecd6}.left{text-anchor:start}.soft{fill:#cdbb9f;font-weight:500}.lbl{font-size:13px;letter-spacing:.14em;fill:#efe0c2;paint-order:stroke;stroke:#000;stroke-opacity:.62;
 stroke-width:4px;stroke-linejoin:round}"""
 # fmt: off
 TENEBRA = (
@@ -122,6 +146,7 @@ class Scene:
         self.known = sum(adventure.areas.values())
         placed = [(who, space) for group in adventure.placements.values() for who, space in group]
         self.foes = {space: who for who, space in placed if space not in FALLEN}
+        self.odds = damage_odds(heroes()["vardak"].attack, monsters()[self.foes[TARGET]].defence)
         self.ways = self.grid.with_open(OPEN)
 
     def at(self, space: str) -> tuple[int, int]:
@@ -136,7 +161,12 @@ class Scene:
 
     def region(self, spaces: int) -> str:
         """The spaces as a path."""
-        return "".join(f"M{x} {y}h{C}v{C}h-{C}z" for x, y in map(self.at, self.grid.spaces(spaces)))
+        out = ""
+        for row in range(self.grid.height):
+            columns = [column for column in range(self.grid.width) if self._holds(spaces, column, row)]
+            for first, last in _joined(columns):
+                out += f"M{first * C} {row * C}h{(last + 1 - first) * C}v{C}H{first * C}z"
+        return out
 
     def borders(self, spaces: int, inner: bool) -> list[Run]:
         """Straight pieces of the border of a set; with `inner`, of the walls between its spaces too."""
@@ -198,11 +228,12 @@ class Scene:
         taken = grid.set_of([*self.foes, *self.adventure.furniture])
         friends = grid.set_of([space for space, _ in HEROES.values()])
         spaces = grid.reach(grid.bit[start], heroes()["vardak"].movement, self.known & ~taken, self.ways)
-        path = "".join(_line(run) for run in self.borders(spaces, inner=False))
+        path = "".join(line(run) for run in self.borders(spaces, inner=False))
         free = [self.at(space) for space in grid.spaces(spaces & ~friends) if space not in self.adventure.traps]
         dots = "".join(f'<circle cx="{x + C // 2}" cy="{y + C // 2}" r="4"/>' for x, y in free)
         return (
-            f'<path d="{self.region(spaces)}" fill="#63c7b2" opacity=".1"/><g fill="none" stroke-linecap="square"><path d="{path}" '
+            f'<path d="{self.region(spaces)}" fill="#63c7b2" opacity=".16"/>'
+            f'<g fill="none" stroke-linecap="square"><path d="{path}" '
             f'stroke="#000" stroke-opacity=".58" stroke-width="6"/><path d="{path}" stroke="#63c7b2" stroke-width="2.6"/></g>'
             f'<g fill="#63c7b2" stroke="#000" stroke-opacity=".5">{dots}</g>'
         )
@@ -219,8 +250,8 @@ class Scene:
         for edge, kind in self.adventure.doors.items():
             (x, y), (to_x, to_y) = (self.at(space) for space in self.grid.edges[edge][:2])
             across = to_y > y
-            middle = (x + C / 2, to_y) if across else (to_x, y + C / 2)
-            out += door(*middle, across, "open" if edge in OPEN else kind)
+            left, top = (x + C // 2, to_y) if across else (to_x, y + C // 2)
+            out += door(left, top, "open" if edge in OPEN else kind, across)
         return out
 
     def figures(self) -> str:
@@ -241,23 +272,41 @@ class Scene:
 
     def target(self) -> str:
         """Brackets around the Orc, and the chance that Vardak's attack wounds it."""
-        chance = at_least(damage_odds(heroes()["vardak"].attack, monsters()[self.foes[TARGET]].defence), 1)
+        chance = at_least(self.odds, 1)
         brackets = "M-29-17V-29H-17M17-29H29V-17M29 17V29H17M-17 29H-29V17"
         return self.put(
             f'<g fill="none"><path d="{brackets}" stroke="#000" stroke-opacity=".7" stroke-width="6.5"/><path d="{brackets}" '
-            'stroke="#ffe3da" stroke-width="3"/></g><g transform="translate(0 32)"><rect x="-32" y="-14" width="64" height="28" rx="14" '
+            'stroke="#ffe3da" stroke-width="3"/></g><g transform="translate(0 32)">'
+            '<rect x="-32" y="-14" width="64" height="28" rx="14" '
             'fill="#a8341f" stroke="#ffe3da" stroke-width="2"/>'
             f'<text y="7" font-size="21">{float(chance):.0%}</text></g>'.replace("%", "\u2009%"),
             TARGET,
             2,
         )
 
+    def plate(self) -> str:
+        """How the chance is made: the dice of both sides, and how likely each damage is."""
+        chances = [*self.odds[:3], at_least(self.odds, 3)]
+        attack, defence = heroes()["vardak"].attack.size, monsters()[self.foes[TARGET]].defence.size
+        out = '<rect width="224" height="146" rx="12" fill="#1b1613" stroke="#a8341f" stroke-width="1.5"/>'
+        out += '<text class="left" x="16" y="29" font-size="19">Attack Orc 1</text>'
+        out += f'<g transform="translate(16 42)">{dice(attack, "#2f8347")}</g>'
+        out += f'<g transform="translate({16 + 20 * attack + 26} 42)">{dice(defence, "#2f8347")}</g>'
+        out += f'<text class="soft" x="{16 + 20 * attack + 11}" y="55" font-size="14">:</text>'
+        for place, chance in enumerate(chances):
+            x, height = 40 + 48 * place, float(chance) * 70
+            colour = "#ff7a59" if place else "#7d6a52"
+            out += f'<rect x="{x - 17}" y="{122 - height:.0f}" width="34" height="{height:.0f}" rx="3" fill="{colour}"/>'
+            out += f'<text x="{x}" y="{116 - height:.0f}" font-size="14">{float(chance):.0%}</text>'
+            out += f'<text class="soft" x="{x}" y="138" font-size="14">{place if place < 3 else "3+"}</text>'
+        return f'<g transform="translate({PLATE_AT})">{out}</g>'
+
     def labels(self) -> str:
         """The names of the areas, low on their floors."""
         out = ""
         for space, text in LABELS.values():
             x, y = self.at(space)
-            out += f'<text class="lbl" x="{x + C // 2}" y="{y + C - 9}">{text}</text>'
+            out += f'<text class="lbl" x="{x + C}" y="{y + C - 10}">{text}</text>'
         return out
 
     def torches(self) -> str:
@@ -265,7 +314,7 @@ class Scene:
         out = ""
         for space in TORCHES:
             x, y = self.at(space)
-            out += f'<g transform="translate({x + C // 2} {y + 5})">{TORCH}</g>'
+            out += f'<use href="#torch" x="{x + C // 2}" y="{y + 5}"/>'
         return out
 
 
@@ -280,16 +329,10 @@ def _joined(places: list[int]) -> list[tuple[int, int]]:
     return runs
 
 
-def _line(run: Run) -> str:
-    across, line, start, end = run
-    return f"M{number(start)} {number(line)}H{number(end)}" if across else f"M{number(line)} {number(start)}V{number(end)}"
-
-
 def picture() -> str:
     """The whole picture as SVG."""
     scene = Scene(adventure_by_id(ADVENTURE))
     shadow, stone = walls(scene.borders(scene.known, inner=True), scene.chance)
-    known = scene.region(scene.known)
     seats = "".join(
         f'<radialGradient id="{name}" cx=".38" cy=".26" r=".95"><stop stop-color="{mix(light, deep, 0.55)}"/>'
         f'<stop offset="1" stop-color="{mix(deep, "#000000", 0.8)}"/></radialGradient>'
@@ -298,23 +341,28 @@ def picture() -> str:
     frame = f'width="{WIDTH}" height="{HEIGHT}"'
     whole = f'x="-{LEFT}" y="-{TOP}" {frame}'
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-labelledby="t d">
-<title id="t">Tenebra</title><desc id="d">A dungeon seen from above, lit by torches: In Gronk's Lair, an Adventure of Dungeon Venture.
+<title id="t">Tenebra</title>
+<desc id="d">A dungeon seen from above, lit by torches: In Gronk's Lair, an Adventure of Dungeon Venture.
 It is Vardak's turn; the spaces he can reach are outlined, and his attack on an Orc has a chance of 55 percent.</desc>
-<style>{STYLE}</style><defs>{DEFS}{seats}<clipPath id="known"><path d="{known}"/></clipPath>
+<style>{STYLE}</style><defs>{DEFS}{seats}{medallions()}<g id="torch">{TORCH}</g><path id="k" d="{scene.region(scene.known)}"/>
+<path id="tenebra" d="{TENEBRA}"/><clipPath id="known"><use href="#k"/></clipPath>
 <clipPath id="page"><rect {frame} rx="16"/></clipPath>
-<pattern id="hatch" width="150" height="150" patternUnits="userSpaceOnUse"><path d="{hatching(150, scene.chance)}" stroke="#8b7a63"/></pattern>
-<mask id="near" maskUnits="userSpaceOnUse" {whole}><path d="{known}" fill="#fff" stroke="#fff" stroke-width="76" stroke-linejoin="round"
-filter="url(#blur14)"/></mask></defs>
+<pattern id="hatch" width="120" height="120" patternUnits="userSpaceOnUse">
+<path d="{hatching(120, scene.chance)}" stroke="#8b7a63"/></pattern>
+<mask id="near" maskUnits="userSpaceOnUse" {whole}><use href="#k" fill="#fff" stroke="#fff" stroke-width="80"
+stroke-linejoin="round" filter="url(#blur14)"/></mask></defs>
 <g clip-path="url(#page)"><rect {frame} fill="#14100e"/><g transform="translate({LEFT} {TOP})">
-<rect {whole} fill="url(#hatch)" mask="url(#near)" opacity=".5"/>
-<path d="{known}" fill="#1b1613" stroke="#1b1613" stroke-width="12"/><g filter="url(#bevel)">{scene.floors()}</g>
+<rect {whole} fill="url(#hatch)" mask="url(#near)" opacity=".62"/>
+<use href="#k" fill="#1b1613" stroke="#1b1613" stroke-width="12"/><g filter="url(#bevel)">{scene.floors()}</g>
 <g clip-path="url(#known)"><rect {whole} filter="url(#blotch)" opacity=".5"/></g>
-<g clip-path="url(#known)" style="mix-blend-mode:overlay" opacity=".38"><rect {whole} filter="url(#grain)"/></g>
+<g clip-path="url(#known)" style="mix-blend-mode:overlay" opacity=".26"><rect {whole} filter="url(#grain)"/></g>
 {scene.crosses()}<g clip-path="url(#known)">{shadow}</g>
 {scene.reach()}{scene.fittings()}{stone}{scene.doors()}{scene.torches()}{scene.labels()}{scene.figures()}{scene.target()}</g>
-<rect {frame} fill="url(#dusk)"/>
-<g transform="translate({TITLE_AT})"><path d="{TENEBRA}" transform="translate(3 4)" opacity=".7"/><path d="{TENEBRA}" fill="url(#title)"/></g>
-<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="15" fill="none" stroke="#8a6327" stroke-opacity=".55" stroke-width="2"/></g></svg>
+<rect {frame} fill="url(#dusk)"/>{scene.plate()}
+<g transform="translate({TITLE_AT})"><use href="#tenebra" x="3" y="5" opacity=".8"/>
+<use href="#tenebra" fill="url(#title)"/></g>
+<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="15" fill="none" stroke="#8a6327"
+stroke-opacity=".55" stroke-width="2"/></g></svg>
 """
 
 

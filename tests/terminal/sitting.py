@@ -27,5 +27,5 @@ def sit(folder: Path, *lines: str, hints: bool = False, **given: Any) -> str:
     return out.getvalue()
 
 
-BEGIN = ("fire bolt", "lightning", "mind spike", "B5", "A5", "C5", "B6", "vardak goes first")
+BEGIN = ("pick fire-bolt", "pick lightning", "pick mind-spike", "B5", "A5", "C5", "B6", "first vardak")
 """From the first question to Vardak's first turn in Gronk's Lair: Vardak B5, Naurania A5, Storm C5, Wick B6."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from tests.terminal.sitting import sit
 
-HOT_SEAT = {"seats": "vardak=Anna,storm=Anna,naurania=Bob,wick=Bob,keeper=Cleo"}
+HOT_SEAT: dict[str, Any] = {"seats": "vardak=Anna,storm=Anna,naurania=Bob,wick=Bob,keeper=Cleo"}
 
 
 def test_a_curtain_falls_before_the_screen_changes_hands(tmp_path: Path) -> None:
@@ -47,7 +48,7 @@ def test_people_are_asked_for_seat_by_seat(tmp_path: Path) -> None:
 
 
 def test_a_campaign_goes_on_from_evening_to_evening(tmp_path: Path) -> None:
-    given = {"campaign": True, "scenario": ""}
+    given: dict[str, Any] = {"campaign": True, "scenario": ""}
     said = sit(tmp_path, hints=True, **given)
     assert "The Ten Descents" in said
     assert "The game is over" in said

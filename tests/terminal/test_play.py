@@ -9,9 +9,11 @@ import msgspec
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
+from tenebra.games.dungeon_venture.card_events import EventDrawn, EventPlayed
 from tenebra.games.dungeon_venture.content import cards
 from tenebra.kernel import verify
 from tenebra.kit.words import Words, read_messages, shared_folder
+from tests.terminal.conftest import Evening
 from tests.terminal.sitting import BEGIN, sit
 
 MISSING_WORDS = re.compile("⟨[^⟩]*⟩")
@@ -20,50 +22,47 @@ BOXES = re.compile("[─-╿█░•]|\x1b")
 
 @pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
 @pytest.mark.parametrize("lang", ["en", "it"])
-def test_an_adventure_is_played_to_its_end(tmp_path: Path, lang: str, plain: bool) -> None:
-    said = sit(tmp_path, lang=lang, plain=plain, hints=True)
+def test_an_adventure_is_played_to_its_end(evening: Evening, lang: str, plain: bool) -> None:
+    said, record = evening(lang, plain)
     words = Words(lang, GAME)
     assert not MISSING_WORDS.findall(said)
     endings = [words.say(f"adventure-gronks-lair.{end}") for end in ("victory", "defeat")]
     flat = " ".join(said.split())
     assert any(end in flat for end in endings)
-    (record,) = (tmp_path / "finished").glob("*[0-9a-f].json")
     session = verify(GAME, record.read_bytes())
     assert session.is_over
     assert words.say("table-seed", seed="7", commitment=session.commitment) in flat
     assert f"tenebra verify {record}" in flat
-    assert not (tmp_path / "game.json").exists()
     assert bool(BOXES.search(said)) is not plain
 
 
 def english_only() -> list[str]:
     """Sentences of the English table that are said otherwise in Italian."""
     out = []
+    one, two = Words("en", GAME), Words("it", GAME)
     for folder in (shared_folder(), GAME.folder()):
         for id, message in read_messages(folder, "en")[0].items():
             if message.variables.get("") == frozenset():
-                english, italian = Words("en", GAME).say(id), Words("it", GAME).say(id)
+                english, italian = one.say(id), two.say(id)
                 if english != italian and len(english) > 7:
                     out.append(english)
     return out
 
 
 @pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
-def test_no_english_is_left_in_italian(tmp_path: Path, plain: bool) -> None:
-    typed = (*BEGIN[:8], "help", "map", "moves", "sheet", "hand", "odds", "log", "hint", "why", "why not C1", "undo", "bah")
-    said = sit(tmp_path, *typed, lang="it", plain=plain, hints=True)
+def test_no_english_is_left_in_italian(evening: Evening, plain: bool) -> None:
+    said, _ = evening("it", plain)
     flat = " ".join(said.split())
     assert [text for text in english_only() if re.search(rf"\b{re.escape(text)}\b", flat)] == []
     common = re.findall(r"\b(the|and|with|your|you|turn|wall|free|rolled|against)\b", flat)
     assert common == []
 
 
-def test_the_heroes_are_never_told_what_is_hidden(tmp_path: Path) -> None:
-    said = sit(tmp_path, hints=True)
-    (record,) = (tmp_path / "finished").glob("*[0-9a-f].json")
+def test_the_heroes_are_never_told_what_is_hidden(evening: Evening) -> None:
+    said, record = evening("en", False)
     session = verify(GAME, record.read_bytes())
-    played = {event.card for event in session.events if type(event).__name__ == "EventPlayed"}
-    drawn = {event.card for event in session.events if type(event).__name__ == "EventDrawn"}
+    played = {event.card for event in session.events if isinstance(event, EventPlayed)}
+    drawn = {event.card for event in session.events if isinstance(event, EventDrawn)}
     words = Words("en", GAME)
     names = {copy: words.say(f"card-{copy.partition('.')[0]}") for copy in drawn}
     unplayed = {name for copy, name in names.items()} - {names.get(copy, "") for copy in played}

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 Command = Callable[["Table", str, bool], bool]
 COMMANDS: dict[str, Command] = {}
 """By id, in the order of the help. The words that call them are `typed-<id>` in each language; English always works."""
+WITH_TEXT = ("sheet", "odds", "log", "why", "rule", "undo", "seat", "save", "load")
+"""Commands that something may follow; the others with something behind them may be the beginning of an option."""
 LOG_LINES = 20
 PAGE = 12
 """Options on a page when they are read aloud."""
@@ -41,9 +43,9 @@ def obey(table: Table, line: str) -> bool:
     called = _called(table, word)
     if called == "why" and (refusal := _after_not(table, rest)) is not None:
         return COMMANDS["whynot"](table, refusal, forced)
-    if called:
-        return COMMANDS[called](table, rest.strip(), forced)
     found = find(line, table.menu)
+    if called and not (rest and found and called not in WITH_TEXT):
+        return COMMANDS[called](table, rest.strip(), forced)
     if len(found) == 1:
         chosen = found[0]
         table.undone.clear()

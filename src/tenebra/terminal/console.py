@@ -85,12 +85,17 @@ class Console:
         for line in lines:
             self._printer.print(line, soft_wrap=True, no_wrap=True, overflow="ignore", crop=False)
 
-    def columns(self, cells: Sequence[str]) -> None:
-        """Short texts side by side, row by row."""
+    def columns(self, cells: Sequence[str], title: str = "", together: bool = True) -> None:
+        """Texts side by side where there is room, or each on lines of its own, with a title before the first."""
+        margin = len(title) + 1 if title else 0
+        room = self.width - margin
         broad = max(map(len, cells), default=0) + 2
-        count = max(1, self.width // broad)
+        count = max(1, room // broad) if together else 1
         for at in range(0, len(cells), count):
-            self.lines(["".join(f"{cell:<{broad}}" for cell in cells[at : at + count]).rstrip()])
+            row = "".join(f"{cell:<{broad}}" for cell in cells[at : at + count]).rstrip()
+            for number, part in enumerate(wrap(row, room, subsequent_indent=" " * 5, drop_whitespace=False) or [""]):
+                text = Text(f"{title} " if title and at == 0 and number == 0 else " " * margin, style="cyan")
+                self._printer.print(text.append(part, "default"), soft_wrap=True)
 
     def ask(self, question: str) -> str:
         """A line from the reader, without blanks around it; `Gone` when there is none."""

@@ -67,13 +67,30 @@ def ask_scenario(
 ) -> str:
     """Which scenario, from a list that says what each is like."""
     console.say(title, "bold")
+    is_long = 3 * len(scenarios) + 6 > console.height > 0
+    _list_scenarios(console, words, screens, game, scenarios, not is_long)
+    if is_long:
+        console.say(words.say("start-scenario-more"))
+    while True:
+        text = console.ask(words.say("start-scenario-ask"))
+        if text == "?":
+            _list_scenarios(console, words, screens, game, scenarios, True)
+        elif not text or (text.isdigit() and 1 <= int(text) <= len(scenarios)):
+            return scenarios[int(text or 1) - 1]
+        else:
+            console.say(words.say("start-number", most=len(scenarios)))
+
+
+def _list_scenarios(
+    console: Console, words: Words, screens: Screens, game: GamePackage, scenarios: Sequence[str], blurbs: bool
+) -> None:
     for number, scenario in enumerate(scenarios, 1):
         facts = game.facts(scenario)
         least, most = facts.players
         said = words.say("start-scenario-facts", players=f"{least}–{most}", minutes=facts.minutes, difficulty=facts.difficulty)
-        console.say(f"{number:>3}  {screens.scenario(scenario)} ({said})", "bold")
-        console.say(f"     {screens.scenario(scenario, 'blurb')}")
-    return scenarios[ask_number(console, words, words.say("start-scenario-ask"), len(scenarios)) - 1]
+        console.say(f"{number:>3}  {screens.scenario(scenario)} ({said})", "bold" if blurbs else "", indent=5)
+        if blurbs:
+            console.say(f"     {screens.scenario(scenario, 'blurb')}", indent=5)
 
 
 def ask_seating(console: Console, words: Words, screens: Screens, game: GamePackage) -> store.Seating:

@@ -215,7 +215,7 @@ class Table:
         """The map with the figures beside it, or below where there is no room."""
         console = self.console
         console.say(self.screens.heading(view), "bold")
-        room = max(11, console.height - 14) if console.height and not whole else 0
+        room = max(9, console.height - self.lines_of_menu(view) - 6) if console.height and not whole else 0
         chart = self.screens.chart(view, console.width, room, console.draws_boxes)
         figures = self.screens.figures(view)
         broad = max(line.cell_len for line in chart) + 3
@@ -230,19 +230,28 @@ class Table:
             console.lines([*chart, *figures])
         console.say(self.screens.legend(view), "dim")
 
+    def lines_of_menu(self, view: View[Any]) -> int:
+        """About how many lines the menu will take, so that the map leaves room for it."""
+        lines = 0
+        for group, entries in groups_of(self.menu).items():
+            if group == self.screens.many:
+                lines += len(self.screens.brief(view))
+            else:
+                lines += len(entries) if any(line.note for line in entries) else (len(entries) + 1) // 2
+        return lines
+
     def show_menu(self, view: View[Any]) -> None:
-        """The options group by group; the long group in brief."""
-        for group, lines in groups_of(self.menu).items():
+        """The options group by group, the groups' names at the side; the long group in brief."""
+        groups = groups_of(self.menu)
+        titles = {group: self.say(f"group-{group}") for group in groups if group != self.screens.many}
+        broad = max(map(len, titles.values()), default=0)
+        for group, lines in groups.items():
             if group == self.screens.many:
                 for text in self.screens.brief(view):
                     self.console.say(text, indent=8)
                 continue
-            self.console.say(self.say(f"group-{group}"), "underline")
-            if any(line.note for line in lines):
-                for line in lines:
-                    self.console.say(f"{line.number:>4}  {described(line)}", indent=6)
-            else:
-                self.console.columns([f"{line.number:>4}  {line.label}" for line in lines])
+            cells = [f"{line.number:>3}  {described(line)}" for line in lines]
+            self.console.columns(cells, f"{titles[group]:<{broad}}", together=not any(line.note for line in lines))
 
     def show_page(self, view: View[Any]) -> None:
         """The next options, a few at a time, each on its line."""

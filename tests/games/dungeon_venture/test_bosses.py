@@ -116,6 +116,7 @@ def test_when_a_boss_is_activated_spirits_die_for_good() -> None:
     assert "gronk" not in table.state.figures
     table.play("end")
     assert table.figure("gronk").form == "boss"
+    assert {e.figure: "DV-BOSS-09" in e.also for e in table.told("FigurePlaced")} == {"gronk": True, "orc-1": False}
     assert "wick" not in table.state.figures
     died = table.last("DiedForGood")
     assert (died.hero, died.space, died.cards, died.rule) == ("wick", "B2", ("blink.1",), "DV-DTH-05")
@@ -182,3 +183,12 @@ def test_a_ranged_boss_attacks_whom_it_sees() -> None:
 def test_there_are_three_boss_miniatures_one_evil_mage_among_them() -> None:
     minis = {mini for id in scenario_ids() for mini in adventure_by_id(id).miniatures.values()}
     assert minis == {"evil-mage", "death-knight", "chaos-fighter"}
+
+
+@rule("DV-BOSS-06", "DV-RND-09")
+def test_monsters_without_a_boss_do_not_touch_spirits() -> None:
+    heroes = {"wick": {"spirit": True, "wounds": 7}}
+    table = Table(LAIR.replace("G", "k"), turn="vardak", revealed=["room-2"], heroes=heroes, initiative=["storm"])
+    table.play("move D1", "end")
+    assert table.figure("orc-1").form == "monster"
+    assert table.figure("wick").form == "spirit"

@@ -14,7 +14,7 @@ MAP = """
 |k p . .|. .|
 +-+-+-+-+-+-+
 """
-HALL = "\n+" + "-+" * 13 + "\n|V" + " ." * 11 + " z|\n+" + "-+" * 13 + "\n"
+HALL = "\n+" + "-+" * 18 + "\n|V" + " ." * 16 + " z|\n+" + "-+" * 18 + "\n"
 
 
 def vardak(hand: str, map: str = MAP, wounds: int = 0, **fields: Any) -> Table:
@@ -88,8 +88,8 @@ def test_quicksilver() -> None:
     table = vardak("quicksilver", HALL, initiative=["vardak"])
     assert table.refusal("move G1") == "DV-MOV-02"
     table.play("play quicksilver")
-    assert table.may("move K1")
-    assert table.refusal("move L1") == "DV-MOV-02"
+    assert table.may("move P1")
+    assert table.refusal("move Q1") == "DV-MOV-02"
     table.play("end")
     assert table.state.lasting == []
     assert (table.last("LastingEnded").to, table.last("LastingEnded").rule) == ("spoils", "DV-STS-02")

@@ -70,6 +70,7 @@ def test_where_there_is_no_room_nobody_appears() -> None:
     full = MAP.replace("O. .|", "O. T|").replace("|z .|", "|z T|")
     table = Table(full, turn="vardak", keeper_hand=["kobold-ambush"], initiative=["orc"], monsters={"ogre-1": {"at": "E1"}})
     table.play("search", "event kobold-ambush at room-2")
+    assert table.prompt == "turn"
     assert table.told("FigurePlaced") == []
     assert table.state.initiative.draw == ["orc"]
 

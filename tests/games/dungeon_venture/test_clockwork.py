@@ -222,6 +222,12 @@ def test_spawn_beside_a_taken_space_and_in_a_dark_area() -> None:
     ]
 
 
+@rule("DV-RUL-24", "DV-EXP-10")
+def test_spawn_avoids_a_pit_as_long_as_another_space_is_free() -> None:
+    assert pull("spawn 1 zombie at A2").options() == ["place B1"]
+    assert pull("spawn 1 zombie at A2", traps={"B1": "pit"}, found=["B1"]).options() == ["place C2"]
+
+
 @rule("DV-GEN-06")
 def test_spawn_ends_with_the_miniatures_of_the_box() -> None:
     ogres = {f"ogre-{n}": {"at": at} for n, at in enumerate(("A3", "B3", "C3", "D3"), 1)}
@@ -254,6 +260,7 @@ def test_wake() -> None:
 def test_wake_does_not_wake_twice() -> None:
     table = pull("wake room-2", "wake room-2", revealed=["room-2"])
     assert len(table.told("FigurePlaced")) == 1
+    assert table.prompt == "turn"
 
 
 @rule("DV-GEN-06", "DV-DOOR-05")

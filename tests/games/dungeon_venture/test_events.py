@@ -75,7 +75,7 @@ def test_a_rest_gives_the_keeper_a_card() -> None:
     table.play("rest")
     assert table.state.keeper_hand == ["dark-fury.1"]
     drawn = table.told("EventDrawn")
-    assert [(e.card, e.rule) for e in drawn] == [("dark-fury.1", "DV-EVT-04")]
+    assert [(e.card, e.rule, e.also) for e in drawn] == [("dark-fury.1", "DV-EVT-04", ("DV-REST-04",))]
     assert table.state.events.draw == ["evil-eye.1"]
 
 

@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
-from tenebra.games.dungeon_venture.content import card, cards
+from tenebra.games.dungeon_venture.content import Card, card, cards
+from tenebra.games.dungeon_venture.notation import read_card_text
 from tests.games.dungeon_venture.table import Table, rule
 
 ARENA = """
@@ -172,3 +175,23 @@ def test_keeper_cards_and_events_are_two_different_hands() -> None:
     assert table.refusal("event black-draught") == "DV-EVT-01"
     table.play("event forced-march at orc-1", "pass", "end")
     assert table.state.events.discard == ["forced-march.1"]
+
+
+@rule("DV-RUL-76")
+def test_a_boss_could_wear_equipment_if_the_box_had_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    crown = Card("iron-crown", "keeper_equipment", "ATTACK +1 red", read_card_text("ATTACK +1 red"), parts=("head",))
+    monkeypatch.setitem(cards(), crown.id, crown)
+    table = boss_turn(["iron-crown"], initiative=["vardak"])
+    table.play("play iron-crown", "end")
+    assert table.state.keeper_cards == []
+    assert [(worn.card, worn.on) for worn in table.state.lasting] == [("iron-crown.1", "gronk")]
+    crowned = Table(
+        ARENA,
+        turn="gronk",
+        bosses=GRONK,
+        lasting=[{"card": "iron-crown", "owner": "gronk"}],
+        dice=["hit hit hit hit", "miss miss"],
+    )
+    crowned.play("move D1", "attack naurania")
+    assert crowned.told("Rolled")[0].dice == ("red", "blue", "blue", "blue")
+    assert crowned.told("LastingEnded") == []

@@ -350,3 +350,12 @@ def test_equipment_may_be_taken_off() -> None:
     table = camp("reorganize", heroes={"vardak": {"worn": ["bow"]}})
     table.play("vardak: takeoff bow")
     assert (table.state.heroes["vardak"].hand, table.state.heroes["vardak"].worn) == (["bow.1"], [])
+
+
+@rule("DV-REO-02")
+def test_a_player_whose_first_hero_is_dead_answers_with_the_next() -> None:
+    table = camp(options={"party": "vardak / naurania storm / wick"}, heroes={"naurania": {"dead": True}})
+    table.play("reorganize")
+    assert table.asked == "storm"
+    table.play("agree", "agree")
+    assert [event.by for event in table.told("Answered")] == ["storm", "wick"]

@@ -54,6 +54,7 @@ def test_a_pit() -> None:
     table.play("place C1")
     displaced = table.last("Displaced")
     assert (displaced.figure, displaced.to, displaced.rule) == ("vardak", "C1", "DV-PIT-03")
+    assert table.told("AreaEntered") == []
     assert table.figure("vardak").wounds == 3
     assert (table.state.traps["B1"].kind, table.state.traps["B1"].status) == ("pit", "sprung")
 
@@ -379,3 +380,40 @@ def test_a_double_step_declared_first_triggers_only_at_its_end() -> None:
     two = Table(map, turn="vardak", dice=[SIX, FOUR])
     two.play("move F1", "double", "move H1")
     assert len(two.told("TrapSprung")) == 1
+
+
+@rule("DV-RUL-80")
+def test_nobody_is_put_into_another_pit() -> None:
+    table = Table(ROOM, turn="vardak", traps={"C1": "pit"}, found=["C1"], dice=[FOUR])
+    table.play("move B1")
+    assert table.options() == ["place A1", "place B2"]
+    map = "\n+-+-+-+-+-+\n|. V p o .|\n+-+-+-+-+-+\n"
+    far = Table(map, turn="naurania", heroes={"naurania": {"at": "A1"}}, traps={"A1": "pit"}, found=["A1"], dice=[FOUR])
+    far.play("move C1")
+    assert far.options() == ["place E1"]
+
+
+@rule("DV-RUL-80", "DV-MON-06")
+def test_a_displaced_hero_explores_for_all_purposes_and_a_monster_does_not() -> None:
+    map = "\n+-+-+-+-+-+\n|V . pO. o|\n+-+-+-+-+-+\n"
+    own = {"when": [{"on": "enter room-2", "do": ["say hello"]}]}
+    fields = {"revealed": ["room-2"], "dice": [FOUR], "monsters": {"kobold-1": {"at": "A1"}}, "adventure": own}
+    hero = Table(map, turn="vardak", heroes={"vardak": {"at": "B1"}}, **fields)
+    hero.play("move C1", "place D1")
+    assert [e.text for e in hero.told("Said")] == ["hello"]
+    monster = Table(
+        map, turn="kobold-1", heroes={"vardak": {"at": "A1"}}, found=["C1"], **fields | {"monsters": {"kobold-1": {"at": "B1"}}}
+    )
+    monster.play("leap C1", "place D1")
+    assert monster.figure("kobold-1").space == "D1"
+    assert monster.told("AreaEntered") == []
+
+
+@rule("DV-TRAP-02")
+def test_where_there_is_no_trap_nothing_happens() -> None:
+    for who, at in (("vardak", "B2"), ("orc-1", "D1")):
+        table = Table(ROOM.replace("p", "."), turn=who, heroes={"vardak": {"at": "B2"}})
+        assert table.figure(who).space == at
+        table.play("move A1")
+        assert table.figure(who).space == "A1"
+        assert table.told("Rolled") == []

@@ -12,6 +12,7 @@ start-resume-bad = The game that was waiting cannot be read any more; it was put
 start-games = Which game?
 start-scenarios = Which Adventure?
 start-scenario-facts = { $players } players, { $minutes } minutes, difficulty { $difficulty } of 5
+start-scenario-more = Type "?" to read what they are about.
 start-scenario-ask = A number, or Enter for 1:
 start-number = Please type a number from 1 to { $most }.
 start-yes-no = Please answer yes or no.

@@ -12,6 +12,7 @@ start-resume-bad = La partita che aspettava non si può più leggere; è stata m
 start-games = Quale gioco?
 start-scenarios = Quale Avventura?
 start-scenario-facts = { $players } giocatori, { $minutes } minuti, difficoltà { $difficulty } su 5
+start-scenario-more = Scrivi «?» per leggere di che cosa parlano.
 start-scenario-ask = Un numero, o Invio per 1:
 start-number = Per favore scrivi un numero da 1 a { $most }.
 start-yes-no = Per favore rispondi sì o no.
@@ -133,7 +134,7 @@ typed-save = salva
     .about = scrive la partita in un file: «salva partita.json»
 typed-load = carica
     .about = riprende una partita da un file
-typed-quit = esci, fine
+typed-quit = esci
     .about = lascia il tavolo; la partita è al sicuro
 help-options = Scegli con il numero, con il testo o con il suo inizio («attacca coboldo 1», «muovi C7»), oppure scrivi il nome di uno spazio («C7»). Invio mostra di nuovo lo schermo. Comandi:
 

@@ -12,7 +12,7 @@ from tenebra.games.dungeon_venture.notation import Clause, read_card_text
 from tenebra.kernel import BadInput
 from tenebra.kit.files import File, find_line, toml_text
 
-KINDS = ("equipment", "spell", "consumable", "event", "keeper_spell", "keeper_consumable")
+KINDS = ("equipment", "spell", "consumable", "event", "keeper_spell", "keeper_consumable", "keeper_equipment")
 BODY_PARTS = ("head", "neck", "body", "right-hand", "left-hand", "feet")
 
 
@@ -29,8 +29,8 @@ class Card(msgspec.Struct, frozen=True):
 
     @property
     def is_lasting(self) -> bool:
-        """Lies in front of the sheet while its effect goes on (DV-SPL-06, DV-CON-03)."""
-        return any(clause.deed == "bonus" and clause.when for clause in self.clauses)
+        """Lies open while its effect goes on (DV-SPL-06, DV-CON-03); a Boss's Equipment always does (DV-RUL-76)."""
+        return self.kind == "keeper_equipment" or any(clause.deed == "bonus" and clause.when for clause in self.clauses)
 
     @property
     def gold(self) -> int:
@@ -41,6 +41,7 @@ class Card(msgspec.Struct, frozen=True):
     def is_attack(self) -> bool:
         """An attack Spell, or a thing thrown at enemies (DV-SPL-08)."""
         return any(clause.deed == "attack" for clause in self.clauses)
+
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -71,6 +72,8 @@ class _CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     event: list[_CardEntry]
     keeper_spell: list[_CardEntry]
     keeper_consumable: list[_CardEntry]
+    keeper_equipment: list[_CardEntry] = []
+    """The rules know such cards, the box has none (DV-RUL-76)."""
 
 
 class FigureEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"hero_class": "class"}):
@@ -114,6 +117,9 @@ def read_cards(text: str, source: str) -> dict[str, Card]:
                 raise BadInput(f"{entry.id}: parts must be of {', '.join(BODY_PARTS)}", source=source, line=line)
             at = line + find_line("\n".join(text.split("\n")[line - 1 :]), "text = ") - 1
             clauses = read_card_text(entry.text, source, at)
+            for clause in clauses:
+                if clause.deed == "spawn" and clause.name not in monsters():
+                    raise BadInput(f"{entry.id}: there is no Monster type {clause.name!r}", source=source, line=at)
             cards[entry.id] = Card(entry.id, kind, entry.text, clauses, entry.copies, entry.price, entry.parts)
     return cards
 

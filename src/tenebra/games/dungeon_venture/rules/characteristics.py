@@ -30,7 +30,7 @@ def bonuses(state: DVState, figure: Figure) -> Iterator[Clause]:
     if state.lasting:
         drunk: set[str] = set()
         for lasting in state.lasting:
-            if lasting.on != figure.id or lasting.card in drunk:
+            if lasting.on != figure.id:
                 continue
             printed_card = card(lasting.card)
             if printed_card.kind.endswith("consumable"):
