@@ -69,3 +69,16 @@ def test_reorganizing_one_person_speaks_for_each_hero(tmp_path: Path) -> None:
     assert "You can speak for: Vardak, Naurania, Storm, Wick." in said
     assert "Storm >" in said
     assert "Storm was put on D7." in said
+
+
+def test_the_keeper_may_pass_until_the_turn_is_over(tmp_path: Path) -> None:
+    given: dict[str, Any] = {"seats": "keeper=me,heroes=greedy", "scenario": "ravens-watch"}
+    slow = sit(tmp_path, *["pass", "1"] * 100, **given)
+    quick = sit(tmp_path, *["pass!", "1"] * 100, **given)
+    assert '"pass!" passes until this turn is over.' in quick
+    assert asked_per_round(quick) < asked_per_round(slow)
+
+
+def asked_per_round(said: str) -> float:
+    """How often the Keeper was asked about Events, for each round that was played."""
+    return said.count("play an Event?") / said.count(" began. [DV-RND-01]")

@@ -109,7 +109,10 @@ def test_the_language_can_be_chosen_at_the_door(tmp_path: Path, monkeypatch: pyt
 
 
 def test_a_person_can_be_the_keeper(tmp_path: Path) -> None:
-    said = sit(tmp_path, "map", "hand", hints=True, seats="keeper=me,heroes=greedy")
+    said = sit(tmp_path, "map", "hand", "why", hints=True, seats="keeper=me,heroes=greedy")
+    before = said[: said.index("Round 1 began.")]
+    spells = [Words("en", GAME).say(f"card-{card.id}") for card in cards().values() if card.kind == "spell"]
+    assert [name for name in spells if name in before] == []
     assert "k?" in said
     assert "Keeper cards: 3" in said
     assert "(computer):" in said

@@ -43,12 +43,13 @@ def obey(table: Table, line: str) -> bool:
     called = _called(table, word)
     if called == "why" and (refusal := _after_not(table, rest)) is not None:
         return COMMANDS["whynot"](table, refusal, forced)
-    found = find(line, table.menu)
+    found = find(line.rstrip("!"), table.menu)
     if called and not (rest and found and called not in WITH_TEXT):
         return COMMANDS[called](table, rest.strip(), forced)
     if len(found) == 1:
         chosen = found[0]
         table.undone.clear()
+        table.passing = (table.screens.moment(table.view()), chosen.key) if line.endswith("!") else ("", "")
         table.take(chosen.seat, _option(table, chosen.seat, chosen.key), by_hand=True)
         return True
     if found:
@@ -217,7 +218,7 @@ def hint(table: Table, rest: str, forced: bool) -> bool:
 @command
 def why(table: Table, rest: str, forced: bool) -> bool:
     """Why the computers did what they did last."""
-    for line in table.reasons[-LOG_LINES:] or [table.say("table-no-reasons")]:
+    for line in table.reasons_for(table.seat)[-LOG_LINES:] or [table.say("table-no-reasons")]:
         table.console.say(line)
     return False
 

@@ -104,6 +104,12 @@ class DungeonVentureScreens:
         prompt = view.decision.prompt if view.decision is not None else ""
         return prompt not in ("window", "spells", "keep", "shop", "pick", "recover", "lose", "first", "swap", "reorganize")
 
+    def moment(self, view: View[Any]) -> str:
+        if view.decision is None or view.decision.prompt != "window":
+            return ""
+        turn = view.state.turn.figure if view.state.turn is not None else ""
+        return f"{view.state.round} {turn}"
+
     def drafts(self, view: View[Any]) -> list[Draft]:
         teller = self.teller(view.state)
         out = []
@@ -200,6 +206,10 @@ class DungeonVentureScreens:
     def is_secret(self, view: View[Any], key: str) -> bool:
         """A Keeper who passes in a window keeps its thoughts: a pause must tell nothing."""
         return view.decision is not None and view.decision.prompt == "window" and key == str(opt.Pass())
+
+    def is_private(self, view: View[Any], key: str, about: Mapping[str, str]) -> bool:
+        """A card that is not played is a card in somebody's hand (DV-RUL-49)."""
+        return "card" in about and not key.startswith(("play ", "event "))
 
     def new_game(self, seats: Mapping[str, str]) -> dict[str, Any]:
         """Whoever plays several Heroes is one Hero player (DV-RUL-26)."""

@@ -51,6 +51,10 @@ class Screens(Protocol):
         """The question is one for which people look at the board."""
         ...
 
+    def moment(self, view: View[Any]) -> str:
+        """The turn in which a question like this comes again and again, "" for any other question."""
+        ...
+
     def drafts(self, view: View[Any]) -> list[Draft]:
         """The options of the view's seat."""
         ...
@@ -89,6 +93,10 @@ class Screens(Protocol):
 
     def is_secret(self, view: View[Any], key: str) -> bool:
         """A computer's choice that nobody else sees being made, so that its reason is not told either."""
+        ...
+
+    def is_private(self, view: View[Any], key: str, about: Mapping[str, str]) -> bool:
+        """The reason of a choice speaks of something only the seat's own side may know."""
         ...
 
     def new_game(self, seats: Mapping[str, str]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from rich.text import Text
 from tenebra.games.registry import GamePackage
 from tenebra.kernel import Decision, Option, Refused, Session, View
 from tenebra.kit.words import Words
-from tenebra.players import Player
+from tenebra.players import Choice, Player
 from tenebra.players.seating import new_player
 from tenebra.terminal import store
 from tenebra.terminal.commands import PAGE, obey
@@ -47,9 +47,12 @@ class Table:
         self.session, self.seating, self.is_campaign = session, beside.seating, beside.is_campaign
         seats = self.seating.seats
         self.by_hand = list(beside.by_hand) or [self.is_person(seat) for seat, _ in session.inputs]
+        self.passing = ("", "")
+        """A turn, and the answer to give until it is over."""
         self.undone: list[tuple[str, str, bool]] = []
         self.seen = dict.fromkeys((*self.seating.people, NOBODY), len(session.events) if session.inputs else 0)
-        self.reasons: list[str] = []
+        self.reasons: list[tuple[str, str]] = []
+        """Whose side alone may know it ("" is everybody), and the sentence."""
         self.reasons_are_old = False
         self.players: dict[str, Player] = {
             seat: new_player(who, seat, session.start.seed) for seat, who in seats.items() if who in store.COMPUTERS
@@ -99,7 +102,11 @@ class Table:
             # nothing to choose: always answered at once, so that a pause tells nobody anything
             self.take(asked[0], options[0], by_hand=False)
             return
-        self.ask_person(self.seat if self.seat in asked else asked[0])
+        seat = self.seat if self.seat in asked else asked[0]
+        if self.passing[1] and self.passing[0] == self.screens.moment(self.session.view(seat)):
+            self.take(seat, decision.find(self.passing[1], seat, self.game.options), by_hand=False)
+        else:
+            self.ask_person(seat)
 
     def take(self, seat: str, option: Option, by_hand: bool) -> None:
         """An answer is given."""
@@ -113,37 +120,52 @@ class Table:
 
     def let_computer_play(self, decision: Decision[Any]) -> None:
         """The computers' seats in order; the first who does not want to wait for the others answers."""
-        answers: list[tuple[str, Option, str]] = []
-        is_secret = len(decision.options(decision.seat)) == 1
+        answers: list[tuple[str, Option, Choice, View[Any] | None]] = []
         for seat in decision.seats:
             options = decision.options(seat)
             if len(options) == 1:
-                answers.insert(0, (seat, options[0], ""))
+                answers.insert(0, (seat, options[0], Choice(str(options[0])), None))
                 break
             view = self.session.view(seat)
             choice = self.players[seat].choose(view)
             option = next((option for option in options if str(option) == choice.option), None)
             if option is None:
                 raise Refused(f"{seat} chose {choice.option!r}, which is not one of the {len(options)} legal options")
-            is_secret = self.screens.is_secret(view, choice.option)
-            why = "" if is_secret or not choice.why else self.screens.why(choice.why, choice.about, view)
-            answers.append((seat, option, why))
+            answers.append((seat, option, choice, view))
             if not choice.waits:
                 answers.insert(0, answers.pop())
                 break
-        seat, option, why = answers[0]
-        shows = self.is_alone and not is_secret
+        seat, option, choice, asked = answers[0]
+        # what nobody can see being chosen is passed over: the next telling has what came of it
+        shows = self.is_alone and asked is not None and not self.screens.is_secret(asked, choice.option)
         if shows:
             self.tell(self.onlooker)
-        if why:
-            if self.reasons_are_old:
-                self.reasons, self.reasons_are_old = [], False
-            self.reasons.append(self.say("table-reason", seat=self.screens.name(seat), why=why))
-            if shows:
-                self.console.say(self.reasons[-1], "dim italic")
+        if asked is not None:
+            self.give_reason(asked, choice, shows)
         self.take(seat, option, by_hand=False)
         if shows and self.tell(self.onlooker):
             self.console.wait()
+
+    def give_reason(self, view: View[Any], choice: Choice, shows: bool) -> None:
+        """Remember why a computer chose, and say it to those who may know."""
+        if not choice.why or self.screens.is_secret(view, choice.option):
+            return
+        if self.reasons_are_old:
+            self.reasons, self.reasons_are_old = [], False
+        why = self.screens.why(choice.why, choice.about, view)
+        private = self.screens.is_private(view, choice.option, choice.about)
+        self.reasons.append((view.seat if private else "", self.say("table-reason", seat=self.screens.name(view.seat), why=why)))
+        owner, text = self.reasons[-1]
+        if shows and self.may_know(self.onlooker, owner):
+            self.console.say(text, "dim italic")
+
+    def may_know(self, seat: str, owner: str) -> bool:
+        """A reason that is private to a seat's side may be told to this seat."""
+        return not owner or any(seat in side and owner in side for side in self.game.sides().values())
+
+    def reasons_for(self, seat: str) -> list[str]:
+        """Why the computers did what they did last, as far as the seat may know."""
+        return [text for owner, text in self.reasons if self.may_know(seat, owner)]
 
     def ask_person(self, seat: str) -> None:
         """Show what the person may know, and read until a choice is made or the position is another one."""
@@ -206,6 +228,8 @@ class Table:
                 self.show_board(view)
         console.say()
         console.say(screens.prompt(view), "bold")
+        if screens.moment(view):
+            console.say(self.say("table-pass-on"))
         if console.plain:
             self.show_page(view)
         else:

@@ -13,7 +13,7 @@ from tenebra.games.registry import game_called
 from tenebra.kernel import Session, View
 from tenebra.kit.words import Words
 from tenebra.players import GreedyPlayer, play_out, seat_players
-from tests.games.dungeon_venture.table import Table, rule
+from tests.games.dungeon_venture.table import Table
 
 PACKAGE = game_called(GAME.id)
 HERE = Path(dungeon_venture.__file__).parent
@@ -166,7 +166,6 @@ def without_secrets(view: View[DVState]) -> View[DVState]:
     return msgspec.structs.replace(view, state=msgspec.structs.replace(state, scenario=bare.id))
 
 
-@rule("DV-GEN-10")
 @pytest.mark.parametrize("scenario", ["gronks-lair", "breathing-mine"])
 def test_advice_for_a_hero_needs_nothing_hidden(scenario: str) -> None:
     """With the hidden half of the sheet torn off, and in a redealt world, the Heroes' advice is the same."""
@@ -232,3 +231,16 @@ def test_the_words_of_a_reason_find_all_their_arguments() -> None:
                     assert not [words for words in spoken if "⟨" in words.say(advice.why, **advice.about)], advice
             play_out(session, players, limit=1)
     assert len(said) > 40
+
+
+def test_between_adventures_equipment_goes_where_it_helps_and_potions_are_bought() -> None:
+    record = {"played": 1, "won": 1, "gold": 25, "loose": ["magic-sword.1", "magic-talisman.1"]}
+    session = Session.begin(GAME, "ravens-watch", "1", {"campaign": record})
+    players = seat_players(PACKAGE, "", otherwise="greedy")
+    while session.decision is not None and session.decision.prompt in ("keep", "shop"):
+        assert len(session.inputs) < 20
+        play_out(session, players, limit=1)
+    hands = {hero: own.hand for hero, own in session.state.heroes.items()}
+    assert "magic-talisman.1" in hands["naurania"]
+    assert sum(copy.startswith("healing-potion") for hand in hands.values() for copy in hand) == 2
+    assert "magic-sword.1" not in hands["naurania"]

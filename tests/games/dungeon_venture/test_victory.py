@@ -418,3 +418,10 @@ def test_a_game_ends_once_and_never_before_it_has_begun() -> None:
     check_victory(table.session.game)
     check_victory(table.session.game)
     assert [event.outcome for event in table.told("Ended")] == ["heroes"]
+
+
+@rule("DV-RUL-70")
+def test_a_monster_before_the_altar_may_move_on() -> None:
+    table = last_hero_falls("+-+-+-+-+\n|A z o V|\n+-+-+-+-+")
+    assert table.figure("vardak").form == "spirit"
+    assert table.state.outcome == ""

@@ -174,9 +174,7 @@ def read_phrase(text: str, vocabulary: dict[str, str]) -> Phrase:
 class _Reader:
     """Reads one Adventure sheet and checks it; every complaint names file and line."""
 
-    def __init__(
-        self, id: str, number: int, sheet: str, drawing: str, source: str, sheet_entry: _Sheet | None = None
-    ) -> None:
+    def __init__(self, id: str, number: int, sheet: str, drawing: str, source: str, sheet_entry: _Sheet | None = None) -> None:
         self.id, self.number, self.text, self.source = id, number, sheet, source
         self.map_source = source.replace("adventure.toml", "map.txt")
         self.sheet = sheet_entry if sheet_entry is not None else toml_text(sheet, _Sheet, source)
@@ -354,9 +352,7 @@ class _Reader:
             # DV-RUL-86: fallen boulders must not cut the dungeon in two
             free = self.grid.set_of(area_of) & ~blocked & ~self.grid.set_of(boulders)
             if self.grid.reach(free & -free, 1 << 30, free, ways) != free:
-                raise self.complain_of_map(
-                    f"fallen boulders at {space} would cut the dungeon in two (DV-RUL-86)", space
-                )
+                raise self.complain_of_map(f"fallen boulders at {space} would cut the dungeon in two (DV-RUL-86)", space)
 
     def check_names(self, adventure: Adventure) -> None:
         """Every name in the Adventure's own rules stands for something."""

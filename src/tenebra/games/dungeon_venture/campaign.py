@@ -156,9 +156,7 @@ async def visit_shop(g: G) -> None:
         wishes = [opt.Buy(name, hero) for name in stock(state) for hero in heroes_in_order(state)]
         return [READY, *(wish for wish in wishes if why_not_buy(state, wish) is None)]
 
-    answer = await g.ask_any(
-        dict.fromkeys(heroes_in_order(state), offer), "shop", _why_not(state), gold=str(state.campaign.gold)
-    )
+    answer = await g.ask_any(dict.fromkeys(heroes_in_order(state), offer), "shop", _why_not(state), gold=str(state.campaign.gold))
     if isinstance(answer, opt.Buy):
         g.tell(CardBought(answer.by, stock(state)[answer.card], card(answer.card).price, rule="DV-SHOP-01"))
         g.plan(VisitShop())

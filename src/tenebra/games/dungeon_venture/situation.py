@@ -11,7 +11,7 @@ from tenebra.boards import Drawing, parse_drawing
 from tenebra.games.dungeon_venture import adventures
 from tenebra.games.dungeon_venture.adventures import MONSTERS, Adventure
 from tenebra.games.dungeon_venture.content import cards, heroes, name_of
-from tenebra.games.dungeon_venture.rules.doors import SECRET
+from tenebra.games.dungeon_venture.hidden import SECRET
 from tenebra.games.dungeon_venture.setup import SWITCHES, new_game, read_options, read_party
 from tenebra.games.dungeon_venture.state import (
     BOSS,
@@ -230,9 +230,7 @@ class _Builder:
         chosen = read_options({**s.options})
         areas = {a: REVEALED if a in s.revealed else EXPLORED for a in sheet.areas if a not in s.unexplored}
         own = {
-            hero: Belongings(
-                take(s.heroes[hero].hand), take(s.heroes[hero].worn), take(s.heroes[hero].used), s.heroes[hero].cast
-            )
+            hero: Belongings(take(s.heroes[hero].hand), take(s.heroes[hero].worn), take(s.heroes[hero].used), s.heroes[hero].cast)
             if hero in s.heroes
             else Belongings()
             for hero in heroes()

@@ -37,6 +37,7 @@ word-random = random
 
 table-ask = { $seat } >
 table-left = The game is kept. Start the table again to go on with it.
+table-pass-on = "pass!" passes until this turn is over.
 table-reason = { $seat } (computer): { $why }
 table-curtain = The screen is for { $person } now ({ $seat }). Everybody else, please look away.
 table-curtain-ask = { "" }    Press Enter when only you can see it.

@@ -37,6 +37,7 @@ word-random = caso
 
 table-ask = { $seat } >
 table-left = La partita è al sicuro. Riapri il tavolo per riprenderla.
+table-pass-on = «passa!» passa fino alla fine di questo turno.
 table-reason = { $seat } (computer): { $why }
 table-curtain = Lo schermo ora è di { $person } ({ $seat }). Tutti gli altri guardino altrove, per favore.
 table-curtain-ask = { "" }    Premi Invio quando puoi vederlo solo tu.

@@ -43,7 +43,6 @@ class Card(msgspec.Struct, frozen=True):
         return any(clause.deed == "attack" for clause in self.clauses)
 
 
-
 class Sheet(msgspec.Struct, frozen=True):
     """The five characteristics (DV-STAT-01); what a figure lacks is nothing (DV-RUL-09)."""
 

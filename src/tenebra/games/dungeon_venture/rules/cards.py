@@ -98,9 +98,7 @@ async def play(g: G, figure_id: str, choice: opt.Play) -> None:
         on = choice.at or figure_id
         is_spell = printed.kind.endswith("spell")
         g.tell(
-            LastingBegan(
-                copy, figure_id, on, printed.clauses[0].when, is_spell, rule="DV-SPL-06" if is_spell else "DV-CON-03"
-            )
+            LastingBegan(copy, figure_id, on, printed.clauses[0].when, is_spell, rule="DV-SPL-06" if is_spell else "DV-CON-03")
         )
     else:
         spend(g, figure, copy)

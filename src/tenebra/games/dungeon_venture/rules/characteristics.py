@@ -51,9 +51,7 @@ def pool_of(state: DVState, figure: Figure, stat: str) -> Pool:
 
 def movement_of(state: DVState, figure: Figure) -> int:
     """How many spaces it may walk (DV-STAT-06)."""
-    return max(
-        0, printed(state, figure).movement + sum(c.number for c in bonuses(state, figure) if c.stat == "movement")
-    )
+    return max(0, printed(state, figure).movement + sum(c.number for c in bonuses(state, figure) if c.stat == "movement"))
 
 
 def life_left(state: DVState, figure: Figure) -> int:

@@ -98,4 +98,3 @@ def boss_is_activated(g: G) -> None:
         if figure.form == SPIRIT:
             die_for_good(g, figure.id, "DV-DTH-05", "DV-BOSS-06", "DV-DTH-10")
     check_victory(g)
-

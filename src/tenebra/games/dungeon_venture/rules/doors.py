@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events import AreaRevealed, DoorClosed, DoorOpened, DoorPlaced
+from tenebra.games.dungeon_venture.hidden import SECRET, secret_doors
 from tenebra.games.dungeon_venture.rules.adventure import happened
 from tenebra.games.dungeon_venture.rules.space import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, CLOSED, LOCKED, MONSTER, OPEN, DVState, Figure
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DVState]
-SECRET = "secret"
 
 
 def reveal(g: G, area: str, cite: str) -> None:
@@ -68,7 +68,7 @@ def why_not_door(state: DVState, figure: Figure, option: opt.Open | opt.Close) -
     """Why a figure cannot open or close a door."""
     door = option.door
     status = state.doors.get(door)
-    if status is None and sheet_of(state).doors.get(door) == SECRET and figure.form in (MONSTER, BOSS):
+    if figure.form in (MONSTER, BOSS) and door in secret_doors(state):
         # DV-SEC-04, DV-RUL-27: a Monster opens a secret door nobody has found
         status = LOCKED if is_locked(state, door) else CLOSED
     if status is None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture.events import DoorPlaced, Searched, TrapFound
-from tenebra.games.dungeon_venture.rules.doors import SECRET, is_locked
+from tenebra.games.dungeon_venture.hidden import secret_doors, traps
+from tenebra.games.dungeon_venture.rules.doors import is_locked
 from tenebra.games.dungeon_venture.rules.space import sheet_of
 from tenebra.games.dungeon_venture.state import CLOSED, LOCKED, DVState
 from tenebra.kernel import Game
@@ -15,9 +16,9 @@ def search(g: G, hero: str, area: str) -> None:
     """No dice: the Keeper must show everything hidden in the whole area (DV-SRCH-02, DV-SRCH-03)."""
     state, sheet = g.state, sheet_of(g.state)
     g.tell(Searched(hero, area, rule="DV-SRCH-01"))
-    for space, trap in sheet.traps.items():
+    for space, trap in traps(state).items():
         if sheet.area_of[space] == area and space not in state.traps:
             g.tell(TrapFound(space, trap, rule="DV-TRAP-04"))
-    for door, kind in sheet.doors.items():
-        if kind == SECRET and area in sheet.door_areas[door] and door not in state.doors:
+    for door in secret_doors(state):
+        if area in sheet.door_areas[door]:
             g.tell(DoorPlaced(door, LOCKED if is_locked(state, door) else CLOSED, rule="DV-SEC-03"))

@@ -25,11 +25,7 @@ def why_not_swap(state: DVState, figure: Figure, other_id: str) -> Reason | None
     other = state.figures.get(other_id)
     if other is None or other.id == figure.id or other not in allies(state, figure):
         return Reason("DV-SWAP-01", "not-an-ally", {"figure": other_id})
-    return (
-        None
-        if is_adjacent(state, figure.space, other.space)
-        else Reason("DV-SWAP-01", "not-adjacent", {"figure": other_id})
-    )
+    return None if is_adjacent(state, figure.space, other.space) else Reason("DV-SWAP-01", "not-adjacent", {"figure": other_id})
 
 
 def swap(g: G, figure_id: str, other_id: str) -> None:

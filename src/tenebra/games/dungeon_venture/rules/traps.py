@@ -5,6 +5,7 @@ from __future__ import annotations
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.events import AreaEntered, Displaced, LeaptIntoPit, TrapSprung
+from tenebra.games.dungeon_venture.hidden import traps
 from tenebra.games.dungeon_venture.rules.adventure import happened
 from tenebra.games.dungeon_venture.rules.combat import attack, roll_off, wound
 from tenebra.games.dungeon_venture.rules.space import (
@@ -36,7 +37,7 @@ def armed_trap(state: DVState, space: str) -> str:
     known = state.traps.get(space)
     if known is not None:
         return known.kind if known.status == FOUND else ""
-    return sheet_of(state).traps.get(space, "")
+    return traps(state).get(space, "")
 
 
 def pits_that_harm(state: DVState, figure: Figure) -> int:
@@ -85,9 +86,7 @@ async def displace(g: G, figure_id: str, cite: str) -> None:
     if not spaces:
         return
     seat = figure_id if figure.form == HERO else KEEPER
-    answer = await g.ask(
-        seat, "displace", lambda: [opt.Place(space) for space in spaces], figure=figure_id, space=figure.space
-    )
+    answer = await g.ask(seat, "displace", lambda: [opt.Place(space) for space in spaces], figure=figure_id, space=figure.space)
     if figure_id in state.figures:
         g.tell(Displaced(figure_id, answer.space, rule=cite))
         await explore_by_displacement(g, figure_id)

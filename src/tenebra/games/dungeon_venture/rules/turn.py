@@ -104,9 +104,7 @@ async def reveal_initiative(g: G) -> None:
 async def monster_turns(g: G, kind: str) -> None:
     """All Monsters of the type act one at a time in the Keeper's order; none acts twice in a round (DV-RND-05, DV-RUL-12)."""
     state = g.state
-    waiting = [
-        f.id for f in state.figures.values() if f.kind == kind and f.id not in state.acted and f.id not in state.heroes
-    ]
+    waiting = [f.id for f in state.figures.values() if f.kind == kind and f.id not in state.acted and f.id not in state.heroes]
     if not waiting:
         return
     answer = await g.ask(KEEPER, "activate", lambda: [opt.Activate(figure) for figure in waiting], kind=kind)

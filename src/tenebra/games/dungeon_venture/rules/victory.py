@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.dungeon_venture.adventures import Phrase
 from tenebra.games.dungeon_venture.hidden import placements
-from tenebra.games.dungeon_venture.rules.space import EVERYWHERE, beside, occupied, sheet_of, spirit_ways
+from tenebra.games.dungeon_venture.rules.space import EVERYWHERE, altar_spaces, obstacles, sheet_of, spirit_ways, ways
 from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, heroes_left
 from tenebra.kernel import Ended, Game
 
@@ -40,9 +40,7 @@ def is_reached(state: DVState, phrase: Phrase) -> bool:
         case "all":
             return not any(f.form in (MONSTER, BOSS) for f in state.figures.values()) and not waiting(state)
         case "defeated":
-            return phrase.name not in waiting(state) and not any(
-                figure.kind == phrase.name for figure in state.figures.values()
-            )
+            return phrase.name not in waiting(state) and not any(figure.kind == phrase.name for figure in state.figures.values())
         case "count":
             return state.counters.get(phrase.name, 0) >= phrase.number
     return False
@@ -61,19 +59,14 @@ def is_lost(state: DVState, phrase: Phrase) -> bool:
 
 
 def no_way_back(state: DVState) -> bool:
-    """All Heroes left are Spirits, and none can reach an Altar (DV-RUL-70)."""
+    """All Heroes left are Spirits, and none can ever reach an Altar (DV-RUL-70); Monsters in the way may move on."""
     spirits = [figure for figure in state.figures.values() if figure.form == SPIRIT]
     if not spirits or any(figure.form == HERO for figure in state.figures.values()):
         return False
     grid = sheet_of(state).grid
-    ways = spirit_ways(state)
-    goals = 0
-    for space, kind in state.furniture.items():
-        if kind == "altar":
-            goals |= beside(state, space)
-    goals &= ~occupied(state) | grid.set_of(spirit.space for spirit in spirits)
+    goals = grid.beside(altar_spaces(state), ways(state)) & ~obstacles(state)
     start = grid.set_of(spirit.space for spirit in spirits)
-    return not grid.reach(start, EVERYWHERE, grid.floor, ways) & goals
+    return not grid.reach(start, EVERYWHERE, grid.floor, spirit_ways(state)) & goals
 
 
 def leave_dungeon(g: G, hero: str) -> None:
