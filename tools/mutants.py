@@ -48,9 +48,7 @@ class Trace:
     def tests_for(self, mutant: Mutant, budget: float) -> list[str]:
         """Choose the quickest tests that pass over the mutant, within the budget."""
         lines = self.lines.get(mutant.path, {})
-        found = {
-            test for line in range(mutant.first_line, mutant.last_line + 1) for test in lines.get(line, ()) if test
-        }
+        found = {test for line in range(mutant.first_line, mutant.last_line + 1) for test in lines.get(line, ()) if test}
         if not found and any(line in lines for line in range(mutant.first_line, mutant.last_line + 1)):
             found = {test for tests in lines.values() for test in tests if test}  # the line runs at import
         chosen: list[str] = []

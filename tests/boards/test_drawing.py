@@ -80,7 +80,6 @@ def test_a_mistake_is_named_with_its_place(text: str, line: int, column: int, sa
     assert str(caught.value).startswith(f"cellar.map:{line}:{column}: " if column else f"cellar.map:{line}: ")
 
 
-@pytest.mark.xfail(reason="marks on the outer edge are not read at all yet")
 @pytest.mark.parametrize(
     ("text", "line", "column"),
     [

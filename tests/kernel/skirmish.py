@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from tenebra.kernel import BadInput, Chance, Die, Ended, Event, Game, Option, Reason, Rule, Session, State, Step
@@ -97,7 +97,8 @@ async def turn(g: Game[Skirmish], seat: str) -> None:
     if answer == Hit(other):
         hits = g.roll([DIE, DIE], seat, "SK-2").count("hit")
         if hits:
-            decision = g.ask_any({other: lambda: [Parry(), Wait()], seat: lambda: [Wait()]}, "parry")
+            offers: dict[str, Callable[[], Sequence[Option]]] = {other: lambda: [Parry(), Wait()], seat: lambda: [Wait()]}
+            decision = g.ask_any(offers, "parry")
             if await decision == Parry() and decision.answered_by == other:
                 hits = g.roll([DIE, DIE], seat, "SK-2").count("hit")
         g.tell(Hurt(other, hits, rule="SK-3"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenebra.kernel import BadInput, Refused, read_option
+from tenebra.kernel import BadInput, Decision, Refused, read_option
 from tests.kernel.skirmish import Hit, Parry, Throw, Wait, skirmish
 
 KINDS = (Hit, Throw, Parry, Wait)
@@ -57,8 +57,6 @@ def test_an_option_nobody_can_explain_is_still_refused() -> None:
 
 
 def test_options_are_worked_out_once_and_only_when_somebody_looks() -> None:
-    from tenebra.kernel import Decision
-
     looked: list[int] = []
 
     def offer() -> list[Wait]:

@@ -1,5 +1,6 @@
 """Save, load, replay, verify: nothing is lost, nothing half-applied, bad files get a clear error."""
 
+import contextlib
 import json
 from typing import Any, ClassVar
 
@@ -153,11 +154,10 @@ def test_no_damaged_file_gets_in(data: st.DataObject) -> None:
     for rules in (RULES, LaterRules()):
         try:
             loaded = load(rules, bytes(broken))
-        except SaveError as error:
-            assert str(error)
-        else:
-            expected = session.state if rules is RULES else session.safe_state()
-            assert loaded.state.life == expected.life
+        except SaveError:
+            continue
+        expected = session.state if rules is RULES else session.safe_state()
+        assert loaded.state.life == expected.life
 
 
 @settings(max_examples=300, deadline=None)
@@ -165,14 +165,12 @@ def test_no_damaged_file_gets_in(data: st.DataObject) -> None:
 def test_no_option_text_breaks_the_table(text: str) -> None:
     session = skirmish()
     before = session.fingerprint()
-    try:
+    with contextlib.suppress(TenebraError):
         session.choose(text)
-    except TenebraError as error:
-        assert str(error)
+    taken = [str(option) for _, option in session.inputs]
+    assert taken in ([], [" ".join(text.split())])
+    if not taken:
         assert session.fingerprint() == before
-        assert session.inputs == []
-    else:
-        assert len(session.inputs) == 1
 
 
 def test_a_save_is_readable_json() -> None:

@@ -67,6 +67,7 @@ class _Reader:
         for row in range(self.height):
             for column in range(self.width):
                 self.read_space(column, row)
+        self.check_border()
         if not self.floor:
             raise BadInput("the map has no space", source=self.source, line=self.rows[0][0])
         for row in range(self.height):
@@ -80,6 +81,15 @@ class _Reader:
 
     def complain(self, message: str, line: int, column: int) -> BadInput:
         return BadInput(message, source=self.source, line=line, column=column + 1)
+
+    def check_border(self) -> None:
+        """The outer edges join nothing: no mark belongs there."""
+        across, down = range(1, 2 * self.width, 2), range(1, 2 * self.height, 2)
+        border = [(y, x) for y in (0, 2 * self.height) for x in across] + [(y, x) for y in down for x in (0, 2 * self.width)]
+        for y, x in border:
+            number, line = self.rows[y]
+            if line[x] not in "+-| ":
+                raise self.complain(f"{line[x]!r} stands on an edge that does not join two spaces", number, x)
 
     def read_space(self, column: int, row: int) -> None:
         number, line = self.rows[2 * row + 1]

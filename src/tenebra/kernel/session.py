@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -17,7 +17,7 @@ from tenebra.kernel.view import DecisionView, OptionView, View
 
 S = TypeVar("S", bound=State)
 ENCODER = msgspec.msgpack.Encoder()
-KEEP_EVERY = 8
+KEEP_EVERY = 4
 """Every so many safe points the state itself is kept; between them it follows from the events told since."""
 
 
@@ -38,10 +38,11 @@ class SafePoint(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A safe point with its state."""
+    """A safe point whose state can be had again: some bytes, and the events told between them and the point."""
 
     point: SafePoint
     state: bytes
+    since: Sequence[Event] = ()
 
 
 _DECODERS: dict[type[Any], msgspec.msgpack.Decoder[Any]] = {}
@@ -112,8 +113,12 @@ class Session(Generic[S]):
 
     def safe_state(self) -> S:
         """A copy of the state at the last safe point."""
+        return fold(self._codec.decode(self._kept[-1].state), self._since_kept())
+
+    def _since_kept(self) -> list[Event]:
+        """The events between the bytes last kept and the last safe point."""
         kept = self._kept[-1]
-        return fold(self._codec.decode(kept.state), self.game.events[kept.point.events : self.safe_point.events])
+        return [*kept.since, *self.game.events[kept.point.events : self._safe[2]]]
 
     @property
     def state(self) -> S:
@@ -178,6 +183,8 @@ class Session(Generic[S]):
             self.safe_state(),
             self.game.chance.twin(safe.chance[2], key),
         )
+        start = SafePoint(0, copy.game.chance.mark(), 0)
+        copy._kept, copy._steps = [Kept(start, self._kept[-1].state, self._since_kept())], 1
         copy._enter_next_step()
         for seat, option in self.inputs[safe.inputs :]:
             copy.play(option, seat)
@@ -267,10 +274,10 @@ class Session(Generic[S]):
         """Stand where only the first `length` answers had been given."""
         while len(self._kept) > 1 and self._kept[-1].point.inputs > length:
             self._kept.pop()
-        safe, state = self._kept.pop()
+        safe, state, since = self._kept.pop()
         again = self.inputs[safe.inputs : length]
         del self.inputs[safe.inputs :], self._marks[safe.inputs :], self.game.events[safe.events :]
-        self.game.state = self._codec.decode(state)
+        self.game.state = fold(self._codec.decode(state), since)
         self.game.chance.go_back(safe.chance)
         self._steps = len(self._kept) * KEEP_EVERY
         self._enter_next_step()

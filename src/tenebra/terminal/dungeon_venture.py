@@ -80,7 +80,7 @@ class DungeonVentureScreens:
         return sheets.party_lines(view, self.teller(view.state))
 
     def situation(self, view: View[Any]) -> list[str]:
-        return [f"{self.heading(view)}.", *describe(view, self.teller(view.state))]
+        return [f"{self.heading(view)}.".replace(" · ", ". "), *describe(view, self.teller(view.state))]
 
     def heading(self, view: View[Any]) -> str:
         state: DVState = view.state

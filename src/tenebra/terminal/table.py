@@ -103,8 +103,11 @@ class Table:
             self.take(asked[0], options[0], by_hand=False)
             return
         seat = self.seat if self.seat in asked else asked[0]
-        if self.passing[1] and self.passing[0] == self.screens.moment(self.session.view(seat)):
-            self.take(seat, decision.find(self.passing[1], seat, self.game.options), by_hand=False)
+        moment, answer = self.passing
+        same = moment and moment == self.screens.moment(self.session.view(seat))
+        again = [option for option in decision.options(seat) if same and str(option) == answer]
+        if again:
+            self.take(seat, again[0], by_hand=False)
         else:
             self.ask_person(seat)
 

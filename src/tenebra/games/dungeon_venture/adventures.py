@@ -11,8 +11,8 @@ import msgspec
 
 from tenebra.boards import Drawing, Grid, Table, parse_drawing
 from tenebra.games.dungeon_venture.content import FigureEntry, Sheet, cards, monsters
-from tenebra.games.dungeon_venture.options import Move
 from tenebra.games.dungeon_venture.dice import Pool, read_pool
+from tenebra.games.dungeon_venture.options import Move
 from tenebra.kernel import BadInput
 from tenebra.kit.files import File, find_line, toml_text
 

@@ -128,7 +128,9 @@ class Regrouping:
             return None
         if here != threshold.front and far.get(here, FAR) <= CLOSE_ENOUGH:
             return None
-        spaces = self.board.grid.spaces(self.free & ~front)
+        # no door's front is taken by anybody but the vanguard: making room at one door must not block another
+        fronts = self.board.grid.set_of(door.front for door in self.mission.thresholds)
+        spaces = self.board.grid.spaces(self.free & ~fronts)
         to = min(spaces, key=lambda s: far.get(s, FAR), default=here)
         if far.get(to, FAR) >= far.get(here, FAR) and here != threshold.front:
             return None

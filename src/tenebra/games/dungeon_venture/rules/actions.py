@@ -59,16 +59,15 @@ def may_ever(state: DVState, figure: Figure, kind: type[Option]) -> bool:
     return kind in ALLOWED[figure.form]
 
 
-def turn_options(state: DVState, figure: Figure, walk: movement.Walk | None) -> list[Option]:
+def turn_options(state: DVState, figure: Figure, plan: movement.Plan | None) -> list[Option]:
     """Everything a figure may choose in its turn now: movement and one Action in either order, or the end (DV-TURN-01)."""
     turn = state.turn
     assert turn is not None
     out: list[Option] = []
-    if walk is not None:
-        out += movement.move_options(state, figure, walk)
+    if plan is not None:
+        out += movement.move_options(state, figure, plan.walk())
     if not turn.has_acted:
-        near = walk.near() if walk is not None else beside(state, figure.space)
-        out += action_options(state, figure, near)
+        out += action_options(state, figure, beside(state, figure.space))
     if figure.form == HERO:
         out += cards.takeoff_options(state, figure)
     out.append(END)

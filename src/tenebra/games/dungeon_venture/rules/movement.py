@@ -61,10 +61,6 @@ class Walk:
             self.pits = pits_that_harm(state, figure)
             self.stops = self.through & ~friends & ~self.here
 
-    def near(self) -> int:
-        """The adjacent spaces."""
-        return self.sheet.grid.beside(self.here, self.ways)
-
     def rings(self) -> list[int]:
         """The spaces 0, 1, 2, … steps away without going through a Pit, as far as the Movement points go."""
         if self._rings is None:
@@ -133,6 +129,21 @@ def budget_of(state: DVState, figure: Figure) -> int:
     if turn is None or turn.figure != figure.id or turn.strides < 1:
         return 0
     return movement_of(state, figure) * (2 if turn.is_one_stride else 1)
+
+
+class Plan:
+    """The movement of a turn, worked out when somebody first looks and kept until the choice is made."""
+
+    __slots__ = ("_figure", "_state", "_walk")
+
+    def __init__(self, state: DVState, figure: Figure) -> None:
+        self._state, self._figure = state, figure
+        self._walk: Walk | None = None
+
+    def walk(self) -> Walk:
+        if self._walk is None:
+            self._walk = Walk(self._state, self._figure, budget_of(self._state, self._figure))
+        return self._walk
 
 
 def unexplored_in_reach(state: DVState, walk: Walk, reach: int) -> list[str]:

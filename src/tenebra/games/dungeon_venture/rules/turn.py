@@ -130,12 +130,12 @@ async def act(g: G, figure_id: str) -> None:
         # both were lost beforehand
         g.plan(EndTurn(figure_id))
         return
-    walk = movement.Walk(state, figure, movement.budget_of(state, figure)) if turn.strides > 0 else None
+    plan = movement.Plan(state, figure) if turn.strides > 0 else None
     seat = figure_id if figure_id in state.heroes else KEEPER
     answer = await g.ask(
         seat,
         "turn",
-        lambda: actions.turn_options(state, figure, walk),
+        lambda: actions.turn_options(state, figure, plan),
         lambda _, option: actions.why_not(state, figure, option),
         figure=figure_id,
     )
@@ -143,8 +143,8 @@ async def act(g: G, figure_id: str) -> None:
         case opt.End():
             g.tell(TurnSpent(figure_id, rule="DV-TURN-03"))
         case opt.Move() | opt.Leap():
-            assert walk is not None
-            await movement.move(g, figure_id, walk.path(state, answer))
+            assert plan is not None
+            await movement.move(g, figure_id, plan.walk().path(state, answer))
         case opt.Leave():
             await movement.leave(g, figure_id)
         case opt.Takeoff(card=name):
