@@ -142,6 +142,13 @@ def test_greedy_players_play_every_adventure_to_its_end(scenario: str) -> None:
     assert session.outcome in ("heroes", "keeper")
 
 
+def test_making_room_at_one_door_does_not_block_another() -> None:
+    """In this game two doors stand side by side; the Heroes once changed places before them for ever."""
+    session = Session.begin(GAME, "two-crowns", "35")
+    play_out(session, seat_players(PACKAGE, "", otherwise="greedy"), LIMIT)
+    assert session.is_over
+
+
 def without_secrets(view: View[DVState]) -> View[DVState]:
     """The same view on a sheet from which everything is gone that the Heroes have not seen."""
     state = view.state
