@@ -143,12 +143,14 @@ class Grid:
         """The sets of spaces at distance 0, 1, 2, … from a set."""
         east, south = ways
         width = self.width
-        seen, ring, rings = start, start, [start]
+        left, ring, rings = through & ~start, start, [start]
         while len(rings) <= steps:
-            ring = ((ring & east) << 1 | (ring >> 1) & east | (ring & south) << width | (ring >> width) & south) & through & ~seen
+            ring = left & (
+                (ring & east) << 1 | (ring >> 1) & east | (ring & south) << width | (ring >> width) & south
+            )
             if not ring:
                 break
-            seen |= ring
+            left ^= ring
             rings.append(ring)
         return rings
 

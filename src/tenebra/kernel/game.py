@@ -111,11 +111,17 @@ def fold(state: S, events: Iterable[Event]) -> S:
     return state
 
 
+_BEGAN: dict[type[Any], Began] = {}
+
+
 def begin(game: Game[S], ruleset: Ruleset[S]) -> Rule | None:
     """Take the next step of the agenda, or None when the game is over."""
     state = game.state
     if state.outcome or not state.agenda:
         return None
     step = state.agenda[-1]
-    game.tell(Began(type(step).__name__))
+    kind = type(step)
+    if kind not in _BEGAN:
+        _BEGAN[kind] = Began(kind.__name__)
+    game.tell(_BEGAN[kind])
     return ruleset.run(game, step)

@@ -26,6 +26,16 @@ from tenebra.games.dungeon_venture.state import (
 from tenebra.kernel import Event
 
 
+def put(state: DVState, figure_id: str, space: str) -> None:
+    """A figure is on another space; the Spirits a Hero carries come along (DV-SPI-03)."""
+    figures = state.figures
+    figures[figure_id].space = space
+    if figure_id in state.heroes:
+        for hero in state.heroes:
+            if hero in figures and figures[hero].carried_by == figure_id:
+                figures[hero].space = space
+
+
 class InitiativeShuffled(Event, frozen=True):
     """The initiative deck has a new order; its cards are no secret, their order is."""
 
@@ -146,10 +156,7 @@ class Moved(Event, frozen=True):
 
     def apply(self, state: DVState) -> None:
         forget(state, "standing")
-        state.figures[self.figure].space = self.to
-        for other in state.figures.values():
-            if other.carried_by == self.figure:
-                other.space = self.to
+        put(state, self.figure, self.to)
 
 
 class SpiritFreed(Event, frozen=True):
@@ -599,10 +606,7 @@ class Displaced(Event, frozen=True):
 
     def apply(self, state: DVState) -> None:
         forget(state, "standing")
-        state.figures[self.figure].space = self.to
-        for other in state.figures.values():
-            if other.carried_by == self.figure:
-                other.space = self.to
+        put(state, self.figure, self.to)
 
 
 class SpiritGuided(Event, frozen=True):
