@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from tenebra.games.dungeon_venture.content import Sheet, card, heroes, monsters, name_of
 from tenebra.games.dungeon_venture.dice import Pool
@@ -18,26 +18,25 @@ def printed(state: DVState, figure: Figure) -> Sheet:
     return sheet_of(state).bosses[figure.kind] if figure.form == BOSS else heroes()[figure.kind]
 
 
-def bonuses(state: DVState, figure: Figure) -> Iterator[Clause]:
+def bonuses(state: DVState, figure: Figure) -> Sequence[Clause]:
     """The bonuses in force: Equipment worn (DV-EQP-07) and lasting effects (DV-STS-02). Cards in hand have none (DV-INV-03).
 
     Of two identical Consumables one counts (DV-CON-04).
     """
-    belongings = state.heroes.get(figure.id)
-    if belongings is not None:
-        for worn in belongings.worn:
-            yield from card(worn).clauses
-    if state.lasting:
-        drunk: set[str] = set()
-        for lasting in state.lasting:
-            if lasting.on != figure.id:
-                continue
+    own = state.heroes.get(figure.id)
+    if not state.lasting and (own is None or not own.worn):
+        return ()
+    found = [clause for worn in own.worn for clause in card(worn).clauses] if own is not None else []
+    drunk: set[str] = set()
+    for lasting in state.lasting:
+        if lasting.on == figure.id:
             printed_card = card(lasting.card)
             if printed_card.kind.endswith("consumable"):
                 if printed_card.id in drunk:
                     continue
                 drunk.add(printed_card.id)
-            yield from printed_card.clauses
+            found += printed_card.clauses
+    return found
 
 
 def pool_of(state: DVState, figure: Figure, stat: str) -> Pool:

@@ -222,33 +222,36 @@ async def move(g: G, figure_id: str, path: list[str]) -> None:
     if g.state.figures[figure_id].carried_by:
         # DV-RUL-36: a carried Spirit may leave on its own turn
         g.tell(SpiritFreed(figure_id, rule="DV-RUL-36"))
-    await walk_path(g, figure_id, path)
-    await end_movement(g, figure_id)
+    has_moved = await walk_path(g, figure_id, path)
+    await end_movement(g, figure_id, has_moved)
 
 
 async def march(g: G, figure_id: str, choice: opt.Move | opt.Leap, budget: int) -> None:
     """A walk that a card gives: it uses up nothing of the figure's own turn."""
-    await walk_path(g, figure_id, Walk(g.state, g.state.figures[figure_id], budget).path(g.state, choice))
-    await arrive(g, figure_id)
+    if await walk_path(g, figure_id, Walk(g.state, g.state.figures[figure_id], budget).path(g.state, choice)):
+        await arrive(g, figure_id)
     await window(g, "after_movement", figure_id)
 
 
-async def walk_path(g: G, figure_id: str, path: list[str]) -> None:
-    """Take the steps of a path as long as nothing stops it."""
+async def walk_path(g: G, figure_id: str, path: list[str]) -> bool:
+    """Take the steps of a path as long as nothing stops it. True if there was one at least."""
     state, sheet = g.state, sheet_of(g.state)
-    known = len(g.events)
-    for space in path:
+    before = len(g.events)
+    for steps, space in enumerate(path):
         await window(g, "before_step", figure_id)
-        if len(g.events) != known and not may_go_on(state, figure_id, space):
+        # more happened than the steps: any space of the way may be another one now, not only the next
+        if len(g.events) != before + steps and not may_go_on(state, figure_id, space):
             await make_room(g, figure_id)
-            return
+            return steps > 0
         figure = state.figures[figure_id]
-        known = len(g.events) + 1
         g.tell(Moved(figure_id, space, rule="DV-SPRT-01" if figure.form == SPIRIT else "DV-MOV-01"))
         if state.areas.get(sheet.area_of[space]) != EXPLORED:
             await enter_area(g, figure)
         if space in state.traps and sheet.grid.bit[space] & pits_that_harm(state, figure):
             await fall_into_pit(g, figure_id, space)
+    if len(g.events) != before + len(path):
+        await make_room(g, figure_id)
+    return bool(path)
 
 
 def may_go_on(state: DVState, figure_id: str, space: str) -> bool:
@@ -262,8 +265,10 @@ def may_go_on(state: DVState, figure_id: str, space: str) -> bool:
 
 
 async def make_room(g: G, figure_id: str) -> None:
-    """Stopped while passing through a friend, a figure cannot stay there (DV-MOV-07)."""
-    figure = g.state.figures.get(figure_id)
+    """Stopped on a space that somebody else holds, a figure cannot stay there (DV-MOV-07)."""
+    figure, turn = g.state.figures.get(figure_id), g.state.turn
+    if turn is not None and turn.figure == figure_id and turn.is_over:
+        return  # killed on the way: its Spirit is where it fell (DV-DTH-03)
     if figure is not None and not may_stop(g.state, figure):
         await displace(g, figure_id, "DV-MOV-07")
 
@@ -279,10 +284,11 @@ async def enter_area(g: G, figure: Figure) -> None:
         await happened(g, "enter", area)
 
 
-async def end_movement(g: G, figure_id: str) -> None:
-    """The movement is over: what lies there is taken up, Traps trigger (DV-TRAP-02)."""
+async def end_movement(g: G, figure_id: str, has_moved: bool) -> None:
+    """The movement is over: what lies there is taken up, Traps trigger (DV-TRAP-02), unless it never left (DV-RUL-87)."""
     g.tell(MovementEnded(figure_id, rule="DV-TURN-01"))
-    await arrive(g, figure_id)
+    if has_moved:
+        await arrive(g, figure_id)
     await window(g, "after_movement", figure_id)
 
 
@@ -307,11 +313,12 @@ async def leave(g: G, hero: str) -> None:
     state = g.state
     figure = state.figures[hero]
     staircase = sheet_of(state).staircase
+    has_moved = False
     if figure.space != staircase:
         walk = Walk(state, figure, budget_of(state, figure) - 1)
-        await walk_path(g, hero, walk.path(state, opt.Move(staircase)))
+        has_moved = await walk_path(g, hero, walk.path(state, opt.Move(staircase)))
     if hero in state.figures and state.figures[hero].form == HERO and state.figures[hero].space == staircase:
         g.tell(HeroLeft(hero, rule="DV-MOV-13"))
         leave_dungeon(g, hero)
     else:
-        await end_movement(g, hero)
+        await end_movement(g, hero, has_moved)

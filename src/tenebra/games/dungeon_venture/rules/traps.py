@@ -85,7 +85,7 @@ async def displace(g: G, figure_id: str, cite: str) -> None:
     spaces = places_beside(state, figure)
     if not spaces:
         return
-    seat = figure_id if figure.form == HERO else KEEPER
+    seat = figure_id if figure_id in state.heroes else KEEPER
     answer = await g.ask(seat, "displace", lambda: [opt.Place(space) for space in spaces], figure=figure_id, space=figure.space)
     if figure_id in state.figures:
         g.tell(Displaced(figure_id, answer.space, rule=cite))
