@@ -115,6 +115,8 @@ class ScriptedChance(Chance):
         return n - 1
 
     def pick(self, items: Sequence[T]) -> T:
+        if self.place < len(self.repeat):
+            return super().pick(items)
         self.drawn.append(0)
         return items[0]
 

@@ -341,6 +341,9 @@ class FigurePlaced(Event, frozen=True):
             state.boss_was_here = True
         elif self.form == "monster":
             state.serial[self.figure_kind] = state.serial.get(self.figure_kind, 0) + 1
+            if self.figure_kind in state.initiative.discard:
+                # DV-RND-12: the card of its type was drawn before it came, so it first acts next round
+                state.acted.append(self.figure)
 
 
 class AttackDeclared(Event, frozen=True):

@@ -11,7 +11,7 @@ from tenebra.games.dungeon_venture.rules.cards import find_copy
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.rules.search import search as search_area
 from tenebra.games.dungeon_venture.rules.space import explored_spaces, occupied, sheet_of
-from tenebra.games.dungeon_venture.state import CLOSED, KEEPER, OPEN, DVState
+from tenebra.games.dungeon_venture.state import CLOSED, KEEPER, OPEN, SPIRIT, DVState
 from tenebra.games.dungeon_venture.vocabulary import Use, deed, foes_in_area, friends_in_area
 from tenebra.kernel import Game, Option
 
@@ -52,9 +52,11 @@ async def attack(g: G, use: Use) -> None:
     """ATTACK WITH dice: an attack on each target (DV-SPL-08); each defends with a roll of its own."""
     clause = use.clause
     for target in aimed_at(g, use):
-        user = g.state.figures.get(use.user)
-        if target not in g.state.figures:
-            continue
+        user, foe = g.state.figures.get(use.user), g.state.figures.get(target)
+        if use.user != KEEPER and (user is None or user.form == SPIRIT):
+            return  # killed by an Event between two targets: its Action is over (DV-TURN-07)
+        if foe is None or foe.form == SPIRIT:
+            continue  # killed meanwhile: a Spirit cannot be attacked (DV-ATK-06)
         dice = combat.spell_dice(g.state, user, clause.dice, clause.with_mana) if user is not None else clause.dice
         await combat.attack(g, use.user, target, dice, resist=clause.resist, card=use.card.id, cite="DV-SPL-08")
 

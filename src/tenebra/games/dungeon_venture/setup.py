@@ -62,7 +62,8 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_options(options: Mapping[str, Any]) -> NewGame:
     """The options of a new game, or an error that says what is wrong."""
     try:
-        chosen = msgspec.convert(dict(options), NewGame)
+        # by way of plain data: the game must never change the record it was begun with
+        chosen = msgspec.convert(msgspec.to_builtins(dict(options)), NewGame)
     except msgspec.ValidationError as error:
         raise BadInput(f"options of a new game: {error}") from None
     for switch, values in SWITCHES.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events import Rested, Resurrected, SpiritGuided, SpiritReleased
 from tenebra.games.dungeon_venture.rules.decks import draw_event
-from tenebra.games.dungeon_venture.rules.space import beside, is_beside_altar, is_free, occupied, sheet_of
+from tenebra.games.dungeon_venture.rules.space import beside, explored_spaces, is_beside_altar, is_free, occupied, sheet_of
 from tenebra.games.dungeon_venture.state import SPIRIT, DVState, Figure, is_on
 from tenebra.kernel import Game, Option, Reason
 
@@ -63,9 +63,12 @@ def why_not_guide(state: DVState, hero: Figure, spirit_id: str) -> Reason | None
 
 
 def release_spaces(state: DVState, hero: Figure) -> list[str]:
-    """Free spaces beside the Hero that are beside an Altar too (DV-SPI-04), or any free one by a switch (DV-SWI-01)."""
+    """Free spaces beside the Hero that are beside an Altar too (DV-SPI-04), or any free one by a switch (DV-SWI-01).
+
+    An area no Hero has entered stays closed to Spirits, also when its door is open (DV-RUL-16).
+    """
     grid = sheet_of(state).grid
-    free = grid.spaces(beside(state, hero.space) & ~occupied(state))
+    free = grid.spaces(beside(state, hero.space) & explored_spaces(state) & ~occupied(state))
     if is_on(state, "spirit_release"):
         return free
     return [space for space in free if is_beside_altar(state, space)]
@@ -76,7 +79,11 @@ def why_not_release(state: DVState, hero: Figure, option: opt.Release) -> Reason
     spirit = state.figures.get(option.spirit)
     if spirit is None or spirit.carried_by != hero.id:
         return Reason("DV-SPI-01", "not-carried", {"figure": option.spirit})
-    return None if option.to in release_spaces(state, hero) else Reason("DV-SPI-04", "not-near-an-altar")
+    if option.to in release_spaces(state, hero):
+        return None
+    if sheet_of(state).grid.bit.get(option.to, 0) & beside(state, hero.space) & ~explored_spaces(state):
+        return Reason("DV-RUL-16", "not-into-unexplored", {"space": option.to})
+    return Reason("DV-SPI-04", "not-near-an-altar")
 
 
 def guide(g: G, hero: str, spirit: str) -> None:

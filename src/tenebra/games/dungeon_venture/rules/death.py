@@ -97,4 +97,5 @@ def boss_is_activated(g: G) -> None:
     for figure in list(g.state.figures.values()):
         if figure.form == SPIRIT:
             die_for_good(g, figure.id, "DV-DTH-05", "DV-BOSS-06", "DV-DTH-10")
+            end_turn_of(g, figure.id)
     check_victory(g)

@@ -53,6 +53,8 @@ async def new_round(g: G, choose_first: bool) -> None:
         await happened(g, "start")
     await happened(g, "round", number=state.round)
     check_victory(g)
+    if state.outcome:
+        return  # what the Adventure did may have left no Hero to begin
     kinds = [figure.kind for figure in state.figures.values() if figure.form not in (HERO, SPIRIT)]
     in_play = [*heroes_left(state), *dict.fromkeys(kinds)]
     g.tell(InitiativeShuffled(tuple(g.shuffle(in_play)), rule="DV-RND-01"))
