@@ -133,3 +133,14 @@ def test_a_scripted_twin_repeats_and_goes_on() -> None:
     assert twin.roll([COIN]) == ["tails"]
     assert twin.roll([COIN]) == ["heads"]
     assert chance.roll([COIN]) == ["heads"]
+
+
+def test_a_scripted_twin_repeats_picks_too() -> None:
+    chance = ScriptedChance(["heads", "tails"])
+    chance.pick("abc")
+    chance.roll([COIN])
+    twin = chance.twin(0)
+    assert twin.pick("abc") == "a"
+    assert twin.roll([COIN]) == ["heads"]
+    assert twin.drawn == chance.drawn
+    assert twin.roll([COIN]) == ["tails"]

@@ -346,3 +346,14 @@ def test_an_adventure_may_be_lost_by_a_count() -> None:
     table = Table(DUNGEON, turn="vardak", adventure=sheet)
     table.play("use lever")
     assert (table.state.outcome, table.last("Ended").rule) == ("keeper", "DV-VIC-05")
+
+
+def test_an_objective_to_leave_needs_a_staircase() -> None:
+    with pytest.raises(BadInput, match="the objective is to leave, but the map has no staircase") as error:
+        read(map=MAP.replace("<", "."))
+    assert (error.value.source, error.value.line) == (SOURCE, line_of("leave with crown"))
+
+
+def test_a_boss_has_a_miniature_of_the_box() -> None:
+    error = bad_sheet('mark = "G"', 'mark = "G"\nminiature = "dragon"')
+    assert "needs a miniature of evil-mage, death-knight, chaos-fighter" in error.reason

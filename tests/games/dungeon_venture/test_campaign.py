@@ -9,7 +9,7 @@ from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_i
 from tenebra.games.dungeon_venture.campaign import after, campaign_path, next_adventures
 from tenebra.games.dungeon_venture.content import card, cards, copies, heroes
 from tenebra.games.dungeon_venture.state import Campaign, DVState
-from tenebra.kernel import Refused, Session
+from tenebra.kernel import Refused, Session, load, save
 from tests.games.dungeon_venture.table import Table, rule
 
 ROOM = """
@@ -110,6 +110,9 @@ def test_what_comes_next() -> None:
     assert next_adventures(Campaign(played=3, won=2, has_lost=False)) == [path[2]]
     assert next_adventures(Campaign(played=len(path), won=len(path))) == []
     assert next_adventures(Campaign(played=9, won=len(path) - 1)) == [path[-1]]
+    detour = Campaign(played=2, won=1, passed=[path[1]])
+    assert next_adventures(detour) == [path[0]]
+    assert next_adventures(Campaign(played=3, won=2, passed=[path[1], path[0]])) == [path[2]]
 
 
 @rule("DV-RUL-64", "DV-RUL-65")
@@ -382,3 +385,11 @@ def test_by_the_switch_kept_cards_count_again_for_the_keepers_events() -> None:
     state = to_the_start(session).state
     assert state.heroes["wick"].hand == ["blink.1", "healing-potion.1"]
     assert len(state.keeper_hand) == 2
+
+
+def test_a_game_never_changes_the_record_it_was_begun_with() -> None:
+    record = Campaign(played=1, won=1, gold=20, loose=["bow.1"])
+    session = Session.begin(GAME, "ravens-watch", "campaign", {"campaign": record})
+    play(session, "keep bow by vardak", "buy healing-potion for wick")
+    assert (record.loose, record.gold, record.bought) == (["bow.1"], 20, [])
+    assert load(GAME, save(session)).fingerprint() == session.fingerprint()

@@ -42,6 +42,17 @@ def test_kobold_ambush() -> None:
     assert sorted(table.state.initiative.draw) == ["kobold", "orc"]
 
 
+@rule("DV-RND-12")
+def test_kobolds_who_come_while_kobolds_act_wait_for_the_next_round() -> None:
+    room = "\n+-+-+-+\n|V k|.|\n+ + + +\n|. k|.|\n+-+-+-+\n"
+    table = Table(room, next="kobold", revealed_cards=["kobold"], initiative=["vardak"], keeper_hand=["kobold-ambush"])
+    table.play("activate kobold-1", "move A2", "event kobold-ambush at room-2", "place C1", "place C2", "end")
+    assert table.options() == ["activate kobold-2"]
+    table.play("activate kobold-2", "end", "end")
+    assert table.state.round == 2
+    assert not {"kobold-3", "kobold-4"} & set(table.state.acted)
+
+
 @rule("DV-MON-12", "DV-RND-12")
 def test_restless_bones() -> None:
     table = table_with("restless-bones", monsters={"skeleton-1": {"at": "B2"}}, initiative=["orc"])

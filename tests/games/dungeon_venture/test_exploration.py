@@ -158,11 +158,14 @@ def test_opening_a_door_brings_no_monsters_only_entering_does() -> None:
 @rule("DV-EXP-05", "DV-MON-06", "DV-MON-07")
 def test_a_monster_that_walks_in_brings_none_and_the_hero_who_follows_does() -> None:
     """DV-EX-43."""
-    table = row("|V kD. z|", unexplored=["den"], next="kobold", initiative=["vardak"], choices=["activate kobold-1"])
-    table.play("open B1-C1", "move C1")
+    map = "+-+-+-+-+\n|V kD. z|\n+ + + + +\n|. .|. .|\n+-+-+-+-+"
+    table = Table(map, areas=DEN, unexplored=["den"], next="kobold", initiative=["vardak"], choices=["activate kobold-1"])
+    table.play("open B1-C1", "move C2")
     assert table.asked == "vardak"
     assert table.state.areas["den"] == "revealed"
-    assert figures(table) == {"vardak": "A1", "kobold-1": "C1"}
+    assert figures(table) == {"vardak": "A1", "kobold-1": "C2"}
+    table.play("move C1", "end")
+    assert figures(table) == {"vardak": "C1", "kobold-1": "C2", "zombie-1": "D1"}
 
 
 @rule("DV-EXP-06", "DV-EXP-07", "DV-EXP-08")

@@ -234,3 +234,19 @@ def test_a_keepers_lasting_card_ends_with_the_monster_that_bears_it() -> None:
     assert table.state.lasting == []
     ended = table.last("LastingEnded")
     assert (ended.card, ended.to, ended.rule) == ("blood-rage.1", "", "DV-RUL-47")
+
+
+@rule("DV-TURN-07")
+def test_who_is_killed_between_two_targets_attacks_no_more() -> None:
+    table = Table(
+        "+-+-+-+\n|N . k|\n+ + + +\n|V . k|\n+-+-+-+",
+        turn="naurania",
+        heroes={"naurania": {"hand": ["fireball"], "wounds": 5}},
+        keeper_hand=["falling-stones"],
+        dice=["miss miss", "miss", "hit hit miss miss", "miss miss"],
+    )
+    table.play("play fireball", "keeper: pass", "keeper: event falling-stones at naurania")
+    assert [(event.attacker, event.target) for event in table.told("AttackDeclared")] == [
+        ("naurania", "kobold-1"),
+        ("keeper", "naurania"),
+    ]

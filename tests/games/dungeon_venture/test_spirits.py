@@ -185,3 +185,13 @@ def test_a_carried_spirit_that_dies_for_good_leaves_its_skull_with_the_carrier()
     skull = table.state.skulls["storm"]
     assert (skull.space, skull.cards) == ("C1", ["bow.1"])
     assert "storm" not in table.state.figures
+
+
+@rule("DV-RUL-16", "DV-MOV-12")
+def test_a_spirit_is_not_released_into_an_area_that_no_hero_has_entered() -> None:
+    fields: dict[str, Any] = {"heroes": {"storm": {"at": "A1", "spirit": True, "carried_by": "vardak"}}, "turn": "vardak"}
+    map = "+-+-+-+\n|VO. A|\n+ +-+-+\n|N o .|\n+-+-+-+"
+    opened = Table(map, revealed=["room-2"], **fields)
+    assert opened.refusal("release storm to B1") == "DV-RUL-16"
+    assert not opened.may("release storm to B1")
+    assert Table(map, **fields).may("release storm to B1")

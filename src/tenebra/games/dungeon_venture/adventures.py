@@ -22,6 +22,8 @@ MONSTERS = {"k": "kobold", "s": "skeleton", "z": "zombie", "o": "orc", "g": "ogr
 TRAPS = {"p": "pit", "f": "arrows", "r": "boulders"}
 DOORS = {"D": "closed", "O": "open", "S": "secret"}
 STAIRCASE = "<"
+BOSS_MINIATURES = ("evil-mage", "death-knight", "chaos-fighter")
+"""DV-COMP-12; a Boss of a situation needs none."""
 
 TRIGGERS = {
     "start": r"start",
@@ -302,6 +304,8 @@ class _Reader:
             raise self.complain(f"the Boss {name!r} has the name of a Monster type", name)
         if boss.mark in MONSTERS or boss.mark in FURNITURE or boss.mark in TRAPS or len(boss.mark) != 1:
             raise self.complain(f"the Boss {name!r} needs a mark of its own, one character", name)
+        if boss.miniature and boss.miniature not in BOSS_MINIATURES:
+            raise self.complain(f"the Boss {name!r} needs a miniature of {', '.join(BOSS_MINIATURES)}", boss.miniature)
         if not any(mark == boss.mark for mark in self.drawing.marks.values()):
             raise self.complain(f"the Boss {name!r} ({boss.mark}) stands nowhere on the map", name)
         try:
@@ -356,6 +360,8 @@ class _Reader:
 
     def check_names(self, adventure: Adventure) -> None:
         """Every name in the Adventure's own rules stands for something."""
+        if any(phrase.verb == "leave" for phrase in adventure.wins) and not adventure.staircase:
+            raise self.complain("the objective is to leave, but the map has no staircase (<)", "leave with")
         spaces = adventure.area_of
         known: dict[str, Any] = {
             "enter": adventure.areas,

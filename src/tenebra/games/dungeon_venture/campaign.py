@@ -33,13 +33,14 @@ def campaign_path() -> tuple[str, ...]:
 
 def next_adventures(record: Campaign) -> list[str]:
     """What the Keeper may choose next: the following Adventure, or after a defeat any of the same level (DV-RUL-64)."""
-    path = campaign_path()
-    if record.is_over or record.won >= len(path):
+    ahead = [other for other in campaign_path() if other not in record.passed]
+    unnamed = record.won - len(record.passed)
+    if record.is_over or unnamed >= len(ahead):
         return []
-    due = path[record.won]
+    due = ahead[unnamed]
     if not record.has_lost:
         return [due]
-    return [due, *(other for other in path if other != due and _level(other) == _level(due))]
+    return [due, *(other for other in ahead if other != due and _level(other) == _level(due))]
 
 
 def _level(scenario: str) -> int:
@@ -59,6 +60,7 @@ def after(state: DVState) -> Campaign:
     return Campaign(
         played=before.played + 1,
         won=before.won + (state.outcome == HEROES_WIN),
+        passed=[*before.passed, state.scenario] if state.outcome == HEROES_WIN else before.passed,
         gold=before.gold + sum(card(copy).gold for copy in cards),
         owned={h: [c for c in pile if c in before.bought] for h, pile in held.items()} if kept else {},
         bought=[copy for copy in before.bought if copy in cards] if kept else [],

@@ -103,6 +103,8 @@ class Campaign(msgspec.Struct, omit_defaults=True):
 
     played: int = 0
     won: int = 0
+    passed: list[str] = []
+    """The Adventures won, as far as their names are known."""
     gold: int = 0
     owned: dict[str, list[str]] = {}
     """Per Hero: bought cards kept from Adventure to Adventure (DV-SWI-06)."""
@@ -224,6 +226,7 @@ class DVState(State, kw_only=True, omit_defaults=True, dict=True):
     """Quest tokens: the space they lie on, or the Hero who carries them."""
     initiative: Deck = msgspec.field(default_factory=Deck)
     acted: list[str] = []
+    """Who has had its turn in this round, or came too late for it (DV-RND-12)."""
     treasure: Deck = msgspec.field(default_factory=Deck)
     spoils: Deck = msgspec.field(default_factory=Deck)
     """The Monster deck: rewards for kills (DV-SET-09)."""
