@@ -342,6 +342,10 @@ def test_replay_for_a_seat_keeps_the_secrets_of_the_others(tmp_path: Path, journ
     ]
     assert "?" not in chosen
     assert seen == ["?"] * len(chosen) != []
+    answers = {page["choice"] for page in document("replay", file, "--seat", "keeper") if page["seat"] != "keeper"}
+    assert answers == {""}
+    assert "pick " in run("replay", file, "--seat", "vardak", "--at", "1")
+    assert "pick " not in run("replay", file, "--seat", "keeper", "--at", "1")
     assert "there is no seat 'cat'" in complaint("replay", file, "--seat", "cat")
 
 

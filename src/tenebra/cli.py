@@ -15,7 +15,7 @@ from typer.core import TyperGroup
 
 import tenebra
 from tenebra.commands import show
-from tenebra.commands.reading import pages, read_bytes, read_journal, resolve_file
+from tenebra.commands.reading import pages, read_bytes, read_journal, resolve_file, side_of
 from tenebra.commands.simulation import LIMIT, simulate, tasks_of
 from tenebra.games.registry import GAMES, GamePackage, game_called
 from tenebra.kernel import BadInput, SaveError, TenebraError
@@ -288,7 +288,7 @@ def replay(
             show.page(page, teller)
         if page.number == at:
             if not json:
-                show.position(page.session, teller)
+                show.position(page.session, teller, side_of(game, seat))
             break
         if step and not json and not show.wants_more(teller.words):
             break

@@ -64,8 +64,10 @@ def test_a_shuffle_leaves_its_cards_alone() -> None:
 
 def test_a_twin_repeats_and_then_goes_on_alike_or_by_another_key() -> None:
     chance = Chance(b"k")
-    first = [chance.below(1000) for _ in range(5)]
-    same, other = chance.twin(2), chance.twin(2, b"other")
+    first = [chance.below(1000) for _ in range(2)]
+    mark = chance.mark()
+    first += [chance.below(1000) for _ in range(3)]
+    same, other = chance.twin(mark), chance.twin(mark, b"other")
     assert [same.below(1000) for _ in range(3)] == first[2:]
     assert [other.below(1000) for _ in range(3)] == first[2:]
     future = [chance.below(1000) for _ in range(3)]
@@ -128,8 +130,9 @@ def test_a_script_that_does_not_fit_says_so(rolls: list[str], complaint: str) ->
 def test_a_scripted_twin_repeats_and_goes_on() -> None:
     chance = ScriptedChance(["heads", "tails", "heads"])
     chance.roll([COIN])
+    mark = chance.mark()
     chance.roll([COIN])
-    twin = chance.twin(1)
+    twin = chance.twin(mark)
     assert twin.roll([COIN]) == ["tails"]
     assert twin.roll([COIN]) == ["heads"]
     assert chance.roll([COIN]) == ["heads"]
@@ -137,10 +140,19 @@ def test_a_scripted_twin_repeats_and_goes_on() -> None:
 
 def test_a_scripted_twin_repeats_picks_too() -> None:
     chance = ScriptedChance(["heads", "tails"])
+    mark = chance.mark()
     chance.pick("abc")
     chance.roll([COIN])
-    twin = chance.twin(0)
+    twin = chance.twin(mark)
     assert twin.pick("abc") == "a"
     assert twin.roll([COIN]) == ["heads"]
     assert twin.drawn == chance.drawn
     assert twin.roll([COIN]) == ["tails"]
+
+
+def test_a_twin_may_be_asked_for_something_else_than_before() -> None:
+    """A copy that takes a choice back and makes another one rolls other dice."""
+    chance, fresh = Chance(b"k"), Chance(b"k")
+    mark = chance.mark()
+    assert max(chance.below(1000) for _ in range(5)) > 1
+    assert [chance.twin(mark).below(2)] == [fresh.below(2)]

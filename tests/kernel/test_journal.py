@@ -177,3 +177,30 @@ def test_a_save_is_readable_json() -> None:
     document = msgspec.json.decode(save(game(3)))
     assert document["inputs"][0] == ["alice", "hit bob"]
     assert document["safe"]["state"]["life"].keys() == {"alice", "bob"}
+
+
+class StillLaterRules(SkirmishRules):
+    rules_version: ClassVar[str] = "3"
+
+
+def test_a_continued_game_can_be_saved_again_and_is_never_lost() -> None:
+    session = load(LaterRules(), save(game(6)))
+    for _ in range(4):
+        session.choose(session.decision.options()[0])  # type: ignore[union-attr]
+    again = load(LaterRules(), save(session))
+    assert again.fingerprint() == session.fingerprint()
+    assert (again.inputs, again.notes) == (session.inputs, session.notes)
+    again.undo(4)
+    assert load(LaterRules(), save(again)).fingerprint() == again.fingerprint()
+    with pytest.raises(SaveError, match="it began under other rules, so not all of its dice can be checked"):
+        verify(LaterRules(), save(session))
+    third = load(StillLaterRules(), save(session))
+    assert [note.partition(";")[0] for note in third.notes] == [
+        "saved under rules 1, continued under 2",
+        "saved under rules 2, continued under 3",
+    ]
+
+
+def test_a_stream_of_dice_does_not_begin_before_its_beginning() -> None:
+    with pytest.raises(SaveError, match=r"safe\.count"):
+        load(LaterRules(), changed(game(6), safe__count=-16))

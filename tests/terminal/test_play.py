@@ -124,3 +124,13 @@ def test_computers_can_play_alone_and_everything_is_told(tmp_path: Path) -> None
     assert " > " not in said
     assert "Round 1 began." in said
     assert "The game is over" in said
+
+
+def test_a_game_of_older_rules_goes_on_says_so_and_is_kept_again(tmp_path: Path) -> None:
+    sit(tmp_path, *BEGIN, "search")
+    file = tmp_path / "game.json"
+    journal = msgspec.json.decode(file.read_bytes())
+    file.write_bytes(msgspec.json.encode({**journal, "rules_version": "0.1"}))
+    told = f"saved under rules 0.1, continued under {GAME.rules_version}"
+    assert told in sit(tmp_path, "end", load=file)
+    assert told in sit(tmp_path, "end", load=file)

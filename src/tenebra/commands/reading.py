@@ -69,11 +69,22 @@ def read_journal(file: Path) -> tuple[GamePackage, Journal]:
     return game, journal
 
 
+def side_of(game: GamePackage, seat: str) -> tuple[str, ...]:
+    """The seats that may know what a seat answers; all of them if no seat is named."""
+    sides = game.sides().values()
+    return tuple(each for side in sides if not seat or seat in side for each in side)
+
+
 def pages(game: GamePackage, journal: Journal, source: str, seat: str = "") -> Iterator[Page]:
-    """Leaf through a saved game, choice by choice; with a seat, only what that seat was told."""
-    seen = 0
+    """Leaf through a saved game, choice by choice; with a seat, only what that seat was told.
+
+    What the other side answered is then left out: the events tell what came of it as far as the seat may know.
+    """
+    seen, side = 0, side_of(game, seat)
     for number, session in enumerate(replay(game, journal, source)):
         by, text = journal.inputs[number - 1] if number else ("", "")
+        if by not in side:
+            text = ""
         events = session.told(seat, seen) if seat else session.events[seen:]
         yield Page(number, by, text, events, session)
         seen = len(session.events)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -163,15 +163,15 @@ def resolution(session: Session[Any], differs: list[str] | None, teller: Teller)
     """What came of a situation."""
     out = printer()
     log(session.events, teller, out)
-    position(session, teller)
+    position(session, teller, session.decision.seats if session.decision is not None else ())
     if differs is not None:
         out.print(teller.words.say("cli-not-as-expected" if differs else "cli-as-expected"))
         for difference in differs:
             out.print(f"  [red]{escape(difference)}[/]")
 
 
-def position(session: Session[Any], teller: Teller) -> None:
-    """The figures and the open question."""
+def position(session: Session[Any], teller: Teller, side: Collection[str]) -> None:
+    """The figures and the open question, with the options of the seats of a side."""
     out, words = printer(), teller.words
     figures = getattr(session.state, "figures", {})
     if figures:
@@ -187,7 +187,7 @@ def position(session: Session[Any], teller: Teller) -> None:
     for seat in asked.seats:
         prompt = teller.prompt(asked.prompt, asked.about)
         out.print(words.say("cli-asked", seat=teller.name(seat), prompt=prompt))
-        for option in asked.options(seat):
+        for option in asked.options(seat) if seat in side else ():
             out.print(f"  [bold]{escape(str(option))}[/]  [dim]{escape(teller.option(option))}[/]")
 
 

@@ -94,9 +94,13 @@ class Chance:
         """One of the items, all equally likely."""
         return items[self.below(len(items))]
 
-    def twin(self, since: int, key: bytes | None = None) -> Chance:
-        """The chance of a copied game: what was drawn since then again, then the same future, or another one by a new key."""
-        return Chance(key or self.key, self.count if key is None else 0, self.drawn[since:])
+    def twin(self, mark: Mark, key: bytes | None = None) -> Chance:
+        """The chance of a copied game: what came since the mark again, then the same future, or another one by a new key."""
+        count, place, length = mark
+        if key is None and place == len(self.repeat):
+            # the counter gives the same again, and what is right for another choice if the copy takes one back
+            return Chance(self.key, count)
+        return Chance(key or self.key, self.count if key is None else 0, self.drawn[length:])
 
 
 class ScriptedChance(Chance):
@@ -104,25 +108,19 @@ class ScriptedChance(Chance):
 
     __slots__ = ("rolls",)
 
-    def __init__(self, rolls: Iterable[str] = (), count: int = 0, repeat: Sequence[int] = ()) -> None:
-        super().__init__(b"scripted", count, repeat)
+    def __init__(self, rolls: Iterable[str] = (), count: int = 0) -> None:
+        super().__init__(b"scripted", count)
         self.rolls = list(rolls)
 
     def below(self, n: int) -> int:
-        if self.place < len(self.repeat):
-            return super().below(n)
         self.drawn.append(n - 1)
         return n - 1
 
     def pick(self, items: Sequence[T]) -> T:
-        if self.place < len(self.repeat):
-            return super().pick(items)
         self.drawn.append(0)
         return items[0]
 
     def roll(self, dice: Sequence[Die]) -> list[str]:
-        if self.place < len(self.repeat):
-            return super().roll(dice)
         wanted = " ".join(die.name for die in dice)
         if self.count >= len(self.rolls):
             raise ScriptError(f"roll {self.count + 1} ({wanted}) has no scripted dice; {len(self.rolls)} are written")
@@ -136,5 +134,5 @@ class ScriptedChance(Chance):
             self.drawn.append(die.faces.index(face))
         return faces
 
-    def twin(self, since: int, key: bytes | None = None) -> Chance:
-        return ScriptedChance(self.rolls, self.count, self.drawn[since:])
+    def twin(self, mark: Mark, key: bytes | None = None) -> Chance:
+        return ScriptedChance(self.rolls, mark[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -16,12 +16,15 @@ S = TypeVar("S", bound=State)
 FORMAT = 1
 
 
+Count = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
+
+
 class Safe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The last safe point: what a game saved under older rules goes on from."""
+    """A safe point. From the last one a game saved under older rules goes on."""
 
     inputs: int
     drawn: int
-    count: int
+    count: Count
     fingerprint: str
     state: Any
 
@@ -38,12 +41,15 @@ class Journal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drawn: list[int]
     safe: Safe
     outcome: str = ""
+    origin: Safe | None = None
+    """Where the inputs begin, in a game continued under newer rules: what came before cannot be replayed."""
+    notes: list[str] = []
 
 
 def journal_of(session: Session[Any]) -> Journal:
     """The journal of a game as it stands."""
     point = session.safe_point
-    state = session.safe_state()
+    origin = session.origin()
     return Journal(
         FORMAT,
         session.ruleset.id,
@@ -52,9 +58,15 @@ def journal_of(session: Session[Any]) -> Journal:
         session.commitment,
         [(seat, str(option)) for seat, option in session.inputs],
         list(session.game.chance.drawn),
-        Safe(point.inputs, point.chance[2], point.chance[0], fingerprint(ENCODER.encode(state)), msgspec.to_builtins(state)),
+        _safe(point.inputs, point.chance[2], point.chance[0], session.safe_state()),
         session.outcome,
+        _safe(0, 0, origin[1], origin[0]) if origin is not None else None,
+        list(session.notes),
     )
+
+
+def _safe(inputs: int, drawn: int, count: int, state: State) -> Safe:
+    return Safe(inputs, drawn, count, fingerprint(ENCODER.encode(state)), msgspec.to_builtins(state))
 
 
 def save(session: Session[Any]) -> bytes:
@@ -88,7 +100,7 @@ def load(ruleset: Ruleset[S], data: bytes, source: str = "save") -> Session[S]:
 def replay(ruleset: Ruleset[S], journal: Journal, source: str = "save") -> Iterator[Session[S]]:
     """Play a journal again, yielding the session before each answer and at the end."""
     try:
-        session = Session.begin(ruleset, journal.start.scenario, journal.start.seed, journal.start.options)
+        session = _beginning(ruleset, journal, source)
         for number, (seat, text) in enumerate(journal.inputs):
             yield session
             try:
@@ -118,6 +130,8 @@ def verify(ruleset: Ruleset[S], data: bytes, source: str = "save") -> Session[S]
             f"played under rules {journal.rules_version}; these are {ruleset.rules_version}, so it cannot be replayed",
             source=source,
         )
+    if journal.origin is not None:
+        raise SaveError("it began under other rules, so not all of its dice can be checked", source=source)
     return _finished(replay(ruleset, journal, source))
 
 
@@ -126,18 +140,31 @@ def _finished(sessions: Iterator[Session[S]]) -> Session[S]:
     return last
 
 
-def _continue(ruleset: Ruleset[S], journal: Journal, source: str) -> Session[S]:
+def _beginning(ruleset: Ruleset[S], journal: Journal, source: str) -> Session[S]:
+    if journal.origin is None:
+        return Session.begin(ruleset, journal.start.scenario, journal.start.seed, journal.start.options)
+    return _from(ruleset, journal, journal.origin, journal.notes, source)
+
+
+def _from(ruleset: Ruleset[S], journal: Journal, safe: Safe, notes: list[str], source: str) -> Session[S]:
+    """Go on from a safe point of a journal."""
     try:
-        state = msgspec.convert(journal.safe.state, ruleset.state)
+        state: S = msgspec.convert(safe.state, ruleset.state)
     except msgspec.ValidationError as error:
         raise SaveError(f"the saved position cannot be read by these rules: {error}", source=source) from None
-    if fingerprint(ENCODER.encode(state)) != journal.safe.fingerprint:
+    if fingerprint(ENCODER.encode(state)) != safe.fingerprint:
         raise SaveError("the saved position was changed", source=source)
+    return Session.resume(ruleset, journal.start, state, Chance(key_of(journal.start.seed), safe.count), notes)
+
+
+def _continue(ruleset: Ruleset[S], journal: Journal, source: str) -> Session[S]:
     lost = len(journal.inputs) - journal.safe.inputs
     note = f"saved under rules {journal.rules_version}, continued under {ruleset.rules_version}"
     if lost:
         note += f"; the last {lost} choices came after the safe point and must be made again"
     try:
-        return Session.resume(ruleset, journal.start, state, Chance(key_of(journal.start.seed), journal.safe.count), note)
+        return _from(ruleset, journal, journal.safe, [*journal.notes, note], source)
+    except SaveError:
+        raise
     except TenebraError as error:
         raise SaveError(str(error), source=source) from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -79,6 +79,7 @@ class Session(Generic[S]):
         self._kept: list[Kept] = []
         self._steps = 0
         self._keeps_every_step = False
+        self._is_whole = False
         self._codec: msgspec.msgpack.Decoder[S] = decoder_of(ruleset.state)
 
     @classmethod
@@ -94,15 +95,15 @@ class Session(Generic[S]):
         start = Start(scenario, seed, dict(options or {}))
         state = ruleset.new(scenario, start.options)
         session = cls(ruleset, start, state, chance or Chance(key_of(seed)))
+        session._is_whole = True
         session._enter_next_step()
         return session
 
     @classmethod
-    def resume(cls, ruleset: Ruleset[S], start: Start, state: S, chance: Chance, note: str = "") -> Session[S]:
-        """Go on from a safe point whose past is not known; a note may say why."""
+    def resume(cls, ruleset: Ruleset[S], start: Start, state: S, chance: Chance, notes: Iterable[str] = ()) -> Session[S]:
+        """Go on from a safe point whose past is not known; notes may say why."""
         session = cls(ruleset, start, state, chance)
-        if note:
-            session.notes.append(note)
+        session.notes += notes
         session._enter_next_step()
         return session
 
@@ -114,6 +115,13 @@ class Session(Generic[S]):
     def safe_state(self) -> S:
         """A copy of the state at the last safe point."""
         return fold(self._codec.decode(self._kept[-1].state), self._since_kept())
+
+    def origin(self) -> tuple[S, int] | None:
+        """Where the known inputs begin if it is not the beginning of the game: a state, and how far the dice had come."""
+        if self._is_whole:
+            return None
+        first = self._kept[0]
+        return fold(self._codec.decode(first.state), first.since), first.point.chance[0]
 
     def _since_kept(self) -> list[Event]:
         """The events between the bytes last kept and the last safe point."""
@@ -181,7 +189,7 @@ class Session(Generic[S]):
             self.ruleset,
             self.start,
             self.safe_state(),
-            self.game.chance.twin(safe.chance[2], key),
+            self.game.chance.twin(safe.chance, key),
         )
         start = SafePoint(0, copy.game.chance.mark(), 0)
         copy._kept, copy._steps = [Kept(start, self._kept[-1].state, self._since_kept())], 1
@@ -204,7 +212,7 @@ class Session(Generic[S]):
         if any(event.reveals and not isinstance(event, Rolled) for event in here.events[safe.events :]):
             raise Refused("something hidden has just come to light; ask again at the next step")
         state = self.ruleset.redeal(here.safe_state(), seat, Chance(key))
-        copy = Session.resume(self.ruleset, self.start, state, here.game.chance.twin(safe.chance[2], key))
+        copy = Session.resume(self.ruleset, self.start, state, here.game.chance.twin(safe.chance, key))
         for by, option in here.inputs[safe.inputs :]:
             copy.choose(option, by)
         return copy

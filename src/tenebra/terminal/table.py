@@ -43,7 +43,9 @@ class Table:
         self.sit_down(session, beside)
 
     def sit_down(self, session: Session[Any], beside: store.Beside) -> None:
-        """Begin, or go on with, a game."""
+        """Begin, or go on with, a game; one continued under newer rules says so."""
+        for note in session.notes:
+            self.console.say(note)
         self.session, self.seating, self.is_campaign = session, beside.seating, beside.is_campaign
         seats = self.seating.seats
         self.by_hand = list(beside.by_hand) or [self.is_person(seat) for seat, _ in session.inputs]

@@ -771,12 +771,15 @@ class Counted(Event, frozen=True):
 
 
 class ClockworkSprung(Event, frozen=True):
-    """A rule of the Adventure's own has happened and will not again."""
+    """A rule of the Adventure's own has happened and will not again. Heroes see what it does, not that there was one."""
 
     number: int
 
     def apply(self, state: DVState) -> None:
         state.sprung.append(self.number)
+
+    def seen_by(self, seat: str, state: DVState) -> Event | None:
+        return self if seat == KEEPER else None
 
 
 class Said(Event, frozen=True):

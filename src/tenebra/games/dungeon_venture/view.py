@@ -31,7 +31,7 @@ def redact(state: DVState, seat: str) -> DVState:
     seen.initiative.draw.sort()
     seen.from_treasure = []
     if seat != KEEPER:
-        seen.unlocked = []
+        seen.unlocked, seen.sprung = [], []
         seen.keeper_hand, seen.keeper_cards = masked(seen.keeper_hand), masked(seen.keeper_cards)
     if seat not in seen.heroes:
         for own in seen.heroes.values():

@@ -90,11 +90,11 @@ class Walk:
         walked = self.sheet.grid.reach(self.here, self.budget, self.through, self.ways)
         return walked & self.stops & ~self.safe()
 
-    def via(self, state: DVState, area: str) -> int:
+    def via(self, area: str) -> int:
         """Spaces outside an unexplored area that can still be reached after entering it (DV-EXP-11)."""
         grid, inside = self.sheet.grid, self.sheet.areas[area]
         through, out = self.through & ~self.pits, 0
-        for steps, ring in enumerate(grid.rings(self.here, through, self.ways, self.budget)):
+        for steps, ring in enumerate(self.rings()):
             if ring & inside:
                 out |= grid.reach(ring & inside, self.budget - steps, through, self.ways)
         return out & (self.stops | self.here) & ~inside
@@ -108,7 +108,7 @@ class Walk:
         through = self.through & ~self.pits
         if move.via:
             inside = self.sheet.areas[move.via]
-            for ring in grid.rings(self.here, through, self.ways, self.budget):
+            for ring in self.rings():
                 for space in grid.spaces(ring & inside):
                     way_in = grid.path(here, space, through, self.ways, self.budget)
                     way_out = grid.path(space, move.to, through, self.ways, self.budget - len(way_in))
@@ -170,7 +170,7 @@ def walk_options(state: DVState, figure: Figure, walk: Walk) -> list[Option]:
         out += [opt.Leap(space) for space in grid.spaces(walk.by_leap())]
     if figure.form == HERO and safe & ~explored_spaces(state):
         for area in unexplored_in_reach(state, walk, safe):
-            out += [opt.Move(space, area) for space in grid.spaces(walk.via(state, area))]
+            out += [opt.Move(space, area) for space in grid.spaces(walk.via(area))]
     return out
 
 
@@ -187,7 +187,7 @@ def why_not_move(state: DVState, figure: Figure, move: opt.Move | opt.Leap) -> R
         return None if walk.by_leap() & bit else Reason("DV-PIT-08", "no-pit-on-the-way", {"space": move.to})
     if move.via:
         known = move.via in state.areas and not is_explored(state, move.via) and figure.form == HERO
-        return None if known and walk.via(state, move.via) & bit else Reason("DV-EXP-11", "not-that-way")
+        return None if known and walk.via(move.via) & bit else Reason("DV-EXP-11", "not-that-way")
     if walk.safe() & bit:
         return None
     if bit == walk.here:
