@@ -9,7 +9,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from tenebra.games.dungeon_venture.adventures import Adventure, adventure_by_id
+from tenebra.games.dungeon_venture.adventure_sheet import Adventure
+from tenebra.games.dungeon_venture.adventures import adventure_by_id
 from tenebra.games.dungeon_venture.content import heroes, monsters
 from tenebra.games.dungeon_venture.dice import damage_odds
 from tenebra.kit.odds import at_least

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.card_events import EventDrawn, EventPlayed
 from tenebra.games.dungeon_venture.content import cards
+from tenebra.games.dungeon_venture.events.cards import EventDrawn, EventPlayed
 from tenebra.kernel import verify
 from tenebra.kit.words import Words, read_messages, shared_folder
 from tests.terminal.conftest import Evening

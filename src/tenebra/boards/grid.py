@@ -145,9 +145,7 @@ class Grid:
         width = self.width
         left, ring, rings = through & ~start, start, [start]
         while len(rings) <= steps:
-            ring = left & (
-                (ring & east) << 1 | (ring >> 1) & east | (ring & south) << width | (ring >> width) & south
-            )
+            ring = left & ((ring & east) << 1 | (ring >> 1) & east | (ring & south) << width | (ring >> width) & south)
             if not ring:
                 break
             left ^= ring

@@ -89,9 +89,7 @@ def read(data: bytes, source: str = "save") -> Journal:
 
 def load(ruleset: Ruleset[S], data: bytes, source: str = "save") -> Session[S]:
     """Go on with a saved game. Under the same rules it is replayed whole; under others it goes on from its last safe point."""
-    journal = read(data, source)
-    if journal.game != ruleset.id:
-        raise SaveError(f"this is a game of {journal.game}, not of {ruleset.id}", source=source)
+    journal = _read_for(ruleset, data, source)
     if journal.rules_version == ruleset.rules_version:
         return _finished(replay(ruleset, journal, source))
     return _continue(ruleset, journal, source)
@@ -124,7 +122,7 @@ def replay(ruleset: Ruleset[S], journal: Journal, source: str = "save") -> Itera
 
 def verify(ruleset: Ruleset[S], data: bytes, source: str = "save") -> Session[S]:
     """Check every roll and shuffle of a game against its seed, and the seed against the commitment."""
-    journal = read(data, source)
+    journal = _read_for(ruleset, data, source)
     if journal.rules_version != ruleset.rules_version:
         raise SaveError(
             f"played under rules {journal.rules_version}; these are {ruleset.rules_version}, so it cannot be replayed",
@@ -133,6 +131,13 @@ def verify(ruleset: Ruleset[S], data: bytes, source: str = "save") -> Session[S]
     if journal.origin is not None:
         raise SaveError("it began under other rules, so not all of its dice can be checked", source=source)
     return _finished(replay(ruleset, journal, source))
+
+
+def _read_for(ruleset: Ruleset[S], data: bytes, source: str) -> Journal:
+    journal = read(data, source)
+    if journal.game != ruleset.id:
+        raise SaveError(f"this is a game of {journal.game}, not of {ruleset.id}", source=source)
+    return journal
 
 
 def _finished(sessions: Iterator[Session[S]]) -> Session[S]:

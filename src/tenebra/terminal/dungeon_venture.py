@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tenebra.games.dungeon_venture import forecast
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import START
+from tenebra.games.dungeon_venture.adventure_sheet import START
 from tenebra.games.dungeon_venture.content import card, cards, heroes
 from tenebra.games.dungeon_venture.events import AreaEntered, AreaRevealed, Moved
 from tenebra.games.dungeon_venture.rules.space import sheet_of

@@ -5,15 +5,9 @@ from typing import Any
 
 import pytest
 
-from tenebra.games.dungeon_venture.adventures import (
-    START,
-    Adventure,
-    adventure_by_id,
-    boards,
-    lay_boards,
-    read_adventure,
-    scenario_ids,
-)
+from tenebra.games.dungeon_venture.adventure_reader import boards, lay_boards, read_adventure
+from tenebra.games.dungeon_venture.adventure_sheet import START, Adventure
+from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
 from tenebra.kernel import BadInput
 from tests.games.dungeon_venture.table import Table, rule
 

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from tenebra.boards import parse_drawing
 from tenebra.games.dungeon_venture import GAME, options
-from tenebra.games.dungeon_venture.adventures import adventure_by_id, read_adventure
+from tenebra.games.dungeon_venture.adventure_reader import read_adventure
+from tenebra.games.dungeon_venture.adventures import adventure_by_id
 from tenebra.games.dungeon_venture.notation import read_card_text
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import BadInput, SaveError, Session, TenebraError, load, save

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.adventures import START, adventure_by_id, lay_boards, read_adventure, scenario_ids
+from tenebra.games.dungeon_venture.adventure_reader import lay_boards, read_adventure
+from tenebra.games.dungeon_venture.adventure_sheet import START
+from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
 from tenebra.games.dungeon_venture.content import card, copies, heroes, name_of
 from tenebra.games.dungeon_venture.setup import deal, read_party
 from tenebra.games.dungeon_venture.state import DVState

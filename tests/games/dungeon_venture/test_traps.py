@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenebra.games.dungeon_venture.adventures import TRAPS
+from tenebra.games.dungeon_venture.adventure_sheet import TRAPS
 from tenebra.games.dungeon_venture.options import Place
 from tenebra.games.dungeon_venture.rules.traps import end_on_trap
 from tenebra.kernel import Game, ScriptedChance

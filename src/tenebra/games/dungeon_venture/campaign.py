@@ -10,8 +10,8 @@ import msgspec
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.adventures import adventure_by_id
-from tenebra.games.dungeon_venture.card_events import CardBought, EquipmentHandedBack, EquipmentKept
 from tenebra.games.dungeon_venture.content import card, copies, name_of
+from tenebra.games.dungeon_venture.events.cards import CardBought, EquipmentHandedBack, EquipmentKept
 from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN
 from tenebra.games.dungeon_venture.state import Campaign, DVState, KeepEquipment, VisitShop, heroes_in_order, is_on
 from tenebra.kernel import Game, Option, Reason

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tenebra.games.dungeon_venture.adventures import adventure_by_id, boards, scenario_ids
+from tenebra.games.dungeon_venture.adventure_reader import boards
+from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
 from tenebra.games.dungeon_venture.content import cards, copies, heroes, monsters
 from tenebra.kit.package import Component
 

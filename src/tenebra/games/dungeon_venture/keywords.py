@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.card_events import SpellRecovered, SpellUsed
 from tenebra.games.dungeon_venture.content import card, name_of
 from tenebra.games.dungeon_venture.events import Cancelled, Displaced, Healed, Hexed, HitsChanged, MovementStopped
+from tenebra.games.dungeon_venture.events.cards import SpellRecovered, SpellUsed
 from tenebra.games.dungeon_venture.rules import altars, combat, doors, exploration, movement
 from tenebra.games.dungeon_venture.rules.cards import find_copy
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import START, adventure_by_id
+from tenebra.games.dungeon_venture.adventure_sheet import START
+from tenebra.games.dungeon_venture.adventures import adventure_by_id
 from tenebra.games.dungeon_venture.campaign import starting_events
-from tenebra.games.dungeon_venture.card_events import DeckBuilt, KeeperCardsTaken, SpellChosen
 from tenebra.games.dungeon_venture.content import copies, heroes, name_of
 from tenebra.games.dungeon_venture.events import AreaEntered, FigurePlaced, MonstersPlaced
+from tenebra.games.dungeon_venture.events.cards import DeckBuilt, KeeperCardsTaken, SpellChosen
 from tenebra.games.dungeon_venture.rules.decks import draw_event
 from tenebra.games.dungeon_venture.rules.doors import reveal
 from tenebra.games.dungeon_venture.rules.space import occupied, sheet_of

@@ -9,7 +9,8 @@ import msgspec
 
 from tenebra.boards import Drawing, parse_drawing
 from tenebra.games.dungeon_venture import adventures
-from tenebra.games.dungeon_venture.adventures import MONSTERS, Adventure
+from tenebra.games.dungeon_venture.adventure_reader import sheet_from
+from tenebra.games.dungeon_venture.adventure_sheet import MONSTERS, START, Adventure
 from tenebra.games.dungeon_venture.content import cards, heroes, name_of
 from tenebra.games.dungeon_venture.hidden import SECRET
 from tenebra.games.dungeon_venture.setup import SWITCHES, new_game, read_options, read_party
@@ -189,7 +190,7 @@ class _Builder:
             if any(grid.bit.get(space, 0) & room for space in named.values()):
                 continue
             number += 1
-            name = f"room-{number}" if adventures.START in named else adventures.START
+            name = f"room-{number}" if START in named else START
             named[name] = grid.spaces(room)[0]
         for name in (*self.situation.unexplored, *self.situation.revealed):
             if name not in named:
@@ -222,7 +223,7 @@ class _Builder:
             "traps": s.traps,
             **s.adventure,
         }
-        return adventures.sheet_from(f"situation-{hash_of(self.text)}", plain, "\n".join(lines), self.source)
+        return sheet_from(f"situation-{hash_of(self.text)}", plain, "\n".join(lines), self.source)
 
     def state(self, sheet: Adventure) -> DVState:
         s, take = self.situation, self.copies.take_all

@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator
 
-from tenebra.games.dungeon_venture.adventures import FURNITURE, TRAPS, Adventure, adventure_by_id, scenario_ids
+from tenebra.games.dungeon_venture.adventure_sheet import FURNITURE, TRAPS, Adventure
+from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
 from tenebra.games.dungeon_venture.content import cards, heroes, monsters, name_of
 from tenebra.games.dungeon_venture.dice import DICE, HIT
 from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN, KEEPER_WINS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from tenebra.games.dungeon_venture.adventures import Clockwork, Phrase
+from tenebra.games.dungeon_venture.adventure_sheet import Clockwork, Phrase
 from tenebra.games.dungeon_venture.events import ClockworkSprung
 from tenebra.games.dungeon_venture.rules.space import sheet_of
 from tenebra.games.dungeon_venture.state import DVState

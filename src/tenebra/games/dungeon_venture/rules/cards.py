@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.card_events import (
+from tenebra.games.dungeon_venture.content import Card, card, name_of
+from tenebra.games.dungeon_venture.events.cards import (
     CardGiven,
     CardPlayed,
     ConsumableSpent,
@@ -13,7 +14,6 @@ from tenebra.games.dungeon_venture.card_events import (
     LastingBegan,
     SpellUsed,
 )
-from tenebra.games.dungeon_venture.content import Card, card, name_of
 from tenebra.games.dungeon_venture.rules.characteristics import pool_of
 from tenebra.games.dungeon_venture.rules.decks import deck_of
 from tenebra.games.dungeon_venture.rules.space import sheet_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture.adventures import Phrase
+from tenebra.games.dungeon_venture.adventure_sheet import Phrase
 from tenebra.games.dungeon_venture.events import AltarRaised, BouldersFell, Counted, DoorUnlocked, Healed, Said
 from tenebra.games.dungeon_venture.rules import combat, doors
 from tenebra.games.dungeon_venture.rules.adventure import effect, happened

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture.card_events import CardDrawn, DeckRefilled, EventDrawn, GoldFound, deck_called
 from tenebra.games.dungeon_venture.content import card
+from tenebra.games.dungeon_venture.events.cards import CardDrawn, DeckRefilled, EventDrawn, GoldFound, deck_called
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import Game
 

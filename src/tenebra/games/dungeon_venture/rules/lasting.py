@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture.card_events import LastingEnded
 from tenebra.games.dungeon_venture.content import card
+from tenebra.games.dungeon_venture.events.cards import LastingEnded
 from tenebra.games.dungeon_venture.rules.decks import deck_of
 from tenebra.games.dungeon_venture.state import DVState, Lasting
 from tenebra.kernel import Game

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tenebra.boards import Passages
-from tenebra.games.dungeon_venture.adventures import Adventure, adventure_by_id
+from tenebra.games.dungeon_venture.adventure_sheet import Adventure
+from tenebra.games.dungeon_venture.adventures import adventure_by_id
 from tenebra.games.dungeon_venture.state import BOSS, EXPLORED, HERO, MONSTER, OPEN, SPIRIT, SPRUNG, DVState, Figure, derived
 
 EVERYWHERE = 1 << 30
@@ -187,4 +188,7 @@ def nearest_free(state: DVState, space: str, within: int) -> list[str]:
     for ring in grid.rings(grid.bit[space], grid.floor, ways(state)):
         if ring & free:
             return grid.spaces(ring & free)
-    return grid.spaces(free)
+    known = 0
+    for area in state.areas:
+        known |= sheet.areas[area]
+    return grid.spaces(free & known)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.card_events import CardLaid, CardPicked, ChestOpened, GoldFound, LootLaid
 from tenebra.games.dungeon_venture.content import name_of
 from tenebra.games.dungeon_venture.events import SkullRemoved
+from tenebra.games.dungeon_venture.events.cards import CardLaid, CardPicked, ChestOpened, GoldFound, LootLaid
 from tenebra.games.dungeon_venture.rules.adventure import happened
 from tenebra.games.dungeon_venture.rules.decks import draw_event, is_empty, is_worthless, top_card
 from tenebra.games.dungeon_venture.rules.space import beside, sheet_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture.adventures import Phrase
+from tenebra.games.dungeon_venture.adventure_sheet import Phrase
 from tenebra.games.dungeon_venture.hidden import placements
 from tenebra.games.dungeon_venture.rules.space import EVERYWHERE, altar_spaces, obstacles, sheet_of, spirit_ways, ways
 from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, heroes_left

@@ -122,6 +122,7 @@ class EventPlayed(Event, frozen=True):
     basis: ClassVar[tuple[str, ...]] = ("DV-EVT-01", "DV-EVT-03", "DV-RUL-53", "DV-DEC-07")
     card: str
     at: str
+    reveals: ClassVar[bool] = True
 
     def apply(self, state: DVState) -> None:
         take(state.keeper_hand, self.card)
@@ -233,6 +234,7 @@ class CardPlayed(Event, frozen=True):
     by: str
     card: str
     at: str
+    reveals: ClassVar[bool] = True
 
 
 class EquipmentWorn(Event, frozen=True):

@@ -1,0 +1,152 @@
+"""Adventure sheets (DV-SET-19): what one says, and the closed vocabulary of an Adventure's own rules."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from tenebra.boards import Grid, Table
+from tenebra.games.dungeon_venture.content import Sheet
+from tenebra.games.dungeon_venture.dice import Pool, read_pool
+from tenebra.games.dungeon_venture.options import Move
+from tenebra.kernel import BadInput
+
+START = "start"
+
+
+FURNITURE = {"T": "table", "L": "bookcase", "U": "tomb", "C": "chest", "A": "altar"}
+
+
+MONSTERS = {"k": "kobold", "s": "skeleton", "z": "zombie", "o": "orc", "g": "ogre"}
+
+
+TRAPS = {"p": "pit", "f": "arrows", "r": "boulders"}
+
+
+DOORS = {"D": "closed", "O": "open", "S": "secret"}
+
+
+STAIRCASE = "<"
+
+
+BOSS_MINIATURES = ("evil-mage", "death-knight", "chaos-fighter")
+"""DV-COMP-12; a Boss of a situation needs none."""
+
+
+TRIGGERS = {
+    "start": r"start",
+    "round": r"round (?P<number>\d+)",
+    "every": r"every (?P<number>[1-9]\d*) rounds",
+    "enter": r"enter (?P<name>\S+)",
+    "chest": r"chest (?P<name>\S+)",
+    "use": r"use (?P<name>\S+)",
+    "take": r"take (?P<name>\S+)",
+    "defeat": r"defeat (?P<name>\S+)",
+    "open": r"open (?P<name>\S+)",
+    "count": r"count (?P<name>\S+) (?P<number>\d+)",
+}
+"""When an Adventure's own rule happens."""
+
+
+EFFECTS = {
+    "say": r"say (?P<name>\S+)",
+    "spawn": r"spawn (?P<number>\d+) (?P<name>\S+) at (?P<space>\S+)",
+    "wake": r"wake (?P<name>\S+)",
+    "unlock": r"unlock (?P<name>\S+)",
+    "open": r"open (?P<name>\S+)",
+    "close": r"close (?P<name>\S+)",
+    "events": r"events (?P<number>\d+)",
+    "count": r"count (?P<name>\S+)",
+    "attack": r"attack (?P<name>\S+) with (?P<dice>.+)",
+    "boulders": r"boulders (?P<space>\S+)",
+    "altar": r"altar (?P<space>\S+)",
+    "heal": r"heal (?P<number>\d+)",
+    "treasure": r"treasure (?P<number>\d+)",
+}
+"""What it does."""
+
+
+WINS = {
+    "all": r"all defeated",
+    "defeated": r"(?P<name>\S+) defeated",
+    "leave": r"leave with (?P<name>\S+)",
+    "count": r"count (?P<name>\S+) (?P<number>\d+)",
+}
+
+
+LOSSES = {"round": r"round (?P<number>\d+)", "count": r"count (?P<name>\S+) (?P<number>\d+)"}
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A line of an Adventure's own rules, understood."""
+
+    verb: str
+    name: str = ""
+    number: int = 0
+    space: str = ""
+    dice: Pool = Pool()
+
+
+class Clockwork(msgspec.Struct, frozen=True):
+    """When this happens, do that. `once` rules happen a single time."""
+
+    on: Phrase
+    do: tuple[Phrase, ...]
+    once: bool
+
+
+class Adventure(msgspec.Struct, frozen=True):
+    """An Adventure sheet. All of it is the Keeper's secret except what the state has revealed (DV-GEN-08)."""
+
+    id: str
+    number: int
+    level: int
+    minutes: int
+    difficulty: int
+    is_first_game: bool
+    grid: Grid
+    area_of: dict[str, str]
+    areas: dict[str, int]
+    doors: dict[str, str]
+    door_areas: dict[str, tuple[str, str]]
+    locked: tuple[str, ...]
+    staircase: str
+    furniture: dict[str, str]
+    traps: dict[str, str]
+    placements: dict[str, tuple[tuple[str, str], ...]]
+    """Per area: who stands where, Bosses among them."""
+    bosses: dict[str, Sheet]
+    miniatures: dict[str, str]
+    keeper_cards: tuple[str, ...]
+    things: dict[str, str]
+    """What a Hero beside it may use with an Action: name to space."""
+    tokens: dict[str, str]
+    """What a Hero who ends a movement there takes up: name to space."""
+    wins: tuple[Phrase, ...]
+    losses: tuple[Phrase, ...]
+    clockwork: tuple[Clockwork, ...]
+
+    front_doors: dict[str, tuple[str, ...]]
+    """Per space: the doors it lies in front of (DV-ADJ-04)."""
+    moves: Table[Move]
+    """Per space: the choice to walk there."""
+
+    def front_spaces(self, door: str) -> tuple[str, str]:
+        """The two spaces in front of a door (DV-ADJ-04)."""
+        return self.grid.edges[door][:2]
+
+
+def read_phrase(text: str, vocabulary: dict[str, str]) -> Phrase:
+    """One line of an Adventure's own rules, by a closed vocabulary."""
+    for verb, pattern in vocabulary.items():
+        if found := re.fullmatch(pattern, text.strip()):
+            parts = found.groupdict()
+            return Phrase(
+                verb,
+                parts.get("name") or "",
+                int(parts.get("number") or 0),
+                parts.get("space") or "",
+                read_pool(parts.get("dice") or ""),
+            )
+    raise BadInput(f"{text!r} is not understood; known are: {', '.join(vocabulary)}")

@@ -1,0 +1,294 @@
+"""Rounds, turns and movement, told as events."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tenebra.games.dungeon_venture.state import DVState, Turn, forget
+from tenebra.kernel import Event
+
+
+def put(state: DVState, figure_id: str, space: str) -> None:
+    """A figure is on another space; the Spirits a Hero carries come along (DV-SPI-03)."""
+    figures = state.figures
+    figures[figure_id].space = space
+    if figure_id in state.heroes:
+        for hero in state.heroes:
+            if hero in figures and figures[hero].carried_by == figure_id:
+                figures[hero].space = space
+
+
+class InitiativeShuffled(Event, frozen=True):
+    """The initiative deck has a new order; its cards are no secret, their order is."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-RND-02", "DV-RND-10", "DV-RUL-11", "DV-RUL-12")
+    order: tuple[str, ...]
+    reveals: ClassVar[bool] = True
+
+    def apply(self, state: DVState) -> None:
+        state.initiative.draw = list(self.order)
+
+    def seen_by(self, seat: str, state: DVState) -> Event:
+        return InitiativeShuffled(tuple(sorted(self.order)), rule=self.rule)
+
+
+class RoundBegan(Event, frozen=True):
+    """A new round: the discards go back into the initiative deck."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-RND-06", "DV-RND-07", "DV-RUL-01", "DV-RUL-85")
+    number: int
+
+    def apply(self, state: DVState) -> None:
+        state.round = self.number
+        state.initiative.discard = []
+        state.acted = []
+
+
+class FirstHeroChosen(Event, frozen=True):
+    """The Hero players have chosen who begins."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-INI-01", "DV-INI-03", "DV-INI-04", "DV-DEC-02")
+    hero: str
+
+    def apply(self, state: DVState) -> None:
+        state.initiative.draw.remove(self.hero)
+        state.initiative.discard.append(self.hero)
+
+
+class FirstHeroProposed(Event, frozen=True):
+    """A Hero player's proposal."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-INI-05", "DV-RUL-13", "DV-DEC-02")
+    by: str
+    hero: str
+
+
+class InitiativeRevealed(Event, frozen=True):
+    """The top initiative card is turned over."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-RND-06", "DV-GEN-03")
+    card: str
+    reveals: ClassVar[bool] = True
+
+    def apply(self, state: DVState) -> None:
+        state.initiative.draw.remove(self.card)
+        state.initiative.discard.append(self.card)
+
+
+class InitiativeRemoved(Event, frozen=True):
+    """A card leaves the initiative deck with the last of its figures."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-DMG-08", "DV-DTH-07")
+    card: str
+
+    def apply(self, state: DVState) -> None:
+        for pile in (state.initiative.draw, state.initiative.discard):
+            if self.card in pile:
+                pile.remove(self.card)
+
+
+class TurnBegan(Event, frozen=True):
+    """A figure's turn begins; what it lost beforehand is lost now."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-TURN-01", "DV-GEN-05", "DV-RND-09", "DV-DEC-03", "DV-MON-04")
+    figure: str
+
+    def apply(self, state: DVState) -> None:
+        lost = state.hexes.pop(self.figure, [])
+        state.turn = Turn(self.figure, has_moved="movement" in lost, has_acted="action" in lost)
+        if "movement" in lost:
+            state.turn.strides = -1
+        state.acted.append(self.figure)
+        if self.figure in state.heroes:
+            state.heroes[self.figure].returned = []
+
+
+class ActionTaken(Event, frozen=True):
+    """The one Action of the turn is taken."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-TURN-02", "DV-TURN-04", "DV-ACT-03")
+    figure: str
+    action: str
+
+    def apply(self, state: DVState) -> None:
+        if state.turn is not None:
+            state.turn.has_acted = True
+
+
+class DoubleStepTaken(Event, frozen=True):
+    """A second movement, or one of twice the length."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-MOV-03", "DV-DBL-02", "DV-RUL-34")
+    figure: str
+
+    def apply(self, state: DVState) -> None:
+        assert state.turn is not None
+        if state.turn.has_moved:
+            state.turn.strides += 1
+        else:
+            state.turn.is_one_stride = True
+
+
+class Moved(Event, frozen=True):
+    """One step. Carried Spirits come along."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-MOV-02", "DV-STAT-06", "DV-RUL-20", "DV-MOV-11")
+    figure: str
+    to: str
+
+    def apply(self, state: DVState) -> None:
+        forget(state, "standing")
+        put(state, self.figure, self.to)
+
+
+class SpiritFreed(Event, frozen=True):
+    """A carried Spirit is carried no more."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-36",)
+    spirit: str
+
+    def apply(self, state: DVState) -> None:
+        state.figures[self.spirit].carried_by = ""
+
+
+class MovementEnded(Event, frozen=True):
+    """A movement is over."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-87", "DV-TURN-02", "DV-MOV-10")
+    figure: str
+
+    def apply(self, state: DVState) -> None:
+        if state.turn is not None and state.turn.figure == self.figure:
+            state.turn.has_moved = True
+            state.turn.strides -= 1
+            state.turn.is_stopped = False
+
+
+class MovementStopped(Event, frozen=True):
+    """A movement is cut short."""
+
+    figure: str
+
+    def apply(self, state: DVState) -> None:
+        if state.turn is not None and state.turn.figure == self.figure:
+            state.turn.is_stopped = True
+
+
+class TurnSpent(Event, frozen=True):
+    """Nothing more can be done in this turn."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-TURN-07", "DV-RUL-14")
+    figure: str
+
+    def apply(self, state: DVState) -> None:
+        if state.turn is not None and state.turn.figure == self.figure:
+            state.turn.is_over = True
+
+
+class TurnEnded(Event, frozen=True):
+    """A turn is over."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-TURN-03", "DV-TURN-05", "DV-RUL-98")
+    figure: str
+
+    def apply(self, state: DVState) -> None:
+        state.turn = None
+
+
+class HeroLeft(Event, frozen=True):
+    """A Hero has left the dungeon by the staircase."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-22", "DV-VIC-04")
+    hero: str
+
+
+class Displaced(Event, frozen=True):
+    """A figure is put on another space; that is no movement."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-DEC-04", "DV-RUL-80")
+    figure: str
+    to: str
+
+    def apply(self, state: DVState) -> None:
+        forget(state, "standing")
+        put(state, self.figure, self.to)
+
+
+class SpiritGuided(Event, frozen=True):
+    """A Hero picks up a Spirit."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-SPI-01", "DV-SPI-03", "DV-SPI-05", "DV-SPRT-09", "DV-RUL-36")
+    hero: str
+    spirit: str
+
+    def apply(self, state: DVState) -> None:
+        state.figures[self.spirit].carried_by = self.hero
+
+
+class SpiritReleased(Event, frozen=True):
+    """A Hero puts down a Spirit."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-SPI-01", "DV-SPI-05", "DV-RUL-36", "DV-DEC-04")
+    hero: str
+    spirit: str
+    to: str
+
+    def apply(self, state: DVState) -> None:
+        spirit = state.figures[self.spirit]
+        spirit.carried_by, spirit.space = "", self.to
+
+
+class Swapped(Event, frozen=True):
+    """Two figures exchange their places."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-SWAP-01", "DV-RUL-42")
+    figure: str
+    other: str
+
+    def apply(self, state: DVState) -> None:
+        forget(state, "standing")
+        one, two = state.figures[self.figure], state.figures[self.other]
+        one.space, two.space = two.space, one.space
+        for spirit in state.figures.values():
+            if spirit.carried_by:
+                spirit.space = state.figures[spirit.carried_by].space
+
+
+class Answered(Event, frozen=True):
+    """A Hero's player agrees or refuses."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-DEC-06",)
+    by: str
+    agrees: bool
+
+
+class ReorganizationBegan(Event, frozen=True):
+    """Stop and Reorganize begins."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-REO-02", "DV-REO-03", "DV-REO-13", "DV-RUL-41", "DV-RUL-83", "DV-EVT-07")
+    by: str
+    heroes: tuple[str, ...]
+
+    def apply(self, state: DVState) -> None:
+        state.reorganizing = list(self.heroes)
+        if state.turn is not None:
+            state.turn.reorganized = True
+
+
+class HeroReady(Event, frozen=True):
+    """A Hero has finished reorganizing."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-REO-03", "DV-REO-16")
+    hero: str
+
+    def apply(self, state: DVState) -> None:
+        state.reorganizing.remove(self.hero)
+
+
+class OrderReset(Event, frozen=True):
+    """The old round is over; a new order of play comes."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-41", "DV-INI-04")
+
+    def apply(self, state: DVState) -> None:
+        state.agenda = []
