@@ -3,7 +3,7 @@
 from tenebra.kernel.chance import Chance, Die, ScriptedChance, commitment
 from tenebra.kernel.decision import Decision, Option, Reason, read_option
 from tenebra.kernel.errors import BadInput, Refused, SaveError, ScriptError, TenebraError
-from tenebra.kernel.events import Began, Ended, Event, Planned, Rolled
+from tenebra.kernel.events import Began, Done, Ended, Event, Planned, Rolled
 from tenebra.kernel.game import Game, Rule, Ruleset, State, Step, fold
 from tenebra.kernel.journal import Journal, load, replay, save, verify
 from tenebra.kernel.session import Session, Start
@@ -16,6 +16,7 @@ __all__ = [
     "Decision",
     "DecisionView",
     "Die",
+    "Done",
     "Ended",
     "Event",
     "Game",

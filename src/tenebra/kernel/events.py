@@ -45,6 +45,15 @@ class Began(Event, frozen=True):
         state.agenda.pop()
 
 
+class Done(Event, frozen=True):
+    """A step that stayed on the agenda is over."""
+
+    step: str
+
+    def apply(self, state: State) -> None:
+        state.agenda.pop()
+
+
 class Planned(Event, frozen=True):
     """Steps come onto the agenda; the first of them is next."""
 

@@ -9,7 +9,7 @@ import msgspec
 
 from tenebra.kernel.chance import Chance, Die
 from tenebra.kernel.decision import Decision, Offer, Option, WhyNot
-from tenebra.kernel.events import Began, Event, Planned, Rolled
+from tenebra.kernel.events import Began, Done, Event, Planned, Rolled
 
 Rule = Coroutine[Decision[Any], Option, None]
 T = TypeVar("T")
@@ -17,7 +17,13 @@ OptionT = TypeVar("OptionT", bound=Option)
 
 
 class Step(msgspec.Struct, frozen=True, tag_field="step", tag=True):
-    """One entry of the agenda, as data."""
+    """One entry of the agenda, as data.
+
+    A step that `stays` is on the agenda until its rule says that it is done. In between the rule may declare safe points:
+    begun anew from the state as it is then, it would go on in the same way.
+    """
+
+    stays: ClassVar[bool] = False
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -33,11 +39,16 @@ S = TypeVar("S", bound=State)
 class Game(Generic[S]):
     """The state and the two doors. Rules read the state freely and change it only by telling events."""
 
-    __slots__ = ("chance", "events", "state")
+    __slots__ = ("chance", "events", "is_safe", "state")
 
     def __init__(self, state: S, chance: Chance) -> None:
         self.state, self.chance = state, chance
         self.events: list[Event] = []
+        self.is_safe = False
+
+    def safe_point(self) -> None:
+        """For the rule of a step that stays, before it asks again: the state alone is the whole truth now."""
+        self.is_safe = True
 
     def tell(self, event: Event) -> None:
         """Something happened: it is recorded, and the state changes by it."""
@@ -47,6 +58,10 @@ class Game(Generic[S]):
     def plan(self, *steps: Step) -> None:
         """Put steps on the agenda, the first of them next."""
         self.tell(Planned(steps))
+
+    def done(self, step: Step) -> None:
+        """A step that stays is over."""
+        self.tell(Done(type(step).__name__))
 
     def ask(
         self, seat: str, prompt: str, offer: Offer[OptionT], why_not: WhyNot | None = None, **about: str
@@ -121,7 +136,8 @@ def begin(game: Game[S], ruleset: Ruleset[S]) -> Rule | None:
         return None
     step = state.agenda[-1]
     kind = type(step)
-    if kind not in _BEGAN:
-        _BEGAN[kind] = Began(kind.__name__)
-    game.tell(_BEGAN[kind])
+    if not kind.stays:
+        if kind not in _BEGAN:
+            _BEGAN[kind] = Began(kind.__name__)
+        game.tell(_BEGAN[kind])
     return ruleset.run(game, step)

@@ -248,6 +248,8 @@ class Session(Generic[S]):
             self._rule.close()
             self.decision = None
         else:
+            if self.game.is_safe:
+                self._keep_safe_point()
             self.decision = decision
 
     def _enter_next_step(self) -> None:
@@ -272,6 +274,7 @@ class Session(Generic[S]):
     def _keep_safe_point(self) -> None:
         game = self.game
         chance = game.chance
+        game.is_safe = False
         # a plain tuple: this is done at every step, and nobody looks at most of them
         self._safe = (len(self.inputs), (chance.count, chance.place, len(chance.drawn)), len(game.events))
         if self._steps % KEEP_EVERY == 0:

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 from tenebra.kernel import Event, Option, Reason
 from tenebra.kit.words import Words
 
-QUIET_KERNEL_EVENTS = frozenset({"Began", "Planned"})
+QUIET_KERNEL_EVENTS = frozenset({"Began", "Done", "Planned"})
 NOT_TOLD = ("rule", "also")
 
 

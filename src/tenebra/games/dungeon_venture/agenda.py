@@ -17,7 +17,7 @@ LOADED = (keywords, clockwork)
 
 
 RULES: dict[type[Step], Callable[[G, Any], Rule]] = {
-    state.Act: lambda g, step: turn.act(g, step.figure),
+    state.Act: turn.act,
     state.Reveal: lambda g, _: turn.reveal_initiative(g),
     state.EndTurn: lambda g, step: turn.end_turn(g, step.figure),
     state.MonsterTurns: lambda g, step: turn.monster_turns(g, step.kind),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -164,6 +164,7 @@ class Act(Step, frozen=True):
     """A figure moves, acts or ends its turn (DV-TURN-01)."""
 
     figure: str
+    stays: ClassVar[bool] = True
 
 
 class EndTurn(Step, frozen=True):

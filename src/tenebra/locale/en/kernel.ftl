@@ -1,6 +1,7 @@
 # What can happen in any game.
 
 event-began = The next step began: { $step }.
+event-done = The step is over: { $step }.
 event-planned = What comes next was set: { $steps }.
 event-rolled = { $by } rolled { $dice }: { $faces }.
 event-ended = The game is over: { $outcome }.

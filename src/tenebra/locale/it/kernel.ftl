@@ -1,6 +1,7 @@
 # Ciò che può succedere in ogni gioco.
 
 event-began = È cominciato il passo successivo: { $step }.
+event-done = Il passo è finito: { $step }.
 event-planned = È stato deciso il seguito: { $steps }.
 event-rolled = { $by } ha tirato { $dice }: { $faces }.
 event-ended = La partita è finita: { $outcome }.

@@ -31,6 +31,7 @@ from tenebra.games.dungeon_venture.state import (
     Act,
     DVState,
     EndTurn,
+    Figure,
     MonsterTurns,
     NewRound,
     Reorganize,
@@ -123,17 +124,25 @@ def begin_turn(g: G, figure_id: str, cite: str) -> None:
     g.plan(Act(figure_id))
 
 
-async def act(g: G, figure_id: str) -> None:
-    """Move, act, or end the turn: one choice; repeated until both are done (DV-TURN-01 to DV-TURN-04)."""
-    state = g.state
+async def act(g: G, step: Act) -> None:
+    """Move, act, or end the turn, one choice after another until both are done (DV-TURN-01 to DV-TURN-04)."""
+    state, figure_id = g.state, step.figure
     figure, turn = state.figures[figure_id], state.turn
     assert turn is not None
-    if is_done(turn):
-        # both were lost beforehand
-        g.plan(EndTurn(figure_id))
-        return
-    plan = movement.Plan(state, figure) if turn.strides > 0 else None
     seat = figure_id if figure_id in state.heroes else KEEPER
+    while not is_done(turn):
+        await choose_and_do(g, seat, figure, turn)
+        if turn.reorganized:
+            return
+        g.safe_point()
+    g.done(step)
+    g.plan(EndTurn(figure_id))
+
+
+async def choose_and_do(g: G, seat: str, figure: Figure, turn: Turn) -> None:
+    """One choice of a turn."""
+    state, figure_id = g.state, figure.id
+    plan = movement.Plan(state, figure) if turn.strides > 0 else None
     answer = await g.ask(
         seat,
         "turn",
@@ -153,8 +162,6 @@ async def act(g: G, figure_id: str) -> None:
             cards.take_off(g, figure_id, name)
         case _:
             await actions.act(g, figure_id, answer)
-    if not turn.reorganized:
-        g.plan(EndTurn(figure_id) if is_done(turn) else Act(figure_id))
 
 
 def is_done(turn: Turn) -> bool:
