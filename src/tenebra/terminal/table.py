@@ -100,8 +100,8 @@ class Table:
             self.let_computer_play(decision)
             return
         options = decision.options(asked[0])
-        if len(decision.seats) == 1 and len(options) == 1:
-            # nothing to choose: always answered at once, so that a pause tells nobody anything
+        if len(decision.seats) == 1 and len(options) == 1 and (self.is_alone or decision.prompt != "window"):
+            # nothing to choose; but where others look on, a window must not show by its silence that no card fits
             self.take(asked[0], options[0], by_hand=False)
             return
         seat = self.seat if self.seat in asked else asked[0]
