@@ -16,7 +16,7 @@ T = TypeVar("T")
 OptionT = TypeVar("OptionT", bound=Option)
 
 
-class Step(msgspec.Struct, frozen=True, tag_field="step", tag=True):
+class Step(msgspec.Struct, frozen=True, gc=False, tag_field="step", tag=True):
     """One entry of the agenda, as data.
 
     A step that `stays` is on the agenda until its rule says that it is done. In between the rule may declare safe points:

@@ -184,17 +184,13 @@ class Session(Generic[S]):
 
     def fork(self, key: bytes | None = None) -> Session[S]:
         """An independent copy of this position without its past; with a key, its future dice are other dice."""
-        safe = self.safe_point
-        copy = Session(
-            self.ruleset,
-            self.start,
-            self.safe_state(),
-            self.game.chance.twin(safe.chance, key),
-        )
-        start = SafePoint(0, copy.game.chance.mark(), 0)
-        copy._kept, copy._steps = [Kept(start, self._kept[-1].state, self._since_kept())], 1
+        inputs, mark, _ = self._safe
+        kept, since = self._kept[-1].state, self._since_kept()
+        chance = self.game.chance.twin(mark, key)
+        copy = Session(self.ruleset, self.start, fold(self._codec.decode(kept), since), chance)
+        copy._kept, copy._steps = [Kept(SafePoint(0, chance.mark(), 0), kept, since)], 1
         copy._enter_next_step()
-        for seat, option in self.inputs[safe.inputs :]:
+        for seat, option in self.inputs[inputs:]:
             copy.play(option, seat)
         return copy
 

@@ -18,7 +18,7 @@ OPEN, CLOSED, LOCKED = "open", "closed", "locked"
 FOUND, SPRUNG, SPENT = "found", "sprung", "spent"
 
 
-class Figure(msgspec.Struct, omit_defaults=True):
+class Figure(msgspec.Struct, omit_defaults=True, gc=False):
     """A Hero, a Spirit, a Monster or a Boss on the board."""
 
     id: str
@@ -29,7 +29,7 @@ class Figure(msgspec.Struct, omit_defaults=True):
     carried_by: str = ""
 
 
-class Belongings(msgspec.Struct, omit_defaults=True):
+class Belongings(msgspec.Struct, omit_defaults=True, gc=False):
     """A Hero's card zones (DV-INV-02) and the Spells played since the last Rest (DV-SPL-03)."""
 
     hand: list[str] = []
@@ -40,7 +40,7 @@ class Belongings(msgspec.Struct, omit_defaults=True):
     """Equipment taken off in this turn: it can be played again from the next one on (DV-EQP-06)."""
 
 
-class Lasting(msgspec.Struct, omit_defaults=True):
+class Lasting(msgspec.Struct, omit_defaults=True, gc=False):
     """A card lying open because its effect goes on: whose it is, whom it affects, and until when."""
 
     card: str
@@ -51,28 +51,28 @@ class Lasting(msgspec.Struct, omit_defaults=True):
     """The owner has Rested meanwhile: a Spell then goes back to the hand (DV-REST-03)."""
 
 
-class Skull(msgspec.Struct, omit_defaults=True):
+class Skull(msgspec.Struct, omit_defaults=True, gc=False):
     """What a Hero who died for good has left (DV-LOOT-01)."""
 
     space: str
     cards: list[str]
 
 
-class Trap(msgspec.Struct, omit_defaults=True):
+class Trap(msgspec.Struct, omit_defaults=True, gc=False):
     """A Trap that is no secret any more."""
 
     kind: str
     status: str
 
 
-class Deck(msgspec.Struct, omit_defaults=True):
+class Deck(msgspec.Struct, omit_defaults=True, gc=False):
     """A face-down pile, its last card on top, and its discards."""
 
     draw: list[str] = []
     discard: list[str] = []
 
 
-class Turn(msgspec.Struct, omit_defaults=True):
+class Turn(msgspec.Struct, omit_defaults=True, gc=False):
     """The turn in progress (DV-TURN)."""
 
     figure: str
@@ -88,7 +88,7 @@ class Turn(msgspec.Struct, omit_defaults=True):
     reorganized: bool = False
 
 
-class Attack(msgspec.Struct, omit_defaults=True):
+class Attack(msgspec.Struct, omit_defaults=True, gc=False):
     """The attack in progress, after the dice."""
 
     attacker: str
