@@ -37,15 +37,19 @@ class Passages(NamedTuple):
 class Table(Generic[T]):
     """One thing per space; `of` picks those of a set in reading order, sixteen spaces at a time."""
 
-    __slots__ = ("_items", "_known", "_layout")
+    __slots__ = ("_items", "_known", "_last", "_layout")
 
     def __init__(self, items: Sequence[T]) -> None:
         words = (len(items) + 15) // 16
         self._items, self._layout = items, Layout(f"<{words}H")
         self._known: list[dict[int, list[T]]] = [{0: []} for _ in range(words)]
+        self._last: tuple[int, list[T]] = (0, [])
 
     def of(self, spaces: int) -> list[T]:
         """The things of a set's members."""
+        if spaces == self._last[0]:
+            # several seats are often offered the same spaces
+            return self._last[1].copy()
         out: list[T] = []
         for place, word in enumerate(self._layout.unpack(spaces.to_bytes(self._layout.size, "little"))):
             if word:
@@ -53,7 +57,8 @@ class Table(Generic[T]):
                 if word not in known:
                     known[word] = [self._items[16 * place + bit] for bit in range(16) if word >> bit & 1]
                 out += known[word]
-        return out
+        self._last = (spaces, out)
+        return out.copy()
 
 
 class Grid:
