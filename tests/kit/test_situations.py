@@ -109,8 +109,8 @@ def test_a_choice_the_rules_refuse_names_its_line() -> None:
 
 def test_a_resolution_has_events_figures_and_the_open_question() -> None:
     found = resolution_of(tie())
-    assert found.events[-3]["kind"] == "AttackEnded"
-    assert found.events[-3]["rule"] == "DV-CBT-06"
+    assert found.events[-1]["kind"] == "AttackEnded"
+    assert found.events[-1]["rule"] == "DV-CBT-06"
     assert found.figures["orc-1"]["space"] == "B1"
     assert found.decision is not None
     assert (found.decision.seat, found.decision.options) == ("vardak", ["move A2", "end"])
