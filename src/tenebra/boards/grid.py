@@ -46,10 +46,10 @@ class Table(Generic[T]):
         self._last: tuple[int, list[T]] = (0, [])
 
     def of(self, spaces: int) -> list[T]:
-        """The things of a set's members."""
+        """The things of a set's members; the list is not the caller's to change."""
         if spaces == self._last[0]:
             # several seats are often offered the same spaces
-            return self._last[1].copy()
+            return self._last[1]
         out: list[T] = []
         for place, word in enumerate(self._layout.unpack(spaces.to_bytes(self._layout.size, "little"))):
             if word:
@@ -58,7 +58,7 @@ class Table(Generic[T]):
                     known[word] = [self._items[16 * place + bit] for bit in range(16) if word >> bit & 1]
                 out += known[word]
         self._last = (spaces, out)
-        return out.copy()
+        return out
 
 
 class Grid:
@@ -107,7 +107,7 @@ class Grid:
 
     def spaces(self, spaces: int) -> list[str]:
         """The names of a set's members, in reading order."""
-        return self.named.of(spaces)
+        return self.named.of(spaces).copy()
 
     def set_of(self, names: Iterable[str]) -> int:
         """The set with these members."""

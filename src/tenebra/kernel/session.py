@@ -17,7 +17,7 @@ from tenebra.kernel.view import DecisionView, OptionView, View
 
 S = TypeVar("S", bound=State)
 ENCODER = msgspec.msgpack.Encoder()
-KEEP_EVERY = 6
+KEEP_EVERY = 4
 """Every so many safe points the state itself is kept; between them it follows from the events told since."""
 
 

@@ -59,8 +59,11 @@ def targets(state: DVState, card: Card, user: Figure) -> list[str]:
         wanted = CLOSED if clause.deed == "open_door" else OPEN
         return [d for d, status in state.doors.items() if status == wanted and area in sheet_of(state).door_areas[d]]
     if clause.target == "one_enemy":
+        foes = enemies(state, user)
+        if not foes:
+            return []
         seen, bit = visible_spaces(state, user.space), sheet_of(state).grid.bit
-        return [foe.id for foe in enemies(state, user) if seen & bit[foe.space]]
+        return [foe.id for foe in foes if seen & bit[foe.space]]
     if clause.target == "one_ally":
         seen, bit = visible_spaces(state, user.space), sheet_of(state).grid.bit
         return [friend.id for friend in allies(state, user) if seen & bit[friend.space]]

@@ -33,8 +33,9 @@ def is_due(rule: Clockwork, verb: str, name: str, number: int) -> bool:
 async def happened(g: G, verb: str, name: str = "", number: int = 0) -> None:
     """Something happened; carry out every rule of the Adventure that waits for it."""
     state = g.state
+    verbs = (verb, "every") if verb == "round" else (verb,)
     for index, rule in enumerate(sheet_of(state).clockwork):
-        if index in state.sprung or not is_due(rule, verb, name, number):
+        if rule.on.verb not in verbs or index in state.sprung or not is_due(rule, verb, name, number):
             continue
         if rule.once and rule.on.verb != "every":
             g.tell(ClockworkSprung(index, rule="DV-GEN-06"))

@@ -35,9 +35,16 @@ def play_options(state: DVState, figure: Figure) -> list[Option]:
     if not pile:
         return []
     out: list[Option] = []
+    may_cast: bool | None = None
     for name in dict.fromkeys(map(name_of, pile)):
-        if why_not_card(state, figure, name) is None:
-            out += [opt.Play(name, at) for at in targets(state, card(name), figure)]
+        printed = card(name)
+        if printed.kind.endswith("spell"):
+            # what one Spell may, all may: it depends on the Mana dice alone
+            may = may_cast = why_not_card(state, figure, name) is None if may_cast is None else may_cast
+        else:
+            may = why_not_card(state, figure, name) is None
+        if may:
+            out += [opt.Play(name, at) for at in targets(state, printed, figure)]
     return out
 
 
@@ -150,22 +157,29 @@ def give_options(state: DVState, hero: Figure) -> list[Option]:
     own = state.heroes[hero.id]
     if not own.hand and not own.worn:
         return []
-    receivers = [other for other in state.heroes if why_not_receiver(state, hero, other) is None]
+    receivers = receivers_of(state, hero)
     names = dict.fromkeys(map(name_of, (*own.hand, *own.worn)))
     return [opt.Give(name, to) for name in names for to in receivers]
 
 
+def receivers_of(state: DVState, hero: Figure) -> list[str]:
+    """The other Heroes and Spirits in a Hero's area, or all of them while reorganizing (DV-GIVE-01, DV-RUL-41)."""
+    area_of, figures = sheet_of(state).area_of, state.figures
+    others = [figures[other] for other in state.heroes if other in figures and other != hero.id]
+    if state.reorganizing:
+        return [other.id for other in others]
+    here = area_of[hero.space]
+    return [other.id for other in others if area_of[other.space] == here]
+
+
 def why_not_receiver(state: DVState, hero: Figure, to: str) -> Reason | None:
     """Another Hero in the same area, a Spirit too; distance does not matter (DV-GIVE-01, DV-GIVE-04, DV-RUL-31)."""
+    if to in receivers_of(state, hero):
+        return None
     other = state.figures.get(to)
     if other is None or other.form not in (HERO, SPIRIT) or to == hero.id:
         return Reason("DV-GIVE-01", "no-such-receiver", {"hero": to})
-    if state.reorganizing:
-        return None  # DV-RUL-41: no common area needed
-    area_of = sheet_of(state).area_of
-    if area_of[other.space] != area_of[hero.space]:
-        return Reason("DV-GIVE-01", "not-in-same-area", {"hero": to})
-    return None
+    return Reason("DV-GIVE-01", "not-in-same-area", {"hero": to})
 
 
 def why_not_give(state: DVState, hero: Figure, option: opt.Give) -> Reason | None:

@@ -18,7 +18,8 @@ G = Game[DVState]
 
 def attack_options(state: DVState, figure: Figure, near: int) -> list[Option]:
     """The enemies a figure can attack with its own dice."""
-    reached = attackable(state, figure, near) & standing(state)[figure.form == HERO]
+    foes = standing(state)[figure.form == HERO]
+    reached = foes and attackable(state, figure, near) & foes
     if not reached:
         return []
     bit = sheet_of(state).grid.bit
