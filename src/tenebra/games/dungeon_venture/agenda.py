@@ -18,9 +18,9 @@ LOADED = (keywords, clockwork)
 
 RULES: dict[type[Step], Callable[[G, Any], Rule]] = {
     state.Act: turn.act,
-    state.Reveal: lambda g, _: turn.reveal_initiative(g),
+    state.Reveal: turn.reveal_initiative,
     state.EndTurn: lambda g, step: turn.end_turn(g, step.figure),
-    state.MonsterTurns: lambda g, step: turn.monster_turns(g, step.kind),
+    state.MonsterTurns: turn.monster_turns,
     state.NewRound: lambda g, step: turn.new_round(g, step.choose_first),
     state.Reorganize: lambda g, _: turn.reorganizing(g),
     state.KeepEquipment: lambda g, _: campaign.keep_equipment(g),

@@ -151,13 +151,16 @@ class NewRound(Step, frozen=True):
 
 
 class Reveal(Step, frozen=True):
-    """The next initiative card (DV-RND-03)."""
+    """The next initiative card, until the deck is empty (DV-RND-03)."""
+
+    stays: ClassVar[bool] = True
 
 
 class MonsterTurns(Step, frozen=True):
     """The Monsters of a type take their turns in the Keeper's order (DV-RND-05)."""
 
     kind: str
+    stays: ClassVar[bool] = True
 
 
 class Act(Step, frozen=True):
@@ -168,7 +171,7 @@ class Act(Step, frozen=True):
 
 
 class EndTurn(Step, frozen=True):
-    """The end of a turn, in order (DV-TURN-05)."""
+    """The end of a turn that Stop and Reorganize has interrupted (DV-REO-16)."""
 
     figure: str
 

@@ -30,7 +30,6 @@ from tenebra.games.dungeon_venture.state import (
     SPIRIT,
     Act,
     DVState,
-    EndTurn,
     Figure,
     MonsterTurns,
     NewRound,
@@ -87,31 +86,31 @@ async def choose_first_hero(g: G) -> str:
     return leading[0] if len(leading) == 1 else g.draw(leading)
 
 
-async def reveal_initiative(g: G) -> None:
+async def reveal_initiative(g: G, step: Reveal) -> None:
     """Phases 2 to 4: the top card says who acts; when the deck is empty a new round begins (DV-RND-03 to DV-RND-06)."""
     state = g.state
     await window(g, "before_reveal")
     if not state.initiative.draw:
+        g.done(step)
         g.plan(NewRound())
         return
     card = state.initiative.draw[-1]
     g.tell(InitiativeRevealed(card, rule="DV-RND-03"))
     await window(g, "after_reveal", card)
     if card in state.heroes:
-        g.plan(Reveal())
         begin_turn(g, card, "DV-RND-04")
     else:
-        g.plan(MonsterTurns(card), Reveal())
+        g.plan(MonsterTurns(card))
 
 
-async def monster_turns(g: G, kind: str) -> None:
+async def monster_turns(g: G, step: MonsterTurns) -> None:
     """All Monsters of the type act one at a time in the Keeper's order; none acts twice in a round (DV-RND-05, DV-RUL-12)."""
-    state = g.state
+    state, kind = g.state, step.kind
     waiting = [f.id for f in state.figures.values() if f.kind == kind and f.id not in state.acted and f.id not in state.heroes]
     if not waiting:
+        g.done(step)
         return
     answer = await g.ask(KEEPER, "activate", lambda: [opt.Activate(figure) for figure in waiting], kind=kind)
-    g.plan(MonsterTurns(kind))
     begin_turn(g, answer.figure, "DV-RND-05")
 
 
@@ -132,11 +131,12 @@ async def act(g: G, step: Act) -> None:
     seat = figure_id if figure_id in state.heroes else KEEPER
     while not is_done(turn):
         await choose_and_do(g, seat, figure, turn)
-        if turn.reorganized:
+        if turn.reorganized or state.outcome:
             return
-        g.safe_point()
+        if not is_done(turn):
+            g.safe_point()
     g.done(step)
-    g.plan(EndTurn(figure_id))
+    await end_turn(g, figure_id)
 
 
 async def choose_and_do(g: G, seat: str, figure: Figure, turn: Turn) -> None:
