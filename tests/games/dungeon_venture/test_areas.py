@@ -182,7 +182,6 @@ def test_an_areas_monsters_come_only_once() -> None:
     assert [figure for figure in table.state.figures if figure != "vardak"] == ["kobold-1"]
 
 
-@rule("DV-AREA-04", "DV-RUL-99")
 def test_the_starting_area_is_explored_and_holds_nobody() -> None:
     table = Table("+-+-+\n|V .|\n+-+-+", turn="vardak", initiative=["vardak"], adventure=PEACE)
     assert table.state.areas == {"start": "explored"}

@@ -8,6 +8,7 @@ from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
 from tenebra.games.dungeon_venture.campaign import after, campaign_path, next_adventures
 from tenebra.games.dungeon_venture.content import card, cards, copies, heroes
+from tenebra.games.dungeon_venture.rules.characteristics import printed
 from tenebra.games.dungeon_venture.state import Campaign, DVState
 from tenebra.kernel import Refused, Session, load, save
 from tests.games.dungeon_venture.table import Table, rule
@@ -203,6 +204,12 @@ def test_a_cousin_has_the_same_sheet_and_no_belongings() -> None:
     table = Table(ROOM, turn="vardak", heroes={"storm": {"dead": True, "hand": ["gold-20", "bow"]}}, campaign={})
     record = after(table.state)
     assert (record.cousins, record.gold, record.loose) == (["storm"], 0, [])
+    session = to_the_start(begin(played=1, won=1, cousins=["storm"]))
+    while session.decision is not None and session.decision.prompt == "start":
+        session.choose(session.decision.options()[0])
+    cousin = session.state.figures["storm"]
+    assert printed(session.state, cousin) == heroes()["storm"]
+    assert (cousin.wounds, session.state.heroes["storm"].hand, session.state.dead) == (0, [], [])
 
 
 @rule("DV-SHOP-01", "DV-RUL-90", "DV-SHOP-04", "DV-SHOP-05", "DV-RUL-67")
@@ -250,9 +257,9 @@ def test_no_equipment_and_no_gold_is_sold_and_nothing_twice() -> None:
 
 @rule("DV-RUL-67", "DV-SHOP-05")
 def test_everything_sold_has_a_price() -> None:
-    for printed in cards().values():
-        is_sold = printed.kind in ("spell", "consumable") and not printed.gold
-        assert (printed.price > 0) == is_sold
+    for sold in cards().values():
+        is_sold = sold.kind in ("spell", "consumable") and not sold.gold
+        assert (sold.price > 0) == is_sold
     assert card("healing-potion").price == 10
 
 

@@ -142,7 +142,6 @@ def test_black_draught() -> None:
     assert table.figure("gronk").wounds == 1
 
 
-@rule("DV-KPC-05")
 def test_ogre_brew() -> None:
     table = boss("ogre-brew", heroes={"vardak": {"at": "D1"}}, initiative=["orc"], dice=["hit " * 5, "hit " * 4])
     table.play("play ogre-brew at orc-1", "end", "activate orc-1", "move D2", "attack vardak")

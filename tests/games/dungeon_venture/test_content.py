@@ -56,7 +56,7 @@ def test_every_event_says_when_and_nothing_else_waits_for_a_moment() -> None:
         assert (whens <= moments and bool(whens)) == (printed.kind == "event")
 
 
-@rule("DV-KPC-02", "DV-SET-05")
+@rule("DV-KPC-02")
 def test_every_adventure_lists_keeper_cards_of_the_box_once_each() -> None:
     for id in scenario_ids():
         listed = adventure_by_id(id).keeper_cards

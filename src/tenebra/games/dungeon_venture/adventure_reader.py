@@ -244,12 +244,11 @@ class _Reader:
                 message = f"there can be no {trap} at {space}"
                 raise self.complain(message, space) if space in self.sheet.traps else self.complain_of_map(message, space)
         boulders = [space for space, trap in traps.items() if trap == "boulders"]
+        free = self.grid.set_of(area_of) & ~blocked & ~self.grid.set_of(boulders)
         ways = self.grid.with_open(self.drawing.edge_marks)
-        for space in boulders:
-            # DV-RUL-86: fallen boulders must not cut the dungeon in two
-            free = self.grid.set_of(area_of) & ~blocked & ~self.grid.set_of(boulders)
-            if self.grid.reach(free & -free, 1 << 30, free, ways) != free:
-                raise self.complain_of_map(f"fallen boulders at {space} would cut the dungeon in two (DV-RUL-86)", space)
+        if boulders and self.grid.reach(free & -free, 1 << 30, free, ways) != free:
+            places = " and ".join(boulders)
+            raise self.complain_of_map(f"fallen boulders at {places} would cut the dungeon in two (DV-RUL-86)", boulders[0])
 
     def check_names(self, adventure: Adventure) -> None:
         """Every name in the Adventure's own rules stands for something."""

@@ -140,7 +140,7 @@ def diagonals(state: DVState, space: str) -> int:
 
 
 def visible_spaces(state: DVState, space: str) -> int:
-    """All that can be seen from a space: its area, and through open doors what lies behind or before them (DV-LOS-09)."""
+    """What is seen from a space: its area, and through open doors what lies behind or before them (DV-LOS-09, DV-RUL-28)."""
     sheet = sheet_of(state)
     bit = sheet.grid.bit
     here = sheet.area_of[space]
@@ -154,11 +154,6 @@ def visible_spaces(state: DVState, space: str) -> int:
             else:
                 seen |= bit[fronts[0]] | bit[fronts[1]]
     return seen
-
-
-def is_visible(state: DVState, space: str, other: str) -> bool:
-    """Same area, or one of the two stands in front of an open door that joins their areas (DV-LOS-09, DV-RUL-28)."""
-    return bool(visible_spaces(state, space) & sheet_of(state).grid.bit[other])
 
 
 def altar_spaces(state: DVState) -> int:
