@@ -1,0 +1,405 @@
+"""A table as one seat sees it, in words and pictures: what a page draws. Games fill it in; it holds no rules.
+
+Everything is named by id: spaces (`C7`), doors and walls by the two spaces they part (`C7-D7`), figures (`orc-2`), cards
+(`bow.1`). Texts are in the language of whoever looks. Icons are names of the game-icons collection.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Side = Literal["hero", "foe", "boss", "spirit", "ally"]
+
+
+class Scenic(msgspec.Struct, frozen=True):
+    """A part of a scene, or of another message; every field is always sent."""
+
+
+# --- the board
+
+
+class Room(Scenic, frozen=True):
+    """An area of the board: its spaces in reading order. `paving` and the room's tint go together (0 to 5)."""
+
+    id: str
+    name: str
+    spaces: tuple[str, ...]
+    status: Literal["explored", "revealed", "unexplored"] = "explored"
+    paving: int = 0
+
+
+class Door(Scenic, frozen=True):
+    """A door between two spaces. `is_plan`: only the one who holds the plan knows of it yet."""
+
+    id: str
+    status: Literal["open", "closed", "locked", "secret"]
+    about: str
+    is_plan: bool = False
+
+
+class Grid(Scenic, frozen=True, tag_field="kind", tag="grid"):
+    """Spaces in columns and rows, named `A1` at the upper left (columns A to Z, then AA). Walls part neighbours."""
+
+    columns: int
+    rows: int
+    rooms: tuple[Room, ...]
+    walls: tuple[str, ...]
+    """Edges inside a room that nobody can pass. Between two rooms, and around a room, there always is a wall or a door."""
+    doors: tuple[Door, ...]
+    seed: str
+    """Names the dungeon: the same stones for everybody, for ever."""
+
+
+class Bead(Scenic, frozen=True):
+    """A condition or burden of a figure."""
+
+    icon: str
+    label: str
+    count: int = 1
+
+
+class Piece(Scenic, frozen=True):
+    """A figure on the board. `about` says all of it in a sentence."""
+
+    id: str
+    name: str
+    icon: str
+    side: Side
+    place: str
+    about: str
+    seat: str = ""
+    """The seat of a Hero, for its mark; the seat that acts for it is `Plate.seat`."""
+    number: int = 0
+    life: int = 0
+    life_most: int = 0
+    columns: int = 1
+    rows: int = 1
+    beads: tuple[Bead, ...] = ()
+    status: tuple[Literal["acting", "acted", "down", "hidden", "carried"], ...] = ()
+
+
+class Thing(Scenic, frozen=True):
+    """Furniture, a trap, a token, a mark on the floor. `kind` chooses the drawing; unknown kinds show their icon."""
+
+    id: str
+    kind: str
+    name: str
+    icon: str
+    place: str
+    about: str
+    columns: int = 1
+    rows: int = 1
+    is_plan: bool = False
+    """Only the one who holds the plan sees it; drawn faintly."""
+
+
+class Intention(Scenic, frozen=True):
+    """What an enemy will do if nothing changes, where the rules make it known."""
+
+    piece: str
+    target: str
+    path: tuple[str, ...]
+    text: str
+    rule: str = ""
+
+
+# --- beside the board
+
+
+class Fact(Scenic, frozen=True):
+    """A number with its icon and its meaning: 5 steps left."""
+
+    icon: str
+    value: str
+    label: str
+
+
+class Slot(Scenic, frozen=True):
+    """One place in the order of play: a figure, or a group of them."""
+
+    id: str
+    name: str
+    icon: str
+    side: Side
+    status: Literal["past", "now", "next", "waiting"]
+    seat: str = ""
+    number: int = 0
+
+
+class Order(Scenic, frozen=True):
+    """The order of play, as far as it is known. `hidden` lists who is still to come in an unknown order."""
+
+    slots: tuple[Slot, ...] = ()
+    deck: int = 0
+    hidden: tuple[Slot, ...] = ()
+    note: str = ""
+
+
+class Stat(Scenic, frozen=True):
+    """A characteristic: as dice (colours) or as a number."""
+
+    icon: str
+    label: str
+    dice: tuple[str, ...] = ()
+    value: str = ""
+
+
+class Equip(Scenic, frozen=True):
+    """A place for equipment, with the card that fills it."""
+
+    icon: str
+    label: str
+    card: str = ""
+
+
+class Plate(Scenic, frozen=True):
+    """Somebody at the table: a Hero with sheet and cards, or the other side."""
+
+    id: str
+    seat: str
+    name: str
+    role: str
+    icon: str
+    side: Side
+    about: str
+    life: int = 0
+    life_most: int = 0
+    status: tuple[Literal["acting", "acted", "down", "gone"], ...] = ()
+    line: str = ""
+    """What matters most about it now, instead of its Life: `Spirit: Altar in 3 steps`."""
+    facts: tuple[Fact, ...] = ()
+    stats: tuple[Stat, ...] = ()
+    equipment: tuple[Equip, ...] = ()
+    beads: tuple[Bead, ...] = ()
+
+
+class Card(Scenic, frozen=True):
+    """A card that this seat may see; one it may not see has no name, only its back."""
+
+    id: str
+    kind: str
+    """`spell`, `equipment`, …: chooses the colours."""
+    name: str = ""
+    kind_name: str = ""
+    icon: str = ""
+    text: str = ""
+    notation: str = ""
+    flavour: str = ""
+    is_used: bool = False
+
+
+class Cards(Scenic, frozen=True):
+    """Cards lying together: a hand, what is worn, what is laid out to pick from, a discard pile."""
+
+    id: str
+    owner: str
+    """The plate they belong to; empty for the table's own."""
+    kind: Literal["hand", "worn", "used", "lasting", "laid", "discard"]
+    title: str
+    cards: tuple[Card, ...]
+
+
+class Pile(Scenic, frozen=True):
+    """A face-down deck and its discards, counted."""
+
+    id: str
+    name: str
+    icon: str
+    left: int
+    discarded: int = 0
+
+
+# --- the question
+
+
+class Forecast(Scenic, frozen=True):
+    """The exact chances of one attack on one target. `chances` in whole percent, from no damage upwards."""
+
+    target: str
+    attack: tuple[str, ...]
+    defence: tuple[str, ...]
+    hit: int
+    kill: int
+    mean: float
+    chances: tuple[int, ...]
+    text: str
+    rule: str = ""
+
+
+class Choice(Scenic, frozen=True):
+    """A legal option. `key` is what is sent back; `at` names everything it can be clicked on: spaces, doors, figures, cards."""
+
+    key: str
+    label: str
+    group: str
+    icon: str
+    at: tuple[str, ...] = ()
+    note: str = ""
+    verb: str = ""
+    """The short name of what is done (`Attack`), for tiles that gather several options."""
+    path: tuple[str, ...] = ()
+    cost: str = ""
+    warn: str = ""
+    """What it may cost: a trap on the way, an attack provoked."""
+    is_final: bool = False
+    """Dear and not to be taken back: the page asks once more."""
+    forecasts: tuple[Forecast, ...] = ()
+
+
+class NotNow(Scenic, frozen=True):
+    """Something this seat might expect to do, and the rule that forbids it now."""
+
+    label: str
+    icon: str
+    why: str
+    rule: str
+
+
+class Question(Scenic, frozen=True):
+    """The decision at hand. Without choices, this seat waits for others."""
+
+    seats: tuple[str, ...]
+    prompt: str
+    about: str = ""
+    """The figure it is about."""
+    choices: tuple[Choice, ...] = ()
+    best: str = ""
+    """The key of the most useful step: the one brass button."""
+    left: tuple[Fact, ...] = ()
+    not_now: tuple[NotNow, ...] = ()
+    is_reaction: bool = False
+
+
+class Outcome(Scenic, frozen=True):
+    """How the game ended, for this seat."""
+
+    side: str
+    title: str
+    text: str
+    is_won: bool
+
+
+class Scene(Scenic, frozen=True):
+    """Everything a page shows of a game at one moment."""
+
+    game: str
+    scenario: str
+    title: str
+    subtitle: str
+    round: int
+    goal: str
+    board: Grid
+    pieces: tuple[Piece, ...] = ()
+    things: tuple[Thing, ...] = ()
+    intentions: tuple[Intention, ...] = ()
+    order: Order = Order()
+    plates: tuple[Plate, ...] = ()
+    cards: tuple[Cards, ...] = ()
+    piles: tuple[Pile, ...] = ()
+    question: Question | None = None
+    outcome: Outcome | None = None
+
+
+# --- what happened
+
+
+class Die(Scenic, frozen=True):
+    """A die that fell: its colour, what it shows, and whether that counts."""
+
+    colour: str
+    face: str
+    counts: bool = True
+
+
+class Beat(Scenic, frozen=True):
+    """Something to be seen happening.
+
+    `walk` a path; `attack` from one figure to another; `dice` falling; `hurt` and `heal` with a number; `card` shown;
+    `door` and `reveal` at places; `fall` of a figure.
+    """
+
+    kind: Literal["walk", "attack", "dice", "hurt", "heal", "card", "door", "reveal", "fall"]
+    who: str = ""
+    target: str = ""
+    places: tuple[str, ...] = ()
+    dice: tuple[Die, ...] = ()
+    amount: int = 0
+    card: Card | None = None
+
+
+class Told(Scenic, frozen=True):
+    """A line of the chronicle; one without text is only seen happening. `number` counts the game's events."""
+
+    number: int
+    text: str
+    rules: tuple[str, ...] = ()
+    who: str = ""
+    icon: str = ""
+    side: Side | None = None
+    seat: str = ""
+    is_round: bool = False
+    why: str = ""
+    """The reason a computer player gives."""
+    places: tuple[str, ...] = ()
+    beats: tuple[Beat, ...] = ()
+
+
+# --- before a game
+
+
+class SeatCover(Scenic, frozen=True):
+    """A seat one can take."""
+
+    id: str
+    name: str
+    role: str
+    about: str
+    icon: str
+    side: str
+
+
+class ScenarioCover(Scenic, frozen=True):
+    """A scenario on the shelf."""
+
+    id: str
+    name: str
+    blurb: str
+    icon: str
+    players: tuple[int, int]
+    minutes: int
+    difficulty: int
+
+
+class SwitchCover(Scenic, frozen=True):
+    """A switch of a new game: another reading of a rule."""
+
+    id: str
+    name: str
+    text: str
+    rule: str
+
+
+class CampaignCover(Scenic, frozen=True):
+    """A campaign on the shelf: the scenarios on its path."""
+
+    name: str
+    blurb: str
+    path: tuple[str, ...]
+
+
+class Cover(Scenic, frozen=True):
+    """A game on the shelf."""
+
+    id: str
+    name: str
+    tagline: str
+    mode: Literal["together", "against"]
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    rules_version: str
+    seats: tuple[SeatCover, ...]
+    scenarios: tuple[ScenarioCover, ...]
+    switches: tuple[SwitchCover, ...] = ()
+    campaign: CampaignCover | None = None

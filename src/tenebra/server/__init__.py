@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: nothing but translation between the wire and the tables."""

@@ -1,0 +1,717 @@
+// Written by `python -m tools.wire_types` from the structs of the protocol. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** Why something is not allowed: the ledger rule, and a message id with its arguments. */
+export interface Reason {
+  rule: string;
+  message: string;
+  about?: Record<string, string>;
+}
+
+/** An area of the board: its spaces in reading order. `paving` and the room's tint go together (0 to 5). */
+export interface Room {
+  id: string;
+  name: string;
+  spaces: string[];
+  status: "explored" | "revealed" | "unexplored";
+  paving: number;
+}
+
+/** A door between two spaces. `is_plan`: only the one who holds the plan knows of it yet. */
+export interface Door {
+  id: string;
+  status: "closed" | "locked" | "open" | "secret";
+  about: string;
+  is_plan: boolean;
+}
+
+/** Spaces in columns and rows, named `A1` at the upper left (columns A to Z, then AA). Walls part neighbours. */
+export interface Grid {
+  kind: "grid";
+  columns: number;
+  rows: number;
+  rooms: Room[];
+  walls: string[];
+  doors: Door[];
+  seed: string;
+}
+
+/** A condition or burden of a figure. */
+export interface Bead {
+  icon: string;
+  label: string;
+  count: number;
+}
+
+/** A figure on the board. `about` says all of it in a sentence. */
+export interface Piece {
+  id: string;
+  name: string;
+  icon: string;
+  side: "ally" | "boss" | "foe" | "hero" | "spirit";
+  place: string;
+  about: string;
+  seat: string;
+  number: number;
+  life: number;
+  life_most: number;
+  columns: number;
+  rows: number;
+  beads: Bead[];
+  status: ("acted" | "acting" | "carried" | "down" | "hidden")[];
+}
+
+/** Furniture, a trap, a token, a mark on the floor. `kind` chooses the drawing; unknown kinds show their icon. */
+export interface Thing {
+  id: string;
+  kind: string;
+  name: string;
+  icon: string;
+  place: string;
+  about: string;
+  columns: number;
+  rows: number;
+  is_plan: boolean;
+}
+
+/** What an enemy will do if nothing changes, where the rules make it known. */
+export interface Intention {
+  piece: string;
+  target: string;
+  path: string[];
+  text: string;
+  rule: string;
+}
+
+/** A number with its icon and its meaning: 5 steps left. */
+export interface Fact {
+  icon: string;
+  value: string;
+  label: string;
+}
+
+/** One place in the order of play: a figure, or a group of them. */
+export interface Slot {
+  id: string;
+  name: string;
+  icon: string;
+  side: "ally" | "boss" | "foe" | "hero" | "spirit";
+  status: "next" | "now" | "past" | "waiting";
+  seat: string;
+  number: number;
+}
+
+/** The order of play, as far as it is known. `hidden` lists who is still to come in an unknown order. */
+export interface Order {
+  slots: Slot[];
+  deck: number;
+  hidden: Slot[];
+  note: string;
+}
+
+/** A characteristic: as dice (colours) or as a number. */
+export interface Stat {
+  icon: string;
+  label: string;
+  dice: string[];
+  value: string;
+}
+
+/** A place for equipment, with the card that fills it. */
+export interface Equip {
+  icon: string;
+  label: string;
+  card: string;
+}
+
+/** Somebody at the table: a Hero with sheet and cards, or the other side. */
+export interface Plate {
+  id: string;
+  seat: string;
+  name: string;
+  role: string;
+  icon: string;
+  side: "ally" | "boss" | "foe" | "hero" | "spirit";
+  about: string;
+  life: number;
+  life_most: number;
+  status: ("acted" | "acting" | "down" | "gone")[];
+  line: string;
+  facts: Fact[];
+  stats: Stat[];
+  equipment: Equip[];
+  beads: Bead[];
+}
+
+/** A card that this seat may see; one it may not see has no name, only its back. */
+export interface Card {
+  id: string;
+  kind: string;
+  name: string;
+  kind_name: string;
+  icon: string;
+  text: string;
+  notation: string;
+  flavour: string;
+  is_used: boolean;
+}
+
+/** Cards lying together: a hand, what is worn, what is laid out to pick from, a discard pile. */
+export interface Cards {
+  id: string;
+  owner: string;
+  kind: "discard" | "hand" | "laid" | "lasting" | "used" | "worn";
+  title: string;
+  cards: Card[];
+}
+
+/** A face-down deck and its discards, counted. */
+export interface Pile {
+  id: string;
+  name: string;
+  icon: string;
+  left: number;
+  discarded: number;
+}
+
+/** The exact chances of one attack on one target. `chances` in whole percent, from no damage upwards. */
+export interface Forecast {
+  target: string;
+  attack: string[];
+  defence: string[];
+  hit: number;
+  kill: number;
+  mean: number;
+  chances: number[];
+  text: string;
+  rule: string;
+}
+
+/** A legal option. `key` is what is sent back; `at` names everything it can be clicked on: spaces, doors, figures, cards. */
+export interface Choice {
+  key: string;
+  label: string;
+  group: string;
+  icon: string;
+  at: string[];
+  note: string;
+  verb: string;
+  path: string[];
+  cost: string;
+  warn: string;
+  is_final: boolean;
+  forecasts: Forecast[];
+}
+
+/** Something this seat might expect to do, and the rule that forbids it now. */
+export interface NotNow {
+  label: string;
+  icon: string;
+  why: string;
+  rule: string;
+}
+
+/** The decision at hand. Without choices, this seat waits for others. */
+export interface Question {
+  seats: string[];
+  prompt: string;
+  about: string;
+  choices: Choice[];
+  best: string;
+  left: Fact[];
+  not_now: NotNow[];
+  is_reaction: boolean;
+}
+
+/** How the game ended, for this seat. */
+export interface Outcome {
+  side: string;
+  title: string;
+  text: string;
+  is_won: boolean;
+}
+
+/** Everything a page shows of a game at one moment. */
+export interface Scene {
+  game: string;
+  scenario: string;
+  title: string;
+  subtitle: string;
+  round: number;
+  goal: string;
+  board: Grid;
+  pieces: Piece[];
+  things: Thing[];
+  intentions: Intention[];
+  order: Order;
+  plates: Plate[];
+  cards: Cards[];
+  piles: Pile[];
+  question: Question | null;
+  outcome: Outcome | null;
+}
+
+/** A die that fell: its colour, what it shows, and whether that counts. */
+export interface Die {
+  colour: string;
+  face: string;
+  counts: boolean;
+}
+
+/** Something to be seen happening. */
+export interface Beat {
+  kind: "attack" | "card" | "dice" | "door" | "fall" | "heal" | "hurt" | "reveal" | "walk";
+  who: string;
+  target: string;
+  places: string[];
+  dice: Die[];
+  amount: number;
+  card: Card | null;
+}
+
+/** A line of the chronicle; one without text is only seen happening. `number` counts the game's events. */
+export interface Told {
+  number: number;
+  text: string;
+  rules: string[];
+  who: string;
+  icon: string;
+  side: "ally" | "boss" | "foe" | "hero" | "spirit" | null;
+  seat: string;
+  is_round: boolean;
+  why: string;
+  places: string[];
+  beats: Beat[];
+}
+
+/** A seat one can take. */
+export interface SeatCover {
+  id: string;
+  name: string;
+  role: string;
+  about: string;
+  icon: string;
+  side: string;
+}
+
+/** A scenario on the shelf. */
+export interface ScenarioCover {
+  id: string;
+  name: string;
+  blurb: string;
+  icon: string;
+  players: [number, number];
+  minutes: number;
+  difficulty: number;
+}
+
+/** A switch of a new game: another reading of a rule. */
+export interface SwitchCover {
+  id: string;
+  name: string;
+  text: string;
+  rule: string;
+}
+
+/** A campaign on the shelf: the scenarios on its path. */
+export interface CampaignCover {
+  name: string;
+  blurb: string;
+  path: string[];
+}
+
+/** A game on the shelf. */
+export interface Cover {
+  id: string;
+  name: string;
+  tagline: string;
+  mode: "against" | "together";
+  players: [number, number];
+  minutes: [number, number];
+  rules_version: string;
+  seats: SeatCover[];
+  scenarios: ScenarioCover[];
+  switches: SwitchCover[];
+  campaign: CampaignCover | null;
+}
+
+/** A seat of a table and who sits there. */
+export interface Chair {
+  seat: string;
+  name: string;
+  role: string;
+  icon: string;
+  side: string;
+  by: "computer" | "person";
+  who: string;
+  is_yours: boolean;
+  is_here: boolean;
+  has_come: boolean;
+  stand_in: string;
+  is_thinking: boolean;
+}
+
+/** A table in a list. */
+export interface TableCard {
+  table: string;
+  game: string;
+  game_name: string;
+  scenario: string;
+  title: string;
+  round: number;
+  choices: number;
+  status: "over" | "playing";
+  created: number;
+  changed: number;
+  chairs: Chair[];
+  role: "owner" | "player" | "spectator";
+  asked: string[];
+  is_your_turn: boolean;
+  line: string;
+  outcome: string;
+  campaign: string;
+  is_open_book: boolean;
+}
+
+/** A key for somebody else. */
+export interface Invitation {
+  who: string;
+  seats: string[];
+  key: string;
+}
+
+/** Who is to sit on a seat: me, a friend by link, or a computer. Seats of one name share one key. */
+export interface SeatWish {
+  seat: string;
+  by: "friend" | "greedy" | "me" | "random";
+  name?: string;
+}
+
+/** A game to be set up. */
+export interface NewTable {
+  game: string;
+  scenario: string;
+  seats: SeatWish[];
+  switches?: string[];
+  title?: string;
+}
+
+/** A saved game to go on with. */
+export interface ImportedTable {
+  journal: Record<string, unknown>;
+  seats?: SeatWish[];
+}
+
+/** A new table from a moment of this one: so many choices were made. */
+export interface Branch {
+  choices: number;
+  seats?: SeatWish[];
+}
+
+/** A table was opened. The key is the owner's; nobody can get it again. */
+export interface Opened {
+  table: string;
+  key: string;
+  invitations: Invitation[];
+  watch: string;
+}
+
+/** A campaign to begin. */
+export interface NewCampaign {
+  game: string;
+  seats: SeatWish[];
+  switches?: string[];
+}
+
+/** A campaign in a list: what was won, and which scenarios may come next. */
+export interface CampaignCard {
+  campaign: string;
+  game: string;
+  name: string;
+  played: number;
+  won: number;
+  lines: string[];
+  next: string[];
+  table: string;
+  is_over: boolean;
+}
+
+/** A rule of the ledger. */
+export interface RuleText {
+  id: string;
+  text: string;
+  chapter: string;
+}
+
+/** Why a request was not carried out: a short id for programs, a sentence for people. */
+export interface Trouble {
+  error: string;
+  detail: string;
+}
+
+/** The first message. With a language one gets scenes and sentences; without, plain states for programs. */
+export interface Hello {
+  type: "hello";
+  protocol?: number;
+  key?: string;
+  seat?: string;
+  language?: string;
+  since?: number;
+  id?: string;
+}
+
+/** Look through the eyes of another seat of this key, or in another language. */
+export interface Look {
+  type: "look";
+  seat?: string;
+  language?: string;
+  since?: number;
+  id?: string;
+}
+
+/** Answer the decision. `at` is the number of choices the client has seen: another number is refused as late. */
+export interface Choose {
+  type: "choose";
+  seat: string;
+  option: string;
+  at: number;
+  id?: string;
+}
+
+/** Go back to this number of choices. Others are asked where something was seen meanwhile. */
+export interface Undo {
+  type: "undo";
+  to: number;
+  id?: string;
+}
+
+/** Make the choice again that was taken back last. */
+export interface Redo {
+  type: "redo";
+  id?: string;
+}
+
+/** Agree or not to what somebody has proposed. */
+export interface Vote {
+  type: "vote";
+  proposal: number;
+  agree: boolean;
+  id?: string;
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: "say";
+  text: string;
+  id?: string;
+}
+
+/** What would a sensible player do for this seat? */
+export interface Hint {
+  type: "hint";
+  seat: string;
+  id?: string;
+}
+
+/** Why is this option not allowed? */
+export interface WhyNot {
+  type: "whynot";
+  seat: string;
+  option: string;
+  id?: string;
+}
+
+/** The position in sentences, as the text table reads it. */
+export interface Overview {
+  type: "overview";
+  seat?: string;
+  id?: string;
+}
+
+/** What does a figure see? */
+export interface Sight {
+  type: "sight";
+  piece: string;
+  id?: string;
+}
+
+/** The table as this seat saw it when so many choices had been made. */
+export interface Moment {
+  type: "moment";
+  choices: number;
+  id?: string;
+}
+
+/** Let the computer play for a seat whose person is away, or take it back. */
+export interface StandIn {
+  type: "standin";
+  seat: string;
+  computer?: string;
+  id?: string;
+}
+
+/** The answer to hello: which table this is and what the key may do. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: TableCard;
+  seat: string;
+  seats: string[];
+  commitment: string;
+  keys?: Invitation[];
+}
+
+/** How far one may go back: to this number of choices, at once or when all agree. */
+export interface UndoStep {
+  by: "choice" | "round" | "turn";
+  to: number;
+  is_free: boolean;
+}
+
+/** Where the game stands for a seat: after joining, after every choice, after undo. Programs get `state` and `options`, */
+export interface Position {
+  type: "position";
+  choices: number;
+  seat: string;
+  events: number;
+  asked?: string[];
+  by?: string;
+  is_rewound?: boolean;
+  since?: number;
+  undo?: UndoStep[];
+  can_redo?: boolean;
+  scene?: Scene | null;
+  told?: Told[];
+  state?: unknown;
+  prompt?: string;
+  options?: string[];
+  outcome?: string;
+  seed?: string;
+}
+
+/** A request was carried out and is kept. For a choice: so many choices are made now. */
+export interface Done {
+  type: "done";
+  id: string;
+  choices?: number;
+}
+
+/** A request was not carried out, and nothing has changed. */
+export interface Refusal {
+  type: "refusal";
+  id: string;
+  error: string;
+  detail: string;
+  reason?: Reason | null;
+}
+
+/** Who is here, who thinks, who plays which seat. */
+export interface Chairs {
+  type: "chairs";
+  chairs: Chair[];
+  watching?: number;
+}
+
+/** Something was said at the table. */
+export interface Spoken {
+  type: "spoken";
+  number: number;
+  who: string;
+  seat: string;
+  text: string;
+  at: number;
+}
+
+/** Somebody wants to take choices back although something was seen; everybody else is asked. */
+export interface Proposed {
+  type: "proposed";
+  proposal: number;
+  by: string;
+  to: number;
+  waiting: string[];
+}
+
+/** A proposal was accepted, refused or overtaken. */
+export interface Settled {
+  type: "settled";
+  proposal: number;
+  is_agreed: boolean;
+}
+
+/** What a sensible player would do, and why. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  option: string;
+  why: string;
+}
+
+/** The rule that forbids an option; no rule if it is legal or nobody can say. */
+export interface WhyNotAnswer {
+  type: "whynot";
+  id: string;
+  text: string;
+  rule?: string;
+}
+
+/** The position in sentences. */
+export interface Described {
+  type: "described";
+  id: string;
+  lines: string[];
+}
+
+/** The places a figure sees. */
+export interface Seen {
+  type: "seen";
+  id: string;
+  places: string[];
+}
+
+/** A moment of the past, as this seat saw it then. */
+export interface Frame {
+  type: "frame";
+  id: string;
+  choices: number;
+  scene: Scene;
+  told: Told[];
+}
+
+/** The last message before the server closes the socket, and why. */
+export interface Farewell {
+  type: "farewell";
+  error: string;
+  detail: string;
+}
+
+export type AnyAsk =
+  | Hello
+  | Look
+  | Choose
+  | Undo
+  | Redo
+  | Vote
+  | Say
+  | Hint
+  | WhyNot
+  | Overview
+  | Sight
+  | Moment
+  | StandIn;
+
+export type AnyNews =
+  | Welcome
+  | Position
+  | Done
+  | Refusal
+  | Chairs
+  | Spoken
+  | Proposed
+  | Settled
+  | Hinted
+  | WhyNotAnswer
+  | Described
+  | Seen
+  | Frame
+  | Farewell;

@@ -1,0 +1,9 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { icons } from "./scripts/icons";
+
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  build: { outDir: "../src/tenebra/server/page", emptyOutDir: true, assetsInlineLimit: 0, target: "es2023" },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:7331", ws: true } }, fs: { allow: [".."] } },
+});
