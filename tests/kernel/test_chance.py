@@ -5,7 +5,7 @@ from hashlib import blake2b
 
 import pytest
 
-from tenebra.kernel import Chance, Die, ScriptedChance, ScriptError, commitment
+from tenebra.kernel import Chance, Die, ScriptedChance, ScriptError, commitment, fresh_seed
 from tenebra.kernel.chance import key_of
 
 COIN = Die("coin", ("heads", "tails"))
@@ -156,3 +156,9 @@ def test_a_twin_may_be_asked_for_something_else_than_before() -> None:
     mark = chance.mark()
     assert max(chance.below(1000) for _ in range(5)) > 1
     assert [chance.twin(mark).below(2)] == [fresh.below(2)]
+
+
+def test_fresh_seeds_are_long_and_never_the_same() -> None:
+    seeds = {fresh_seed() for _ in range(100)}
+    assert len(seeds) == 100
+    assert {len(bytes.fromhex(seed)) for seed in seeds} == {16}

@@ -164,3 +164,42 @@ def test_a_redealt_world_is_refused_while_something_has_just_come_to_light() -> 
 def test_equal_states_have_equal_fingerprints() -> None:
     assert skirmish("1").fingerprint() == skirmish("2").fingerprint()
     assert skirmish("1").fingerprint() != skirmish("1", life=4).fingerprint()
+
+
+def test_a_moment_of_the_past_stands_as_it_stood() -> None:
+    session = skirmish("3", life=40)
+    stood = []
+    for number in range(60):
+        stood.append((session.fingerprint(), len(session.events), session.decision and session.decision.seats))
+        decision = session.decision
+        assert decision is not None
+        seat = decision.seats[number % len(decision.seats)]
+        session.choose(decision.options(seat)[0], seat)
+    stood.append((session.fingerprint(), len(session.events), session.decision and session.decision.seats))
+    before = (session.fingerprint(), list(session.inputs), len(session.events))
+    for choices, (fingerprint, events, seats) in enumerate(stood):
+        moment = session.moment(choices)
+        assert (moment.fingerprint(), moment.decision and moment.decision.seats) == (fingerprint, seats)
+        assert session.events_at(choices) == events
+    assert (session.fingerprint(), list(session.inputs), len(session.events)) == before
+
+
+def test_a_moment_goes_on_with_the_same_dice() -> None:
+    session = skirmish("3", life=40)
+    while len(session.inputs) < 40:
+        assert session.decision is not None
+        session.choose(session.decision.options()[0])
+    moment = session.moment(17)
+    for seat, option in session.inputs[17:]:
+        moment.choose(option, seat)
+    assert moment.fingerprint() == session.fingerprint()
+    other = session.moment(17)
+    other.choose("wait")
+    assert other.fingerprint() != session.moment(18).fingerprint()
+
+
+def test_there_is_no_moment_before_the_beginning_or_after_now() -> None:
+    session = play(skirmish(), "wait")
+    for choices in (-1, 2):
+        with pytest.raises(Refused, match="no moment"):
+            session.moment(choices)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
 from tenebra.games.dungeon_venture import GAME as DUNGEON_VENTURE
-from tenebra.kernel import BadInput, Ruleset, Session, View
+from tenebra.kernel import BadInput, Event, Option, Reason, Ruleset, Session, View
 from tenebra.kit.odds import Odds
 from tenebra.kit.package import Advice, Component, ScenarioFacts
+from tenebra.kit.scene import Cover, Scene, Told
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
 
@@ -57,6 +58,62 @@ class GamePackage(Ruleset[Any], Protocol):
 
     def advise(self, view: View[Any]) -> Advice:
         """What the greedy player of the view's seat chooses. It knows nothing but the view."""
+        ...
+
+    def cover(self, words: Words) -> Cover:
+        """The game on the shelf: seats, scenarios, switches, campaign."""
+        ...
+
+    def scene(self, view: View[Any], words: Words, why_not: Callable[[Option], Reason | None]) -> Scene:
+        """The table as the view's seat sees it; `why_not` is the decision's law for that seat."""
+        ...
+
+    def chronicle(self, events: Sequence[tuple[int, Event]], view: View[Any], words: Words) -> tuple[Told, ...]:
+        """Numbered events that the view's seat may know, as lines and as things to be seen happening."""
+        ...
+
+    def overview(self, view: View[Any], words: Words) -> list[str]:
+        """The position in sentences."""
+        ...
+
+    def sight(self, view: View[Any], piece: str) -> tuple[str, ...]:
+        """The spaces that a figure on the board sees."""
+        ...
+
+    def moment(self, view: View[Any]) -> str:
+        """Names the turn a question belongs to: equal names, the same turn."""
+        ...
+
+    def why(self, message: str, about: Mapping[str, str], view: View[Any], words: Words) -> str:
+        """Why a computer player, or a hint, chose something, as a sentence."""
+        ...
+
+    def is_secret(self, view: View[Any], key: str) -> bool:
+        """A computer's choice that nobody else sees being made, so that its reason is not told either."""
+        ...
+
+    def is_private(self, key: str, about: Mapping[str, str]) -> bool:
+        """The reason of a choice speaks of something only the seat's own side may know."""
+        ...
+
+    def seating(self, seats: Mapping[str, str]) -> dict[str, Any]:
+        """The options of a new game that follow from who plays which seat."""
+        ...
+
+    def switched(self, switches: Iterable[str]) -> dict[str, Any]:
+        """The options of a new game that put these switches of the cover on."""
+        ...
+
+    def campaign_after(self, state: Any) -> dict[str, Any]:
+        """The record of a campaign after a scenario; it is the option `campaign` of the next one."""
+        ...
+
+    def campaign_next(self, record: dict[str, Any]) -> tuple[str, ...]:
+        """The scenarios that may come next, none when the campaign is over. An empty record is a new campaign."""
+        ...
+
+    def campaign_lines(self, record: dict[str, Any], words: Words) -> list[str]:
+        """How a campaign stands, in sentences."""
         ...
 
 

@@ -1,6 +1,6 @@
 """The kernel: how rules ask, how chance enters, how a game is told, forked, undone, saved and seen. Knows no dungeon."""
 
-from tenebra.kernel.chance import Chance, Die, ScriptedChance, commitment
+from tenebra.kernel.chance import Chance, Die, ScriptedChance, commitment, fresh_seed
 from tenebra.kernel.decision import Decision, Option, Reason, read_option
 from tenebra.kernel.errors import BadInput, Refused, SaveError, ScriptError, TenebraError
 from tenebra.kernel.events import Began, Done, Ended, Event, Planned, Rolled
@@ -40,6 +40,7 @@ __all__ = [
     "View",
     "commitment",
     "fold",
+    "fresh_seed",
     "load",
     "read_option",
     "replay",

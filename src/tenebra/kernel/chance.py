@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from struct import Struct as Layout
@@ -22,6 +23,11 @@ class Die(msgspec.Struct, frozen=True):
 
     name: str
     faces: tuple[str, ...]
+
+
+def fresh_seed() -> str:
+    """A seed nobody can guess; from it every roll of the game follows."""
+    return secrets.token_hex(16)
 
 
 def key_of(seed: str) -> bytes:

@@ -185,12 +185,28 @@ class Session(Generic[S]):
     def fork(self, key: bytes | None = None) -> Session[S]:
         """An independent copy of this position without its past; with a key, its future dice are other dice."""
         inputs, mark, _ = self._safe
-        kept, since = self._kept[-1].state, self._since_kept()
+        return self._copy(mark, self._kept[-1].state, self._since_kept(), self.inputs[inputs:], key)
+
+    def moment(self, choices: int) -> Session[S]:
+        """An independent copy of the position after the first answers, so many of them, without what lay before and after."""
+        if not 0 <= choices <= len(self.inputs):
+            raise Refused(f"there is no moment {choices}; {len(self.inputs)} choices are known")
+        kept = next(kept for kept in reversed(self._kept) if kept.point.inputs <= choices)
+        return self._copy(kept.point.chance, kept.state, kept.since, self.inputs[kept.point.inputs : choices])
+
+    def events_at(self, choices: int) -> int:
+        """How many events had been told when so many answers had been given."""
+        return self._marks[choices] if choices < len(self._marks) else len(self.events)
+
+    def _copy(
+        self, mark: Mark, kept: bytes, since: Sequence[Event], inputs: Iterable[tuple[str, Option]], key: bytes | None = None
+    ) -> Session[S]:
+        """A session of its own from a safe point (some bytes and the events told since), played on by the inputs."""
         chance = self.game.chance.twin(mark, key)
         copy = Session(self.ruleset, self.start, fold(self._codec.decode(kept), since), chance)
         copy._kept, copy._steps = [Kept(SafePoint(0, chance.mark(), 0), kept, since)], 1
         copy._enter_next_step()
-        for seat, option in self.inputs[inputs:]:
+        for seat, option in inputs:
             copy.play(option, seat)
         return copy
 

@@ -9,7 +9,7 @@ import msgspec
 from tenebra.games.dungeon_venture.campaign import after, campaign_path, next_adventures
 from tenebra.games.dungeon_venture.state import Campaign
 from tenebra.games.registry import GAMES, GamePackage
-from tenebra.kernel import SaveError, Session
+from tenebra.kernel import SaveError, Session, fresh_seed
 from tenebra.kit.words import Words
 from tenebra.terminal import start, store
 from tenebra.terminal.console import Console
@@ -74,7 +74,7 @@ def _next(
     else:
         seating = kept.seating if kept is not None else start.ask_seating(console, words, screens, game)
     options = {**screens.new_game(seating.seats), "campaign": msgspec.to_builtins(record)}
-    each = f"{seed}/{record.played}" if seed else start.fresh_seed()
+    each = f"{seed}/{record.played}" if seed else fresh_seed()
     session = Session.begin(game, scenario, each, options)
     start.introduce(console, words, screens, session)
     return Table(console, words, screens, game, session, store.Beside(seating, is_campaign=True), folder)

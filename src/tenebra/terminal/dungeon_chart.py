@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from tenebra.games.dungeon_venture.hidden import placements
+from tenebra.games.dungeon_venture.looking import focus_of, known_spaces, spaces_offered
 from tenebra.games.dungeon_venture.rules.space import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPENT, SPIRIT, DVState, Figure
 from tenebra.kernel import View
@@ -37,33 +38,6 @@ def mark_of(figure: Figure) -> Mark:
         text = figure.kind[:2]
         text = {HERO: text.capitalize(), BOSS: text.upper()}.get(figure.form, text)
     return Mark(text, COLOURS[figure.form])
-
-
-def focus_of(view: View[DVState]) -> Figure | None:
-    """The figure the question is about, or the seat's own."""
-    figures = view.state.figures
-    about = view.decision.about if view.decision is not None else {}
-    turn = view.state.turn.figure if view.state.turn is not None else ""
-    for id in (about.get("figure", ""), about.get("hero", ""), view.seat, turn):
-        if id in figures:
-            return figures[id]
-    return next(iter(figures.values()), None)
-
-
-def known_spaces(view: View[DVState]) -> int:
-    """The spaces of the areas that are on the table; the Keeper has the Adventure sheet (DV-GEN-08)."""
-    areas, out = sheet_of(view.state).areas, 0
-    for area, spaces in areas.items():
-        if area in view.state.areas or view.seat == KEEPER:
-            out |= spaces
-    return out
-
-
-def spaces_offered(view: View[DVState]) -> list[str]:
-    """The spaces that the options of the seat name: where it may walk, or put somebody."""
-    options = view.decision.options if view.decision is not None else ()
-    spaces = [getattr(o.option, "to", "") or getattr(o.option, "space", "") for o in options]
-    return list(dict.fromkeys(space for space in spaces if space in sheet_of(view.state).area_of))
 
 
 def _secrets(view: View[DVState]) -> tuple[dict[str, Mark], dict[str, Mark]]:

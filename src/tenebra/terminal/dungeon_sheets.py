@@ -1,68 +1,19 @@
-"""Sheets, hands and chances of Dungeon Venture as lines of text."""
+"""Sheets and hands of Dungeon Venture as lines of text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from fractions import Fraction
 
 from rich.text import Text
 
 from tenebra.games.dungeon_venture.content import heroes, name_of
-from tenebra.games.dungeon_venture.dice import DICE, Pool
-from tenebra.games.dungeon_venture.forecast import Forecast
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, movement_of, pool_of, printed
+from tenebra.games.dungeon_venture.speech import dice_text
 from tenebra.games.dungeon_venture.state import BOSS, HERO, HIDDEN, KEEPER, MONSTER, SPIRIT, DVState, Figure, heroes_in_order
 from tenebra.kernel import View
 from tenebra.kit.telling import Teller
 from tenebra.terminal.dungeon_chart import mark_of
 from tenebra.terminal.menu import plain_text
-
-
-def percent(chance: Fraction) -> int:
-    """A whole percentage; 0 and 100 only for what cannot and what must happen."""
-    if chance in (0, 1):
-        return int(chance) * 100
-    return min(99, max(1, round(chance * 100)))
-
-
-def dice_text(pool: Pool, teller: Teller) -> str:
-    """`2 green dice, 1 red die`."""
-    said = [
-        f"{number} {teller.words.say(f'die-{colour}' if number == 1 else f'die-{colour}.plural')}"
-        for colour, number in zip(DICE, pool, strict=True)
-        if number
-    ]
-    return ", ".join(said) or teller.words.say("sheet-no-dice")
-
-
-def odds_lines(forecasts: Iterable[Forecast], teller: Teller) -> list[str]:
-    """First all in short, then each attack with its dice and the chance of each damage."""
-    forecasts = list(forecasts)
-    if not forecasts:
-        return []
-    say = teller.words.say
-    short = [
-        say(
-            "odds-short" if len(forecasts) == 1 else "odds-short-of",
-            target=teller.name(f.target),
-            hit=percent(f.hit),
-            kill=percent(f.kill),
-            mean=round(float(f.mean), 1),
-        )
-        for f in forecasts
-    ]
-    full = [
-        say(
-            "odds-full",
-            attacker=teller.name(f.attacker),
-            target=teller.name(f.target),
-            attack=dice_text(f.attack, teller),
-            defence=dice_text(f.defence, teller),
-            chances=", ".join(say("odds-entry", damage=n, chance=percent(p)) for n, p in enumerate(f.odds) if p),
-        )
-        for f in forecasts
-    ]
-    return ["; ".join(short), *full]
 
 
 def party_lines(view: View[DVState], teller: Teller) -> list[Text]:

@@ -7,47 +7,26 @@ from typing import Any
 
 from rich.text import Text
 
-from tenebra.games.dungeon_venture import forecast
+from tenebra.games.dungeon_venture import forecast, menu
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventure_sheet import START
-from tenebra.games.dungeon_venture.content import card, cards, heroes
-from tenebra.games.dungeon_venture.events import AreaEntered, AreaRevealed, Moved
+from tenebra.games.dungeon_venture.content import card, cards
+from tenebra.games.dungeon_venture.looking import moment
+from tenebra.games.dungeon_venture.menu import GROUP_OF, GROUPS, RANK
 from tenebra.games.dungeon_venture.rules.space import sheet_of
 from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN
+from tenebra.games.dungeon_venture.speech import heading, odds_lines, overview, why
 from tenebra.games.dungeon_venture.state import DVState
-from tenebra.games.dungeon_venture.telling import QUIET, DVNames
-from tenebra.kernel import Event, Option, Reason, Rolled, View
+from tenebra.games.dungeon_venture.telling import QUIET, DVNames, goes_on, is_no_news
+from tenebra.kernel import Event, Option, Reason, View
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
 from tenebra.terminal import dungeon_sheets as sheets
-from tenebra.terminal.dungeon_chart import chart_of, focus_of, legend_of
-from tenebra.terminal.dungeon_speech import describe
+from tenebra.terminal.dungeon_chart import chart_of, legend_of
 from tenebra.terminal.menu import Draft, plain_text
 
-GROUPS: dict[str, tuple[type[Option], ...]] = {
-    "attack": (opt.Attack,),
-    "event": (opt.Event,),
-    "card": (opt.Play, opt.Takeoff),
-    "act": (opt.Open, opt.Close, opt.Chest, opt.Loot, opt.Use, opt.Rest, opt.Resurrect, opt.Guide, opt.Release),
-    "also": (opt.Search, opt.Double, opt.Swap, opt.Reorganize),
-    "give": (opt.Give,),
-    "choice": (opt.Activate, opt.Pick, opt.First, opt.Agree, opt.Refuse, opt.Keep, opt.Buy),
-    "end": (opt.End, opt.Pass, opt.Ready, opt.Leave),
-    "space": (opt.Move, opt.Leap, opt.Place),
-}
-"""The groups of the menu, in order; the spaces come last because they are many."""
 LINKS = {word for kind in opt.ALL for word, _ in kind.words if word}
 """The words between the parts of an option's text: `at`, `to`, `via`."""
 TAGS = [str(kind.__struct_config__.tag) for kind in opt.ALL]
-RANK = {kind: rank for rank, kind in enumerate(kind for kinds in GROUPS.values() for kind in kinds)}
-GROUP_OF = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
-
-
-def _is_no_news(event: Event) -> bool:
-    """The starting area is on the table before anybody plays, and a roll of no dice is none: no news."""
-    if isinstance(event, Rolled):
-        return not event.dice
-    return isinstance(event, AreaRevealed | AreaEntered) and event.area == START
 
 
 class DungeonVentureScreens:
@@ -80,21 +59,10 @@ class DungeonVentureScreens:
         return sheets.party_lines(view, self.teller(view.state))
 
     def situation(self, view: View[Any]) -> list[str]:
-        return [f"{self.heading(view)}.".replace(" · ", ". "), *describe(view, self.teller(view.state))]
+        return overview(view, self.teller(view.state))
 
     def heading(self, view: View[Any]) -> str:
-        state: DVState = view.state
-        parts = [self.scenario(state.scenario)]
-        if state.round:
-            parts.append(self.words.say("heading-round", number=state.round))
-        if state.turn is not None:
-            parts.append(self.words.say("heading-turn", figure=self.teller(state).name(state.turn.figure)))
-        focus = focus_of(view)
-        asked = view.decision.about.values() if view.decision is not None else ()
-        if focus is not None and (focus.id in asked or focus.id == view.seat):
-            area = self.teller(state).name(sheet_of(state).area_of[focus.space], "area")
-            parts.append(f"{area}, {focus.space}")
-        return " · ".join(parts)
+        return heading(view, self.teller(view.state))
 
     def prompt(self, view: View[Any]) -> str:
         assert view.decision is not None
@@ -107,8 +75,7 @@ class DungeonVentureScreens:
     def moment(self, view: View[Any]) -> str:
         if view.decision is None or view.decision.prompt != "window":
             return ""
-        turn = view.state.turn.figure if view.state.turn is not None else ""
-        return f"{view.state.round} {turn}"
+        return moment(view)
 
     def drafts(self, view: View[Any]) -> list[Draft]:
         teller = self.teller(view.state)
@@ -164,16 +131,16 @@ class DungeonVentureScreens:
         return sheets.hand_lines(view, self.teller(view.state))
 
     def odds(self, view: View[Any], key: str) -> list[str]:
-        return sheets.odds_lines(forecast.odds(view, key), self.teller(view.state))
+        return odds_lines(forecast.odds(view, key), self.teller(view.state))
 
     def tell(self, events: Iterable[Event], view: View[Any]) -> list[str]:
         teller = self.teller(view.state)
-        told = [event for event in events if not teller.is_quiet(event) and not _is_no_news(event)]
+        told = [event for event in events if not teller.is_quiet(event) and not is_no_news(event)]
         out = []
         for at, event in enumerate(told):
             following = told[at + 1] if at + 1 < len(told) else None
-            if isinstance(event, Moved) and isinstance(following, Moved) and following.figure == event.figure:
-                continue  # only where the walk ends is news
+            if goes_on(event, following):
+                continue
             rules = [rule for rule in (event.rule, *event.also) if rule]
             text = teller.event(event)
             out.append(f"{text} [{', '.join(rules)}]" if rules else text)
@@ -199,24 +166,16 @@ class DungeonVentureScreens:
         return f"{self.teller(view.state).refusal(reason)} [{reason.rule}]"
 
     def why(self, message: str, about: dict[str, str], view: View[Any]) -> str:
-        teller = self.teller(view.state)
-        named = {field: teller.name(value, field) for field, value in about.items()}
-        return self.words.say(message, **named, **{f"{field}_id": value or "none" for field, value in about.items()})
+        return why(message, about, self.teller(view.state))
 
     def is_secret(self, view: View[Any], key: str) -> bool:
-        """A Keeper who passes in a window keeps its thoughts: a pause must tell nothing."""
-        return view.decision is not None and view.decision.prompt == "window" and key == str(opt.Pass())
+        return menu.is_secret(view, key)
 
     def is_private(self, view: View[Any], key: str, about: Mapping[str, str]) -> bool:
-        """A card that is not played is a card in somebody's hand (DV-RUL-49)."""
-        return "card" in about and not key.startswith(("play ", "event "))
+        return menu.is_private(key, about)
 
     def new_game(self, seats: Mapping[str, str]) -> dict[str, Any]:
-        """Whoever plays several Heroes is one Hero player (DV-RUL-26)."""
-        players: dict[str, list[str]] = {}
-        for hero in heroes():
-            players.setdefault(seats[hero], []).append(hero)
-        return {"party": " / ".join(" ".join(own) for own in players.values())}
+        return menu.seating(seats)
 
     def scenario(self, scenario: str, part: str = "") -> str:
         return self.words.say(f"adventure-{scenario}.{part}" if part else f"adventure-{scenario}")

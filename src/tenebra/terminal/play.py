@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from tenebra.games.registry import GAMES, GamePackage, game_called
-from tenebra.kernel import SaveError, Session
+from tenebra.kernel import SaveError, Session, fresh_seed
 from tenebra.kit.words import Words, choose_language
 from tenebra.terminal import start, store
 from tenebra.terminal.campaign import play_campaign
@@ -108,6 +108,6 @@ def _new(console: Console, words: Words, game_id: str, scenario: str, seats: str
     if not scenario:
         scenario = start.ask_scenario(console, own, screens, game, game.scenarios(), own.say("start-scenarios"))
     seating = start.read_seating(game, seats) if seats else start.ask_seating(console, own, screens, game)
-    session = Session.begin(game, scenario, seed or start.fresh_seed(), screens.new_game(seating.seats))
+    session = Session.begin(game, scenario, seed or fresh_seed(), screens.new_game(seating.seats))
     start.introduce(console, own, screens, session)
     return Table(console, own, screens, game, session, store.Beside(seating), folder)

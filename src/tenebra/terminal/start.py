@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from typing import Any
 
@@ -142,11 +141,6 @@ def read_seating(game: GamePackage, text: str) -> store.Seating:
         player = name if name in store.COMPUTERS else store.ME if name == "me" else f"{store.PEOPLE}{name}"
         given |= dict.fromkeys(seats, player)
     return seating_of(game, given)
-
-
-def fresh_seed() -> str:
-    """A seed nobody can guess; from it every roll of the game follows."""
-    return os.urandom(16).hex()
 
 
 def introduce(console: Console, words: Words, screens: Screens, session: Session[Any]) -> None:

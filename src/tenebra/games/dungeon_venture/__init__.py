@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
-from tenebra.games.dungeon_venture import adventures, agenda, companions, enemies, options, setup, situation, view
+from tenebra.games.dungeon_venture import (
+    adventures,
+    agenda,
+    companions,
+    enemies,
+    looking,
+    menu,
+    options,
+    setup,
+    situation,
+    speech,
+    view,
+)
 from tenebra.games.dungeon_venture.content import card as printed
 from tenebra.games.dungeon_venture.content import heroes
 from tenebra.games.dungeon_venture.dice import read_pool, success_odds
 from tenebra.games.dungeon_venture.inventory import count_components
+from tenebra.games.dungeon_venture.scene import chronicle, cover, scene_of
+from tenebra.games.dungeon_venture.scene.voice import voice_of
 from tenebra.games.dungeon_venture.state import KEEPER, AnyStep, DVState, heroes_in_order
 from tenebra.games.dungeon_venture.telling import QUIET, DVNames, words_needed
-from tenebra.kernel import Chance, Game, Option, Rule, ScriptedChance, Session, Start, View
+from tenebra.kernel import Chance, Event, Game, Option, Reason, Rule, ScriptedChance, Session, Start, View
 from tenebra.kit.files import read_toml
 from tenebra.kit.odds import Odds
 from tenebra.kit.package import Advice, Component, ScenarioFacts
+from tenebra.kit.scene import Cover, Scene, Told
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
 
@@ -90,6 +105,48 @@ class DungeonVenture:
     def advise(self, view: View[DVState]) -> Advice:
         """What a sensible player of the view's seat would do, and why."""
         return enemies.advise(view) if view.seat == KEEPER else companions.advise(view)
+
+    def cover(self, words: Words) -> Cover:
+        return cover.cover_of(self.id, self.rules_version, words)
+
+    def scene(self, view: View[DVState], words: Words, why_not: Callable[[Option], Reason | None]) -> Scene:
+        return scene_of(view, words, why_not)
+
+    def chronicle(self, events: Sequence[tuple[int, Event]], view: View[DVState], words: Words) -> tuple[Told, ...]:
+        return chronicle.chronicle_of(events, view, words)
+
+    def overview(self, view: View[DVState], words: Words) -> list[str]:
+        return speech.overview(view, voice_of(words, view.state).teller)
+
+    def sight(self, view: View[DVState], piece: str) -> tuple[str, ...]:
+        return looking.sight(view, piece)
+
+    def moment(self, view: View[DVState]) -> str:
+        return looking.moment(view)
+
+    def why(self, message: str, about: Mapping[str, str], view: View[DVState], words: Words) -> str:
+        return speech.why(message, about, voice_of(words, view.state).teller)
+
+    def is_secret(self, view: View[DVState], key: str) -> bool:
+        return menu.is_secret(view, key)
+
+    def is_private(self, key: str, about: Mapping[str, str]) -> bool:
+        return menu.is_private(key, about)
+
+    def seating(self, seats: Mapping[str, str]) -> dict[str, Any]:
+        return menu.seating(seats)
+
+    def switched(self, switches: Iterable[str]) -> dict[str, Any]:
+        return menu.switched(switches)
+
+    def campaign_after(self, state: DVState) -> dict[str, Any]:
+        return cover.campaign_after(state)
+
+    def campaign_next(self, record: dict[str, Any]) -> tuple[str, ...]:
+        return cover.campaign_next(record)
+
+    def campaign_lines(self, record: dict[str, Any], words: Words) -> list[str]:
+        return cover.campaign_lines(record, words)
 
 
 GAME = DungeonVenture()

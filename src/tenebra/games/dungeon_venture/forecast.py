@@ -14,7 +14,7 @@ from tenebra.games.dungeon_venture.rules.characteristics import life_left, pool_
 from tenebra.games.dungeon_venture.rules.combat import attack_dice, spell_dice
 from tenebra.games.dungeon_venture.state import DVState, Figure
 from tenebra.games.dungeon_venture.vocabulary import foes_in_area
-from tenebra.kernel import View
+from tenebra.kernel import Option, View
 from tenebra.kit.odds import Odds, at_least, mean
 
 
@@ -33,14 +33,24 @@ class Forecast(msgspec.Struct, frozen=True):
     odds: Odds
 
 
+def percent(chance: Fraction) -> int:
+    """A whole percentage; 0 and 100 only for what cannot and what must happen."""
+    if chance in (0, 1):
+        return int(chance) * 100
+    return min(99, max(1, round(chance * 100)))
+
+
 def odds(view: View[DVState], key: str) -> tuple[Forecast, ...]:
     """The forecast of an option the seat is offered: one for each figure attacked, none if it is no attack."""
-    decision = view.decision
-    if decision is None:
-        return ()
-    option = next((o.option for o in decision.options if o.key == key), None)
+    options = view.decision.options if view.decision is not None else ()
+    option = next((o.option for o in options if o.key == key), None)
+    return odds_of(view, option) if option is not None else ()
+
+
+def odds_of(view: View[DVState], option: Option) -> tuple[Forecast, ...]:
+    """The forecast of one of the options the seat is offered."""
     state = view.state
-    figure = state.figures.get(decision.about.get("figure", ""))
+    figure = state.figures.get(view.decision.about.get("figure", "")) if view.decision is not None else None
     match option:
         case opt.Attack(target=target) if figure is not None:
             return (forecast(state, figure.id, state.figures[target], attack_dice(state, figure)),)

@@ -6,12 +6,14 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator
 
-from tenebra.games.dungeon_venture.adventure_sheet import FURNITURE, TRAPS, Adventure
+from tenebra.games.dungeon_venture.adventure_sheet import FURNITURE, START, TRAPS, Adventure
 from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
 from tenebra.games.dungeon_venture.content import cards, heroes, monsters, name_of
 from tenebra.games.dungeon_venture.dice import DICE, HIT
+from tenebra.games.dungeon_venture.events import AreaEntered, AreaRevealed, Moved
 from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN, KEEPER_WINS
 from tenebra.games.dungeon_venture.state import CLOSED, HIDDEN, KEEPER, LOCKED, OPEN
+from tenebra.kernel import Event, Rolled
 from tenebra.kit.telling import readable
 from tenebra.kit.words import Words
 
@@ -44,6 +46,18 @@ QUIET = frozenset(
     }
 )
 """Events that a log for people leaves out: another one tells the same, or nothing is to be seen."""
+
+
+def is_no_news(event: Event) -> bool:
+    """The starting area is on the table before anybody plays, and a roll of no dice is none: no news."""
+    if isinstance(event, Rolled):
+        return not event.dice
+    return isinstance(event, AreaRevealed | AreaEntered) and event.area == START
+
+
+def goes_on(event: Event, following: Event | None) -> bool:
+    """A step after which the same figure takes another: only where the walk ends is news."""
+    return isinstance(event, Moved) and isinstance(following, Moved) and following.figure == event.figure
 
 
 class DVNames:

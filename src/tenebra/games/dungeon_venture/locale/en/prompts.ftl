@@ -1,6 +1,7 @@
 # What the game is called, and what is asked.
 
 game-name = Dungeon Venture
+    .tagline = Four Heroes, one Keeper of Evil, and a dungeon that opens door by door.
 
 prompt-activate = { $kind }: which one acts next?
 prompt-displace = { $figure } is thrown back from { $space }. Where to?

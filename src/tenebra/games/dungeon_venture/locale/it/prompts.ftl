@@ -1,6 +1,7 @@
 # Come si chiama il gioco, e che cosa si chiede.
 
 game-name = Dungeon Venture
+    .tagline = Quattro Eroi, un Custode del Male e un sotterraneo che si apre porta dopo porta.
 
 prompt-activate = { $kind }: chi agisce adesso?
 prompt-displace = Via da { $space }: dove finisce { $figure }?

@@ -2,15 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from tenebra.boards import edge_name
+from tenebra.games.dungeon_venture.dice import DICE, Pool
+from tenebra.games.dungeon_venture.forecast import Forecast, percent
+from tenebra.games.dungeon_venture.looking import focus_of, known_spaces, spaces_offered
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, printed
 from tenebra.games.dungeon_venture.rules.space import enemies, is_enemy, obstacles, sheet_of, ways
+from tenebra.games.dungeon_venture.rules.treasure import OPENED_CHEST
 from tenebra.games.dungeon_venture.state import SPENT, SPIRIT, DVState, Figure
 from tenebra.kernel import View
 from tenebra.kit.telling import Teller
-from tenebra.terminal.dungeon_chart import FURNITURE, focus_of, known_spaces, spaces_offered
 
 DIRECTIONS = (("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0))
+
+
+def overview(view: View[DVState], teller: Teller) -> list[str]:
+    """The whole position in sentences."""
+    return [f"{heading(view, teller)}.".replace(" · ", ". "), *describe(view, teller)]
+
+
+def heading(view: View[DVState], teller: Teller) -> str:
+    """Adventure, round, whose turn, where: one line."""
+    state, say = view.state, teller.words.say
+    parts = [say(f"adventure-{state.scenario}")]
+    if state.round:
+        parts.append(say("heading-round", number=state.round))
+    if state.turn is not None:
+        parts.append(say("heading-turn", figure=teller.name(state.turn.figure)))
+    focus = focus_of(view)
+    asked = view.decision.about.values() if view.decision is not None else ()
+    if focus is not None and (focus.id in asked or focus.id == view.seat):
+        parts.append(f"{teller.name(sheet_of(state).area_of[focus.space], 'area')}, {focus.space}")
+    return " · ".join(parts)
+
+
+def why(message: str, about: Mapping[str, str], teller: Teller) -> str:
+    """Why a computer player, or a hint, chose something."""
+    named = {field: teller.name(value, field) for field, value in about.items()}
+    return teller.words.say(message, **named, **{f"{field}_id": value or "none" for field, value in about.items()})
 
 
 def describe(view: View[DVState], teller: Teller) -> list[str]:
@@ -79,7 +110,7 @@ def _content(view: View[DVState], space: str, teller: Teller) -> str:
     things = [teller.name(figure.id) for figure in state.figures.values() if figure.space == space]
     if space in state.furniture:
         kind = state.furniture[space]
-        things.append(teller.words.say(f"furniture-{kind}" if kind in FURNITURE else "chart-opened-chest"))
+        things.append(teller.words.say(f"furniture-{kind}" if kind != OPENED_CHEST else "chart-opened-chest"))
     if space in state.traps and state.traps[space].status != SPENT:
         things.append(teller.words.say(f"trap-{state.traps[space].kind}"))
     things += [teller.name(thing, "thing") for thing, at in state.things.items() if at == space]
@@ -170,3 +201,43 @@ def _offered(view: View[DVState], teller: Teller) -> str:
         areas[area_of[space]] = areas.get(area_of[space], 0) + 1
     said = ", ".join(f"{teller.name(area, 'area')} {number}" for area, number in areas.items())
     return teller.words.say("speech-reach", number=len(spaces), areas=said)
+
+
+def dice_text(pool: Pool, teller: Teller) -> str:
+    """`2 green dice, 1 red die`."""
+    said = [
+        f"{number} {teller.words.say(f'die-{colour}' if number == 1 else f'die-{colour}.plural')}"
+        for colour, number in zip(DICE, pool, strict=True)
+        if number
+    ]
+    return ", ".join(said) or teller.words.say("sheet-no-dice")
+
+
+def odds_lines(forecasts: Iterable[Forecast], teller: Teller) -> list[str]:
+    """First all in short, then each attack with its dice and the chance of each damage."""
+    forecasts = list(forecasts)
+    if not forecasts:
+        return []
+    say = teller.words.say
+    short = [
+        say(
+            "odds-short" if len(forecasts) == 1 else "odds-short-of",
+            target=teller.name(f.target),
+            hit=percent(f.hit),
+            kill=percent(f.kill),
+            mean=round(float(f.mean), 1),
+        )
+        for f in forecasts
+    ]
+    full = [
+        say(
+            "odds-full",
+            attacker=teller.name(f.attacker),
+            target=teller.name(f.target),
+            attack=dice_text(f.attack, teller),
+            defence=dice_text(f.defence, teller),
+            chances=", ".join(say("odds-entry", damage=n, chance=percent(p)) for n, p in enumerate(f.odds) if p),
+        )
+        for f in forecasts
+    ]
+    return ["; ".join(short), *full]

@@ -1,0 +1,185 @@
+# The table in pictures: what stands beside them, and what is read aloud of them.
+
+## The board
+
+scene-subtitle = { $round ->
+    [0] { $game }, before the first round
+   *[other] { $game }, round { $round }
+}
+scene-door = { $status ->
+    [open] Open door
+    [locked] Locked door
+    [secret] Secret door
+   *[other] Closed door
+} { $door } between { $one } and { $other }{ $plan ->
+    [true] { "" }, not yet on the map.
+   *[other] .
+}
+scene-thing = { $thing }, at { $space }.
+scene-trap = { $status ->
+    [hidden] Trap nobody has found: { $trap }, at { $space }.
+    [sprung] Trap that was set off: { $trap }, at { $space }.
+   *[other] Trap: { $trap }, at { $space }.
+}
+scene-skull = { $number ->
+    [0] What { $hero } left, at { $space }: nothing.
+    [one] What { $hero } left, at { $space }: 1 card.
+   *[other] What { $hero } left, at { $space }: { $number } cards.
+}
+scene-waits = { $figure } waits at { $space } until a Hero comes.
+scene-figure = { $form ->
+    [spirit] { $carrier ->
+        [none] { $figure }, a Spirit, at { $space } in { $area }.
+       *[other] { $figure }, a Spirit, guided by { $carrier }, at { $space } in { $area }.
+    }
+   *[other] { $figure }, { $left } of { $life } Life, at { $space } in { $area }.
+}
+
+## Plates and order of play
+
+scene-spirit = { $steps ->
+    [0] Spirit: beside an Altar
+    [one] Spirit: Altar in 1 step
+   *[other] Spirit: Altar in { $steps } steps
+}
+scene-spirit-lost = Spirit: no Altar found yet
+scene-role-keeper = Keeper
+    .about = You are the dungeon: its Monsters, its Traps, its black sense of humour. You alone know the map, and you play fair, because a dungeon that cheats gets no visitors.
+scene-keeper = { $name }: { $events ->
+    [one] 1 Event card
+   *[other] { $events } Event cards
+}, { $cards ->
+    [one] 1 Keeper card
+   *[other] { $cards } Keeper cards
+}, { $foes ->
+    [one] 1 figure on the board
+   *[other] { $foes } figures on the board
+}.
+scene-keeper-events = { $number ->
+    [one] 1 Event card in hand
+   *[other] { $number } Event cards in hand
+}
+scene-keeper-cards = { $number ->
+    [one] 1 Keeper card
+   *[other] { $number } Keeper cards
+}
+scene-foes = { $number ->
+    [one] 1 Monster or Boss on the board
+   *[other] { $number } Monsters and Bosses on the board
+}
+scene-order = Still in the deck, order unknown
+
+## Cards
+
+scene-hand = Hand of { $hero }
+scene-worn = { $hero } wears
+scene-used = Used Spells of { $hero }
+scene-lasting = In effect: { $owner }
+scene-laid = On the table
+scene-offer = To choose from
+scene-discard = Discards of the { $deck }
+scene-hand-events = Event cards
+scene-hand-keeper = Keeper cards
+
+## The question
+
+scene-waiting = Waiting for { $who }
+scene-turn = { $left ->
+    [both] { $figure }, move and take one Action
+    [move] { $figure }, move or end the turn
+    [act] { $figure }, take one Action
+   *[none] { $figure }, end the turn
+}
+scene-steps-left = { $number ->
+    [one] 1 step left
+   *[other] { $number } steps left
+}
+scene-actions-left = { $number ->
+    [one] 1 Action left
+   *[other] { $number } Actions left
+}
+scene-spells-left = { $number ->
+    [one] 1 Spell left until the next Rest
+   *[other] { $number } Spells left until the next Rest
+}
+scene-gold = { $number ->
+    [one] 1 Gold in the purse
+   *[other] { $number } Gold in the purse
+}
+scene-warn-leave = Whoever leaves ends the Adventure, and without what was sought it is lost.
+scene-warn-leap = The Pit attacks: 4 green dice, no Defence.
+scene-warn-trap = Stopping here sets off a Trap: { $trap }.
+scene-warn-unexplored = Sets foot in an unexplored area: its Monsters come out at the end of the turn.
+scene-note-event = The Keeper draws an Event card.
+scene-no-cards = { $figure } has no cards.
+do-move = Move
+do-leap = Through the Pit
+do-leave = Leave the dungeon
+do-attack = Attack
+do-give = Give
+do-chest = Open Chest
+do-double = Double Step
+do-open = Open door
+do-close = Close door
+do-loot = Collect Objects
+do-guide = Guide Spirit
+do-release = Release Spirit
+do-play = Play Card
+do-rest = Rest
+do-resurrect = Resurrect
+do-search = Search
+do-reorganize = Stop and Reorganize
+do-swap = Swap Places
+do-use = Use
+do-takeoff = Take off
+do-end = End turn
+do-pass = Let it pass
+do-event = Play Event
+do-activate = Act
+do-pick = Take
+do-place = Choose space
+do-first = Go first
+do-agree = Agree
+do-refuse = Refuse
+do-ready = Ready
+do-keep = Keep
+do-buy = Buy
+
+## The chronicle
+
+scene-walked = { $steps ->
+    [one] { $figure } took 1 step to { $to }.
+   *[other] { $figure } took { $steps } steps to { $to }.
+}
+scene-struck = { $wounds ->
+    [0] { $attacker } attacked { $target }, { $hits } to { $blocks }: fended off.
+    [one] { $attacker } attacked { $target }, { $hits } to { $blocks }: 1 wound.
+   *[other] { $attacker } attacked { $target }, { $hits } to { $blocks }: { $wounds } wounds.
+}
+
+## Before the game
+
+campaign-cousin = { $cousin } takes the place of { $hero }.
+switch-spirit_release = Spirits released anywhere
+    .about = A Hero may put a Spirit down on any free space beside it, not only near an Altar.
+switch-reorganize_with_pending_monsters = No halt before Monsters
+    .about = A Hero who has entered an unexplored area in this turn may not choose Stop and Reorganize.
+switch-found_pit = A found Pit is an open Pit
+    .about = A Pit found by Search is treated by everybody like one that has been set off: nobody walks across it unharmed.
+switch-keeper_cards = Monsters use Keeper cards
+    .about = A Monster, too, may spend its Action on a Keeper card, whether or not a Boss is in play.
+switch-permanent_death = Bosses cast long shadows
+    .about = Once the first Boss has appeared every Hero who dies is dead for good, even when no Boss is left.
+switch-bought_cards = What is bought is kept
+    .about = In a Campaign bought Spells and unused bought Consumables stay with their Heroes from Adventure to Adventure.
+
+goal-gronks-lair = Defeat Gronk and every Monster in his lair.
+goal-ravens-watch = Defeat Captain Harrow before the bell has rung seven times.
+goal-saint-orlas-lantern = Find the lantern and carry it up the stairs before dawn.
+goal-iron-cells = Free all three prisoners before the hangman comes.
+goal-restless-tombs = Bless the tombs of the ferryman, the bride, the judge and the king before the last name is read.
+goal-breathing-mine = Knock out the three props before the mine comes down by itself.
+goal-two-crowns = Win both halves of the crown from the two kings.
+goal-wild-hunt = Light all three lamps, so that the Huntsman believes morning has come.
+goal-black-moon = Break the three seals, then put out the four candles or Morwen, before the black moon stands at its height.
+goal-last-throne = Overcome the two who bear the Mark, then stop Azhgar and the heart behind the throne.

@@ -1,0 +1,185 @@
+# Il tavolo per immagini: che cosa gli sta accanto, e che cosa se ne legge ad alta voce.
+
+## La plancia
+
+scene-subtitle = { $round ->
+    [0] { $game }, prima del primo turno di gioco
+   *[other] { $game }, turno di gioco { $round }
+}
+scene-door = { $status ->
+    [open] Porta aperta
+    [locked] Porta serrata
+    [secret] Porta Segreta
+   *[other] Porta chiusa
+} { $door } tra { $one } e { $other }{ $plan ->
+    [true] { "" }, non ancora sulla mappa.
+   *[other] .
+}
+scene-thing = { $thing }, in { $space }.
+scene-trap = { $status ->
+    [hidden] Trappola che nessuno ha trovato: { $trap }, in { $space }.
+    [sprung] Trappola già scattata: { $trap }, in { $space }.
+   *[other] Trappola: { $trap }, in { $space }.
+}
+scene-skull = { $number ->
+    [0] Ciò che ha lasciato { $hero }, in { $space }: niente.
+    [one] Ciò che ha lasciato { $hero }, in { $space }: 1 carta.
+   *[other] Ciò che ha lasciato { $hero }, in { $space }: { $number } carte.
+}
+scene-waits = { $figure } aspetta in { $space } finché non arriva un Eroe.
+scene-figure = { $form ->
+    [spirit] { $carrier ->
+        [none] { $figure }, Spirito, in { $space }, luogo: { $area }.
+       *[other] { $figure }, Spirito, con la guida di { $carrier }, in { $space }, luogo: { $area }.
+    }
+   *[other] { $figure }, { $left } Punti Vita su { $life }, in { $space }, luogo: { $area }.
+}
+
+## Schede e ordine di gioco
+
+scene-spirit = { $steps ->
+    [0] Spirito: accanto a un Altare
+    [one] Spirito: Altare a 1 passo
+   *[other] Spirito: Altare a { $steps } passi
+}
+scene-spirit-lost = Spirito: nessun Altare ancora trovato
+scene-role-keeper = Custode
+    .about = Il dungeon sei tu: i suoi Mostri, le sue Trappole, il suo umorismo nero. Solo tu conosci la mappa, e giochi pulito, perché un dungeon che bara non riceve visite.
+scene-keeper = { $name }: { $events ->
+    [one] 1 carta Evento
+   *[other] { $events } carte Evento
+}, { $cards ->
+    [one] 1 carta del Custode
+   *[other] { $cards } carte del Custode
+}, { $foes ->
+    [one] 1 figura sulla plancia
+   *[other] { $foes } figure sulla plancia
+}.
+scene-keeper-events = { $number ->
+    [one] 1 carta Evento in mano
+   *[other] { $number } carte Evento in mano
+}
+scene-keeper-cards = { $number ->
+    [one] 1 carta del Custode
+   *[other] { $number } carte del Custode
+}
+scene-foes = { $number ->
+    [one] 1 Mostro o Boss sulla plancia
+   *[other] { $number } Mostri e Boss sulla plancia
+}
+scene-order = Ancora nel mazzo, in ordine ignoto
+
+## Carte
+
+scene-hand = Mano di { $hero }
+scene-worn = Indosso: { $hero }
+scene-used = Incantesimi usati di { $hero }
+scene-lasting = In effetto: { $owner }
+scene-laid = Sul tavolo
+scene-offer = Da scegliere
+scene-discard = Scarti: { $deck }
+scene-hand-events = Carte Evento
+scene-hand-keeper = Carte del Custode
+
+## La domanda
+
+scene-waiting = In attesa di { $who }
+scene-turn = { $left ->
+    [both] { $figure }, muovi e compi un'Azione
+    [move] { $figure }, muovi o chiudi il turno
+    [act] { $figure }, compi un'Azione
+   *[none] { $figure }, chiudi il turno
+}
+scene-steps-left = { $number ->
+    [one] 1 passo rimasto
+   *[other] { $number } passi rimasti
+}
+scene-actions-left = { $number ->
+    [one] 1 Azione rimasta
+   *[other] { $number } Azioni rimaste
+}
+scene-spells-left = { $number ->
+    [one] 1 Incantesimo rimasto fino al prossimo Riposo
+   *[other] { $number } Incantesimi rimasti fino al prossimo Riposo
+}
+scene-gold = { $number ->
+    [one] 1 Moneta d'Oro nella borsa
+   *[other] { $number } Monete d'Oro nella borsa
+}
+scene-warn-leave = Chi esce chiude l'Avventura e, senza ciò che si cercava, la perde per tutti.
+scene-warn-leap = Il Trabocchetto attacca: 4 dadi verdi, nessuna Difesa.
+scene-warn-trap = Fermarsi qui fa scattare una Trappola: { $trap }.
+scene-warn-unexplored = Si entra in un'area inesplorata: a fine turno compaiono i suoi Mostri.
+scene-note-event = Il Custode pesca una carta Evento.
+scene-no-cards = { $figure } non ha carte.
+do-move = Muovi
+do-leap = Attraverso il Trabocchetto
+do-leave = Esci dal dungeon
+do-attack = Attacca
+do-give = Dona
+do-chest = Apri Forziere
+do-double = Passo Doppio
+do-open = Apri porta
+do-close = Chiudi porta
+do-loot = Raccogli Oggetti
+do-guide = Guida Spirito
+do-release = Libera Spirito
+do-play = Gioca Carta
+do-rest = Riposa
+do-resurrect = Risorgi
+do-search = Ricerca
+do-reorganize = Fermarsi e Riorganizzarsi
+do-swap = Scambio Posto
+do-use = Usa
+do-takeoff = Togli
+do-end = Fine turno
+do-pass = Lascia passare
+do-event = Gioca Evento
+do-activate = Agisci
+do-pick = Prendi
+do-place = Scegli spazio
+do-first = Comincia
+do-agree = D'accordo
+do-refuse = Rifiuta
+do-ready = Pronto
+do-keep = Tieni
+do-buy = Compra
+
+## La cronaca
+
+scene-walked = { $steps ->
+    [one] { $figure } ha fatto 1 passo, fino a { $to }.
+   *[other] { $figure } ha fatto { $steps } passi, fino a { $to }.
+}
+scene-struck = { $wounds ->
+    [0] { $attacker } ha attaccato { $target }, { $hits } a { $blocks }: colpo parato.
+    [one] { $attacker } ha attaccato { $target }, { $hits } a { $blocks }: 1 Ferita.
+   *[other] { $attacker } ha attaccato { $target }, { $hits } a { $blocks }: { $wounds } Ferite.
+}
+
+## Prima della partita
+
+campaign-cousin = { $cousin }, prende il posto di { $hero }.
+switch-spirit_release = Spiriti liberati ovunque
+    .about = Un Eroe può lasciare uno Spirito in qualsiasi spazio libero accanto a sé, non solo vicino a un Altare.
+switch-reorganize_with_pending_monsters = Niente pausa davanti ai Mostri
+    .about = Un Eroe che in questo turno è entrato in un'area inesplorata non può scegliere Fermarsi e Riorganizzarsi.
+switch-found_pit = Trabocchetto trovato, Trabocchetto aperto
+    .about = Un Trabocchetto scoperto con la Ricerca vale per tutti come uno già scattato: nessuno lo attraversa senza danno.
+switch-keeper_cards = I Mostri usano le carte del Custode
+    .about = Anche un Mostro può spendere la sua Azione per una carta del Custode, che ci sia o no un Boss in gioco.
+switch-permanent_death = L'ombra lunga dei Boss
+    .about = Da quando è comparso il primo Boss ogni morte di un Eroe è definitiva, anche se di Boss non ne restano.
+switch-bought_cards = Ciò che si compra si tiene
+    .about = In una Campagna gli Incantesimi comprati e i Consumabili comprati e non usati restano ai loro Eroi da un'Avventura all'altra.
+
+goal-gronks-lair = Sconfiggete Gronk e tutti i Mostri della sua tana.
+goal-ravens-watch = Sconfiggete il capitano Harrow prima del settimo rintocco.
+goal-saint-orlas-lantern = Trovate la lanterna e portatela su per le scale prima dell'alba.
+goal-iron-cells = Liberate i tre prigionieri prima che arrivi il boia.
+goal-restless-tombs = Benedite le tombe del traghettatore, della sposa, del giudice e del re prima che sia letto l'ultimo nome.
+goal-breathing-mine = Abbattete i tre puntelli prima che la miniera crolli da sola.
+goal-two-crowns = Conquistate le due metà della corona, una per re.
+goal-wild-hunt = Accendete le tre lampade, perché il Cacciatore creda che sia giorno.
+goal-black-moon = Spezzate i tre sigilli, poi spegnete le quattro candele, o Morwen, prima che la luna nera sia in cima al cielo.
+goal-last-throne = Abbattete i due che portano il Marchio, poi fermate Azhgar e il cuore dietro il trono.

@@ -1,0 +1,49 @@
+"""What a seat looks at: the figure in question, the spaces it knows, those it is offered, what a figure sees."""
+
+from __future__ import annotations
+
+from tenebra.games.dungeon_venture.rules.space import sheet_of, visible_spaces
+from tenebra.games.dungeon_venture.state import KEEPER, DVState, Figure
+from tenebra.kernel import View
+
+
+def focus_of(view: View[DVState]) -> Figure | None:
+    """The figure the question is about, or the seat's own."""
+    figures = view.state.figures
+    about = view.decision.about if view.decision is not None else {}
+    turn = view.state.turn.figure if view.state.turn is not None else ""
+    for id in (about.get("figure", ""), about.get("hero", ""), view.seat, turn):
+        if id in figures:
+            return figures[id]
+    return next(iter(figures.values()), None)
+
+
+def known_spaces(view: View[DVState]) -> int:
+    """The spaces of the areas that are on the table; the Keeper has the Adventure sheet (DV-GEN-08)."""
+    areas, out = sheet_of(view.state).areas, 0
+    for area, spaces in areas.items():
+        if area in view.state.areas or view.seat == KEEPER:
+            out |= spaces
+    return out
+
+
+def spaces_offered(view: View[DVState]) -> list[str]:
+    """The spaces that the options of the seat name: where it may walk, or put somebody."""
+    options = view.decision.options if view.decision is not None else ()
+    spaces = [getattr(o.option, "to", "") or getattr(o.option, "space", "") for o in options]
+    return list(dict.fromkeys(space for space in spaces if space in sheet_of(view.state).area_of))
+
+
+def sight(view: View[DVState], piece: str) -> tuple[str, ...]:
+    """The spaces a figure on the board sees (DV-LOS-09); of those, the ones this seat knows."""
+    figure = view.state.figures.get(piece)
+    if figure is None:
+        return ()
+    return tuple(sheet_of(view.state).grid.spaces(visible_spaces(view.state, figure.space) & known_spaces(view)))
+
+
+def moment(view: View[DVState]) -> str:
+    """Names the turn a question belongs to, or what is settled between two turns: equal names, the same turn."""
+    turn = view.state.turn
+    asked = view.decision.prompt if view.decision is not None else ""
+    return f"{view.state.round} {turn.figure if turn is not None else asked}"

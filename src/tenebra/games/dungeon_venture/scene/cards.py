@@ -1,0 +1,116 @@
+"""The cards of a scene: hands, what is worn, used or lasting, what is laid out, the decks and their discards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.content import card, name_of
+from tenebra.games.dungeon_venture.scene.voice import Voice, card_icon, picture
+from tenebra.games.dungeon_venture.state import HIDDEN, KEEPER, DVState, heroes_in_order
+from tenebra.kernel import View
+from tenebra.kit.scene import Card, Cards, Pile
+
+DECKS = ("treasure", "spoils", "events")
+OFFER = "offer"
+"""Cards that are nowhere on the table but can be chosen: the Mage's first Spells, the shop."""
+
+
+def card_of(voice: Voice, copy: str, is_used: bool = False) -> Card:
+    """A card face up."""
+    known = voice.cards.get((copy, is_used))
+    if known is None:
+        printed, name = card(copy), name_of(copy)
+        known = voice.cards[copy, is_used] = Card(
+            copy,
+            printed.kind,
+            voice.say(f"card-{name}"),
+            voice.say(f"kind-{printed.kind}"),
+            card_icon(copy),
+            voice.say(f"card-{name}.gloss"),
+            printed.text,
+            voice.say(f"card-{name}.flavour"),
+            is_used,
+        )
+    return known
+
+
+def _held(voice: Voice, id: str, owner: str, copies: Sequence[str], back: str, title: str) -> Cards:
+    """A hand: face up what the seat may see, else as many backs."""
+    shown = tuple(Card(f"{id}-{number}", back) if copy == HIDDEN else card_of(voice, copy) for number, copy in enumerate(copies))
+    return Cards(id, owner, "hand", title, shown)
+
+
+def cards_of(view: View[DVState], voice: Voice) -> tuple[Cards, ...]:
+    """Every card that lies somewhere; empty places are left out, hands are not."""
+    state, say = view.state, voice.say
+    out: list[Cards] = []
+    for hero in heroes_in_order(state):
+        own, name = state.heroes[hero], voice.name(hero)
+        out.append(_held(voice, f"hand-{hero}", hero, own.hand, "hidden", say("scene-hand", hero=name)))
+        if own.worn:
+            worn = tuple(card_of(voice, copy) for copy in own.worn)
+            out.append(Cards(f"worn-{hero}", hero, "worn", say("scene-worn", hero=name), worn))
+        if own.used:
+            used = tuple(card_of(voice, copy, is_used=True) for copy in own.used)
+            out.append(Cards(f"used-{hero}", hero, "used", say("scene-used", hero=name), used))
+    out.append(_held(voice, "hand-events", KEEPER, state.keeper_hand, "event", say("scene-hand-events")))
+    out.append(_held(voice, "hand-keeper", KEEPER, state.keeper_cards, "keeper", say("scene-hand-keeper")))
+    return (*out, *_lasting(state, voice), *_open(view, voice))
+
+
+def _lasting(state: DVState, voice: Voice) -> Iterator[Cards]:
+    """What goes on working, beside its owner's plate."""
+    owners: dict[str, list[str]] = {}
+    for entry in state.lasting:
+        owners.setdefault(entry.owner if entry.owner in state.heroes else KEEPER, []).append(entry.card)
+    for owner, copies in owners.items():
+        cards = tuple(card_of(voice, copy) for copy in copies)
+        yield Cards(f"lasting-{owner}", owner, "lasting", voice.say("scene-lasting", owner=voice.name(owner)), cards)
+
+
+def _open(view: View[DVState], voice: Voice) -> Iterator[Cards]:
+    """What lies in the middle, what is on offer, what was discarded."""
+    state = view.state
+    if state.laid:
+        yield Cards("laid", "", "laid", voice.say("scene-laid"), tuple(card_of(voice, copy) for copy in state.laid))
+    if offered := on_offer(view):
+        yield Cards(OFFER, "", "laid", voice.say("scene-offer"), tuple(card_of(voice, name) for name in offered))
+    for name in DECKS:
+        discard: list[str] = getattr(state, name).discard
+        if discard:
+            title = voice.say("scene-discard", deck=voice.name(name, "deck"))
+            yield Cards(f"discard-{name}", "", "discard", title, tuple(card_of(voice, copy) for copy in discard))
+
+
+def on_offer(view: View[DVState]) -> list[str]:
+    """The names of cards that may be chosen and lie nowhere on the table."""
+    if view.decision is None or view.decision.prompt not in ("spells", "shop", "keep"):
+        return []
+    options = (entry.option for entry in view.decision.options)
+    return list(dict.fromkeys(option.card for option in options if isinstance(option, opt.Pick | opt.Buy | opt.Keep)))
+
+
+def copies_of(view: View[DVState], name: str) -> tuple[str, ...]:
+    """Where a card that an option names lies: the copies the seat's own side holds, or those laid out."""
+    state = view.state
+    if view.decision is not None and view.decision.prompt in ("spells", "shop", "keep"):
+        return (name,)
+    if view.decision is not None and view.decision.prompt == "pick":
+        piles = [state.laid]
+    elif view.seat == KEEPER:
+        piles = [state.keeper_hand, state.keeper_cards]
+    else:
+        own = state.heroes[view.seat]
+        piles = [own.used] if view.decision is not None and view.decision.prompt == "recover" else [own.hand, own.worn]
+    return tuple(copy for pile in piles for copy in pile if name_of(copy) == name)
+
+
+def piles_of(view: View[DVState], voice: Voice) -> tuple[Pile, ...]:
+    """The three decks, counted."""
+    state = view.state
+    return tuple(
+        Pile(name, voice.name(name, "deck"), picture("pile", name), len(deck.draw), len(deck.discard))
+        for name in DECKS
+        for deck in [getattr(state, name)]
+    )

@@ -1,0 +1,205 @@
+"""What happened, as lines of a chronicle and as things to be seen happening."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from tenebra.games.dungeon_venture import events as ev
+from tenebra.games.dungeon_venture.content import monsters
+from tenebra.games.dungeon_venture.dice import HIT
+from tenebra.games.dungeon_venture.rules.space import sheet_of
+from tenebra.games.dungeon_venture.scene.board import capital
+from tenebra.games.dungeon_venture.scene.cards import card_of
+from tenebra.games.dungeon_venture.scene.voice import SIDES, Voice, icons, voice_of
+from tenebra.games.dungeon_venture.state import KEEPER, DVState
+from tenebra.games.dungeon_venture.telling import goes_on, is_no_news
+from tenebra.kernel import Event, Rolled, View
+from tenebra.kit.scene import Beat, Die, Side, Told
+from tenebra.kit.words import Words
+
+Numbered = tuple[int, Event]
+ACTORS = ("figure", "hero", "by", "attacker", "victim", "spirit")
+"""The fields that name who a line is about; the first that an event has counts."""
+PLACES = ("space", "to", "door")
+KEEPERS_OWN = (ev.EventPlayed, ev.EventDrawn, ev.KeeperCardsTaken, ev.Said)
+
+
+def chronicle_of(events: Sequence[Numbered], view: View[DVState], words: Words) -> tuple[Told, ...]:
+    """Lines and beats of the events that the view's seat may know."""
+    return tuple(_Chronicle(view, voice_of(words, view.state)).lines(events))
+
+
+class _Chronicle:
+    """Tells a run of events: a walk is one line, an attack has its dice."""
+
+    def __init__(self, view: View[DVState], voice: Voice) -> None:
+        self.state, self.voice, self.sheet = view.state, voice, sheet_of(view.state)
+
+    def lines(self, events: Sequence[Numbered]) -> Iterator[Told]:
+        teller = self.voice.teller
+        told = [(number, event) for number, event in events if not teller.is_quiet(event) and not is_no_news(event)]
+        steps: list[str] = []
+        dice: list[Beat] = []
+        skip = 0
+        for at, (number, event) in enumerate(told):
+            following = told[at + 1][1] if at + 1 < len(told) else None
+            if skip:
+                skip -= 1
+            elif isinstance(event, ev.Moved):
+                steps.append(event.to)
+                if not goes_on(event, following):
+                    yield self.walk(number, event, tuple(steps))
+                    steps = []
+            elif isinstance(event, Rolled) and _is_of_an_attack(told[at + 1 :]):
+                dice.append(_dice(event))
+            elif isinstance(event, ev.AttackRolled):
+                result = _result_of(event, told[at + 1 : at + 3])
+                skip = len(result)
+                yield self.attack(number, event, result, dice)
+                dice = []
+            elif not _is_said_by_the_turn(event, following):
+                yield self.line(number, event)
+
+    def attack(self, number: int, event: ev.AttackRolled, result: Sequence[Numbered], dice: list[Beat]) -> Told:
+        """The dice of an attack, and what came of it if nobody came between."""
+        beats = [*self.beats(event), *dice]
+        if not result:
+            return self.told(number, event, self.voice.teller.event(event), (), tuple(beats))
+        beats += [beat for _, entry in result for beat in self.beats(entry)]
+        text = self.voice.words.say(
+            "scene-struck",
+            attacker=capital(self.voice.name(event.attacker)),
+            target=self.voice.name(event.target),
+            hits=event.hits,
+            blocks=event.blocks,
+            wounds=sum(entry.damage for _, entry in result if isinstance(entry, ev.Wounded)),
+        )
+        rules = tuple(dict.fromkeys(rule for _, entry in result for rule in (entry.rule, *entry.also) if rule))
+        return msgspec.structs.replace(self.told(result[-1][0], event, text, (), tuple(beats)), rules=rules)
+
+    def walk(self, number: int, event: ev.Moved, steps: tuple[str, ...]) -> Told:
+        """All steps of a walk in one line."""
+        text = self.voice.say("scene-walked", figure=self.voice.name(event.figure), steps=len(steps), to=event.to)
+        return self.told(number, event, text, steps, (Beat("walk", event.figure, places=steps),))
+
+    def line(self, number: int, event: Event) -> Told:
+        """One event; the Keeper reads aloud what a newly entered area looks like (DV-GEN-07)."""
+        text = self.voice.teller.event(event)
+        if isinstance(event, ev.AreaEntered):
+            scenery = f"area-{self.voice.scenario}-{event.area}.enter"
+            text = f"{text} {self.voice.say(scenery)}" if self.voice.words.has(scenery) else text
+        return self.told(number, event, text, self.places(event), tuple(self.beats(event)))
+
+    def told(self, number: int, event: Event, text: str, places: tuple[str, ...], beats: tuple[Beat, ...]) -> Told:
+        who = self.actor(event)
+        icon, side = self.face(who)
+        return Told(
+            number,
+            text,
+            tuple(rule for rule in (event.rule, *event.also) if rule),
+            who,
+            icon,
+            side,
+            who if who in self.state.heroes or who == KEEPER else "",
+            isinstance(event, ev.RoundBegan),
+            places=places,
+            beats=beats,
+        )
+
+    def actor(self, event: Event) -> str:
+        """Who a line is about."""
+        if isinstance(event, KEEPERS_OWN):
+            return KEEPER
+        if isinstance(event, ev.InitiativeRevealed | ev.InitiativeRemoved):
+            return event.card
+        if isinstance(event, ev.Defeated | ev.FirstHeroProposed) and event.by:
+            return event.by
+        return next((getattr(event, field) for field in ACTORS if hasattr(event, field)), "")
+
+    def face(self, who: str) -> tuple[str, Side | None]:
+        """Icon and side of an actor; Traps and the dungeon itself are on no side."""
+        faces = icons()["figure"]
+        if who == KEEPER:
+            return faces[KEEPER], "foe"
+        if who in self.state.heroes:
+            figure = self.state.figures.get(who)
+            return faces[who], SIDES[figure.form] if figure is not None else "hero"
+        kind = who if who in monsters() else who.rpartition("-")[0]
+        if kind in monsters():
+            return faces[kind], "foe"
+        if who in self.sheet.bosses:
+            return faces.get(who, faces["chaos-fighter"]), "boss"
+        return icons()["thing"].get(who, ""), None
+
+    def places(self, event: Event) -> tuple[str, ...]:
+        """The spaces and doors a line speaks of."""
+        if isinstance(event, ev.AreaRevealed | ev.AreaEntered | ev.Searched):
+            return tuple(self.sheet.grid.spaces(self.sheet.areas[event.area]))
+        named = (getattr(event, field, "") for field in PLACES)
+        return tuple(place for place in named if place in self.sheet.area_of or place in self.sheet.doors)
+
+    def beats(self, event: Event) -> Iterator[Beat]:
+        """What is to be seen of an event."""
+        match event:
+            case ev.Displaced(figure=who, to=to) | ev.SpiritReleased(spirit=who, to=to):
+                yield Beat("walk", who, places=(to,))
+            case ev.AttackRolled(attacker=who, target=target):
+                yield Beat("attack", who, target)
+            case Rolled():
+                yield _dice(event)
+            case ev.Wounded(figure=who, damage=amount):
+                yield Beat("hurt", who, amount=amount)
+            case ev.Healed(figure=who, amount=amount):
+                yield Beat("heal", who, amount=amount)
+            case ev.Rested(hero=who) | ev.Resurrected(hero=who):
+                yield Beat("heal", who)
+            case ev.Defeated(figure=who) | ev.HeroKilled(hero=who):
+                yield Beat("fall", who)
+            case ev.CardPlayed(by=who, card=copy, at=at):
+                yield Beat("card", who, at, card=card_of(self.voice, copy))
+            case ev.EventPlayed(card=copy, at=at):
+                yield Beat("card", KEEPER, at, card=card_of(self.voice, copy))
+            case ev.DoorPlaced(door=door) | ev.DoorOpened(door=door) | ev.DoorClosed(door=door) | ev.DoorUnlocked(door=door):
+                yield Beat("door", places=(door,))
+            case ev.AreaRevealed():
+                yield Beat("reveal", places=self.places(event))
+            case ev.FigurePlaced(figure=who, space=space):
+                yield Beat("reveal", who, places=(space,))
+            case (
+                ev.TrapFound(space=space)
+                | ev.TrapSprung(space=space)
+                | ev.BouldersFell(space=space)
+                | ev.AltarRaised(space=space)
+            ):
+                yield Beat("reveal", places=(space,))
+
+
+def _is_of_an_attack(ahead: Sequence[Numbered]) -> bool:
+    """Dice that fell for an attack: what follows is the other side's dice, effects used up, and the result."""
+    for _, event in ahead:
+        if not isinstance(event, Rolled | ev.LastingEnded):
+            return isinstance(event, ev.AttackRolled)
+    return False
+
+
+def _result_of(attack: ev.AttackRolled, ahead: Sequence[Numbered]) -> Sequence[Numbered]:
+    """The end of an attack and the wounds it made, as far as they follow at once."""
+    if not ahead or not isinstance(ahead[0][1], ev.AttackEnded):
+        return ()
+    ended = ahead[0][1]
+    if not ended.damage:
+        return ahead[:1]
+    is_wound = len(ahead) > 1 and isinstance(ahead[1][1], ev.Wounded) and ahead[1][1].figure == attack.target
+    return ahead[:2] if is_wound else ()
+
+
+def _is_said_by_the_turn(event: Event, following: Event | None) -> bool:
+    """A Hero's initiative card: the turn that begins with it says the same."""
+    return isinstance(event, ev.InitiativeRevealed) and isinstance(following, ev.TurnBegan) and event.card == following.figure
+
+
+def _dice(event: Rolled) -> Beat:
+    faces = zip(event.dice, event.faces, strict=True)
+    return Beat("dice", event.by, dice=tuple(Die(colour, face, face == HIT) for colour, face in faces))

@@ -1,0 +1,104 @@
+"""The chronicle: sentences with their rules, walks in one line, attacks with their dice, nothing hidden."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from tenebra.games.dungeon_venture import GAME
+from tenebra.games.dungeon_venture.adventures import scenario_ids
+from tenebra.games.dungeon_venture.events import Displaced, Moved, SpiritReleased
+from tenebra.kernel import Rolled
+from tenebra.kit.scene import Told
+from tests.games.dungeon_venture.scenery import SEATS, numbered, positions, text, words
+from tests.games.dungeon_venture.table import Table
+
+ROOM = """
++-+-+-+-+-+
+|V . . . o|
++ + + + + +
+|N S W . .|
++-+-+-+-+-+
+"""
+
+
+def told(table: Table, seat: str = "vardak", since: int = 0) -> tuple[Told, ...]:
+    return GAME.chronicle(numbered(table.session, seat, since), table.session.view(seat), words("en"))
+
+
+def test_a_walk_is_one_line_and_one_beat() -> None:
+    table = Table(ROOM, turn="vardak")
+    table.play("move D1")
+    (line,) = [line for line in told(table) if any(beat.kind == "walk" for beat in line.beats)]
+    assert line.text == "Vardak took 3 steps to D1."
+    assert (line.who, line.icon, line.side, line.seat) == ("vardak", "visored-helm", "hero", "vardak")
+    assert line.places == line.beats[0].places == ("B1", "C1", "D1")
+    assert line.rules == ("DV-MOV-01",)
+
+
+def test_an_attack_has_its_dice_and_its_wounds_in_one_line() -> None:
+    table = Table(ROOM, turn="vardak", dice=["hit hit miss miss", "hit miss"])
+    table.play("move D1", "attack orc-1")
+    (line,) = [line for line in told(table) if any(beat.kind == "attack" for beat in line.beats)]
+    assert line.text == "Vardak attacked Orc 1, 2 to 1: 1 wound."
+    assert line.rules == ("DV-CBT-05", "DV-DMG-01")
+    attack, mine, theirs, hurt = line.beats
+    assert (attack.who, attack.target) == ("vardak", "orc-1")
+    assert [(die.colour, die.face, die.counts) for die in mine.dice] == [("green", "hit", True)] * 2 + [
+        ("green", "miss", False)
+    ] * 2
+    assert len(theirs.dice) == 2
+    assert theirs.who == "orc-1"
+    assert (hurt.kind, hurt.who, hurt.amount) == ("hurt", "orc-1", 1)
+    fall = next(beat for line in told(table) for beat in line.beats if beat.kind == "fall")
+    assert fall.who == "orc-1"
+
+
+def test_an_attack_that_somebody_may_change_is_told_as_far_as_it_is_known() -> None:
+    table = Table(ROOM, turn="vardak", keeper_hand=["evil-eye"], dice=["hit hit miss miss", "hit miss"])
+    table.play("move D1")
+    while table.prompt == "window":
+        table.play("keeper: pass")
+    table.play("attack orc-1")
+    while "AttackRolled" not in [type(event).__name__ for event in table.session.events]:
+        table.play("keeper: pass")
+    assert table.prompt == "window"
+    lines = told(table)
+    assert lines[-1].text == "Vardak against Orc 1: 2 to 1."
+    assert [beat.kind for beat in lines[-1].beats] == ["attack", "dice", "dice"]
+    since = len(table.session.events)
+    table.play("keeper: pass")
+    after = told(table, since=since)
+    assert "struck" in after[0].text
+    assert after[1].beats[0].kind == "hurt"
+
+
+@pytest.mark.parametrize("scenario", scenario_ids())
+def test_every_seat_has_a_chronicle_that_tells_no_secret(scenario: str) -> None:
+    *_, session = positions(scenario, "chronicle", rounds=4, choices=60)
+    held = [*session.state.keeper_hand, *session.state.keeper_cards]
+    for seat, language in product(SEATS, ("en", "it")):
+        events = numbered(session, seat)
+        lines = GAME.chronicle(events, session.view(seat), words(language))
+        numbers = [line.number for line in lines]
+        assert numbers == sorted(set(numbers))
+        assert "⟨" not in text(lines)
+        assert all(line.text for line in lines)
+        assert [line.is_round for line in lines].count(True) == session.state.round
+        shown = {beat.card.id for line in lines for beat in line.beats if beat.card is not None}
+        assert not shown & set(held)
+        assert all(rule.startswith("DV-") for line in lines for rule in line.rules)
+        dice = [len(beat.dice) for line in lines for beat in line.beats if beat.kind == "dice"]
+        assert dice == [len(event.dice) for _, event in events if isinstance(event, Rolled) and event.dice]
+        steps = [beat.places for line in lines for beat in line.beats if beat.kind == "walk"]
+        moves = [event.to for _, event in events if isinstance(event, Moved | Displaced | SpiritReleased)]
+        assert [place for way in steps for place in way] == moves
+
+
+def test_a_new_room_is_read_aloud() -> None:
+    *_, session = positions("gronks-lair", "7", rounds=4, choices=2)
+    lines = GAME.chronicle(numbered(session, "wick"), session.view("wick"), words("en"))
+    assert any("Both were cheating." in line.text for line in lines)
+    reveal = next(beat for line in lines for beat in line.beats if beat.kind == "reveal")
+    assert reveal.places
