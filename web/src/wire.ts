@@ -437,11 +437,52 @@ export interface CampaignCard {
   is_over: boolean;
 }
 
+/** A campaign has begun. Nobody can get its key again. */
+export interface CampaignOpened {
+  campaign: string;
+  key: string;
+}
+
+/** The next adventure of a campaign. */
+export interface NextTable {
+  scenario: string;
+}
+
+/** The keys of somebody who wants to see all their tables, or all their campaigns. */
+export interface Desk {
+  keys: string[];
+  language?: "en" | "it";
+}
+
 /** A rule of the ledger. */
 export interface RuleText {
   id: string;
   text: string;
   chapter: string;
+}
+
+/** A chapter of a ledger. */
+export interface Chapter {
+  title: string;
+  rules: RuleText[];
+}
+
+/** A game's rules, chapter by chapter. */
+export interface Rulebook {
+  chapters: Chapter[];
+}
+
+/** What this server is and speaks. */
+export interface About {
+  version: string;
+  protocol: number;
+  languages: string[];
+}
+
+/** The server answers and its store does. */
+export interface Health {
+  tables: number;
+  sockets: number;
 }
 
 /** Why a request was not carried out: a short id for programs, a sentence for people. */

@@ -102,3 +102,23 @@ def test_a_new_room_is_read_aloud() -> None:
     assert any("Both were cheating." in line.text for line in lines)
     reveal = next(beat for line in lines for beat in line.beats if beat.kind == "reveal")
     assert reveal.places
+
+
+def test_a_card_that_changes_an_attack_is_told_too() -> None:
+    table = Table(ROOM, turn="vardak", keeper_hand=["evil-eye"], dice=["hit hit miss miss", "hit miss"])
+    table.play("move D1")
+    while table.prompt == "window":
+        table.play("keeper: pass")
+    table.play("attack orc-1")
+    while "AttackRolled" not in [type(event).__name__ for event in table.session.events]:
+        table.play("keeper: pass")
+    since = len(table.session.events)
+    table.play("keeper: event evil-eye")
+    assert "HitsChanged" in [type(event).__name__ for event in table.session.events[since:]]
+    assert [line.who for line in told(table, since=since)][0] == "keeper"
+
+
+def test_a_new_round_is_a_short_heading() -> None:
+    *_, session = positions("gronks-lair", "7", rounds=2, choices=60)
+    lines = GAME.chronicle(numbered(session, "wick"), session.view("wick"), words("en"))
+    assert [line.text for line in lines if line.is_round][0] == "Round 1"

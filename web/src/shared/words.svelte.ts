@@ -2,16 +2,15 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
-import en from "../../../src/tenebra/locale/en/page.ftl?raw";
-import it from "../../../src/tenebra/locale/it/page.ftl?raw";
+const FILES = import.meta.glob<string>("../../../src/tenebra/locale/*/page*.ftl", { query: "?raw", import: "default", eager: true });
 
-function bundle(language: Language, text: string): FluentBundle {
+function bundle(language: Language): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
+  for (const [path, text] of Object.entries(FILES)) if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text));
   return made;
 }
 
-const BUNDLES: Record<Language, FluentBundle> = { en: bundle("en", en), it: bundle("it", it) };
+const BUNDLES: Record<Language, FluentBundle> = { en: bundle("en"), it: bundle("it") };
 
 /** The words for an id, in the language that is set; reading it inside a component follows the setting. */
 export function say(id: string, about: Record<string, FluentVariable> = {}): string {

@@ -86,6 +86,8 @@ class _Chronicle:
 
     def line(self, number: int, event: Event) -> Told:
         """One event; the Keeper reads aloud what a newly entered area looks like (DV-GEN-07)."""
+        if isinstance(event, ev.RoundBegan):
+            return self.told(number, event, self.voice.say("heading-round", number=event.number), (), ())
         text = self.voice.teller.event(event)
         if isinstance(event, ev.AreaEntered):
             scenery = f"area-{self.voice.scenario}-{event.area}.enter"
@@ -116,7 +118,8 @@ class _Chronicle:
             return event.card
         if isinstance(event, ev.Defeated | ev.FirstHeroProposed) and event.by:
             return event.by
-        return next((getattr(event, field) for field in ACTORS if hasattr(event, field)), "")
+        named = (getattr(event, field, None) for field in ACTORS)
+        return next((who for who in named if isinstance(who, str)), "")
 
     def face(self, who: str) -> tuple[str, Side | None]:
         """Icon and side of an actor; Traps and the dungeon itself are on no side."""

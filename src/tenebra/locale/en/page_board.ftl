@@ -1,0 +1,4 @@
+# The board of the browser page: what is written on it, and what its cursor says.
+board-unexplored = unexplored
+board-place = { $room }, { $place }
+board-can-odds = { $choice }, { $percent } percent

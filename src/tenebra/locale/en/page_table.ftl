@@ -1,0 +1,225 @@
+# The table in the browser.
+
+## Around the board
+
+play-board = Board: { $title }
+play-home = Home
+play-menu = Menu
+play-rules = Rules
+play-rules-page = All
+play-rules-search = Search the rules
+play-rules-none = No rule says that.
+play-settings = Settings
+play-close = Close
+play-order = Order of play
+play-order-hidden = Still in the deck, order unknown
+play-left-in-deck = left in the deck
+play-party = Party
+play-acting = acting
+play-acted = acted
+play-gone = gone
+play-thinks = thinking…
+play-computer = computer
+play-stands-in = the computer, for { $who }
+play-sheet = Sheet of { $name }
+play-sheet-open = Open the whole sheet
+play-sheet-up = Draw the sheet up
+play-sheet-down = Draw the sheet down
+play-equipment = Equipment
+play-hand = { $count ->
+    [0] No cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+play-hand-empty = No cards
+play-card-back = A card face down
+play-put-aside = Put aside
+play-tab-board = Board
+play-tab-hero = Hero
+play-tab-hand = Hand
+play-tab-log = Chronicle
+
+## The decision
+
+play-decision = Your decision
+play-your-turn = Your turn. { $prompt }
+play-choices = { $count ->
+    [one] 1 choice
+   *[other] Choices, { $count }
+}
+play-all-choices = all choices
+play-more = More
+play-not-now = Not now
+play-nothing-here = There is nothing to do here now.
+play-final = This cannot be taken back.
+play-think-again = Think again
+play-react = Anyone may react
+play-let-pass = Let it pass
+play-against = against
+play-dice-against = { $attack ->
+    [one] 1 die
+   *[other] { $attack } dice
+} against { $defence }
+play-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+play-damage = damage, { $mean } on average
+play-hint = A hint
+
+## Waiting
+
+play-waiting = Somebody else decides.
+play-computer-thinks = { $seat }: the computer is thinking…
+play-person-thinks = { $who } is thinking…
+play-away = { $who } is away.
+play-not-come = { $who } has not come yet.
+play-stand-in = Let the computer play
+play-stand-in-end = No more computer
+play-skip = skips to the next choice
+play-meanwhile = Meanwhile: look around, read the rules, plan, talk.
+play-dark = The dungeon still lies in the dark.
+play-connecting = A flame catches…
+play-lost = The line is lost. Trying again; nothing is forgotten.
+play-closed = This table is closed.
+play-no-key = This browser has no key for this table. Open the link you were sent.
+play-trouble = That did not work. Try again.
+
+## The chronicle and the chat
+
+play-chronicle = Chronicle
+play-chronicle-empty = Nothing has happened yet.
+play-hide-chronicle = Hide the chronicle
+play-earlier = { $count ->
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
+}
+play-chat = Chat
+play-chat-empty = Nobody has said anything.
+play-chat-say = Say something
+play-chat-send = Say
+
+## Taking back, looking back
+
+play-undo = Undo
+play-undo-choice = The last choice
+play-undo-turn = This turn
+play-undo-round = This round
+play-undo-free = { $count ->
+    [one] takes 1 choice back
+   *[other] takes { $count } choices back
+}
+play-undo-ask = something was rolled or revealed since: the others must agree
+play-undo-none = There is nothing to take back.
+play-undo-refused = It is not taken back.
+play-redo = Do it again
+play-proposal = { $by } wants to take back everything after choice { $to }.
+play-proposal-waiting = Waiting for { $who }.
+play-agree = Agree
+play-refuse = Refuse
+play-replay = Replay
+play-replay-at = Choice { $at } of { $most }
+play-replay-slider = Choices made
+play-replay-close = Back to the table
+play-step-back = One choice back
+play-step-on = One choice on
+play-run = Play
+play-pause = Pause
+play-branch = Go on from here
+play-overview = Overview
+
+## People
+
+play-people = People
+play-computer-level = computer ({ $level })
+play-you = you
+play-you-as = you, as { $who }
+play-here = here
+play-gone-away = away
+play-never-came = has not come yet
+play-watching = { $count ->
+    [0] Nobody watches.
+    [one] 1 person watches.
+   *[other] { $count } people watch.
+}
+play-invite = Invitations
+play-invite-watch = To watch only
+play-copy = Copy the link
+play-copied = Copied
+play-copy-by-hand = Copy this link
+play-pass-device = Pass the device to { $person }
+play-i-am = I am { $person }
+play-happened = { $count ->
+    [0] Nobody else should look.
+    [one] 1 thing has happened since your last turn.
+   *[other] { $count } things have happened since your last turn.
+}
+play-recap = Since your last turn
+play-recap-close = To the table
+
+## The end
+
+play-new-game = New game
+play-to-campaign = On with the Campaign
+play-download = Download the journal
+play-verify = Verify the dice
+play-verify-how = The dice were sealed before the first choice. With the journal and the command “tenebra verify” anybody can check every roll.
+play-seed = Seed
+play-commitment = Seal
+
+## Settings
+
+play-language = Language
+play-theme = Light
+play-theme-dark = Candlelight
+play-theme-light = Atlas
+play-theme-contrast = Contrast
+play-speed = Speed
+play-speed-calm = Calm
+play-speed-quick = Quick
+play-speed-instant = At once
+play-motion = Show things moving
+play-calm-graphics = Calm graphics: no grain, no glow
+play-guide-again = Guide me through the first turn
+
+## Keys
+
+play-keys = Keys
+play-key-space = Space
+play-key-arrows = Arrows
+play-key-enter = Enter
+play-key-cursor = move the cursor on the board
+play-key-choose = choose what is under the cursor
+play-key-back = one step back
+play-key-nth = the nth action
+play-key-end = end the turn
+play-key-search = Search
+play-key-double = Double Step
+play-key-give = Give
+play-key-card = Play a card
+play-key-rest = Rest
+play-key-chest = open a Chest
+play-key-undo = take the last choice back
+play-key-hero = next Hero
+play-key-sight = what the figure sees
+play-key-intentions = what the enemies are about to do
+play-key-log = show or hide the chronicle
+play-key-overview = the position in sentences
+play-key-list = all choices in a list
+play-key-hint = a hint
+play-key-fit = the whole board
+play-key-zoom = nearer, farther
+play-key-skip = skip to the next choice
+play-key-help = all keys
+
+## The guided first turn
+
+play-guide = First turn
+play-guide-next = Understood
+play-guide-stop = No guide, thank you
+play-guide-welcome = The glowing figure acts, and the brass button below is the most useful step. Everything else you may do is beside it or on the board.
+play-guide-move = The spaces in the green outline are within reach. Point at one to see the way and its price, press it to walk there.
+play-guide-attack = An enemy in brackets can be attacked. The number is the chance that counts; point at it to see dice against dice.
+play-guide-action = Each turn you may move and take one Action: attack, search, open a chest, play a card. What is left stands beside the question.
+play-guide-why = What is not possible now is folded under “Not now”, each with its reason and its rule. Pressing something on the board that cannot be done says why, too.
+play-guide-end = When nothing is left to do, end the turn. Undo takes a step back as long as no dice have been rolled.

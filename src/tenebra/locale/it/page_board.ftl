@@ -1,0 +1,4 @@
+# Il tabellone della pagina: che cosa vi è scritto e che cosa dice il cursore.
+board-unexplored = inesplorato
+board-place = { $room }, { $place }
+board-can-odds = { $choice }, { $percent } per cento

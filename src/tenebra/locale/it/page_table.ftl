@@ -1,0 +1,225 @@
+# Il tavolo nel browser.
+
+## Attorno al tabellone
+
+play-board = Tabellone: { $title }
+play-home = Inizio
+play-menu = Menù
+play-rules = Regole
+play-rules-page = Tutte
+play-rules-search = Cerca nelle regole
+play-rules-none = Nessuna regola lo dice.
+play-settings = Impostazioni
+play-close = Chiudi
+play-order = Ordine di gioco
+play-order-hidden = Ancora nel mazzo, in ordine ignoto
+play-left-in-deck = ancora nel mazzo
+play-party = Gruppo
+play-acting = agisce
+play-acted = ha agito
+play-gone = uscito
+play-thinks = sta pensando…
+play-computer = computer
+play-stands-in = il computer, per { $who }
+play-sheet = Scheda di { $name }
+play-sheet-open = Apri tutta la scheda
+play-sheet-up = Alza il foglio
+play-sheet-down = Abbassa il foglio
+play-equipment = Equipaggiamento
+play-hand = { $count ->
+    [0] Nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}
+play-hand-empty = Nessuna carta
+play-card-back = Una carta coperta
+play-put-aside = Metti da parte
+play-tab-board = Tabellone
+play-tab-hero = Eroe
+play-tab-hand = Mano
+play-tab-log = Cronaca
+
+## La decisione
+
+play-decision = La tua decisione
+play-your-turn = Tocca a te. { $prompt }
+play-choices = { $count ->
+    [one] 1 scelta
+   *[other] Scelte, { $count }
+}
+play-all-choices = tutte le scelte
+play-more = Altro
+play-not-now = Non ora
+play-nothing-here = Qui ora non c'è nulla da fare.
+play-final = Non si potrà annullare.
+play-think-again = Ripensaci
+play-react = Chiunque può reagire
+play-let-pass = Lascia correre
+play-against = contro
+play-dice-against = { $attack ->
+    [one] 1 dado
+   *[other] { $attack } dadi
+} contro { $defence }
+play-steps = { $count ->
+    [one] 1 passo
+   *[other] { $count } passi
+}
+play-damage = danni, in media { $mean }
+play-hint = Un consiglio
+
+## L'attesa
+
+play-waiting = Decide qualcun altro.
+play-computer-thinks = { $seat }: il computer sta pensando…
+play-person-thinks = { $who } sta pensando…
+play-away = { $who } non c'è.
+play-not-come = { $who } non è ancora arrivato.
+play-stand-in = Fai giocare il computer
+play-stand-in-end = Basta computer
+play-skip = salta alla prossima scelta
+play-meanwhile = Intanto: guardati attorno, leggi le regole, fai piani, parla.
+play-dark = Il dungeon è ancora al buio.
+play-connecting = Si accende una fiamma…
+play-lost = La linea è caduta. Riprovo; nulla va perduto.
+play-closed = Questo tavolo è chiuso.
+play-no-key = Questo browser non ha la chiave di questo tavolo. Apri il collegamento che ti hanno mandato.
+play-trouble = Non è riuscito. Prova di nuovo.
+
+## La cronaca e le chiacchiere
+
+play-chronicle = Cronaca
+play-chronicle-empty = Non è ancora successo nulla.
+play-hide-chronicle = Nascondi la cronaca
+play-earlier = { $count ->
+    [one] 1 riga precedente
+   *[other] { $count } righe precedenti
+}
+play-chat = Chiacchiere
+play-chat-empty = Nessuno ha ancora detto nulla.
+play-chat-say = Di' qualcosa
+play-chat-send = Dillo
+
+## Annullare, riguardare
+
+play-undo = Annulla
+play-undo-choice = L'ultima scelta
+play-undo-turn = Questo turno
+play-undo-round = Questo turno di gioco
+play-undo-free = { $count ->
+    [one] annulla 1 scelta
+   *[other] annulla { $count } scelte
+}
+play-undo-ask = nel frattempo si è tirato o rivelato qualcosa: gli altri devono essere d'accordo
+play-undo-none = Non c'è nulla da annullare.
+play-undo-refused = Non si annulla.
+play-redo = Rifai
+play-proposal = { $by } vuole annullare tutto ciò che segue la scelta { $to }.
+play-proposal-waiting = Si aspetta { $who }.
+play-agree = D'accordo
+play-refuse = No
+play-replay = Rivedi la partita
+play-replay-at = Scelta { $at } di { $most }
+play-replay-slider = Scelte fatte
+play-replay-close = Torna al tavolo
+play-step-back = Una scelta indietro
+play-step-on = Una scelta avanti
+play-run = Avvia
+play-pause = Pausa
+play-branch = Continua da qui
+play-overview = La situazione
+
+## Le persone
+
+play-people = Persone
+play-computer-level = computer ({ $level })
+play-you = tu
+play-you-as = tu, come { $who }
+play-here = presente
+play-gone-away = assente
+play-never-came = non è ancora arrivato
+play-watching = { $count ->
+    [0] Nessuno guarda.
+    [one] 1 persona guarda.
+   *[other] { $count } persone guardano.
+}
+play-invite = Inviti
+play-invite-watch = Solo per guardare
+play-copy = Copia il collegamento
+play-copied = Copiato
+play-copy-by-hand = Copia questo collegamento
+play-pass-device = Passa il dispositivo a { $person }
+play-i-am = Sono { $person }
+play-happened = { $count ->
+    [0] Nessun altro guardi.
+    [one] È successa 1 cosa dal tuo ultimo turno.
+   *[other] Sono successe { $count } cose dal tuo ultimo turno.
+}
+play-recap = Dal tuo ultimo turno
+play-recap-close = Al tavolo
+
+## La fine
+
+play-new-game = Nuova partita
+play-to-campaign = Avanti con la Campagna
+play-download = Scarica il diario
+play-verify = Controlla i dadi
+play-verify-how = I dadi sono stati sigillati prima della prima scelta. Con il diario e il comando «tenebra verify» chiunque può controllare ogni tiro.
+play-seed = Seme
+play-commitment = Sigillo
+
+## Le impostazioni
+
+play-language = Lingua
+play-theme = Luce
+play-theme-dark = Candela
+play-theme-light = Atlante
+play-theme-contrast = Contrasto
+play-speed = Velocità
+play-speed-calm = Calma
+play-speed-quick = Rapida
+play-speed-instant = Subito
+play-motion = Mostra i movimenti
+play-calm-graphics = Grafica calma: senza grana né bagliori
+play-guide-again = Guidami nel primo turno
+
+## I tasti
+
+play-keys = Tasti
+play-key-space = Spazio
+play-key-arrows = Frecce
+play-key-enter = Invio
+play-key-cursor = muovono il cursore sul tabellone
+play-key-choose = sceglie ciò che è sotto il cursore
+play-key-back = un passo indietro
+play-key-nth = l'ennesima azione
+play-key-end = fine del turno
+play-key-search = Ricerca
+play-key-double = Passo Doppio
+play-key-give = Donare
+play-key-card = Giocare una carta
+play-key-rest = Riposare
+play-key-chest = aprire un Forziere
+play-key-undo = annulla l'ultima scelta
+play-key-hero = Eroe seguente
+play-key-sight = che cosa vede la figura
+play-key-intentions = che cosa stanno per fare i nemici
+play-key-log = mostra o nasconde la cronaca
+play-key-overview = la situazione a parole
+play-key-list = tutte le scelte in un elenco
+play-key-hint = un consiglio
+play-key-fit = tutto il tabellone
+play-key-zoom = più vicino, più lontano
+play-key-skip = salta alla prossima scelta
+play-key-help = tutti i tasti
+
+## Il primo turno guidato
+
+play-guide = Primo turno
+play-guide-next = Ho capito
+play-guide-stop = Niente guida, grazie
+play-guide-welcome = Agisce la figura che brilla, e il pulsante d'ottone qui sotto è il passo più utile. Tutto il resto che puoi fare gli sta accanto, o è sul tabellone.
+play-guide-move = Gli spazi nel contorno verde sono a portata. Indicane uno per vedere la via e il suo prezzo, premilo per andarci.
+play-guide-attack = Un nemico tra parentesi si può attaccare. Il numero è la probabilità che conta; indicalo per vedere dadi contro dadi.
+play-guide-action = A ogni turno puoi muoverti e compiere una Azione: attaccare, cercare, aprire un forziere, giocare una carta. Ciò che resta sta accanto alla domanda.
+play-guide-why = Ciò che ora non è possibile è raccolto sotto «Non ora», con la ragione e la regola. Lo dice anche premere sul tabellone qualcosa che non si può fare.
+play-guide-end = Quando non resta nulla da fare, termina il turno. Annulla torna indietro finché non si sono tirati dadi.

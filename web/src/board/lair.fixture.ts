@@ -1,0 +1,44 @@
+// A small dungeon for tests: three rooms in a row, the last one unexplored.
+import type { Choice, Forecast, Piece, Room, Scene } from "../wire";
+import { nameOf } from "./places";
+
+const MAP = ["AAABBCC", "AAABBCC", "AAABBCC"];
+
+function room(id: string, status: Room["status"], paving: number): Room {
+  const spaces = MAP.flatMap((row, y) => [...row].flatMap((letter, x) => (letter === id ? [nameOf({ x, y })] : [])));
+  return { id, name: `Room ${id}`, spaces, status, paving };
+}
+
+export function piece(id: string, place: string, more: Partial<Piece> = {}): Piece {
+  const plain = { name: id, icon: "", side: "foe" as const, about: `${id}.`, seat: "", number: 0, life: 1, life_most: 1, columns: 1, rows: 1, beads: [], status: [] };
+  return { ...plain, id, place, ...more };
+}
+
+export function choice(key: string, more: Partial<Choice> = {}): Choice {
+  return { key, label: key, group: "", icon: "", at: [], note: "", verb: "", path: [], cost: "", warn: "", is_final: false, forecasts: [], ...more };
+}
+
+export function forecast(target: string, hit: number, kill: number): Forecast {
+  return { target, attack: [], defence: [], hit, kill, mean: 0, chances: [], text: "", rule: "" };
+}
+
+export function lair(choices: Choice[] = []): Scene {
+  return {
+    game: "", scenario: "", title: "", subtitle: "", round: 1, goal: "",
+    board: {
+      kind: "grid", columns: 7, rows: 3, walls: ["A2-B2"], seed: "lair",
+      rooms: [room("A", "explored", 0), room("B", "explored", 2), room("C", "unexplored", 4)],
+      doors: [
+        { id: "C2-D2", status: "open", about: "Open door.", is_plan: false },
+        { id: "E1-F1", status: "closed", about: "Closed door.", is_plan: true },
+      ],
+    },
+    pieces: [piece("hero", "B2", { side: "hero", seat: "hero" }), piece("orc", "C2")],
+    things: [{ id: "chest", kind: "chest", name: "Chest", icon: "", place: "A3", about: "Chest.", columns: 1, rows: 1, is_plan: false }],
+    intentions: [],
+    order: { slots: [], deck: 0, hidden: [], note: "" },
+    plates: [], cards: [], piles: [],
+    question: { seats: ["hero"], prompt: "", about: "hero", choices, best: "", left: [], not_now: [], is_reaction: false },
+    outcome: null,
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { choice, forecast, lair, piece } from "./lair.fixture";
+import { meant, offers, pathOf, rings, targets, under } from "./marks";
+import { SPACE, nameOf } from "./places";
+import { standing } from "./standing";
+
+const walk = choice("move A1", { at: ["A1"], path: ["B1", "A1"], cost: "2" });
+const dear = choice("move C1", { at: ["C1"], path: ["B1", "C1"], cost: "2", warn: "A trap" });
+const strike = choice("attack orc", { at: ["orc", "C2"], forecasts: [forecast("orc", 60, 40)] });
+const bolt = choice("cast bolt", { at: ["orc", "C2"], forecasts: [forecast("orc", 80, 0)] });
+const open = choice("open chest", { at: ["chest", "A3"] });
+const close = choice("close C2-D2", { at: ["C2-D2"] });
+const place = choice("place at A2", { at: ["A2"], group: "space" });
+const cast = choice("cast at B3", { at: ["B3"], group: "card" });
+
+describe("marks", () => {
+  it("parts walks, dear walks and other spaces", () => {
+    const found = offers(lair([walk, dear, strike, open, place, cast]));
+    expect(found.reach.map(nameOf)).toEqual(["A1", "C1", "A2"]);
+    expect(found.dear.map(nameOf)).toEqual(["C1"]);
+    expect(found.areas.map(nameOf)).toEqual(["B3"]);
+    expect(found.passed.map(nameOf).sort()).toEqual(["A1", "A2", "B1", "C1"]);
+  });
+
+  it("shows the number that decides: kill if it can die, else hit; the previewed attack speaks", () => {
+    const scene = lair([strike, bolt]);
+    const stands = standing(scene.pieces);
+    expect(targets(scene, stands, "")).toMatchObject([{ id: "orc", percent: 40, isChosen: false }]);
+    expect(targets(scene, stands, "cast bolt")).toMatchObject([{ id: "orc", percent: 80, isChosen: true }]);
+  });
+
+  it("rings doors and furniture, not targets", () => {
+    const scene = lair([strike, open, close]);
+    expect(rings(scene, standing(scene.pieces), "open chest")).toMatchObject([
+      { id: "chest", isChosen: true },
+      { id: "C2-D2", isChosen: false },
+    ]);
+  });
+
+  it("draws the path from the acting figure", () => {
+    const at = (x: number, y: number) => [(x + 0.5) * SPACE, (y + 0.5) * SPACE];
+    expect(pathOf(lair([walk]), walk)).toEqual({ points: [at(1, 1), at(1, 0), at(0, 0)], cost: "2", isDear: false });
+    expect(pathOf(lair([strike]), strike)).toBeNull();
+  });
+
+  it("means what can be chosen, else the most particular thing that is no door", () => {
+    const scene = lair([close]);
+    const stands = standing(scene.pieces);
+    const atDoor = under(scene, stands, 3 * SPACE - 4, 1.5 * SPACE, SPACE);
+    expect(atDoor).toEqual(["C2-D2", "orc", "C2"]);
+    expect(meant(atDoor, offers(scene).byPlace)).toBe("C2-D2");
+    expect(meant(atDoor, new Map())).toBe("orc");
+    expect(under(scene, stands, 0.5 * SPACE, 2.5 * SPACE, SPACE)).toEqual(["chest", "A3"]);
+  });
+});
+
+describe("standing", () => {
+  it("puts one figure in the middle, two beside each other, a carried one at the shoulder", () => {
+    const [alone] = standing([piece("a", "B2")]);
+    expect(alone).toMatchObject({ x: 1.5 * SPACE, y: 1.5 * SPACE, scale: 1 });
+    const two = standing([piece("a", "B2"), piece("b", "B2")]);
+    expect(new Set(two.map(({ x }) => x)).size).toBe(2);
+    expect(two.every(({ scale }) => scale < 1)).toBe(true);
+    const carried = standing([piece("a", "B2"), piece("soul", "B2", { side: "spirit", status: ["carried"] })]);
+    expect(carried.map(({ scale }) => scale)).toEqual([1, 0.5]);
+  });
+
+  it("draws from north to south, the acting figure on top", () => {
+    const order = standing([piece("south", "A3"), piece("acting", "A1", { status: ["acting"] }), piece("north", "A2")]);
+    expect(order.map(({ piece: { id } }) => id)).toEqual(["north", "south", "acting"]);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { SeatCover } from "../../wire";
+import { confused, hasOpponent, nameless, presets, wishes } from "./seating";
+
+const seat = (id: string, side: string): SeatCover => ({ id, side, name: id, role: "", about: "", icon: "" });
+const HEROES = ["vardak", "naurania", "storm", "wick"].map((id) => seat(id, "heroes"));
+const AGAINST = [...HEROES, seat("keeper", "keeper")];
+const by = (seats: SeatCover[], preset: keyof ReturnType<typeof presets>): string[] => presets(seats)[preset].map((one) => one.by);
+
+describe("presets", () => {
+  it("seat one person and the computer on either side", () => {
+    expect(by(AGAINST, "heroes")).toEqual(["me", "me", "me", "me", "greedy"]);
+    expect(by(AGAINST, "keeper")).toEqual(["greedy", "greedy", "greedy", "greedy", "me"]);
+  });
+
+  it("share a device: side against side, or half of the Heroes each", () => {
+    expect(by(AGAINST, "device")).toEqual(["me", "me", "me", "me", "here"]);
+    expect(by(HEROES, "device")).toEqual(["me", "me", "here", "here"]);
+    expect(hasOpponent(HEROES)).toBe(false);
+  });
+
+  it("give friends half of the Heroes and a name that is known", () => {
+    expect(by(AGAINST, "friends")).toEqual(["me", "me", "friend", "friend", "greedy"]);
+    expect(presets(AGAINST, ["Giulia"]).friends.map((one) => one.name)).toEqual(["", "", "Giulia", "Giulia", ""]);
+  });
+});
+
+describe("a seating", () => {
+  it("wants names only for other people", () => {
+    expect(nameless(presets(AGAINST).friends)).toEqual(["storm", "wick"]);
+    expect(nameless(presets(AGAINST).heroes)).toEqual([]);
+  });
+
+  it("does not let a friend by link share the name of somebody here", () => {
+    const seating = presets(AGAINST, ["Anna"]).friends;
+    expect(confused(seating, " anna ")).toEqual(["storm", "wick"]);
+    expect(confused(seating, "Bruno")).toEqual([]);
+    expect(confused(seating, "")).toEqual([]);
+  });
+
+  it("becomes wishes: whoever is here plays under my key with their own name", () => {
+    const seating = presets(AGAINST, ["Giulia "]).device;
+    expect(wishes(seating, "Anna")[0]).toEqual({ seat: "vardak", by: "me", name: "Anna" });
+    expect(wishes(seating, "Anna")[4]).toEqual({ seat: "keeper", by: "me", name: "Giulia" });
+    expect(wishes(presets(AGAINST).heroes, "Anna")[4]).toEqual({ seat: "keeper", by: "greedy", name: "" });
+  });
+});

@@ -1,0 +1,61 @@
+// Who sits where at a new table: the presets, what is missing, and the wishes that the server gets.
+import type { SeatCover, SeatWish } from "../../wire";
+import { sideOf } from "../sides";
+
+/** Me, another person at this device, a friend by link, or a computer. */
+export type Sitter = "me" | "here" | "friend" | "greedy" | "random";
+export const SITTERS: Sitter[] = ["me", "here", "friend", "greedy", "random"];
+
+export interface Seating {
+  seat: string;
+  by: Sitter;
+  /** The name of the other person; not used for me and computers. */
+  name: string;
+}
+
+export type Preset = "heroes" | "keeper" | "device" | "friends";
+export const PRESETS: Preset[] = ["heroes", "keeper", "device", "friends"];
+
+const isHero = (seat: SeatCover): boolean => sideOf(seat.side) === "hero";
+const needsName = (by: Sitter): boolean => by === "here" || by === "friend";
+
+/** The usual seatings. `heroes` is the side of the Heroes; where all play together, `keeper` is not offered. */
+export function presets(seats: SeatCover[], others: string[] = []): Record<Preset, Seating[]> {
+  const other = others[0] ?? "";
+  const half = Math.ceil(seats.filter(isHero).length / 2);
+  const place = (choose: (seat: SeatCover, n: number) => Sitter): Seating[] => {
+    let heroes = 0;
+    return seats.map((seat) => {
+      const by = choose(seat, isHero(seat) ? heroes++ : -1);
+      return { seat: seat.id, by, name: needsName(by) ? other : "" };
+    });
+  };
+  const isAgainst = hasOpponent(seats);
+  return {
+    heroes: place((seat) => (isHero(seat) ? "me" : "greedy")),
+    keeper: place((seat) => (isHero(seat) ? "greedy" : "me")),
+    device: place((seat, n) => (isAgainst ? (isHero(seat) ? "me" : "here") : n < half ? "me" : "here")),
+    friends: place((seat, n) => (!isHero(seat) ? "greedy" : n < half ? "me" : "friend")),
+  };
+}
+
+/** One side plays against the Heroes. */
+export const hasOpponent = (seats: SeatCover[]): boolean => !seats.every(isHero);
+
+/** The seats whose person still needs a name. */
+export const nameless = (seating: Seating[]): string[] => seating.filter((one) => needsName(one.by) && !one.name.trim()).map((one) => one.seat);
+
+/** Two people with one name would share one key: the seats where a friend has the name of somebody here. */
+export function confused(seating: Seating[], me: string): string[] {
+  const here = new Set([me.trim().toLowerCase(), ...seating.filter((one) => one.by === "here").map((one) => one.name.trim().toLowerCase())].filter(Boolean));
+  return seating.filter((one) => one.by === "friend" && here.has(one.name.trim().toLowerCase())).map((one) => one.seat);
+}
+
+/** What the server is asked for. Another person here plays under my key, with a name of their own. */
+export function wishes(seating: Seating[], me: string): SeatWish[] {
+  return seating.map(({ seat, by, name }) => {
+    if (by === "me") return { seat, by, name: me.trim() };
+    if (by === "here") return { seat, by: "me", name: name.trim() };
+    return { seat, by, name: by === "friend" ? name.trim() : "" };
+  });
+}

@@ -1,0 +1,59 @@
+// The server's requests, typed. A refusal of any kind is thrown as Refused, with a sentence for people.
+import type { About, CampaignCard, CampaignOpened, Cover, ImportedTable, NewCampaign, NewTable, Opened, Rulebook, TableCard, Trouble } from "../wire";
+import { settings } from "./settings.svelte";
+
+/** The server did not carry it out, or could not be reached (`error` is then "offline"). */
+export class Refused extends Error {
+  constructor(
+    readonly error: string,
+    detail: string,
+    readonly status = 0,
+  ) {
+    super(detail);
+  }
+}
+
+interface Request {
+  method?: "GET" | "POST" | "DELETE";
+  body?: unknown;
+  key?: string;
+}
+
+async function answer(path: string, { method = "GET", body, key }: Request = {}): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (key) headers["Authorization"] = `Bearer ${key}`;
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused("offline", "");
+  }
+  if (!response.ok) {
+    const trouble = (await response.json().catch(() => ({}))) as Partial<Trouble>;
+    throw new Refused(trouble.error ?? "server", trouble.detail ?? "", response.status);
+  }
+  return response;
+}
+
+async function ask<T>(path: string, request?: Request): Promise<T> {
+  return (await (await answer(path, request)).json()) as T;
+}
+
+const inLanguage = (): string => `language=${settings.language}`;
+const byKeys = (keys: string[]): Request => ({ method: "POST", body: { keys, language: settings.language } });
+
+export const about = (): Promise<About> => ask("/about");
+export const games = (): Promise<Cover[]> => ask(`/games?${inLanguage()}`);
+export const rules = (game: string): Promise<Rulebook> => ask(`/games/${encodeURIComponent(game)}/rules?${inLanguage()}`);
+
+/** The tables that these keys open; keys that open none are left out. */
+export const desk = (keys: string[]): Promise<TableCard[]> => ask("/desk", byKeys(keys));
+export const openTable = (wanted: NewTable): Promise<Opened> => ask("/tables", { method: "POST", body: wanted });
+export const importTable = (saved: ImportedTable): Promise<Opened> => ask("/tables/import", { method: "POST", body: saved });
+export const removeTable = (table: string, key: string): Promise<unknown> => answer(`/tables/${table}`, { method: "DELETE", key });
+export const journal = async (table: string, key: string): Promise<Blob> => (await answer(`/tables/${table}/journal`, { key })).blob();
+
+export const campaigns = (keys: string[]): Promise<CampaignCard[]> => ask("/campaigns/desk", byKeys(keys));
+export const beginCampaign = (wanted: NewCampaign): Promise<CampaignOpened> => ask("/campaigns", { method: "POST", body: wanted });
+export const nextAdventure = (campaign: string, key: string, scenario: string): Promise<Opened> => ask(`/campaigns/${campaign}/tables`, { method: "POST", body: { scenario }, key });

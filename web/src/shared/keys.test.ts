@@ -1,0 +1,34 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { campaignKeys, forgetTable, keepCampaign, keepTable, keyIn, keyOf, tableKeys } from "./keys";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) });
+});
+
+it("keeps and forgets keys by table and campaign", () => {
+  keepTable("t1", "key-one", { watch: "look", invitations: [{ who: "Giulia", seats: ["storm"], key: "k" }] });
+  keepTable("t2", "key-two");
+  keepCampaign("c1", "key-three");
+  expect(keyOf("t1")).toBe("key-one");
+  expect(tableKeys()["t1"]?.invitations?.[0]?.who).toBe("Giulia");
+  forgetTable("t1");
+  expect(keyOf("t1")).toBe("");
+  expect(Object.keys(tableKeys())).toEqual(["t2"]);
+  expect(campaignKeys()["c1"]?.key).toBe("key-three");
+});
+
+it("survives a spoilt store", () => {
+  localStorage.setItem("tenebra.keys", "{oops");
+  expect(keyOf("t1")).toBe("");
+  keepTable("t1", "again");
+  expect(keyOf("t1")).toBe("again");
+});
+
+it("finds the key in whatever was pasted", () => {
+  expect(keyIn(" https://tables.example.org/join/aB3_x-9 \n")).toBe("aB3_x-9");
+  expect(keyIn("Come: http://127.0.0.1:7331/join/abc123?x=1")).toBe("abc123");
+  expect(keyIn("aB3_x-9qq")).toBe("aB3_x-9qq");
+  expect(keyIn("hello there")).toBe("");
+  expect(keyIn("")).toBe("");
+});

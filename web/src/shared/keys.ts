@@ -1,0 +1,71 @@
+// The keys this browser holds: one for each table and campaign. A key is all that says who somebody is.
+import type { Invitation } from "../wire";
+
+export interface TableKey {
+  key: string;
+  /** When it came here, in milliseconds. */
+  since: number;
+  /** Keys for others, as they were given when the table was opened here. */
+  invitations?: Invitation[];
+  watch?: string;
+}
+
+export interface CampaignKey {
+  key: string;
+  since: number;
+}
+
+interface Ring {
+  tables: Record<string, TableKey>;
+  campaigns: Record<string, CampaignKey>;
+}
+
+const PLACE = "tenebra.keys";
+
+function read(): Ring {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Ring>;
+    return { tables: { ...kept.tables }, campaigns: { ...kept.campaigns } };
+  } catch {
+    return { tables: {}, campaigns: {} };
+  }
+}
+
+function change(edit: (ring: Ring) => void): void {
+  const ring = read();
+  edit(ring);
+  localStorage.setItem(PLACE, JSON.stringify(ring));
+}
+
+export const tableKeys = (): Record<string, TableKey> => read().tables;
+export const campaignKeys = (): Record<string, CampaignKey> => read().campaigns;
+
+/** The key for a table, or "" when this browser has none. */
+export const keyOf = (table: string): string => read().tables[table]?.key ?? "";
+
+export function keepTable(table: string, key: string, more: Pick<TableKey, "invitations" | "watch"> = {}): void {
+  change((ring) => (ring.tables[table] = { key, since: Date.now(), ...more }));
+}
+
+export function keepCampaign(campaign: string, key: string): void {
+  change((ring) => (ring.campaigns[campaign] = { key, since: Date.now() }));
+}
+
+export function forgetTable(table: string): void {
+  change((ring) => delete ring.tables[table]);
+}
+
+export function forgetCampaign(campaign: string): void {
+  change((ring) => delete ring.campaigns[campaign]);
+}
+
+/** The key inside what somebody pasted: a whole invitation link, or the key itself. */
+export function keyIn(pasted: string): string {
+  const text = pasted.trim();
+  const link = /\/join\/([\w.~-]+)/.exec(text);
+  if (link) return link[1]!;
+  return /^[\w.~-]{6,}$/.test(text) ? text : "";
+}
+
+/** The address that gives a key to somebody else. */
+export const invitationLink = (key: string): string => `${location.origin}/join/${key}`;

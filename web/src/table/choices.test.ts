@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Choice, Question, Scene } from "../wire";
+import { arrange, bars, choicesAt, decides, natural, thingsAt } from "./choices";
+
+const choice = (key: string, more: Partial<Choice> = {}): Choice => ({
+  key, label: key, group: "also", icon: "run", at: [], note: "", verb: key.split(" ")[0]!, path: [], cost: "", warn: "", is_final: false, forecasts: [], ...more,
+});
+const forecast = { target: "orc-1", attack: ["green"], defence: [], hit: 60, kill: 40, mean: 1, chances: [40, 60], text: "", rule: "" };
+const question = (choices: Choice[], more: Partial<Question> = {}): Question => ({
+  seats: ["vardak"], prompt: "", about: "", choices, best: "", left: [], not_now: [], is_reaction: false, ...more,
+});
+const move = (to: string) => choice(`move ${to}`, { group: "space", at: [to], path: [to] });
+
+describe("arrange", () => {
+  it("puts the best step first, the only one in brass, and the end last with its letter", () => {
+    const controls = arrange(question([choice("search"), choice("attack orc-1", { forecasts: [forecast] }), choice("end")], { best: "attack orc-1" }), 8);
+    expect(controls.map((control) => [control.id, control.tone, control.key])).toEqual([
+      ["attack orc-1", "primary", ""], ["verb:search", "other", "S"], ["end", "end", "E"],
+    ]);
+  });
+
+  it("gathers the spaces of a walk into one tile", () => {
+    const controls = arrange(question([move("A1"), move("A2"), move("A3")]), 8);
+    expect(controls).toHaveLength(1);
+    expect(controls[0]!.choices).toHaveLength(3);
+  });
+
+  it("spreads a few choices of one verb, and gathers them when there is no room", () => {
+    const firsts = ["vardak", "storm", "wick"].map((hero) => choice(`first ${hero}`));
+    expect(arrange(question(firsts), 8).map((control) => control.kind)).toEqual(["big", "big", "big"]);
+    expect(arrange(question(firsts), 4)).toHaveLength(1);
+  });
+
+  it("never loses a choice, however little room there is", () => {
+    const many = [..."abcdefghij"].map((verb) => choice(verb)).concat(move("A1"), move("A2"), choice("end"));
+    for (const room of [2, 4, 7]) {
+      const controls = arrange(question(many, { best: "a" }), room);
+      expect(controls.flatMap((control) => control.choices.map(({ key }) => key)).sort()).toEqual(many.map(({ key }) => key).sort());
+    }
+  });
+
+  it("lets a reaction pass last, even if that is the best", () => {
+    const controls = arrange(question([choice("pass"), choice("play bow")], { best: "pass", is_reaction: true }), 8);
+    expect(controls.at(-1)).toMatchObject({ id: "pass", tone: "primary" });
+  });
+});
+
+describe("pointing", () => {
+  const scene = {
+    pieces: [{ id: "orc-1", place: "C3", side: "foe" }, { id: "storm", place: "B2", side: "hero" }],
+    things: [{ id: "chest@C4", place: "C4" }],
+    board: { doors: [{ id: "C3-D3" }] },
+    cards: [{ cards: [{ id: "bow.1" }] }],
+    question: question([choice("attack orc-1", { at: ["orc-1", "C3"] }), choice("chest C4", { at: ["C4"] })]),
+  } as unknown as Scene;
+
+  it("finds what lies there, and the choices of it", () => {
+    expect(thingsAt(scene, "C3")).toEqual(["C3", "orc-1"]);
+    expect(choicesAt(scene, "orc-1").map(({ key }) => key)).toEqual(["attack orc-1"]);
+    expect(choicesAt(scene, "chest@C4").map(({ key }) => key)).toEqual(["chest C4"]);
+    expect(choicesAt(scene, "A1")).toEqual([]);
+  });
+
+  it("knows what somebody probably wanted", () => {
+    expect(["orc-1", "storm", "C3-D3", "bow.1", "A1", "chest@C4"].map((at) => natural(scene, at))).toEqual([
+      "attack orc-1", "swap with storm", "open C3-D3", "play bow.1", "move A1", "move C4",
+    ]);
+  });
+});
+
+it("shows the chance to kill where there is one, and gathers the tail of a distribution", () => {
+  expect(decides(forecast)).toBe(40);
+  expect(decides({ ...forecast, kill: 0 })).toBe(60);
+  expect(bars([10, 20, 30, 25, 15])).toEqual([{ label: "0", chance: 10 }, { label: "1", chance: 20 }, { label: "2", chance: 30 }, { label: "3+", chance: 40 }]);
+  expect(bars([50, 50])).toHaveLength(2);
+});

@@ -1,0 +1,136 @@
+// The options of a decision, laid out for people: one brass button, attacks with their odds, tiles by verb, the end last.
+import type { Choice, Forecast, Question, Scene } from "../wire";
+
+/** One control of the dock: a big button for a single choice, or a tile for all choices of a verb. */
+export interface Control {
+  id: string;
+  kind: "big" | "tile";
+  tone: "primary" | "foe" | "other" | "end";
+  label: string;
+  icon: string;
+  /** The letter that does it, if it has one of its own. */
+  key: string;
+  choices: Choice[];
+}
+
+/** The letters of the look, by the first word of an option: they mean the same in every language. */
+const LETTERS: Record<string, string> = { search: "S", double: "D", give: "G", play: "P", rest: "R", chest: "C" };
+const LAST = new Set(["end", "pass", "ready", "refuse"]);
+/** The tile that holds what found no room; its words are the page's own. */
+export const MORE = "more";
+/** What a big button takes of the room, in tiles. */
+const BIG = 2;
+
+const isLast = (choice: Choice): boolean => LAST.has(choice.key);
+/** Where one can go or put something: the board shows it better than any list. */
+const isSpace = (choice: Choice): boolean => choice.group === "space";
+
+/** The controls of a decision in their order, the last ones at the end; groups are gathered until all fit into `room` tiles. */
+export function arrange(question: Question, room: number): Control[] {
+  const best = question.choices.find((choice) => choice.key === question.best);
+  const rest = question.choices.filter((choice) => choice !== best);
+  const groups = new Map<string, Choice[]>();
+  for (const choice of rest.filter((other) => !isLast(other))) {
+    const name = choice.verb || choice.group;
+    groups.set(name, [...(groups.get(name) ?? []), choice]);
+  }
+  const gathered = gather(groups, room - (best ? BIG : 0));
+  const first = best ? [big(best, "primary")] : [];
+  const middle: Control[] = [];
+  for (const [verb, choices] of groups) {
+    if (gathered.has(verb) || !isSpread(choices)) continue;
+    for (const choice of choices) middle.push(big(choice, choice.forecasts.length ? "foe" : "other"));
+  }
+  for (const [verb, choices] of groups) {
+    if (gathered.has(verb) || !isSpread(choices)) middle.push(tile(verb, choices));
+  }
+  fold(middle, room - (best ? BIG : 0));
+  const last = rest.filter(isLast).map((choice): Control => ({ ...big(choice, "end"), kind: "tile" }));
+  // To let it pass always stands last, even when it is the best there is.
+  const isPassing = question.is_reaction && best !== undefined && isLast(best);
+  return giveLetters(isPassing ? [...middle, ...last, ...first] : [...first, ...middle, ...last]);
+}
+
+/** A group shown choice by choice: attacks always have their own button, one lone choice of a verb is a tile. */
+const isSpread = (choices: Choice[]): boolean => choices.length > 1 || choices[0]!.forecasts.length > 0;
+
+/** The verbs that share one tile: spaces, which the board shows better, and then the largest groups until all fit. */
+function gather(groups: Map<string, Choice[]>, room: number): Set<string> {
+  const gathered = new Set([...groups].filter(([, choices]) => choices.length > 1 && choices.every(isSpace)).map(([verb]) => verb));
+  const size = (verb: string, choices: Choice[]) => (gathered.has(verb) || !isSpread(choices) ? 1 : choices.length * BIG);
+  const count = () => [...groups].reduce((sum, [verb, choices]) => sum + size(verb, choices), 0);
+  while (count() > room) {
+    const open = [...groups].filter(([verb, choices]) => choices.length > 1 && !gathered.has(verb));
+    if (!open.length) break;
+    gathered.add(open.reduce((most, group) => (group[1].length >= most[1].length ? group : most))[0]);
+  }
+  return gathered;
+}
+
+/** What still does not fit goes into one last tile. */
+function fold(controls: Control[], room: number): void {
+  const size = () => controls.reduce((sum, control) => sum + (control.kind === "big" ? BIG : 1), 0);
+  if (size() <= room) return;
+  const folded: Choice[] = [];
+  while (size() > room - 1 && controls.length) folded.unshift(...controls.pop()!.choices);
+  controls.push({ id: MORE, kind: "tile", tone: "other", label: "", icon: "stack", key: "", choices: folded });
+}
+
+function big(choice: Choice, tone: Control["tone"]): Control {
+  return { id: choice.key, kind: "big", tone, label: choice.label, icon: choice.icon, key: "", choices: [choice] };
+}
+
+function tile(verb: string, choices: Choice[]): Control {
+  const icons = new Set(choices.map((choice) => choice.icon));
+  const icon = icons.size === 1 ? choices[0]!.icon : "card-play";
+  const tone = choices.every((choice) => choice.forecasts.length) ? "foe" : "other";
+  return { id: `verb:${verb}`, kind: "tile", tone, label: verb, icon, key: "", choices };
+}
+
+function giveLetters(controls: Control[]): Control[] {
+  const taken = new Set<string>();
+  return controls.map((control) => {
+    const letter = isLast(control.choices[0]!) ? "E" : control.kind === "tile" ? (LETTERS[control.choices[0]!.key.split(" ")[0]!] ?? "") : "";
+    if (!letter || taken.has(letter)) return control;
+    taken.add(letter);
+    return { ...control, key: letter };
+  });
+}
+
+/** Everything that lies where somebody points: the thing itself, then what shares its space. */
+export function thingsAt(scene: Scene, at: string): string[] {
+  const piece = scene.pieces.find((one) => one.id === at);
+  const place = piece?.place ?? scene.things.find((one) => one.id === at)?.place ?? at;
+  const here = [...scene.pieces, ...scene.things].filter((one) => one.place === place).map((one) => one.id);
+  return [...new Set([at, place, ...here])];
+}
+
+/** The choices that can be clicked there: those of the thing itself first, else those of its space. */
+export function choicesAt(scene: Scene, at: string): Choice[] {
+  const choices = scene.question?.choices ?? [];
+  for (const id of thingsAt(scene, at)) {
+    const found = choices.filter((choice) => choice.at.includes(id));
+    if (found.length) return found;
+  }
+  return [];
+}
+
+/** What somebody who clicks there probably wants, as a player would write it: to ask why it is not allowed. */
+export function natural(scene: Scene, at: string): string {
+  const piece = scene.pieces.find((one) => one.id === at);
+  if (piece) return piece.side === "foe" || piece.side === "boss" ? `attack ${at}` : `swap with ${at}`;
+  if (scene.board.doors.some((door) => door.id === at)) return `open ${at}`;
+  if (scene.cards.some((pile) => pile.cards.some((card) => card.id === at))) return `play ${at}`;
+  return `move ${scene.things.find((one) => one.id === at)?.place ?? at}`;
+}
+
+/** The one number that decides: the chance to kill if it can die, else to hit. */
+export const decides = (forecast: Forecast): number => (forecast.kill > 0 ? forecast.kill : forecast.hit);
+
+/** The bars of a distribution, the tail gathered so that at most `most` stand. */
+export function bars(chances: number[], most = 4): { label: string; chance: number }[] {
+  const shown = chances.map((chance, damage) => ({ label: `${damage}`, chance }));
+  if (shown.length <= most) return shown;
+  const tail = shown.slice(most - 1).reduce((sum, bar) => sum + bar.chance, 0);
+  return [...shown.slice(0, most - 1), { label: `${most - 1}+`, chance: tail }];
+}

@@ -1,0 +1,210 @@
+// What this person is doing at the page: pointing, previewing, reading a rule, looking back. Nothing here changes the game.
+import type { Choice, Scene } from "../wire";
+import { go } from "../shared/router.svelte";
+import { say } from "../shared/words.svelte";
+import { choicesAt, natural } from "./choices";
+import { seatMarks } from "./people";
+import { Replay } from "./replay.svelte";
+import { Stage } from "./stage.svelte";
+import type { Table } from "./table.svelte";
+
+export type Size = "desk" | "tablet" | "tall" | "phone";
+export type Dialog = "" | "choices" | "keys" | "settings" | "overview" | "people" | "undo" | "notnow" | "sheet" | "menu";
+export type Tab = "board" | "hero" | "hand" | "log";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** What the board offers to the page; filled in when it is drawn. */
+export interface BoardHandle {
+  fit(): void;
+  zoomBy(factor: number): void;
+  focusOn(ids: string[]): void;
+}
+
+export class Desk {
+  size = $state<Size>("desk");
+  /** The key of the choice that is previewed. */
+  armed = $state("");
+  menu = $state.raw<{ at: Spot; title: string; choices: Choice[] } | null>(null);
+  odds = $state.raw<{ at: Spot; choice: Choice; isAbove?: boolean } | null>(null);
+  confirm = $state.raw<Choice | null>(null);
+  dialog = $state<Dialog>("");
+  rule = $state("");
+  /** Places that are lit: what a figure sees, or what a line of the chronicle is about. */
+  lit = $state.raw<string[]>([]);
+  /** The plate whose sheet is open; the acting one if empty. */
+  plate = $state("");
+  hint = $state.raw<{ option: string; why: string } | null>(null);
+  isLogOpen = $state(true);
+  isThinking = $state(false);
+  /** What the enemies are about to do is drawn. */
+  isIntending = $state(true);
+  tab = $state<Tab>("board");
+  replay = $state.raw<Replay | null>(null);
+  board = $state.raw<BoardHandle | null>(null);
+  readonly stage = new Stage();
+  /** The last thing touched was a key: the focus follows what happens. */
+  isKeyboard = false;
+  /** Where the pointer was last, for what opens beside it. */
+  pointer: Spot = { x: 0, y: 0 };
+
+  constructor(readonly table: Table) {}
+
+  get scene(): Scene | null {
+    return this.replay?.scene ?? this.table.scene;
+  }
+
+  /** The newest question; in the past there is none. */
+  get question() {
+    return this.replay ? null : (this.table.now?.question ?? null);
+  }
+
+  get marks(): Record<string, number> {
+    return this.scene ? seatMarks(this.scene) : {};
+  }
+
+  get isTouch(): boolean {
+    return this.size === "phone" || this.size === "tall" || matchMedia("(hover: none)").matches;
+  }
+
+  choiceOf(key: string): Choice | undefined {
+    return this.question?.choices.find((choice) => choice.key === key);
+  }
+
+  /** Puts away whatever is open; false if nothing was. */
+  back(): boolean {
+    const isOpen = this.menu || this.odds || this.confirm || this.dialog || this.rule || this.armed || this.lit.length || this.hint;
+    this.calm();
+    this.dialog = "";
+    this.rule = "";
+    return Boolean(isOpen);
+  }
+
+  /** Puts away what is bound to the choice at hand. */
+  calm(): void {
+    this.menu = null;
+    this.odds = null;
+    this.confirm = null;
+    this.armed = "";
+    this.lit = [];
+    this.hint = null;
+  }
+
+  /** Carries a choice out, or asks once more where it cannot be taken back. */
+  act(choice: Choice): void {
+    if (choice.is_final && this.confirm !== choice) {
+      this.calm();
+      this.confirm = choice;
+      return;
+    }
+    this.calm();
+    this.dialog = "";
+    void this.table.choose(choice);
+  }
+
+  /** Several choices at one place: a small menu there. */
+  offer(choices: Choice[], title: string, at: Spot = this.pointer): void {
+    if (choices.length === 1) return this.act(choices[0]!);
+    this.odds = null;
+    this.menu = { choices, title, at };
+  }
+
+  /** Somebody points at a thing on the board or at a card. */
+  pick(at: string): void {
+    const scene = this.table.now;
+    if (!scene || this.replay) return;
+    const choices = choicesAt(scene, at);
+    const [first] = choices;
+    if (!first) {
+      this.calm();
+      if (this.question?.choices.length) void this.explain(natural(scene, at));
+      return;
+    }
+    if (this.isTouch && choices.length === 1 && this.armed !== first.key) {
+      this.arm(first);
+      return;
+    }
+    this.offer(choices, this.nameOf(at));
+  }
+
+  /** Shows what a choice would do, without doing it. */
+  arm(choice: Choice): void {
+    this.menu = null;
+    this.armed = choice.key;
+    this.odds = choice.forecasts.length && !this.isTouch ? { choice, at: this.pointer } : null;
+  }
+
+  nameOf(id: string): string {
+    const scene = this.scene;
+    const card = scene?.cards.flatMap((pile) => pile.cards).find((one) => one.id === id);
+    return scene?.pieces.find((one) => one.id === id)?.name ?? scene?.things.find((one) => one.id === id)?.name ?? card?.name ?? id;
+  }
+
+  private async explain(option: string): Promise<void> {
+    const answer = await this.table.whyNot(option);
+    this.table.toast(answer?.text || say("play-nothing-here"), answer?.rule ?? "", false, true);
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.question?.choices.length || this.isThinking) return;
+    this.isThinking = true;
+    const hinted = await this.table.hint();
+    this.isThinking = false;
+    if (!hinted) return;
+    this.hint = { option: hinted.option, why: hinted.why };
+    this.armed = hinted.option;
+    const choice = this.choiceOf(hinted.option);
+    if (choice?.at.length) this.board?.focusOn(choice.at);
+  }
+
+  async toggleSight(): Promise<void> {
+    if (this.lit.length) {
+      this.lit = [];
+      return;
+    }
+    const about = this.scene?.question?.about || this.scene?.pieces.find((piece) => piece.status.includes("acting"))?.id;
+    if (about) this.lit = (await this.table.sight(about))?.places ?? [];
+  }
+
+  light(places: string[]): void {
+    this.lit = this.lit.join() === places.join() ? [] : places;
+    if (this.lit.length) this.board?.focusOn(this.lit);
+  }
+
+  /** The next of my own Heroes: see the table through their eyes. */
+  nextHero(): void {
+    const plates = this.scene?.plates.filter((plate) => plate.side !== "boss" && plate.side !== "foe") ?? [];
+    const index = plates.findIndex((plate) => plate.id === this.sheetId);
+    const next = plates[(index + 1) % plates.length];
+    if (!next) return;
+    this.plate = next.id;
+    this.board?.focusOn([next.id]);
+  }
+
+  /** Whose sheet and hand the dock shows. */
+  get sheetId(): string {
+    const plates = this.scene?.plates ?? [];
+    const acting = plates.find((plate) => plate.id === this.scene?.question?.about && plate.seat === this.table.seat);
+    const own = plates.find((plate) => plate.seat === this.table.seat);
+    return plates.find((plate) => plate.id === this.plate)?.id ?? acting?.id ?? own?.id ?? plates.find((plate) => plate.status.includes("acting"))?.id ?? plates[0]?.id ?? "";
+  }
+
+  openReplay(): void {
+    this.calm();
+    this.dialog = "";
+    const position = this.table.frames.latest;
+    if (position) this.replay = new Replay(this.table, position.choices);
+  }
+
+  closeReplay(): void {
+    this.replay?.pause();
+    this.replay = null;
+  }
+
+  leave(): void {
+    go("/");
+  }
+}

@@ -1,0 +1,81 @@
+// The keys of the table, and what they do. The board has its own: arrows and Enter while it is focused.
+import type { Control } from "./choices";
+import type { Desk } from "./desk.svelte";
+
+/** For the list of keys: the keys, and the id of the words that say what they do. */
+export const KEYS: [string, string][] = [
+  ["Arrows", "play-key-cursor"],
+  ["Enter", "play-key-choose"],
+  ["Esc", "play-key-back"],
+  ["1 … 9", "play-key-nth"],
+  ["E", "play-key-end"],
+  ["S", "play-key-search"],
+  ["D", "play-key-double"],
+  ["G", "play-key-give"],
+  ["P", "play-key-card"],
+  ["R", "play-key-rest"],
+  ["C", "play-key-chest"],
+  ["U", "play-key-undo"],
+  ["H", "play-key-hero"],
+  ["V", "play-key-sight"],
+  ["I", "play-key-intentions"],
+  ["L", "play-key-log"],
+  ["O", "play-key-overview"],
+  ["N", "play-key-list"],
+  ["T", "play-key-hint"],
+  ["F", "play-key-fit"],
+  ["+ −", "play-key-zoom"],
+  ["Space", "play-key-skip"],
+  ["?", "play-key-help"],
+];
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
+
+/** Does what the key says; true if it did something. */
+export function pressed(event: KeyboardEvent, desk: Desk, controls: Control[]): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || desk.table.curtain) return false;
+  if (event.key === "Escape") return !document.querySelector("dialog[open]") && desk.back();
+  if (document.querySelector("dialog[open]")) return false;
+  if (event.key === " ") {
+    if (event.target instanceof HTMLElement && event.target.matches("button, a, summary")) return false;
+    desk.table.frames.skip();
+    return true;
+  }
+  const letter = event.key.toUpperCase();
+  const nth = /^[1-9]$/.test(letter) ? controls[Number(letter) - 1] : undefined;
+  const control = nth ?? controls.find((one) => one.key === letter);
+  if (control) {
+    press(desk, control);
+    return true;
+  }
+  return command(desk, letter);
+}
+
+function press(desk: Desk, control: Control): void {
+  desk.pointer = { x: innerWidth / 2, y: innerHeight / 2 };
+  if (control.choices.length === 1) desk.act(control.choices[0]!);
+  else desk.offer(control.choices, control.label || desk.question?.prompt || "", desk.pointer);
+}
+
+function command(desk: Desk, letter: string): boolean {
+  const does: Record<string, () => void> = {
+    U: () => {
+      const step = desk.table.frames.latest?.undo?.find((one) => one.by === "choice");
+      if (step && !desk.replay) void desk.table.undo(step.to);
+    },
+    H: () => desk.nextHero(),
+    V: () => void desk.toggleSight(),
+    L: () => (desk.isLogOpen = !desk.isLogOpen),
+    O: () => (desk.dialog = "overview"),
+    N: () => (desk.dialog = "choices"),
+    T: () => void desk.askHint(),
+    I: () => (desk.isIntending = !desk.isIntending),
+    F: () => desk.board?.fit(),
+    "+": () => desk.board?.zoomBy(1.25),
+    "=": () => desk.board?.zoomBy(1.25),
+    "-": () => desk.board?.zoomBy(0.8),
+    "?": () => (desk.dialog = "keys"),
+  };
+  does[letter]?.();
+  return letter in does;
+}

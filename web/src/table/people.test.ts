@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { Chair, Question } from "../wire";
+import { lessonFor } from "./guide";
+import { insetsOf, sizeOf } from "./layout";
+import { labelAfter, parts } from "./lines";
+import { peopleHere, sideOf, turnTo } from "./people";
+
+const chair = (seat: string, who: string): Chair => ({
+  seat, name: seat, role: "", icon: "", side: "heroes", by: "person", who, is_yours: true, is_here: true, has_come: true, stand_in: "", is_thinking: false,
+});
+const chairs = [chair("vardak", "Ada"), chair("storm", "Ada"), chair("wick", "Bruno")];
+const seats = ["vardak", "storm", "wick"];
+
+describe("one device", () => {
+  it("stays with whoever is asked, goes to another seat of the same person, or to another person", () => {
+    expect(turnTo(chairs, seats, "vardak", ["vardak", "wick"])).toEqual({ to: "stay" });
+    expect(turnTo(chairs, seats, "vardak", ["keeper"])).toEqual({ to: "stay" });
+    expect(turnTo(chairs, seats, "vardak", ["storm"])).toEqual({ to: "seat", seat: "storm" });
+    expect(turnTo(chairs, seats, "vardak", ["wick"])).toEqual({ to: "person", person: "Bruno", seat: "wick" });
+  });
+
+  it("counts the people of a key", () => {
+    expect(peopleHere(chairs, seats)).toEqual(["Ada", "Bruno"]);
+    expect(peopleHere(chairs, ["vardak", "storm"])).toEqual(["Ada"]);
+  });
+
+  it("draws seats by their side", () => {
+    expect(sideOf(chairs[0]!)).toBe("hero");
+    expect(sideOf({ ...chairs[0]!, side: "keeper" })).toBe("boss");
+  });
+});
+
+describe("lines", () => {
+  it("sets the first name in bold, the longer name before the shorter", () => {
+    expect(parts("Orc 12 attacks Vardak.", ["Orc 12", "Vardak", "Orc 1"])).toEqual([
+      { text: "Orc 12", isBold: true }, { text: " attacks Vardak.", isBold: false },
+    ]);
+    expect(parts("Vardakian lore", ["Vardak"])).toEqual([{ text: "Vardakian lore", isBold: false }]);
+    expect(parts("È il turno di: Wick.", ["Wick"])[1]).toEqual({ text: "Wick", isBold: true });
+  });
+
+  it("says a number once", () => {
+    expect(labelAfter("5", "5 steps left")).toBe("steps left");
+    expect(labelAfter("1/2", "Spells cast")).toBe("Spells cast");
+  });
+});
+
+it("knows the screens of the look", () => {
+  expect([sizeOf(1440, 900), sizeOf(1024, 768), sizeOf(820, 1180), sizeOf(390, 844), sizeOf(844, 390)]).toEqual(["desk", "tablet", "tall", "phone", "tablet"]);
+  expect(insetsOf("desk", false, 900).right).toBeLessThan(insetsOf("desk", true, 900).right);
+  expect(insetsOf("tablet", false, 390).bottom).toBeLessThan(insetsOf("tablet", false, 768).bottom);
+});
+
+it("teaches what can be tried now, once", () => {
+  const question = { choices: [{ key: "end", group: "end", path: [], forecasts: [] }], not_now: [] } as unknown as Question;
+  expect(lessonFor(question, [])).toBe("welcome");
+  expect(lessonFor(question, ["welcome"])).toBe("end");
+  expect(lessonFor(question, ["welcome", "end"])).toBeNull();
+  expect(lessonFor({ ...question, choices: [] }, [])).toBeNull();
+});

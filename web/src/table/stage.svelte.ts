@@ -1,0 +1,52 @@
+// What is seen happening beside the board: dice in the tray, a card held up. The board plays the rest.
+import type { Beat, Card, Die } from "../wire";
+
+/** Somebody's roll, as it lies in the tray. */
+export interface Roll {
+  who: string;
+  dice: Die[];
+}
+
+type PlayOnBoard = (beats: Beat[], pace: number) => Promise<void>;
+
+const DICE = 900;
+const CARD = 1400;
+/** How long the dice lie there when nothing follows. */
+const LINGER = 1600;
+
+export class Stage {
+  rolls = $state.raw<Roll[]>([]);
+  card = $state.raw<Card | null>(null);
+  private turn = 0;
+  private timer = 0;
+
+  /** Plays beats in their order, `pace` times as fast as a calm table. */
+  async play(beats: Beat[], pace: number, onBoard: PlayOnBoard): Promise<void> {
+    const turn = ++this.turn;
+    clearTimeout(this.timer);
+    if (beats.some((beat) => beat.kind === "attack" || beat.kind === "dice")) this.rolls = [];
+    for (const beat of beats) {
+      if (turn !== this.turn) return;
+      if (beat.kind === "dice" && beat.dice.length) {
+        this.rolls = [...this.rolls, { who: beat.who, dice: beat.dice }];
+        await this.wait(DICE / pace);
+      } else if (beat.kind === "card" && beat.card) {
+        this.card = beat.card;
+        await this.wait(CARD / pace);
+        if (turn === this.turn) this.card = null;
+      } else await onBoard([beat], pace);
+    }
+    if (turn === this.turn) this.timer = window.setTimeout(() => (this.rolls = []), LINGER / pace);
+  }
+
+  /** Ends at once: somebody does not want to wait. */
+  stop(): void {
+    this.turn++;
+    this.rolls = [];
+    this.card = null;
+  }
+
+  private wait(time: number): Promise<void> {
+    return new Promise((done) => setTimeout(done, time));
+  }
+}

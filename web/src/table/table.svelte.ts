@@ -1,0 +1,220 @@
+// One table as this browser knows it: who sits there, where the game stands, what may be done. It sends, and keeps what comes.
+import type { AnyNews, Beat, Chair, Choice, Described, Frame, Hinted, Proposed, Scene, Seen, Spoken, Told, Welcome, WhyNotAnswer } from "../wire";
+import { type Asking, type Answer, Connection, Refused } from "../shared/connection.svelte";
+import { settings } from "../shared/settings.svelte";
+import { say } from "../shared/words.svelte";
+import { Frames } from "./frames.svelte";
+import { readable } from "./lines";
+import { peopleHere, personOf, turnTo } from "./people";
+
+export interface Toast {
+  id: number;
+  text: string;
+  rule: string;
+  isTrouble: boolean;
+  isAnswer: boolean;
+}
+
+const TOASTS = 3;
+const TOAST_TIME = 7000;
+
+export class Table {
+  readonly connection: Connection;
+  readonly frames: Frames;
+  welcome = $state.raw<Welcome | null>(null);
+  chairs = $state.raw<Chair[]>([]);
+  watching = $state(0);
+  chat = $state.raw<Spoken[]>([]);
+  proposals = $state.raw<Proposed[]>([]);
+  toasts = $state.raw<Toast[]>([]);
+  /** Through whose eyes. */
+  seat = $state("");
+  /** The device must pass to this person's seat. */
+  curtain = $state.raw<{ person: string; seat: string } | null>(null);
+  /** The person at the device has shown themselves. */
+  person = $state("");
+  /** The choice that is on its way. */
+  sent = $state("");
+  /** Up to which event each person of this device has looked. */
+  readonly seenTo = new Map<string, number>();
+  /** How the board shows what happens; set when it is there. */
+  play: (beats: Beat[]) => Promise<void> = async () => {};
+  /** What the person who took the device may have missed. */
+  recap = $state.raw<Told[]>([]);
+  private isUnveiling = false;
+  private language = settings.language;
+  private toastCount = 0;
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+  ) {
+    this.frames = new Frames((beats) => (document.hidden || settings.speed === "instant" ? Promise.resolve() : this.play(beats)));
+    this.connection = new Connection(
+      () => ({ key, seat: this.seat, language: settings.language, since: this.frames.since(this.seat) }),
+      (news) => this.hear(news),
+    );
+  }
+
+  /** The scene on the table; while something is still being shown, an older one. */
+  get scene(): Scene | null {
+    return this.frames.shown?.scene ?? null;
+  }
+
+  /** The newest scene: what is asked is never held up. */
+  get now(): Scene | null {
+    return this.frames.latest?.scene ?? null;
+  }
+
+  get isMyTurn(): boolean {
+    return (this.now?.question?.choices.length ?? 0) > 0;
+  }
+
+  get seats(): string[] {
+    return this.welcome?.seats ?? [];
+  }
+
+  get people(): string[] {
+    return peopleHere(this.chairs, this.seats);
+  }
+
+  get isOwner(): boolean {
+    return this.welcome?.table.role === "owner";
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    const position = this.frames.latest;
+    if (!position || this.sent) return;
+    this.frames.skip();
+    this.sent = choice.key;
+    await this.ask({ type: "choose", seat: position.seat, option: choice.key, at: position.choices });
+    this.sent = "";
+  }
+
+  async look(seat: string): Promise<void> {
+    if (this.language !== settings.language) {
+      this.language = settings.language;
+      this.frames.forget();
+    }
+    this.seat = seat;
+    await this.ask({ type: "look", seat, language: settings.language, since: this.frames.since(seat) });
+  }
+
+  undo = (to: number) => this.ask({ type: "undo", to });
+  redo = () => this.ask({ type: "redo" });
+  say = (text: string) => this.ask({ type: "say", text });
+  standIn = (seat: string, computer: string) => this.ask({ type: "standin", seat, computer });
+
+  async vote(proposal: number, agree: boolean): Promise<void> {
+    this.proposals = this.proposals.filter((one) => one.proposal !== proposal);
+    await this.ask({ type: "vote", proposal, agree });
+  }
+
+  hint = () => this.ask({ type: "hint", seat: this.seat }) as Promise<Hinted | null>;
+  whyNot = (option: string) => this.connection.ask({ type: "whynot", seat: this.seat, option }).then((answer) => answer as WhyNotAnswer, () => null);
+  overview = () => this.ask({ type: "overview", seat: this.seat }) as Promise<Described | null>;
+  sight = (piece: string) => this.ask({ type: "sight", piece }) as Promise<Seen | null>;
+  moment = (choices: number) => this.ask({ type: "moment", choices }) as Promise<Frame | null>;
+
+  /** The person before the curtain says who they are. */
+  async unveil(): Promise<void> {
+    const next = this.curtain;
+    if (!next) return;
+    this.isUnveiling = true;
+    this.frames.refresh();
+    await this.look(next.seat);
+  }
+
+  /** The curtain rises only when what lies behind it is the next person's own. */
+  private rise(): void {
+    const next = this.curtain;
+    if (!next || !this.isUnveiling || this.frames.shown?.seat !== next.seat) return;
+    this.isUnveiling = false;
+    this.person = next.person;
+    this.curtain = null;
+    const seen = this.seenTo.get(next.person);
+    this.recap = seen === undefined ? [] : this.linesSince(seen);
+  }
+
+  /** What could be read since an event. */
+  linesSince(event: number): Told[] {
+    return readable(this.frames.told).filter((line) => line.number >= event && !line.is_round);
+  }
+
+  /** Short news; an answer takes the place of the answer before it. */
+  toast(text: string, rule = "", isTrouble = false, isAnswer = false): void {
+    const id = ++this.toastCount;
+    const kept = this.toasts.filter((old) => old.text !== text && !(isAnswer && old.isAnswer));
+    this.toasts = [...kept, { id, text, rule, isTrouble, isAnswer }].slice(-TOASTS);
+    setTimeout(() => this.dismiss(id), TOAST_TIME);
+  }
+
+  dismiss(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+
+  /** Whose turn is it on this device? Called when all that has happened was seen. */
+  turn(): void {
+    const shown = this.frames.shown;
+    if (!shown || !this.chairs.length || this.curtain) return;
+    const asked = shown.asked ?? [];
+    const several = this.people.length > 1;
+    if (several && !this.person) {
+      const seat = asked.find((one) => this.seats.includes(one)) ?? this.seats[0]!;
+      this.curtain = { person: personOf(this.chairs, seat), seat };
+      return;
+    }
+    const next = turnTo(this.chairs, this.seats, shown.seat, asked);
+    if (next.to !== "person") return;
+    this.seenTo.set(this.person, shown.events);
+    this.curtain = { person: next.person, seat: next.seat };
+  }
+
+  private async ask(asking: Asking): Promise<Answer | null> {
+    try {
+      return await this.connection.ask(asking);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.toast(error.message, error.news.reason?.rule ?? "", true);
+      return null;
+    }
+  }
+
+  private hear(news: AnyNews): void {
+    switch (news.type) {
+      case "welcome":
+        this.welcome = news;
+        this.chairs = news.table.chairs;
+        this.seat = news.seat;
+        this.proposals = [];
+        this.frames.refresh();
+        break;
+      case "position":
+        if (!this.frames.take(news)) void this.look(this.seat);
+        else this.follow(news.asked ?? [], news.seat);
+        this.rise();
+        break;
+      case "chairs":
+        this.chairs = news.chairs;
+        this.watching = news.watching ?? 0;
+        break;
+      case "spoken":
+        if (!this.chat.some((old) => old.number === news.number)) this.chat = [...this.chat, news];
+        break;
+      case "proposed":
+        this.proposals = [...this.proposals.filter((old) => old.proposal !== news.proposal), news];
+        break;
+      case "settled":
+        this.proposals = this.proposals.filter((old) => old.proposal !== news.proposal);
+        if (!news.is_agreed) this.toast(say("play-undo-refused"));
+        break;
+    }
+  }
+
+  /** One person with several seats: look through the eyes of the one that is asked, at once. */
+  private follow(asked: string[], seat: string): void {
+    if (seat !== this.seat) return;
+    const next = turnTo(this.chairs, this.seats, seat, asked);
+    if (next.to === "seat") void this.look(next.seat);
+  }
+}
