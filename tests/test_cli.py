@@ -349,13 +349,12 @@ def test_replay_for_a_seat_keeps_the_secrets_of_the_others(tmp_path: Path, journ
     assert "there is no seat 'cat'" in complaint("replay", file, "--seat", "cat")
 
 
-def test_play_hands_everything_to_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_play_hands_everything_to_the_text_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked: dict[str, Any] = {}
     monkeypatch.setattr("tenebra.terminal.play.play", lambda **options: asked.update(options))
-    words = ("--plain", "--scenario", "iron-cells", "--seats", "keeper=greedy", "--seed", "x", "--lang", "it")
+    words = ("--terminal", "--plain", "--scenario", "iron-cells", "--seats", "keeper=greedy", "--seed", "x", "--lang", "it")
     run("play", *words, "--load", str(tmp_path / "game.json"))
     assert asked == {
-        "terminal": False,
         "plain": True,
         "line": False,
         "game": "",
@@ -366,3 +365,34 @@ def test_play_hands_everything_to_the_table(monkeypatch: pytest.MonkeyPatch, tmp
         "campaign": False,
         "lang": "it",
     }
+
+
+@pytest.mark.parametrize("word", ["--terminal", "--plain", "--line", "--campaign", "--seed=1", "--scenario=iron-cells"])
+def test_whatever_only_the_text_table_knows_means_the_text_table(monkeypatch: pytest.MonkeyPatch, word: str) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr("tenebra.terminal.play.play", lambda **_: asked.append("text"))
+    monkeypatch.setattr("tenebra.commands.serve.serve", lambda *_: asked.append("browser"))
+    run("play", word)
+    assert asked == ["text"]
+
+
+def test_play_is_the_browser_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr("tenebra.commands.serve.serve", lambda words, *rest: asked.extend((words.language, *rest)))
+    run("play", "--lang", "it")
+    assert asked == ["it", "127.0.0.1", 0, "", "", 1, True]
+    asked.clear()
+    run("play", "--host", "0.0.0.0", "--port", "8000", "--database", "x", "--public-url", "y", "--bots", "3", "--no-browser")
+    assert asked == ["en", "0.0.0.0", 8000, "x", "y", 3, False]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--database", "nonsense"), "'nonsense' is no store"),
+        (("--public-url", "nonsense"), "'nonsense' is not a public address"),
+        (("--host", "no such host.example"), "is no address of this machine"),
+    ],
+)
+def test_a_browser_table_that_cannot_be_is_said_not_to_be(words: Sequence[str], said: str) -> None:
+    assert said in complaint("play", "--no-browser", *words)

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import tenebra
 from tenebra.games.registry import GAMES, GamePackage
-from tenebra.kernel import Event, TenebraError
+from tenebra.kernel import TenebraError
 from tenebra.kit.ledger import Coverage, cover, find_tests, python_files
-from tenebra.kit.situations import kinds_of_events
+from tenebra.kit.situations import event_classes, kinds_of_events
 from tenebra.kit.telling import kebab, variables_of
 from tenebra.kit.words import LANGUAGES, Message, read_messages, shared_folder
 
@@ -73,9 +73,8 @@ def needs_of(game: GamePackage) -> Needs:
     """What a game needs words for: events, options, questions, refusals, reasons of its advice, and its content."""
     own = game.folder().name
     needs: Needs = dict.fromkeys(game.words_needed())
-    for name, event in sorted(kinds_of_events().items()):
-        if event.__module__.startswith(("tenebra.kernel.", f"tenebra.games.{own}.")):
-            needs[f"event-{kebab(name)}"] = variables_of(event)
+    for name, event in sorted(kinds_of_events(f"tenebra.games.{own}").items()):
+        needs[f"event-{kebab(name)}"] = variables_of(event)
     for option in game.options:
         needs[f"option-{option.__struct_config__.tag}"] = variables_of(option)
     for _, text in python_files(game.folder()):
@@ -166,7 +165,7 @@ def _summary() -> str:
     count = sum(
         len(read_messages(folder, LANGUAGES[0])[0]) for folder in (shared_folder(), *(g.folder() for g in GAMES.values()))
     )
-    return f"{count} messages in {len(LANGUAGES)} languages, {len(kinds_of_events(Event))} kinds of event: all agree"
+    return f"{count} messages in {len(LANGUAGES)} languages, {len(event_classes())} kinds of event: all agree"
 
 
 if __name__ == "__main__":

@@ -70,27 +70,39 @@ def main(
 
 @app.command()
 def play(
-    terminal: Annotated[bool, typer.Option("--terminal", help="At this terminal (there is no other table yet).")] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help="As text at this terminal, not in the browser.")] = False,
     plain: Annotated[
-        bool, typer.Option("--plain", help="No colour, no drawing, nothing that moves: for screen readers and pipes.")
+        bool, typer.Option("--plain", help="Text table without colour, drawing or motion: for screen readers and pipes.")
     ] = False,
-    line: Annotated[bool, typer.Option("--line", help="One line in, lines out, prompts kept short: for programs.")] = False,
-    game: Annotated[str, typer.Option("--game", help="The game; asked for if there are several.")] = "",
-    scenario: Annotated[str, typer.Option("--scenario", help="The scenario; asked for if not given.")] = "",
+    line: Annotated[bool, typer.Option("--line", help="Text table, one line in, lines out: for programs.")] = False,
+    game: Annotated[str, typer.Option("--game", help="Text table: the game; asked for if there are several.")] = "",
+    scenario: Annotated[str, typer.Option("--scenario", help="Text table: the scenario; asked for if not given.")] = "",
     seats: Annotated[
-        str, typer.Option("--seats", help="Who plays what: keeper=greedy,heroes=me (me, greedy, random, or a name).")
+        str, typer.Option("--seats", help="Text table: who plays what: keeper=greedy,heroes=me (me, greedy, random, a name).")
     ] = "",
-    seed: Annotated[str, typer.Option("--seed", help="The seed of the dice; a fresh one if not given.")] = "",
-    load: Annotated[Path | None, typer.Option("--load", dir_okay=False, help="Go on with a saved game.")] = None,
-    campaign: Annotated[bool, typer.Option("--campaign", help="Play the scenarios as a Campaign, one after another.")] = False,
+    seed: Annotated[str, typer.Option("--seed", help="Text table: the seed of the dice; a fresh one if not given.")] = "",
+    load: Annotated[Path | None, typer.Option("--load", dir_okay=False, help="Text table: go on with a saved game.")] = None,
+    campaign: Annotated[bool, typer.Option("--campaign", help="Text table: the scenarios as a Campaign.")] = False,
+    host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 7331 or the next free one.")] = 0,
+    database: Annotated[
+        str, typer.Option("--database", help="Where tables are kept: sqlite:///PATH or postgresql://HOST/NAME.")
+    ] = "",
+    public_url: Annotated[str, typer.Option("--public-url", help="The address people use, behind a proxy.")] = "",
+    bots: Annotated[int, typer.Option("--bots", min=1, max=64, help="Processes in which computers think.")] = 1,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     lang: Lang = "",
 ) -> None:
-    """Sit down at the table."""
+    """Sit down at the table: in the browser, or as text with --terminal."""
     # only here: the other commands need no table
+    if not (terminal or plain or line or game or scenario or seats or seed or load or campaign):
+        from tenebra.commands.serve import serve  # noqa: PLC0415
+
+        serve(Words(choose_language(lang)), host, port, database, public_url, bots, browser)
+        return
     from tenebra.terminal.play import play as sit_down  # noqa: PLC0415
 
     sit_down(
-        terminal=terminal,
         plain=plain,
         line=line,
         game=game,

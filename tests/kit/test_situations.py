@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
+from tenebra.games.massive_darkness import GAME as OTHER_GAME
 from tenebra.kernel import BadInput, Session
 from tenebra.kit.situations import Expected, as_text, check, is_same, play_out, read_event, read_head, resolution_of
 
@@ -86,7 +87,14 @@ def test_what_is_not_so_is_said(expected: dict[str, Any], said: str) -> None:
 @pytest.mark.parametrize("text", ["Wuonded", "Wounded figur=orc-1", "Wounded damage"])
 def test_an_event_that_cannot_be_is_an_error(text: str) -> None:
     with pytest.raises(BadInput):
-        read_event(text)
+        read_event(text, type(GAME).__module__)
+
+
+def test_an_event_of_another_game_is_an_error() -> None:
+    kind, fields = read_event("Moved who=owen to=B1", type(OTHER_GAME).__module__)
+    assert (kind, fields) == ("Moved", {"who": "owen", "to": "B1"})
+    with pytest.raises(BadInput, match="a Moved has figure, to"):
+        read_event("Moved who=owen to=B1", type(GAME).__module__)
 
 
 def test_an_unknown_entry_of_expect_is_an_error_that_names_the_line() -> None:
@@ -120,9 +128,10 @@ def test_a_resolution_has_events_figures_and_the_open_question() -> None:
 def test_the_examples_of_the_documentation_come_out_as_they_say() -> None:
     page = (Path(__file__).parents[2] / "docs" / "situations.md").read_text(encoding="utf-8")
     examples = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
-    assert len(examples) == 4
+    assert len(examples) == 5
+    games = {game.id: game for game in (GAME, OTHER_GAME)}
     for text in examples:
         head = read_head(text, "docs/situations.md")
         assert head.rules
         assert head.expect is not None
-        assert check(play_out(GAME, text, "docs/situations.md"), head.expect) == []
+        assert check(play_out(games[head.game], text, "docs/situations.md"), head.expect) == []

@@ -1,5 +1,6 @@
 // Sprites: icons.svg with every icon the page and the games name (web/icons.txt, and the values of games/*/icons.toml),
-// home-icons.svg with the few that the first view needs (web/icons-home.txt), so that it comes quickly.
+// home-icons.svg with the few that the first view needs (web/icons-home.txt), and figures-<game>.svg with the figures and
+// things of each game, so that a first view with a table in it comes quickly, too.
 import { readFileSync, readdirSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { optimize } from "svgo";
@@ -11,15 +12,24 @@ const HOME = join(import.meta.dirname, "../icons-home.txt");
 
 const listed = (file: string): string[] => readFileSync(file, "utf8").split("\n").filter(Boolean);
 
+const inGame = (game: string): string => join(GAMES, game, "icons.toml");
+const games = (): string[] => readdirSync(GAMES).filter((game) => existsSync(inGame(game)));
+const namedIn = (text: string): string[] => [...text.matchAll(/=\s*"([a-z0-9-]+)"/g)].map((found) => found[1]!);
+
 function iconNames(): string[] {
   const names = new Set([...listed(OWN), ...listed(HOME)]);
-  for (const game of readdirSync(GAMES)) {
-    const file = join(GAMES, game, "icons.toml");
-    if (!existsSync(file)) continue;
-    for (const found of readFileSync(file, "utf8").matchAll(/=\s*"([a-z0-9-]+)"/g)) names.add(found[1]!);
-  }
+  for (const game of games()) for (const name of namedIn(readFileSync(inGame(game), "utf8"))) names.add(name);
   return [...names].sort();
 }
+
+/** What stands on the board of a game: its groups [figure] and [thing]. */
+function figureNames(game: string): string[] {
+  const groups = readFileSync(inGame(game), "utf8").split(/^(?=\[)/m);
+  return [...new Set(groups.filter((group) => /^\[(figure|thing)\]/.test(group)).flatMap(namedIn))].sort();
+}
+
+/** The id of a game by the name of its package. */
+const idOf = (game: string): string => game.replaceAll("_", "-");
 
 /** Whole units on a grid of 512 are finer than any screen shows an icon, and half the size. */
 function rounded(body: string): string {
@@ -41,11 +51,18 @@ function sprite(names: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"><!-- game-icons.net, CC BY 3.0 -->${symbols.join("\n")}</svg>`;
 }
 
-const SHEETS: Record<string, () => string[]> = { "icons.svg": iconNames, "home-icons.svg": () => listed(HOME).sort() };
+const FIGURES = "virtual:figures";
+const SHEETS: Record<string, () => string[]> = {
+  "icons.svg": iconNames,
+  "home-icons.svg": () => listed(HOME).sort(),
+  ...Object.fromEntries(games().map((game) => [`figures-${idOf(game)}.svg`, () => figureNames(game)])),
+};
 
 export function icons(): Plugin {
   return {
     name: "tenebra-icons",
+    resolveId: (id) => (id === FIGURES ? `\0${FIGURES}` : undefined),
+    load: (id) => (id === `\0${FIGURES}` ? `export default ${JSON.stringify(Object.fromEntries(games().map((game) => [idOf(game), figureNames(game)])))}` : undefined),
     configureServer(server) {
       for (const [sheet, names] of Object.entries(SHEETS)) {
         server.middlewares.use(`/${sheet}`, (_request, response) => {

@@ -37,6 +37,48 @@ export interface Grid {
   seed: string;
 }
 
+/** A tile of the board: its face, its upper left Zone counted from 0, and how often it was turned clockwise. */
+export interface Tile {
+  face: string;
+  name: string;
+  column: number;
+  row: number;
+  turns: number;
+}
+
+/** A Zone of the board, named like a space of a grid by its column and row. `room` is the Room it belongs to. */
+export interface Zone {
+  id: string;
+  name: string;
+  room: string;
+  is_lit: boolean;
+  is_chamber: boolean;
+  about: string;
+}
+
+/** A Level token in a Zone; the one that counts now is active. */
+export interface LevelToken {
+  id: string;
+  place: string;
+  level: number;
+  is_active: boolean;
+  about: string;
+}
+
+/** Zones in columns and rows on tiles laid edge to edge, in light or in shadow. Several figures share a Zone. */
+export interface Zones {
+  kind: "zones";
+  columns: number;
+  rows: number;
+  rooms: Room[];
+  walls: string[];
+  doors: Door[];
+  seed: string;
+  tiles: Tile[];
+  zones: Zone[];
+  levels: LevelToken[];
+}
+
 /** A condition or burden of a figure. */
 export interface Bead {
   icon: string;
@@ -60,6 +102,9 @@ export interface Piece {
   rows: number;
   beads: Bead[];
   status: ("acted" | "acting" | "carried" | "down" | "hidden")[];
+  minions: number[];
+  minion_most: number;
+  is_large: boolean;
 }
 
 /** Furniture, a trap, a token, a mark on the floor. `kind` chooses the drawing; unknown kinds show their icon. */
@@ -102,12 +147,21 @@ export interface Slot {
   number: number;
 }
 
+/** A phase of the round. */
+export interface Phase {
+  id: string;
+  name: string;
+  status: "next" | "now" | "past";
+}
+
 /** The order of play, as far as it is known. `hidden` lists who is still to come in an unknown order. */
 export interface Order {
   slots: Slot[];
   deck: number;
   hidden: Slot[];
   note: string;
+  phases: Phase[];
+  facts: Fact[];
 }
 
 /** A characteristic: as dice (colours) or as a number. */
@@ -240,7 +294,7 @@ export interface Scene {
   subtitle: string;
   round: number;
   goal: string;
-  board: Grid;
+  board: Grid | Zones;
   pieces: Piece[];
   things: Thing[];
   intentions: Intention[];
@@ -252,7 +306,7 @@ export interface Scene {
   outcome: Outcome | null;
 }
 
-/** A die that fell: its colour, what it shows, and whether that counts. */
+/** A die that fell: its colour, what it shows as words in a row (`sword sword bam`), and whether that counts. */
 export interface Die {
   colour: string;
   face: string;

@@ -175,9 +175,11 @@ def position(session: Session[Any], teller: Teller, side: Collection[str]) -> No
     out, words = printer(), teller.words
     figures = getattr(session.state, "figures", {})
     if figures:
-        table = _table(words.say("cli-figure"), "", words.say("cli-space"), words.say("cli-wounds"), numbers=(3,))
+        counts = "wounds" if all(hasattr(figure, "wounds") for figure in figures.values()) else "health"
+        table = _table(words.say("cli-figure"), "", words.say("cli-space"), words.say(f"cli-{counts}"), numbers=(3,))
         for figure in figures.values():
-            table.add_row(escape(teller.name(figure.id)), figure.id, figure.space, str(figure.wounds))
+            place = getattr(figure, "space", None) or figure.zone
+            table.add_row(escape(teller.name(figure.id)), figure.id, place, str(getattr(figure, counts)))
         out.print(table)
     asked = session.decision
     if asked is None:

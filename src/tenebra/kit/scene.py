@@ -52,6 +52,53 @@ class Grid(Scenic, frozen=True, tag_field="kind", tag="grid"):
     """Names the dungeon: the same stones for everybody, for ever."""
 
 
+class Tile(Scenic, frozen=True):
+    """A tile of the board: its face, its upper left Zone counted from 0, and how often it was turned clockwise."""
+
+    face: str
+    name: str
+    column: int
+    row: int
+    turns: int = 0
+
+
+class Zone(Scenic, frozen=True):
+    """A Zone of the board, named like a space of a grid by its column and row. `room` is the Room it belongs to."""
+
+    id: str
+    name: str
+    room: str
+    is_lit: bool
+    is_chamber: bool
+    about: str
+
+
+class LevelToken(Scenic, frozen=True):
+    """A Level token in a Zone; the one that counts now is active."""
+
+    id: str
+    place: str
+    level: int
+    is_active: bool
+    about: str
+
+
+class Zones(Scenic, frozen=True, tag_field="kind", tag="zones"):
+    """Zones in columns and rows on tiles laid edge to edge, in light or in shadow. Several figures share a Zone."""
+
+    columns: int
+    rows: int
+    rooms: tuple[Room, ...]
+    """Chambers, and the Corridors tile by tile. A closed Chamber is unexplored."""
+    walls: tuple[str, ...]
+    """Every edge between two Zones that nobody can pass; around the board there always is a wall."""
+    doors: tuple[Door, ...]
+    seed: str
+    tiles: tuple[Tile, ...]
+    zones: tuple[Zone, ...]
+    levels: tuple[LevelToken, ...]
+
+
 class Bead(Scenic, frozen=True):
     """A condition or burden of a figure."""
 
@@ -78,6 +125,11 @@ class Piece(Scenic, frozen=True):
     rows: int = 1
     beads: tuple[Bead, ...] = ()
     status: tuple[Literal["acting", "acted", "down", "hidden", "carried"], ...] = ()
+    minions: tuple[int, ...] = ()
+    """Of a mob: the Life of each Minion beside its leader, who has none left if `life` is 0."""
+    minion_most: int = 0
+    is_large: bool = False
+    """Where figures share a place: it takes most of it."""
 
 
 class Thing(Scenic, frozen=True):
@@ -128,6 +180,14 @@ class Slot(Scenic, frozen=True):
     number: int = 0
 
 
+class Phase(Scenic, frozen=True):
+    """A phase of the round."""
+
+    id: str
+    name: str
+    status: Literal["past", "now", "next"]
+
+
 class Order(Scenic, frozen=True):
     """The order of play, as far as it is known. `hidden` lists who is still to come in an unknown order."""
 
@@ -135,6 +195,9 @@ class Order(Scenic, frozen=True):
     deck: int = 0
     hidden: tuple[Slot, ...] = ()
     note: str = ""
+    phases: tuple[Phase, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    """What everybody watches: the Level, the lives left."""
 
 
 class Stat(Scenic, frozen=True):
@@ -290,7 +353,7 @@ class Scene(Scenic, frozen=True):
     subtitle: str
     round: int
     goal: str
-    board: Grid
+    board: Grid | Zones
     pieces: tuple[Piece, ...] = ()
     things: tuple[Thing, ...] = ()
     intentions: tuple[Intention, ...] = ()
@@ -306,7 +369,10 @@ class Scene(Scenic, frozen=True):
 
 
 class Die(Scenic, frozen=True):
-    """A die that fell: its colour, what it shows, and whether that counts."""
+    """A die that fell: its colour, what it shows as words in a row (`sword sword bam`), and whether that counts.
+
+    Where the shape of a die matters too, it stands before the colour: `sword-red`, `shield-blue`.
+    """
 
     colour: str
     face: str

@@ -122,7 +122,7 @@ def check(session: Session[Any], expected: Expected) -> list[str]:
         return ["[expect] says nothing"]
     return [
         *_check_figures(session, expected),
-        *_check_events(session.events, expected),
+        *_check_events(session, expected),
         *_check_decision(session, expected),
         *_check_refused(session, expected),
         *_check_state(session, expected),
@@ -147,10 +147,11 @@ def _check_figures(session: Session[Any], expected: Expected) -> Iterable[str]:
             yield f"{id} is still on the board"
 
 
-def _check_events(events: Sequence[Event], expected: Expected) -> Iterable[str]:
+def _check_events(session: Session[Any], expected: Expected) -> Iterable[str]:
+    events, package = session.events, type(session.ruleset).__module__
     at = 0
     for text in expected.events:
-        kind, fields = read_event(text)
+        kind, fields = read_event(text, package)
         found = next((i for i in range(at, len(events)) if _is_event(events[i], kind, fields)), -1)
         if found < 0:
             alike = [brief(event) for event in events if type(event).__name__ == kind]
@@ -158,7 +159,7 @@ def _check_events(events: Sequence[Event], expected: Expected) -> Iterable[str]:
         else:
             at = found + 1
     for text in expected.no_events:
-        kind, fields = read_event(text)
+        kind, fields = read_event(text, package)
         for event in events:
             if _is_event(event, kind, fields):
                 yield f"there was an event {brief(event)!r}, expected none {text!r}"
@@ -289,18 +290,20 @@ def as_text(value: Any) -> str:
     return str(value)
 
 
-def kinds_of_events(kind: type[Event] = Event) -> dict[str, type[Event]]:
-    """Every event class that is loaded, by its name."""
-    found = {each.__name__: each for each in kind.__subclasses__()}
-    for each in list(found.values()):
-        found |= kinds_of_events(each)
-    return found
+def event_classes(kind: type[Event] = Event) -> list[type[Event]]:
+    """Every event class that is loaded."""
+    return [each for own in kind.__subclasses__() for each in (own, *event_classes(own))]
 
 
-def read_event(text: str) -> tuple[str, dict[str, str]]:
-    """`Wounded figure=vardak damage=1` as a kind and its fields; a kind or field that cannot be is an error."""
+def kinds_of_events(package: str) -> dict[str, type[Event]]:
+    """The kernel's events and those of a game's package, by name; another game may use the same names."""
+    return {each.__name__: each for each in event_classes() if each.__module__.startswith(("tenebra.kernel.", f"{package}."))}
+
+
+def read_event(text: str, package: str) -> tuple[str, dict[str, str]]:
+    """`Wounded figure=vardak damage=1` as a kind and its fields; a kind or field that the game does not have is an error."""
     kind, *pairs = text.split()
-    known = kinds_of_events()
+    known = kinds_of_events(package)
     if kind not in known:
         raise BadInput(f"there is no event {kind!r}")
     fields: dict[str, str] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -136,12 +136,60 @@ class CampaignCard(Scenic, frozen=True):
     is_over: bool = False
 
 
+class CampaignOpened(Scenic, frozen=True):
+    """A campaign has begun. Nobody can get its key again."""
+
+    campaign: str
+    key: str
+
+
+class NextTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The next adventure of a campaign."""
+
+    scenario: str
+
+
+class Desk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of somebody who wants to see all their tables, or all their campaigns."""
+
+    keys: Annotated[tuple[str, ...], msgspec.Meta(max_length=200)]
+    language: Literal["en", "it"] = "en"
+
+
 class RuleText(Scenic, frozen=True):
     """A rule of the ledger."""
 
     id: str
     text: str
     chapter: str
+
+
+class Chapter(Scenic, frozen=True):
+    """A chapter of a ledger."""
+
+    title: str
+    rules: tuple[RuleText, ...]
+
+
+class Rulebook(Scenic, frozen=True):
+    """A game's rules, chapter by chapter."""
+
+    chapters: tuple[Chapter, ...]
+
+
+class About(Scenic, frozen=True):
+    """What this server is and speaks."""
+
+    version: str
+    protocol: int
+    languages: tuple[str, ...]
+
+
+class Health(Scenic, frozen=True):
+    """The server answers and its store does."""
+
+    tables: int
+    sockets: int
 
 
 class Trouble(Scenic, frozen=True):

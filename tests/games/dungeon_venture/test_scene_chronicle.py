@@ -115,10 +115,10 @@ def test_a_card_that_changes_an_attack_is_told_too() -> None:
     since = len(table.session.events)
     table.play("keeper: event evil-eye")
     assert "HitsChanged" in [type(event).__name__ for event in table.session.events[since:]]
-    assert [line.who for line in told(table, since=since)][0] == "keeper"
+    assert told(table, since=since)[0].who == "keeper"
 
 
 def test_a_new_round_is_a_short_heading() -> None:
     *_, session = positions("gronks-lair", "7", rounds=2, choices=60)
     lines = GAME.chronicle(numbered(session, "wick"), session.view("wick"), words("en"))
-    assert [line.text for line in lines if line.is_round][0] == "Round 1"
+    assert next(line.text for line in lines if line.is_round) == "Round 1"

@@ -142,12 +142,14 @@ export class Player {
     const cell = cellOf(beat.places[0] ?? "");
     const at = this.spot(beat.target || beat.who) ?? (cell && middle(cell));
     const floats = this.stage.svg.querySelector(".floats");
-    if (!at || !floats || (beat.kind === "heal" && !beat.amount)) return;
+    if (!at || !floats) return;
     const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
     text.setAttribute("class", `floating ${beat.kind}`);
     text.setAttribute("x", short(at[0]));
     text.setAttribute("y", short(at[1] - 8));
-    text.textContent = beat.amount ? `${beat.kind === "heal" ? "+" : "−"}${beat.amount}` : "0";
+    // healed without a number: all of it
+    const sign = beat.kind === "heal" ? "+" : "−";
+    text.textContent = beat.amount ? `${sign}${beat.amount}` : beat.kind === "heal" ? "♥" : "0";
     floats.append(text);
     const frames = [{ transform: "translate(0, 0)", opacity: 0 }, { transform: "translate(0, -10px)", opacity: 1, offset: 0.2 }, { transform: "translate(0, -34px)", opacity: 0 }];
     const rising = this.run(text, frames, { duration: FLOAT / speed, easing: EASE }).then(() => text.remove());

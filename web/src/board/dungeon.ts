@@ -10,6 +10,9 @@ import { along, besideDoor, drawWalls, merge, type Run } from "./walls";
 
 const C = SPACE;
 
+/** What every kind of board has: rooms, walls, doors. */
+export type Plan = Omit<Grid, "kind">;
+
 /** A place for a room's name, and the cells it covers. */
 export interface Label {
   lines: string[];
@@ -53,21 +56,21 @@ export interface Dungeon {
 }
 
 /** What the drawing depends on: two boards with the same key look the same. */
-export function keyOfBoard(board: Grid): string {
+export function keyOfBoard(board: Plan): string {
   const rooms = board.rooms.map((room) => `${room.id}:${room.name}:${room.status}:${room.paving}:${room.spaces.length}`);
   return [board.seed, board.columns, board.rows, ...rooms, ...board.walls, ...board.doors.filter((door) => !door.is_plan).map((door) => door.id)].join("|");
 }
 
-function cellsOf(spaces: readonly string[]): Cell[] {
+export function cellsOf(spaces: readonly string[]): Cell[] {
   return spaces.map(cellOf).filter((cell) => cell !== null);
 }
 
-function boxOf(cells: readonly Cell[]): Box {
+export function boxOf(cells: readonly Cell[]): Box {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   return { left: Math.min(...xs) * C, top: Math.min(...ys) * C, right: (Math.max(...xs) + 1) * C, bottom: (Math.max(...ys) + 1) * C };
 }
 
-function floor(room: Room, index: number, cells: readonly Cell[], seed: string): string {
+export function floor(room: Room, index: number, cells: readonly Cell[], seed: string): string {
   const { paving, tint } = PAVINGS[room.paving % PAVINGS.length]!;
   const random = chance(`${seed}/${room.id}`);
   const inside = new Set(cells.map(keyOf));
@@ -77,7 +80,7 @@ function floor(room: Room, index: number, cells: readonly Cell[], seed: string):
 }
 
 /** Every edge that a wall may stand on: between rooms, around rooms, and where the board names one. */
-function edges(board: Grid, roomAt: ReadonlyMap<string, Room>): Edge[] {
+function edges(board: Plan, roomAt: ReadonlyMap<string, Room>): Edge[] {
   const found: Edge[] = [];
   for (let y = 0; y <= board.rows; y++) {
     for (let x = 0; x <= board.columns; x++) {
@@ -98,15 +101,15 @@ function edges(board: Grid, roomAt: ReadonlyMap<string, Room>): Edge[] {
   return found;
 }
 
-const nameOfEdge = ({ x, y, way }: Edge) => `${way}${x},${y}`;
+export const nameOfEdge = ({ x, y, way }: Edge) => `${way}${x},${y}`;
 
-function wallRuns(board: Grid, roomAt: ReadonlyMap<string, Room>): { runs: Run[]; standing: Set<string> } {
+function wallRuns(board: Plan, roomAt: ReadonlyMap<string, Room>): { runs: Run[]; standing: Set<string> } {
   const doors = board.doors.filter((door) => !door.is_plan).map((door) => edgeOf(door.id)).filter((edge) => edge !== null);
   const open = new Set(doors.map(nameOfEdge));
   const walls = edges(board, roomAt);
   const seen = new Set(walls.map(nameOfEdge));
   const standing = walls.filter((edge) => !open.has(nameOfEdge(edge)));
-  const runs = [...merge(standing), ...doors.filter((edge) => seen.has(nameOfEdge(edge))).flatMap(besideDoor)];
+  const runs = [...merge(standing), ...doors.filter((edge) => seen.has(nameOfEdge(edge))).flatMap((edge) => besideDoor(edge))];
   return { runs, standing: new Set(standing.map(nameOfEdge)) };
 }
 
@@ -204,7 +207,7 @@ function unknownRoom(room: Room, cells: readonly Cell[], taken: ReadonlySet<stri
 }
 
 /** The middle of a room, or of its space nearest to that. */
-function middleOf(cells: readonly Cell[]): Point {
+export function middleOf(cells: readonly Cell[]): Point {
   const sum = cells.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
   const mean = { x: sum.x / cells.length, y: sum.y / cells.length };
   const far = (cell: Cell) => Math.hypot(cell.x - mean.x, cell.y - mean.y);
@@ -214,7 +217,7 @@ function middleOf(cells: readonly Cell[]): Point {
 }
 
 /** Draws what stays: the same board gives the same stones, for everybody. */
-export function drawDungeon(board: Grid, things: readonly Thing[]): Dungeon {
+export function drawDungeon(board: Plan, things: readonly Thing[]): Dungeon {
   const rooms = board.rooms.map((room) => ({ room, cells: cellsOf(room.spaces) })).filter(({ cells }) => cells.length);
   const roomAt = new Map(rooms.flatMap(({ room, cells }) => cells.map((cell) => [keyOf(cell), room] as const)));
   const known = rooms.filter(({ room }) => room.status !== "unexplored");

@@ -10,7 +10,7 @@ function room(id: string, status: Room["status"], paving: number): Room {
 }
 
 export function piece(id: string, place: string, more: Partial<Piece> = {}): Piece {
-  const plain = { name: id, icon: "", side: "foe" as const, about: `${id}.`, seat: "", number: 0, life: 1, life_most: 1, columns: 1, rows: 1, beads: [], status: [] };
+  const plain = { name: id, icon: "", side: "foe" as const, about: `${id}.`, seat: "", number: 0, life: 1, life_most: 1, columns: 1, rows: 1, beads: [], status: [], minions: [], minion_most: 0, is_large: false };
   return { ...plain, id, place, ...more };
 }
 
@@ -36,7 +36,7 @@ export function lair(choices: Choice[] = []): Scene {
     pieces: [piece("hero", "B2", { side: "hero", seat: "hero" }), piece("orc", "C2")],
     things: [{ id: "chest", kind: "chest", name: "Chest", icon: "", place: "A3", about: "Chest.", columns: 1, rows: 1, is_plan: false }],
     intentions: [],
-    order: { slots: [], deck: 0, hidden: [], note: "" },
+    order: { slots: [], deck: 0, hidden: [], note: "", phases: [], facts: [] },
     plates: [], cards: [], piles: [],
     question: { seats: ["hero"], prompt: "", about: "hero", choices, best: "", left: [], not_now: [], is_reaction: false },
     outcome: null,

@@ -133,7 +133,7 @@ export function pathOf(scene: Scene, choice: Choice | undefined): Path | null {
 }
 
 /** Everything that lies under a point of the drawing, the most particular first: door, figures, furniture, space. */
-export function under(scene: Scene, stands: readonly Stand[], x: number, y: number, space: number): string[] {
+export function under(scene: Scene, stands: readonly Stand[], x: number, y: number, space: number, near = 0.36): string[] {
   const cell = { x: Math.floor(x / space), y: Math.floor(y / space) };
   const found: [id: string, far: number][] = [];
   for (const door of scene.board.doors) {
@@ -141,13 +141,19 @@ export function under(scene: Scene, stands: readonly Stand[], x: number, y: numb
     if (!edge) continue;
     const [dx, dy] = shifted(middleOfEdge(edge), edge.way === "h" ? 4 : 0);
     const far = Math.hypot(x - dx, y - dy);
-    if (far < space * 0.36) found.push([door.id, far]);
+    if (far < space * near) found.push([door.id, far]);
   }
   const doors = found.sort((a, b) => a[1] - b[1]).map(([id]) => id);
   const here = stands
-    .filter((stand) => covers(stand.cell, stand.piece.columns, stand.piece.rows, cell))
+    .filter((stand) => covers(stand.cell, stand.piece.columns, stand.piece.rows, cell) && isUnder(stand, x, y))
     .sort((a, b) => Math.hypot(x - a.x, y - a.y) - Math.hypot(x - b.x, y - b.y));
   return [...doors, ...here.map(({ piece }) => piece.id), ...thingsAt(scene, cell), nameOf(cell)];
+}
+
+/** The point is on the figure, or on one of its Minions; one that has its space for itself is meant anywhere in it. */
+function isUnder({ x: atX, y: atY, reach, minions = [] }: Stand, x: number, y: number): boolean {
+  if (reach === undefined || Math.hypot(x - atX, y - atY) <= reach) return true;
+  return minions.some((one) => Math.hypot(x - one.x, y - one.y) <= 26 * one.scale);
 }
 
 export function thingsAt(scene: Scene, cell: Cell): string[] {

@@ -33,8 +33,10 @@ export function describe(scene: Scene, room: Room, cell: Cell, byPlace: Readonly
   const there = [...scene.pieces, ...scene.things].filter(({ id }) => ids.includes(id)).map(({ about }) => sentence(about));
   const doors = scene.board.doors.filter(({ id }) => id.split("-").includes(nameOf(cell))).map(({ about }) => sentence(about));
   const unexplored = room.status === "unexplored" ? [sentence(say("board-unexplored"))] : [];
-  const where = room.name ? say("board-place", { room: room.name, place: nameOf(cell) }) : nameOf(cell);
-  return [sentence(where), ...unexplored, ...there, ...doors, ...choicesOf(ids, byPlace).map(doing)].join(" ");
+  const zone = scene.board.kind === "zones" ? scene.board.zones.find(({ id }) => id === nameOf(cell)) : undefined;
+  const tokens = scene.board.kind === "zones" ? scene.board.levels.filter(({ place }) => place === nameOf(cell)).map(({ about }) => sentence(about)) : [];
+  const where = zone ? zone.about : room.name ? say("board-place", { room: room.name, place: nameOf(cell) }) : nameOf(cell);
+  return [sentence(where), ...unexplored, ...tokens, ...there, ...doors, ...choicesOf(ids, byPlace).map(doing)].join(" ");
 }
 
 export function describeDoor(door: Door, byPlace: ReadonlyMap<string, Choice[]>): string {

@@ -8,6 +8,14 @@ export interface Stand {
   x: number;
   y: number;
   scale: number;
+  /** How far from its middle it is still meant; without it, anywhere in its space. */
+  reach?: number;
+  /** The small figures of a mob beside their leader. */
+  minions?: { x: number; y: number; scale: number; life: number }[];
+  /** So many Minions that are not drawn one by one. */
+  more?: number;
+  /** Side of a large figure that shares its place. */
+  large?: number;
 }
 
 const SHOULDER = { x: -18, y: -20, scale: 0.5 };

@@ -10,6 +10,8 @@ export interface Surroundings {
   isMoving: boolean;
   /** The smallest scale the camera takes by itself. */
   least: number;
+  /** The largest scale at which the whole board is shown. */
+  most: number;
 }
 
 const GLIDE = 420;
@@ -94,9 +96,9 @@ export class View {
   }
 
   fit(): void {
-    const { bounds, window } = this.around();
+    const { bounds, window, most } = this.around();
     this.isOwn = false;
-    this.glide(fitted(bounds, window));
+    this.glide(fitted(bounds, window, most));
   }
 
   /** Brings a box into the safe area, if it is not there already. False: it is too large for that. */

@@ -12,6 +12,8 @@ interface Settings {
   name: string;
   /** The guided first turn was seen to its end or put away. */
   guided: boolean;
+  /** The lessons of it that were understood. */
+  learnt: string[];
 }
 
 const PLACE = "tenebra.settings";
@@ -25,6 +27,7 @@ function initial(): Settings {
     calmGraphics: false,
     name: "",
     guided: false,
+    learnt: [],
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };

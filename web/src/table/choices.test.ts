@@ -19,6 +19,14 @@ describe("arrange", () => {
     ]);
   });
 
+  it("names the only other choice of the best one's verb, which the verb alone would not", () => {
+    const acts = [choice("act kobold-1"), choice("act kobold-2")];
+    expect(arrange(question(acts, { best: "act kobold-1" }), 8).map((control) => [control.id, control.kind])).toEqual([
+      ["act kobold-1", "big"], ["act kobold-2", "big"],
+    ]);
+    expect(arrange(question([move("A1"), move("A2")], { best: "move A1" }), 8).map((control) => control.kind)).toEqual(["big", "tile"]);
+  });
+
   it("gathers the spaces of a walk into one tile", () => {
     const controls = arrange(question([move("A1"), move("A2"), move("A3")]), 8);
     expect(controls).toHaveLength(1);

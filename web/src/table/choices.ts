@@ -15,13 +15,14 @@ export interface Control {
 
 /** The letters of the look, by the first word of an option: they mean the same in every language. */
 const LETTERS: Record<string, string> = { search: "S", double: "D", give: "G", play: "P", rest: "R", chest: "C" };
-const LAST = new Set(["end", "pass", "ready", "refuse"]);
+const LAST = new Set(["end", "pass", "ready", "refuse", "nothing", "stop"]);
 /** The tile that holds what found no room; its words are the page's own. */
 export const MORE = "more";
 /** What a big button takes of the room, in tiles. */
 const BIG = 2;
 
-const isLast = (choice: Choice): boolean => LAST.has(choice.key);
+/** What ends or declines, and so stands at the end. */
+export const isLast = (choice: Choice): boolean => LAST.has(choice.key);
 /** Where one can go or put something: the board shows it better than any list. */
 const isSpace = (choice: Choice): boolean => choice.group === "space";
 
@@ -34,15 +35,17 @@ export function arrange(question: Question, room: number): Control[] {
     const name = choice.verb || choice.group;
     groups.set(name, [...(groups.get(name) ?? []), choice]);
   }
-  const gathered = gather(groups, room - (best ? BIG : 0));
+  // Beside the best of its verb the verb alone would not say which: "Kobold 1 acts", "Act".
+  const isSpread = (verb: string, choices: Choice[]): boolean => isMany(choices) || (verb === (best && (best.verb || best.group)) && !choices.every(isSpace));
+  const gathered = gather(groups, room - (best ? BIG : 0), isSpread);
   const first = best ? [big(best, "primary")] : [];
   const middle: Control[] = [];
   for (const [verb, choices] of groups) {
-    if (gathered.has(verb) || !isSpread(choices)) continue;
+    if (gathered.has(verb) || !isSpread(verb, choices)) continue;
     for (const choice of choices) middle.push(big(choice, choice.forecasts.length ? "foe" : "other"));
   }
   for (const [verb, choices] of groups) {
-    if (gathered.has(verb) || !isSpread(choices)) middle.push(tile(verb, choices));
+    if (gathered.has(verb) || !isSpread(verb, choices)) middle.push(tile(verb, choices));
   }
   fold(middle, room - (best ? BIG : 0));
   const last = rest.filter(isLast).map((choice): Control => ({ ...big(choice, "end"), kind: "tile" }));
@@ -52,12 +55,12 @@ export function arrange(question: Question, room: number): Control[] {
 }
 
 /** A group shown choice by choice: attacks always have their own button, one lone choice of a verb is a tile. */
-const isSpread = (choices: Choice[]): boolean => choices.length > 1 || choices[0]!.forecasts.length > 0;
+const isMany = (choices: Choice[]): boolean => choices.length > 1 || choices[0]!.forecasts.length > 0;
 
 /** The verbs that share one tile: spaces, which the board shows better, and then the largest groups until all fit. */
-function gather(groups: Map<string, Choice[]>, room: number): Set<string> {
+function gather(groups: Map<string, Choice[]>, room: number, isSpread: (verb: string, choices: Choice[]) => boolean): Set<string> {
   const gathered = new Set([...groups].filter(([, choices]) => choices.length > 1 && choices.every(isSpace)).map(([verb]) => verb));
-  const size = (verb: string, choices: Choice[]) => (gathered.has(verb) || !isSpread(choices) ? 1 : choices.length * BIG);
+  const size = (verb: string, choices: Choice[]) => (gathered.has(verb) || !isSpread(verb, choices) ? 1 : choices.length * BIG);
   const count = () => [...groups].reduce((sum, [verb, choices]) => sum + size(verb, choices), 0);
   while (count() > room) {
     const open = [...groups].filter(([verb, choices]) => choices.length > 1 && !gathered.has(verb));
@@ -118,6 +121,7 @@ export function choicesAt(scene: Scene, at: string): Choice[] {
 /** What somebody who clicks there probably wants, as a player would write it: to ask why it is not allowed. */
 export function natural(scene: Scene, at: string): string {
   const piece = scene.pieces.find((one) => one.id === at);
+  if (scene.board.kind === "zones" && piece && piece.side !== "hero") return `melee ${at}`;
   if (piece) return piece.side === "foe" || piece.side === "boss" ? `attack ${at}` : `swap with ${at}`;
   if (scene.board.doors.some((door) => door.id === at)) return `open ${at}`;
   if (scene.cards.some((pile) => pile.cards.some((card) => card.id === at))) return `play ${at}`;

@@ -62,6 +62,11 @@ export class Desk {
     return this.replay ? null : (this.table.now?.question ?? null);
   }
 
+  /** The Adventure that newcomers begin with: there the guide speaks. */
+  get isFirstAdventure(): boolean {
+    return this.scene?.scenario === "gronks-lair";
+  }
+
   get marks(): Record<string, number> {
     return this.scene ? seatMarks(this.scene) : {};
   }
@@ -192,11 +197,12 @@ export class Desk {
     return plates.find((plate) => plate.id === this.plate)?.id ?? acting?.id ?? own?.id ?? plates.find((plate) => plate.status.includes("acting"))?.id ?? plates[0]?.id ?? "";
   }
 
-  openReplay(): void {
+  /** Looks back, from now or from so many choices on. */
+  openReplay(from?: number): void {
     this.calm();
     this.dialog = "";
     const position = this.table.frames.latest;
-    if (position) this.replay = new Replay(this.table, position.choices);
+    if (position) this.replay = new Replay(this.table, position.choices, from);
   }
 
   closeReplay(): void {

@@ -36,9 +36,14 @@ export function pressed(event: KeyboardEvent, desk: Desk, controls: Control[]): 
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || desk.table.curtain) return false;
   if (event.key === "Escape") return !document.querySelector("dialog[open]") && desk.back();
   if (document.querySelector("dialog[open]")) return false;
+  if (desk.replay && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+    void desk.replay.go(desk.replay.at + (event.key === "ArrowLeft" ? -1 : 1));
+    return true;
+  }
   if (event.key === " ") {
     if (event.target instanceof HTMLElement && event.target.matches("button, a, summary")) return false;
-    desk.table.frames.skip();
+    if (desk.replay) desk.replay.toggle();
+    else desk.table.frames.skip();
     return true;
   }
   const letter = event.key.toUpperCase();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Chair, Question } from "../wire";
-import { lessonFor } from "./guide";
+import type { Chair, Question, Scene } from "../wire";
+import { howTo, lessonFor } from "./guide";
 import { insetsOf, sizeOf } from "./layout";
 import { labelAfter, parts } from "./lines";
 import { peopleHere, sideOf, turnTo } from "./people";
@@ -52,9 +52,22 @@ it("knows the screens of the look", () => {
 });
 
 it("teaches what can be tried now, once", () => {
-  const question = { choices: [{ key: "end", group: "end", path: [], forecasts: [] }], not_now: [] } as unknown as Question;
-  expect(lessonFor(question, [])).toBe("welcome");
-  expect(lessonFor(question, ["welcome"])).toBe("end");
-  expect(lessonFor(question, ["welcome", "end"])).toBeNull();
-  expect(lessonFor({ ...question, choices: [] }, [])).toBeNull();
+  const question = { about: "storm", is_reaction: false, choices: [{ key: "end", group: "end", path: [], forecasts: [] }], not_now: [] } as unknown as Question;
+  const plates = (status: string[]) => ({ plates: [{ id: "storm", side: "hero", status }] }) as unknown as Scene;
+  const turn = plates(["acting"]);
+  expect(lessonFor(turn, question, [])).toBe("welcome");
+  expect(lessonFor(turn, question, ["welcome"])).toBe("end");
+  expect(lessonFor(turn, question, ["welcome", "end"])).toBeNull();
+  expect(lessonFor(turn, { ...question, choices: [] }, [])).toBeNull();
+  expect(lessonFor(turn, { ...question, is_reaction: true }, [])).toBeNull();
+  expect(lessonFor(plates([]), question, [])).toBeNull();
+});
+
+it("says how to answer where no step is the best", () => {
+  const scene = { cards: [{ kind: "laid", cards: [{ id: "slumber" }] }] } as unknown as Scene;
+  const asked = (best: string, group: string, at: string) => ({ best, choices: [{ key: at, group, at: [at] }] }) as unknown as Question;
+  expect(howTo(scene, asked("", "card", "slumber"))).toBe("card");
+  expect(howTo(scene, asked("", "space", "B4"))).toBe("space");
+  expect(howTo(scene, asked("", "also", "B4"))).toBe("");
+  expect(howTo(scene, asked("B4", "space", "B4"))).toBe("");
 });

@@ -18,9 +18,9 @@ export class Replay {
   constructor(
     private readonly table: Table,
     readonly most: number,
+    from = most,
   ) {
-    this.at = most;
-    void this.go(most);
+    void this.go(from);
   }
 
   get scene(): Scene | null {
@@ -35,12 +35,26 @@ export class Replay {
   async go(choices: number): Promise<void> {
     this.at = Math.max(0, Math.min(this.most, choices));
     const wanted = this.at;
-    const frame = this.frames.get(wanted) ?? (await this.table.moment(wanted));
-    if (!frame) return;
-    this.frames.set(wanted, frame);
-    if (wanted !== this.at) return;
+    const frame = await this.moment(wanted);
+    const until = wanted === this.most ? Infinity : await this.toldAt(wanted);
+    if (!frame || wanted !== this.at) return;
     this.frame = frame;
-    this.until = wanted === this.most ? Infinity : (frame.told.at(-1)?.number ?? this.until);
+    this.until = until;
+  }
+
+  private async moment(choices: number): Promise<Frame | null> {
+    const frame = this.frames.get(choices) ?? (await this.table.moment(choices));
+    if (frame) this.frames.set(choices, frame);
+    return frame;
+  }
+
+  /** The last event told up to a moment; a choice that tells nothing leaves it where it was. */
+  private async toldAt(choices: number): Promise<number> {
+    for (let at = choices; at >= 0; at--) {
+      const last = (await this.moment(at))?.told.at(-1);
+      if (last) return last.number;
+    }
+    return -1;
   }
 
   run(): void {

@@ -17,6 +17,8 @@ export interface Toast {
 
 const TOASTS = 3;
 const TOAST_TIME = 7000;
+/** A remark as young as this is news, in seconds; older ones are told to whoever comes. */
+const FRESH = 10;
 
 export class Table {
   readonly connection: Connection;
@@ -199,7 +201,9 @@ export class Table {
         this.watching = news.watching ?? 0;
         break;
       case "spoken":
-        if (!this.chat.some((old) => old.number === news.number)) this.chat = [...this.chat, news];
+        if (this.chat.some((old) => old.number === news.number)) break;
+        this.chat = [...this.chat, news];
+        if (Date.now() / 1000 - news.at < FRESH && !this.people.includes(news.who)) this.toast(`${news.who}: ${news.text}`);
         break;
       case "proposed":
         this.proposals = [...this.proposals.filter((old) => old.proposal !== news.proposal), news];

@@ -38,6 +38,7 @@ cli-present = Present
 cli-figure = Figure
 cli-space = Space
 cli-wounds = Wounds
+cli-health = Health
 cli-asked = { $seat } is asked: { $prompt }
 cli-game-over = The game is over: { $outcome }.
 cli-as-expected = It came out as expected.
@@ -55,3 +56,8 @@ cli-verified = OK: the seed fits the commitment that was published, and { $drawn
 }).
 cli-not-over = The game is not over yet.
 cli-progress = Playing
+serve-address = The table is laid at { $address }
+serve-already = The table is laid already, at { $address }
+serve-no-page = The page has not been built; `make page` builds it.
+serve-stop = Ctrl-C stops it. Every game is kept.
+serve-stopped = Stopped. Every game is kept.

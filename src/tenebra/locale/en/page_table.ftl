@@ -15,6 +15,7 @@ play-order = Order of play
 play-order-hidden = Still in the deck, order unknown
 play-left-in-deck = left in the deck
 play-party = Party
+play-intentions = What the enemies are about to do
 play-acting = acting
 play-acted = acted
 play-gone = gone
@@ -34,6 +35,7 @@ play-hand = { $count ->
 play-hand-empty = No cards
 play-card-back = A card face down
 play-put-aside = Put aside
+play-taken = Taken:
 play-tab-board = Board
 play-tab-hero = Hero
 play-tab-hand = Hand
@@ -66,6 +68,14 @@ play-steps = { $count ->
 }
 play-damage = damage, { $mean } on average
 play-hint = A hint
+play-how-card = { $touch ->
+    [yes] Tap a card to raise it, tap it again to take it.
+   *[no] Point at a card to raise it, press it to take it.
+}
+play-how-space = { $touch ->
+    [yes] Tap one of the lit spaces on the board, tap it again to choose it.
+   *[no] Press one of the lit spaces on the board.
+}
 
 ## Waiting
 
@@ -131,7 +141,10 @@ play-overview = Overview
 ## People
 
 play-people = People
-play-computer-level = computer ({ $level })
+play-computer-level = { $level ->
+    [random] computer, at random
+   *[other] computer
+}
 play-you = you
 play-you-as = you, as { $who }
 play-here = here
@@ -222,4 +235,6 @@ play-guide-move = The spaces in the green outline are within reach. Point at one
 play-guide-attack = An enemy in brackets can be attacked. The number is the chance that counts; point at it to see dice against dice.
 play-guide-action = Each turn you may move and take one Action: attack, search, open a chest, play a card. What is left stands beside the question.
 play-guide-why = What is not possible now is folded under “Not now”, each with its reason and its rule. Pressing something on the board that cannot be done says why, too.
+play-guide-card = Spells come back when their Hero rests. For a first game: one that attacks, one that heals, one that protects.
+play-guide-space = The strong ones belong near the door, the Mage behind them.
 play-guide-end = When nothing is left to do, end the turn. Undo takes a step back as long as no dice have been rolled.

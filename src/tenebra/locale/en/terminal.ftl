@@ -10,7 +10,10 @@ start-resume = A game is waiting: { $title }, { $choices ->
 }. Go on with it? [Y/n]
 start-resume-bad = The game that was waiting cannot be read any more; it was put aside as { $file }.
 start-games = Which game?
-start-scenarios = Which Adventure?
+start-scenarios = { $kind ->
+    [mission] Which Mission?
+   *[other] Which Adventure?
+}
 start-scenario-facts = { $players } players, { $minutes } minutes, difficulty { $difficulty } of 5
 start-scenario-more = Type "?" to read what they are about.
 start-scenario-ask = A number, or Enter for 1:
@@ -20,9 +23,15 @@ start-seats = Who plays?
 start-seats-heroes = I play the four Heroes, the computer is the Keeper
 start-seats-keeper = I am the Keeper, the computer plays the Heroes
 start-seats-all = I play both sides
+start-seats-party = I play all the Heroes
+start-seats-one = I play one Hero, the computer plays the others
 start-seats-people = Several people at this screen, seat by seat
 start-seats-watch = The computer plays everything, I watch
 start-seats-ask = A number, or Enter for 1:
+start-party = Which Heroes set out?
+start-party-ask = Their numbers or names ("1 2 5"), or Enter for { $names }:
+start-party-unclear = Please type numbers from 1 to { $most } or names, with blanks between them.
+start-own = Which of them is yours?
 start-seat-ask = { $seat }: the name of a person, or "computer", or "random"? [computer]
 start-seat-nobody = At least one person has to play.
 start-dice = The dice are sealed before the first choice: { $commitment }. At the end the seed is told, and everybody can check every roll.
@@ -73,7 +82,7 @@ table-undone = { $number ->
 }
 table-nothing-to-redo = There is nothing to make again.
 table-redone = Made again.
-table-seats = You can speak for: { $seats }. Type for example: seat Vardak
+table-seats = You can speak for: { $seats }. Type for example: seat { $seat }
 table-which-file = Which file? Type for example: save my-game.json
 table-save-failed = The file { $file } cannot be written. Nothing is lost; try another name.
 table-saved = Saved as { $file }.
@@ -87,14 +96,20 @@ table-verify = The whole game is in { $file }. Check every roll with: tenebra ve
 
 ## Campaign
 
-campaign-next = The Campaign goes on. Which Adventure does the Keeper choose?
+campaign-next = { $kind ->
+    [mission] The Campaign is before you. Which Mission comes next?
+   *[other] The Campaign goes on. Which Adventure does the Keeper choose?
+}
 campaign-record = Campaign: { $played ->
     [one] 1 Adventure played
    *[other] { $played } Adventures played
 }, { $won } won, { $gold } Gold.
 campaign-over = The Campaign is over. { $won } of { $all } Adventures were won.
 campaign-new = Begin a new Campaign? [Y/n]
-campaign-go-on = Go on with the next Adventure? [Y/n]
+campaign-go-on = { $kind ->
+    [mission] Go on with the next Mission? [Y/n]
+   *[other] Go on with the next Adventure? [Y/n]
+}
 
 ## Commands: the words that call them, then what they do
 
@@ -102,12 +117,14 @@ typed-help = help, ?
     .about = this list
 typed-map = map
     .about = the whole map, or the place in sentences in plain mode
+typed-goal = goal
+    .about = what it is all about, once more
 typed-moves = moves
     .about = all spaces you can choose, with numbers
 typed-more = more
     .about = the next page of options, or the screen again
 typed-sheet = sheet
-    .about = your figure; "sheet Vardak" or "sheet Kobold 1" for another
+    .about = your figure; "sheet { $hero }" or the name of an enemy for another
 typed-hand = hand, cards
     .about = the cards you may see, and what they do
 typed-odds = odds
@@ -121,7 +138,7 @@ typed-why = why
 typed-whynot = why not
     .about = the rule that forbids an option: "why not move C7"
 typed-rule = rule
-    .about = the text of a rule: "rule DV-MOV-02"
+    .about = the text of a rule: "rule { $rule }"
 typed-undo = undo
     .about = take back your last choice, "undo 3" three of them; "undo!" even after dice, if you are alone
 typed-redo = redo
@@ -134,15 +151,17 @@ typed-load = load
     .about = go on with a game from a file
 typed-quit = quit, exit, q
     .about = leave; the game is kept
-help-options = Choose an option by its number, by its text or the beginning of it ("attack kobold-1", "move C7"), or a space by its name ("C7"). Enter shows the screen again. Commands:
+help-options = Choose an option by its number, by its text or the beginning of it ("move C7"), or a space by its name ("C7"). Enter shows the screen again. Commands:
 
 ## Groups of options, and the verbs that call them
 
 group-attack = Attack
+group-skill = Skills
 group-event = Event cards
 group-card = Cards
 group-act = Actions here
 group-also = Other Actions
+group-equip = Equipment
 group-give = Give
 group-choice = Choose
 group-end = Or
@@ -152,6 +171,8 @@ brief-move = Move: type a space ("{ $example }"), or "moves" for the list
 brief-move-via = Move, setting foot in { $via } on the way ("{ $example }")
 brief-leap = Through the Pit, on purpose ("{ $example }")
 brief-place = Type a space ("{ $example }"), or "moves" for the list
+brief-zone-move = Move: type a Zone ("{ $example }")
+brief-zone-place = Type a Zone ("{ $example }")
 verb-move = move
 verb-leap = leap
 verb-leave = leave
@@ -184,6 +205,33 @@ verb-refuse = refuse
 verb-ready = ready
 verb-keep = keep
 verb-buy = buy
+verb-melee = melee
+verb-ranged = ranged
+verb-magic = magic
+verb-charge = charge
+verb-safeshot = safeshot
+verb-teleport = teleport
+verb-command = command
+verb-pickup = pickup
+verb-stop = stop
+verb-standup = standup
+verb-trade = trade
+verb-transmute = transmute
+verb-signature = signature
+verb-pay = pay
+verb-nothing = nothing
+verb-trigger = trigger
+verb-reroll = reroll
+verb-die = die
+verb-symbol = symbol
+verb-strike = strike
+verb-choose = choose
+verb-kind = kind
+verb-equip = equip
+verb-unequip = unequip
+verb-learn = learn
+verb-sell = sell
+verb-barter = barter
 
 ## The map
 
@@ -196,12 +244,22 @@ chart-door-secret = secret door
 chart-opened-chest = opened Chest
 chart-staircase = staircase
 chart-skull = what { $hero } left
+chart-light = light
+chart-shadow = shadow
+chart-closed-chamber = closed Chamber
+chart-level = Level token
+chart-mobs = GA+3 Boss with 3 Minions, ga3 Minions alone
 chart-reach = within reach
 
 ## Chances
 
 odds-short = { $hit }% to wound, { $kill }% to kill, { $mean } damage expected
 odds-short-of = { $target }: { $hit }% to wound, { $kill }% to kill
+odds-wounds = { $hit }% to wound, { $kill }% to kill, { $mean ->
+    [one] 1 Wound
+   *[other] { $mean } Wounds
+} expected.
+odds-wounds-of = { $target }: { $hit }% to wound, { $kill }% to kill
 odds-full = { $attacker } rolls { $attack }; { $target } defends with { $defence }. Damage: { $chances }.
 odds-entry = { $damage }: { $chance }%
 
@@ -214,6 +272,11 @@ sheet-spirit = Spirit
 sheet-carried = Spirit, guided by { $hero }
 sheet-loses = loses { $loss } next turn
 sheet-life = { $left } of { $life }
+sheet-minions = { $number ->
+    [one] 1 Minion
+   *[other] { $number } Minions
+}
+sheet-minions-health = Minions: Health { $healths } (of { $full } each)
 sheet-worn = Wears: { $cards }
 sheet-hand = Hand:
 sheet-hand-empty = Hand: empty

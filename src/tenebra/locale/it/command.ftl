@@ -38,6 +38,7 @@ cli-present = Presenti
 cli-figure = Figura
 cli-space = Spazio
 cli-wounds = Ferite
+cli-health = Salute
 cli-asked = Tocca a { $seat }: { $prompt }
 cli-game-over = La partita è finita: { $outcome }.
 cli-as-expected = È andata come previsto.
@@ -55,3 +56,8 @@ cli-verified = OK: il seme corrisponde all'impegno pubblicato, e { $drawn ->
 }).
 cli-not-over = La partita non è ancora finita.
 cli-progress = In gioco
+serve-address = Il tavolo è apparecchiato: { $address }
+serve-already = Il tavolo è già apparecchiato: { $address }
+serve-no-page = La pagina non è stata costruita: la costruisce `make page`.
+serve-stop = Ctrl-C lo ferma. Ogni partita è conservata.
+serve-stopped = Fermato. Ogni partita è conservata.

@@ -2,3 +2,4 @@
 board-unexplored = inesplorato
 board-place = { $room }, { $place }
 board-can-odds = { $choice }, { $percent } per cento
+board-closed = Camera chiusa

@@ -15,6 +15,7 @@ play-order = Ordine di gioco
 play-order-hidden = Ancora nel mazzo, in ordine ignoto
 play-left-in-deck = ancora nel mazzo
 play-party = Gruppo
+play-intentions = Che cosa stanno per fare i nemici
 play-acting = agisce
 play-acted = ha agito
 play-gone = uscito
@@ -34,6 +35,7 @@ play-hand = { $count ->
 play-hand-empty = Nessuna carta
 play-card-back = Una carta coperta
 play-put-aside = Metti da parte
+play-taken = Scelti:
 play-tab-board = Tabellone
 play-tab-hero = Eroe
 play-tab-hand = Mano
@@ -66,6 +68,14 @@ play-steps = { $count ->
 }
 play-damage = danni, in media { $mean }
 play-hint = Un consiglio
+play-how-card = { $touch ->
+    [yes] Tocca una carta per alzarla, toccala di nuovo per prenderla.
+   *[no] Indica una carta per alzarla, premila per prenderla.
+}
+play-how-space = { $touch ->
+    [yes] Tocca uno degli spazi illuminati sul tabellone, toccalo di nuovo per sceglierlo.
+   *[no] Premi uno degli spazi illuminati sul tabellone.
+}
 
 ## L'attesa
 
@@ -131,7 +141,10 @@ play-overview = La situazione
 ## Le persone
 
 play-people = Persone
-play-computer-level = computer ({ $level })
+play-computer-level = { $level ->
+    [random] computer, a caso
+   *[other] computer
+}
 play-you = tu
 play-you-as = tu, come { $who }
 play-here = presente
@@ -222,4 +235,6 @@ play-guide-move = Gli spazi nel contorno verde sono a portata. Indicane uno per 
 play-guide-attack = Un nemico tra parentesi si può attaccare. Il numero è la probabilità che conta; indicalo per vedere dadi contro dadi.
 play-guide-action = A ogni turno puoi muoverti e compiere una Azione: attaccare, cercare, aprire un forziere, giocare una carta. Ciò che resta sta accanto alla domanda.
 play-guide-why = Ciò che ora non è possibile è raccolto sotto «Non ora», con la ragione e la regola. Lo dice anche premere sul tabellone qualcosa che non si può fare.
+play-guide-card = Gli Incantesimi tornano quando il loro Eroe Riposa. Per la prima partita: uno che attacca, uno che cura, uno che protegge.
+play-guide-space = I forti stanno bene vicino alla porta, la Maga dietro di loro.
 play-guide-end = Quando non resta nulla da fare, termina il turno. Annulla torna indietro finché non si sono tirati dadi.

@@ -10,7 +10,10 @@ start-resume = Una partita vi aspetta: { $title }, { $choices ->
 }. La riprendiamo? [S/n]
 start-resume-bad = La partita che aspettava non si può più leggere; è stata messa da parte come { $file }.
 start-games = Quale gioco?
-start-scenarios = Quale Avventura?
+start-scenarios = { $kind ->
+    [mission] Quale Missione?
+   *[other] Quale Avventura?
+}
 start-scenario-facts = { $players } giocatori, { $minutes } minuti, difficoltà { $difficulty } su 5
 start-scenario-more = Scrivi «?» per leggere di che cosa parlano.
 start-scenario-ask = Un numero, o Invio per 1:
@@ -20,9 +23,15 @@ start-seats = Chi gioca?
 start-seats-heroes = Io gioco i quattro Eroi, il computer è il Custode
 start-seats-keeper = Io sono il Custode, il computer gioca gli Eroi
 start-seats-all = Io gioco entrambe le parti
+start-seats-party = Io gioco tutti gli Eroi
+start-seats-one = Io gioco un Eroe, il computer gli altri
 start-seats-people = Più persone a questo schermo, posto per posto
 start-seats-watch = Il computer gioca tutto, io guardo
 start-seats-ask = Un numero, o Invio per 1:
+start-party = Quali Eroi partono?
+start-party-ask = I loro numeri o nomi («1 2 5»), o Invio per { $names }:
+start-party-unclear = Per favore scrivi numeri da 1 a { $most } o nomi, separati da spazi.
+start-own = Quale di loro è il tuo?
 start-seat-ask = { $seat }: il nome di una persona, oppure «computer», oppure «caso»? [computer]
 start-seat-nobody = Almeno una persona deve giocare.
 start-dice = I dadi sono sigillati prima della prima scelta: { $commitment }. Alla fine si rivela il seme, e chiunque può controllare ogni tiro.
@@ -73,7 +82,7 @@ table-undone = { $number ->
 }
 table-nothing-to-redo = Non c'è nulla da rifare.
 table-redone = Rifatto.
-table-seats = Puoi parlare per: { $seats }. Scrivi per esempio: posto Vardak
+table-seats = Puoi parlare per: { $seats }. Scrivi per esempio: posto { $seat }
 table-which-file = Quale file? Scrivi per esempio: salva partita.json
 table-save-failed = Il file { $file } non si può scrivere. Nulla è perduto; prova un altro nome.
 table-saved = Partita salvata in { $file }.
@@ -87,7 +96,10 @@ table-verify = La partita intera è in { $file }. Controlla ogni tiro con: teneb
 
 ## Campagna
 
-campaign-next = La Campagna continua. Quale Avventura sceglie il Custode?
+campaign-next = { $kind ->
+    [mission] La Campagna vi aspetta. Quale Missione viene ora?
+   *[other] La Campagna continua. Quale Avventura sceglie il Custode?
+}
 campaign-record = Campagna: { $played ->
     [one] 1 Avventura giocata
    *[other] { $played } Avventure giocate
@@ -97,7 +109,10 @@ campaign-record = Campagna: { $played ->
 }, { $gold } Oro.
 campaign-over = La Campagna è finita. Avventure vinte: { $won } su { $all }.
 campaign-new = Cominciamo una nuova Campagna? [S/n]
-campaign-go-on = Continuiamo con la prossima Avventura? [S/n]
+campaign-go-on = { $kind ->
+    [mission] Continuiamo con la prossima Missione? [S/n]
+   *[other] Continuiamo con la prossima Avventura? [S/n]
+}
 
 ## Comandi: le parole che li chiamano, poi che cosa fanno
 
@@ -105,12 +120,14 @@ typed-help = aiuto, ?
     .about = questo elenco
 typed-map = mappa
     .about = tutta la mappa, o il luogo a parole in modalità semplice
+typed-goal = scopo
+    .about = di che cosa si tratta, ancora una volta
 typed-moves = mosse
     .about = tutti gli spazi che puoi scegliere, con i numeri
 typed-more = altro
     .about = la pagina seguente delle scelte, o di nuovo lo schermo
 typed-sheet = scheda
-    .about = la tua figura; «scheda Vardak» o «scheda Coboldo 1» per un'altra
+    .about = la tua figura; «scheda { $hero }» o il nome di un nemico per un'altra
 typed-hand = mano, carte
     .about = le carte che puoi vedere, e che cosa fanno
 typed-odds = probabilità
@@ -124,7 +141,7 @@ typed-why = perché
 typed-whynot = perché no
     .about = la regola che vieta una scelta: «perché no muovi C7»
 typed-rule = regola
-    .about = il testo di una regola: «regola DV-MOV-02»
+    .about = il testo di una regola: «regola { $rule }»
 typed-undo = annulla
     .about = torna indietro di una tua scelta, «annulla 3» di tre; «annulla!» anche dopo i dadi, se sei da solo
 typed-redo = rifai
@@ -137,15 +154,17 @@ typed-load = carica
     .about = riprende una partita da un file
 typed-quit = esci
     .about = lascia il tavolo; la partita è al sicuro
-help-options = Scegli con il numero, con il testo o con il suo inizio («attacca coboldo 1», «muovi C7»), oppure scrivi il nome di uno spazio («C7»). Invio mostra di nuovo lo schermo. Comandi:
+help-options = Scegli con il numero, con il testo o con il suo inizio («muovi C7»), oppure scrivi il nome di uno spazio («C7»). Invio mostra di nuovo lo schermo. Comandi:
 
 ## Gruppi di scelte, e i verbi che le chiamano
 
 group-attack = Attaccare
+group-skill = Abilità
 group-event = Carte Evento
 group-card = Carte
 group-act = Azioni qui
 group-also = Altre Azioni
+group-equip = Equipaggiamento
 group-give = Donare
 group-choice = Scegli
 group-end = Oppure
@@ -155,6 +174,8 @@ brief-move = Movimento: scrivi uno spazio («{ $example }»), o «mosse» per l'
 brief-move-via = Movimento, mettendo piede lungo la via in: { $via } («{ $example }»)
 brief-leap = Attraverso il Trabocchetto, di proposito («{ $example }»)
 brief-place = Scrivi uno spazio («{ $example }»), o «mosse» per l'elenco
+brief-zone-move = Muovi: scrivi una Zona («{ $example }»)
+brief-zone-place = Scrivi una Zona («{ $example }»)
 verb-move = muovi
 verb-leap = salta
 verb-leave = fuggi
@@ -187,6 +208,33 @@ verb-refuse = rifiuta
 verb-ready = pronto
 verb-keep = tieni
 verb-buy = compra
+verb-melee = mischia
+verb-ranged = distanza
+verb-magic = magia
+verb-charge = carica
+verb-safeshot = tiro
+verb-teleport = teletrasporto
+verb-command = comanda
+verb-pickup = raccogli
+verb-stop = fermati
+verb-standup = alzati
+verb-trade = riorganizza
+verb-transmute = trasmuta
+verb-signature = firma
+verb-pay = paga
+verb-nothing = basta
+verb-trigger = innesca
+verb-reroll = rilancia
+verb-die = dado
+verb-symbol = simbolo
+verb-strike = colpisci
+verb-choose = scegli
+verb-kind = tipo
+verb-equip = equipaggia
+verb-unequip = riponi
+verb-learn = impara
+verb-sell = vendi
+verb-barter = baratta
 
 ## La mappa
 
@@ -199,12 +247,19 @@ chart-door-secret = porta segreta
 chart-opened-chest = Forziere aperto
 chart-staircase = scalinata
 chart-skull = ciò che ha lasciato { $hero }
+chart-light = luce
+chart-shadow = ombra
+chart-closed-chamber = Camera chiusa
+chart-level = segnalino Livello
+chart-mobs = GA+3 Boss con 3 Gregari, ga3 solo Gregari
 chart-reach = a portata
 
 ## Probabilità
 
 odds-short = ferisce { $hit }%, uccide { $kill }%, danno atteso { $mean }
 odds-short-of = { $target }: ferisce { $hit }%, uccide { $kill }%
+odds-wounds = ferisce { $hit }%, uccide { $kill }%, Ferite attese: { $mean }.
+odds-wounds-of = { $target }: ferisce { $hit }%, uccide { $kill }%
 odds-full = { $attacker } tira { $attack }; { $target } si difende con { $defence }. Danno: { $chances }.
 odds-entry = { $damage }: { $chance }%
 
@@ -212,11 +267,16 @@ odds-entry = { $damage }: { $chance }%
 
 sheet-no-dice = nessun dado
 sheet-dead = morte definitiva
-sheet-not-here = non ancora sulla plancia
+sheet-not-here = non ancora sul tabellone
 sheet-spirit = Spirito
 sheet-carried = Spirito, guidato da { $hero }
 sheet-loses = perde { $loss } al prossimo turno
 sheet-life = { $left } su { $life }
+sheet-minions = { $number ->
+    [one] 1 Gregario
+   *[other] { $number } Gregari
+}
+sheet-minions-health = Gregari: Salute { $healths } (su { $full } ciascuno)
 sheet-worn = Indossa: { $cards }
 sheet-hand = Mano:
 sheet-hand-empty = Mano: vuota

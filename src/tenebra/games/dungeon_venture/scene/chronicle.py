@@ -96,7 +96,7 @@ class _Chronicle:
 
     def told(self, number: int, event: Event, text: str, places: tuple[str, ...], beats: tuple[Beat, ...]) -> Told:
         who = self.actor(event)
-        icon, side = self.face(who)
+        icon, side = self.face(who or _scenery(event))
         return Told(
             number,
             text,
@@ -125,7 +125,7 @@ class _Chronicle:
         """Icon and side of an actor; Traps and the dungeon itself are on no side."""
         faces = icons()["figure"]
         if who == KEEPER:
-            return faces[KEEPER], "foe"
+            return faces[KEEPER], "boss"
         if who in self.state.heroes:
             figure = self.state.figures.get(who)
             return faces[who], SIDES[figure.form] if figure is not None else "hero"
@@ -146,6 +146,11 @@ class _Chronicle:
     def beats(self, event: Event) -> Iterator[Beat]:
         """What is to be seen of an event."""
         match event:
+            case ev.Swapped(figure=who, other=other):
+                # nobody goes on in the same breath, so both still stand where they have come to
+                for one in (who, other):
+                    if one in self.state.figures:
+                        yield Beat("walk", one, places=(self.state.figures[one].space,))
             case ev.Displaced(figure=who, to=to) | ev.SpiritReleased(spirit=who, to=to):
                 yield Beat("walk", who, places=(to,))
             case ev.AttackRolled(attacker=who, target=target):
@@ -201,6 +206,19 @@ def _result_of(attack: ev.AttackRolled, ahead: Sequence[Numbered]) -> Sequence[N
 def _is_said_by_the_turn(event: Event, following: Event | None) -> bool:
     """A Hero's initiative card: the turn that begins with it says the same."""
     return isinstance(event, ev.InitiativeRevealed) and isinstance(following, ev.TurnBegan) and event.card == following.figure
+
+
+def _scenery(event: Event) -> str:
+    """What a line without an actor is about: a door, a Trap, an Altar."""
+    match event:
+        case ev.DoorPlaced() | ev.DoorOpened() | ev.DoorClosed() | ev.DoorUnlocked() | ev.AreaRevealed():
+            return "door"
+        case ev.AltarRaised():
+            return "altar"
+        case ev.BouldersFell():
+            return "boulders"
+        case _:
+            return ""
 
 
 def _dice(event: Rolled) -> Beat:

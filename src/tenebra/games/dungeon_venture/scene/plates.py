@@ -70,7 +70,7 @@ def _line(state: DVState, hero: str, voice: Voice) -> str:
     """What matters most about a Hero who is not alive and well."""
     figure = state.figures.get(hero)
     if figure is None:
-        return voice.say("sheet-dead" if hero in state.dead else "sheet-not-here")
+        return voice.say("sheet-dead" if hero in state.dead else "scene-outside")
     if figure.form != SPIRIT:
         return ""
     if figure.carried_by:
@@ -117,7 +117,7 @@ def _keeper_plate(state: DVState, voice: Voice) -> Plate:
     about = voice.say("scene-keeper", name=name, events=events, cards=cards, foes=foes)
     icon = picture("figure", KEEPER)
     role = voice.say("scene-role-keeper")
-    return Plate(KEEPER, KEEPER, name, role, icon, "foe", about, status=("acting",) if acts else (), facts=facts)
+    return Plate(KEEPER, KEEPER, name, role, icon, "boss", about, status=("acting",) if acts else (), facts=facts)
 
 
 def order_of(view: View[DVState], voice: Voice) -> Order:

@@ -42,6 +42,7 @@ scene-spirit = { $steps ->
     [one] Spirit: Altar in 1 step
    *[other] Spirit: Altar in { $steps } steps
 }
+scene-outside = still outside
 scene-spirit-lost = Spirit: no Altar found yet
 scene-role-keeper = Keeper
     .about = You are the dungeon: its Monsters, its Traps, its black sense of humour. You alone know the map, and you play fair, because a dungeon that cheats gets no visitors.

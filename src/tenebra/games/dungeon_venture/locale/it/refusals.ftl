@@ -31,7 +31,7 @@ refusal-staircase-too-far = La scalinata è troppo lontana.
 
 ## Attacchi
 
-refusal-no-such-figure = Sulla plancia non c'è: { $figure }.
+refusal-no-such-figure = Sul tabellone non c'è: { $figure }.
 refusal-not-an-enemy = { $figure } non è un nemico che si possa attaccare.
 refusal-not-an-ally = { $figure } non è dalla tua parte.
 refusal-not-adjacent = { $figure } non è in uno spazio adiacente.
@@ -79,7 +79,7 @@ refusal-no-such-spirit = { $figure } non è uno Spirito.
 refusal-not-on-its-space = Bisogna stare nello spazio dello Spirito di { $figure }.
 refusal-already-carried = Lo Spirito di { $figure } ha già una guida.
 refusal-not-carried = Non stai guidando lo Spirito di { $figure }.
-refusal-monsters-on-board = Non finché ci sono Mostri sulla plancia.
+refusal-monsters-on-board = Non finché ci sono Mostri sul tabellone.
 refusal-monsters-pending = Non dopo essere entrati in un'area inesplorata in questo turno.
 
 ## Campagna

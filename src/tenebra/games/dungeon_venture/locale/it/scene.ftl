@@ -1,6 +1,6 @@
 # Il tavolo per immagini: che cosa gli sta accanto, e che cosa se ne legge ad alta voce.
 
-## La plancia
+## Il tabellone
 
 scene-subtitle = { $round ->
     [0] { $game }, prima del primo turno di gioco
@@ -42,6 +42,7 @@ scene-spirit = { $steps ->
     [one] Spirito: Altare a 1 passo
    *[other] Spirito: Altare a { $steps } passi
 }
+scene-outside = ancora fuori
 scene-spirit-lost = Spirito: nessun Altare ancora trovato
 scene-role-keeper = Custode
     .about = Il dungeon sei tu: i suoi Mostri, le sue Trappole, il suo umorismo nero. Solo tu conosci la mappa, e giochi pulito, perché un dungeon che bara non riceve visite.
@@ -52,8 +53,8 @@ scene-keeper = { $name }: { $events ->
     [one] 1 carta del Custode
    *[other] { $cards } carte del Custode
 }, { $foes ->
-    [one] 1 figura sulla plancia
-   *[other] { $foes } figure sulla plancia
+    [one] 1 figura sul tabellone
+   *[other] { $foes } figure sul tabellone
 }.
 scene-keeper-events = { $number ->
     [one] 1 carta Evento in mano
@@ -64,8 +65,8 @@ scene-keeper-cards = { $number ->
    *[other] { $number } carte del Custode
 }
 scene-foes = { $number ->
-    [one] 1 Mostro o Boss sulla plancia
-   *[other] { $number } Mostri e Boss sulla plancia
+    [one] 1 Mostro o Boss sul tabellone
+   *[other] { $number } Mostri e Boss sul tabellone
 }
 scene-order = Ancora nel mazzo, in ordine ignoto
 

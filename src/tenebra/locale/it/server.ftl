@@ -1,0 +1,31 @@
+# Perché il server non ha fatto ciò che gli era chiesto: detto alle persone sulla pagina.
+
+trouble-bad-message = Il messaggio non si capisce: { $what }
+trouble-bad-input = Così non si può usare: { $what }
+trouble-unknown-key = Nessun tavolo risponde a questa chiave.
+trouble-no-key = Serve una chiave: Authorization: Bearer …
+trouble-unknown-table = Questo tavolo non esiste.
+trouble-unknown-campaign = Questa campagna non esiste.
+trouble-unknown-game = Questo gioco non esiste.
+trouble-not-found = A questo indirizzo non c'è nulla.
+trouble-not-your-seat = Questo posto non è tuo.
+trouble-only-owner = Può farlo solo chi ha aperto il tavolo.
+trouble-only-players = Chi guarda soltanto non può farlo.
+trouble-not-open-book = Qui giocano anche altri: il diario resta chiuso fino alla fine della partita, perché contiene ciò che è nascosto.
+trouble-late = Nel frattempo la partita è andata avanti.
+trouble-refused = { $what }
+trouble-too-big = È troppo grande.
+trouble-too-many = Troppi messaggi insieme: aspetta un poco.
+trouble-full = Non c'è più posto: riprova più tardi.
+trouble-slow = Questa linea è troppo lenta per ciò che succede al tavolo.
+trouble-protocol = Questa pagina è di un'altra versione: ricaricala.
+trouble-hello = Il primo messaggio deve essere un saluto con una chiave.
+trouble-nothing-there = Qui non c'è nulla del genere.
+trouble-busy = L'ultimo suggerimento è ancora in corso.
+trouble-removed = Il tavolo è stato sparecchiato.
+trouble-internal = Qualcosa è andato storto nel server: è scritto nel suo registro.
+whynot-legal = È permesso.
+whynot-unsaid = Non è tra le cose che si possono fare ora.
+whynot-not-asked = A questo posto ora non si chiede nulla.
+trouble-unreadable = Queste regole non sanno leggere il tavolo: { $what }
+trouble-not-kept = Non è stato possibile annotarlo, quindi non è successo. Riprova.

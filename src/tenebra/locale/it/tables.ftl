@@ -1,0 +1,3 @@
+# Quel che si dice di un tavolo, qualunque sia il gioco.
+
+why-no-answer = Ci ha pensato troppo a lungo: è stata presa una scelta qualsiasi fra quelle permesse.

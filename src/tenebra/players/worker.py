@@ -1,0 +1,136 @@
+"""A computer player in a process of its own: it is sent views, never the true state or the seed, and answers with a choice.
+
+Run as a module it reads questions from its input and writes answers to its output, each with its length before it.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import sys
+from functools import cache
+from typing import Any, BinaryIO, Union
+
+import msgspec
+
+from tenebra.games.registry import game_called
+from tenebra.kernel import DecisionView, OptionView, View
+from tenebra.kernel.session import decoder_of
+from tenebra.players.player import Choice
+from tenebra.players.seating import new_player
+
+LENGTH = struct.Struct("<I")
+
+
+class Sight(msgspec.Struct, frozen=True, array_like=True):
+    """A view on its way to another process."""
+
+    game: str
+    scenario: str
+    seat: str
+    state: bytes
+    seats: tuple[str, ...]
+    prompt: str
+    about: dict[str, str]
+    options: bytes
+    choices: int
+    commitment: str
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    """Seats that are asked together, each with the kind of player that sits there."""
+
+    asked: tuple[tuple[str, Sight], ...]
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    """Whose answer counts, or what went wrong."""
+
+    seat: str = ""
+    choice: Choice | None = None
+    trouble: str = ""
+
+
+ENCODER = msgspec.msgpack.Encoder()
+QUESTIONS, ANSWERS = msgspec.msgpack.Decoder(Question), msgspec.msgpack.Decoder(Answer)
+
+
+def pack(view: View[Any]) -> Sight:
+    """A view, made ready to travel."""
+    asked = view.decision
+    assert asked is not None
+    options = ENCODER.encode([entry.option for entry in asked.options])
+    return Sight(
+        view.game,
+        view.scenario,
+        view.seat,
+        ENCODER.encode(view.state),
+        asked.seats,
+        asked.prompt,
+        asked.about,
+        options,
+        view.choices,
+        view.commitment,
+    )
+
+
+def unpack(sight: Sight) -> View[Any]:
+    """The view that was packed."""
+    game = game_called(sight.game)
+    options = tuple(OptionView(str(option), option) for option in _options_of(sight.game).decode(sight.options))
+    asked = DecisionView(sight.seats, sight.prompt, sight.about, options)
+    state = decoder_of(game.state).decode(sight.state)
+    return View(sight.game, sight.scenario, sight.seat, state, asked, sight.choices, sight.commitment)
+
+
+@cache
+def _options_of(game: str) -> msgspec.msgpack.Decoder[list[Any]]:
+    any_option: Any = Union[game_called(game).options]  # noqa: UP007
+    return msgspec.msgpack.Decoder(list[any_option])
+
+
+def answer(question: Question) -> Answer:
+    """The seats in order: the first who does not wait for the others answers, or the first of all."""
+    first: Answer | None = None
+    for kind, sight in question.asked:
+        view = unpack(sight)
+        assert view.decision is not None
+        if len(view.decision.options) == 1:
+            return Answer(view.seat, Choice(view.decision.options[0].key))
+        # a stream of its own for every choice, from what everybody may know
+        choice = new_player(kind, view.seat, f"{view.commitment}/{view.choices}").choose(view)
+        if all(entry.key != choice.option for entry in view.decision.options):
+            return Answer(trouble=f"{view.seat} chose {choice.option!r}, which is not legal")
+        if not choice.waits:
+            return Answer(view.seat, choice)
+        first = first or Answer(view.seat, choice)
+    return first or Answer(trouble="nobody was asked")
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Say that one is ready, then answer until nothing more is asked."""
+    _say(answers, Answer())
+    while len(head := questions.read(LENGTH.size)) == LENGTH.size:
+        (length,) = LENGTH.unpack(head)
+        try:
+            said = answer(QUESTIONS.decode(questions.read(length)))
+        except Exception as error:  # whatever a player gets wrong, the table goes on
+            said = Answer(trouble=f"{type(error).__name__}: {error}")
+        _say(answers, said)
+
+
+def _say(answers: BinaryIO, said: Answer) -> None:
+    data = ENCODER.encode(said)
+    answers.write(LENGTH.pack(len(data)) + data)
+    answers.flush()
+
+
+def main() -> None:
+    """Serve over the pipes of the process; a stray print goes to the log, not between the answers."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    serve(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

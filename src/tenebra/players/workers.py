@@ -1,0 +1,95 @@
+"""Computer players in processes of their own, so that a table never waits for one that thinks too long."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from tenebra.kernel import TenebraError, View
+from tenebra.players.player import Choice
+from tenebra.players.worker import ANSWERS, ENCODER, LENGTH, Question, pack
+
+SECONDS_TO_START = 60.0
+
+
+class Overrun(TenebraError):
+    """A computer player took too long, or broke."""
+
+
+class Workers:
+    """So many processes; who asks while all are busy waits in line."""
+
+    def __init__(self, count: int) -> None:
+        self._free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
+        for _ in range(max(1, count)):
+            self._free.put_nowait(None)
+        self._all: set[asyncio.subprocess.Process] = set()
+        self._is_closed = False
+
+    async def ask(self, asked: Mapping[str, tuple[str, View[Any]]], seconds: float) -> tuple[str, Choice]:
+        """Whose answer counts among seats that are asked together (by seat: kind of player and view), and the answer."""
+        question = ENCODER.encode(Question(tuple((kind, pack(view)) for kind, view in asked.values())))
+        process = await self._free.get()
+        at_work: asyncio.subprocess.Process | None = None
+        try:
+            at_work = process if process is not None and process.returncode is None else await self._start()
+            said = ANSWERS.decode(await asyncio.wait_for(_exchange(at_work, question), seconds))
+        except BaseException as error:
+            # nobody knows what it would say next
+            stopped, at_work = at_work, None
+            if stopped is not None:
+                await self._stop(stopped)
+            if isinstance(error, TimeoutError):
+                raise Overrun(f"no answer within {seconds:g} seconds") from None
+            if isinstance(error, OSError | EOFError):
+                raise Overrun("the computer player broke") from None
+            raise
+        finally:
+            self._free.put_nowait(at_work)
+        if said.choice is None:
+            raise Overrun(said.trouble)
+        return said.seat, said.choice
+
+    async def close(self) -> None:
+        """End every process."""
+        self._is_closed = True
+        for process in list(self._all):
+            await self._stop(process)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        if self._is_closed:
+            raise Overrun("the computers are gone")
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tenebra.players.worker", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        )
+        self._all.add(process)
+        try:
+            # it says when it is ready; the time to start is nobody's time to think
+            await asyncio.wait_for(_hear(process), SECONDS_TO_START)
+        except BaseException:
+            await self._stop(process)
+            raise
+        return process
+
+    async def _stop(self, process: asyncio.subprocess.Process) -> None:
+        self._all.discard(process)
+        if process.returncode is None:
+            process.kill()
+        assert process.stdin is not None
+        process.stdin.close()
+        await process.wait()
+
+
+async def _exchange(process: asyncio.subprocess.Process, question: bytes) -> bytes:
+    assert process.stdin is not None
+    process.stdin.write(LENGTH.pack(len(question)) + question)
+    await process.stdin.drain()
+    return await _hear(process)
+
+
+async def _hear(process: asyncio.subprocess.Process) -> bytes:
+    assert process.stdout is not None
+    (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+    return await process.stdout.readexactly(length)

@@ -1,0 +1,71 @@
+"""The server as one app: requests, the socket, the page, and the guard before them all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import HttpMethod, Litestar, Request, Response, route
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ASGIApp
+
+import tenebra
+from tenebra.server.guard import Guard
+from tenebra.server.page import Page, PageFile
+from tenebra.server.play import play
+from tenebra.server.rest import CONTROLLERS
+from tenebra.server.room import Rooms
+from tenebra.server.settings import Settings
+from tenebra.server.trouble import Declined, answer_http
+from tenebra.tables.hall import Hall
+
+OPENAPI = OpenAPIConfig(
+    title="Tenebra",
+    version=tenebra.__version__,
+    description="Tables for dungeon-crawler board games. The game itself is played over the WebSocket /api/play.",
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    components=Components(
+        security_schemes={"key": SecurityScheme(type="http", scheme="bearer", description="The key of a table or campaign.")}
+    ),
+)
+
+
+async def give_hall(state: State) -> Hall:
+    """The hall, for whoever answers a request."""
+    hall: Hall = state.hall
+    return hall
+
+
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """The page: its files, and itself at every address of its own."""
+    path = request.scope["path"]
+    found: PageFile | None = None if path.startswith("/api") else state.page.find(path)
+    if found is None:
+        raise Declined("not-found")
+    headers = {"Cache-Control": found.cache, "ETag": found.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.media)
+    body = found.body
+    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers = found.packed, headers | {"Content-Encoding": "gzip"}
+    return Response(body, headers=headers, media_type=found.media)
+
+
+def make_app(settings: Settings, hall: Hall) -> ASGIApp:
+    """The server of a hall; whoever opened the hall closes it."""
+    app = Litestar(
+        route_handlers=[*CONTROLLERS, play, page],
+        dependencies={"hall": Provide(give_hall)},
+        exception_handlers={HTTPException: answer_http, Exception: answer_http},
+        openapi_config=OPENAPI,
+        request_max_body_size=settings.body_bytes,
+        state=State({"hall": hall, "settings": settings, "rooms": Rooms(), "page": Page(settings.page)}),
+        logging_config=None,
+    )
+    return Guard(app, settings)

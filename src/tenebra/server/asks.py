@@ -1,0 +1,144 @@
+"""What a client can ask over its socket, and what is answered."""
+
+from __future__ import annotations
+
+from tenebra.kernel import BadInput, read_option
+from tenebra.kit.words import LANGUAGES, Words
+from tenebra.server.cards import SPECTATOR, seen_events
+from tenebra.server.guest import Guest
+from tenebra.server.messages import (
+    AnyAsk,
+    Choose,
+    Described,
+    Done,
+    Frame,
+    Hello,
+    Hint,
+    Hinted,
+    Look,
+    Moment,
+    News,
+    Overview,
+    Redo,
+    Say,
+    Seen,
+    Sight,
+    StandIn,
+    Undo,
+    Vote,
+    WhyNot,
+    WhyNotAnswer,
+)
+from tenebra.server.reasons import reason_in_words
+from tenebra.server.room import scene_of
+from tenebra.server.trouble import Declined, words_of
+
+
+async def answer(guest: Guest, ask: AnyAsk) -> News:
+    """Carry out what is asked; the answer, or an error that says why not."""
+    match ask:
+        case Choose():
+            _need_seat(guest, ask.seat)
+            made = await guest.room.table.choose(guest.who, ask.seat, ask.option, ask.at, ask.id)
+            return Done(id=ask.id, choices=made)
+        case Undo() | Redo() | Vote() | Say() | StandIn():
+            return await _at_the_table(guest, ask)
+        case Look():
+            look(guest, ask.seat or guest.seat, ask.language or guest.language, ask.since)
+            return Done(id=ask.id)
+        case Hint():
+            return await _hint(guest, ask)
+        case WhyNot():
+            return _why_not(guest, ask)
+        case Overview():
+            seat = ask.seat or guest.eyes
+            _need_eyes(guest, seat)
+            table = guest.room.table
+            return Described(id=ask.id, lines=tuple(table.game.overview(guest.room.view(seat), _words(guest))))
+        case Sight():
+            places = guest.room.table.game.sight(guest.room.view(guest.eyes), ask.piece)
+            return Seen(id=ask.id, places=tuple(places))
+        case Moment():
+            return _moment(guest, ask)
+        case Hello():
+            raise Declined("bad-message", what="hello was said already")
+
+
+def look(guest: Guest, seat: str, language: str, since: int) -> None:
+    """Let somebody look through the eyes of a seat, if it is theirs."""
+    if language and language not in LANGUAGES:
+        raise BadInput(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    if seat:
+        _need_eyes(guest, seat)
+    guest.look(seat, language, since)
+
+
+async def _at_the_table(guest: Guest, ask: Undo | Redo | Vote | Say | StandIn) -> Done:
+    table, who = guest.room.table, guest.who
+    if who.role == "spectator":
+        raise Declined("only-players")
+    match ask:
+        case Undo():
+            await table.undo(who, ask.to, ask.id)
+        case Redo():
+            await table.redo(who, ask.id)
+        case Vote():
+            await table.vote(who, ask.proposal, ask.agree)
+        case Say():
+            await table.say(who, ask.text, ask.id)
+        case StandIn():
+            await table.stand_in(who, ask.seat, ask.computer)
+    return Done(id=ask.id, choices=len(table.session.inputs))
+
+
+async def _hint(guest: Guest, ask: Hint) -> Hinted:
+    _need_seat(guest, ask.seat)
+    choice = await guest.room.table.hint(ask.seat)
+    view = guest.room.view(ask.seat)
+    return Hinted(id=ask.id, option=choice.option, why=reason_in_words(guest.room.table, choice, view, guest.language or "en"))
+
+
+def _why_not(guest: Guest, ask: WhyNot) -> WhyNotAnswer:
+    _need_seat(guest, ask.seat)
+    table, words = guest.room.table, _words(guest)
+    decision = table.session.decision
+    option = read_option(ask.option, table.game.options)
+    if decision is None or ask.seat not in decision.seats:
+        return WhyNotAnswer(id=ask.id, text=words.say("whynot-not-asked"))
+    if option in decision.options(ask.seat):
+        return WhyNotAnswer(id=ask.id, text=words.say("whynot-legal"))
+    reason = decision.why_not(ask.seat, option)
+    if reason is None:
+        return WhyNotAnswer(id=ask.id, text=words.say("whynot-unsaid"))
+    text = table.game.teller(words, table.session.start.scenario).refusal(reason)
+    return WhyNotAnswer(id=ask.id, text=text, rule=reason.rule)
+
+
+def _moment(guest: Guest, ask: Moment) -> Frame:
+    table, seat, language = guest.room.table, guest.eyes, guest.language or "en"
+    if not 0 <= ask.choices <= len(table.session.inputs):
+        raise Declined("nothing-there")
+    past = table.moment(ask.choices)
+    view = past.view(seat)
+    # what the last choice of that moment has brought about
+    first, last = table.session.events_at(ask.choices - 1) if ask.choices else 0, table.session.events_at(ask.choices)
+    events = seen_events(table.session, seat, first, last)
+    told = table.game.chronicle(events, view, words_of(language, table.game.id))
+    scene = scene_of(table, view, language, lambda _: None)
+    return Frame(id=ask.id, choices=ask.choices, scene=scene, told=told)
+
+
+def _words(guest: Guest) -> Words:
+    return words_of(guest.language or "en", guest.room.table.game.id)
+
+
+def _need_seat(guest: Guest, seat: str) -> None:
+    if not guest.who.seats:
+        raise Declined("only-players")
+    if seat not in guest.who.seats:
+        raise Declined("not-your-seat")
+
+
+def _need_eyes(guest: Guest, seat: str) -> None:
+    if seat != SPECTATOR:
+        _need_seat(guest, seat)

@@ -1,0 +1,137 @@
+"""Tables, seats, games and rules as they stand in lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import Any
+
+from tenebra.games.registry import GAMES, game_called
+from tenebra.kernel import Event, Session
+from tenebra.kit.ledger import read_ledger
+from tenebra.kit.scene import Cover, SeatCover
+from tenebra.server.messages import CampaignCard, Chair, Chapter, Rulebook, RuleText, TableCard
+from tenebra.server.trouble import words_of
+from tenebra.tables.campaigns import CampaignRecord
+from tenebra.tables.live import LiveTable
+from tenebra.tables.people import Pass
+
+SPECTATOR = "spectator"
+"""The eyes of whoever has no seat."""
+GLANCE = 60
+"""So many of the last events are looked through for something to tell."""
+
+
+@lru_cache(maxsize=64)
+def cover_of(game: str, language: str) -> Cover:
+    """A game on the shelf."""
+    return game_called(game).cover(words_of(language, game))
+
+
+def covers(language: str) -> tuple[Cover, ...]:
+    """All games on the shelf."""
+    return tuple(cover_of(game, language) for game in GAMES)
+
+
+@lru_cache(maxsize=16)
+def rulebook(game: str) -> Rulebook:
+    """The rules of a game's ledger, chapter by chapter; examples and components are no rules."""
+    ledger = game_called(game).folder().joinpath("ledger.md")
+    entries = read_ledger(ledger.read_text(encoding="utf-8"), f"{game}/ledger.md").values()
+    rules = [RuleText(entry.id, entry.text, entry.section) for entry in entries if entry.is_rule]
+    chapters = groupby(sorted(rules, key=_place_of_chapter(rules)), key=lambda rule: rule.chapter)
+    return Rulebook(tuple(Chapter(title, tuple(chapter)) for title, chapter in chapters))
+
+
+def _place_of_chapter(rules: Sequence[RuleText]) -> Any:
+    places = {title: place for place, title in enumerate(dict.fromkeys(rule.chapter for rule in rules))}
+    return lambda rule: places[rule.chapter]
+
+
+def eyes_of(who: Pass) -> str:
+    """The seat somebody looks through if they name none."""
+    return who.seats[0] if who.seats else SPECTATOR
+
+
+def chairs_of(table: LiveTable, who: Pass, language: str) -> tuple[Chair, ...]:
+    """The seats of a table, as somebody sees them."""
+    named = {seat.id: seat for seat in cover_of(table.game.id, language).seats}
+    out = []
+    for seat, chair in table.chairs.items():
+        cover = named.get(seat) or SeatCover(seat, seat, "", "", "", "")
+        is_person = chair.by == "person"
+        out.append(
+            Chair(
+                seat,
+                cover.name,
+                cover.role,
+                cover.icon,
+                cover.side,
+                "person" if is_person else "computer",
+                chair.who,
+                seat in who.seats,
+                is_person and table.is_here(seat),
+                chair.has_come,
+                chair.stand_in,
+                seat in table.thinking,
+            )
+        )
+    return tuple(out)
+
+
+def seen_events(session: Session[Any], seat: str, since: int, until: int | None = None) -> list[tuple[int, Event]]:
+    """The events a seat may know of, with their numbers."""
+    seen = ((number, event.seen_by(seat, session.state)) for number, event in enumerate(session.events[since:until], since))
+    return [(number, event) for number, event in seen if event is not None]
+
+
+def table_card(table: LiveTable, who: Pass, language: str) -> TableCard:
+    """A table in a list, as somebody sees it."""
+    session, game = table.session, table.game
+    cover = cover_of(game.id, language)
+    asked = session.decision.seats if session.decision is not None else ()
+    scenario = session.start.scenario
+    return TableCard(
+        table=table.id,
+        game=game.id,
+        game_name=cover.name,
+        scenario=scenario,
+        title=table.title or next((one.name for one in cover.scenarios if one.id == scenario), scenario),
+        round=getattr(session.state, "round", 0),
+        choices=len(session.inputs),
+        status="over" if session.is_over else "playing",
+        created=table.created,
+        changed=table.changed,
+        chairs=chairs_of(table, who, language),
+        role=who.role,
+        asked=asked,
+        is_your_turn=any(seat in who.seats for seat in asked),
+        line=_last_line(table, eyes_of(who), language),
+        outcome=session.outcome,
+        campaign=table.campaign if who.role == "owner" else "",
+        is_open_book=table.is_open_book and (who.role != "spectator" or session.is_over),
+    )
+
+
+def _last_line(table: LiveTable, seat: str, language: str) -> str:
+    session = table.session
+    since = max(0, len(session.events) - GLANCE)
+    lines = table.game.chronicle(seen_events(session, seat, since), session.view(seat), words_of(language, table.game.id))
+    return next((told.text for told in reversed(lines) if told.text), "")
+
+
+def campaign_card(campaign: CampaignRecord, language: str) -> CampaignCard:
+    """A campaign in a list."""
+    cover, words = cover_of(campaign.game, language), words_of(language, campaign.game)
+    return CampaignCard(
+        campaign=campaign.id,
+        game=campaign.game,
+        name=cover.campaign.name if cover.campaign is not None else cover.name,
+        played=campaign.record.get("played", 0),
+        won=campaign.record.get("won", 0),
+        lines=tuple(game_called(campaign.game).campaign_lines(campaign.record, words)),
+        next=campaign.next,
+        table=campaign.table,
+        is_over=campaign.is_over,
+    )

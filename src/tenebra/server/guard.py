@@ -1,0 +1,138 @@
+"""The door: foreign pages and false host names stay out, nobody asks too often, every answer carries the safe headers."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Scope, Send
+
+from tenebra.server.messages import Trouble
+from tenebra.server.settings import Rate, Settings
+
+HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
+        b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+ADDRESSES = 4096
+"""Of so many addresses it is remembered how often they ask; then the longest silent one is forgotten."""
+
+
+class Bucket:
+    """Lets so many through a second, and a burst at once."""
+
+    __slots__ = ("_left", "_rate", "_seen")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate, self._left, self._seen = rate, float(rate.burst), time.monotonic()
+
+    def take(self) -> bool:
+        """One more may pass now."""
+        now = time.monotonic()
+        self._left = min(self._rate.burst, self._left + (now - self._seen) * self._rate.per_second)
+        self._seen = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Guard:
+    """Stands before the app."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+        self._names = _own_names(settings)
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self.app(scope, receive, send)
+            return
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        trouble = self._trouble(scope, headers)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if trouble is None:
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 4403, "reason": trouble[1].detail})
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                present = {name.lower() for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(pair for pair in HEADERS if pair[0] not in present)]
+            await send(message)
+
+        if trouble is None:
+            await self.app(scope, receive, send_safely)
+        else:
+            await _answer(trouble[0], trouble[1], send_safely)
+
+    def _trouble(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, Trouble] | None:
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        if not self._is_ours(host):
+            return 421, Trouble("wrong-host", f"this server is not called {host[:80]!r}; --public-url tells it a name")
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        changes = scope["type"] == ScopeType.WEBSOCKET or scope["method"] in CHANGING
+        if origin and changes and urlsplit(origin).netloc != host and origin != self.settings.public_origin:
+            return 403, Trouble("foreign-page", "a page from elsewhere may not use this server")
+        if scope["path"].startswith("/api/") and not self._bucket(scope).take():
+            return 429, Trouble("too-many", "too many requests; wait a little")
+        return None
+
+    def _is_ours(self, host: str) -> bool:
+        """A name of this machine. Others come from pages that bend names to addresses (DNS rebinding)."""
+        name = urlsplit(f"//{host}").hostname if host else None
+        if name is None:
+            return False
+        if name in self._names:
+            return True
+        try:
+            address = ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        # a number cannot be bent to another address
+        return address.is_loopback or not self.settings.is_local
+
+    def _bucket(self, scope: Scope) -> Bucket:
+        client = scope["client"]
+        address = client[0] if client else ""
+        bucket = self._buckets.pop(address, None) or Bucket(self.settings.requests)
+        self._buckets[address] = bucket
+        if len(self._buckets) > ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket
+
+
+def _own_names(settings: Settings) -> frozenset[str]:
+    names = {"localhost", settings.host.lower(), settings.public_host}
+    if not settings.is_local:
+        own = socket.gethostname().lower()
+        names |= {own, f"{own}.local"}
+    return frozenset(names - {""})
+
+
+async def _answer(status: int, trouble: Trouble, send: Send) -> None:
+    start: HTTPSendMessage = {
+        "type": "http.response.start",
+        "status": status,
+        "headers": [(b"content-type", b"application/json"), *([(b"retry-after", b"1")] if status == 429 else [])],
+    }
+    await send(start)
+    await send({"type": "http.response.body", "body": msgspec.json.encode(trouble), "more_body": False})

@@ -1,0 +1,219 @@
+"""One open socket: what waits to be sent on it, and what its seat has been told. A slow line skips positions, it never grows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+import msgspec
+
+from tenebra.kit.scene import Scene, Told
+from tenebra.server.cards import SPECTATOR, chairs_of, seen_events
+from tenebra.server.messages import Chairs, Farewell, News, Position, Proposed, Settled, Spoken, UndoStep
+from tenebra.server.reasons import with_reasons
+from tenebra.server.room import Room
+from tenebra.server.trouble import LOG, explain, words_of
+from tenebra.tables import changes
+from tenebra.tables.changes import ChairsChanged, Change, PositionChanged, Remark
+from tenebra.tables.people import Pass
+
+LINES = 300
+"""The most lines of the chronicle sent at once."""
+EVENTS = 6000
+"""The most events looked through for them."""
+AHEAD = 24
+"""Positions that may wait on a line; later ones are put together into one."""
+MOST = 1000
+"""Messages that may wait on a line before it is given up."""
+ENCODER = msgspec.json.Encoder()
+Send = Callable[[str], Awaitable[None]]
+
+
+class Guest:
+    """Somebody at a socket, looking through the eyes of a seat."""
+
+    def __init__(self, who: Pass) -> None:
+        self.who = who
+        self.room: Room
+        self.seat, self.language = "", ""
+        self.told = 0
+        """Events up to here have been told."""
+        self._rewound = False
+        """Choices were taken back: what was told from `told` on is to be forgotten."""
+        self._outbox: deque[tuple[bytes, bool]] = deque()
+        self._positions = 0
+        self._is_behind = False
+        self._by = ""
+        self._has_new_chairs = False
+        self._wake = asyncio.Event()
+        self._sent = asyncio.Event()
+        self.is_leaving = asyncio.Event()
+        self.farewell: Farewell | None = None
+
+    # --- what happens at the table
+
+    def hear(self, change: Change) -> None:
+        """Something happened at the table."""
+        match change:
+            case PositionChanged():
+                self._hear_position(change)
+            case ChairsChanged():
+                self._has_new_chairs = True
+                self._wake.set()
+            case changes.Spoken(remark=remark):
+                self.send(spoken(remark))
+            case changes.Proposed(proposal=made):
+                waiting = tuple(made.waiting.values())
+                self.send(Proposed(proposal=made.id, by=made.by, to=made.to, waiting=waiting))
+            case changes.Settled(proposal=number, is_agreed=is_agreed):
+                self.send(Settled(proposal=number, is_agreed=is_agreed))
+            case changes.Removed():
+                self.dismiss("removed")
+
+    def _hear_position(self, change: PositionChanged) -> None:
+        if change.rewound_from is not None:
+            self.told = min(self.told, change.rewound_from)
+            self._rewound = True
+        self._by = change.by
+        if self._is_behind or self._positions >= AHEAD:
+            self._is_behind = True
+        else:
+            self._queue_position()
+        self._wake.set()
+
+    def look(self, seat: str, language: str, since: int) -> None:
+        """Look through the eyes of a seat, and be told again what happened since an event."""
+        events = len(self.room.table.session.events)
+        self.seat, self.language = seat, language
+        self.told, self._rewound = min(max(since, 0), events), True
+        self._is_behind, self._has_new_chairs, self._by = True, True, ""
+        self._wake.set()
+
+    # --- what is sent
+
+    def send(self, news: News) -> None:
+        """Put a message on the line."""
+        self._queue(ENCODER.encode(news), False)
+
+    def dismiss(self, error: str) -> None:
+        """Say why, and close the line once that is sent."""
+        if self.farewell is None:
+            self.farewell = Farewell(error=error, detail=words_of(self.language or "en").say(f"trouble-{error}", what=""))
+        self.give_up()
+
+    def give_up(self) -> None:
+        self.is_leaving.set()
+        self._wake.set()
+        self._sent.set()
+
+    async def has_room(self) -> None:
+        """Wait while too much waits on the line."""
+        while len(self._outbox) > MOST // 4 and not self.is_leaving.is_set():
+            self._sent.clear()
+            await self._sent.wait()
+
+    async def keep_sending(self, send: Send) -> None:
+        """Send what waits, as fast as the line takes it, until the guest leaves."""
+        while not self.is_leaving.is_set():
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox:
+                message, is_position = self._outbox.popleft()
+                self._positions -= is_position
+                await send(message.decode())
+                self._sent.set()
+                if not self._outbox:
+                    self.catch_up()
+            self.catch_up()
+        if self.farewell is not None:
+            await send(ENCODER.encode(self.farewell).decode())
+
+    def catch_up(self) -> None:
+        """The line is free again: whatever was put together meanwhile goes on it."""
+        if self._is_behind:
+            self._is_behind = False
+            try:
+                self._queue_position()
+            except Exception as error:
+                self.farewell = Farewell(error="internal", detail=explain(error, words_of(self.language or "en")).detail)
+                self.give_up()
+        if self._has_new_chairs:
+            self._has_new_chairs = False
+            table = self.room.table
+            chairs = chairs_of(table, self.who, self.language or "en")
+            self.send(Chairs(chairs=chairs, watching=table.watching))
+
+    def _queue(self, message: bytes, is_position: bool) -> None:
+        self._outbox.append((message, is_position))
+        self._positions += is_position
+        if len(self._outbox) > MOST:
+            self.dismiss("slow")
+        self._wake.set()
+
+    def _queue_position(self) -> None:
+        self._queue(ENCODER.encode(self._position()), True)
+
+    def _position(self) -> Position:
+        room, session = self.room, self.room.table.session
+        seat = self.eyes
+        since, is_rewound, self._rewound = self.told, self._rewound, False
+        self.told = len(session.events)
+        scene: Any = None
+        state: Any = None
+        told: tuple[Told, ...] = ()
+        prompt = ""
+        options: tuple[str, ...] = ()
+        if self.language:
+            scene = room.scene(seat, self.language)
+            told = self.lines(seat, since)
+        else:
+            view = room.view(seat)
+            state = room.state(seat)
+            if view.decision is not None:
+                prompt, options = view.decision.prompt, tuple([entry.key for entry in view.decision.options])
+        return Position(
+            choices=len(session.inputs),
+            seat=seat,
+            events=self.told,
+            asked=session.decision.seats if session.decision is not None else (),
+            by=self._by,
+            is_rewound=is_rewound,
+            since=since,
+            undo=tuple(UndoStep(*step) for step in room.table.undo_steps(self.who)),
+            can_redo=room.table.can_redo,
+            scene=cast("Scene | None", scene),
+            told=told,
+            state=state,
+            prompt=prompt,
+            options=options,
+            outcome=session.outcome,
+            seed=session.start.seed if session.is_over else "",
+        )
+
+    @property
+    def eyes(self) -> str:
+        """A program that names no seat looks through whichever of its seats is asked."""
+        if self.seat:
+            return self.seat
+        decision = self.room.table.session.decision
+        asked = decision.seats if decision is not None else ()
+        return next((seat for seat in self.who.seats if seat in asked), (*self.who.seats, SPECTATOR)[0])
+
+    def lines(self, seat: str, since: int) -> tuple[Told, ...]:
+        """The last lines of the chronicle since an event, with the computers' reasons."""
+        table = self.room.table
+        since = max(since, len(table.session.events) - EVENTS)
+        events = seen_events(table.session, seat, since)
+        try:
+            lines = table.game.chronicle(events, self.room.view(seat), words_of(self.language, table.game.id))
+            return with_reasons(self.room, seat, self.language, lines)[-LINES:]
+        except Exception:  # who cannot be told what happened can still play on
+            LOG.exception("what happened at table %s could not be told", table.id)
+            return ()
+
+
+def spoken(remark: Remark) -> Spoken:
+    """Something said at the table, as it is sent."""
+    return Spoken(number=remark.number, who=remark.who, seat=remark.seat, text=remark.text, at=remark.at)

@@ -1,0 +1,78 @@
+"""A server on a port: it listens, says when it is ready, and stops cleanly."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from litestar.types import ASGIApp
+
+from tenebra.kernel import BadInput
+from tenebra.server.settings import Settings
+
+PORT = 7331
+NEXT = 20
+"""So many ports after the usual one are tried."""
+PATIENCE = 5
+"""Seconds in which lines that are still open may end."""
+
+
+def listen(host: str, port: int = 0) -> socket.socket:
+    """A socket on this port; without one, on the usual port or the next that is free."""
+    ports = [port] if port else [*range(PORT, PORT + NEXT), 0]
+    trouble: OSError | None = None
+    for one in ports:
+        try:
+            family, kind, _, _, address = socket.getaddrinfo(host, one, type=socket.SOCK_STREAM)[0]
+            listening = socket.socket(family, kind)
+        except OSError as error:
+            raise BadInput(f"{host!r} is no address of this machine: {error.strerror}") from None
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind(address)
+        except OSError as error:
+            listening.close()
+            trouble = error
+        else:
+            listening.listen(512)
+            return listening
+    assert trouble is not None
+    raise BadInput(f"port {port or PORT} of {host} cannot be used: {trouble.strerror}")
+
+
+def address_of(listening: socket.socket, settings: Settings) -> str:
+    """Where people find it."""
+    if settings.public_url:
+        return settings.public_url
+    host, port = listening.getsockname()[:2]
+    name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+class Listening(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, ready: Callable[[], None]) -> None:
+        self._ready = ready
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_level="warning",
+                access_log=False,
+                lifespan="off",
+                ws="websockets-sansio",
+                # a little more than is allowed, so that the guest is told why; far more is cut off unread
+                ws_max_size=2 * settings.frame_bytes,
+                # on this machine it would only cost time
+                ws_per_message_deflate=not settings.is_local,
+                proxy_headers=bool(settings.public_url),
+                server_header=False,
+                timeout_graceful_shutdown=PATIENCE,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

@@ -1,0 +1,207 @@
+"""The WebSocket `/api/play`: hello first, then whatever somebody at the table asks; every ask gets its answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tenebra.kernel import Refused
+from tenebra.server.asks import answer, look
+from tenebra.server.cards import table_card
+from tenebra.server.guard import Bucket
+from tenebra.server.guest import ENCODER, Guest, spoken
+from tenebra.server.messages import PROTOCOL, AnyAsk, Farewell, Hello, Hint, Invitation, Refusal, Welcome
+from tenebra.server.room import Rooms
+from tenebra.server.settings import Settings
+from tenebra.server.trouble import Declined, explain, words_of
+from tenebra.tables.hall import Hall
+from tenebra.tables.people import Pass
+
+DECODER: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
+REMARKS = 100
+"""Remarks told to whoever comes."""
+PATIENCE = 10
+"""Messages beyond reason that are answered with a refusal before the line is closed."""
+Socket = WebSocket[Any, Any, Any]
+
+
+class TooMuch(Exception):
+    """The line is closed, because of what came over it."""
+
+    def __init__(self, error: str, code: int) -> None:
+        self.error, self.code = error, code
+        super().__init__(error)
+
+
+@websocket("/api/play")
+async def play(socket: Socket) -> None:
+    """One guest, from hello to goodbye."""
+    hall: Hall = socket.app.state.hall
+    settings: Settings = socket.app.state.settings
+    rooms: Rooms = socket.app.state.rooms
+    await socket.accept()
+    try:
+        hello = await _hello(socket, settings)
+        language = hello.language
+        try:
+            who = _pass(hall, rooms, settings, hello)
+            guest = Guest(who)
+        except Exception as error:
+            trouble = explain(error, words_of(language if language in ("en", "it") else "en"))
+            await _say_goodbye(socket, Farewell(error=trouble.error, detail=trouble.detail), 4401)
+            return
+        await _be_guest(socket, guest, hello, hall, rooms, settings)
+    except TooMuch as much:
+        detail = words_of("en").say(f"trouble-{much.error}", what="")
+        await _say_goodbye(socket, Farewell(error=much.error, detail=detail), much.code)
+    except WebSocketDisconnect:
+        pass
+
+
+async def _say_goodbye(socket: Socket, farewell: Farewell, code: int) -> None:
+    with contextlib.suppress(Exception):  # whoever has gone need not hear it
+        await socket.send_text(ENCODER.encode(farewell).decode())
+        await socket.close(code, farewell.error)
+
+
+async def _hello(socket: Socket, settings: Settings) -> Hello:
+    try:
+        text = await asyncio.wait_for(_read(socket, settings), settings.hello_seconds)
+        first = DECODER.decode(text)
+    except (TimeoutError, msgspec.DecodeError, RecursionError):
+        raise TooMuch("hello", 4400) from None
+    if not isinstance(first, Hello):
+        raise TooMuch("hello", 4400)
+    if first.protocol != PROTOCOL:
+        raise TooMuch("protocol", 4400)
+    return first
+
+
+async def _read(socket: Socket, settings: Settings) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=message["code"])
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise TooMuch("bad-message", 1003)
+    if len(text) > settings.frame_bytes or len(text.encode()) > settings.frame_bytes:
+        raise TooMuch("too-big", 1009)
+    return text
+
+
+def _pass(hall: Hall, rooms: Rooms, settings: Settings, hello: Hello) -> Pass:
+    who = hall.enter(hello.key)
+    if rooms.sockets >= settings.sockets or rooms.sockets_at(who.table) >= settings.sockets_per_table:
+        raise Declined("full")
+    return who
+
+
+async def _be_guest(socket: Socket, guest: Guest, hello: Hello, hall: Hall, rooms: Rooms, settings: Settings) -> None:
+    table, who = guest.who.table, guest.who
+    guest.room = rooms.enter(table, guest)
+    table.arrive(who)
+    sender = asyncio.ensure_future(guest.keep_sending(socket.send_text))
+    thinking: set[asyncio.Task[None]] = set()
+    try:
+        seat = hello.seat or (guest.who.seats[0] if hello.language and guest.who.seats else "")
+        try:
+            _welcome(guest, seat, hello, hall)
+        except Exception as error:
+            guest.dismiss(explain(error, words_of("en")).error)
+        reader = asyncio.ensure_future(_keep_reading(socket, guest, settings, thinking))
+        leaving = asyncio.ensure_future(guest.is_leaving.wait())
+        await asyncio.wait((reader, sender, leaving), return_when=asyncio.FIRST_COMPLETED)
+        leaving.cancel()
+        reader.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+            try:
+                await reader
+            except TooMuch as much:
+                guest.dismiss(much.error)
+        guest.give_up()
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(sender, 5)
+            await socket.close(4400 if guest.farewell is not None else 1000)
+    finally:
+        sender.cancel()
+        for task in thinking:
+            task.cancel()
+        rooms.leave(guest.room, guest)
+        table.leave(who)
+
+
+def _unused_keys(hall: Hall, owner: str, who: Pass) -> tuple[Invitation, ...]:
+    """The invitations nobody has come with yet, and the key for those who only look."""
+    chairs = who.table.chairs
+    return tuple(
+        Invitation(invited.who, invited.seats, invited.key)
+        for invited in hall.invitations(owner)
+        if not any(chairs[seat].has_come for seat in invited.seats)
+    )
+
+
+def _welcome(guest: Guest, seat: str, hello: Hello, hall: Hall) -> None:
+    table, who = guest.who.table, guest.who
+    look(guest, seat, hello.language, hello.since)
+    guest.send(
+        Welcome(
+            protocol=PROTOCOL,
+            table=table_card(table, who, hello.language or "en"),
+            seat=guest.eyes,
+            seats=who.seats,
+            commitment=table.session.commitment,
+            keys=_unused_keys(hall, hello.key, who) if who.role == "owner" else (),
+        )
+    )
+    guest.catch_up()
+    for remark in table.chat[-REMARKS:]:
+        guest.send(spoken(remark))
+
+
+async def _keep_reading(socket: Socket, guest: Guest, settings: Settings, thinking: set[asyncio.Task[None]]) -> None:
+    bucket, patience = Bucket(settings.messages), PATIENCE
+    while True:
+        text = await _read(socket, settings)
+        try:
+            ask = DECODER.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            _refuse(guest, "", error)
+            patience -= 1
+            if patience < 0:
+                raise TooMuch("bad-message", 1008) from None
+            continue
+        if not bucket.take():
+            _refuse(guest, ask.id, Declined("too-many"))
+            patience -= 1
+            if patience < 0:
+                raise TooMuch("too-many", 1008)
+            continue
+        if isinstance(ask, Hint):
+            if thinking:
+                _refuse(guest, ask.id, Declined("busy"))
+                continue
+            task = asyncio.ensure_future(_answer(guest, ask))
+            thinking.add(task)
+            task.add_done_callback(thinking.discard)
+        else:
+            await _answer(guest, ask)
+        await guest.has_room()
+
+
+async def _answer(guest: Guest, ask: AnyAsk) -> None:
+    try:
+        guest.send(await answer(guest, ask))
+    except Exception as error:
+        _refuse(guest, ask.id, error)
+
+
+def _refuse(guest: Guest, id: str, error: Exception) -> None:
+    table = guest.who.table
+    trouble = explain(error, words_of(guest.language or "en", table.game.id), table.game, table.session.start.scenario)
+    reason = error.reason if isinstance(error, Refused) else None
+    guest.send(Refusal(id=id, error=trouble.error, detail=trouble.detail, reason=reason))

@@ -1,0 +1,230 @@
+"""What is asked by HTTP: games and rules, opening tables and finding them again, journals, campaigns."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+import tenebra
+from tenebra.games.registry import GAMES
+from tenebra.kit.scene import Cover
+from tenebra.kit.words import LANGUAGES
+from tenebra.server.cards import campaign_card, covers, rulebook, table_card
+from tenebra.server.messages import (
+    PROTOCOL,
+    About,
+    Branch,
+    CampaignCard,
+    CampaignOpened,
+    Desk,
+    Health,
+    ImportedTable,
+    Invitation,
+    NewCampaign,
+    NewTable,
+    NextTable,
+    Opened,
+    Rulebook,
+    SeatWish,
+    TableCard,
+    Trouble,
+)
+from tenebra.server.settings import Settings
+from tenebra.server.trouble import Declined
+from tenebra.tables.errors import Unknown, Unreadable
+from tenebra.tables.hall import Hall
+from tenebra.tables.people import Keys, Pass, Wish
+
+Language = Annotated[Literal["en", "it"], QueryParameter(description="The language of everything said.")]
+GivenHall = NamedDependency[Hall]
+AnyRequest = Request[Any, Any, Any]
+NEEDS_KEY: list[dict[str, list[str]]] = [{"key": []}]
+
+
+def troubles(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a request may be refused with."""
+    said = {
+        400: "It cannot be understood or used.",
+        401: "There is no such key.",
+        403: "This key does not open that.",
+        404: "There is no such thing.",
+        409: "The rules or the position do not allow it.",
+        413: "It is too big.",
+        429: "Too many, or no room for more.",
+    }
+    wanted = sorted({*statuses, 429})
+    return {status: ResponseSpec(Trouble, description=said[status], generate_examples=False) for status in wanted}
+
+
+def bearer(request: AnyRequest) -> str:
+    """The key that was sent along."""
+    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not key.strip():
+        raise Declined("no-key")
+    return key.strip()
+
+
+def pass_for(request: AnyRequest, hall: Hall, table: str) -> Pass:
+    """What the key that was sent along opens at a table."""
+    who = hall.enter(bearer(request))
+    if who.table.id != table:
+        raise Declined("unknown-table")
+    return who
+
+
+def wishes(seats: tuple[SeatWish, ...]) -> list[Wish]:
+    """The seats as the tables understand them."""
+    return [Wish(wish.seat, wish.by, wish.name) for wish in seats]
+
+
+def opened(keys: Keys) -> Opened:
+    """The keys of a new table, as they are sent."""
+    return Opened(keys.table, keys.owner, tuple(Invitation(*one) for one in keys.invitations), keys.watch)
+
+
+class Shelf(Controller):
+    """What there is."""
+
+    path = "/api"
+    tags = ["games"]
+
+    @get("/about", responses=troubles(), sync_to_thread=False)
+    def about(self) -> About:
+        """The version, and the protocol it speaks."""
+        return About(tenebra.__version__, PROTOCOL, LANGUAGES)
+
+    @get("/health", responses=troubles(), sync_to_thread=False)
+    def health(self, state: State) -> Health:
+        """The server answers."""
+        return Health(len(state.hall.tables), state.rooms.sockets)
+
+    @get("/games", responses=troubles(400), sync_to_thread=False)
+    def games(self, language: Language = "en") -> tuple[Cover, ...]:
+        """All games, with their seats, scenarios and switches."""
+        return covers(language)
+
+    @get("/games/{game:str}/rules", responses=troubles(400, 404), sync_to_thread=False)
+    def rules(self, game: FromPath[str], language: Language = "en") -> Rulebook:
+        """A game's rules with their ids. They are written in English."""
+        if game not in GAMES:
+            raise Declined("unknown-game")
+        return rulebook(game)
+
+
+class Tables(Controller):
+    """Opening tables, and finding them again."""
+
+    path = "/api"
+    tags = ["tables"]
+
+    @post("/tables", responses=troubles(400, 413))
+    async def new(self, data: JSONBody[NewTable], hall: GivenHall) -> Opened:
+        """Open a table. The keys are told now and never again."""
+        keys = await hall.new_table(data.game, data.scenario, wishes(data.seats), data.switches, data.title)
+        return opened(keys)
+
+    @post("/desk", status_code=200, responses=troubles(400, 413))
+    async def desk(self, data: JSONBody[Desk], hall: GivenHall) -> tuple[TableCard, ...]:
+        """The tables that these keys open; keys that open none are left out."""
+        found = []
+        for key in dict.fromkeys(data.keys):
+            try:
+                who = hall.enter(key)
+            except (Unknown, Unreadable):
+                continue
+            found.append(table_card(who.table, who, data.language))
+        return tuple(found)
+
+    @get("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 404))
+    async def card(self, request: AnyRequest, table: FromPath[str], hall: GivenHall, language: Language = "en") -> TableCard:
+        """One table."""
+        who = pass_for(request, hall, table)
+        return table_card(who.table, who, language)
+
+    @delete("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404))
+    async def remove(self, request: AnyRequest, table: FromPath[str], hall: GivenHall) -> None:
+        """Clear a table away, for good."""
+        who = pass_for(request, hall, table)
+        if who.role != "owner":
+            raise Declined("only-owner")
+        await hall.remove(who.table)
+
+    @get(
+        "/tables/{table:str}/journal",
+        security=NEEDS_KEY,
+        responses=troubles(400, 401, 403, 404),
+        media_type=MediaType.JSON,
+        response_description="The saved game, as `tenebra replay` and `tenebra verify` read it.",
+    )
+    async def journal(self, request: AnyRequest, table: FromPath[str], hall: GivenHall) -> Response[dict[str, Any]]:
+        """The saved game, where nothing in it is hidden from anybody at the table."""
+        who = pass_for(request, hall, table)
+        if who.role == "spectator" and not who.table.session.is_over:
+            raise Declined("only-players")
+        if not who.table.is_open_book:
+            raise Declined("not-open-book")
+        name = f"tenebra-{who.table.session.start.scenario}-{who.table.id}.json"
+        saved: Any = who.table.journal()
+        return Response(saved, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type=MediaType.JSON)
+
+    @post("/tables/{table:str}/branch", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404, 409, 413))
+    async def branch(self, request: AnyRequest, table: FromPath[str], data: JSONBody[Branch], hall: GivenHall) -> Opened:
+        """A new table from a moment of this one, where nothing in it is hidden from anybody."""
+        who = pass_for(request, hall, table)
+        if not who.table.is_open_book or (who.role == "spectator" and not who.table.session.is_over):
+            raise Declined("not-open-book")
+        return opened(await hall.branch(who.table, data.choices, wishes(data.seats)))
+
+
+class Imports(Controller):
+    """Saved games that are brought along."""
+
+    path = "/api/tables/import"
+    tags = ["tables"]
+    request_max_body_size = Settings().journal_bytes
+
+    @post(responses=troubles(400, 409, 413))
+    async def bring(self, data: JSONBody[ImportedTable], hall: GivenHall) -> Opened:
+        """Go on with a saved game at a new table."""
+        return opened(await hall.import_table(msgspec.json.encode(data.journal), wishes(data.seats)))
+
+
+class Campaigns(Controller):
+    """One adventure after another."""
+
+    path = "/api/campaigns"
+    tags = ["campaigns"]
+
+    @post(responses=troubles(400, 413))
+    async def begin(self, data: JSONBody[NewCampaign], hall: GivenHall) -> CampaignOpened:
+        """Begin a campaign. Its key is told now and never again."""
+        campaign, key = await hall.new_campaign(data.game, wishes(data.seats), data.switches)
+        return CampaignOpened(campaign, key)
+
+    @post("/desk", status_code=200, responses=troubles(400, 413))
+    async def desk(self, data: JSONBody[Desk], hall: GivenHall) -> tuple[CampaignCard, ...]:
+        """The campaigns that these keys open; keys that open none are left out."""
+        found = []
+        for key in dict.fromkeys(data.keys):
+            try:
+                found.append(campaign_card(hall.campaign(key), data.language))
+            except Unknown:
+                continue
+        return tuple(found)
+
+    @post("/{campaign:str}/tables", security=NEEDS_KEY, responses=troubles(400, 401, 404, 409, 413))
+    async def go_on(self, request: AnyRequest, campaign: FromPath[str], data: JSONBody[NextTable], hall: GivenHall) -> Opened:
+        """Open the table of the next adventure."""
+        key = bearer(request)
+        if hall.campaign(key).id != campaign:
+            raise Declined("unknown-campaign")
+        return opened(await hall.next_table(key, data.scenario))
+
+
+CONTROLLERS = (Shelf, Tables, Imports, Campaigns)

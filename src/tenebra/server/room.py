@@ -1,0 +1,124 @@
+"""Everybody who looks at one table through a socket. What several of them see alike is made once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from tenebra.kernel import Option, Reason, View
+from tenebra.kit.scene import Scene
+from tenebra.server.trouble import LOG, words_of
+from tenebra.tables.changes import Change, PositionChanged
+from tenebra.tables.live import LiveTable
+
+REMEMBERED = 100
+"""Views of the past that are kept, for the reasons of those who made a choice in them."""
+
+
+class Listener(Protocol):
+    """Somebody at a socket."""
+
+    def hear(self, change: Change) -> None: ...
+
+    def dismiss(self, error: str) -> None:
+        """Telling this one has failed; it is to go."""
+        ...
+
+
+class Room:
+    """A table with its listeners, and what has been made of its position since the last choice."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.listeners: list[Listener] = []
+        self._views: dict[str, View[Any]] = {}
+        self._scenes: dict[tuple[str, str], msgspec.Raw] = {}
+        self._states: dict[str, msgspec.Raw] = {}
+        self._past: dict[int, View[Any]] = {}
+        self.leave: Callable[[], None] = table.subscribe(self._hear)
+
+    def view(self, seat: str) -> View[Any]:
+        """What a seat may know now."""
+        if seat not in self._views:
+            self._views[seat] = self.table.session.view(seat)
+        return self._views[seat]
+
+    def state(self, seat: str) -> msgspec.Raw:
+        """The redacted state as it is sent to programs."""
+        if seat not in self._states:
+            self._states[seat] = msgspec.Raw(msgspec.json.encode(self.view(seat).state))
+        return self._states[seat]
+
+    def scene(self, seat: str, language: str) -> msgspec.Raw:
+        """The scene as it is sent to pages."""
+        key = (seat, language)
+        if key not in self._scenes:
+            scene = scene_of(self.table, self.view(seat), language, self.why_not(seat))
+            self._scenes[key] = msgspec.Raw(msgspec.json.encode(scene))
+        return self._scenes[key]
+
+    def view_of_choice(self, number: int, seat: str) -> View[Any]:
+        """What a seat saw when it made a choice."""
+        if number not in self._past:
+            if len(self._past) >= REMEMBERED:
+                del self._past[min(self._past)]
+            self._past[number] = self.table.moment(number).view(seat)
+        return self._past[number]
+
+    def why_not(self, seat: str) -> Callable[[Option], Reason | None]:
+        """Says why a seat cannot do something now."""
+        decision = self.table.session.decision
+        if decision is None or seat not in decision.seats:
+            return lambda _: None
+        return lambda option: decision.why_not(seat, option)
+
+    def _hear(self, change: Change) -> None:
+        if isinstance(change, PositionChanged):
+            self._views.clear()
+            self._scenes.clear()
+            self._states.clear()
+            if change.rewound_from is not None:
+                self._past.clear()
+        for listener in list(self.listeners):
+            try:
+                listener.hear(change)
+            except Exception:  # one listener's trouble must not reach the table, nor the others
+                LOG.exception("a position could not be shown")
+                listener.dismiss("internal")
+
+
+def scene_of(table: LiveTable, view: View[Any], language: str, why_not: Callable[[Option], Reason | None]) -> Scene:
+    """A position in words and pictures."""
+    return table.game.scene(view, words_of(language, table.game.id), why_not)
+
+
+class Rooms:
+    """The rooms that somebody is in."""
+
+    def __init__(self) -> None:
+        self._rooms: dict[str, Room] = {}
+
+    @property
+    def sockets(self) -> int:
+        return sum(len(room.listeners) for room in self._rooms.values())
+
+    def sockets_at(self, table: LiveTable) -> int:
+        """How many look at a table."""
+        return len(self._rooms[table.id].listeners) if table.id in self._rooms else 0
+
+    def enter(self, table: LiveTable, listener: Listener) -> Room:
+        """Somebody comes; the first one opens the room."""
+        if table.id not in self._rooms:
+            self._rooms[table.id] = Room(table)
+        room = self._rooms[table.id]
+        room.listeners.append(listener)
+        return room
+
+    def leave(self, room: Room, listener: Listener) -> None:
+        """Somebody goes; the last one closes the room."""
+        room.listeners.remove(listener)
+        if not room.listeners:
+            room.leave()
+            self._rooms.pop(room.table.id, None)

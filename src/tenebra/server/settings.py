@@ -1,0 +1,62 @@
+"""How a server is set up: where it listens, and how much it lets anybody have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from tenebra.kernel import BadInput
+
+BUILT = Path(__file__).parent / "page"
+"""Where the build puts the page."""
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many a second in the long run, and so many at once."""
+
+    per_second: float
+    burst: int
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything about a server that is not about a game."""
+
+    host: str = "127.0.0.1"
+    public_url: str = ""
+    """The address people use, where a proxy stands in front: `https://tables.example.org`."""
+    page: Path = BUILT
+    messages: Rate = Rate(30, 60)
+    """What one socket may send."""
+    requests: Rate = Rate(20, 120)
+    """What one address may request."""
+    frame_bytes: int = 64 * 1024
+    body_bytes: int = 64 * 1024
+    journal_bytes: int = 4 * 1024 * 1024
+    sockets: int = 2000
+    sockets_per_table: int = 64
+    hello_seconds: float = 10.0
+
+    @property
+    def is_local(self) -> bool:
+        """Only this machine can reach it."""
+        return self.host in LOOPBACK
+
+    @property
+    def public_host(self) -> str:
+        return urlsplit(self.public_url).hostname or ""
+
+    @property
+    def public_origin(self) -> str:
+        parts = urlsplit(self.public_url)
+        return f"{parts.scheme}://{parts.netloc}".lower() if parts.netloc else ""
+
+
+def check_public_url(url: str) -> str:
+    """The address without its last slash; an error that says what an address looks like."""
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/")):
+        raise BadInput(f"{url!r} is not a public address; write it like https://tables.example.org")
+    return url.rstrip("/")

@@ -1,0 +1,120 @@
+"""What goes wrong, in the words of the protocol: a short id for programs, a sentence for people, a status for HTTP."""
+
+from __future__ import annotations
+
+import logging
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from tenebra.games.registry import GamePackage, game_called
+from tenebra.kernel import BadInput, Refused
+from tenebra.kit.words import LANGUAGES, Words
+from tenebra.server.messages import Trouble
+from tenebra.tables.errors import Full, Late, NotKept, NotYours, Unknown, Unreadable
+
+LOG = logging.getLogger("tenebra.server")
+STATUS = {
+    "bad-message": 400,
+    "bad-input": 400,
+    "unknown-key": 401,
+    "no-key": 401,
+    "not-your-seat": 403,
+    "only-owner": 403,
+    "only-players": 403,
+    "not-open-book": 403,
+    "unknown-table": 404,
+    "unknown-campaign": 404,
+    "unknown-game": 404,
+    "not-found": 404,
+    "nothing-there": 404,
+    "late": 409,
+    "refused": 409,
+    "too-big": 413,
+    "too-many": 429,
+    "full": 429,
+    "unreadable": 409,
+    "not-kept": 503,
+    "internal": 500,
+}
+KINDS: dict[type[Exception], str] = {
+    Late: "late",
+    Unknown: "unknown-key",
+    Unreadable: "unreadable",
+    NotYours: "not-your-seat",
+    NotKept: "not-kept",
+    Full: "full",
+    Refused: "refused",
+    BadInput: "bad-input",
+    msgspec.DecodeError: "bad-message",
+    # brackets in brackets in brackets
+    RecursionError: "bad-message",
+}
+
+
+class Declined(Exception):
+    """A request that is not carried out, by the id of its reason."""
+
+    def __init__(self, error: str, **about: object) -> None:
+        self.error, self.about = error, about
+        super().__init__(error)
+
+
+@lru_cache(maxsize=64)
+def words_of(language: str, game: str = "") -> Words:
+    """The words of a language, with those of a game; reading them is dear."""
+    return Words(language, game_called(game) if game else None)
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The language somebody asks for, or the first one their browser likes that there are words in."""
+    wanted = request.query_params.get("language", "")
+    if wanted in LANGUAGES:
+        return wanted
+    liked = [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
+    return next((one for one in liked if one in LANGUAGES), LANGUAGES[0])
+
+
+def explain(error: Exception, words: Words, game: GamePackage | None = None, scenario: str = "") -> Trouble:
+    """An error as it is told. What nobody foresaw is logged and told as nothing but that."""
+    if isinstance(error, Declined):
+        return _said(words, error.error, error.about)
+    if isinstance(error, Refused) and error.reason is not None and game is not None:
+        return Trouble("refused", game.teller(words, scenario).refusal(error.reason))
+    for kind, name in KINDS.items():
+        if isinstance(error, kind):
+            return _said(words, name, {"what": str(error)})
+    LOG.error("not foreseen", exc_info=error)
+    return _said(words, "internal")
+
+
+def _said(words: Words, error: str, about: dict[str, object] | None = None) -> Trouble:
+    return Trouble(error, words.say(f"trouble-{error}", **(about or {})))
+
+
+def answer_http(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """The answer to a request that was not carried out."""
+    words = words_of(language_of(request))
+    headers: dict[str, str] = {}
+    if isinstance(error, HTTPException):
+        status = error.status_code
+        headers = dict(error.headers or {})
+        kind = {404: "not-found", 405: "not-found", 413: "too-big", 429: "too-many"}.get(status, "bad-message")
+        if status >= 500:
+            LOG.error("not foreseen", exc_info=error)
+            kind = "internal"
+        trouble = _said(words, kind, {"what": _what(error)})
+    else:
+        trouble = explain(error, words)
+        status = STATUS[trouble.error]
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return Response(trouble, status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def _what(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    return "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in extra) or error.detail

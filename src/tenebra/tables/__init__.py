@@ -1,0 +1,50 @@
+"""Live tables on a store that loses nothing: seats and keys, choices and taking them back, computers, campaigns."""
+
+from tenebra.tables.campaigns import CampaignRecord
+from tenebra.tables.changes import (
+    ChairsChanged,
+    Change,
+    PositionChanged,
+    Proposal,
+    Proposed,
+    Remark,
+    Removed,
+    Settled,
+    Spoken,
+    UndoStep,
+)
+from tenebra.tables.errors import Full, Late, NotKept, NotYours, StoreError, Unknown, Unreadable
+from tenebra.tables.hall import Hall
+from tenebra.tables.live import LiveTable
+from tenebra.tables.people import ChairState, Invitation, Keys, Limits, Pass, Wish
+from tenebra.tables.resuming import Broken
+
+__all__ = [
+    "Broken",
+    "CampaignRecord",
+    "ChairState",
+    "ChairsChanged",
+    "Change",
+    "Full",
+    "Hall",
+    "Invitation",
+    "Keys",
+    "Late",
+    "Limits",
+    "LiveTable",
+    "NotKept",
+    "NotYours",
+    "Pass",
+    "PositionChanged",
+    "Proposal",
+    "Proposed",
+    "Remark",
+    "Removed",
+    "Settled",
+    "Spoken",
+    "StoreError",
+    "UndoStep",
+    "Unknown",
+    "Unreadable",
+    "Wish",
+]

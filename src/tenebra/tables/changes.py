@@ -1,0 +1,73 @@
+"""What a table tells those who listen, always after it is kept; and the small records they are told with."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+import msgspec
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """Something somebody said."""
+
+    number: int
+    who: str
+    seat: str
+    text: str
+    at: float
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """Somebody wants to go back although something was seen, or another's choice would go with it."""
+
+    id: int
+    by: str
+    by_key: str
+    to: int
+    waiting: dict[str, str]
+    """Key id and name of those who have not answered."""
+
+
+class UndoStep(NamedTuple):
+    """How far one may go back."""
+
+    by: Literal["choice", "turn", "round"]
+    to: int
+    is_free: bool
+
+
+class PositionChanged(msgspec.Struct, frozen=True):
+    """The game stands elsewhere: by whose choice, or from which event on everything is to be forgotten."""
+
+    by: str = ""
+    rewound_from: int | None = None
+
+
+class ChairsChanged(msgspec.Struct, frozen=True):
+    """Somebody came, left, thinks, or plays for another."""
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """Somebody said something."""
+
+    remark: Remark
+
+
+class Proposed(msgspec.Struct, frozen=True):
+    """A proposal is made, or waits for fewer."""
+
+    proposal: Proposal
+
+
+class Settled(msgspec.Struct, frozen=True):
+    """A proposal is agreed to, refused or overtaken."""
+
+    proposal: int
+    is_agreed: bool
+
+
+class Removed(msgspec.Struct, frozen=True):
+    """The table is gone."""
+
+
+Change = PositionChanged | ChairsChanged | Spoken | Proposed | Settled | Removed

@@ -1,0 +1,214 @@
+"""The course of a game at a table: a choice is tried, kept, then played. Nothing is shown or acknowledged before it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from tenebra.games.registry import GamePackage
+from tenebra.kernel import BadInput, DecisionView, Option, Refused, Session, View, read_option, save
+from tenebra.players import Choice
+from tenebra.tables.changes import PositionChanged, Remark
+from tenebra.tables.errors import Full, Late, NotKept, NotYours
+from tenebra.tables.gathering import LOG, Gathering, House
+from tenebra.tables.past import Made, Past, catch_up, write_reason
+from tenebra.tables.people import ChairState, KeyState, Pass
+from tenebra.tables.scribe import Conflict, Line
+from tenebra.tables.store import ADD_ENTRY, KEEP_SAFE, Entry
+
+NOBODY = "spectator"
+"""The eyes of whoever has no seat."""
+SAFE_EVERY = 16
+"""After so many lines of the log a journal is kept beside it, to go on from under other rules."""
+
+
+class Turn(NamedTuple):
+    """Which turn and which round a moment belongs to."""
+
+    turn: str
+    round: int
+
+
+class Course(Gathering):
+    """A table whose game goes on by choices."""
+
+    def __init__(
+        self,
+        id: str,
+        house: House,
+        game: GamePackage,
+        session: Session[Any],
+        past: Past,
+        chairs: dict[str, ChairState],
+        keys: Mapping[str, KeyState],
+        chat: Sequence[Remark] = (),
+    ) -> None:
+        super().__init__(id, house, chairs, keys, chat)
+        self.game, self.session, self.past = game, session, past
+        self._turns: dict[int, Turn] = {}
+        self._safe_at = past.length
+        self._is_doubtful = False
+        """Something was to be written down and nobody knows whether it was: the store has to be asked."""
+
+    @property
+    def reasons(self) -> dict[int, tuple[str, Choice]]:
+        """Why a computer made a choice, by its number: the seat, and what it said."""
+        return self.past.reasons
+
+    async def choose(self, who: Pass, seat: str, option: str, at: int, request: str = "") -> int:
+        """Answer the decision for a seat. `at` is how many choices one has seen; the answer is how many there are then."""
+        self._must_play(who)
+        if seat not in who.seats:
+            raise NotYours(f"{seat} is not your seat")
+        if len(option) > self._house.limits.option:
+            raise BadInput("an option is never that long")
+        text, id = self._plain(option), self._checked(request)
+
+        async def deed() -> None:
+            if at != len(self.session.inputs):
+                raise Late(f"{len(self.session.inputs)} choices have been made, not {at}")
+            self._hand_back([seat])
+            await self._make(seat, text, by_hand=True, key=who.key_id, request=id)
+
+        return await self._once(who, id, ("choice", seat, text), deed)
+
+    def _plain(self, option: str) -> str:
+        """An option as the log writes it."""
+        try:
+            return str(read_option(option, self.game.options))
+        except BadInput:
+            return " ".join(option.split())
+
+    async def _make(
+        self, seat: str, text: str, *, by_hand: bool, key: str = "", request: str | None = None, reason: Choice | None = None
+    ) -> None:
+        """Try a choice, keep it, then play it."""
+        decision = self.session.decision
+        if decision is None:
+            raise Refused("the game is over; nothing is asked")
+        found: Option = decision.find(text, seat, self.game.options)
+        number = len(self.session.inputs)
+        if by_hand:
+            self._turns[number] = self._turn_of(self.session)
+        entry = self._entry("choice", seat, str(found), by_hand, key, request, reason)
+        await self._keep(entry, [(seat, found)])
+        self._after(by=seat)
+
+    async def _keep(self, entry: Entry, inputs: Sequence[tuple[str, Option]]) -> None:
+        """Play the inputs where nobody looks; write the entry down; then play them on the table."""
+        trial = self.session.fork()
+        for seat, option in inputs:
+            trial.play(option, seat)
+        also = self._house.when_over(self, trial.state) if trial.is_over else ()
+        await self._write(entry, also)
+        for seat, option in inputs:
+            self.session.play(option, seat)
+        if also:
+            self._house.counted(self)
+
+    async def _write(self, entry: Entry, also: Sequence[Line] = ()) -> None:
+        if self.past.length >= self._house.limits.entries:
+            raise Full(f"{self._house.limits.entries} choices and changes are all that a table keeps")
+        try:
+            await self._house.scribe.write([self._line(entry), *also])
+        except BaseException:
+            self._is_doubtful = True
+            raise
+        self.past.add(entry)
+
+    def begin_log(self, made: Sequence[Made]) -> list[Line]:
+        """The choices made before this table was laid, as the beginning of its log."""
+        lines: list[Line] = []
+        for one in made:
+            chair = self.chairs[one.seat]
+            entry = self._entry(
+                "choice", one.seat, one.text, one.by_hand and chair.by == "person", chair.key_id, None, one.reason
+            )
+            self.past.add(entry)
+            lines.append(self._line(entry))
+        self._safe_at = self.past.length
+        return lines
+
+    def _line(self, entry: Entry) -> Line:
+        return ADD_ENTRY, {"table": self.id, **msgspec.structs.asdict(entry)}
+
+    def _entry(
+        self, kind: str, seat: str, text: str, by_hand: bool, key: str, request: str | None, reason: Choice | None = None
+    ) -> Entry:
+        return Entry(self.past.length, kind, seat, text, by_hand, key, request, time.time(), write_reason(reason))
+
+    async def _once(self, who: Pass, request: str | None, wish: tuple[str, ...], deed: Callable[[], Awaitable[None]]) -> int:
+        """Carry out a request, unless that was done before: then say what came of it."""
+        return await self._unbroken(self._carry_out(who.key_id, request, wish, deed))
+
+    async def _carry_out(self, key: str, request: str | None, wish: tuple[str, ...], deed: Callable[[], Awaitable[None]]) -> int:
+        async with self._lock:
+            self._must_be_open()
+            await self._be_sure()
+            if (done := self._carried(key, request, wish)) is not None:
+                return done
+            try:
+                await deed()
+            except Conflict:
+                await self._be_sure()
+                raise Late("the position is another one by now") from None
+            return len(self.session.inputs)
+
+    def _carried(self, key: str, request: str | None, wish: tuple[str, ...]) -> int | None:
+        """How many choices there were when a request had been carried out; None if it was not."""
+        done = self.past.requests.get((key, request)) if request is not None else None
+        if done is None:
+            return None
+        if done.wish != wish:
+            raise BadInput(f"the id {request!r} was used for another request")
+        return done.choices
+
+    async def _be_sure(self) -> None:
+        """Where there is doubt, go where the store is: it may know more than this table."""
+        if not self._is_doubtful:
+            return
+        try:
+            entries = await asyncio.to_thread(self._house.store.read_entries, self.id)
+        except SQLAlchemyError as error:
+            raise NotKept(f"the store cannot be read: {error}") from None
+        self._is_doubtful = False
+        if len(entries) != self.past.length:
+            LOG.warning("table %s differs from its store; it goes where the store is", self.id)
+            self.past = Past(entries)
+            same = catch_up(self.session, self.past.made)
+            if self.session.is_over:
+                self._house.counted(self)
+            self._after(rewound_from=self.session.events_at(same))
+
+    def _after(self, by: str = "", rewound_from: int | None = None) -> None:
+        """The game stands elsewhere and it is kept: everybody is told."""
+        if rewound_from is not None:
+            number = len(self.session.inputs)
+            self._turns = {at: turn for at, turn in self._turns.items() if at <= number}
+        if self.past.length % SAFE_EVERY == 0 or self.session.is_over:
+            self._keep_safe()
+        self._notify(PositionChanged(by, rewound_from))
+
+    def _keep_safe(self) -> None:
+        self._safe_at = self.past.length
+        self._soon([(KEEP_SAFE, {"of": self.id, "journal": save(self.session)})])
+
+    # --- turns
+
+    def turn_at(self, number: int) -> Turn:
+        """The turn in which a choice was made."""
+        if number not in self._turns:
+            self._turns[number] = self._turn_of(self.session.moment(number))
+        return self._turns[number]
+
+    def _turn_of(self, session: Session[Any]) -> Turn:
+        # the name of a turn is never shown, so the state need not be redacted for it, which would copy all of it
+        asked = session.decision
+        decision = DecisionView(asked.seats, asked.prompt, asked.about, ()) if asked is not None else None
+        view = View(self.game.id, session.start.scenario, NOBODY, session.state, decision, len(session.inputs), "")
+        return Turn(self.game.moment(view), getattr(session.state, "round", 0))

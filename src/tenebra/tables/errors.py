@@ -1,0 +1,33 @@
+"""What a table refuses, by whose fault it is. The rules' own refusals (`Refused`, `BadInput`) pass through as they are."""
+
+from __future__ import annotations
+
+from tenebra.kernel import TenebraError
+
+
+class Unknown(TenebraError):
+    """No key, table or campaign of that name."""
+
+
+class Unreadable(TenebraError):
+    """A table that is kept but cannot be read by these rules; the message says why."""
+
+
+class NotYours(TenebraError):
+    """The key does not open that."""
+
+
+class Late(TenebraError):
+    """The position is another one by now; nothing has changed."""
+
+
+class Full(TenebraError):
+    """A limit of this house; nothing has changed."""
+
+
+class NotKept(TenebraError):
+    """It could not be written down, so it did not happen. It may be tried again."""
+
+
+class StoreError(TenebraError):
+    """A store that cannot be opened."""

@@ -1,0 +1,285 @@
+"""The hall: all tables of a house, their keys and campaigns, on one store. It goes on where it was left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from tenebra.games.registry import GamePackage, game_called
+from tenebra.kernel import BadInput, Refused, Session, fresh_seed, load, save
+from tenebra.players.workers import Workers
+from tenebra.tables import campaigns as record_of
+from tenebra.tables.campaigns import CampaignRecord
+from tenebra.tables.errors import Full, NotKept, NotYours, Unknown, Unreadable
+from tenebra.tables.live import LiveTable
+from tenebra.tables.opening import OWNER, Setting, check_wishes, invitations, lay, options_of
+from tenebra.tables.past import Made, Past
+from tenebra.tables.people import LIMITS, Invitation, Keys, Limits, Pass, Wish, fresh_id, fresh_key, hash_of, tidy
+from tenebra.tables.resuming import Broken, load_journal, resume, table_of
+from tenebra.tables.scribe import Line, Scribe
+from tenebra.tables.store import ADD_CHAIR, ADD_KEY, ADD_TABLE, REMOVALS, UNDER_WAY, Store
+
+LOG = logging.getLogger("tenebra.tables")
+
+
+class Hall:
+    """Open it with `Hall.open`, close it with `close`."""
+
+    def __init__(self, store: Store, scribe: Scribe, workers: Workers, limits: Limits) -> None:
+        self.store, self.scribe, self.workers, self.limits = store, scribe, workers, limits
+        self.tables: dict[str, LiveTable] = {}
+        self.broken: dict[str, Broken] = {}
+        """Tables that these rules cannot read, by id. They are kept as they are."""
+        self.campaigns: dict[str, CampaignRecord] = {}
+        self._doors: dict[str, tuple[str, str]] = {}
+        """By the hash of a key: the table, and the key's id."""
+        self._opening = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, url: str, bots: int = 1, limits: Limits = LIMITS) -> Hall:
+        """The hall on a store (`sqlite:///PATH`, `postgresql://HOST/NAME`): every table stands as it was left."""
+        store = await asyncio.to_thread(Store, url)
+        try:
+            scribe = await asyncio.to_thread(Scribe, store, asyncio.get_running_loop())
+        except BaseException:
+            store.close()
+            raise
+        hall = cls(store, scribe, Workers(bots), limits)
+        try:
+            await hall._resume()
+        except BaseException:
+            await hall.close()
+            raise
+        return hall
+
+    async def _resume(self) -> None:
+        for row in await asyncio.to_thread(self.store.read_campaigns):
+            campaign = record_of.read_campaign(row)
+            self.campaigns[campaign.hash] = campaign
+        for kept in await asyncio.to_thread(self.store.read_tables):
+            found = await asyncio.to_thread(resume, kept)
+            for row in kept.keys:
+                self._doors[row["hash"]] = (kept.row["id"], row["id"])
+            if isinstance(found, Broken):
+                LOG.error("table %s cannot be read: %s", found.table, found.why)
+                self.broken[found.table] = found
+                continue
+            if found.lines:
+                await self.scribe.write(found.lines)
+            self.tables[kept.row["id"]] = table_of(self, kept, found)
+        for table in self.tables.values():
+            table.wake()
+
+    async def close(self) -> None:
+        """Finish what was begun, keep every game, end the computers."""
+        for table in self.tables.values():
+            await table.close()
+        await self.scribe.close()
+        await self.workers.close()
+        await asyncio.to_thread(self.store.close)
+
+    # --- tables
+
+    async def new_table(
+        self,
+        game: str,
+        scenario: str,
+        seats: Sequence[Wish],
+        switches: Sequence[str] = (),
+        title: str = "",
+        campaign: str = "",
+    ) -> Keys:
+        """A new game. The keys are told once; only their hashes are kept."""
+        package = game_called(game)
+        title = tidy(title, "a title", self.limits.title)
+        wishes = check_wishes(seats, _all_seats(package), self.limits)
+        options = options_of(package, wishes, switches, self.limits)
+        record = self._campaign(campaign) if campaign else None
+        if record is not None:
+            options["campaign"] = record.record
+        session = Session.begin(package, scenario, fresh_seed(), options)
+        return await self._set_up(package, session, wishes, title, record)
+
+    async def import_table(self, journal: bytes, seats: Sequence[Wish] = ()) -> Keys:
+        """Go on with a saved game; without wishes all seats are mine."""
+        game, session = await asyncio.to_thread(load_journal, journal, self.limits.journal)
+        return await self._set_up(game, session, self._wishes_for(game, session, seats))
+
+    async def branch(self, table: LiveTable, choices: int, seats: Sequence[Wish] = ()) -> Keys:
+        """A new table from a moment of this one, with the same dice to come."""
+        if not 0 <= choices <= len(table.session.inputs):
+            raise BadInput(f"there is no moment {choices}; {len(table.session.inputs)} choices are known")
+        session = await asyncio.to_thread(load, table.game, table.journal())
+        session.undo(len(session.inputs) - choices)
+        wishes = self._wishes_for(table.game, session, seats)
+        return await self._set_up(table.game, session, wishes, table.title, made=table.past.made[:choices])
+
+    async def remove(self, table: LiveTable) -> None:
+        """The table goes, with all that belongs to it. A campaign may then play that scenario again."""
+        async with self._opening:
+            if self.tables.get(table.id) is not table:
+                raise Unknown(f"there is no table {table.id}")
+            await table.stop()
+            campaign = next((c for c in self.campaigns.values() if c.table == table.id), None)
+            lines: list[Line] = [(removal, {"of": table.id}) for removal in REMOVALS]
+            if campaign is not None:
+                lines.append((UNDER_WAY, {"of": campaign.id, "which": "", "now": time.time()}))
+            try:
+                await self.scribe.write(lines)
+            except NotKept:
+                table.go_on()
+                raise
+            table.removed()
+            del self.tables[table.id]
+            for key in table.keys.values():
+                del self._doors[key.hash]
+            if campaign is not None:
+                campaign.table = ""
+
+    def table(self, id: str) -> LiveTable:
+        """A table by its id."""
+        if id in self.broken:
+            raise Unreadable(self.broken[id].why)
+        try:
+            return self.tables[id]
+        except KeyError:
+            raise Unknown(f"there is no table {id}") from None
+
+    def enter(self, key: str) -> Pass:
+        """What a key opens."""
+        id, key_id = self._door(key)
+        table = self.table(id)
+        found = table.keys[key_id]
+        return Pass(key_id, table, found.role, found.name, found.seats)
+
+    def invitations(self, owner: str) -> tuple[Invitation, ...]:
+        """The keys that follow from the owner's; the one for those who only look comes last."""
+        id, key_id = self._door(owner)
+        if key_id != OWNER:
+            raise NotYours("only the owner gives keys away")
+        return invitations(self.table(id).keys.values(), owner)
+
+    def _door(self, key: str) -> tuple[str, str]:
+        try:
+            return self._doors[hash_of(key)]
+        except KeyError:
+            raise Unknown("no table has such a key") from None
+
+    def _wishes_for(self, game: GamePackage, session: Session[Any], seats: Sequence[Wish]) -> dict[str, Wish]:
+        all_seats = game.seats(session.state)
+        return check_wishes(seats or [Wish(seat, "me") for seat in all_seats], all_seats, self.limits)
+
+    async def _set_up(
+        self,
+        game: GamePackage,
+        session: Session[Any],
+        wishes: dict[str, Wish],
+        title: str = "",
+        campaign: CampaignRecord | None = None,
+        made: Sequence[Made] = (),
+    ) -> Keys:
+        """Lay a table for a session, keep it, and let it be played."""
+        laid = lay({seat: wishes[seat] for seat in game.seats(session.state)})
+        table = LiveTable(
+            laid.out.table,
+            self,
+            game,
+            session,
+            Past(),
+            laid.chairs,
+            laid.keys,
+            title=title,
+            created=time.time(),
+            campaign=campaign.id if campaign is not None else "",
+        )
+        async with self._opening:
+            if len(self.tables) + len(self.broken) >= self.limits.tables:
+                raise Full(f"there is room for {self.limits.tables} tables")
+            if campaign is not None and campaign.table:
+                raise Refused("the campaign's last scenario is still being played")
+            lines = _lines_of(table, laid) + table.begin_log(
+                made or [Made(seat, str(option), True, "") for seat, option in session.inputs]
+            )
+            if campaign is not None:
+                lines.append((UNDER_WAY, {"of": campaign.id, "which": table.id, "now": table.created}))
+            await self.scribe.write(lines)
+            if campaign is not None:
+                campaign.table = table.id
+            self.tables[table.id] = table
+            for key in laid.keys.values():
+                self._doors[key.hash] = (table.id, key.id)
+        table.wake()
+        return laid.out
+
+    # --- campaigns
+
+    async def new_campaign(self, game: str, seats: Sequence[Wish], switches: Sequence[str] = ()) -> tuple[str, str]:
+        """A campaign: its id and its owner's key."""
+        package = game_called(game)
+        wishes = check_wishes(seats, _all_seats(package), self.limits)
+        options_of(package, wishes, switches, self.limits)
+        if not package.campaign_next({}):
+            raise Refused(f"{game} has no campaign")
+        key, now = fresh_key(), time.time()
+        campaign = CampaignRecord(fresh_id(), hash_of(key), game, tuple(wishes.values()), tuple(switches), {}, "", now, now)
+        if len(self.campaigns) >= self.limits.campaigns:
+            raise Full(f"there is room for {self.limits.campaigns} campaigns")
+        await self.scribe.write([campaign.add_line()])
+        self.campaigns[campaign.hash] = campaign
+        return campaign.id, key
+
+    def campaign(self, key: str) -> CampaignRecord:
+        """The campaign a key opens."""
+        try:
+            return self.campaigns[hash_of(key)]
+        except KeyError:
+            raise Unknown("no campaign has such a key") from None
+
+    async def next_table(self, key: str, scenario: str) -> Keys:
+        """The next scenario of a campaign, with the same seats."""
+        campaign = self.campaign(key)
+        if campaign.table:
+            raise Refused("the campaign's last scenario is still being played")
+        if scenario not in campaign.next:
+            raise Refused(f"{scenario!r} cannot come next; {', '.join(campaign.next) or 'the campaign is over'}")
+        return await self.new_table(campaign.game, scenario, campaign.seats, campaign.switches, campaign=campaign.id)
+
+    def _campaign(self, id: str) -> CampaignRecord:
+        found = next((campaign for campaign in self.campaigns.values() if campaign.id == id), None)
+        if found is None:
+            raise Unknown(f"there is no campaign {id}")
+        return found
+
+    def when_over(self, table: LiveTable, state: Any) -> Sequence[Line]:
+        """The line that takes a table's outcome into its campaign's record."""
+        if not table.campaign:
+            return ()
+        campaign = self._campaign(table.campaign)
+        return (campaign.advance_line(table.game.campaign_after(state), time.time()),) if campaign.table == table.id else ()
+
+    def counted(self, table: LiveTable) -> None:
+        """That line is kept: the campaign goes on."""
+        campaign = self._campaign(table.campaign) if table.campaign else None
+        if campaign is not None and campaign.table == table.id:
+            campaign.record = table.game.campaign_after(table.session.state)
+            campaign.table, campaign.changed = "", time.time()
+
+
+def _all_seats(game: GamePackage) -> list[str]:
+    return [seat for side in game.sides().values() for seat in side]
+
+
+def _lines_of(table: LiveTable, laid: Setting) -> list[Line]:
+    """A new table as it is written down."""
+    row = {"id": table.id, "game": table.game.id, "title": table.title, "campaign": table.campaign or None}
+    lines: list[Line] = [(ADD_TABLE, {**row, "created": table.created, "safe": save(table.session)})]
+    for key in laid.keys.values():
+        named = {"id": key.id, "hash": key.hash, "role": key.role, "name": key.name}
+        lines.append((ADD_KEY, {"table": table.id, **named, "has_come": False}))
+    for n, (seat, chair) in enumerate(laid.chairs.items()):
+        sits = {"seat": seat, "by": chair.by, "who": chair.who, "key": chair.key_id, "stand_in": ""}
+        lines.append((ADD_CHAIR, {"table": table.id, "n": n, **sits}))
+    return lines

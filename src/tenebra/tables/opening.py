@@ -1,0 +1,97 @@
+"""Setting a table: wishes for seats become chairs and keys, people and switches become the options of a new game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tenebra.games.registry import GamePackage
+from tenebra.kernel import BadInput
+from tenebra.players.seating import KINDS
+from tenebra.tables.people import (
+    ChairState,
+    Invitation,
+    Keys,
+    KeyState,
+    Limits,
+    Role,
+    Wish,
+    fresh_id,
+    fresh_key,
+    hash_of,
+    key_under,
+    tidy,
+)
+
+OWNER, WATCH = "owner", "watch"
+"""The ids of two keys of every table; friends' keys are `friend-1` and so on."""
+
+
+class Setting(NamedTuple):
+    """A table that is laid: who sits where, the keys as the house knows them, and the keys to hand out."""
+
+    chairs: dict[str, ChairState]
+    keys: dict[str, KeyState]
+    out: Keys
+
+
+def check_wishes(wishes: Sequence[Wish], seats: Iterable[str], limits: Limits) -> dict[str, Wish]:
+    """Every seat with who is to sit there; seats nobody wishes for are played by the greedy computer."""
+    if len(wishes) > limits.seats:
+        raise BadInput(f"a table has at most {limits.seats} seats")
+    known = tuple(seats)
+    given: dict[str, Wish] = {}
+    for wish in wishes:
+        if wish.seat not in known:
+            raise BadInput(f"there is no seat {wish.seat!r}; there are {', '.join(known)}")
+        if wish.seat in given:
+            raise BadInput(f"two wishes for the seat {wish.seat}")
+        name = tidy(wish.name, "a name", limits.name)
+        given[wish.seat] = Wish(wish.seat, wish.by, "" if wish.by in KINDS else name)
+    return {seat: given.get(seat, Wish(seat, "greedy")) for seat in known}
+
+
+def lay(wishes: Mapping[str, Wish]) -> Setting:
+    """Chairs and keys for wishes. Seats of mine are under the owner's key; friends of one name share one."""
+    owner = fresh_key()
+    mine = [wish for wish in wishes.values() if wish.by == "me"]
+    keys = {OWNER: KeyState(OWNER, hash_of(owner), "owner", mine[0].name if mine else "", tuple(wish.seat for wish in mine))}
+    friends: dict[str, list[Wish]] = {}
+    for wish in wishes.values():
+        if wish.by == "friend":
+            # friends without a name are all different people
+            friends.setdefault(f"name {wish.name}" if wish.name else f"seat {wish.seat}", []).append(wish)
+    for number, own in enumerate(friends.values(), 1):
+        _add_key(keys, owner, f"friend-{number}", "player", own[0].name, tuple(wish.seat for wish in own))
+    _add_key(keys, owner, WATCH, "spectator", "", ())
+    holder = {seat: key.id for key in keys.values() for seat in key.seats}
+    chairs = {
+        seat: ChairState("computer", wish.by) if wish.by in KINDS else ChairState("person", wish.name, holder[seat])
+        for seat, wish in wishes.items()
+    }
+    given = invitations(keys.values(), owner)
+    return Setting(chairs, keys, Keys(fresh_id(), owner, given[:-1], given[-1].key))
+
+
+def _add_key(keys: dict[str, KeyState], owner: str, id: str, role: Role, name: str, seats: tuple[str, ...]) -> None:
+    keys[id] = KeyState(id, hash_of(key_under(owner, id)), role, name, seats)
+
+
+def invitations(keys: Iterable[KeyState], owner: str) -> tuple[Invitation, ...]:
+    """The keys for others; the one for those who only look comes last."""
+    others = sorted((key for key in keys if key.id != OWNER), key=lambda key: key.id == WATCH)
+    return tuple(Invitation(key.name, key.seats, key_under(owner, key.id)) for key in others)
+
+
+def options_of(game: GamePackage, wishes: Mapping[str, Wish], switches: Sequence[str], limits: Limits) -> dict[str, Any]:
+    """The options of a new game: who plays which seats, and the switches that are on."""
+    if len(switches) > limits.switches or any(len(switch) > limits.option for switch in switches):
+        raise BadInput("so many switches no game has")
+    return {**game.seating({seat: _person(wish) for seat, wish in wishes.items()}), **game.switched(switches)}
+
+
+def _person(wish: Wish) -> str:
+    """Seats of one person, or of one kind of computer, have the same; friends without a name are different people."""
+    if wish.by in KINDS:
+        return wish.by
+    return f"friend:{wish.name or wish.seat}" if wish.by == "friend" else f"me:{wish.name}"

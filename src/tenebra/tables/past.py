@@ -1,0 +1,119 @@
+"""The log of a table read back: which choices stand, which were taken back, which requests were carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tenebra.kernel import Session
+from tenebra.players import Choice
+from tenebra.tables.store import Entry
+
+
+class Made(NamedTuple):
+    """A choice that was made: by hand by a person (whose key), or for want of another, or by a computer."""
+
+    seat: str
+    text: str
+    by_hand: bool
+    key: str
+    reason: Choice | None = None
+    """What the computer said about it."""
+
+
+class Carried(NamedTuple):
+    """What a request asked for, and how many choices there were when it was carried out."""
+
+    wish: tuple[str, ...]
+    choices: int
+
+
+class Past:
+    """All that the log says."""
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self.made: list[Made] = []
+        self.undone: list[Made] = []
+        """Choices taken back, the next to be made again first."""
+        self.requests: dict[tuple[str, str], Carried] = {}
+        self.length = 0
+        self.changed = 0.0
+        for entry in entries:
+            self.add(entry)
+
+    def add(self, entry: Entry) -> None:
+        """One more line of the log."""
+        match entry.kind:
+            case "choice":
+                self.made.append(Made(entry.seat, entry.text, entry.by_hand, entry.key, _read_reason(entry)))
+                self.undone.clear()
+            case "undo":
+                to = int(entry.text)
+                self.undone[:0] = self.made[to:]
+                del self.made[to:]
+            case "redo":
+                count = int(entry.text)
+                self.made += self.undone[:count]
+                del self.undone[:count]
+            case "continued":
+                # under other rules: what came before cannot be played again
+                self.made.clear()
+                self.undone.clear()
+            case _:
+                raise ValueError(f"entry {entry.n} is of an unknown kind {entry.kind!r}")
+        if entry.request is not None:
+            self.requests[entry.key, entry.request] = Carried(wish_of(entry), len(self.made))
+        self.length, self.changed = entry.n + 1, entry.at
+
+    @property
+    def by_hand(self) -> list[int]:
+        """The numbers of the choices that a person made."""
+        return [number for number, made in enumerate(self.made) if made.by_hand]
+
+    @property
+    def reasons(self) -> dict[int, tuple[str, Choice]]:
+        """Why computers made their choices, by the number of the choice: the seat, and what it said."""
+        return {number: (made.seat, made.reason) for number, made in enumerate(self.made) if made.reason is not None}
+
+    def next_redo(self) -> int:
+        """How many choices the next redo makes again: up to the next one that was made by hand."""
+        later = (number for number, made in enumerate(self.undone) if number and made.by_hand)
+        return next(later, len(self.undone))
+
+
+class _Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    why: str
+    about: dict[str, str] = {}
+
+
+def write_reason(choice: Choice | None) -> str:
+    """What a computer said about its choice, as the log keeps it."""
+    return msgspec.json.encode(_Reason(choice.why, choice.about)).decode() if choice is not None and choice.why else ""
+
+
+def _read_reason(entry: Entry) -> Choice | None:
+    if not entry.reason:
+        return None
+    reason = msgspec.json.decode(entry.reason, type=_Reason)
+    return Choice(entry.text, reason.why, reason.about)
+
+
+def wish_of(entry: Entry) -> tuple[str, ...]:
+    """What a request asked for; a redo asks for no number."""
+    return (entry.kind,) if entry.kind == "redo" else (entry.kind, entry.seat, entry.text)
+
+
+def catch_up(session: Session[Any], made: Sequence[Made]) -> int:
+    """Stand where these choices were made, and no others; how many of the first were the same."""
+    same = 0
+    for (seat, option), one in zip(session.inputs, made, strict=False):
+        if (seat, str(option)) != (one.seat, one.text):
+            break
+        same += 1
+    if same < len(session.inputs):
+        session.undo(len(session.inputs) - same)
+    for one in made[same:]:
+        session.choose(one.text, one.seat)
+    return same

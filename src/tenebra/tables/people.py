@@ -1,0 +1,142 @@
+"""Who sits at a table: wishes for seats, keys, chairs, and the limits of the house."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from hashlib import blake2b
+from secrets import token_urlsafe
+from typing import TYPE_CHECKING, Literal, NamedTuple
+from unicodedata import category
+
+import msgspec
+
+from tenebra.kernel import BadInput
+
+if TYPE_CHECKING:
+    from tenebra.tables.live import LiveTable
+
+Role = Literal["owner", "player", "spectator"]
+KEY_BYTES = 18
+"""144 bits: nobody guesses a key."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much of everything there may be."""
+
+    tables: int = 1000
+    campaigns: int = 1000
+    seats: int = 32
+    name: int = 40
+    title: int = 80
+    switches: int = 32
+    option: int = 200
+    request: int = 80
+    remark: int = 500
+    remarks: int = 2000
+    """On one table, in all."""
+    remarks_at_once: int = 8
+    """Of one key, within ten seconds."""
+    entries: int = 50_000
+    """Lines in the log of one table: choices, and choices taken back."""
+    journal: int = 4_000_000
+    """Bytes of a saved game that is brought along."""
+    seconds_to_think: float = 5.0
+    """For a computer's choice."""
+
+
+LIMITS = Limits()
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat: me, a friend by link, or a computer. Friends of one name share one key."""
+
+    seat: str
+    by: Literal["me", "friend", "greedy", "random"]
+    name: str = ""
+
+
+class Invitation(NamedTuple):
+    """A key for somebody else. The key for those who only look has no seats."""
+
+    who: str
+    seats: tuple[str, ...]
+    key: str
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """The keys of a new table. Only their hashes are kept."""
+
+    table: str
+    owner: str
+    invitations: tuple[Invitation, ...]
+    watch: str
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """What a key opens."""
+
+    key_id: str
+    table: LiveTable
+    role: Role
+    name: str
+    seats: tuple[str, ...]
+
+
+class ChairState(msgspec.Struct):
+    """A seat and who sits there."""
+
+    by: Literal["person", "computer"]
+    who: str
+    """The person's name, or the computer's level."""
+    key_id: str = ""
+    stand_in: str = ""
+    """The computer that plays for an absent person."""
+    has_come: bool = False
+
+    @property
+    def player(self) -> str:
+        """The computer that plays here now; empty if a person does."""
+        return self.stand_in if self.by == "person" else self.who
+
+
+class KeyState(msgspec.Struct):
+    """A key as the house knows it."""
+
+    id: str
+    hash: str
+    role: Role
+    name: str
+    seats: tuple[str, ...]
+    has_come: bool = False
+
+
+def tidy(text: str, what: str, most: int) -> str:
+    """A text of somebody's, with single blanks between its words; refused where it is too long or no text."""
+    words = " ".join(text.split())
+    if len(words) > most:
+        raise BadInput(f"{what} has at most {most} characters")
+    # a store need not be able to keep what is no character
+    if any(category(letter) in ("Cc", "Cs") for letter in words):
+        raise BadInput(f"{what} has a character that cannot be written")
+    return words
+
+
+def fresh_key() -> str:
+    """A key nobody can guess."""
+    return token_urlsafe(KEY_BYTES)
+
+
+def fresh_id() -> str:
+    """A short name for a table, a key or a campaign. It opens nothing."""
+    return blake2b(fresh_key().encode(), digest_size=6).hexdigest()
+
+
+def key_under(owner: str, key_id: str) -> str:
+    """The invitation that belongs to a key id: it follows from the owner's key, so the owner can always be told it again."""
+    digest = blake2b(key_id.encode(), key=owner.encode(), digest_size=KEY_BYTES, person=b"tenebra-invite").digest()
+    return urlsafe_b64encode(digest).decode()
+
+
+def hash_of(key: str) -> str:
+    """What is kept of a key."""
+    return blake2b(key.encode(), digest_size=32, person=b"tenebra-hash").hexdigest()

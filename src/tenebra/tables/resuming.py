@@ -1,0 +1,123 @@
+"""Going on with a table that was kept: its log is read back and played again, checked against the journal beside it."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tenebra.games.registry import GamePackage, game_called
+from tenebra.kernel import SaveError, Session, TenebraError, load, save
+from tenebra.kernel.journal import read
+from tenebra.tables.changes import Remark
+from tenebra.tables.gathering import House
+from tenebra.tables.live import LiveTable
+from tenebra.tables.past import Past, catch_up
+from tenebra.tables.people import ChairState, KeyState
+from tenebra.tables.scribe import Line
+from tenebra.tables.store import ADD_ENTRY, KEEP_SAFE, Entry, Kept
+
+
+class _Head(msgspec.Struct, frozen=True):
+    game: str
+
+
+class Resumed(NamedTuple):
+    """A game that goes on, and what has to be written down first."""
+
+    game: GamePackage
+    session: Session[Any]
+    past: Past
+    lines: list[Line]
+
+
+class Broken(NamedTuple):
+    """A table that cannot be read. It stays in the store as it is."""
+
+    table: str
+    game: str
+    title: str
+    why: str
+
+
+def resume(kept: Kept) -> Resumed | Broken:
+    """Play a log again, or say why it cannot be done."""
+    row = kept.row
+    try:
+        game = game_called(row["game"])
+        past = Past(kept.entries)
+        if read(row["safe"]).rules_version == game.rules_version:
+            session = load(game, row["safe"])
+            catch_up(session, past.made)
+            return Resumed(game, session, past, [])
+        return _continue(game, row["id"], row["safe"], past)
+    except Exception as error:  # whatever is wrong with one table, the others are opened
+        why = str(error) if isinstance(error, TenebraError) else f"{type(error).__name__}: {error}"
+        return Broken(row["id"], row["game"], row["title"], why)
+
+
+def _continue(game: GamePackage, table: str, safe: bytes, past: Past) -> Resumed:
+    """Under other rules a game goes on from its last safe point; what came before cannot be taken back any more."""
+    later = len(past.made) - len(read(safe).inputs)
+    session = load(game, safe)
+    if later > 0:
+        session.notes.append(f"{later} choices more were made after the journal was last kept; they must be made again")
+    entry = Entry(past.length, "continued", text=session.notes[-1], at=time.time())
+    past.add(entry)
+    lines: list[Line] = [
+        (ADD_ENTRY, {"table": table, **msgspec.structs.asdict(entry)}),
+        (KEEP_SAFE, {"of": table, "journal": save(session)}),
+    ]
+    return Resumed(game, session, past, lines)
+
+
+def table_of(house: House, kept: Kept, resumed: Resumed) -> LiveTable:
+    """A table as it stood."""
+    chairs = {row["seat"]: ChairState(row["by"], row["who"], row["key"], row["stand_in"]) for row in kept.chairs}
+    keys = {
+        row["id"]: KeyState(
+            row["id"],
+            row["hash"],
+            row["role"],
+            row["name"],
+            tuple(seat for seat, chair in chairs.items() if chair.key_id == row["id"]),
+            row["has_come"],
+        )
+        for row in kept.keys
+    }
+    for chair in chairs.values():
+        chair.has_come = chair.by == "person" and keys[chair.key_id].has_come
+    chat = [Remark(row["n"], row["who"], row["seat"], row["text"], row["at"]) for row in kept.chat]
+    row = kept.row
+    table = LiveTable(
+        row["id"],
+        house,
+        resumed.game,
+        resumed.session,
+        resumed.past,
+        chairs,
+        keys,
+        chat,
+        title=row["title"],
+        created=row["created"],
+        campaign=row["campaign"] or "",
+    )
+    table.said = {(row["key"], row["request"]): one for row, one in zip(kept.chat, chat, strict=True) if row["request"]}
+    return table
+
+
+def load_journal(data: bytes, most: int) -> tuple[GamePackage, Session[Any]]:
+    """A saved game of any game, or an error that says what is wrong with it."""
+    if len(data) > most:
+        raise SaveError(f"a saved game has at most {most} bytes")
+    try:
+        game = game_called(msgspec.json.decode(data, type=_Head).game)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SaveError(f"not a saved game: {error}") from None
+    try:
+        return game, load(game, data)
+    except TenebraError:
+        raise
+    except Exception as error:  # a position made up by hand may break any rule
+        raise SaveError(f"the saved position cannot be played: {type(error).__name__}: {error}") from None

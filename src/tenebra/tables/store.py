@@ -1,0 +1,282 @@
+"""Where tables are kept: SQLite or PostgreSQL by URL, with the same schema and the same statements."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine.url import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from tenebra.kernel import BadInput
+from tenebra.tables.errors import StoreError
+
+SCHEMA_VERSION = "1"
+BUSY_SECONDS = 5
+ADVISORY_LOCK = 0x54656E65627261
+"""PostgreSQL's name for the right to write: "Tenebra" in bytes."""
+
+META = sa.MetaData()
+SCHEMA = sa.Table("schema", META, sa.Column("version", sa.Text, primary_key=True))
+CAMPAIGNS = sa.Table(
+    "campaigns",
+    META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("hash", sa.Text, nullable=False, unique=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("seats", sa.Text, nullable=False),
+    sa.Column("switches", sa.Text, nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("table", sa.Text, nullable=False),
+    sa.Column("created", sa.Float(53), nullable=False),
+    sa.Column("changed", sa.Float(53), nullable=False),
+)
+TABLES = sa.Table(
+    "tables",
+    META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("campaign", sa.Text, sa.ForeignKey("campaigns.id"), nullable=True),
+    sa.Column("created", sa.Float(53), nullable=False),
+    sa.Column("safe", sa.LargeBinary, nullable=False),
+)
+KEYS = sa.Table(
+    "keys",
+    META,
+    sa.Column("table", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("hash", sa.Text, nullable=False, unique=True),
+    sa.Column("role", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("has_come", sa.Boolean, nullable=False),
+)
+CHAIRS = sa.Table(
+    "chairs",
+    META,
+    sa.Column("table", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Text, nullable=False),
+    sa.Column("by", sa.Text, nullable=False),
+    sa.Column("who", sa.Text, nullable=False),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("stand_in", sa.Text, nullable=False),
+)
+ENTRIES = sa.Table(
+    "entries",
+    META,
+    sa.Column("table", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("seat", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("by_hand", sa.Boolean, nullable=False),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("request", sa.Text, nullable=True),
+    sa.Column("at", sa.Float(53), nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.UniqueConstraint("table", "key", "request"),
+)
+CHAT = sa.Table(
+    "chat",
+    META,
+    sa.Column("table", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("who", sa.Text, nullable=False),
+    sa.Column("seat", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("request", sa.Text, nullable=True),
+    sa.Column("at", sa.Float(53), nullable=False),
+    sa.UniqueConstraint("table", "key", "request"),
+)
+
+ADD_TABLE, ADD_CAMPAIGN = sa.insert(TABLES), sa.insert(CAMPAIGNS)
+ADD_KEY, ADD_CHAIR = sa.insert(KEYS), sa.insert(CHAIRS)
+ADD_ENTRY, ADD_REMARK = sa.insert(ENTRIES), sa.insert(CHAT)
+KEEP_SAFE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(safe=sa.bindparam("journal"))
+KEY_CAME = (
+    sa.update(KEYS).where(KEYS.c.table == sa.bindparam("of"), KEYS.c.id == sa.bindparam("which")).values(has_come=sa.true())
+)
+STAND_IN = (
+    sa.update(CHAIRS)
+    .where(CHAIRS.c.table == sa.bindparam("of"), CHAIRS.c.seat == sa.bindparam("which"))
+    .values(stand_in=sa.bindparam("computer"))
+)
+ADVANCE = (
+    sa.update(CAMPAIGNS)
+    # a table counts once: afterwards the campaign names another, or none
+    .where(CAMPAIGNS.c.id == sa.bindparam("of"), CAMPAIGNS.c.table == sa.bindparam("played"))
+    .values(record=sa.bindparam("then"), table="", changed=sa.bindparam("now"))
+)
+UNDER_WAY = (
+    sa.update(CAMPAIGNS)
+    .where(CAMPAIGNS.c.id == sa.bindparam("of"))
+    .values(table=sa.bindparam("which"), changed=sa.bindparam("now"))
+)
+REMOVALS = (
+    *(sa.delete(part).where(part.c.table == sa.bindparam("of")) for part in (CHAT, ENTRIES, CHAIRS, KEYS)),
+    sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("of")),
+)
+
+Row = Mapping[str, Any]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line in the log of a table."""
+
+    n: int
+    kind: str
+    """`choice`; `undo` (text: to how many choices); `redo` (text: how many choices); `continued` (text: a note)."""
+    seat: str = ""
+    text: str = ""
+    by_hand: bool = False
+    key: str = ""
+    request: str | None = None
+    at: float = 0.0
+    reason: str = ""
+    """Why a computer made this choice, as JSON."""
+
+
+class Kept(msgspec.Struct):
+    """Everything the store has of one table."""
+
+    row: Row
+    keys: list[Row] = []
+    chairs: list[Row] = []
+    entries: list[Entry] = []
+    chat: list[Row] = []
+
+
+class Store:
+    """An open store. One house at a time writes in it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = _understood(url)
+        self._lock: sqlite3.Connection | None = None
+        if self.url.get_backend_name() == "sqlite":
+            self._hold_file()
+        self.engine = _engine(self.url)
+        try:
+            self._prepare()
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Let go of everything."""
+        self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def writer(self) -> Connection:
+        """The one connection that writes. On PostgreSQL the right to write is bound to it."""
+        connection = self.engine.connect()
+        if self.url.get_backend_name() != "sqlite":
+            give_up = time.monotonic() + BUSY_SECONDS
+            while not connection.scalar(sa.select(sa.func.pg_try_advisory_lock(ADVISORY_LOCK))):
+                if time.monotonic() > give_up:
+                    connection.close()
+                    raise StoreError("this store is open elsewhere; one house at a time may write in it")
+                time.sleep(0.05)
+            connection.commit()
+        return connection
+
+    def read_tables(self) -> list[Kept]:
+        """Every table, in the order of their creation."""
+        with self.engine.connect() as connection:
+            tables = {row["id"]: Kept(row) for row in _rows(connection, sa.select(TABLES).order_by(TABLES.c.created))}
+            for part in (KEYS, CHAIRS, CHAT):
+                order = part.c.id if part is KEYS else part.c.n
+                for row in _rows(connection, sa.select(part).order_by(part.c.table, order)):
+                    getattr(tables[row["table"]], part.name).append(row)
+            entries: dict[str, list[Entry]] = defaultdict(list)
+            for row in _rows(connection, sa.select(ENTRIES).order_by(ENTRIES.c.table, ENTRIES.c.n)):
+                entries[row["table"]].append(_entry(row))
+            for id, kept in tables.items():
+                kept.entries = entries[id]
+            return list(tables.values())
+
+    def read_entries(self, table: str) -> list[Entry]:
+        """The log of one table."""
+        with self.engine.connect() as connection:
+            return [
+                _entry(r) for r in _rows(connection, sa.select(ENTRIES).where(ENTRIES.c.table == table).order_by(ENTRIES.c.n))
+            ]
+
+    def read_campaigns(self) -> list[Row]:
+        """Every campaign."""
+        with self.engine.connect() as connection:
+            return list(_rows(connection, sa.select(CAMPAIGNS).order_by(CAMPAIGNS.c.created)))
+
+    def _hold_file(self) -> None:
+        """A second file, locked as long as this process lives: a database locked by hand would also keep readers out."""
+        path = self.url.database or ""
+        if path in ("", ":memory:"):
+            raise StoreError("a store must be a file; write sqlite:///PATH")
+        try:
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            self._lock = sqlite3.connect(f"{path}.lock", timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+            self._lock.execute("BEGIN EXCLUSIVE")
+        except (OSError, sqlite3.Error) as error:
+            if self._lock is not None:
+                self._lock.close()
+            if "locked" in str(error):
+                raise StoreError(f"{path} is open elsewhere; one house at a time may write in it") from None
+            raise StoreError(f"{path} cannot be opened: {error}") from None
+
+    def _prepare(self) -> None:
+        try:
+            with self.engine.begin() as connection:
+                is_new = not sa.inspect(connection).has_table("schema")
+                if is_new:
+                    META.create_all(connection)
+                    connection.execute(sa.insert(SCHEMA), {"version": SCHEMA_VERSION})
+                version = connection.scalar(sa.select(SCHEMA.c.version))
+        except SQLAlchemyError as error:
+            raise StoreError(f"the store cannot be opened: {getattr(error, 'orig', None) or error}") from None
+        if version != SCHEMA_VERSION:
+            raise StoreError(f"the store has schema {version}; this Tenebra knows schema {SCHEMA_VERSION}")
+
+
+def _understood(url: str) -> URL:
+    try:
+        found = make_url(url)
+    except ArgumentError:
+        raise BadInput(f"{url!r} is no store; write sqlite:///PATH or postgresql://HOST/NAME") from None
+    if found.get_backend_name() == "postgresql":
+        return found.set(drivername="postgresql+psycopg")
+    if found.get_backend_name() == "sqlite":
+        return found.set(drivername="sqlite+pysqlite")
+    raise BadInput(f"{url!r} is no store; write sqlite:///PATH or postgresql://HOST/NAME")
+
+
+def _engine(url: URL) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        return sa.create_engine(url)
+    engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY_SECONDS * 1000}"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def _rows(connection: Connection, query: sa.Select[Any]) -> Iterator[Row]:
+    return (dict(row) for row in connection.execute(query).mappings())
+
+
+def _entry(row: Row) -> Entry:
+    return Entry(**{field: row[field] for field in Entry.__struct_fields__})

@@ -1,0 +1,232 @@
+"""The door: headers, hosts, origins, rates; and the page behind it."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import os
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from bench.house import House
+from tenebra.kernel import BadInput
+from tenebra.server.guard import HEADERS, Bucket
+from tenebra.server.listening import address_of, listen
+from tenebra.server.page import Page
+from tenebra.server.settings import Rate, Settings, check_public_url
+from tests.server.line import Line, line, open_table
+
+INDEX = "<!doctype html><title>Tenebra</title>" + "<p>a table</p>" * 100
+SCRIPT = "export const table = 1;\n" * 100
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text(INDEX)
+    (folder / "assets/index-Ab12.js").write_text(SCRIPT)
+    (folder.parent / "secret.txt").write_text("not for you")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[House]:
+    """A house with tight limits and a page of its own."""
+    settings = Settings(
+        page=built,
+        messages=Rate(5, 10),
+        requests=Rate(200, 400),
+        sockets=6,
+        sockets_per_table=3,
+        hello_seconds=0.5,
+        public_url="https://tables.example.org",
+    )
+    with House(f"sqlite:///{tmp_path_factory.mktemp('small')}/tables.sqlite", settings) as made:
+        yield made
+
+
+def raw(house: House, request: bytes) -> bytes:
+    """What comes back for these bytes."""
+    where = urlsplit(house.address)
+    with socket.create_connection((where.hostname or "", where.port or 0), timeout=10) as plain:
+        plain.sendall(request)
+        out = b""
+        while piece := plain.recv(65536):
+            out += piece
+        return out
+
+
+def test_every_answer_carries_the_safe_headers(house: House) -> None:
+    for method, path in (("GET", "/"), ("GET", "/api/about"), ("GET", "/api/nothing"), ("POST", "/api/tables"), ("GET", "/x.js")):
+        answer = httpx.request(method, f"{house.address}{path}")
+        for name, value in HEADERS:
+            assert answer.headers[name.decode()] == value.decode(), (path, name)
+        assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:7331", "", "127.0.0.1.evil.example", "10.0.0.7", "[::2]"])
+def test_a_false_host_name_is_refused(house: House, host: str) -> None:
+    answer = httpx.get(f"{house.address}/api/about", headers={"Host": host})
+    assert answer.status_code in (400, 421)
+
+
+@pytest.mark.parametrize("host", ["localhost", "localhost:1234", "127.0.0.1", "[::1]:7331"])
+def test_this_machine_has_several_names(house: House, host: str) -> None:
+    assert httpx.get(f"{house.address}/api/about", headers={"Host": host}).status_code == 200
+
+
+def test_a_page_from_elsewhere_changes_nothing(house: House) -> None:
+    for origin in ("http://evil.example", "null", "http://127.0.0.1"):
+        answer = httpx.post(f"{house.address}/api/desk", json={"keys": []}, headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["error"]) == (403, "foreign-page")
+    assert httpx.post(f"{house.address}/api/desk", json={"keys": []}, headers={"Origin": house.address}).status_code == 200
+
+
+def test_the_public_address_is_our_own(small: House) -> None:
+    here = small.address
+    public = {"Host": "tables.example.org", "Origin": "https://tables.example.org"}
+    assert httpx.post(f"{here}/api/desk", json={"keys": []}, headers=public).status_code == 200
+    bent = {"Host": "tables.example.org", "Origin": "https://evil.example"}
+    assert httpx.post(f"{here}/api/desk", json={"keys": []}, headers=bent).status_code == 403
+
+
+@pytest.mark.parametrize("url", ["tables.example.org", "ftp://x", "https://", "https://x/path"])
+def test_a_public_address_must_be_one(url: str) -> None:
+    with pytest.raises(BadInput, match="not a public address"):
+        check_public_url(url)
+    assert check_public_url("https://tables.example.org/") == "https://tables.example.org"
+
+
+def test_the_page_is_sent_small_and_kept_for_long(small: House) -> None:
+    here = small.address
+    script = httpx.get(f"{here}/assets/index-Ab12.js")
+    assert script.text == SCRIPT
+    assert script.headers["content-encoding"] == "gzip"
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["content-type"].startswith("text/javascript")
+    plain = httpx.get(f"{here}/assets/index-Ab12.js", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == SCRIPT
+    index = httpx.get(f"{here}/")
+    assert (index.text, index.headers["cache-control"]) == (INDEX, "no-cache")
+    known = httpx.get(f"{here}/", headers={"If-None-Match": index.headers["etag"]})
+    assert (known.status_code, known.content) == (304, b"")
+    assert httpx.head(f"{here}/").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["/table/abc", "/join/some-key_x", "/new/dungeon-venture", "/rules/dungeon-venture?rule=DV-CBT-06"]
+)
+def test_addresses_of_the_page_show_the_page(small: House, path: str) -> None:
+    answer = httpx.get(f"{small.address}{path}")
+    assert (answer.status_code, answer.text) == (200, INDEX)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../secret.txt",
+        "/assets/../../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "/assets/..%5c..%5csecret.txt",
+        "//etc/passwd.txt",
+        "/assets/missing.js",
+        "/%00.txt",
+    ],
+)
+def test_nobody_walks_out_of_the_page(small: House, path: str) -> None:
+    said = raw(small, f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+    assert b"not for you" not in said
+    assert said.split()[1] in (b"400", b"404"), said[:200]
+
+
+def test_without_a_page_it_is_said_how_to_build_one(tmp_path: Path) -> None:
+    page = Page(tmp_path / "nothing")
+    found = page.find("/")
+    assert not page.is_built
+    assert found is not None
+    assert b"make page" in found.body
+    assert page.find("/assets/x.js") is None
+
+
+def test_a_page_built_again_is_read_again(tmp_path: Path) -> None:
+    page = Page(tmp_path)
+    (tmp_path / "index.html").write_text("one " * 500)
+    first = page.find("/table/x")
+    assert first is not None
+    assert gzip.decompress(first.packed) == first.body
+    (tmp_path / "index.html").write_text("two")
+    os.utime(tmp_path / "index.html", ns=(1, 1))
+    second = page.find("/")
+    assert second is not None
+    assert (second.body, second.packed) == (b"two", b"")
+
+
+def test_too_many_messages_end_only_their_own_line(small: House) -> None:
+    opened = open_small(small)
+    with line(small, opened["key"]) as good, line(small, opened["key"]) as flood:
+        for number in range(40):
+            flood.send("overview", id=f"o{number}")
+        farewell, _ = flood.farewell()
+        assert farewell["error"] == "too-many"
+        assert any(news.get("error") == "too-many" for news in flood.heard if news["type"] == "refusal")
+        here = good.latest()
+        assert good.ask("choose", seat=here["seat"], option=here["options"][0], at=0)["type"] == "done"
+
+
+def open_small(small: House) -> dict[str, str]:
+    return open_table(small, keeper="me", heroes="me")
+
+
+def test_there_is_room_for_so_many_lines(small: House) -> None:
+    opened = open_small(small)
+    with line(small, opened["key"]), line(small, opened["key"]), line(small, opened["key"]):
+        with line(small, opened["key"], welcome=False) as fourth:
+            assert fourth.farewell()[0]["error"] == "full"
+        other = open_small(small)
+        with line(small, other["key"]), line(small, other["key"]), line(small, other["key"]):
+            third = open_small(small)
+            with line(small, third["key"], welcome=False) as seventh:
+                assert seventh.farewell()[0]["error"] == "full"
+
+
+def test_whoever_says_nothing_is_sent_away(small: House) -> None:
+    with connect(f"{small.sockets_address}/api/play") as silent:
+        assert Line(silent).farewell()[0]["error"] == "hello"
+
+
+def test_too_many_requests_are_put_off(tmp_path: Path) -> None:
+    with House(f"sqlite:///{tmp_path}/tables.sqlite", Settings(requests=Rate(1, 5))) as house:
+        answers = [httpx.get(f"{house.address}/api/about") for _ in range(12)]
+        assert [answer.status_code for answer in answers[:5]] == [200] * 5
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["error"] == "too-many"
+        assert answers[-1].headers["retry-after"] == "1"
+        assert httpx.get(f"{house.address}/").status_code == 200
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(Rate(1000, 2))
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    asyncio.run(asyncio.sleep(0.01))
+    assert bucket.take()
+
+
+def test_a_port_that_is_taken_is_said_to_be() -> None:
+    with listen("127.0.0.1") as first:
+        port = first.getsockname()[1]
+        with pytest.raises(BadInput, match="cannot be used"):
+            listen("127.0.0.1", port)
+        with listen("127.0.0.1") as second:
+            assert second.getsockname()[1] != port
+            assert address_of(second, Settings()) == f"http://127.0.0.1:{second.getsockname()[1]}"
+    with pytest.raises(BadInput, match="no address of this machine"):
+        listen("no such host.example")

@@ -1,0 +1,88 @@
+"""A line that is slow: positions are put together, nothing is told twice or left out, and nothing grows without end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from tenebra.server.guest import AHEAD, MOST, Guest
+from tenebra.server.room import Rooms
+from tenebra.tables.changes import Remark, Spoken
+from tenebra.tables.hall import Hall
+from tenebra.tables.people import Pass, Wish
+from tests.server.line import SEATS
+
+CHOICES = 60
+
+
+async def play_on(who: Pass, choices: int) -> None:
+    """Make so many choices, whoever is asked."""
+    table = who.table
+    while len(table.session.inputs) < choices:
+        decision = table.session.decision
+        assert decision is not None
+        option = next(str(option) for option in reversed(decision.options()) if str(option) != "leave")
+        await table.choose(who, decision.seat, option, len(table.session.inputs))
+
+
+async def slow_line(url: str) -> tuple[list[dict[str, Any]], int]:
+    """What a line is sent that takes nothing until all choices are made; how many events there were then."""
+    hall = await Hall.open(url)
+    try:
+        keys = await hall.new_table("dungeon-venture", "iron-cells", [Wish(seat, "me") for seat in SEATS])
+        who = hall.enter(keys.owner)
+        guest, is_free, sent = Guest(who), asyncio.Event(), list[dict[str, Any]]()
+        guest.room = Rooms().enter(who.table, guest)
+
+        async def send(text: str) -> None:
+            await is_free.wait()
+            sent.append(json.loads(text))
+
+        guest.look("naurania", "en", 0)
+        sender = asyncio.create_task(guest.keep_sending(send))
+        await play_on(who, CHOICES)
+        events = len(who.table.session.events)
+        is_free.set()
+        while not sent or sent[-1].get("choices") != len(who.table.session.inputs):
+            await asyncio.sleep(0.01)
+        guest.give_up()
+        await sender
+        return sent, events
+    finally:
+        await hall.close()
+
+
+def test_a_slow_line_skips_positions_but_nothing_that_happened(tmp_path: Path) -> None:
+    sent, events = asyncio.run(slow_line(f"sqlite:///{tmp_path}/tables.sqlite"))
+    positions = [news for news in sent if news["type"] == "position"]
+    assert len(positions) <= AHEAD + 2 < CHOICES
+    assert positions[-1]["choices"] >= CHOICES
+    assert positions[-1]["events"] >= events
+    for before, after in pairwise(positions):
+        assert after.get("since", 0) == before["events"]
+    numbers = [told["number"] for news in positions for told in news.get("told", ())]
+    assert numbers == sorted(set(numbers))
+
+
+async def deaf_line(url: str) -> Guest:
+    hall = await Hall.open(url)
+    try:
+        keys = await hall.new_table("dungeon-venture", "iron-cells", [Wish(seat, "me") for seat in SEATS])
+        guest = Guest(hall.enter(keys.owner))
+        guest.room = Rooms().enter(guest.who.table, guest)
+        for number in range(MOST + 1):
+            assert not guest.is_leaving.is_set()
+            guest.hear(Spoken(Remark(number, "Anna", "", "hello", 0.0)))
+        return guest
+    finally:
+        await hall.close()
+
+
+def test_a_line_that_takes_nothing_is_given_up(tmp_path: Path) -> None:
+    guest = asyncio.run(deaf_line(f"sqlite:///{tmp_path}/tables.sqlite"))
+    assert guest.is_leaving.is_set()
+    assert guest.farewell is not None
+    assert guest.farewell.error == "slow"

@@ -1,0 +1,380 @@
+"""Playing over the WebSocket: hello, choices, refusals, coming back, undo, talk, stand-ins."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from bench.house import House
+from tests.server.line import HEROES, Line, line, open_table
+
+
+def choose(one: Line, option: str = "", **also: Any) -> dict[str, Any]:
+    """Make a choice for the position heard last: this one, or the first."""
+    here = one.latest()
+    wanted = option or here["options"][0]
+    return one.ask("choose", **{"seat": here["seat"], "option": wanted, "at": here["choices"], **also})
+
+
+def play_on(one: Line, choices: int) -> None:
+    """Make so many choices, each time the last option that is offered."""
+    for _ in range(choices):
+        here = one.latest()
+        while here["seat"] not in here.get("asked", ()):
+            here = one.wait("position")
+        done = choose(one, here["options"][-1])
+        assert done["type"] == "done", done
+        one.position(done["choices"])
+
+
+def test_hello_is_answered_with_the_table_and_its_position(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"]) as one:
+        welcome, position = one.heard[0], one.latest()
+        assert welcome["protocol"] == 1
+        assert welcome["table"]["table"] == opened["table"]
+        assert welcome["table"]["role"] == "owner"
+        assert sorted(welcome["seats"]) == sorted(["keeper", *HEROES])
+        assert len(welcome["commitment"]) == 64
+        assert position["choices"] == 0
+        assert position["asked"] == [position["seat"]]
+        assert position["options"]
+        assert position["state"]["scenario"] == "gronks-lair"
+        assert "scene" not in position
+        chairs = one.wait("chairs")
+        assert [chair["seat"] for chair in chairs["chairs"] if chair["is_yours"]] == [c["seat"] for c in chairs["chairs"]]
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "In Gronk's Lair"), ("it", "Nella Tana di Gronk")])
+def test_a_page_gets_the_scene_and_the_chronicle_in_its_language(house: House, language: str, title: str) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"], language=language, seat="naurania") as one:
+        position = one.latest()
+        assert position["scene"]["title"] == title
+        assert position["seat"] == "naurania"
+        assert "state" not in position
+        choice = position["scene"]["question"]["choices"][0]
+        done = one.ask("choose", seat="naurania", option=choice["key"], at=0)
+        assert (done["type"], done["choices"]) == ("done", 1)
+        after = one.position(1)
+        assert after["by"] == "naurania"
+        assert after["since"] == position["events"]
+        assert all(position["events"] <= told["number"] < after["events"] for told in after["told"])
+        assert any(told["text"] for told in after["told"])
+
+
+def test_a_choice_is_acknowledged_and_shown_to_everybody(house: House) -> None:
+    opened = open_table(house, keeper="friend:Anna", heroes="me")
+    (anna,) = opened["invitations"]
+    assert (anna["who"], anna["seats"]) == ("Anna", ["keeper"])
+    with line(house, opened["key"]) as mine, line(house, anna["key"]) as hers, line(house, opened["watch"]) as watched:
+        done = choose(mine)
+        assert (done["type"], done["choices"]) == ("done", 1)
+        for one in (mine, hers, watched):
+            assert one.position(1)["choices"] == 1
+        assert hers.latest()["seat"] == "keeper"
+        assert watched.latest()["seat"] == "spectator"
+        assert "options" not in watched.latest()
+
+
+def test_the_same_id_is_carried_out_once(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"]) as one:
+        here = one.latest()
+        same = {"id": "once", "seat": here["seat"], "option": here["options"][0], "at": 0}
+        assert one.ask("choose", **same)["choices"] == 1
+        assert one.ask("choose", **same) == {"type": "done", "id": "once", "choices": 1}
+    with line(house, opened["key"]) as again:
+        assert again.ask("choose", **same) == {"type": "done", "id": "once", "choices": 1}
+        other = again.ask("choose", **{**same, "option": here["options"][1]})
+        assert (other["type"], other["error"]) == ("refusal", "bad-input")
+        assert again.latest()["choices"] == 1
+
+
+def test_a_late_choice_is_refused_and_changes_nothing(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"]) as one:
+        here = one.latest()
+        choose(one)
+        late = one.ask("choose", seat=here["seat"], option=here["options"][1], at=0)
+        assert (late["type"], late["error"]) == ("refusal", "late")
+        assert one.position(1)["choices"] == 1
+
+
+def test_nobody_plays_for_others(house: House) -> None:
+    opened = open_table(house, keeper="friend:Anna", heroes="me")
+    with line(house, opened["invitations"][0]["key"]) as hers, line(house, opened["watch"]) as watched:
+        for one, error in ((hers, "not-your-seat"), (watched, "only-players")):
+            refusal = one.ask("choose", seat="naurania", option="pick fireball", at=0)
+            assert (refusal["type"], refusal["error"]) == ("refusal", error)
+            assert one.ask("look", seat="vardak")["error"] == error
+            assert one.ask("hint", seat="naurania")["error"] == error
+        for ask in (
+            {"type": "undo", "to": 0},
+            {"type": "redo"},
+            {"type": "stand_in", "seat": "keeper"},
+            {"type": "say", "text": "a"},
+        ):
+            kind = str(ask.pop("type"))
+            assert watched.ask(kind.replace("_", ""), **ask)["error"] == "only-players"
+        assert watched.latest()["choices"] == 0
+
+
+def test_what_the_rules_forbid_is_refused_with_the_rule(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"], language="it") as one:
+        refusal = one.ask("choose", seat=one.latest()["asked"][0], option="end", at=0)
+        assert (refusal["type"], refusal["error"]) == ("refusal", "refused")
+        nonsense = one.ask("choose", seat=one.latest()["asked"][0], option="dance wildly", at=0)
+        assert (nonsense["type"], nonsense["error"]) == ("refusal", "bad-input")
+
+
+def test_why_not_names_the_rule(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"]) as one:
+        while one.latest()["prompt"] != "turn" or one.latest()["seat"] == "keeper":
+            play_on(one, 1)
+        here = one.latest()
+        answers = [one.ask("whynot", seat=here["seat"], option=f"attack {hero}") for hero in HEROES]
+        assert {answer["type"] for answer in answers} == {"whynot"}
+        assert all(answer["text"] and answer["rule"].startswith("DV-") for answer in answers)
+        legal = one.ask("whynot", seat=here["seat"], option=here["options"][0])
+        assert (legal["text"], "rule" in legal) == ("It is allowed.", False)
+        refusal = one.ask("choose", seat=here["seat"], option="attack wick", at=here["choices"])
+        assert refusal["error"] == "refused"
+        assert refusal["reason"]["rule"] == answers[-1]["rule"]
+        assert refusal["detail"] == answers[-1]["text"]
+
+
+def test_a_client_that_comes_back_is_told_what_it_missed(house: House) -> None:
+    opened = open_table(house, keeper="friend:Anna", heroes="me")
+    watch = opened["watch"]
+    with line(house, watch, language="en") as watched:
+        known = watched.latest()["events"]
+    with line(house, opened["key"]) as mine:
+        play_on(mine, 3)
+    with line(house, watch, language="en", since=known) as again:
+        position = again.latest()
+        assert position["since"] == known
+        assert position["choices"] == 3
+        assert {told["number"] for told in position["told"]} <= set(range(known, position["events"]))
+        assert position["told"]
+    with line(house, watch, language="en") as whole:
+        assert len(whole.latest()["told"]) >= len(position["told"])
+
+
+def test_undo_alone_is_free_and_tells_what_to_forget(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"], language="en", seat="naurania") as one:
+        before = one.latest()
+        seat = before["asked"][0]
+        one.ask("choose", seat=seat, option=before["scene"]["question"]["choices"][0]["key"], at=0)
+        after = one.position(1)
+        assert {"by": "choice", "to": 0, "is_free": True} in after["undo"]
+        assert one.ask("undo", to=0)["type"] == "done"
+        back = one.latest()
+        assert (back["choices"], back["is_rewound"], back["since"]) == (0, True, before["events"])
+        assert back["can_redo"]
+        assert one.ask("redo")["type"] == "done"
+        assert one.position(1)["choices"] == 1
+
+
+def test_undo_with_others_is_voted_on(house: House) -> None:
+    opened = open_table(house, keeper="friend:Anna", heroes="me")
+    with line(house, opened["key"]) as mine, line(house, opened["invitations"][0]["key"]) as hers:
+        while not any(not step["is_free"] for step in mine.latest().get("undo", ())):
+            here = mine.latest()
+            actor = mine if here["seat"] in here["asked"] else hers
+            if actor is hers:
+                hers.position(here["choices"])
+            done = choose(actor)
+            assert done["type"] == "done", done
+            mine.position(done["choices"])
+        to = next(step["to"] for step in mine.latest()["undo"] if not step["is_free"])
+        assert mine.ask("undo", to=to)["type"] == "done"
+        proposed = hers.wait("proposed")
+        assert (proposed["to"], proposed["waiting"]) == (to, ["Anna"])
+        assert hers.ask("vote", proposal=proposed["proposal"], agree=False)["type"] == "done"
+        assert mine.wait("settled")["is_agreed"] is False
+        assert mine.ask("undo", to=to)["type"] == "done"
+        proposed = hers.wait("proposed")
+        assert hers.ask("vote", proposal=proposed["proposal"], agree=True)["type"] == "done"
+        assert mine.wait("settled")["is_agreed"] is True
+        assert mine.latest()["choices"] == to
+
+
+def test_talk_reaches_everybody_and_whoever_comes_later(house: House) -> None:
+    opened = open_table(house, keeper="friend:Anna", heroes="me")
+    with line(house, opened["key"]) as mine, line(house, opened["watch"]) as watched:
+        assert mine.ask("say", text="  Who is  there? ")["type"] == "done"
+        said = watched.wait("spoken")
+        assert said["text"] == "Who is there?"
+        assert mine.ask("say", text=" ")["error"] == "bad-input"
+        assert mine.ask("say", text="x" * 2000)["type"] == "refusal"
+    with line(house, opened["invitations"][0]["key"]) as late:
+        assert late.wait("spoken") == said
+
+
+def test_a_computer_stands_in_for_somebody_who_is_away(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="friend:Anna")
+    with line(house, opened["key"]) as mine:
+        assert mine.latest()["choices"] == 0
+        assert mine.ask("standin", seat="naurania", computer="greedy")["type"] == "done"
+        chairs = mine.wait(lambda n: n["type"] == "chairs" and any(chair["stand_in"] for chair in n["chairs"]))
+        (seat,) = [chair for chair in chairs["chairs"] if chair["stand_in"]]
+        assert (seat["seat"], seat["stand_in"], seat["is_here"]) == ("naurania", "greedy", False)
+        assert mine.position(1)["choices"] >= 1
+        with line(house, opened["invitations"][0]["key"]):
+            back = mine.wait(lambda n: n["type"] == "chairs" and all(not chair["stand_in"] for chair in n["chairs"]))
+            assert all(chair["is_here"] for chair in back["chairs"])
+
+
+def test_computers_play_and_say_why(house: House) -> None:
+    opened = open_table(house, keeper="greedy", heroes="greedy")
+    with line(house, opened["watch"], language="en") as watched:
+        watched.wait(lambda news: any(told["why"] for told in news.get("told", ())))
+        numbers = [news["choices"] for news in watched.heard if news["type"] == "position"]
+        assert numbers == sorted(numbers)
+
+
+def test_a_moment_of_the_past_is_shown_as_it_was(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"], language="en", seat="naurania") as one:
+        first = one.latest()
+        for _ in range(3):
+            here = one.latest()
+            seat = here["asked"][0]
+            one.ask("look", seat=seat)
+            here = one.wait("position") if one.latest()["seat"] != seat else one.latest()
+            done = one.ask("choose", seat=seat, option=here["scene"]["question"]["choices"][0]["key"], at=here["choices"])
+            one.position(done["choices"])
+        one.ask("look", seat="naurania")
+        frame = one.ask("moment", choices=0)
+        assert frame["type"] == "frame"
+        assert frame["scene"]["question"]["prompt"] == first["scene"]["question"]["prompt"]
+        assert frame["scene"]["cards"] == first["scene"]["cards"]
+        assert one.ask("moment", choices=99)["error"] == "nothing-there"
+        assert one.ask("moment", choices=-1)["error"] == "nothing-there"
+
+
+def test_hint_overview_and_sight_are_answered(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"], language="it") as one:
+        here = one.latest()
+        hint = one.ask("hint", seat=here["asked"][0])
+        assert hint["type"] == "hinted"
+        assert hint["option"]
+        assert one.ask("overview")["lines"]
+        assert one.ask("sight", piece="nobody")["places"] == []
+
+
+def test_the_owner_is_told_the_invitations_again(house: House) -> None:
+    opened = open_table(house, keeper="friend:Anna", vardak="friend:Bob", heroes="me")
+    with line(house, opened["key"]) as mine:
+        keys = {entry["key"] for entry in mine.heard[0]["keys"]}
+        assert keys == {entry["key"] for entry in opened["invitations"]} | {opened["watch"]}
+    with line(house, opened["invitations"][0]["key"]) as hers:
+        assert "keys" not in hers.heard[0]
+
+
+def test_seats_of_one_key_are_looked_through_one_at_a_time(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"], language="en", seat="keeper") as one:
+        assert one.latest()["seat"] == "keeper"
+        assert one.ask("look", seat="wick", language="it")["type"] == "done"
+        there = one.wait("position")
+        assert (there["seat"], there["is_rewound"]) == ("wick", True)
+        assert one.ask("look", seat="nobody")["error"] == "not-your-seat"
+        assert one.ask("look", language="xx")["error"] == "bad-input"
+
+
+@pytest.mark.parametrize(
+    ("hello", "error"),
+    [
+        ({"key": "nobody's"}, "unknown-key"),
+        ({"key": ""}, "unknown-key"),
+        ({"protocol": 99}, "protocol"),
+        ({"seat": "dragon"}, "not-your-seat"),
+        ({"language": "xx"}, "bad-input"),
+    ],
+)
+def test_a_bad_hello_is_said_goodbye_to(house: House, hello: dict[str, Any], error: str) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, hello.pop("key", opened["key"]), welcome=False, **hello) as one:
+        farewell, code = one.farewell()
+        assert (farewell["type"], farewell["error"]) == ("farewell", error)
+        assert farewell["detail"]
+        assert code >= 4000
+
+
+@pytest.mark.parametrize(
+    "first", ["", "{", "[]", "null", '{"type": "choose"}', '{"type": "hello", "extra": 1}', "\x00", '"hello"']
+)
+def test_whatever_is_no_hello_ends_the_line(house: House, first: str) -> None:
+    with connect(f"{house.sockets_address}/api/play") as socket:
+        socket.send(first)
+        one = Line(socket)
+        farewell, _ = one.farewell()
+        assert farewell["error"] == "hello"
+
+
+def test_a_malformed_message_hurts_only_its_sender(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"]) as good, line(house, opened["key"]) as bad:
+        for text in ("{", '{"type": "fly"}', '{"type": "choose", "seat": 7}', "[" * 5000):
+            bad.socket.send(text)
+            refusal = bad.wait("refusal")
+            assert refusal["error"] == "bad-message"
+            assert "Traceback" not in refusal["detail"]
+        for _ in range(20):
+            bad.socket.send("{")
+        farewell, _ = bad.farewell()
+        assert farewell["error"] == "bad-message"
+        assert choose(good)["type"] == "done"
+
+
+@pytest.mark.parametrize("size", [70_000, 3_000_000])
+def test_an_oversized_message_closes_only_its_own_line(house: House, size: int) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"]) as good, line(house, opened["key"]) as bad:
+        bad.socket.send(json.dumps({"type": "say", "text": "x" * size}))
+        _, code = bad.farewell()
+        assert code in (1009, 4400)
+        assert choose(good)["type"] == "done"
+
+
+def test_binary_frames_are_not_spoken_here(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"]) as one:
+        one.socket.send(b"\x81\xa4type")
+        farewell, _ = one.farewell()
+        assert farewell["error"] == "bad-message"
+
+
+def test_a_table_that_is_cleared_away_says_goodbye(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    bearer = {"Authorization": f"Bearer {opened['key']}"}
+    with line(house, opened["key"]) as one:
+        gone = httpx.delete(f"{house.address}/api/tables/{opened['table']}", headers=bearer)
+        assert gone.status_code == 204
+        farewell, _ = one.farewell()
+        assert farewell["error"] == "removed"
+    assert httpx.get(f"{house.address}/api/tables/{opened['table']}", headers=bearer).status_code == 401
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+def test_a_page_from_elsewhere_cannot_open_a_line(house: House, origin: str) -> None:
+    with pytest.raises(InvalidStatus, match="403"), connect(f"{house.sockets_address}/api/play", origin=Origin(origin)):
+        pass
+
+
+def test_our_own_page_can_open_a_line(house: House) -> None:
+    with connect(f"{house.sockets_address}/api/play", origin=Origin(house.address)) as socket:
+        socket.send("x")
+        assert Line(socket).farewell()[0]["error"] == "hello"

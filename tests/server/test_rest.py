@@ -1,0 +1,178 @@
+"""What is asked by HTTP: games, rules, tables, journals, campaigns, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+import tenebra
+from bench.house import House
+from tenebra.games.dungeon_venture import GAME
+from tenebra.kernel import verify
+from tests.server.line import HEROES, line, open_table, wish
+
+
+@pytest.fixture
+def http(house: House) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=house.address, timeout=60) as client:
+        yield client
+
+
+def bearer(key: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {key}"}
+
+
+def trouble(answer: httpx.Response, status: int) -> str:
+    """The id of what went wrong; every refusal has the same shape."""
+    assert answer.status_code == status, answer.text
+    said = answer.json()
+    assert said.keys() == {"error", "detail"}
+    assert said["detail"]
+    assert "Traceback" not in said["detail"]
+    return str(said["error"])
+
+
+def test_about_health_games_and_rules(http: httpx.Client) -> None:
+    assert http.get("/api/about").json() == {"version": tenebra.__version__, "protocol": 1, "languages": ["en", "it"]}
+    assert http.get("/api/health").json().keys() == {"tables", "sockets"}
+    (game,) = [game for game in http.get("/api/games").json() if game["id"] == "dungeon-venture"]
+    assert [seat["id"] for seat in game["seats"]].count("keeper") == 1
+    assert len(game["scenarios"]) == 10
+    (italian,) = [game for game in http.get("/api/games?language=it").json() if game["id"] == "dungeon-venture"]
+    assert italian["tagline"] != game["tagline"]
+    chapters = http.get("/api/games/dungeon-venture/rules").json()["chapters"]
+    rules = {rule["id"]: rule for chapter in chapters for rule in chapter["rules"]}
+    assert rules["DV-CBT-06"]["text"].startswith("If attacker successes")
+    assert all(rule["chapter"] == chapter["title"] for chapter in chapters for rule in chapter["rules"])
+    assert len({chapter["title"] for chapter in chapters}) == len(chapters)
+    assert trouble(http.get("/api/games/chess/rules"), 404) == "unknown-game"
+    assert trouble(http.get("/api/games?language=xx"), 400) == "bad-message"
+
+
+def test_a_table_is_opened_found_again_and_cleared_away(house: House, http: httpx.Client) -> None:
+    opened = open_table(house, keeper="friend:Anna", heroes="me")
+    mine, hers = opened["key"], opened["invitations"][0]["key"]
+    card = http.get(f"/api/tables/{opened['table']}", headers=bearer(mine)).json()
+    assert (card["role"], card["status"], card["choices"]) == ("owner", "playing", 0)
+    assert [chair["seat"] for chair in card["chairs"] if chair["is_yours"]] == list(HEROES)
+    assert card["is_your_turn"]
+    assert not card["is_open_book"]
+    desk = http.post("/api/desk", json={"keys": [hers, "nobody's", opened["watch"]], "language": "it"}).json()
+    assert [entry["role"] for entry in desk] == ["player", "spectator"]
+    assert desk[0]["title"] == "Nella Tana di Gronk"
+    assert trouble(http.delete(f"/api/tables/{opened['table']}", headers=bearer(hers)), 403) == "only-owner"
+    assert trouble(http.get(f"/api/tables/{opened['table']}/journal", headers=bearer(mine)), 403) == "not-open-book"
+    assert trouble(http.get("/api/tables/elsewhere", headers=bearer(mine)), 404) == "unknown-table"
+    assert trouble(http.get(f"/api/tables/{opened['table']}"), 401) == "no-key"
+    assert trouble(http.get(f"/api/tables/{opened['table']}", headers=bearer("x")), 401) == "unknown-key"
+    assert http.delete(f"/api/tables/{opened['table']}", headers=bearer(mine)).status_code == 204
+    assert http.post("/api/desk", json={"keys": [mine, hers]}).json() == []
+
+
+def test_the_journal_of_an_open_book_verifies_and_can_be_brought_back(house: House, http: httpx.Client) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"]) as one:
+        for _ in range(6):
+            here = one.latest()
+            done = one.ask("choose", seat=here["seat"], option=here["options"][-1], at=here["choices"])
+            one.position(done["choices"])
+        choices = one.latest()["choices"]
+    answer = http.get(f"/api/tables/{opened['table']}/journal", headers=bearer(opened["key"]))
+    assert answer.status_code == 200
+    assert answer.headers["content-disposition"].startswith("attachment; filename=")
+    assert len(verify(GAME, answer.content).inputs) == choices
+    brought = http.post("/api/tables/import", json={"journal": answer.json()})
+    assert brought.status_code == 201, brought.text
+    assert _card(http, brought.json())["choices"] == choices
+    branched = http.post(
+        f"/api/tables/{opened['table']}/branch",
+        json={"choices": 2, "seats": wish(keeper="me", heroes="me")},
+        headers=bearer(opened["key"]),
+    )
+    assert branched.status_code == 201, branched.text
+    assert _card(http, branched.json())["choices"] == 2
+    far = http.post(f"/api/tables/{opened['table']}/branch", json={"choices": 999}, headers=bearer(opened["key"]))
+    assert trouble(far, 400) == "bad-input"
+
+
+def _card(http: httpx.Client, opened: dict[str, Any]) -> dict[str, Any]:
+    card: dict[str, Any] = http.get(f"/api/tables/{opened['table']}", headers=bearer(opened["key"])).json()
+    return card
+
+
+@pytest.mark.parametrize(
+    "bent",
+    [
+        {},
+        {"tenebra": 99},
+        {"game": "chess"},
+        {"game": "dungeon-venture", "inputs": "none"},
+    ],
+)
+def test_a_broken_journal_is_refused(http: httpx.Client, bent: dict[str, Any]) -> None:
+    assert trouble(http.post("/api/tables/import", json={"journal": bent}), 400) == "bad-input"
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"game": "chess"}, "bad-input"),
+        ({"scenario": "moon"}, "bad-input"),
+        ({"seats": [{"seat": "keeper", "by": "ghost"}]}, "bad-message"),
+        ({"seats": [{"seat": "dragon", "by": "me"}]}, "bad-input"),
+        ({"switches": ["nonsense"]}, "bad-input"),
+        ({"title": "x" * 5000}, "bad-input"),
+        ({"extra": 1}, "bad-message"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(http: httpx.Client, change: dict[str, Any], error: str) -> None:
+    wanted = {"game": "dungeon-venture", "scenario": "gronks-lair", "seats": wish(keeper="me", heroes="me"), **change}
+    assert trouble(http.post("/api/tables", json=wanted), 400) == error
+
+
+def test_a_campaign_goes_from_adventure_to_adventure(http: httpx.Client) -> None:
+    begun = http.post("/api/campaigns", json={"game": "dungeon-venture", "seats": wish(keeper="me", heroes="me")})
+    assert begun.status_code == 201, begun.text
+    key, campaign = begun.json()["key"], begun.json()["campaign"]
+    (card,) = http.post("/api/campaigns/desk", json={"keys": [key, "nobody's"]}).json()
+    assert (card["campaign"], card["played"], card["table"], card["is_over"]) == (campaign, 0, "", False)
+    assert card["next"]
+    wrong = http.post(f"/api/campaigns/{campaign}/tables", json={"scenario": "moon"}, headers=bearer(key))
+    assert trouble(wrong, 409) == "refused"
+    elsewhere = http.post("/api/campaigns/other/tables", json={"scenario": card["next"][0]}, headers=bearer(key))
+    assert trouble(elsewhere, 404) == "unknown-campaign"
+    table = http.post(f"/api/campaigns/{campaign}/tables", json={"scenario": card["next"][0]}, headers=bearer(key))
+    assert table.status_code == 201, table.text
+    (card,) = http.post("/api/campaigns/desk", json={"keys": [key], "language": "it"}).json()
+    assert (card["table"], card["next"]) == (table.json()["table"], [])
+    twice = http.post(f"/api/campaigns/{campaign}/tables", json={"scenario": "gronks-lair"}, headers=bearer(key))
+    assert trouble(twice, 409) == "refused"
+    assert trouble(http.post(f"/api/campaigns/{campaign}/tables", json={"scenario": "x"}, headers=bearer("x")), 401)
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"game": 1}', b"[" * 60_000])
+def test_a_body_that_is_no_request_is_refused(http: httpx.Client, body: bytes) -> None:
+    for path in ("/api/tables", "/api/desk", "/api/campaigns", "/api/tables/import"):
+        answer = http.post(path, content=body, headers={"Content-Type": "application/json"})
+        assert trouble(answer, 400) == "bad-message"
+
+
+def test_a_body_that_is_too_big_is_refused(http: httpx.Client) -> None:
+    big = {"keys": [], "language": "x" * 100_000}
+    assert trouble(http.post("/api/desk", json=big), 413) == "too-big"
+    huge = json.dumps({"journal": {"x": "x" * 9_000_000}})
+    assert trouble(http.post("/api/tables/import", content=huge), 413) == "too-big"
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/tables/a/b/c"])
+def test_unknown_addresses_of_the_api_are_not_the_page(http: httpx.Client, path: str) -> None:
+    assert trouble(http.get(path), 404) == "not-found"
+
+
+def test_troubles_are_told_in_the_language_asked_for(http: httpx.Client) -> None:
+    answer = http.get("/api/tables/x", headers={**bearer("x"), "Accept-Language": "it-IT,it;q=0.9"})
+    assert answer.json()["detail"] == "Nessun tavolo risponde a questa chiave."

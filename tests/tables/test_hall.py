@@ -1,0 +1,339 @@
+"""The hall: keys and what they open, invitations, people who come and go, talk, open books, branches, limits."""
+
+import asyncio
+
+import pytest
+
+from tenebra.kernel import BadInput, SaveError
+from tenebra.kernel.journal import read
+from tenebra.tables import ChairsChanged, Full, Hall, Keys, Limits, NotKept, NotYours, Removed, Spoken, Unknown, Wish
+from tests.tables.house import (
+    ALONE,
+    GAME,
+    HEROES,
+    KEEPER,
+    SCENARIO,
+    SEATS,
+    THREE,
+    TWO,
+    awaited,
+    changes_of,
+    choose,
+    near_the_end,
+    open_hall,
+    play,
+    rest,
+    sit_down,
+    texts,
+)
+
+
+@awaited
+async def test_keys_open_what_they_are_for(url: str) -> None:
+    async with open_hall(url) as hall:
+        wishes = [Wish("vardak", "me", "Anna"), Wish("storm", "me", "Dario"), Wish("wick", "random"), *THREE[:1]]
+        keys = await hall.new_table(GAME, SCENARIO, [*wishes, Wish("naurania", "friend", "Bruno")], title="Friday")
+        table = hall.table(keys.table)
+        owner, bruno, watcher = (hall.enter(key) for key in (keys.owner, keys.invitations[0].key, keys.watch))
+        assert (owner.role, owner.name, owner.seats) == ("owner", "Anna", ("vardak", "storm"))
+        assert (bruno.role, bruno.name, bruno.seats) == ("player", "Bruno", (KEEPER, "naurania")), "one name, one key"
+        assert (watcher.role, watcher.name, watcher.seats) == ("spectator", "", ())
+        assert [(invitation.who, invitation.seats) for invitation in keys.invitations] == [("Bruno", (KEEPER, "naurania"))]
+        assert {who.table for who in (owner, bruno, watcher)} == {table}
+        assert list(table.chairs) == list(SEATS)
+        assert [(chair.by, chair.who) for chair in table.chairs.values()] == [
+            ("person", "Bruno"),
+            ("person", "Anna"),
+            ("person", "Bruno"),
+            ("person", "Dario"),
+            ("computer", "random"),
+        ]
+        assert (table.title, table.game.id, table.session.start.scenario) == ("Friday", GAME, SCENARIO)
+        assert table.session.start.options["party"] == "vardak / naurania / storm / wick"
+        for key in ("", "x", keys.owner[:-1], keys.table):
+            with pytest.raises(Unknown):
+                hall.enter(key)
+        with pytest.raises(Unknown):
+            hall.table("nowhere")
+
+
+@awaited
+async def test_keys_cannot_be_guessed_and_the_owner_can_be_told_them_again(url: str) -> None:
+    async with open_hall(url) as hall:
+        all_keys = [await hall.new_table(GAME, SCENARIO, [Wish(seat, "friend") for seat in SEATS]) for _ in range(3)]
+        flat = [key for keys in all_keys for key in (keys.owner, keys.watch, *(i.key for i in keys.invitations))]
+        assert len(all_keys[0].invitations) == 5, "friends without a name are different people"
+        assert len(set(flat)) == len(flat) == 21
+        assert {len(key) for key in flat} == {24}
+    async with open_hall(url) as hall:
+        for keys in all_keys:
+            *others, watch = hall.invitations(keys.owner)
+            assert (tuple(others), watch.key) == (keys.invitations, keys.watch)
+        with pytest.raises(NotYours):
+            hall.invitations(all_keys[0].invitations[0].key)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "why"),
+    [
+        ([Wish("dragon", "me")], "no seat 'dragon'"),
+        ([Wish(KEEPER, "me"), Wish(KEEPER, "greedy")], "two wishes"),
+        ([Wish(KEEPER, "me", "x" * 41)], "at most 40"),
+        ([Wish(KEEPER, "me")] * 33, "at most 32"),
+        ([Wish(KEEPER, "me", "\x1b[31m")], "cannot be written"),
+    ],
+)
+@awaited
+async def test_wishes_that_cannot_be_granted(sqlite_url: str, wishes: list[Wish], why: str) -> None:
+    async with open_hall(sqlite_url) as hall:
+        with pytest.raises(BadInput, match=why):
+            await hall.new_table(GAME, SCENARIO, wishes)
+        assert hall.store.read_tables() == []
+
+
+@awaited
+async def test_games_that_do_not_exist(sqlite_url: str) -> None:
+    async with open_hall(sqlite_url) as hall:
+        for game, scenario, switches, title in (
+            ("ludo", SCENARIO, (), ""),
+            (GAME, "atlantis", (), ""),
+            (GAME, SCENARIO, ("flying-pigs",), ""),
+            (GAME, SCENARIO, ("x",) * 40, ""),
+            (GAME, SCENARIO, (), "x" * 81),
+        ):
+            with pytest.raises(BadInput):
+                await hall.new_table(game, scenario, ALONE, switches, title)
+        assert hall.tables == {}
+
+
+@awaited
+async def test_there_is_room_for_so_many(sqlite_url: str) -> None:
+    async with open_hall(sqlite_url, Limits(tables=2)) as hall:
+        opened = await asyncio.gather(*(hall.new_table(GAME, SCENARIO, ALONE) for _ in range(4)), return_exceptions=True)
+        assert [type(one) for one in opened] == [Keys, Keys, Full, Full]
+        assert len(hall.store.read_tables()) == 2
+
+
+@awaited
+async def test_people_come_and_go(url: str) -> None:
+    async with open_hall(url) as hall:
+        table, (anna, bruno), keys = await sit_down(hall, TWO)
+        heard = changes_of(table)
+        watcher = hall.enter(keys.watch)
+        assert not table.is_here(KEEPER)
+        assert not table.chairs[KEEPER].has_come
+        for who in (bruno, bruno, watcher, watcher):
+            table.arrive(who)
+        table.leave(bruno)
+        assert table.is_here(KEEPER)
+        assert not table.is_here("vardak")
+        assert (table.watching, table.present) == (2, {"friend-1": 1, "watch": 2})
+        table.leave(bruno)
+        assert not table.is_here(KEEPER)
+        assert table.chairs[KEEPER].has_come
+        assert not table.chairs["vardak"].has_come
+        assert heard == [ChairsChanged()] * 6
+        assert table.people == {"owner": "Anna", "friend-1": "Bruno"}
+    async with open_hall(url) as hall:
+        again = hall.table(table.id)
+        assert [chair.has_come for chair in again.chairs.values()] == [True, False, False, False, False]
+        assert anna.table is not again
+
+
+@awaited
+async def test_talk_is_kept_and_told(url: str) -> None:
+    async with open_hall(url) as hall:
+        table, (anna, bruno), keys = await sit_down(hall, TWO)
+        heard = changes_of(table)
+        await table.say(bruno, "  I\nsee  you ", "t")
+        await table.say(bruno, "I see you", "t")
+        await table.say(anna, "è vero 🐉")
+        assert [(remark.number, remark.who, remark.seat, remark.text) for remark in table.chat] == [
+            (0, "Bruno", KEEPER, "I see you"),
+            (1, "Anna", "vardak", "è vero 🐉"),
+        ]
+        assert heard == [Spoken(remark) for remark in table.chat]
+        with pytest.raises(NotYours):
+            await table.say(hall.enter(keys.watch), "boo")
+        with pytest.raises(BadInput, match="nothing was said"):
+            await table.say(anna, "  \n")
+        with pytest.raises(BadInput, match="at most 500"):
+            await table.say(anna, "x" * 501)
+        with pytest.raises(BadInput, match="cannot be written"):
+            await table.say(anna, "\0")
+    async with open_hall(url) as hall:
+        bruno = hall.enter(keys.invitations[0].key)
+        await bruno.table.say(bruno, "I see you", "t")
+        assert bruno.table.chat == table.chat
+
+
+@awaited
+async def test_nobody_talks_without_end(sqlite_url: str) -> None:
+    async with open_hall(sqlite_url, Limits(remarks_at_once=3, remarks=5)) as hall:
+        table, (anna, bruno), _ = await sit_down(hall, TWO)
+        for _ in range(3):
+            await table.say(anna, "la")
+        with pytest.raises(Full, match="wait a little"):
+            await table.say(anna, "la")
+        for _ in range(2):
+            await table.say(bruno, "la")
+        with pytest.raises(Full, match="5 remarks"):
+            await table.say(bruno, "la")
+
+
+@awaited
+async def test_a_book_is_open_to_one_person_or_when_the_game_is_over(sqlite_url: str) -> None:
+    journal, seat, option = near_the_end()
+    async with open_hall(sqlite_url) as hall:
+        alone, _, _ = await sit_down(hall, ALONE)
+        assert read(alone.journal()).start.seed == "1"
+        hot_seat, _, _ = await sit_down(hall, [Wish(hero, "me", hero) for hero in HEROES])
+        assert hot_seat.is_open_book
+        keys = await hall.import_table(journal, TWO)
+        table = hall.table(keys.table)
+        assert not table.is_open_book
+        with pytest.raises(NotYours):
+            table.journal()
+        with pytest.raises(NotYours):
+            await hall.branch(table, 3)
+        who = next(who for who in map(hall.enter, (keys.owner, keys.invitations[0].key)) if seat in who.seats)
+        await table.choose(who, seat, option, len(table.session.inputs))
+        assert table.is_open_book
+        assert read(table.journal()).outcome == table.session.outcome
+
+
+@awaited
+async def test_a_branch_has_the_same_past_and_the_same_dice(url: str) -> None:
+    async with open_hall(url) as hall:
+        table, passes, _ = await sit_down(hall, ALONE)
+        await play(table, passes, 40)
+        inputs, before = texts(table), table.session.fingerprint()
+        keys = await hall.branch(table, 20, [Wish("vardak", "friend", "Bruno")])
+        other = hall.table(keys.table)
+        assert other.chairs["vardak"].who == "Bruno"
+        assert table.session.fingerprint() == before
+        keys = await hall.branch(table, 20)
+        who = hall.enter(keys.owner)
+        branch = who.table
+        assert texts(branch) == inputs[:20]
+        assert branch.session.fingerprint() == table.moment(20).fingerprint()
+        assert [made.by_hand for made in branch.past.made] == [made.by_hand for made in table.past.made[:20]]
+        await rest(branch)
+        while (at := len(branch.session.inputs)) < len(inputs):
+            await branch.choose(who, *inputs[at], at)
+            await rest(branch)
+        assert branch.session.fingerprint() == before, "same choices, same game"
+        with pytest.raises(BadInput, match="no moment"):
+            await hall.branch(table, 999)
+    async with open_hall(url) as hall:
+        assert texts(hall.table(keys.table)) == inputs
+        assert hall.broken == {}
+
+
+@awaited
+async def test_a_saved_game_is_brought_along(url: str) -> None:
+    journal, _, _ = near_the_end()
+    async with open_hall(url) as hall:
+        keys = await hall.import_table(journal, TWO)
+        table = hall.table(keys.table)
+        assert [list(one) for one in read(journal).inputs] == [list(one) for one in texts(table)]
+        assert hall.enter(keys.owner).seats == HEROES
+        await hall.import_table(journal)
+    async with open_hall(url) as hall:
+        assert texts(hall.table(keys.table)) == texts(table)
+        who = hall.enter(keys.owner)
+        to = who.table.past.by_hand[3]
+        assert await who.table.undo(who, to) is not None, "what was played before can be taken back, too"
+
+
+@pytest.mark.parametrize(
+    ("journal", "error"),
+    [
+        (b"{}", SaveError),
+        (b"no json", SaveError),
+        (b'{"game": "ludo"}', BadInput),
+        (b"x" * 4_000_001, SaveError),
+    ],
+)
+@awaited
+async def test_what_is_no_saved_game(sqlite_url: str, journal: bytes, error: type[Exception]) -> None:
+    async with open_hall(sqlite_url) as hall:
+        with pytest.raises(error):
+            await hall.import_table(journal)
+        assert hall.tables == {}
+
+
+@awaited
+async def test_a_saved_position_made_up_by_hand_is_refused_or_playable(sqlite_url: str) -> None:
+    journal = near_the_end()[0].replace(b'"rules_version": "', b'"rules_version": "0.')
+    async with open_hall(sqlite_url) as hall:
+        keys = await hall.import_table(journal)
+        assert "continued under" in hall.table(keys.table).notes[0]
+        with pytest.raises(SaveError, match="changed"):
+            await hall.import_table(journal.replace(b'"round": ', b'"round": 1'))
+
+
+@awaited
+async def test_a_table_is_removed_with_all_that_belongs_to_it(url: str) -> None:
+    async with open_hall(url) as hall:
+        table, passes, keys = await sit_down(hall, ALONE)
+        stays, _, _ = await sit_down(hall, ALONE)
+        await choose(table, passes)
+        await table.say(passes[0], "bye")
+        heard = changes_of(table)
+        await hall.remove(table)
+        assert heard == [Removed()]
+        for key in (keys.owner, keys.watch):
+            with pytest.raises(Unknown):
+                hall.enter(key)
+        with pytest.raises(Unknown):
+            await choose(table, passes)
+        with pytest.raises(Unknown):
+            await hall.remove(table)
+        assert [kept.row["id"] for kept in hall.store.read_tables()] == [stays.id]
+        assert hall.store.read_entries(table.id) == []
+
+
+@awaited
+async def test_a_closed_house_keeps_nothing(sqlite_url: str) -> None:
+    hall = await Hall.open(sqlite_url)
+    table, passes, _ = await sit_down(hall, ALONE)
+    await hall.close()
+    with pytest.raises(Unknown):
+        await choose(table, passes)
+    with pytest.raises(NotKept, match="closed"):
+        await hall.new_table(GAME, SCENARIO, ALONE)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "party"),
+    [
+        ([Wish(hero, "me") for hero in HEROES], "vardak naurania storm wick"),
+        ([Wish(hero, "friend") for hero in HEROES], "vardak / naurania / storm / wick"),
+        ([Wish("vardak", "me", "Anna"), Wish("naurania", "friend", "Anna")], "vardak / naurania / storm wick"),
+        (
+            [Wish("vardak", "me", "Anna"), Wish("naurania", "me", "Bruno"), Wish("wick", "me", "Anna")],
+            "vardak wick / naurania / storm",
+        ),
+    ],
+)
+@awaited
+async def test_seats_of_one_person_are_one_player(sqlite_url: str, wishes: list[Wish], party: str) -> None:
+    async with open_hall(sqlite_url) as hall:
+        keys = await hall.new_table(GAME, SCENARIO, wishes)
+        assert hall.table(keys.table).session.start.options["party"] == party
+
+
+@awaited
+async def test_a_table_that_cannot_be_removed_stays(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_hall(sqlite_url) as hall:
+        table, passes, _ = await sit_down(hall, ALONE)
+
+        async def refuse(lines: object) -> None:
+            raise NotKept("the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(hall.scribe, "write", refuse)
+            with pytest.raises(NotKept):
+                await hall.remove(table)
+        assert await choose(table, passes) == 1

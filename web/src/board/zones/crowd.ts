@@ -1,0 +1,113 @@
+// Where figures stand in a Zone they share: a loose grid, Enemies before Heroes, a mob as its Boss with small Minions.
+import type { Piece, Zones } from "../../wire";
+import { SPACE, cellOf, type Cell } from "../places";
+import type { Stand } from "../standing";
+
+const C = SPACE;
+/** Diameters in the drawing's units, and the scale that makes a figure of radius 23 so large. */
+const HERO = 22;
+const BOSS = 20;
+const MINION = 14.5;
+const LARGE = 36;
+const FIGURE = 46;
+/** The part of the Zone that is filled, less on the sides where something lies. */
+const EDGE = 4;
+const TOP = 8;
+
+interface Member {
+  piece: Piece;
+  size: number;
+  /** -1 for the figure itself, else the Minion's number. */
+  minion: number;
+}
+
+interface Placed extends Member {
+  x: number;
+  y: number;
+}
+
+/** The members of a Zone in reading order: each Enemy with its Minions, then Heroes. */
+function members(pieces: readonly Piece[], isFar: boolean): Member[] {
+  const order = [...pieces].sort((a, b) => Number(a.side === "hero") - Number(b.side === "hero"));
+  return order.flatMap((piece) => {
+    const isLed = piece.life > 0 || !piece.minions.length || isFar;
+    const size = piece.is_large ? LARGE : piece.minions.length || piece.minion_most ? BOSS : HERO;
+    const leader: Member[] = isLed ? [{ piece, size, minion: -1 }] : [];
+    return isFar ? leader : [...leader, ...piece.minions.map((_, minion) => ({ piece, size: MINION, minion }))];
+  });
+}
+
+/** Rows of members inside a box, centred; null if they do not fit at this scale. */
+function rows(some: readonly Member[], wide: number, high: number, scale: number): Placed[] | null {
+  const lines: Member[][] = [];
+  let used = Infinity;
+  for (const member of some) {
+    const size = member.size * scale;
+    if (used + size > wide) {
+      lines.push([]);
+      used = 0;
+    }
+    lines.at(-1)!.push(member);
+    used += size;
+  }
+  const heights = lines.map((line) => Math.max(...line.map(({ size }) => size)) * scale);
+  const total = heights.reduce((sum, one) => sum + one, 0);
+  if (total > high || some.some(({ size }) => size * scale > wide)) return null;
+  let y = (high - total) / 2;
+  return lines.flatMap((line, i) => {
+    let x = (wide - line.reduce((sum, { size }) => sum + size * scale, 0)) / 2;
+    const middle = y + heights[i]! / 2;
+    y += heights[i]!;
+    return line.map((member) => {
+      x += member.size * scale;
+      return { ...member, x: x - (member.size * scale) / 2, y: middle };
+    });
+  });
+}
+
+function arrange(some: readonly Member[], wide: number, high: number): { placed: Placed[]; scale: number } {
+  for (let scale = 1; scale > 0.2; scale *= 0.94) {
+    const placed = rows(some, wide, high, scale);
+    if (placed) return { placed, scale };
+  }
+  return { placed: some.map((member, i) => ({ ...member, x: wide / 2 + i, y: high / 2 })), scale: 0.2 };
+}
+
+function zone(cell: Cell, pieces: readonly Piece[], isFar: boolean, isLeft: boolean, isRight: boolean): Stand[] {
+  const some = members(pieces, isFar);
+  // what lies in the Zone keeps its place as long as few stand there
+  const roomy = some.length <= 4;
+  const [left, right] = [isLeft && roomy ? 15 : EDGE, isRight && roomy ? 15 : EDGE];
+  const { placed, scale } = arrange(some, C - left - right, C - TOP - EDGE - 3);
+  const [x0, y0] = [cell.x * C + left, cell.y * C + TOP];
+  return pieces.map((piece) => {
+    const own = placed.filter((one) => one.piece === piece);
+    const leader = own.find(({ minion }) => minion < 0) ?? own[0];
+    const minions = own.filter(({ minion }) => minion >= 0).map((one) => ({ x: x0 + one.x, y: y0 + one.y, scale: (MINION * scale) / FIGURE, life: piece.minions[one.minion]! }));
+    const size = (leader?.size ?? HERO) * scale;
+    return {
+      piece,
+      cell,
+      x: x0 + (leader?.x ?? C / 2),
+      y: y0 + (leader?.y ?? C / 2),
+      scale: size / FIGURE,
+      reach: size / 2 + 2,
+      minions,
+      more: isFar ? piece.minions.length : 0,
+      large: piece.is_large ? FIGURE : 0,
+    };
+  });
+}
+
+/** Every figure on a board of Zones with its place in the drawing, the acting one last. `isFar`: a mob is its Boss and a number. */
+export function crowd(board: Zones, pieces: readonly Piece[], lying: ReadonlySet<string>, isFar: boolean): Stand[] {
+  const byPlace = new Map<string, Piece[]>();
+  for (const piece of pieces) byPlace.set(piece.place, [...(byPlace.get(piece.place) ?? []), piece]);
+  const levels = new Set(board.levels.map(({ place }) => place));
+  const stands = [...byPlace].flatMap(([place, here]) => {
+    const cell = cellOf(place);
+    return cell ? zone(cell, here, isFar, levels.has(place), lying.has(place)) : [];
+  });
+  const rank = ({ piece }: Stand) => (piece.status.includes("acting") ? 1 : 0);
+  return stands.sort((a, b) => rank(a) - rank(b) || a.y - b.y || a.x - b.x);
+}

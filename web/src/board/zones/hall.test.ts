@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { under } from "../marks";
+import { SPACE } from "../places";
+import { piece } from "../lair.fixture";
+import { crowd } from "./crowd";
+import { drawHall, keyOfHall } from "./hall";
+import { hall, mob, zones } from "./hall.fixture";
+import { levelToken } from "./tokens";
+
+const NOTHING = new Set<string>();
+const at = (place: string) => ({ x: place.charCodeAt(0) - 65, y: Number(place.slice(1)) - 1 });
+const inside = (x: number, y: number, place: string) => Math.floor(x / SPACE) === at(place).x && Math.floor(y / SPACE) === at(place).y;
+
+describe("the drawing of a board of Zones", () => {
+  it("is the same for everybody and changes when a chamber is opened", () => {
+    expect(drawHall(zones())).toEqual(drawHall(zones()));
+    expect(keyOfHall(zones())).not.toBe(keyOfHall(zones("explored")));
+  });
+
+  it("lights the lit Zones, marks the dark ones with a moon, and shows nothing of a closed chamber", () => {
+    const closed = drawHall(zones());
+    expect(closed.torches.match(/<g /g)).toHaveLength(2);
+    expect(closed.moons.match(/<path/g)).toHaveLength(14);
+    expect(closed.unknown.map(({ id }) => id)).toEqual(["chamber"]);
+    expect(closed.floors.match(/clip-path/g)).toHaveLength(1);
+    const open = drawHall(zones("explored"));
+    expect(open.unknown).toEqual([]);
+    expect(open.moons.match(/<path/g)).toHaveLength(16);
+  });
+
+  it("carves lines inside a tile and lays brass between tiles, but not through walls", () => {
+    const { carved, joints } = drawHall(zones("explored"));
+    expect(joints.match(/M168 /g)).toHaveLength(3);
+    expect(carved).not.toContain(`M${5 * SPACE} 5`);
+    expect(carved).toContain(`M${4 * SPACE} 5`);
+  });
+
+  it("takes part of a tile without a Zone for rock, and has no word of anybody in the raw drawing", () => {
+    const board = zones();
+    board.rooms[0]!.spaces = board.rooms[0]!.spaces.filter((space) => space !== "B2");
+    board.zones = board.zones.filter(({ id }) => id !== "B2");
+    const drawn = drawHall(board);
+    expect(drawn.rock).toBe(`M${SPACE} ${SPACE}h${SPACE}v${SPACE}h-${SPACE}Z`);
+    expect(drawn.floors + drawn.walls + drawn.table + drawn.torches).not.toContain("Room");
+  });
+
+  it("fills an active Level token and outlines another", () => {
+    expect(levelToken(3, true)).toContain('fill="var(--level-3)"');
+    expect(levelToken(3, false)).toContain('stroke="var(--level-3)"');
+  });
+});
+
+describe("a crowd in a Zone", () => {
+  it("stands inside its Zone, nobody on top of another", () => {
+    const heroes = ["a", "b", "c", "d"].map((id) => piece(id, "C2", { side: "hero", seat: id }));
+    const pieces = [mob("rats", "C2", [2, 2, 2, 2, 1, 1, 1, 1]), mob("orcs", "C2", [1]), ...heroes];
+    const stands = crowd(zones(), pieces, NOTHING, false);
+    const figures = stands.flatMap(({ x, y, scale, minions = [] }) => [{ x, y, scale }, ...minions]);
+    expect(figures).toHaveLength(6 + 9);
+    for (const { x, y } of figures) expect(inside(x, y, "C2")).toBe(true);
+    for (const one of figures) for (const other of figures) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(5);
+  });
+
+  it("is larger when there is room", () => {
+    const alone = crowd(zones(), [piece("hero", "A1", { side: "hero" })], NOTHING, false)[0]!;
+    const crowded = crowd(zones(), [mob("rats", "A1", [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]), piece("hero", "A1", { side: "hero" })], NOTHING, false);
+    expect(alone.scale).toBeGreaterThan(crowded.find(({ piece: { id } }) => id === "hero")!.scale);
+  });
+
+  it("is a Boss with a number from afar, and Minions alone without their Boss", () => {
+    const [far] = crowd(zones(), [mob("rats", "A1", [1, 1, 1])], NOTHING, true);
+    expect(far!.more).toBe(3);
+    expect(far!.minions).toEqual([]);
+    const [orphans] = crowd(zones(), [mob("rats", "A1", [1, 2], { life: 0 })], NOTHING, false);
+    expect(orphans!.minions?.map(({ life }) => life)).toEqual([1, 2]);
+  });
+
+  it("is pointed at figure by figure; beside them the Zone is meant", () => {
+    const scene = hall([mob("rats", "B2", [1, 1]), piece("hero", "B2", { side: "hero" })]);
+    const stands = crowd(zones(), scene.pieces, NOTHING, false);
+    const hero = stands.find(({ piece: { id } }) => id === "hero")!;
+    expect(under(scene, stands, hero.x, hero.y, SPACE, 0.2)[0]).toBe("hero");
+    const minion = stands.find(({ piece: { id } }) => id === "rats")!.minions![1]!;
+    expect(under(scene, stands, minion.x, minion.y, SPACE, 0.2)[0]).toBe("rats");
+    expect(under(scene, stands, SPACE + 2, 2 * SPACE - 2, SPACE, 0.2)).toEqual(["B2"]);
+  });
+
+  it("leaves the sides to what lies there as long as few stand in the Zone", () => {
+    const [beside] = crowd(zones(), [piece("hero", "B2", { side: "hero" })], new Set(["B2"]), false);
+    const [middle] = crowd(zones(), [piece("hero", "B2", { side: "hero" })], NOTHING, false);
+    expect(beside!.x).toBeLessThan(middle!.x);
+  });
+});
