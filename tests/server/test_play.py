@@ -12,6 +12,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from bench.house import House
+from tenebra.kit.scene import Side, Told
+from tenebra.server.reasons import is_theirs
 from tests.server.line import HEROES, Line, line, open_table
 
 
@@ -378,3 +380,14 @@ def test_our_own_page_can_open_a_line(house: House) -> None:
     with connect(f"{house.sockets_address}/api/play", origin=Origin(house.address)) as socket:
         socket.send("x")
         assert Line(socket).farewell()[0]["error"] == "hello"
+
+
+def test_a_reason_is_told_with_what_its_own_figure_did() -> None:
+    def told(seat: str = "", side: Side | None = None) -> Told:
+        return Told(1, "a line", seat=seat, side=side)
+
+    assert is_theirs(told("wick", "hero"), "wick", HEROES)
+    assert not is_theirs(told("wick", "hero"), "keeper", HEROES)
+    assert is_theirs(told(side="foe"), "keeper", HEROES)
+    assert not is_theirs(told(side="foe"), "wick", HEROES)
+    assert is_theirs(told(), "wick", HEROES)

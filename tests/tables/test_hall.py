@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, SaveError
 from tenebra.kernel.journal import read
 from tenebra.tables import ChairsChanged, Full, Hall, Keys, Limits, NotKept, NotYours, Removed, Spoken, Unknown, Wish
@@ -337,3 +338,16 @@ async def test_a_table_that_cannot_be_removed_stays(sqlite_url: str, monkeypatch
             with pytest.raises(NotKept):
                 await hall.remove(table)
         assert await choose(table, passes) == 1
+
+
+@awaited
+async def test_where_all_play_together_a_hero_may_stay_at_home(url: str) -> None:
+    async with open_hall(url) as hall:
+        names = GAMES["massive-darkness"].sides()["heroes"]
+        wishes = [Wish(names[0], "me"), Wish(names[1], "greedy"), *(Wish(name, "nobody") for name in names[2:])]
+        keys = await hall.new_table("massive-darkness", "walking-in-the-dark", wishes)
+        assert set(hall.table(keys.table).chairs) == set(names[:2])
+        with pytest.raises(BadInput, match="somebody has to play"):
+            await hall.new_table("massive-darkness", "walking-in-the-dark", [Wish(name, "nobody") for name in names])
+        with pytest.raises(BadInput, match="somebody has to play wick"):
+            await hall.new_table(GAME, SCENARIO, [Wish("wick", "nobody")])

@@ -64,11 +64,11 @@ def test_a_campaign_goes_on_from_evening_to_evening(tmp_path: Path) -> None:
     assert "The Ten Descents" in said
     assert "The game is over" in said
     assert "Campaign: 1 Adventure played" in said
-    record = msgspec.json.decode((tmp_path / "campaign.json").read_bytes())["record"]
+    record = msgspec.json.decode((tmp_path / "campaign-dungeon-venture.json").read_bytes())["record"]
     assert record["played"] == 1
     said = sit(tmp_path, "1", **given)
     assert "Campaign: 1 Adventure played" in said
-    assert (tmp_path / "campaign-game.json").exists()
+    assert (tmp_path / "campaign-dungeon-venture-game.json").exists()
     again = sit(tmp_path, **given)
     assert "Campaign: 1 Adventure played" not in again
     assert " > " in again

@@ -54,6 +54,7 @@ export interface Zone {
   is_lit: boolean;
   is_chamber: boolean;
   about: string;
+  sees: string[];
 }
 
 /** A Level token in a Zone; the one that counts now is active. */
@@ -211,11 +212,11 @@ export interface Card {
   is_used: boolean;
 }
 
-/** Cards lying together: a hand, what is worn, what is laid out to pick from, a discard pile. */
+/** Cards lying together: a hand, what is worn, Skills on a sheet, what is laid out to pick from, a discard pile. */
 export interface Cards {
   id: string;
   owner: string;
-  kind: "discard" | "hand" | "laid" | "lasting" | "used" | "worn";
+  kind: "discard" | "hand" | "laid" | "lasting" | "skills" | "used" | "worn";
   title: string;
   cards: Card[];
 }
@@ -435,10 +436,10 @@ export interface Invitation {
   key: string;
 }
 
-/** Who is to sit on a seat: me, a friend by link, or a computer. Seats of one name share one key. */
+/** Who is to sit on a seat: me, a friend by link, a computer, or nobody where it may stay empty. Seats of one name share */
 export interface SeatWish {
   seat: string;
-  by: "friend" | "greedy" | "me" | "random";
+  by: "friend" | "greedy" | "me" | "nobody" | "random";
   name?: string;
 }
 

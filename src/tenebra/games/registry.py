@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
 from tenebra.games.dungeon_venture import GAME as DUNGEON_VENTURE
+from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 from tenebra.kernel import BadInput, Event, Option, Reason, Ruleset, Session, View
 from tenebra.kit.odds import Odds
 from tenebra.kit.package import Advice, Component, ScenarioFacts
@@ -117,7 +118,7 @@ class GamePackage(Ruleset[Any], Protocol):
         ...
 
 
-GAMES: dict[str, GamePackage] = {DUNGEON_VENTURE.id: DUNGEON_VENTURE}
+GAMES: dict[str, GamePackage] = {game.id: game for game in (DUNGEON_VENTURE, MASSIVE_DARKNESS)}
 
 
 def game_called(id: str) -> GamePackage:

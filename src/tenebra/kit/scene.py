@@ -71,6 +71,8 @@ class Zone(Scenic, frozen=True):
     is_lit: bool
     is_chamber: bool
     about: str
+    sees: tuple[str, ...] = ()
+    """The Zones in its line of sight now."""
 
 
 class LevelToken(Scenic, frozen=True):
@@ -254,12 +256,12 @@ class Card(Scenic, frozen=True):
 
 
 class Cards(Scenic, frozen=True):
-    """Cards lying together: a hand, what is worn, what is laid out to pick from, a discard pile."""
+    """Cards lying together: a hand, what is worn, Skills on a sheet, what is laid out to pick from, a discard pile."""
 
     id: str
     owner: str
     """The plate they belong to; empty for the table's own."""
-    kind: Literal["hand", "worn", "used", "lasting", "laid", "discard"]
+    kind: Literal["hand", "worn", "used", "lasting", "skills", "laid", "discard"]
     title: str
     cards: tuple[Card, ...]
 

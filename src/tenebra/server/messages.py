@@ -72,10 +72,12 @@ class Invitation(Scenic, frozen=True):
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat: me, a friend by link, or a computer. Seats of one name share one key."""
+    """Who is to sit on a seat: me, a friend by link, a computer, or nobody where it may stay empty. Seats of one name share
+    one key.
+    """
 
     seat: str
-    by: Literal["me", "friend", "greedy", "random"]
+    by: Literal["me", "friend", "greedy", "random", "nobody"]
     name: str = ""
 
 

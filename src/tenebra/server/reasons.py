@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -21,23 +22,31 @@ MOST = 40
 def with_reasons(room: Room, seat: str, language: str, lines: tuple[Told, ...]) -> tuple[Told, ...]:
     """The lines, with the reasons of the choices that brought them about."""
     table, session = room.table, room.table.session
-    if not lines or not table.reasons:
+    reasons = table.reasons
+    if not lines or not reasons:
         return lines
+    heroes = table.game.sides().get("heroes", ())
     out, numbers = list(lines), [line.number for line in lines]
-    for choice in sorted(table.reasons)[-MOST:]:
-        first, last = session.events_at(choice), session.events_at(choice + 1)
-        at = next((at for at in range(bisect_left(numbers, first), len(out)) if out[at].text), len(out))
-        if at < len(out) and numbers[at] < last and (why := _reason(room, choice, seat, language)):
+    for number in sorted(reasons)[-MOST:]:
+        by, choice = reasons[number]
+        first, last = session.events_at(number), session.events_at(number + 1)
+        brought = range(bisect_left(numbers, first), bisect_left(numbers, last))
+        at = next((at for at in brought if out[at].text and is_theirs(out[at], by, heroes)), None)
+        if at is not None and (why := _reason(room, number, by, choice, seat, language)):
             out[at] = msgspec.structs.replace(out[at], why=why)
     return tuple(out)
 
 
-def _reason(room: Room, number: int, seat: str, language: str) -> str:
+def is_theirs(line: Told, by: str, heroes: Sequence[str]) -> bool:
+    """A line is about whoever made the choice: where a turn ends, the next line is already about somebody else."""
+    if line.seat:
+        return line.seat == by
+    return by not in heroes or line.side not in ("foe", "boss")
+
+
+def _reason(room: Room, number: int, by: str, choice: Choice, seat: str, language: str) -> str:
     """Why a choice was made, as far as a seat may know."""
     table = room.table
-    by, choice = table.reasons[number]
-    if not choice.why:
-        return ""
     view = room.view_of_choice(number, by)
     if table.game.is_secret(view, choice.option):
         return ""

@@ -95,7 +95,7 @@ class Hall:
         """A new game. The keys are told once; only their hashes are kept."""
         package = game_called(game)
         title = tidy(title, "a title", self.limits.title)
-        wishes = check_wishes(seats, _all_seats(package), self.limits)
+        wishes = check_wishes(seats, _all_seats(package), self.limits, may_be_empty=len(package.sides()) == 1)
         options = options_of(package, wishes, switches, self.limits)
         record = self._campaign(campaign) if campaign else None
         if record is not None:
@@ -219,7 +219,7 @@ class Hall:
     async def new_campaign(self, game: str, seats: Sequence[Wish], switches: Sequence[str] = ()) -> tuple[str, str]:
         """A campaign: its id and its owner's key."""
         package = game_called(game)
-        wishes = check_wishes(seats, _all_seats(package), self.limits)
+        wishes = check_wishes(seats, _all_seats(package), self.limits, may_be_empty=len(package.sides()) == 1)
         options_of(package, wishes, switches, self.limits)
         if not package.campaign_next({}):
             raise Refused(f"{game} has no campaign")

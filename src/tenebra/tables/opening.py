@@ -25,6 +25,7 @@ from tenebra.tables.people import (
 
 OWNER, WATCH = "owner", "watch"
 """The ids of two keys of every table; friends' keys are `friend-1` and so on."""
+NOBODY = "nobody"
 
 
 class Setting(NamedTuple):
@@ -35,7 +36,7 @@ class Setting(NamedTuple):
     out: Keys
 
 
-def check_wishes(wishes: Sequence[Wish], seats: Iterable[str], limits: Limits) -> dict[str, Wish]:
+def check_wishes(wishes: Sequence[Wish], seats: Iterable[str], limits: Limits, may_be_empty: bool = False) -> dict[str, Wish]:
     """Every seat with who is to sit there; seats nobody wishes for are played by the greedy computer."""
     if len(wishes) > limits.seats:
         raise BadInput(f"a table has at most {limits.seats} seats")
@@ -46,8 +47,12 @@ def check_wishes(wishes: Sequence[Wish], seats: Iterable[str], limits: Limits) -
             raise BadInput(f"there is no seat {wish.seat!r}; there are {', '.join(known)}")
         if wish.seat in given:
             raise BadInput(f"two wishes for the seat {wish.seat}")
+        if wish.by == NOBODY and not may_be_empty:
+            raise BadInput(f"somebody has to play {wish.seat}")
         name = tidy(wish.name, "a name", limits.name)
-        given[wish.seat] = Wish(wish.seat, wish.by, "" if wish.by in KINDS else name)
+        given[wish.seat] = Wish(wish.seat, wish.by, "" if wish.by in (*KINDS, NOBODY) else name)
+    if given and all(wish.by == NOBODY for wish in given.values()) and len(given) == len(known):
+        raise BadInput("somebody has to play")
     return {seat: given.get(seat, Wish(seat, "greedy")) for seat in known}
 
 
@@ -92,6 +97,8 @@ def options_of(game: GamePackage, wishes: Mapping[str, Wish], switches: Sequence
 
 def _person(wish: Wish) -> str:
     """Seats of one person, or of one kind of computer, have the same; friends without a name are different people."""
+    if wish.by == NOBODY:
+        return ""
     if wish.by in KINDS:
         return wish.by
     return f"friend:{wish.name or wish.seat}" if wish.by == "friend" else f"me:{wish.name}"

@@ -48,10 +48,10 @@ LIMITS = Limits()
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat: me, a friend by link, or a computer. Friends of one name share one key."""
+    """Who is to sit on a seat: me, a friend by link, a computer, or nobody. Friends of one name share one key."""
 
     seat: str
-    by: Literal["me", "friend", "greedy", "random"]
+    by: Literal["me", "friend", "greedy", "random", "nobody"]
     name: str = ""
 
 

@@ -1,8 +1,8 @@
-"""A grid drawn with box characters: two columns a space, its walls and doors on the lines between. Knows no game."""
+"""A grid drawn with box characters: a box a space, walls and doors on the lines between. Knows no game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rich.text import Text
@@ -11,7 +11,7 @@ from tenebra.boards import Grid, edge_name
 
 
 class Mark(NamedTuple):
-    """Two characters on a space, or one repeated along an edge, and a style."""
+    """A few characters on a space, or one repeated along an edge, and a style."""
 
     text: str
     style: str = ""
@@ -19,10 +19,24 @@ class Mark(NamedTuple):
 
 FLOOR = Mark(" ·", "dim")
 WALL = "bright_black"
+BORDER = "dim"
+"""The style of a line between two spaces that nothing parts."""
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 CORNERS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 """The corner piece for each set of walls that meet there: bit values above."""
-PLAIN_LINES = {"─": "-", "│": "|", "█": "#", "░": ":", "·": ".", "•": "*", "▓": "%"}
+PLAIN_LINES = {"─": "-", "│": "|", "█": "#", "░": ":", "·": ".", "•": "*", "▓": "%", "┈": ".", "┊": ".", "☼": "o", "▒": "%"}
+
+
+class Size(NamedTuple):
+    """The room inside the lines around a space: columns and lines."""
+
+    width: int
+    height: int
+
+
+SPACE = Size(2, 1)
+MOST_OF_A_DOOR = 4
+"""A door in a long wall leaves some of the wall beside it."""
 
 
 class Canvas:
@@ -72,56 +86,88 @@ def draw_chart(
     part: Part,
     boxes: bool = True,
 ) -> list[Text]:
-    """The lines of the drawing, with column letters above and row numbers at the side."""
-    canvas = Canvas(3 * grid.width + 1, 2 * grid.height + 1)
-    walls: dict[tuple[int, int], bool] = {}
+    """A mark on each space, with column letters above and row numbers at the side."""
+    contents = {name: [[marks.get(name, FLOOR)]] for name in grid.spaces(known)}
+    return draw_boxes(grid, contents, edges, known, part, SPACE, boxes)
+
+
+def draw_boxes(
+    grid: Grid,
+    contents: Mapping[str, Sequence[Sequence[Mark]]],
+    edges: Mapping[str, Mark],
+    known: int,
+    part: Part,
+    size: Size,
+    boxes: bool = True,
+) -> list[Text]:
+    """Lines of marks in each space, with column letters above and row numbers at the side."""
+    wide, tall = size.width + 1, size.height + 1
+    canvas = Canvas(wide * grid.width + 1, tall * grid.height + 1)
+    walls: set[tuple[int, int]] = set()
     for cell in grid.cells(known):
-        name = grid.names[cell]
         row, column = divmod(cell, grid.width)
-        canvas.put(2 * row + 1, 3 * column + 1, marks.get(name, FLOOR))
+        for at, line in enumerate(contents.get(grid.names[cell], ())):
+            across = wide * column + 1
+            for mark in line:
+                canvas.put(tall * row + 1 + at, across, mark)
+                across += len(mark.text)
         for is_east, is_far in ((True, True), (True, False), (False, True), (False, False)):
-            mark = _edge(grid, cell, is_east, is_far, edges)
-            if mark is not None:
-                line = 2 * row + (1 if is_east else 2 * is_far)
-                at = 3 * (column + (is_far if is_east else 0)) + (not is_east)
-                canvas.put(line, at, mark)
-                walls[line, at] = True
+            edge = _edge(grid, cell, is_east, is_far, edges, size)
+            if edge is not None:
+                across = wide * (column + (is_far if is_east else 0)) + (not is_east)
+                down = tall * (row + (0 if is_east else is_far)) + is_east
+                for at in range(size.height if is_east else 1):
+                    canvas.put(down + at, across, edge)
+                if edge.style != BORDER:
+                    walls.add((down, across))
     for row in range(grid.height + 1):
         for column in range(grid.width + 1):
-            line, at = 2 * row, 3 * column
+            down, across = tall * row, wide * column
             arms = (
-                UP * walls.get((line - 1, at), False)
-                | DOWN * walls.get((line + 1, at), False)
-                | LEFT * walls.get((line, at - 2), False)
-                | RIGHT * walls.get((line, at + 1), False)
+                UP * ((down - size.height, across) in walls)
+                | DOWN * ((down + 1, across) in walls)
+                | LEFT * ((down, across - size.width) in walls)
+                | RIGHT * ((down, across + 1) in walls)
             )
-            canvas.put(line, at, Mark(CORNERS[arms] if boxes else "+" if arms else " ", WALL))
-    return _lines(grid, canvas, part, boxes)
+            canvas.put(down, across, Mark(CORNERS[arms] if boxes else "+" if arms else " ", WALL))
+    return _lines(grid, canvas, part, size, boxes)
 
 
-def _edge(grid: Grid, cell: int, is_east: bool, is_far: bool, edges: Mapping[str, Mark]) -> Mark | None:
+def _edge(grid: Grid, cell: int, is_east: bool, is_far: bool, edges: Mapping[str, Mark], size: Size) -> Mark | None:
     """What stands on a side of a space: nothing, a wall or a mark; `is_far` means its eastern or southern side."""
     row, column = divmod(cell, grid.width)
     step = 1 if is_east else grid.width
     inside = (0 <= column + (1 if is_far else -1) < grid.width) if is_east else (0 <= row + (1 if is_far else -1) < grid.height)
-    wall = Mark("│" if is_east else "──", WALL)
+    wall = Mark("│" if is_east else "─" * size.width, WALL)
     if not inside:
         return wall
     first, second = (cell, cell + step) if is_far else (cell - step, cell)
     found = edges.get(edge_name(grid.names[first], grid.names[second]))
     if found is not None:
-        return Mark(found.text[0] * (1 if is_east else 2), found.style)
-    return None if grid.walls_down[0 if is_east else 1] >> first & 1 else wall
+        broad = min(size.width, MOST_OF_A_DOOR)
+        return Mark(found.text[0] if is_east else f"{found.text[0] * broad:─^{size.width}}", found.style)
+    if not grid.walls_down[0 if is_east else 1] >> first & 1:
+        return wall
+    # small spaces side by side need no line between them; large ones do
+    return None if size == SPACE else Mark("┊" if is_east else "┈" * size.width, BORDER)
 
 
-def _lines(grid: Grid, canvas: Canvas, part: Part, boxes: bool) -> list[Text]:
-    letters = "".join(f"{grid.names[column].rstrip('0123456789'):>2} " for column in range(part.left, part.right + 1))
+def _lines(grid: Grid, canvas: Canvas, part: Part, size: Size, boxes: bool) -> list[Text]:
+    wide, tall = size.width + 1, size.height + 1
+    names = [grid.names[column].rstrip("0123456789") for column in range(part.left, part.right + 1)]
+    letters = "".join(f"{name:>{size.width // 2 + 1}}{'':{wide - size.width // 2 - 1}}" for name in names)
     out = [Text(f"    {letters}".rstrip(), style="dim")]
-    for line in range(2 * part.top, 2 * part.bottom + 3):
-        text = Text(f"{line // 2 + 1:>3}" if line % 2 else "   ", style="dim")
-        for column in range(3 * part.left, 3 * part.right + 4):
+    for line in range(tall * part.top, tall * part.bottom + tall + 1):
+        is_middle = line % tall == (size.height + 1) // 2
+        text = Text(f"{line // tall + 1:>3}" if is_middle else "   ", style="dim")
+        for column in range(wide * part.left, wide * (part.right + 1) + 1):
             char = canvas.chars[line][column]
             text.append(char if boxes else PLAIN_LINES.get(char, char), canvas.styles[line][column] or "default")
         text.rstrip()
         out.append(text)
     return out
+
+
+def health_colour(left: int, most: int) -> str:
+    """How somebody is: well, hurt, in danger."""
+    return "green" if 3 * left > 2 * most else "yellow" if 3 * left > most else "bold red"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, Option, Refused, SaveError
-from tenebra.kit.ledger import read_ledger
+from tenebra.kit.ledger import Entry, read_ledger
 from tenebra.terminal import store
 from tenebra.terminal.console import Gone
 from tenebra.terminal.menu import closest, find, groups_of, plain_text
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Command = Callable[["Table", str, bool], bool]
 COMMANDS: dict[str, Command] = {}
 """By id, in the order of the help. The words that call them are `typed-<id>` in each language; English always works."""
-WITH_TEXT = ("sheet", "odds", "log", "why", "rule", "undo", "seat", "save", "load")
+WITH_TEXT = ("sheet", "odds", "log", "why", "rule", "undo", "seat", "save")
 """Commands that something may follow; the others with something behind them may be the beginning of an option."""
 LOG_LINES = 20
 PAGE = 12
@@ -112,11 +112,12 @@ def _refuse(table: Table, text: str) -> bool:
 @command
 def help(table: Table, rest: str, forced: bool) -> bool:
     """What can be typed."""
+    examples = {"hero": table.screens.name(table.seat), "rule": next(iter(_ledger(table)))}
     table.console.say(table.say("help-options"))
     for id in COMMANDS:
         first, *others = (word.strip() for word in table.say(f"typed-{id}").split(","))
         also = f" ({', '.join(others)})" if others else ""
-        table.console.say(f"  {first}{also}: {table.say(f'typed-{id}.about')}", indent=4)
+        table.console.say(f"  {first}{also}: {table.say(f'typed-{id}.about', **examples)}", indent=4)
     return False
 
 
@@ -129,6 +130,14 @@ def map(table: Table, rest: str, forced: bool) -> bool:
             table.console.say(line)
     else:
         table.show_board(view, whole=True)
+    return False
+
+
+@command
+def goal(table: Table, rest: str, forced: bool) -> bool:
+    """What the scenario is about, once more."""
+    for part in table.screens.introduction:
+        table.console.say(table.screens.scenario(table.session.start.scenario, part))
     return False
 
 
@@ -206,7 +215,7 @@ def hint(table: Table, rest: str, forced: bool) -> bool:
     view = table.view()
     advice = table.game.advise(view)
     line = next(line for line in table.menu if line.key == advice.option)
-    why = table.screens.why(advice.why, advice.about, view)
+    why = table.game.why(advice.why, advice.about, view, table.words)
     table.console.say(table.say("table-hint", option=line.label, number=line.number, why=why))
     if not forced:
         return False
@@ -238,7 +247,7 @@ def whynot(table: Table, rest: str, forced: bool) -> bool:
 @command
 def rule(table: Table, rest: str, forced: bool) -> bool:
     """The text of a rule by its id."""
-    ledger = read_ledger(table.game.folder().joinpath("ledger.md").read_text(encoding="utf-8"))
+    ledger = _ledger(table)
     wanted = rest.upper().strip("[]().,")
     if wanted in ledger:
         entry = ledger[wanted]
@@ -246,8 +255,13 @@ def rule(table: Table, rest: str, forced: bool) -> bool:
         table.console.say(entry.text.replace("**", "").replace("*", "").replace("`", ""))
         return False
     near = [id for id in ledger if wanted and id.startswith(wanted.rpartition("-")[0] or wanted)][:6]
-    table.console.say(table.say("table-no-rule", text=rest or "?", near=", ".join(near) or "DV-MOV-02"))
+    table.console.say(table.say("table-no-rule", text=rest or "?", near=", ".join(near) or next(iter(ledger))))
     return False
+
+
+def _ledger(table: Table) -> dict[str, Entry]:
+    """The rules of the game by their ids."""
+    return read_ledger(table.game.folder().joinpath("ledger.md").read_text(encoding="utf-8"))
 
 
 @command
@@ -311,7 +325,8 @@ def seat(table: Table, rest: str, forced: bool) -> bool:
     wanted = plain_text(rest)
     found = [seat for seat in mine if wanted and wanted in (plain_text(seat), plain_text(table.screens.name(seat)))]
     if not found:
-        table.console.say(table.say("table-seats", seats=", ".join(table.screens.name(seat) for seat in mine)))
+        names = [table.screens.name(seat) for seat in mine]
+        table.console.say(table.say("table-seats", seats=", ".join(names), seat=names[-1]))
         return False
     table.seat = found[0]
     return True

@@ -14,7 +14,7 @@ from rich.console import Console as Printer
 from rich.text import Text
 
 PIPE_WIDTH = 100
-ASCII = str.maketrans({"█": "#", "░": ":", "•": "*", "·": "-", "«": '"', "»": '"', "–": "-", "’": "'", "“": '"', "”": '"'})
+ASCII = str.maketrans("█░•·☼▒«»–’“”", '#:*-o%""-\'""')
 """For outputs that know no other characters."""
 
 

@@ -12,8 +12,8 @@ from tenebra.games.dungeon_venture.speech import dice_text
 from tenebra.games.dungeon_venture.state import BOSS, HERO, HIDDEN, KEEPER, MONSTER, SPIRIT, DVState, Figure, heroes_in_order
 from tenebra.kernel import View
 from tenebra.kit.telling import Teller
+from tenebra.terminal.chart import health_colour
 from tenebra.terminal.dungeon_chart import mark_of
-from tenebra.terminal.menu import plain_text
 
 
 def party_lines(view: View[DVState], teller: Teller) -> list[Text]:
@@ -32,7 +32,7 @@ def party_lines(view: View[DVState], teller: Teller) -> list[Text]:
         line = Text(">" if figure.id == acting else " ", style="bold")
         line.append(*mark_of(figure))
         line.append(f" {name:<{broad}} ", "bold" if figure.id == acting else "")
-        line.append(f"{left:>2}/{life}", "green" if 3 * left > 2 * life else "yellow" if 3 * left > life else "bold red")
+        line.append(f"{left:>2}/{life}", health_colour(left, life))
         line.append(" " + ", ".join(_notes(state, figure, teller)), "italic")
         line.rstrip()
         out.append(line)
@@ -58,16 +58,6 @@ def _notes(state: DVState, figure: Figure, teller: Teller) -> Iterable[str]:
     for token, place in state.tokens.items():
         if place == figure.id:
             yield teller.name(token, "token")
-
-
-def find_figure(view: View[DVState], who: str, teller: Teller) -> str:
-    """The figure or Hero that a typed name means, "" if none or several."""
-    wanted = plain_text(who)
-    ids = dict.fromkeys([*view.state.figures, *heroes_in_order(view.state)])
-    exact = [id for id in ids if wanted in (plain_text(id), plain_text(teller.name(id)))]
-    near = [id for id in ids if plain_text(id).startswith(wanted) or plain_text(teller.name(id)).startswith(wanted)]
-    found = exact or near
-    return found[0] if len(found) == 1 else ""
 
 
 def sheet_lines(view: View[DVState], id: str, teller: Teller) -> list[str]:

@@ -17,7 +17,7 @@ def finish(table: Table) -> Path:
     console.say(screens.scenario(scenario, "victory" if screens.is_won(session.outcome) else "defeat"))
     path = table.folder / "finished" / f"{table.game.id}-{scenario}-{session.commitment[:8]}.json"
     store.write_game(path, session, table.beside())
-    store.remove_game(store.autosave(table.folder, table.is_campaign))
+    store.remove_game(table.autosave)
     console.say()
     console.say(table.say("table-seed", seed=seed, commitment=session.commitment))
     console.say(table.say("table-verify", file=str(path)))

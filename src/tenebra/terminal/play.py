@@ -15,10 +15,11 @@ from tenebra.terminal.campaign import play_campaign
 from tenebra.terminal.console import Console, Gone
 from tenebra.terminal.dungeon_venture import DungeonVentureScreens
 from tenebra.terminal.ending import finish
+from tenebra.terminal.massive_darkness import MassiveDarknessScreens
 from tenebra.terminal.screens import Screens
 from tenebra.terminal.table import Table
 
-SCREENS: dict[str, Callable[[Words], Screens]] = {"dungeon-venture": DungeonVentureScreens}
+SCREENS: dict[str, Callable[[Words], Screens]] = {game.id: game for game in (DungeonVentureScreens, MassiveDarknessScreens)}
 """How each game looks in text."""
 PAUSE = 0.6
 """Seconds to read what a computer has done."""
@@ -43,8 +44,9 @@ def play(
 ) -> None:
     """Play at the text table. What is not given is asked; a game left earlier is offered again.
 
-    `seats` is like `heroes=me,keeper=greedy`; `load` is a saved game to go on with; `folder` is where games are kept;
-    `line` is plain with the shortest prompts, for programs. There is no other table yet, so `terminal` changes nothing.
+    `seats` is like `heroes=me,keeper=greedy` or `owen=me,elias=greedy`; `load` is a saved game to go on with; `folder` is
+    where games are kept; `line` is plain with the shortest prompts, for programs.
+    There is no other table here, so `terminal` changes nothing.
     """
     console = Console(reader, writer, plain=plain or line, pause=pause, question=">" if line else "")
     try:
@@ -54,13 +56,13 @@ def play(
             words = Words(start.ask_language(console, words))
         folder = folder or store.home()
         if campaign:
-            host = game_called(game) if game else next(iter(GAMES.values()))
+            host = game_called(game) if game else start.ask_game(console, words)
             own = Words(words.language, host)
             play_campaign(console, own, SCREENS[host.id](own), host, seats, seed, folder)
             return
         table = _open_file(console, words.language, load, folder) if load is not None else None
-        if table is None and not (game or scenario):
-            table = _waiting(console, words, folder)
+        if table is None and not scenario:
+            table = _waiting(console, words, game, folder)
         if table is None:
             table = _new(console, words, game, scenario, seats, seed, folder)
         if table.run():
@@ -78,13 +80,12 @@ def _table(
 
 def _open_file(console: Console, language: str, file: Path, folder: Path) -> Table:
     game, session, beside = store.read_game(file, GAMES)
-    default = store.Beside(start.read_seating(game, "heroes=me"))
-    return _table(console, language, game, session, beside or default, folder)
+    return _table(console, language, game, session, beside or store.Beside(start.seating_found(game, session)), folder)
 
 
-def _waiting(console: Console, words: Words, folder: Path) -> Table | None:
-    """The game left earlier, if there is one and it is wanted."""
-    path = store.autosave(folder, is_campaign=False)
+def _waiting(console: Console, words: Words, game: str, folder: Path) -> Table | None:
+    """The game left earlier, if there is one, of the kind that is to be played, and it is wanted."""
+    path = store.autosave(folder)
     if not path.exists():
         return None
     try:
@@ -94,6 +95,8 @@ def _waiting(console: Console, words: Words, folder: Path) -> Table | None:
         path.replace(aside)
         console.say(words.say("start-resume-bad", file=str(aside)))
         return None
+    if game and table.game.id != game:
+        return None
     title = table.screens.scenario(table.session.start.scenario)
     if start.ask_yes(console, words, words.say("start-resume", title=title, choices=sum(table.by_hand))):
         return table
@@ -102,12 +105,14 @@ def _waiting(console: Console, words: Words, folder: Path) -> Table | None:
 
 def _new(console: Console, words: Words, game_id: str, scenario: str, seats: str, seed: str, folder: Path) -> Table:
     """A new game, with a question for everything that was not given."""
-    game = game_called(game_id) if game_id else start.ask_game(console, words, words.language)
+    game = game_called(game_id) if game_id else start.game_of(scenario) if scenario else start.ask_game(console, words)
     own = Words(words.language, game)
     screens = SCREENS[game.id](own)
     if not scenario:
-        scenario = start.ask_scenario(console, own, screens, game, game.scenarios(), own.say("start-scenarios"))
-    seating = start.read_seating(game, seats) if seats else start.ask_seating(console, own, screens, game)
-    session = Session.begin(game, scenario, seed or fresh_seed(), screens.new_game(seating.seats))
+        title = own.say("start-scenarios", kind=screens.scenario_kind)
+        scenario = start.ask_scenario(console, own, screens, game, game.scenarios(), title)
+    asked = start.read_seating(game, seats, scenario) if seats else None
+    seating = asked or start.ask_seating(console, own, screens, game, scenario)
+    session = Session.begin(game, scenario, seed or fresh_seed(), game.seating(seating.seats))
     start.introduce(console, own, screens, session)
     return Table(console, own, screens, game, session, store.Beside(seating), folder)

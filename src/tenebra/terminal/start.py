@@ -1,4 +1,4 @@
-"""Sitting down: which language, which game, which Adventure, who plays which seat. Every question has a default."""
+"""Sitting down: which language, which game, which scenario, who plays which seat. Every question has a default."""
 
 from __future__ import annotations
 
@@ -50,15 +50,34 @@ def ask_language(console: Console, words: Words) -> str:
             return text[:2]
 
 
-def ask_game(console: Console, words: Words, language: str) -> GamePackage:
+def ask_game(console: Console, words: Words) -> GamePackage:
     """Which game; with one game there is nothing to ask."""
     games = list(GAMES.values())
     if len(games) == 1:
         return games[0]
     console.say(words.say("start-games"), "bold")
     for number, game in enumerate(games, 1):
-        console.say(f"{number:>3}  {Words(language, game).say('game-name')}")
+        own = Words(words.language, game)
+        console.say(f"{number:>3}  {own.say('game-name')}: {own.say('game-name.tagline')}", indent=5)
     return games[ask_number(console, words, words.say("start-scenario-ask"), len(games)) - 1]
+
+
+def game_of(scenario: str) -> GamePackage:
+    """The game that a scenario belongs to."""
+    for game in GAMES.values():
+        if scenario in game.scenarios():
+            return game
+    raise BadInput(f"there is no scenario {scenario!r}; there are {', '.join(s for g in GAMES.values() for s in g.scenarios())}")
+
+
+def is_together(game: GamePackage) -> bool:
+    """All people are on one side: nobody has secrets, and who is not wanted stays at home."""
+    return len(game.sides()) == 1
+
+
+def party_of(game: GamePackage, scenario: str) -> tuple[str, ...]:
+    """The seats that are played if nobody wishes otherwise."""
+    return game.seats(game.new(scenario, {}))
 
 
 def ask_scenario(
@@ -92,25 +111,52 @@ def _list_scenarios(
             console.say(f"     {screens.scenario(scenario, 'blurb')}", indent=5)
 
 
-def ask_seating(console: Console, words: Words, screens: Screens, game: GamePackage) -> store.Seating:
+def ask_seating(console: Console, words: Words, screens: Screens, game: GamePackage, scenario: str) -> store.Seating:
     """Who plays which seat."""
     sides = game.sides()
-    ways = ("heroes", "keeper", "all", "people", "watch")
+    ways = ("party", "one", "people", "watch") if is_together(game) else ("heroes", "keeper", "all", "people", "watch")
     console.say(words.say("start-seats"), "bold")
     for number, way in enumerate(ways, 1):
         console.say(f"{number:>3}  {words.say(f'start-seats-{way}')}")
     way = ways[ask_number(console, words, words.say("start-seats-ask"), len(ways)) - 1]
+    seats = tuple(seat for some in sides.values() for seat in some)
+    if is_together(game):
+        seats = ask_party(console, words, screens, game, party_of(game, scenario))
     if way == "people":
-        return ask_people(console, words, screens, game)
-    mine = {"all": list(sides), "watch": []}.get(way, [way])
-    return seating_of(game, {seat: store.ME for side in mine for seat in sides[side]})
+        return ask_people(console, words, screens, game, seats)
+    if way == "one" and len(seats) > 1:
+        console.say(words.say("start-own"), "bold")
+        for number, seat in enumerate(seats, 1):
+            console.say(f"{number:>3}  {screens.name(seat)}")
+        own = seats[ask_number(console, words, words.say("start-seats-ask"), len(seats)) - 1]
+        return seating_of(game, {seat: store.ME if seat == own else "greedy" for seat in seats})
+    mine = {"all": seats, "party": seats, "one": seats, "watch": ()}.get(way) or sides.get(way, ())
+    return seating_of(game, {seat: store.ME if seat in mine else "greedy" for seat in seats})
 
 
-def ask_people(console: Console, words: Words, screens: Screens, game: GamePackage) -> store.Seating:
+def ask_party(console: Console, words: Words, screens: Screens, game: GamePackage, usual: Sequence[str]) -> tuple[str, ...]:
+    """Which Heroes play, by their numbers or names in any order; an empty line is the usual party."""
+    cover = game.cover(words)
+    console.say(words.say("start-party"), "bold")
+    for number, seat in enumerate(cover.seats, 1):
+        console.say(f"{number:>3}  {seat.name}, {seat.role}. {seat.about}", indent=5)
+    names = ", ".join(screens.name(seat) for seat in usual)
+    while True:
+        text = plain_text(console.ask(words.say("start-party-ask", names=names)))
+        if not text:
+            return tuple(usual)
+        called = {key: seat.id for n, seat in enumerate(cover.seats, 1) for key in (str(n), seat.id, plain_text(seat.name))}
+        chosen = [called.get(word, "") for word in text.split()]
+        if all(chosen):
+            return tuple(seat.id for seat in cover.seats if seat.id in chosen)
+        console.say(words.say("start-party-unclear", most=len(cover.seats)))
+
+
+def ask_people(console: Console, words: Words, screens: Screens, game: GamePackage, seats: Sequence[str]) -> store.Seating:
     """Seat by seat: a person's name, or a computer."""
     while True:
         given: dict[str, str] = {}
-        for seat in (seat for seats in game.sides().values() for seat in seats):
+        for seat in seats:
             name = console.ask(words.say("start-seat-ask", seat=screens.name(seat)))
             if plain_text(name) in ("", "computer", plain_text(words.say("word-computer")), "greedy"):
                 given[seat] = "greedy"
@@ -125,29 +171,43 @@ def ask_people(console: Console, words: Words, screens: Screens, game: GamePacka
 
 
 def seating_of(game: GamePackage, given: dict[str, str]) -> store.Seating:
-    """A whole seating; seats nobody took are played by the greedy computer."""
-    return store.Seating({seat: given.get(seat, "greedy") for seats in game.sides().values() for seat in seats})
+    """A whole seating: seats nobody took are played by the greedy computer, or stay empty where all play together."""
+    seats = [seat for some in game.sides().values() for seat in some]
+    if is_together(game):
+        return store.Seating({seat: given[seat] for seat in seats if seat in given})
+    return store.Seating({seat: given.get(seat, "greedy") for seat in seats})
 
 
-def read_seating(game: GamePackage, text: str) -> store.Seating:
+def seating_found(game: GamePackage, session: Session[Any]) -> store.Seating:
+    """For a game that nobody knows the players of: one person has the Heroes, the computer the rest."""
+    heroes = game.sides()["heroes"]
+    return store.Seating({seat: store.ME if seat in heroes else "greedy" for seat in game.seats(session.state)})
+
+
+def read_seating(game: GamePackage, text: str, scenario: str) -> store.Seating:
     """`heroes=me,keeper=random`, `vardak=Anna`: a side or a seat, then `me`, `greedy`, `random` or a name."""
     sides = game.sides()
+    if is_together(game):
+        # the whole side are those who usually play; any other Hero has to be named
+        sides = {side: party_of(game, scenario) for side in sides}
+    every = [seat for some in game.sides().values() for seat in some]
     given: dict[str, str] = {}
     for part in filter(None, (piece.strip() for piece in text.split(","))):
         who, separator, name = (word.strip() for word in part.partition("="))
-        seats = sides.get(who) or tuple(seat for side in sides.values() for seat in side if seat == who)
+        seats = sides.get(who) or tuple(seat for seat in every if seat == who)
         if not separator or not name or not seats:
-            raise BadInput(f"players: {part!r} is not understood; write for example 'heroes=me,keeper=greedy'")
+            raise BadInput(f"players: {part!r} is not understood; write for example 'heroes=me,{every[-1]}=greedy'")
         player = name if name in store.COMPUTERS else store.ME if name == "me" else f"{store.PEOPLE}{name}"
         given |= dict.fromkeys(seats, player)
     return seating_of(game, given)
 
 
 def introduce(console: Console, words: Words, screens: Screens, session: Session[Any]) -> None:
-    """The Adventure's opening words, and the seal on the dice."""
+    """The scenario's opening words, and the seal on the dice."""
     console.say()
     console.say(screens.scenario(session.start.scenario), "bold")
-    console.say(screens.scenario(session.start.scenario, "intro"))
+    for part in screens.introduction:
+        console.say(screens.scenario(session.start.scenario, part))
     console.say()
     console.say(words.say("start-dice", commitment=session.commitment), "dim")
     console.say(words.say("start-help"))

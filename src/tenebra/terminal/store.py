@@ -51,6 +51,8 @@ class CampaignFile(msgspec.Struct, frozen=True):
     game: str
     record: dict[str, Any]
     seating: Seating
+    played: int = 0
+    """Scenarios that were played to their end."""
 
 
 def home() -> Path:
@@ -59,14 +61,14 @@ def home() -> Path:
     return Path(named) if named else user_data_path("tenebra", appauthor=False)
 
 
-def autosave(folder: Path, is_campaign: bool) -> Path:
-    """The game in progress; a Campaign has one of its own."""
-    return folder / ("campaign-game.json" if is_campaign else "game.json")
+def autosave(folder: Path, campaign_of: str = "") -> Path:
+    """The game in progress; the Campaign of a game has one of its own."""
+    return folder / (f"campaign-{campaign_of}-game.json" if campaign_of else "game.json")
 
 
-def campaign_file(folder: Path) -> Path:
-    """The Campaign under way."""
-    return folder / "campaign.json"
+def campaign_file(folder: Path, game: str) -> Path:
+    """A game's Campaign under way."""
+    return folder / f"campaign-{game}.json"
 
 
 def write(path: Path, data: bytes) -> None:
@@ -116,9 +118,9 @@ def read_game(path: Path, games: Mapping[str, GamePackage]) -> tuple[GamePackage
     return games[head.game], session, beside
 
 
-def read_campaign(folder: Path) -> CampaignFile | None:
+def read_campaign(folder: Path, game: str) -> CampaignFile | None:
     """The Campaign under way, if there is one that can be read."""
-    path = campaign_file(folder)
+    path = campaign_file(folder, game)
     if not path.exists():
         return None
     try:
@@ -129,4 +131,4 @@ def read_campaign(folder: Path) -> CampaignFile | None:
 
 def write_campaign(folder: Path, campaign: CampaignFile) -> None:
     """Keep the Campaign until the next Adventure."""
-    write(campaign_file(folder), msgspec.json.format(msgspec.json.encode(campaign), indent=1))
+    write(campaign_file(folder, campaign.game), msgspec.json.format(msgspec.json.encode(campaign), indent=1))

@@ -12,7 +12,7 @@ from tenebra.kernel import Decision, Option, Refused, Session, View
 from tenebra.kit.words import Words
 from tenebra.players import Choice, Player
 from tenebra.players.seating import new_player
-from tenebra.terminal import store
+from tenebra.terminal import start, store
 from tenebra.terminal.commands import PAGE, obey
 from tenebra.terminal.console import Console, Gone
 from tenebra.terminal.menu import Line, groups_of, menu_of
@@ -36,6 +36,8 @@ class Table:
     ) -> None:
         self.console, self.words, self.screens, self.folder = console, words, screens, folder
         self.game = game
+        self.is_open = start.is_together(game)
+        """Everybody at the screen may see everything."""
         self.last_person = ""
         self.page = 0
         self.menu: list[Line] = []
@@ -142,7 +144,7 @@ class Table:
                 break
         seat, option, choice, asked = answers[0]
         # what nobody can see being chosen is passed over: the next telling has what came of it
-        shows = self.is_alone and asked is not None and not self.screens.is_secret(asked, choice.option)
+        shows = (self.is_alone or self.is_open) and asked is not None and not self.game.is_secret(asked, choice.option)
         if shows:
             self.tell(self.onlooker)
         if asked is not None:
@@ -153,12 +155,12 @@ class Table:
 
     def give_reason(self, view: View[Any], choice: Choice, shows: bool) -> None:
         """Remember why a computer chose, and say it to those who may know."""
-        if not choice.why or self.screens.is_secret(view, choice.option):
+        if not choice.why or self.game.is_secret(view, choice.option):
             return
         if self.reasons_are_old:
             self.reasons, self.reasons_are_old = [], False
-        why = self.screens.why(choice.why, choice.about, view)
-        private = self.screens.is_private(view, choice.option, choice.about)
+        why = self.game.why(choice.why, choice.about, view, self.words)
+        private = self.game.is_private(choice.option, choice.about)
         self.reasons.append((view.seat if private else "", self.say("table-reason", seat=self.screens.name(view.seat), why=why)))
         owner, text = self.reasons[-1]
         if shows and self.may_know(self.onlooker, owner):
@@ -175,16 +177,21 @@ class Table:
     def ask_person(self, seat: str) -> None:
         """Show what the person may know, and read until a choice is made or the position is another one."""
         who = self.seating.seats[seat]
-        if not self.is_alone and who != self.last_person:
+        if not (self.is_alone or self.is_open) and who != self.last_person:
             self.draw_curtain(seat, who)
         self.last_person, self.seat, self.page = who, seat, 0
         self.tell(seat)
         self.show(seat)
         self.keep()
         while True:
-            line = self.console.ask(self.say("table-ask", seat=self.screens.name(seat)))
+            line = self.console.ask(self.say("table-ask", seat=self.caller(seat)))
             if obey(self, line):
                 return
+
+    def caller(self, seat: str) -> str:
+        """Who is asked; where no curtain says it, with the name of the person."""
+        name, person = self.screens.name(seat), self.seating.seats[seat].removeprefix(store.PEOPLE)
+        return f"{person}, {name}" if self.is_open and person and not self.is_alone else name
 
     def draw_curtain(self, seat: str, who: str) -> None:
         """Nobody sees what the next person may see until that person says so."""
@@ -195,7 +202,12 @@ class Table:
 
     def keep(self) -> None:
         """Write the game down, so that it can be resumed whatever happens."""
-        store.write_game(store.autosave(self.folder, self.is_campaign), self.session, self.beside())
+        store.write_game(self.autosave, self.session, self.beside())
+
+    @property
+    def autosave(self) -> Path:
+        """Where the game in progress lies."""
+        return store.autosave(self.folder, self.game.id if self.is_campaign else "")
 
     def beside(self) -> store.Beside:
         return store.Beside(self.seating, self.by_hand, self.is_campaign)
@@ -211,7 +223,7 @@ class Table:
 
     def tell(self, seat: str) -> bool:
         """What the seat's person has not been told yet. True if there was something."""
-        who = self.seating.seats.get(seat, NOBODY)
+        who = NOBODY if self.is_open else self.seating.seats.get(seat, NOBODY)
         since = min(self.seen.get(who, 0), len(self.session.events))
         self.seen[who] = len(self.session.events)
         lines = self.screens.tell(self.session.told(seat, since), self.session.view(seat))
@@ -223,7 +235,7 @@ class Table:
         """The board, the question and the options."""
         view = self.session.view(seat)
         console, screens = self.console, self.screens
-        self.menu = menu_of(screens.drafts(view), screens.groups)
+        self.menu = menu_of(screens.drafts(view), tuple(screens.groups))
         if screens.shows_board(view):
             console.say()
             if console.plain:

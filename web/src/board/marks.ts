@@ -93,26 +93,36 @@ export function targets(scene: Scene, stands: readonly Stand[], armed: string): 
   return [...found.values()];
 }
 
+/** How large marks are, and where things lie that share their space with others. */
+export interface Spots {
+  unit: number;
+  things: ReadonlyMap<string, Point>;
+}
+
+const PLAIN: Spots = { unit: 1, things: new Map() };
+
 /** Doors, furniture and figures that can be chosen for something other than an attack. */
-export function rings(scene: Scene, stands: readonly Stand[], armed: string): Ring[] {
+export function rings(scene: Scene, stands: readonly Stand[], armed: string, spots: Spots = PLAIN): Ring[] {
   const found = new Map<string, Ring>();
   for (const choice of scene.question?.choices ?? []) {
     if (choice.forecasts.length) continue;
     const isChosen = choice.key === armed;
     for (const id of choice.at) {
       if (cellOf(id) || (found.has(id) && !isChosen)) continue;
-      const spot = spotOf(scene, stands, id);
+      const spot = spotOf(scene, stands, id, spots);
       if (spot) found.set(id, { id, ...spot, isChosen });
     }
   }
   return [...found.values()];
 }
 
-function spotOf(scene: Scene, stands: readonly Stand[], id: string): { at: Point; radius: number } | null {
+function spotOf(scene: Scene, stands: readonly Stand[], id: string, { unit, things }: Spots): { at: Point; radius: number } | null {
   const stand = stands.find(({ piece }) => piece.id === id);
   if (stand) return { at: [stand.x, stand.y - 2], radius: 27.5 * stand.scale * Math.max(stand.piece.columns, stand.piece.rows) };
   const edge = edgeOf(id);
-  if (edge && scene.board.doors.some((door) => door.id === id)) return { at: shifted(middleOfEdge(edge), edge.way === "h" ? 5 : 2), radius: 25 };
+  if (edge && scene.board.doors.some((door) => door.id === id)) return { at: shifted(middleOfEdge(edge), edge.way === "h" ? 5 * unit : 2), radius: 25 * unit };
+  const lies = things.get(id);
+  if (lies) return { at: lies, radius: 18 * unit };
   const thing = scene.things.find((one) => one.id === id);
   const cell = thing && cellOf(thing.place);
   if (!thing || !cell) return null;

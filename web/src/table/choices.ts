@@ -121,10 +121,11 @@ export function choicesAt(scene: Scene, at: string): Choice[] {
 /** What somebody who clicks there probably wants, as a player would write it: to ask why it is not allowed. */
 export function natural(scene: Scene, at: string): string {
   const piece = scene.pieces.find((one) => one.id === at);
-  if (scene.board.kind === "zones" && piece && piece.side !== "hero") return `melee ${at}`;
+  const isZones = scene.board.kind === "zones";
+  if (piece && isZones) return piece.side === "hero" ? `command ${at}` : `melee ${at}`;
   if (piece) return piece.side === "foe" || piece.side === "boss" ? `attack ${at}` : `swap with ${at}`;
   if (scene.board.doors.some((door) => door.id === at)) return `open ${at}`;
-  if (scene.cards.some((pile) => pile.cards.some((card) => card.id === at))) return `play ${at}`;
+  if (scene.cards.some((pile) => pile.cards.some((card) => card.id === at))) return `${isZones ? "use" : "play"} ${at}`;
   return `move ${scene.things.find((one) => one.id === at)?.place ?? at}`;
 }
 

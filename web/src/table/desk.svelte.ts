@@ -43,6 +43,10 @@ export class Desk {
   /** What the enemies are about to do is drawn. */
   isIntending = $state(true);
   tab = $state<Tab>("board");
+  /** The board still shows what others have done; the question waits until that was seen, or skipped. */
+  isCatchingUp = $state(false);
+  /** What the guide takes of the board's room at the bottom, in pixels. */
+  coach = $state(0);
   replay = $state.raw<Replay | null>(null);
   board = $state.raw<BoardHandle | null>(null);
   readonly stage = new Stage();

@@ -177,6 +177,7 @@ sitter-here = Another person here
 sitter-friend = A friend by link
 sitter-greedy = Computer, careful
 sitter-random = Computer, wild
+sitter-nobody = Stays at home
 switches-title = Other readings of the rules
 switches-count = { $count ->
     [0] none chosen

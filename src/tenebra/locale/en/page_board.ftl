@@ -2,4 +2,4 @@
 board-unexplored = unexplored
 board-place = { $room }, { $place }
 board-can-odds = { $choice }, { $percent } percent
-board-closed = closed Chamber
+board-closed = Closed Chamber

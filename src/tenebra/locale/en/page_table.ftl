@@ -86,7 +86,8 @@ play-away = { $who } is away.
 play-not-come = { $who } has not come yet.
 play-stand-in = Let the computer play
 play-stand-in-end = No more computer
-play-skip = skips to the next choice
+play-others = Meanwhile, at the table
+play-skip-now = Skip
 play-meanwhile = Meanwhile: look around, read the rules, plan, talk.
 play-dark = The dungeon still lies in the dark.
 play-connecting = A flame catches…
@@ -231,8 +232,14 @@ play-guide = First turn
 play-guide-next = Understood
 play-guide-stop = No guide, thank you
 play-guide-welcome = The glowing figure acts, and the brass button below is the most useful step. Everything else you may do is beside it or on the board.
-play-guide-move = The spaces in the green outline are within reach. Point at one to see the way and its price, press it to walk there.
-play-guide-attack = An enemy in brackets can be attacked. The number is the chance that counts; point at it to see dice against dice.
+play-guide-move = { $touch ->
+    [yes] The spaces in the green outline are within reach. Tap one to see the way and its price, tap it again to walk there.
+   *[no] The spaces in the green outline are within reach. Point at one to see the way and its price, press it to walk there.
+}
+play-guide-attack = { $touch ->
+    [yes] An enemy in brackets can be attacked. The number is the chance that counts; tap it to see dice against dice.
+   *[no] An enemy in brackets can be attacked. The number is the chance that counts; point at it to see dice against dice.
+}
 play-guide-action = Each turn you may move and take one Action: attack, search, open a chest, play a card. What is left stands beside the question.
 play-guide-why = What is not possible now is folded under “Not now”, each with its reason and its rule. Pressing something on the board that cannot be done says why, too.
 play-guide-card = Spells come back when their Hero rests. For a first game: one that attacks, one that heals, one that protects.

@@ -177,6 +177,7 @@ sitter-here = Un’altra persona qui
 sitter-friend = Un amico, con link
 sitter-greedy = Computer, prudente
 sitter-random = Computer, scatenato
+sitter-nobody = Resta a casa
 switches-title = Altre letture delle regole
 switches-count = { $count ->
     [0] nessuna scelta

@@ -86,7 +86,8 @@ play-away = { $who } non c'è.
 play-not-come = { $who } non è ancora arrivato.
 play-stand-in = Fai giocare il computer
 play-stand-in-end = Basta computer
-play-skip = salta alla prossima scelta
+play-others = Intanto, al tavolo
+play-skip-now = Salta
 play-meanwhile = Intanto: guardati attorno, leggi le regole, fai piani, parla.
 play-dark = Il dungeon è ancora al buio.
 play-connecting = Si accende una fiamma…
@@ -231,8 +232,14 @@ play-guide = Primo turno
 play-guide-next = Ho capito
 play-guide-stop = Niente guida, grazie
 play-guide-welcome = Agisce la figura che brilla, e il pulsante d'ottone qui sotto è il passo più utile. Tutto il resto che puoi fare gli sta accanto, o è sul tabellone.
-play-guide-move = Gli spazi nel contorno verde sono a portata. Indicane uno per vedere la via e il suo prezzo, premilo per andarci.
-play-guide-attack = Un nemico tra parentesi si può attaccare. Il numero è la probabilità che conta; indicalo per vedere dadi contro dadi.
+play-guide-move = { $touch ->
+    [yes] Gli spazi nel contorno verde sono a portata. Toccane uno per vedere la via e il suo prezzo, toccalo di nuovo per andarci.
+   *[no] Gli spazi nel contorno verde sono a portata. Indicane uno per vedere la via e il suo prezzo, premilo per andarci.
+}
+play-guide-attack = { $touch ->
+    [yes] Un nemico tra parentesi si può attaccare. Il numero è la probabilità che conta; toccalo per vedere dadi contro dadi.
+   *[no] Un nemico tra parentesi si può attaccare. Il numero è la probabilità che conta; indicalo per vedere dadi contro dadi.
+}
 play-guide-action = A ogni turno puoi muoverti e compiere una Azione: attaccare, cercare, aprire un forziere, giocare una carta. Ciò che resta sta accanto alla domanda.
 play-guide-why = Ciò che ora non è possibile è raccolto sotto «Non ora», con la ragione e la regola. Lo dice anche premere sul tabellone qualcosa che non si può fare.
 play-guide-card = Gli Incantesimi tornano quando il loro Eroe Riposa. Per la prima partita: uno che attacca, uno che cura, uno che protegge.

@@ -10,6 +10,9 @@ const BOSS = 20;
 const MINION = 14.5;
 const LARGE = 36;
 const FIGURE = 46;
+const PLATE = 1.18;
+/** From afar, figures without their Minions have room to be larger. */
+const NEARER = 1.4;
 /** The part of the Zone that is filled, less on the sides where something lies. */
 const EDGE = 4;
 const TOP = 8;
@@ -31,7 +34,7 @@ function members(pieces: readonly Piece[], isFar: boolean): Member[] {
   const order = [...pieces].sort((a, b) => Number(a.side === "hero") - Number(b.side === "hero"));
   return order.flatMap((piece) => {
     const isLed = piece.life > 0 || !piece.minions.length || isFar;
-    const size = piece.is_large ? LARGE : piece.minions.length || piece.minion_most ? BOSS : HERO;
+    const size = (piece.is_large ? LARGE : piece.minions.length || piece.minion_most ? BOSS : HERO) * (isFar ? NEARER : 1);
     const leader: Member[] = isLed ? [{ piece, size, minion: -1 }] : [];
     return isFar ? leader : [...leader, ...piece.minions.map((_, minion) => ({ piece, size: MINION, minion }))];
   });
@@ -50,7 +53,8 @@ function rows(some: readonly Member[], wide: number, high: number, scale: number
     lines.at(-1)!.push(member);
     used += size;
   }
-  const heights = lines.map((line) => Math.max(...line.map(({ size }) => size)) * scale);
+  // whoever wears a plate with its Health below needs room for it
+  const heights = lines.map((line) => Math.max(...line.map(({ size, minion, piece }) => size * (minion < 0 && piece.life_most > 1 ? PLATE : 1))) * scale);
   const total = heights.reduce((sum, one) => sum + one, 0);
   if (total > high || some.some(({ size }) => size * scale > wide)) return null;
   let y = (high - total) / 2;

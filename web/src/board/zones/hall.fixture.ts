@@ -16,7 +16,7 @@ export function zones(status: Room["status"] = "unexplored"): Zones {
     rooms: [room("corridor", cells("cC"), "explored", 5), room("chamber", cells("r"), status, 2)],
     doors: [{ id: "F2-F3", status: status === "unexplored" ? "closed" : "open", about: "Door.", is_plan: false }],
     tiles: [{ face: "1a", name: "One", column: 0, row: 0, turns: 0 }, { face: "2a", name: "Two", column: 3, row: 0, turns: 1 }],
-    zones: cells("cCr").map((id) => ({ id, name: `Zone ${id}`, room: "", is_lit: cells("C").includes(id), is_chamber: cells("r").includes(id), about: `${id}, dark.` })),
+    zones: cells("cCr").map((id) => ({ id, name: `Zone ${id}`, room: "", is_lit: cells("C").includes(id), is_chamber: cells("r").includes(id), about: `${id}, dark.`, sees: [id] })),
     levels: [{ id: "level-1@A3", place: "A3", level: 1, is_active: true, about: "Level token 1." }],
   };
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { under } from "../marks";
+import { natural } from "../../table/choices";
+import { rings, under } from "../marks";
 import { SPACE } from "../places";
-import { piece } from "../lair.fixture";
+import { choice, piece } from "../lair.fixture";
 import { crowd } from "./crowd";
 import { drawHall, keyOfHall } from "./hall";
 import { hall, mob, zones } from "./hall.fixture";
+import { laid, type Lying } from "./laying";
 import { levelToken } from "./tokens";
 
 const NOTHING = new Set<string>();
@@ -90,4 +92,18 @@ describe("a crowd in a Zone", () => {
     const [middle] = crowd(zones(), [piece("hero", "B2", { side: "hero" })], NOTHING, false);
     expect(beside!.x).toBeLessThan(middle!.x);
   });
+});
+
+it("rings a token where it lies, smaller than in a space of its own", () => {
+  const thing = { id: "treasure@B2", kind: "treasure", name: "", icon: "", place: "B2", about: "", columns: 1, rows: 1, is_plan: false };
+  const scene = { ...hall([piece("hero", "B2", { side: "hero" })]), things: [thing] };
+  scene.question = { ...scene.question!, choices: [choice("pickup", { at: ["treasure@B2", "B2"] })] };
+  const [{ thing: same, at: lies }] = laid(scene.things) as [Lying];
+  const [ring] = rings(scene, crowd(zones(), scene.pieces, new Set(["B2"]), false), "", { unit: 0.5, things: new Map([[same.id, lies]]) });
+  expect(ring).toMatchObject({ at: lies, radius: 9 });
+});
+
+it("asks about what one does on a board of Zones: melee, command, open, move", () => {
+  const scene = hall([mob("rats", "B2", [1]), piece("hero", "B2", { side: "hero" })]);
+  expect(["rats", "hero", "F2-F3", "C1"].map((place) => natural(scene, place))).toEqual(["melee rats", "command hero", "open F2-F3", "move C1"]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatCover } from "../../wire";
-import { confused, hasOpponent, nameless, presets, wishes } from "./seating";
+import { confused, hasOpponent, nameless, presets, sittersOf, wishes } from "./seating";
 
 const seat = (id: string, side: string): SeatCover => ({ id, side, name: id, role: "", about: "", icon: "" });
 const HEROES = ["vardak", "naurania", "storm", "wick"].map((id) => seat(id, "heroes"));
@@ -22,6 +22,17 @@ describe("presets", () => {
   it("give friends half of the Heroes and a name that is known", () => {
     expect(by(AGAINST, "friends")).toEqual(["me", "me", "friend", "friend", "greedy"]);
     expect(presets(AGAINST, ["Giulia"]).friends.map((one) => one.name)).toEqual(["", "", "Giulia", "Giulia", ""]);
+  });
+});
+
+describe("where all play together", () => {
+  const six = [...HEROES, seat("owen", "heroes"), seat("lyidan", "heroes")];
+
+  it("four Heroes come along and the others may", () => {
+    expect(by(six, "heroes")).toEqual(["me", "me", "me", "me", "nobody", "nobody"]);
+    expect(by(six, "device")).toEqual(["me", "me", "here", "here", "nobody", "nobody"]);
+    expect(sittersOf(six)).toContain("nobody");
+    expect(sittersOf(AGAINST)).not.toContain("nobody");
   });
 });
 

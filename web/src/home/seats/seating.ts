@@ -2,9 +2,15 @@
 import type { SeatCover, SeatWish } from "../../wire";
 import { sideOf } from "../sides";
 
-/** Me, another person at this device, a friend by link, or a computer. */
-export type Sitter = "me" | "here" | "friend" | "greedy" | "random";
-export const SITTERS: Sitter[] = ["me", "here", "friend", "greedy", "random"];
+/** Me, another person at this device, a friend by link, a computer, or nobody where all play together. */
+export type Sitter = "me" | "here" | "friend" | "greedy" | "random" | "nobody";
+const SITTERS: Sitter[] = ["me", "here", "friend", "greedy", "random"];
+
+/** Who may sit on a seat of this game. */
+export const sittersOf = (seats: SeatCover[]): Sitter[] => (hasOpponent(seats) ? SITTERS : [...SITTERS, "nobody"]);
+
+/** Heroes of a game in which all play together who come along unless one wishes otherwise. */
+const USUAL = 4;
 
 export interface Seating {
   seat: string;
@@ -22,15 +28,17 @@ const needsName = (by: Sitter): boolean => by === "here" || by === "friend";
 /** The usual seatings. `heroes` is the side of the Heroes; where all play together, `keeper` is not offered. */
 export function presets(seats: SeatCover[], others: string[] = []): Record<Preset, Seating[]> {
   const other = others[0] ?? "";
-  const half = Math.ceil(seats.filter(isHero).length / 2);
+  const isAgainst = hasOpponent(seats);
+  const party = isAgainst ? seats.filter(isHero).length : USUAL;
+  const half = Math.ceil(party / 2);
   const place = (choose: (seat: SeatCover, n: number) => Sitter): Seating[] => {
     let heroes = 0;
     return seats.map((seat) => {
-      const by = choose(seat, isHero(seat) ? heroes++ : -1);
+      const number = isHero(seat) ? heroes++ : -1;
+      const by = number < party ? choose(seat, number) : "nobody";
       return { seat: seat.id, by, name: needsName(by) ? other : "" };
     });
   };
-  const isAgainst = hasOpponent(seats);
   return {
     heroes: place((seat) => (isHero(seat) ? "me" : "greedy")),
     keeper: place((seat) => (isHero(seat) ? "greedy" : "me")),

@@ -28,7 +28,8 @@ def card_of(voice: Voice, copy: str, is_used: bool = False) -> Card:
             voice.say(f"kind-{printed.kind}"),
             card_icon(copy),
             voice.say(f"card-{name}.gloss"),
-            printed.text,
+            # the notation is written in English words: beside an Italian text it would only puzzle
+            printed.text if voice.words.language == "en" else "",
             voice.say(f"card-{name}.flavour"),
             is_used,
         )

@@ -3,7 +3,7 @@
 ## The board
 
 scene-subtitle = { $round ->
-    [0] { $game }, before the first round
+    [0] { $game }, set-up
    *[other] { $game }, round { $round }
 }
 scene-door = { $status ->

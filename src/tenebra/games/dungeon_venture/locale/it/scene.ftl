@@ -3,7 +3,7 @@
 ## Il tabellone
 
 scene-subtitle = { $round ->
-    [0] { $game }, prima del primo turno di gioco
+    [0] { $game }, preparazione
    *[other] { $game }, turno di gioco { $round }
 }
 scene-door = { $status ->

@@ -1,0 +1,182 @@
+"""The box: Heroes, Classes, Equipment, Enemies, Door and Event cards, read once from their files."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from tenebra.games.massive_darkness.content.entries import (
+    read_classes,
+    read_doors,
+    read_enemies,
+    read_equipment,
+    read_events,
+    read_figures,
+    read_heroes,
+    read_tokens,
+)
+from tenebra.games.massive_darkness.content.model import (
+    LEVELS,
+    Door,
+    Enemy,
+    Equipment,
+    Event,
+    FigureType,
+    Hero,
+    HeroClass,
+)
+from tenebra.kernel import BadInput
+
+EQUIPMENT_FILES = ("starting.toml", *(f"treasures-{level}.toml" for level in LEVELS), "artifacts.toml")
+CODES = {"treasure": "T", "starting": "EP", "artifact": "A", "guard": "G", "roaming": "ME", "door": "P", "event": "E"}
+"""The letters of the card codes (MD-SET-05)."""
+
+
+def _box(name: str) -> str:
+    return files("tenebra.games.massive_darkness.content").joinpath(name).read_text(encoding="utf-8")
+
+
+@cache
+def heroes() -> dict[str, Hero]:
+    """The six Heroes."""
+    return read_heroes(_box("heroes.toml"), "heroes.toml")
+
+
+@cache
+def classes() -> dict[str, HeroClass]:
+    """The six Classes."""
+    return read_classes(_box("classes.toml"), "classes.toml")
+
+
+@cache
+def equipment() -> dict[str, Equipment]:
+    """Every Equipment card by id: Starting Equipment, Treasures by Level, Artifacts."""
+    cards: dict[str, Equipment] = {}
+    for name in EQUIPMENT_FILES:
+        for id, card in read_equipment(_box(name), name).items():
+            if id in cards:
+                raise BadInput(f"the card {id!r} is in two files", source=name)
+            cards[id] = card
+    return cards
+
+
+@cache
+def figure_types() -> dict[str, FigureType]:
+    """The kinds of Enemy figures with their numbers."""
+    return read_figures(_box("enemies.toml"), "enemies.toml")
+
+
+@cache
+def enemies() -> dict[str, Enemy]:
+    """Every Guard and Roaming Monster card by id."""
+    return read_enemies(_box("enemies.toml"), "enemies.toml")
+
+
+@cache
+def doors() -> dict[str, Door]:
+    """The Door cards by id."""
+    return read_doors(_box("doors.toml"), "doors.toml")
+
+
+@cache
+def events() -> dict[str, Event]:
+    """The Event cards by id."""
+    return read_events(_box("events.toml"), "events.toml")
+
+
+@cache
+def tokens() -> dict[str, int]:
+    """The tokens of the box and how many of each; software has no limit but the figures' (MD-RUL-64)."""
+    return read_tokens(_box("tokens.toml"), "tokens.toml")
+
+
+def name_of(copy: str) -> str:
+    """The id a copy is known by: `long-sword.2` is a `long-sword`."""
+    return copy.partition(".")[0]
+
+
+@cache
+def equipment_card(copy: str) -> Equipment:
+    """The Equipment card that a copy, or an id, is one of."""
+    return equipment()[name_of(copy)]
+
+
+@cache
+def enemy_card(copy: str) -> Enemy:
+    """The Guard or Roaming Monster card that a copy, or an id, is one of."""
+    return enemies()[name_of(copy)]
+
+
+@cache
+def door_card(copy: str) -> Door:
+    """The Door card that a copy, or an id, is one of."""
+    return doors()[name_of(copy)]
+
+
+@cache
+def event_card(copy: str) -> Event:
+    """The Event card that a copy, or an id, is one of."""
+    return events()[name_of(copy)]
+
+
+def _copies(card: Equipment | Enemy | Door | Event) -> list[str]:
+    return [f"{card.id}.{n}" for n in range(1, card.copies + 1)]
+
+
+@cache
+def treasure_deck(level: int) -> tuple[str, ...]:
+    """The Treasure cards of a Level, not shuffled."""
+    found = [card for card in equipment().values() if card.origin == "treasure" and card.level == level]
+    return tuple(copy for card in found for copy in _copies(card))
+
+
+@cache
+def starting_deck() -> tuple[str, ...]:
+    """The Starting Equipment cards (MD-SET-06)."""
+    return tuple(copy for card in equipment().values() if card.origin == "starting" for copy in _copies(card))
+
+
+@cache
+def artifact_deck() -> tuple[str, ...]:
+    """The Artifact cards (MD-SET-07)."""
+    return tuple(copy for card in equipment().values() if card.origin == "artifact" for copy in _copies(card))
+
+
+@cache
+def guard_deck(level: int) -> tuple[str, ...]:
+    """The Guard cards of a Level, not shuffled."""
+    found = [card for card in enemies().values() if card.role != "roaming" and card.level == level]
+    return tuple(copy for card in found for copy in _copies(card))
+
+
+@cache
+def roaming_deck(tier: str) -> tuple[str, ...]:
+    """The `lesser` or `greater` Roaming Monster cards, not shuffled."""
+    return tuple(copy for card in enemies().values() if card.tier == tier for copy in _copies(card))
+
+
+@cache
+def door_deck() -> tuple[str, ...]:
+    """The Door cards, not shuffled."""
+    return tuple(copy for card in doors().values() for copy in _copies(card))
+
+
+@cache
+def event_deck() -> tuple[str, ...]:
+    """The Event cards, not shuffled."""
+    return tuple(copy for card in events().values() for copy in _copies(card))
+
+
+@cache
+def codes() -> dict[str, str]:
+    """The code printed on each copy: type letters and running number (MD-SET-05)."""
+    decks = {
+        "treasure": tuple(copy for level in LEVELS for copy in treasure_deck(level)),
+        "starting": starting_deck(),
+        "artifact": artifact_deck(),
+        "guard": tuple(copy for level in LEVELS for copy in guard_deck(level)),
+        "roaming": roaming_deck("lesser") + roaming_deck("greater"),
+        "door": door_deck(),
+        "event": event_deck(),
+    }
+    return {copy: f"{CODES[kind]}{n}" for kind, deck in decks.items() for n, copy in enumerate(deck, 1)}

@@ -1,0 +1,294 @@
+"""What an Attack is likely to do (MD-CMB, MD-ENC): exact odds of a roll, the Hero's own Enchantments and re-rolls counted in.
+
+`forecast` tells people what happens by itself; a player wants to know what it can make of a roll.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from tenebra.games.massive_darkness.dice import BLANK, FACES, MOST_OF_A_COLOUR, Pool, dice_of, one_die
+from tenebra.games.massive_darkness.rules.pools import COLOURS, character, enemy_dice, hero_dice, weapons_for, works
+from tenebra.games.massive_darkness.rules.space import board_of
+from tenebra.games.massive_darkness.state import DEFENSE, MAGIC, MELEE, Combat, Enemy, Hero, MDState
+from tenebra.games.massive_darkness.vocabulary import (
+    Add,
+    AddDice,
+    AddWounds,
+    Cancel,
+    DoubleHits,
+    Effect,
+    FillBlank,
+    FlipBlank,
+    Halve,
+    Inflict,
+    Kill,
+    ReachBoss,
+    Reroll,
+    RollsNoDice,
+    Stun,
+)
+from tenebra.games.massive_darkness.vocabulary import Combat as Text
+
+MEANS = {"red": 9 / 6, "yellow": 1.0, "green": 8 / 6, "blue": 5 / 6, "attack": 9 / 6, "defense": 8 / 6}
+DEADLY = 9
+"""Instantly kill counts as so many Wounds."""
+Texts = tuple[Text, ...]
+Shown = tuple[int, int, int]
+
+
+class Blow(NamedTuple):
+    """The chances of one Attack."""
+
+    odds: tuple[float, ...]
+    """Of each number of Wounds."""
+    mean: float
+    reaches: float
+    """That its Wounds may go to a Boss despite its Minions."""
+    stuns: float
+    splash: float
+    """Wounds on others in the Zone."""
+
+    def at_least(self, wounds: int) -> float:
+        """The chance of so many Wounds or more."""
+        return sum(self.odds[wounds:])
+
+
+NO_BLOW = Blow((1.0,), 0.0, 0.0, 0.0, 0.0)
+_KNOWN: dict[tuple[object, ...], Blow] = {}
+_MOST_KNOWN = 30_000
+
+
+def blow(state: MDState, attacker: str, defender: str, type: str, zone: str = "", extra: tuple[str, ...] = ()) -> Blow:
+    """The chances of an Attack that might be declared, by a Hero from another `zone` if one is named."""
+    who, whom = character(state, attacker), character(state, defender)
+    at = zone or who.zone
+    near = at == whom.zone
+    key = (_face(state, who, at), _face(state, whom, whom.zone), type, near, extra, state.level, *state.switches)
+    key += tuple((one.power, one.on in (attacker, defender)) for one in state.lasting if one.on in (attacker, defender))
+    known = _KNOWN.get(key)
+    if known is None:
+        if len(_KNOWN) > _MOST_KNOWN:
+            _KNOWN.clear()
+        known = _KNOWN[key] = _work_out(state, who, whom, type, at, extra)
+    return known
+
+
+def _face(state: MDState, one: Hero | Enemy, zone: str) -> tuple[object, ...]:
+    """Everything about a Character that a roll depends on."""
+    lit = board_of(state).is_lit(zone)
+    if isinstance(one, Hero):
+        gear = (one.body, *one.hands, "", *one.pack)
+        return (one.id, one.calling, lit, one.maximum - one.health, gear, *one.skills.items())
+    return (one.card, lit, one.health, *one.holds)
+
+
+def _work_out(state: MDState, who: Hero | Enemy, whom: Hero | Enemy, type: str, zone: str, extra: tuple[str, ...]) -> Blow:
+    """Imagine the Attack on the player's own copy of the state, and put everything back."""
+    combat, home = state.combat, who.zone
+    who.zone = zone
+    try:
+        is_spellsword = type == MAGIC and zone == whom.zone and isinstance(who, Hero)
+        used = MELEE if is_spellsword else type
+        weapons = weapons_for(who, used) if isinstance(who, Hero) else []
+        state.combat = Combat(who.id, whom.id, type, whom.zone, weapons, list(extra))
+        texts = {side: tuple(work.combat for work in works(state, side)) for side in ("attack", "defense")}
+        attack = hero_dice(who, used) if isinstance(who, Hero) else enemy_dice(state, who, type)
+        defence = hero_dice(whom, DEFENSE) if isinstance(whom, Hero) else enemy_dice(state, whom, DEFENSE)
+    finally:
+        state.combat, who.zone = combat, home
+    pool = _with_skills(attack.attack.plus(defence.defence), texts["defense"] + texts["attack"])
+    hits, shields = _attack_results(pool.attack, texts["attack"]), _defence_results(pool.defence, texts["defense"])
+    return _clash(hits, shields, texts["attack"])
+
+
+def _with_skills(pool: Pool, texts: Texts) -> Pool:
+    """The dice after Skills: additions, the cap, subtractions; the better colour where one may be chosen (MD-TIM-02)."""
+    plain = [effect for text in texts if not text.is_enchantment and text.moment == "always" for effect in text.effects]
+    for effect in plain:
+        if isinstance(effect, AddDice) and effect.amount > 0:
+            for _ in range(effect.amount):
+                colours = COLOURS.get(effect.dice, (effect.dice,))
+                room = [one for one in colours if getattr(pool, one) < MOST_OF_A_COLOUR]
+                pool = pool.plus(one_die((room or colours)[0]))
+    pool = pool.capped()
+    for effect in plain:
+        if isinstance(effect, RollsNoDice):
+            pool = pool.attack
+        elif isinstance(effect, AddDice) and effect.amount < 0:
+            for _ in range(-effect.amount):
+                there = [one for one in COLOURS.get(effect.dice, (effect.dice,)) if getattr(pool, one)]
+                pool = pool.less(one_die(there[0])) if there else pool
+    return pool
+
+
+@lru_cache(maxsize=2048)
+def _rolls(pool: Pool, blanks_again: bool) -> dict[Shown, float]:
+    """The chance of each total of some dice; blank ones rolled a second time if they may be."""
+    ways: dict[Shown, float] = {(0, 0, 0): 1.0}
+    for die in dice_of(pool):
+        blank = die.faces.count(BLANK) / 6 if blanks_again else 0.0
+        grown: dict[Shown, float] = {}
+        for name in dict.fromkeys(die.faces):
+            chance = die.faces.count(name) / 6 * (1 + blank) - (blank if name == BLANK else 0.0)
+            face = FACES[name]
+            for (strength, bams, diamonds), before in ways.items():
+                key = (strength + face.strength, bams + face.bams, diamonds + face.diamonds)
+                grown[key] = grown.get(key, 0.0) + before * chance
+        ways = grown
+    return ways
+
+
+class Result(NamedTuple):
+    """What one side makes of a roll."""
+
+    power: int
+    """Hits, or Shields."""
+    cut: int
+    """What it takes from the other side."""
+    wounds: int = 0
+    halves: bool = False
+
+
+def _rerolls(texts: Texts, side: str) -> tuple[int, bool]:
+    """How often a side may roll all its dice again, and whether its blanks."""
+    plain = (effect for text in texts if not text.is_enchantment for effect in text.effects)
+    free = [one for one in plain if isinstance(one, Reroll) and one.dice in (side, "either")]
+    return sum(one.times for one in free if one.which != "blank"), any(one.which == "blank" for one in free)
+
+
+def _again(odds: dict[Result, float], times: int) -> dict[Result, float]:
+    """Whoever may roll again does so below the mean."""
+    fresh = odds
+    for _ in range(min(2, times)):
+        mean = sum((one.power + one.wounds) * chance for one, chance in fresh.items())
+        poor = sum(chance for one, chance in odds.items() if one.power + one.wounds < mean)
+        kept = {one: chance for one, chance in odds.items() if one.power + one.wounds >= mean}
+        odds = {one: kept.get(one, 0.0) + poor * chance for one, chance in fresh.items()}
+    return odds
+
+
+@lru_cache(maxsize=4096)
+def _attack_results(pool: Pool, texts: Texts) -> dict[Result, float]:
+    times, blanks = _rerolls(texts, "attack")
+    return _again(_results(pool, texts, "attack", blanks), times)
+
+
+@lru_cache(maxsize=4096)
+def _defence_results(pool: Pool, texts: Texts) -> dict[Result, float]:
+    times, blanks = _rerolls(texts, "defense")
+    return _again(_results(pool, texts, "defense", blanks), times)
+
+
+def worth_of_effects(effects: tuple[Effect, ...]) -> float:
+    """How much an effect does for whoever triggers it, in Wounds."""
+    value = 0.0
+    for effect in effects:
+        match effect:
+            case Add(symbol="hit" | "shield", amount=amount):
+                value += abs(amount)
+            case Add():
+                value += 0.4
+            case AddWounds(amount=amount):
+                value += 1.3 * amount
+            case AddDice(dice=dice, amount=amount):
+                value += abs(amount) * MEANS[dice]
+            case DoubleHits():
+                value += 2.5
+            case Kill():
+                value += 4
+            case Stun():
+                value += 1.2
+            case ReachBoss():
+                value += 0.6
+            case Halve():
+                value += 1
+            case Inflict(amount=amount, on=on):
+                value += amount * (1.5 if on == "others" else 1)
+            case RollsNoDice():
+                value += 2
+            case Cancel():
+                value += 0.4
+            case Reroll():
+                value += 0.6
+            case FlipBlank() | FillBlank():
+                value += 0.4
+            case _:
+                value += 0.5
+    return value
+
+
+def _results(pool: Pool, texts: Texts, side: str, blanks: bool) -> dict[Result, float]:
+    """What a side makes of each roll of its dice, Enchantments that do most first."""
+    plain = [text for text in texts if not text.is_enchantment and text.moment == "always"]
+    paid = sorted((text for text in texts if text.is_enchantment), key=lambda text: -worth_of_effects(text.effects))
+    out: dict[Result, float] = {}
+    for (strength, bams, diamonds), chance in _rolls(pool, blanks).items():
+        tally = _Tally(side, strength, bams, diamonds)
+        for text in plain:
+            tally.apply(text.effects)
+        for text in paid:
+            for _ in range(text.repeat):
+                if tally.bams < text.bam or tally.diamonds < text.diamond:
+                    break
+                tally.bams -= text.bam
+                tally.diamonds -= text.diamond
+                tally.apply(text.effects)
+        result = Result(tally.power, tally.cut, tally.wounds, tally.halves)
+        out[result] = out.get(result, 0.0) + chance
+    return out
+
+
+class _Tally:
+    """One side's roll while its texts change it."""
+
+    def __init__(self, side: str, strength: int, bams: int, diamonds: int) -> None:
+        self.side, self.shown = side, strength
+        self.power, self.bams, self.diamonds = strength, bams, diamonds
+        self.cut = self.wounds = 0
+        self.halves = False
+
+    def apply(self, effects: tuple[Effect, ...]) -> None:
+        own = "hit" if self.side == "attack" else "shield"
+        for effect in effects:
+            match effect:
+                case Add(symbol="hit" | "shield" as symbol, amount=amount):
+                    if symbol == own:
+                        self.power += amount
+                    else:
+                        self.cut -= amount
+                case Add(symbol="bam", amount=amount, whose="own"):
+                    self.bams += amount
+                case Add(symbol="diamond", amount=amount, whose="own"):
+                    self.diamonds += amount
+                case AddWounds(amount=amount):
+                    self.wounds += amount
+                case DoubleHits():
+                    self.power += self.shown
+                case Kill():
+                    self.wounds += DEADLY
+                case Halve():
+                    self.halves = True
+
+
+def _clash(attack: dict[Result, float], defence: dict[Result, float], texts: Texts) -> Blow:
+    """Hits less Shields, and what comes of it (MD-DMG-01)."""
+    after = (text.effects for text in texts if text.moment == "no_wound" and not text.is_enchantment)
+    late = sum(effect.amount for effects in after for effect in effects if isinstance(effect, AddWounds))
+    wounds: dict[int, float] = {}
+    for hit, chance in attack.items():
+        for block, other in defence.items():
+            many = max(0, max(0, hit.power - block.cut) - max(0, block.power - hit.cut)) + hit.wounds
+            many = (many + 1) // 2 if block.halves else many
+            many = many or late
+            wounds[many] = wounds.get(many, 0.0) + chance * other
+    odds = tuple(wounds.get(n, 0.0) for n in range(max(wounds) + 1))
+    mean = sum(n * chance for n, chance in enumerate(odds))
+    return Blow(odds, mean, _chance_of(texts, ReachBoss), _chance_of(texts, Stun), _chance_of(texts, Inflict))
+
+
+def _chance_of(texts: Texts, kind: type[object]) -> float:
+    """About how often an effect of a kind is to be had: always, or when its symbols come up."""
+    found = [text for text in texts if any(isinstance(effect, kind) for effect in text.effects)]
+    return max((0.4 ** (text.bam + text.diamond) for text in found), default=0.0)

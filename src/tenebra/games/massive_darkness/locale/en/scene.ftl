@@ -1,0 +1,255 @@
+# The table in pictures: what stands beside it, and what is read aloud of it.
+
+## The board
+
+scene-subtitle = { $round ->
+    [0] { $game }, before the first Round
+   *[other] { $game }, Round { $round }
+}
+scene-corridor = Corridor
+scene-chamber = Chamber
+scene-zone = { $lit ->
+    [true] { $zone }, { $name }, in the light.
+   *[false] { $zone }, { $name }, in the shadow.
+}
+scene-door = { $status ->
+    [open] Open door
+   *[closed] Closed door
+} { $door } between { $one } and { $other }.
+scene-level = { $active ->
+    [true] Level token { $level } in { $zone }, active.
+   *[false] Level token { $level } in { $zone }.
+}
+scene-thing = { $thing }, in { $zone }.
+scene-starting-zone = Starting Zone
+scene-exit-zone = Exit
+scene-hero = { $dead ->
+    [true] { $hero }, { $calling }, lies killed in { $zone }.
+   *[false] { $hero }, { $calling }, { $left } of { $life } Health, { $xp } XP, in { $zone }.
+}
+scene-enemy = { $role ->
+    [mob] { $left ->
+        [0] { $enemy }, Level { $level } Mob without its Boss, { $minions ->
+            [one] 1 Minion
+           *[other] { $minions } Minions
+        }, in { $zone }.
+       *[other] { $enemy }, Level { $level } Mob: Boss with { $left } of { $life } Health, { $minions ->
+            [one] 1 Minion
+           *[other] { $minions } Minions
+        }, in { $zone }.
+    }
+    [agent] { $enemy }, Level { $level } Agent, { $left } of { $life } Health, in { $zone }.
+   *[roaming] { $enemy }, Roaming Monster, { $left } of { $life } Health, in { $zone }.
+}
+scene-shadow-mode = Shadow Mode
+scene-stunned = Stunned
+scene-lasts = In effect: { $power }
+scene-holds = Carries { $card }
+scene-or = { " or " }
+scene-intention = { $what ->
+    [stunned] { $enemy } will only come to their senses.
+    [attack] { $tie ->
+        [true] { $enemy } will attack { $hero }, you choose ({ $type }).
+       *[false] { $enemy } will attack { $hero } ({ $type }): most XP in Range.
+    }
+    [reach] { $tie ->
+        [true] { $enemy } will come to { $zone } and attack { $hero }, you choose ({ $type }).
+       *[false] { $enemy } will come to { $zone } and attack { $hero } ({ $type }).
+    }
+    [move] { $why ->
+        [MD-TGT-09] { $enemy } will move to { $zone }, toward { $hero }, who stands in the light.
+       *[other] { $enemy } will move to { $zone }, toward { $hero }, who is in sight.
+    }
+    [patrol] { $enemy } will patrol to { $zone }: nobody in sight or in the light.
+   *[stay] { $enemy } will stay in { $zone }.
+}
+
+## Plates and order of play
+
+scene-role = { $calling }, { $xp }{ "\u00A0" }XP
+scene-killed = { $number ->
+    [0] Killed, and the Lifebringer is empty
+   *[other] Killed, until the next Round
+}
+scene-xp = { $number } XP
+scene-micro = { $number } Micro-XP
+scene-hero-level = Level { $level }
+scene-pack-number = { $number ->
+    [one] 1 card in the Inventory
+   *[other] { $number } cards in the Inventory
+}
+scene-first-player = First Player
+scene-movement = Movement
+scene-current-level = Current Level
+scene-level-now = Current Level { $level }
+scene-lifebringer = { $number ->
+    [one] 1 token on the Lifebringer
+   *[other] { $number } tokens on the Lifebringer
+}
+
+## Cards
+
+scene-card-kind = { $where }, Level { $level }
+scene-pack = Inventory of { $hero }
+scene-worn = Equipped: { $hero }
+scene-skills = Skills of { $hero }
+scene-skill-shadow = Shadow Skill
+scene-skill-special = Hero Skill
+scene-skill-free = Free Class Skill
+scene-skill-signature = Signature, 1 XP
+scene-skill-step = Level { $level }, { $cost } XP
+scene-offer = To choose from
+scene-discard = Discards: { $deck }
+
+## The question
+
+scene-waiting = Waiting for { $who }
+scene-activation = { $actions ->
+    [0] { $hero }, anything else?
+    [one] { $hero }, 1 Action left
+   *[other] { $hero }, { $actions } Actions left
+}
+scene-moving = { $points ->
+    [one] { $hero } moves: 1 Movement Point left
+   *[other] { $hero } moves: { $points } Movement Points left
+}
+scene-actions-left = { $number ->
+    [one] 1 Action left
+   *[other] { $number } Actions left
+}
+scene-bonus-left = { $number } more: { $kind }
+scene-points-left = { $number ->
+    [one] 1 Movement Point left
+   *[other] { $number } Movement Points left
+}
+scene-symbols = { $side ->
+    [attack] Attack: { $number } { $symbol }
+   *[defense] Defense: { $number } { $symbol }
+}
+scene-price = { $xp } XP
+scene-price-micro = { $xp } Micro-XP
+scene-wounds = { $number ->
+    [0] No Wound
+    [one] 1 Wound
+   *[other] { $number } Wounds
+}
+scene-warn-held = There one is held: { $enemies }.
+scene-warn-chamber = A closed Chamber: a Door card decides what waits inside.
+scene-odds = { $attacker } rolls { $attack }; { $target } defends with { $defence }. Wounds: { $chances }.
+scene-odds-entry = { $wounds }: { $chance }%
+scene-odds-left-out = Not counted, because somebody may choose it or it rolls anew: { $powers }.
+do-melee = Melee
+do-ranged = Ranged
+do-magic = Magic
+do-charge = Charge
+do-safeshot = Safe Shot
+do-teleport = Teleport
+do-command = Command
+do-move = Move
+do-open = Open door
+do-pickup = Pick up
+do-stop = Stop
+do-standup = Stand up
+do-trade = Reorganize
+do-transmute = Transmute
+do-signature = Signature
+do-use = Use
+do-pay = Pay in blood
+do-nothing = Do nothing
+do-pass = Go on
+do-trigger = Enchantment
+do-reroll = Re-roll
+do-die = Die
+do-symbol = Symbol
+do-strike = Strike
+do-activate = Enemy
+do-choose = Choose
+do-place = Zone
+do-kind = Attack type
+do-pick = Take
+do-equip = Equip
+do-unequip = Put away
+do-give = Give
+do-ready = Ready
+do-first = First Player
+do-learn = Acquire
+do-sell = Sell
+do-barter = Exchange
+do-swap = Swap
+do-agree = Agree
+do-refuse = Refuse
+
+## The chronicle
+
+scene-round = Round { $number }
+scene-helped = With: { $powers }.
+scene-walked = { $light ->
+    [true] { $who } moved to { $to }, into the light
+   *[false] { $is_hero ->
+        [true] { $who } moved to { $to }: Shadow Mode
+       *[false] { $who } moved to { $to }
+    }
+}{ $steps ->
+    [one] .
+   *[other] { " " }({ $steps } Zones).
+}
+scene-struck = { $wounds ->
+    [0] { $attacker } attacked { $defender } ({ $type }), { $hits } to { $shields }: no Wound.
+    [one] { $attacker } attacked { $defender } ({ $type }), { $hits } to { $shields }: 1 Wound.
+   *[other] { $attacker } attacked { $defender } ({ $type }), { $hits } to { $shields }: { $wounds } Wounds.
+}
+scene-xp-gained = { $micro ->
+    [true] { $heroes }: { $amount } Micro-XP{ $number ->
+        [one] { "" }
+       *[other] { " " }each
+    }.
+   *[false] { $heroes }: { $amount } XP{ $number ->
+        [one] { "" }
+       *[other] { " " }each
+    }.
+}
+
+## In sentences
+
+scene-standing = { $light ->
+    [true] { $who } is in { $zone }, { $place }, in the light, with { $left } of { $life } Health.
+   *[false] { $who } is in { $zone }, { $place }, in the shadow, with { $left } of { $life } Health.
+}
+scene-closed-door = closed door { $door }
+scene-next-zone = { $light ->
+    [true] { $zone }, lit
+   *[false] { $zone }, dark
+}
+scene-other = { $is_hero ->
+    [true] { $who } in { $zone }, { $left } of { $life } Health{ $seen ->
+        [true] , in sight.
+       *[false] , out of sight.
+    }
+   *[false] Enemy: { $who } in { $zone }, { $left } of { $life } Health{ $minions ->
+        [0] { "" }
+        [one] { " " }and 1 Minion
+       *[other] { " " }and { $minions } Minions
+    }{ $seen ->
+        [true] , in sight.
+       *[false] , out of sight.
+    }
+}
+
+## Before a game
+
+switch-reinforcement_level = Reinforcements at the Current Level
+    .about = An Agent calls Guards of the Current Level instead of its own.
+switch-added_level_tokens = Added Level tokens only mark
+    .about = In Story Mode, tokens added beyond the Mission's highest Level do not raise the Level of their tile.
+switch-defense_first = Defense comes first throughout
+    .about = The Defender's Skills and Enchantments are finished before the Attacker's begin.
+switch-stun_timing = Stun after the Wounds
+    .about = An Attack that Stuns does so only after its Wounds are dealt.
+switch-charge_line_bonus = A Charge's bonus for every Melee
+    .about = What stands in parentheses behind Charge helps in every Melee Attack.
+switch-shadow_hunter_level_4 = Shadow Hunter takes three dice
+    .about = The last step of Shadow Hunter takes three Defense dice away instead of two.
+switch-killed_heroes_gain_group_xp = The killed learn too
+    .about = Killed Heroes also gain the XP that a fallen Boss, Agent or Roaming Monster gives to all.
+switch-blood_payment_may_kill = Blood to the last drop
+    .about = Wounds paid for a Skill may kill whoever pays them.

@@ -1,0 +1,89 @@
+# Perché il computer ha scelto così: una frase per ogni tipo di ragione, con la regola su cui si fonda.
+
+why-only-choice = Non c'è altro da scegliere.
+why-any = L'una vale l'altra.
+
+## In un'Attivazione
+
+why-attack = { $target } è il bersaglio migliore: ferita al { $chance } % (MD-CAC-05).
+why-attack-and-hide = Colpire { $target }, ferita al { $chance } %, poi nell'ombra di { $zone }: chi è nascosto non subisce Contrattacco (MD-CTR-05).
+why-move-to-attack = Da { $zone } c'è un buon colpo contro { $target } (MD-RNG-01).
+why-stop-to-attack = { $target } è già a portata da qui; i punti rimasti si possono perdere (MD-MVA-03).
+why-charge = Una Carica in { $zone } porta con sé il colpo contro { $target } (MD-SKL-04).
+why-safe-shot = Un Tiro Sicuro da { $zone } contro { $target }, e nessuno trattiene l'Eroe (MD-SKL-13).
+why-teleport = { $zone } è un posto migliore, e qui nessuno può trattenere l'Eroe (MD-SKL-12).
+why-command = { $hero } può fare di più con un'Azione adesso, e senza Contrattacco (MD-CTR-07).
+why-stand-up = Chi è Stordito deve prima rialzarsi (MD-STN-02).
+why-stay = { $zone } vale ogni altro posto raggiungibile (MD-NOP-01).
+why-treasure = Tesori in { $zone }, e nessun Nemico a guardia: { $number } (MD-PCK-02).
+why-take = Lo chiede la Missione: { $token } (MD-PCK-07).
+why-open = La via passa dalla porta { $door }, e il gruppo è pronto (MD-DOOR-01).
+why-trade = Nulla preme: è il momento di mettere in ordine l'Equipaggiamento (MD-TRD-01).
+why-to-treasure = C'è un Tesoro in { $zone }; nessuno è più vicino (MD-PCK-03).
+why-to-chamber = Dietro la porta di { $zone } c'è esperienza da fare a questo Livello (MD-LVL-09).
+why-to-take = Per la Missione c'è qualcosa da prendere in { $zone } (MD-OBJ-04).
+why-to-bring = Va portato in { $zone } (MD-OBJ-04).
+why-to-slay = La Missione vuole morto il Nemico in { $zone } (MD-OBJ-04).
+why-to-enter = La Missione continua in { $zone } (MD-OBJ-04).
+why-to-open = La Missione continua dietro una porta di { $zone } (MD-OBJ-04).
+why-to-exit = Tutto è compiuto: verso l'uscita, { $zone } (MD-WIN-02).
+why-to-guard = { $zone } non va lasciata ai Nemici (MD-OBJ-04).
+why-wait-here = Adesso non c'è una meta (MD-NOP-01).
+
+## Ciò che non costa Azioni
+
+why-transmute = Tre carte che non servono a nessuno ne danno una migliore (MD-TRN-02).
+why-transmute-card = { $card } qui non serve, e il suo Livello conta (MD-TRN-02).
+why-heal = { $card } adesso: le Ferite lo giustificano (MD-HLT-03).
+why-use-now = È il momento di { $card } (MD-ITM-02).
+why-use = { $card } cambia abbastanza questo tiro (MD-RUL-32).
+why-signature = Un PE ben speso da { $hero } (MD-SIG-01).
+why-signature-now = Scudi sul tavolo: { $number }. Meglio farli cadere di nuovo (MD-SIG-03).
+why-pay = { $power } vale le Ferite finché { $hero } è in buona Salute (MD-RUL-42).
+why-agree = Una Ferita si può concedere (MD-RUL-42).
+why-refuse = Salute { $number }: troppo poca per cederne (MD-RUL-42).
+
+## In un tiro
+
+why-save-it = In questo tiro non ne vale la pena (MD-ENC-07).
+why-enough = Il tiro va bene così com'è (MD-RRL-01).
+why-keep-dice = I dadi sono migliori di un altro lancio (MD-RRL-01).
+why-reroll = Questi dadi sono caduti sotto la media (MD-RRL-01).
+why-reroll-theirs = I dadi dell'avversario sono caduti sopra la media (MD-RRL-01).
+why-trigger = { $power } rende di più per i suoi simboli (MD-ENC-05).
+why-strike-boss = Prima il Boss di { $target }: PE per tutti, e la sua carta (MD-MOB-11).
+why-take-die = Questo dado fa la differenza maggiore; mostra { $number } (MD-CMB-11).
+why-better-die = Il colore migliore, finché conta (MD-DIC-07).
+why-flip = L'altra faccia di questo dado è la migliore (MD-TRM-04).
+why-fill = Un risultato semplice è il più sicuro (MD-RUL-15).
+why-fill-bam = Un Bam attiva { $card } (MD-RUL-15).
+
+## Ciò che i giocatori decidono insieme
+
+why-first = { $hero } è l'Eroe più forte per cominciare (MD-SET-19).
+why-enemy-order = Prima { $enemy }: il colpo più debole avanti agli altri (MD-ENP-01).
+why-call-order = L'ordine delle chiamate ora non cambia nulla (MD-AGT-02).
+why-prey = { $hero } può sopportarlo meglio; Salute { $number } (MD-TGT-03).
+why-path = Da { $zone } { $enemy } vede meno Eroi (MD-TGT-13).
+why-type = Questo Attacco di { $enemy } fa meno male (MD-RUL-20).
+why-far-away = { $zone } è la più lontana da tutti (MD-LVL-11).
+why-room = { $zone } è più vicina (MD-DOOR-08).
+why-for-hero = { $hero } ne ha più bisogno; Salute { $number } (MD-HLT-03).
+why-for-enemy = Ha più effetto su { $target } (MD-CAC-05).
+
+## Equipaggiamento e Abilità
+
+why-weapon = { $card } è l'arma più adatta a { $hero } (MD-SET-14).
+why-give = { $card } fa più bene nelle mani di { $hero } (MD-TRD-04).
+why-keep = { $card } resta a { $hero } (MD-PCK-05).
+why-equip = { $card }: meglio Equipaggiare che portare (MD-TRD-01).
+why-unequip = { $card } deve fare posto (MD-EQP-05).
+why-ready = Tutto è in ordine (MD-TRD-03).
+why-learn = { $line } dà di più per i suoi PE, e i PE non spesi attirano i Nemici (MD-EXP-10).
+why-no-skill = Adesso nessuna Abilità vale i PE (MD-EXP-08).
+why-lose = { $card } è quella che mancherà di meno (MD-STO-17).
+why-pick = { $card } aiuta di più (MD-MKT-09).
+why-barter = { $card } compra qualcosa di meglio (MD-MKT-09).
+why-sell = { $card } qui non serve, i PE sì (MD-MKT-08).
+why-no-deal = Niente al Mercato vale una carta (MD-MKT-07).
+why-swap = { $card } non si può ancora usare; un'arma semplice sì (MD-MKT-13).

@@ -1,0 +1,255 @@
+# Il tavolo per immagini: che cosa gli sta accanto, e che cosa se ne legge ad alta voce.
+
+## La plancia
+
+scene-subtitle = { $round ->
+    [0] { $game }, prima del primo Round
+   *[other] { $game }, Round { $round }
+}
+scene-corridor = Corridoio
+scene-chamber = Camera
+scene-zone = { $lit ->
+    [true] { $zone }, { $name }, alla Luce.
+   *[false] { $zone }, { $name }, nell'Ombra.
+}
+scene-door = { $status ->
+    [open] Porta aperta
+   *[closed] Porta chiusa
+} { $door } tra { $one } e { $other }.
+scene-level = { $active ->
+    [true] Segnalino Livello { $level } in { $zone }, attivo.
+   *[false] Segnalino Livello { $level } in { $zone }.
+}
+scene-thing = { $thing }, in { $zone }.
+scene-starting-zone = Zona di Partenza
+scene-exit-zone = Uscita
+scene-hero = { $dead ->
+    [true] { $hero }, { $calling }, a terra in { $zone }.
+   *[false] { $hero }, { $calling }, Salute { $left } su { $life }, { $xp } PE, in { $zone }.
+}
+scene-enemy = { $role ->
+    [mob] { $left ->
+        [0] { $enemy }, Orda di Livello { $level } senza Boss, { $minions ->
+            [one] 1 Gregario
+           *[other] { $minions } Gregari
+        }, in { $zone }.
+       *[other] { $enemy }, Orda di Livello { $level }: Boss con Salute { $left } su { $life }, { $minions ->
+            [one] 1 Gregario
+           *[other] { $minions } Gregari
+        }, in { $zone }.
+    }
+    [agent] { $enemy }, Agente di Livello { $level }, Salute { $left } su { $life }, in { $zone }.
+   *[roaming] { $enemy }, Mostro Errante, Salute { $left } su { $life }, in { $zone }.
+}
+scene-shadow-mode = Modalità Ombra
+scene-stunned = Fuori combattimento per Stordimento
+scene-lasts = In effetto: { $power }
+scene-holds = Porta { $card }
+scene-or = { " o " }
+scene-intention = { $what ->
+    [stunned] { $enemy }: si riprende, e basta.
+    [attack] { $tie ->
+        [true] { $enemy }: Attacco ({ $type }) a { $hero }, scegliete voi.
+       *[false] { $enemy }: Attacco ({ $type }) a { $hero }, più PE a Gittata.
+    }
+    [reach] { $tie ->
+        [true] { $enemy }: fino a { $zone }, poi Attacco ({ $type }) a { $hero }, scegliete voi.
+       *[false] { $enemy }: fino a { $zone }, poi Attacco ({ $type }) a { $hero }.
+    }
+    [move] { $why ->
+        [MD-TGT-09] { $enemy }: fino a { $zone }, verso { $hero }, che è in Luce.
+       *[other] { $enemy }: fino a { $zone }, verso { $hero }, in Linea di Vista.
+    }
+    [patrol] { $enemy }: di pattuglia fino a { $zone }, nessuno in vista o in Luce.
+   *[stay] { $enemy }: resta in { $zone }.
+}
+
+## Schede e ordine di gioco
+
+scene-role = { $calling }, { $xp }{ "\u00A0" }PE
+scene-killed = { $number ->
+    [0] A terra, e il Latore di Vita è vuoto
+   *[other] A terra, fino al prossimo Round
+}
+scene-xp = { $number } PE
+scene-micro = { $number } Micro-PE
+scene-hero-level = Livello { $level }
+scene-pack-number = { $number ->
+    [one] 1 carta nell'Inventario
+   *[other] { $number } carte nell'Inventario
+}
+scene-first-player = Primo Giocatore
+scene-movement = Movimento
+scene-current-level = Livello Attuale
+scene-level-now = Livello Attuale { $level }
+scene-lifebringer = { $number ->
+    [one] 1 nel Latore di Vita
+   *[other] { $number } nel Latore di Vita
+}
+
+## Carte
+
+scene-card-kind = { $where }, Liv. { $level }
+scene-pack = Inventario di { $hero }
+scene-worn = In uso: { $hero }
+scene-skills = Abilità di { $hero }
+scene-skill-shadow = Abilità d'Ombra
+scene-skill-special = Abilità dell'Eroe
+scene-skill-free = Abilità di Classe gratuita
+scene-skill-signature = Firma, 1 PE
+scene-skill-step = Livello { $level }, { $cost } PE
+scene-offer = Da scegliere
+scene-discard = Scarti: { $deck }
+
+## La domanda
+
+scene-waiting = In attesa di { $who }
+scene-activation = { $actions ->
+    [0] { $hero }, altro?
+    [one] { $hero }, 1 Azione rimasta
+   *[other] { $hero }, { $actions } Azioni rimaste
+}
+scene-moving = { $points ->
+    [one] { $hero } in movimento: 1 Punto Movimento
+   *[other] { $hero } in movimento: { $points } Punti Movimento
+}
+scene-actions-left = { $number ->
+    [one] 1 Azione rimasta
+   *[other] { $number } Azioni rimaste
+}
+scene-bonus-left = In più: { $number } { $kind }
+scene-points-left = { $number ->
+    [one] 1 Punto Movimento rimasto
+   *[other] { $number } Punti Movimento rimasti
+}
+scene-symbols = { $side ->
+    [attack] Attacco: { $number } { $symbol }
+   *[defense] Difesa: { $number } { $symbol }
+}
+scene-price = { $xp } PE
+scene-price-micro = { $xp } Micro-PE
+scene-wounds = { $number ->
+    [0] Nessuna Ferita
+    [one] 1 Ferita
+   *[other] { $number } Ferite
+}
+scene-warn-held = Là si resta bloccati: { $enemies }.
+scene-warn-chamber = Una Camera chiusa: una carta Porta decide che cosa aspetta dentro.
+scene-odds = { $attacker } lancia { $attack }; { $target }, Difesa: { $defence }. Ferite: { $chances }.
+scene-odds-entry = { $wounds }: { $chance }%
+scene-odds-left-out = Non contati, perché qualcuno può sceglierli o rilanciano dadi: { $powers }.
+do-melee = Mischia
+do-ranged = Distanza
+do-magic = Magia
+do-charge = Carica
+do-safeshot = Tiro Sicuro
+do-teleport = Teletrasporto
+do-command = Ordine
+do-move = Muovi
+do-open = Apri porta
+do-pickup = Raccogli
+do-stop = Fermati
+do-standup = Rialzati
+do-trade = Riorganizza
+do-transmute = Trasmuta
+do-signature = Firma
+do-use = Usa
+do-pay = Paga col sangue
+do-nothing = Non fare niente
+do-pass = Avanti
+do-trigger = Incantamento
+do-reroll = Rilancia
+do-die = Dado
+do-symbol = Simbolo
+do-strike = Colpisci
+do-activate = Nemico
+do-choose = Scegli
+do-place = Zona
+do-kind = Tipo di Attacco
+do-pick = Prendi
+do-equip = Equipaggia
+do-unequip = Riponi
+do-give = Dai
+do-ready = Pronto
+do-first = Primo Giocatore
+do-learn = Acquisisci
+do-sell = Vendi
+do-barter = Baratta
+do-swap = Cambia
+do-agree = Accetta
+do-refuse = Rifiuta
+
+## La cronaca
+
+scene-round = Round { $number }
+scene-helped = Con: { $powers }.
+scene-walked = { $light ->
+    [true] { $who } in { $to }, alla Luce
+   *[false] { $is_hero ->
+        [true] { $who } in { $to }: Modalità Ombra
+       *[false] { $who } in { $to }, nell'Ombra
+    }
+}{ $steps ->
+    [one] .
+   *[other] { " " }({ $steps } Zone).
+}
+scene-struck = { $wounds ->
+    [0] { $attacker } contro { $defender } ({ $type }), { $hits } a { $shields }: nessuna Ferita.
+    [one] { $attacker } contro { $defender } ({ $type }), { $hits } a { $shields }: 1 Ferita.
+   *[other] { $attacker } contro { $defender } ({ $type }), { $hits } a { $shields }: { $wounds } Ferite.
+}
+scene-xp-gained = { $micro ->
+    [true] { $heroes }: { $amount } Micro-PE{ $number ->
+        [one] { "" }
+       *[other] { " " }a testa
+    }.
+   *[false] { $heroes }: { $amount } PE{ $number ->
+        [one] { "" }
+       *[other] { " " }a testa
+    }.
+}
+
+## A parole
+
+scene-standing = { $light ->
+    [true] { $who } in { $zone }, { $place }, alla Luce, Salute { $left } su { $life }.
+   *[false] { $who } in { $zone }, { $place }, nell'Ombra, Salute { $left } su { $life }.
+}
+scene-closed-door = porta chiusa { $door }
+scene-next-zone = { $light ->
+    [true] { $zone }, in Luce
+   *[false] { $zone }, in Ombra
+}
+scene-other = { $is_hero ->
+    [true] { $who } in { $zone }, Salute { $left } su { $life }{ $seen ->
+        [true] , in vista.
+       *[false] , fuori vista.
+    }
+   *[false] Nemico: { $who } in { $zone }, Salute { $left } su { $life }{ $minions ->
+        [0] { "" }
+        [one] { " " }e 1 Gregario
+       *[other] { " " }e { $minions } Gregari
+    }{ $seen ->
+        [true] , in vista.
+       *[false] , fuori vista.
+    }
+}
+
+## Prima della partita
+
+switch-reinforcement_level = Rinforzi del Livello Attuale
+    .about = Un Agente chiama Guardie del Livello Attuale invece che del proprio.
+switch-added_level_tokens = I Livelli aggiunti segnano soltanto
+    .about = In Modalità Storia i segnalini aggiunti oltre il Livello più alto della Missione non alzano il Livello della loro tessera.
+switch-defense_first = Prima tutta la Difesa
+    .about = Abilità e Incantamenti del Difensore si concludono prima che comincino quelli dell'Attaccante.
+switch-stun_timing = Stordire dopo le Ferite
+    .about = Un Attacco che Stordisce lo fa solo dopo aver inflitto le sue Ferite.
+switch-charge_line_bonus = Il bonus della Carica in ogni Mischia
+    .about = Ciò che sta tra parentesi dopo Carica vale in ogni Attacco in Mischia.
+switch-shadow_hunter_level_4 = Cacciatore d'Ombra, tre dadi
+    .about = L'ultimo passo di Cacciatore d'Ombra toglie tre dadi di Difesa invece di due.
+switch-killed_heroes_gain_group_xp = Anche i caduti imparano
+    .about = Anche gli Eroi a terra guadagnano i PE che un Boss, un Agente o un Mostro Errante abbattuto dà a tutti.
+switch-blood_payment_may_kill = Fino all'ultima goccia
+    .about = Le Ferite pagate per un'Abilità possono uccidere chi le paga.

@@ -1,0 +1,179 @@
+"""What a Mission's own rules can do (MD-OBJ-04). The vocabulary is in `mission`."""
+
+from __future__ import annotations
+
+from tenebra.games.massive_darkness.content import enemies
+from tenebra.games.massive_darkness.events.board import (
+    Counted,
+    LifebringerChanged,
+    Said,
+    TokenPlaced,
+    TokenRemoved,
+    TreasurePlaced,
+)
+from tenebra.games.massive_darkness.mission import Phrase
+from tenebra.games.massive_darkness.rules import doors, spawning
+from tenebra.games.massive_darkness.rules.enemies_phase import activate_all
+from tenebra.games.massive_darkness.rules.equipment import reorganize_for_free
+from tenebra.games.massive_darkness.rules.health import gain_xp, heal_hero, wound_hero
+from tenebra.games.massive_darkness.rules.levels import rise_to
+from tenebra.games.massive_darkness.rules.mission_rules import check_victory, effect, happened, owns
+from tenebra.games.massive_darkness.rules.space import board_of, mission_of
+from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, MDState, active_hero, living
+from tenebra.kernel import Game
+
+G = Game[MDState]
+CITE = "MD-OBJ-04"
+
+
+@effect
+async def say(g: G, phrase: Phrase, by: str) -> None:
+    """A text is read aloud."""
+    g.tell(Said(phrase.name, rule=CITE))
+
+
+@effect
+async def guard(g: G, phrase: Phrase, by: str) -> None:
+    """A Guard of the Current Level appears (MD-SPW-01)."""
+    await spawning.spawn_guard(g, phrase.zone, g.state.level, CITE)
+
+
+@effect
+async def roaming(g: G, phrase: Phrase, by: str) -> None:
+    """A Roaming Monster appears (MD-SPW-01)."""
+    await spawning.spawn_roaming(g, phrase.zone, CITE)
+
+
+def card_for(state: MDState, name: str) -> str:
+    """The Enemy card that a Mission means: its id, or a figure type of the Current Level or tier."""
+    if name in enemies():
+        return name
+    tier = "lesser" if state.level <= 3 else "greater"
+    fits = [card for card in enemies().values() if card.figure == name]
+    return next(card.id for card in fits if card.level == state.level or card.tier == tier)
+
+
+@effect
+async def enemy(g: G, phrase: Phrase, by: str) -> None:
+    """A certain Enemy appears, with a Treasure card as usual."""
+    await spawning.spawn(g, card_for(g.state, phrase.name), phrase.zone, CITE)
+
+
+@effect
+async def armed(g: G, phrase: Phrase, by: str) -> None:
+    """A certain Enemy appears and holds a card of the supply, such as an Artifact (MD-GRD-12, MD-OBJ-01)."""
+    await spawning.spawn(g, card_for(g.state, phrase.name), phrase.zone, CITE, phrase.card)
+
+
+@effect
+async def treasure(g: G, phrase: Phrase, by: str) -> None:
+    """Treasure tokens are placed."""
+    g.tell(TreasurePlaced(phrase.zone, (NORMAL,) * phrase.number, rule=CITE))
+
+
+@effect
+async def special(g: G, phrase: Phrase, by: str) -> None:
+    """Special Treasure tokens are placed."""
+    g.tell(TreasurePlaced(phrase.zone, (SPECIAL,) * phrase.number, rule=CITE))
+
+
+@effect
+async def token(g: G, phrase: Phrase, by: str) -> None:
+    """An Objective or Pillar token comes onto the board."""
+    kind = mission_of(g.state).tokens[phrase.name][0]
+    g.tell(TokenPlaced(phrase.name, kind, phrase.zone, rule=CITE))
+
+
+@effect
+async def artifact(g: G, phrase: Phrase, by: str) -> None:
+    """The Hero who set it off gets an Artifact (MD-OBJ-01)."""
+    hero = by or active_hero(g.state)
+    if spawning.take_from_supply(g, hero, phrase.name, "MD-OBJ-01"):
+        await reorganize_for_free(g, [hero], "MD-EQP-19")
+
+
+@effect
+async def xp(g: G, phrase: Phrase, by: str) -> None:
+    """Every Hero gains XP (MD-EXP-01)."""
+    for hero in g.state.party:
+        gain_xp(g, hero, phrase.number, "MD-EXP-01")
+
+
+@effect
+async def heal(g: G, phrase: Phrase, by: str) -> None:
+    """Every living Hero heals."""
+    for hero in living(g.state):
+        heal_hero(g, hero.id, phrase.number, CITE)
+
+
+@effect
+async def wound(g: G, phrase: Phrase, by: str) -> None:
+    """Every living Hero suffers Wounds."""
+    for hero in living(g.state):
+        wound_hero(g, hero.id, phrase.number, "", CITE)
+
+
+@effect
+async def open(g: G, phrase: Phrase, by: str) -> None:
+    """A door opens by itself; what waits behind it comes as if a Hero had opened it (MD-DOOR-12)."""
+    if not g.state.doors.get(phrase.name, True):
+        one = board_of(g.state).grid.edges[phrase.name][0]
+        await doors.open_door(g, phrase.name, one, by, CITE)
+
+
+@effect
+async def level(g: G, phrase: Phrase, by: str) -> None:
+    """The Current Level rises."""
+    await rise_to(g, phrase.number, by, CITE)
+
+
+@effect
+async def count(g: G, phrase: Phrase, by: str) -> None:
+    """The Mission counts; reaching a number may set off more, or end the game."""
+    g.tell(Counted(phrase.name, rule=CITE))
+    await happened(g, "count", phrase.name, g.state.counters[phrase.name], by)
+    check_victory(g)
+
+
+@effect
+async def lifebringer(g: G, phrase: Phrase, by: str) -> None:
+    """Tokens come onto the Lifebringer."""
+    g.tell(LifebringerChanged(phrase.number, rule=CITE))
+
+
+@effect
+async def reward(g: G, phrase: Phrase, by: str) -> None:
+    """The Hero who set it off gains XP (MD-EXP-01, MD-PCK-07)."""
+    if by:
+        gain_xp(g, by, phrase.number, "MD-EXP-01", "MD-PCK-07")
+
+
+@effect
+async def feed(g: G, phrase: Phrase, by: str) -> None:
+    """The Hero who bears something gains XP (MD-EXP-01)."""
+    for hero in living(g.state):
+        if owns(g.state, hero.id, phrase.name):
+            gain_xp(g, hero.id, phrase.number, "MD-EXP-01")
+
+
+@effect
+async def burn(g: G, phrase: Phrase, by: str) -> None:
+    """Every living Hero on the tile of a Zone suffers Wounds."""
+    tile_of = board_of(g.state).tile_of
+    for hero in living(g.state):
+        if tile_of[hero.zone] == tile_of[phrase.zone]:
+            wound_hero(g, hero.id, phrase.number, "", CITE)
+
+
+@effect
+async def activate(g: G, phrase: Phrase, by: str) -> None:
+    """All Enemies of a figure type act at once, as in the Enemies' Phase (MD-RUL-24)."""
+    same = [enemy.id for enemy in g.state.enemies.values() if enemy.figure == phrase.name]
+    await activate_all(g, same, CITE)
+
+
+@effect
+async def remove(g: G, phrase: Phrase, by: str) -> None:
+    """A token leaves the board, and nobody has taken it."""
+    if phrase.name in g.state.tokens:
+        g.tell(TokenRemoved(phrase.name, rule=CITE))

@@ -1,0 +1,219 @@
+"""Between two Missions of a campaign (MD-MKT, MD-STO): the Town Market, free trading, swaps, the limit of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
+
+from tenebra.games.massive_darkness import options as opt
+from tenebra.games.massive_darkness.campaign import level_of
+from tenebra.games.massive_darkness.content import equipment_card, name_of
+from tenebra.games.massive_darkness.events.cards import CardTaken, MarketLaid, MarketTaken
+from tenebra.games.massive_darkness.events.turns import HeroReady, PhaseBegan, XPGained
+from tenebra.games.massive_darkness.rules.asking import PASS, ask_one, choose_card
+from tenebra.games.massive_darkness.rules.decks import discard, draw, home_of, spend, treasure_of
+from tenebra.games.massive_darkness.rules.equipment import READY, begin_exchange, exchange_once
+from tenebra.games.massive_darkness.rules.health import settle_maximum
+from tenebra.games.massive_darkness.state import Hero, LimitCards, Market, MDState, SwapForStarting, TradeFreely
+from tenebra.kernel import Game, Option, Reason
+
+G = Game[MDState]
+MOST_CARDS, MOST_ARTIFACTS = 6, 1
+"""MD-STO-17."""
+MARKET, SWAP = "market", "swap"
+
+
+async def trade_freely(g: G, step: TradeFreely) -> None:
+    """All Heroes exchange cards and Reorganize, or only Reorganize (MD-MKT-06, MD-MKT-11, MD-STO-15)."""
+    party = g.state.party
+    if g.state.exchange is None:
+        rule = "MD-STO-15" if step.only_reorganize else "MD-MKT-06" if g.state.market else "MD-MKT-11"
+        begin_exchange(g, party, party, not step.only_reorganize, rule)
+    while not await exchange_once(g):
+        g.safe_point()
+    g.done(step)
+
+
+async def lay_market(g: G) -> None:
+    """Three cards for each Hero: of Level 1, of the lowest Hero's Level, of the Hero's own (MD-MKT-02 to MD-MKT-04)."""
+    levels = [level_of(g.state.heroes[hero]) for hero in g.state.party]
+    wanted = [*(1 for _ in levels), *(min(levels) for _ in levels), *levels]
+    cards = [draw_for_market(g, level) for level in wanted]
+    g.tell(MarketLaid(tuple(card for card in cards if card), rule="MD-MKT-04", also=("MD-MKT-02", "MD-MKT-03")))
+
+
+def draw_for_market(g: G, level: int) -> str:
+    """A Treasure card that is neither Trap nor Fortune (MD-MKT-05)."""
+    while card := draw(g, treasure_of(level), "MD-MKT-04", "MD-RUL-67"):
+        if not equipment_card(card).keyword:
+            return card
+        discard(g, home_of(card), card, "MD-MKT-05")
+    return ""
+
+
+async def market(g: G, step: Market) -> None:
+    """Each Hero may make one deal with the common Market (MD-MKT-07); what nobody took goes back (MD-RUL-67)."""
+    state = g.state
+    if state.phase != MARKET:
+        g.tell(PhaseBegan(MARKET, (), tuple(state.party), rule="MD-MKT-07", also=("MD-MKT-01",)))
+    while state.learning:
+        decision = g.ask_any(
+            {hero: _offer(market_options, state, hero) for hero in state.learning},
+            MARKET,
+            lambda seat, option: why_not_deal(state, state.heroes[seat], option),
+        )
+        answer = await decision
+        hero = decision.answered_by
+        match answer:
+            case opt.Sell(card=card):
+                sell(g, hero, card)
+            case opt.Barter(cards=cards):
+                await barter(g, hero, cards.split("+"))
+        g.tell(HeroReady(hero, rule="MD-MKT-07"))
+        g.safe_point()
+    g.tell(MarketLaid((), rule="MD-RUL-67"))
+    g.done(step)
+
+
+def _offer(options: Callable[[MDState, Hero], list[Option]], state: MDState, hero: str) -> Callable[[], list[Option]]:
+    return lambda: options(state, state.heroes[hero])
+
+
+def worth(cards: Iterable[str]) -> int:
+    """The sum of the Levels of some cards; Artifacts count as Level 4 (MD-STO-12)."""
+    return sum(equipment_card(card).level for card in cards)
+
+
+def payments(hero: Hero) -> list[tuple[str, ...]]:
+    """One card, or two: everything a Hero can give (MD-MKT-09)."""
+    return [*((card,) for card in hero.cards), *combinations(hero.cards, 2)]
+
+
+def affordable(state: MDState, cards: Sequence[str], taken: Sequence[str] = ()) -> list[str]:
+    """The Market cards that these cards pay for, beside one taken already; never two for two (MD-MKT-09)."""
+    if taken and len(cards) > 1:
+        return []
+    return [card for card in state.market if card not in taken and worth((card, *taken)) <= worth(cards)]
+
+
+def market_options(state: MDState, hero: Hero) -> list[Option]:
+    """No deal, a sale, or an exchange (MD-MKT-07)."""
+    out: list[Option] = [READY, *(opt.Sell(card) for card in hero.cards)]
+    return [*out, *(opt.Barter("+".join(cards)) for cards in payments(hero) if affordable(state, cards))]
+
+
+def why_not_deal(state: MDState, hero: Hero, option: Option) -> Reason | None:
+    """Only own cards, one or two of them, worth as much as something in the Market (MD-MKT-08, MD-MKT-09)."""
+    match option:
+        case opt.Ready():
+            return None
+        case opt.Sell(card=card):
+            return None if card in hero.cards else Reason("MD-MKT-08", "not-owned", {"card": card})
+        case opt.Barter(cards=text):
+            cards = tuple(text.split("+"))
+            for card in cards:
+                if card not in hero.cards:
+                    return Reason("MD-MKT-09", "not-owned", {"card": card})
+            if cards not in payments(hero):
+                return Reason("MD-MKT-09", "one-card-or-two")
+            return None if affordable(state, cards) else Reason("MD-MKT-09", "market-too-dear", {"worth": str(worth(cards))})
+    return Reason("MD-MKT-07", "only-deals-now")
+
+
+def sell(g: G, hero: str, card: str) -> None:
+    """A card for full XP: half its Level, rounded up (MD-MKT-08, MD-RUL-84)."""
+    spend(g, hero, card, "MD-MKT-08")
+    g.tell(XPGained(hero, (equipment_card(card).level + 1) // 2, rule="MD-MKT-08", also=("MD-RUL-84",)))
+
+
+async def barter(g: G, hero: str, cards: Sequence[str]) -> None:
+    """One card for one or two, or two for one, of no higher Level in all; no change is given (MD-MKT-09)."""
+    for card in cards:
+        spend(g, hero, card, "MD-MKT-09")
+    first = await choose_card(g, hero, "market-take", affordable(g.state, cards), hero=hero)
+    g.tell(MarketTaken(hero, first, rule="MD-MKT-09"))
+    more = affordable(g.state, cards, (first,))
+    if more:
+        left = str(worth(cards) - worth((first,)))
+        answer = await ask_one(g, hero, "market-more", [PASS, *map(opt.Pick, more)], hero=hero, worth=left)
+        if isinstance(answer, opt.Pick):
+            g.tell(MarketTaken(hero, answer.card, rule="MD-MKT-09"))
+
+
+def may_swap(state: MDState, hero: Hero, freely: bool) -> bool:
+    """On a retry anyone (MD-STO-22); else a Hero with nothing but cards above the Level the Mission starts at (MD-MKT-13)."""
+    cards = hero.cards
+    return bool(cards) and (freely or all(equipment_card(card).level > state.level for card in cards))
+
+
+async def swap_for_starting(g: G, step: SwapForStarting) -> None:
+    """Heroes swap cards for Starting Equipment of the supply, one for one, until all are ready (MD-MKT-13, MD-RUL-69)."""
+    state = g.state
+    if state.phase != SWAP:
+        able = tuple(hero for hero in state.party if may_swap(state, state.heroes[hero], step.freely))
+        g.tell(PhaseBegan(SWAP, (), able, rule="MD-STO-22" if step.freely else "MD-MKT-13"))
+    while state.learning:
+        decision = g.ask_any(
+            {hero: _offer(swap_options, state, hero) for hero in state.learning},
+            SWAP,
+            lambda seat, option: why_not_swap(state, state.heroes[seat], option),
+        )
+        answer = await decision
+        hero = decision.answered_by
+        if isinstance(answer, opt.Swap):
+            spend(g, hero, answer.card, "MD-MKT-13")
+            copy = next(copy for copy in state.supply if name_of(copy) == answer.starting)
+            g.tell(CardTaken(hero, copy, rule="MD-STO-22" if step.freely else "MD-MKT-13"))
+        else:
+            g.tell(HeroReady(hero, rule="MD-MKT-13"))
+        g.safe_point()
+    g.done(step)
+
+
+def starting_names(state: MDState) -> list[str]:
+    """The Starting Equipment that is left."""
+    left = [copy for copy in state.supply if equipment_card(copy).origin == "starting"]
+    return list(dict.fromkeys(map(name_of, left)))
+
+
+def can_be_swapped(card: str) -> bool:
+    """A card that is not Starting Equipment itself: such a swap would change nothing."""
+    return equipment_card(card).origin != "starting"
+
+
+def swap_options(state: MDState, hero: Hero) -> list[Option]:
+    """Every swap, or none."""
+    names = starting_names(state)
+    return [READY, *(opt.Swap(card, name) for card in filter(can_be_swapped, hero.cards) for name in names)]
+
+
+def why_not_swap(state: MDState, hero: Hero, option: Option) -> Reason | None:
+    """An own card for one that is in the supply."""
+    match option:
+        case opt.Ready():
+            return None
+        case opt.Swap(card=card) if card not in hero.cards or not can_be_swapped(card):
+            return Reason("MD-MKT-13", "not-owned", {"card": card})
+        case opt.Swap(starting=name):
+            return None if name in starting_names(state) else Reason("MD-RUL-69", "not-in-supply", {"card": name})
+    return Reason("MD-MKT-13", "only-swaps-now")
+
+
+def too_many(hero: Hero) -> list[str]:
+    """The cards of which one must go: Artifacts beyond the first, else any beyond the sixth (MD-STO-17)."""
+    artifacts = [card for card in hero.cards if equipment_card(card).origin == "artifact"]
+    if len(artifacts) > MOST_ARTIFACTS:
+        return artifacts
+    return hero.cards if len(hero.cards) > MOST_CARDS else []
+
+
+async def limit_cards(g: G, step: LimitCards) -> None:
+    """Every Hero keeps at most six cards, its player's choice, and is in full Health (MD-MKT-10, MD-MKT-12, MD-RUL-72)."""
+    state = g.state
+    for hero in state.heroes.values():
+        while cards := too_many(hero):
+            card = await choose_card(g, hero.id, "limit", cards, hero=hero.id)
+            spend(g, hero.id, card, "MD-STO-17", "MD-MKT-12", "MD-RUL-72")
+            g.safe_point()
+    settle_maximum(g)
+    g.done(step)

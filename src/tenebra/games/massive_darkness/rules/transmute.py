@@ -1,0 +1,58 @@
+"""Treasure cards in a Hero's hands, and Transmute (MD-PCK, MD-TRN, MD-ITM-05)."""
+
+from __future__ import annotations
+
+from tenebra.games.massive_darkness.citations import of_new_card
+from tenebra.games.massive_darkness.content import equipment_card, name_of
+from tenebra.games.massive_darkness.events.cards import CardReceived
+from tenebra.games.massive_darkness.rules.asking import choose_card
+from tenebra.games.massive_darkness.rules.decks import discard, draw, home_of, spend, treasure_of
+from tenebra.games.massive_darkness.rules.deeds import carry_out
+from tenebra.games.massive_darkness.rules.space import mission_of
+from tenebra.games.massive_darkness.state import Hero, MDState
+from tenebra.kernel import Game, Reason
+
+G = Game[MDState]
+CARDS_TO_TRANSMUTE = 3
+
+
+async def draw_treasure(g: G, hero: str, level: int, cite: str, *also: str) -> str:
+    """A Hero draws a Treasure card; a Trap or Fortune does what it says and is discarded (MD-RUL-31). "" if none is kept."""
+    card = draw(g, treasure_of(level), cite, *also)
+    if not card:
+        return ""
+    if equipment_card(card).keyword:
+        await carry_out(g, f"card:{card}", hero, "MD-ITM-05")
+        discard(g, home_of(card), card, "MD-RUL-31")
+        return ""
+    g.tell(CardReceived(hero, card, rule=cite, also=(*also, *of_new_card(g.state))))
+    return card
+
+
+def may_be_transmuted(state: MDState, card: str) -> bool:
+    """Any card but an Artifact that is an objective (MD-TRN-07, MD-RUL-29)."""
+    return name_of(card) not in mission_of(state).relics
+
+
+def why_not_transmute(state: MDState, hero: Hero) -> Reason | None:
+    """The Hero being activated, standing, with three cards (MD-TRN-01, MD-TRN-08, MD-RUL-33)."""
+    if state.activation is None or state.activation.hero != hero.id:
+        return Reason("MD-TRN-08", "not-active")
+    if hero.is_stunned:
+        return Reason("MD-RUL-33", "is-stunned")
+    if sum(may_be_transmuted(state, card) for card in hero.cards) < CARDS_TO_TRANSMUTE:
+        return Reason("MD-TRN-01", "too-few-cards")
+    return None
+
+
+async def transmute(g: G, hero_id: str) -> str:
+    """Discard three cards, draw one of the lowest one's Level + 1 (MD-TRN-02, MD-TRN-05, MD-RUL-29)."""
+    hero = g.state.heroes[hero_id]
+    lowest = 0
+    for _ in range(CARDS_TO_TRANSMUTE):
+        fit = [card for card in hero.cards if may_be_transmuted(g.state, card)]
+        card = await choose_card(g, hero_id, "transmute", fit, hero=hero_id)
+        level = equipment_card(card).level
+        lowest = min(lowest, level) if lowest else level
+        spend(g, hero_id, card, "MD-TRN-02", "MD-TRN-07", *(("MD-TRN-04",) if g.state.exchange is not None else ()))
+    return await draw_treasure(g, hero_id, lowest + 1, "MD-TRN-02", "MD-EQP-09", "MD-TRN-05", "MD-RUL-29")

@@ -1,0 +1,289 @@
+"""The board of a scene: tiles, Zones in light and shadow, doors, tokens, and everybody on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from tenebra.games.massive_darkness.content import enemy_card
+from tenebra.games.massive_darkness.looking import zones_in_sight
+from tenebra.games.massive_darkness.mission import Mission
+from tenebra.games.massive_darkness.missions import mission_by_id
+from tenebra.games.massive_darkness.powers import full_health
+from tenebra.games.massive_darkness.rules.doors import closed_chamber
+from tenebra.games.massive_darkness.rules.space import board_of, exit_zones, is_in_shadow, mission_of
+from tenebra.games.massive_darkness.scene.voice import Voice, capital, card_icon, picture, side_of
+from tenebra.games.massive_darkness.state import MOB, ROAMING, SPECIAL, BeginActivation, Enemy, Hero, MDState
+from tenebra.kernel import View
+from tenebra.kit.scene import Bead, Door, LevelToken, Piece, Room, Thing, Tile, Zone, Zones
+
+TILE_SIDE = 3
+CORRIDOR_PAVING, CHAMBER_PAVINGS = 5, (2, 4, 1, 0)
+START, EXIT = "starting-zone", "exit-zone"
+
+
+@lru_cache(maxsize=64)
+def areas_of(scenario: str) -> dict[str, tuple[str, ...]]:
+    """The rooms of the board by id: Chambers as walls and doors part them, Corridors tile by tile."""
+    board = mission_by_id(scenario).board
+    ways = board.sight(()).ways
+    out: dict[str, tuple[str, ...]] = {}
+    left = board.rooms & board.grid.floor
+    while left:
+        first = board.zones(left)[0]
+        chamber = board.chamber(first, ways)
+        out[f"chamber-{first}"] = tuple(board.zones(chamber))
+        left &= ~chamber
+    for tile, zones in board.tiles.items():
+        if corridor := zones & ~board.rooms:
+            out[f"corridor-{tile + 1}"] = tuple(board.zones(corridor))
+    return out
+
+
+@lru_cache(maxsize=64)
+def area_of_zone(scenario: str) -> dict[str, str]:
+    """Per Zone the room it is part of."""
+    return {zone: area for area, zones in areas_of(scenario).items() for zone in zones}
+
+
+@lru_cache(maxsize=64)
+def tiles_of(scenario: str) -> tuple[tuple[str, int, int, int], ...]:
+    """Face, column, row and quarter turns of each tile; none for a map that was drawn by hand."""
+    out = []
+    for row, entries in enumerate(mission_by_id(scenario).layout):
+        for column, entry in enumerate(entries):
+            face, _, turns = entry.partition(":")
+            if face != "-":
+                out.append((face, column * TILE_SIDE, row * TILE_SIDE, int(turns or 0) % 4))
+    return tuple(out)
+
+
+@lru_cache(maxsize=64)
+def walls_of(scenario: str) -> tuple[str, ...]:
+    """Every edge between two Zones with a wall on it."""
+    board = mission_by_id(scenario).board
+    down = board.grid.walls_down
+    return tuple(
+        edge
+        for edge, (_, _, opened) in board.grid.edges.items()
+        if edge not in board.doors and not (opened.east & down.east or opened.south & down.south)
+    )
+
+
+def area_name(voice: Voice, mission: Mission, area: str) -> str:
+    """A Chamber by the place the Mission names in it, else by its tile; a Corridor by its tile."""
+    zones = areas_of(mission.id)[area]
+    for name, zone in mission.places.items():
+        if zone in zones and area.startswith("chamber"):
+            return voice.place(name)
+    tile = next(
+        (face for face, column, row, _ in tiles_of(mission.id) if _is_on(mission, zones[0], column, row)),
+        "",
+    )
+    return voice.text(f"tile-{tile}") if tile else voice.say("scene-chamber" if area.startswith("chamber") else "scene-corridor")
+
+
+def _is_on(mission: Mission, zone: str, column: int, row: int) -> bool:
+    at = mission.board.index[zone]
+    width = mission.board.grid.width
+    return column <= at % width < column + TILE_SIDE and row <= at // width < row + TILE_SIDE
+
+
+def zone_name(voice: Voice, mission: Mission, zone: str) -> str:
+    """A place of the Mission, or the Chamber or Corridor the Zone is part of."""
+    for name, at in mission.places.items():
+        if at == zone:
+            return voice.place(name)
+    return area_name(voice, mission, area_of_zone(mission.id)[zone])
+
+
+def zones_of(view: View[MDState], voice: Voice) -> Zones:
+    """The map, with closed Chambers still dark."""
+    state, mission, board = view.state, mission_of(view.state), board_of(view.state)
+    rooms = []
+    for number, (area, zones) in enumerate(areas_of(mission.id).items()):
+        is_chamber = area.startswith("chamber")
+        status = "unexplored" if is_chamber and closed_chamber(state, zones[0]) else "explored"
+        paving = CHAMBER_PAVINGS[number % len(CHAMBER_PAVINGS)] if is_chamber else CORRIDOR_PAVING
+        rooms.append(Room(area, area_name(voice, mission, area), zones, status, paving))  # type: ignore[arg-type]
+    names = area_of_zone(mission.id)
+    return Zones(
+        board.grid.width,
+        board.grid.height,
+        tuple(rooms),
+        walls_of(mission.id),
+        tuple(_door(state, voice, door) for door in state.doors),
+        mission.id,
+        tuple(Tile(face, voice.text(f"tile-{face}"), column, row, turns) for face, column, row, turns in tiles_of(mission.id)),
+        tuple(_zone(state, voice, zone, names[zone]) for zone in board.zones(board.grid.floor)),
+        tuple(_levels(state, voice)),
+    )
+
+
+def _zone(state: MDState, voice: Voice, zone: str, room: str) -> Zone:
+    board, name = board_of(state), zone_name(voice, mission_of(state), zone)
+    is_lit, is_chamber = board.is_lit(zone), board.is_room(zone)
+    about = voice.say("scene-zone", zone=zone, name=name, lit="true" if is_lit else "false")
+    return Zone(zone, name, room, is_lit, is_chamber, about, zones_in_sight(state, zone))
+
+
+def _door(state: MDState, voice: Voice, door: str) -> Door:
+    one, other, _ = board_of(state).grid.edges[door]
+    mission = mission_of(state)
+    status = "open" if state.doors[door] else "closed"
+    names = {"one": zone_name(voice, mission, one), "other": zone_name(voice, mission, other)}
+    return Door(door, status, voice.say("scene-door", status=status, door=door, **names))  # type: ignore[arg-type]
+
+
+def _levels(state: MDState, voice: Voice) -> Iterator[LevelToken]:
+    """Level tokens; those of the Current Level lie on their Active side (MD-LVL-03)."""
+    for zone, levels in state.levels.items():
+        for level in levels:
+            is_active = level == state.level
+            about = voice.say("scene-level", level=level, zone=zone, active="true" if is_active else "false")
+            yield LevelToken(f"level-{level}@{zone}", zone, level, is_active, about)
+
+
+def things_of(view: View[MDState], voice: Voice) -> tuple[Thing, ...]:
+    """Treasure, Objective and Pillar tokens, where the Heroes begin and where they leave."""
+    state, mission = view.state, mission_of(view.state)
+    out = [_mark(voice, START, mission.start), *(_mark(voice, EXIT, zone) for zone in exit_zones(state))]
+    for zone, kinds in state.treasure.items():
+        for number, kind in enumerate(kinds):
+            name = capital(voice.say(f"treasure-{kind}"))
+            shown = "special-treasure" if kind == SPECIAL else "treasure"
+            about = voice.say("scene-thing", thing=name, zone=zone)
+            out.append(Thing(f"{shown}-{number}@{zone}", shown, name, picture("thing", shown), zone, about))
+    for id, token in state.tokens.items():
+        if token.zone:
+            name = voice.name(id, "token")
+            about = voice.say("scene-thing", thing=name, zone=token.zone)
+            out.append(Thing(id, "objective", name, picture("thing", token.kind), token.zone, about))
+    return tuple(out)
+
+
+def _mark(voice: Voice, kind: str, zone: str) -> Thing:
+    name = voice.say(f"scene-{kind}")
+    return Thing(f"{kind}@{zone}", kind, name, picture("thing", kind), zone, voice.say("scene-thing", thing=name, zone=zone))
+
+
+def pieces_of(view: View[MDState], voice: Voice) -> tuple[Piece, ...]:
+    """Everybody on the board: Enemies in the order they came, then Heroes clockwise."""
+    state = view.state
+    if not state.round:
+        return tuple(_hero(state, hero, voice) for hero in state.heroes.values())
+    enemies = (_enemy(state, enemy, voice) for enemy in state.enemies.values())
+    return (*enemies, *(_hero(state, hero, voice) for hero in state.heroes.values()))
+
+
+def _hero(state: MDState, hero: Hero, voice: Voice) -> Piece:
+    return Piece(
+        hero.id,
+        voice.name(hero.id),
+        picture("figure", hero.id),
+        "hero",
+        hero.zone,
+        hero_about(state, hero, voice),
+        seat=hero.id,
+        life=hero.health,
+        life_most=hero.maximum,
+        beads=beads_of(state, hero, voice),
+        status=hero_status(state, hero),  # type: ignore[arg-type]
+    )
+
+
+def hero_status(state: MDState, hero: Hero) -> tuple[str, ...]:
+    """Acting, acted, down."""
+    if hero.is_dead:
+        return ("down",)
+    if state.activation is not None and state.activation.hero == hero.id:
+        return ("acting",)
+    return ("acted",) if hero.id in acted(state) else ()
+
+
+def acted(state: MDState) -> list[str]:
+    """The Heroes whose Activation of this Heroes' Phase is over (MD-HPH-01)."""
+    if state.phase != "heroes" or not state.round:
+        return []
+    waiting = {step.hero for step in state.agenda if isinstance(step, BeginActivation)}
+    active = state.activation.hero if state.activation is not None else ""
+    return [hero for hero in state.party if hero not in waiting and hero != active]
+
+
+def hero_about(state: MDState, hero: Hero, voice: Voice) -> str:
+    """All of a Hero in a sentence."""
+    about = voice.say(
+        "scene-hero",
+        hero=voice.name(hero.id),
+        calling=voice.say(f"class-{hero.calling}"),
+        left=hero.health,
+        life=hero.maximum,
+        xp=hero.xp,
+        zone=hero.zone,
+        dead="true" if hero.is_dead else "false",
+    )
+    labels = [bead.label for bead in beads_of(state, hero, voice)]
+    return f"{about} {'; '.join(labels)}." if labels else about
+
+
+def _enemy(state: MDState, enemy: Enemy, voice: Voice) -> Piece:
+    number = enemy.id.rpartition("-")[2]
+    is_mob = enemy.role == MOB
+    return Piece(
+        enemy.id,
+        voice.name(enemy.id),
+        picture("figure", enemy.figure),
+        side_of(enemy),
+        enemy.zone,
+        enemy_about(state, enemy, voice),
+        number=int(number) if number.isdigit() and int(number) > 1 else 0,
+        life=enemy.health,
+        life_most=full_health(state, enemy),
+        beads=beads_of(state, enemy, voice),
+        status=("acting",) if _is_acting(state, enemy) else (),
+        minions=tuple(enemy.minions),
+        minion_most=enemy_card(enemy.card).health if is_mob else 0,
+        is_large=enemy.role == ROAMING,
+    )
+
+
+def _is_acting(state: MDState, enemy: Enemy) -> bool:
+    return state.combat is not None and state.combat.attacker == enemy.id
+
+
+def enemy_about(state: MDState, enemy: Enemy, voice: Voice) -> str:
+    """All of an Enemy in a sentence."""
+    card = enemy_card(enemy.card)
+    about = voice.say(
+        "scene-enemy",
+        enemy=voice.name(enemy.id),
+        role=enemy.role,
+        level=card.level,
+        left=enemy.health,
+        life=full_health(state, enemy),
+        minions=len(enemy.minions),
+        zone=enemy.zone,
+    )
+    labels = [bead.label for bead in beads_of(state, enemy, voice)]
+    text = voice.say(f"enemy-{card.id}.gloss") if voice.words.has(f"enemy-{card.id}.gloss") else ""
+    return " ".join(part for part in (about, f"{'; '.join(labels)}." if labels else "", text) if part)
+
+
+def beads_of(state: MDState, who: Hero | Enemy, voice: Voice) -> tuple[Bead, ...]:
+    """Shadow Mode, Stun, what lasts, what a Guardian holds, what a Hero has taken for the Mission."""
+    out = []
+    is_dead = isinstance(who, Hero) and who.is_dead
+    if isinstance(who, Hero) and not is_dead and is_in_shadow(state, who):
+        out.append(Bead(picture("sign", "shadow"), voice.say("scene-shadow-mode")))
+    if who.is_stunned:
+        out.append(Bead(picture("status", "stunned"), voice.say("scene-stunned")))
+    for lasting in state.lasting:
+        if lasting.on == who.id:
+            out.append(Bead(picture("sign", "lasting"), voice.say("scene-lasts", power=voice.name(lasting.power, "power"))))
+    if isinstance(who, Enemy):
+        out += [Bead(card_icon(copy), voice.say("scene-holds", card=voice.name(copy, "card"))) for copy in who.holds]
+    else:
+        for id, token in state.tokens.items():
+            if token.by == who.id:
+                out.append(Bead(picture("thing", token.kind), voice.name(id, "token")))
+    return tuple(out)

@@ -1,0 +1,162 @@
+"""The cards of a scene: what Heroes wear and carry, their Skills, what is laid out, the decks and their discards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tenebra.games.massive_darkness import options as opt
+from tenebra.games.massive_darkness.content import classes, enemies, equipment, equipment_card, events, heroes, name_of
+from tenebra.games.massive_darkness.content.model import Equipment, Text
+from tenebra.games.massive_darkness.powers import class_of, equipped, line_of, step_in_use
+from tenebra.games.massive_darkness.printing import print_text
+from tenebra.games.massive_darkness.scene.voice import Voice, card_icon, picture
+from tenebra.games.massive_darkness.state import Hero, MDState
+from tenebra.games.massive_darkness.telling import dice_text
+from tenebra.kernel import View
+from tenebra.kit.scene import Card, Cards, Pile
+
+KINDS = {"combat": "equipment", "item": "spell", "consumable": "consumable"}
+"""The colours of the page's cards."""
+
+
+def card_of(voice: Voice, copy: str) -> Card:
+    """An Equipment, Event or Enemy card face up."""
+    known = voice.cards.get(copy)
+    if known is None:
+        name = name_of(copy)
+        known = voice.cards[copy] = _equipment(voice, copy) if name in equipment() else _other(voice, copy)
+    return known
+
+
+def _equipment(voice: Voice, copy: str) -> Card:
+    card, name = equipment_card(copy), name_of(copy)
+    where = voice.say(f"slot-{card.slot}") if card.slot else voice.say(f"category-{card.category}")
+    kind = voice.say("scene-card-kind", where=where, level=card.level)
+    return Card(
+        copy,
+        KINDS[card.category],
+        voice.say(f"card-{name}"),
+        kind,
+        card_icon(copy),
+        " ".join(part for part in (_dice_of(voice, card), voice.say(f"card-{name}.gloss")) if part),
+        _printed(voice, card.text),
+        voice.text(f"card-{name}.flavour"),
+    )
+
+
+def _dice_of(voice: Voice, card: Equipment) -> str:
+    """The printed dice in words: `Melee: 2 red dice`."""
+    said = []
+    for section in ("melee", "ranged", "magic", "defense"):
+        pool = card.dice.of(section)
+        if pool.size:
+            colours = tuple(colour for colour, n in zip(pool._fields, pool, strict=True) for _ in range(n))
+            said.append(f"{voice.say(f'section-{section}')}: {dice_text(voice.words, colours)}.")
+    return " ".join(said)
+
+
+def _other(voice: Voice, copy: str) -> Card:
+    name = name_of(copy)
+    if name in events():
+        event = events()[name]
+        kind = voice.say(f"eventkind-{event.kind}")
+        gloss, flavour = voice.say(f"eventcard-{name}.gloss"), voice.say(f"eventcard-{name}.flavour")
+        icon = picture("event", name)
+        return Card(copy, "event", voice.say(f"eventcard-{name}"), kind, icon, gloss, _printed(voice, event.text), flavour)
+    if name in enemies():
+        enemy = enemies()[name]
+        gloss, icon = voice.text(f"enemy-{name}.gloss"), picture("figure", enemy.figure)
+        role = voice.say(f"role-{enemy.role}")
+        return Card(copy, "event", voice.say(f"enemy-{enemy.figure}"), role, icon, gloss, _printed(voice, enemy.text))
+    return Card(copy, "event", voice.say(f"doorcard-{name}"), voice.say("deck-door", level=0), picture("door", name))
+
+
+def _printed(voice: Voice, text: Text) -> str:
+    return print_text(text.clauses, voice.words.say)
+
+
+def cards_of(view: View[MDState], voice: Voice) -> tuple[Cards, ...]:
+    """Every card that lies open."""
+    state = view.state
+    out: list[Cards] = []
+    for hero in state.heroes.values():
+        name = voice.name(hero.id)
+        pack = tuple(card_of(voice, copy) for copy in hero.pack)
+        out.append(Cards(f"pack-{hero.id}", hero.id, "hand", voice.say("scene-pack", hero=name), pack))
+        worn = tuple(card_of(voice, copy) for copy in equipped(hero))
+        if worn:
+            out.append(Cards(f"worn-{hero.id}", hero.id, "worn", voice.say("scene-worn", hero=name), worn))
+        skills = tuple(_skills(state, hero, voice))
+        out.append(Cards(f"skills-{hero.id}", hero.id, "skills", voice.say("scene-skills", hero=name), skills))
+    return (*out, *_open(view, voice))
+
+
+def _skills(state: MDState, hero: Hero, voice: Voice) -> Iterator[Card]:
+    """The Hero's own two Skills, the Class's, the Signature, and every Line with a step acquired."""
+    printed, sheet = heroes()[hero.id], classes()[hero.calling]
+    own = (("shadow", f"hero-{hero.id}", printed.shadow), ("special", f"hero-{hero.id}", printed.special))
+    of_class = (("free", f"class-{sheet.id}", sheet.free), ("signature", f"class-{sheet.id}", sheet.signature))
+    for part, id, text in (*own, *of_class):
+        icon = picture("figure", hero.id) if id.startswith("hero") else picture("class", sheet.id)
+        kind = voice.say(f"scene-skill-{part}")
+        name, gloss = voice.say(f"{id}.{part}"), voice.say(f"{id}.{part}-gloss")
+        yield Card(f"{part}@{hero.id}", "spell", name, kind, icon, gloss, _printed(voice, text))
+    for line in class_of(hero).lines:
+        step = step_in_use(state, hero, line.id)
+        if hero.skills.get(line.id):
+            yield skill_card(voice, line.id, max(step, 0), hero.id, is_used=step < 0)
+
+
+def skill_card(voice: Voice, line: str, step: int, owner: str = "", is_used: bool = False) -> Card:
+    """A step of a Skill Line as a card."""
+    name = f"line-{line.replace('.', '-')}"
+    printed = line_of(line).steps[step]
+    kind = voice.say("scene-skill-step", level=printed.level, cost=printed.cost)
+    icon = picture("line", line.partition(".")[2])
+    id = f"{line}@{owner}" if owner else line
+    return Card(
+        id, "spell", voice.say(name), kind, icon, voice.say(f"{name}.step-{step + 1}"), _printed(voice, printed.text), "", is_used
+    )
+
+
+def _open(view: View[MDState], voice: Voice) -> Iterator[Cards]:
+    """The Market, cards or Skills to choose from, discards."""
+    state = view.state
+    if state.market:
+        yield Cards("market", "", "laid", voice.say("phase-market"), tuple(card_of(voice, copy) for copy in state.market))
+    offered = tuple(on_offer(view, voice))
+    if offered:
+        yield Cards("offer", "", "laid", voice.say("scene-offer"), offered)
+    for name, deck in state.decks.items():
+        if deck.discard:
+            title = voice.say("scene-discard", deck=voice.name(name, "deck"))
+            yield Cards(f"discard-{name}", "", "discard", title, tuple(card_of(voice, copy) for copy in deck.discard))
+
+
+def on_offer(view: View[MDState], voice: Voice) -> Iterator[Card]:
+    """What can be chosen and lies nowhere on the table: weapons to begin with, Starting Equipment, Skills to acquire."""
+    decision, state = view.decision, view.state
+    owned = {copy for hero in state.heroes.values() for copy in hero.cards} | set(state.market)
+    seen = set()
+    for entry in decision.options if decision is not None else ():
+        option = entry.option
+        if isinstance(option, opt.Learn) and view.seat in state.heroes:
+            step = state.heroes[view.seat].skills.get(option.line, 0)
+            yield skill_card(voice, option.line, step)
+        card = option.card if isinstance(option, opt.Pick) else option.starting if isinstance(option, opt.Swap) else ""
+        if card and card not in owned and card not in seen:
+            seen.add(card)
+            yield card_of(voice, card)
+
+
+def piles_of(view: View[MDState], voice: Voice) -> tuple[Pile, ...]:
+    """Every deck, counted."""
+    return tuple(
+        Pile(name, voice.name(name, "deck"), _pile_icon(name), len(deck.draw), len(deck.discard))
+        for name, deck in view.state.decks.items()
+    )
+
+
+def _pile_icon(deck: str) -> str:
+    kind = deck.partition("-")[0]
+    return picture("pile", "roaming" if kind in ("lesser", "greater") else kind)

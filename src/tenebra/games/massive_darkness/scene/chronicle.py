@@ -1,0 +1,238 @@
+"""What happened, as lines of a chronicle and as things to be seen happening."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from tenebra.games.massive_darkness.content import enemies, equipment, events, figure_types, heroes, name_of
+from tenebra.games.massive_darkness.dice import BLANK, FACES
+from tenebra.games.massive_darkness.events import board as on_board
+from tenebra.games.massive_darkness.events import cards as with_cards
+from tenebra.games.massive_darkness.events import fights, turns
+from tenebra.games.massive_darkness.rules.space import board_of
+from tenebra.games.massive_darkness.scene.cards import card_of
+from tenebra.games.massive_darkness.scene.plates import shape
+from tenebra.games.massive_darkness.scene.voice import Voice, capital, picture, voice_of
+from tenebra.games.massive_darkness.state import MDState
+from tenebra.games.massive_darkness.telling import goes_on, is_attack_colour, is_no_news
+from tenebra.kernel import Event, View
+from tenebra.kit.scene import Beat, Die, Side, Told
+from tenebra.kit.words import Words
+
+Numbered = tuple[int, Event]
+ACTORS = ("who", "hero", "enemy", "attacker", "by", "id")
+"""The fields that name who a line is about; the first that an event has counts."""
+PLACES = ("zone", "to", "door")
+HELD = (fights.AttackDeclared, fights.CombatRolled, fights.PowerWorked)
+"""What is told together with its result, if that follows at once."""
+MOST_RULES = 3
+"""What caused an event comes first; the sum of all rules it rests on would drown the line."""
+IN_THE_RESULT = (fights.ResultChanged, fights.CombatMarked)
+"""What the dice came to is told when the Wounds are."""
+
+
+def chronicle_of(events: Sequence[Numbered], view: View[MDState], words: Words) -> tuple[Told, ...]:
+    """Lines and beats of the events that the view's seat may know."""
+    return tuple(_Chronicle(view, voice_of(words, view.state)).lines(events))
+
+
+class _Chronicle:
+    """Tells a run of events: a walk is one line, an Attack is one line with its dice, XP of all Heroes is one line."""
+
+    def __init__(self, view: View[MDState], voice: Voice) -> None:
+        self.state, self.voice, self.board = view.state, voice, board_of(view.state)
+        combat = view.state.combat
+        self.fighters = (combat.attacker, combat.defender) if combat is not None else ("", "")
+        """Whose dice fall: the Attack told last, or the one under way."""
+        self.dice = {"attack": combat.attack, "defense": combat.defense} if combat is not None else {}
+        """The dice of that roll by their side."""
+
+    def lines(self, events: Sequence[Numbered]) -> Iterator[Told]:
+        teller = self.voice.teller
+        told = [(n, e) for n, e in events if not (teller.is_quiet(e) or is_no_news(e) or isinstance(e, IN_THE_RESULT))]
+        held: list[Numbered] = []
+        steps: list[str] = []
+        gains: list[turns.XPGained] = []
+        killer = settled = ""
+        for at, (number, event) in enumerate(told):
+            following = told[at + 1][1] if at + 1 < len(told) else None
+            if isinstance(event, on_board.Moved):
+                steps.append(event.to)
+                if not goes_on(event, following):
+                    yield self.walk(number, event, tuple(steps))
+                    steps = []
+            elif isinstance(event, HELD):
+                if isinstance(event, fights.AttackDeclared):
+                    self.fighters = (event.attacker, event.defender)
+                held.append((number, event))
+                if following is None:
+                    yield from (self.line(*one) for one in held)
+                    held = []
+            elif isinstance(event, fights.CombatSettled) and held:
+                yield self.attack(number, event, held)
+                settled, held = self.defender(held), []
+            elif isinstance(event, fights.EnemyWounded) or _is_received(event, following):
+                yield self.silent(number, event)
+            elif isinstance(event, fights.HeroWounded) and event.hero == settled:
+                yield self.silent(number, event)
+                settled = ""
+            elif isinstance(event, turns.XPGained):
+                if not (event.hero == killer and event.amount == 1):
+                    gains.append(event)
+                if gains and not (isinstance(following, turns.XPGained) and following.amount == event.amount):
+                    yield self.experience(number, gains)
+                    gains = []
+            else:
+                yield from (self.line(*one) for one in held)
+                held = []
+                yield self.line(number, event)
+            killer = event.by if isinstance(event, fights.MinionKilled) else ""
+
+    def defender(self, held: Sequence[Numbered]) -> str:
+        return next((event.defender for _, event in held if isinstance(event, fights.AttackDeclared)), "")
+
+    def attack(self, number: int, event: fights.CombatSettled, held: Sequence[Numbered]) -> Told:
+        """Who attacked whom, what the dice showed at the end, what came of it."""
+        declared = next((one for _, one in held if isinstance(one, fights.AttackDeclared)), None)
+        beats = tuple(beat for _, one in held for beat in self.beats(one))
+        powers = [self.voice.name(one.power, "power") for _, one in held if isinstance(one, fights.PowerWorked)]
+        helped = self.voice.say("scene-helped", powers=", ".join(dict.fromkeys(powers))) if powers else ""
+        if declared is None:
+            line = self.line(number, event)
+            return msgspec.structs.replace(line, text=f"{line.text} {helped}".strip(), beats=beats)
+        text = self.voice.words.say(
+            "scene-struck",
+            attacker=capital(self.voice.name(declared.attacker)),
+            defender=self.voice.name(declared.defender),
+            type=self.voice.say(f"section-{declared.type}"),
+            hits=event.hits,
+            shields=event.shields,
+            wounds=event.wounds,
+        )
+        rules = tuple(dict.fromkeys(rule for rule in (declared.rule, event.rule) if rule))
+        return msgspec.structs.replace(self.told(number, declared, f"{text} {helped}".strip(), (), beats), rules=rules)
+
+    def walk(self, number: int, event: on_board.Moved, steps: tuple[str, ...]) -> Told:
+        """All steps of a walk in one line, and whether it ends in the dark."""
+        text = self.voice.say(
+            "scene-walked",
+            who=self.voice.name(event.who),
+            steps=len(steps),
+            to=event.to,
+            is_hero="true" if event.who in heroes() else "false",
+            light="true" if self.board.is_lit(event.to) else "false",
+        )
+        return self.told(number, event, text.strip(), steps, (Beat("walk", event.who, places=steps),))
+
+    def experience(self, number: int, gains: Sequence[turns.XPGained]) -> Told:
+        """The same XP for several Heroes."""
+        names = ", ".join(dict.fromkeys(self.voice.name(event.hero) for event in gains))
+        text = self.voice.words.say(
+            "scene-xp-gained",
+            heroes=names,
+            number=len(gains),
+            amount=gains[0].amount,
+            micro="true" if gains[0].is_micro else "false",
+        )
+        return self.told(number, gains[0], text, (), ())
+
+    def silent(self, number: int, event: Event) -> Told:
+        """Only seen happening."""
+        return self.told(number, event, "", (), tuple(self.beats(event)))
+
+    def line(self, number: int, event: Event) -> Told:
+        """One event."""
+        if isinstance(event, turns.RoundBegan):
+            return self.told(number, event, self.voice.say("scene-round", number=event.number), (), ())
+        return self.told(number, event, self.voice.teller.event(event), self.places(event), tuple(self.beats(event)))
+
+    def told(self, number: int, event: Event, text: str, places: tuple[str, ...], beats: tuple[Beat, ...]) -> Told:
+        who = self.actor(event)
+        icon, side = self.face(who)
+        return Told(
+            number,
+            text,
+            tuple(rule for rule in (event.rule, *event.also) if rule)[:MOST_RULES],
+            who,
+            icon,
+            side,
+            who if who in self.state.heroes else "",
+            isinstance(event, turns.RoundBegan),
+            places=places,
+            beats=beats,
+        )
+
+    def actor(self, event: Event) -> str:
+        """Who a line is about."""
+        if isinstance(event, fights.MinionKilled | fights.GuardianKilled | fights.HeroKilled) and event.by:
+            return event.by
+        named = (getattr(event, field, None) for field in ACTORS)
+        return next((who for who in named if isinstance(who, str) and who), "")
+
+    def face(self, who: str) -> tuple[str, Side | None]:
+        """Icon and side of an actor; the dungeon itself is on no side."""
+        if who in heroes():
+            return picture("figure", who), "hero"
+        figure = who.rpartition("-")[0]
+        if figure in figure_types():
+            return picture("figure", figure), "boss" if figure_types()[figure].role == "roaming" else "foe"
+        return "", None
+
+    def places(self, event: Event) -> tuple[str, ...]:
+        """The Zones and doors a line speaks of."""
+        named = (getattr(event, field, "") for field in PLACES)
+        return tuple(place for place in named if place in self.board.index or place in self.board.doors)
+
+    def beats(self, event: Event) -> Iterator[Beat]:
+        """What is to be seen of an event."""
+        match event:
+            case fights.AttackDeclared(attacker=who, defender=target):
+                yield Beat("attack", who, target)
+            case fights.CombatRolled():
+                attacker, defender = self.fighters
+                self.dice = {"attack": list(event.attack), "defense": list(event.defense)}
+                yield Beat("dice", attacker, dice=_dice(event.attack, event.attack_faces))
+                if event.defense:
+                    yield Beat("dice", defender, dice=_dice(event.defense, event.defense_faces))
+            case fights.DiceRerolled(side=side, places=places, faces=faces) if side in self.dice:
+                colours = [self.dice[side][place] for place in places if place < len(self.dice[side])]
+                if len(colours) == len(faces):
+                    yield Beat("dice", self.fighters[side == "defense"], dice=_dice(colours, faces))
+            case fights.EnemyWounded(enemy=who, wounds=amount) | fights.HeroWounded(hero=who, wounds=amount):
+                yield Beat("hurt", who, amount=amount)
+            case fights.HeroHealed(hero=who, amount=amount) | fights.EnemyHealed(enemy=who, amount=amount):
+                yield Beat("heal", who, amount=amount)
+            case fights.Resurrected(hero=who):
+                yield Beat("heal", who)
+            case fights.HeroKilled(hero=who):
+                yield Beat("fall", who)
+            case fights.GuardianKilled(enemy=who):
+                yield Beat("fall", who)
+            case on_board.DoorOpened(door=door):
+                yield Beat("door", places=(door,))
+            case on_board.EnemySpawned(id=who, zone=zone):
+                yield Beat("reveal", who, places=(zone,))
+            case on_board.TreasurePlaced(zone=zone) | on_board.TokenPlaced(zone=zone):
+                yield Beat("reveal", places=(zone,))
+            case with_cards.CardDrawn(card=copy) if name_of(copy) in (*events(), *equipment(), *enemies()):
+                yield Beat("card", card=card_of(self.voice, copy))
+
+
+def _is_received(event: Event, following: Event | None) -> bool:
+    """A card that is drawn and goes straight to a Hero: that is what is told."""
+    if not isinstance(event, with_cards.CardDrawn):
+        return False
+    return isinstance(following, with_cards.CardReceived) and following.card == event.card
+
+
+def _dice(colours: Sequence[str], faces: Sequence[str]) -> tuple[Die, ...]:
+    return tuple(Die(shape(colour), _shown(colour, face), face != BLANK) for colour, face in zip(colours, faces, strict=True))
+
+
+def _shown(colour: str, face: str) -> str:
+    """A face as symbols in a row, for drawing: `sword sword bam`."""
+    seen = FACES[face]
+    strength = "sword" if is_attack_colour(colour) else "shield"
+    return " ".join([strength] * seen.strength + ["bam"] * seen.bams + ["diamond"] * seen.diamonds) or BLANK

@@ -1,0 +1,73 @@
+"""What a Hero might expect to do and cannot: each with the rule that forbids it now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tenebra.games.massive_darkness import options as opt
+from tenebra.games.massive_darkness.powers import has_skill
+from tenebra.games.massive_darkness.rules.actions import is_between_actions
+from tenebra.games.massive_darkness.rules.pools import weapons_for
+from tenebra.games.massive_darkness.rules.space import board_of
+from tenebra.games.massive_darkness.scene.voice import Voice, card_icon, picture
+from tenebra.games.massive_darkness.state import Hero, MDState
+from tenebra.kernel import Option, Reason, View
+from tenebra.kit.scene import NotNow
+
+WhyNot = Callable[[Option], Reason | None]
+ATTACKS = {"melee": opt.Melee, "ranged": opt.Ranged, "magic": opt.Magic}
+
+
+def not_now(view: View[MDState], voice: Voice, hero: Hero | None, why_not: WhyNot) -> tuple[NotNow, ...]:
+    """One entry for each kind of thing that the asked Hero has no legal option for."""
+    if view.decision is None or view.decision.prompt not in ("activation", "command", "movement") or hero is None:
+        return ()
+    possible = {type(entry.option) for entry in view.decision.options}
+    out = []
+    for option in _wishes(view.state, hero, possible):
+        reason = why_not(option)
+        if reason is not None:
+            tag = str(option.__struct_config__.tag)
+            label, icon = voice.say(f"do-{tag}"), picture("option", tag)
+            if isinstance(option, opt.Use):
+                label, icon = voice.option(option), card_icon(option.card)
+            out.append(NotNow(label, icon, voice.teller.refusal(reason), reason.rule))
+    return tuple(out)
+
+
+def _wishes(state: MDState, hero: Hero, possible: set[type[Option]]) -> Iterator[Option]:
+    """The nearest thing of each kind to ask the rules about."""
+    board = board_of(state)
+    for section, kind in ATTACKS.items():
+        if kind not in possible and weapons_for(hero, section) and state.enemies:
+            yield kind(nearest_enemy(state, hero))
+    if opt.Move not in possible:
+        yield opt.Move(next(iter(board.zones(board.grid.beside(board.bit[hero.zone], board.grid.walls_down))), hero.zone))
+    if opt.Pickup not in possible:
+        yield opt.Pickup()
+    if opt.Open not in possible and (closed := [door for door, is_open in state.doors.items() if not is_open]):
+        near = [door for door in closed if hero.zone in board.grid.edges[door][:2]]
+        yield opt.Open((near or closed)[0])
+    for skill, plain in (("charge", opt.Charge), ("safe_shot", opt.Safeshot), ("teleport", opt.Teleport)):
+        if plain not in possible and has_skill(state, hero, skill):
+            yield plain(hero.zone)
+    if opt.Signature not in possible:
+        yield opt.Signature()
+    for wish in (opt.Trade(), opt.Transmute()):
+        if type(wish) not in possible:
+            yield wish
+    for card in hero.pack:
+        if is_between_actions(card):
+            yield opt.Use(card)
+
+
+def nearest_enemy(state: MDState, hero: Hero) -> str:
+    """The Enemy fewest Zones away as the crow flies."""
+    board = board_of(state)
+    width, here = board.grid.width, board.index[hero.zone]
+
+    def far(zone: str) -> int:
+        there = board.index[zone]
+        return abs(there % width - here % width) + abs(there // width - here // width)
+
+    return min(state.enemies.values(), key=lambda enemy: far(enemy.zone)).id

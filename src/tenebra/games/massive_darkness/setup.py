@@ -1,0 +1,190 @@
+"""Setup (MD-SET): the options of a new game, weapons, decks, the First Player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tenebra.games.massive_darkness import options as opt
+from tenebra.games.massive_darkness.campaign import take_up
+from tenebra.games.massive_darkness.content import (
+    artifact_deck,
+    classes,
+    door_deck,
+    equipment_card,
+    event_deck,
+    guard_deck,
+    heroes,
+    name_of,
+    roaming_deck,
+    starting_deck,
+    treasure_deck,
+)
+from tenebra.games.massive_darkness.content.model import LEVELS
+from tenebra.games.massive_darkness.events.cards import CardTaken, DeckBuilt
+from tenebra.games.massive_darkness.events.turns import FirstPlayerChosen
+from tenebra.games.massive_darkness.mission import Mission
+from tenebra.games.massive_darkness.missions import mission_by_id
+from tenebra.games.massive_darkness.rules.asking import ask_players, choose_card
+from tenebra.games.massive_darkness.rules.decks import DOOR, EVENT, guards_of, treasure_of
+from tenebra.games.massive_darkness.rules.equipment import equip
+from tenebra.games.massive_darkness.state import (
+    NORMAL,
+    SPECIAL,
+    STANDARD,
+    STORY,
+    AnyStep,
+    ArmHero,
+    BuildDecks,
+    Campaign,
+    Career,
+    ChooseFirst,
+    Hero,
+    MDState,
+    NewRound,
+    Token,
+)
+from tenebra.kernel import BadInput, Game
+
+G = Game[MDState]
+ARMOR = "leather-armor"
+MOST_HEROES = 6
+DECK_RULES = {"guard": "MD-SET-08", "treasure": "MD-SET-09"}
+SWITCHES = {
+    "reinforcement_level": ("agent", "current"),
+    "added_level_tokens": ("full", "marker"),
+    "defense_first": ("per_window", "strict"),
+    "stun_timing": ("enchantment_step", "after_wounds"),
+    "charge_line_bonus": ("charge_only", "all_melee"),
+    "shadow_hunter_level_4": ("2", "3"),
+    "killed_heroes_gain_group_xp": ("no", "yes"),
+    "blood_payment_may_kill": ("no", "yes"),
+}
+"""The named switches (MD-SWT-01 to MD-SWT-08): default first, second reading second."""
+
+
+class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a new game. `party` names the Heroes clockwise, each with a Class if not the recommended one."""
+
+    party: str = "owen elias sibyl whisper"
+    lifebringer: int | None = None
+    """Tokens on the Lifebringer, if not as the Mission says (MD-SET-17)."""
+    campaign: Campaign | None = None
+    """Story Mode: what has come of the Missions before; an empty record is a new campaign (MD-MOD-02)."""
+    reinforcement_level: str = "agent"
+    added_level_tokens: str = "full"
+    defense_first: str = "per_window"
+    stun_timing: str = "enchantment_step"
+    charge_line_bonus: str = "charge_only"
+    shadow_hunter_level_4: str = "2"
+    killed_heroes_gain_group_xp: str = "no"
+    blood_payment_may_kill: str = "no"
+
+
+def read_options(options: Mapping[str, Any]) -> NewGame:
+    """The options of a new game, or an error that says what is wrong."""
+    try:
+        chosen = msgspec.convert(msgspec.to_builtins(dict(options)), NewGame)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"options of a new game: {error}") from None
+    for switch, values in SWITCHES.items():
+        if getattr(chosen, switch) not in values:
+            raise BadInput(f"option {switch}: {getattr(chosen, switch)!r} is not one of {', '.join(values)}")
+    if chosen.lifebringer is not None and chosen.lifebringer < 0:
+        raise BadInput("option lifebringer: there cannot be fewer than 0 tokens")
+    return chosen
+
+
+def read_party(party: str) -> dict[str, str]:
+    """The Heroes with their Classes: `owen elias:fury-paladin`; any Class for any Hero (MD-SET-13, MD-RUL-78)."""
+    found: dict[str, str] = {}
+    for entry in party.split():
+        hero, _, calling = entry.partition(":")
+        if hero not in heroes() or hero in found:
+            raise BadInput(f"option party: {entry!r} must name one of {', '.join(heroes())}, each once")
+        found[hero] = calling or heroes()[hero].recommended
+        if found[hero] not in classes():
+            raise BadInput(f"option party: {calling!r} is not one of {', '.join(classes())}")
+    if not 1 <= len(found) <= MOST_HEROES:
+        raise BadInput(f"option party: 1 to {MOST_HEROES} Heroes are needed")
+    return found
+
+
+def tokens_on_board(mission: Mission) -> dict[str, list[str]]:
+    """The Treasure tokens of a Mission by their Zone (MD-SET-03)."""
+    out: dict[str, list[str]] = {}
+    for kind, some in ((NORMAL, mission.treasure), (SPECIAL, mission.special)):
+        for zone, number in some.items():
+            out.setdefault(zone, []).extend([kind] * number)
+    return out
+
+
+def new_game(scenario: str, options: Mapping[str, Any]) -> MDState:
+    """The state before the first step."""
+    chosen = read_options(options)
+    mission = mission_by_id(scenario)
+    record = chosen.campaign or Campaign()
+    careers = {hero: career.calling for hero, career in record.heroes.items()}
+    party = careers if careers and "party" not in options else read_party(chosen.party)
+    steps: list[AnyStep] = [*(ArmHero(hero) for hero in party), BuildDecks(), ChooseFirst(), NewRound()]
+    state = MDState(
+        agenda=steps[::-1],
+        scenario=scenario,
+        mode=STANDARD,
+        switches=[switch for switch, (default, _) in SWITCHES.items() if getattr(chosen, switch) != default],
+        party=list(party),
+        first=next(iter(party)),
+        lifebringer=mission.lifebringer if chosen.lifebringer is None else chosen.lifebringer,
+        heroes={hero: Hero(hero, calling, mission.start) for hero, calling in party.items()},
+        doors=dict(mission.board.doors),
+        levels={zone: [level] for zone, level in mission.levels.items()},
+        treasure=tokens_on_board(mission),
+        tokens={name: Token(kind, zone) for name, (kind, zone) in mission.tokens.items() if zone},
+        supply=[*starting_deck(), *artifact_deck()],
+    )
+    if chosen.campaign is not None:
+        take_up(state, chosen.campaign)
+    return state
+
+
+async def arm_hero(g: G, hero_id: str) -> None:
+    """A Hero takes a Leather Armor and a weapon of the Starting Equipment, both Equipped (MD-SET-14, MD-SET-15)."""
+    state = g.state
+    hero = state.heroes[hero_id]
+    armor = next(copy for copy in state.supply if name_of(copy) == ARMOR)
+    first_copies: dict[str, str] = {}
+    for copy in state.supply:
+        if equipment_card(copy).origin == "starting" and equipment_card(copy).is_weapon:
+            first_copies.setdefault(name_of(copy), copy)
+    weapon = await choose_card(g, hero_id, "weapon", list(first_copies.values()), hero=hero_id)
+    for copy in (armor, weapon):
+        g.tell(CardTaken(hero_id, copy, rule="MD-SET-14", also=("MD-SET-06", *(("MD-STO-11",) if state.mode == STORY else ()))))
+        equip(g, hero, copy, cite="MD-SET-15")
+
+
+async def build_decks(g: G) -> None:
+    """Every deck is shuffled: Guards and Treasures by Level, Doors, Events, Roaming Monsters (MD-SET-04, -08 to -10)."""
+    careers = g.state.campaign.heroes if g.state.campaign is not None else {}
+    absent: list[Hero | Career] = [career for hero, career in careers.items() if hero not in g.state.heroes]
+    owned = {card for hero in (*g.state.heroes.values(), *absent) for card in hero.cards}
+    decks: dict[str, tuple[str, ...]] = {DOOR: door_deck(), EVENT: event_deck()}
+    decks |= {tier: roaming_deck(tier) for tier in ("lesser", "greater")}
+    decks |= {guards_of(level): guard_deck(level) for level in LEVELS}
+    decks |= {treasure_of(level): treasure_deck(level) for level in LEVELS}
+    for name, cards in decks.items():
+        free = [card for card in cards if card not in owned]
+        kind = DECK_RULES.get(name.partition("-")[0], "MD-SET-10")
+        g.tell(DeckBuilt(name, tuple(g.shuffle(free)), rule="MD-SET-04", also=(kind,)))
+
+
+async def choose_first(g: G) -> None:
+    """The players decide who is First Player (MD-SET-19)."""
+    party = g.state.party
+    hero = party[0]
+    if len(party) > 1:
+        answer = await ask_players(g, "first", [opt.First(one) for one in party])
+        assert isinstance(answer, opt.First)
+        hero = answer.hero
+    g.tell(FirstPlayerChosen(hero, rule="MD-SET-19"))

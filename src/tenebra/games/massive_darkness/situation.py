@@ -1,0 +1,391 @@
+"""Situations: a moment at the table, written by hand. The format is explained in docs/situations.md."""
+
+from __future__ import annotations
+
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from tenebra.games.massive_darkness.content import classes, doors, enemies, enemy_card, equipment, events, heroes, name_of
+from tenebra.games.massive_darkness.content.model import START_HEALTH
+from tenebra.games.massive_darkness.mission import Mission, MissionText, build_mission
+from tenebra.games.massive_darkness.missions import mission_by_id, register, tiles
+from tenebra.games.massive_darkness.powers import line_of, skills
+from tenebra.games.massive_darkness.rules.town import MARKET
+from tenebra.games.massive_darkness.setup import SWITCHES, new_game, read_options, tokens_on_board
+from tenebra.games.massive_darkness.state import (
+    AGENT,
+    MOB,
+    STANDARD,
+    STORY,
+    TO_START,
+    Act,
+    Activation,
+    AnyStep,
+    BeginActivation,
+    BeginPhase,
+    Campaign,
+    Deck,
+    EndPhase,
+    EnemiesPhase,
+    Enemy,
+    EventPhase,
+    ExperiencePhase,
+    Hero,
+    Market,
+    MDState,
+    NewRound,
+    Reinforce,
+    Token,
+    clockwise_from,
+)
+from tenebra.kernel import BadInput
+from tenebra.kit.files import find_line, toml_text
+
+SETUP, ROUND = "setup", "round"
+PHASES: dict[str, tuple[AnyStep, AnyStep]] = {
+    "enemies": (EnemiesPhase(), BeginPhase("reinforcements")),
+    "reinforcements": (Reinforce(), BeginPhase("experience")),
+    "experience": (ExperiencePhase(), BeginPhase("event")),
+    "event": (EventPhase(), BeginPhase("end")),
+    "end": (EndPhase(), NewRound()),
+}
+"""The step of each Phase, and what comes after it."""
+NEVER = ["survive 999 rounds"]
+"""The objective of a situation that names none."""
+
+
+class HeroAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Hero: where it stands, and everything on its Dashboard and Class Sheet that is not as at the start."""
+
+    at: str = ""
+    calling: str = msgspec.field(default="", name="class")
+    wounds: int = 0
+    xp: int = 0
+    micro: int = 0
+    stunned: bool = False
+    dead: bool = False
+    body: str = ""
+    hands: list[str] = []
+    pack: list[str] = []
+    skills: dict[str, int] = {}
+
+
+class EnemyAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An Enemy: its card and where it stands. `minions` is their number, or the Health of each."""
+
+    card: str
+    at: str
+    wounds: int = 0
+    minions: int | list[int] | None = None
+    boss: bool = True
+    holds: list[str] = []
+    stunned: bool = False
+    heading: str = TO_START
+
+
+class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment at the table. Everything but `game`, a board and Heroes may be left out."""
+
+    game: str
+    scenario: str = ""
+    map: str = ""
+    tiles: list[list[str]] = []
+    doors: dict[str, str] = {}
+    opened: list[str] = []
+    about: str = ""
+    rules: list[str] = []
+    start: str = ""
+    exits: list[str] = []
+    levels: dict[str, int | list[int]] = {}
+    treasure: dict[str, int] = {}
+    special: dict[str, int] = {}
+    tokens: dict[str, str] = {}
+    mission: dict[str, Any] = {}
+    level: int = 1
+    lifebringer: int = 2
+    round: int = 1
+    first: str = ""
+    turn: str = ""
+    actions: int = 3
+    bonus: dict[str, int] = {}
+    attacked: list[str] = []
+    next: str = ""
+    stop: bool = False
+    heroes: dict[str, HeroAt] = {}
+    enemies: dict[str, EnemyAt] = {}
+    decks: dict[str, list[str]] = {}
+    discards: dict[str, list[str]] = {}
+    supply: list[str] = []
+    market: list[str] = []
+    counters: dict[str, int] = {}
+    options: dict[str, Any] = {}
+    story: bool = False
+    campaign: Campaign | None = None
+    dice: list[str] = []
+    choices: list[str] = []
+    expect: dict[str, Any] = {}
+
+
+class _Copies:
+    """Hands out copies of cards by name, so that each is used once; a copy that is named (`long-sword.2`) is that copy."""
+
+    def __init__(self, builder: _Builder) -> None:
+        self.builder, self.given = builder, set[str]()
+
+    def take(self, name: str) -> str:
+        known = equipment().get(name_of(name)) or enemies().get(name_of(name))
+        printed = known or doors().get(name_of(name)) or events().get(name_of(name))
+        if printed is None:
+            raise self.builder.complain(f"there is no card {name!r}", name)
+        copies = [f"{printed.id}.{number}" for number in range(1, printed.copies + 1)]
+        free = [copy for copy in copies if copy not in self.given and name in (copy, printed.id)]
+        if not free:
+            raise self.builder.complain(f"there are only {printed.copies} of {printed.id!r}", name)
+        self.given.add(free[0])
+        return free[0]
+
+    def take_all(self, names: list[str]) -> list[str]:
+        return [self.take(name) for name in names]
+
+
+class _Builder:
+    """Turns a situation into a Mission and a state."""
+
+    def __init__(self, text: str, situation: Situation, source: str) -> None:
+        self.text, self.situation, self.source = text, situation, source
+        self.copies = _Copies(self)
+
+    def complain(self, message: str, near: str) -> BadInput:
+        return BadInput(message, source=self.source, line=find_line(self.text, near))
+
+    def build(self) -> MDState:
+        mission = self.mission()
+        if self.situation.next == SETUP:
+            return self.before_setup(mission)
+        state = self.state(mission)
+        for name, entry in self.situation.heroes.items():
+            state.heroes[name] = self.hero(name, entry, mission)
+        if not state.heroes:
+            raise self.complain("nobody is on the board: write heroes", "game =")
+        state.party = list(state.heroes)
+        self.settle_health(state)
+        for name, foe in self.situation.enemies.items():
+            state.enemies[name] = self.enemy(name, foe, state)
+        state.first = self.who(self.situation.first, state) if self.situation.first else state.party[0]
+        state.agenda = self.agenda(state)
+        return state
+
+    def mission(self) -> Mission:
+        """The Mission named, or one made of the board that is drawn or laid."""
+        s = self.situation
+        if s.scenario:
+            return mission_by_id(s.scenario)
+        given: dict[str, Any] = {
+            "wins": NEVER,
+            "map": s.map,
+            "layout": s.tiles,
+            "doors": s.doors,
+            "start": s.start or "A1",
+            "exits": s.exits,
+            "levels": {zone: some[0] if isinstance(some, list) else some for zone, some in s.levels.items()},
+            "treasure": s.treasure,
+            "special": s.special,
+            "tokens": s.tokens,
+            **s.mission,
+        }
+        try:
+            sheet = msgspec.convert(given, MissionText)
+            mission = build_mission(f"situation-{crc32(self.text.encode())}", sheet, tiles(), self.source, self.text)
+        except msgspec.ValidationError as error:
+            raise self.complain(f"mission: {error}", "mission") from None
+        except BadInput as error:
+            if not error.column:
+                raise
+            raise BadInput(error.reason, source=self.source, line=self.line_of_map(error.line), column=error.column) from None
+        register(mission)
+        return mission
+
+    def line_of_map(self, line: int) -> int:
+        """The line of the file on which a line of the drawing stands."""
+        first = find_line(self.text, "map =")
+        opens_above = self.text.split("\n")[first - 1].rstrip().endswith(('"""', "'''"))
+        return first + line - (not opens_above)
+
+    def before_setup(self, mission: Mission) -> MDState:
+        """A game that is only now set up: nobody is on the board, the Heroes are those of the options or the campaign."""
+        s = self.situation
+        if s.heroes or s.enemies or s.turn or s.decks:
+            raise self.complain("before the setup nobody is on the board and no deck lies there", "next =")
+        record = {} if s.campaign is None else {"campaign": msgspec.to_builtins(self.record(s.campaign))}
+        return new_game(mission.id, {**s.options, **record})
+
+    def record(self, campaign: Campaign) -> Campaign:
+        """The campaign, its cards as copies."""
+        take = self.copies.take
+        careers = {
+            hero: msgspec.structs.replace(
+                career,
+                skills=self.lines(career.calling, career.skills),
+                body=take(career.body) if career.body else "",
+                hands=self.copies.take_all(career.hands),
+                pack=self.copies.take_all(career.pack),
+            )
+            for hero, career in campaign.heroes.items()
+        }
+        return msgspec.structs.replace(campaign, heroes=careers)
+
+    def state(self, mission: Mission) -> MDState:
+        """Everything but the Characters and the agenda."""
+        s, take = self.situation, self.copies.take_all
+        chosen = read_options({**s.options})
+        doors_now = dict(mission.board.doors)
+        for door in s.opened:
+            if door not in doors_now:
+                raise self.complain(f"there is no door {door!r}; there are {', '.join(doors_now) or 'none'}", door)
+            doors_now[door] = True
+        levels = {zone: [level] for zone, level in mission.levels.items()}
+        levels |= {zone: list(some) for zone, some in s.levels.items() if isinstance(some, list)}
+        piles = {name: Deck(take(cards)[::-1]) for name, cards in s.decks.items()}
+        for name, cards in s.discards.items():
+            piles.setdefault(name, Deck()).discard = take(cards)
+        return MDState(
+            scenario=mission.id,
+            mode=STORY if s.story or s.campaign is not None else STANDARD,
+            switches=[switch for switch, (default, _) in SWITCHES.items() if getattr(chosen, switch) != default],
+            party=[],
+            round=s.round - (s.next == ROUND),
+            phase=s.next if s.next in (*PHASES, MARKET) else "heroes",
+            level=s.level,
+            lifebringer=s.lifebringer,
+            doors=doors_now,
+            levels=levels,
+            treasure=tokens_on_board(mission),
+            tokens={name: Token(kind, zone) for name, (kind, zone) in mission.tokens.items() if zone},
+            decks=piles,
+            supply=take(s.supply),
+            market=take(s.market),
+            counters=dict(s.counters),
+            campaign=self.record(s.campaign) if s.campaign is not None else None,
+        )
+
+    def zone(self, zone: str, mission: Mission) -> str:
+        """A Zone of the board."""
+        if not mission.board.bit.get(zone, 0) & mission.board.grid.floor:
+            raise self.complain(f"{zone!r} is no Zone of the map", zone)
+        return zone
+
+    def lines(self, calling: str, bought: dict[str, int]) -> dict[str, int]:
+        """Skill Lines by their whole names: `safe-shot` is `nightshade-ranger.safe-shot`."""
+        sheet = classes()[calling]
+        known = {line.id.rpartition(".")[2]: line.id for line in sheet.lines}
+        out = {}
+        for line, steps in bought.items():
+            id = known.get(line.rpartition(".")[2], "")
+            if not id or not 0 <= steps <= len(line_of(id).steps):
+                raise self.complain(f"the {calling} has no {steps} steps of {line!r}; its Lines are {', '.join(known)}", line)
+            out[id] = steps
+        return out
+
+    def hero(self, name: str, entry: HeroAt, mission: Mission) -> Hero:
+        """A Hero of the box with its Class and its cards."""
+        if name not in heroes():
+            raise self.complain(f"there is no Hero {name!r}; there are {', '.join(heroes())}", name)
+        calling = entry.calling or heroes()[name].recommended
+        if calling not in classes():
+            raise self.complain(f"there is no Class {calling!r}; there are {', '.join(classes())}", calling)
+        take = self.copies.take_all
+        return Hero(
+            name,
+            calling,
+            self.zone(entry.at or mission.start, mission),
+            START_HEALTH - entry.wounds,
+            START_HEALTH,
+            entry.xp,
+            entry.micro,
+            entry.stunned,
+            entry.dead,
+            self.copies.take(entry.body) if entry.body else "",
+            take(entry.hands),
+            take(entry.pack),
+            self.lines(calling, entry.skills),
+        )
+
+    def settle_health(self, state: MDState) -> None:
+        """Enhanced Health counts from the start; a Hero has the Wounds that are written, a dead one all of them."""
+        for name, hero in state.heroes.items():
+            more = max((skill.number for _, skill in skills(state, hero, "max_health")), default=0)
+            hero.maximum = START_HEALTH + more
+            hero.health = 0 if hero.is_dead else hero.maximum - self.situation.heroes[name].wounds
+            if hero.health < 1 and not hero.is_dead:
+                raise self.complain(f"{name} has no Health left: write dead = true", name)
+
+    def enemy(self, name: str, entry: EnemyAt, state: MDState) -> Enemy:
+        """An Enemy by its card, called by its figures and a number: `goblin-archers-1`."""
+        if name_of(entry.card) not in enemies():
+            raise self.complain(f"there is no Enemy card {entry.card!r}", entry.card)
+        printed, number = enemy_card(entry.card), len(state.party)
+        figure, _, count = name.rpartition("-")
+        if figure != printed.figure or not count.isdigit():
+            raise self.complain(f"{name!r}: an Enemy with this card is called {printed.figure}-1, {printed.figure}-2, …", name)
+        state.serial[figure] = max(state.serial.get(figure, 0), int(count))
+        full = printed.health if printed.role == MOB else printed.health * number
+        minions = entry.minions
+        if minions is None:
+            minions = printed.minions * number
+        if isinstance(minions, int):
+            minions = [printed.health] * minions
+        return Enemy(
+            name,
+            self.copies.take(entry.card),
+            printed.figure,
+            printed.role,
+            self.zone(entry.at, mission_by_id(state.scenario)),
+            full - entry.wounds if entry.boss else 0,
+            sorted(minions),
+            self.copies.take_all(entry.holds),
+            entry.stunned,
+            entry.heading,
+        )
+
+    def who(self, hero: str, state: MDState) -> str:
+        """A Hero on the board."""
+        if hero not in state.heroes:
+            raise self.complain(f"there is no Hero {hero!r} on the board", hero)
+        return hero
+
+    def agenda(self, state: MDState) -> list[AnyStep]:
+        """What is to come, the last first: a Phase, the Market, a Round, or a Hero's Activation and those after it."""
+        s = self.situation
+        if s.next == ROUND:
+            return [NewRound()]
+        if s.next == MARKET:
+            state.learning = list(state.party)
+            return [Market()] if s.stop else [NewRound(), Market()]
+        if s.next:
+            if s.next not in PHASES:
+                raise self.complain(f"next = {s.next!r}: write {', '.join((SETUP, ROUND, MARKET, *PHASES))}", "next =")
+            if s.next in ("enemies", "reinforcements"):
+                state.attacking = [e.id for e in state.enemies.values() if s.next == "enemies" or e.role == AGENT]
+            elif s.next == "experience":
+                state.learning = [hero for hero in clockwise_from(state, state.first) if not state.heroes[hero].is_dead]
+            step, after = PHASES[s.next]
+            return [step] if s.stop else [after, step]
+        turn = self.who(s.turn, state) if s.turn else state.first
+        state.activation = Activation(turn, s.actions, dict(s.bonus), list(s.attacked))
+        if s.stop:
+            return [Act(turn)]
+        order = clockwise_from(state, state.first)
+        later = [BeginActivation(hero) for hero in order[order.index(turn) + 1 :]]
+        return [BeginPhase("enemies"), *later[::-1], Act(turn)]
+
+
+def read_situation(text: str, source: str = "situation") -> Situation:
+    """A situation from its text; an error names file and line."""
+    return toml_text(text, Situation, source)
+
+
+def build(text: str, situation: Situation, source: str = "situation") -> MDState:
+    """The state of a situation."""
+    return _Builder(text, situation, source).build()

@@ -1,0 +1,26 @@
+"""What each seat may know: everything but the order of the decks; and random worlds that look the same."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tenebra.games.massive_darkness.state import HIDDEN, MDState
+from tenebra.kernel import Chance
+
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODER = msgspec.msgpack.Decoder(MDState)
+
+
+def redact(state: MDState, seat: str) -> MDState:
+    """The state as any seat may see it: no deck's order."""
+    seen = _DECODER.decode(_ENCODER.encode(state))
+    for deck in seen.decks.values():
+        deck.draw = [HIDDEN] * len(deck.draw)
+    return seen
+
+
+def redeal(state: MDState, seat: str, chance: Chance) -> MDState:
+    """A random state that the seat cannot tell from the true one: every deck in another order."""
+    for deck in state.decks.values():
+        deck.draw = chance.shuffle(deck.draw)
+    return state
