@@ -12,6 +12,7 @@ import msgspec
 from bench.peers import ChessCopies, ChessPlay, NetHackSteps, has_nle
 from bench.tally import Contestant, Tally
 from bench.venture import Forks, RandomPlay, Replays
+from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 
 ROUNDS, QUICK_ROUNDS = 15, 5
 SLICE, QUICK_SLICE = 0.2, 0.1
@@ -42,6 +43,7 @@ class Report(msgspec.Struct, frozen=True):
     decisions_per_second: float
     choices_per_second: float
     by_adventure: dict[str, float]
+    massive_darkness_per_second: float
     fork_micros: float
     fork_micros_at_safe_points: float
     fork_micros_amid_steps: float
@@ -58,6 +60,7 @@ def line_up() -> dict[str, Contestant]:
         "chess": ChessPlay(),
         "fork": Forks(),
         "chess copy": ChessCopies(),
+        "darkness": RandomPlay(MASSIVE_DARKNESS),
         "replay": Replays(),
     }
     if has_nle():
@@ -97,6 +100,7 @@ def measure(rounds: int, slice_: float, patience: float) -> Report:
         whole["play"].rate,
         play.chooser.choices / whole["play"].seconds,
         {scenario: tally.rate for scenario, tally in play.by_adventure.items()},
+        whole["darkness"].rate,
         whole["fork"].micros,
         forks.at_safe_points.micros,
         forks.amid_steps.micros,
@@ -123,7 +127,8 @@ def table(report: Report) -> str:
         "",
         *_rows(
             [
-                ("random play, all options listed", f"{report.decisions_per_second:,.0f} decisions/s"),
+                ("Massive Darkness, random play", f"{report.massive_darkness_per_second:,.0f} decisions/s"),
+                ("Dungeon Venture, random play, all options listed", f"{report.decisions_per_second:,.0f} decisions/s"),
                 ("  of them with two options or more", f"{report.choices_per_second:,.0f} /s ({_share(report)})"),
                 ("  decisions, games finished", f"{report.decisions:,}, {report.games:,}"),
                 *((f"  {name}", f"{rate:,.0f} decisions/s") for name, rate in report.by_adventure.items()),
@@ -158,7 +163,7 @@ def _share(report: Report) -> str:
 
 
 def _rows(pairs: list[tuple[str, str]]) -> list[str]:
-    return [f"{name:<42}{value}" for name, value in pairs]
+    return [f"{name:<50}{value}" for name, value in pairs]
 
 
 def main(arguments: list[str]) -> None:

@@ -1,14 +1,16 @@
-"""Dungeon Venture under the stopwatch: random play, copies of positions, replays of journals."""
+"""Games under the stopwatch: random play, copies of positions, replays of journals."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
 from time import process_time
+from typing import Any
 
 from bench.tally import Tally
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.state import DVState
+from tenebra.games.registry import GamePackage
 from tenebra.kernel import Decision, Option, Session
 
 TURN = 100
@@ -39,22 +41,22 @@ class Chooser:
         return seat, options[int(self._random() * len(options))]
 
 
-def games_of(scenario: str, name: str) -> Iterator[Session[DVState]]:
+def games_of(scenario: str, name: str, game: GamePackage = GAME) -> Iterator[Session[Any]]:
     """New games without end; the seed is the name and a number, so that every run plays the same games."""
     number = 0
     while True:
-        yield Session.begin(GAME, scenario, f"{name} {number}")
+        yield Session.begin(game, scenario, f"{name} {number}")
         number += 1
 
 
 class RandomPlay:
-    """Whole games in all Adventures, all options listed; starting a game counts."""
+    """Whole games in all scenarios, all options listed; starting a game counts."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: GamePackage = GAME) -> None:
         self.chooser = Chooser(1)
         self.games = 0
-        self.by_adventure = {scenario: Tally() for scenario in GAME.scenarios()}
-        self._starts = {scenario: games_of(scenario, "bench") for scenario in self.by_adventure}
+        self.by_adventure = {scenario: Tally() for scenario in game.scenarios()}
+        self._starts = {scenario: games_of(scenario, "bench", game) for scenario in self.by_adventure}
         self._sessions = {scenario: next(start) for scenario, start in self._starts.items()}
         self._next = 0
 
