@@ -1,6 +1,8 @@
-// Sprites: icons.svg with every icon the page and the games name (web/icons.txt, and the values of games/*/icons.toml),
-// home-icons.svg with the few that the first view needs (web/icons-home.txt), and figures-<game>.svg with the figures and
-// things of each game, so that a first view with a table in it comes quickly, too.
+// Sprites: "icons" with every icon the page and the games name (web/icons.txt, and the values of games/*/icons.toml),
+// "home-icons" with the few that the first view needs (web/icons-home.txt), and "figures-<game>" with the figures and
+// things of each game, so that a first view with a table in it comes quickly, too. The page gets their addresses from
+// `virtual:icons`.
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { optimize } from "svgo";
@@ -51,28 +53,50 @@ function sprite(names: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"><!-- game-icons.net, CC BY 3.0 -->${symbols.join("\n")}</svg>`;
 }
 
-const FIGURES = "virtual:figures";
+const MODULE = "virtual:icons";
 const SHEETS: Record<string, () => string[]> = {
-  "icons.svg": iconNames,
-  "home-icons.svg": () => listed(HOME).sort(),
-  ...Object.fromEntries(games().map((game) => [`figures-${idOf(game)}.svg`, () => figureNames(game)])),
+  icons: iconNames,
+  "home-icons": () => listed(HOME).sort(),
+  ...Object.fromEntries(games().map((game) => [`figures-${idOf(game)}`, () => figureNames(game)])),
 };
 
+interface Sheet {
+  /** Its content's hash is in its name, so that a browser may keep it and need not ask again while the line is lost. */
+  fileName: string;
+  source: string;
+}
+
+function draw(): Map<string, Sheet> {
+  const sheets = Object.entries(SHEETS).map(([sheet, names]): [string, Sheet] => {
+    const source = sprite(names());
+    const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+    return [sheet, { fileName: `assets/${sheet}-${hash}.svg`, source }];
+  });
+  return new Map(sheets);
+}
+
 export function icons(): Plugin {
+  let drawn: Map<string, Sheet> | undefined;
+  const sheets = (): Map<string, Sheet> => (drawn ??= draw());
   return {
     name: "tenebra-icons",
-    resolveId: (id) => (id === FIGURES ? `\0${FIGURES}` : undefined),
-    load: (id) => (id === `\0${FIGURES}` ? `export default ${JSON.stringify(Object.fromEntries(games().map((game) => [idOf(game), figureNames(game)])))}` : undefined),
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const addresses = Object.fromEntries([...sheets()].map(([sheet, { fileName }]) => [sheet, `/${fileName}`]));
+      const figures = Object.fromEntries(games().map((game) => [idOf(game), figureNames(game)]));
+      return `export const addresses = ${JSON.stringify(addresses)};\nexport const figures = ${JSON.stringify(figures)};`;
+    },
     configureServer(server) {
-      for (const [sheet, names] of Object.entries(SHEETS)) {
-        server.middlewares.use(`/${sheet}`, (_request, response) => {
+      for (const { fileName, source } of sheets().values()) {
+        server.middlewares.use(`/${fileName}`, (_request, response) => {
           response.setHeader("Content-Type", "image/svg+xml");
-          response.end(sprite(names()));
+          response.end(source);
         });
       }
     },
     generateBundle() {
-      for (const [fileName, names] of Object.entries(SHEETS)) this.emitFile({ type: "asset", fileName, source: sprite(names()) });
+      for (const { fileName, source } of sheets().values()) this.emitFile({ type: "asset", fileName, source });
     },
   };
 }

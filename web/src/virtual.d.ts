@@ -1,5 +1,6 @@
-declare module "virtual:figures" {
+declare module "virtual:icons" {
+  /** Where each sheet of icons lies. */
+  export const addresses: Record<string, string>;
   /** The icons of figures and things, game by game. */
-  const figures: Record<string, string[]>;
-  export default figures;
+  export const figures: Record<string, string[]>;
 }

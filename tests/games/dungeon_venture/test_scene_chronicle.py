@@ -8,7 +8,7 @@ import pytest
 
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.adventures import scenario_ids
-from tenebra.games.dungeon_venture.events import Displaced, Moved, SpiritReleased
+from tenebra.games.dungeon_venture.events import Displaced, Moved, SpiritReleased, Swapped
 from tenebra.kernel import Rolled
 from tenebra.kit.scene import Told
 from tests.games.dungeon_venture.scenery import SEATS, numbered, positions, text, words
@@ -35,6 +35,15 @@ def test_a_walk_is_one_line_and_one_beat() -> None:
     assert (line.who, line.icon, line.side, line.seat) == ("vardak", "visored-helm", "hero", "vardak")
     assert line.places == line.beats[0].places == ("B1", "C1", "D1")
     assert line.rules == ("DV-MOV-01",)
+
+
+def test_a_swap_shows_both_figures_going_to_their_new_places() -> None:
+    table = Table(ROOM, turn="vardak")
+    table.play("swap with naurania", "naurania: agree")
+    (line,) = [line for line in told(table) if any(beat.kind == "walk" for beat in line.beats)]
+    assert [(beat.who, beat.places) for beat in line.beats] == [("vardak", ("A2",)), ("naurania", ("A1",))]
+    table.play("move B1")
+    assert not any(beat.who == "naurania" for line in told(table) for beat in line.beats)
 
 
 def test_an_attack_has_its_dice_and_its_wounds_in_one_line() -> None:
@@ -91,7 +100,9 @@ def test_every_seat_has_a_chronicle_that_tells_no_secret(scenario: str) -> None:
         assert all(rule.startswith("DV-") for line in lines for rule in line.rules)
         dice = [len(beat.dice) for line in lines for beat in line.beats if beat.kind == "dice"]
         assert dice == [len(event.dice) for _, event in events if isinstance(event, Rolled) and event.dice]
-        steps = [beat.places for line in lines for beat in line.beats if beat.kind == "walk"]
+        swaps = {number for number, event in events if isinstance(event, Swapped)}
+        walked = [line for line in lines if line.number not in swaps]
+        steps = [beat.places for line in walked for beat in line.beats if beat.kind == "walk"]
         moves = [event.to for _, event in events if isinstance(event, Moved | Displaced | SpiritReleased)]
         assert [place for way in steps for place in way] == moves
 

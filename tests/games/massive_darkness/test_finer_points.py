@@ -294,3 +294,13 @@ def test_an_extra_melee_action_pays_for_no_charge_but_an_extra_combat_action_doe
     else:
         assert not table.may("charge B1")
         assert table.refusal("charge B1") == "MD-HPH-02"
+
+
+@rule("MD-RUL-89", "MD-RES-02")
+def test_the_activation_of_a_killed_hero_does_not_even_begin() -> None:
+    troll_heart = card("fine-heart", text="Regeneration 2")
+    dead = {"is_dead": True, "health": 0, "pack": [troll_heart]}
+    table = Table(ROOM, {"owen": {}, "elias": dead, "sibyl": {}}, whole_round=True).play("nothing")
+    assert (table.asked, table.prompt) == ("sibyl", "activation")
+    assert [e.hero for e in table.told("HeroActivated")] == ["sibyl"]
+    assert table.hero("elias").health == 0

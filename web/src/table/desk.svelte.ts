@@ -61,9 +61,9 @@ export class Desk {
     return this.replay?.scene ?? this.table.scene;
   }
 
-  /** The newest question; in the past there is none. */
+  /** The newest question; in the past there is none, nor where it is let pass by itself. */
   get question() {
-    return this.replay ? null : (this.table.now?.question ?? null);
+    return this.replay || this.table.isPassing ? null : (this.table.now?.question ?? null);
   }
 
   /** The Adventure that newcomers begin with: there the guide speaks. */

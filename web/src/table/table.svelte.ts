@@ -1,10 +1,11 @@
 // One table as this browser knows it: who sits there, where the game stands, what may be done. It sends, and keeps what comes.
-import type { AnyNews, Beat, Chair, Choice, Described, Frame, Hinted, Proposed, Scene, Seen, Spoken, Told, Welcome, WhyNotAnswer } from "../wire";
+import type { AnyNews, Beat, Chair, Choice, Described, Frame, Hinted, Position, Proposed, Scene, Seen, Spoken, Told, Welcome, WhyNotAnswer } from "../wire";
 import { type Asking, type Answer, Connection, Refused } from "../shared/connection.svelte";
 import { settings } from "../shared/settings.svelte";
 import { say } from "../shared/words.svelte";
 import { Frames } from "./frames.svelte";
 import { readable } from "./lines";
+import { backTo, holds, passFor, type Passing, passingFrom, type Until } from "./passing";
 import { peopleHere, personOf, turnTo } from "./people";
 
 export interface Toast {
@@ -43,6 +44,13 @@ export class Table {
   play: (beats: Beat[]) => Promise<void> = async () => {};
   /** What the person who took the device may have missed. */
   recap = $state.raw<Told[]>([]);
+  /** The seats of this device that let reactions pass for a while. */
+  passings = $state.raw<Passing[]>([]);
+  /** The number of choices at which one of them is being answered for, or has been refused. */
+  private passingAt = $state(-1);
+  private refusedAt = -1;
+  /** Which choices were let pass by themselves. */
+  private readonly passed = new Set<number>();
   private isUnveiling = false;
   private language = settings.language;
   private toastCount = 0;
@@ -69,7 +77,17 @@ export class Table {
   }
 
   get isMyTurn(): boolean {
-    return (this.now?.question?.choices.length ?? 0) > 0;
+    return !this.isPassing && (this.now?.question?.choices.length ?? 0) > 0;
+  }
+
+  /** What is asked now is being let pass: it is nobody's question. */
+  get isPassing(): boolean {
+    return this.frames.latest?.choices === this.passingAt;
+  }
+
+  /** What the person who looks lets pass; nobody else at the device is shown it. */
+  get ownPassings(): Passing[] {
+    return this.passings.filter((one) => personOf(this.chairs, one.seat) === personOf(this.chairs, this.seat));
   }
 
   get seats(): string[] {
@@ -93,6 +111,19 @@ export class Table {
     this.sent = "";
   }
 
+  /** Lets it pass, and every reaction of this seat until the turn or the round is over. */
+  async passUntil(choice: Choice, until: Until): Promise<void> {
+    const position = this.frames.latest;
+    if (!position?.scene || this.sent) return;
+    this.stopPassing(position.seat);
+    this.passings = [...this.passings, passingFrom(position, position.scene, choice.key, until)];
+    await this.choose(choice);
+  }
+
+  stopPassing(seat: string): void {
+    this.passings = this.passings.filter((one) => one.seat !== seat);
+  }
+
   async look(seat: string): Promise<void> {
     if (this.language !== settings.language) {
       this.language = settings.language;
@@ -102,7 +133,13 @@ export class Table {
     await this.ask({ type: "look", seat, language: settings.language, since: this.frames.since(seat) });
   }
 
-  undo = (to: number) => this.ask({ type: "undo", to });
+  /** Whoever lets things pass wants to be asked again; for everybody else it goes back to something they did. */
+  undo(to: number): Promise<Answer | null> {
+    if (this.passings.some((one) => one.seat === this.seat)) this.stopPassing(this.seat);
+    else to = backTo(to, this.frames.latest?.choices ?? to, this.passed);
+    return this.ask({ type: "undo", to });
+  }
+
   redo = () => this.ask({ type: "redo" });
   say = (text: string) => this.ask({ type: "say", text });
   standIn = (seat: string, computer: string) => this.ask({ type: "standin", seat, computer });
@@ -158,7 +195,7 @@ export class Table {
   /** Whose turn is it on this device? Called when all that has happened was seen. */
   turn(): void {
     const shown = this.frames.shown;
-    if (!shown || !this.chairs.length || this.curtain) return;
+    if (!shown || !this.chairs.length || this.curtain || shown.choices === this.passingAt) return;
     const asked = shown.asked ?? [];
     const several = this.people.length > 1;
     if (several && !this.person) {
@@ -193,7 +230,7 @@ export class Table {
         break;
       case "position":
         if (!this.frames.take(news)) void this.look(this.seat);
-        else this.follow(news.asked ?? [], news.seat);
+        else if (!this.letPass(news)) this.follow(news.asked ?? [], news.seat);
         this.rise();
         break;
       case "chairs":
@@ -213,6 +250,35 @@ export class Table {
         if (!news.is_agreed) this.toast(say("play-undo-refused"));
         break;
     }
+  }
+
+  /** Answers for a seat that lets reactions pass, whoever looks: no curtain falls. False if there is a question to ask. */
+  private letPass(position: Position): boolean {
+    const at = position.choices;
+    this.passings = this.passings.filter((one) => holds(one, position));
+    if (at === this.passingAt) return true;
+    this.passingAt = -1;
+    for (const number of this.passed) if (number >= at) this.passed.delete(number);
+    const passing = passFor(this.passings, position);
+    if (!passing || at === this.refusedAt) return false;
+    this.passingAt = at;
+    this.passed.add(at);
+    this.connection.ask({ type: "choose", seat: passing.seat, option: passing.option, at }).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+      this.askAfterAll(at);
+    });
+    return true;
+  }
+
+  /** It was no reaction: the question is asked as ever. */
+  private askAfterAll(at: number): void {
+    this.refusedAt = at;
+    this.passed.delete(at);
+    const latest = this.frames.latest;
+    if (this.passingAt !== at || !latest) return;
+    this.passingAt = -1;
+    this.follow(latest.asked ?? [], latest.seat);
+    if (!this.frames.isPlaying) this.turn();
   }
 
   /** One person with several seats: look through the eyes of the one that is asked, at once. */

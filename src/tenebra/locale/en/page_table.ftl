@@ -57,6 +57,11 @@ play-final = This cannot be taken back.
 play-think-again = Think again
 play-react = Anyone may react
 play-let-pass = Let it pass
+play-let-pass-turn = Let it pass until this turn is over
+play-let-pass-round = Let it pass until the round is over
+play-passing-turn = Passing until the turn ends
+play-passing-round = Passing until the round ends
+play-passing-stop = Ask me again
 play-against = against
 play-dice-against = { $attack ->
     [one] 1 die

@@ -57,6 +57,11 @@ play-final = Non si potrà annullare.
 play-think-again = Ripensaci
 play-react = Chiunque può reagire
 play-let-pass = Lascia correre
+play-let-pass-turn = Lascia correre fino alla fine di questo turno
+play-let-pass-round = Lascia correre fino alla fine del turno di gioco
+play-passing-turn = Lasci correre fino a fine turno
+play-passing-round = Lasci correre fino a fine turno di gioco
+play-passing-stop = Chiedimi di nuovo
 play-against = contro
 play-dice-against = { $attack ->
     [one] 1 dado

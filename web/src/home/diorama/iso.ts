@@ -3,6 +3,7 @@ import { paint, pave, type Paving } from "../../board/paving";
 import { SPACE } from "../../board/places";
 import { chance, type Point, type Polygon } from "../../board/polygons";
 import { short } from "../../pieces/shapes";
+import { pictureOn } from "../../shared/pictures";
 
 export const U = SPACE;
 export const N = 5;
@@ -68,7 +69,7 @@ export function inside(id: string, box: { left: number; top: number; right: numb
 }
 
 const drawn = (icon: string, x: number, y: number, size: number, colour: string): string =>
-  `<use href="/home-icons.svg#${icon}" x="${short(x - size / 2)}" y="${short(y - size / 2)}" width="${short(size)}" height="${short(size)}" style="color:${colour}"/>`;
+  `<use href="${pictureOn("home-icons", icon)}" x="${short(x - size / 2)}" y="${short(y - size / 2)}" width="${short(size)}" height="${short(size)}" style="color:${colour}"/>`;
 
 interface Look {
   size?: number;

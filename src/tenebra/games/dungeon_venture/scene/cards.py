@@ -28,8 +28,7 @@ def card_of(voice: Voice, copy: str, is_used: bool = False) -> Card:
             voice.say(f"kind-{printed.kind}"),
             card_icon(copy),
             voice.say(f"card-{name}.gloss"),
-            # the notation is written in English words: beside an Italian text it would only puzzle
-            printed.text if voice.words.language == "en" else "",
+            printed.text,
             voice.say(f"card-{name}.flavour"),
             is_used,
         )

@@ -36,9 +36,12 @@ class _Chronicle:
 
     def __init__(self, view: View[DVState], voice: Voice) -> None:
         self.state, self.voice, self.sheet = view.state, voice, sheet_of(view.state)
+        self.arrivals: dict[str, Event] = {}
+        """How each figure came to where it stands now."""
 
     def lines(self, events: Sequence[Numbered]) -> Iterator[Told]:
         teller = self.voice.teller
+        self.arrivals = {who: event for _, event in events for who in _moved(event)}
         told = [(number, event) for number, event in events if not teller.is_quiet(event) and not is_no_news(event)]
         steps: list[str] = []
         dice: list[Beat] = []
@@ -147,10 +150,9 @@ class _Chronicle:
         """What is to be seen of an event."""
         match event:
             case ev.Swapped(figure=who, other=other):
-                # nobody goes on in the same breath, so both still stand where they have come to
-                for one in (who, other):
-                    if one in self.state.figures:
-                        yield Beat("walk", one, places=(self.state.figures[one].space,))
+                # the event does not say where they stood: it is seen only as long as both are still where it brought them
+                if all(self.arrivals.get(one) is event and one in self.state.figures for one in (who, other)):
+                    yield from (Beat("walk", one, places=(self.state.figures[one].space,)) for one in (who, other))
             case ev.Displaced(figure=who, to=to) | ev.SpiritReleased(spirit=who, to=to):
                 yield Beat("walk", who, places=(to,))
             case ev.AttackRolled(attacker=who, target=target):
@@ -206,6 +208,17 @@ def _result_of(attack: ev.AttackRolled, ahead: Sequence[Numbered]) -> Sequence[N
 def _is_said_by_the_turn(event: Event, following: Event | None) -> bool:
     """A Hero's initiative card: the turn that begins with it says the same."""
     return isinstance(event, ev.InitiativeRevealed) and isinstance(following, ev.TurnBegan) and event.card == following.figure
+
+
+def _moved(event: Event) -> tuple[str, ...]:
+    """The figures that stand elsewhere after an event."""
+    match event:
+        case ev.Swapped(figure=one, other=other):
+            return one, other
+        case ev.Moved(figure=who) | ev.Displaced(figure=who) | ev.SpiritReleased(spirit=who) | ev.FigurePlaced(figure=who):
+            return (who,)
+        case _:
+            return ()
 
 
 def _scenery(event: Event) -> str:

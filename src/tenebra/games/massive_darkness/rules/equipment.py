@@ -24,11 +24,6 @@ def is_two_handed(card: str) -> bool:
     return equipment_card(card).slot == "two_hands"
 
 
-def hands_are_full(hero: Hero) -> bool:
-    """No other Hand card can be Equipped beside these (MD-EQP-05)."""
-    return len(hero.hands) >= HANDS or any(map(is_two_handed, hero.hands))
-
-
 def put_aside(hero: Hero, card: str, instead: str) -> tuple[str, ...]:
     """What goes to the Inventory when a card comes into its slot."""
     slot = equipment_card(card).slot

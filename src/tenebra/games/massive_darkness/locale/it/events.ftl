@@ -134,7 +134,7 @@ event-xplost = { $hero } ha perso { $amount } PE.
 event-skill-learned = { $hero } ha acquisito un'Abilità per { $cost } PE: { $line }.
 event-maximum-raised = La Salute Massima di { $hero } è ora { $maximum }.
 
-## La plancia
+## Il tabellone
 
 event-moved = { $who } in { $to }.
 event-door-opened = { $by_id ->
@@ -153,7 +153,7 @@ event-enemy-spawned = { $role_id ->
     }.
    *[other] Nuovo Nemico in { $zone }: { $figure }, Salute { $health }.
 }
-event-shortage-found = Miniature finite per { $figure }: chi era già sulla plancia ha agito subito.
+event-shortage-found = Miniature finite per { $figure }: chi era già sul tabellone ha agito subito.
 event-enemy-removed = Non è rimasto niente di { $enemy }.
 event-treasure-placed = In { $zone } ora c'erano { $kinds }.
 event-treasure-taken = { $hero } ha raccolto il Tesoro in { $zone }.

@@ -1,0 +1,187 @@
+"""One turn at the table in many ways: by mouse, by keyboard, by finger; refused, taken back, looked at again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bench.house import Killable
+from tests.web.player import Player
+from tests.web.windows import PHONE, STORM_ATTACKS, VARDAKS_TURN, Windows, advised, begun, bring, sit, wishes
+
+
+def seated(house: Killable, windows: Windows, choices: int = VARDAKS_TURN, **how: Any) -> Player:
+    """A window at a table where Anna plays the four Heroes, and a turn has just begun."""
+    opened = bring(house, advised(begun("59"), choices), wishes(keeper="greedy", heroes="me:Anna"))
+    page = windows.open(house, **how)
+    sit(page, opened["key"])
+    page.locator(".decide .acts button, .sheetp .pa button").first.wait_for()
+    return Player(page)
+
+
+def focused(page: Page) -> tuple[str, str]:
+    """The place under the board's cursor, and what is said of it."""
+    place, label = page.evaluate("() => [document.activeElement.dataset.place ?? '', document.activeElement.ariaLabel ?? '']")
+    return str(place), str(label)
+
+
+def test_a_whole_turn_by_keyboard(house: Killable, windows: Windows) -> None:
+    player = seated(house, windows)
+    page = player.page
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if focused(page)[0]:
+            break
+    assert focused(page)[0] == player.place_of("Vardak") == "B5"
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    place, said = focused(page)
+    assert place == "C6"
+    assert "Walk to C6" in said
+    page.keyboard.press("Enter")
+    player.waits_until("Vardak", "C6")
+    player.settled()
+    page.keyboard.press("1")
+    if player.sees() == "menu":
+        page.keyboard.press("Enter")
+    expect(page.locator(".pop.menu")).to_be_hidden()
+    player.settled()
+    page.keyboard.press("e")
+    if player.sees() == "dialog":
+        while not page.evaluate("() => document.activeElement.matches('.primary')"):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    expect(page.locator(".decide .prompt")).not_to_contain_text("Vardak")
+
+
+def test_what_cannot_be_done_says_why(house: Killable, windows: Windows) -> None:
+    player = seated(house, windows, STORM_ATTACKS)
+    page = player.page
+    player.click("C6")
+    toast = page.locator(".toast")
+    expect(toast).to_be_visible()
+    rule = toast.locator(".cite").inner_text()
+    assert rule.startswith("DV-")
+    toast.locator(".cite").click()
+    drawer = page.get_by_role("dialog", name="Rules")
+    expect(drawer.locator('article[aria-current="true"]')).to_contain_text(rule)
+    page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+    page.get_by_role("button", name="Not now").click()
+    reasons = page.get_by_role("dialog", name="Not now").get_by_role("listitem")
+    assert reasons.count() >= 1
+    assert reasons.first.locator(".cite").inner_text().startswith("DV-")
+
+
+def test_undo_and_redo(house: Killable, windows: Windows) -> None:
+    player = seated(house, windows)
+    page = player.page
+    player.click("C6")
+    player.waits_until("Vardak", "C6")
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("dialog", name="Undo").get_by_role("button", name="The last choice").click()
+    player.waits_until("Vardak", "B5")
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("dialog", name="Undo").get_by_role("button", name="Do it again").click()
+    player.waits_until("Vardak", "C6")
+    page.keyboard.press("u")
+    player.waits_until("Vardak", "B5")
+
+
+def test_replay_and_branch(house: Killable, windows: Windows) -> None:
+    player = seated(house, windows, STORM_ATTACKS)
+    page = player.page
+    here = page.url
+    player.menu("Replay")
+    bar = page.get_by_role("region", name="Replay")
+    expect(bar).to_contain_text(f"Choice {STORM_ATTACKS} of {STORM_ATTACKS}")
+    slider = bar.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(bar).to_contain_text(f"Choice 0 of {STORM_ATTACKS}")
+    expect(page.locator('[role=gridcell][aria-label*="Vardak"]')).to_have_count(0)
+    for _ in range(VARDAKS_TURN):
+        bar.get_by_role("button", name="One choice on").click()
+    player.waits_until("Vardak", "B5")
+    assert page.locator(".decide").count() == 0
+    bar.get_by_role("button", name="Go on from here").click()
+    page.wait_for_url(lambda url: url != here and "/table/" in url)
+    page.locator(".decide .acts button").first.wait_for()
+    player.click("C6")
+    player.waits_until("Vardak", "C6")
+    page.goto(here)
+    page.locator(".decide .acts button").first.wait_for()
+    assert player.place_of("Vardak") not in ("", "C6")
+
+
+def test_language_and_light_change_at_once(house: Killable, windows: Windows) -> None:
+    player = seated(house, windows)
+    page = player.page
+    before = page.locator(".decide .prompt").inner_text()
+    told = page.locator("[role=log]").inner_text()
+    player.menu("Settings")
+    page.get_by_role("button", name="Italiano").click()
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    page.get_by_role("button", name="Atlante").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.keyboard.press("Escape")
+    expect(page.locator(".decide .prompt")).not_to_have_text(before)
+    expect(page.locator("[role=log]")).not_to_have_text(told)
+    assert "⟨" not in page.locator("main").inner_text()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.get_by_role("button", name="Annulla").wait_for()
+
+
+def test_the_guided_first_turn(house: Killable, windows: Windows) -> None:
+    player = seated(house, windows, guided=False)
+    page = player.page
+    guide = page.get_by_role("note")
+    lessons = set()
+    for _ in range(4):
+        lessons.add(guide.locator("p").inner_text())
+        guide.get_by_role("button", name="Understood").click()
+    assert len(lessons) == 4
+    page.reload()
+    guide.get_by_role("button", name="No guide, thank you").click()
+    expect(guide).to_be_hidden()
+    page.reload()
+    page.locator(".decide .acts button").first.wait_for()
+    expect(guide).to_be_hidden()
+
+
+def test_a_finger_looks_first(house: Killable, windows: Windows) -> None:
+    player = seated(house, windows, size=PHONE)
+    page = player.page
+    page.touchscreen.tap(*player.spot("C6"))
+    preview = page.locator(".preview")
+    expect(preview).to_be_visible()
+    assert player.place_of("Vardak") == "B5"
+    page.touchscreen.tap(*player.spot("C6"))
+    player.waits_until("Vardak", "C6")
+    expect(preview).to_be_hidden()
+
+
+@pytest.mark.parametrize("tab", ["Hero", "Hand", "Chronicle"])
+def test_everything_is_on_a_phone(house: Killable, windows: Windows, tab: str) -> None:
+    player = seated(house, windows, STORM_ATTACKS, size=PHONE)
+    page = player.page
+    page.get_by_role("tab", name=tab).click()
+    expect(page.locator(".sheetp .inside")).not_to_be_empty()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("tab", name="Board").click()
+    page.locator(".sheetp .pa button").first.wait_for()
+
+
+def test_the_odds_are_shown_before_the_dice(house: Killable, windows: Windows) -> None:
+    player = seated(house, windows, STORM_ATTACKS)
+    page = player.page
+    page.mouse.move(*player.spot(player.place_of("Kobold 2")))
+    odds = page.locator(".oddsbox")
+    expect(odds).to_be_visible()
+    expect(odds).to_contain_text("%")
+    lines = page.locator("[role=log] li").count()
+    page.mouse.click(*player.spot(player.place_of("Kobold 2")))
+    expect(page.locator("[role=log] li")).not_to_have_count(lines)

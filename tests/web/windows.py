@@ -1,0 +1,151 @@
+"""Browser windows for the tests: their size and settings, tables with known dice, and everything that went wrong in them."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+
+from bench.house import Killable
+from tenebra.games.dungeon_venture import GAME
+from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
+from tenebra.games.registry import game_called
+from tenebra.kernel import Session, save
+
+DESK = (1440, 900)
+PHONE = (390, 844)
+SEATS = ("keeper", "vardak", "naurania", "storm", "wick")
+HEROES = SEATS[1:]
+PATIENCE = 30_000
+
+AT_ONCE: dict[str, Any] = {"language": "en", "theme": "dark", "motion": False, "speed": "instant", "name": "Anna", "guided": True}
+"""What the person at the window has set: nothing is shown slowly."""
+
+
+class Windows:
+    """Every window is a browser of its own, with its own keys and settings."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.troubles: list[str] = []
+        self.forgiven: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def open(self, house: Killable, size: tuple[int, int] = DESK, **settings: Any) -> Page:
+        """A fresh window that has not gone anywhere yet."""
+        is_phone = size == PHONE
+        context = self.browser.new_context(
+            base_url=house.address,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            locale="en-GB",
+            accept_downloads=True,
+        )
+        context.set_default_timeout(PATIENCE)
+        self._contexts.append(context)
+        kept = json.dumps(json.dumps({**AT_ONCE, **settings}))
+        context.add_init_script(f"localStorage.getItem('tenebra.settings') ?? localStorage.setItem('tenebra.settings', {kept})")
+        page = context.new_page()
+        self._watch(page)
+        return page
+
+    def forgive(self, pattern: str) -> None:
+        """Something that must go wrong in this test: a pattern of what is then said."""
+        self.forgiven.append(pattern)
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+    def _watch(self, page: Page) -> None:
+        def said(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                self._trouble(f"console {message.type}: {message.text}")
+
+        def answered(response: Response) -> None:
+            if response.status >= 400:
+                self._trouble(f"{response.status} {response.url}")
+
+        page.on("console", said)
+        page.on("response", answered)
+        page.on("pageerror", lambda error: self._trouble(f"page error: {error}"))
+        page.on("requestfailed", lambda request: self._trouble(f"failed: {request.url} {request.failure}"))
+
+    def _trouble(self, text: str) -> None:
+        if not any(re.search(pattern, text) for pattern in self.forgiven):
+            self.troubles.append(text)
+
+
+def wishes(**seats: str) -> list[dict[str, str]]:
+    """Seats by who plays them: `wishes(keeper="greedy", heroes="me:Anna")`; the name stands after the colon."""
+    out = []
+    for seat in SEATS:
+        by, _, name = seats.get(seat, seats.get("heroes" if seat in HEROES else "", "greedy")).partition(":")
+        out.append({"seat": seat, "by": by, **({"name": name} if name else {})})
+    return out
+
+
+def begun(seed: str, party: str = "vardak naurania storm wick", scenario: str = "gronks-lair") -> Session[Any]:
+    """A game that has just begun, with known dice."""
+    return Session.begin(GAME, scenario, seed, {"party": party})
+
+
+def mission(seed: str, party: str, scenario: str = "walking-in-the-dark") -> Session[Any]:
+    """A Mission of Massive Darkness that has just begun, with known dice; the other Heroes stay at home."""
+    return Session.begin(MASSIVE_DARKNESS, scenario, seed, {"party": party})
+
+
+def led(session: Session[Any], name: str = "Anna") -> list[dict[str, str]]:
+    """All Heroes of a Mission in one hand."""
+    return [{"seat": seat, "by": "me", "name": name} for seat in session.ruleset.seats(session.state)]
+
+
+def advised(session: Session[Any], choices: int) -> Session[Any]:
+    """The game after so many more choices, each as a sensible player makes it."""
+    game = game_called(session.ruleset.id)
+    for _ in range(choices):
+        assert session.decision is not None
+        wanted = [(seat, game.advise(session.view(seat))) for seat in session.decision.seats]
+        seat, advice = next(((seat, advice) for seat, advice in wanted if not advice.waits), wanted[0])
+        session.choose(advice.option, seat)
+    return session
+
+
+VARDAKS_TURN = 8
+"""So many choices into the game of seed 59 it is Vardak's first turn; he stands on B5, nobody was met."""
+STORM_ATTACKS = 31
+"""So many choices into the same game, Storm has moved and stands beside a Kobold."""
+WICK_IS_LAST = 112
+"""So many choices into the same game, Wick must say that the Heroes are ready; then the Keeper may play one of two cards."""
+KEEPERS_HAND = ("Stolen Words", "Kobold Ambush")
+
+
+def whispers_turn() -> Session[Any]:
+    """Round 2 of Scorched Earth, four Heroes: it is Whisper's turn, four Enemies are in play."""
+    return advised(mission("1", "owen elias sibyl whisper", "scorched-earth"), 68)
+
+
+def bring(house: Killable, session: Session[Any], seats: list[dict[str, str]]) -> dict[str, Any]:
+    """A table on which a game goes on; its keys."""
+    wanted = {"journal": json.loads(save(session)), "seats": seats}
+    answer = httpx.post(f"{house.address}/api/tables/import", json=wanted, timeout=60)
+    assert answer.status_code == 201, answer.text
+    opened: dict[str, Any] = answer.json()
+    return opened
+
+
+def sit(page: Page, key: str) -> None:
+    """Take a seat by its invitation link, as everybody does."""
+    page.goto(f"/join/{key}")
+    button = page.locator("form button.primary")
+    button.wait_for()
+    if page.evaluate("() => navigator.maxTouchPoints > 0"):
+        button.tap()
+    else:
+        button.click()
+    page.wait_for_url("**/table/*")
+    page.locator(".board, .curtain, .dark").first.wait_for()
