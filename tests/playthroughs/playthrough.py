@@ -62,6 +62,7 @@ def write(game: str, scenario: str, seed: str, players: str) -> None:
     play_out(session, seat_players(GAMES[game], players, seed), 20_000)
     choices = [(seat, str(option)) for seat, option in session.inputs[:LIMIT]]
     file = FOLDER / game / f"{scenario}.{seed}.txt"
+    file.parent.mkdir(exist_ok=True)
     file.write_text(tell(game, scenario, seed, choices), encoding="utf-8")
 
 
