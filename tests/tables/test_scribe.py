@@ -31,7 +31,17 @@ def table(id: str) -> Line:
 
 
 def entry(n: int, table: str = "t", request: str | None = None) -> Line:
-    row = {"table": table, "n": n, "kind": "choice", "seat": "s", "text": "x", "by_hand": True, "key": "k", "at": 0.0}
+    row = {
+        "table": table,
+        "n": n,
+        "kind": "choice",
+        "seat": "s",
+        "text": "x",
+        "by_hand": True,
+        "key": "k",
+        "at": 0.0,
+        "reason": "",
+    }
     return ADD_ENTRY, {**row, "request": request}
 
 

@@ -178,7 +178,7 @@ def test_the_sheet_of_an_enemy_has_dice_minions_treasure_and_plans() -> None:
     said = "\n".join(lines)
     assert "Minions: Health 1, 1, 1 (of 1 each)" in said
     assert "Melee: " in said
-    assert "Carries Hunting Bow (Combat Equipment" in said
+    assert "Carries Hunting Bow (Two Hands, Level 1" in said
     assert "Goblin Warriors will come to B3 and attack" in said
 
 

@@ -36,29 +36,30 @@ class Picker(Protocol):
 def play_out(session: Session[Any], players: Mapping[str, Player], limit: int = 100_000) -> int:
     """Play until the game is over or so many decisions are made; how many were made."""
     made = 0
+    # asked once: a look at what a player can do takes longer than many a decision
+    pickers = {seat: player for seat, player in players.items() if isinstance(player, Picker)}
     while (decision := session.decision) is not None and made < limit:
         missing = [seat for seat in decision.seats if seat not in players]
         if missing:
             raise Refused(f"nobody plays {', '.join(missing)}")
-        seat, option = _answer(session, players)
+        seat, option = _answer(session, players, pickers)
         session.play(option, seat)
         made += 1
     return made
 
 
-def _answer(session: Session[Any], players: Mapping[str, Player]) -> tuple[str, Option]:
+def _answer(session: Session[Any], players: Mapping[str, Player], pickers: Mapping[str, Picker]) -> tuple[str, Option]:
     """The seats are asked in order; the first who does not wait for the others answers, or the first of all."""
     assert session.decision is not None
     first: tuple[str, Option] | None = None
     for seat in session.decision.seats:
         options: Sequence[Option] = session.decision.options(seat)
-        player = players[seat]
         if len(options) == 1:
             answer, waits = options[0], False
-        elif isinstance(player, Picker):
-            answer, waits = player.pick(options), False
+        elif seat in pickers:
+            answer, waits = pickers[seat].pick(options), False
         else:
-            choice = player.choose(session.view(seat))
+            choice = players[seat].choose(session.view(seat))
             answer, waits = _option_of(choice, options, seat), choice.waits
         if not waits:
             return seat, answer
