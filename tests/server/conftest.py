@@ -1,20 +1,19 @@
-"""One server for all tests of a module; each test has tables of its own."""
+"""One server for all tests of a module, on each kind of store; each test has tables of its own."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from bench.house import House
+from tests.conftest import STORES, NewStore
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with House(f"sqlite:///{folder}/tables.sqlite") as made:
+@pytest.fixture(scope="module", params=STORES)
+def house(request: pytest.FixtureRequest, new_store: NewStore, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(new_store(request.param, tmp_path_factory.mktemp("house"))) as made:
         yield made
 
 

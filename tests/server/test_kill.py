@@ -8,12 +8,14 @@ import random
 from pathlib import Path
 
 import httpx
+import pytest
 
 from bench.house import Killable, open_table
 from bench.program import Program
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import Session, load
+from tests.conftest import STORES, NewStore
 from tests.server.line import SEATS
 
 KILLS = int(os.environ.get("TENEBRA_KILLS", "20"))
@@ -86,8 +88,9 @@ def is_automatic(session: Session[DVState], number: int) -> bool:
     return seat == "keeper" or len(before.decision.options(seat)) == 1
 
 
-def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: Path) -> None:
-    house = Killable(f"sqlite:///{tmp_path}/tables.sqlite")
+@pytest.mark.parametrize("store", STORES)
+def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(store: str, new_store: NewStore, tmp_path: Path) -> None:
+    house = Killable(new_store(store, tmp_path))
     house.start()
     games: list[Game] = []
     try:

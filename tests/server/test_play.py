@@ -308,7 +308,8 @@ def test_seats_of_one_key_are_looked_through_one_at_a_time(house: House) -> None
 )
 def test_a_bad_hello_is_said_goodbye_to(house: House, hello: dict[str, Any], error: str) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, hello.pop("key", opened["key"]), welcome=False, **hello) as one:
+    said = {"key": opened["key"], **hello}
+    with line(house, said.pop("key"), welcome=False, **said) as one:
         farewell, code = one.farewell()
         assert (farewell["type"], farewell["error"]) == ("farewell", error)
         assert farewell["detail"]

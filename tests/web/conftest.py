@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from bench.house import Killable
 from tenebra.server.settings import BUILT
+from tests.conftest import STORES, NewStore
 from tests.web.windows import Windows
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
@@ -34,19 +35,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Killable]:
+def house(new_store: NewStore, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Killable]:
     """The server of all tests that do not kill it."""
-    yield from _serve(tmp_path_factory.mktemp("house"))
+    yield from _serve(new_store("sqlite", tmp_path_factory.mktemp("house")))
 
 
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Killable]:
-    """A server of one test, which may kill it and start it again."""
-    yield from _serve(tmp_path)
+@pytest.fixture(params=STORES)
+def mortal(request: pytest.FixtureRequest, new_store: NewStore, tmp_path: Path) -> Iterator[Killable]:
+    """A server of one test, which may kill it and start it again, on each kind of store."""
+    yield from _serve(new_store(request.param, tmp_path))
 
 
-def _serve(folder: Path) -> Iterator[Killable]:
-    made = Killable(f"sqlite:///{folder}/tables.sqlite")
+def _serve(url: str) -> Iterator[Killable]:
+    made = Killable(url)
     made.start()
     yield made
     made.stop()

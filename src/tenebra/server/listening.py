@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 
@@ -16,6 +17,8 @@ NEXT = 20
 """So many ports after the usual one are tried."""
 PATIENCE = 5
 """Seconds in which lines that are still open may end."""
+COLLECT = (20_000, 50, 1_000)
+"""How seldom Python looks for garbage: a look through all games of all tables would keep everybody waiting."""
 
 
 def listen(host: str, port: int = 0) -> socket.socket:
@@ -74,5 +77,8 @@ class Listening(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
         if self.started:
             self._ready()
