@@ -6,7 +6,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-# The size and the seed of the sample that `make mutants` takes.
+# What `make mutants` breaks (pyproject.toml names the subjects; all, if none is named here), and the size and the seed of
+# the sample that it takes.
+OF ?=
 MUTANTS ?= 400
 SEED ?= 1
 
@@ -97,7 +99,7 @@ bench: $(READY) ## benchmarks
 	@$(BIN)/python -m bench
 
 mutants: $(READY) ## break the rules on purpose, see whether a test notices
-	@$(BIN)/python -m tools.mutants --sample $(MUTANTS) --seed $(SEED)
+	@$(BIN)/python -m tools.mutants $(OF) --sample $(MUTANTS) --seed $(SEED)
 
 lock: $(READY) ## renew requirements.lock from pyproject.toml
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \

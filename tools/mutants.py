@@ -1,7 +1,8 @@
 """Break the rules on purpose, one small change at a time, and see whether a test notices.
 
 Nothing is written into the sources: each mutant lives in a forked process that imports the changed module and runs the
-tests known to pass over the changed line, quickest first. `make mutants` writes the report.
+tests known to pass over the changed line, quickest first. `make mutants` writes the reports, one for each subject that
+pyproject.toml names.
 """
 
 import argparse
@@ -20,6 +21,7 @@ from dataclasses import dataclass, field
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType
+from typing import Any
 
 # Imported before the forks, so that no mutant pays for them.
 import coverage
@@ -168,7 +170,7 @@ def try_all(sample: list[Mutant], known: Trace, budget: float, jobs: int) -> dic
     return results
 
 
-def report(results: dict[Mutant, int], total: int, seed: int) -> str:
+def report(results: dict[Mutant, int], total: int, seed: int, subject: str) -> str:
     """Write the report: the score, the score of each module, and what no test noticed."""
     tried, killed = (
         Counter(m.path for m in results),
@@ -176,7 +178,7 @@ def report(results: dict[Mutant, int], total: int, seed: int) -> str:
     )
     score = 100 * killed.total() / max(1, tried.total())
     text = [
-        "# Mutants",
+        f"# Mutants: {subject}",
         "",
         "Written by `make mutants`: the code is broken by one small change at a time, and the tests that pass over the",
         "changed line must notice. A survivor is a missing test, or a change that makes no difference.",
@@ -205,17 +207,8 @@ def is_kill(status: int) -> bool:
     return status not in (0, NO_TEST)
 
 
-def main() -> None:
-    """Take a sample of all mutants, try it, and write the report."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--sample", type=int, default=400, help="how many mutants to try")
-    parser.add_argument("--seed", type=int, default=1, help="which sample")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
-    parser.add_argument("--list", action="store_true", help="only print the sample")
-    options = parser.parse_args()
-
-    os.chdir(ROOT)
-    settings = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutants"]
+def examine(subject: str, settings: dict[str, Any], options: argparse.Namespace) -> None:
+    """Take a sample of the subject's mutants, try it, and write the report."""
     mutated = [ROOT / path for path in settings["mutate"]]
     files = sorted(file for path in mutated for file in path.rglob("*.py"))
     everything = [mutant for file in files for mutant in mutants_of(file, str(file.relative_to(ROOT)))]
@@ -229,9 +222,27 @@ def main() -> None:
         os.environ |= {"HYPOTHESIS_STORAGE_DIRECTORY": scratch, "COVERAGE_CORE": "ctrace"}
         known = learn(settings["tests"], mutated, Path(scratch))
         results = try_all(sample, known, settings["budget"], options.jobs)
-    text = report(results, len(everything), options.seed)
+    text = report(results, len(everything), options.seed, subject)
     (ROOT / settings["report"]).write_text(text, encoding="utf-8")
-    print(text.split("\n\n")[2], f"{time.perf_counter() - start:.0f} s; see {settings['report']}")
+    score = text.split("\n\n")[2]
+    print(f"{subject}: {score} {time.perf_counter() - start:.0f} s; see {settings['report']}")
+
+
+def main() -> None:
+    """Examine the subjects that are asked for."""
+    os.chdir(ROOT)
+    subjects = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutants"]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("subjects", nargs="*", help=f"what to break: {', '.join(subjects)} (all)")
+    parser.add_argument("--sample", type=int, default=400, help="how many mutants to try")
+    parser.add_argument("--seed", type=int, default=1, help="which sample")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
+    parser.add_argument("--list", action="store_true", help="only print the sample")
+    options = parser.parse_args()
+    if unknown := set(options.subjects) - set(subjects):
+        parser.error(f"there is no subject {', '.join(sorted(unknown))}; there are {', '.join(subjects)}")
+    for subject in options.subjects or subjects:
+        examine(subject, subjects[subject], options)
 
 
 if __name__ == "__main__":
