@@ -30,11 +30,12 @@ class Chooser:
 
     def answer(self, decision: Decision[Option]) -> tuple[str, Option]:
         seats = decision.seats
-        listed = [decision.options(seat) for seat in seats]
         if len(seats) == 1:
-            seat, options = seats[0], listed[0]
+            seat = seats[0]
+            options = decision.options(seat)
             self.choices += len(options) > 1
         else:
+            listed = [decision.options(seat) for seat in seats]
             self.choices += 1
             place = int(self._random() * len(seats))
             seat, options = seats[place], listed[place]

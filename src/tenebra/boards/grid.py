@@ -34,15 +34,26 @@ class Passages(NamedTuple):
     south: int
 
 
+class _Sixteen(dict[int, list[T]]):
+    """The things of sixteen neighbouring spaces, for each set of them that was ever asked for."""
+
+    def __init__(self, items: Sequence[T]) -> None:
+        self._items = items
+
+    def __missing__(self, spaces: int) -> list[T]:
+        found = self[spaces] = [item for bit, item in enumerate(self._items) if spaces >> bit & 1]
+        return found
+
+
 class Table(Generic[T]):
     """One thing per space; `of` picks those of a set in reading order, sixteen spaces at a time."""
 
-    __slots__ = ("_items", "_known", "_last", "_layout")
+    __slots__ = ("_last", "_parts", "_size", "_unpack")
 
     def __init__(self, items: Sequence[T]) -> None:
-        words = (len(items) + 15) // 16
-        self._items, self._layout = items, Layout(f"<{words}H")
-        self._known: list[dict[int, list[T]]] = [{0: []} for _ in range(words)]
+        self._parts = [_Sixteen(items[first : first + 16]) for first in range(0, len(items), 16)]
+        layout = Layout(f"<{len(self._parts)}H")
+        self._size, self._unpack = layout.size, layout.unpack
         self._last: tuple[int, list[T]] = (0, [])
 
     def of(self, spaces: int) -> list[T]:
@@ -51,12 +62,9 @@ class Table(Generic[T]):
             # several seats are often offered the same spaces
             return self._last[1]
         out: list[T] = []
-        for place, word in enumerate(self._layout.unpack(spaces.to_bytes(self._layout.size, "little"))):
+        for part, word in zip(self._parts, self._unpack(spaces.to_bytes(self._size, "little")), strict=True):
             if word:
-                known = self._known[place]
-                if word not in known:
-                    known[word] = [self._items[16 * place + bit] for bit in range(16) if word >> bit & 1]
-                out += known[word]
+                out += part[word]
         self._last = (spaces, out)
         return out
 
@@ -169,8 +177,12 @@ class Grid:
             if distance == len(rings):
                 return []
         way = [goal] * distance
+        east, south = ways
+        width = self.width
         for steps in range(distance - 1, 0, -1):
-            back = self.beside(target, ways) & rings[steps]
+            back = rings[steps] & (
+                (target & east) << 1 | (target >> 1) & east | (target & south) << width | (target >> width) & south
+            )
             target = back & -back
             way[steps - 1] = self.names[target.bit_length() - 1]
         return way

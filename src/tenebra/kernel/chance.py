@@ -63,36 +63,45 @@ class Chance:
         del self.drawn[length:]
 
     def below(self, n: int) -> int:
-        """A fair number 0..n-1 (rejection keeps it unbiased)."""
-        if self.place < len(self.repeat):
-            value = self.repeat[self.place]
-            self.place += 1
-            if not 0 <= value < n:
-                raise ScriptError(f"a recorded outcome is {value}, but only 0 to {n - 1} can come up here")
-        else:
+        """A fair number 0..n-1."""
+        return self.fair((n,))[0]
+
+    def fair(self, sizes: Iterable[int]) -> list[int]:
+        """A fair number below each of the sizes (rejection keeps them unbiased)."""
+        out: list[int] = []
+        count, number, block = self.count, self._number, self._block
+        for n in sizes:
+            if self.place < len(self.repeat):
+                value = self.repeat[self.place]
+                self.place += 1
+                if not 0 <= value < n:
+                    raise ScriptError(f"a recorded outcome is {value}, but only 0 to {n - 1} can come up here")
+                out.append(value)
+                continue
             limit = _SPAN - _SPAN % n
-            while True:
-                number, place = divmod(self.count, WORDS)
-                if number != self._number:
+            value = limit
+            while value >= limit:
+                if count // WORDS != number:
+                    number = self._number = count // WORDS
                     digest = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
-                    self._number, self._block = number, _LAYOUT.unpack(digest)
-                self.count += 1
-                value = self._block[place]
-                if value < limit:
-                    value %= n
-                    break
-        self.drawn.append(value)
-        return value
+                    block = self._block = _LAYOUT.unpack(digest)
+                value = block[count % WORDS]
+                count += 1
+            out.append(value % n)
+        self.count = count
+        self.drawn += out
+        return out
 
     def roll(self, dice: Sequence[Die]) -> list[str]:
         """The faces that come up, die by die."""
-        return [die.faces[self.below(len(die.faces))] for die in dice]
+        numbers = self.fair([len(die.faces) for die in dice])
+        return [die.faces[number] for die, number in zip(dice, numbers, strict=True)]
 
     def shuffle(self, cards: Sequence[T]) -> list[T]:
         """The same cards in a fair order."""
-        mixed, below = list(cards), self.below
-        for i in range(len(mixed) - 1, 0, -1):
-            j = below(i + 1)
+        mixed = list(cards)
+        last = len(mixed) - 1
+        for i, j in zip(range(last, 0, -1), self.fair(range(last + 1, 1, -1)), strict=True):
             mixed[i], mixed[j] = mixed[j], mixed[i]
         return mixed
 
@@ -118,9 +127,10 @@ class ScriptedChance(Chance):
         super().__init__(b"scripted", count)
         self.rolls = list(rolls)
 
-    def below(self, n: int) -> int:
-        self.drawn.append(n - 1)
-        return n - 1
+    def fair(self, sizes: Iterable[int]) -> list[int]:
+        out = [n - 1 for n in sizes]
+        self.drawn += out
+        return out
 
     def pick(self, items: Sequence[T]) -> T:
         self.drawn.append(0)

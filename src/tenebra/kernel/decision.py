@@ -75,20 +75,18 @@ def read_option(text: str, kinds: Iterable[type[Option]]) -> Option:
         raise BadInput(f"{text!r}: {error}") from None
 
 
-class Decision(Generic[OptionT]):
+class Decision(msgspec.Struct, Generic[OptionT], eq=False):
     """A question to one seat or several. Awaiting it hands it to the driver; the answer comes back as the value.
 
     With several seats the first answer counts; `answered_by` then tells whose it was.
     """
 
-    __slots__ = ("_lists", "_offers", "_why_not", "about", "answered_by", "prompt")
-
-    def __init__(
-        self, offers: dict[str, Offer[OptionT]], prompt: str, about: dict[str, str], why_not: WhyNot | None = None
-    ) -> None:
-        self._offers, self.prompt, self.about, self._why_not = offers, prompt, about, why_not
-        self._lists: dict[str, Sequence[OptionT]] = {}
-        self.answered_by = ""
+    _offers: dict[str, Offer[OptionT]]
+    prompt: str
+    about: dict[str, str]
+    _why_not: WhyNot | None = None
+    answered_by: str = ""
+    _lists: dict[str, Sequence[OptionT]] = {}
 
     @property
     def seats(self) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -17,8 +17,8 @@ from tenebra.kernel.view import DecisionView, OptionView, View
 
 S = TypeVar("S", bound=State)
 ENCODER = msgspec.msgpack.Encoder()
-KEEP_EVERY = 4
-"""Every so many safe points the state itself is kept; between them it follows from the events told since."""
+KEEP_EVERY = 16
+"""Every so many safe points the state itself is kept, and wherever a copy is taken; between them the events lead on."""
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -38,11 +38,10 @@ class SafePoint(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A safe point whose state can be had again: some bytes, and the events told between them and the point."""
+    """A safe point and its state."""
 
     point: SafePoint
     state: bytes
-    since: Sequence[Event] = ()
 
 
 _DECODERS: dict[type[Any], msgspec.msgpack.Decoder[Any]] = {}
@@ -114,19 +113,15 @@ class Session(Generic[S]):
 
     def safe_state(self) -> S:
         """A copy of the state at the last safe point."""
-        return fold(self._codec.decode(self._kept[-1].state), self._since_kept())
+        kept = self._kept[-1]
+        return fold(self._codec.decode(kept.state), self.game.events[kept.point.events : self._safe[2]])
 
     def origin(self) -> tuple[S, int] | None:
         """Where the known inputs begin if it is not the beginning of the game: a state, and how far the dice had come."""
         if self._is_whole:
             return None
         first = self._kept[0]
-        return fold(self._codec.decode(first.state), first.since), first.point.chance[0]
-
-    def _since_kept(self) -> list[Event]:
-        """The events between the bytes last kept and the last safe point."""
-        kept = self._kept[-1]
-        return [*kept.since, *self.game.events[kept.point.events : self._safe[2]]]
+        return self._codec.decode(first.state), first.point.chance[0]
 
     @property
     def state(self) -> S:
@@ -184,29 +179,34 @@ class Session(Generic[S]):
 
     def fork(self, key: bytes | None = None) -> Session[S]:
         """An independent copy of this position without its past; with a key, its future dice are other dice."""
-        inputs, mark, _ = self._safe
-        return self._copy(mark, self._kept[-1].state, self._since_kept(), self.inputs[inputs:], key)
+        safe = self._safe
+        kept = self._kept[-1]
+        if kept.point.events != safe[2] or kept.point.inputs != safe[0]:
+            is_here = len(self.game.events) == safe[2]
+            kept = Kept(self.safe_point, ENCODER.encode(self.game.state if is_here else self.safe_state()))
+            self._kept.append(kept)  # where one copy is taken, more follow
+        return self._copy(kept, len(self.inputs), key)
 
     def moment(self, choices: int) -> Session[S]:
         """An independent copy of the position after the first answers, so many of them, without what lay before and after."""
         if not 0 <= choices <= len(self.inputs):
             raise Refused(f"there is no moment {choices}; {len(self.inputs)} choices are known")
         kept = next(kept for kept in reversed(self._kept) if kept.point.inputs <= choices)
-        return self._copy(kept.point.chance, kept.state, kept.since, self.inputs[kept.point.inputs : choices])
+        return self._copy(kept, choices)
 
     def events_at(self, choices: int) -> int:
         """How many events had been told when so many answers had been given."""
         return self._marks[choices] if choices < len(self._marks) else len(self.events)
 
-    def _copy(
-        self, mark: Mark, kept: bytes, since: Sequence[Event], inputs: Iterable[tuple[str, Option]], key: bytes | None = None
-    ) -> Session[S]:
-        """A session of its own from a safe point (some bytes and the events told since), played on by the inputs."""
+    def _copy(self, kept: Kept, length: int, key: bytes | None = None) -> Session[S]:
+        """A session of its own from a kept point, played on by the answers up to `length`."""
+        inputs, mark, _ = kept.point
         chance = self.game.chance.twin(mark, key)
-        copy = Session(self.ruleset, self.start, fold(self._codec.decode(kept), since), chance)
-        copy._kept, copy._steps = [Kept(SafePoint(0, chance.mark(), 0), kept, since)], 1
+        copy = Session(self.ruleset, self.start, self._codec.decode(kept.state), chance)
+        copy._kept.append(Kept(SafePoint(0, chance.mark(), 0), kept.state))
+        copy._steps = 1
         copy._enter_next_step()
-        for seat, option in inputs:
+        for seat, option in self.inputs[inputs:length]:
             copy.play(option, seat)
         return copy
 
@@ -297,12 +297,12 @@ class Session(Generic[S]):
         """Stand where only the first `length` answers had been given."""
         while len(self._kept) > 1 and self._kept[-1].point.inputs > length:
             self._kept.pop()
-        safe, state, since = self._kept.pop()
+        safe, state = self._kept.pop()
         again = self.inputs[safe.inputs : length]
         del self.inputs[safe.inputs :], self._marks[safe.inputs :], self.game.events[safe.events :]
-        self.game.state = fold(self._codec.decode(state), since)
+        self.game.state = self._codec.decode(state)
         self.game.chance.go_back(safe.chance)
-        self._steps = len(self._kept) * KEEP_EVERY
+        self._steps = 0
         self._enter_next_step()
         for seat, option in again:
             self.play(option, seat)

@@ -27,7 +27,7 @@ from tenebra.games.dungeon_venture.adventure_sheet import (
     read_phrase,
 )
 from tenebra.games.dungeon_venture.content import FigureEntry, Sheet, cards, monsters
-from tenebra.games.dungeon_venture.options import Move
+from tenebra.games.dungeon_venture.options import Close, Move, Open
 from tenebra.kernel import BadInput
 from tenebra.kit.files import find_line, toml_text
 
@@ -148,8 +148,12 @@ class _Reader:
                 Clockwork(self.phrase(w.on, TRIGGERS), tuple(self.phrase(text, EFFECTS) for text in w.do), w.once)
                 for w in sheet.when
             ),
-            {s: tuple(d for d in doors if s in grid.edges[d][:2]) for d in doors for s in grid.edges[d][:2]},
             Table([Move(name) for name in grid.names]),
+            {
+                space: tuple(kind(at) for at in doors if space in grid.edges[at][:2] for kind in (Open, Close))
+                for door in doors
+                for space in grid.edges[door][:2]
+            },
         )
         self.check_names(adventure)
         return adventure

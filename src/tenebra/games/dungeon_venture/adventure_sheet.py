@@ -9,7 +9,7 @@ import msgspec
 from tenebra.boards import Grid, Table
 from tenebra.games.dungeon_venture.content import Sheet
 from tenebra.games.dungeon_venture.dice import Pool, read_pool
-from tenebra.games.dungeon_venture.options import Move
+from tenebra.games.dungeon_venture.options import Close, Move, Open
 from tenebra.kernel import BadInput
 
 START = "start"
@@ -127,10 +127,10 @@ class Adventure(msgspec.Struct, frozen=True):
     losses: tuple[Phrase, ...]
     clockwork: tuple[Clockwork, ...]
 
-    front_doors: dict[str, tuple[str, ...]]
-    """Per space: the doors it lies in front of (DV-ADJ-04)."""
     moves: Table[Move]
     """Per space: the choice to walk there."""
+    door_choices: dict[str, tuple[Open | Close, ...]]
+    """Per space: what can be done with the doors it lies in front of, unfound ones too (DV-ADJ-04, DV-DOOR-03)."""
 
     def front_spaces(self, door: str) -> tuple[str, str]:
         """The two spaces in front of a door (DV-ADJ-04)."""

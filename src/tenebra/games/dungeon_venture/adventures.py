@@ -22,23 +22,27 @@ def scenario_ids() -> tuple[str, ...]:
     return tuple(folder.name[3:].replace("_", "-") for folder in _folders())
 
 
-_own: dict[str, Adventure] = {}
+class _Shelf(dict[str, Adventure]):
+    """Adventures by id; one of the box is read when it is first asked for."""
+
+    def __missing__(self, id: str) -> Adventure:
+        for folder in _folders():
+            if folder.name[3:].replace("_", "-") == id:
+                sheet = folder.joinpath("adventure.toml").read_text(encoding="utf-8")
+                drawing = folder.joinpath("map.txt").read_text(encoding="utf-8")
+                self[id] = read_adventure(id, int(folder.name[:2]), sheet, drawing, f"{folder.name}/adventure.toml")
+                return self[id]
+        raise BadInput(f"there is no Adventure {id!r}; there are {', '.join(scenario_ids())}")
+
+
+SHELF = _Shelf()
 
 
 def register(adventure: Adventure) -> None:
     """Make an Adventure known that is not of the box (a situation, a test)."""
-    _own[adventure.id] = adventure
-    adventure_by_id.cache_clear()
+    SHELF[adventure.id] = adventure
 
 
-@cache
 def adventure_by_id(id: str) -> Adventure:
     """An Adventure by its id."""
-    if id in _own:
-        return _own[id]
-    for folder in _folders():
-        if folder.name[3:].replace("_", "-") == id:
-            sheet = folder.joinpath("adventure.toml").read_text(encoding="utf-8")
-            drawing = folder.joinpath("map.txt").read_text(encoding="utf-8")
-            return read_adventure(id, int(folder.name[:2]), sheet, drawing, f"{folder.name}/adventure.toml")
-    raise BadInput(f"there is no Adventure {id!r}; there are {', '.join(scenario_ids())}")
+    return SHELF[id]

@@ -122,7 +122,8 @@ async def choose_spells(g: G, left: int) -> None:
     """The Mage's player chooses 3 Spells freely, before the decks are split (DV-SET-07, DV-RUL-04)."""
     state = g.state
     hero = mage()
-    free = [copy for copy in copies("spell") if copy not in owned_cards(state)]
+    owned = owned_cards(state)
+    free = [copy for copy in copies("spell") if copy not in owned]
     names = list(dict.fromkeys(map(name_of, free)))
     answer = await g.ask(hero, "spells", lambda: [opt.Pick(name) for name in names], hero=hero, left=str(left))
     g.tell(SpellChosen(hero, next(copy for copy in free if name_of(copy) == answer.card), rule="DV-SET-07"))

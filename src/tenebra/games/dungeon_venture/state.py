@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -198,8 +198,8 @@ AnyStep = (
 class DVState(State, kw_only=True, omit_defaults=True, dict=True):
     """The whole truth of a game between two steps. What the Adventure sheet still hides is not in it.
 
-    Sets of spaces that follow from the state are remembered beside it (`derived`) until an event makes them stale; they
-    are no part of it: not saved, not compared, not copied.
+    Sets of spaces that follow from the state are remembered in its `__dict__` until an event makes them stale (`forget`);
+    they are no part of it: not saved, not compared, not copied.
     """
 
     agenda: list[AnyStep] = []
@@ -260,13 +260,8 @@ class DVState(State, kw_only=True, omit_defaults=True, dict=True):
     campaign: Campaign | None = None
 
 
-def derived(state: DVState) -> dict[str, Any]:
-    """What has been worked out from this state and still holds."""
-    return state.__dict__
-
-
 def forget(state: DVState, *names: str) -> None:
-    """These derived things no longer hold."""
+    """What was worked out from the state under these names no longer holds."""
     for name in names:
         state.__dict__.pop(name, None)
 

@@ -36,12 +36,20 @@ G = Game[DVState]
 PASS = opt.Pass()
 
 
+def _over() -> Generator[Any, Any, None]:
+    return
+    yield
+
+
 class _Nothing:
     """A window nobody can use: awaiting it costs nothing."""
 
+    def __init__(self) -> None:
+        self._over = _over()
+        next(self._over, None)
+
     def __await__(self) -> Generator[Any, Any, None]:
-        return
-        yield
+        return self._over
 
 
 NOTHING = _Nothing()

@@ -164,6 +164,7 @@ def card(copy: str) -> Card:
     return cards()[copy.partition(".")[0]]
 
 
+@cache
 def name_of(copy: str) -> str:
     """The id a copy is known by: `fire-bolt.2` is a `fire-bolt`."""
     return copy.partition(".")[0]

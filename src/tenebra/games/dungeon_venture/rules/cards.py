@@ -26,7 +26,10 @@ G = Game[DVState]
 
 def find_copy(cards: list[str], name: str) -> str:
     """The first copy of a card in a pile, "" if there is none."""
-    return next((copy for copy in cards if name_of(copy) == name), "")
+    for copy in cards:
+        if name_of(copy) == name:
+            return copy
+    return ""
 
 
 def play_options(state: DVState, figure: Figure) -> list[Option]:

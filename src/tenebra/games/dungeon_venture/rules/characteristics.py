@@ -50,7 +50,11 @@ def pool_of(state: DVState, figure: Figure, stat: str) -> Pool:
 
 def movement_of(state: DVState, figure: Figure) -> int:
     """How many spaces it may walk (DV-STAT-06)."""
-    return max(0, printed(state, figure).movement + sum(c.number for c in bonuses(state, figure) if c.stat == "movement"))
+    points = printed(state, figure).movement
+    for clause in bonuses(state, figure):
+        if clause.stat == "movement":
+            points += clause.number
+    return max(0, points)
 
 
 def life_left(state: DVState, figure: Figure) -> int:
@@ -62,7 +66,8 @@ def has_talent(state: DVState, figure: Figure, talent: str) -> bool:
     """May attack diagonally or at range (DV-ABIL-02)."""
     if talent == "ranged" and printed(state, figure).ranged:
         return True
-    return any(clause.stat == talent for clause in bonuses(state, figure))
+    in_force = bonuses(state, figure)
+    return bool(in_force) and any(clause.stat == talent for clause in in_force)
 
 
 def has_lasting_copy(state: DVState, figure: Figure, name: str) -> bool:

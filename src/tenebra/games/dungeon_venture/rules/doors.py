@@ -49,26 +49,17 @@ def reveal_behind(g: G, door: str) -> None:
         reveal(g, area, "DV-EXP-02")
 
 
-def doors_at(state: DVState, space: str) -> tuple[str, ...]:
-    """The doors a space lies in front of, those nobody has found among them (DV-ADJ-04, DV-DOOR-03)."""
-    return sheet_of(state).front_doors.get(space, ())
-
-
 def door_options(state: DVState, figure: Figure) -> list[Option]:
     """The doors a figure can open or close from where it stands."""
-    out: list[Option] = []
-    for door in doors_at(state, figure.space):
-        for option in (opt.Open(door), opt.Close(door)):
-            if why_not_door(state, figure, option) is None:
-                out.append(option)
-    return out
+    choices = sheet_of(state).door_choices.get(figure.space, ())
+    return [choice for choice in choices if why_not_door(state, figure, choice) is None]
 
 
 def why_not_door(state: DVState, figure: Figure, option: opt.Open | opt.Close) -> Reason | None:
     """Why a figure cannot open or close a door."""
     door = option.door
     status = state.doors.get(door)
-    if figure.form in (MONSTER, BOSS) and door in secret_doors(state):
+    if status is None and figure.form in (MONSTER, BOSS) and door in secret_doors(state):
         # DV-SEC-04, DV-RUL-27: a Monster opens a secret door nobody has found
         status = LOCKED if is_locked(state, door) else CLOSED
     if status is None:

@@ -69,10 +69,7 @@ class Walk:
 
     def walked(self) -> int:
         """All spaces within reach without going through a Pit."""
-        out = 0
-        for ring in self.rings():
-            out |= ring
-        return out
+        return sum(self.rings())  # no two rings have a space in common
 
     def safe(self) -> int:
         """Spaces to stop on without going through a Pit (DV-MOV-02, DV-MOV-07)."""
@@ -81,7 +78,7 @@ class Walk:
     def reaches_staircase(self) -> bool:
         """The staircase is near enough to step onto it and out with the last Movement point (DV-RUL-22)."""
         staircase = self.sheet.grid.bit.get(self.sheet.staircase, 0) & (self.stops | self.here)
-        return bool(staircase) and any(ring & staircase for ring in self.rings()[: self.budget])
+        return bool(staircase & sum(self.rings()[: self.budget]))
 
     def by_leap(self) -> int:
         """Spaces to stop on that can only be reached through a Pit, the Pit itself among them (DV-PIT-08)."""
@@ -165,7 +162,8 @@ def walk_options(state: DVState, figure: Figure, walk: Walk) -> list[Option]:
     """Every walk a figure can make."""
     grid = walk.sheet.grid
     safe = walk.safe()
-    out: list[Option] = [*walk.sheet.moves.of(safe)]
+    out: list[Option] = []
+    out += walk.sheet.moves.of(safe)
     if walk.pits:
         out += [opt.Leap(space) for space in grid.spaces(walk.by_leap())]
     if figure.form == HERO and safe & ~explored_spaces(state):

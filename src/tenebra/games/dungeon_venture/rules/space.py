@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from tenebra.boards import Passages
 from tenebra.games.dungeon_venture.adventure_sheet import Adventure
-from tenebra.games.dungeon_venture.adventures import adventure_by_id
-from tenebra.games.dungeon_venture.state import BOSS, EXPLORED, HERO, MONSTER, OPEN, SPIRIT, SPRUNG, DVState, Figure, derived
+from tenebra.games.dungeon_venture.adventures import SHELF
+from tenebra.games.dungeon_venture.state import BOSS, EXPLORED, HERO, MONSTER, OPEN, SPIRIT, SPRUNG, DVState, Figure
 
 EVERYWHERE = 1 << 30
 
 
 def sheet_of(state: DVState) -> Adventure:
     """The Adventure being played."""
-    return adventure_by_id(state.scenario)
+    return SHELF[state.scenario]
 
 
 def area_of(state: DVState, space: str) -> str:
@@ -27,34 +27,34 @@ def is_explored(state: DVState, area: str) -> bool:
 
 def explored_spaces(state: DVState) -> int:
     """All spaces of explored areas."""
-    known: int | None = derived(state).get("explored")
+    known: int | None = state.__dict__.get("explored")
     if known is None:
         areas, known = sheet_of(state).areas, 0
         for area, status in state.areas.items():
             if status == EXPLORED:
                 known |= areas[area]
-        derived(state)["explored"] = known
+        state.__dict__["explored"] = known
     return known
 
 
 def ways(state: DVState) -> Passages:
     """Where one can walk: no walls, no closed doors (DV-DOOR-01)."""
-    known: Passages | None = derived(state).get("ways")
+    known: Passages | None = state.__dict__.get("ways")
     if known is None:
         known = sheet_of(state).grid.with_open([door for door, status in state.doors.items() if status == OPEN])
-        derived(state)["ways"] = known
+        state.__dict__["ways"] = known
     return known
 
 
 def spirit_ways(state: DVState) -> Passages:
     """Where a Spirit can go: closed doors too, but never into unexplored areas (DV-SPRT-02, DV-SPRT-05)."""
-    known: Passages | None = derived(state).get("spirit_ways")
+    known: Passages | None = state.__dict__.get("spirit_ways")
     if known is None:
         sheet = sheet_of(state)
         known = sheet.grid.with_open(
             [door for door in state.doors if all(is_explored(state, area) for area in sheet.door_areas[door])]
         )
-        derived(state)["spirit_ways"] = known
+        state.__dict__["spirit_ways"] = known
     return known
 
 
@@ -81,17 +81,17 @@ def allies(state: DVState, figure: Figure) -> list[Figure]:
 
 def obstacles(state: DVState) -> int:
     """Furniture, Altars and fallen Boulders (DV-FUR-01, DV-ALT-02, DV-ROCK-04)."""
-    known: int | None = derived(state).get("obstacles")
+    known: int | None = state.__dict__.get("obstacles")
     if known is None:
         fallen = [at for at, trap in state.traps.items() if trap.kind == "boulders" and trap.status == SPRUNG]
         known = sheet_of(state).grid.set_of((*state.furniture, *fallen))
-        derived(state)["obstacles"] = known
+        state.__dict__["obstacles"] = known
     return known
 
 
 def standing(state: DVState) -> tuple[int, int]:
     """The spaces of the Heroes' miniatures, and of Monsters and Bosses; Spirits take up none (DV-OCC-01)."""
-    known: tuple[int, int] | None = derived(state).get("standing")
+    known: tuple[int, int] | None = state.__dict__.get("standing")
     if known is None:
         bit = sheet_of(state).grid.bit
         heroes = others = 0
@@ -100,7 +100,7 @@ def standing(state: DVState) -> tuple[int, int]:
                 heroes |= bit[figure.space]
             elif figure.form != SPIRIT:
                 others |= bit[figure.space]
-        known = derived(state)["standing"] = (heroes, others)
+        known = state.__dict__["standing"] = (heroes, others)
     return known
 
 
