@@ -33,13 +33,14 @@ class Chooser:
         if len(seats) == 1:
             seat = seats[0]
             options = decision.options(seat)
-            self.choices += len(options) > 1
-        else:
-            listed = [decision.options(seat) for seat in seats]
-            self.choices += 1
-            place = int(self._random() * len(seats))
-            seat, options = seats[place], listed[place]
-        return seat, options[int(self._random() * len(options))]
+            count = len(options)
+            self.choices += count > 1
+            return seat, options[int(self._random() * count)]
+        listed = [decision.options(seat) for seat in seats]
+        self.choices += 1
+        place = int(self._random() * len(seats))
+        options = listed[place]
+        return seats[place], options[int(self._random() * len(options))]
 
 
 def games_of(scenario: str, name: str, game: GamePackage = GAME) -> Iterator[Session[Any]]:

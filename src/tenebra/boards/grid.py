@@ -5,11 +5,14 @@ Walls and doors lie on edges: `east` holds the spaces whose eastern edge is open
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from struct import Struct as Layout
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
+REMEMBERED = 1024
+"""So many sets of a table are remembered: figures come back to where they stood."""
 
 
 def space_name(column: int, row: int) -> str:
@@ -48,24 +51,21 @@ class _Sixteen(dict[int, list[T]]):
 class Table(Generic[T]):
     """One thing per space; `of` picks those of a set in reading order, sixteen spaces at a time."""
 
-    __slots__ = ("_last", "_parts", "_size", "_unpack")
+    __slots__ = ("_parts", "_size", "_unpack", "of")
 
     def __init__(self, items: Sequence[T]) -> None:
         self._parts = [_Sixteen(items[first : first + 16]) for first in range(0, len(items), 16)]
         layout = Layout(f"<{len(self._parts)}H")
         self._size, self._unpack = layout.size, layout.unpack
-        self._last: tuple[int, list[T]] = (0, [])
-
-    def of(self, spaces: int) -> list[T]:
+        self.of: Callable[[int], list[T]] = lru_cache(REMEMBERED)(self._pick)
         """The things of a set's members; the list is not the caller's to change."""
-        if spaces == self._last[0]:
-            # several seats are often offered the same spaces
-            return self._last[1]
+
+    def _pick(self, spaces: int) -> list[T]:
         out: list[T] = []
-        for part, word in zip(self._parts, self._unpack(spaces.to_bytes(self._size, "little")), strict=True):
+        parts = self._parts
+        for place, word in enumerate(self._unpack(spaces.to_bytes(self._size, "little"))):
             if word:
-                out += part[word]
-        self._last = (spaces, out)
+                out += parts[place][word]
         return out
 
 
@@ -157,7 +157,7 @@ class Grid:
         east, south = ways
         width = self.width
         left, ring, rings = through & ~start, start, [start]
-        while len(rings) <= steps:
+        for _ in range(steps):
             ring = left & ((ring & east) << 1 | (ring >> 1) & east | (ring & south) << width | (ring >> width) & south)
             if not ring:
                 break

@@ -99,6 +99,7 @@ def replay(ruleset: Ruleset[S], journal: Journal, source: str = "save") -> Itera
     """Play a journal again, yielding the session before each answer and at the end."""
     try:
         session = _beginning(ruleset, journal, source)
+        checked = 0
         for number, (seat, text) in enumerate(journal.inputs):
             yield session
             try:
@@ -106,8 +107,9 @@ def replay(ruleset: Ruleset[S], journal: Journal, source: str = "save") -> Itera
             except TenebraError as error:
                 raise SaveError(f"choice {number + 1} ({seat}: {text}) cannot be played: {error}", source=source) from None
             drawn = session.game.chance.drawn
-            if drawn != journal.drawn[: len(drawn)]:
+            if drawn[checked:] != journal.drawn[checked : len(drawn)]:
                 raise SaveError(f"after choice {number + 1} the dice differ from the record", source=source)
+            checked = len(drawn)
     except SaveError:
         raise
     except TenebraError as error:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -17,7 +18,7 @@ from tenebra.kernel.view import DecisionView, OptionView, View
 
 S = TypeVar("S", bound=State)
 ENCODER = msgspec.msgpack.Encoder()
-KEEP_EVERY = 16
+KEEP_EVERY = 32
 """Every so many safe points the state itself is kept, and wherever a copy is taken; between them the events lead on."""
 
 
@@ -29,7 +30,7 @@ class Start(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
 
 
-class SafePoint(NamedTuple):
+class SafePoint(msgspec.Struct, frozen=True, gc=False):
     """A moment between two steps: how much of the journal lies before it."""
 
     inputs: int
@@ -37,7 +38,7 @@ class SafePoint(NamedTuple):
     events: int
 
 
-class Kept(NamedTuple):
+class Kept(msgspec.Struct, frozen=True, gc=False):
     """A safe point and its state."""
 
     point: SafePoint
@@ -179,34 +180,34 @@ class Session(Generic[S]):
 
     def fork(self, key: bytes | None = None) -> Session[S]:
         """An independent copy of this position without its past; with a key, its future dice are other dice."""
-        safe = self._safe
-        kept = self._kept[-1]
+        safe, kept, state = self._safe, self._kept[-1], None
         if kept.point.events != safe[2] or kept.point.inputs != safe[0]:
-            is_here = len(self.game.events) == safe[2]
-            kept = Kept(self.safe_point, ENCODER.encode(self.game.state if is_here else self.safe_state()))
+            if len(self.game.events) != safe[2]:
+                state = self.safe_state()
+            kept = Kept(self.safe_point, ENCODER.encode(state or self.game.state))
             self._kept.append(kept)  # where one copy is taken, more follow
-        return self._copy(kept, len(self.inputs), key)
+        return self._copy(kept, state or self._codec.decode(kept.state), len(self.inputs), key)
 
     def moment(self, choices: int) -> Session[S]:
         """An independent copy of the position after the first answers, so many of them, without what lay before and after."""
         if not 0 <= choices <= len(self.inputs):
             raise Refused(f"there is no moment {choices}; {len(self.inputs)} choices are known")
         kept = next(kept for kept in reversed(self._kept) if kept.point.inputs <= choices)
-        return self._copy(kept, choices)
+        return self._copy(kept, self._codec.decode(kept.state), choices)
 
     def events_at(self, choices: int) -> int:
         """How many events had been told when so many answers had been given."""
         return self._marks[choices] if choices < len(self._marks) else len(self.events)
 
-    def _copy(self, kept: Kept, length: int, key: bytes | None = None) -> Session[S]:
-        """A session of its own from a kept point, played on by the answers up to `length`."""
-        inputs, mark, _ = kept.point
-        chance = self.game.chance.twin(mark, key)
-        copy = Session(self.ruleset, self.start, self._codec.decode(kept.state), chance)
+    def _copy(self, kept: Kept, state: S, length: int, key: bytes | None = None) -> Session[S]:
+        """A session of its own from a kept point and its state, played on by the answers up to `length`."""
+        point = kept.point
+        chance = self.game.chance.twin(point.chance, key)
+        copy = Session(self.ruleset, self.start, state, chance)
         copy._kept.append(Kept(SafePoint(0, chance.mark(), 0), kept.state))
         copy._steps = 1
         copy._enter_next_step()
-        for seat, option in self.inputs[inputs:length]:
+        for seat, option in self.inputs[point.inputs : length]:
             copy.play(option, seat)
         return copy
 
@@ -238,7 +239,7 @@ class Session(Generic[S]):
     def choices_nothing_was_seen(self) -> int:
         """How many of the last answers can be taken back without anybody having seen dice or hidden things since."""
         seen = next((i for i in range(len(self.events), 0, -1) if self.events[i - 1].reveals), 0)
-        return sum(mark >= seen for mark in self._marks)
+        return len(self._marks) - bisect_left(self._marks, seen)
 
     def view(self, seat: str) -> View[S]:
         """What a seat may know."""
@@ -297,10 +298,11 @@ class Session(Generic[S]):
         """Stand where only the first `length` answers had been given."""
         while len(self._kept) > 1 and self._kept[-1].point.inputs > length:
             self._kept.pop()
-        safe, state = self._kept.pop()
+        kept = self._kept.pop()
+        safe = kept.point
         again = self.inputs[safe.inputs : length]
         del self.inputs[safe.inputs :], self._marks[safe.inputs :], self.game.events[safe.events :]
-        self.game.state = self._codec.decode(state)
+        self.game.state = self._codec.decode(kept.state)
         self.game.chance.go_back(safe.chance)
         self._steps = 0
         self._enter_next_step()

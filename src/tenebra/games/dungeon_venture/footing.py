@@ -64,7 +64,7 @@ class Footing:
             if bit & self.bottleneck:
                 value -= 0.7
         if not is_explored(self.state, board.area_of[space]):
-            value += self.worth_of_entering(space)
+            value += self.worth_of_entering()
         if bit & self.token_spaces:
             value += 3
         return value - self.eagerness * min(self.goal_steps(space), 40)
@@ -176,7 +176,7 @@ class Footing:
         fit = not has_altar or not any(mission.wants_rest(hero) for hero in self.board.heroes)
         return all(near) and fit and not (self.board.spirits and has_altar)
 
-    def worth_of_entering(self, space: str) -> float:
+    def worth_of_entering(self) -> float:
         """Unexplored areas are for the vanguard, when no enemy is about; just inside the door."""
         if self.is_fight:
             return -0.3 if self.presses else -3

@@ -74,7 +74,7 @@ async def _ask_keeper(g: G, moment: str, figure: str, what: str) -> None:
         )
         if not isinstance(answer, opt.Event):
             return
-        await play_event(g, answer, moment, figure)
+        await play_event(g, answer, figure)
 
 
 def fits(state: DVState, printed: Card, moment: str, figure: str, what: str) -> bool:
@@ -130,7 +130,7 @@ def why_not_event(state: DVState, option: Option, moment: str, figure: str, what
     return None
 
 
-async def play_event(g: G, choice: opt.Event, moment: str, figure: str) -> None:
+async def play_event(g: G, choice: opt.Event, figure: str) -> None:
     """The Keeper plays an Event; it costs no Action and is carried out at once (DV-EVT-02)."""
     copy = next(copy for copy in g.state.keeper_hand if name_of(copy) == choice.card)
     g.tell(EventPlayed(copy, choice.at, rule="DV-EVT-02"))

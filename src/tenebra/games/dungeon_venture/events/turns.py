@@ -10,6 +10,7 @@ from tenebra.kernel import Event
 
 def put(state: DVState, figure_id: str, space: str) -> None:
     """A figure is on another space; the Spirits a Hero carries come along (DV-SPI-03)."""
+    forget(state, "standing")
     figures = state.figures
     figures[figure_id].space = space
     if figure_id in state.heroes:
@@ -137,7 +138,6 @@ class Moved(Event, frozen=True):
     to: str
 
     def apply(self, state: DVState) -> None:
-        forget(state, "standing")
         put(state, self.figure, self.to)
 
 
@@ -210,7 +210,6 @@ class Displaced(Event, frozen=True):
     to: str
 
     def apply(self, state: DVState) -> None:
-        forget(state, "standing")
         put(state, self.figure, self.to)
 
 
@@ -283,6 +282,13 @@ class HeroReady(Event, frozen=True):
 
     def apply(self, state: DVState) -> None:
         state.reorganizing.remove(self.hero)
+
+
+class PlayerReady(Event, frozen=True):
+    """A Hero player wants to keep, or to buy, nothing more; the step that follows remembers it."""
+
+    by: str
+    heroes: tuple[str, ...]
 
 
 class OrderReset(Event, frozen=True):

@@ -80,7 +80,7 @@ def action_options(state: DVState, figure: Figure, near: int) -> list[Option]:
         return [RESURRECT] if altars.why_not_resurrect(state, figure) is None else []
     out = combat.attack_options(state, figure, near)
     out += doors.door_options(state, figure)
-    if why_not_double(state, figure) is None:
+    if why_not_double(state) is None:
         out.append(DOUBLE)
     if figure.form == HERO:
         out.append(SEARCH)
@@ -106,12 +106,12 @@ def hero_only_options(state: DVState, hero: Figure, near: int) -> list[Option]:
     out += swap.swap_options(state, hero, near)
     if state.things:
         out += [opt.Use(thing) for thing in state.things if why_not_use(state, hero, thing) is None]
-    if reorganize.why_not_reorganize(state, hero) is None:
+    if reorganize.why_not_reorganize(state) is None:
         out.append(REORGANIZE)
     return out
 
 
-def why_not_double(state: DVState, figure: Figure) -> Reason | None:
+def why_not_double(state: DVState) -> Reason | None:
     """Double Step before the first step or after the movement (DV-DBL-02); not for one whose movement is lost."""
     if state.turn is None or state.turn.strides < 0:
         return Reason("DV-DBL-01", "cannot-move")
@@ -155,7 +155,7 @@ CHECKS: dict[type[Option], Check] = {
     opt.Attack: lambda state, figure, o: combat.why_not_attack(state, figure, o.target),
     opt.Give: cards.why_not_give,
     opt.Chest: lambda state, figure, o: treasure.why_not_chest(state, figure, o.space),
-    opt.Double: lambda state, figure, _: why_not_double(state, figure),
+    opt.Double: lambda state, figure, _: why_not_double(state),
     opt.Open: doors.why_not_door,
     opt.Close: doors.why_not_door,
     opt.Loot: lambda state, figure, o: treasure.why_not_loot(state, figure, o.hero),
@@ -165,7 +165,7 @@ CHECKS: dict[type[Option], Check] = {
     opt.Rest: lambda state, figure, _: altars.why_not_rest(state, figure),
     opt.Resurrect: lambda state, figure, _: altars.why_not_resurrect(state, figure),
     opt.Search: lambda state, figure, _: None,
-    opt.Reorganize: lambda state, figure, _: reorganize.why_not_reorganize(state, figure),
+    opt.Reorganize: lambda state, figure, _: reorganize.why_not_reorganize(state),
     opt.Swap: lambda state, figure, o: swap.why_not_swap(state, figure, o.other),
     opt.Use: lambda state, figure, o: why_not_use(state, figure, o.thing),
 }

@@ -31,13 +31,15 @@ def why_not_rise(state: DVState, spirit: Figure) -> Reason | None:
 
 def rest(g: G, hero: str) -> None:
     """Full Life, used Spells back in the hand; the Keeper draws an Event (DV-REST-02, DV-REST-04)."""
-    g.tell(Rested(hero, rule="DV-REST-02"))
+    state = g.state
+    g.tell(Rested(hero, state.figures[hero].wounds, tuple(state.heroes[hero].used), rule="DV-REST-02"))
     draw_event(g, "DV-EVT-04", "DV-REST-04")
 
 
 def resurrect(g: G, hero: str, cite: str = "DV-REST-06") -> None:
     """The Hero's miniature replaces the Spirit on the same space; no Event, no Trap (DV-REST-05, DV-REST-06)."""
-    g.tell(Resurrected(hero, rule=cite))
+    state = g.state
+    g.tell(Resurrected(hero, state.figures[hero].wounds, tuple(state.heroes[hero].used), rule=cite))
 
 
 def spirit_options(state: DVState, hero: Figure) -> list[Option]:

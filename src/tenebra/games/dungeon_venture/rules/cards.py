@@ -147,7 +147,8 @@ def equip(g: G, hero: str, copy: str) -> None:
 
 def takeoff_options(state: DVState, hero: Figure) -> list[Option]:
     """Equipment can be taken back into the hand, which is not an Action (DV-EQP-05, DV-RUL-50)."""
-    return [opt.Takeoff(name_of(worn)) for worn in state.heroes[hero.id].worn]
+    worn = state.heroes[hero.id].worn
+    return [opt.Takeoff(name_of(copy)) for copy in worn] if worn else []
 
 
 def take_off(g: G, hero: str, name: str) -> None:

@@ -51,8 +51,8 @@ def reveal_behind(g: G, door: str) -> None:
 
 def door_options(state: DVState, figure: Figure) -> list[Option]:
     """The doors a figure can open or close from where it stands."""
-    choices = sheet_of(state).door_choices.get(figure.space, ())
-    return [choice for choice in choices if why_not_door(state, figure, choice) is None]
+    choices = sheet_of(state).door_choices.get(figure.space)
+    return [choice for choice in choices if why_not_door(state, figure, choice) is None] if choices else []
 
 
 def why_not_door(state: DVState, figure: Figure, option: opt.Open | opt.Close) -> Reason | None:

@@ -25,17 +25,20 @@ def finish(g: G, lasting: Lasting, cite: str) -> None:
 
 def end_lasting(g: G, figure: str, until: str) -> None:
     """The effects on a figure that were waiting for this are used up (DV-STS-02)."""
-    for lasting in [entry for entry in g.state.lasting if entry.on == figure and entry.until == until]:
-        finish(g, lasting, "DV-STS-02")
+    for lasting in tuple(g.state.lasting):
+        if lasting.on == figure and lasting.until == until:
+            finish(g, lasting, "DV-STS-02")
 
 
 def end_at_owners_turn(g: G, owner: str) -> None:
     """What lasts until its owner's next turn ends as that turn begins."""
-    for lasting in [e for e in g.state.lasting if e.owner == owner and e.until == "until_next_turn"]:
-        finish(g, lasting, "DV-SPL-06")
+    for lasting in tuple(g.state.lasting):
+        if lasting.owner == owner and lasting.until == "until_next_turn":
+            finish(g, lasting, "DV-SPL-06")
 
 
 def end_with_death(g: G, figure: str) -> None:
     """When somebody falls, the effects it owns or bears end (DV-RUL-47)."""
-    for lasting in [entry for entry in g.state.lasting if figure in (entry.owner, entry.on)]:
-        finish(g, lasting, "DV-RUL-47")
+    for lasting in tuple(g.state.lasting):
+        if figure in (lasting.owner, lasting.on):
+            finish(g, lasting, "DV-RUL-47")

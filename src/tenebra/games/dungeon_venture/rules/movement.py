@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tenebra.boards import Passages
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events import (
@@ -38,13 +40,12 @@ LEAVE = opt.Leave()
 class Walk:
     """Where a figure may walk at this moment: through which spaces, and on which it may stop."""
 
-    __slots__ = ("_rings", "budget", "here", "pits", "sheet", "stops", "through", "ways")
+    __slots__ = ("budget", "here", "pits", "rings", "sheet", "stops", "through", "walked", "ways")
 
     def __init__(self, state: DVState, figure: Figure, budget: int) -> None:
         self.sheet = sheet = sheet_of(state)
-        bit = sheet.grid.bit
-        self.budget, self.here = budget, bit[figure.space]
-        self._rings: list[int] | None = None
+        grid = sheet.grid
+        self.budget, self.here = budget, grid.bit[figure.space]
         friends, foes = standing(state)
         if figure.form in (MONSTER, BOSS):
             friends, foes = foes, friends
@@ -52,33 +53,26 @@ class Walk:
         if figure.form == SPIRIT:
             # DV-SPRT-02: through Monsters, furniture, Traps; DV-SPRT-06: but it may not end there
             self.ways: Passages = spirit_ways(state)
-            self.through, self.pits = sheet.grid.floor, 0
+            self.through, self.pits = grid.floor, 0
             self.stops = self.through & ~(friends | foes | blocked) & ~self.here
         else:
             # DV-MOV-04, DV-MOV-05: through friends; DV-MOV-06: not through enemies and furniture
             self.ways = ways(state)
-            self.through = sheet.grid.floor & ~(foes | blocked)
+            self.through = grid.floor & ~(foes | blocked)
             self.pits = pits_that_harm(state, figure)
             self.stops = self.through & ~friends & ~self.here
-
-    def rings(self) -> list[int]:
-        """The spaces 0, 1, 2, … steps away without going through a Pit, as far as the Movement points go."""
-        if self._rings is None:
-            self._rings = self.sheet.grid.rings(self.here, self.through & ~self.pits, self.ways, self.budget)
-        return self._rings
-
-    def walked(self) -> int:
-        """All spaces within reach without going through a Pit."""
-        return sum(self.rings())  # no two rings have a space in common
+        # the spaces 0, 1, 2, … steps away without going through a Pit, as far as the Movement points go
+        self.rings = grid.rings(self.here, self.through & ~self.pits, self.ways, budget)
+        self.walked = sum(self.rings)  # no two rings have a space in common
 
     def safe(self) -> int:
         """Spaces to stop on without going through a Pit (DV-MOV-02, DV-MOV-07)."""
-        return self.walked() & self.stops
+        return self.walked & self.stops
 
     def reaches_staircase(self) -> bool:
         """The staircase is near enough to step onto it and out with the last Movement point (DV-RUL-22)."""
         staircase = self.sheet.grid.bit.get(self.sheet.staircase, 0) & (self.stops | self.here)
-        return bool(staircase & sum(self.rings()[: self.budget]))
+        return bool(staircase & sum(self.rings[: self.budget]))
 
     def by_leap(self) -> int:
         """Spaces to stop on that can only be reached through a Pit, the Pit itself among them (DV-PIT-08)."""
@@ -91,7 +85,7 @@ class Walk:
         """Spaces outside an unexplored area that can still be reached after entering it (DV-EXP-11)."""
         grid, inside = self.sheet.grid, self.sheet.areas[area]
         through, out = self.through & ~self.pits, 0
-        for steps, ring in enumerate(self.rings()):
+        for steps, ring in enumerate(self.rings):
             if ring & inside:
                 out |= grid.reach(ring & inside, self.budget - steps, through, self.ways)
         return out & (self.stops | self.here) & ~inside
@@ -105,7 +99,7 @@ class Walk:
         through = self.through & ~self.pits
         if move.via:
             inside = self.sheet.areas[move.via]
-            for ring in self.rings():
+            for ring in self.rings:
                 for space in grid.spaces(ring & inside):
                     way_in = grid.path(here, space, through, self.ways, self.budget)
                     way_out = grid.path(space, move.to, through, self.ways, self.budget - len(way_in))
@@ -113,11 +107,11 @@ class Walk:
                         return way_in + way_out
             return []
         known = through & explored_spaces(state) | self.here
-        if self.walked() & ~known:
+        if self.walked & ~known:
             detour = grid.path(here, move.to, known, self.ways, self.budget)
             if detour:
                 return detour
-        return grid.way_back(self.rings(), move.to, self.ways)
+        return grid.way_back(self.rings, move.to, self.ways)
 
 
 def budget_of(state: DVState, figure: Figure) -> int:
@@ -128,14 +122,12 @@ def budget_of(state: DVState, figure: Figure) -> int:
     return movement_of(state, figure) * (2 if turn.is_one_stride else 1)
 
 
-class Plan:
+class Plan(msgspec.Struct, eq=False):
     """The movement of a turn, worked out when somebody first looks and kept until the choice is made."""
 
-    __slots__ = ("_figure", "_state", "_walk")
-
-    def __init__(self, state: DVState, figure: Figure) -> None:
-        self._state, self._figure = state, figure
-        self._walk: Walk | None = None
+    _state: DVState
+    _figure: Figure
+    _walk: Walk | None = None
 
     def walk(self) -> Walk:
         if self._walk is None:
@@ -300,7 +292,7 @@ async def arrive(g: G, figure_id: str) -> None:
         await end_on_trap(g, figure_id)
     if figure_id not in state.figures or figure.form != HERO:
         return
-    for token, place in list(state.tokens.items()):
+    for token, place in tuple(state.tokens.items()):
         if place == figure.space:
             g.tell(TokenTaken(figure_id, token, rule="DV-GEN-06"))
             await happened(g, "take", token)

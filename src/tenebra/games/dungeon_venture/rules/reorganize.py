@@ -5,13 +5,20 @@ from __future__ import annotations
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events import Answered, OrderReset, ReorganizationBegan
 from tenebra.games.dungeon_venture.rules import altars, cards, doors, treasure
-from tenebra.games.dungeon_venture.rules.space import beside, explored_spaces, occupied, sheet_of, standing
+from tenebra.games.dungeon_venture.rules.space import (
+    altar_spaces,
+    beside,
+    explored_spaces,
+    obstacles,
+    occupied,
+    sheet_of,
+    standing,
+)
 from tenebra.games.dungeon_venture.rules.swap import NO, YES
 from tenebra.games.dungeon_venture.state import (
     HERO,
     DVState,
     EndTurn,
-    Figure,
     NewRound,
     Reorganize,
     heroes_left,
@@ -24,7 +31,7 @@ G = Game[DVState]
 READY, SEARCH, REST, RESURRECT = opt.Ready(), opt.Search(), opt.Rest(), opt.Resurrect()
 
 
-def why_not_reorganize(state: DVState, hero: Figure) -> Reason | None:
+def why_not_reorganize(state: DVState) -> Reason | None:
     """No Monster or Boss on the board; those not yet placed do not count (DV-REO-02, DV-REO-16)."""
     if standing(state)[1]:
         return Reason("DV-REO-02", "monsters-on-board")
@@ -56,21 +63,23 @@ def begin(g: G, hero: str) -> None:
 
 def free_options(state: DVState, hero: str) -> list[Option]:
     """What a Hero may do as often as it likes (DV-REO-03 to DV-REO-11)."""
-    figure = state.figures[hero]
-    grid = sheet_of(state).grid
+    figure, sheet = state.figures[hero], sheet_of(state)
     out: list[Option] = [READY]
     # DV-REO-04, DV-RUL-41: any free space of the explored areas
-    out += sheet_of(state).moves.of(explored_spaces(state) & ~occupied(state) & ~grid.bit[figure.space])
+    out += sheet.moves.of(explored_spaces(state) & ~occupied(state) & ~sheet.grid.bit[figure.space])
     if figure.form != HERO:
         return out + ([RESURRECT] if altars.why_not_resurrect(state, figure) is None else [])
     out += cards.play_options(state, figure)
     out += cards.give_options(state, figure)
     out += doors.door_options(state, figure)
-    out += treasure.chest_options(state, beside(state, figure.space))
-    out += treasure.loot_options(state, figure)
+    near = beside(state, figure.space)
+    if near & obstacles(state):
+        out += treasure.chest_options(state, near)
+    if state.skulls:
+        out += treasure.loot_options(state, figure)
     out += cards.takeoff_options(state, figure)
     out.append(SEARCH)
-    if altars.why_not_rest(state, figure) is None:
+    if near & obstacles(state) & altar_spaces(state):
         out.append(REST)
     return out
 

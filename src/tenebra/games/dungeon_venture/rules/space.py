@@ -43,6 +43,7 @@ def ways(state: DVState) -> Passages:
     if known is None:
         known = sheet_of(state).grid.with_open([door for door, status in state.doors.items() if status == OPEN])
         state.__dict__["ways"] = known
+        state.__dict__["beside"] = {}
     return known
 
 
@@ -117,8 +118,12 @@ def is_free(state: DVState, space: str) -> bool:
 
 def beside(state: DVState, space: str) -> int:
     """The adjacent spaces: a side shared, no wall or closed door between (DV-ADJ-01, DV-ADJ-02)."""
-    grid = sheet_of(state).grid
-    return grid.beside(grid.bit[space], ways(state))
+    by = ways(state)
+    known: dict[str, int] = state.__dict__["beside"]
+    if space not in known:
+        grid = sheet_of(state).grid
+        known[space] = grid.beside(grid.bit[space], by)
+    return known[space]
 
 
 def is_adjacent(state: DVState, space: str, other: str) -> bool:

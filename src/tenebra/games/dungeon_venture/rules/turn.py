@@ -39,7 +39,7 @@ from tenebra.games.dungeon_venture.state import (
     heroes_left,
 )
 from tenebra.games.dungeon_venture.windows import window
-from tenebra.kernel import Game, Option
+from tenebra.kernel import Decision, Game, Option
 
 G = Game[DVState]
 PASS = opt.Pass()
@@ -130,7 +130,19 @@ async def act(g: G, step: Act) -> None:
     assert turn is not None
     seat = figure_id if figure_id in state.heroes else KEEPER
     while not is_done(turn):
-        await choose_and_do(g, seat, figure, turn)
+        plan = movement.Plan(state, figure) if turn.strides > 0 else None
+        match answer := await next_choice(g, seat, figure, plan):
+            case opt.Move() | opt.Leap():
+                assert plan is not None
+                await movement.move(g, figure_id, plan.walk().path(state, answer))
+            case opt.End():
+                g.tell(TurnSpent(figure_id, rule="DV-TURN-03"))
+            case opt.Leave():
+                await movement.leave(g, figure_id)
+            case opt.Takeoff(card=name):
+                cards.take_off(g, figure_id, name)
+            case _:
+                await actions.act(g, figure_id, answer)
         if turn.reorganized or state.outcome:
             return
         if not is_done(turn):
@@ -139,29 +151,16 @@ async def act(g: G, step: Act) -> None:
     await end_turn(g, figure_id)
 
 
-async def choose_and_do(g: G, seat: str, figure: Figure, turn: Turn) -> None:
-    """One choice of a turn."""
-    state, figure_id = g.state, figure.id
-    plan = movement.Plan(state, figure) if turn.strides > 0 else None
-    answer = await g.ask(
+def next_choice(g: G, seat: str, figure: Figure, plan: movement.Plan | None) -> Decision[Option]:
+    """The question of a turn: what now?"""
+    state = g.state
+    return g.ask(
         seat,
         "turn",
         lambda: actions.turn_options(state, figure, plan),
         lambda _, option: actions.why_not(state, figure, option),
-        figure=figure_id,
+        figure=figure.id,
     )
-    match answer:
-        case opt.End():
-            g.tell(TurnSpent(figure_id, rule="DV-TURN-03"))
-        case opt.Move() | opt.Leap():
-            assert plan is not None
-            await movement.move(g, figure_id, plan.walk().path(state, answer))
-        case opt.Leave():
-            await movement.leave(g, figure_id)
-        case opt.Takeoff(card=name):
-            cards.take_off(g, figure_id, name)
-        case _:
-            await actions.act(g, figure_id, answer)
 
 
 def is_done(turn: Turn) -> bool:
