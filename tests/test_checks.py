@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tenebra.checks import check_languages, check_ledger, check_spoken, check_words, needs_of
 from tenebra.games.dungeon_venture import GAME
+from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 from tenebra.kit.ledger import Coverage
 from tenebra.kit.words import LANGUAGES, shared_folder
 
@@ -69,6 +70,14 @@ def test_everything_a_game_can_say_is_needed() -> None:
     assert needs["refusal-not-adjacent"] == frozenset({"figure", "figure_id"})
 
 
+def test_questions_that_a_game_asks_by_functions_of_its_own_are_needed() -> None:
+    needs = needs_of(MASSIVE_DARKNESS)
+    assert needs["prompt-market"] == frozenset()
+    assert needs["prompt-market-more"] == frozenset({"hero", "hero_id", "worth", "worth_id"})
+    # whether there is a safe point is no word of the question
+    assert needs["prompt-activate"] == frozenset()
+
+
 class Mute:
     """Dungeon Venture without its words."""
 
@@ -84,12 +93,15 @@ class Mute:
 
 def test_missing_words_and_unknown_variables_are_found(tmp_path: Path) -> None:
     folder = tmp_path / "dungeon_venture"
-    write(folder, en="event-moved = { $figure } went to { $where }\nevent-began = Twice\ncard-bow = Bow\n", it="")
+    words = ("event-moved = { $figure } went to { $where }", "event-began = Twice", "card-bow = Bow", "event-vanished = Gone")
+    write(folder, en="\n".join(words), it="")
     found = list(check_words(Mute(folder)))  # type: ignore[arg-type]
     assert "dungeon-venture: en/words.ftl: event-moved uses $where, which it is not given" in found
     assert "dungeon-venture: event-wounded has no words" in found
     assert "dungeon-venture: card-bow.gloss has no words" in found
     assert "dungeon-venture: card-bow has no words" not in found
+    assert "dungeon-venture: en/words.ftl: event-vanished is never said" in found
+    assert "dungeon-venture: en/words.ftl: event-moved is never said" not in found
     assert "dungeon-venture: event-began has words in en/kernel.ftl of all games and in en/words.ftl of this one" in found
 
 

@@ -22,6 +22,11 @@ MOST_CARDBOARD = 0.08
 LEAST_CITED = 0.70
 """How much of what can be tested must be cited in play."""
 
+SAID = ("event-", "option-", "prompt-", "refusal-", "why-")
+"""How the ids begin that the code gives away: whatever else begins like this is never said."""
+ASKING = {"ask": ["seat", "prompt", "offer", "why_not"], "ask_any": ["offers", "prompt", "why_not"]}
+"""The questions of the kernel, and their parameters; what else they are given, the words may use."""
+
 Needs = dict[str, frozenset[str] | None]
 """Message ids, and the variables that their words may use (None: any)."""
 
@@ -53,14 +58,17 @@ def _compare(id: str, one: Message, two: Message, where: str) -> Iterator[str]:
 
 
 def check_words(game: GamePackage) -> Iterator[str]:
-    """Everything the game can say has words, and they use no variable that they are not given."""
-    messages: dict[str, Message] = {}
-    for folder in (shared_folder(), game.folder()):
-        found, _ = read_messages(folder, LANGUAGES[0])
-        for id in sorted(found.keys() & messages.keys()):
-            yield f"{game.id}: {id} has words in {messages[id].file} of all games and in {found[id].file} of this one"
-        messages |= found
-    for id, variables in needs_of(game).items():
+    """Everything the game can say has words that use no variable they are not given, and no words are never said."""
+    shared, _ = read_messages(shared_folder(), LANGUAGES[0])
+    found, _ = read_messages(game.folder(), LANGUAGES[0])
+    for id in sorted(found.keys() & shared.keys()):
+        yield f"{game.id}: {id} has words in {shared[id].file} of all games and in {found[id].file} of this one"
+    messages = shared | found
+    needs = needs_of(game)
+    for id in sorted(found.keys() - needs.keys()):
+        if id.startswith(SAID):
+            yield f"{game.id}: {found[id].file}: {id} is never said"
+    for id, variables in needs.items():
         name, _, part = id.partition(".")
         if name not in messages or part not in messages[name].variables:
             yield f"{game.id}: {id} has no words"
@@ -77,8 +85,10 @@ def needs_of(game: GamePackage) -> Needs:
         needs[f"event-{kebab(name)}"] = variables_of(event)
     for option in game.options:
         needs[f"option-{option.__struct_config__.tag}"] = variables_of(option)
-    for _, text in python_files(game.folder()):
-        for id, variables in _asked_and_refused(ast.parse(text)):
+    modules = {text: ast.parse(text) for _, text in python_files(game.folder())}
+    asking = ASKING | {name: takes for tree in modules.values() for name, takes in _askers(tree)}
+    for text, tree in modules.items():
+        for id, variables in _asked_and_refused(tree, asking):
             known = needs.get(id)
             # said in several places: the words may use only what all of them give
             needs[id] = variables & known if known is not None else variables
@@ -86,22 +96,31 @@ def needs_of(game: GamePackage) -> Needs:
     return needs
 
 
-def _asked_and_refused(tree: ast.Module) -> Iterator[tuple[str, frozenset[str]]]:
+def _askers(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
+    """Functions of the game's own that ask the `prompt` they are given, with their parameters."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            takes = [parameter.arg for parameter in node.args.args]
+            if "prompt" in takes:
+                yield node.name, takes
+
+
+def _asked_and_refused(tree: ast.Module, asking: Mapping[str, list[str]]) -> Iterator[tuple[str, frozenset[str]]]:
     """Questions (`g.ask(seat, "turn", …, figure=…)`) and refusals (`Reason(rule, "too-far", {…})`) with what they are given."""
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Call) or len(node.args) < 2:
+        if not isinstance(node, ast.Call):
             continue
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        if called in ("ask", "ask_any"):
-            given = [keyword.arg for keyword in node.keywords if keyword.arg and keyword.arg not in ("why_not", "offer")]
-            kind = "prompt"
+        if called in asking:
+            kind, at = "prompt", asking[called].index("prompt")
+            given = [keyword.arg for keyword in node.keywords if keyword.arg and keyword.arg not in asking[called]]
         elif called == "Reason":
+            kind, at = "refusal", 1
             given = [str(k.value) for arg in node.args[2:] for k in getattr(arg, "keys", []) if isinstance(k, ast.Constant)]
-            kind = "refusal"
         else:
             continue
-        variables = frozenset(name for field in given for name in (f"{field}", f"{field}_id"))
-        for part in ast.walk(node.args[1]):
+        variables = frozenset(name for field in given for name in (field, f"{field}_id"))
+        for part in (part for said in node.args[at : at + 1] for part in ast.walk(said)):
             if isinstance(part, ast.Constant) and isinstance(part.value, str):
                 yield f"{kind}-{part.value}", variables
 

@@ -6,7 +6,7 @@ import pytest
 
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput
-from tenebra.kit.ledger import chosen, cover, find_tests, ids_cited, ids_proved, read_ledger
+from tenebra.kit.ledger import cover, entry_called, find_tests, ids_cited, ids_proved, ledger_of, read_ledger
 
 LEDGER = """# A game
 
@@ -102,12 +102,12 @@ def test_without_a_checkout_nobody_can_say_what_is_proved(tmp_path: Path) -> Non
 
 def test_an_unknown_rule_is_an_error_that_names_near_ones() -> None:
     with pytest.raises(BadInput, match="there is no rule 'XX-ATK-09'; near are XX-ATK-01, XX-ATK-02"):
-        chosen(read_ledger(LEDGER), ["XX-ATK-09"])
+        entry_called(read_ledger(LEDGER), "XX-ATK-09")
 
 
 def test_the_ledger_of_every_game_can_be_read() -> None:
     for game in GAMES.values():
-        ledger = read_ledger(game.folder().joinpath("ledger.md").read_text(encoding="utf-8"))
+        ledger = ledger_of(game.folder())
         assert sum(entry.is_rule for entry in ledger.values()) > 400
         assert all(entry.text and entry.section for entry in ledger.values())
         assert game.cardboard().keys() <= {id for id, entry in ledger.items() if entry.is_rule}

@@ -14,6 +14,7 @@ from rich.table import Table
 
 from tenebra.commands.reading import Page
 from tenebra.commands.simulation import Report, ScenarioReport
+from tenebra.games.registry import GamePackage
 from tenebra.kernel import Event, Session
 from tenebra.kit.ledger import Coverage, Entry
 from tenebra.kit.package import Component
@@ -69,25 +70,25 @@ def progress(words: Words, total: int) -> Iterator[Callable[[], None]]:
         yield lambda: bar.advance(task)
 
 
-def simulation(report: Report, words: Words) -> None:
+def simulation(report: Report, game: GamePackage, words: Words) -> None:
     """How the games went, scenario by scenario."""
     out = printer()
-    sides = list(report.outcomes)
+    outcomes = list(report.outcomes)
     table = _table(
         words.say("cli-scenario"),
         words.say("cli-games"),
         words.say("cli-decisions"),
-        *sides,
+        *(game.ending(outcome, words).text for outcome in outcomes),
         words.say("cli-rounds"),
         "max",
         words.say("cli-errors"),
-        numbers=range(1, 6 + len(sides)),
+        numbers=range(1, 6 + len(outcomes)),
     )
 
     def row(name: str, games: Report | ScenarioReport, errors: int) -> None:
-        won = (f"{games.outcomes.get(side, 0) / games.games:.0%}" for side in sides)
+        shares = (f"{games.outcomes.get(outcome, 0) / games.games:.0%}" for outcome in outcomes)
         length = (f"{games.rounds.mean:.1f}", str(games.rounds.max))
-        table.add_row(name, str(games.games), str(games.decisions), *won, *length, str(errors))
+        table.add_row(name, str(games.games), str(games.decisions), *shares, *length, str(errors))
 
     for scenario in report.scenarios:
         row(scenario.scenario, scenario, scenario.errors)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -75,6 +75,11 @@ def read_ledger(text: str, source: str = "ledger.md") -> dict[str, Entry]:
     return entries
 
 
+def ledger_of(folder: Traversable) -> dict[str, Entry]:
+    """The ledger in the folder of a game."""
+    return read_ledger(folder.joinpath("ledger.md").read_text(encoding="utf-8"), f"{folder.name}/ledger.md")
+
+
 def ids_proved(tests: Path) -> dict[str, tuple[str, ...]]:
     """Every id that a test's `rule(...)` marker or a situation's `rules` names, with where; skipped tests prove nothing."""
     found: dict[str, list[str]] = {}
@@ -137,7 +142,7 @@ def ids_cited(folder: Traversable) -> dict[str, tuple[str, ...]]:
 
 def cover(game: str, folder: Traversable, cardboard: Mapping[str, str], tests: Path) -> Coverage:
     """Compare a game's ledger with its tests, its code and its list of cardboard."""
-    ledger = read_ledger(folder.joinpath("ledger.md").read_text(encoding="utf-8"), f"{game}/ledger.md")
+    ledger = ledger_of(folder)
     rules = tuple(id for id, entry in ledger.items() if entry.is_rule)
     prefix = {id.split("-")[0] for id in ledger}
     proved = {id: where for id, where in ids_proved(tests).items() if id.split("-")[0] in prefix}
@@ -164,13 +169,10 @@ def find_tests(package: Path, here: Path) -> Path:
     raise BadInput("which rules are proved is known only in a checkout: no folder 'tests' is beside the package or here")
 
 
-def chosen(ledger: Mapping[str, Entry], ids: Iterable[str]) -> list[Entry]:
-    """Entries by id; an unknown id is an error that names near ones."""
-    out = []
-    for id in ids:
-        if id not in ledger:
-            near = [other for other in ledger if other.startswith(id.rpartition("-")[0])][:5]
-            hint = f"; near are {', '.join(near)}" if near else ""
-            raise BadInput(f"there is no rule {id!r}{hint}")
-        out.append(ledger[id])
-    return out
+def entry_called(ledger: Mapping[str, Entry], id: str) -> Entry:
+    """An entry by its id; an unknown id is an error that names near ones."""
+    if id not in ledger:
+        near = [other for other in ledger if other.startswith(id.rpartition("-")[0])][:5]
+        hint = f"; near are {', '.join(near)}" if near else ""
+        raise BadInput(f"there is no rule {id!r}{hint}")
+    return ledger[id]

@@ -1,15 +1,26 @@
-"""Exact odds: the full distribution of a roll, and of a roll against a roll. No sampling."""
+"""Dice as people write them, and exact odds: the full distribution of a roll, and of a roll against a roll. No sampling."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
 
-from tenebra.kernel import Die
+from tenebra.kernel import BadInput, Die
 
 Odds = tuple[Fraction, ...]
 """Entry n is the chance of exactly n."""
+
+
+def read_dice(text: str, colours: Iterable[str], example: str) -> dict[str, int]:
+    """How many dice of each colour `2 red + 1 yellow` is, or nothing at all."""
+    count = dict.fromkeys(colours, 0)
+    for part in filter(None, (piece.strip() for piece in text.split("+"))):
+        number, _, colour = part.partition(" ")
+        if colour not in count or not number.isdigit():
+            raise BadInput(f"{part!r} is not dice; write for example {example!r}")
+        count[colour] += int(number)
+    return count
 
 
 @lru_cache(maxsize=4096)
@@ -46,6 +57,13 @@ def at_least(odds: Odds, n: int) -> Fraction:
 def mean(odds: Odds) -> Fraction:
     """The expected value."""
     return sum((n * p for n, p in enumerate(odds)), Fraction(0))
+
+
+def percent(chance: Fraction) -> int:
+    """A whole percentage; 0 and 100 only for what cannot and what must happen."""
+    if chance in (0, 1):
+        return int(chance) * 100
+    return min(99, max(1, round(chance * 100)))
 
 
 def worth_of(worth: Mapping[str, int]) -> tuple[tuple[str, int], ...]:

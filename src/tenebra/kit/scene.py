@@ -417,8 +417,19 @@ class Told(Scenic, frozen=True):
 # --- before a game
 
 
+class WayCover(Scenic, frozen=True):
+    """A way to play a seat: a Class, say. `line` is what it is good at; the usual way stands unless one wishes otherwise."""
+
+    id: str
+    name: str
+    line: str
+    about: str
+    icon: str
+    is_usual: bool = False
+
+
 class SeatCover(Scenic, frozen=True):
-    """A seat one can take."""
+    """A seat one can take. Without `ways` there is only one way to play it."""
 
     id: str
     name: str
@@ -426,6 +437,7 @@ class SeatCover(Scenic, frozen=True):
     about: str
     icon: str
     side: str
+    ways: tuple[WayCover, ...] = ()
 
 
 class ScenarioCover(Scenic, frozen=True):
@@ -447,6 +459,16 @@ class SwitchCover(Scenic, frozen=True):
     name: str
     text: str
     rule: str
+
+
+class WaysCover(Scenic, frozen=True):
+    """What the ways to play a seat are called (`Class`), and what the rules say about choosing them."""
+
+    name: str
+    usual: str
+    """What the usual way is: `recommended`."""
+    text: str
+    rules: tuple[str, ...]
 
 
 class CampaignCover(Scenic, frozen=True):
@@ -471,3 +493,5 @@ class Cover(Scenic, frozen=True):
     scenarios: tuple[ScenarioCover, ...]
     switches: tuple[SwitchCover, ...] = ()
     campaign: CampaignCover | None = None
+    ways: WaysCover | None = None
+    """Where seats can be played in several ways."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
 from tenebra.kernel import Event, Option, Reason
 from tenebra.kit.words import Words
 
 QUIET_KERNEL_EVENTS = frozenset({"Began", "Done", "Planned"})
 NOT_TOLD = ("rule", "also")
+MOST_REMEMBERED = 20_000
 
 
 class Names(Protocol):
@@ -84,6 +85,42 @@ class Teller:
                 about[field] = self.names.several(field, tuple(str(entry) for entry in value))
                 about[f"{field}_count"] = len(value)
         return self.words.say(id, **about)
+
+
+class Speaker:
+    """A teller who remembers what is said again and again: a scene is drawn anew after every choice."""
+
+    whose: ClassVar[str] = "figure"
+    """The field that a name is of, if none is said."""
+
+    def __init__(self, teller: Teller) -> None:
+        self.words, self.teller = teller.words, teller
+        self._said: dict[object, str] = {}
+
+    def _remember(self, key: object, text: str) -> str:
+        if len(self._said) >= MOST_REMEMBERED:
+            self._said.clear()
+        self._said[key] = text
+        return text
+
+    def say(self, id: str, **about: str | int) -> str:
+        """The words for an id."""
+        key = (id, *about.values())
+        return self._said.get(key) or self._remember(key, self.words.say(id, **about))
+
+    def name(self, id: str, field: str = "") -> str:
+        """What an id is called."""
+        field = field or self.whose
+        key = (field, id, None)
+        return self._said.get(key) or self._remember(key, self.teller.name(id, field))
+
+    def option(self, option: Option) -> str:
+        """What may be done, as a line."""
+        return self._said.get(option) or self._remember(option, self.teller.option(option))
+
+    def dice(self, colours: tuple[str, ...]) -> str:
+        """`2 red dice, 1 yellow die`."""
+        return self._said.get(colours) or self._remember(colours, self.teller.names.several("dice", colours))
 
 
 def _fields(what: Event | Option) -> dict[str, object]:

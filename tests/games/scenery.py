@@ -1,0 +1,41 @@
+"""Scenes of positions of any game for the tests: what a seat sees, and the events it may know."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from tenebra.games.registry import GAMES
+from tenebra.kernel import Event, Session
+from tenebra.kit.scene import Choice, Scene
+from tenebra.kit.words import Words
+
+
+@cache
+def words_of(game: str, language: str) -> Words:
+    return Words(language, GAMES[game])
+
+
+def scene(session: Session[Any], seat: str, language: str = "en") -> Scene:
+    """The table as a seat sees it."""
+    decision, game = session.decision, GAMES[session.ruleset.id]
+    words = words_of(game.id, language)
+    return game.scene(session.view(seat), words, lambda o: decision.why_not(seat, o) if decision else None)
+
+
+def text(what: object) -> str:
+    """All of it as it is sent."""
+    return msgspec.json.encode(what).decode()
+
+
+def choice(seen: Scene, key: str) -> Choice:
+    assert seen.question is not None
+    return next(entry for entry in seen.question.choices if entry.key == key)
+
+
+def numbered(session: Session[Any], seat: str, since: int = 0) -> list[tuple[int, Event]]:
+    """The events a seat may know, with their numbers."""
+    seen = ((n, event.seen_by(seat, session.state)) for n, event in enumerate(session.events) if n >= since)
+    return [(n, event) for n, event in seen if event is not None]

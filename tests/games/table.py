@@ -1,0 +1,63 @@
+"""A moment of any game at a table: play by label, look at what is asked, told and refused."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Self, TypeVar
+
+import pytest
+
+from tenebra.kernel import Refused, Session, State
+
+S = TypeVar("S", bound=State)
+
+
+class Moment(Generic[S]):
+    """A session that a test plays by label. How it is set up is the affair of each game."""
+
+    session: Session[S]
+
+    @property
+    def state(self) -> S:
+        return self.session.state
+
+    @property
+    def asked(self) -> str:
+        """The seat that is asked, "" when the game is over."""
+        return self.session.decision.seat if self.session.decision is not None else ""
+
+    @property
+    def prompt(self) -> str:
+        return self.session.decision.prompt if self.session.decision is not None else ""
+
+    def play(self, *choices: str) -> Self:
+        """Make choices: `attack orc-1`, or with the seat that answers: `keeper: pass`."""
+        for choice in choices:
+            seat, separator, text = choice.partition(": ")
+            self.session.choose(text if separator else choice, seat if separator else "")
+        return self
+
+    def options(self, seat: str = "") -> list[str]:
+        """The legal options as texts."""
+        assert self.session.decision is not None
+        return [str(option) for option in self.session.decision.options(seat)]
+
+    def may(self, text: str, seat: str = "") -> bool:
+        """The option is legal now."""
+        return text in self.options(seat)
+
+    def refusal(self, text: str, seat: str = "") -> str:
+        """Try an illegal option: the id of the rule that forbids it. Nothing may change by it."""
+        before = self.session.fingerprint()
+        with pytest.raises(Refused) as refused:
+            self.session.choose(text, seat)
+        assert self.session.fingerprint() == before
+        assert refused.value.reason is not None, refused.value
+        return refused.value.reason.rule
+
+    def told(self, kind: str) -> list[Any]:
+        """The events of a kind, in order."""
+        return [event for event in self.session.events if type(event).__name__ == kind]
+
+    def last(self, kind: str) -> Any:
+        """The last event of a kind."""
+        return self.told(kind)[-1]
