@@ -20,24 +20,11 @@ from tenebra.games.massive_darkness.mission import MissionText, build_mission
 from tenebra.games.massive_darkness.missions import mission_by_id, register
 from tenebra.games.massive_darkness.notation import read_text
 from tenebra.games.massive_darkness.setup import tokens_on_board
-from tenebra.games.massive_darkness.state import (
-    Act,
-    Activation,
-    BeginActivation,
-    BeginPhase,
-    Deck,
-    EndPhase,
-    EnemiesPhase,
-    Enemy,
-    EventPhase,
-    ExperiencePhase,
-    Hero,
-    MDState,
-    NewRound,
-    Reinforce,
-    Token,
-)
-from tenebra.kernel import Event, Refused, ScriptedChance, Session, Start
+from tenebra.games.massive_darkness.situation import PHASES
+from tenebra.games.massive_darkness.state import Activation, Deck, Enemy, Hero, MDState, Token
+from tenebra.games.massive_darkness.steps import Act, BeginActivation, BeginPhase, NewRound
+from tenebra.kernel import ScriptedChance, Session, Start
+from tests.games.table import Moment
 
 rule = pytest.mark.rule
 ROOM = "+-+-+-+\n|C C C|\n+-+-+-+"
@@ -61,13 +48,6 @@ class Box(dict[str, Any]):
 EQUIPMENT, ENEMIES, DOORS, EVENTS = (Box(c()) for c in (content.equipment, content.enemies, content.doors, content.events))
 vars(content)["equipment"], vars(content)["enemies"] = lambda: EQUIPMENT, lambda: ENEMIES
 vars(content)["doors"], vars(content)["events"] = lambda: DOORS, lambda: EVENTS
-PHASES: dict[str, Any] = {
-    "enemies": EnemiesPhase(),
-    "reinforcements": Reinforce(),
-    "experience": ExperiencePhase(),
-    "event": EventPhase(),
-    "end": EndPhase(),
-}
 FAR_AWAY = {"wins": ["slay liliarch"]}
 
 
@@ -130,14 +110,14 @@ def _enemy(name: str, entry: dict[str, Any], number: int) -> Enemy:
 def _agenda(party: list[str], turn: str, phase: str, whole_round: bool) -> list[Any]:
     """The steps, the next one last."""
     if phase:
-        return [NewRound(), BeginPhase(phase)] if whole_round else [PHASES[phase]]
+        return [NewRound(), BeginPhase(phase)] if whole_round else [PHASES[phase][0]]
     if not turn:
         return [NewRound()]
     later = [BeginActivation(hero) for hero in party[party.index(turn) + 1 :]]
     return [NewRound(), BeginPhase("enemies"), *later[::-1], Act(turn)] if whole_round else [Act(turn)]
 
 
-class Table:
+class Table(Moment[MDState]):
     """A session set up from a drawing, in the middle of a Hero's Activation unless told otherwise.
 
     The game stops when that Activation, or the named phase, is over; `whole_round` lets it go on. `heroes`: name to fields of
@@ -189,7 +169,7 @@ class Table:
             activation=Activation(turn, **(activation or {})) if is_turn else None,
             **fields,
         )
-        self.session: Session[MDState] = Session.resume(GAME, Start(scenario, "test"), state, ScriptedChance(dice))
+        self.session = Session.resume(GAME, Start(scenario, "test"), state, ScriptedChance(dice))
 
     @classmethod
     def begin(cls, map: str, options: Mapping[str, Any], mission: Mapping[str, Any] | None = None, seed: str = "0") -> Table:
@@ -198,59 +178,8 @@ class Table:
         table.session = Session.begin(GAME, _register(map, mission), seed, options)
         return table
 
-    @property
-    def state(self) -> MDState:
-        return self.session.state
-
-    @property
-    def asked(self) -> str:
-        """The seat that is asked, "" when the game is over."""
-        return self.session.decision.seat if self.session.decision is not None else ""
-
-    @property
-    def prompt(self) -> str:
-        return self.session.decision.prompt if self.session.decision is not None else ""
-
     def hero(self, id: str) -> Hero:
         return self.state.heroes[id]
 
     def enemy(self, id: str) -> Enemy:
         return self.state.enemies[id]
-
-    def play(self, *choices: str) -> Table:
-        """Make choices: `melee troll`, or with the seat that answers: `elias: pass`."""
-        for choice in choices:
-            seat, separator, text = choice.partition(": ")
-            self.session.choose(text if separator else choice, seat if separator else "")
-        return self
-
-    def options(self, seat: str = "") -> list[str]:
-        """The legal options as texts."""
-        assert self.session.decision is not None
-        return [str(option) for option in self.session.decision.options(seat)]
-
-    def may(self, text: str, seat: str = "") -> bool:
-        """The option is legal now."""
-        return text in self.options(seat)
-
-    def refusal(self, text: str, seat: str = "") -> str:
-        """Try an illegal option: the id of the rule that forbids it. Nothing may change by it."""
-        before = self.session.fingerprint()
-        with pytest.raises(Refused) as refused:
-            self.session.choose(text, seat)
-        assert self.session.fingerprint() == before
-        assert refused.value.reason is not None, refused.value
-        return refused.value.reason.rule
-
-    def told(self, kind: str) -> list[Any]:
-        """The events of a kind, in order."""
-        return [event for event in self.session.events if type(event).__name__ == kind]
-
-    def last(self, kind: str) -> Any:
-        """The last event of a kind."""
-        return self.told(kind)[-1]
-
-    def cited(self) -> set[str]:
-        """All rules that events so far have cited."""
-        events: list[Event] = self.session.events
-        return {id for event in events for id in (event.rule, *event.also) if id}

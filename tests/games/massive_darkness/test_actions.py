@@ -1,14 +1,11 @@
 """The Heroes' Phase: Activations and Actions (MD-HPH, MD-MVA, MD-PCK, MD-NOP, MD-SIG, MD-STU, MD-TRD, MD-TRN, MD-EQP)."""
 
+from tests.games.massive_darkness.duel import BOW, DUMMY, MAIL, SWORD
 from tests.games.massive_darkness.table import ROOM, Table, card, foe, rule
 
-SWORD = card("test-sword", "hand", melee="1 red", tags=["sword"])
 AXE = card("test-axe", "hand", melee="1 yellow")
-BOW = card("test-bow", "two_hands", ranged="2 yellow")
-MAIL = card("test-mail", "body", defense="1 blue")
 PLATE = card("test-plate", "body", defense="2 blue")
 RING = card("test-ring", text="+1 Movement Point per Movement Action")
-DUMMY = foe("test-dummy", "orc-agent", melee="1 yellow", health=20)
 LINE = "+-+-+-+-+-+\n|C C C C C|\n+-+-+-+-+-+"
 LOW, MID, HIGH = card("test-low"), card("test-mid", level=2), card("test-high", level=3)
 
@@ -218,7 +215,7 @@ def test_three_cards_become_one_of_the_lowest_level_and_one_more() -> None:
     table = Table(
         ROOM,
         {"owen": {"body": MAIL, "pack": [HIGH, MID, "test-mid.2"]}},
-        decks={"treasure-3": ["test-high.2"], "treasure-2": [], "treasure-1": ["test-low.9"]},
+        decks={"treasure-3": ["test-high.2"], "treasure-2": ["test-mid.9"], "treasure-1": ["test-low.9"]},
     )
     table.play("transmute", f"pick {HIGH}", f"pick {MID}", "pick test-mid.2")
     assert table.prompt == "reorganize"

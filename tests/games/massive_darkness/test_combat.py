@@ -1,27 +1,9 @@
-"""Combat: dice, re-rolls, Enchantments, Wounds (MD-CMB, MD-RRL, MD-ENC, MD-DMG, MD-TIM)."""
-
-from typing import Any
+"""Combat: dice, re-rolls, Wounds (MD-CMB, MD-RRL, MD-DMG, MD-TIM)."""
 
 import pytest
 
+from tests.games.massive_darkness.duel import BOW, BRUTE, DUMMY, HAMMER, MAIL, SWORD, duel
 from tests.games.massive_darkness.table import ROOM, Table, card, foe, rule
-
-SWORD = card("test-sword", "hand", melee="1 red", tags=["sword"])
-HAMMER = card("test-hammer", "hand", melee="2 yellow")
-MAIL = card("test-mail", "body", defense="1 blue")
-FIRE = card("test-fire-sword", "hand", "Melee BAM: +2 Hits", melee="1 red + 1 yellow", tags=["sword"])
-BOW = card("test-bow", "two_hands", ranged="2 yellow")
-STAFF = card("test-staff", "two_hands", magic="2 yellow")
-BRUTE = foe("test-brute", "orc-agent", melee="1 yellow", defense="1 blue", health=5)
-DUMMY = foe("test-dummy", "orc-agent", melee="1 yellow", health=20)
-
-
-def duel(
-    weapon: str = SWORD, enemy: str = BRUTE, dice: Any = (), hero: Any = None, foe_fields: Any = None, **fields: Any
-) -> Table:
-    """Owen and one Enemy in the light, in the same Zone."""
-    owen = {"hands": [weapon], **(hero or {})}
-    return Table(ROOM, {"owen": owen}, {"orc": {"card": enemy, "zone": "A1", **(foe_fields or {})}}, dice=dice, **fields)
 
 
 @rule("MD-CMB-01", "MD-CMB-02", "MD-CMB-04", "MD-DMG-01", "MD-DMG-02", "MD-TIM-03", "MD-TIM-07")
@@ -106,6 +88,22 @@ def test_a_fourth_die_of_a_colour_is_lost() -> None:
     assert table.told("Rolled")[0].dice == ("red",) * 3 + ("yellow",) * 3
 
 
+@rule("MD-DIC-08", "MD-EFF-18", "MD-TIM-02", "MD-RUL-77")
+def test_that_the_defender_rolls_no_dice_is_settled_after_the_cap() -> None:
+    blinding = card("test-blinding", text="Attack: Defender rolls no dice")
+    table = duel(SWORD, BRUTE, dice=["1"], hero={"pack": [blinding]}).play("melee orc")
+    assert [(e.rule, e.pool.blue) for e in table.told("PoolSet")] == [("MD-CMB-04", 1), ("MD-DIC-07", 1), ("MD-EFF-18", 0)]
+
+
+@rule("MD-RUL-50", "MD-EFF-11", "MD-DIC-07")
+@pytest.mark.parametrize(("own", "rolled"), [(2, ("red",) * 3), (3, ("red",) * 3 + ("yellow",))])
+def test_an_enemy_adds_a_die_of_the_best_colour_that_counts(own: int, rolled: tuple[str, ...]) -> None:
+    eager = foe(f"test-eager-{own}", "orc-agent", melee=f"{own} red", health=9, text="Attack: +1 Attack die")
+    blanks = " ".join(["blank"] * len(rolled))
+    table = Table(ROOM, {"owen": {}}, {"orc": {"card": eager, "zone": "A1"}}, phase="enemies", dice=[blanks])
+    assert table.told("Rolled")[0].dice == rolled
+
+
 @rule("MD-CMB-07", "MD-EQP-06")
 def test_a_two_hands_card_leaves_no_hand_for_another() -> None:
     table = duel(BOW, activation={}, hero={"pack": [SWORD]})
@@ -180,220 +178,36 @@ def test_the_defender_rerolls_before_the_attacker() -> None:
     assert [e.side for e in table.told("DiceRerolled")] == ["defense", "attack"]
 
 
-@rule("MD-ENC-01", "MD-ENC-02", "MD-ENC-07", "MD-ENC-10", "MD-EFF-01", "MD-EQP-17", "MD-CSK-09", "MD-RUL-59")
-def test_an_attack_enchantment_is_the_players_choice() -> None:
-    for choice, hits in (("trigger card:test-fire-sword.1#0", 5), ("pass", 3)):
-        table = duel(FIRE, DUMMY, dice=["2+bam 1"])
-        table.play("melee orc")
-        assert (table.prompt, table.options()) == ("enchant", ["pass", "trigger card:test-fire-sword.1#0"])
-        table.play(choice)
-        assert table.last("CombatSettled").hits == hits
-
-
-@rule("MD-ENC-05", "MD-ENC-09", "MD-EX-40")
-def test_each_enchantment_works_once_and_what_is_left_is_lost() -> None:
-    second = card("test-bam-ring", text="Attack BAM: +1 Hit")
-    axe = card("test-great-axe", "two_hands", "Melee BAM: +2 Hits", melee="3 red")
-    table = duel(axe, DUMMY, dice=["2+bam 2+bam 2+bam"], hero={"pack": [second]})
-    table.play("melee orc", f"trigger card:{axe}#0", f"trigger card:{second}#0")
-    assert table.state.combat is None
-    assert table.last("CombatSettled").hits == 9
-
-
-@rule("MD-ENC-06", "MD-CSK-10", "MD-ENC-11")
-def test_repeat_lets_an_enchantment_work_again_for_its_symbols_each_time() -> None:
-    axe = card("test-repeat-axe", "two_hands", "Melee BAM: +1 Hit (Repeat 2)", melee="3 red")
-    table = duel(axe, DUMMY, dice=["2+bam 2+bam 2+bam"])
-    trigger = f"trigger card:{axe}#0"
-    table.play("melee orc", trigger, trigger)
-    assert table.last("CombatSettled").hits == 8
-    both = card("test-dear-axe", "two_hands", "Melee 2 BAM: +3 Hits", melee="3 red")
-    poor = duel(both, DUMMY, dice=["2+bam 1 1"])
-    poor.play("melee orc")
-    assert poor.last("CombatSettled").hits == 4
-
-
-@rule("MD-ENC-15")
-def test_two_copies_carry_two_enchantments() -> None:
-    card("test-twin", "hand", "Melee BAM: +2 Hits", melee="1 red")
-    table = duel("test-twin.1", DUMMY, dice=["2+bam 2+bam"], hero={"hands": ["test-twin.1", "test-twin.2"]})
-    table.play("melee orc", "trigger card:test-twin.1#0", "trigger card:test-twin.2#0")
-    assert table.last("CombatSettled").hits == 8
-
-
-@rule("MD-ENC-04", "MD-CSK-02", "MD-CSK-03", "MD-CSK-04", "MD-CSK-01")
-def test_an_enchantment_must_fit_the_type_of_attack() -> None:
-    items = {
-        "melee": card("test-m", text="Melee: +1 Hit"),
-        "ranged": card("test-r", text="Ranged: +2 Hits"),
-        "magic": card("test-g", text="Magic: +4 Hits"),
-        "attack": card("test-a", text="Attack: +8 Hits"),
-    }
-    for weapon, zone, option, hits in ((SWORD, "A1", "melee", 9), (BOW, "B1", "ranged", 10), (STAFF, "B1", "magic", 12)):
-        rolled = "blank" if weapon == SWORD else "blank blank"
-        table = Table(
-            ROOM,
-            {"owen": {"hands": [weapon], "pack": list(items.values())}},
-            {"orc": {"card": DUMMY, "zone": zone}},
-            dice=[rolled],
-        )
-        table.play(f"{option} orc")
-        assert table.last("CombatSettled").hits == hits
-
-
-@rule("MD-CSK-05", "MD-CSK-06", "MD-CSK-07", "MD-CSK-08")
-def test_a_defense_skill_must_fit_the_type_of_attack() -> None:
-    pack = [
-        card("test-md", text="Melee Defense: +1 Shield"),
-        card("test-rd", text="Ranged Defense: +2 Shields"),
-        card("test-gd", text="Magic Defense: +4 Shields"),
-        card("test-d", text="Defense: +8 Shields"),
-    ]
-    for type, zone, shields in (("melee", "A1", 9), ("ranged", "B1", 10), ("magic", "B1", 12)):
-        enemy = foe(f"test-only-{type}", "orc-agent", health=9, **{type: "1 yellow"})
-        table = Table(ROOM, {"owen": {"pack": pack}}, {"orc": {"card": enemy, "zone": zone}}, dice=["1"], phase="enemies")
-        assert table.last("CombatSettled").shields == shields
-
-
-@rule("MD-ENC-12")
-def test_a_weapons_enchantment_needs_that_weapon_in_the_attack() -> None:
-    wand = card("test-wand", "hand", "Attack BAM: +2 Hits", magic="1 red")
-    sword = card("test-plain-sword", "hand", melee="1 red")
-    table = duel(sword, DUMMY, dice=["2+bam"], hero={"hands": [sword, wand]})
-    table.play("melee orc")
-    assert table.last("CombatSettled").hits == 2
-    assert table.told("PowerWorked") == []
-
-
-@rule("MD-ENC-13", "MD-ENC-03")
-def test_a_weapons_defense_enchantment_works_whenever_its_owner_defends() -> None:
-    staff = card("test-staff-of-defense", "two_hands", "Defense BAM: +1 Shield; Defense DIAMOND: +2 Shields", magic="2 yellow")
-    armor = card("test-green-mail", "body", defense="2 green")
-    table = Table(
-        ROOM,
-        {"elias": {"hands": [staff], "body": armor}},
-        {"orc": {"card": DUMMY, "zone": "A1"}},
-        phase="enemies",
-        dice=["1 2+bam 3+diamond"],
-    )
-    table.play(f"trigger card:{staff}#0", f"trigger card:{staff}#1")
-    assert table.last("CombatSettled").shields == 8
-
-
-@rule("MD-DIC-06", "MD-ENC-03", "MD-DIC-04", "MD-DIC-05")
-def test_attack_symbols_pay_no_defense_enchantment() -> None:
-    armor = card("test-bam-mail", "body", "Defense BAM: +5 Shields", defense="1 blue")
-    bam_thrower = foe("test-bammer", "orc-agent", melee="1 red", health=9)
-    table = Table(
-        ROOM, {"owen": {"body": armor}}, {"orc": {"card": bam_thrower, "zone": "A1"}}, phase="enemies", dice=["2+bam 1"]
-    )
-    assert table.told("PowerWorked") == []
-    assert table.hero("owen").health == 4
-
-
-CROWN = card("test-crown", text="Attack BAM: Defender -1 Shield")
-
-
-@rule("MD-EX-28", "MD-ENC-09", "MD-HERO-01", "MD-CND-06", "MD-EFF-05", "MD-ENC-14", "MD-EFF-04")
-def test_elias_in_the_shadow_gains_a_bam_and_can_use_only_one() -> None:
-    dwarves = foe(
-        "test-dwarf-fighters",
-        "dwarf-fighters",
-        melee="2 red",
-        defense="1 blue",
-        health=2,
-        minions=2,
-        text="Attack BAM: +1 Wound (Repeat 3)",
-    )
-    staff = card("test-staff-of-defense", "two_hands", "Defense BAM: +1 Shield; Defense DIAMOND: +2 Shields", magic="2 yellow")
-    table = Table(
-        "+-+-+\n|c C|\n+-+-+",
-        {"elias": {"calling": "nightshade-ranger", "hands": [staff], "pack": [CROWN]}},
-        {"dwarves": {"card": dwarves, "zone": "B1"}},
-        dice=["2+bam 1 2+bam"],
-    )
-    table.play("magic dwarves")
-    # two Bams of his own; the Dwarves' Bam pays for nothing
-    assert table.options() == ["pass", "trigger card:test-crown.1#0"]
-    table.play("trigger card:test-crown.1#0")
-    assert table.state.combat is None
-    assert (table.last("CombatSettled").hits, table.last("CombatSettled").shields) == (3, 1)
-
-
-@rule(
-    "MD-EX-29",
-    "MD-ENC-08",
-    "MD-GRD-06",
-    "MD-ENM-11",
-    "MD-ENM-12",
-    "MD-ENM-14",
-    "MD-GRD-05",
-    "MD-CTR-01",
-    "MD-CTR-02",
-    "MD-RUL-93",
+@rule("MD-RRL-01", "MD-EFF-19")
+@pytest.mark.parametrize(
+    ("colour", "shown", "again"),
+    [("red", "1", True), ("red", "2+bam", False), ("yellow", "blank", True), ("yellow", "1", False)],
 )
-def test_dwarves_spend_their_bams_on_what_is_natural_to_them_first() -> None:
-    dwarves = foe(
-        "test-dwarf-fighters",
-        "dwarf-fighters",
-        melee="2 red",
-        defense="1 blue",
-        health=2,
-        minions=2,
-        text="Attack BAM: +1 Wound (Repeat 3)",
-    )
-    staff = card("test-staff-of-defense", "two_hands", "Defense BAM: +1 Shield; Defense DIAMOND: +2 Shields", magic="2 yellow")
-    life = card("test-armor-of-life", "body", "Defense BAM: heal 1", defense="2 green")
-    ice = card("test-ice-sword", "hand", "Melee BAM: Stun", melee="1 red")
-    table = Table(
-        "+-+-+\n|c C|\n+-+-+",
-        {"elias": {"calling": "nightshade-ranger", "hands": [staff], "body": life, "health": 4}},
-        {"dwarves": {"card": dwarves, "zone": "B1", "holds": [ice]}},
-        dice=["blank blank blank", "2+bam 2+bam 3+diamond 2+bam 3+diamond"],
-    )
-    table.play("magic dwarves", "nothing")
-    assert table.enemy("dwarves").zone == "A1"
-    assert f"trigger card:{life}#0" in table.options()
-    table.play(f"trigger card:{staff}#0", f"trigger card:{staff}#1")
-    worked = [(e.power, e.bams) for e in table.told("PowerWorked") if e.by == "dwarves"]
-    assert worked == [("enemy:test-dwarf-fighters#0", 1)] * 2
-    assert not table.hero("elias").is_stunned
-    settled = table.last("CombatSettled")
-    assert (settled.hits, settled.shields, settled.wounds) == (7, 8, 2)
+def test_an_attacking_enemy_rolls_again_below_the_mean_of_its_die(colour: str, shown: str, again: bool) -> None:
+    fickle = foe(f"test-fickle-{colour}", "orc-agent", melee=f"1 {colour}", health=9, text="Attack: +1 Attack Re-roll")
+    dice = [shown, "blank"] if again else [shown]
+    table = Table(ROOM, {"owen": {}}, {"orc": {"card": fickle, "zone": "A1"}}, phase="enemies", dice=dice)
+    assert len(table.told("DiceRerolled")) == again
 
 
-@rule("MD-EX-30", "MD-EFF-03", "MD-HRD-05", "MD-ENM-10", "MD-TIM-05", "MD-TIM-06")
-def test_whisper_against_the_dwarf_defenders() -> None:
-    defenders = foe(
-        "test-dwarf-defenders",
-        "dwarf-defenders",
-        melee="1 yellow",
-        defense="2 green",
-        health=2,
-        minions=3,
-        text="Defense BAM: +1 Shield",
-    )
-    table = Table(
-        "+-+\n|c|\n+-+",
-        {"whisper": {"calling": "nightshade-ranger", "hands": [FIRE], "skills": {}}},
-        {"dwarves": {"card": defenders, "zone": "A1"}},
-        dice=["2+bam 2+bam 1 2+bam"],
-    )
-    table.play("melee dwarves", "trigger card:test-fire-sword.1#0")
-    settled = table.last("CombatSettled")
-    assert (settled.hits, settled.shields, settled.wounds) == (6, 3, 3)
-    assert table.enemy("dwarves").minions == [1, 2]
-    assert table.hero("whisper").xp == 1
+@rule("MD-RRL-01", "MD-EFF-20")
+@pytest.mark.parametrize(
+    ("colour", "shown", "again"),
+    [("green", "1", True), ("green", "2+bam", False), ("blue", "blank", True), ("blue", "1", False)],
+)
+def test_a_defending_enemy_rolls_again_below_the_mean_of_its_die(colour: str, shown: str, again: bool) -> None:
+    text = "Defense: +1 Defense Re-roll"
+    wary = foe(f"test-wary-{colour}", "orc-agent", melee="1 yellow", defense=f"1 {colour}", health=9, text=text)
+    table = duel(SWORD, wary, dice=[f"1 {shown}", *(["blank"] if again else [])]).play("melee orc")
+    assert len(table.told("DiceRerolled")) == again
 
 
-@rule("MD-RUL-43", "MD-CMB-03", "MD-SKG-02", "MD-SWT-03")
-def test_a_skill_cancels_before_enchantments_are_paid_unless_defense_is_strictly_first() -> None:
-    mute = card("test-mute", text="Attack: cancel all Defense BAM and DIAMOND")
-    warder = foe("test-warder", "orc-agent", melee="1 yellow", defense="1 green", health=9, text="Defense BAM: +3 Shields")
-    for switches, shields in (((), 2), (("defense_first",), 5)):
-        table = duel(SWORD, warder, dice=["1 2+bam"], hero={"pack": [mute]}, switches=switches)
-        table.play("melee orc")
-        assert table.last("CombatSettled").shields == shields
+@rule("MD-RRL-01", "MD-RUL-46")
+@pytest.mark.parametrize(("shown", "again"), [("1 1", False), ("2+bam 1", True), ("2+bam blank", False)])
+def test_an_enemy_lets_a_hero_roll_again_what_came_out_above_the_mean(shown: str, again: bool) -> None:
+    jinx = foe("test-jinx", "orc-agent", melee="1 yellow", health=9, text="Defense: +1 Attack Re-roll")
+    table = duel(HAMMER, jinx, dice=[shown, *(["blank blank"] if again else [])]).play("melee orc")
+    assert [e.side for e in table.told("DiceRerolled")] == ["attack"] * again
 
 
 @rule("MD-EFF-07", "MD-RUL-47")

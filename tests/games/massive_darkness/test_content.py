@@ -21,7 +21,7 @@ from tenebra.games.massive_darkness.printing import print_text
 from tenebra.games.massive_darkness.vocabulary import Combat, Deed, Skill
 from tenebra.games.massive_darkness.wording import words_of_content, words_of_the_notation, words_of_the_table
 from tenebra.kit.files import read_toml
-from tenebra.kit.ledger import read_ledger
+from tenebra.kit.ledger import ledger_of
 from tenebra.kit.odds import mean, roll_odds, worth_of
 from tenebra.kit.words import Words, read_messages, shared_folder
 from tests.games.massive_darkness.test_notation import ENGLISH, ITALIAN
@@ -78,7 +78,7 @@ def test_the_decks_are_complete() -> None:
 
 
 def test_every_component_is_there_in_full_number_but_boards_and_missions() -> None:
-    ledger = read_ledger((FOLDER / "ledger.md").read_text(encoding="utf-8"))
+    ledger = ledger_of(FOLDER)
     counted = count_components()
     assert {component.id for component in counted} >= {id for id, entry in ledger.items() if entry.kind == "component"}
     for component in counted:
@@ -189,7 +189,9 @@ def test_pools_hold_at_most_three_dice_of_a_colour_and_fit_their_section() -> No
 def test_an_enchantment_can_be_paid_by_the_dice_of_its_enemy() -> None:
     """A Diamond needs a red or green die (MD-DIC-04, MD-DIC-05), and a type needs its section."""
     for card in content.enemies().values():
-        for combat in card.text.enchantments:
+        for combat in (clause.body for clause in card.text.clauses if isinstance(clause.body, Combat)):
+            if not combat.is_enchantment:
+                continue
             pools = [card.dice.defense] if combat.side == "defense" else [card.dice.of(type) for type in combat.ranges]
             assert any(pool.size for pool in pools), card.id
             if combat.diamond:
@@ -391,7 +393,7 @@ def test_every_picture_is_in_the_collection() -> None:
 
 def test_the_ledger_names_only_ids_it_holds() -> None:
     text = (FOLDER / "ledger.md").read_text(encoding="utf-8")
-    ledger = read_ledger(text)
+    ledger = ledger_of(FOLDER)
     assert len(ledger) == 793
     assert set(re.findall(r"MD-[A-Z]+-\d\d+", text)) <= set(ledger)
     cardboard = read_toml(FOLDER / "cardboard.toml", dict[str, str])

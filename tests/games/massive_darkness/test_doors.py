@@ -3,13 +3,13 @@
 from typing import Any
 
 from tenebra.games.massive_darkness.content.model import DoorSection
+from tests.games.massive_darkness.duel import DUMMY
 from tests.games.massive_darkness.table import Table, card, door_card, foe, rule
 
 WATCH = door_card("test-watch", DoorSection(treasure=2), DoorSection("guard", treasure=3), DoorSection(treasure=2))
 AMBUSH = door_card("test-ambush", DoorSection("ambush", special=1), DoorSection(), DoorSection())
 EMPTY = door_card("test-empty", DoorSection(), DoorSection(), DoorSection())
 RATS = foe("test-rats", level=1, melee="1 yellow", minions=1)
-DUMMY = foe("test-dummy", "orc-agent", melee="1 yellow", health=20)
 TOOTH = card("test-tooth")
 HALL = """
 +-+-+-+-+

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.games.massive_darkness.duel import BOW, SWORD
 from tests.games.massive_darkness.table import Table, card, foe, rule
 
-SWORD = card("test-sword", "hand", melee="1 red", tags=["sword"])
-BOW = card("test-bow", "two_hands", ranged="2 yellow")
 TROLL = foe("test-troll", "great-troll", melee="1 yellow", health=9)
 AGENT = foe("test-agent", "dwarf-agent", melee="1 yellow", health=9, level=1)
 ARCHERS = foe("test-archers", "goblin-archers", melee="1 yellow", ranged="2 red", minions=1)

@@ -101,14 +101,6 @@ def test_a_natural_enchantment_without_repeat_works_once_whatever_is_rolled() ->
     assert table.last("CombatSettled").hits == 5
 
 
-@rule("MD-CLS-10", "MD-STO-10")
-def test_another_class_cannot_be_chosen_for_the_next_mission() -> None:
-    record = {"played": ["walking-in-the-dark"], "heroes": {"owen": {"calling": "fury-paladin", "xp": 4}}}
-    options = {"party": "owen:battle-wizard", "campaign": record}
-    table = Table.begin(LINE, options, {"levels": {"A1": 1}})
-    assert (hero_of(table).calling, hero_of(table).xp) == ("fury-paladin", 4)
-
-
 @rule("MD-SHA-06", "MD-LOS-06", "MD-SHA-05")
 def test_the_dark_shortens_no_line_and_one_is_seen_by_whom_one_sees() -> None:
     stump = {"stump": {"card": foe("fine-archer", "goblin-agent", ranged="1 yellow", health=9), "zone": "E1"}}

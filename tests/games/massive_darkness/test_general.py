@@ -5,15 +5,12 @@ from typing import Any
 import pytest
 
 from tenebra.games.massive_darkness.content.model import DoorSection
+from tests.games.massive_darkness.duel import BOW, DUMMY, STAFF, SWORD
 from tests.games.massive_darkness.table import ROOM, Table, card, door_card, event_card, foe, rule
 
-SWORD = card("test-sword", "hand", melee="1 red", tags=["sword"])
 LONG = card("test-long", "hand", melee="2 yellow", defense="1 blue", tags=["sword"])
 MACE = card("test-plain-mace", "hand", melee="1 red", tags=["mace"])
-BOW = card("test-bow", "two_hands", ranged="2 yellow")
-STAFF = card("test-staff", "two_hands", magic="2 yellow")
 LEATHER = card("test-leather", "body", defense="1 blue")
-DUMMY = foe("test-dummy", "orc-agent", melee="1 yellow", health=20)
 ARCHER = foe("test-only-ranged-2", "orc-agent", ranged="1 yellow", health=20)
 LINE = "+-+-+-+-+-+\n|C C C C C|\n+-+-+-+-+-+"
 

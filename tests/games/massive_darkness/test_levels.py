@@ -3,7 +3,7 @@
 from tenebra.games.massive_darkness.content.model import DoorSection
 from tenebra.games.massive_darkness.rules.decks import roaming_for
 from tenebra.games.massive_darkness.rules.space import tile_level, zones_of_level
-from tests.games.massive_darkness.table import Table, card, door_card, foe, rule
+from tests.games.massive_darkness.table import Table, card, door_card, event_card, foe, rule
 
 ROAD = "+-+-+-+-+-+-+-+-+-+\n|C C C C C C C C C|\n+-+-+-+-+-+-+-+-+-+"
 LEVELS = {"levels": {"B1": 1, "E1": 2, "H1": 4}}
@@ -30,6 +30,17 @@ def test_crossing_a_higher_tile_within_one_action_raises_nothing() -> None:
     table.play("move D1", "move C1", "stop")
     assert table.state.level == 1
     assert table.told("LevelRose") == []
+
+
+@rule("MD-LVL-04", "MD-EVT-01")
+def test_the_level_rises_when_a_phase_ends_that_led_a_hero_to_a_higher_tile() -> None:
+    gust = event_card("test-gust", "Free Teleport 2")
+    table = Table(ROAD, {"whisper": {"zone": "C1"}}, mission=LEVELS, phase="event", whole_round=True, decks={"event": [gust]})
+    assert (table.prompt, table.state.level) == ("teleport", 1)
+    table.play("place E1")
+    assert (table.prompt, table.state.round, table.state.level) == ("activation", 2, 2)
+    order = [e for e in table.session.events if type(e).__name__ == "LevelRose" or getattr(e, "phase", "") == "end"]
+    assert [type(e).__name__ for e in order] == ["LevelRose", "PhaseBegan"]
 
 
 @rule("MD-LVL-04")

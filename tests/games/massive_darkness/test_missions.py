@@ -14,18 +14,8 @@ from tenebra.games.massive_darkness.mission import MissionText, build_mission
 from tenebra.games.massive_darkness.mission_checks import closed_places
 from tenebra.games.massive_darkness.missions import mission_by_id, read_mission, register, scenario_ids, tiles, words_of
 from tenebra.games.massive_darkness.rules.mission_rules import DEFEAT, VICTORY
-from tenebra.games.massive_darkness.state import (
-    Act,
-    Activation,
-    AnyStep,
-    Deck,
-    EndPhase,
-    Enemy,
-    Hero,
-    MDState,
-    NewRound,
-    Token,
-)
+from tenebra.games.massive_darkness.state import Activation, Deck, Enemy, Hero, MDState, Token
+from tenebra.games.massive_darkness.steps import Act, AnyStep, EndPhase, NewRound
 from tenebra.kernel import BadInput, ScriptedChance, Session, Start
 from tenebra.kit.words import LANGUAGES, Words
 from tests.games.massive_darkness.pilgrim import choose

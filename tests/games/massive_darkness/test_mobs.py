@@ -2,11 +2,10 @@
 
 from typing import Any
 
+from tests.games.massive_darkness.duel import BOW, SWORD
 from tests.games.massive_darkness.table import ROOM, Table, card, event_card, foe, rule
 
-SWORD = card("test-sword", "hand", melee="1 red", tags=["sword"])
 BIG = card("test-big-sword", "two_hands", melee="3 red")
-BOW = card("test-bow", "two_hands", ranged="2 yellow")
 ICE = card("test-ice-mace", "hand", "Melee BAM: Stun", melee="2 red", tags=["mace"])
 CHAIN = card("test-chain", "body", defense="1 blue")
 FIGHTERS = foe("test-fighters", "dwarf-fighters", level=1, melee="1 yellow", defense="1 blue", health=2, minions=1)
@@ -199,6 +198,15 @@ def test_instant_death_takes_one_figure() -> None:
     assert (table.enemy("mob").minions, table.enemy("mob").health) == ([], 2)
 
 
+@rule("MD-TRM-10", "MD-RUL-49", "MD-MOB-07")
+def test_instant_death_takes_a_boss_that_can_be_wounded() -> None:
+    blade = card("test-doom", "hand", "Melee BAM: instantly kill", melee="1 red")
+    table = fight(blade, {"card": FIGHTERS, "minions": [2, 2], "is_stunned": True}, ["2+bam 2+bam"])
+    table.play("melee mob", f"trigger card:{blade}#0", "strike boss")
+    assert (table.enemy("mob").minions, table.enemy("mob").health) == ([2, 2], 0)
+    assert [(e.wounds, e.minion) for e in table.told("EnemyWounded")] == [(2, -1)]
+
+
 @rule("MD-SKL-10", "MD-RUL-41")
 def test_retaliation_strikes_back_at_a_fully_blocked_attack() -> None:
     thorns = card("test-thorns", text="Retaliation 2")
@@ -221,6 +229,25 @@ def test_an_enemy_may_retaliate_too() -> None:
     table = fight(SWORD, {"card": spiky}, ["1 2+bam"])
     table.play("melee mob")
     assert table.hero("siegfried").health == 4
+
+
+@rule("MD-SKL-10", "MD-RES-02", "MD-TIM-08")
+def test_a_killed_hero_retaliates_no_more() -> None:
+    bleeder = foe("test-bleeder", "orc-agent", melee="1 yellow", health=9, text="Attack: +2 Wounds")
+    for health, left in ((2, 9), (3, 7)):
+        hero = {"pack": [card("test-thorns", text="Retaliation 2")], "body": CHAIN, "health": health}
+        table = Table(ROOM, {"siegfried": hero}, {"mob": {"card": bleeder, "zone": "A1"}}, phase="enemies", dice=["blank 1"])
+        assert (table.hero("siegfried").is_dead, table.enemy("mob").health) == (health == 2, left)
+
+
+@rule("MD-SKL-10", "MD-TIM-08", "MD-AGT-05")
+def test_an_attacker_that_has_fallen_already_is_not_struck_again() -> None:
+    pack = [card("test-thorns", text="Retaliation 2"), card("test-spines", text="Defense: inflict 1 Wound on the Attacker")]
+    hero = {"pack": pack, "body": CHAIN}
+    table = Table(ROOM, {"siegfried": hero}, {"mob": {"card": WEAK_AGENT, "zone": "A1"}}, phase="enemies", dice=["blank 1"])
+    assert table.state.enemies == {}
+    assert [e.wounds for e in table.told("EnemyWounded")] == [1]
+    assert table.hero("siegfried").xp == 4
 
 
 @rule("MD-HLT-02", "MD-HLT-04", "MD-RES-01", "MD-RUL-70")

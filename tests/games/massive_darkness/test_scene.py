@@ -15,8 +15,9 @@ from tenebra.games.massive_darkness.scene.voice import voice_of
 from tenebra.games.massive_darkness.state import HIDDEN
 from tenebra.kernel import Session
 from tenebra.kit.scene import Zones
-from tests.games.massive_darkness.scenery import HEROES, SPECTATOR, numbered, positions, scene, text, words
+from tests.games.massive_darkness.scenery import HEROES, SPECTATOR, positions, words
 from tests.games.massive_darkness.table import Table, card, foe, rule
+from tests.games.scenery import numbered, scene, text
 
 CROSS = "+-+-+-+\n|C c r|\n+-+ +D+\n|c c R|\n+-+-+-+"
 AXE = card("scene-axe", "hand", melee="1 red")
@@ -164,6 +165,18 @@ def test_sight_runs_straight_up_to_walls_and_closed_doors() -> None:
     board = scene(table.session, "owen").board
     assert isinstance(board, Zones)
     assert {zone.id: zone.sees for zone in board.zones}["C1"] == ("A1", "B1", "C1")
+
+
+@pytest.mark.parametrize(("outcome", "side", "title"), [("victory", "heroes", "The Heroes"), ("defeat", "", "The Darkness")])
+def test_the_end_is_told_to_everybody(outcome: str, side: str, title: str) -> None:
+    session = Session.begin(GAME, "walking-in-the-dark", "end")
+    session.state.outcome = outcome
+    for seat in (HEROES[0], SPECTATOR):
+        told = scene(session, seat).outcome
+        assert told is not None
+        assert (told.side, told.title, told.is_won) == (side, f"{title} have won" if side else f"{title} has won", bool(side))
+        assert told.text == words("en").say(f"mission-walking-in-the-dark.{outcome}")
+    assert GAME.ending(outcome, words("en")).winners == ((side,) if side else ())
 
 
 def test_the_cover_offers_six_missions_six_heroes_and_a_campaign() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tenebra.games.massive_darkness import GAME
 from tenebra.kit.scene import Told
-from tests.games.massive_darkness.scenery import numbered, words
+from tests.games.massive_darkness.scenery import words
 from tests.games.massive_darkness.table import ROOM, Table, card, foe
+from tests.games.scenery import numbered
 
 SWORD = card("told-sword", "hand", melee="1 red + 1 yellow")
 FIRE = card("told-fire", "hand", "Melee BAM: +2 Hits", melee="1 red")
@@ -43,7 +44,7 @@ def test_an_attack_that_waits_for_a_choice_shows_its_dice_at_once_and_its_end_wi
     since = len(table.session.events)
     table.play("trigger card:told-fire.1#0")
     later = [line.text for line in told(table, since=since) if line.text]
-    assert later[0].startswith("4 Hits against 0 Shields: 4 Wounds.")
+    assert later[0].startswith("4 Hits against no Shield: 4 Wounds.")
 
 
 def test_dice_that_are_rolled_again_are_seen_falling_again() -> None:

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from tenebra.games.massive_darkness.dice import DICE, read_pool
-from tenebra.games.massive_darkness.forecast import forecast, odds, percent, strength_odds
-from tests.games.massive_darkness.scenery import choice, scene
+from tenebra.games.massive_darkness.forecast import forecast, odds, strength_odds
+from tenebra.kit.odds import percent
 from tests.games.massive_darkness.table import ROOM, Table, card, foe, rule
+from tests.games.scenery import choice, scene
 
 SWORD = card("odds-sword", "hand", melee="1 red + 1 yellow")
 FIRE = card("odds-fire", "hand", "Melee BAM: +2 Hits", melee="1 red")
@@ -20,7 +21,6 @@ KEEN = card("odds-keen", "hand", "Melee: +1 Hit", melee="1 red")
 BREAKER = card("odds-breaker", "hand", "Melee: Defender -1 Defense die", melee="1 yellow")
 BOW = card("odds-bow", "two_hands", ranged="2 yellow")
 MAIL = card("odds-mail", "body", defense="1 green")
-POTION = card("odds-potion", text="Heal 1", category="consumable")
 PLAIN = foe("odds-plain", "orc-agent", melee="1 yellow", defense="1 blue", health=3)
 WARDED = foe("odds-warded", "orc-agent", "Defense BAM: +2 Shields", melee="1 yellow", defense="1 green", health=3)
 SHARP = foe("odds-sharp", "orc-agent", "Melee BAM: +1 Wound", melee="1 red", defense="1 blue", health=3)

@@ -6,10 +6,9 @@ from tenebra.games.massive_darkness import GAME
 from tenebra.games.massive_darkness.content import equipment_card, name_of
 from tenebra.games.massive_darkness.dice import DICE, FACES, OPPOSITE, Pool, read_pool, total
 from tenebra.kernel import BadInput
+from tests.games.massive_darkness.duel import DUMMY
 from tests.games.massive_darkness.dungeon import DUNGEON, MISSION
-from tests.games.massive_darkness.table import ROOM, Table, card, foe, rule
-
-DUMMY = foe("test-dummy", "orc-agent", melee="1 yellow", health=20)
+from tests.games.massive_darkness.table import ROOM, Table, card, rule
 
 
 @rule(
@@ -71,8 +70,13 @@ def test_one_to_six_different_heroes_with_any_class() -> None:
     assert [hero.calling for hero in state.heroes.values()] == ["battle-wizard", "battle-wizard"]
     assert GAME.seats(state) == ("siegfried", "owen")
     scenario = state.scenario
-    for party in ("", "owen owen", "conan", "owen:bard"):
-        with pytest.raises(BadInput, match="option party"):
+    for party, why in (
+        ("", "option party"),
+        ("owen owen", "option party"),
+        ("conan", "option party"),
+        ("owen:bard", "MD-SET-13"),
+    ):
+        with pytest.raises(BadInput, match=why):
             GAME.new(scenario, {"party": party})
 
 

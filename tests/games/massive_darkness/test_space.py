@@ -3,12 +3,9 @@
 import pytest
 
 from tenebra.games.massive_darkness.rules.space import is_hidden, is_in_shadow, reach_of, sees
-from tests.games.massive_darkness.table import Table, card, foe, rule
+from tests.games.massive_darkness.duel import BOW, DUMMY, STAFF, SWORD
+from tests.games.massive_darkness.table import Table, rule
 
-SWORD = card("test-sword", "hand", melee="1 red", tags=["sword"])
-BOW = card("test-bow", "two_hands", ranged="2 yellow")
-STAFF = card("test-staff", "two_hands", magic="2 yellow")
-DUMMY = foe("test-dummy", "orc-agent", melee="1 yellow", health=20)
 LINE = "+-+-+-+-+-+\n|C c C c C|\n+-+-+-+-+-+"
 CROSS = """
 +-+-+-+-+-+

@@ -1,9 +1,9 @@
 """Story Mode inside a Mission: Micro-XP, Events, cards above the Current Level (MD-STO)."""
 
 from tenebra.games.massive_darkness.rules.spawning import patrol_zones_for
+from tests.games.massive_darkness.duel import SWORD
 from tests.games.massive_darkness.table import ROOM, Table, card, foe, rule
 
-SWORD = card("test-sword", "hand", melee="1 red", tags=["sword"])
 GOOD = card("test-good-sword", "hand", melee="2 red", level=3)
 RING = card("test-good-ring", text="Attack: +5 Hits", level=3)
 AGENT = foe("test-weak-agent", "orc-agent", level=1, melee="1 yellow", health=1)

@@ -1,8 +1,8 @@
 """Where one thing happens inside another: loot in an Attack, Signatures and rolls, Command and the Mission, Traps on end."""
 
+from tests.games.massive_darkness.duel import SWORD
 from tests.games.massive_darkness.table import ROOM, Table, card, foe, rule
 
-SWORD = card("test-sword", "hand", melee="1 red", tags=["sword"])
 WEAK = foe("test-weak-agent", "orc-agent", level=1, melee="1 yellow", health=1)
 GOBLINS = foe("test-mob-1", "goblin-warriors", level=1, melee="1 yellow", defense="1 blue", health=2, minions=1)
 ALARM = card("test-alarm", category="consumable", keyword="fortune", text="Spawn a Guard")

@@ -7,12 +7,13 @@ import msgspec
 import pytest
 
 from tenebra.games.massive_darkness import GAME
-from tenebra.games.massive_darkness.campaign import after, campaign_after, campaign_lines, campaign_next, level_of
+from tenebra.games.massive_darkness.campaign import after, campaign_after, campaign_lines, campaign_next, campaign_tally, level_of
 from tenebra.games.massive_darkness.content import artifact_deck, equipment_card, name_of, starting_deck, treasure_deck
 from tenebra.games.massive_darkness.missions import mission_by_id, scenario_ids
 from tenebra.games.massive_darkness.powers import class_of
 from tenebra.games.massive_darkness.state import Career, Hero, MDState
 from tenebra.kernel import Refused, Session, load, save
+from tenebra.kit.package import CampaignTally, PastScenario
 from tenebra.kit.words import LANGUAGES, Words
 from tests.games.massive_darkness.table import Table, rule
 
@@ -103,6 +104,17 @@ def test_missions_come_in_order_each_once_until_all_are_played() -> None:
     assert campaign_next({}) == scenario_ids()
     assert campaign_next({"played": [FIRST], "passed": [FIRST]}) == scenario_ids()[1:]
     assert campaign_next({"played": list(scenario_ids()), "passed": [FIRST]}) == ()
+
+
+@rule("MD-STO-19", "MD-STO-21")
+def test_a_campaign_counts_every_try_and_tells_them_apart() -> None:
+    assert campaign_tally({}) == CampaignTally(0, 0)
+    assert campaign_tally(campaign_after(finished(begin(), "defeat"))).past[-1] == PastScenario(SECOND, False)
+    third = scenario_ids()[2]
+    tally = campaign_tally({"played": [SECOND, FIRST, FIRST, third], "passed": [FIRST], "has_lost": True})
+    assert (tally.played, tally.won) == (4, 1)
+    tries = [(SECOND, False), (FIRST, False), (FIRST, True), (third, False)]
+    assert [(one.scenario, one.is_won) for one in tally.past] == tries
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

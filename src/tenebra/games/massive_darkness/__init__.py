@@ -26,12 +26,13 @@ from tenebra.games.massive_darkness.forecast import strength_odds
 from tenebra.games.massive_darkness.inventory import count_components
 from tenebra.games.massive_darkness.scene import chronicle, cover, scene_of
 from tenebra.games.massive_darkness.scene.voice import voice_of
-from tenebra.games.massive_darkness.state import AnyStep, MDState
-from tenebra.games.massive_darkness.telling import QUIET, MDNames, words_needed
+from tenebra.games.massive_darkness.state import MDState
+from tenebra.games.massive_darkness.steps import AnyStep
+from tenebra.games.massive_darkness.telling import QUIET, MDNames, ending_of, words_needed
 from tenebra.kernel import Chance, Event, Game, Option, Reason, Rule, ScriptedChance, Session, Start, View
 from tenebra.kit.files import read_toml
 from tenebra.kit.odds import Odds
-from tenebra.kit.package import Advice, Component, ScenarioFacts
+from tenebra.kit.package import HEROES, Advice, CampaignTally, Component, Ending, ScenarioFacts
 from tenebra.kit.scene import Cover, Scene, Told
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
@@ -73,7 +74,10 @@ class MassiveDarkness:
         return ScenarioFacts(scenario, (1, setup.MOST_HEROES), mission.minutes, mission.difficulty)
 
     def sides(self) -> Mapping[str, tuple[str, ...]]:
-        return {"heroes": tuple(heroes())}
+        return {HEROES: tuple(heroes())}
+
+    def ending(self, outcome: str, words: Words) -> Ending:
+        return ending_of(outcome, words)
 
     def situation(self, text: str, source: str) -> tuple[Session[MDState], Sequence[str]]:
         moment = situation.read_situation(text, source)
@@ -135,8 +139,12 @@ class MassiveDarkness:
         """All Heroes are on one side."""
         return False
 
-    def seating(self, seats: Mapping[str, str]) -> dict[str, Any]:
-        return menu.seating(seats)
+    def seating(self, seats: Mapping[str, str], ways: Mapping[str, str] = {}) -> dict[str, Any]:
+        return menu.seating(seats, ways)
+
+    def ways(self, state: MDState) -> Mapping[str, str]:
+        """The Class of each Hero."""
+        return {hero.id: hero.calling for hero in state.heroes.values()}
 
     def switched(self, switches: Iterable[str]) -> dict[str, Any]:
         return menu.switched(switches)
@@ -146,6 +154,9 @@ class MassiveDarkness:
 
     def campaign_next(self, record: dict[str, Any]) -> tuple[str, ...]:
         return campaign.campaign_next(record)
+
+    def campaign_tally(self, record: dict[str, Any]) -> CampaignTally:
+        return campaign.campaign_tally(record)
 
     def campaign_lines(self, record: dict[str, Any], words: Words) -> list[str]:
         return campaign.campaign_lines(record, words)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tenebra.games.massive_darkness import keywords, setup, state
+from tenebra.games.massive_darkness import keywords, setup, steps
 from tenebra.games.massive_darkness.rules import clockwork, enemies_phase, equipment, reinforcements, rounds, town
-from tenebra.games.massive_darkness.state import AnyStep, MDState
+from tenebra.games.massive_darkness.state import MDState
+from tenebra.games.massive_darkness.steps import AnyStep
 from tenebra.kernel import Game, Rule, Step
 
 G = Game[MDState]
@@ -16,25 +17,25 @@ LOADED = (keywords, clockwork)
 """Modules that register their rules when they are loaded."""
 
 RULES: dict[type[Step], Callable[[G, Any], Rule]] = {
-    state.ArmHero: lambda g, step: setup.arm_hero(g, step.hero),
-    state.TradeFreely: town.trade_freely,
-    state.LayMarket: lambda g, _: town.lay_market(g),
-    state.Market: town.market,
-    state.SwapForStarting: town.swap_for_starting,
-    state.LimitCards: town.limit_cards,
-    state.BuildDecks: lambda g, _: setup.build_decks(g),
-    state.ChooseFirst: lambda g, _: setup.choose_first(g),
-    state.NewRound: lambda g, _: rounds.new_round(g),
-    state.BeginActivation: lambda g, step: rounds.begin_activation(g, step.hero),
-    state.Act: rounds.act,
-    state.Trade: equipment.trade,
-    state.Counterattack: enemies_phase.counterattack,
-    state.BeginPhase: lambda g, step: rounds.begin_phase(g, step.phase),
-    state.EnemiesPhase: enemies_phase.enemies_phase,
-    state.Reinforce: reinforcements.reinforce,
-    state.ExperiencePhase: rounds.experience_phase,
-    state.EventPhase: lambda g, _: rounds.event_phase(g),
-    state.EndPhase: lambda g, _: rounds.end_phase(g),
+    steps.ArmHero: lambda g, step: setup.arm_hero(g, step.hero),
+    steps.TradeFreely: town.trade_freely,
+    steps.LayMarket: lambda g, _: town.lay_market(g),
+    steps.Market: town.market,
+    steps.SwapForStarting: town.swap_for_starting,
+    steps.LimitCards: town.limit_cards,
+    steps.BuildDecks: lambda g, _: setup.build_decks(g),
+    steps.ChooseFirst: lambda g, _: setup.choose_first(g),
+    steps.NewRound: lambda g, _: rounds.new_round(g),
+    steps.BeginActivation: lambda g, step: rounds.begin_activation(g, step.hero),
+    steps.Act: rounds.act,
+    steps.Trade: equipment.trade,
+    steps.Counterattack: enemies_phase.counterattack,
+    steps.BeginPhase: lambda g, step: rounds.begin_phase(g, step.phase),
+    steps.EnemiesPhase: enemies_phase.enemies_phase,
+    steps.Reinforce: reinforcements.reinforce,
+    steps.ExperiencePhase: rounds.experience_phase,
+    steps.EventPhase: lambda g, _: rounds.event_phase(g),
+    steps.EndPhase: lambda g, _: rounds.end_phase(g),
 }
 
 

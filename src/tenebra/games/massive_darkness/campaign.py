@@ -10,23 +10,20 @@ from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.missions import scenario_ids
 from tenebra.games.massive_darkness.powers import is_usable, line_of
 from tenebra.games.massive_darkness.rules.mission_rules import VICTORY
-from tenebra.games.massive_darkness.state import (
-    STORY,
+from tenebra.games.massive_darkness.state import STORY, Campaign, Career, Hero, MDState
+from tenebra.games.massive_darkness.steps import (
     AnyStep,
     ArmHero,
     BuildDecks,
-    Campaign,
-    Career,
     ChooseFirst,
-    Hero,
     LayMarket,
     LimitCards,
     Market,
-    MDState,
     NewRound,
     SwapForStarting,
     TradeFreely,
 )
+from tenebra.kit.package import CampaignTally, PastScenario
 from tenebra.kit.words import Words
 
 
@@ -121,6 +118,14 @@ def campaign_after(state: MDState) -> dict[str, Any]:
 def campaign_next(record: dict[str, Any]) -> tuple[str, ...]:
     """The Missions that may come next; none when the campaign is over. An empty record is a new campaign."""
     return tuple(next_missions(msgspec.convert(record, Campaign)))
+
+
+def campaign_tally(record: dict[str, Any]) -> CampaignTally:
+    """How many Missions were played and won. Only one that was lost is tried again: a Mission passed was won at its last try."""
+    read = msgspec.convert(record, Campaign)
+    last = {mission: at for at, mission in enumerate(read.played)}
+    past = (PastScenario(mission, mission in read.passed and last[mission] == at) for at, mission in enumerate(read.played))
+    return CampaignTally(len(read.played), len(read.passed), tuple(past))
 
 
 def campaign_lines(record: dict[str, Any], words: Words) -> list[str]:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from tenebra.kernel import BadInput, Die
+from tenebra.kernel import Die
+from tenebra.kit.odds import read_dice
 
 BLANK = "blank"
 DICE = {
@@ -94,13 +95,7 @@ NO_DICE = Pool()
 
 def read_pool(text: str) -> Pool:
     """`2 red + 1 yellow`, or nothing at all."""
-    count = dict.fromkeys(DICE, 0)
-    for part in filter(None, (piece.strip() for piece in text.split("+"))):
-        number, _, colour = part.partition(" ")
-        if colour not in DICE or not number.isdigit():
-            raise BadInput(f"{part!r} is not dice; write for example '2 red + 1 yellow'")
-        count[colour] += int(number)
-    return Pool(**count)
+    return Pool(**read_dice(text, DICE, "2 red + 1 yellow"))
 
 
 def one_die(colour: str, count: int = 1) -> Pool:

@@ -19,15 +19,12 @@ from tenebra.games.massive_darkness.rules.actions import targets_of
 from tenebra.games.massive_darkness.rules.combat import result
 from tenebra.games.massive_darkness.rules.pools import (
     COLOURS,
-    character,
-    enemy_dice,
-    hero_dice,
-    is_spellsword,
+    bare_dice,
     weapons_for,
     works,
 )
 from tenebra.games.massive_darkness.rules.wounds import boss_can_be_hit
-from tenebra.games.massive_darkness.state import DEFENSE, MAGIC, MELEE, RANGED, Combat, Enemy, Hero, MDState, is_on
+from tenebra.games.massive_darkness.state import MAGIC, MELEE, RANGED, Combat, Enemy, Hero, MDState, character, is_on
 from tenebra.games.massive_darkness.vocabulary import (
     Add,
     AddDice,
@@ -77,13 +74,6 @@ class Automatic(msgspec.Struct, frozen=True):
 
     side: str
     text: CombatText
-
-
-def percent(chance: Fraction) -> int:
-    """A whole percentage; 0 and 100 only for what cannot and what must happen."""
-    if chance in (0, 1):
-        return int(chance) * 100
-    return min(99, max(1, round(chance * 100)))
 
 
 def odds(view: View[MDState], key: str) -> tuple[Forecast, ...]:
@@ -183,15 +173,7 @@ def _is_left_out(state: MDState, work: Work) -> bool:
 
 def _count_dice(state: MDState, found: dict[str, list[Work]]) -> Pool:
     """The dice of both sides as they are counted; where a colour may be chosen, the better one (MD-TIM-02)."""
-    combat = state.combat
-    assert combat is not None
-    who, whom = character(state, combat.attacker), character(state, combat.defender)
-    if isinstance(who, Hero):
-        attack = hero_dice(who, MELEE if is_spellsword(state) else combat.type)
-    else:
-        attack = enemy_dice(state, who, combat.type)
-    defence = hero_dice(whom, DEFENSE) if isinstance(whom, Hero) else enemy_dice(state, whom, DEFENSE)
-    pool = attack.attack.plus(defence.defence)
+    pool = bare_dice(state)
     for is_gain in (True, False):
         for side in SIDES:
             for work in found[side]:

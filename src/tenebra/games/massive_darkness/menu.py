@@ -7,7 +7,7 @@ from typing import Any
 
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import heroes
-from tenebra.games.massive_darkness.setup import SWITCHES
+from tenebra.games.massive_darkness.setup import SWITCHES, check_class
 from tenebra.kernel import BadInput, Option
 
 NOBODY = ""
@@ -43,10 +43,15 @@ RANK = {kind: rank for rank, kind in enumerate(kind for kinds in GROUPS.values()
 GROUP_OF = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
 
 
-def seating(seats: Mapping[str, str]) -> dict[str, Any]:
-    """The options of a new game by who plays which seat: Heroes that nobody plays stay at home (MD-SET-01)."""
+def seating(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, Any]:
+    """The options of a new game by who plays which Hero, and as which Class (MD-SET-13).
+
+    Heroes that nobody plays stay at home (MD-SET-01).
+    """
+    for hero, calling in ways.items():
+        check_class(hero, calling)
     party = [hero for hero in heroes() if seats.get(hero, NOBODY) != NOBODY]
-    return {"party": " ".join(party)} if party else {}
+    return {"party": " ".join(f"{hero}:{ways[hero]}" if hero in ways else hero for hero in party)} if party else {}
 
 
 def switched(switches: Iterable[str]) -> dict[str, Any]:

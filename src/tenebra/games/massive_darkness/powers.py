@@ -176,10 +176,9 @@ def _switched(state: MDState, line: str, step: int, power: Power) -> Power:
     return power._replace(clause=Clause(combat, power.clause.conditions))
 
 
-def held_equipment(state: MDState, enemy: Enemy) -> list[tuple[str, Equipment]]:
+def held_equipment(enemy: Enemy) -> list[Equipment]:
     """The Combat Equipment of a Guardian; a Mob has it while its Boss lives (MD-GRD-04, MD-GRD-08, MD-GRD-11)."""
-    cards = [(copy, equipment_card(copy)) for copy in enemy.holds]
-    return [(copy, card) for copy, card in cards if card.category == "combat"]
+    return [card for card in map(equipment_card, enemy.holds) if card.category == "combat"]
 
 
 @lru_cache(maxsize=4096)

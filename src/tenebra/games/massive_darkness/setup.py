@@ -30,23 +30,10 @@ from tenebra.games.massive_darkness.missions import mission_by_id
 from tenebra.games.massive_darkness.rules.asking import ask_players, choose_card
 from tenebra.games.massive_darkness.rules.decks import DOOR, EVENT, guards_of, treasure_of
 from tenebra.games.massive_darkness.rules.equipment import equip
-from tenebra.games.massive_darkness.state import (
-    NORMAL,
-    SPECIAL,
-    STANDARD,
-    STORY,
-    AnyStep,
-    ArmHero,
-    BuildDecks,
-    Campaign,
-    Career,
-    ChooseFirst,
-    Hero,
-    MDState,
-    NewRound,
-    Token,
-)
+from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, STANDARD, STORY, Campaign, Career, Hero, MDState, Token
+from tenebra.games.massive_darkness.steps import AnyStep, ArmHero, BuildDecks, ChooseFirst, NewRound
 from tenebra.kernel import BadInput, Game
+from tenebra.kit.package import read_new_game
 
 G = Game[MDState]
 ARMOR = "leather-armor"
@@ -85,28 +72,29 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_options(options: Mapping[str, Any]) -> NewGame:
     """The options of a new game, or an error that says what is wrong."""
-    try:
-        chosen = msgspec.convert(msgspec.to_builtins(dict(options)), NewGame)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"options of a new game: {error}") from None
-    for switch, values in SWITCHES.items():
-        if getattr(chosen, switch) not in values:
-            raise BadInput(f"option {switch}: {getattr(chosen, switch)!r} is not one of {', '.join(values)}")
+    chosen = read_new_game(options, NewGame, SWITCHES)
     if chosen.lifebringer is not None and chosen.lifebringer < 0:
         raise BadInput("option lifebringer: there cannot be fewer than 0 tokens")
     return chosen
 
 
-def read_party(party: str) -> dict[str, str]:
-    """The Heroes with their Classes: `owen elias:fury-paladin`; any Class for any Hero (MD-SET-13, MD-RUL-78)."""
+def check_class(hero: str, calling: str) -> None:
+    """Any Hero may take any Class of the box, and several Heroes the same one (MD-SET-13, MD-RUL-78)."""
+    if calling not in classes():
+        raise BadInput(f"{hero} cannot be played as {calling!r}; a Hero takes one of {', '.join(classes())} (MD-SET-13)")
+
+
+def read_party(party: str, careers: Mapping[str, str]) -> dict[str, str]:
+    """The Heroes with their Classes: `owen elias:fury-paladin`. Whoever is on a campaign keeps theirs (MD-CLS-10)."""
     found: dict[str, str] = {}
     for entry in party.split():
         hero, _, calling = entry.partition(":")
         if hero not in heroes() or hero in found:
             raise BadInput(f"option party: {entry!r} must name one of {', '.join(heroes())}, each once")
-        found[hero] = calling or heroes()[hero].recommended
-        if found[hero] not in classes():
-            raise BadInput(f"option party: {calling!r} is not one of {', '.join(classes())}")
+        found[hero] = calling or careers.get(hero) or heroes()[hero].recommended
+        check_class(hero, found[hero])
+        if found[hero] != careers.get(hero, found[hero]):
+            raise BadInput(f"{hero} cannot be played as {calling!r}: a Class is for the whole campaign (MD-CLS-10)")
     if not 1 <= len(found) <= MOST_HEROES:
         raise BadInput(f"option party: 1 to {MOST_HEROES} Heroes are needed")
     return found
@@ -127,7 +115,7 @@ def new_game(scenario: str, options: Mapping[str, Any]) -> MDState:
     mission = mission_by_id(scenario)
     record = chosen.campaign or Campaign()
     careers = {hero: career.calling for hero, career in record.heroes.items()}
-    party = careers if careers and "party" not in options else read_party(chosen.party)
+    party = careers if careers and "party" not in options else read_party(chosen.party, careers)
     steps: list[AnyStep] = [*(ArmHero(hero) for hero in party), BuildDecks(), ChooseFirst(), NewRound()]
     state = MDState(
         agenda=steps[::-1],
@@ -185,6 +173,5 @@ async def choose_first(g: G) -> None:
     hero = party[0]
     if len(party) > 1:
         answer = await ask_players(g, "first", [opt.First(one) for one in party])
-        assert isinstance(answer, opt.First)
         hero = answer.hero
     g.tell(FirstPlayerChosen(hero, rule="MD-SET-19"))

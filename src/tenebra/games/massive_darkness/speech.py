@@ -14,6 +14,8 @@ from tenebra.kernel import View
 from tenebra.kit.telling import Teller
 
 DIRECTIONS = (("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0))
+NO_WAY = -1
+"""Steps to a place that cannot be reached on foot."""
 
 
 def overview(view: View[MDState], voice: Voice) -> list[str]:
@@ -24,7 +26,7 @@ def overview(view: View[MDState], voice: Voice) -> list[str]:
     if focus is not None:
         out += [_standing(state, focus, voice), _sides(state, focus, voice)]
         out += _lying(state, focus.zone, voice)
-    out += [_figure(state, focus, enemy, voice) for enemy in state.enemies.values()]
+    out += [_figure(state, focus, enemy, voice) for enemy in _nearest_first(state, focus)]
     if not state.enemies:
         out.append(voice.say("speech-no-enemy"))
     out += [_figure(state, focus, hero, voice) for hero in state.heroes.values() if hero is not focus]
@@ -96,15 +98,42 @@ def _lying(state: MDState, zone: str, voice: Voice) -> list[str]:
     return [voice.say("speech-here", things=", ".join(names))] if names else []
 
 
+def _nearest_first(state: MDState, focus: Hero | Enemy | None) -> list[Enemy]:
+    """The Enemies as they matter to whoever acts; those without a way come last."""
+    enemies = list(state.enemies.values())
+    if focus is None:
+        return enemies
+    steps = {enemy.id: _steps(state, focus.zone, enemy.zone) for enemy in enemies}
+    return sorted(enemies, key=lambda enemy: (steps[enemy.id] == NO_WAY, steps[enemy.id]))
+
+
 def _figure(state: MDState, focus: Hero | Enemy | None, other: Hero | Enemy, voice: Voice) -> str:
     is_hero = isinstance(other, Hero)
     return voice.say(
         "scene-other",
         who=voice.name(other.id),
         zone=other.zone,
+        way=_way(state, focus.zone, other.zone, voice) if focus is not None else "none",
+        steps=_steps(state, focus.zone, other.zone) if focus is not None else NO_WAY,
         left=other.health,
         life=other.maximum if isinstance(other, Hero) else full_health(state, other),
-        minions=-1 if isinstance(other, Hero) else len(other.minions),
+        minions=0 if isinstance(other, Hero) else len(other.minions),
         is_hero="true" if is_hero else "false",
         seen="true" if focus is not None and sees(state, focus.zone, other.zone) else "false",
     )
+
+
+def _way(state: MDState, here: str, there: str, voice: Voice) -> str:
+    """As the crow flies: `2 north, 1 east`."""
+    grid = board_of(state).grid
+    (up, left), (down, right) = divmod(grid.index[here], grid.width), divmod(grid.index[there], grid.width)
+    far = (("north", up - down), ("south", down - up), ("east", right - left), ("west", left - right))
+    parts = [f"{zones} {voice.say(f'speech-{direction}')}" for direction, zones in far if zones > 0]
+    return ", ".join(parts) or voice.say("speech-right-here")
+
+
+def _steps(state: MDState, here: str, there: str) -> int:
+    """How many Zones it is on foot, past everybody, through doors that are open."""
+    board = board_of(state)
+    steps = board.distance(here, board.bit[there], sight(state).ways)
+    return NO_WAY if steps is None else steps

@@ -18,6 +18,7 @@ from tenebra.games.massive_darkness.setup import SWITCHES
 from tenebra.games.massive_darkness.state import HIDDEN, NORMAL, SPECIAL, TO_EXIT, TO_START
 from tenebra.games.massive_darkness.wording import words_of_content, words_of_the_notation, words_of_the_table
 from tenebra.kernel import Event, Rolled
+from tenebra.kit.package import HEROES, Ending
 from tenebra.kit.telling import readable
 from tenebra.kit.words import Words
 
@@ -68,7 +69,6 @@ QUIET = frozenset(
         "MovementEnded",
         "PointSpent",
         "PoolSet",
-        "SupplySet",
         "TargetChosen",
     }
 )
@@ -196,6 +196,11 @@ def result_text(words: Words, faces: tuple[str, ...], is_attack: bool) -> str:
 def is_attack_colour(colour: str) -> bool:
     """The die is an Attack die."""
     return colour in ATTACK_COLOURS
+
+
+def ending_of(outcome: str, words: Words) -> Ending:
+    """All Heroes win or lose together (MD-WIN-01)."""
+    return Ending((HEROES,) if outcome == VICTORY else (), words.say(f"outcome-{outcome}"))
 
 
 def words_needed() -> Iterator[str]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
+from typing import TypeVar
 
 from tenebra.games.massive_darkness.content.entries import (
     read_classes,
@@ -27,25 +29,26 @@ from tenebra.games.massive_darkness.content.model import (
 )
 from tenebra.kernel import BadInput
 
+T = TypeVar("T")
 EQUIPMENT_FILES = ("starting.toml", *(f"treasures-{level}.toml" for level in LEVELS), "artifacts.toml")
 CODES = {"treasure": "T", "starting": "EP", "artifact": "A", "guard": "G", "roaming": "ME", "door": "P", "event": "E"}
 """The letters of the card codes (MD-SET-05)."""
 
 
-def _box(name: str) -> str:
-    return files("tenebra.games.massive_darkness.content").joinpath(name).read_text(encoding="utf-8")
+def _read(name: str, reader: Callable[[str, str], T]) -> T:
+    return reader(files(__package__).joinpath(name).read_text(encoding="utf-8"), name)
 
 
 @cache
 def heroes() -> dict[str, Hero]:
     """The six Heroes."""
-    return read_heroes(_box("heroes.toml"), "heroes.toml")
+    return _read("heroes.toml", read_heroes)
 
 
 @cache
 def classes() -> dict[str, HeroClass]:
     """The six Classes."""
-    return read_classes(_box("classes.toml"), "classes.toml")
+    return _read("classes.toml", read_classes)
 
 
 @cache
@@ -53,7 +56,7 @@ def equipment() -> dict[str, Equipment]:
     """Every Equipment card by id: Starting Equipment, Treasures by Level, Artifacts."""
     cards: dict[str, Equipment] = {}
     for name in EQUIPMENT_FILES:
-        for id, card in read_equipment(_box(name), name).items():
+        for id, card in _read(name, read_equipment).items():
             if id in cards:
                 raise BadInput(f"the card {id!r} is in two files", source=name)
             cards[id] = card
@@ -63,31 +66,31 @@ def equipment() -> dict[str, Equipment]:
 @cache
 def figure_types() -> dict[str, FigureType]:
     """The kinds of Enemy figures with their numbers."""
-    return read_figures(_box("enemies.toml"), "enemies.toml")
+    return _read("enemies.toml", read_figures)
 
 
 @cache
 def enemies() -> dict[str, Enemy]:
     """Every Guard and Roaming Monster card by id."""
-    return read_enemies(_box("enemies.toml"), "enemies.toml")
+    return _read("enemies.toml", read_enemies)
 
 
 @cache
 def doors() -> dict[str, Door]:
     """The Door cards by id."""
-    return read_doors(_box("doors.toml"), "doors.toml")
+    return _read("doors.toml", read_doors)
 
 
 @cache
 def events() -> dict[str, Event]:
     """The Event cards by id."""
-    return read_events(_box("events.toml"), "events.toml")
+    return _read("events.toml", read_events)
 
 
 @cache
 def tokens() -> dict[str, int]:
     """The tokens of the box and how many of each; software has no limit but the figures' (MD-RUL-64)."""
-    return read_tokens(_box("tokens.toml"), "tokens.toml")
+    return _read("tokens.toml", read_tokens)
 
 
 def name_of(copy: str) -> str:
@@ -119,52 +122,50 @@ def event_card(copy: str) -> Event:
     return events()[name_of(copy)]
 
 
-def _copies(card: Equipment | Enemy | Door | Event) -> list[str]:
-    return [f"{card.id}.{n}" for n in range(1, card.copies + 1)]
+def _copies(cards: Iterable[Equipment | Enemy | Door | Event]) -> tuple[str, ...]:
+    return tuple(f"{card.id}.{n}" for card in cards for n in range(1, card.copies + 1))
 
 
 @cache
 def treasure_deck(level: int) -> tuple[str, ...]:
     """The Treasure cards of a Level, not shuffled."""
-    found = [card for card in equipment().values() if card.origin == "treasure" and card.level == level]
-    return tuple(copy for card in found for copy in _copies(card))
+    return _copies(card for card in equipment().values() if card.origin == "treasure" and card.level == level)
 
 
 @cache
 def starting_deck() -> tuple[str, ...]:
     """The Starting Equipment cards (MD-SET-06)."""
-    return tuple(copy for card in equipment().values() if card.origin == "starting" for copy in _copies(card))
+    return _copies(card for card in equipment().values() if card.origin == "starting")
 
 
 @cache
 def artifact_deck() -> tuple[str, ...]:
     """The Artifact cards (MD-SET-07)."""
-    return tuple(copy for card in equipment().values() if card.origin == "artifact" for copy in _copies(card))
+    return _copies(card for card in equipment().values() if card.origin == "artifact")
 
 
 @cache
 def guard_deck(level: int) -> tuple[str, ...]:
     """The Guard cards of a Level, not shuffled."""
-    found = [card for card in enemies().values() if card.role != "roaming" and card.level == level]
-    return tuple(copy for card in found for copy in _copies(card))
+    return _copies(card for card in enemies().values() if card.role != "roaming" and card.level == level)
 
 
 @cache
 def roaming_deck(tier: str) -> tuple[str, ...]:
     """The `lesser` or `greater` Roaming Monster cards, not shuffled."""
-    return tuple(copy for card in enemies().values() if card.tier == tier for copy in _copies(card))
+    return _copies(card for card in enemies().values() if card.tier == tier)
 
 
 @cache
 def door_deck() -> tuple[str, ...]:
     """The Door cards, not shuffled."""
-    return tuple(copy for card in doors().values() for copy in _copies(card))
+    return _copies(doors().values())
 
 
 @cache
 def event_deck() -> tuple[str, ...]:
     """The Event cards, not shuffled."""
-    return tuple(copy for card in events().values() for copy in _copies(card))
+    return _copies(events().values())
 
 
 @cache

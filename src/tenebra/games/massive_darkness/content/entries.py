@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -27,7 +26,7 @@ from tenebra.games.massive_darkness.vocabulary import Deed
 from tenebra.kernel import BadInput
 from tenebra.kit.files import find_line, toml_text
 
-T = TypeVar("T")
+CardT = TypeVar("CardT", Equipment, Enemy, Event, Door)
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,15 +138,15 @@ class _Page(NamedTuple):
         except BadInput as error:
             raise self.wrong(error.reason, f'"{dice}"') from None
 
-    def by_id(self, things: list[T], id_of: Callable[[T], str]) -> dict[str, T]:
-        """The things by id, each written once."""
-        found: dict[str, T] = {}
-        for thing in things:
-            if id_of(thing) in found:
-                again = self.text.rfind(f'"{id_of(thing)}"')
+    def by_id(self, cards: list[CardT]) -> dict[str, CardT]:
+        """The cards by id, each written once."""
+        found: dict[str, CardT] = {}
+        for card in cards:
+            if card.id in found:
+                again = self.text.rfind(f'"{card.id}"')
                 line = self.text.count("\n", 0, again) + 1 if again >= 0 else 1
-                raise BadInput(f"{id_of(thing)!r} is written twice", source=self.source, line=line)
-            found[id_of(thing)] = thing
+                raise BadInput(f"{card.id!r} is written twice", source=self.source, line=line)
+            found[card.id] = card
         return found
 
 
@@ -195,7 +194,7 @@ def read_equipment(text: str, source: str) -> dict[str, Equipment]:
         cards.append(
             Equipment(one.id, plain.origin, one.category, plain.level, one.slot, dice, said, one.tags, one.keyword, one.copies)
         )
-    return page.by_id(cards, lambda card: card.id)
+    return page.by_id(cards)
 
 
 def read_figures(text: str, source: str) -> dict[str, FigureType]:
@@ -223,22 +222,21 @@ def read_enemies(text: str, source: str) -> dict[str, Enemy]:
         id = f"{one.figure}-{one.level or one.tier}"
         dice, said = page.dice(one), page.read(one.text)
         cards.append(Enemy(id, one.figure, role, one.health, dice, one.level, one.tier, one.minions, said, one.copies))
-    return page.by_id(cards, lambda card: card.id)
+    return page.by_id(cards)
 
 
 def read_events(text: str, source: str) -> dict[str, Event]:
     """The Event cards of a file."""
     page = _Page(text, source)
     entries = toml_text(text, _EventFile, source).event
-    return page.by_id([Event(one.id, one.kind, page.read(one.text), one.copies) for one in entries], lambda card: card.id)
+    return page.by_id([Event(one.id, one.kind, page.read(one.text), one.copies) for one in entries])
 
 
 def read_doors(text: str, source: str) -> dict[str, Door]:
     """The Door cards of a file."""
-    return _Page(text, source).by_id(toml_text(text, _DoorFile, source).door, lambda card: card.id)
+    return _Page(text, source).by_id(toml_text(text, _DoorFile, source).door)
 
 
 def read_tokens(text: str, source: str) -> dict[str, int]:
     """The tokens of a file: how many of each kind."""
-    plain: dict[str, Any] = toml_text(text, dict[str, int], source)
-    return plain
+    return toml_text(text, dict[str, int], source)

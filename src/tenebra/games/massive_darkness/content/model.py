@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from tenebra.games.massive_darkness.dice import NO_DICE, Pool
-from tenebra.games.massive_darkness.vocabulary import Clauses, Combat, Skill
+from tenebra.games.massive_darkness.vocabulary import Clauses, Skill
 
 TYPES = ("melee", "ranged", "magic")
 """The types of Attack; the fourth section of a card is Defense (MD-EQP-11)."""
@@ -39,11 +39,6 @@ class Text(msgspec.Struct, frozen=True):
 
     printed: str = ""
     clauses: Clauses = ()
-
-    @property
-    def enchantments(self) -> tuple[Combat, ...]:
-        """The clauses that cost symbols (MD-CSK-09)."""
-        return tuple(c.body for c in self.clauses if isinstance(c.body, Combat) and c.body.is_enchantment)
 
     @property
     def skills(self) -> tuple[Skill, ...]:

@@ -47,17 +47,6 @@ class LevelRose(Event, frozen=True):
         forget(state, "powers")
 
 
-class LevelTokensAdded(Event, frozen=True):
-    """Missing Level tokens are added in a Zone (MD-STO-08)."""
-
-    zone: str
-    levels: tuple[int, ...]
-
-    def apply(self, state: MDState) -> None:
-        state.levels.setdefault(self.zone, []).extend(self.levels)
-        forget(state, "tile_levels")
-
-
 class EnemySpawned(Event, frozen=True):
     """An Enemy comes onto the board."""
 

@@ -37,15 +37,6 @@ class DeckBuilt(Event, frozen=True):
         return DeckBuilt(self.deck, masked(self.cards), rule=self.rule, also=self.also)
 
 
-class SupplySet(Event, frozen=True):
-    """Starting Equipment and Artifacts are set aside (MD-SET-06, MD-SET-07)."""
-
-    cards: tuple[str, ...]
-
-    def apply(self, state: MDState) -> None:
-        state.supply = list(self.cards)
-
-
 class CardDrawn(Event, frozen=True):
     """The top card of a deck is turned over."""
 

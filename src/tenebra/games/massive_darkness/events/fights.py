@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tenebra.games.massive_darkness.dice import Pool
-from tenebra.games.massive_darkness.state import Combat, MDState
+from tenebra.games.massive_darkness.state import Combat, MDState, character
 from tenebra.kernel import Event
 
 
@@ -25,7 +25,7 @@ class AttackDeclared(Event, frozen=True):
     powers: tuple[str, ...] = ()
 
     def apply(self, state: MDState) -> None:
-        defender = state.heroes.get(self.defender) or state.enemies[self.defender]
+        defender = character(state, self.defender)
         if state.combat is not None:
             state.suspended.append(state.combat)
         state.combat = Combat(self.attacker, self.defender, self.type, defender.zone, list(self.weapons), list(self.powers))
@@ -281,10 +281,7 @@ class Stunned(Event, frozen=True):
     who: str
 
     def apply(self, state: MDState) -> None:
-        if self.who in state.heroes:
-            state.heroes[self.who].is_stunned = True
-        else:
-            state.enemies[self.who].is_stunned = True
+        character(state, self.who).is_stunned = True
 
 
 class StoodUp(Event, frozen=True):
@@ -293,10 +290,7 @@ class StoodUp(Event, frozen=True):
     who: str
 
     def apply(self, state: MDState) -> None:
-        if self.who in state.heroes:
-            state.heroes[self.who].is_stunned = False
-        else:
-            state.enemies[self.who].is_stunned = False
+        character(state, self.who).is_stunned = False
 
 
 class EnemyWounded(Event, frozen=True):

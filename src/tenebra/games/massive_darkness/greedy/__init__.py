@@ -61,9 +61,9 @@ def _in_a_roll(state: MDState, hero: Hero, options: Sequence[Option], prompt: st
         case "reroll":
             return fight.reroll(state, hero, options, about["power"])
         case "enchant":
-            return fight.enchant(state, hero, options, about["side"])
+            return fight.enchant(state, options, about["side"])
         case "strike":
-            return fight.strike(state, about)
+            return fight.strike(about)
         case "take-die":
             return fight.take_die(state, options, about)
         case "add-die":
@@ -73,7 +73,7 @@ def _in_a_roll(state: MDState, hero: Hero, options: Sequence[Option], prompt: st
         case "flip":
             return fight.flip(options)
         case "fill":
-            return fight.fill(state, hero, options)
+            return fight.fill(state, options)
     return None
 
 

@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tenebra.games.massive_darkness.dice import BLANK, FACES, MOST_OF_A_COLOUR, Pool, dice_of, one_die
-from tenebra.games.massive_darkness.rules.pools import COLOURS, character, enemy_dice, hero_dice, weapons_for, works
+from tenebra.games.massive_darkness.rules.pools import COLOURS, bare_dice, weapons_for, works
 from tenebra.games.massive_darkness.rules.space import board_of
-from tenebra.games.massive_darkness.state import DEFENSE, MAGIC, MELEE, Combat, Enemy, Hero, MDState
+from tenebra.games.massive_darkness.state import MAGIC, MELEE, Combat, Enemy, Hero, MDState, character
 from tenebra.games.massive_darkness.vocabulary import (
     Add,
     AddDice,
@@ -47,15 +47,12 @@ class Blow(NamedTuple):
     reaches: float
     """That its Wounds may go to a Boss despite its Minions."""
     stuns: float
-    splash: float
-    """Wounds on others in the Zone."""
 
     def at_least(self, wounds: int) -> float:
         """The chance of so many Wounds or more."""
         return sum(self.odds[wounds:])
 
 
-NO_BLOW = Blow((1.0,), 0.0, 0.0, 0.0, 0.0)
 _KNOWN: dict[tuple[object, ...], Blow] = {}
 _MOST_KNOWN = 30_000
 
@@ -90,15 +87,13 @@ def _work_out(state: MDState, who: Hero | Enemy, whom: Hero | Enemy, type: str, 
     who.zone = zone
     try:
         is_spellsword = type == MAGIC and zone == whom.zone and isinstance(who, Hero)
-        used = MELEE if is_spellsword else type
-        weapons = weapons_for(who, used) if isinstance(who, Hero) else []
+        weapons = weapons_for(who, MELEE if is_spellsword else type) if isinstance(who, Hero) else []
         state.combat = Combat(who.id, whom.id, type, whom.zone, weapons, list(extra))
         texts = {side: tuple(work.combat for work in works(state, side)) for side in ("attack", "defense")}
-        attack = hero_dice(who, used) if isinstance(who, Hero) else enemy_dice(state, who, type)
-        defence = hero_dice(whom, DEFENSE) if isinstance(whom, Hero) else enemy_dice(state, whom, DEFENSE)
+        dice = bare_dice(state)
     finally:
         state.combat, who.zone = combat, home
-    pool = _with_skills(attack.attack.plus(defence.defence), texts["defense"] + texts["attack"])
+    pool = _with_skills(dice, texts["defense"] + texts["attack"])
     hits, shields = _attack_results(pool.attack, texts["attack"]), _defence_results(pool.defence, texts["defense"])
     return _clash(hits, shields, texts["attack"])
 
@@ -285,7 +280,7 @@ def _clash(attack: dict[Result, float], defence: dict[Result, float], texts: Tex
             wounds[many] = wounds.get(many, 0.0) + chance * other
     odds = tuple(wounds.get(n, 0.0) for n in range(max(wounds) + 1))
     mean = sum(n * chance for n, chance in enumerate(odds))
-    return Blow(odds, mean, _chance_of(texts, ReachBoss), _chance_of(texts, Stun), _chance_of(texts, Inflict))
+    return Blow(odds, mean, _chance_of(texts, ReachBoss), _chance_of(texts, Stun))
 
 
 def _chance_of(texts: Texts, kind: type[object]) -> float:

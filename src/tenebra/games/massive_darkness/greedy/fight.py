@@ -119,7 +119,7 @@ def _reroll_gain(combat: Combat, option: opt.Reroll, own: str, power: str) -> fl
     return gain if option.side == own else -gain
 
 
-def enchant(state: MDState, hero: Hero, options: Sequence[Option], side: str) -> Advice:
+def enchant(state: MDState, options: Sequence[Option], side: str) -> Advice:
     """The Enchantment that does most for its symbols (MD-ENC-07)."""
     combat = state.combat
     assert combat is not None
@@ -141,7 +141,7 @@ def enchant(state: MDState, hero: Hero, options: Sequence[Option], side: str) ->
     return Advice(str(best), "why-trigger", {"power": best.power})
 
 
-def strike(state: MDState, about: Mapping[str, str]) -> Advice:
+def strike(about: Mapping[str, str]) -> Advice:
     """The Boss: XP for everybody, its card, and no Equipment for the Mob any more (MD-MOB-11, MD-GRD-11)."""
     return Advice(str(opt.Strike("boss")), "why-strike-boss", {"target": about["enemy"]})
 
@@ -187,7 +187,7 @@ def flip(options: Sequence[Option]) -> Advice:
     return Advice(str(best), "why-flip")
 
 
-def fill(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
+def fill(state: MDState, options: Sequence[Option]) -> Advice:
     """A Hit, unless a Bam would trigger something better (MD-RUL-15)."""
     symbols = {option.symbol: option for option in options if isinstance(option, opt.Symbol)}
     if "bam" in symbols and state.combat is not None and not result(state.combat, "attack").bams:

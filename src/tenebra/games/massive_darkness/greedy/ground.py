@@ -74,7 +74,7 @@ class Ground:
         mates = [one for one in look.heroes if one is not hero]
         ways = [look.distances(look.board.bit[one.zone]) for one in mates]
         out: dict[str, float] = {}
-        ready = may_go_on(look, hero, hero.zone)
+        ready = may_go_on(look, hero)
         for zone in self.spots:
             value = -self.eager * far.get(zone, FAR)
             if mates:

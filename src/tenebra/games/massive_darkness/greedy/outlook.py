@@ -14,7 +14,8 @@ from tenebra.games.massive_darkness.greedy.errands import Errand, burning_tiles,
 from tenebra.games.massive_darkness.powers import has_skill
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
 from tenebra.games.massive_darkness.rules.space import board_of, mission_of, reach_of, sees, sight, tile_level
-from tenebra.games.massive_darkness.state import BeginActivation, Enemy, Hero, MDState, living
+from tenebra.games.massive_darkness.state import Enemy, Hero, MDState, living
+from tenebra.games.massive_darkness.steps import BeginActivation
 
 FAR = 99
 Odds = tuple[float, ...]

@@ -174,7 +174,7 @@ class Turn(Ground):
             beyond = look.board.beyond(door, zone)
             if far.get(beyond, FAR) + 2 > far.get(zone, FAR):
                 continue
-            if (look.is_unknown(beyond) or is_step_up(look, beyond)) and not may_go_on(look, self.hero, zone):
+            if (look.is_unknown(beyond) or is_step_up(look, beyond)) and not may_go_on(look, self.hero):
                 continue
             out.append((self.eager + 0.5, str(opt.Open(door)), "why-open", {"door": door}))
         return out

@@ -107,7 +107,7 @@ def _guard(look: Outlook, hero: Hero) -> Wish | None:
     return None
 
 
-def may_go_on(look: Outlook, hero: Hero, zone: str) -> bool:
+def may_go_on(look: Outlook, hero: Hero) -> bool:
     """The group is ready for what waits behind a door or on a higher tile: together, with Heroes still to act."""
     if look.haste > 0.85 or len(look.heroes) == 1:
         return True

@@ -17,7 +17,8 @@ from tenebra.games.massive_darkness.rules.levels import end_of_action
 from tenebra.games.massive_darkness.rules.pools import weapons_for
 from tenebra.games.massive_darkness.rules.space import board_of, enemies_in, enemy_zones, reach_of, sight
 from tenebra.games.massive_darkness.rules.transmute import transmute, why_not_transmute
-from tenebra.games.massive_darkness.state import MAGIC, MELEE, RANGED, Activation, Enemy, Hero, MDState, Trade, living
+from tenebra.games.massive_darkness.state import MAGIC, MELEE, RANGED, Activation, Enemy, Hero, MDState, living
+from tenebra.games.massive_darkness.steps import Trade
 from tenebra.games.massive_darkness.vocabulary import Combat, Deed
 from tenebra.games.massive_darkness.windows import sign, signature_options, why_not_sign
 from tenebra.kernel import Game, Option, Reason
@@ -169,7 +170,7 @@ def why_not_paid(state: MDState, hero: Hero, option: Option, activation: Activat
         case opt.Command(hero=other):
             return why_not_command(state, hero, other, activation)
         case opt.Trade():
-            return equipment.why_not_trade(state, hero)
+            return equipment.why_not_trade(hero)
         case opt.Move() | opt.Open() | opt.Pickup():
             return movement.why_not_point(state, hero, option)
     return Reason("MD-HPH-09", "no-such-action")
@@ -235,9 +236,6 @@ def activation_options(state: MDState, hero: Hero) -> list[Option]:
 
 def why_not(state: MDState, hero: Hero, option: Option) -> Reason | None:
     """The one law: why the Active Hero cannot choose this, None if it can."""
-    activation = state.activation
-    if activation is None or activation.hero != hero.id or activation.is_over:
-        return Reason("MD-HPH-06", "not-active")
     if state.movement is not None:
         return movement.why_not_point(state, hero, option)
     match option:
@@ -252,7 +250,7 @@ def why_not(state: MDState, hero: Hero, option: Option) -> Reason | None:
             return refused or (None if has_free_signature(state, hero) else Reason("MD-SIG-03", "not-between-actions"))
         case opt.Stop():
             return Reason("MD-MVA-03", "not-moving")
-    return why_not_paid(state, hero, option, activation)
+    return why_not_paid(state, hero, option, state.activation)
 
 
 async def act(g: G, hero: Hero, option: Option) -> None:
@@ -261,7 +259,6 @@ async def act(g: G, hero: Hero, option: Option) -> None:
     match option:
         case opt.Nothing():
             g.tell(ActivationSpent(hero.id, rule="MD-NOP-01"))
-            return
         case opt.Use(card=card):
             await use_consumable(g, hero, card)
         case opt.Signature(by=by):

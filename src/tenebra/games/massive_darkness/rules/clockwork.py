@@ -117,8 +117,9 @@ async def wound(g: G, phrase: Phrase, by: str) -> None:
 async def open(g: G, phrase: Phrase, by: str) -> None:
     """A door opens by itself; what waits behind it comes as if a Hero had opened it (MD-DOOR-12)."""
     if not g.state.doors.get(phrase.name, True):
-        one = board_of(g.state).grid.edges[phrase.name][0]
-        await doors.open_door(g, phrase.name, one, by, CITE)
+        one, other, _ = board_of(g.state).grid.edges[phrase.name]
+        outside = other if doors.closed_chamber(g.state, one) else one
+        await doors.open_door(g, phrase.name, outside, by, CITE)
 
 
 @effect

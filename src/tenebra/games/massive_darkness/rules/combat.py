@@ -16,10 +16,10 @@ from tenebra.games.massive_darkness.events.fights import (
 from tenebra.games.massive_darkness.powers import skills
 from tenebra.games.massive_darkness.rules.asking import PASS, ask_one
 from tenebra.games.massive_darkness.rules.health import stun, wound_hero
-from tenebra.games.massive_darkness.rules.pools import character, count_dice, owner_of, weapons_for, works
+from tenebra.games.massive_darkness.rules.pools import count_dice, owner_of, weapons_for, works
 from tenebra.games.massive_darkness.rules.rerolls import SIDES, rerolls
 from tenebra.games.massive_darkness.rules.wounds import kill_one_figure, wound_enemy
-from tenebra.games.massive_darkness.state import MAGIC, MELEE, Combat, MDState, is_on
+from tenebra.games.massive_darkness.state import MAGIC, MELEE, Combat, MDState, character, is_on
 from tenebra.games.massive_darkness.vocabulary import (
     AddDice,
     FillBlank,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenebra.games.massive_darkness.effects import DEED_RULES, Use
 from tenebra.games.massive_darkness.enemies import most_xp
 from tenebra.games.massive_darkness.events.turns import LastingBegan
-from tenebra.games.massive_darkness.powers import PAID, holds, powers_of_text
+from tenebra.games.massive_darkness.powers import is_met, powers_of_text
 from tenebra.games.massive_darkness.rules.asking import choose_who
 from tenebra.games.massive_darkness.rules.space import enemies_in, heroes_in, is_in_shadow, sees
 from tenebra.games.massive_darkness.state import AGENT, MOB, ROAMING, MDState, living
@@ -32,8 +32,8 @@ def candidates(state: MDState, user: str, target: Target) -> list[str]:
         case "each_hero_in_shadow":
             return [hero.id for hero in living(state) if is_in_shadow(state, hero)]
         case "least_health_hero":
-            least = min((hero.health for hero in living(state)), default=0)
-            return [hero.id for hero in living(state) if hero.health == least]
+            heroes = living(state)
+            return [hero.id for hero in heroes if all(hero.health <= other.health for other in heroes)]
         case "one_enemy_in_zone" | "each_enemy_in_zone":
             return [enemy.id for enemy in enemies_in(state, zone)]
         case "one_enemy_in_sight":
@@ -64,9 +64,8 @@ async def carry_out(g: G, source: str, user: str, cite: str) -> None:
     for power in powers_of_text(source):
         if g.state.outcome:
             return
-        hero, clause = g.state.heroes[user], power.clause
-        if all(condition.kind in PAID or holds(g.state, hero, condition) for condition in clause.conditions):
-            await do_clause(g, clause, power.key, user, cite)
+        if is_met(g.state, g.state.heroes[user], power.clause):
+            await do_clause(g, power.clause, power.key, user, cite)
 
 
 async def do_clause(g: G, clause: Clause, key: str, user: str, cite: str) -> None:

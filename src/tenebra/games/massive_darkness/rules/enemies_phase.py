@@ -30,18 +30,8 @@ from tenebra.games.massive_darkness.rules.combat import attack
 from tenebra.games.massive_darkness.rules.levels import end_of_phase
 from tenebra.games.massive_darkness.rules.mission_rules import check_victory
 from tenebra.games.massive_darkness.rules.space import heroes_in, is_hidden
-from tenebra.games.massive_darkness.state import (
-    MOB,
-    STORY,
-    TO_EXIT,
-    TO_START,
-    Counterattack,
-    EnemiesPhase,
-    Enemy,
-    Hero,
-    MDState,
-    living,
-)
+from tenebra.games.massive_darkness.state import MOB, STORY, TO_EXIT, TO_START, Enemy, Hero, MDState
+from tenebra.games.massive_darkness.steps import Counterattack, EnemiesPhase
 from tenebra.kernel import Game
 
 G = Game[MDState]
@@ -105,7 +95,6 @@ async def try_to_attack(g: G, enemy: Enemy, only: str, cite: str) -> bool:
     if len(types) > 1:
         # no order is given: the players choose (MD-RUL-20)
         answer = await ask_players(g, "type", [opt.Kind(one) for one in types], enemy=enemy.id, hero=hero.id)
-        assert isinstance(answer, opt.Kind)
         type = answer.type
     await attack(g, enemy.id, hero.id, type, cite, also=("MD-RUL-20",) if len(types) > 1 else ())
     return True
@@ -138,19 +127,19 @@ async def move_closer(g: G, enemy: Enemy, only: str, cite: str) -> None:
         steps = patrol(g, enemy, goal)
     if steps:
         to = await choose_zone(g, "", "path", steps, enemy=enemy.id)
-        g.tell(Moved(enemy.id, to, rule=goal.rule, also=(cite, "MD-TGT-13", "MD-TGT-14", *_of_move(state, enemy, only))))
+        g.tell(Moved(enemy.id, to, rule=goal.rule, also=(cite, "MD-TGT-13", "MD-TGT-14", *_of_move(state, enemy, goal))))
 
 
-def _of_move(state: MDState, enemy: Enemy, only: str) -> tuple[str, ...]:
-    """Further rules of an Enemy's move: a Mob goes as one, Heroes on their backs do not hold it, a Counterattack comes near."""
+def _of_move(state: MDState, enemy: Enemy, goal: Goal) -> tuple[str, ...]:
+    """Further rules of an Enemy's move: a Mob goes as one, Heroes on their backs do not hold it, what it goes for."""
     found = ["MD-TGT-21", "MD-RUB-06"]
     if enemy.role == MOB:
         found += ("MD-TGT-17", "MD-MOB-04")
     if heroes_in(state, enemy.zone):
         found.append("MD-STN-06" if all(hero.is_stunned for hero in heroes_in(state, enemy.zone)) else "MD-MOV-06")
-    if only:
+    if goal.rule == "MD-CTR-03":
         found += ("MD-CTR-04", "MD-RUL-18")
-    elif not living(state):
+    elif not goal.heroes:
         found.append("MD-RUL-98")
     return tuple(found)
 

@@ -10,7 +10,8 @@ from tenebra.games.massive_darkness.events.cards import CardEquipped, CardGiven,
 from tenebra.games.massive_darkness.events.turns import HeroReady
 from tenebra.games.massive_darkness.powers import equipped, is_usable
 from tenebra.games.massive_darkness.rules.transmute import transmute, why_not_transmute
-from tenebra.games.massive_darkness.state import Hero, MDState, Trade
+from tenebra.games.massive_darkness.state import Hero, MDState
+from tenebra.games.massive_darkness.steps import Trade
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[MDState]
@@ -171,6 +172,6 @@ def why_not_exchange(state: MDState, hero_id: str, option: Option) -> Reason | N
     return Reason("MD-TIM-10", "not-while-trading")
 
 
-def why_not_trade(state: MDState, hero: Hero) -> Reason | None:
+def why_not_trade(hero: Hero) -> Reason | None:
     """No prerequisite but to stand (MD-TRD-01, MD-TRD-05, MD-TRD-06)."""
     return Reason("MD-STN-02", "is-stunned") if hero.is_stunned else None

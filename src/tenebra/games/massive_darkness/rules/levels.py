@@ -23,12 +23,11 @@ async def rise_to(g: G, level: int, by: str, cite: str, *also: str) -> None:
 
 async def check_level(g: G) -> None:
     """An Action or a Phase has ended: the highest tile with a living Hero counts (MD-LVL-04, MD-RUL-07)."""
-    best, by = 0, ""
-    for hero in living(g.state):
-        level = tile_level(g.state, hero.zone)
-        if level > best:
-            best, by = level, hero.id
-    await rise_to(g, best, by, "MD-LVL-04", *(("MD-STO-07",) if g.state.mode == STORY else ()))
+    heroes = living(g.state)
+    if heroes:
+        foremost = max(heroes, key=lambda hero: tile_level(g.state, hero.zone))
+        also = ("MD-STO-07",) if g.state.mode == STORY else ()
+        await rise_to(g, tile_level(g.state, foremost.zone), foremost.id, "MD-LVL-04", *also)
 
 
 async def end_of_action(g: G, hero_id: str) -> None:

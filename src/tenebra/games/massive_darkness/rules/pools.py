@@ -18,7 +18,7 @@ from tenebra.games.massive_darkness.powers import (
     power_called,
     repertoire,
 )
-from tenebra.games.massive_darkness.state import DEFENSE, MAGIC, MELEE, MOB, Enemy, Hero, MDState, is_on
+from tenebra.games.massive_darkness.state import DEFENSE, MAGIC, MELEE, MOB, Enemy, Hero, MDState, character, is_on
 from tenebra.games.massive_darkness.vocabulary import AddDice, Combat, RollsNoDice
 from tenebra.kernel import Game
 
@@ -41,18 +41,13 @@ def hero_dice(hero: Hero, type: str) -> Pool:
     return pool
 
 
-def enemy_dice(state: MDState, enemy: Enemy, type: str) -> Pool:
+def enemy_dice(enemy: Enemy, type: str) -> Pool:
     """The card's dice of a type and, where it has some, those of the Guardian's Equipment (MD-CMB-09, MD-GRD-04)."""
     own: Pool = getattr(enemy_card(enemy.card).dice, type)
     if own.size:
-        for _, card in held_equipment(state, enemy):
+        for card in held_equipment(enemy):
             own = own.plus(getattr(card.dice, type))
     return own
-
-
-def character(state: MDState, who: str) -> Hero | Enemy:
-    """A Hero or an Enemy by its id."""
-    return state.heroes[who] if who in state.heroes else state.enemies[who]
 
 
 def owner_of(state: MDState, side: str) -> str:
@@ -114,19 +109,27 @@ def takes_part(state: MDState, owner: Hero | Enemy, side: str, power: Power) -> 
     return not (card.is_weapon and card.slot)
 
 
+def bare_dice(state: MDState) -> Pool:
+    """The dice that both sides of the Combat bring, before any Skill (MD-CMB-05 to MD-CMB-09)."""
+    combat = state.combat
+    assert combat is not None
+    who, whom = character(state, combat.attacker), character(state, combat.defender)
+    if isinstance(who, Hero):
+        attack = hero_dice(who, MELEE if is_spellsword(state) else combat.type)
+    else:
+        attack = enemy_dice(who, combat.type)
+    defence = hero_dice(whom, DEFENSE) if isinstance(whom, Hero) else enemy_dice(whom, DEFENSE)
+    return attack.attack.plus(defence.defence)
+
+
 async def count_dice(g: G) -> None:
     """Window B: Defense additions, Attack additions, the cap, Defense subtractions, Attack subtractions (MD-TIM-02)."""
     state = g.state
     combat = state.combat
     assert combat is not None
     attacker, defender = character(state, combat.attacker), character(state, combat.defender)
-    if isinstance(attacker, Hero):
-        attack = hero_dice(attacker, MELEE if is_spellsword(state) else combat.type)
-    else:
-        attack = enemy_dice(state, attacker, combat.type)
-    defense = hero_dice(defender, DEFENSE) if isinstance(defender, Hero) else enemy_dice(state, defender, DEFENSE)
     also = (*_where_from(attacker, True), *_where_from(defender, False))
-    g.tell(PoolSet(attack.attack.plus(defense.defence), rule="MD-CMB-04", also=also))
+    g.tell(PoolSet(bare_dice(state), rule="MD-CMB-04", also=also))
     for side in ("defense", "attack"):
         await _change_dice(g, side, is_gain=True)
     g.tell(PoolSet(combat.pool.capped(), rule="MD-DIC-07"))

@@ -7,7 +7,8 @@ from tenebra.games.massive_darkness.events.turns import AgentCalled
 from tenebra.games.massive_darkness.rules.asking import choose_enemy
 from tenebra.games.massive_darkness.rules.space import token_zone_of_tile
 from tenebra.games.massive_darkness.rules.spawning import spawn_guard
-from tenebra.games.massive_darkness.state import MDState, Reinforce, is_on
+from tenebra.games.massive_darkness.state import MDState, is_on
+from tenebra.games.massive_darkness.steps import Reinforce
 from tenebra.kernel import Game
 
 G = Game[MDState]

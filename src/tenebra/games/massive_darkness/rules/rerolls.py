@@ -19,7 +19,8 @@ G = Game[MDState]
 SIDES = ("defense", "attack")
 """Defense takes effect before Attack (MD-CMB-03)."""
 FULL, BLANKS = ("all", "any"), ("blank",)
-MEANS = {"red": 9 / 6, "yellow": 1.0, "green": 8 / 6, "blue": 5 / 6}
+MEANS = {name: total(die.faces).strength / len(die.faces) for name, die in DICE.items()}
+"""Hits or Shields that a die shows on average."""
 
 
 def dice_on(combat: Combat, side: str) -> tuple[list[str], list[str]]:

@@ -23,9 +23,8 @@ from tenebra.games.massive_darkness.rules.deeds import carry_out
 from tenebra.games.massive_darkness.rules.health import heal_hero, settle_maximum
 from tenebra.games.massive_darkness.rules.levels import end_of_phase
 from tenebra.games.massive_darkness.rules.mission_rules import DEFEAT, after_mission, check_breaches, check_victory, happened
-from tenebra.games.massive_darkness.state import (
-    AGENT,
-    STORY,
+from tenebra.games.massive_darkness.state import AGENT, STORY, Hero, MDState, active_hero, clockwise_from
+from tenebra.games.massive_darkness.steps import (
     Act,
     BeginActivation,
     BeginPhase,
@@ -34,12 +33,8 @@ from tenebra.games.massive_darkness.state import (
     EnemiesPhase,
     EventPhase,
     ExperiencePhase,
-    Hero,
-    MDState,
     NewRound,
     Reinforce,
-    active_hero,
-    clockwise_from,
 )
 from tenebra.kernel import Decision, Ended, Game, Option, Reason
 
@@ -154,7 +149,7 @@ def next_step(hero: Hero, line: SkillLine) -> int:
     return bought if bought < len(line.steps) else -1
 
 
-def why_not_learn(state: MDState, hero: Hero, line: str) -> Reason | None:
+def why_not_learn(hero: Hero, line: str) -> Reason | None:
     """A Line of the own Class with a step left, and its price (MD-CLS-03, MD-CLS-04, MD-EXP-06)."""
     sheet = class_of(hero)
     if line not in [one.id for one in sheet.lines]:
@@ -165,10 +160,10 @@ def why_not_learn(state: MDState, hero: Hero, line: str) -> Reason | None:
     return Reason("MD-CLS-03", "no-xp") if hero.xp < line_of(line).steps[step].cost else None
 
 
-def learn_options(state: MDState, hero: Hero) -> list[Option]:
+def learn_options(hero: Hero) -> list[Option]:
     """Every Skill a Hero can pay for (MD-EXP-05)."""
     lines = class_of(hero).lines
-    return [READY, *(opt.Learn(line.id) for line in lines if why_not_learn(state, hero, line.id) is None)]
+    return [READY, *(opt.Learn(line.id) for line in lines if why_not_learn(hero, line.id) is None)]
 
 
 async def experience_phase(g: G, step: ExperiencePhase) -> None:
@@ -176,7 +171,7 @@ async def experience_phase(g: G, step: ExperiencePhase) -> None:
     state = g.state
     while state.learning:
         hero = state.heroes[state.learning[0]]
-        if len(learn_options(state, hero)) == 1:
+        if len(learn_options(hero)) == 1:
             g.tell(HeroReady(hero.id, rule="MD-EXP-08"))
             continue
         answer = await ask_to_learn(g, hero)
@@ -194,23 +189,22 @@ async def experience_phase(g: G, step: ExperiencePhase) -> None:
 
 def ask_to_learn(g: G, hero: Hero) -> Decision[Option]:
     """Which Skill a Hero acquires, if any. Await the result."""
-    state = g.state
     return g.ask(
         hero.id,
         "experience",
-        lambda: learn_options(state, hero),
-        lambda _, option: why_not_in_experience(state, hero, option),
+        lambda: learn_options(hero),
+        lambda _, option: why_not_in_experience(hero, option),
         hero=hero.id,
     )
 
 
-def why_not_in_experience(state: MDState, hero: Hero, option: Option) -> Reason | None:
+def why_not_in_experience(hero: Hero, option: Option) -> Reason | None:
     """Why a Hero cannot do this in the Experience Phase."""
     match option:
         case opt.Ready():
             return None
         case opt.Learn(line=line):
-            return why_not_learn(state, hero, line)
+            return why_not_learn(hero, line)
     return Reason("MD-EXP-05", "only-skills-now")
 
 

@@ -14,7 +14,8 @@ from tenebra.games.massive_darkness.rules.asking import PASS, ask_one, choose_ca
 from tenebra.games.massive_darkness.rules.decks import discard, draw, home_of, spend, treasure_of
 from tenebra.games.massive_darkness.rules.equipment import READY, begin_exchange, exchange_once
 from tenebra.games.massive_darkness.rules.health import settle_maximum
-from tenebra.games.massive_darkness.state import Hero, LimitCards, Market, MDState, SwapForStarting, TradeFreely
+from tenebra.games.massive_darkness.state import Hero, MDState
+from tenebra.games.massive_darkness.steps import LimitCards, Market, SwapForStarting, TradeFreely
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[MDState]
@@ -59,7 +60,7 @@ async def market(g: G, step: Market) -> None:
     while state.learning:
         decision = g.ask_any(
             {hero: _offer(market_options, state, hero) for hero in state.learning},
-            MARKET,
+            "market",
             lambda seat, option: why_not_deal(state, state.heroes[seat], option),
         )
         answer = await decision
@@ -155,7 +156,7 @@ async def swap_for_starting(g: G, step: SwapForStarting) -> None:
     while state.learning:
         decision = g.ask_any(
             {hero: _offer(swap_options, state, hero) for hero in state.learning},
-            SWAP,
+            "swap",
             lambda seat, option: why_not_swap(state, state.heroes[seat], option),
         )
         answer = await decision

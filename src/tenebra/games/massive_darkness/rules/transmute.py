@@ -48,11 +48,10 @@ def why_not_transmute(state: MDState, hero: Hero) -> Reason | None:
 async def transmute(g: G, hero_id: str) -> str:
     """Discard three cards, draw one of the lowest one's Level + 1 (MD-TRN-02, MD-TRN-05, MD-RUL-29)."""
     hero = g.state.heroes[hero_id]
-    lowest = 0
+    levels = []
     for _ in range(CARDS_TO_TRANSMUTE):
         fit = [card for card in hero.cards if may_be_transmuted(g.state, card)]
         card = await choose_card(g, hero_id, "transmute", fit, hero=hero_id)
-        level = equipment_card(card).level
-        lowest = min(lowest, level) if lowest else level
+        levels.append(equipment_card(card).level)
         spend(g, hero_id, card, "MD-TRN-02", "MD-TRN-07", *(("MD-TRN-04",) if g.state.exchange is not None else ()))
-    return await draw_treasure(g, hero_id, lowest + 1, "MD-TRN-02", "MD-EQP-09", "MD-TRN-05", "MD-RUL-29")
+    return await draw_treasure(g, hero_id, min(levels) + 1, "MD-TRN-02", "MD-EQP-09", "MD-TRN-05", "MD-RUL-29")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tenebra.games.massive_darkness.rules.mission_rules import VICTORY
 from tenebra.games.massive_darkness.scene.board import pieces_of, things_of, zones_of
 from tenebra.games.massive_darkness.scene.cards import cards_of, piles_of
 from tenebra.games.massive_darkness.scene.intentions import intentions_of
@@ -12,7 +11,9 @@ from tenebra.games.massive_darkness.scene.plates import order_of, plates_of
 from tenebra.games.massive_darkness.scene.question import question_of
 from tenebra.games.massive_darkness.scene.voice import Voice, capital, voice_of
 from tenebra.games.massive_darkness.state import MDState
+from tenebra.games.massive_darkness.telling import ending_of
 from tenebra.kernel import Option, Reason, View
+from tenebra.kit.package import HEROES
 from tenebra.kit.scene import Outcome, Scene
 from tenebra.kit.words import Words
 
@@ -42,9 +43,9 @@ def scene_of(view: View[MDState], words: Words, why_not: Callable[[Option], Reas
 
 def _outcome(view: View[MDState], voice: Voice) -> Outcome | None:
     """How it ended, with what the Mission has to say about it."""
-    side = view.state.outcome
-    if not side:
+    if not view.state.outcome:
         return None
-    has_won = side == VICTORY
+    ending = ending_of(view.state.outcome, voice.words)
+    has_won = bool(ending.winners)
     text = voice.text(f"mission-{view.state.scenario}.{'victory' if has_won else 'defeat'}")
-    return Outcome(side, capital(voice.say(f"outcome-{side}")), text, has_won)
+    return Outcome(HEROES if has_won else "", capital(ending.text), text, has_won)

@@ -13,7 +13,8 @@ from tenebra.games.massive_darkness.powers import full_health
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
 from tenebra.games.massive_darkness.rules.space import board_of, exit_zones, is_in_shadow, mission_of
 from tenebra.games.massive_darkness.scene.voice import Voice, capital, card_icon, picture, side_of
-from tenebra.games.massive_darkness.state import MOB, ROAMING, SPECIAL, BeginActivation, Enemy, Hero, MDState
+from tenebra.games.massive_darkness.state import MOB, ROAMING, SPECIAL, Enemy, Hero, MDState
+from tenebra.games.massive_darkness.steps import BeginActivation
 from tenebra.kernel import View
 from tenebra.kit.scene import Bead, Door, LevelToken, Piece, Room, Thing, Tile, Zone, Zones
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import equipment_card, name_of
 from tenebra.games.massive_darkness.forecast import Forecast as Chances
-from tenebra.games.massive_darkness.forecast import asked, odds_of, percent, wounds_after
+from tenebra.games.massive_darkness.forecast import asked, odds_of, wounds_after
 from tenebra.games.massive_darkness.looking import character_of
 from tenebra.games.massive_darkness.menu import GROUP_OF, RANK
 from tenebra.games.massive_darkness.powers import line_of, power_called
@@ -21,10 +21,13 @@ from tenebra.games.massive_darkness.scene.plates import colours, shapes
 from tenebra.games.massive_darkness.scene.voice import Voice, card_icon, picture
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.kernel import Option, Reason, View
+from tenebra.kit.odds import percent
 from tenebra.kit.scene import Choice, Fact, Forecast, Question
 
 ATTACKING = (opt.Melee, opt.Ranged, opt.Magic, opt.Charge, opt.Safeshot)
 WITH_CARD = (opt.Use, opt.Pick, opt.Equip, opt.Unequip, opt.Give, opt.Sell, opt.Swap)
+BESIDE_A_COMBAT = ("hand-on", "reorganize", "trade", "discard", "experience", "room", "patrol")
+"""Questions that may come while the dice of a Combat still lie there, and are not about them."""
 
 
 def question_of(view: View[MDState], voice: Voice, why_not: Callable[[Option], Reason | None]) -> Question | None:
@@ -66,7 +69,7 @@ def left_of(view: View[MDState], voice: Voice, hero: Hero | None) -> tuple[Fact,
     """Actions and Movement Points left; in a Combat what the dice show; XP while Skills are acquired."""
     decision, state = view.decision, view.state
     assert decision is not None
-    if state.combat is not None and state.combat.is_rolled:
+    if state.combat is not None and state.combat.is_rolled and decision.prompt not in BESIDE_A_COMBAT:
         return tuple(_rolled(state, voice))
     if decision.prompt == "experience" and hero is not None:
         return (Fact(picture("status", "xp"), str(hero.xp), voice.say("scene-xp", number=hero.xp)),)
@@ -89,8 +92,8 @@ def _rolled(state: MDState, voice: Voice) -> list[Fact]:
     assert combat is not None
     attack, defense = result(combat, "attack"), result(combat, "defense")
     out = [
-        Fact(picture("type", "melee"), str(attack.strength), voice.say("face-hits", number=attack.strength)),
-        Fact(picture("type", "defense"), str(defense.strength), voice.say("face-shields", number=defense.strength)),
+        Fact(picture("type", "melee"), str(attack.strength), voice.say("scene-hits", number=attack.strength)),
+        Fact(picture("type", "defense"), str(defense.strength), voice.say("scene-shields", number=defense.strength)),
     ]
     for side, shown in (("attack", attack), ("defense", defense)):
         for symbol, number in (("bam", shown.bams), ("diamond", shown.diamonds)):

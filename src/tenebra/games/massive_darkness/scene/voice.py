@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import ClassVar
 
 from tenebra.games.massive_darkness.content import equipment_card, name_of
 from tenebra.games.massive_darkness.state import AGENT, Enemy, MDState
-from tenebra.games.massive_darkness.telling import QUIET, MDNames, dice_text
-from tenebra.kernel import Option
+from tenebra.games.massive_darkness.telling import QUIET, MDNames
 from tenebra.kit.files import read_toml
 from tenebra.kit.scene import Card, Side
-from tenebra.kit.telling import Teller
+from tenebra.kit.telling import Speaker, Teller
 from tenebra.kit.words import Words
-
-MOST_REMEMBERED = 20_000
 
 
 @cache
@@ -23,38 +21,15 @@ def icons() -> dict[str, dict[str, str]]:
     return read_toml(files("tenebra.games.massive_darkness").joinpath("icons.toml"), dict[str, dict[str, str]])
 
 
-class Voice:
+class Voice(Speaker):
     """Says things about one Mission in one language."""
 
+    whose: ClassVar[str] = "who"
+
     def __init__(self, words: Words, scenario: str) -> None:
-        self.words, self.scenario = words, scenario
-        self.teller = Teller(words, MDNames(words, scenario), QUIET)
-        self._said: dict[object, str] = {}
+        super().__init__(Teller(words, MDNames(words, scenario), QUIET))
+        self.scenario = scenario
         self.cards: dict[str, Card] = {}
-
-    def _remember(self, key: object, text: str) -> str:
-        if len(self._said) >= MOST_REMEMBERED:
-            self._said.clear()
-        self._said[key] = text
-        return text
-
-    def say(self, id: str, **about: str | int) -> str:
-        """The words for an id."""
-        key = (id, *about.values())
-        return self._said.get(key) or self._remember(key, self.words.say(id, **about))
-
-    def name(self, id: str, field: str = "who") -> str:
-        """What an id is called."""
-        key = (field, id, None)
-        return self._said.get(key) or self._remember(key, self.teller.name(id, field))
-
-    def option(self, option: Option) -> str:
-        """What may be done, as a line."""
-        return self._said.get(option) or self._remember(option, self.teller.option(option))
-
-    def dice(self, colours: tuple[str, ...]) -> str:
-        """`2 red dice, 1 yellow die`."""
-        return self._said.get(colours) or self._remember(colours, dice_text(self.words, colours))
 
     def text(self, id: str) -> str:
         """Words that a Mission made for a test or a situation may lack."""

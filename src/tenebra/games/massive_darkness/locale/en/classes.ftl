@@ -1,5 +1,16 @@
 # The Classes: name, manner, Signature, Free Class Skill, and the Skill Lines with what each step means.
 
+## On the cover
+
+cover-class = Class
+    .usual = recommended
+    .about = Any Hero may take any Class, and several Heroes may take the same one. In Story Mode the choice holds for the whole campaign.
+    .line = { $first } first, then { $then }
+speciality-melee = Melee
+speciality-ranged = Ranged
+speciality-magic = Magic
+speciality-defense = Defense
+
 ## Battle Wizard
 
 class-battle-wizard = Battle Wizard

@@ -145,7 +145,6 @@ event-level-rose = { $by_id ->
     [none] The Current Level rose to { $level }.
    *[other] { $by } raised the Current Level to { $level }.
 }
-event-level-tokens-added = Level tokens were added in { $zone }.
 event-enemy-spawned = { $role_id ->
     [mob] { $figure } came into { $zone }: { $minions_count ->
         [one] a Boss and 1 Minion
@@ -159,7 +158,11 @@ event-treasure-placed = In { $zone } there now lay { $kinds }.
 event-treasure-taken = { $hero } took the Treasure in { $zone }.
 event-token-placed = { $token } appeared in { $zone }.
 event-token-taken = { $hero } took: { $token }.
-event-lifebringer-changed = The Lifebringer's tokens changed by { $by }.
+event-lifebringer-changed = { $by ->
+    [-1] 1 token was taken off the Lifebringer.
+    [1] 1 token was put on the Lifebringer.
+   *[other] Tokens on the Lifebringer: { $by } more.
+}
 event-said = { $text }
 event-counted = { $name }: one more.
 event-clockwork-sprung = Something of the Mission happened (number { $number }).
@@ -192,10 +195,18 @@ event-result-changed = { $symbol_id ->
    *[other] { $side }, { $symbol }: { $by }.
 }
 event-combat-marked = { $mark }.
-event-combat-settled = { $wounds ->
-    [0] { $hits } Hits against { $shields } Shields: no Wound.
-    [one] { $hits } Hits against { $shields } Shields: 1 Wound.
-   *[other] { $hits } Hits against { $shields } Shields: { $wounds } Wounds.
+event-combat-settled = { $hits ->
+    [0] No Hit
+    [one] 1 Hit
+   *[other] { $hits } Hits
+} against { $shields ->
+    [0] no Shield
+    [one] 1 Shield
+   *[other] { $shields } Shields
+}: { $wounds ->
+    [0] no Wound.
+    [one] 1 Wound.
+   *[other] { $wounds } Wounds.
 }
 event-combat-ended = The Attack on { $defender } was over.
 
@@ -213,7 +224,7 @@ event-hero-killed = { $by_id ->
     [none] { $hero } was killed.
    *[other] { $by } killed { $hero }.
 }
-event-resurrected = The Lifebringer called { $hero } back.
+event-resurrected = { $hero } came back to life for 1 token of the Lifebringer.
 event-stunned = { $who } was knocked senseless.
 event-stood-up = { $who } stood up again.
 event-enemy-wounded = { $wounds ->
@@ -241,8 +252,10 @@ event-guardian-killed = { $role_id ->
 
 ## Cards
 
-event-deck-built = Shuffled: { $deck }, { $cards_count } cards.
-event-supply-set = { $cards_count } cards were set aside.
+event-deck-built = Shuffled: { $deck }, { $cards_count ->
+    [one] 1 card.
+   *[other] { $cards_count } cards.
+}
 event-card-drawn = Drawn from { $deck }: { $card }.
 event-card-discarded = Discarded: { $card }.
 event-card-taken = { $hero } took { $card }.

@@ -122,6 +122,14 @@ scene-points-left = { $number ->
     [one] 1 Movement Point left
    *[other] { $number } Movement Points left
 }
+scene-hits = { $number ->
+    [one] 1 Hit
+   *[other] { $number } Hits
+}
+scene-shields = { $number ->
+    [one] 1 Shield
+   *[other] { $number } Shields
+}
 scene-symbols = { $side ->
     [attack] Attack: { $number } { $symbol }
    *[defense] Defense: { $number } { $symbol }
@@ -221,18 +229,23 @@ scene-next-zone = { $light ->
    *[false] { $zone }, dark
 }
 scene-other = { $is_hero ->
-    [true] { $who } in { $zone }, { $left } of { $life } Health{ $seen ->
-        [true] , in sight.
-       *[false] , out of sight.
-    }
-   *[false] Enemy: { $who } in { $zone }, { $left } of { $life } Health{ $minions ->
+    [true] { $who } in { $zone }
+   *[false] Enemy: { $who } in { $zone }
+}{ $way ->
+    [none] { "" }
+   *[other] , { $way }{ $steps ->
+        [-1] , no way on foot
         [0] { "" }
-        [one] { " " }and 1 Minion
-       *[other] { " " }and { $minions } Minions
-    }{ $seen ->
-        [true] , in sight.
-       *[false] , out of sight.
+        [one] , 1 step
+       *[other] , { $steps } steps
     }
+}, { $left } of { $life } Health{ $minions ->
+    [0] { "" }
+    [one] { " " }and 1 Minion
+   *[other] { " " }and { $minions } Minions
+}{ $seen ->
+    [true] , in sight.
+   *[false] , out of sight.
 }
 
 ## Before a game

@@ -1,5 +1,16 @@
 # Le Classi: nome, maniere, Potere Personale, Abilità di Classe Gratuita e Linee di Abilità con il significato di ogni passo.
 
+## Sulla copertina
+
+cover-class = Classe
+    .usual = consigliata
+    .about = Ogni Eroe può prendere qualsiasi Classe, e più Eroi possono prendere la stessa. In Modalità Storia la scelta vale per tutta la campagna.
+    .line = Prima { $first }, poi { $then }
+speciality-melee = Mischia
+speciality-ranged = Distanza
+speciality-magic = Magia
+speciality-defense = Difesa
+
 ## Mago da Battaglia
 
 class-battle-wizard = Mago da Battaglia

@@ -145,7 +145,6 @@ event-level-rose = { $by_id ->
     [none] Il Livello Attuale è salito a { $level }.
    *[other] { $by } ha fatto salire il Livello Attuale a { $level }.
 }
-event-level-tokens-added = Segnalini Livello aggiunti in { $zone }.
 event-enemy-spawned = { $role_id ->
     [mob] Nuovi Nemici in { $zone }, { $figure }: { $minions_count ->
         [one] un Boss e 1 Gregario
@@ -159,7 +158,11 @@ event-treasure-placed = In { $zone } ora c'erano { $kinds }.
 event-treasure-taken = { $hero } ha raccolto il Tesoro in { $zone }.
 event-token-placed = In { $zone } è comparso: { $token }.
 event-token-taken = { $hero } ha raccolto: { $token }.
-event-lifebringer-changed = I segnalini sul Latore di Vita sono cambiati di { $by }.
+event-lifebringer-changed = { $by ->
+    [-1] Tolto 1 segnalino dal Latore di Vita.
+    [1] Aggiunto 1 segnalino al Latore di Vita.
+   *[other] Segnalini aggiunti al Latore di Vita: { $by }.
+}
 event-said = { $text }
 event-counted = { $name }: uno in più.
 event-clockwork-sprung = È scattata una regola della Missione (numero { $number }).
@@ -192,10 +195,18 @@ event-result-changed = { $symbol_id ->
    *[other] { $side }, { $symbol }: { $by }.
 }
 event-combat-marked = Effetto: { $mark }.
-event-combat-settled = { $wounds ->
-    [0] { $hits } Colpi contro { $shields } Scudi: nessuna Ferita.
-    [one] { $hits } Colpi contro { $shields } Scudi: 1 Ferita.
-   *[other] { $hits } Colpi contro { $shields } Scudi: { $wounds } Ferite.
+event-combat-settled = { $hits ->
+    [0] Nessun Colpo
+    [one] 1 Colpo
+   *[other] { $hits } Colpi
+} contro { $shields ->
+    [0] nessuno Scudo
+    [one] 1 Scudo
+   *[other] { $shields } Scudi
+}: { $wounds ->
+    [0] nessuna Ferita.
+    [one] 1 Ferita.
+   *[other] { $wounds } Ferite.
 }
 event-combat-ended = L'Attacco contro { $defender } è finito.
 
@@ -213,7 +224,7 @@ event-hero-killed = { $by_id ->
     [none] { $hero } ha perso la vita.
    *[other] { $hero } ha perso la vita per mano di { $by }.
 }
-event-resurrected = Il Latore di Vita ha richiamato { $hero }.
+event-resurrected = { $hero } torna in vita: speso 1 segnalino del Latore di Vita.
 event-stunned = Stordimento per { $who }.
 event-stood-up = Di nuovo in piedi: { $who }.
 event-enemy-wounded = { $wounds ->
@@ -241,8 +252,10 @@ event-guardian-killed = { $role_id ->
 
 ## Carte
 
-event-deck-built = Mescolato: { $deck }, { $cards_count } carte.
-event-supply-set = { $cards_count } carte messe da parte.
+event-deck-built = Mescolato: { $deck }, { $cards_count ->
+    [one] 1 carta.
+   *[other] { $cards_count } carte.
+}
 event-card-drawn = Carta pescata ({ $deck }): { $card }.
 event-card-discarded = Carta scartata: { $card }.
 event-card-taken = { $hero } ha preso: { $card }.

@@ -68,7 +68,7 @@ scene-intention = { $what ->
 
 scene-role = { $calling }, { $xp }{ "\u00A0" }PE
 scene-killed = { $number ->
-    [0] A terra, e il Latore di Vita è vuoto
+    [0] A terra, e sul Latore di Vita non c'è più niente
    *[other] A terra, fino al prossimo Round
 }
 scene-xp = { $number } PE
@@ -83,8 +83,8 @@ scene-movement = Movimento
 scene-current-level = Livello Attuale
 scene-level-now = Livello Attuale { $level }
 scene-lifebringer = { $number ->
-    [one] 1 nel Latore di Vita
-   *[other] { $number } nel Latore di Vita
+    [one] 1 segnalino sul Latore di Vita
+   *[other] { $number } segnalini sul Latore di Vita
 }
 
 ## Carte
@@ -121,6 +121,14 @@ scene-bonus-left = In più: { $number } { $kind }
 scene-points-left = { $number ->
     [one] 1 Punto Movimento rimasto
    *[other] { $number } Punti Movimento rimasti
+}
+scene-hits = { $number ->
+    [one] 1 Colpo
+   *[other] { $number } Colpi
+}
+scene-shields = { $number ->
+    [one] 1 Scudo
+   *[other] { $number } Scudi
 }
 scene-symbols = { $side ->
     [attack] Attacco: { $number } { $symbol }
@@ -221,18 +229,23 @@ scene-next-zone = { $light ->
    *[false] { $zone }, in Ombra
 }
 scene-other = { $is_hero ->
-    [true] { $who } in { $zone }, Salute { $left } su { $life }{ $seen ->
-        [true] , in vista.
-       *[false] , fuori vista.
-    }
-   *[false] Nemico: { $who } in { $zone }, Salute { $left } su { $life }{ $minions ->
+    [true] { $who } in { $zone }
+   *[false] Nemico: { $who } in { $zone }
+}{ $way ->
+    [none] { "" }
+   *[other] , { $way }{ $steps ->
+        [-1] , nessuna via a piedi
         [0] { "" }
-        [one] { " " }e 1 Gregario
-       *[other] { " " }e { $minions } Gregari
-    }{ $seen ->
-        [true] , in vista.
-       *[false] , fuori vista.
+        [one] , 1 passo
+       *[other] , { $steps } passi
     }
+}, Salute { $left } su { $life }{ $minions ->
+    [0] { "" }
+    [one] { " " }e 1 Gregario
+   *[other] { " " }e { $minions } Gregari
+}{ $seen ->
+    [true] , in vista.
+   *[false] , fuori vista.
 }
 
 ## Prima della partita

@@ -1,12 +1,11 @@
-"""What each word of the vocabulary does: effects of Combat Skills and Enchantments (MD-EFF, MD-TRM), and deeds."""
+"""Effects of Combat Skills and Enchantments on an Attack (MD-EFF, MD-TRM)."""
 
 from __future__ import annotations
 
 from tenebra.games.massive_darkness import citations
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.dice import BLANK, DICE, FACES, MOST_OF_A_COLOUR, OPPOSITE, total
-from tenebra.games.massive_darkness.effects import Use, Work, combat_effect, deed, deed_called
-from tenebra.games.massive_darkness.events.board import LifebringerChanged, TreasurePlaced
+from tenebra.games.massive_darkness.effects import Work, combat_effect
 from tenebra.games.massive_darkness.events.fights import (
     CombatMarked,
     DiceAdded,
@@ -14,22 +13,16 @@ from tenebra.games.massive_darkness.events.fights import (
     DiceRemoved,
     EnemyHealed,
     ResultChanged,
-    StoodUp,
 )
-from tenebra.games.massive_darkness.events.turns import ActionsGained, XPLost
 from tenebra.games.massive_darkness.powers import full_health
-from tenebra.games.massive_darkness.rules import actions, enemies_phase, spawning
-from tenebra.games.massive_darkness.rules.asking import ask_one, ask_players, choose_card, choose_zone
+from tenebra.games.massive_darkness.rules.asking import ask_one
 from tenebra.games.massive_darkness.rules.combat import deal, result
-from tenebra.games.massive_darkness.rules.decks import spend
-from tenebra.games.massive_darkness.rules.deeds import targets
-from tenebra.games.massive_darkness.rules.health import gain_xp, heal_hero, stun, wound_hero
+from tenebra.games.massive_darkness.rules.health import heal_hero, stun, wound_hero
 from tenebra.games.massive_darkness.rules.pools import COLOURS
 from tenebra.games.massive_darkness.rules.rerolls import dice_on, reroll
 from tenebra.games.massive_darkness.rules.space import enemies_in, heroes_in
-from tenebra.games.massive_darkness.rules.transmute import draw_treasure
-from tenebra.games.massive_darkness.rules.wounds import hand_on, wound_enemy, wound_every_figure
-from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, Combat, MDState, is_on
+from tenebra.games.massive_darkness.rules.wounds import wound_every_figure
+from tenebra.games.massive_darkness.state import Combat, MDState, is_on
 from tenebra.games.massive_darkness.vocabulary import (
     Add,
     AddDice,
@@ -94,6 +87,15 @@ def _side_of_dice(kind: str) -> str:
     return "attack" if kind in ("attack", *COLOURS["attack"]) else "defense"
 
 
+async def _choose_die(g: G, seat: str, prompt: str, of: str, places: list[int], **about: str) -> int:
+    """Which of these dice of a side: dice that look the same make no difference."""
+    dice, faces = dice_on(_combat(g), of)
+    looks = {opt.Die(dice[n], faces[n]): n for n in reversed(places)}
+    if len(looks) == 1:
+        return places[0]
+    return looks[await ask_one(g, seat, prompt, sorted(looks, key=lambda one: looks[one]), **about)]
+
+
 async def _take_die(g: G, work: Work, effect: AddDice) -> None:
     """The owner of the effect chooses; an Enemy takes the die with most symbols, ties the players (MD-RUL-50)."""
     side = _side_of_dice(effect.dice)
@@ -102,21 +104,12 @@ async def _take_die(g: G, work: Work, effect: AddDice) -> None:
     fit = [n for n, die in enumerate(dice) if die in colours]
     if not fit:
         return
-    if work.owner not in g.state.heroes:
+    seat = work.owner if work.owner in g.state.heroes else ""
+    if not seat:
         most = max(FACES[faces[n]].symbols for n in fit)
         fit = [n for n in fit if FACES[faces[n]].symbols == most]
-    looks = {opt.Die(dice[n], faces[n]): n for n in reversed(fit)}
-    place = fit[0]
-    if len(looks) > 1:
-        choices = sorted(looks, key=lambda one: looks[one])
-        about = {"power": work.power.key, "side": side}
-        if work.owner in g.state.heroes:
-            answer = await ask_one(g, work.owner, "take-die", choices, **about)
-        else:
-            answer = await ask_players(g, "take-die", choices, **about)
-        assert isinstance(answer, opt.Die)
-        place = looks[answer]
-    also = (citations.of_change(effect), *(() if work.owner in g.state.heroes else ("MD-RUL-50",)))
+    place = await _choose_die(g, seat, "take-die", side, fit, power=work.power.key, side=side)
+    also = (citations.of_change(effect), *(() if seat else ("MD-RUL-50",)))
     g.tell(DiceRemoved(side, (place,), rule="MD-CMB-11", also=also))
 
 
@@ -129,7 +122,6 @@ async def _roll_one_more(g: G, work: Work, effect: AddDice) -> None:
     colour = colours[0]
     if len(colours) > 1 and work.owner in g.state.heroes:
         answer = await ask_one(g, work.owner, "add-die", [opt.Die(one) for one in colours], power=work.power.key)
-        assert isinstance(answer, opt.Die)
         colour = answer.colour
     cite = citations.of_change(effect)
     faces = g.roll([DICE[colour]], work.owner, cite)
@@ -174,14 +166,8 @@ async def flip_blank(g: G, work: Work, effect: FlipBlank) -> None:
         return
     dice = dice_on(_combat(g), work.side)[0]
     if not effect.all:
-        looks = {opt.Die(dice[n], BLANK): n for n in reversed(places)}
-        place = places[0]
-        if len(looks) > 1 and work.owner in g.state.heroes:
-            choices = sorted(looks, key=lambda one: looks[one])
-            answer = await ask_one(g, work.owner, "flip", choices, power=work.power.key)
-            assert isinstance(answer, opt.Die)
-            place = looks[answer]
-        places = [place]
+        is_hero = work.owner in g.state.heroes
+        places = [await _choose_die(g, work.owner, "flip", work.side, places, power=work.power.key) if is_hero else places[0]]
     faces = tuple(OPPOSITE[dice[n]][BLANK] for n in places)
     g.tell(DiceFlipped(work.side, tuple(places), faces, rule="MD-TRM-04"))
 
@@ -193,7 +179,6 @@ async def fill_blank(g: G, work: Work, effect: FillBlank) -> None:
         symbol: str = effect.symbols[0]
         if len(effect.symbols) > 1 and work.owner in g.state.heroes:
             answer = await ask_one(g, work.owner, "fill", [opt.Symbol(one) for one in effect.symbols], power=work.power.key)
-            assert isinstance(answer, opt.Symbol)
             symbol = answer.symbol
         g.tell(ResultChanged(work.side, symbol, 1, rule="MD-TRM-08", also=("MD-RUL-15",)))
 
@@ -259,149 +244,3 @@ async def inflict(g: G, work: Work, effect: Inflict) -> None:
     else:
         for hero in [hero.id for hero in heroes_in(state, combat.zone) if hero.id != combat.defender]:
             wound_hero(g, hero, effect.amount, work.owner, "MD-GRD-07")
-
-
-@deed
-async def heal(g: G, use: Use) -> None:
-    """HEAL X: Heroes heal, or fully."""
-    for who in await targets(g, use.user, use.deed.target):
-        heal_hero(g, who, use.deed.number, "MD-HLT-03" if use.deed.number else "MD-TRM-01")
-
-
-@deed
-async def suffer(g: G, use: Use) -> None:
-    """SUFFER X: Wounds; an effect on all Enemies hits every figure (MD-RUL-75). The user has the killing blow."""
-    is_each = use.deed.target.startswith("each")
-    for who in await targets(g, use.user, use.deed.target):
-        if who in g.state.heroes:
-            wound_hero(g, who, use.deed.number, "", "MD-HLT-02")
-        elif is_each:
-            await wound_every_figure(g, who, use.deed.number, _killer(use), "MD-RUL-75")
-        else:
-            await wound_enemy(g, who, use.deed.number, _killer(use), "MD-HRD-05")
-
-
-def _killer(use: Use) -> str:
-    """Whose blow it is: the Hero's who used the card; nobody's if an Event does it (MD-RUL-28)."""
-    return "" if use.source.startswith("event:") else use.user
-
-
-@deed_called("stun")
-async def stun_targets(g: G, use: Use) -> None:
-    """STUN (MD-STN)."""
-    for who in await targets(g, use.user, use.deed.target):
-        stun(g, who, "MD-STN-01")
-
-
-@deed
-async def stand_up(g: G, use: Use) -> None:
-    """STAND UP: Stunned no more."""
-    for who in await targets(g, use.user, use.deed.target):
-        figure = g.state.heroes.get(who) or g.state.enemies[who]
-        if figure.is_stunned:
-            g.tell(StoodUp(who, rule="MD-STN-01"))
-
-
-@deed_called("gain_xp")
-async def give_xp(g: G, use: Use) -> None:
-    """GAIN X XP."""
-    for who in await targets(g, use.user, use.deed.target):
-        gain_xp(g, who, use.deed.number, "MD-EXP-01")
-
-
-@deed
-async def lose_xp(g: G, use: Use) -> None:
-    """LOSE X XP."""
-    for who in await targets(g, use.user, use.deed.target):
-        lost = min(use.deed.number, g.state.heroes[who].xp)
-        if lost:
-            g.tell(XPLost(who, lost, rule="MD-EXP-04"))
-
-
-@deed_called("draw_treasure")
-async def draw_cards(g: G, use: Use) -> None:
-    """DRAW X TREASURE of the Current Level, or one above or below."""
-    for who in await targets(g, use.user, use.deed.target):
-        cards = [await draw_treasure(g, who, max(1, g.state.level + use.deed.level), "MD-EQP-18") for _ in range(use.deed.number)]
-        await hand_on(g, who, [card for card in cards if card and card in g.state.heroes[who].cards], "MD-EQP-19")
-
-
-@deed
-async def discard(g: G, use: Use) -> None:
-    """DISCARD X Equipment cards, the owner's choice."""
-    for who in await targets(g, use.user, use.deed.target):
-        for _ in range(use.deed.number):
-            cards = g.state.heroes[who].cards
-            if cards:
-                spend(g, who, await choose_card(g, who, "discard", cards, hero=who), "MD-ITM-05")
-
-
-@deed
-async def extra_actions(g: G, use: Use) -> None:
-    """GAIN X ACTIONS in this Activation."""
-    for who in await targets(g, use.user, use.deed.target):
-        g.tell(ActionsGained(who, use.deed.number, rule="MD-SKL-02"))
-
-
-@deed
-async def extra_movement(g: G, use: Use) -> None:
-    """A free Movement Action of X points."""
-    await actions.free_movement(g, use.user, use.deed.number)
-
-
-@deed
-async def teleport(g: G, use: Use) -> None:
-    """FREE TELEPORT X: move up to X Zones as if Elusive."""
-    await actions.free_teleport(g, use.user, use.deed.number)
-
-
-@deed
-async def command(g: G, use: Use) -> None:
-    """FREE COMMAND: another Hero performs a free Action."""
-    await actions.free_command(g, use.user)
-
-
-@deed
-async def lifebringer(g: G, use: Use) -> None:
-    """Tokens onto the Lifebringer, or off it."""
-    g.tell(LifebringerChanged(use.deed.number, rule="MD-SET-16"))
-
-
-@deed
-async def activate(g: G, use: Use) -> None:
-    """ACTIVATE: each target Enemy acts as in the Enemies' Phase, in the players' order (MD-ENP-01)."""
-    await enemies_phase.activate_all(g, await targets(g, use.user, use.deed.target), "MD-EVT-01")
-
-
-async def _place_of(g: G, use: Use) -> str:
-    """The Zone a deed names: the user's, or that of a Level token; several: the players choose (MD-LVL-10, MD-LVL-11)."""
-    if use.deed.place == "user":
-        return g.state.heroes[use.user].zone
-    zones = spawning.patrol_zones_for(g.state, spawning.SHIFTS[use.deed.place])
-    return await choose_zone(g, "", "patrol", zones)
-
-
-@deed
-async def spawn_guard(g: G, use: Use) -> None:
-    """SPAWN A GUARD of the Current Level (MD-LVL-09, MD-EVT-03)."""
-    zone = await _place_of(g, use)
-    await spawning.spawn_guard(g, zone, g.state.level, "MD-EVT-03", *spawning.of_patrol(g.state, use.deed.place))
-
-
-@deed
-async def spawn_roaming_monster(g: G, use: Use) -> None:
-    """SPAWN A ROAMING MONSTER, Lesser or Greater (MD-LVL-12)."""
-    zone = await _place_of(g, use)
-    await spawning.spawn_roaming(g, zone, "MD-EVT-03", *spawning.of_patrol(g.state, use.deed.place))
-
-
-@deed
-async def place_treasure(g: G, use: Use) -> None:
-    """PLACE X TREASURE tokens."""
-    g.tell(TreasurePlaced(await _place_of(g, use), (NORMAL,) * use.deed.number, rule="MD-EVT-01"))
-
-
-@deed
-async def place_special_treasure(g: G, use: Use) -> None:
-    """PLACE X SPECIAL TREASURE tokens."""
-    g.tell(TreasurePlaced(await _place_of(g, use), (SPECIAL,) * use.deed.number, rule="MD-EVT-01"))
