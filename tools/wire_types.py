@@ -11,7 +11,7 @@ import msgspec
 
 from tenebra.kernel import Reason
 from tenebra.kit import scene
-from tenebra.server import messages
+from tenebra.server import messages, requests
 
 TARGET = Path("web/src/wire.ts")
 HEAD = "// Written by `python -m tools.wire_types` from the structs of the protocol. Do not edit.\n"
@@ -48,7 +48,7 @@ def ts(info: msgspec.inspect.Type) -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every struct of the protocol, in the order of the files."""
-    found = [Reason, *vars(scene).values(), *vars(messages).values()]
+    found = [Reason, *vars(scene).values(), *vars(requests).values(), *vars(messages).values()]
     skipped = (scene.Scenic, messages.Ask, messages.News, msgspec.Struct)
     kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in skipped]
     return list(dict.fromkeys(kinds))

@@ -26,12 +26,18 @@ INDEX = "<!doctype html><title>Tenebra</title>" + "<p>a table</p>" * 100
 SCRIPT = "export const table = 1;\n" * 100
 
 
+def settle(path: Path, at: int = 1) -> None:
+    """The file was written long ago."""
+    os.utime(path, ns=(at, at))
+
+
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("page")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(INDEX)
     (folder / "assets/index-Ab12.js").write_text(SCRIPT)
+    settle(folder / "assets/index-Ab12.js")
     (folder.parent / "secret.txt").write_text("not for you")
     return folder
 
@@ -164,10 +170,31 @@ def test_a_page_built_again_is_read_again(tmp_path: Path) -> None:
     assert first is not None
     assert gzip.decompress(first.packed) == first.body
     (tmp_path / "index.html").write_text("two")
-    os.utime(tmp_path / "index.html", ns=(1, 1))
+    settle(tmp_path / "index.html")
     second = page.find("/")
     assert second is not None
     assert (second.body, second.packed) == (b"two", b"")
+    assert page.find("/") is second
+
+
+def test_a_page_read_in_the_middle_of_a_build_is_whole_afterwards(tmp_path: Path) -> None:
+    page, index, script = Page(tmp_path), tmp_path / "index.html", tmp_path / "assets/index-Ab12.js"
+    index.write_text("one")
+    settle(index)
+    assert page.find("/assets/index-Ab12.js") is None
+    script.parent.mkdir()
+    script.write_text("one half")
+    half = page.find("/assets/index-Ab12.js")
+    assert half is not None
+    assert half.cache == "no-cache", "no browser keeps what may be one half"
+    script.write_text("one half and the other")
+    settle(script)
+    whole = page.find("/assets/index-Ab12.js")
+    assert whole is not None
+    assert (whole.body, whole.cache.split(", ")[-1]) == (b"one half and the other", "immutable")
+    assert page.find("/assets/index-Ab12.js") is whole
+    script.unlink()
+    assert page.find("/assets/index-Ab12.js") is None
 
 
 def test_too_many_messages_end_only_their_own_line(small: House) -> None:
@@ -204,7 +231,7 @@ def test_whoever_says_nothing_is_sent_away(small: House) -> None:
 
 
 def test_too_many_requests_are_put_off(tmp_path: Path) -> None:
-    with House(f"sqlite:///{tmp_path}/tables.sqlite", Settings(requests=Rate(1, 5))) as house:
+    with House(f"sqlite:///{tmp_path}/tables.sqlite", Settings(requests=Rate(0.1, 5))) as house:
         answers = [httpx.get(f"{house.address}/api/about") for _ in range(12)]
         assert [answer.status_code for answer in answers[:5]] == [200] * 5
         assert answers[-1].status_code == 429

@@ -33,7 +33,7 @@ async def slow_line(url: str) -> tuple[list[dict[str, Any]], int]:
     hall = await Hall.open(url)
     try:
         keys = await hall.new_table("dungeon-venture", "iron-cells", [Wish(seat, "me") for seat in SEATS])
-        who = hall.enter(keys.owner)
+        who = await hall.enter(keys.owner)
         guest, is_free, sent = Guest(who), asyncio.Event(), list[dict[str, Any]]()
         guest.room = Rooms().enter(who.table, guest)
 
@@ -71,7 +71,7 @@ async def deaf_line(url: str) -> Guest:
     hall = await Hall.open(url)
     try:
         keys = await hall.new_table("dungeon-venture", "iron-cells", [Wish(seat, "me") for seat in SEATS])
-        guest = Guest(hall.enter(keys.owner))
+        guest = Guest(await hall.enter(keys.owner))
         guest.room = Rooms().enter(guest.who.table, guest)
         for number in range(MOST + 1):
             assert not guest.is_leaving.is_set()

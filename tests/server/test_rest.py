@@ -125,6 +125,8 @@ def test_a_broken_journal_is_refused(http: httpx.Client, bent: dict[str, Any]) -
         ({"seats": [{"seat": "keeper", "by": "ghost"}]}, "bad-message"),
         ({"seats": [{"seat": "dragon", "by": "me"}]}, "bad-input"),
         ({"switches": ["nonsense"]}, "bad-input"),
+        ({"seats": [{"seat": "wick", "by": "me", "way": "thief"}]}, "bad-input"),
+        ({"seats": [{"seat": "wick", "by": "me", "way": "x" * 5000}]}, "bad-input"),
         ({"title": "x" * 5000}, "bad-input"),
         ({"extra": 1}, "bad-message"),
     ],
@@ -132,6 +134,40 @@ def test_a_broken_journal_is_refused(http: httpx.Client, bent: dict[str, Any]) -
 def test_a_table_that_cannot_be_is_refused(http: httpx.Client, change: dict[str, Any], error: str) -> None:
     wanted = {"game": "dungeon-venture", "scenario": "gronks-lair", "seats": wish(keeper="me", heroes="me"), **change}
     assert trouble(http.post("/api/tables", json=wanted), 400) == error
+
+
+def mission(ways: dict[str, str]) -> dict[str, Any]:
+    """Two Heroes in one hand, and how they are to be played."""
+    played = [{"seat": seat, "by": "me", "way": ways.get(seat, "")} for seat in ("owen", "sibyl")]
+    seats = played + [{"seat": seat, "by": "nobody"} for seat in ("elias", "whisper", "bjorn", "siegfried")]
+    return {"game": "massive-darkness", "scenario": "walking-in-the-dark", "seats": seats}
+
+
+def test_a_seat_is_played_in_the_way_that_was_chosen_for_it(http: httpx.Client) -> None:
+    (game,) = [game for game in http.get("/api/games").json() if game["id"] == "massive-darkness"]
+    offered = {seat["id"]: {way["id"]: way for way in seat["ways"]} for seat in game["seats"]}
+    assert [id for id, way in offered["owen"].items() if way["is_usual"]] == ["fury-paladin"]
+    opened = http.post("/api/tables", json=mission({"owen": "battle-wizard"}))
+    assert opened.status_code == 201, opened.text
+    roles = {chair["seat"]: chair["role"] for chair in _card(http, opened.json())["chairs"]}
+    assert roles == {"owen": offered["owen"]["battle-wizard"]["name"], "sibyl": "Nightshade Ranger"}
+    journal = http.get(f"/api/tables/{opened.json()['table']}/journal", headers=bearer(opened.json()["key"])).json()
+    assert journal["start"]["options"]["party"] == "owen:battle-wizard sibyl"
+    shared = http.post("/api/tables", json=mission(dict.fromkeys(("owen", "sibyl"), "battle-wizard")))
+    assert {chair["role"] for chair in _card(http, shared.json())["chairs"]} == {"Battle Wizard"}
+
+    late = http.post("/api/tables/import", json={"journal": journal, "seats": mission({"owen": "fury-paladin"})["seats"][:2]})
+    assert trouble(late, 400) == "bad-input"
+    assert "the game has begun" in late.json()["detail"]
+
+
+def test_a_way_that_there_is_not_is_refused_by_name_and_rule(http: httpx.Client) -> None:
+    for path in ("/api/tables", "/api/campaigns"):
+        wanted = mission({"sibyl": "cook"})
+        answer = http.post(path, json=wanted if path == "/api/tables" else {name: wanted[name] for name in ("game", "seats")})
+        assert trouble(answer, 400) == "bad-input"
+        for named in ("sibyl", "'cook'", "battle-wizard", "MD-SET-13"):
+            assert named in answer.json()["detail"]
 
 
 def test_a_campaign_goes_from_adventure_to_adventure(http: httpx.Client) -> None:

@@ -35,7 +35,7 @@ async def main(url: str, keys: list[str], seed: int) -> None:
         _, _, given = await sit_down(hall, ALONE)
         keys.append(given.owner)
         say("key", given.owner)
-    passes = [hall.enter(key) for key in keys]
+    passes = [await hall.enter(key) for key in keys]
     await asyncio.gather(*(play_on(who.table, who, random.Random(f"{seed}{who.table.id}")) for who in passes))
 
 

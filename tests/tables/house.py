@@ -46,8 +46,13 @@ async def open_hall(url: str, limits: Limits = LIMITS) -> AsyncIterator[Hall]:
 async def sit_down(hall: Hall, wishes: Sequence[Wish]) -> tuple[LiveTable, list[Pass], Keys]:
     """A new table with everybody's passes: the owner's first, then the friends'."""
     keys = await hall.new_table(GAME, SCENARIO, wishes)
-    passes = [hall.enter(key) for key in (keys.owner, *(invitation.key for invitation in keys.invitations))]
+    passes = [await hall.enter(key) for key in (keys.owner, *(invitation.key for invitation in keys.invitations))]
     return passes[0].table, passes, keys
+
+
+def kept_tables(hall: Hall) -> set[str]:
+    """The ids of the tables in the store."""
+    return {row["table"] for row in hall.store.read_keys()}
 
 
 def changes_of(table: LiveTable) -> list[Change]:

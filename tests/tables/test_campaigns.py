@@ -17,7 +17,7 @@ HEROES_WIN = "2"
 
 async def finish(hall: Hall, keys: Keys) -> LiveTable:
     """Play a table to its end by hand, as the game itself advises."""
-    who = hall.enter(keys.owner)
+    who = await hall.enter(keys.owner)
     table = who.table
     while (decision := table.session.decision) is not None:
         seat = decision.seat
@@ -45,7 +45,7 @@ async def test_a_campaign_goes_on_once_for_each_table(url: str, monkeypatch: pyt
         assert table.campaign == id
         assert campaign.record == table.game.campaign_after(table.session.state)
         assert (campaign.record["played"], campaign.table) == (1, "")
-        owner = hall.enter(keys.owner)
+        owner = await hall.enter(keys.owner)
         assert table.undo_steps(owner) == ()
         with pytest.raises(Refused, match="gone on from here"):
             await table.undo(owner, table.past.by_hand[-1])
@@ -53,7 +53,7 @@ async def test_a_campaign_goes_on_once_for_each_table(url: str, monkeypatch: pyt
         again = hall.campaign(key)
         assert (again.record, again.table, again.seats) == (campaign.record, "", campaign.seats)
         keys = await hall.next_table(key, again.next[0])
-        second = hall.table(keys.table)
+        second = await hall.table(keys.table)
         assert second.session.state.campaign is not None
         assert second.session.state.campaign.played == 1
         assert {seat: chair.who for seat, chair in second.chairs.items()} == dict.fromkeys(SEATS, "Anna")
@@ -63,6 +63,25 @@ async def test_a_campaign_goes_on_once_for_each_table(url: str, monkeypatch: pyt
     async with open_hall(url) as hall:
         assert hall.campaign(key).table != ""
         assert hall.campaign(key).record["played"] == 1
+
+
+@awaited
+async def test_a_campaign_keeps_the_ways_its_seats_are_played(url: str) -> None:
+    game, heroes = "massive-darkness", ("owen", "elias", "sibyl", "whisper", "bjorn", "siegfried")
+    wishes = [Wish(hero, "me" if hero == "owen" else "nobody", way="battle-wizard") for hero in heroes]
+    async with open_hall(url) as hall:
+        with pytest.raises(BadInput, match="owen cannot be played as 'cook'"):
+            await hall.new_campaign(game, [Wish("owen", "me", way="cook")])
+        _, key = await hall.new_campaign(game, wishes)
+    async with open_hall(url) as hall:
+        keys = await hall.next_table(key, hall.campaign(key).next[0])
+        table = (await hall.enter(keys.owner)).table
+        assert table.game.ways(table.session.state) == {"owen": "battle-wizard"}
+        await finish(hall, keys)
+        assert hall.campaign(key).record["heroes"]["owen"]["calling"] == "battle-wizard"
+        keys = await hall.next_table(key, hall.campaign(key).next[-1])
+        second = (await hall.enter(keys.owner)).table
+        assert second.game.ways(second.session.state) == {"owen": "battle-wizard"}
 
 
 @awaited
@@ -107,4 +126,4 @@ async def test_campaigns_that_cannot_be(sqlite_url: str) -> None:
         with pytest.raises(Full):
             await hall.new_campaign(GAME, ALONE)
         with pytest.raises(Unknown):
-            hall.enter(key)
+            await hall.enter(key)

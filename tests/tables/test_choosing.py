@@ -81,7 +81,7 @@ async def test_one_request_is_carried_out_once(url: str) -> None:
         with pytest.raises(BadInput, match="used for another request"):
             await table.choose(who, seat, options[1], 2, "same")
     async with open_hall(url) as hall:
-        who = hall.enter(keys.owner)
+        who = await hall.enter(keys.owner)
         assert await who.table.choose(who, seat, options[0], 0, "same") == 1
         assert len(who.table.session.inputs) == 2
 
@@ -128,7 +128,7 @@ async def test_the_rules_refuse_and_nothing_changes(sqlite_url: str) -> None:
         with pytest.raises(NotYours):
             await table.choose(who, KEEPER, options[0], 0)
         with pytest.raises(NotYours):
-            await table.choose(hall.enter(keys.watch), seat, options[0], 0)
+            await table.choose(await hall.enter(keys.watch), seat, options[0], 0)
         assert (table.session.inputs, heard, hall.store.read_entries(table.id)) == ([], [], [])
 
 
@@ -199,7 +199,7 @@ async def test_what_was_kept_though_the_answer_was_lost_is_found_when_asked_agai
         await table.say(who, "again")
         assert len(hall.store.read_entries(table.id)) == 2
     async with open_hall(url) as hall:
-        assert [remark.text for remark in hall.table(table.id).chat] == ["hello", "again"]
+        assert [remark.text for remark in (await hall.table(table.id)).chat] == ["hello", "again"]
 
 
 @awaited

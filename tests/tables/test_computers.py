@@ -254,7 +254,7 @@ async def test_what_leaves_no_choice_is_done_unless_it_would_tell_something(
     async with open_hall(sqlite_url) as hall:
         hall.workers = FirstOption()
         keys = await hall.import_table(with_one_option(prompt), wishes)
-        table = hall.table(keys.table)
+        table = await hall.table(keys.table)
         before = len(table.session.inputs)
         await rest(table)
         assert (len(table.session.inputs) > before) is is_done
@@ -282,7 +282,7 @@ async def test_a_stand_in_plays_until_the_person_is_back(url: str) -> None:
     async with open_hall(url) as hall:
         hall.workers = FirstOption()
         keys = await hall.new_table(GAME, SCENARIO, [Wish("naurania", "friend", "Bruno"), Wish("vardak", "me", "Anna")])
-        anna, bruno = hall.enter(keys.owner), hall.enter(keys.invitations[0].key)
+        anna, bruno = await hall.enter(keys.owner), await hall.enter(keys.invitations[0].key)
         table = anna.table
         table.arrive(bruno)
         with pytest.raises(Refused, match="is here"):
@@ -299,13 +299,13 @@ async def test_a_stand_in_plays_until_the_person_is_back(url: str) -> None:
         assert table.chairs["naurania"].stand_in == "greedy"
     async with open_hall(url) as hall:
         hall.workers = FirstOption()
-        bruno = hall.enter(keys.invitations[0].key)
+        bruno = await hall.enter(keys.invitations[0].key)
         table = bruno.table
         assert (table.chairs["naurania"].stand_in, table.chairs["naurania"].has_come) == ("greedy", True)
         table.arrive(bruno)
         assert table.chairs["naurania"].stand_in == ""
     async with open_hall(url) as hall:
-        assert hall.table(table.id).chairs["naurania"].stand_in == ""
+        assert (await hall.table(table.id)).chairs["naurania"].stand_in == ""
 
 
 @awaited

@@ -52,7 +52,7 @@ async def test_undo_goes_back_to_a_choice_made_by_hand_and_redo_forward(url: str
         await table.undo(passes[0], step.to, "u")
         assert texts(table) == inputs[: step.to]
     async with open_hall(url) as hall:
-        who = hall.enter(keys.owner)
+        who = await hall.enter(keys.owner)
         assert who.table.can_redo
         assert await who.table.redo(who, "r") == len(inputs)
         assert (texts(who.table), who.table.session.fingerprint()) == (inputs, fingerprint)
@@ -77,7 +77,7 @@ async def test_redo_makes_choices_again_in_order(sqlite_url: str) -> None:
     async with open_hall(sqlite_url) as hall:
         table, passes, _ = await sit_down(hall, ALONE)
         await play(table, passes, 25)
-        inputs, hand = texts(table), table.past.by_hand
+        inputs, hand = texts(table), list(table.past.by_hand)
         await table.undo(passes[0], hand[20])
         await table.undo(passes[0], hand[10])
         await table.undo(passes[0], hand[9])
@@ -120,7 +120,7 @@ async def test_undo_goes_only_where_a_hand_chose(sqlite_url: str) -> None:
         for to in (-1, 1, 7):
             with pytest.raises(Refused, match="not made by hand"):
                 await table.undo(passes[0], to)
-        watcher = hall.enter(keys.watch)
+        watcher = await hall.enter(keys.watch)
         assert table.undo_steps(watcher) == ()
         with pytest.raises(NotYours):
             await table.undo(watcher, 0)
@@ -205,7 +205,7 @@ async def test_when_the_seed_is_known_nothing_is_taken_back(sqlite_url: str) -> 
     async with open_hall(sqlite_url) as hall:
         for wishes, is_alone in ((ALONE, True), (TWO, False)):
             keys = await hall.import_table(journal, wishes)
-            passes = [hall.enter(key) for key in (keys.owner, *(invitation.key for invitation in keys.invitations))]
+            passes = [await hall.enter(key) for key in (keys.owner, *(invitation.key for invitation in keys.invitations))]
             table = passes[0].table
             who = next(who for who in passes if seat in who.seats)
             at = len(table.session.inputs)
@@ -237,5 +237,5 @@ async def test_the_log_folds_back_to_the_same_game_whatever_was_done(url: str) -
         assert kinds == {"choice", "undo", "redo"}
         before = (texts(table), table.past.made, table.past.undone, table.session.fingerprint(), table.past.requests)
     async with open_hall(url) as hall:
-        table = hall.enter(keys.owner).table
+        table = (await hall.enter(keys.owner)).table
         assert (texts(table), table.past.made, table.past.undone, table.session.fingerprint(), table.past.requests) == before

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from functools import lru_cache
 from itertools import groupby
 from typing import Any
@@ -10,8 +10,9 @@ from typing import Any
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import Event, Session
 from tenebra.kit.ledger import read_ledger
+from tenebra.kit.package import Ending
 from tenebra.kit.scene import Cover, SeatCover
-from tenebra.server.messages import CampaignCard, Chair, Chapter, Rulebook, RuleText, TableCard
+from tenebra.server.requests import CampaignCard, Chair, Chapter, Rulebook, RuleText, TableCard
 from tenebra.server.trouble import words_of
 from tenebra.tables.campaigns import CampaignRecord
 from tenebra.tables.live import LiveTable
@@ -57,6 +58,7 @@ def eyes_of(who: Pass) -> str:
 def chairs_of(table: LiveTable, who: Pass, language: str) -> tuple[Chair, ...]:
     """The seats of a table, as somebody sees them."""
     named = {seat.id: seat for seat in cover_of(table.game.id, language).seats}
+    ways = table.game.ways(table.session.state)
     out = []
     for seat, chair in table.chairs.items():
         cover = named.get(seat) or SeatCover(seat, seat, "", "", "", "")
@@ -65,7 +67,7 @@ def chairs_of(table: LiveTable, who: Pass, language: str) -> tuple[Chair, ...]:
             Chair(
                 seat,
                 cover.name,
-                cover.role,
+                next((way.name for way in cover.ways if way.id == ways.get(seat)), cover.role),
                 cover.icon,
                 cover.side,
                 "person" if is_person else "computer",
@@ -92,6 +94,8 @@ def table_card(table: LiveTable, who: Pass, language: str) -> TableCard:
     cover = cover_of(game.id, language)
     asked = session.decision.seats if session.decision is not None else ()
     scenario = session.start.scenario
+    chairs = chairs_of(table, who, language)
+    ending = game.ending(session.outcome, words_of(language, game.id)) if session.outcome else None
     return TableCard(
         table=table.id,
         game=game.id,
@@ -103,15 +107,22 @@ def table_card(table: LiveTable, who: Pass, language: str) -> TableCard:
         status="over" if session.is_over else "playing",
         created=table.created,
         changed=table.changed,
-        chairs=chairs_of(table, who, language),
+        chairs=chairs,
         role=who.role,
         asked=asked,
         is_your_turn=any(seat in who.seats for seat in asked),
         line=_last_line(table, eyes_of(who), language),
         outcome=session.outcome,
+        ending=ending.text[:1].upper() + ending.text[1:] if ending is not None else "",
+        is_won=_is_won(ending, {chair.side for chair in chairs if chair.is_yours}),
         campaign=table.campaign if who.role == "owner" else "",
         is_open_book=table.is_open_book and (who.role != "spectator" or session.is_over),
     )
+
+
+def _is_won(ending: Ending | None, mine: Set[str]) -> bool | None:
+    """Whoever plays one side has won with it or not; whoever plays none, or several, has done neither."""
+    return None if ending is None or len(mine) != 1 else not mine.isdisjoint(ending.winners)
 
 
 def _last_line(table: LiveTable, seat: str, language: str) -> str:
@@ -123,14 +134,16 @@ def _last_line(table: LiveTable, seat: str, language: str) -> str:
 
 def campaign_card(campaign: CampaignRecord, language: str) -> CampaignCard:
     """A campaign in a list."""
-    cover, words = cover_of(campaign.game, language), words_of(language, campaign.game)
+    game, cover, words = game_called(campaign.game), cover_of(campaign.game, language), words_of(language, campaign.game)
+    tally = game.campaign_tally(campaign.record)
     return CampaignCard(
         campaign=campaign.id,
         game=campaign.game,
         name=cover.campaign.name if cover.campaign is not None else cover.name,
-        played=campaign.record.get("played", 0),
-        won=campaign.record.get("won", 0),
-        lines=tuple(game_called(campaign.game).campaign_lines(campaign.record, words)),
+        played=tally.played,
+        won=tally.won,
+        past=tally.past,
+        lines=tuple(game.campaign_lines(campaign.record, words)),
         next=campaign.next,
         table=campaign.table,
         is_over=campaign.is_over,

@@ -12,7 +12,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Scope, Send
 
-from tenebra.server.messages import Trouble
+from tenebra.server.requests import Trouble
 from tenebra.server.settings import Rate, Settings
 
 HEADERS = (

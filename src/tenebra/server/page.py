@@ -1,9 +1,11 @@
-"""The built page: its files, kept in memory and compressed once. Addresses that are no file show the page itself."""
+"""The built page: its files, read when they are asked for. Addresses that are no file show the page itself."""
 
 from __future__ import annotations
 
 import gzip
 import mimetypes
+import stat
+import time
 from hashlib import blake2b
 from pathlib import Path
 
@@ -13,6 +15,8 @@ INDEX = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
 """Files under `assets/` have their content's hash in their name."""
 EACH_TIME = "no-cache"
+SETTLED = 2.0
+"""Seconds after which a file is taken to be written to its end: before, nobody is to keep it."""
 MEDIA = {"html": "text/html", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2"}
 WORTH = 600
 """Bytes from which compression is worth it."""
@@ -37,12 +41,12 @@ class PageFile(msgspec.Struct, frozen=True):
 
 
 class Page:
-    """The files of a folder by their addresses. A page built again is read again."""
+    """The files of a folder by their addresses. Each is remembered, compressed, until it is written anew."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._files: dict[str, PageFile] = {}
-        self._built = -1
+        self._files: dict[str, tuple[int, PageFile]] = {}
+        """By name: when it was written, and what it was."""
 
     @property
     def is_built(self) -> bool:
@@ -50,30 +54,37 @@ class Page:
 
     def find(self, path: str) -> PageFile | None:
         """The file at an address; the page for addresses of its own; nothing for files that do not exist."""
-        files = self._current()
         name = path.strip("/") or INDEX
-        if name in files:
-            return files[name]
+        found = self._file(name)
         looks_like_file = name.startswith("assets/") or "." in name.rpartition("/")[2]
-        return None if looks_like_file else files.get(INDEX)
+        if found is not None or (looks_like_file and name != INDEX):
+            return found
+        return self._file(INDEX) or _file(INDEX, MISSING.encode(), EACH_TIME)
 
-    def _current(self) -> dict[str, PageFile]:
+    def _file(self, name: str) -> PageFile | None:
+        if not all(part and part[0] != "." and not set(part) & set("\\:\0") for part in name.split("/")):
+            return None
         try:
-            built = (self._folder / INDEX).stat().st_mtime_ns
-        except OSError:
-            return {INDEX: _file(INDEX, MISSING.encode())}
-        if built != self._built:
-            paths = sorted(path for path in self._folder.rglob("*") if path.is_file() and path.name[0] != ".")
-            named = {path.relative_to(self._folder).as_posix(): path for path in paths}
-            self._files = {name: _file(name, path.read_bytes()) for name, path in named.items()}
-            self._built = built
-        return self._files
+            known = (self._folder / name).stat()
+            if not stat.S_ISREG(known.st_mode):
+                return None
+            written, found = self._files.get(name, (0, None))
+            if found is None or written != known.st_mtime_ns:
+                body = (self._folder / name).read_bytes()
+                if time.time() - known.st_mtime < SETTLED:
+                    # read in the middle of a build, it may be one half of itself
+                    return _file(name, body, EACH_TIME)
+                found = _file(name, body, FOR_EVER if name.startswith("assets/") else EACH_TIME)
+                self._files[name] = known.st_mtime_ns, found
+            return found
+        except (OSError, ValueError):
+            return None
 
 
-def _file(name: str, body: bytes) -> PageFile:
+def _file(name: str, body: bytes, cache: str) -> PageFile:
     # the table of the machine may know less than this one, or something else
     media = MEDIA.get(name.rpartition(".")[2]) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     is_text = media.startswith("text/") or media in ("application/json", "application/manifest+json", "image/svg+xml")
     packed = gzip.compress(body, 9, mtime=0) if is_text and len(body) >= WORTH else b""
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    return PageFile(media, FOR_EVER if name.startswith("assets/") else EACH_TIME, tag, body, packed)
+    return PageFile(media, cache, tag, body, packed)

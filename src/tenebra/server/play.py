@@ -15,10 +15,11 @@ from tenebra.server.asks import answer, look
 from tenebra.server.cards import table_card
 from tenebra.server.guard import Bucket
 from tenebra.server.guest import ENCODER, Guest, spoken
-from tenebra.server.messages import PROTOCOL, AnyAsk, Farewell, Hello, Hint, Invitation, Refusal, Welcome
+from tenebra.server.messages import PROTOCOL, AnyAsk, Farewell, Hello, Hint, Refusal, Welcome
+from tenebra.server.requests import Invitation
 from tenebra.server.room import Rooms
 from tenebra.server.settings import Settings
-from tenebra.server.trouble import Declined, explain, words_of
+from tenebra.server.trouble import LOG, Declined, explain, words_of
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Pass
 
@@ -49,13 +50,13 @@ async def play(socket: Socket) -> None:
         hello = await _hello(socket, settings)
         language = hello.language
         try:
-            who = _pass(hall, rooms, settings, hello)
+            who = await _pass(hall, rooms, settings, hello)
             guest = Guest(who)
         except Exception as error:
             trouble = explain(error, words_of(language if language in ("en", "it") else "en"))
             await _say_goodbye(socket, Farewell(error=trouble.error, detail=trouble.detail), 4401)
             return
-        await _be_guest(socket, guest, hello, hall, rooms, settings)
+        await _be_guest(socket, guest, hello, rooms, settings)
     except TooMuch as much:
         detail = words_of("en").say(f"trouble-{much.error}", what="")
         await _say_goodbye(socket, Farewell(error=much.error, detail=detail), much.code)
@@ -94,14 +95,14 @@ async def _read(socket: Socket, settings: Settings) -> str:
     return text
 
 
-def _pass(hall: Hall, rooms: Rooms, settings: Settings, hello: Hello) -> Pass:
-    who = hall.enter(hello.key)
+async def _pass(hall: Hall, rooms: Rooms, settings: Settings, hello: Hello) -> Pass:
+    who = await hall.enter(hello.key)
     if rooms.sockets >= settings.sockets or rooms.sockets_at(who.table) >= settings.sockets_per_table:
         raise Declined("full")
     return who
 
 
-async def _be_guest(socket: Socket, guest: Guest, hello: Hello, hall: Hall, rooms: Rooms, settings: Settings) -> None:
+async def _be_guest(socket: Socket, guest: Guest, hello: Hello, rooms: Rooms, settings: Settings) -> None:
     table, who = guest.who.table, guest.who
     guest.room = rooms.enter(table, guest)
     table.arrive(who)
@@ -110,7 +111,7 @@ async def _be_guest(socket: Socket, guest: Guest, hello: Hello, hall: Hall, room
     try:
         seat = hello.seat or (guest.who.seats[0] if hello.language and guest.who.seats else "")
         try:
-            _welcome(guest, seat, hello, hall)
+            _welcome(guest, seat, hello)
         except Exception as error:
             guest.dismiss(explain(error, words_of("en")).error)
         reader = asyncio.ensure_future(_keep_reading(socket, guest, settings, thinking))
@@ -118,15 +119,15 @@ async def _be_guest(socket: Socket, guest: Guest, hello: Hello, hall: Hall, room
         await asyncio.wait((reader, sender, leaving), return_when=asyncio.FIRST_COMPLETED)
         leaving.cancel()
         reader.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-            try:
-                await reader
-            except TooMuch as much:
-                guest.dismiss(much.error)
+        # errors are looked at, not raised again: an error that knows this frame, which knows the error, would keep the table
+        await asyncio.wait((reader,))
+        if (trouble := _trouble_of(reader)) is not None:
+            guest.dismiss(trouble)
         guest.give_up()
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(sender, 5)
-            await socket.close(4400 if guest.farewell is not None else 1000)
+        await asyncio.wait((sender,), timeout=5)
+        if sender.done() and not sender.cancelled() and sender.exception() is None:
+            with contextlib.suppress(Exception):
+                await socket.close(4400 if guest.farewell is not None else 1000)
     finally:
         sender.cancel()
         for task in thinking:
@@ -135,17 +136,28 @@ async def _be_guest(socket: Socket, guest: Guest, hello: Hello, hall: Hall, room
         table.leave(who)
 
 
-def _unused_keys(hall: Hall, owner: str, who: Pass) -> tuple[Invitation, ...]:
+def _trouble_of(reader: asyncio.Future[None]) -> str | None:
+    """Why the line is to be closed; nothing if whoever was there has gone."""
+    error = None if reader.cancelled() else reader.exception()
+    if isinstance(error, TooMuch):
+        return error.error
+    if error is None or isinstance(error, WebSocketDisconnect):
+        return None
+    LOG.error("a line broke", exc_info=error)
+    return "internal"
+
+
+def _unused_keys(who: Pass, owner: str) -> tuple[Invitation, ...]:
     """The invitations nobody has come with yet, and the key for those who only look."""
     chairs = who.table.chairs
     return tuple(
         Invitation(invited.who, invited.seats, invited.key)
-        for invited in hall.invitations(owner)
+        for invited in who.table.invitations(who, owner)
         if not any(chairs[seat].has_come for seat in invited.seats)
     )
 
 
-def _welcome(guest: Guest, seat: str, hello: Hello, hall: Hall) -> None:
+def _welcome(guest: Guest, seat: str, hello: Hello) -> None:
     table, who = guest.who.table, guest.who
     look(guest, seat, hello.language, hello.since)
     guest.send(
@@ -155,7 +167,7 @@ def _welcome(guest: Guest, seat: str, hello: Hello, hall: Hall) -> None:
             seat=guest.eyes,
             seats=who.seats,
             commitment=table.session.commitment,
-            keys=_unused_keys(hall, hello.key, who) if who.role == "owner" else (),
+            keys=_unused_keys(who, hello.key) if who.role == "owner" else (),
         )
     )
     guest.catch_up()

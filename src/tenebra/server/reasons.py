@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -27,7 +28,7 @@ def with_reasons(room: Room, seat: str, language: str, lines: tuple[Told, ...]) 
         return lines
     heroes = table.game.sides().get("heroes", ())
     out, numbers = list(lines), [line.number for line in lines]
-    for number in sorted(reasons)[-MOST:]:
+    for number in islice(reversed(reasons), MOST):
         by, choice = reasons[number]
         first, last = session.events_at(number), session.events_at(number + 1)
         brought = range(bisect_left(numbers, first), bisect_left(numbers, last))

@@ -16,8 +16,8 @@ from tenebra.games.registry import GAMES
 from tenebra.kit.scene import Cover
 from tenebra.kit.words import LANGUAGES
 from tenebra.server.cards import campaign_card, covers, rulebook, table_card
-from tenebra.server.messages import (
-    PROTOCOL,
+from tenebra.server.messages import PROTOCOL
+from tenebra.server.requests import (
     About,
     Branch,
     CampaignCard,
@@ -70,9 +70,9 @@ def bearer(request: AnyRequest) -> str:
     return key.strip()
 
 
-def pass_for(request: AnyRequest, hall: Hall, table: str) -> Pass:
+async def pass_for(request: AnyRequest, hall: Hall, table: str) -> Pass:
     """What the key that was sent along opens at a table."""
-    who = hall.enter(bearer(request))
+    who = await hall.enter(bearer(request))
     if who.table.id != table:
         raise Declined("unknown-table")
     return who
@@ -80,7 +80,7 @@ def pass_for(request: AnyRequest, hall: Hall, table: str) -> Pass:
 
 def wishes(seats: tuple[SeatWish, ...]) -> list[Wish]:
     """The seats as the tables understand them."""
-    return [Wish(wish.seat, wish.by, wish.name) for wish in seats]
+    return [Wish(wish.seat, wish.by, wish.name, wish.way) for wish in seats]
 
 
 def opened(keys: Keys) -> Opened:
@@ -135,7 +135,7 @@ class Tables(Controller):
         found = []
         for key in dict.fromkeys(data.keys):
             try:
-                who = hall.enter(key)
+                who = await hall.enter(key)
             except (Unknown, Unreadable):
                 continue
             found.append(table_card(who.table, who, data.language))
@@ -144,13 +144,13 @@ class Tables(Controller):
     @get("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 404))
     async def card(self, request: AnyRequest, table: FromPath[str], hall: GivenHall, language: Language = "en") -> TableCard:
         """One table."""
-        who = pass_for(request, hall, table)
+        who = await pass_for(request, hall, table)
         return table_card(who.table, who, language)
 
     @delete("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404))
     async def remove(self, request: AnyRequest, table: FromPath[str], hall: GivenHall) -> None:
         """Clear a table away, for good."""
-        who = pass_for(request, hall, table)
+        who = await pass_for(request, hall, table)
         if who.role != "owner":
             raise Declined("only-owner")
         await hall.remove(who.table)
@@ -164,7 +164,7 @@ class Tables(Controller):
     )
     async def journal(self, request: AnyRequest, table: FromPath[str], hall: GivenHall) -> Response[dict[str, Any]]:
         """The saved game, where nothing in it is hidden from anybody at the table."""
-        who = pass_for(request, hall, table)
+        who = await pass_for(request, hall, table)
         if who.role == "spectator" and not who.table.session.is_over:
             raise Declined("only-players")
         if not who.table.is_open_book:
@@ -176,7 +176,7 @@ class Tables(Controller):
     @post("/tables/{table:str}/branch", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404, 409, 413))
     async def branch(self, request: AnyRequest, table: FromPath[str], data: JSONBody[Branch], hall: GivenHall) -> Opened:
         """A new table from a moment of this one, where nothing in it is hidden from anybody."""
-        who = pass_for(request, hall, table)
+        who = await pass_for(request, hall, table)
         if not who.table.is_open_book or (who.role == "spectator" and not who.table.session.is_over):
             raise Declined("not-open-book")
         return opened(await hall.branch(who.table, data.choices, wishes(data.seats)))

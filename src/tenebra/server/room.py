@@ -37,7 +37,6 @@ class Room:
         self._scenes: dict[tuple[str, str], msgspec.Raw] = {}
         self._states: dict[str, msgspec.Raw] = {}
         self._past: dict[int, View[Any]] = {}
-        self.leave: Callable[[], None] = table.subscribe(self._hear)
 
     def view(self, seat: str) -> View[Any]:
         """What a seat may know now."""
@@ -74,7 +73,8 @@ class Room:
             return lambda _: None
         return lambda option: decision.why_not(seat, option)
 
-    def _hear(self, change: Change) -> None:
+    def hear(self, change: Change) -> None:
+        """Something happened at the table: everybody is told."""
         if isinstance(change, PositionChanged):
             self._views.clear()
             self._scenes.clear()
@@ -99,6 +99,8 @@ class Rooms:
 
     def __init__(self) -> None:
         self._rooms: dict[str, Room] = {}
+        self._ends: dict[str, Callable[[], None]] = {}
+        """What ends the listening of a room. A room that had its own would keep itself and its table for ever."""
 
     @property
     def sockets(self) -> int:
@@ -111,7 +113,8 @@ class Rooms:
     def enter(self, table: LiveTable, listener: Listener) -> Room:
         """Somebody comes; the first one opens the room."""
         if table.id not in self._rooms:
-            self._rooms[table.id] = Room(table)
+            self._rooms[table.id] = room = Room(table)
+            self._ends[table.id] = table.subscribe(room.hear)
         room = self._rooms[table.id]
         room.listeners.append(listener)
         return room
@@ -120,5 +123,5 @@ class Rooms:
         """Somebody goes; the last one closes the room."""
         room.listeners.remove(listener)
         if not room.listeners:
-            room.leave()
-            self._rooms.pop(room.table.id, None)
+            self._ends.pop(room.table.id)()
+            del self._rooms[room.table.id]

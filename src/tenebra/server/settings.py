@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True):
     sockets: int = 2000
     sockets_per_table: int = 64
     hello_seconds: float = 10.0
+    idle_seconds: float = 600.0
+    """A table at which nobody has been for so long, and nothing goes on, is put to sleep: it is only in the store then."""
 
     @property
     def is_local(self) -> bool:

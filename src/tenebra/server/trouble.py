@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 from tenebra.games.registry import GamePackage, game_called
 from tenebra.kernel import BadInput, Refused
 from tenebra.kit.words import LANGUAGES, Words
-from tenebra.server.messages import Trouble
+from tenebra.server.requests import Trouble
 from tenebra.tables.errors import Full, Late, NotKept, NotYours, Unknown, Unreadable
 
 LOG = logging.getLogger("tenebra.server")

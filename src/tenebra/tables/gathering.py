@@ -14,7 +14,8 @@ from tenebra.players.seating import KINDS
 from tenebra.players.workers import Workers
 from tenebra.tables.changes import ChairsChanged, Change, Remark, Spoken
 from tenebra.tables.errors import Full, NotYours, Unknown
-from tenebra.tables.people import ChairState, KeyState, Limits, Pass, tidy
+from tenebra.tables.opening import invitations
+from tenebra.tables.people import ChairState, Invitation, KeyState, Limits, Pass, tidy
 from tenebra.tables.scribe import Conflict, Line, Scribe
 from tenebra.tables.store import ADD_REMARK, KEY_CAME, STAND_IN, Store
 
@@ -82,6 +83,12 @@ class Gathering:
         """The person of a seat looks at the table now."""
         chair = self.chairs[seat]
         return chair.by == "person" and self.present[chair.key_id] > 0
+
+    def invitations(self, who: Pass, owner: str) -> tuple[Invitation, ...]:
+        """The keys that follow from the owner's; the one for those who only look comes last."""
+        if who.role != "owner":
+            raise NotYours("only the owner gives keys away")
+        return invitations(self.keys.values(), owner)
 
     def arrive(self, who: Pass) -> None:
         """A window is opened. Whoever comes back gets their seats back."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -12,17 +11,16 @@ from tenebra.games.registry import GamePackage, game_called
 from tenebra.kernel import BadInput, Refused, Session, fresh_seed, load, save
 from tenebra.players.workers import Workers
 from tenebra.tables import campaigns as record_of
+from tenebra.tables.awake import Awake
 from tenebra.tables.campaigns import CampaignRecord
-from tenebra.tables.errors import Full, NotKept, NotYours, Unknown, Unreadable
+from tenebra.tables.errors import Full, NotKept, Unknown
 from tenebra.tables.live import LiveTable
-from tenebra.tables.opening import OWNER, Setting, check_wishes, invitations, lay, options_of
+from tenebra.tables.opening import Setting, check_wishes, lay, options_of
 from tenebra.tables.past import Made, Past
-from tenebra.tables.people import LIMITS, Invitation, Keys, Limits, Pass, Wish, fresh_id, fresh_key, hash_of, tidy
-from tenebra.tables.resuming import Broken, load_journal, resume, table_of
+from tenebra.tables.people import LIMITS, Keys, Limits, Pass, Wish, fresh_id, fresh_key, hash_of, tidy
+from tenebra.tables.resuming import load_journal
 from tenebra.tables.scribe import Line, Scribe
 from tenebra.tables.store import ADD_CHAIR, ADD_KEY, ADD_TABLE, REMOVALS, UNDER_WAY, Store
-
-LOG = logging.getLogger("tenebra.tables")
 
 
 class Hall:
@@ -30,9 +28,9 @@ class Hall:
 
     def __init__(self, store: Store, scribe: Scribe, workers: Workers, limits: Limits) -> None:
         self.store, self.scribe, self.workers, self.limits = store, scribe, workers, limits
-        self.tables: dict[str, LiveTable] = {}
-        self.broken: dict[str, Broken] = {}
-        """Tables that these rules cannot read, by id. They are kept as they are."""
+        self.tables: set[str] = set()
+        """The ids of all tables; most of them sleep."""
+        self.awake = Awake(self)
         self.campaigns: dict[str, CampaignRecord] = {}
         self._doors: dict[str, tuple[str, str]] = {}
         """By the hash of a key: the table, and the key's id."""
@@ -40,7 +38,7 @@ class Hall:
 
     @classmethod
     async def open(cls, url: str, bots: int = 1, limits: Limits = LIMITS) -> Hall:
-        """The hall on a store (`sqlite:///PATH`, `postgresql://HOST/NAME`): every table stands as it was left."""
+        """The hall on a store (`sqlite:///PATH`, `postgresql://HOST/NAME`): every table stands as it was left, and sleeps."""
         store = await asyncio.to_thread(Store, url)
         try:
             scribe = await asyncio.to_thread(Scribe, store, asyncio.get_running_loop())
@@ -59,24 +57,13 @@ class Hall:
         for row in await asyncio.to_thread(self.store.read_campaigns):
             campaign = record_of.read_campaign(row)
             self.campaigns[campaign.hash] = campaign
-        for kept in await asyncio.to_thread(self.store.read_tables):
-            found = await asyncio.to_thread(resume, kept)
-            for row in kept.keys:
-                self._doors[row["hash"]] = (kept.row["id"], row["id"])
-            if isinstance(found, Broken):
-                LOG.error("table %s cannot be read: %s", found.table, found.why)
-                self.broken[found.table] = found
-                continue
-            if found.lines:
-                await self.scribe.write(found.lines)
-            self.tables[kept.row["id"]] = table_of(self, kept, found)
-        for table in self.tables.values():
-            table.wake()
+        for row in await asyncio.to_thread(self.store.read_keys):
+            self.tables.add(row["table"])
+            self._doors[row["hash"]] = (row["table"], row["id"])
 
     async def close(self) -> None:
         """Finish what was begun, keep every game, end the computers."""
-        for table in self.tables.values():
-            await table.close()
+        await self.awake.close()
         await self.scribe.close()
         await self.workers.close()
         await asyncio.to_thread(self.store.close)
@@ -120,8 +107,7 @@ class Hall:
     async def remove(self, table: LiveTable) -> None:
         """The table goes, with all that belongs to it. A campaign may then play that scenario again."""
         async with self._opening:
-            if self.tables.get(table.id) is not table:
-                raise Unknown(f"there is no table {table.id}")
+            table = await self.table(table.id)
             await table.stop()
             campaign = next((c for c in self.campaigns.values() if c.table == table.id), None)
             lines: list[Line] = [(removal, {"of": table.id}) for removal in REMOVALS]
@@ -133,43 +119,33 @@ class Hall:
                 table.go_on()
                 raise
             table.removed()
-            del self.tables[table.id]
+            self.awake.forget(table.id)
+            self.tables.remove(table.id)
             for key in table.keys.values():
                 del self._doors[key.hash]
             if campaign is not None:
                 campaign.table = ""
 
-    def table(self, id: str) -> LiveTable:
-        """A table by its id."""
-        if id in self.broken:
-            raise Unreadable(self.broken[id].why)
-        try:
-            return self.tables[id]
-        except KeyError:
-            raise Unknown(f"there is no table {id}") from None
+    async def table(self, id: str) -> LiveTable:
+        """A table by its id, awake."""
+        if id not in self.tables:
+            raise Unknown(f"there is no table {id}")
+        return await self.awake.table(id)
 
-    def enter(self, key: str) -> Pass:
-        """What a key opens."""
-        id, key_id = self._door(key)
-        table = self.table(id)
+    async def enter(self, key: str) -> Pass:
+        """What a key opens. The table is awake then."""
+        try:
+            id, key_id = self._doors[hash_of(key)]
+        except KeyError:
+            raise Unknown("no table has such a key") from None
+        table = await self.table(id)
         found = table.keys[key_id]
         return Pass(key_id, table, found.role, found.name, found.seats)
 
-    def invitations(self, owner: str) -> tuple[Invitation, ...]:
-        """The keys that follow from the owner's; the one for those who only look comes last."""
-        id, key_id = self._door(owner)
-        if key_id != OWNER:
-            raise NotYours("only the owner gives keys away")
-        return invitations(self.table(id).keys.values(), owner)
-
-    def _door(self, key: str) -> tuple[str, str]:
-        try:
-            return self._doors[hash_of(key)]
-        except KeyError:
-            raise Unknown("no table has such a key") from None
-
     def _wishes_for(self, game: GamePackage, session: Session[Any], seats: Sequence[Wish]) -> dict[str, Wish]:
         all_seats = game.seats(session.state)
+        if any(wish.way for wish in seats):
+            raise BadInput("the game has begun: how a seat is played cannot be chosen any more")
         return check_wishes(seats or [Wish(seat, "me") for seat in all_seats], all_seats, self.limits)
 
     async def _set_up(
@@ -196,7 +172,7 @@ class Hall:
             campaign=campaign.id if campaign is not None else "",
         )
         async with self._opening:
-            if len(self.tables) + len(self.broken) >= self.limits.tables:
+            if len(self.tables) >= self.limits.tables:
                 raise Full(f"there is room for {self.limits.tables} tables")
             if campaign is not None and campaign.table:
                 raise Refused("the campaign's last scenario is still being played")
@@ -208,10 +184,10 @@ class Hall:
             await self.scribe.write(lines)
             if campaign is not None:
                 campaign.table = table.id
-            self.tables[table.id] = table
+            self.tables.add(table.id)
             for key in laid.keys.values():
                 self._doors[key.hash] = (table.id, key.id)
-        table.wake()
+            self.awake.add(table)
         return laid.out
 
     # --- campaigns

@@ -323,6 +323,13 @@ class LiveTable(Course):
 
     # --- the end of the day
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Nobody is here, nothing goes on and nobody is waited for: it may be put to sleep."""
+        is_running = self._runner is not None and not self._runner.done()
+        goes_on = self.is_gone or is_running or bool(self._tasks) or self._open is not None
+        return not (goes_on or self.present or self._listeners)
+
     async def close(self) -> None:
         """Stop the computers, finish what was begun, keep where the game stands."""
         await self.stop()

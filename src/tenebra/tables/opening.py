@@ -49,8 +49,10 @@ def check_wishes(wishes: Sequence[Wish], seats: Iterable[str], limits: Limits, m
             raise BadInput(f"two wishes for the seat {wish.seat}")
         if wish.by == NOBODY and not may_be_empty:
             raise BadInput(f"somebody has to play {wish.seat}")
+        if len(wish.way) > limits.option:
+            raise BadInput(f"no way to play {wish.seat} has such a long name")
         name = tidy(wish.name, "a name", limits.name)
-        given[wish.seat] = Wish(wish.seat, wish.by, "" if wish.by in (*KINDS, NOBODY) else name)
+        given[wish.seat] = Wish(wish.seat, wish.by, "" if wish.by in (*KINDS, NOBODY) else name, wish.way)
     if given and all(wish.by == NOBODY for wish in given.values()) and len(given) == len(known):
         raise BadInput("somebody has to play")
     return {seat: given.get(seat, Wish(seat, "greedy")) for seat in known}
@@ -89,10 +91,12 @@ def invitations(keys: Iterable[KeyState], owner: str) -> tuple[Invitation, ...]:
 
 
 def options_of(game: GamePackage, wishes: Mapping[str, Wish], switches: Sequence[str], limits: Limits) -> dict[str, Any]:
-    """The options of a new game: who plays which seats, and the switches that are on."""
+    """The options of a new game: who plays which seats in which way, and the switches that are on."""
     if len(switches) > limits.switches or any(len(switch) > limits.option for switch in switches):
         raise BadInput("so many switches no game has")
-    return {**game.seating({seat: _person(wish) for seat, wish in wishes.items()}), **game.switched(switches)}
+    people = {seat: _person(wish) for seat, wish in wishes.items()}
+    ways = {seat: wish.way for seat, wish in wishes.items() if wish.way}
+    return {**game.seating(people, ways), **game.switched(switches)}
 
 
 def _person(wish: Wish) -> str:

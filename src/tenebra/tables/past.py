@@ -37,6 +37,10 @@ class Past:
         self.made: list[Made] = []
         self.undone: list[Made] = []
         """Choices taken back, the next to be made again first."""
+        self.by_hand: list[int] = []
+        """The numbers of the choices that a person made."""
+        self.reasons: dict[int, tuple[str, Choice]] = {}
+        """Why computers made their choices, by the number of the choice, in that order: the seat, and what it said."""
         self.requests: dict[tuple[str, str], Carried] = {}
         self.length = 0
         self.changed = 0.0
@@ -47,19 +51,20 @@ class Past:
         """One more line of the log."""
         match entry.kind:
             case "choice":
-                self.made.append(Made(entry.seat, entry.text, entry.by_hand, entry.key, _read_reason(entry)))
+                self._make(Made(entry.seat, entry.text, entry.by_hand, entry.key, _read_reason(entry)))
                 self.undone.clear()
             case "undo":
                 to = int(entry.text)
                 self.undone[:0] = self.made[to:]
-                del self.made[to:]
+                self._take_back(to)
             case "redo":
                 count = int(entry.text)
-                self.made += self.undone[:count]
+                for made in self.undone[:count]:
+                    self._make(made)
                 del self.undone[:count]
             case "continued":
                 # under other rules: what came before cannot be played again
-                self.made.clear()
+                self._take_back(0)
                 self.undone.clear()
             case _:
                 raise ValueError(f"entry {entry.n} is of an unknown kind {entry.kind!r}")
@@ -67,15 +72,20 @@ class Past:
             self.requests[entry.key, entry.request] = Carried(wish_of(entry), len(self.made))
         self.length, self.changed = entry.n + 1, entry.at
 
-    @property
-    def by_hand(self) -> list[int]:
-        """The numbers of the choices that a person made."""
-        return [number for number, made in enumerate(self.made) if made.by_hand]
+    def _make(self, made: Made) -> None:
+        number = len(self.made)
+        self.made.append(made)
+        if made.by_hand:
+            self.by_hand.append(number)
+        if made.reason is not None:
+            self.reasons[number] = (made.seat, made.reason)
 
-    @property
-    def reasons(self) -> dict[int, tuple[str, Choice]]:
-        """Why computers made their choices, by the number of the choice: the seat, and what it said."""
-        return {number: (made.seat, made.reason) for number, made in enumerate(self.made) if made.reason is not None}
+    def _take_back(self, to: int) -> None:
+        del self.made[to:]
+        while self.by_hand and self.by_hand[-1] >= to:
+            self.by_hand.pop()
+        while self.reasons and next(reversed(self.reasons)) >= to:
+            self.reasons.popitem()
 
     def next_redo(self) -> int:
         """How many choices the next redo makes again: up to the next one that was made by hand."""
@@ -105,8 +115,8 @@ def wish_of(entry: Entry) -> tuple[str, ...]:
     return (entry.kind,) if entry.kind == "redo" else (entry.kind, entry.seat, entry.text)
 
 
-def catch_up(session: Session[Any], made: Sequence[Made]) -> int:
-    """Stand where these choices were made, and no others; how many of the first were the same."""
+def go_back_to_common(session: Session[Any], made: Sequence[Made]) -> int:
+    """Take back the choices from the first that differs on; how many are left, the same in both."""
     same = 0
     for (seat, option), one in zip(session.inputs, made, strict=False):
         if (seat, str(option)) != (one.seat, one.text):
@@ -114,6 +124,12 @@ def catch_up(session: Session[Any], made: Sequence[Made]) -> int:
         same += 1
     if same < len(session.inputs):
         session.undo(len(session.inputs) - same)
+    return same
+
+
+def catch_up(session: Session[Any], made: Sequence[Made]) -> int:
+    """Stand where these choices were made, and no others; how many of the first were the same."""
+    same = go_back_to_common(session, made)
     for one in made[same:]:
         session.choose(one.text, one.seat)
     return same

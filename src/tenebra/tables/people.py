@@ -53,6 +53,8 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: str
     by: Literal["me", "friend", "greedy", "random", "nobody"]
     name: str = ""
+    way: str = ""
+    """How a new game plays the seat, by the id of a way on the game's cover; empty: in the usual way."""
 
 
 class Invitation(NamedTuple):

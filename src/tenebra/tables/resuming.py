@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from typing import Any, NamedTuple
+from collections.abc import AsyncIterator, Iterable
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from tenebra.games.registry import GamePackage, game_called
 from tenebra.kernel import SaveError, Session, TenebraError, load, save
-from tenebra.kernel.journal import read
+from tenebra.kernel.journal import Journal, read, replay
 from tenebra.tables.changes import Remark
 from tenebra.tables.gathering import House
 from tenebra.tables.live import LiveTable
-from tenebra.tables.past import Past, catch_up
+from tenebra.tables.past import Past, go_back_to_common
 from tenebra.tables.people import ChairState, KeyState
 from tenebra.tables.scribe import Line
 from tenebra.tables.store import ADD_ENTRY, KEEP_SAFE, Entry, Kept
+
+SLICE = 0.003
+"""Seconds for which a game is played again before everybody else has a turn."""
+T = TypeVar("T")
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -41,20 +47,42 @@ class Broken(NamedTuple):
     why: str
 
 
-def resume(kept: Kept) -> Resumed | Broken:
-    """Play a log again, or say why it cannot be done."""
+async def in_slices(steps: Iterable[T]) -> AsyncIterator[T]:
+    """Step after step; others have their turn in between."""
+    until = time.perf_counter() + SLICE
+    for step in steps:
+        yield step
+        if time.perf_counter() >= until:
+            await asyncio.sleep(0)
+            until = time.perf_counter() + SLICE
+
+
+async def resume(kept: Kept) -> Resumed | Broken:
+    """Play a log again, a little at a time, or say why it cannot be done."""
     row = kept.row
     try:
-        game = game_called(row["game"])
-        past = Past(kept.entries)
-        if read(row["safe"]).rules_version == game.rules_version:
-            session = load(game, row["safe"])
-            catch_up(session, past.made)
-            return Resumed(game, session, past, [])
-        return _continue(game, row["id"], row["safe"], past)
-    except Exception as error:  # whatever is wrong with one table, the others are opened
+        game, past = game_called(row["game"]), Past()
+        async for entry in in_slices(kept.entries):
+            past.add(entry)
+        journal = read(row["safe"])
+        if journal.rules_version != game.rules_version:
+            return _continue(game, row["id"], row["safe"], past)
+        return Resumed(game, await _played_again(game, journal, past), past, [])
+    except Exception as error:  # whatever is wrong with a table, nobody else has to know
         why = str(error) if isinstance(error, TenebraError) else f"{type(error).__name__}: {error}"
         return Broken(row["id"], row["game"], row["title"], why)
+
+
+async def _played_again(game: GamePackage, journal: Journal, past: Past) -> Session[Any]:
+    """The journal, with its dice compared, and then what the log knows better."""
+    steps = replay(game, journal)
+    session = next(steps)
+    async for _ in in_slices(steps):
+        pass
+    same = go_back_to_common(session, past.made)
+    async for made in in_slices(past.made[same:]):
+        session.choose(made.text, made.seat)
+    return session
 
 
 def _continue(game: GamePackage, table: str, safe: bytes, past: Past) -> Resumed:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -190,27 +189,24 @@ class Store:
             connection.commit()
         return connection
 
-    def read_tables(self) -> list[Kept]:
-        """Every table, in the order of their creation."""
+    def read_keys(self) -> list[Row]:
+        """The keys of all tables: `table`, `id` and `hash`. Every table has some."""
         with self.engine.connect() as connection:
-            tables = {row["id"]: Kept(row) for row in _rows(connection, sa.select(TABLES).order_by(TABLES.c.created))}
-            for part in (KEYS, CHAIRS, CHAT):
-                order = part.c.id if part is KEYS else part.c.n
-                for row in _rows(connection, sa.select(part).order_by(part.c.table, order)):
-                    getattr(tables[row["table"]], part.name).append(row)
-            entries: dict[str, list[Entry]] = defaultdict(list)
-            for row in _rows(connection, sa.select(ENTRIES).order_by(ENTRIES.c.table, ENTRIES.c.n)):
-                entries[row["table"]].append(_entry(row))
-            for id, kept in tables.items():
-                kept.entries = entries[id]
-            return list(tables.values())
+            return list(_rows(connection, sa.select(KEYS.c.table, KEYS.c.id, KEYS.c.hash)))
+
+    def read_table(self, id: str) -> Kept | None:
+        """Everything of one table; None if there is no such table."""
+        with self.engine.connect() as connection:
+            row = next(_rows(connection, sa.select(TABLES).where(TABLES.c.id == id)), None)
+            if row is None:
+                return None
+            keys, chairs, chat = (list(_part(connection, part, id)) for part in (KEYS, CHAIRS, CHAT))
+            return Kept(row, keys, chairs, [_entry(row) for row in _part(connection, ENTRIES, id)], chat)
 
     def read_entries(self, table: str) -> list[Entry]:
         """The log of one table."""
         with self.engine.connect() as connection:
-            return [
-                _entry(r) for r in _rows(connection, sa.select(ENTRIES).where(ENTRIES.c.table == table).order_by(ENTRIES.c.n))
-            ]
+            return [_entry(row) for row in _part(connection, ENTRIES, table)]
 
     def read_campaigns(self) -> list[Row]:
         """Every campaign."""
@@ -276,6 +272,11 @@ def _engine(url: URL) -> Engine:
 
 def _rows(connection: Connection, query: sa.Select[Any]) -> Iterator[Row]:
     return (dict(row) for row in connection.execute(query).mappings())
+
+
+def _part(connection: Connection, part: sa.Table, table: str) -> Iterator[Row]:
+    """What belongs to one table, in its order."""
+    return _rows(connection, sa.select(part).where(part.c.table == table).order_by(*part.primary_key.columns))
 
 
 def _entry(row: Row) -> Entry:

@@ -1,0 +1,41 @@
+"""A server looks through everything for garbage when little goes on, and does not keep anybody waiting for it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+
+from tenebra.server import listening
+
+
+class Thing:
+    """Knows itself, so that only a look for garbage frees it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.mark.parametrize(("quiet", "latest", "looks"), [(2.0, 9.0, True), (-1.0, 9.0, False), (-1.0, 0.01, True)])
+def test_garbage_is_looked_for_when_little_goes_on(
+    monkeypatch: pytest.MonkeyPatch, quiet: float, latest: float, looks: bool
+) -> None:
+    for name, value in (("LOOK_FOR", 0.02), ("LOOK_EVERY", 0.01), ("QUIET", quiet), ("LOOK_AT_LATEST", latest)):
+        monkeypatch.setattr(listening, name, value)
+
+    async def wait() -> None:
+        tidying = asyncio.create_task(listening.tidy_up())
+        await asyncio.sleep(0.1)
+        tidying.cancel()
+
+    thing = Thing()
+    gone = weakref.ref(thing)
+    gc.disable()
+    try:
+        del thing
+        asyncio.run(wait())
+        assert (gone() is None) == looks
+    finally:
+        gc.enable()

@@ -1,0 +1,121 @@
+"""Tables of a server that fall asleep when nobody is there: whoever comes back, by socket or request, sees no difference."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import time
+import weakref
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from bench.house import UNLIMITED, House
+from tenebra.kernel.journal import read
+from tenebra.tables.awake import Awake
+from tenebra.tables.live import LiveTable
+from tests.server.line import Line, line, open_table
+
+SETTINGS = msgspec.structs.replace(UNLIMITED, idle_seconds=0.2)
+
+
+class Night:
+    """A house whose tables soon fall asleep, and who has done so."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.asleep: list[str] = []
+        self.bodies: list[weakref.ref[LiveTable]] = []
+        self.news = threading.Condition()
+
+    def wait(self, table: str, times: int = 1) -> None:
+        with self.news:
+            assert self.news.wait_for(lambda: self.asleep.count(table) >= times, 20), "it stays awake"
+
+
+@pytest.fixture
+def night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Night]:
+    put = Awake._put_to_sleep
+    with House(f"sqlite:///{tmp_path}/tables.sqlite", SETTINGS) as house:
+        made = Night(house)
+
+        async def note(awake: Awake, table: LiveTable) -> None:
+            await put(awake, table)
+            with made.news:
+                made.asleep.append(table.id)
+                made.bodies.append(weakref.ref(table))
+                made.news.notify_all()
+
+        monkeypatch.setattr(Awake, "_put_to_sleep", note)
+        yield made
+
+
+def choose(one: Line) -> int:
+    here = one.latest()
+    done = one.ask("choose", seat=here["seat"], option=here["options"][-1], at=here["choices"])
+    assert done["type"] == "done"
+    one.position(done["choices"])
+    return int(done["choices"])
+
+
+def test_a_socket_wakes_its_table_and_keeps_it_awake(night: Night) -> None:
+    opened = open_table(night.house, keeper="me", heroes="me")
+    with line(night.house, opened["key"]) as one:
+        for _ in range(5):
+            choose(one)
+        assert one.ask("say", text="till tomorrow")["type"] == "done"
+        one.rest(4 * SETTINGS.idle_seconds)
+        assert night.asleep == []
+        last = one.latest()
+    night.wait(opened["table"])
+    with line(night.house, opened["key"]) as again:
+        here = again.latest()
+        assert {name: here[name] for name in ("choices", "state", "options", "events", "undo")} == (
+            {name: last[name] for name in ("choices", "state", "options", "events", "undo")}
+        )
+        assert again.wait("spoken")["text"] == "till tomorrow"
+        assert choose(again) == last["choices"] + 1
+
+
+@pytest.mark.parametrize("language", ["", "en"])
+def test_whoever_was_there_does_not_keep_a_sleeping_table_in_memory(night: Night, language: str) -> None:
+    """A server looks for garbage so seldom that nothing may depend on it."""
+    opened = open_table(night.house, keeper="me", heroes="me")
+    gc.collect()
+    gc.disable()
+    try:
+        with line(night.house, opened["key"], language=language) as one, line(night.house, opened["watch"]) as other:
+            one.socket.send("{")
+            assert one.wait("refusal")["error"] == "bad-message"
+            other.socket.send(b"binary")
+            assert other.farewell()[0]["error"] == "bad-message"
+        night.wait(opened["table"])
+        patience = time.monotonic() + 5
+        while night.bodies[0]() is not None and time.monotonic() < patience:
+            time.sleep(0.02)
+        assert night.bodies[0]() is None
+    finally:
+        gc.enable()
+
+
+def test_requests_wake_tables(night: Night) -> None:
+    opened = open_table(night.house, keeper="me", heroes="me")
+    table, bearer = opened["table"], {"Authorization": f"Bearer {opened['key']}"}
+    with httpx.Client(base_url=night.house.address, headers=bearer, timeout=60) as client:
+        card = client.get(f"/api/tables/{table}").json()
+        night.wait(table)
+        assert client.post("/api/desk", json={"keys": [opened["key"], opened["watch"]]}).json()[0] == card
+        night.wait(table, 2)
+        assert client.get(f"/api/tables/{table}").json() == card
+        night.wait(table, 3)
+        assert read(client.get(f"/api/tables/{table}/journal").content).inputs == []
+        night.wait(table, 4)
+        branch = client.post(f"/api/tables/{table}/branch", json={"choices": 0}).json()
+        assert branch["table"] != table
+        night.wait(table, 5)
+        assert client.get("/api/health").json()["tables"] == 2, "sleeping tables are tables, too"
+        assert client.delete(f"/api/tables/{table}").status_code == 204
+        assert client.get(f"/api/tables/{table}").status_code == 401
