@@ -20,7 +20,7 @@ from tenebra.commands.simulation import LIMIT, simulate, tasks_of
 from tenebra.games.registry import GAMES, GamePackage, game_called
 from tenebra.kernel import BadInput, SaveError, TenebraError
 from tenebra.kernel import verify as verify_game
-from tenebra.kit.ledger import Coverage, Entry, chosen, cover, find_tests, read_ledger
+from tenebra.kit.ledger import Coverage, Entry, cover, entry_called, find_tests, ledger_of
 from tenebra.kit.words import Words, choose_language
 
 
@@ -78,7 +78,12 @@ def play(
     game: Annotated[str, typer.Option("--game", help="Text table: the game; asked for if there are several.")] = "",
     scenario: Annotated[str, typer.Option("--scenario", help="Text table: the scenario; asked for if not given.")] = "",
     seats: Annotated[
-        str, typer.Option("--seats", help="Text table: who plays what: keeper=greedy,heroes=me (me, greedy, random, a name).")
+        str,
+        typer.Option(
+            "--seats",
+            help="Text table: who plays what: keeper=greedy,heroes=me (me, greedy, random, a name). "
+            "Where Heroes have several classes, hero:class names one: owen:battle-wizard=me.",
+        ),
     ] = "",
     seed: Annotated[str, typer.Option("--seed", help="Text table: the seed of the dice; a fresh one if not given.")] = "",
     load: Annotated[Path | None, typer.Option("--load", dir_okay=False, help="Text table: go on with a saved game.")] = None,
@@ -170,7 +175,7 @@ def sim(
     if json:
         print_json(report)
     else:
-        show.simulation(report, words)
+        show.simulation(report, game_called(game), words)
     if report.errors:
         raise typer.Exit(1)
 
@@ -197,19 +202,13 @@ def rules(
         print_json(documents[0] if len(documents) == 1 else documents)
         return
     for package, coverage in zip(packages, coverages, strict=True):
-        show.coverage(coverage, _ledger_of(package), uncovered, words)
-
-
-def _ledger_of(package: GamePackage) -> dict[str, Entry]:
-    return read_ledger(package.folder().joinpath("ledger.md").read_text(encoding="utf-8"), f"{package.id}/ledger.md")
+        show.coverage(coverage, ledger_of(package.folder()), uncovered, words)
 
 
 def _find_rule(packages: list[GamePackage], id: str) -> tuple[GamePackage, Entry]:
-    for package in packages:
-        ledger = _ledger_of(package)
-        if id in ledger or package is packages[-1]:
-            return package, chosen(ledger, [id])[0]
-    raise BadInput(f"there is no rule {id!r}")
+    ledgers = [ledger_of(package.folder()) for package in packages]
+    at = next((at for at, ledger in enumerate(ledgers) if id in ledger), -1)
+    return packages[at], entry_called(ledgers[at], id)
 
 
 def _coverage_document(coverage: Coverage) -> dict[str, Any]:

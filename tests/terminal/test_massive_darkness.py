@@ -16,7 +16,7 @@ from tenebra.games.massive_darkness import GAME
 from tenebra.games.massive_darkness.content import figure_types, heroes
 from tenebra.games.massive_darkness.state import AGENT, MOB, Enemy, MDState
 from tenebra.games.registry import GAMES
-from tenebra.kernel import Session, View, load, verify
+from tenebra.kernel import BadInput, Session, View, load, verify
 from tenebra.kit.words import Words
 from tenebra.terminal import commands, massive_chart, start, store
 from tenebra.terminal.chart import Mark, Size
@@ -77,8 +77,10 @@ def test_a_mission_is_played_to_its_end(evening: Evening, lang: str, plain: bool
     said, record = evening(lang, plain)
     flat, words = " ".join(said.split()), Words(lang, GAME)
     assert not MISSING_WORDS.findall(said)
-    assert any(words.say(f"mission-{FIRST}.{end}") in flat for end in ("victory", "defeat"))
-    assert verify(GAME, record.read_bytes()).is_over
+    session = verify(GAME, record.read_bytes())
+    assert session.is_over
+    assert words.say("table-over", outcome=words.say(f"outcome-{session.outcome}")) in flat
+    assert words.say(f"mission-{FIRST}.{session.outcome}") in flat
     assert bool(re.search("[─-╿█░•☼▒]|\x1b", said)) is not plain
     assert words.say(f"mission-{FIRST}.objectives") in flat
 
@@ -237,12 +239,12 @@ def seats_in(folder: Path) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("typed", "seats"),
     [
-        (("", ""), dict.fromkeys(FOUR, "person:")),
-        (("1", "bjorn Owen"), {"owen": "person:", "bjorn": "person:"}),
-        (("1", "7", "nobody", "3"), {"sibyl": "person:"}),
-        (("2", "1 2 6", "2"), {"owen": "greedy", "elias": "person:", "siegfried": "greedy"}),
-        (("2", "5"), {"bjorn": "person:"}),
-        (("3", "1 3", "", "", "Anna", "random"), {"owen": "person:Anna", "sibyl": "random"}),
+        (("", "", ""), dict.fromkeys(FOUR, "person:")),
+        (("1", "bjorn Owen", ""), {"owen": "person:", "bjorn": "person:"}),
+        (("1", "7", "nobody", "3", ""), {"sibyl": "person:"}),
+        (("2", "1 2 6", "", "2"), {"owen": "greedy", "elias": "person:", "siegfried": "greedy"}),
+        (("2", "5", ""), {"bjorn": "person:"}),
+        (("3", "1 3", "", "", "", "Anna", "random"), {"owen": "person:Anna", "sibyl": "random"}),
     ],
 )
 def test_one_chooses_which_heroes_set_out_and_who_plays_them(
@@ -256,10 +258,40 @@ def test_one_chooses_which_heroes_set_out_and_who_plays_them(
 
 
 def test_the_questions_are_asked_in_italian_too(tmp_path: Path) -> None:
-    said = play(tmp_path, "2", "2", "1", "owen", scenario="", seats="", game="", lang="it")
-    for question in ("Quale gioco?", "Quale Missione?", "Chi gioca?", "Quali Eroi partono?"):
+    said = play(tmp_path, "2", "2", "1", "owen", "no", "9", "", scenario="", seats="", game="", lang="it")
+    for question in (
+        *("Quale gioco?", "Quale Missione?", "Chi gioca?", "Quali Eroi partono?", "Giocano così?"),
+        *("Classe (consigliata): Owen Paladino della Furia.", "un numero da 1 a 6 o un nome"),
+        "Owen: un numero o un nome, o Invio per Paladino della Furia (consigliata):",
+    ):
         assert question in said
     assert english_in(said, GAME) == []
+    assert classes_in(tmp_path) == {"owen": "fury-paladin"}
+
+
+def classes_in(folder: Path, file: str = "game.json") -> dict[str, str]:
+    """The Classes of the Heroes in the game that was left."""
+    return {hero.id: hero.calling for hero in load(GAME, (folder / file).read_bytes()).state.heroes.values()}
+
+
+def test_one_chooses_the_class_of_each_hero(tmp_path: Path) -> None:
+    said = " ".join(play(tmp_path, "1", "owen sibyl", "no", "1", "Battle Wizard", seats="").split())
+    assert "Class (recommended): Owen Fury Paladin, Sibyl Nightshade Ranger." in said
+    assert "1 Battle Wizard. Magic first, then Melee. Fights from the second line" in said
+    assert said.count("Slow to start and slower to fall.") == 1
+    assert "several Heroes may take the same one" in said
+    assert "[MD-SET-13, MD-RUL-78]" in said
+    assert classes_in(tmp_path) == {"owen": "battle-wizard", "sibyl": "battle-wizard"}
+
+
+def test_a_class_can_be_written_down(tmp_path: Path) -> None:
+    play(tmp_path, seats="owen:shadow-barbarian=me,elias=greedy")
+    assert classes_in(tmp_path) == {"owen": "shadow-barbarian", "elias": "battle-wizard"}
+    with pytest.raises(BadInput, match=r"owen cannot be played as 'cook'; a Hero takes one of .* \(MD-SET-13\)"):
+        play(tmp_path, seats="owen:cook=me")
+    for wrong in ("owen:=me", "heroes:battle-wizard=me"):
+        with pytest.raises(BadInput, match="is not understood"):
+            start.read_seating(GAMES[GAME.id], wrong, FIRST)
 
 
 @pytest.mark.parametrize(
@@ -325,3 +357,15 @@ def test_a_campaign_goes_on_from_evening_to_evening(tmp_path: Path) -> None:
     assert not MISSING_WORDS.findall(said + again)
     assert (tmp_path / "campaign-massive-darkness-game.json").exists()
     assert not (tmp_path / "campaign-dungeon-venture.json").exists()
+
+
+def test_a_campaign_keeps_the_classes_it_began_with(tmp_path: Path) -> None:
+    given: dict[str, Any] = {"campaign": True, "scenario": ""}
+    play(tmp_path, "1", hints=True, seats="owen:battle-wizard=me,elias=me", **given)
+    waiting = "campaign-massive-darkness-game.json"
+    with pytest.raises(BadInput, match=r"owen cannot be played as 'fury-paladin': .* \(MD-CLS-10\)"):
+        play(tmp_path, "2", seats="owen:fury-paladin=me,elias=me", **given)
+    for seats in ("", "owen=me,elias=me"):
+        play(tmp_path, "2", seats=seats, **given)
+        assert classes_in(tmp_path, waiting) == {"owen": "battle-wizard", "elias": "battle-wizard"}
+        (tmp_path / waiting).unlink()

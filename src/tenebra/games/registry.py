@@ -10,7 +10,7 @@ from tenebra.games.dungeon_venture import GAME as DUNGEON_VENTURE
 from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 from tenebra.kernel import BadInput, Event, Option, Reason, Ruleset, Session, View
 from tenebra.kit.odds import Odds
-from tenebra.kit.package import Advice, Component, ScenarioFacts
+from tenebra.kit.package import Advice, CampaignTally, Component, Ending, ScenarioFacts
 from tenebra.kit.scene import Cover, Scene, Told
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
@@ -25,6 +25,10 @@ class GamePackage(Ruleset[Any], Protocol):
 
     def sides(self) -> Mapping[str, tuple[str, ...]]:
         """The sides and their seats: `heroes`, `keeper`."""
+        ...
+
+    def ending(self, outcome: str, words: Words) -> Ending:
+        """What an outcome of the game means: which sides have won, in the language of the words."""
         ...
 
     def situation(self, text: str, source: str) -> tuple[Session[Any], Sequence[str]]:
@@ -97,8 +101,15 @@ class GamePackage(Ruleset[Any], Protocol):
         """The reason of a choice speaks of something only the seat's own side may know."""
         ...
 
-    def seating(self, seats: Mapping[str, str]) -> dict[str, Any]:
-        """The options of a new game that follow from who plays which seat."""
+    def seating(self, seats: Mapping[str, str], ways: Mapping[str, str] = {}) -> dict[str, Any]:
+        """The options of a new game that follow from who plays which seat, and in which of the ways on the cover.
+
+        Seats that nobody names a way for are played in the usual one. A way that there is not is refused.
+        """
+        ...
+
+    def ways(self, state: Any) -> Mapping[str, str]:
+        """In which of the ways on the cover each seat is played, where there are several."""
         ...
 
     def switched(self, switches: Iterable[str]) -> dict[str, Any]:
@@ -111,6 +122,10 @@ class GamePackage(Ruleset[Any], Protocol):
 
     def campaign_next(self, record: dict[str, Any]) -> tuple[str, ...]:
         """The scenarios that may come next, none when the campaign is over. An empty record is a new campaign."""
+        ...
+
+    def campaign_tally(self, record: dict[str, Any]) -> CampaignTally:
+        """How much was played and won, told from the record alone."""
         ...
 
     def campaign_lines(self, record: dict[str, Any], words: Words) -> list[str]:

@@ -71,7 +71,7 @@ def _next(console: Console, words: Words, screens: Screens, game: GamePackage, p
         seating = start.read_seating(game, players, scenario)
     else:
         seating = kept.seating if kept is not None else start.ask_seating(console, words, screens, game, scenario)
-    options = {**game.seating(seating.seats), "campaign": record}
+    options = {**game.seating(seating.seats, seating.ways), "campaign": record}
     each = f"{seed}/{kept.played if kept is not None else 0}" if seed else fresh_seed()
     session = Session.begin(game, scenario, each, options)
     start.introduce(console, words, screens, session)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, Option, Refused, SaveError
-from tenebra.kit.ledger import Entry, read_ledger
+from tenebra.kit.ledger import Entry, ledger_of
 from tenebra.terminal import store
 from tenebra.terminal.console import Gone
 from tenebra.terminal.menu import closest, find, groups_of, plain_text
@@ -261,7 +261,7 @@ def rule(table: Table, rest: str, forced: bool) -> bool:
 
 def _ledger(table: Table) -> dict[str, Entry]:
     """The rules of the game by their ids."""
-    return read_ledger(table.game.folder().joinpath("ledger.md").read_text(encoding="utf-8"))
+    return ledger_of(table.game.folder())
 
 
 @command

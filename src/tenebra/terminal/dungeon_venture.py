@@ -13,7 +13,6 @@ from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.content import card, cards
 from tenebra.games.dungeon_venture.menu import GROUPS
 from tenebra.games.dungeon_venture.rules.space import sheet_of
-from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN
 from tenebra.games.dungeon_venture.scene.voice import voice_of
 from tenebra.games.dungeon_venture.speech import heading, odds_lines
 from tenebra.games.dungeon_venture.state import heroes_in_order
@@ -30,7 +29,6 @@ class DungeonVentureScreens(Screens):
     id = "dungeon-venture"
     groups = GROUPS
     scenario_kind = "adventure"
-    victory = HEROES_WIN
     among_cards: ClassVar = ("window", "spells", "keep", "shop", "pick", "recover", "lose", "first", "swap", "reorganize")
 
     def teller(self, state: Any) -> Teller:

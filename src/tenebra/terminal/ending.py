@@ -1,9 +1,10 @@
-"""The end of a game: who won, the last words of the Adventure, the seed, and where the record of it lies."""
+"""The end of a game: who won, the last words of the scenario, the seed, and where the record of it lies."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from tenebra.kit.package import HEROES
 from tenebra.terminal import store
 from tenebra.terminal.table import Table
 
@@ -13,8 +14,9 @@ def finish(table: Table) -> Path:
     console, session, screens = table.console, table.session, table.screens
     scenario, seed = session.start.scenario, session.start.seed
     console.say()
-    console.say(table.say("table-over", outcome=screens.outcome(session.outcome)), "bold")
-    console.say(screens.scenario(scenario, "victory" if screens.is_won(session.outcome) else "defeat"))
+    ending = table.game.ending(session.outcome, table.words)
+    console.say(table.say("table-over", outcome=ending.text), "bold")
+    console.say(screens.scenario(scenario, "victory" if HEROES in ending.winners else "defeat"))
     path = table.folder / "finished" / f"{table.game.id}-{scenario}-{session.commitment[:8]}.json"
     store.write_game(path, session, table.beside())
     store.remove_game(table.autosave)

@@ -11,7 +11,6 @@ from tenebra.boards import Grid
 from tenebra.games.massive_darkness import forecast, telling
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.menu import GROUPS
-from tenebra.games.massive_darkness.rules.mission_rules import VICTORY
 from tenebra.games.massive_darkness.rules.space import board_of, mission_of
 from tenebra.games.massive_darkness.scene.board import things_of, zone_name, zones_of
 from tenebra.games.massive_darkness.scene.cards import card_of
@@ -32,7 +31,6 @@ class MassiveDarknessScreens(Screens):
     groups = GROUPS
     scenario_kind = "mission"
     introduction: ClassVar = ("intro", "objectives", "rules")
-    victory = VICTORY
     among_cards: ClassVar = (
         *("weapon", "first", "trade", "reorganize", "hand-on", "transmute", "discard", "experience"),
         *("window", "enchant", "reroll", "add-die", "drop-die", "take-die", "flip", "fill", "blood-toll"),

@@ -81,7 +81,7 @@ def _enemy(view: View[MDState], enemy: Enemy, voice: Voice) -> Iterator[str]:
     if enemy.minions:
         yield f"  {voice.say('sheet-minions-health', healths=', '.join(map(str, enemy.minions)), full=printed.health)}"
     for type in (*TYPES, "defense"):
-        pool = enemy_dice(state, enemy, type)
+        pool = enemy_dice(enemy, type)
         if pool.size or type == "defense":
             yield f"  {voice.say(f'section-{type}')}: {voice.dice(colours(pool))}"
     text = print_text(printed.text.clauses, voice.words.say)

@@ -44,8 +44,8 @@ def play(
 ) -> None:
     """Play at the text table. What is not given is asked; a game left earlier is offered again.
 
-    `seats` is like `heroes=me,keeper=greedy` or `owen=me,elias=greedy`; `load` is a saved game to go on with; `folder` is
-    where games are kept; `line` is plain with the shortest prompts, for programs.
+    `seats` is like `heroes=me,keeper=greedy` or `owen=me,elias:fury-paladin=greedy`; `load` is a saved game to go on with;
+    `folder` is where games are kept; `line` is plain with the shortest prompts, for programs.
     There is no other table here, so `terminal` changes nothing.
     """
     console = Console(reader, writer, plain=plain or line, pause=pause, question=">" if line else "")
@@ -113,6 +113,6 @@ def _new(console: Console, words: Words, game_id: str, scenario: str, seats: str
         scenario = start.ask_scenario(console, own, screens, game, game.scenarios(), title)
     asked = start.read_seating(game, seats, scenario) if seats else None
     seating = asked or start.ask_seating(console, own, screens, game, scenario)
-    session = Session.begin(game, scenario, seed or fresh_seed(), game.seating(seating.seats))
+    session = Session.begin(game, scenario, seed or fresh_seed(), game.seating(seating.seats, seating.ways))
     start.introduce(console, own, screens, session)
     return Table(console, own, screens, game, session, store.Beside(seating), folder)

@@ -34,8 +34,6 @@ class Screens(ABC):
     """What the game calls a scenario; the ids of its words begin with it."""
     introduction: ClassVar[tuple[str, ...]] = ("intro",)
     """The parts of a scenario's text that are read out before it begins."""
-    victory: ClassVar[str]
-    """The outcome that the players' side wants."""
     among_cards: ClassVar[Sequence[str]]
     """Questions for which nobody looks at the board."""
 
@@ -160,14 +158,6 @@ class Screens(ABC):
     def reason(self, reason: Reason, view: View[Any]) -> str:
         """Why something is not allowed."""
         return f"{self.teller(view.state).refusal(reason)} [{reason.rule}]"
-
-    def is_won(self, outcome: str) -> bool:
-        """The players' side has won."""
-        return outcome == self.victory
-
-    def outcome(self, outcome: str) -> str:
-        """How it ended."""
-        return self.words.say(f"outcome-{outcome}")
 
     # --- the menu, and what is typed
 

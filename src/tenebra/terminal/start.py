@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tenebra.games.registry import GAMES, GamePackage
 from tenebra.kernel import BadInput, Session
+from tenebra.kit.scene import SeatCover, WayCover
 from tenebra.kit.words import LANGUAGES, Words
 from tenebra.terminal import store
 from tenebra.terminal.console import Console
@@ -122,16 +123,17 @@ def ask_seating(console: Console, words: Words, screens: Screens, game: GamePack
     seats = tuple(seat for some in sides.values() for seat in some)
     if is_together(game):
         seats = ask_party(console, words, screens, game, party_of(game, scenario))
+    played = ask_ways(console, words, game, seats)
     if way == "people":
-        return ask_people(console, words, screens, game, seats)
+        return ask_people(console, words, screens, game, seats, played)
     if way == "one" and len(seats) > 1:
         console.say(words.say("start-own"), "bold")
         for number, seat in enumerate(seats, 1):
             console.say(f"{number:>3}  {screens.name(seat)}")
         own = seats[ask_number(console, words, words.say("start-seats-ask"), len(seats)) - 1]
-        return seating_of(game, {seat: store.ME if seat == own else "greedy" for seat in seats})
+        return seating_of(game, {seat: store.ME if seat == own else "greedy" for seat in seats}, played)
     mine = {"all": seats, "party": seats, "one": seats, "watch": ()}.get(way) or sides.get(way, ())
-    return seating_of(game, {seat: store.ME if seat in mine else "greedy" for seat in seats})
+    return seating_of(game, {seat: store.ME if seat in mine else "greedy" for seat in seats}, played)
 
 
 def ask_party(console: Console, words: Words, screens: Screens, game: GamePackage, usual: Sequence[str]) -> tuple[str, ...]:
@@ -152,7 +154,46 @@ def ask_party(console: Console, words: Words, screens: Screens, game: GamePackag
         console.say(words.say("start-party-unclear", most=len(cover.seats)))
 
 
-def ask_people(console: Console, words: Words, screens: Screens, game: GamePackage, seats: Sequence[str]) -> store.Seating:
+def ask_ways(console: Console, words: Words, game: GamePackage, seats: Sequence[str]) -> dict[str, str]:
+    """How the seats are played, where there are several ways; an empty line is the usual way for all."""
+    cover = game.cover(words)
+    offered = [seat for seat in cover.seats if seat.id in seats and seat.ways]
+    if cover.ways is None or not offered:
+        return {}
+    usual = ", ".join(f"{seat.name} {_usual(seat).name}" for seat in offered)
+    console.say(words.say("start-ways", way=cover.ways.name, usual=cover.ways.usual, list=usual))
+    if ask_yes(console, words, words.say("start-ways-ask")):
+        return {}
+    console.say(f"{cover.ways.text} [{', '.join(cover.ways.rules)}]")
+    listed: list[str] = []
+    chosen: dict[str, str] = {}
+    for seat in offered:
+        if listed != [way.id for way in seat.ways]:
+            listed = [way.id for way in seat.ways]
+            for number, way in enumerate(seat.ways, 1):
+                console.say(f"{number:>3}  {way.name}. {way.line}. {way.about}", indent=5)
+        chosen[seat.id] = _ask_way(console, words, seat, cover.ways.usual)
+    return chosen
+
+
+def _usual(seat: SeatCover) -> WayCover:
+    return next(way for way in seat.ways if way.is_usual)
+
+
+def _ask_way(console: Console, words: Words, seat: SeatCover, usual: str) -> str:
+    called = {key: way.id for n, way in enumerate(seat.ways, 1) for key in (str(n), way.id, plain_text(way.name))}
+    while True:
+        text = plain_text(console.ask(words.say("start-way-ask", seat=seat.name, usual=f"{_usual(seat).name} ({usual})")))
+        if not text:
+            return _usual(seat).id
+        if text in called:
+            return called[text]
+        console.say(words.say("start-way-unclear", most=len(seat.ways)))
+
+
+def ask_people(
+    console: Console, words: Words, screens: Screens, game: GamePackage, seats: Sequence[str], played: dict[str, str]
+) -> store.Seating:
     """Seat by seat: a person's name, or a computer."""
     while True:
         given: dict[str, str] = {}
@@ -164,18 +205,18 @@ def ask_people(console: Console, words: Words, screens: Screens, game: GamePacka
                 given[seat] = "random"
             else:
                 given[seat] = f"{store.PEOPLE}{name}"
-        seating = seating_of(game, given)
+        seating = seating_of(game, given, played)
         if seating.people:
             return seating
         console.say(words.say("start-seat-nobody"))
 
 
-def seating_of(game: GamePackage, given: dict[str, str]) -> store.Seating:
+def seating_of(game: GamePackage, given: dict[str, str], ways: Mapping[str, str] = {}) -> store.Seating:
     """A whole seating: seats nobody took are played by the greedy computer, or stay empty where all play together."""
     seats = [seat for some in game.sides().values() for seat in some]
     if is_together(game):
-        return store.Seating({seat: given[seat] for seat in seats if seat in given})
-    return store.Seating({seat: given.get(seat, "greedy") for seat in seats})
+        return store.Seating({seat: given[seat] for seat in seats if seat in given}, dict(ways))
+    return store.Seating({seat: given.get(seat, "greedy") for seat in seats}, dict(ways))
 
 
 def seating_found(game: GamePackage, session: Session[Any]) -> store.Seating:
@@ -185,21 +226,28 @@ def seating_found(game: GamePackage, session: Session[Any]) -> store.Seating:
 
 
 def read_seating(game: GamePackage, text: str, scenario: str) -> store.Seating:
-    """`heroes=me,keeper=random`, `vardak=Anna`: a side or a seat, then `me`, `greedy`, `random` or a name."""
+    """`heroes=me,keeper=random`, `vardak=Anna`: a side or a seat, then `me`, `greedy`, `random` or a name.
+
+    A seat that is not played in its usual way names the way: `elias:fury-paladin=me`.
+    """
     sides = game.sides()
     if is_together(game):
         # the whole side are those who usually play; any other Hero has to be named
         sides = {side: party_of(game, scenario) for side in sides}
     every = [seat for some in game.sides().values() for seat in some]
     given: dict[str, str] = {}
+    ways: dict[str, str] = {}
     for part in filter(None, (piece.strip() for piece in text.split(","))):
-        who, separator, name = (word.strip() for word in part.partition("="))
+        what, separator, name = (word.strip() for word in part.partition("="))
+        who, has_way, way = (word.strip() for word in what.partition(":"))
         seats = sides.get(who) or tuple(seat for seat in every if seat == who)
-        if not separator or not name or not seats:
+        if not separator or not name or not seats or (has_way and (who in sides or not way)):
             raise BadInput(f"players: {part!r} is not understood; write for example 'heroes=me,{every[-1]}=greedy'")
         player = name if name in store.COMPUTERS else store.ME if name == "me" else f"{store.PEOPLE}{name}"
         given |= dict.fromkeys(seats, player)
-    return seating_of(game, given)
+        if way:
+            ways[who] = way
+    return seating_of(game, given, ways)
 
 
 def introduce(console: Console, words: Words, screens: Screens, session: Session[Any]) -> None:

@@ -22,6 +22,8 @@ class Seating(msgspec.Struct, frozen=True):
     """Who plays each seat: `greedy` and `random` are computers, `person:Anna` is Anna, `person:` is the only person."""
 
     seats: dict[str, str]
+    ways: dict[str, str] = {}
+    """How seats are played, where it is not the usual way."""
 
     @property
     def people(self) -> list[str]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
@@ -9,7 +10,7 @@ from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_i
 from tenebra.games.dungeon_venture.campaign import after, campaign_path, next_adventures
 from tenebra.games.dungeon_venture.content import card, cards, copies, heroes
 from tenebra.games.dungeon_venture.rules.characteristics import printed
-from tenebra.games.dungeon_venture.state import Campaign, DVState
+from tenebra.games.dungeon_venture.state import Campaign, DVState, KeepEquipment, Played, VisitShop
 from tenebra.kernel import Refused, Session, load, save
 from tests.games.dungeon_venture.table import Table, rule
 
@@ -99,6 +100,23 @@ def test_it_ends_when_nobody_survives() -> None:
     assert next_adventures(record) == []
 
 
+def test_the_record_names_what_was_played_in_order_with_its_end() -> None:
+    lost = Table(ROOM, turn="vardak", campaign={}).state
+    first = after(lost)
+    assert first.past == [Played(lost.scenario, False)]
+    again = won(campaign=msgspec.to_builtins(first))
+    second = after(again)
+    assert second.past == [Played(lost.scenario, False), Played(again.scenario, True)]
+    assert (second.played, second.won, second.passed) == (2, 1, [again.scenario])
+
+
+def test_an_old_record_that_names_only_what_was_won_goes_on() -> None:
+    old: dict[str, Any] = {"played": 3, "won": 2, "passed": ["ravens-watch", "gronks-lair"], "has_lost": True}
+    assert begin(**old).state.campaign == Campaign(3, 2, ["ravens-watch", "gronks-lair"], has_lost=True)
+    lost = Table(ROOM, turn="vardak", campaign=old).state
+    assert after(lost).past == [Played("ravens-watch", True), Played("gronks-lair", True), Played(lost.scenario, False)]
+
+
 @rule("DV-RUL-64")
 def test_what_comes_next() -> None:
     path = list(campaign_path())
@@ -183,11 +201,50 @@ def test_the_heroes_choose_and_the_rest_goes_back() -> None:
         ("wick", EQUIPMENT[3], "DV-COUS-02"),
     ]
     assert [str(o) for o in session.decision.options()] == ["ready"]
+    play(session, "ready", "ready", "ready")
+    assert told(session, "EquipmentHandedBack") == []
     play(session, "ready")
     back = told(session, "EquipmentHandedBack")
     assert [(e.cards, e.rule) for e in back] == [(EQUIPMENT[4:6], "DV-CAMP-04")]
     assert session.state.campaign is not None
     assert session.state.campaign.loose == []
+
+
+@rule("DV-DEC-08")
+def test_every_hero_player_says_ready_and_the_others_go_on() -> None:
+    session = begin({"party": "vardak wick / naurania / storm"}, played=1, won=1, gold=25, loose=["bow.1"])
+    session.choose("ready", "wick")
+    assert session.decision is not None
+    assert (session.decision.prompt, session.decision.seats) == ("keep", ("naurania", "storm"))
+    session.choose("ready", "storm")
+    session.choose("keep bow by wick", "naurania")
+    assert (session.decision.prompt, session.decision.seats) == ("shop", ("vardak", "wick", "naurania", "storm"))
+    session.choose("ready", "naurania")
+    session.choose("buy healing-potion for naurania", "vardak")
+    assert (session.decision.prompt, session.decision.seats) == ("shop", ("vardak", "wick", "storm"))
+    assert load(GAME, save(session)).fingerprint() == session.fingerprint()
+    session.choose("ready", "storm")
+    session.choose("ready", "vardak")
+    assert session.decision.prompt == "spells"
+    said = [(event.by, event.heroes, event.rule) for event in told(session, "PlayerReady")]
+    assert said[0] == ("wick", ("vardak", "wick"), "DV-DEC-08")
+    assert [by for by, *_ in said] == ["wick", "storm", "naurania", "storm", "vardak"]
+
+
+@rule("DV-DEC-08")
+def test_who_plays_all_heroes_says_ready_once() -> None:
+    session = begin({"party": "vardak naurania storm wick"}, played=1, won=0, loose=["bow.1"])
+    session.choose("ready", "storm")
+    assert [event.cards for event in told(session, "EquipmentHandedBack")] == [("bow.1",)]
+    session.choose("ready", "wick")
+    assert session.decision is not None
+    assert session.decision.prompt == "spells"
+
+
+def test_a_position_saved_before_anybody_could_be_ready_alone_is_the_same() -> None:
+    assert msgspec.to_builtins(KeepEquipment()) == {"step": "KeepEquipment"}
+    assert msgspec.to_builtins(VisitShop()) == {"step": "VisitShop"}
+    assert msgspec.convert({"step": "VisitShop"}, VisitShop).ready == ()
 
 
 @rule("DV-CAMP-08")

@@ -6,7 +6,7 @@ import contextlib
 import random
 from functools import cache
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tenebra.boards import parse_drawing
@@ -61,8 +61,15 @@ WORDS = sorted(
 )
 
 
+def legal() -> st.SearchStrategy[str]:
+    """Texts that are options of the game, some of them with too much space between their words."""
+    decision = played().decision
+    assert decision is not None
+    return st.sampled_from([f"{option}{space}" for option in decision.options() for space in ("", " ")])
+
+
 @FUZZ
-@given(st.text(max_size=30) | st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join))
+@given(st.text(max_size=30) | st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join) | st.deferred(legal))
 def test_no_option_text_breaks_the_table(text: str) -> None:
     session = played().fork()
     before, answered = session.fingerprint(), len(session.inputs)
@@ -74,8 +81,15 @@ def test_no_option_text_breaks_the_table(text: str) -> None:
         assert str(session.inputs[-1][1]) == " ".join(text.split())
 
 
+def corridor(spaces: list[str]) -> str:
+    """A drawing that can be read."""
+    wall = "+-" * len(spaces) + "+"
+    return f"{wall}\n|{' '.join(spaces)}|\n{wall}"
+
+
 @FUZZ
-@given(st.text(alphabet="+-| .#DOSCAko<\n;x", max_size=200))
+@given(st.text(alphabet="+-| .#DOSCAko<\n;x", max_size=200) | st.lists(st.sampled_from(".CAko"), min_size=1).map(corridor))
+@example(corridor(["."]))
 def test_any_drawing_is_read_or_refused_with_its_place(text: str) -> None:
     try:
         drawing = parse_drawing(text, "some.map")
@@ -107,8 +121,22 @@ NOTATION = [
 ]
 
 
+CLAUSES = [
+    "HEAL 3, SELF",
+    "ATTACK +1 red",
+    "NEXT ATTACK: ATTACK +2 red",
+    "ANY TIME: SPAWN 2 kobold",
+    "ATTACK WITH MANA, ONE ENEMY",
+]
+
+
 @FUZZ
-@given(st.text(max_size=40) | st.lists(st.sampled_from(NOTATION), max_size=10).map(" ".join))
+@given(
+    st.text(max_size=40)
+    | st.lists(st.sampled_from(NOTATION), max_size=10).map(" ".join)
+    | st.lists(st.sampled_from([*CLAUSES, *NOTATION]), max_size=3).map("; ".join)
+)
+@example("; ".join(CLAUSES))
 def test_any_card_text_is_read_or_refused_with_its_place(text: str) -> None:
     try:
         clauses = read_card_text(text, "cards.toml", 7)

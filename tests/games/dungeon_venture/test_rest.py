@@ -49,6 +49,7 @@ def test_a_rest_heals_all_and_brings_back_the_used_spells() -> None:
     table.play("rest")
     rested = table.last("Rested")
     assert (rested.hero, rested.rule) == ("vardak", "DV-REST-02")
+    assert (rested.amount, rested.spells) == (6, ("fire-bolt.1", "lightning.1"))
     own = table.state.heroes["vardak"]
     assert (table.figure("vardak").wounds, own.used, own.cast) == (0, [], 0)
     assert own.hand == ["bow.1", "fire-bolt.1", "lightning.1"]
@@ -64,6 +65,7 @@ def test_a_resurrected_hero_stands_where_its_spirit_was_and_the_keeper_draws_not
     table.play("resurrect")
     risen = table.last("Resurrected")
     assert (risen.hero, risen.rule) == ("vardak", "DV-REST-06")
+    assert (risen.amount, risen.spells) == (8, ("fire-bolt.1",))
     figure, own = table.figure("vardak"), table.state.heroes["vardak"]
     assert (figure.form, figure.space, figure.wounds) == ("hero", "C1", 0)
     assert (own.hand, own.used, own.cast) == (["fire-bolt.1"], [], 0)

@@ -7,12 +7,14 @@ import pytest
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
 from tenebra.games.dungeon_venture.content import cards
+from tenebra.games.dungeon_venture.printing import print_text
 from tenebra.games.dungeon_venture.rules.space import sheet_of, visible_spaces
 from tenebra.games.dungeon_venture.state import HIDDEN, DVState
 from tenebra.kernel import Session
 from tenebra.kit.scene import Scene
-from tests.games.dungeon_venture.scenery import SEATS, numbered, positions, scene, text, words
+from tests.games.dungeon_venture.scenery import SEATS, positions, words
 from tests.games.dungeon_venture.table import Table, rule
+from tests.games.scenery import numbered, scene, text
 
 HALL = """
 +-+-+-+-+-+
@@ -240,4 +242,4 @@ def test_all_cards_can_be_shown() -> None:
             assert shown.text
             assert shown.icon
             assert shown.kind_name
-            assert shown.notation
+            assert shown.notation == print_text(cards()[name].clauses, words(language).say)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -11,8 +12,9 @@ from tenebra.games.dungeon_venture.adventures import scenario_ids
 from tenebra.games.dungeon_venture.events import Displaced, Moved, SpiritReleased, Swapped
 from tenebra.kernel import Rolled
 from tenebra.kit.scene import Told
-from tests.games.dungeon_venture.scenery import SEATS, numbered, positions, text, words
+from tests.games.dungeon_venture.scenery import SEATS, positions, words
 from tests.games.dungeon_venture.table import Table
+from tests.games.scenery import numbered, text
 
 ROOM = """
 +-+-+-+-+-+
@@ -25,6 +27,18 @@ ROOM = """
 
 def told(table: Table, seat: str = "vardak", since: int = 0) -> tuple[Told, ...]:
     return GAME.chronicle(numbered(table.session, seat, since), table.session.view(seat), words("en"))
+
+
+def rolled_before_the_keeper() -> Table:
+    """Vardak's dice have fallen, and the Keeper holds a card that changes them."""
+    table = Table(ROOM, turn="vardak", keeper_hand=["evil-eye"], dice=["hit hit miss miss", "hit miss"])
+    table.play("move D1")
+    while table.prompt == "window":
+        table.play("keeper: pass")
+    table.play("attack orc-1")
+    while not table.told("AttackRolled"):
+        table.play("keeper: pass")
+    return table
 
 
 def test_a_walk_is_one_line_and_one_beat() -> None:
@@ -65,13 +79,7 @@ def test_an_attack_has_its_dice_and_its_wounds_in_one_line() -> None:
 
 
 def test_an_attack_that_somebody_may_change_is_told_as_far_as_it_is_known() -> None:
-    table = Table(ROOM, turn="vardak", keeper_hand=["evil-eye"], dice=["hit hit miss miss", "hit miss"])
-    table.play("move D1")
-    while table.prompt == "window":
-        table.play("keeper: pass")
-    table.play("attack orc-1")
-    while "AttackRolled" not in [type(event).__name__ for event in table.session.events]:
-        table.play("keeper: pass")
+    table = rolled_before_the_keeper()
     assert table.prompt == "window"
     lines = told(table)
     assert lines[-1].text == "Vardak against Orc 1: 2 to 1."
@@ -116,13 +124,7 @@ def test_a_new_room_is_read_aloud() -> None:
 
 
 def test_a_card_that_changes_an_attack_is_told_too() -> None:
-    table = Table(ROOM, turn="vardak", keeper_hand=["evil-eye"], dice=["hit hit miss miss", "hit miss"])
-    table.play("move D1")
-    while table.prompt == "window":
-        table.play("keeper: pass")
-    table.play("attack orc-1")
-    while "AttackRolled" not in [type(event).__name__ for event in table.session.events]:
-        table.play("keeper: pass")
+    table = rolled_before_the_keeper()
     since = len(table.session.events)
     table.play("keeper: event evil-eye")
     assert "HitsChanged" in [type(event).__name__ for event in table.session.events[since:]]
@@ -133,3 +135,25 @@ def test_a_new_round_is_a_short_heading() -> None:
     *_, session = positions("gronks-lair", "7", rounds=2, choices=60)
     lines = GAME.chronicle(numbered(session, "wick"), session.view("wick"), words("en"))
     assert next(line.text for line in lines if line.is_round) == "Round 1"
+
+
+@pytest.mark.parametrize(
+    ("vardak", "choice", "sentence", "amount"),
+    [
+        ({"wounds": 1}, "rest", "Vardak rested at the Altar: recovered 1 Life Point.", 1),
+        (
+            {"wounds": 3, "used": ["fire-bolt", "blink"]},
+            "rest",
+            "Vardak rested at the Altar: recovered 3 Life Points; Spells back in hand: Fire Bolt, Blink.",
+            3,
+        ),
+        ({"used": ["blink"]}, "rest", "Vardak rested at the Altar: no wounds to heal; Spells back in hand: Blink.", 0),
+        ({"spirit": True, "wounds": 8}, "resurrect", "Vardak came back from the dead and recovered 8 Life Points.", 8),
+    ],
+)
+def test_a_rest_and_a_resurrection_tell_what_they_healed(vardak: dict[str, Any], choice: str, sentence: str, amount: int) -> None:
+    table = Table(ROOM.replace("|V .", "|V A"), turn="vardak", heroes={"vardak": {"at": "A1", **vardak}})
+    table.play(choice)
+    (line,) = [line for line in told(table, "keeper") if any(beat.kind == "heal" for beat in line.beats)]
+    assert (line.text, line.who) == (sentence, "vardak")
+    assert [(beat.who, beat.amount) for beat in line.beats] == [("vardak", amount)]

@@ -16,7 +16,9 @@ from tenebra.games.dungeon_venture.scene.cards import DECKS
 from tenebra.games.dungeon_venture.scene.voice import icons
 from tenebra.games.dungeon_venture.setup import SWITCHES
 from tenebra.kernel import BadInput, Session
-from tests.games.dungeon_venture.scenery import SEATS, positions, text, words
+from tenebra.kit.package import CampaignTally, PastScenario
+from tests.games.dungeon_venture.scenery import SEATS, positions, words
+from tests.games.scenery import text
 
 ICONS = Path(__file__).parents[3] / "web/node_modules/@iconify-json/game-icons/icons.json"
 
@@ -90,6 +92,7 @@ def test_a_campaign_goes_on_with_its_record() -> None:
         session.choose(leave or GAME.advise(session.view(seat)).option, seat)
     record = GAME.campaign_after(session.state)
     assert (record["played"], record.get("won", 0), record["has_lost"]) == (1, 0, True)
+    assert GAME.campaign_tally(record) == CampaignTally(1, 0, (PastScenario("gronks-lair", False),))
     assert json.loads(json.dumps(record)) == record
     following = GAME.campaign_next(record)
     assert following[0] == path.path[0]
@@ -101,6 +104,15 @@ def test_a_campaign_goes_on_with_its_record() -> None:
     assert "Cousin Bruk" in " ".join(GAME.campaign_lines({"cousins": ["vardak"]}, words("en")))
     assert "over" in GAME.campaign_lines({"is_over": True}, words("en"))[-1]
     Session.begin(GAME, following[-1], "d", {"campaign": record})
+
+
+def test_a_campaign_names_what_was_played_and_an_old_record_what_was_won() -> None:
+    assert GAME.campaign_tally({}) == CampaignTally(0, 0)
+    past = [("gronks-lair", False), ("ravens-watch", True), ("gronks-lair", True)]
+    record = {"played": 3, "won": 2, "past": [{"scenario": adventure, "is_won": is_won} for adventure, is_won in past]}
+    assert GAME.campaign_tally(record) == CampaignTally(3, 2, tuple(PastScenario(*one) for one in past))
+    won = tuple(PastScenario(adventure, True) for adventure in ("ravens-watch", "gronks-lair"))
+    assert GAME.campaign_tally({"played": 3, "won": 2, "passed": ["ravens-watch", "gronks-lair"]}) == CampaignTally(3, 2, won)
 
 
 def test_the_table_can_be_heard_from_every_seat() -> None:

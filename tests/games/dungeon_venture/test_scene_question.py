@@ -7,12 +7,13 @@ import pytest
 from tenebra.games.dungeon_venture import GAME, forecast, options
 from tenebra.games.dungeon_venture.adventures import scenario_ids
 from tenebra.games.dungeon_venture.events import Moved
-from tenebra.games.dungeon_venture.forecast import percent
 from tenebra.games.dungeon_venture.menu import GROUPS
 from tenebra.games.dungeon_venture.rules.space import sheet_of
-from tenebra.kit.ledger import read_ledger
-from tests.games.dungeon_venture.scenery import choice, positions, scene, words
+from tenebra.kit.ledger import ledger_of
+from tenebra.kit.odds import percent
+from tests.games.dungeon_venture.scenery import positions, words
 from tests.games.dungeon_venture.table import Table, rule
+from tests.games.scenery import choice, scene
 
 ROOM = """
 +-+-+-+-+-+
@@ -121,7 +122,7 @@ def test_without_an_attack_the_best_step_goes_to_an_enemy() -> None:
 @rule("DV-TURN-04")
 def test_what_cannot_be_done_says_why_by_which_rule() -> None:
     table = Table(ROOM, turn="storm", heroes={"storm": {"hand": ["fire-bolt"]}})
-    rules = read_ledger((GAME.folder() / "ledger.md").read_text(encoding="utf-8"))
+    rules = ledger_of(GAME.folder())
     first = scene(table.session, "storm").question
     assert first is not None
     found = {entry.label: entry for entry in first.not_now}

@@ -27,17 +27,17 @@ from tenebra.games.dungeon_venture.inventory import count_components
 from tenebra.games.dungeon_venture.scene import chronicle, cover, scene_of
 from tenebra.games.dungeon_venture.scene.voice import voice_of
 from tenebra.games.dungeon_venture.state import KEEPER, AnyStep, DVState, heroes_in_order
-from tenebra.games.dungeon_venture.telling import QUIET, DVNames, words_needed
+from tenebra.games.dungeon_venture.telling import QUIET, DVNames, ending_of, words_needed
 from tenebra.kernel import Chance, Event, Game, Option, Reason, Rule, ScriptedChance, Session, Start, View
 from tenebra.kit.files import read_toml
 from tenebra.kit.odds import Odds
-from tenebra.kit.package import Advice, Component, ScenarioFacts
+from tenebra.kit.package import HEROES, Advice, CampaignTally, Component, Ending, ScenarioFacts
 from tenebra.kit.scene import Cover, Scene, Told
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
 
-RULES_VERSION = "1.0"
-"""1.0: the first complete rules."""
+RULES_VERSION = "1.1"
+"""1.0: the first complete rules. 1.1: between two Adventures every Hero player says ready, not one for all."""
 
 
 class DungeonVenture:
@@ -73,7 +73,10 @@ class DungeonVenture:
         return ScenarioFacts(scenario, (2, 5), sheet.minutes, sheet.difficulty)
 
     def sides(self) -> Mapping[str, tuple[str, ...]]:
-        return {"heroes": tuple(heroes()), KEEPER: (KEEPER,)}
+        return {HEROES: tuple(heroes()), KEEPER: (KEEPER,)}
+
+    def ending(self, outcome: str, words: Words) -> Ending:
+        return ending_of(outcome, words)
 
     def situation(self, text: str, source: str) -> tuple[Session[DVState], Sequence[str]]:
         moment = situation.read_situation(text, source)
@@ -133,8 +136,12 @@ class DungeonVenture:
     def is_private(self, key: str, about: Mapping[str, str]) -> bool:
         return menu.is_private(key, about)
 
-    def seating(self, seats: Mapping[str, str]) -> dict[str, Any]:
-        return menu.seating(seats)
+    def seating(self, seats: Mapping[str, str], ways: Mapping[str, str] = {}) -> dict[str, Any]:
+        return menu.seating(seats, ways)
+
+    def ways(self, state: DVState) -> Mapping[str, str]:
+        """Everybody is played as printed."""
+        return {}
 
     def switched(self, switches: Iterable[str]) -> dict[str, Any]:
         return menu.switched(switches)
@@ -144,6 +151,9 @@ class DungeonVenture:
 
     def campaign_next(self, record: dict[str, Any]) -> tuple[str, ...]:
         return cover.campaign_next(record)
+
+    def campaign_tally(self, record: dict[str, Any]) -> CampaignTally:
+        return cover.campaign_tally(record)
 
     def campaign_lines(self, record: dict[str, Any], words: Words) -> list[str]:
         return cover.campaign_lines(record, words)

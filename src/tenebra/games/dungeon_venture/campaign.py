@@ -11,9 +11,19 @@ import msgspec
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.adventures import adventure_by_id
 from tenebra.games.dungeon_venture.content import card, copies, name_of
+from tenebra.games.dungeon_venture.events import PlayerReady
 from tenebra.games.dungeon_venture.events.cards import CardBought, EquipmentHandedBack, EquipmentKept
 from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN
-from tenebra.games.dungeon_venture.state import Campaign, DVState, KeepEquipment, VisitShop, heroes_in_order, is_on
+from tenebra.games.dungeon_venture.state import (
+    Campaign,
+    DVState,
+    KeepEquipment,
+    Played,
+    VisitShop,
+    heroes_in_order,
+    is_on,
+    player_of,
+)
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.files import read_toml
 
@@ -47,6 +57,11 @@ def _level(scenario: str) -> int:
     return adventure_by_id(scenario).level
 
 
+def past_of(record: Campaign) -> list[Played]:
+    """What was played, in order; a record that does not say it names at least the Adventures won."""
+    return record.past or [Played(scenario, True) for scenario in record.passed]
+
+
 def after(state: DVState) -> Campaign:
     """The Campaign after an Adventure (DV-CAMP-02 to DV-CAMP-04, DV-RUL-89)."""
     before = state.campaign or Campaign()
@@ -57,17 +72,19 @@ def after(state: DVState) -> Campaign:
             held[entry.owner].append(entry.card)
     cards = [copy for pile in held.values() for copy in pile]
     kept = is_on(state, "bought_cards")
+    is_won = state.outcome == HEROES_WIN
     return Campaign(
         played=before.played + 1,
-        won=before.won + (state.outcome == HEROES_WIN),
-        passed=[*before.passed, state.scenario] if state.outcome == HEROES_WIN else before.passed,
+        won=before.won + is_won,
+        passed=[*before.passed, state.scenario] if is_won else before.passed,
+        past=[*past_of(before), Played(state.scenario, is_won)],
         gold=before.gold + sum(card(copy).gold for copy in cards),
         owned={h: [c for c in pile if c in before.bought] for h, pile in held.items()} if kept else {},
         bought=[copy for copy in before.bought if copy in cards] if kept else [],
         cousins=list(state.dead),
         loose=[copy for copy in cards if card(copy).kind == "equipment"],
         is_over=not survivors,
-        has_lost=state.outcome != HEROES_WIN,
+        has_lost=not is_won,
     )
 
 
@@ -93,7 +110,14 @@ def why_not_keep(state: DVState, option: opt.Keep) -> Reason | None:
     return None
 
 
-async def keep_equipment(g: G) -> None:
+def _say_ready(g: G, seat: str, ready: tuple[str, ...]) -> tuple[str, ...]:
+    """One Hero player is ready; the others go on (DV-DEC-08). The Heroes who are ready now."""
+    own = tuple(g.state.players[player_of(g.state, seat)])
+    g.tell(PlayerReady(seat, own, rule="DV-DEC-08"))
+    return (*ready, *own)
+
+
+async def keep_equipment(g: G, ready: tuple[str, ...]) -> None:
     """The Hero players choose what each Hero keeps and what a Cousin is given; the rest goes back (DV-CAMP-08, DV-COUS-02)."""
     state = g.state
     assert state.campaign is not None
@@ -106,14 +130,21 @@ async def keep_equipment(g: G) -> None:
         wishes = [opt.Keep(name, hero) for name in names for hero in heroes_in_order(state)]
         return [READY, *(wish for wish in wishes if why_not_keep(state, wish) is None)]
 
-    answer = await g.ask_any(dict.fromkeys(heroes_in_order(state), offer), "keep", _why_not(state))
+    decision = g.ask_any(dict.fromkeys(_undecided(state, ready), offer), "keep", _why_not(state))
+    answer = await decision
     if isinstance(answer, opt.Keep):
         copy = next(copy for copy in record.loose if name_of(copy) == answer.card)
         rule = "DV-COUS-02" if answer.by in record.cousins else "DV-CAMP-08"
         g.tell(EquipmentKept(answer.by, copy, rule=rule))
-        g.plan(KeepEquipment())
+        g.plan(KeepEquipment(ready))
+    elif _undecided(state, ready := _say_ready(g, decision.answered_by, ready)):
+        g.plan(KeepEquipment(ready))
     else:
         g.tell(EquipmentHandedBack(tuple(record.loose), rule="DV-CAMP-04"))
+
+
+def _undecided(state: DVState, ready: tuple[str, ...]) -> list[str]:
+    return [hero for hero in heroes_in_order(state) if hero not in ready]
 
 
 def stock(state: DVState) -> dict[str, str]:
@@ -147,7 +178,7 @@ def _why_not(state: DVState) -> Callable[[str, Option], Reason | None]:
     return reason
 
 
-async def visit_shop(g: G) -> None:
+async def visit_shop(g: G, ready: tuple[str, ...]) -> None:
     """Buy any number of Consumables and Spells with the group's Gold; what is left is written down (DV-SHOP-01, DV-SHOP-04)."""
     state = g.state
     assert state.campaign is not None
@@ -158,10 +189,14 @@ async def visit_shop(g: G) -> None:
         wishes = [opt.Buy(name, hero) for name in stock(state) for hero in heroes_in_order(state)]
         return [READY, *(wish for wish in wishes if why_not_buy(state, wish) is None)]
 
-    answer = await g.ask_any(dict.fromkeys(heroes_in_order(state), offer), "shop", _why_not(state), gold=str(state.campaign.gold))
+    gold = str(state.campaign.gold)
+    decision = g.ask_any(dict.fromkeys(_undecided(state, ready), offer), "shop", _why_not(state), gold=gold)
+    answer = await decision
     if isinstance(answer, opt.Buy):
         g.tell(CardBought(answer.by, stock(state)[answer.card], card(answer.card).price, rule="DV-SHOP-01"))
-        g.plan(VisitShop())
+        g.plan(VisitShop(ready))
+    elif _undecided(state, ready := _say_ready(g, decision.answered_by, ready)):
+        g.plan(VisitShop(ready))
 
 
 def starting_events(state: DVState) -> int:

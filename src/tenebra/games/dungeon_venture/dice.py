@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from tenebra.kernel import BadInput, Die
-from tenebra.kit.odds import Odds, excess_odds, roll_odds, worth_of
+from tenebra.kernel import Die
+from tenebra.kit.odds import Odds, excess_odds, read_dice, roll_odds, worth_of
 
 HIT, MISS = "hit", "miss"
 HITS_ONLY = worth_of({HIT: 1})
@@ -43,13 +43,7 @@ NO_DICE = Pool()
 
 def read_pool(text: str) -> Pool:
     """`2 green + 1 red`, or nothing at all."""
-    count = dict.fromkeys(DICE, 0)
-    for part in filter(None, (piece.strip() for piece in text.split("+"))):
-        number, _, colour = part.partition(" ")
-        if colour not in DICE or not number.isdigit():
-            raise BadInput(f"{part!r} is not dice; write for example '2 green + 1 red'")
-        count[colour] += int(number)
-    return Pool(**count)
+    return Pool(**read_dice(text, DICE, "2 green + 1 red"))
 
 
 @lru_cache(maxsize=1024)

@@ -33,13 +33,6 @@ class Forecast(msgspec.Struct, frozen=True):
     odds: Odds
 
 
-def percent(chance: Fraction) -> int:
-    """A whole percentage; 0 and 100 only for what cannot and what must happen."""
-    if chance in (0, 1):
-        return int(chance) * 100
-    return min(99, max(1, round(chance * 100)))
-
-
 def odds(view: View[DVState], key: str) -> tuple[Forecast, ...]:
     """The forecast of an option the seat is offered: one for each figure attacked, none if it is no attack."""
     options = view.decision.options if view.decision is not None else ()

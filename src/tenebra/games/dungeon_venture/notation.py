@@ -89,6 +89,11 @@ def _grammar() -> lark.Lark:
     return lark.Lark(text, parser="lalr", maybe_placeholders=True)
 
 
+def vocabulary(part: str) -> list[str]:
+    """The words that the grammar knows for a part of a clause: `when`, `deed`, `target` or `resist`."""
+    return sorted({str(rule.alias) for rule in _grammar().rules if rule.origin.name == part})
+
+
 def read_card_text(text: str, source: str = "card", line: int = 1) -> tuple[Clause, ...]:
     """The clauses of a card; an error names file, line and column."""
     try:

@@ -31,6 +31,7 @@ from tenebra.games.dungeon_venture.state import (
     VisitShop,
 )
 from tenebra.kernel import BadInput, Game
+from tenebra.kit.package import read_new_game
 
 G = Game[DVState]
 STARTING_SPELLS = 3
@@ -62,15 +63,7 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_options(options: Mapping[str, Any]) -> NewGame:
     """The options of a new game, or an error that says what is wrong."""
-    try:
-        # by way of plain data: the game must never change the record it was begun with
-        chosen = msgspec.convert(msgspec.to_builtins(dict(options)), NewGame)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"options of a new game: {error}") from None
-    for switch, values in SWITCHES.items():
-        if getattr(chosen, switch) not in values:
-            raise BadInput(f"option {switch}: {getattr(chosen, switch)!r} is not one of {', '.join(values)}")
-    return chosen
+    return read_new_game(options, NewGame, SWITCHES)
 
 
 def read_party(party: str) -> list[list[str]]:

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Mapping
 
 from tenebra.boards import edge_name
 from tenebra.games.dungeon_venture.dice import DICE, Pool
-from tenebra.games.dungeon_venture.forecast import Forecast, percent
+from tenebra.games.dungeon_venture.forecast import Forecast
 from tenebra.games.dungeon_venture.looking import focus_of, known_spaces, spaces_offered
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, printed
 from tenebra.games.dungeon_venture.rules.space import enemies, is_enemy, obstacles, sheet_of, ways
 from tenebra.games.dungeon_venture.rules.treasure import OPENED_CHEST
 from tenebra.games.dungeon_venture.state import SPENT, SPIRIT, DVState, Figure
 from tenebra.kernel import View
+from tenebra.kit.odds import percent
 from tenebra.kit.telling import Teller
 
 DIRECTIONS = (("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0))

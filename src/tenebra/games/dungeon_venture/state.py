@@ -98,6 +98,13 @@ class Attack(msgspec.Struct, omit_defaults=True, gc=False):
     card: str = ""
 
 
+class Played(msgspec.Struct, frozen=True):
+    """An Adventure of a Campaign that was played to its end."""
+
+    scenario: str
+    is_won: bool
+
+
 class Campaign(msgspec.Struct, omit_defaults=True):
     """What goes from Adventure to Adventure (DV-CAMP)."""
 
@@ -105,6 +112,8 @@ class Campaign(msgspec.Struct, omit_defaults=True):
     won: int = 0
     passed: list[str] = []
     """The Adventures won, as far as their names are known."""
+    past: list[Played] = []
+    """What was played, in order, one tried again each time; a record begun before this was written down knows less."""
     gold: int = 0
     owned: dict[str, list[str]] = {}
     """Per Hero: bought cards kept from Adventure to Adventure (DV-SWI-06)."""
@@ -124,12 +133,17 @@ class ChooseSpells(Step, frozen=True):
     left: int
 
 
-class KeepEquipment(Step, frozen=True):
+class KeepEquipment(Step, frozen=True, omit_defaults=True):
     """The Heroes choose which Equipment they keep (DV-CAMP-05 to DV-CAMP-08)."""
 
+    ready: tuple[str, ...] = ()
+    """The Heroes of players who want no more."""
 
-class VisitShop(Step, frozen=True):
+
+class VisitShop(Step, frozen=True, omit_defaults=True):
     """The Heroes buy (DV-SHOP)."""
+
+    ready: tuple[str, ...] = ()
 
 
 class BuildDecks(Step, frozen=True):

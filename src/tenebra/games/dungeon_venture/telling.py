@@ -11,9 +11,11 @@ from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_i
 from tenebra.games.dungeon_venture.content import cards, heroes, monsters, name_of
 from tenebra.games.dungeon_venture.dice import DICE, HIT
 from tenebra.games.dungeon_venture.events import AreaEntered, AreaRevealed, Moved
+from tenebra.games.dungeon_venture.printing import words_of_the_notation
 from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN, KEEPER_WINS
 from tenebra.games.dungeon_venture.state import CLOSED, HIDDEN, KEEPER, LOCKED, OPEN
 from tenebra.kernel import Event, Rolled
+from tenebra.kit.package import Ending
 from tenebra.kit.telling import readable
 from tenebra.kit.words import Words
 
@@ -109,6 +111,11 @@ class DVNames:
         return self.words.say(id) if self.words.has(id) else readable(value)
 
 
+def ending_of(outcome: str, words: Words) -> Ending:
+    """An outcome is the side that has won."""
+    return Ending((outcome,), words.say(f"outcome-{outcome}"))
+
+
 def words_needed() -> Iterator[str]:
     """Every id that the content needs words for."""
     yield "game-name"
@@ -124,6 +131,7 @@ def words_needed() -> Iterator[str]:
     yield from (f"door-{status}" for status in (OPEN, CLOSED, LOCKED))
     yield from (f"loss-{loss}" for loss in ("action", "movement"))
     yield from (f"outcome-{side}" for side in (HEROES_WIN, KEEPER_WINS))
+    yield from words_of_the_notation()
     for scenario in scenario_ids():
         yield from _adventure_words(adventure_by_id(scenario))
 

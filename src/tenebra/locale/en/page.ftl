@@ -158,6 +158,7 @@ seats-name = Name
 seats-name-of = Name of whoever plays { $seat }
 seats-name-missing = Somebody still needs a name.
 seats-name-taken = A friend by link needs a name that nobody here has.
+seats-way-of = { $way } of { $seat }
 preset-heroes = I play the Heroes
 preset-heroes-note = { $opponent ->
     [none] All of them, alone.
@@ -205,15 +206,9 @@ saved-lost = { $count ->
     [one] One key of this browser opens no table here any more.
    *[other] { $count } keys of this browser open no table here any more.
 }
-saved-ending = { $how ->
-    [won] Won
-    [lost] Lost
-   *[other] { $side ->
-        [heroes] The Heroes won
-        [keeper] The Keeper of Evil won
-       *[other] Over
-    }
-}
+ending-won = Won
+ending-lost = Lost
+ending-none = Over
 saved-since = Last choice { $ago }.
 saved-of-campaign = Part of a campaign
 saved-seats = Who sits where
@@ -246,7 +241,7 @@ campaigns-begin = Begin the campaign
 campaigns-not-now = Not now
 campaigns-who = { $campaign }: who sits where?
 campaigns-length = { $game }, { $count } adventures
-campaigns-tally = { $played } of { $most } played, { $won } won
+campaigns-tally = { $played } played, { $won } of { $most } won
 campaigns-over = Over: { $won } of { $played } won
 campaigns-continue = Continue the adventure
 campaigns-next = { $count ->
@@ -256,6 +251,7 @@ campaigns-next = { $count ->
 campaigns-play = Play { $scenario }
 fate-won = won
 fate-lost = lost
+fate-again = lost, can be tried again
 fate-played = played
 fate-now = under way
 fate-next = can be next

@@ -31,6 +31,10 @@ start-seats-ask = A number, or Enter for 1:
 start-party = Which Heroes set out?
 start-party-ask = Their numbers or names ("1 2 5"), or Enter for { $names }:
 start-party-unclear = Please type numbers from 1 to { $most } or names, with blanks between them.
+start-ways = { $way } ({ $usual }): { $list }.
+start-ways-ask = Do they play like that? ("no" lets you choose) [Y/n]
+start-way-ask = { $seat }: a number or a name, or Enter for { $usual }:
+start-way-unclear = Please type a number from 1 to { $most } or a name.
 start-own = Which of them is yours?
 start-seat-ask = { $seat }: the name of a person, or "computer", or "random"? [computer]
 start-seat-nobody = At least one person has to play.
@@ -105,7 +109,6 @@ campaign-record = Campaign: { $played ->
    *[other] { $played } Adventures played
 }, { $won } won, { $gold } Gold.
 campaign-over = The Campaign is over. { $won } of { $all } Adventures were won.
-campaign-new = Begin a new Campaign? [Y/n]
 campaign-go-on = { $kind ->
     [mission] Go on with the next Mission? [Y/n]
    *[other] Go on with the next Adventure? [Y/n]

@@ -158,6 +158,7 @@ seats-name = Nome
 seats-name-of = Nome di chi gioca { $seat }
 seats-name-missing = A qualcuno manca ancora il nome.
 seats-name-taken = Un amico con link ha bisogno di un nome che qui non ha nessuno.
+seats-way-of = { $way } di { $seat }
 preset-heroes = Io gioco gli Eroi
 preset-heroes-note = { $opponent ->
     [none] Tutti quanti, da solo.
@@ -205,15 +206,9 @@ saved-lost = { $count ->
     [one] Una chiave di questo browser non apre più nessun tavolo.
    *[other] { $count } chiavi di questo browser non aprono più nessun tavolo.
 }
-saved-ending = { $how ->
-    [won] Vinta
-    [lost] Persa
-   *[other] { $side ->
-        [heroes] Hanno vinto gli Eroi
-        [keeper] Ha vinto il Custode del Male
-       *[other] Finita
-    }
-}
+ending-won = Vinta
+ending-lost = Persa
+ending-none = Finita
 saved-since = Ultima scelta { $ago }.
 saved-of-campaign = Parte di una campagna
 saved-seats = Chi siede dove
@@ -246,8 +241,17 @@ campaigns-begin = Comincia la campagna
 campaigns-not-now = Non ora
 campaigns-who = { $campaign }: chi siede dove?
 campaigns-length = { $game }, { $count } avventure
-campaigns-tally = { $played } giocate su { $most }, { $won } vinte
-campaigns-over = Finita: { $won } vinte su { $played }
+campaigns-tally = { $played ->
+    [one] { $played } giocata
+   *[other] { $played } giocate
+}, { $won ->
+    [one] { $won } vinta
+   *[other] { $won } vinte
+} su { $most }
+campaigns-over = Finita: { $won ->
+    [one] { $won } vinta
+   *[other] { $won } vinte
+} su { $played }
 campaigns-continue = Continua l’avventura
 campaigns-next = { $count ->
     [one] Che cosa viene dopo
@@ -256,6 +260,7 @@ campaigns-next = { $count ->
 campaigns-play = Gioca { $scenario }
 fate-won = vinta
 fate-lost = persa
+fate-again = persa, si può ritentare
 fate-played = giocata
 fate-now = in corso
 fate-next = può essere la prossima

@@ -31,6 +31,10 @@ start-seats-ask = Un numero, o Invio per 1:
 start-party = Quali Eroi partono?
 start-party-ask = I loro numeri o nomi («1 2 5»), o Invio per { $names }:
 start-party-unclear = Per favore scrivi numeri da 1 a { $most } o nomi, separati da spazi.
+start-ways = { $way } ({ $usual }): { $list }.
+start-ways-ask = Giocano così? («no» per scegliere) [S/n]
+start-way-ask = { $seat }: un numero o un nome, o Invio per { $usual }:
+start-way-unclear = Per favore scrivi un numero da 1 a { $most } o un nome.
 start-own = Quale di loro è il tuo?
 start-seat-ask = { $seat }: il nome di una persona, oppure «computer», oppure «caso»? [computer]
 start-seat-nobody = Almeno una persona deve giocare.
@@ -108,7 +112,6 @@ campaign-record = Campagna: { $played ->
    *[other] { $won } vinte
 }, { $gold } Oro.
 campaign-over = La Campagna è finita. Avventure vinte: { $won } su { $all }.
-campaign-new = Cominciamo una nuova Campagna? [S/n]
 campaign-go-on = { $kind ->
     [mission] Continuiamo con la prossima Missione? [S/n]
    *[other] Continuiamo con la prossima Avventura? [S/n]

@@ -153,7 +153,7 @@ class SkullRemoved(Event, frozen=True):
 
 
 class Rested(Event, frozen=True):
-    """A Hero has Rested: full Life, Spells back."""
+    """A Hero has Rested: so much Life is healed, these Spells are back."""
 
     basis: ClassVar[tuple[str, ...]] = (
         "DV-REST-01",
@@ -165,13 +165,15 @@ class Rested(Event, frozen=True):
         "DV-RUL-51",
     )
     hero: str
+    amount: int
+    spells: tuple[str, ...]
 
     def apply(self, state: DVState) -> None:
         _refresh(state, self.hero)
 
 
 class Resurrected(Event, frozen=True):
-    """A Spirit is a Hero again: full Life, Spells back."""
+    """A Spirit is a Hero again: so much Life is healed, these Spells are back."""
 
     basis: ClassVar[tuple[str, ...]] = (
         "DV-REST-01",
@@ -183,6 +185,8 @@ class Resurrected(Event, frozen=True):
         "DV-ALT-01",
     )
     hero: str
+    amount: int
+    spells: tuple[str, ...]
 
     def apply(self, state: DVState) -> None:
         forget(state, "standing")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN
 from tenebra.games.dungeon_venture.scene.board import capital, grid_of, pieces_of, things_of
 from tenebra.games.dungeon_venture.scene.cards import cards_of, piles_of
 from tenebra.games.dungeon_venture.scene.plates import order_of, plates_of
 from tenebra.games.dungeon_venture.scene.question import question_of
 from tenebra.games.dungeon_venture.scene.voice import Voice, voice_of
 from tenebra.games.dungeon_venture.state import KEEPER, DVState
+from tenebra.games.dungeon_venture.telling import ending_of
 from tenebra.kernel import Option, Reason, View
+from tenebra.kit.package import HEROES
 from tenebra.kit.scene import Outcome, Scene
 from tenebra.kit.words import Words
 
@@ -46,10 +47,9 @@ def _text(voice: Voice, id: str) -> str:
 
 def _outcome(view: View[DVState], voice: Voice) -> Outcome | None:
     """How it ended, with what the Adventure has to say about it."""
-    side = view.state.outcome
-    if not side:
+    if not view.state.outcome:
         return None
-    heroes_won = side == HEROES_WIN
-    said = voice.say(f"outcome-{side}")
-    text = _text(voice, f"adventure-{view.state.scenario}.{'victory' if heroes_won else 'defeat'}")
-    return Outcome(side, capital(said), text, heroes_won != (view.seat == KEEPER))
+    ending = ending_of(view.state.outcome, voice.words)
+    text = _text(voice, f"adventure-{view.state.scenario}.{'victory' if HEROES in ending.winners else 'defeat'}")
+    is_won = (KEEPER if view.seat == KEEPER else HEROES) in ending.winners
+    return Outcome(ending.winners[0], capital(ending.text), text, is_won)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.content import card, name_of
+from tenebra.games.dungeon_venture.printing import print_text
 from tenebra.games.dungeon_venture.scene.voice import Voice, card_icon, picture
 from tenebra.games.dungeon_venture.state import HIDDEN, KEEPER, DVState, heroes_in_order
 from tenebra.kernel import View
@@ -28,7 +29,7 @@ def card_of(voice: Voice, copy: str, is_used: bool = False) -> Card:
             voice.say(f"kind-{printed.kind}"),
             card_icon(copy),
             voice.say(f"card-{name}.gloss"),
-            printed.text,
+            print_text(printed.clauses, voice.say),
             voice.say(f"card-{name}.flavour"),
             is_used,
         )

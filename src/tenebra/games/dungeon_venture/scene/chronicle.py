@@ -161,10 +161,12 @@ class _Chronicle:
                 yield _dice(event)
             case ev.Wounded(figure=who, damage=amount):
                 yield Beat("hurt", who, amount=amount)
-            case ev.Healed(figure=who, amount=amount):
+            case (
+                ev.Healed(figure=who, amount=amount)
+                | ev.Rested(hero=who, amount=amount)
+                | ev.Resurrected(hero=who, amount=amount)
+            ):
                 yield Beat("heal", who, amount=amount)
-            case ev.Rested(hero=who) | ev.Resurrected(hero=who):
-                yield Beat("heal", who)
             case ev.Defeated(figure=who) | ev.HeroKilled(hero=who):
                 yield Beat("fall", who)
             case ev.CardPlayed(by=who, card=copy, at=at):

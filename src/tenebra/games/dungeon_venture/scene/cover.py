@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
-from tenebra.games.dungeon_venture.campaign import after, campaign_path, next_adventures
+from tenebra.games.dungeon_venture.campaign import after, campaign_path, next_adventures, past_of
 from tenebra.games.dungeon_venture.content import heroes
 from tenebra.games.dungeon_venture.scene.voice import picture
 from tenebra.games.dungeon_venture.setup import SWITCHES
 from tenebra.games.dungeon_venture.state import KEEPER, Campaign, DVState
+from tenebra.kit.package import HEROES, CampaignTally, PastScenario
 from tenebra.kit.scene import CampaignCover, Cover, ScenarioCover, SeatCover, SwitchCover
 from tenebra.kit.words import Words
 
@@ -57,7 +58,7 @@ def _scenario(scenario: str, words: Words) -> ScenarioCover:
 def _seats(words: Words) -> Iterator[SeatCover]:
     for hero in heroes():
         role, about = words.say(f"hero-{hero}.class"), words.say(f"hero-{hero}.about")
-        yield SeatCover(hero, words.say(f"seat-{hero}"), role, about, picture("figure", hero), "heroes")
+        yield SeatCover(hero, words.say(f"seat-{hero}"), role, about, picture("figure", hero), HEROES)
     about = words.say("scene-role-keeper.about")
     yield SeatCover(KEEPER, words.say("seat-keeper"), words.say("scene-role-keeper"), about, picture("figure", KEEPER), KEEPER)
 
@@ -71,6 +72,12 @@ def campaign_after(state: DVState) -> dict[str, Any]:
 def campaign_next(record: dict[str, Any]) -> tuple[str, ...]:
     """The Adventures that may come next; none when the Campaign is over. An empty record is a new Campaign."""
     return tuple(next_adventures(msgspec.convert(record, Campaign)))
+
+
+def campaign_tally(record: dict[str, Any]) -> CampaignTally:
+    """How many Adventures were played and won, and which, in order; an old record names only those won."""
+    read = msgspec.convert(record, Campaign)
+    return CampaignTally(read.played, read.won, tuple(PastScenario(one.scenario, one.is_won) for one in past_of(read)))
 
 
 def campaign_lines(record: dict[str, Any], words: Words) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.forecast import Forecast as Chances
-from tenebra.games.dungeon_venture.forecast import odds_of, percent
+from tenebra.games.dungeon_venture.forecast import odds_of
 from tenebra.games.dungeon_venture.looking import focus_of
 from tenebra.games.dungeon_venture.menu import GROUP_OF, RANK
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of, pool_of
@@ -21,6 +21,7 @@ from tenebra.games.dungeon_venture.scene.plates import colours
 from tenebra.games.dungeon_venture.scene.voice import Voice, card_icon, picture
 from tenebra.games.dungeon_venture.state import FOUND, HERO, SPRUNG, DVState, Figure
 from tenebra.kernel import Option, Reason, View
+from tenebra.kit.odds import percent
 from tenebra.kit.scene import Choice, Fact, Forecast, Question
 
 WINDOW = "window"

@@ -8,13 +8,11 @@ from importlib.resources import files
 from tenebra.games.dungeon_venture.content import name_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, Figure
 from tenebra.games.dungeon_venture.telling import QUIET, DVNames
-from tenebra.kernel import Option
 from tenebra.kit.files import read_toml
 from tenebra.kit.scene import Card, Side
-from tenebra.kit.telling import Teller
+from tenebra.kit.telling import Speaker, Teller
 from tenebra.kit.words import Words
 
-MOST_REMEMBERED = 20_000
 SIDES: dict[str, Side] = {HERO: "hero", SPIRIT: "spirit", MONSTER: "foe", BOSS: "boss"}
 
 
@@ -24,38 +22,13 @@ def icons() -> dict[str, dict[str, str]]:
     return read_toml(files("tenebra.games.dungeon_venture").joinpath("icons.toml"), dict[str, dict[str, str]])
 
 
-class Voice:
+class Voice(Speaker):
     """Says things about one Adventure in one language."""
 
     def __init__(self, words: Words, scenario: str, cousins: tuple[str, ...] = ()) -> None:
-        self.words, self.scenario = words, scenario
-        self.teller = Teller(words, DVNames(words, scenario, cousins), QUIET)
-        self._said: dict[object, str] = {}
+        super().__init__(Teller(words, DVNames(words, scenario, cousins), QUIET))
+        self.scenario = scenario
         self.cards: dict[tuple[str, bool], Card] = {}
-
-    def _remember(self, key: object, text: str) -> str:
-        if len(self._said) >= MOST_REMEMBERED:
-            self._said.clear()
-        self._said[key] = text
-        return text
-
-    def say(self, id: str, **about: str | int) -> str:
-        """The words for an id."""
-        key = (id, *about.values())
-        return self._said.get(key) or self._remember(key, self.words.say(id, **about))
-
-    def name(self, id: str, field: str = "figure") -> str:
-        """What an id is called."""
-        key = (field, id, None)
-        return self._said.get(key) or self._remember(key, self.teller.name(id, field))
-
-    def option(self, option: Option) -> str:
-        """What may be done, as a line."""
-        return self._said.get(option) or self._remember(option, self.teller.option(option))
-
-    def dice(self, colours: tuple[str, ...]) -> str:
-        """`2 green dice, 1 red die`."""
-        return self._said.get(colours) or self._remember(colours, self.teller.names.several("dice", colours))
 
 
 @lru_cache(maxsize=64)

@@ -5,12 +5,6 @@
 
 campaign-title = The Ten Descents
     .blurb = Ten Adventures in a row, from a thieving lout's lair to the last throne of the Keeper of Evil. What you carry out you may carry in again; what you leave behind stays behind.
-board-gate = The Gate
-board-hall = The Hall
-board-crypt = The Crypt
-board-caves = The Caves
-board-library = The Library
-board-throne = The Throne
 
 ## 1. In Gronk's Lair
 

@@ -97,8 +97,22 @@ event-cancel-passed = The moment had passed.
 
 ## Altars, Spirits, agreements
 
-event-rested = { $hero } rested at the Altar: full Life, Spells back in hand.
-event-resurrected = { $hero } came back from the dead.
+event-rested = { $hero } rested at the Altar: { $amount ->
+    [0] no wounds to heal
+    [one] recovered 1 Life Point
+   *[other] recovered { $amount } Life Points
+}{ $spells_count ->
+    [0] .
+   *[other] ; Spells back in hand: { $spells }.
+}
+event-resurrected = { $amount ->
+    [0] { $hero } came back from the dead
+    [one] { $hero } came back from the dead and recovered 1 Life Point
+   *[other] { $hero } came back from the dead and recovered { $amount } Life Points
+}{ $spells_count ->
+    [0] .
+   *[other] ; Spells back in hand: { $spells }.
+}
 event-spirit-guided = { $hero } took the Spirit of { $spirit } along.
 event-spirit-released = { $hero } released the Spirit of { $spirit } on { $to }.
 event-spirit-freed = The Spirit of { $spirit } went its own way.
@@ -108,6 +122,10 @@ event-answered = { $agrees ->
 }
 event-reorganization-began = { $by } called a halt: the Heroes reorganized.
 event-hero-ready = { $hero } was ready.
+event-player-ready = { $heroes_count ->
+    [one] { $heroes } is done.
+   *[other] { $heroes } are done.
+}
 
 ## Traps and the Adventure's own
 

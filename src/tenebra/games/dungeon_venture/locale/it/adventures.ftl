@@ -5,12 +5,6 @@
 
 campaign-title = Le dieci discese
     .blurb = Dieci Avventure di fila, dalla tana di un ladrone ottuso fino all'ultimo trono del Custode del Male. Ciò che riportate in superficie potrete portarlo ancora giù; ciò che lasciate indietro, resta indietro.
-board-gate = Il Portale
-board-hall = Il Salone
-board-crypt = La Cripta
-board-caves = Le Grotte
-board-library = La Biblioteca
-board-throne = Il Trono
 
 ## 1. Nella Tana di Gronk
 

@@ -97,8 +97,22 @@ event-cancel-passed = Il momento è passato.
 
 ## Altari, Spiriti, accordi
 
-event-rested = { $hero } ha riposato all'Altare: tutti i Punti Vita, Incantesimi di nuovo in mano.
-event-resurrected = { $hero } ha fatto ritorno dal regno dei morti.
+event-rested = { $hero } ha riposato all'Altare: { $amount ->
+    [0] nessuna Ferita da curare
+    [one] ha recuperato 1 Punto Vita
+   *[other] ha recuperato { $amount } Punti Vita
+}{ $spells_count ->
+    [0] .
+   *[other] ; Incantesimi di nuovo in mano: { $spells }.
+}
+event-resurrected = { $amount ->
+    [0] { $hero } ha fatto ritorno dal regno dei morti
+    [one] { $hero } ha fatto ritorno dal regno dei morti e ha recuperato 1 Punto Vita
+   *[other] { $hero } ha fatto ritorno dal regno dei morti e ha recuperato { $amount } Punti Vita
+}{ $spells_count ->
+    [0] .
+   *[other] ; Incantesimi di nuovo in mano: { $spells }.
+}
 event-spirit-guided = { $hero } ha preso con sé lo Spirito di { $spirit }.
 event-spirit-released = { $hero } ha liberato lo Spirito di { $spirit } in { $to }.
 event-spirit-freed = Lo Spirito di { $spirit } ha preso la sua strada.
@@ -108,6 +122,10 @@ event-answered = { $agrees ->
 }
 event-reorganization-began = { $by } ha chiesto una pausa: gli Eroi si sono riorganizzati.
 event-hero-ready = { $hero } ha finito di riorganizzarsi.
+event-player-ready = { $heroes_count ->
+    [one] { $heroes } ha finito.
+   *[other] { $heroes } hanno finito.
+}
 
 ## Trappole e regole dell'Avventura
 

@@ -1,0 +1,83 @@
+"""What an Adventure sheet says, and what it may not say (DV-GEN, DV-SET)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tenebra.games.dungeon_venture.adventure_reader import read_adventure
+from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
+from tenebra.kernel import BadInput
+from tests.games.dungeon_venture.table import Table, rule
+
+GRONK = "gronks-lair"
+
+
+@rule("DV-SET-19")
+@pytest.mark.parametrize("scenario", scenario_ids())
+def test_an_adventure_sheet_says_everything_a_game_needs(scenario: str) -> None:
+    sheet = adventure_by_id(scenario)
+    assert set(sheet.area_of.values()) == set(sheet.areas)
+    assert sheet.staircase
+    assert sheet.furniture
+    assert sheet.traps
+    assert sheet.bosses
+    assert sheet.wins
+    assert any(kind == "altar" for kind in sheet.furniture.values())
+    assert any(kind == "secret" for kind in sheet.doors.values()) or scenario not in (GRONK, "ravens-watch")
+    placed = [kind for who in sheet.placements.values() for kind, _ in who]
+    assert all(placed.count(boss) == 1 for boss in sheet.bosses)
+    assert 1 <= sheet.level <= 10
+    for who in sheet.placements.values():
+        assert all(space in sheet.area_of and space not in sheet.furniture for _, space in who)
+
+
+@rule("DV-SET-19")
+@pytest.mark.parametrize(
+    ("sheet", "drawing", "message"),
+    [
+        ('[areas]\nhall = "A1"\n', "|. .|", "an area named 'start' is missing"),
+        ('[areas]\nstart = "Z9"\n', "|. .|", "is not a space of the map"),
+        ('[areas]\nstart = "A1"\nhall = "B1"\n', "|. .|", "start and hall are one and the same area"),
+        ('[areas]\nstart = "A1"\n', "|. x|", "the mark 'x' at B1 means nothing"),
+        ('[areas]\nstart = "A1"\n', "|.D.|", "the door A1-B1 leads to"),
+        ('[areas]\nstart = "A1"\n', "|.|k|", "kobold at B1 stands in no named area"),
+        ('keeper_cards = ["bow"]\n[areas]\nstart = "A1"\n', "|. .|", "'bow' is not a Keeper card"),
+        ('locked = ["A1-B1"]\n[areas]\nstart = "A1"\n', "|. .|", "A1-B1 is locked but no door"),
+        ('[areas]\nstart = "A1"\n[tokens]\nkey = "C1"\n', "|. .|", "C1 is no space of a named area"),
+        ('[areas]\nstart = "A1"\n[objective]\nwin = ["dragon defeated"]\n', "|. .|", "there is no 'dragon'"),
+        ('[areas]\nstart = "A1"\n[objective]\nwin = ["be nice"]\n', "|. .|", "'be nice' is not understood"),
+    ],
+)
+def test_an_incomplete_adventure_sheet_is_refused(sheet: str, drawing: str, message: str) -> None:
+    with pytest.raises(BadInput, match=message):
+        read_adventure("x", 1, f"level = 1\nboards = []\n{sheet}", f"+-+-+\n{drawing}\n+-+-+", "x/adventure.toml")
+
+
+@rule("DV-RUL-86")
+def test_boulders_that_would_cut_the_dungeon_in_two_are_refused() -> None:
+    sheet = 'level = 1\nboards = []\n[areas]\nstart = "A1"\n'
+    cut = "+-+-+-+\n|. r .|\n+-+-+-+"
+    with pytest.raises(BadInput, match="cut the dungeon in two") as refused:
+        read_adventure("x", 1, sheet, cut, "x/adventure.toml")
+    assert (refused.value.source, refused.value.line, refused.value.column) == ("x/map.txt", 2, 4)
+    around = "+-+-+-+\n|. r .|\n+ + + +\n|. . .|\n+-+-+-+"
+    assert read_adventure("x", 1, sheet, around, "x/adventure.toml").traps == {"B1": "boulders"}
+
+
+@rule("DV-RUL-86")
+def test_two_boulders_and_furniture_together_may_not_cut_it_either() -> None:
+    sheet = 'level = 1\nboards = []\n[areas]\nstart = "A1"\n'
+    for drawing in ("+-+-+-+\n|. r .|\n+ + + +\n|. r .|\n+-+-+-+", "+-+-+-+\n|. r .|\n+ + + +\n|. T .|\n+-+-+-+"):
+        with pytest.raises(BadInput, match="DV-RUL-86"):
+            read_adventure("x", 1, sheet, drawing, "x/adventure.toml")
+    pits = "+-+-+-+\n|. p .|\n+-+-+-+"
+    assert read_adventure("x", 1, sheet, pits, "x/adventure.toml").traps == {"B1": "pit"}
+
+
+@rule("DV-GEN-02", "DV-RUL-85")
+def test_adventures_last_one_to_two_hours_and_no_round_is_the_last() -> None:
+    assert len(scenario_ids()) == 10
+    assert all(60 <= adventure_by_id(scenario).minutes <= 120 for scenario in scenario_ids())
+    table = Table("+-+-+\n|V k|\n+-+-+", next="round", round=10_000)
+    assert (table.state.round, table.state.outcome) == (10_001, "")
+    assert sorted(table.state.initiative.draw + table.state.initiative.discard) == ["kobold", "vardak"]
