@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -12,9 +14,10 @@ from playwright.sync_api import Page, expect
 from bench.house import Killable
 from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 from tenebra.kernel import Session
+from tests.server.test_cards import ended
 from tests.web.player import Player
 from tests.web.test_access import check
-from tests.web.windows import DESK, PHONE, Windows, bring, led, mission, sit, whispers_turn
+from tests.web.windows import DESK, PHONE, Windows, advised, bring, led, mission, sit, whispers_turn
 
 HEROES = ("owen", "elias", "sibyl", "whisper", "bjorn", "siegfried")
 SPACE = 56
@@ -45,6 +48,50 @@ def test_heroes_that_nobody_plays_stay_at_home(house: Killable, windows: Windows
     page.locator(".board.placed").wait_for()
     standing = {one.get_attribute("data-piece") for one in page.locator("[data-piece]").all()}
     assert standing & set(HEROES) == {"elias", "whisper", "bjorn"}
+
+
+def test_a_mission_that_is_over_was_won_or_lost(house: Killable, windows: Windows) -> None:
+    page = windows.open(house)
+    for outcome in ("victory", "defeat"):
+        session = ended("massive-darkness", outcome)
+        sit(page, bring(house, session, led(session))["key"])
+        page.locator("section.ending").wait_for()
+    page.goto("/saved")
+    expect(page.locator("li.sheet .eyebrow")).to_have_text(["Lost", "Won"])
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_each_hero_is_given_a_class(house: Killable, windows: Windows, size: tuple[int, int]) -> None:
+    page = windows.open(house, size)
+    page.goto("/new/massive-darkness")
+    page.locator(".bar .primary").click()
+    owen = page.get_by_label("Class of Owen")
+    expect(owen.locator("option:checked")).to_have_text("Fury Paladin")
+    expect(owen.locator("optgroup[label=Recommended] option")).to_have_text(["Fury Paladin"])
+    expect(owen).to_have_accessible_description(re.compile("^Recommended. Defense first"))
+    expect(page.get_by_label("Class of Bjorn")).to_have_count(0)
+    expect(page.get_by_text("several Heroes may take the same one")).to_contain_text("MD-RUL-78")
+    box = owen.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    check(page, f"the seats, {size}")
+
+    owen.focus()
+    page.keyboard.type("Battle")
+    expect(owen).to_have_value("battle-wizard")
+    expect(owen).to_have_accessible_description(re.compile("^Magic first, then Melee. "))
+    page.get_by_role("button", name="We share this device").click()
+    expect(owen).to_have_value("battle-wizard")
+    page.get_by_role("button", name="I play the Heroes").click()
+    page.get_by_role("combobox", name="Bjorn", exact=True).select_option("greedy")
+    page.get_by_label("Class of Bjorn").select_option("battle-wizard")
+    page.get_by_role("button", name=re.compile("^Open")).click()
+    page.wait_for_url("**/table/*")
+
+    key = page.evaluate("() => Object.values(JSON.parse(localStorage.getItem('tenebra.keys')).tables)[0].key")
+    (card,) = httpx.post(f"{house.address}/api/desk", json={"keys": [key]}, timeout=60).json()
+    roles = {chair["seat"]: chair["role"] for chair in card["chairs"]}
+    assert (roles["owen"], roles["bjorn"], roles["sibyl"]) == ("Battle Wizard", "Battle Wizard", "Nightshade Ranger")
 
 
 def light_and_shadow(page: Page) -> tuple[int, int]:
@@ -89,6 +136,96 @@ def test_light_sight_and_intentions_are_on_the_board(house: Killable, windows: W
     page.keyboard.press("i")
     expect(intentions).to_have_count(0)
     expect(page.locator("path.intent")).to_have_count(0)
+
+
+def played_until(session: Session[Any], what: Callable[[Session[Any]], bool], choices: int = 150) -> Session[Any]:
+    """The game as soon as something is so, played as a sensible player does."""
+    for _ in range(choices):
+        if what(session):
+            return session
+        advised(session, 1)
+    raise AssertionError(f"not within {choices} choices: {what.__doc__}")
+
+
+def offers(session: Session[Any], word: str) -> set[str]:
+    """What the options that begin with a word are about."""
+    assert session.decision is not None
+    texts = [str(option).split() for option in session.decision.options(session.decision.seats[0])]
+    return {text[1] for text in texts if text[0] == word and len(text) > 1}
+
+
+def is_crowded(session: Session[Any]) -> bool:
+    """A Hero may strike Enemies in a Zone where more than 16 figures stand."""
+    state, figures = session.state, Counter[str]()
+    for enemy in state.enemies.values():
+        figures[enemy.zone] += 1 + len(enemy.minions)
+    figures.update(hero.zone for hero in state.heroes.values())
+    return any(figures[state.enemies[enemy].zone] > 16 for enemy in offers(session, "melee") if enemy in state.enemies)
+
+
+def may_follow(session: Session[Any]) -> bool:
+    """A Hero may move to the Zone of another one."""
+    asked = session.decision.seats[0] if session.decision is not None else ""
+    others = {hero.zone for hero in session.state.heroes.values() if hero.id != asked}
+    return bool(others & offers(session, "move"))
+
+
+BOXES = """(which) => [...document.querySelectorAll(which)]
+  .map((one) => one.getBoundingClientRect())
+  .map(({ left, top, right, bottom }) => [left, top, right, bottom])"""
+
+
+def boxes(page: Page, which: str) -> list[tuple[float, float, float, float]]:
+    """Where all these are in the window: left, top, right, bottom."""
+    return [(box[0], box[1], box[2], box[3]) for box in page.evaluate(BOXES, which)]
+
+
+def test_six_heroes_in_a_crowd_leave_everything_to_be_seen(house: Killable, windows: Windows) -> None:
+    """The odds hide nobody; Phases, plates and intentions have room, also in a low and narrow window."""
+    session = played_until(mission("5", " ".join(HEROES)), is_crowded)
+    page = windows.open(house, language="it")
+    sit(page, bring(house, session, led(session))["key"])
+    page.locator(".board.placed").wait_for()
+    pills, figures = boxes(page, ".odds rect"), boxes(page, "[data-piece] .icon-ink")
+    assert len(pills) == len(offers(session, "melee"))
+    assert len(figures) >= len(HEROES) + len(pills)
+    for pill in pills:
+        for figure in figures:
+            apart = pill[2] <= figure[0] or figure[2] <= pill[0] or pill[3] <= figure[1] or figure[3] <= pill[1]
+            assert apart, (pill, figure)
+    assert page.locator("text.more").count() > 0
+
+    acting = page.locator(".party .plate.active")
+    for width, height in ((1440, 900), (1280, 720), (1100, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("nav.ribbon .phases li.current")).to_have_text("Eroi")
+        page.wait_for_function("() => (nav => nav.scrollWidth <= nav.clientWidth)(document.querySelector('nav.ribbon'))")
+        ((_, _, end, _),) = boxes(page, "nav.ribbon .phases")
+        assert all(right <= end for _, _, right, _ in boxes(page, "nav.ribbon .phases li span:not(.dot span)"))
+        ((_, _, _, bottom),) = boxes(page, ".party .intent")
+        ((_, dock, _, _),) = boxes(page, ".dock")
+        assert bottom < dock
+        expect(acting).to_be_in_viewport(ratio=0.9)
+        last = page.locator(".party .intent p").last
+        last.scroll_into_view_if_needed()
+        box = last.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= bottom + 1
+
+
+def test_a_hero_who_stands_where_one_may_go_shows_what_it_sees(house: Killable, windows: Windows) -> None:
+    session = played_until(mission("17", "sibyl siegfried"), may_follow)
+    assert session.decision is not None
+    other = next(hero for hero in session.state.heroes if hero != session.decision.seats[0])
+    page = windows.open(house)
+    sit(page, bring(house, session, led(session))["key"])
+    page.locator(".board.placed").wait_for()
+    page.locator(f"[data-piece={other}] .icon-ink").hover(force=True)
+    expect(page.locator(".board.pointing")).to_be_visible()
+    zones = MASSIVE_DARKNESS.sight(session.view(other), other)
+    drawn = str(page.locator(".sightwash").get_attribute("d"))
+    corners = {f"M{(ord(zone[0]) - 65) * SPACE} {(int(zone[1:]) - 1) * SPACE}h" for zone in zones}
+    assert set(re.findall(r"M\d+ \d+h", drawn)) == corners
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (DESK, "light"), (PHONE, "dark")], ids=["desk", "atlas", "phone"])

@@ -152,6 +152,17 @@ def test_the_guided_first_turn(house: Killable, windows: Windows) -> None:
     expect(guide).to_be_hidden()
 
 
+def test_a_hint_can_be_taken_beside_the_guide(house: Killable, windows: Windows) -> None:
+    player = seated(house, windows, guided=False)
+    page = player.page
+    expect(page.get_by_role("note")).to_be_visible()
+    before = page.locator("[role=log]").inner_text()
+    page.keyboard.press("t")
+    page.locator(".hintbox .btn").click(timeout=5_000)
+    player.settled()
+    expect(page.locator("[role=log]")).not_to_have_text(before)
+
+
 def test_a_finger_looks_first(house: Killable, windows: Windows) -> None:
     player = seated(house, windows, size=PHONE)
     page = player.page

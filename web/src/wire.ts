@@ -340,7 +340,17 @@ export interface Told {
   beats: Beat[];
 }
 
-/** A seat one can take. */
+/** A way to play a seat: a Class, say. `line` is what it is good at; the usual way stands unless one wishes otherwise. */
+export interface WayCover {
+  id: string;
+  name: string;
+  line: string;
+  about: string;
+  icon: string;
+  is_usual: boolean;
+}
+
+/** A seat one can take. Without `ways` there is only one way to play it. */
 export interface SeatCover {
   id: string;
   name: string;
@@ -348,6 +358,7 @@ export interface SeatCover {
   about: string;
   icon: string;
   side: string;
+  ways: WayCover[];
 }
 
 /** A scenario on the shelf. */
@@ -367,6 +378,14 @@ export interface SwitchCover {
   name: string;
   text: string;
   rule: string;
+}
+
+/** What the ways to play a seat are called (`Class`), and what the rules say about choosing them. */
+export interface WaysCover {
+  name: string;
+  usual: string;
+  text: string;
+  rules: string[];
 }
 
 /** A campaign on the shelf: the scenarios on its path. */
@@ -389,6 +408,13 @@ export interface Cover {
   scenarios: ScenarioCover[];
   switches: SwitchCover[];
   campaign: CampaignCover | null;
+  ways: WaysCover | null;
+}
+
+/** A scenario of a campaign that was played to its end; one tried again is there each time. */
+export interface PastScenario {
+  scenario: string;
+  is_won: boolean;
 }
 
 /** A seat of a table and who sits there. */
@@ -425,6 +451,8 @@ export interface TableCard {
   is_your_turn: boolean;
   line: string;
   outcome: string;
+  ending: string;
+  is_won: boolean | null;
   campaign: string;
   is_open_book: boolean;
 }
@@ -441,6 +469,7 @@ export interface SeatWish {
   seat: string;
   by: "friend" | "greedy" | "me" | "nobody" | "random";
   name?: string;
+  way?: string;
 }
 
 /** A game to be set up. */
@@ -486,6 +515,7 @@ export interface CampaignCard {
   name: string;
   played: number;
   won: number;
+  past: PastScenario[];
   lines: string[];
   next: string[];
   table: string;

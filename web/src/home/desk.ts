@@ -17,9 +17,8 @@ export function company(table: TableCard): string[] {
   return [...new Set(table.chairs.filter((chair) => chair.by === "person" && !chair.is_yours && chair.who).map((chair) => chair.who))];
 }
 
-/** How a game ended, for this browser: won or lost by a seat of mine, or simply who won. */
+/** How a game ended, for this browser: won or lost by my side, or simply what the game says of it. */
 export function ending(table: TableCard): string {
-  const mine = new Set(table.chairs.filter((chair) => chair.is_yours).map((chair) => chair.side));
-  const how = mine.size !== 1 ? "other" : mine.has(table.outcome) ? "won" : "lost";
-  return say("saved-ending", { how, side: table.outcome });
+  if (table.is_won === null) return table.ending || say("ending-none");
+  return say(table.is_won ? "ending-won" : "ending-lost");
 }

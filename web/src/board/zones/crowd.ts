@@ -13,6 +13,9 @@ const FIGURE = 46;
 const PLATE = 1.18;
 /** From afar, figures without their Minions have room to be larger. */
 const NEARER = 1.4;
+const NUMBER = 0.75;
+/** More than so many in one Zone are shown as from afar: nobody could tell them apart. */
+const MOST = 16;
 /** The part of the Zone that is filled, less on the sides where something lies. */
 const EDGE = 4;
 const TOP = 8;
@@ -20,6 +23,8 @@ const TOP = 8;
 interface Member {
   piece: Piece;
   size: number;
+  /** What it takes of its row: a Boss that stands for its Minions has their number beside it. */
+  wide: number;
   /** -1 for the figure itself, else the Minion's number. */
   minion: number;
 }
@@ -35,8 +40,8 @@ function members(pieces: readonly Piece[], isFar: boolean): Member[] {
   return order.flatMap((piece) => {
     const isLed = piece.life > 0 || !piece.minions.length || isFar;
     const size = (piece.is_large ? LARGE : piece.minions.length || piece.minion_most ? BOSS : HERO) * (isFar ? NEARER : 1);
-    const leader: Member[] = isLed ? [{ piece, size, minion: -1 }] : [];
-    return isFar ? leader : [...leader, ...piece.minions.map((_, minion) => ({ piece, size: MINION, minion }))];
+    const leader: Member[] = isLed ? [{ piece, size, wide: isFar && piece.minions.length ? size * (1 + NUMBER) : size, minion: -1 }] : [];
+    return isFar ? leader : [...leader, ...piece.minions.map((_, minion) => ({ piece, size: MINION, wide: MINION, minion }))];
   });
 }
 
@@ -45,26 +50,26 @@ function rows(some: readonly Member[], wide: number, high: number, scale: number
   const lines: Member[][] = [];
   let used = Infinity;
   for (const member of some) {
-    const size = member.size * scale;
-    if (used + size > wide) {
+    const room = member.wide * scale;
+    if (used + room > wide) {
       lines.push([]);
       used = 0;
     }
     lines.at(-1)!.push(member);
-    used += size;
+    used += room;
   }
   // whoever wears a plate with its Health below needs room for it
   const heights = lines.map((line) => Math.max(...line.map(({ size, minion, piece }) => size * (minion < 0 && piece.life_most > 1 ? PLATE : 1))) * scale);
   const total = heights.reduce((sum, one) => sum + one, 0);
-  if (total > high || some.some(({ size }) => size * scale > wide)) return null;
+  if (total > high || some.some((member) => member.wide * scale > wide)) return null;
   let y = (high - total) / 2;
   return lines.flatMap((line, i) => {
-    let x = (wide - line.reduce((sum, { size }) => sum + size * scale, 0)) / 2;
+    let x = (wide - line.reduce((sum, member) => sum + member.wide * scale, 0)) / 2;
     const middle = y + heights[i]! / 2;
     y += heights[i]!;
     return line.map((member) => {
-      x += member.size * scale;
-      return { ...member, x: x - (member.size * scale) / 2, y: middle };
+      x += member.wide * scale;
+      return { ...member, x: x - (member.wide - member.size / 2) * scale, y: middle };
     });
   });
 }
@@ -77,8 +82,10 @@ function arrange(some: readonly Member[], wide: number, high: number): { placed:
   return { placed: some.map((member, i) => ({ ...member, x: wide / 2 + i, y: high / 2 })), scale: 0.2 };
 }
 
-function zone(cell: Cell, pieces: readonly Piece[], isFar: boolean, isLeft: boolean, isRight: boolean): Stand[] {
-  const some = members(pieces, isFar);
+function zone(cell: Cell, pieces: readonly Piece[], isSmall: boolean, isLeft: boolean, isRight: boolean): Stand[] {
+  const all = members(pieces, isSmall);
+  const isFar = isSmall || all.length > MOST;
+  const some = isFar === isSmall ? all : members(pieces, isFar);
   // what lies in the Zone keeps its place as long as few stand there
   const roomy = some.length <= 4;
   const [left, right] = [isLeft && roomy ? 15 : EDGE, isRight && roomy ? 15 : EDGE];

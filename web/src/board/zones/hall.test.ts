@@ -77,6 +77,11 @@ describe("a crowd in a Zone", () => {
     expect(orphans!.minions?.map(({ life }) => life)).toEqual([1, 2]);
   });
 
+  it("is a Boss with a number also where too many stand together", () => {
+    const many = crowd(zones(), [mob("rats", "A1", Array<number>(9).fill(1)), mob("orcs", "A1", Array<number>(8).fill(1)), mob("imps", "B1", [1, 1])], NOTHING, false);
+    expect(many.map(({ piece: { id }, more, minions }) => [id, more, minions?.length]).sort()).toEqual([["imps", 0, 2], ["orcs", 8, 0], ["rats", 9, 0]]);
+  });
+
   it("is pointed at figure by figure; beside them the Zone is meant", () => {
     const scene = hall([mob("rats", "B2", [1, 1]), piece("hero", "B2", { side: "hero" })]);
     const stands = crowd(zones(), scene.pieces, NOTHING, false);

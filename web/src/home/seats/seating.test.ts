@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { SeatCover } from "../../wire";
-import { confused, hasOpponent, nameless, presets, sittersOf, wishes } from "./seating";
+import type { SeatCover, WayCover } from "../../wire";
+import { confused, hasOpponent, nameless, presets, reseated, sittersOf, wishes } from "./seating";
 
-const seat = (id: string, side: string): SeatCover => ({ id, side, name: id, role: "", about: "", icon: "" });
+const seat = (id: string, side: string, ways: WayCover[] = []): SeatCover => ({ id, side, name: id, role: "", about: "", icon: "", ways });
+const way = (id: string, is_usual: boolean): WayCover => ({ id, name: id, line: "", about: "", icon: "", is_usual });
 const HEROES = ["vardak", "naurania", "storm", "wick"].map((id) => seat(id, "heroes"));
 const AGAINST = [...HEROES, seat("keeper", "keeper")];
 const by = (seats: SeatCover[], preset: keyof ReturnType<typeof presets>): string[] => presets(seats)[preset].map((one) => one.by);
@@ -51,8 +52,24 @@ describe("a seating", () => {
 
   it("becomes wishes: whoever is here plays under my key with their own name", () => {
     const seating = presets(AGAINST, ["Giulia "]).device;
-    expect(wishes(seating, "Anna")[0]).toEqual({ seat: "vardak", by: "me", name: "Anna" });
-    expect(wishes(seating, "Anna")[4]).toEqual({ seat: "keeper", by: "me", name: "Giulia" });
-    expect(wishes(presets(AGAINST).heroes, "Anna")[4]).toEqual({ seat: "keeper", by: "greedy", name: "" });
+    expect(wishes(seating, "Anna")[0]).toEqual({ seat: "vardak", by: "me", name: "Anna", way: "" });
+    expect(wishes(seating, "Anna")[4]).toEqual({ seat: "keeper", by: "me", name: "Giulia", way: "" });
+    expect(wishes(presets(AGAINST).heroes, "Anna")[4]).toEqual({ seat: "keeper", by: "greedy", name: "", way: "" });
+  });
+});
+
+describe("ways to play a seat", () => {
+  const two = ["owen", "elias"].map((id, n) => seat(id, "heroes", [way("paladin", n === 0), way("wizard", n === 1)]));
+  const played = (seating: ReturnType<typeof wishes>): (string | undefined)[] => seating.map((one) => one.way);
+
+  it("are the usual ones until somebody chooses", () => {
+    expect(played(wishes(presets(two).heroes, "Anna"))).toEqual(["paladin", "wizard"]);
+  });
+
+  it("stay as chosen whoever plays, and go to the server", () => {
+    const mine = presets(two).heroes.map((one) => (one.seat === "owen" ? { ...one, way: "wizard" } : one));
+    const led = reseated(mine, presets(two).keeper);
+    expect(led.map((one) => one.by)).toEqual(["greedy", "greedy"]);
+    expect(played(wishes(led, "Anna"))).toEqual(["wizard", "wizard"]);
   });
 });

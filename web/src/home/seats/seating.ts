@@ -17,7 +17,16 @@ export interface Seating {
   by: Sitter;
   /** The name of the other person; not used for me and computers. */
   name: string;
+  /** How the seat is played, by the id of one of its ways; empty where there is only one. */
+  way: string;
 }
+
+/** The way a seat is played unless one wishes otherwise. */
+const usualWay = (seat: SeatCover): string => seat.ways.find((way) => way.is_usual)?.id ?? "";
+
+/** Another seating of the same seats: how each is played stays as it was chosen. */
+export const reseated = (seating: Seating[], preset: Seating[]): Seating[] =>
+  preset.map((one) => ({ ...one, way: seating.find((was) => was.seat === one.seat)?.way ?? one.way }));
 
 export type Preset = "heroes" | "keeper" | "device" | "friends";
 export const PRESETS: Preset[] = ["heroes", "keeper", "device", "friends"];
@@ -36,7 +45,7 @@ export function presets(seats: SeatCover[], others: string[] = []): Record<Prese
     return seats.map((seat) => {
       const number = isHero(seat) ? heroes++ : -1;
       const by = number < party ? choose(seat, number) : "nobody";
-      return { seat: seat.id, by, name: needsName(by) ? other : "" };
+      return { seat: seat.id, by, name: needsName(by) ? other : "", way: usualWay(seat) };
     });
   };
   return {
@@ -61,9 +70,9 @@ export function confused(seating: Seating[], me: string): string[] {
 
 /** What the server is asked for. Another person here plays under my key, with a name of their own. */
 export function wishes(seating: Seating[], me: string): SeatWish[] {
-  return seating.map(({ seat, by, name }) => {
-    if (by === "me") return { seat, by, name: me.trim() };
-    if (by === "here") return { seat, by: "me", name: name.trim() };
-    return { seat, by, name: by === "friend" ? name.trim() : "" };
+  return seating.map(({ seat, by, name, way }) => {
+    if (by === "me") return { seat, by, name: me.trim(), way };
+    if (by === "here") return { seat, by: "me", name: name.trim(), way };
+    return { seat, by, name: by === "friend" ? name.trim() : "", way };
   });
 }
