@@ -11,8 +11,6 @@ from struct import Struct as Layout
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
-REMEMBERED = 1024
-"""So many sets of a table are remembered: figures come back to where they stood."""
 
 
 def space_name(column: int, row: int) -> str:
@@ -57,7 +55,8 @@ class Table(Generic[T]):
         self._parts = [_Sixteen(items[first : first + 16]) for first in range(0, len(items), 16)]
         layout = Layout(f"<{len(self._parts)}H")
         self._size, self._unpack = layout.size, layout.unpack
-        self.of: Callable[[int], list[T]] = lru_cache(REMEMBERED)(self._pick)
+        # several seats are often offered the same spaces; remembering more sets than the last one costs more than it gives
+        self.of: Callable[[int], list[T]] = lru_cache(maxsize=1)(self._pick)
         """The things of a set's members; the list is not the caller's to change."""
 
     def _pick(self, spaces: int) -> list[T]:

@@ -36,6 +36,11 @@ class State(msgspec.Struct, kw_only=True):
 S = TypeVar("S", bound=State)
 
 
+def copy_of(state: S) -> S:
+    """An independent copy of a state."""
+    return msgspec.convert(msgspec.to_builtins(state), type(state))
+
+
 class Game(Generic[S]):
     """The state and the two doors. Rules read the state freely and change it only by telling events."""
 

@@ -45,16 +45,6 @@ class Kept(msgspec.Struct, frozen=True, gc=False):
     state: bytes
 
 
-_DECODERS: dict[type[Any], msgspec.msgpack.Decoder[Any]] = {}
-
-
-def decoder_of(state: type[Any]) -> msgspec.msgpack.Decoder[Any]:
-    """The reader of a game's states; making one is dear."""
-    if state not in _DECODERS:
-        _DECODERS[state] = msgspec.msgpack.Decoder(state)
-    return _DECODERS[state]
-
-
 def fingerprint(state: bytes) -> str:
     """A short name for a state: equal states, equal names."""
     return blake2b(state, digest_size=12).hexdigest()
@@ -77,10 +67,10 @@ class Session(Generic[S]):
         self.notes: list[str] = []
         self._marks: list[int] = []
         self._kept: list[Kept] = []
+        self._safe: tuple[int, Mark, int] = (0, chance.mark(), 0)
+        self._pattern: tuple[object, Any] = (None, None)
         self._steps = 0
-        self._keeps_every_step = False
         self._is_whole = False
-        self._codec: msgspec.msgpack.Decoder[S] = decoder_of(ruleset.state)
 
     @classmethod
     def begin(
@@ -115,14 +105,18 @@ class Session(Generic[S]):
     def safe_state(self) -> S:
         """A copy of the state at the last safe point."""
         kept = self._kept[-1]
-        return fold(self._codec.decode(kept.state), self.game.events[kept.point.events : self._safe[2]])
+        return fold(self._state_of(kept), self.game.events[kept.point.events : self._safe[2]])
 
     def origin(self) -> tuple[S, int] | None:
         """Where the known inputs begin if it is not the beginning of the game: a state, and how far the dice had come."""
         if self._is_whole:
             return None
         first = self._kept[0]
-        return self._codec.decode(first.state), first.point.chance[0]
+        return self._state_of(first), first.point.chance[0]
+
+    def _state_of(self, kept: Kept) -> S:
+        state: S = msgspec.msgpack.decode(kept.state, type=self.ruleset.state)
+        return state
 
     @property
     def state(self) -> S:
@@ -180,20 +174,20 @@ class Session(Generic[S]):
 
     def fork(self, key: bytes | None = None) -> Session[S]:
         """An independent copy of this position without its past; with a key, its future dice are other dice."""
-        safe, kept, state = self._safe, self._kept[-1], None
-        if kept.point.events != safe[2] or kept.point.inputs != safe[0]:
-            if len(self.game.events) != safe[2]:
-                state = self.safe_state()
-            kept = Kept(self.safe_point, ENCODER.encode(state or self.game.state))
-            self._kept.append(kept)  # where one copy is taken, more follow
-        return self._copy(kept, state or self._codec.decode(kept.state), len(self.inputs), key)
+        if self._pattern[0] is not self._safe:
+            # where one copy is taken, more follow, and a state is made more quickly of plain data than of bytes
+            state = self.game.state if len(self.game.events) == self._safe[2] else self.safe_state()
+            self._kept.append(Kept(self.safe_point, ENCODER.encode(state)))
+            self._pattern = self._safe, msgspec.to_builtins(state)
+        state = msgspec.convert(self._pattern[1], self.ruleset.state)
+        return self._copy(self._kept[-1], state, len(self.inputs), key)
 
     def moment(self, choices: int) -> Session[S]:
         """An independent copy of the position after the first answers, so many of them, without what lay before and after."""
         if not 0 <= choices <= len(self.inputs):
             raise Refused(f"there is no moment {choices}; {len(self.inputs)} choices are known")
         kept = next(kept for kept in reversed(self._kept) if kept.point.inputs <= choices)
-        return self._copy(kept, self._codec.decode(kept.state), choices)
+        return self._copy(kept, self._state_of(kept), choices)
 
     def events_at(self, choices: int) -> int:
         """How many events had been told when so many answers had been given."""
@@ -216,17 +210,12 @@ class Session(Generic[S]):
 
         Refused while that step has brought something hidden to light: the other world would show something else.
         """
-        here = self.fork()
-        here._keeps_every_step = True
-        here._rewind(0)
-        for by, option in self.inputs[self.safe_point.inputs :]:
-            here.play(option, by)
-        safe = here.safe_point
-        if any(event.reveals and not isinstance(event, Rolled) for event in here.events[safe.events :]):
+        safe = self.safe_point
+        if any(event.reveals and not isinstance(event, Rolled) for event in self.events[safe.events :]):
             raise Refused("something hidden has just come to light; ask again at the next step")
-        state = self.ruleset.redeal(here.safe_state(), seat, Chance(key))
-        copy = Session.resume(self.ruleset, self.start, state, here.game.chance.twin(safe.chance, key))
-        for by, option in here.inputs[safe.inputs :]:
+        state = self.ruleset.redeal(self.safe_state(), seat, Chance(key))
+        copy = Session.resume(self.ruleset, self.start, state, self.game.chance.twin(safe.chance, key))
+        for by, option in self.inputs[safe.inputs :]:
             copy.choose(option, by)
         return copy
 
@@ -260,19 +249,16 @@ class Session(Generic[S]):
         if self.game.state.outcome:
             self._rule.close()
             self.decision = None
+            self._keep_safe_point()
         else:
             if self.game.is_safe:
                 self._keep_safe_point()
             self.decision = decision
 
     def _enter_next_step(self) -> None:
-        game = self.game
-        # Steps that ask nobody run on from the same safe point: played again, they come out the same.
-        self._keep_safe_point()
         while True:
-            if self._keeps_every_step:
-                self._keep_safe_point()
-            rule = begin(game, self.ruleset)
+            self._keep_safe_point()
+            rule = begin(self.game, self.ruleset)
             if rule is None:
                 self.decision = None
                 return
@@ -302,7 +288,7 @@ class Session(Generic[S]):
         safe = kept.point
         again = self.inputs[safe.inputs : length]
         del self.inputs[safe.inputs :], self._marks[safe.inputs :], self.game.events[safe.events :]
-        self.game.state = self._codec.decode(kept.state)
+        self.game.state = self._state_of(kept)
         self.game.chance.go_back(safe.chance)
         self._steps = 0
         self._enter_next_step()

@@ -15,7 +15,6 @@ import msgspec
 
 from tenebra.games.registry import game_called
 from tenebra.kernel import DecisionView, OptionView, View
-from tenebra.kernel.session import decoder_of
 from tenebra.players.player import Choice
 from tenebra.players.seating import new_player
 
@@ -79,7 +78,7 @@ def unpack(sight: Sight) -> View[Any]:
     game = game_called(sight.game)
     options = tuple(OptionView(str(option), option) for option in _options_of(sight.game).decode(sight.options))
     asked = DecisionView(sight.seats, sight.prompt, sight.about, options)
-    state = decoder_of(game.state).decode(sight.state)
+    state = msgspec.msgpack.decode(sight.state, type=game.state)
     return View(sight.game, sight.scenario, sight.seat, state, asked, sight.choices, sight.commitment)
 
 

@@ -387,12 +387,13 @@ def test_the_hero_players_decide_what_is_kept_given_and_bought() -> None:
     session.choose("keep bow by wick", "storm")
     assert session.decision is not None
     assert session.decision.prompt == "keep"
-    session.choose("ready", "vardak")
+    for hero in ("vardak", "wick", "storm", "naurania"):
+        assert session.decision.prompt == "keep"
+        session.choose("ready", hero)
     assert session.decision is not None
     assert session.decision.prompt == "shop"
     assert "keeper" not in session.decision.seats
     session.choose("buy healing-potion for naurania", "wick")
-    session.choose("ready", "wick")
     assert session.state.heroes["wick"].hand == ["bow.1"]
     assert session.state.heroes["naurania"].hand == ["healing-potion.1"]
 

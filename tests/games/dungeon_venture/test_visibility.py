@@ -12,8 +12,7 @@ from tenebra.games.dungeon_venture.hidden import placements
 from tenebra.games.dungeon_venture.rules.space import sheet_of, visible_spaces
 from tenebra.games.dungeon_venture.rules.traps import armed_trap
 from tenebra.games.dungeon_venture.state import DVState
-from tenebra.games.dungeon_venture.view import copy_of
-from tenebra.kernel import Chance, Session
+from tenebra.kernel import Chance, Session, copy_of
 from tests.games.dungeon_venture.table import Table, rule
 
 ROOMS = {"start": "A1", "hall": "D1"}

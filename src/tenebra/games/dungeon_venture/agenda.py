@@ -22,7 +22,7 @@ RULES: dict[type[Step], Callable[[G, Any], Rule]] = {
     state.EndTurn: lambda g, step: turn.end_turn(g, step.figure),
     state.MonsterTurns: turn.monster_turns,
     state.NewRound: lambda g, step: turn.new_round(g, step.choose_first),
-    state.Reorganize: lambda g, _: turn.reorganizing(g),
+    state.Reorganize: turn.reorganizing,
     state.KeepEquipment: lambda g, step: campaign.keep_equipment(g, step.ready),
     state.VisitShop: lambda g, step: campaign.visit_shop(g, step.ready),
     state.ChooseSpells: lambda g, step: setup.choose_spells(g, step.left),

@@ -193,6 +193,8 @@ class EndTurn(Step, frozen=True):
 class Reorganize(Step, frozen=True):
     """Stop and Reorganize: the Heroes do as they like (DV-REO)."""
 
+    stays: ClassVar[bool] = True
+
 
 AnyStep = (
     ChooseSpells

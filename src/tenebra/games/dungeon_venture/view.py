@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from tenebra.games.dungeon_venture.content import card, cards
 from tenebra.games.dungeon_venture.state import HIDDEN, KEEPER, DVState
-from tenebra.kernel import Chance
-
-_ENCODER = msgspec.msgpack.Encoder()
-_DECODER = msgspec.msgpack.Decoder(DVState)
-
-
-def copy_of(state: DVState) -> DVState:
-    """An independent copy."""
-    return _DECODER.decode(_ENCODER.encode(state))
+from tenebra.kernel import Chance, copy_of
 
 
 def masked(pile: list[str]) -> list[str]:

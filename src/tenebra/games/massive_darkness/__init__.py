@@ -37,8 +37,8 @@ from tenebra.kit.scene import Cover, Scene, Told
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
 
-RULES_VERSION = "1.0"
-"""1.0: the first complete rules."""
+RULES_VERSION = "1.1"
+"""1.0: the first complete rules. 1.1: a door that opens by itself shows its closed Chamber; Do Nothing is an Action."""
 
 
 class MassiveDarkness:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from tenebra.games.massive_darkness.state import HIDDEN, MDState
-from tenebra.kernel import Chance
-
-_ENCODER = msgspec.msgpack.Encoder()
-_DECODER = msgspec.msgpack.Decoder(MDState)
+from tenebra.kernel import Chance, copy_of
 
 
 def redact(state: MDState, seat: str) -> MDState:
     """The state as any seat may see it: no deck's order."""
-    seen = _DECODER.decode(_ENCODER.encode(state))
+    seen = copy_of(state)
     for deck in seen.decks.values():
         deck.draw = [HIDDEN] * len(deck.draw)
     return seen

@@ -178,7 +178,7 @@ async def end_turn(g: G, figure_id: str) -> None:
     g.tell(TurnEnded(figure_id, rule="DV-TURN-05"))
 
 
-async def reorganizing(g: G) -> None:
+async def reorganizing(g: G, step: Reorganize) -> None:
     """One thing that any Hero does while the Heroes reorganize; repeated until all are ready (DV-REO-03, DV-REO-12)."""
     state = g.state
 
@@ -206,5 +206,5 @@ async def reorganizing(g: G) -> None:
             await actions.carry_out_action(g, hero, answer)
     for gone in [h for h in state.reorganizing if h in state.dead]:
         g.tell(HeroReady(gone, rule="DV-REO-12"))
-    if state.reorganizing:
-        g.plan(Reorganize())
+    if not state.reorganizing:
+        g.done(step)
