@@ -147,7 +147,7 @@ export class Player {
     text.setAttribute("class", `floating ${beat.kind}`);
     text.setAttribute("x", short(at[0]));
     text.setAttribute("y", short(at[1] - 8));
-    // healed without a number: all of it
+    // healed without a number: there was nothing to heal
     const sign = beat.kind === "heal" ? "+" : "−";
     text.textContent = beat.amount ? `${sign}${beat.amount}` : beat.kind === "heal" ? "♥" : "0";
     floats.append(text);
