@@ -63,7 +63,7 @@ def test_options_are_worked_out_once_and_only_when_somebody_looks() -> None:
         looked.append(1)
         return [Wait()]
 
-    decision = Decision({"alice": offer}, "turn", {})
+    decision = Decision(("alice",), {"alice": offer}, "turn", {})
     assert not looked
     assert decision.options() is decision.options("alice")
     assert looked == [1]

@@ -81,6 +81,8 @@ class Decision(msgspec.Struct, Generic[OptionT], eq=False):
     With several seats the first answer counts; `answered_by` then tells whose it was.
     """
 
+    seats: tuple[str, ...]
+    """Who may answer."""
     _offers: dict[str, Offer[OptionT]]
     prompt: str
     about: dict[str, str]
@@ -89,14 +91,9 @@ class Decision(msgspec.Struct, Generic[OptionT], eq=False):
     _lists: dict[str, Sequence[OptionT]] = {}
 
     @property
-    def seats(self) -> tuple[str, ...]:
-        """Who may answer."""
-        return tuple(self._offers)
-
-    @property
     def seat(self) -> str:
         """The seat that is asked, or the first of them."""
-        return next(iter(self._offers))
+        return self.seats[0]
 
     def options(self, seat: str = "") -> Sequence[OptionT]:
         """The legal answers of a seat, worked out when somebody first looks (a replay never does)."""

@@ -72,13 +72,13 @@ class Game(Generic[S]):
         self, seat: str, prompt: str, offer: Offer[OptionT], why_not: WhyNot | None = None, **about: str
     ) -> Decision[OptionT]:
         """Ask one seat. Await the result."""
-        return Decision({seat: offer}, prompt, about, why_not)
+        return Decision((seat,), {seat: offer}, prompt, about, why_not)
 
     def ask_any(
         self, offers: dict[str, Offer[OptionT]], prompt: str, why_not: WhyNot | None = None, **about: str
     ) -> Decision[OptionT]:
         """Ask several seats; the first answer counts. Await the result."""
-        return Decision(offers, prompt, about, why_not)
+        return Decision(tuple(offers), offers, prompt, about, why_not)
 
     def roll(self, dice: Sequence[Die], by: str, cite: str) -> list[str]:
         """Roll dice in the open."""

@@ -129,7 +129,7 @@ class DiedForGood(Event, frozen=True):
     cards: tuple[str, ...]
 
     def apply(self, state: DVState) -> None:
-        forget(state, "standing")
+        forget(state, "standing", "carried")
         del state.figures[self.hero]
         state.dead.append(self.hero)
         state.hexes.pop(self.hero, None)
@@ -189,7 +189,7 @@ class Resurrected(Event, frozen=True):
     spells: tuple[str, ...]
 
     def apply(self, state: DVState) -> None:
-        forget(state, "standing")
+        forget(state, "standing", "carried")
         figure = state.figures[self.hero]
         figure.form, figure.carried_by = HERO, ""
         _refresh(state, self.hero)

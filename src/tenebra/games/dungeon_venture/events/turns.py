@@ -11,12 +11,20 @@ from tenebra.kernel import Event
 def put(state: DVState, figure_id: str, space: str) -> None:
     """A figure is on another space; the Spirits a Hero carries come along (DV-SPI-03)."""
     forget(state, "standing")
-    figures = state.figures
-    figures[figure_id].space = space
-    if figure_id in state.heroes:
-        for hero in state.heroes:
-            if hero in figures and figures[hero].carried_by == figure_id:
-                figures[hero].space = space
+    state.figures[figure_id].space = space
+    for spirit in _carried(state).get(figure_id, ()):
+        state.figures[spirit].space = space
+
+
+def _carried(state: DVState) -> dict[str, list[str]]:
+    """The Spirits that are carried, by who carries them (DV-SPI-01)."""
+    known: dict[str, list[str]] | None = state.__dict__.get("carried")
+    if known is None:
+        known = state.__dict__["carried"] = {}
+        for figure in state.figures.values():
+            if figure.carried_by:
+                known.setdefault(figure.carried_by, []).append(figure.id)
+    return known
 
 
 class InitiativeShuffled(Event, frozen=True):
@@ -148,6 +156,7 @@ class SpiritFreed(Event, frozen=True):
     spirit: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "carried")
         state.figures[self.spirit].carried_by = ""
 
 
@@ -221,6 +230,7 @@ class SpiritGuided(Event, frozen=True):
     spirit: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "carried")
         state.figures[self.spirit].carried_by = self.hero
 
 
@@ -233,6 +243,7 @@ class SpiritReleased(Event, frozen=True):
     to: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "carried")
         spirit = state.figures[self.spirit]
         spirit.carried_by, spirit.space = "", self.to
 

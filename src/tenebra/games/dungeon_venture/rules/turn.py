@@ -129,7 +129,8 @@ async def act(g: G, step: Act) -> None:
     figure, turn = state.figures[figure_id], state.turn
     assert turn is not None
     seat = figure_id if figure_id in state.heroes else KEEPER
-    while not is_done(turn):
+    is_over = is_done(turn)
+    while not is_over:
         plan = movement.Plan(state, figure) if turn.strides > 0 else None
         match answer := await next_choice(g, seat, figure, plan):
             case opt.Move() | opt.Leap():
@@ -145,7 +146,8 @@ async def act(g: G, step: Act) -> None:
                 await actions.act(g, figure_id, answer)
         if turn.reorganized or state.outcome:
             return
-        if not is_done(turn):
+        is_over = is_done(turn)
+        if not is_over:
             g.safe_point()
     g.done(step)
     await end_turn(g, figure_id)
