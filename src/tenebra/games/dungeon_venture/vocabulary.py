@@ -53,29 +53,30 @@ async def carry_out(g: G, card: Card, user: str, at: str, about: str = "") -> No
 
 def targets(state: DVState, card: Card, user: Figure) -> list[str]:
     """What a figure's card may be aimed at; a single "" when it needs no aim, nothing when it would have no effect."""
-    clause = card.clauses[0]
-    area = sheet_of(state).area_of[user.space]
+    clause, sheet = card.clauses[0], sheet_of(state)
     if clause.deed in ("open_door", "close_door"):
         wanted = CLOSED if clause.deed == "open_door" else OPEN
-        return [d for d, status in state.doors.items() if status == wanted and area in sheet_of(state).door_areas[d]]
+        area = sheet.area_of[user.space]
+        return [door for door, status in state.doors.items() if status == wanted and area in sheet.door_areas[door]]
     if clause.target == "one_enemy":
         foes = enemies(state, user)
         if not foes:
             return []
-        seen, bit = visible_spaces(state, user.space), sheet_of(state).grid.bit
+        seen, bit = visible_spaces(state, user.space), sheet.grid.bit
         return [foe.id for foe in foes if seen & bit[foe.space]]
     if clause.target == "one_ally":
-        seen, bit = visible_spaces(state, user.space), sheet_of(state).grid.bit
+        seen, bit = visible_spaces(state, user.space), sheet.grid.bit
         return [friend.id for friend in allies(state, user) if seen & bit[friend.space]]
     if clause.target == "any_ally":
         return [friend.id for friend in allies(state, user)]
     if clause.target == "all_enemies":
         return [""] if foes_in_area(state, user) else []
     if clause.target == "one_spirit":
+        area = sheet.area_of[user.space]
         return [
             spirit.id
             for spirit in state.figures.values()
-            if spirit.form == SPIRIT and sheet_of(state).area_of[spirit.space] == area and is_free(state, spirit.space)
+            if spirit.form == SPIRIT and sheet.area_of[spirit.space] == area and is_free(state, spirit.space)
         ]
     return [""]
 

@@ -35,7 +35,11 @@ class Card(msgspec.Struct, frozen=True):
     @property
     def gold(self) -> int:
         """What a Gold card is worth (DV-CON-05)."""
-        return sum(clause.number for clause in self.clauses if clause.deed == "gold")
+        worth = 0
+        for clause in self.clauses:
+            if clause.deed == "gold":
+                worth += clause.number
+        return worth
 
     @property
     def is_attack(self) -> bool:
