@@ -195,7 +195,7 @@ class Career(msgspec.Struct, omit_defaults=True):
 class MDState(State, kw_only=True, omit_defaults=True, dict=True):
     """The whole truth of a game between two steps.
 
-    Sets that follow from the state are remembered beside it (`derived`) until an event makes them stale; they are no part
+    Sets that follow from the state are remembered in its `__dict__` until an event makes them stale; they are no part
     of it: not saved, not compared, not copied.
     """
 
@@ -248,11 +248,6 @@ class MDState(State, kw_only=True, omit_defaults=True, dict=True):
     def figures(self) -> dict[str, Hero | Enemy]:
         """Everybody on the board, Heroes first."""
         return {**self.heroes, **self.enemies}
-
-
-def derived(state: MDState) -> dict[str, Any]:
-    """What has been worked out from this state and still holds."""
-    return state.__dict__
 
 
 def forget(state: MDState, *names: str) -> None:

@@ -14,6 +14,13 @@ def _combat(state: MDState) -> Combat:
     return state.combat
 
 
+def _turn(combat: Combat, side: str, places: tuple[int, ...], faces: tuple[str, ...]) -> None:
+    """Some dice of a side show other faces."""
+    shown = combat.attack_faces if side == "attack" else combat.defense_faces
+    for place, face in zip(places, faces, strict=True):
+        shown[place] = face
+
+
 class AttackDeclared(Event, frozen=True):
     """A Character attacks another one (MD-TIM-01)."""
 
@@ -101,9 +108,7 @@ class DiceRerolled(Event, frozen=True):
 
     def apply(self, state: MDState) -> None:
         combat = _combat(state)
-        faces = combat.attack_faces if self.side == "attack" else combat.defense_faces
-        for place, face in zip(self.places, self.faces, strict=True):
-            faces[place] = face
+        _turn(combat, self.side, self.places, self.faces)
         if self.side not in combat.rerolled:
             combat.rerolled.append(self.side)
 
@@ -117,10 +122,7 @@ class DiceFlipped(Event, frozen=True):
     faces: tuple[str, ...]
 
     def apply(self, state: MDState) -> None:
-        combat = _combat(state)
-        faces = combat.attack_faces if self.side == "attack" else combat.defense_faces
-        for place, face in zip(self.places, self.faces, strict=True):
-            faces[place] = face
+        _turn(_combat(state), self.side, self.places, self.faces)
 
 
 class DiceRemoved(Event, frozen=True):

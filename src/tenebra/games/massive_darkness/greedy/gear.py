@@ -12,7 +12,7 @@ from tenebra.games.massive_darkness.dice import NO_DICE, Pool
 from tenebra.games.massive_darkness.greedy.blows import worth_of_effects
 from tenebra.games.massive_darkness.powers import hero_powers, is_usable
 from tenebra.games.massive_darkness.rules.space import mission_of
-from tenebra.games.massive_darkness.state import MAGIC, MELEE, RANGED, Hero, MDState, derived
+from tenebra.games.massive_darkness.state import MAGIC, MELEE, RANGED, Hero, MDState
 from tenebra.games.massive_darkness.vocabulary import Clause, Combat, Deed, Skill
 
 ATTACKS = (MELEE, RANGED, MAGIC)
@@ -32,7 +32,7 @@ class Loadout(NamedTuple):
 
 def own_clauses(state: MDState, hero: Hero) -> tuple[Clause, ...]:
     """What the Hero can do whatever is Equipped: Hero card, Class, Skills."""
-    table: dict[str, tuple[Clause, ...]] = derived(state).setdefault("own clauses", {})
+    table: dict[str, tuple[Clause, ...]] = state.__dict__.setdefault("own clauses", {})
     known = table.get(hero.id)
     if known is None:
         powers = hero_powers(state, hero)

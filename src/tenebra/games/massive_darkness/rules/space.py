@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenebra.boards.zones import Sight, ZoneMap
 from tenebra.games.massive_darkness.mission import Mission
 from tenebra.games.massive_darkness.missions import mission_by_id
-from tenebra.games.massive_darkness.state import MAGIC, MELEE, Enemy, Hero, MDState, derived, is_on
+from tenebra.games.massive_darkness.state import MAGIC, MELEE, Enemy, Hero, MDState, is_on
 
 
 def mission_of(state: MDState) -> Mission:
@@ -90,9 +90,9 @@ def heroes_in(state: MDState, zone: str) -> list[Hero]:
 
 def tile_level(state: MDState, zone: str) -> int:
     """The Level of a Zone's tile: that of its highest token (MD-RUL-11, MD-SWT-02); 0 without a token (MD-RUL-08)."""
-    levels: dict[int, int] | None = derived(state).get("tile_levels")
+    levels: dict[int, int] | None = state.__dict__.get("tile_levels")
     if levels is None:
-        levels = derived(state)["tile_levels"] = _tile_levels(state)
+        levels = state.__dict__["tile_levels"] = _tile_levels(state)
     return levels.get(board_of(state).tile_of[zone], 0)
 
 
