@@ -64,15 +64,15 @@ class SkirmishRules:
     rules_version: ClassVar[str] = "1"
     state: ClassVar[type[Any]] = Skirmish
     options: ClassVar[tuple[type[Option], ...]] = (Hit, Throw, Parry, Wait)
+    rules: ClassVar[Mapping[type[Step], Callable[[Game[Skirmish], Any], Rule]]] = {
+        Turn: lambda game, step: turn(game, step.seat),
+    }
 
     def new(self, scenario: str, options: Mapping[str, Any]) -> Skirmish:
         if scenario != "arena":
             raise BadInput(f"there is no {scenario!r}")
         life = int(options.get("life", 3))
         return Skirmish(agenda=[Turn("alice")], life={"alice": life, "bob": life})
-
-    def run(self, game: Game[Skirmish], step: Turn) -> Rule:
-        return turn(game, step.seat)
 
     def seats(self, state: Skirmish) -> tuple[str, ...]:
         return ("alice", "bob")

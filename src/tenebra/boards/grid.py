@@ -179,10 +179,13 @@ class Grid:
         east, south = ways
         width = self.width
         for steps in range(distance - 1, 0, -1):
-            back = rings[steps] & (
-                (target & east) << 1 | (target >> 1) & east | (target & south) << width | (target >> width) & south
+            ring = rings[steps]
+            target = (
+                target >> width & south & ring  # the northern neighbour, the western, the eastern, the southern
+                or target >> 1 & east & ring
+                or (target & east) << 1 & ring
+                or (target & south) << width & ring
             )
-            target = back & -back
             way[steps - 1] = self.names[target.bit_length() - 1]
         return way
 

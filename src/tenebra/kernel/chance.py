@@ -40,55 +40,80 @@ def commitment(seed: str) -> str:
     return blake2b(seed.encode(), digest_size=32, person=b"tenebra-commit").hexdigest()
 
 
-Mark = tuple[int, int, int]
+Mark = tuple[int, int]
 
 
 class Chance:
     """The only door for randomness. Outcomes to repeat come first, then new ones from the keyed counter."""
 
-    __slots__ = ("_block", "_number", "count", "drawn", "key", "place", "repeat")
+    __slots__ = ("_block", "_number", "count", "drawn", "key", "repeat")
 
     def __init__(self, key: bytes, count: int = 0, repeat: Sequence[int] = ()) -> None:
-        self.key, self.count, self.repeat, self.place = key, count, repeat, 0
+        self.key, self.count, self.repeat = key, count, repeat
         self.drawn: list[int] = []
-        self._number, self._block = -1, (0,) * WORDS
+        self._number = -1
+        self._block: tuple[int, ...] = ()
 
     def mark(self) -> Mark:
         """Where the stream stands, to come back to."""
-        return self.count, self.place, len(self.drawn)
+        return self.count, len(self.drawn)
 
     def go_back(self, mark: Mark) -> None:
         """Stand where the mark was taken: the same outcomes come again."""
-        self.count, self.place, length = mark
+        self.count, length = mark
         del self.drawn[length:]
 
     def below(self, n: int) -> int:
         """A fair number 0..n-1."""
         return self.fair((n,))[0]
 
-    def fair(self, sizes: Iterable[int]) -> list[int]:
+    def fair(self, sizes: Sequence[int]) -> list[int]:
         """A fair number below each of the sizes (rejection keeps them unbiased)."""
-        out: list[int] = []
-        count, number, block = self.count, self._number, self._block
-        for n in sizes:
-            if self.place < len(self.repeat):
-                value = self.repeat[self.place]
-                self.place += 1
-                if not 0 <= value < n:
-                    raise ScriptError(f"a recorded outcome is {value}, but only 0 to {n - 1} can come up here")
-                out.append(value)
-                continue
-            limit = _SPAN - _SPAN % n
-            value = limit
-            while value >= limit:
-                if count // WORDS != number:
-                    number = self._number = count // WORDS
-                    digest = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
-                    block = self._block = _LAYOUT.unpack(digest)
-                value = block[count % WORDS]
-                count += 1
-            out.append(value % n)
-        self.count = count
+        if not sizes:
+            return []
+        if len(self.drawn) < len(self.repeat):
+            again = self._again(sizes)
+            return again + self.fair(sizes[len(again) :])
+        words = self._words(len(sizes))
+        if max(words) + max(sizes) > _SPAN:
+            self.count -= len(sizes)
+            out = [self._accepted(n) for n in sizes]
+        else:
+            out = [word % n for word, n in zip(words, sizes, strict=True)]
+        self.drawn += out
+        return out
+
+    def _words(self, number: int) -> tuple[int, ...]:
+        """The next words of the stream: the keyed hash of a counter, block after block."""
+        block, place = divmod(self.count, WORDS)
+        self.count += number
+        words = self._block_at(block)[place : place + number]
+        while len(words) < number:
+            block += 1
+            words += self._block_at(block)[: number - len(words)]
+        return words
+
+    def _block_at(self, number: int) -> tuple[int, ...]:
+        if number != self._number:
+            self._number = number
+            self._block = _LAYOUT.unpack(blake2b(number.to_bytes(8, "little"), key=self.key).digest())
+        return self._block
+
+    def _accepted(self, n: int) -> int:
+        """A number below n from the first word that leaves no remainder more often than another."""
+        limit = _SPAN - _SPAN % n
+        word = limit
+        while word >= limit:
+            (word,) = self._words(1)
+        return word % n
+
+    def _again(self, sizes: Sequence[int]) -> list[int]:
+        """The outcomes that are to come again, as far as there are any."""
+        place = len(self.drawn)
+        out = list(self.repeat[place : place + len(sizes)])
+        for value, n in zip(out, sizes, strict=False):
+            if not 0 <= value < n:
+                raise ScriptError(f"a recorded outcome is {value}, but only 0 to {n - 1} can come up here")
         self.drawn += out
         return out
 
@@ -111,8 +136,8 @@ class Chance:
 
     def twin(self, mark: Mark, key: bytes | None = None) -> Chance:
         """The chance of a copied game: what came since the mark again, then the same future, or another one by a new key."""
-        count, place, length = mark
-        if key is None and place == len(self.repeat):
+        count, length = mark
+        if key is None and length >= len(self.repeat):
             # the counter gives the same again, and what is right for another choice if the copy takes one back
             return Chance(self.key, count)
         return Chance(key or self.key, self.count if key is None else 0, self.drawn[length:])
@@ -127,7 +152,7 @@ class ScriptedChance(Chance):
         super().__init__(b"scripted", count)
         self.rolls = list(rolls)
 
-    def fair(self, sizes: Iterable[int]) -> list[int]:
+    def fair(self, sizes: Sequence[int]) -> list[int]:
         out = [n - 1 for n in sizes]
         self.drawn += out
         return out

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
 from tenebra.kernel.chance import Chance, Die
 from tenebra.kernel.decision import Decision, Offer, Option, WhyNot
-from tenebra.kernel.events import Began, Done, Event, Planned, Rolled
+from tenebra.kernel.events import Done, Event, Planned, Rolled
 
 Rule = Coroutine[Decision[Any], Option, None]
 T = TypeVar("T")
@@ -102,13 +102,11 @@ class Ruleset(Protocol[S]):
     rules_version: ClassVar[str]
     state: ClassVar[type[Any]]
     options: ClassVar[tuple[type[Option], ...]]
+    rules: ClassVar[Mapping[type[Step], Callable[[Any, Any], Rule]]]
+    """Which coroutine carries out which step of the agenda."""
 
     def new(self, scenario: str, options: Mapping[str, Any]) -> S:
         """The state before the first step, or a `BadInput` that says what is wrong with the options."""
-        ...
-
-    def run(self, game: Game[S], step: Any) -> Rule:
-        """The coroutine of a step."""
         ...
 
     def seats(self, state: S) -> tuple[str, ...]:
@@ -129,20 +127,3 @@ def fold(state: S, events: Iterable[Event]) -> S:
     for event in events:
         event.apply(state)
     return state
-
-
-_BEGAN: dict[type[Any], Began] = {}
-
-
-def begin(game: Game[S], ruleset: Ruleset[S]) -> Rule | None:
-    """Take the next step of the agenda, or None when the game is over."""
-    state = game.state
-    if state.outcome or not state.agenda:
-        return None
-    step = state.agenda[-1]
-    kind = type(step)
-    if not kind.stays:
-        if kind not in _BEGAN:
-            _BEGAN[kind] = Began(kind.__name__)
-        game.tell(_BEGAN[kind])
-    return ruleset.run(game, step)

@@ -58,7 +58,7 @@ def journal_of(session: Session[Any]) -> Journal:
         session.commitment,
         [(seat, str(option)) for seat, option in session.inputs],
         list(session.game.chance.drawn),
-        _safe(point.inputs, point.chance[2], point.chance[0], session.safe_state()),
+        _safe(point.inputs, point.chance[1], point.chance[0], session.safe_state()),
         session.outcome,
         _safe(0, 0, origin[1], origin[0]) if origin is not None else None,
         list(session.notes),

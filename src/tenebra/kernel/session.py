@@ -12,14 +12,14 @@ import msgspec
 from tenebra.kernel.chance import Chance, Mark, commitment, key_of
 from tenebra.kernel.decision import Decision, Option
 from tenebra.kernel.errors import Refused
-from tenebra.kernel.events import Event, Rolled
-from tenebra.kernel.game import Game, Ruleset, State, begin, fold
+from tenebra.kernel.events import Began, Event, Rolled
+from tenebra.kernel.game import Game, Ruleset, State, fold
 from tenebra.kernel.view import DecisionView, OptionView, View
 
 S = TypeVar("S", bound=State)
 ENCODER = msgspec.msgpack.Encoder()
-KEEP_EVERY = 32
-"""Every so many safe points the state itself is kept, and wherever a copy is taken; between them the events lead on."""
+KEEP_EVERY = 256
+"""After so many events the state itself is kept, and wherever a copy is taken; between them the events lead on."""
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -67,9 +67,9 @@ class Session(Generic[S]):
         self.notes: list[str] = []
         self._marks: list[int] = []
         self._kept: list[Kept] = []
-        self._safe: tuple[int, Mark, int] = (0, chance.mark(), 0)
+        self._safe = (0, *chance.mark(), 0)
         self._pattern: tuple[object, Any] = (None, None)
-        self._steps = 0
+        self._keep_at = 0
         self._is_whole = False
 
     @classmethod
@@ -100,12 +100,13 @@ class Session(Generic[S]):
     @property
     def safe_point(self) -> SafePoint:
         """The last moment at which the state alone was the whole truth."""
-        return SafePoint(*self._safe)
+        inputs, count, drawn, events = self._safe
+        return SafePoint(inputs, (count, drawn), events)
 
     def safe_state(self) -> S:
         """A copy of the state at the last safe point."""
         kept = self._kept[-1]
-        return fold(self._state_of(kept), self.game.events[kept.point.events : self._safe[2]])
+        return fold(self._state_of(kept), self.game.events[kept.point.events : self._safe[3]])
 
     def origin(self) -> tuple[S, int] | None:
         """Where the known inputs begin if it is not the beginning of the game: a state, and how far the dice had come."""
@@ -176,7 +177,7 @@ class Session(Generic[S]):
         """An independent copy of this position without its past; with a key, its future dice are other dice."""
         if self._pattern[0] is not self._safe:
             # where one copy is taken, more follow, and a state is made more quickly of plain data than of bytes
-            state = self.game.state if len(self.game.events) == self._safe[2] else self.safe_state()
+            state = self.game.state if len(self.game.events) == self._safe[3] else self.safe_state()
             self._kept.append(Kept(self.safe_point, ENCODER.encode(state)))
             self._pattern = self._safe, msgspec.to_builtins(state)
         state = msgspec.convert(self._pattern[1], self.ruleset.state)
@@ -199,7 +200,7 @@ class Session(Generic[S]):
         chance = self.game.chance.twin(point.chance, key)
         copy = Session(self.ruleset, self.start, state, chance)
         copy._kept.append(Kept(SafePoint(0, chance.mark(), 0), kept.state))
-        copy._steps = 1
+        copy._keep_at = KEEP_EVERY
         copy._enter_next_step()
         for seat, option in self.inputs[point.inputs : length]:
             copy.play(option, seat)
@@ -256,13 +257,18 @@ class Session(Generic[S]):
             self.decision = decision
 
     def _enter_next_step(self) -> None:
+        game = self.game
+        state = game.state
         while True:
             self._keep_safe_point()
-            rule = begin(self.game, self.ruleset)
-            if rule is None:
+            if state.outcome or not state.agenda:
                 self.decision = None
                 return
-            self._rule = rule
+            step = state.agenda[-1]
+            kind = type(step)
+            if not kind.stays:
+                game.tell(Began(kind.__name__))
+            self._rule = rule = self.ruleset.rules[kind](game, step)
             try:
                 asked = rule.send(None)  # type: ignore[arg-type]
             except StopIteration:
@@ -274,11 +280,12 @@ class Session(Generic[S]):
         game = self.game
         chance = game.chance
         game.is_safe = False
+        events = len(game.events)
         # a plain tuple: this is done at every step, and nobody looks at most of them
-        self._safe = (len(self.inputs), (chance.count, chance.place, len(chance.drawn)), len(game.events))
-        if self._steps % KEEP_EVERY == 0:
+        self._safe = (len(self.inputs), chance.count, len(chance.drawn), events)
+        if events >= self._keep_at:
+            self._keep_at = events + KEEP_EVERY
             self._kept.append(Kept(self.safe_point, ENCODER.encode(game.state)))
-        self._steps += 1
 
     def _rewind(self, length: int) -> None:
         """Stand where only the first `length` answers had been given."""
@@ -290,7 +297,7 @@ class Session(Generic[S]):
         del self.inputs[safe.inputs :], self._marks[safe.inputs :], self.game.events[safe.events :]
         self.game.state = self._state_of(kept)
         self.game.chance.go_back(safe.chance)
-        self._steps = 0
+        self._keep_at = safe.events
         self._enter_next_step()
         for seat, option in again:
             self.play(option, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
+from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import monsters
 
 PAGE = Path(__file__).parents[3] / "docs" / "dungeon-venture" / "adventures.md"
@@ -26,7 +26,7 @@ def test_the_monsters_are_counted() -> None:
     told = [[int(cell or 0) for cell in row[3:10]] for row in rows("| | boards |")]
     counted = []
     for scenario in scenario_ids():
-        sheet = adventure_by_id(scenario)
+        sheet = SHEETS[scenario]
         kinds = [kind for who in sheet.placements.values() for kind, _ in who]
         furniture = list(sheet.furniture.values())
         counted.append([*map(kinds.count, monsters()), furniture.count("chest"), furniture.count("altar")])
@@ -37,7 +37,7 @@ def test_the_bosses_are_as_on_their_sheets() -> None:
     told = [(row[0], row[4], row[5], row[6], row[7], row[8]) for row in rows("| | Boss |")]
     printed = []
     for number, scenario in enumerate(scenario_ids(), 1):
-        for boss in adventure_by_id(scenario).bosses.values():
+        for boss in SHEETS[scenario].bosses.values():
             attack = f"{boss.attack}, ranged" if boss.ranged else str(boss.attack)
             facts = (str(boss.defence), str(boss.mana), str(boss.life), str(boss.movement))
             printed.append((str(number), attack, *facts))

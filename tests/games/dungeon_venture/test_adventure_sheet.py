@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tenebra.games.dungeon_venture.adventure_reader import read_adventure
-from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
+from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.kernel import BadInput
 from tests.games.dungeon_venture.table import Table, rule
 
@@ -15,7 +15,7 @@ GRONK = "gronks-lair"
 @rule("DV-SET-19")
 @pytest.mark.parametrize("scenario", scenario_ids())
 def test_an_adventure_sheet_says_everything_a_game_needs(scenario: str) -> None:
-    sheet = adventure_by_id(scenario)
+    sheet = SHEETS[scenario]
     assert set(sheet.area_of.values()) == set(sheet.areas)
     assert sheet.staircase
     assert sheet.furniture
@@ -77,7 +77,7 @@ def test_two_boulders_and_furniture_together_may_not_cut_it_either() -> None:
 @rule("DV-GEN-02", "DV-RUL-85")
 def test_adventures_last_one_to_two_hours_and_no_round_is_the_last() -> None:
     assert len(scenario_ids()) == 10
-    assert all(60 <= adventure_by_id(scenario).minutes <= 120 for scenario in scenario_ids())
+    assert all(60 <= SHEETS[scenario].minutes <= 120 for scenario in scenario_ids())
     table = Table("+-+-+\n|V k|\n+-+-+", next="round", round=10_000)
     assert (table.state.round, table.state.outcome) == (10_001, "")
     assert sorted(table.state.initiative.draw + table.state.initiative.discard) == ["kobold", "vardak"]

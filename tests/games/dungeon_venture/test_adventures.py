@@ -7,7 +7,7 @@ import pytest
 
 from tenebra.games.dungeon_venture.adventure_reader import boards, lay_boards, read_adventure
 from tenebra.games.dungeon_venture.adventure_sheet import START, Adventure
-from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
+from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.kernel import BadInput
 from tests.games.dungeon_venture.table import Table, rule
 
@@ -110,7 +110,7 @@ def test_a_sheet_says_everything() -> None:
 def test_the_ten_adventures_of_the_box() -> None:
     assert len(scenario_ids()) == 10
     for number, id in enumerate(scenario_ids(), 1):
-        sheet = adventure_by_id(id)
+        sheet = SHEETS[id]
         assert (sheet.id, sheet.number) == (id, number)
         assert sheet.area_of[sheet.staircase] == START
         assert not sheet.placements.get(START)
@@ -272,7 +272,7 @@ def test_a_board_turned_upside_down_and_a_gap() -> None:
 
 def test_an_unknown_adventure() -> None:
     with pytest.raises(BadInput, match="there is no Adventure 'atlantis'; there are gronks-lair"):
-        adventure_by_id("atlantis")
+        SHEETS["atlantis"]
 
 
 DUNGEON = """

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
+from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.rules.space import (
     area_of,
     beside,
@@ -16,7 +16,6 @@ from tenebra.games.dungeon_venture.rules.space import (
     is_free,
     nearest_free,
     occupied,
-    sheet_of,
 )
 from tests.games.dungeon_venture.table import Table, rule
 
@@ -45,7 +44,7 @@ BOARD = """
 
 
 def spaces(table: Table, found: int) -> list[str]:
-    return sheet_of(table.state).grid.spaces(found)
+    return SHEETS[table.state.scenario].grid.spaces(found)
 
 
 # --- areas ----------------------------------------------------------------------------------------
@@ -54,7 +53,7 @@ def spaces(table: Table, found: int) -> list[str]:
 @rule("DV-AREA-01", "DV-RUL-15")
 @pytest.mark.parametrize("scenario", scenario_ids())
 def test_every_space_belongs_to_exactly_one_area(scenario: str) -> None:
-    sheet = adventure_by_id(scenario)
+    sheet = SHEETS[scenario]
     seen = 0
     for name, area in sheet.areas.items():
         assert area
@@ -356,7 +355,7 @@ def test_diagonals_count_when_the_keeper_moves_a_monster_whose_space_is_taken() 
 @rule("DV-ADJ-04", "DV-RUL-19")
 @pytest.mark.parametrize("scenario", scenario_ids())
 def test_each_door_has_exactly_two_front_spaces_side_by_side(scenario: str) -> None:
-    sheet = adventure_by_id(scenario)
+    sheet = SHEETS[scenario]
     for door in sheet.doors:
         one, two = sheet.front_spaces(door)
         across = sheet.grid.index[two] - sheet.grid.index[one]
@@ -386,7 +385,7 @@ def test_the_nearest_free_spaces_are_found_by_walking() -> None:
         turn="vardak",
         adventure=PEACE,
     )
-    everywhere = sheet_of(table.state).grid.floor
+    everywhere = SHEETS[table.state.scenario].grid.floor
     assert nearest_free(table.state, "A1", everywhere) == ["D1"]
     assert nearest_free(table.state, "D1", everywhere) == ["D1"]
-    assert nearest_free(table.state, "A1", sheet_of(table.state).areas["den"]) == ["A2", "B2", "C2", "D2"]
+    assert nearest_free(table.state, "A1", SHEETS[table.state.scenario].areas["den"]) == ["A2", "B2", "C2", "D2"]

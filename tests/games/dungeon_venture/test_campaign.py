@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
+from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.campaign import after, campaign_path, next_adventures
 from tenebra.games.dungeon_venture.content import card, cards, copies, heroes
 from tenebra.games.dungeon_venture.rules.characteristics import printed
@@ -70,7 +70,7 @@ def test_the_campaign_is_a_row_of_adventures() -> None:
 
 @rule("DV-LVL-02")
 def test_levels_rise_along_the_row() -> None:
-    levels = [adventure_by_id(id).level for id in campaign_path()]
+    levels = [SHEETS[id].level for id in campaign_path()]
     assert levels == sorted(levels)
     assert levels[0] == 1
     assert set(levels) == set(range(1, max(levels) + 1))
@@ -123,8 +123,8 @@ def test_what_comes_next() -> None:
     assert next_adventures(Campaign()) == [path[0]]
     assert next_adventures(Campaign(played=1, won=1)) == [path[1]]
     lost = next_adventures(Campaign(played=1, won=0, has_lost=True))
-    level = adventure_by_id(path[0]).level
-    assert lost == [path[0], *(id for id in path[1:] if adventure_by_id(id).level == level)]
+    level = SHEETS[path[0]].level
+    assert lost == [path[0], *(id for id in path[1:] if SHEETS[id].level == level)]
     assert len(lost) == 2
     assert next_adventures(Campaign(played=3, won=2, has_lost=False)) == [path[2]]
     assert next_adventures(Campaign(played=len(path), won=len(path))) == []

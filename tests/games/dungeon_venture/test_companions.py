@@ -152,7 +152,7 @@ def test_making_room_at_one_door_does_not_block_another() -> None:
 def without_secrets(view: View[DVState]) -> View[DVState]:
     """The same view on a sheet from which everything is gone that the Heroes have not seen."""
     state = view.state
-    sheet = adventures.adventure_by_id(state.scenario)
+    sheet = adventures.SHEETS[state.scenario]
     doors = {door: kind for door, kind in sheet.doors.items() if door in state.doors}
     bare = msgspec.structs.replace(
         sheet,

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import pytest
 
-from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
+from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import BODY_PARTS, Card, card, cards, copies, name_of, read_cards
 from tenebra.games.dungeon_venture.dice import Pool, read_pool
 from tenebra.games.dungeon_venture.notation import Clause, read_card_text
@@ -59,7 +59,7 @@ def test_every_event_says_when_and_nothing_else_waits_for_a_moment() -> None:
 @rule("DV-KPC-02")
 def test_every_adventure_lists_keeper_cards_of_the_box_once_each() -> None:
     for id in scenario_ids():
-        listed = adventure_by_id(id).keeper_cards
+        listed = SHEETS[id].keeper_cards
         assert listed
         assert len(set(listed)) == len(listed)
 

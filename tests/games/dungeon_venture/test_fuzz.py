@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tenebra.boards import parse_drawing
 from tenebra.games.dungeon_venture import GAME, options
 from tenebra.games.dungeon_venture.adventure_reader import read_adventure
-from tenebra.games.dungeon_venture.adventures import adventure_by_id
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.notation import read_card_text
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import BadInput, SaveError, Session, TenebraError, load, save
@@ -177,4 +177,4 @@ def test_a_damaged_adventure_is_read_or_refused_with_its_place(data: st.DataObje
 
 
 def test_the_undamaged_adventure_is_read() -> None:
-    assert read_adventure("whole", 1, *sheet(), "x/adventure.toml").areas == adventure_by_id("gronks-lair").areas
+    assert read_adventure("whole", 1, *sheet(), "x/adventure.toml").areas == SHEETS["gronks-lair"].areas

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
+from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import Card, card, cards
 from tenebra.games.dungeon_venture.notation import read_card_text
 from tests.games.dungeon_venture.table import Table, rule
@@ -45,7 +45,7 @@ def test_heroes_cannot_use_the_keepers_cards() -> None:
 @rule("DV-CARD-02")
 def test_the_keepers_cards_are_in_no_deck_of_the_heroes() -> None:
     for id in scenario_ids():
-        assert all(card(name).kind.startswith("keeper") for name in adventure_by_id(id).keeper_cards)
+        assert all(card(name).kind.startswith("keeper") for name in SHEETS[id].keeper_cards)
     assert not any(printed.price for printed in cards().values() if printed.kind.startswith("keeper"))
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
+from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import cards
 from tenebra.games.dungeon_venture.printing import print_text
-from tenebra.games.dungeon_venture.rules.space import sheet_of, visible_spaces
+from tenebra.games.dungeon_venture.rules.space import visible_spaces
 from tenebra.games.dungeon_venture.state import HIDDEN, DVState
 from tenebra.kernel import Session
 from tenebra.kit.scene import Scene
@@ -36,7 +36,7 @@ def seen_places(seen: Scene) -> set[str]:
 
 def check_hidden(session: Session[DVState], seat: str, seen: Scene, language: str) -> None:
     """Nothing of what a seat may not know is in its scene."""
-    state, sheet = session.state, sheet_of(session.state)
+    state, sheet = session.state, SHEETS[session.state.scenario]
     sent = text(seen)
     if seat != "keeper":
         known = sheet.grid.set_of(space for space, area in sheet.area_of.items() if area in state.areas)
@@ -90,7 +90,7 @@ def test_nothing_of_the_decks_order_shows_in_a_scene() -> None:
 @rule("DV-GEN-08")
 def test_the_keeper_sees_the_plan_and_the_heroes_do_not() -> None:
     session = Session.begin(GAME, "gronks-lair", "plan")
-    sheet = adventure_by_id("gronks-lair")
+    sheet = SHEETS["gronks-lair"]
     keeper, hero, guest = (scene(session, seat) for seat in ("keeper", "vardak", "spectator"))
     assert {room.id: room.status for room in keeper.board.rooms}["lair"] == "unexplored"
     assert {room.id for room in keeper.board.rooms} == set(sheet.areas)
@@ -171,7 +171,7 @@ def test_paving_differs_between_neighbours_and_stays_the_same() -> None:
     for scenario in scenario_ids():
         session = Session.begin(GAME, scenario, "paving")
         rooms = {room.id: room for room in scene(session, "keeper").board.rooms}
-        sheet = adventure_by_id(scenario)
+        sheet = SHEETS[scenario]
         for one, other, _ in sheet.grid.edges.values():
             here, there = sheet.area_of[one], sheet.area_of[other]
             assert here == there or rooms[here].paving != rooms[there].paving
@@ -184,7 +184,7 @@ def test_paving_differs_between_neighbours_and_stays_the_same() -> None:
 def test_walls_doors_and_rooms_part_the_board_as_the_rules_do(scenario: str) -> None:
     """Whoever follows the drawing walks exactly where the rules let one walk."""
     session = Session.begin(GAME, scenario, "walls")
-    board, sheet = scene(session, "keeper").board, adventure_by_id(scenario)
+    board, sheet = scene(session, "keeper").board, SHEETS[scenario]
     room_of = {space: room.id for room in board.rooms for space in room.spaces}
     doors = {door.id for door in board.doors}
     for edge, (one, other, opened) in sheet.grid.edges.items():
@@ -198,7 +198,7 @@ def test_sight_is_what_the_rules_let_a_figure_see() -> None:
     session = Session.begin(GAME, "gronks-lair", "7")
     while session.state.round < 4:
         session.choose(GAME.advise(session.view(session.decision.seat)).option, session.decision.seat)  # type: ignore[union-attr]
-    grid = sheet_of(session.state).grid
+    grid = SHEETS[session.state.scenario].grid
     for figure in session.state.figures.values():
         for seat in ("wick", "keeper"):
             seen = GAME.sight(session.view(seat), figure.id)

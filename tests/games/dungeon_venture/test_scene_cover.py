@@ -10,7 +10,7 @@ import pytest
 
 from tenebra.games.dungeon_venture import GAME, options
 from tenebra.games.dungeon_venture.adventure_sheet import FURNITURE, TRAPS
-from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
+from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import BODY_PARTS, cards, heroes, monsters
 from tenebra.games.dungeon_venture.scene.cards import DECKS
 from tenebra.games.dungeon_venture.scene.voice import icons
@@ -56,8 +56,8 @@ def test_switches_begin_a_game_on_its_second_reading() -> None:
 
 def test_everything_has_a_picture() -> None:
     found = icons()
-    bosses = {boss for scenario in scenario_ids() for boss in adventure_by_id(scenario).bosses}
-    quests = {id for scenario in scenario_ids() for id in (*adventure_by_id(scenario).things, *adventure_by_id(scenario).tokens)}
+    bosses = {boss for scenario in scenario_ids() for boss in SHEETS[scenario].bosses}
+    quests = {id for scenario in scenario_ids() for id in (*SHEETS[scenario].things, *SHEETS[scenario].tokens)}
     assert {*heroes(), *monsters(), *bosses, "keeper"} <= found["figure"].keys()
     assert set(scenario_ids()) == found["scenario"].keys()
     assert set(cards()) == found["card"].keys()

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tenebra.games.dungeon_venture import GAME, forecast, options
-from tenebra.games.dungeon_venture.adventures import scenario_ids
+from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.events import Moved
 from tenebra.games.dungeon_venture.menu import GROUPS
-from tenebra.games.dungeon_venture.rules.space import sheet_of
 from tenebra.kit.ledger import ledger_of
 from tenebra.kit.odds import percent
 from tests.games.dungeon_venture.scenery import positions, words
@@ -204,4 +203,4 @@ def test_cards_on_offer_are_shown_although_they_lie_nowhere() -> None:
     offer = next(pile for pile in seen.cards if pile.id == "offer")
     assert {entry.at for entry in seen.question.choices} == {(card.id,) for card in offer.cards}
     assert not any(pile.id == "offer" for pile in scene(session, "wick").cards)
-    assert sheet_of(session.state).id == seen.board.seed
+    assert SHEETS[session.state.scenario].id == seen.board.seed

@@ -12,7 +12,7 @@ import pytest
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.adventure_reader import lay_boards, read_adventure
 from tenebra.games.dungeon_venture.adventure_sheet import START
-from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
+from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import card, copies, heroes, name_of
 from tenebra.games.dungeon_venture.setup import deal, read_party
 from tenebra.games.dungeon_venture.state import DVState
@@ -148,7 +148,7 @@ def test_the_keeper_takes_the_cards_of_the_sheet_behind_the_screen() -> None:
 @rule("DV-SET-05")
 def test_every_sheet_lists_keeper_cards_that_exist() -> None:
     for scenario in scenario_ids():
-        listed = adventure_by_id(scenario).keeper_cards
+        listed = SHEETS[scenario].keeper_cards
         assert listed
         assert all(card(name).kind.startswith("keeper") for name in listed)
 
@@ -201,9 +201,9 @@ def test_a_standard_games_decks() -> None:
 @rule("DV-SET-18", "DV-SET-17", "DV-MODE-02")
 def test_the_first_games_decks() -> None:
     """DV-EX-23."""
-    assert adventure_by_id(GRONK).is_first_game
-    assert adventure_by_id(GRONK).number == 1
-    assert [adventure_by_id(s).is_first_game for s in scenario_ids()].count(True) == 1
+    assert SHEETS[GRONK].is_first_game
+    assert SHEETS[GRONK].number == 1
+    assert [SHEETS[s].is_first_game for s in scenario_ids()].count(True) == 1
     state = set_up(GRONK).state
     assert kinds(state.treasure.draw) == {"consumable": 3, "spell": 3, "equipment": 6}
     assert kinds(state.spoils.draw) == {"consumable": 27, "spell": 15, "equipment": 4}
@@ -278,7 +278,7 @@ def test_nothing_is_carried_over_from_one_standard_game_to_the_next() -> None:
 @pytest.mark.parametrize("scenario", scenario_ids())
 def test_every_adventure_is_laid_of_the_boards_in_the_box(scenario: str) -> None:
     """The gate is the starting board: the staircase stands on it. Loading the sheet has compared every wall."""
-    sheet = adventure_by_id(scenario)
+    sheet = SHEETS[scenario]
     assert sheet.area_of[sheet.staircase] == START
     assert sheet.grid.width % 10 == 0
     assert sheet.grid.height % 8 == 0
@@ -289,7 +289,7 @@ def test_every_adventure_is_laid_of_the_boards_in_the_box(scenario: str) -> None
 def test_a_map_that_is_not_the_boards_is_refused() -> None:
     grid = lay_boards([["gate", "hall"]], "test")
     assert (grid.width, grid.height) == (20, 8)
-    assert adventure_by_id(GRONK).grid.floor & ~grid.floor == 0
+    assert SHEETS[GRONK].grid.floor & ~grid.floor == 0
     with pytest.raises(BadInput, match="laid twice"):
         lay_boards([["gate", "gate"]], "test")
     with pytest.raises(BadInput, match="there is no board 'moon'"):
@@ -303,7 +303,7 @@ def test_a_map_that_is_not_the_boards_is_refused() -> None:
 @pytest.mark.parametrize("scenario", scenario_ids())
 def test_at_the_start_only_the_starting_area_is_set_up(scenario: str) -> None:
     session = set_up(scenario)
-    sheet, state = adventure_by_id(scenario), session.state
+    sheet, state = SHEETS[scenario], session.state
     assert state.areas == {START: "explored"}
     assert state.placed == [START]
     assert state.figures == {}
@@ -335,7 +335,7 @@ def test_the_entrance_is_told_with_its_rule() -> None:
 @rule("DV-SET-14", "DV-RUL-99", "DV-DEC-01", "DV-AREA-04")
 def test_each_heros_player_puts_it_on_a_free_space_of_the_starting_area() -> None:
     session = set_up()
-    sheet = adventure_by_id(GRONK)
+    sheet = SHEETS[GRONK]
     start = sheet.grid.spaces(sheet.areas[START])
     assert start == ["A5", "B5", "C5", "A6", "B6", "C6", "D6", "A7", "B7", "C7", "D7"]
     for hero, space in zip(heroes(), ("C5", "A5", "D7", "A6"), strict=True):

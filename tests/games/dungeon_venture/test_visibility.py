@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.adventures import adventure_by_id
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.hidden import placements
-from tenebra.games.dungeon_venture.rules.space import sheet_of, visible_spaces
+from tenebra.games.dungeon_venture.rules.space import visible_spaces
 from tenebra.games.dungeon_venture.rules.traps import armed_trap
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import Chance, Session, copy_of
@@ -158,7 +158,7 @@ def test_the_predicate_space_by_space(door: str) -> None:
     state, is_open = table.state, door == "O"
     left = [f"{x}{y}" for x in "ABCDE" for y in range(1, 6)]
     right = [f"{x}{y}" for x in "FGHIJ" for y in range(1, 6)]
-    bit = sheet_of(state).grid.bit
+    bit = SHEETS[state.scenario].grid.bit
 
     def is_visible(space: str, other: str) -> bool:
         return bool(visible_spaces(state, space) & bit[other])
@@ -254,7 +254,7 @@ def test_a_hero_players_view_holds_nothing_of_the_undiscovered_dungeon(seat: str
 @rule("DV-GEN-08", "DV-GEN-09")
 def test_a_heros_imagined_dungeons_differ_but_the_keepers_is_always_the_true_one() -> None:
     state = Session.begin(GAME, "gronks-lair", "seed").state
-    sheet = adventure_by_id("gronks-lair")
+    sheet = SHEETS["gronks-lair"]
 
     def imagined(seat: str, key: bytes) -> DVState:
         return GAME.redeal(copy_of(state), seat, Chance(key))

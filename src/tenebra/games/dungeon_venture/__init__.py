@@ -26,9 +26,9 @@ from tenebra.games.dungeon_venture.dice import read_pool, success_odds
 from tenebra.games.dungeon_venture.inventory import count_components
 from tenebra.games.dungeon_venture.scene import chronicle, cover, scene_of
 from tenebra.games.dungeon_venture.scene.voice import voice_of
-from tenebra.games.dungeon_venture.state import KEEPER, AnyStep, DVState, heroes_in_order
+from tenebra.games.dungeon_venture.state import KEEPER, DVState, heroes_in_order
 from tenebra.games.dungeon_venture.telling import QUIET, DVNames, ending_of, words_needed
-from tenebra.kernel import Chance, Event, Game, Option, Reason, Rule, ScriptedChance, Session, Start, View
+from tenebra.kernel import Chance, Event, Game, Option, Reason, Rule, ScriptedChance, Session, Start, Step, View
 from tenebra.kit.files import read_toml
 from tenebra.kit.odds import Odds
 from tenebra.kit.package import HEROES, Advice, CampaignTally, Component, Ending, ScenarioFacts
@@ -47,6 +47,7 @@ class DungeonVenture:
     rules_version: ClassVar[str] = RULES_VERSION
     state: ClassVar[type[DVState]] = DVState
     options: ClassVar[tuple[type[Option], ...]] = options.ALL
+    rules: ClassVar[Mapping[type[Step], Callable[[Game[DVState], Any], Rule]]] = agenda.RULES
 
     def scenarios(self) -> tuple[str, ...]:
         """The ten Adventures, in order."""
@@ -54,9 +55,6 @@ class DungeonVenture:
 
     def new(self, scenario: str, options: Mapping[str, Any]) -> DVState:
         return setup.new_game(scenario, options)
-
-    def run(self, game: Game[DVState], step: AnyStep) -> Rule:
-        return agenda.run(game, step)
 
     def seats(self, state: DVState) -> tuple[str, ...]:
         return (KEEPER, *heroes_in_order(state))
@@ -69,7 +67,7 @@ class DungeonVenture:
 
     def facts(self, scenario: str) -> ScenarioFacts:
         """What the sheet of an Adventure says in the open."""
-        sheet = adventures.adventure_by_id(scenario)
+        sheet = adventures.SHEETS[scenario]
         return ScenarioFacts(scenario, (2, 5), sheet.minutes, sheet.difficulty)
 
     def sides(self) -> Mapping[str, tuple[str, ...]]:

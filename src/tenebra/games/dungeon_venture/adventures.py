@@ -22,7 +22,7 @@ def scenario_ids() -> tuple[str, ...]:
     return tuple(folder.name[3:].replace("_", "-") for folder in _folders())
 
 
-class _Shelf(dict[str, Adventure]):
+class _Sheets(dict[str, Adventure]):
     """Adventures by id; one of the box is read when it is first asked for."""
 
     def __missing__(self, id: str) -> Adventure:
@@ -35,14 +35,9 @@ class _Shelf(dict[str, Adventure]):
         raise BadInput(f"there is no Adventure {id!r}; there are {', '.join(scenario_ids())}")
 
 
-SHELF = _Shelf()
+SHEETS = _Sheets()
 
 
 def register(adventure: Adventure) -> None:
     """Make an Adventure known that is not of the box (a situation, a test)."""
-    SHELF[adventure.id] = adventure
-
-
-def adventure_by_id(id: str) -> Adventure:
-    """An Adventure by its id."""
-    return SHELF[id]
+    SHEETS[adventure.id] = adventure

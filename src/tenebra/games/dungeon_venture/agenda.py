@@ -7,7 +7,7 @@ from typing import Any
 
 from tenebra.games.dungeon_venture import campaign, keywords, setup, state
 from tenebra.games.dungeon_venture.rules import clockwork, turn
-from tenebra.games.dungeon_venture.state import AnyStep, DVState
+from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import Game, Rule, Step
 
 G = Game[DVState]
@@ -29,8 +29,3 @@ RULES: dict[type[Step], Callable[[G, Any], Rule]] = {
     state.BuildDecks: lambda g, step: setup.build_decks(g, step.is_first_game),
     state.PlaceHero: lambda g, step: setup.place_hero(g, step.hero),
 }
-
-
-def run(g: G, step: AnyStep) -> Rule:
-    """The coroutine of a step."""
-    return RULES[type(step)](g, step)

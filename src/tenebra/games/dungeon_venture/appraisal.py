@@ -7,11 +7,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tenebra.boards import Passages
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import name_of
 from tenebra.games.dungeon_venture.dice import Pool, damage_odds
 from tenebra.games.dungeon_venture.rules.cards import why_not_card
 from tenebra.games.dungeon_venture.rules.characteristics import has_talent, life_left, movement_of, pool_of
-from tenebra.games.dungeon_venture.rules.space import diagonals, is_explored, obstacles, sheet_of, visible_spaces, ways
+from tenebra.games.dungeon_venture.rules.space import diagonals, is_explored, obstacles, visible_spaces, ways
 from tenebra.games.dungeon_venture.state import BOSS, CLOSED, FOUND, HERO, HIDDEN, MONSTER, SPIRIT, DVState, Figure
 from tenebra.kernel import Option
 
@@ -51,7 +52,7 @@ class Board:
 
     def __init__(self, state: DVState) -> None:
         self.state = state
-        self.sheet = sheet_of(state)
+        self.sheet = SHEETS[state.scenario]
         self.grid = self.sheet.grid
         self.bit = self.grid.bit
         self.area_of = self.sheet.area_of

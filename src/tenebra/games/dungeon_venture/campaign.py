@@ -9,7 +9,7 @@ from importlib.resources import files
 import msgspec
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import adventure_by_id
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import card, copies, name_of
 from tenebra.games.dungeon_venture.events import PlayerReady
 from tenebra.games.dungeon_venture.events.cards import CardBought, EquipmentHandedBack, EquipmentKept
@@ -54,7 +54,7 @@ def next_adventures(record: Campaign) -> list[str]:
 
 
 def _level(scenario: str) -> int:
-    return adventure_by_id(scenario).level
+    return SHEETS[scenario].level
 
 
 def past_of(record: Campaign) -> list[Played]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tenebra.games.dungeon_venture.adventure_reader import boards
-from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
+from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import cards, copies, heroes, monsters
 from tenebra.kit.package import Component
 
@@ -34,7 +34,7 @@ def _monster_miniatures() -> int:
 
 def _boss_miniatures() -> int:
     """Bosses of the box that some Adventure puts on the board."""
-    used = {name for id in scenario_ids() for name in adventure_by_id(id).miniatures.values()}
+    used = {name for id in scenario_ids() for name in SHEETS[id].miniatures.values()}
     return len(used & set(BOSS_MINIATURES))
 
 

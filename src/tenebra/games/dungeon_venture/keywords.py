@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import card, name_of
 from tenebra.games.dungeon_venture.events import Cancelled, Displaced, Healed, Hexed, HitsChanged, MovementStopped
 from tenebra.games.dungeon_venture.events.cards import SpellRecovered, SpellUsed
@@ -10,7 +11,7 @@ from tenebra.games.dungeon_venture.rules import altars, combat, doors, explorati
 from tenebra.games.dungeon_venture.rules.cards import find_copy
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.rules.search import search as search_area
-from tenebra.games.dungeon_venture.rules.space import explored_spaces, occupied, sheet_of
+from tenebra.games.dungeon_venture.rules.space import explored_spaces, occupied
 from tenebra.games.dungeon_venture.state import CLOSED, KEEPER, OPEN, SPIRIT, DVState
 from tenebra.games.dungeon_venture.vocabulary import Use, deed, foes_in_area, friends_in_area
 from tenebra.kernel import Game, Option
@@ -64,7 +65,7 @@ async def attack(g: G, use: Use) -> None:
 @deed
 async def search(g: G, use: Use) -> None:
     """SEARCH: the user's area and those that doors join to it give up their secrets (DV-SRCH-02)."""
-    sheet = sheet_of(g.state)
+    sheet = SHEETS[g.state.scenario]
     here = sheet.area_of[g.state.figures[use.user].space]
     search_area(g, use.user, here)
     near = [area for door in g.state.doors for area in sheet.door_areas[door] if here in sheet.door_areas[door]]
@@ -90,7 +91,7 @@ async def close_door(g: G, use: Use) -> None:
 @deed
 async def teleport(g: G, use: Use) -> None:
     """TELEPORT: the user stands on any free space of an explored area; no movement, no Trap (DV-RUL-87)."""
-    grid = sheet_of(g.state).grid
+    grid = SHEETS[g.state.scenario].grid
     spaces = grid.spaces(explored_spaces(g.state) & ~occupied(g.state))
     seat = use.user if use.user in g.state.heroes else KEEPER
     answer = await g.ask(seat, "teleport", lambda: [opt.Place(space) for space in spaces], figure=use.user)
@@ -155,7 +156,7 @@ async def march(g: G, use: Use) -> None:
 @deed
 async def spawn(g: G, use: Use) -> None:
     """SPAWN n kind: Monsters appear, an Event's in an area without Heroes, a Boss's in its own."""
-    sheet = sheet_of(g.state)
+    sheet = SHEETS[g.state.scenario]
     area = use.at or sheet.area_of[g.state.figures[use.user].space]
     await exploration.spawn(g, use.clause.name, use.clause.number, sheet.areas[area], area, "DV-MON-12")
 

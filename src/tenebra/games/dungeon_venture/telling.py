@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 
 from tenebra.games.dungeon_venture.adventure_sheet import FURNITURE, START, TRAPS, Adventure
-from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
+from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import cards, heroes, monsters, name_of
 from tenebra.games.dungeon_venture.dice import DICE, HIT
 from tenebra.games.dungeon_venture.events import AreaEntered, AreaRevealed, Moved
@@ -133,7 +133,7 @@ def words_needed() -> Iterator[str]:
     yield from (f"outcome-{side}" for side in (HEROES_WIN, KEEPER_WINS))
     yield from words_of_the_notation()
     for scenario in scenario_ids():
-        yield from _adventure_words(adventure_by_id(scenario))
+        yield from _adventure_words(SHEETS[scenario])
 
 
 def _adventure_words(sheet: Adventure) -> Iterator[str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import Card
 from tenebra.games.dungeon_venture.notation import Clause
-from tenebra.games.dungeon_venture.rules.space import allies, enemies, is_free, sheet_of, visible_spaces
+from tenebra.games.dungeon_venture.rules.space import allies, enemies, is_free, visible_spaces
 from tenebra.games.dungeon_venture.state import (
     BOSS,
     CLOSED,
@@ -53,7 +54,7 @@ async def carry_out(g: G, card: Card, user: str, at: str, about: str = "") -> No
 
 def targets(state: DVState, card: Card, user: Figure) -> list[str]:
     """What a figure's card may be aimed at; a single "" when it needs no aim, nothing when it would have no effect."""
-    clause, sheet = card.clauses[0], sheet_of(state)
+    clause, sheet = card.clauses[0], SHEETS[state.scenario]
     if clause.deed in ("open_door", "close_door"):
         wanted = CLOSED if clause.deed == "open_door" else OPEN
         area = sheet.area_of[user.space]
@@ -83,13 +84,13 @@ def targets(state: DVState, card: Card, user: Figure) -> list[str]:
 
 def foes_in_area(state: DVState, user: Figure) -> list[Figure]:
     """The enemies in a figure's area."""
-    area_of = sheet_of(state).area_of
+    area_of = SHEETS[state.scenario].area_of
     return [foe for foe in enemies(state, user) if area_of[foe.space] == area_of[user.space]]
 
 
 def friends_in_area(state: DVState, user: Figure) -> list[Figure]:
     """The figures of its side in a figure's area, itself among them."""
-    area_of = sheet_of(state).area_of
+    area_of = SHEETS[state.scenario].area_of
     return [friend for friend in allies(state, user) if area_of[friend.space] == area_of[user.space]]
 
 
@@ -113,7 +114,7 @@ def event_targets(state: DVState, card: Card) -> list[str]:
 
 def quiet_areas(state: DVState) -> list[str]:
     """Explored areas without a Hero, where Monsters may appear."""
-    area_of = sheet_of(state).area_of
+    area_of = SHEETS[state.scenario].area_of
     busy = {area_of[figure.space] for figure in state.figures.values() if figure.form == HERO}
     return [area for area, status in state.areas.items() if status == EXPLORED and area not in busy]
 

@@ -27,9 +27,8 @@ from tenebra.games.massive_darkness.inventory import count_components
 from tenebra.games.massive_darkness.scene import chronicle, cover, scene_of
 from tenebra.games.massive_darkness.scene.voice import voice_of
 from tenebra.games.massive_darkness.state import MDState
-from tenebra.games.massive_darkness.steps import AnyStep
 from tenebra.games.massive_darkness.telling import QUIET, MDNames, ending_of, words_needed
-from tenebra.kernel import Chance, Event, Game, Option, Reason, Rule, ScriptedChance, Session, Start, View
+from tenebra.kernel import Chance, Event, Game, Option, Reason, Rule, ScriptedChance, Session, Start, Step, View
 from tenebra.kit.files import read_toml
 from tenebra.kit.odds import Odds
 from tenebra.kit.package import HEROES, Advice, CampaignTally, Component, Ending, ScenarioFacts
@@ -48,6 +47,7 @@ class MassiveDarkness:
     rules_version: ClassVar[str] = RULES_VERSION
     state: ClassVar[type[MDState]] = MDState
     options: ClassVar[tuple[type[Option], ...]] = options.ALL
+    rules: ClassVar[Mapping[type[Step], Callable[[Game[MDState], Any], Rule]]] = agenda.RULES
 
     def scenarios(self) -> tuple[str, ...]:
         """The Missions, in order."""
@@ -55,9 +55,6 @@ class MassiveDarkness:
 
     def new(self, scenario: str, options: Mapping[str, Any]) -> MDState:
         return setup.new_game(scenario, options)
-
-    def run(self, game: Game[MDState], step: AnyStep) -> Rule:
-        return agenda.run(game, step)
 
     def seats(self, state: MDState) -> tuple[str, ...]:
         return tuple(state.party)

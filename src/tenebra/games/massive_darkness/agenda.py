@@ -8,7 +8,6 @@ from typing import Any
 from tenebra.games.massive_darkness import keywords, setup, steps
 from tenebra.games.massive_darkness.rules import clockwork, enemies_phase, equipment, reinforcements, rounds, town
 from tenebra.games.massive_darkness.state import MDState
-from tenebra.games.massive_darkness.steps import AnyStep
 from tenebra.kernel import Game, Rule, Step
 
 G = Game[MDState]
@@ -37,8 +36,3 @@ RULES: dict[type[Step], Callable[[G, Any], Rule]] = {
     steps.EventPhase: lambda g, _: rounds.event_phase(g),
     steps.EndPhase: lambda g, _: rounds.end_phase(g),
 }
-
-
-def run(g: G, step: AnyStep) -> Rule:
-    """The coroutine of a step."""
-    return RULES[type(step)](g, step)

@@ -10,21 +10,23 @@ from tenebra.kernel import Event
 
 def put(state: DVState, figure_id: str, space: str) -> None:
     """A figure is on another space; the Spirits a Hero carries come along (DV-SPI-03)."""
-    forget(state, "standing")
+    known = state.__dict__
+    known.pop("standing", None)
+    if "carried" not in known:
+        known["carried"] = _carried(state)
     state.figures[figure_id].space = space
-    for spirit in _carried(state).get(figure_id, ()):
-        state.figures[spirit].space = space
+    if known["carried"]:
+        for spirit in known["carried"].get(figure_id, ()):
+            state.figures[spirit].space = space
 
 
 def _carried(state: DVState) -> dict[str, list[str]]:
     """The Spirits that are carried, by who carries them (DV-SPI-01)."""
-    known: dict[str, list[str]] | None = state.__dict__.get("carried")
-    if known is None:
-        known = state.__dict__["carried"] = {}
-        for figure in state.figures.values():
-            if figure.carried_by:
-                known.setdefault(figure.carried_by, []).append(figure.id)
-    return known
+    carried: dict[str, list[str]] = {}
+    for figure in state.figures.values():
+        if figure.carried_by:
+            carried.setdefault(figure.carried_by, []).append(figure.id)
+    return carried
 
 
 class InitiativeShuffled(Event, frozen=True):

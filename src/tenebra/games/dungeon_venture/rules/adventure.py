@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from tenebra.games.dungeon_venture.adventure_sheet import Clockwork, Phrase
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.events import ClockworkSprung
-from tenebra.games.dungeon_venture.rules.space import sheet_of
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import Game
 
@@ -34,7 +34,7 @@ async def happened(g: G, verb: str, name: str = "", number: int = 0) -> None:
     """Something happened; carry out every rule of the Adventure that waits for it."""
     state = g.state
     verbs = (verb, "every") if verb == "round" else (verb,)
-    for index, rule in enumerate(sheet_of(state).clockwork):
+    for index, rule in enumerate(SHEETS[state.scenario].clockwork):
         if rule.on.verb not in verbs or index in state.sprung or not is_due(rule, verb, name, number):
             continue
         if rule.once and rule.on.verb != "every":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import Card, card, name_of
 from tenebra.games.dungeon_venture.events.cards import (
     CardGiven,
@@ -16,7 +17,6 @@ from tenebra.games.dungeon_venture.events.cards import (
 )
 from tenebra.games.dungeon_venture.rules.characteristics import pool_of
 from tenebra.games.dungeon_venture.rules.decks import deck_of
-from tenebra.games.dungeon_venture.rules.space import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, Figure, is_on
 from tenebra.games.dungeon_venture.vocabulary import carry_out, targets
 from tenebra.kernel import Game, Option, Reason
@@ -168,7 +168,7 @@ def give_options(state: DVState, hero: Figure) -> list[Option]:
 
 def receivers_of(state: DVState, hero: Figure) -> list[str]:
     """The other Heroes and Spirits in a Hero's area, or all of them while reorganizing (DV-GIVE-01, DV-RUL-41)."""
-    area_of, figures = sheet_of(state).area_of, state.figures
+    area_of, figures = SHEETS[state.scenario].area_of, state.figures
     others = [figures[other] for other in state.heroes if other in figures and other != hero.id]
     if state.reorganizing:
         return [other.id for other in others]

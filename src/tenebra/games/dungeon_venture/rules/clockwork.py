@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture.adventure_sheet import Phrase
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.events import AltarRaised, BouldersFell, Counted, DoorUnlocked, Healed, Said
 from tenebra.games.dungeon_venture.rules import combat, doors
 from tenebra.games.dungeon_venture.rules.adventure import effect, happened
 from tenebra.games.dungeon_venture.rules.decks import draw_card, draw_event
 from tenebra.games.dungeon_venture.rules.exploration import insert_initiative, miniatures_left, place, place_monsters
-from tenebra.games.dungeon_venture.rules.space import is_free, sheet_of
+from tenebra.games.dungeon_venture.rules.space import is_free
 from tenebra.games.dungeon_venture.rules.victory import check_victory
 from tenebra.games.dungeon_venture.state import HERO, LOCKED, OPEN, DVState
 from tenebra.kernel import Game
@@ -26,7 +27,7 @@ async def say(g: G, phrase: Phrase) -> None:
 @effect
 async def spawn(g: G, phrase: Phrase) -> None:
     """Monsters appear at a space or beside it; the area behind it is set up first."""
-    area = sheet_of(g.state).area_of[phrase.space]
+    area = SHEETS[g.state.scenario].area_of[phrase.space]
     doors.reveal(g, area, CITE)
     count = min(phrase.number, miniatures_left(g.state, phrase.name))
     if count:
@@ -81,7 +82,7 @@ async def count(g: G, phrase: Phrase) -> None:
 @effect
 async def attack(g: G, phrase: Phrase) -> None:
     """Every Hero in an area is attacked."""
-    area_of = sheet_of(g.state).area_of
+    area_of = SHEETS[g.state.scenario].area_of
     for hero in [f.id for f in g.state.figures.values() if f.form == HERO and area_of[f.space] == phrase.name]:
         if hero in g.state.figures and g.state.figures[hero].form == HERO:
             await combat.attack(g, "dungeon", hero, phrase.dice, cite=CITE)

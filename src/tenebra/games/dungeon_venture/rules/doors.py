@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.events import AreaRevealed, DoorClosed, DoorOpened, DoorPlaced
 from tenebra.games.dungeon_venture.hidden import SECRET, secret_doors
 from tenebra.games.dungeon_venture.rules.adventure import happened
-from tenebra.games.dungeon_venture.rules.space import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, CLOSED, LOCKED, MONSTER, OPEN, DVState, Figure
 from tenebra.kernel import Game, Option, Reason
 
@@ -15,7 +15,7 @@ G = Game[DVState]
 
 def reveal(g: G, area: str, cite: str) -> None:
     """The Keeper places what the sheet lists: furniture, doors, chests, altars; no Monsters, Traps, secret doors (DV-EXP-02)."""
-    state, sheet = g.state, sheet_of(g.state)
+    state, sheet = g.state, SHEETS[g.state.scenario]
     if area in state.areas:
         return
 
@@ -40,18 +40,18 @@ def reveal(g: G, area: str, cite: str) -> None:
 
 def is_locked(state: DVState, door: str) -> bool:
     """The Adventure sheet locks the door and nothing has unlocked it."""
-    return door in sheet_of(state).locked and door not in state.unlocked
+    return door in SHEETS[state.scenario].locked and door not in state.unlocked
 
 
 def reveal_behind(g: G, door: str) -> None:
     """Both sides of an open door are set up (DV-EXP-02)."""
-    for area in sheet_of(g.state).door_areas[door]:
+    for area in SHEETS[g.state.scenario].door_areas[door]:
         reveal(g, area, "DV-EXP-02")
 
 
 def door_options(state: DVState, figure: Figure) -> list[Option]:
     """The doors a figure can open or close from where it stands."""
-    choices = sheet_of(state).door_choices.get(figure.space)
+    choices = SHEETS[state.scenario].door_choices.get(figure.space)
     return [choice for choice in choices if why_not_door(state, figure, choice) is None] if choices else []
 
 
@@ -64,7 +64,7 @@ def why_not_door(state: DVState, figure: Figure, option: opt.Open | opt.Close) -
         status = LOCKED if is_locked(state, door) else CLOSED
     if status is None:
         return Reason("DV-SEC-05", "no-such-door", {"door": door})
-    if figure.space not in sheet_of(state).front_spaces(door):
+    if figure.space not in SHEETS[state.scenario].front_spaces(door):
         return Reason("DV-DOOR-03", "not-in-front-of-door", {"door": door})
     if status == LOCKED:
         return Reason("DV-GEN-06", "door-locked", {"door": door})

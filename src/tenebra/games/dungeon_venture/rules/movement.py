@@ -6,6 +6,7 @@ import msgspec
 
 from tenebra.boards import Passages
 from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.events import (
     AreaEntered,
     HeroLeft,
@@ -22,7 +23,6 @@ from tenebra.games.dungeon_venture.rules.space import (
     explored_spaces,
     is_explored,
     obstacles,
-    sheet_of,
     spirit_ways,
     standing,
     ways,
@@ -43,7 +43,7 @@ class Walk:
     __slots__ = ("budget", "here", "pits", "rings", "sheet", "stops", "through", "walked", "ways")
 
     def __init__(self, state: DVState, figure: Figure, budget: int) -> None:
-        self.sheet = sheet = sheet_of(state)
+        self.sheet = sheet = SHEETS[state.scenario]
         grid = sheet.grid
         self.budget, self.here = budget, grid.bit[figure.space]
         friends, foes = standing(state)
@@ -71,8 +71,8 @@ class Walk:
 
     def reaches_staircase(self) -> bool:
         """The staircase is near enough to step onto it and out with the last Movement point (DV-RUL-22)."""
-        staircase = self.sheet.grid.bit.get(self.sheet.staircase, 0) & (self.stops | self.here)
-        return bool(staircase & sum(self.rings[: self.budget]))
+        staircase = self.sheet.grid.bit.get(self.sheet.staircase, 0) & self.walked & (self.stops | self.here)
+        return staircase != 0 and not (len(self.rings) > self.budget and staircase & self.rings[self.budget])
 
     def by_leap(self) -> int:
         """Spaces to stop on that can only be reached through a Pit, the Pit itself among them (DV-PIT-08)."""
@@ -166,7 +166,7 @@ def walk_options(state: DVState, figure: Figure, walk: Walk) -> list[Option]:
 
 def why_not_move(state: DVState, figure: Figure, move: opt.Move | opt.Leap) -> Reason | None:
     """Why a figure cannot walk to a space now."""
-    turn, sheet = state.turn, sheet_of(state)
+    turn, sheet = state.turn, SHEETS[state.scenario]
     if turn is None or turn.figure != figure.id or turn.strides < 1:
         return Reason("DV-TURN-01", "already-moved")
     bit = sheet.grid.bit.get(move.to, 0)
@@ -198,7 +198,7 @@ def why_not_move(state: DVState, figure: Figure, move: opt.Move | opt.Leap) -> R
 
 def why_not_leave(state: DVState, figure: Figure) -> Reason | None:
     """Leaving costs one more Movement point on the staircase; Spirits cannot (DV-RUL-22)."""
-    staircase = sheet_of(state).staircase
+    staircase = SHEETS[state.scenario].staircase
     if figure.form != HERO or not staircase:
         return Reason("DV-RUL-22", "no-staircase-for-you")
     budget = budget_of(state, figure)
@@ -225,10 +225,11 @@ async def march(g: G, figure_id: str, choice: opt.Move | opt.Leap, budget: int) 
 
 async def walk_path(g: G, figure_id: str, path: list[str]) -> bool:
     """Take the steps of a path as long as nothing stops it. True if there was one at least."""
-    state, sheet = g.state, sheet_of(g.state)
+    state, sheet = g.state, SHEETS[g.state.scenario]
     before = len(g.events)
     for steps, space in enumerate(path):
-        await window(g, "before_step", figure_id)
+        if state.keeper_hand:
+            await window(g, "before_step", figure_id)
         # more happened than the steps: any space of the way may be another one now, not only the next
         if len(g.events) != before + steps and not may_go_on(state, figure_id, space):
             await make_room(g, figure_id)
@@ -266,7 +267,7 @@ async def make_room(g: G, figure_id: str) -> None:
 async def enter_area(g: G, figure: Figure) -> None:
     """A Hero explores what it enters (DV-AREA-02); a Monster only brings its furniture to light (DV-MON-07)."""
     state = g.state
-    area = sheet_of(state).area_of[figure.space]
+    area = SHEETS[state.scenario].area_of[figure.space]
     if area not in state.areas:
         reveal(g, area, "DV-MON-07")
     if figure.form == HERO and not is_explored(state, area):
@@ -302,7 +303,7 @@ async def leave(g: G, hero: str) -> None:
     """A Hero walks to the staircase and is gone (DV-MOV-13, DV-VIC-04)."""
     state = g.state
     figure = state.figures[hero]
-    staircase = sheet_of(state).staircase
+    staircase = SHEETS[state.scenario].staircase
     has_moved = False
     if figure.space != staircase:
         walk = Walk(state, figure, budget_of(state, figure) - 1)

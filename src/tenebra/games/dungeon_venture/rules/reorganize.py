@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.events import Answered, OrderReset, ReorganizationBegan
 from tenebra.games.dungeon_venture.rules import altars, cards, doors, treasure
 from tenebra.games.dungeon_venture.rules.space import (
@@ -11,7 +12,6 @@ from tenebra.games.dungeon_venture.rules.space import (
     explored_spaces,
     obstacles,
     occupied,
-    sheet_of,
     standing,
 )
 from tenebra.games.dungeon_venture.rules.swap import NO, YES
@@ -63,7 +63,7 @@ def begin(g: G, hero: str) -> None:
 
 def free_options(state: DVState, hero: str) -> list[Option]:
     """What a Hero may do as often as it likes (DV-REO-03 to DV-REO-11)."""
-    figure, sheet = state.figures[hero], sheet_of(state)
+    figure, sheet = state.figures[hero], SHEETS[state.scenario]
     out: list[Option] = [READY]
     # DV-REO-04, DV-RUL-41: any free space of the explored areas
     out += sheet.moves.of(explored_spaces(state) & ~occupied(state) & ~sheet.grid.bit[figure.space])
@@ -90,7 +90,7 @@ def why_not_free(state: DVState, hero: str, option: Option) -> Reason | None:
     if option in free_options(state, hero):
         return None
     if isinstance(option, opt.Move):
-        bit = sheet_of(state).grid.bit.get(option.to, 0)
+        bit = SHEETS[state.scenario].grid.bit.get(option.to, 0)
         if not bit & explored_spaces(state):
             return Reason("DV-REO-04", "not-into-unexplored", {"space": option.to})
         return Reason("DV-MOV-07", "space-occupied", {"space": option.to})

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from tenebra.boards import Passages
-from tenebra.games.dungeon_venture.adventure_sheet import Adventure
-from tenebra.games.dungeon_venture.adventures import SHELF
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.state import BOSS, EXPLORED, HERO, MONSTER, OPEN, SPIRIT, SPRUNG, DVState, Figure
 
 EVERYWHERE = 1 << 30
 
 
-def sheet_of(state: DVState) -> Adventure:
-    """The Adventure being played."""
-    return SHELF[state.scenario]
-
-
 def area_of(state: DVState, space: str) -> str:
     """The area a space belongs to (DV-AREA-01)."""
-    return sheet_of(state).area_of[space]
+    return SHEETS[state.scenario].area_of[space]
 
 
 def is_explored(state: DVState, area: str) -> bool:
@@ -29,7 +23,7 @@ def explored_spaces(state: DVState) -> int:
     """All spaces of explored areas."""
     known: int | None = state.__dict__.get("explored")
     if known is None:
-        areas, known = sheet_of(state).areas, 0
+        areas, known = SHEETS[state.scenario].areas, 0
         for area, status in state.areas.items():
             if status == EXPLORED:
                 known |= areas[area]
@@ -41,7 +35,7 @@ def ways(state: DVState) -> Passages:
     """Where one can walk: no walls, no closed doors (DV-DOOR-01)."""
     known: Passages | None = state.__dict__.get("ways")
     if known is None:
-        known = sheet_of(state).grid.with_open([door for door, status in state.doors.items() if status == OPEN])
+        known = SHEETS[state.scenario].grid.with_open([door for door, status in state.doors.items() if status == OPEN])
         state.__dict__["ways"] = known
         state.__dict__["beside"] = {}
     return known
@@ -51,7 +45,7 @@ def spirit_ways(state: DVState) -> Passages:
     """Where a Spirit can go: closed doors too, but never into unexplored areas (DV-SPRT-02, DV-SPRT-05)."""
     known: Passages | None = state.__dict__.get("spirit_ways")
     if known is None:
-        sheet = sheet_of(state)
+        sheet = SHEETS[state.scenario]
         known = sheet.grid.with_open(
             [door for door in state.doors if all(is_explored(state, area) for area in sheet.door_areas[door])]
         )
@@ -85,7 +79,7 @@ def obstacles(state: DVState) -> int:
     known: int | None = state.__dict__.get("obstacles")
     if known is None:
         fallen = [at for at, trap in state.traps.items() if trap.kind == "boulders" and trap.status == SPRUNG]
-        known = sheet_of(state).grid.set_of((*state.furniture, *fallen))
+        known = SHEETS[state.scenario].grid.set_of((*state.furniture, *fallen))
         state.__dict__["obstacles"] = known
     return known
 
@@ -94,7 +88,7 @@ def standing(state: DVState) -> tuple[int, int]:
     """The spaces of the Heroes' miniatures, and of Monsters and Bosses; Spirits take up none (DV-OCC-01)."""
     known: tuple[int, int] | None = state.__dict__.get("standing")
     if known is None:
-        bit = sheet_of(state).grid.bit
+        bit = SHEETS[state.scenario].grid.bit
         heroes = others = 0
         for figure in state.figures.values():
             if figure.form == HERO:
@@ -113,7 +107,7 @@ def occupied(state: DVState) -> int:
 
 def is_free(state: DVState, space: str) -> bool:
     """Nothing occupies the space."""
-    return not occupied(state) & sheet_of(state).grid.bit[space]
+    return not occupied(state) & SHEETS[state.scenario].grid.bit[space]
 
 
 def beside(state: DVState, space: str) -> int:
@@ -121,14 +115,14 @@ def beside(state: DVState, space: str) -> int:
     by = ways(state)
     known: dict[str, int] = state.__dict__["beside"]
     if space not in known:
-        grid = sheet_of(state).grid
+        grid = SHEETS[state.scenario].grid
         known[space] = grid.beside(grid.bit[space], by)
     return known[space]
 
 
 def is_adjacent(state: DVState, space: str, other: str) -> bool:
     """Two spaces are adjacent (DV-ADJ-01, DV-ADJ-02)."""
-    return bool(beside(state, space) & sheet_of(state).grid.bit[other])
+    return bool(beside(state, space) & SHEETS[state.scenario].grid.bit[other])
 
 
 def diagonals(state: DVState, space: str) -> int:
@@ -136,7 +130,7 @@ def diagonals(state: DVState, space: str) -> int:
 
     No wall at the corner: both ways around it are open.
     """
-    grid = sheet_of(state).grid
+    grid = SHEETS[state.scenario].grid
     near, out = grid.beside(grid.bit[space], grid.walls_down), 0
     for cell in grid.cells(grid.corners(grid.bit[space])):
         if (near & grid.beside(1 << cell, grid.walls_down)).bit_count() == 2:
@@ -146,7 +140,7 @@ def diagonals(state: DVState, space: str) -> int:
 
 def visible_spaces(state: DVState, space: str) -> int:
     """What is seen from a space: its area, and through open doors what lies behind or before them (DV-LOS-09, DV-RUL-28)."""
-    sheet = sheet_of(state)
+    sheet = SHEETS[state.scenario]
     bit = sheet.grid.bit
     here = sheet.area_of[space]
     seen = sheet.areas[here]
@@ -163,7 +157,7 @@ def visible_spaces(state: DVState, space: str) -> int:
 
 def altar_spaces(state: DVState) -> int:
     """Where the Altars stand (DV-ALT-02)."""
-    bit, out = sheet_of(state).grid.bit, 0
+    bit, out = SHEETS[state.scenario].grid.bit, 0
     for space, kind in state.furniture.items():
         if kind == "altar":
             out |= bit[space]
@@ -182,7 +176,7 @@ def boss_on_board(state: DVState) -> bool:
 
 def nearest_free(state: DVState, space: str, within: int) -> list[str]:
     """The free spaces of a set that are nearest by walking, all of them equally near."""
-    sheet = sheet_of(state)
+    sheet = SHEETS[state.scenario]
     grid = sheet.grid
     free = within & ~occupied(state)
     for ring in grid.rings(grid.bit[space], grid.floor, ways(state)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.events import AreaEntered, Displaced, LeaptIntoPit, TrapSprung
 from tenebra.games.dungeon_venture.hidden import traps
@@ -14,7 +15,6 @@ from tenebra.games.dungeon_venture.rules.space import (
     nearest_free,
     obstacles,
     occupied,
-    sheet_of,
 )
 from tenebra.games.dungeon_venture.state import FOUND, HERO, KEEPER, SPIRIT, SPRUNG, DVState, Figure, is_on
 from tenebra.kernel import Game
@@ -45,7 +45,7 @@ def pits_that_harm(state: DVState, figure: Figure) -> int:
     if not state.traps or figure.form == SPIRIT:
         return 0
     found_too = figure.form != HERO or is_on(state, "found_pit")
-    bit, out = sheet_of(state).grid.bit, 0
+    bit, out = SHEETS[state.scenario].grid.bit, 0
     for space, trap in state.traps.items():
         if trap.kind == PIT and (trap.status == SPRUNG or found_too):
             out |= bit[space]
@@ -57,7 +57,7 @@ async def end_on_trap(g: G, figure_id: str) -> None:
     state = g.state
     figure = state.figures[figure_id]
     space = figure.space
-    if sheet_of(state).grid.bit[space] & pits_that_harm(state, figure):
+    if SHEETS[state.scenario].grid.bit[space] & pits_that_harm(state, figure):
         await displace(g, figure_id, "DV-RUL-60")
         return
     trap = armed_trap(state, space)
@@ -96,7 +96,7 @@ async def explore_by_displacement(g: G, figure_id: str) -> None:
     """Being put beyond an open door counts as entering (DV-RUL-80)."""
     state = g.state
     figure = state.figures[figure_id]
-    area = sheet_of(state).area_of[figure.space]
+    area = SHEETS[state.scenario].area_of[figure.space]
     if figure.form == HERO and not is_explored(state, area):
         g.tell(AreaEntered(figure_id, area, rule="DV-RUL-80"))
         await happened(g, "enter", area)
@@ -104,7 +104,7 @@ async def explore_by_displacement(g: G, figure_id: str) -> None:
 
 def places_beside(state: DVState, figure: Figure) -> list[str]:
     """Free adjacent spaces; if none, the nearest free ones (DV-RUL-80)."""
-    grid = sheet_of(state).grid
+    grid = SHEETS[state.scenario].grid
     holes = grid.set_of(space for space, trap in state.traps.items() if trap.kind == PIT)
     free = beside(state, figure.space) & ~occupied(state) & ~holes
     if free:

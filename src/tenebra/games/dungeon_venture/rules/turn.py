@@ -174,7 +174,8 @@ async def end_turn(g: G, figure_id: str) -> None:
     """The end of a turn, in order: Monsters of areas entered, the Boss's consequences, the next card (DV-TURN-05)."""
     state = g.state
     assert state.turn is not None
-    await explore(g, list(state.turn.entered))
+    if state.turn.entered:
+        await explore(g, list(state.turn.entered))
     end_lasting(g, figure_id, "this_turn")
     await window(g, "turn_ends", figure_id)
     g.tell(TurnEnded(figure_id, rule="DV-TURN-05"))

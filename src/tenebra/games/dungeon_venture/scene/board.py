@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from tenebra.games.dungeon_venture.adventure_sheet import Adventure
-from tenebra.games.dungeon_venture.adventures import adventure_by_id
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.hidden import SECRET, placements
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, printed
 from tenebra.games.dungeon_venture.rules.doors import is_locked
-from tenebra.games.dungeon_venture.rules.space import sheet_of
 from tenebra.games.dungeon_venture.rules.treasure import OPENED_CHEST
 from tenebra.games.dungeon_venture.scene.voice import SIDES, Voice, card_icon, figure_icon, icons, picture
 from tenebra.games.dungeon_venture.state import CLOSED, FOUND, KEEPER, LOCKED, MONSTER, SPENT, SPIRIT, DVState, Figure
@@ -28,7 +27,7 @@ LONG = ("table", "bookcase")
 @lru_cache(maxsize=64)
 def pavings(scenario: str) -> dict[str, int]:
     """A paving for each area: neighbours differ where six are enough."""
-    sheet = adventure_by_id(scenario)
+    sheet = SHEETS[scenario]
     beside: dict[str, set[str]] = {area: set() for area in sheet.areas}
     for one, other, _ in sheet.grid.edges.values():
         here, there = sheet.area_of[one], sheet.area_of[other]
@@ -46,7 +45,7 @@ def pavings(scenario: str) -> dict[str, int]:
 @lru_cache(maxsize=64)
 def inner_walls(scenario: str) -> dict[str, tuple[str, ...]]:
     """Per area: the edges between two of its spaces that nobody can pass."""
-    sheet = adventure_by_id(scenario)
+    sheet = SHEETS[scenario]
     grid = sheet.grid
     out: dict[str, list[str]] = {area: [] for area in sheet.areas}
     for edge, (one, other, opened) in grid.edges.items():
@@ -64,13 +63,13 @@ def is_planned(view: View[DVState]) -> bool:
 
 def areas_shown(view: View[DVState]) -> list[str]:
     """The areas on the table; for the Keeper all of them."""
-    sheet = sheet_of(view.state)
+    sheet = SHEETS[view.state.scenario]
     return [area for area in sheet.areas if area in view.state.areas or is_planned(view)]
 
 
 def grid_of(view: View[DVState], voice: Voice) -> Grid:
     """The map."""
-    state, sheet = view.state, sheet_of(view.state)
+    state, sheet = view.state, SHEETS[view.state.scenario]
     shown = areas_shown(view)
     rooms = tuple(
         Room(
@@ -90,7 +89,7 @@ def grid_of(view: View[DVState], voice: Voice) -> Grid:
 
 def doors_of(view: View[DVState], voice: Voice) -> Iterator[Door]:
     """The doors on the map, and for the Keeper those still to come."""
-    state, sheet = view.state, sheet_of(view.state)
+    state, sheet = view.state, SHEETS[view.state.scenario]
     for door, status in state.doors.items():
         # a secret door that was found keeps its stone leaf
         shown = SECRET if sheet.doors.get(door) == SECRET and status == CLOSED else status
@@ -102,7 +101,7 @@ def doors_of(view: View[DVState], voice: Voice) -> Iterator[Door]:
 
 
 def _door(view: View[DVState], voice: Voice, door: str, status: str, is_plan: bool = False) -> Door:
-    sheet = sheet_of(view.state)
+    sheet = SHEETS[view.state.scenario]
     areas = [
         voice.name(area, "area") if area in view.state.areas or is_planned(view) else voice.say("speech-unknown-area")
         for area in sheet.door_areas[door]
@@ -114,7 +113,7 @@ def _door(view: View[DVState], voice: Voice, door: str, status: str, is_plan: bo
 
 def things_of(view: View[DVState], voice: Voice) -> tuple[Thing, ...]:
     """Furniture, Traps, what the Adventure laid out, what the dead have left; for the Keeper what is still to come."""
-    state, sheet = view.state, sheet_of(view.state)
+    state, sheet = view.state, SHEETS[view.state.scenario]
     out = list(_furniture(voice, sheet, state.furniture))
     for space, trap in state.traps.items():
         if trap.status != SPENT:
@@ -241,7 +240,7 @@ def figure_about(state: DVState, figure: Figure, voice: Voice) -> str:
         left=life_left(state, figure),
         life=printed(state, figure).life,
         space=figure.space,
-        area=voice.name(sheet_of(state).area_of[figure.space], "area"),
+        area=voice.name(SHEETS[state.scenario].area_of[figure.space], "area"),
         carrier=voice.name(figure.carried_by) if figure.carried_by else "none",
     )
     beads = [bead.label for bead in beads_of(state, figure.id, voice)]

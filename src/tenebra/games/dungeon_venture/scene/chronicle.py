@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from tenebra.games.dungeon_venture import events as ev
+from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import monsters
 from tenebra.games.dungeon_venture.dice import HIT
-from tenebra.games.dungeon_venture.rules.space import sheet_of
 from tenebra.games.dungeon_venture.scene.board import capital
 from tenebra.games.dungeon_venture.scene.cards import card_of
 from tenebra.games.dungeon_venture.scene.voice import SIDES, Voice, icons, voice_of
@@ -35,7 +35,7 @@ class _Chronicle:
     """Tells a run of events: a walk is one line, an attack has its dice."""
 
     def __init__(self, view: View[DVState], voice: Voice) -> None:
-        self.state, self.voice, self.sheet = view.state, voice, sheet_of(view.state)
+        self.state, self.voice, self.sheet = view.state, voice, SHEETS[view.state.scenario]
         self.arrivals: dict[str, Event] = {}
         """How each figure came to where it stands now."""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tenebra.games.dungeon_venture.adventures import adventure_by_id, scenario_ids
+from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.campaign import after, campaign_path, next_adventures, past_of
 from tenebra.games.dungeon_venture.content import heroes
 from tenebra.games.dungeon_venture.scene.voice import picture
@@ -43,7 +43,7 @@ def cover_of(id: str, version: str, words: Words) -> Cover:
 
 
 def _scenario(scenario: str, words: Words) -> ScenarioCover:
-    sheet, name = adventure_by_id(scenario), f"adventure-{scenario}"
+    sheet, name = SHEETS[scenario], f"adventure-{scenario}"
     return ScenarioCover(
         scenario,
         words.say(name),
