@@ -13,7 +13,7 @@ from tenebra.kernel.chance import Chance, Mark, commitment, key_of
 from tenebra.kernel.decision import Decision, Option
 from tenebra.kernel.errors import Refused
 from tenebra.kernel.events import Began, Event, Rolled
-from tenebra.kernel.game import Game, Ruleset, State, fold
+from tenebra.kernel.game import Game, Rule, Ruleset, State, fold
 from tenebra.kernel.view import DecisionView, OptionView, View
 
 S = TypeVar("S", bound=State)
@@ -86,7 +86,7 @@ class Session(Generic[S]):
         state = ruleset.new(scenario, start.options)
         session = cls(ruleset, start, state, chance or Chance(key_of(seed)))
         session._is_whole = True
-        session._enter_next_step()
+        session._go_on(session._next_step())
         return session
 
     @classmethod
@@ -94,7 +94,7 @@ class Session(Generic[S]):
         """Go on from a safe point whose past is not known; notes may say why."""
         session = cls(ruleset, start, state, chance)
         session.notes += notes
-        session._enter_next_step()
+        session._go_on(session._next_step())
         return session
 
     @property
@@ -166,12 +166,7 @@ class Session(Generic[S]):
         self.inputs.append((seat, option))
         self._marks.append(len(self.game.events))
         decision.answered_by = seat
-        try:
-            asked = self._rule.send(option)
-        except StopIteration:
-            self._enter_next_step()
-        else:
-            self._ask(asked)
+        self._go_on(self._rule, option)
 
     def fork(self, key: bytes | None = None) -> Session[S]:
         """An independent copy of this position without its past; with a key, its future dice are other dice."""
@@ -201,7 +196,7 @@ class Session(Generic[S]):
         copy = Session(self.ruleset, self.start, state, chance)
         copy._kept.append(Kept(SafePoint(0, chance.mark(), 0), kept.state))
         copy._keep_at = KEEP_EVERY
-        copy._enter_next_step()
+        copy._go_on(copy._next_step())
         for seat, option in self.inputs[point.inputs : length]:
             copy.play(option, seat)
         return copy
@@ -246,35 +241,37 @@ class Session(Generic[S]):
         seen = (event.seen_by(seat, state) for event in self.events[since:])
         return [event for event in seen if event is not None]
 
-    def _ask(self, decision: Decision[Any]) -> None:
-        if self.game.state.outcome:
-            self._rule.close()
-            self.decision = None
-            self._keep_safe_point()
-        else:
-            if self.game.is_safe:
+    def _go_on(self, rule: Rule | None, answer: Option | None = None) -> None:
+        """To the next question: the rule in progress takes its answer, and then the steps of the agenda have their turn."""
+        game = self.game
+        while rule is not None:
+            try:
+                asked = rule.send(answer)  # type: ignore[arg-type]
+            except StopIteration:
+                rule, answer = self._next_step(), None
+                continue
+            if game.state.outcome:
+                rule.close()
+                break
+            if game.is_safe:
                 self._keep_safe_point()
-            self.decision = decision
+            self._rule, self.decision = rule, asked
+            return
+        self.decision = None
+        self._keep_safe_point()
 
-    def _enter_next_step(self) -> None:
+    def _next_step(self) -> Rule | None:
+        """The rule of the next step, None when the game is over."""
+        self._keep_safe_point()
         game = self.game
         state = game.state
-        while True:
-            self._keep_safe_point()
-            if state.outcome or not state.agenda:
-                self.decision = None
-                return
-            step = state.agenda[-1]
-            kind = type(step)
-            if not kind.stays:
-                game.tell(Began(kind.__name__))
-            self._rule = rule = self.ruleset.rules[kind](game, step)
-            try:
-                asked = rule.send(None)  # type: ignore[arg-type]
-            except StopIteration:
-                continue
-            self._ask(asked)
-            return
+        if state.outcome or not state.agenda:
+            return None
+        step = state.agenda[-1]
+        kind = type(step)
+        if not kind.stays:
+            game.tell(Began(kind.__name__))
+        return self.ruleset.rules[kind](game, step)
 
     def _keep_safe_point(self) -> None:
         game = self.game
@@ -298,6 +295,6 @@ class Session(Generic[S]):
         self.game.state = self._state_of(kept)
         self.game.chance.go_back(safe.chance)
         self._keep_at = safe.events
-        self._enter_next_step()
+        self._go_on(self._next_step())
         for seat, option in again:
             self.play(option, seat)

@@ -3,7 +3,7 @@
 import pytest
 
 from tenebra.games.dungeon_venture.content import heroes, monsters
-from tenebra.games.dungeon_venture.rules.characteristics import has_talent, pool_of, printed
+from tenebra.games.dungeon_venture.rules.characteristics import pool_of, printed, talent_of
 from tests.games.dungeon_venture.table import Table, rule
 
 ROOM = """
@@ -179,8 +179,7 @@ def test_no_monster_comes_back_by_itself() -> None:
 def test_nobody_has_powers_beyond_the_five_characteristics() -> None:
     table = Table("\n+-+-+-+-+-+-+-+-+-+\n|V N S W k s z o g|\n+-+-+-+-+-+-+-+-+-+\n", turn="vardak")
     for figure in table.state.figures.values():
-        assert not has_talent(table.state, figure, "ranged")
-        assert not has_talent(table.state, figure, "diagonal")
+        assert not talent_of(table.state, figure)
 
 
 @rule("DV-LVL-01")

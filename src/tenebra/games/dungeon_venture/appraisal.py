@@ -11,7 +11,7 @@ from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import name_of
 from tenebra.games.dungeon_venture.dice import Pool, damage_odds
 from tenebra.games.dungeon_venture.rules.cards import why_not_card
-from tenebra.games.dungeon_venture.rules.characteristics import has_talent, life_left, movement_of, pool_of
+from tenebra.games.dungeon_venture.rules.characteristics import life_left, movement_of, pool_of, talent_of
 from tenebra.games.dungeon_venture.rules.space import diagonals, is_explored, obstacles, visible_spaces, ways
 from tenebra.games.dungeon_venture.state import BOSS, CLOSED, FOUND, HERO, HIDDEN, MONSTER, SPIRIT, DVState, Figure
 from tenebra.kernel import Option
@@ -86,10 +86,11 @@ class Board:
     def reach_of(self, attacker: Figure, target: str) -> int:
         """The spaces from which a figure can attack somebody standing on a space."""
         spaces = self.beside(target)
-        if has_talent(self.state, attacker, "ranged"):
-            return spaces | visible_spaces(self.state, target)
-        if has_talent(self.state, attacker, "diagonal"):
-            spaces |= diagonals(self.state, target)
+        match talent_of(self.state, attacker):
+            case "ranged":
+                return spaces | visible_spaces(self.state, target)
+            case "diagonal":
+                return spaces | diagonals(self.state, target)
         return spaces
 
     def doors_down(self, locked_too: bool = False, unseen_too: bool = False) -> Passages:
@@ -125,7 +126,7 @@ class Board:
             through = grid.floor & ~self.blocked & ~walls
             walked = grid.reach(self.bit[figure.space], movement_of(state, figure), through, self.ways)
             zone = walked | grid.beside(walked, self.ways)
-            if has_talent(state, figure, "ranged"):
+            if talent_of(state, figure) == "ranged":
                 for area in {self.area_of[space] for space in grid.spaces(walked)}:
                     zone |= self.sheet.areas[area]
             out.append((zone, figure))

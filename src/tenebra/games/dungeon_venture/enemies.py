@@ -10,7 +10,7 @@ from tenebra.games.dungeon_venture.content import Card, card
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.gear import successes
 from tenebra.games.dungeon_venture.keeper_events import window
-from tenebra.games.dungeon_venture.rules.characteristics import has_talent, movement_of
+from tenebra.games.dungeon_venture.rules.characteristics import movement_of, talent_of
 from tenebra.games.dungeon_venture.rules.combat import spell_dice
 from tenebra.games.dungeon_venture.rules.space import visible_spaces
 from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
@@ -89,7 +89,7 @@ class MonsterTurn:
         self.turn = turn
         self.here = board.bit[me.space]
         self.spots = self.here | board.grid.set_of(self.moves)
-        self.is_ranged = has_talent(board.state, me, "ranged")
+        self.is_ranged = talent_of(board.state, me) == "ranged"
 
     def advise(self) -> Advice:
         if not self.turn.has_acted:

@@ -23,6 +23,7 @@ whenever there is an Event card in the hand, whether or not it fits the moment: 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Generator, Sequence
+from types import coroutine
 from typing import Any
 
 from tenebra.games.dungeon_venture import options as opt
@@ -36,23 +37,15 @@ G = Game[DVState]
 PASS = opt.Pass()
 
 
-def _over() -> Generator[Any, Any, None]:
+@coroutine
+def _nothing() -> Generator[Any, Any, None]:
     return
     yield
 
 
-class _Nothing:
-    """A window nobody can use: awaiting it costs nothing."""
-
-    def __init__(self) -> None:
-        self._over = _over()
-        next(self._over, None)
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        return self._over
-
-
-NOTHING = _Nothing()
+NOTHING = _nothing()
+"""A window nobody can use. It is over, so awaiting it, again and again, costs nothing."""
+next(NOTHING, None)
 
 
 def window(g: G, moment: str, figure: str = "", what: str = "") -> Awaitable[None]:

@@ -69,7 +69,7 @@ def turn_options(state: DVState, figure: Figure, plan: movement.Plan | None) -> 
         out += movement.move_options(state, figure, plan.walk())
     if not turn.has_acted:
         out += action_options(state, figure, beside(state, figure.space))
-    if figure.form == HERO:
+    if figure.form == HERO and state.heroes[figure.id].worn:
         out += cards.takeoff_options(state, figure)
     out.append(END)
     return out
@@ -95,8 +95,10 @@ def action_options(state: DVState, figure: Figure, near: int) -> list[Option]:
 
 def hero_only_options(state: DVState, hero: Figure, near: int) -> list[Option]:
     """The Actions that only Heroes have."""
-    out = cards.play_options(state, hero)
-    out += cards.give_options(state, hero)
+    own = state.heroes[hero.id]
+    out = cards.play_options(state, hero) if own.hand else []
+    if own.hand or own.worn:
+        out += cards.give_options(state, hero)
     if near & obstacles(state):
         out += treasure.chest_options(state, near)
         if near & altar_spaces(state):

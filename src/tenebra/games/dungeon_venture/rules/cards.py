@@ -35,8 +35,6 @@ def find_copy(cards: list[str], name: str) -> str:
 def play_options(state: DVState, figure: Figure) -> list[Option]:
     """Every card a figure can play now, with each target it may have."""
     pile = state.heroes[figure.id].hand if figure.form == HERO else state.keeper_cards
-    if not pile:
-        return []
     out: list[Option] = []
     may_cast: bool | None = None
     for name in dict.fromkeys(map(name_of, pile)):
@@ -147,8 +145,7 @@ def equip(g: G, hero: str, copy: str) -> None:
 
 def takeoff_options(state: DVState, hero: Figure) -> list[Option]:
     """Equipment can be taken back into the hand, which is not an Action (DV-EQP-05, DV-RUL-50)."""
-    worn = state.heroes[hero.id].worn
-    return [opt.Takeoff(name_of(copy)) for copy in worn] if worn else []
+    return [opt.Takeoff(name_of(copy)) for copy in state.heroes[hero.id].worn]
 
 
 def take_off(g: G, hero: str, name: str) -> None:
@@ -158,22 +155,19 @@ def take_off(g: G, hero: str, name: str) -> None:
 
 def give_options(state: DVState, hero: Figure) -> list[Option]:
     """Every card a Hero can hand to every Hero in its area."""
-    own = state.heroes[hero.id]
-    if not own.hand and not own.worn:
-        return []
-    receivers = receivers_of(state, hero)
-    names = dict.fromkeys(map(name_of, (*own.hand, *own.worn)))
+    own, receivers = state.heroes[hero.id], receivers_of(state, hero)
+    names = dict.fromkeys(map(name_of, (*own.hand, *own.worn))) if receivers else ()
     return [opt.Give(name, to) for name in names for to in receivers]
 
 
 def receivers_of(state: DVState, hero: Figure) -> list[str]:
     """The other Heroes and Spirits in a Hero's area, or all of them while reorganizing (DV-GIVE-01, DV-RUL-41)."""
-    area_of, figures = SHEETS[state.scenario].area_of, state.figures
-    others = [figures[other] for other in state.heroes if other in figures and other != hero.id]
+    figures, others = state.figures, [hero_id for hero_id in state.heroes if hero_id != hero.id and hero_id in state.figures]
     if state.reorganizing:
-        return [other.id for other in others]
+        return others
+    area_of = SHEETS[state.scenario].area_of
     here = area_of[hero.space]
-    return [other.id for other in others if area_of[other.space] == here]
+    return [other for other in others if area_of[figures[other].space] == here]
 
 
 def why_not_receiver(state: DVState, hero: Figure, to: str) -> Reason | None:

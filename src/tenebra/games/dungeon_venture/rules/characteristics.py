@@ -62,12 +62,12 @@ def life_left(state: DVState, figure: Figure) -> int:
     return printed(state, figure).life - figure.wounds
 
 
-def has_talent(state: DVState, figure: Figure, talent: str) -> bool:
-    """May attack diagonally or at range (DV-ABIL-02)."""
-    if talent == "ranged" and printed(state, figure).ranged:
-        return True
-    in_force = bonuses(state, figure)
-    return bool(in_force) and any(clause.stat == talent for clause in in_force)
+def talent_of(state: DVState, figure: Figure) -> str:
+    """`ranged` or `diagonal` if a figure may attack so, the farther of the two if both (DV-ABIL-02)."""
+    stats = [clause.stat for clause in bonuses(state, figure)]
+    if printed(state, figure).ranged or "ranged" in stats:
+        return "ranged"
+    return "diagonal" if "diagonal" in stats else ""
 
 
 def has_lasting_copy(state: DVState, figure: Figure, name: str) -> bool:

@@ -6,7 +6,7 @@ from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.dice import HIT, NO_DICE, Pool, dice_of
 from tenebra.games.dungeon_venture.events import AttackDeclared, AttackEnded, AttackRolled, Wounded
-from tenebra.games.dungeon_venture.rules.characteristics import bonuses, has_talent, life_left, pool_of
+from tenebra.games.dungeon_venture.rules.characteristics import bonuses, life_left, pool_of, talent_of
 from tenebra.games.dungeon_venture.rules.death import defeat, kill
 from tenebra.games.dungeon_venture.rules.lasting import end_lasting
 from tenebra.games.dungeon_venture.rules.space import beside, diagonals, enemies, is_enemy, standing, visible_spaces
@@ -31,10 +31,11 @@ def attackable(state: DVState, figure: Figure, near: int) -> int:
     """The spaces a figure's weapon reaches: adjacent, diagonal or visible ones, as its cards allow (DV-ATK-01 to -03)."""
     if figure.form == MONSTER and not state.lasting:
         return near
-    if has_talent(state, figure, "ranged"):
-        return near | visible_spaces(state, figure.space)
-    if has_talent(state, figure, "diagonal"):
-        return near | diagonals(state, figure.space)
+    match talent_of(state, figure):
+        case "ranged":
+            return near | visible_spaces(state, figure.space)
+        case "diagonal":
+            return near | diagonals(state, figure.space)
     return near
 
 
@@ -48,7 +49,7 @@ def why_not_attack(state: DVState, figure: Figure, target: str) -> Reason | None
     at = SHEETS[state.scenario].grid.bit[foe.space]
     if attackable(state, figure, beside(state, figure.space)) & at:
         return None
-    if has_talent(state, figure, "ranged"):
+    if talent_of(state, figure) == "ranged":
         return Reason("DV-LOS-08", "not-visible", {"figure": target})
     if diagonals(state, figure.space) & at:
         return Reason("DV-ATK-02", "only-diagonal", {"figure": target})

@@ -29,7 +29,7 @@ from tenebra.games.dungeon_venture.rules.space import (
 )
 from tenebra.games.dungeon_venture.rules.traps import displace, end_on_trap, fall_into_pit, pits_that_harm
 from tenebra.games.dungeon_venture.rules.victory import leave_dungeon
-from tenebra.games.dungeon_venture.state import BOSS, EXPLORED, HERO, MONSTER, SPIRIT, DVState, Figure
+from tenebra.games.dungeon_venture.state import EXPLORED, HERO, SPIRIT, DVState, Figure
 from tenebra.games.dungeon_venture.windows import may_stop, window
 from tenebra.kernel import Game, Option, Reason
 
@@ -44,25 +44,28 @@ class Walk:
 
     def __init__(self, state: DVState, figure: Figure, budget: int) -> None:
         self.sheet = sheet = SHEETS[state.scenario]
-        grid = sheet.grid
-        self.budget, self.here = budget, grid.bit[figure.space]
+        self.budget = budget
+        grid, pits = sheet.grid, 0
+        self.here = here = grid.bit[figure.space]
         friends, foes = standing(state)
-        if figure.form in (MONSTER, BOSS):
-            friends, foes = foes, friends
         blocked = obstacles(state)
         if figure.form == SPIRIT:
             # DV-SPRT-02: through Monsters, furniture, Traps; DV-SPRT-06: but it may not end there
             self.ways: Passages = spirit_ways(state)
-            self.through, self.pits = grid.floor, 0
-            self.stops = self.through & ~(friends | foes | blocked) & ~self.here
+            through = grid.floor
+            self.stops = through & ~(friends | foes | blocked | here)
         else:
             # DV-MOV-04, DV-MOV-05: through friends; DV-MOV-06: not through enemies and furniture
+            if figure.form != HERO:
+                friends, foes = foes, friends
             self.ways = ways(state)
-            self.through = grid.floor & ~(foes | blocked)
-            self.pits = pits_that_harm(state, figure)
-            self.stops = self.through & ~friends & ~self.here
+            through = grid.floor & ~(foes | blocked)
+            if state.traps:
+                pits = pits_that_harm(state, figure)
+            self.stops = through & ~(friends | here)
+        self.through, self.pits = through, pits
         # the spaces 0, 1, 2, … steps away without going through a Pit, as far as the Movement points go
-        self.rings = grid.rings(self.here, self.through & ~self.pits, self.ways, budget)
+        self.rings = grid.rings(here, through & ~pits if pits else through, self.ways, budget)
         self.walked = sum(self.rings)  # no two rings have a space in common
 
     def safe(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from functools import partial
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events import (
@@ -30,7 +30,6 @@ from tenebra.games.dungeon_venture.state import (
     SPIRIT,
     Act,
     DVState,
-    Figure,
     MonsterTurns,
     NewRound,
     Reorganize,
@@ -39,7 +38,7 @@ from tenebra.games.dungeon_venture.state import (
     heroes_left,
 )
 from tenebra.games.dungeon_venture.windows import window
-from tenebra.kernel import Decision, Game, Option
+from tenebra.kernel import Game, Option, Reason
 
 G = Game[DVState]
 PASS = opt.Pass()
@@ -129,10 +128,15 @@ async def act(g: G, step: Act) -> None:
     figure, turn = state.figures[figure_id], state.turn
     assert turn is not None
     seat = figure_id if figure_id in state.heroes else KEEPER
+
+    def why_not(_: str, option: Option) -> Reason | None:
+        return actions.why_not(state, figure, option)
+
     is_over = is_done(turn)
     while not is_over:
         plan = movement.Plan(state, figure) if turn.strides > 0 else None
-        match answer := await next_choice(g, seat, figure, plan):
+        offer = partial(actions.turn_options, state, figure, plan)
+        match answer := await g.ask(seat, "turn", offer, why_not, figure=figure_id):
             case opt.Move() | opt.Leap():
                 assert plan is not None
                 await movement.move(g, figure_id, plan.walk().path(state, answer))
@@ -151,18 +155,6 @@ async def act(g: G, step: Act) -> None:
             g.safe_point()
     g.done(step)
     await end_turn(g, figure_id)
-
-
-def next_choice(g: G, seat: str, figure: Figure, plan: movement.Plan | None) -> Decision[Option]:
-    """The question of a turn: what now?"""
-    state = g.state
-    return g.ask(
-        seat,
-        "turn",
-        lambda: actions.turn_options(state, figure, plan),
-        lambda _, option: actions.why_not(state, figure, option),
-        figure=figure.id,
-    )
 
 
 def is_done(turn: Turn) -> bool:
@@ -185,11 +177,8 @@ async def reorganizing(g: G, step: Reorganize) -> None:
     """One thing that any Hero does while the Heroes reorganize; repeated until all are ready (DV-REO-03, DV-REO-12)."""
     state = g.state
 
-    def offer(hero: str) -> Callable[[], list[Option]]:
-        return lambda: reorganize.free_options(state, hero)
-
     decision = g.ask_any(
-        {hero: offer(hero) for hero in state.reorganizing},
+        {hero: partial(reorganize.free_options, state, hero) for hero in state.reorganizing},
         "reorganizing",
         lambda seat, option: reorganize.why_not_free(state, seat, option),
     )
