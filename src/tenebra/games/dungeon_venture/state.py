@@ -188,6 +188,7 @@ class EndTurn(Step, frozen=True):
     """The end of a turn that Stop and Reorganize has interrupted (DV-REO-16)."""
 
     figure: str
+    stays: ClassVar[bool] = True
 
 
 class Reorganize(Step, frozen=True):

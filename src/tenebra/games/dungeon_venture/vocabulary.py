@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import Card
 from tenebra.games.dungeon_venture.notation import Clause
-from tenebra.games.dungeon_venture.rules.space import allies, enemies, is_free, visible_spaces
+from tenebra.games.dungeon_venture.rules.space import allies, enemies, is_free, standing, visible_spaces
 from tenebra.games.dungeon_venture.state import (
     BOSS,
     CLOSED,
@@ -60,18 +60,17 @@ def targets(state: DVState, card: Card, user: Figure) -> list[str]:
         area = sheet.area_of[user.space]
         return [door for door, status in state.doors.items() if status == wanted and area in sheet.door_areas[door]]
     if clause.target == "one_enemy":
-        foes = enemies(state, user)
-        if not foes:
-            return []
-        seen, bit = visible_spaces(state, user.space), sheet.grid.bit
-        return [foe.id for foe in foes if seen & bit[foe.space]]
+        foes = standing(state)[user.form == HERO]
+        seen = foes and foes & visible_spaces(state, user.space)
+        bit = sheet.grid.bit
+        return [foe.id for foe in enemies(state, user) if seen & bit[foe.space]] if seen else []
     if clause.target == "one_ally":
         seen, bit = visible_spaces(state, user.space), sheet.grid.bit
         return [friend.id for friend in allies(state, user) if seen & bit[friend.space]]
     if clause.target == "any_ally":
         return [friend.id for friend in allies(state, user)]
     if clause.target == "all_enemies":
-        return [""] if foes_in_area(state, user) else []
+        return [""] if standing(state)[user.form == HERO] & sheet.areas[sheet.area_of[user.space]] else []
     if clause.target == "one_spirit":
         area = sheet.area_of[user.space]
         return [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.dungeon_venture.state import DVState, Turn, forget
+from tenebra.games.dungeon_venture.state import Act, DVState, Turn, forget
 from tenebra.kernel import Event
 
 
@@ -99,16 +99,19 @@ class InitiativeRemoved(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    """A figure's turn begins; what it lost beforehand is lost now."""
+    """A figure's turn begins and is the next step; what it lost beforehand is lost now."""
 
     basis: ClassVar[tuple[str, ...]] = ("DV-TURN-01", "DV-GEN-05", "DV-RND-09", "DV-DEC-03", "DV-MON-04")
     figure: str
 
     def apply(self, state: DVState) -> None:
-        lost = state.hexes.pop(self.figure, [])
-        state.turn = Turn(self.figure, has_moved="movement" in lost, has_acted="action" in lost)
-        if "movement" in lost:
-            state.turn.strides = -1
+        state.agenda.append(Act(self.figure))
+        state.turn = turn = Turn(self.figure)
+        if self.figure in state.hexes:
+            lost = state.hexes.pop(self.figure)
+            turn.has_acted = "action" in lost
+            if "movement" in lost:
+                turn.has_moved, turn.strides = True, -1
         state.acted.append(self.figure)
         if self.figure in state.heroes:
             state.heroes[self.figure].returned = []
@@ -197,13 +200,14 @@ class TurnSpent(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """A turn is over."""
+    """A turn is over, and so is its step."""
 
     basis: ClassVar[tuple[str, ...]] = ("DV-TURN-03", "DV-TURN-05", "DV-RUL-98")
     figure: str
 
     def apply(self, state: DVState) -> None:
         state.turn = None
+        state.agenda.pop()
 
 
 class HeroLeft(Event, frozen=True):

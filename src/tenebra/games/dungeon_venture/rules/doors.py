@@ -11,6 +11,8 @@ from tenebra.games.dungeon_venture.state import BOSS, CLOSED, LOCKED, MONSTER, O
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DVState]
+WANTED: dict[type[Option], str] = {opt.Open: CLOSED, opt.Close: OPEN}
+"""How a door must be to be opened, and to be closed (DV-DOOR-02)."""
 
 
 def reveal(g: G, area: str, cite: str) -> None:
@@ -51,27 +53,31 @@ def reveal_behind(g: G, door: str) -> None:
 
 def door_options(state: DVState, figure: Figure) -> list[Option]:
     """The doors a figure can open or close from where it stands."""
-    choices = SHEETS[state.scenario].door_choices.get(figure.space)
-    return [choice for choice in choices if why_not_door(state, figure, choice) is None] if choices else []
+    choices = SHEETS[state.scenario].door_choices.get(figure.space, ())
+    return [choice for choice in choices if status_for(state, figure, choice.door) == WANTED[type(choice)]]
+
+
+def status_for(state: DVState, figure: Figure, door: str) -> str:
+    """A door as a figure finds it, "" if there is none for it."""
+    status = state.doors.get(door, "")
+    if not status and figure.form in (MONSTER, BOSS) and door in secret_doors(state):
+        # DV-SEC-04, DV-RUL-27: a Monster opens a secret door nobody has found
+        return LOCKED if is_locked(state, door) else CLOSED
+    return status
 
 
 def why_not_door(state: DVState, figure: Figure, option: opt.Open | opt.Close) -> Reason | None:
     """Why a figure cannot open or close a door."""
     door = option.door
-    status = state.doors.get(door)
-    if status is None and figure.form in (MONSTER, BOSS) and door in secret_doors(state):
-        # DV-SEC-04, DV-RUL-27: a Monster opens a secret door nobody has found
-        status = LOCKED if is_locked(state, door) else CLOSED
-    if status is None:
+    status = status_for(state, figure, door)
+    if not status:
         return Reason("DV-SEC-05", "no-such-door", {"door": door})
     if figure.space not in SHEETS[state.scenario].front_spaces(door):
         return Reason("DV-DOOR-03", "not-in-front-of-door", {"door": door})
     if status == LOCKED:
         return Reason("DV-GEN-06", "door-locked", {"door": door})
-    if isinstance(option, opt.Open) and status == OPEN:
-        return Reason("DV-DOOR-02", "door-already-open", {"door": door})
-    if isinstance(option, opt.Close) and status == CLOSED:
-        return Reason("DV-DOOR-02", "door-already-closed", {"door": door})
+    if status != WANTED[type(option)]:
+        return Reason("DV-DOOR-02", "door-already-open" if status == OPEN else "door-already-closed", {"door": door})
     return None
 
 

@@ -37,7 +37,7 @@ def ways(state: DVState) -> Passages:
     if known is None:
         known = SHEETS[state.scenario].grid.with_open([door for door, status in state.doors.items() if status == OPEN])
         state.__dict__["ways"] = known
-        state.__dict__["beside"] = {}
+        state.__dict__["beside"], state.__dict__["visible"] = {}, {}
     return known
 
 
@@ -114,10 +114,11 @@ def beside(state: DVState, space: str) -> int:
     """The adjacent spaces: a side shared, no wall or closed door between (DV-ADJ-01, DV-ADJ-02)."""
     by = ways(state)
     known: dict[str, int] = state.__dict__["beside"]
-    if space not in known:
+    near = known.get(space)
+    if near is None:
         grid = SHEETS[state.scenario].grid
-        known[space] = grid.beside(grid.bit[space], by)
-    return known[space]
+        near = known[space] = grid.beside(grid.bit[space], by)
+    return near
 
 
 def is_adjacent(state: DVState, space: str, other: str) -> bool:
@@ -140,6 +141,14 @@ def diagonals(state: DVState, space: str) -> int:
 
 def visible_spaces(state: DVState, space: str) -> int:
     """What is seen from a space: its area, and through open doors what lies behind or before them (DV-LOS-09, DV-RUL-28)."""
+    ways(state)
+    known: dict[str, int] = state.__dict__["visible"]
+    if space not in known:
+        known[space] = _look(state, space)
+    return known[space]
+
+
+def _look(state: DVState, space: str) -> int:
     sheet = SHEETS[state.scenario]
     bit = sheet.grid.bit
     here = sheet.area_of[space]

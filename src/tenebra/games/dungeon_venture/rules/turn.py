@@ -119,7 +119,6 @@ def begin_turn(g: G, figure_id: str, cite: str) -> None:
         return
     end_at_owners_turn(g, figure_id)
     g.tell(TurnBegan(figure_id, rule=cite))
-    g.plan(Act(figure_id))
 
 
 async def act(g: G, step: Act) -> None:
@@ -153,7 +152,6 @@ async def act(g: G, step: Act) -> None:
         is_over = is_done(turn)
         if not is_over:
             g.safe_point()
-    g.done(step)
     await end_turn(g, figure_id)
 
 
