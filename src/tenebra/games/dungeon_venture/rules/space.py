@@ -112,12 +112,13 @@ def is_free(state: DVState, space: str) -> bool:
 
 def beside(state: DVState, space: str) -> int:
     """The adjacent spaces: a side shared, no wall or closed door between (DV-ADJ-01, DV-ADJ-02)."""
-    by = ways(state)
-    known: dict[str, int] = state.__dict__["beside"]
-    near = known.get(space)
+    known = state.__dict__
+    if "ways" not in known:
+        ways(state)
+    near: int | None = known["beside"].get(space)
     if near is None:
         grid = SHEETS[state.scenario].grid
-        near = known[space] = grid.beside(grid.bit[space], by)
+        near = known["beside"][space] = grid.beside(grid.bit[space], ways(state))
     return near
 
 
@@ -141,11 +142,13 @@ def diagonals(state: DVState, space: str) -> int:
 
 def visible_spaces(state: DVState, space: str) -> int:
     """What is seen from a space: its area, and through open doors what lies behind or before them (DV-LOS-09, DV-RUL-28)."""
-    ways(state)
-    known: dict[str, int] = state.__dict__["visible"]
-    if space not in known:
-        known[space] = _look(state, space)
-    return known[space]
+    known = state.__dict__
+    if "ways" not in known:
+        ways(state)
+    seen: int | None = known["visible"].get(space)
+    if seen is None:
+        seen = known["visible"][space] = _look(state, space)
+    return seen
 
 
 def _look(state: DVState, space: str) -> int:
