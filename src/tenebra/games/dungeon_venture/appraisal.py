@@ -127,7 +127,7 @@ class Board:
             walked = grid.reach(self.bit[figure.space], movement_of(state, figure), through, self.ways)
             zone = walked | grid.beside(walked, self.ways)
             if talent_of(state, figure) == "ranged":
-                for area in {self.area_of[space] for space in grid.spaces(walked)}:
+                for area in dict.fromkeys(self.area_of[space] for space in grid.spaces(walked)):
                     zone |= self.sheet.areas[area]
             out.append((zone, figure))
         return out

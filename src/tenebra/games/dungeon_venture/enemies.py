@@ -81,7 +81,7 @@ class MonsterTurn:
 
     def __init__(self, board: Board, me: Figure, options: list[Option]) -> None:
         self.board, self.me = board, me
-        self.options = set(options)
+        self.options = dict.fromkeys(options)
         self.moves = {o.to: o for o in options if isinstance(o, opt.Move)}
         self.leaps = {o.to: o for o in options if isinstance(o, opt.Leap)}
         turn = board.state.turn

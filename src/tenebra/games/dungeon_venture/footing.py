@@ -22,7 +22,7 @@ class Footing:
 
     def __init__(self, board: Board, me: Figure, options: list[Option]) -> None:
         self.board, self.me, self.state = board, me, board.state
-        self.options = set(options)
+        self.options = dict.fromkeys(options)
         self.mission = Mission(board)
         self.moves: dict[str, opt.Move | opt.Leap] = {
             o.to: o for o in options if (isinstance(o, opt.Move) and not o.via) or isinstance(o, opt.Leap)

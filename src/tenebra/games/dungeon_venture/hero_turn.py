@@ -158,7 +158,7 @@ class HeroTurn(Footing):
                 for foe in board.foes
             ]
         out = []
-        for area in {board.area_of[foe.space] for foe in board.foes}:
+        for area in dict.fromkeys(board.area_of[foe.space] for foe in board.foes):
             struck = [foe for foe in board.foes if board.area_of[foe.space] == area]
             value = price * sum(self.harm(foe, dice, clause.resist) for foe in struck)
             about = {"card": printed.id, "count": str(len(struck))}

@@ -26,7 +26,7 @@ class Regrouping:
 
     def __init__(self, board: Board, me: Figure, options: list[Option]) -> None:
         self.board, self.me, self.state = board, me, board.state
-        self.options = set(options)
+        self.options = dict.fromkeys(options)
         self.mission = Mission(board)
         self.free = explored_spaces(self.state) & ~occupied(self.state) & ~board.known_traps()
 

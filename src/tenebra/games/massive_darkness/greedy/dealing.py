@@ -51,7 +51,8 @@ def exchange(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
 
 def best_gift(state: MDState, hero: Hero, gifts: Sequence[opt.Give]) -> opt.Give | None:
     """The gift that does most good, if one does enough (MD-TRD-04)."""
-    losses = {card: gear.loss(state, hero, card) for card in {gift.card for gift in gifts} if not gear.is_relic(state, card)}
+    cards = dict.fromkeys(gift.card for gift in gifts)
+    losses = {card: gear.loss(state, hero, card) for card in cards if not gear.is_relic(state, card)}
     found = [
         (gear.gain(state, state.heroes[gift.to], gift.card) - losses[gift.card], str(gift), gift)
         for gift in gifts

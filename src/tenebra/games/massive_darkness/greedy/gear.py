@@ -56,7 +56,7 @@ def _best(calling: str, own: tuple[Clause, ...], cards: tuple[str, ...]) -> Load
     hands: list[tuple[str, ...]] = [(), *((copy,) for copy in (*slots["hand"], *slots["two_hands"]))]
     hands += list(combinations(slots["hand"], 2))
     body = max(bodies, key=lambda one: _strength(calling, own, one, ()))
-    choices = [Loadout(one, some, _strength(calling, own, one, some)) for one in {body, bodies[-1]} for some in hands]
+    choices = [Loadout(one, some, _strength(calling, own, one, some)) for one in (body, bodies[-1]) for some in hands]
     return max(choices, key=lambda one: (one.value, one.body, one.hands))
 
 

@@ -117,7 +117,7 @@ def token_zone_of_tile(state: MDState, zone: str) -> str:
 
 def zones_of_level(state: MDState, level: int) -> list[str]:
     """The Zones with a token of this Level, or of the nearest Levels on the map (MD-LVL-11, MD-RUL-09)."""
-    found = {token for some in state.levels.values() for token in some}
+    found = [token for some in state.levels.values() for token in some]
     if not found:
         return [mission_of(state).start]
     nearest = min(abs(token - level) for token in found)
