@@ -1,6 +1,7 @@
 """Dice nobody can bend."""
 
 from collections import Counter
+from collections.abc import Sequence
 from hashlib import blake2b
 
 import pytest
@@ -35,6 +36,65 @@ def test_words_that_would_make_it_unfair_are_passed_over() -> None:
     values = [chance.below(n) for _ in range(40)]
     assert chance.count > 40
     assert all(0 <= value < n for value in values)
+
+
+def by_hand(key: bytes, sizes: Sequence[int], count: int = 0) -> tuple[list[int], int]:
+    """The same numbers, word by word, and how far the stream has come."""
+    out = []
+    for n in sizes:
+        fair = (1 << 32) // n * n
+        word = fair
+        while word >= fair:
+            block = blake2b((count // 16).to_bytes(8, "little"), key=key).digest()
+            word = int.from_bytes(block[count % 16 * 4 :][:4], "little")
+            count += 1
+        out.append(word % n)
+    return out, count
+
+
+BIG = (1 << 31) + 1
+"""Nearly every second word is passed over."""
+
+
+@pytest.mark.parametrize("count", [0, 7, 15, 16, 40])
+@pytest.mark.parametrize("sizes", [[6], [2, 6, 8, 1, 100], range(60, 1, -1), [6, BIG, 6], [BIG] * 40, [*range(1, 20), BIG, 3]])
+def test_numbers_drawn_together_are_the_same_as_one_by_one(sizes: Sequence[int], count: int) -> None:
+    together, single = Chance(b"k", count), Chance(b"k", count)
+    numbers = together.fair(sizes)
+    assert (numbers, together.count) == by_hand(b"k", sizes, count)
+    assert [single.below(n) for n in sizes] == numbers == together.drawn == single.drawn
+    assert together.mark() == single.mark()
+    assert together.below(1000) == single.below(1000)
+
+
+class Words(Chance):
+    """A stream of the words that are given."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, *words: int) -> None:
+        super().__init__(b"")
+        self.words = words
+
+    def _block_at(self, number: int) -> tuple[int, ...]:
+        return self.words if number == 0 else (0,) * 16
+
+
+@pytest.mark.parametrize("n", [641, 6, 1000, BIG])
+def test_the_first_word_too_many_is_passed_over_and_no_other(n: int) -> None:
+    """Also among others that are fair. 641 divides one word more than there are: its broken round is as long as can be."""
+    limit = (1 << 32) // n * n
+    words = Words(limit - 1, 5, limit, 4, *(0,) * 12)
+    assert words.fair([n, n, n]) == [n - 1, 5, 4]
+    assert words.count == 4
+    assert Words(limit - 1, *(0,) * 15).fair([n]) == [n - 1]
+
+
+def test_nothing_is_drawn_for_nothing() -> None:
+    chance = Chance(b"k", 3, [1])
+    assert chance.fair([]) == []
+    assert chance.shuffle("a") == ["a"]
+    assert chance.mark() == (3, 0)
 
 
 def test_every_face_comes_up_about_as_often() -> None:
@@ -90,6 +150,39 @@ def test_a_recorded_outcome_must_be_possible() -> None:
     with pytest.raises(ScriptError, match="a recorded outcome is 6, but only 0 to 5 can come up"):
         Chance(b"k", 0, [6]).below(6)
     assert Chance(b"k", 0, [5]).below(6) == 5
+
+
+def test_outcomes_to_repeat_may_end_in_the_middle_of_a_draw() -> None:
+    chance = Chance(b"k", 5, [3, 1])
+    new, count = by_hand(b"k", [6, 6, 6], 5)
+    assert chance.fair([6] * 5) == [3, 1, *new] == chance.drawn
+    assert chance.count == count
+    chance = Chance(b"k", 5, [3, 1, 2])
+    assert chance.fair([6, 6]) == [3, 1]
+    assert chance.mark() == (5, 2)
+    assert chance.fair([6, 6]) == [2, new[0]]
+
+
+def test_a_refused_outcome_uses_up_nothing() -> None:
+    chance = Chance(b"k", 5, [3, 6, 1])
+    for sizes in ([6, 6], [6, 6, 6, 6]):
+        with pytest.raises(ScriptError):
+            chance.fair(sizes)
+        assert (chance.mark(), chance.drawn) == ((5, 0), [])
+    assert chance.fair([6, 7, 6]) == [3, 6, 1]
+
+
+def test_one_can_go_back_among_the_outcomes_to_repeat() -> None:
+    chance = Chance(b"k", 0, [3, 1, 2])
+    chance.below(6)
+    mark = chance.mark()
+    first = chance.fair([6] * 6)
+    twins = [chance.twin(mark), chance.twin(mark, b"other")]
+    chance.go_back(mark)
+    assert chance.fair([6] * 6) == first
+    assert [twin.fair([6] * 6) for twin in twins] == [first, first]
+    assert twins[0].below(1000) == chance.below(1000)
+    assert twins[1].below(1000) == Chance(b"other").below(1000)
 
 
 def test_the_commitment_fixes_the_seed_without_being_its_key() -> None:

@@ -1,9 +1,13 @@
 """Sessions: choose, fork, undo, look, tell."""
 
+import random
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
 import pytest
 
-from tenebra.kernel import Began, Ended, Planned, Refused, Rolled, ScriptedChance, Session, Start, fold
-from tests.kernel.skirmish import RULES, Drew, Hurt, Skirmish, Turn, skirmish
+from tenebra.kernel import Began, Ended, Game, Planned, Refused, Rolled, Rule, ScriptedChance, Session, Start, Step, fold
+from tests.kernel.skirmish import RULES, Drew, Hurt, Skirmish, SkirmishRules, Turn, Wait, skirmish
 
 
 def play(session: Session[Skirmish], *choices: str) -> Session[Skirmish]:
@@ -53,6 +57,29 @@ def test_the_game_ends_at_once_and_asks_nobody_more() -> None:
     assert session.events[-2:] == [Ended("alice", rule="SK-5"), Planned((Turn("bob"),))]
     with pytest.raises(Refused, match="the game is over"):
         session.choose("wait")
+
+
+async def give_up(g: Game[Skirmish], step: Turn) -> None:
+    """The first answer ends the game, but the rule would go on asking."""
+    await g.ask(step.seat, "first", lambda: [Wait()])
+    g.tell(Ended("nobody"))
+    await g.ask(step.seat, "second", lambda: [Wait()])
+
+
+class Surrender(SkirmishRules):
+    rules: ClassVar[Mapping[type[Step], Callable[[Game[Skirmish], Any], Rule]]] = {Turn: give_up}
+
+
+def test_a_rule_that_would_ask_on_after_the_end_is_cut_short() -> None:
+    session: Session[Skirmish] = Session.begin(Surrender(), "arena")
+    before = session.fingerprint()
+    play(session, "wait")
+    assert (session.is_over, session.outcome, session.events[-1]) == (True, "nobody", Ended("nobody"))
+    assert session.safe_point.inputs == 1
+    assert session.safe_state() == session.state == session.fork().state
+    session.undo()
+    assert session.decision is not None
+    assert (session.decision.prompt, session.fingerprint()) == ("first", before)
 
 
 def test_a_refused_answer_changes_nothing() -> None:
@@ -115,6 +142,43 @@ def test_undo_takes_back_and_the_same_dice_come_again() -> None:
         assert session.fingerprint() == final
     with pytest.raises(Refused, match="only 30 choices can be taken back"):
         session.undo(31)
+
+
+@pytest.mark.parametrize("events", [1, 40, 256, 10_000])
+def test_how_seldom_a_state_is_kept_makes_no_difference(events: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenebra.kernel.session.KEEP_EVERY", events)
+    pick = random.Random("kept")
+    session = skirmish("kept", life=90)
+    stood = [session.fingerprint()]
+    while len(session.inputs) < 250:
+        assert session.decision is not None
+        seat = pick.choice(session.decision.seats)
+        session.choose(pick.choice(session.decision.options(seat)), seat)
+        stood.append(session.fingerprint())
+    told, choices, final = list(session.events), list(session.inputs), session.safe_state()
+    assert len(told) > 600
+    for number in (*range(0, 250, 9), 249, 250):
+        assert session.moment(number).fingerprint() == stood[number]
+    for back in (1, 60, 2, 249, 120, 250):
+        session.undo(back)
+        assert session.fingerprint() == stood[250 - back]
+        assert session.events == told[: len(session.events)]
+        assert session.fork().fingerprint() == stood[250 - back]
+        for seat, option in choices[250 - back :]:
+            session.choose(option, seat)
+        assert (session.events, session.safe_state()) == (told, final)
+
+
+def test_a_game_that_is_over_can_be_looked_at_and_taken_back() -> None:
+    session = play(scripted("hit hit", "hit miss", life=2), "hit bob", "bob: wait")
+    state = session.state
+    assert session.safe_state() == state
+    for copy in (session.fork(), session.moment(2)):
+        assert (copy.is_over, copy.outcome, copy.state) == (True, "alice", state)
+    session.undo()
+    assert (session.is_over, session.outcome) == (False, "")
+    play(session, "bob: parry")
+    assert session.state.life["bob"] == 1
 
 
 def test_what_was_seen_is_known() -> None:

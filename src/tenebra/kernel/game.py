@@ -19,8 +19,8 @@ OptionT = TypeVar("OptionT", bound=Option)
 class Step(msgspec.Struct, frozen=True, gc=False, tag_field="step", tag=True):
     """One entry of the agenda, as data.
 
-    A step that `stays` is on the agenda until its rule says that it is done. In between the rule may declare safe points:
-    begun anew from the state as it is then, it would go on in the same way.
+    A step that `stays` is on the agenda until it is over. In between its rule may declare safe points: begun anew from the
+    state as it is then, it would go on in the same way.
     """
 
     stays: ClassVar[bool] = False

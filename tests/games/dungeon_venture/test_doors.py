@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tenebra.kernel import Refused
 from tests.games.dungeon_venture.table import Table, rule
 
 PEACE: dict[str, Any] = {"objective": {"win": ["count never 1"]}}
@@ -67,8 +68,11 @@ def test_monsters_and_bosses_open_and_close_doors_too() -> None:
 
 @rule("DV-DOOR-02")
 def test_an_open_door_is_not_opened_and_a_closed_one_not_closed() -> None:
-    assert row("|. VO. .|", turn="vardak").refusal("open B1-C1") == "DV-DOOR-02"
-    assert row("|. VD. .|", turn="vardak").refusal("close B1-C1") == "DV-DOOR-02"
+    for drawn, choice, why in (("O", "open", "door-already-open"), ("D", "close", "door-already-closed")):
+        with pytest.raises(Refused, match=why) as refused:
+            row(f"|. V{drawn}. .|", turn="vardak").play(f"{choice} B1-C1")
+        assert refused.value.reason is not None
+        assert refused.value.reason.rule == "DV-DOOR-02"
     offered = [o for o in row("|. VO. .|", turn="vardak").options() if "B1-C1" in o]
     assert offered == ["close B1-C1"]
 
@@ -280,6 +284,17 @@ def test_leaving_costs_one_more_point(at: str, may: bool) -> None:
     else:
         assert table.refusal("leave") == "DV-RUL-22"
         assert table.may("move A1")
+
+
+@rule("DV-RUL-22", "DV-MOV-06", "DV-MOV-07")
+@pytest.mark.parametrize(("cells", "naurania"), [("< k V", ""), ("< . V", "A1"), ("<D. V", "")])
+def test_nobody_leaves_by_a_staircase_that_is_held_or_behind_a_door_or_a_monster(cells: str, naurania: str) -> None:
+    heroes = {"naurania": {"at": naurania}} if naurania else {}
+    table = row(
+        f"|{cells}|", areas={"start": "A1", "den": "B1"} if "D" in cells else {"start": "A1"}, heroes=heroes, turn="vardak"
+    )
+    assert not table.may("leave")
+    assert table.refusal("leave") == "DV-RUL-22"
 
 
 @rule("DV-RUL-22")

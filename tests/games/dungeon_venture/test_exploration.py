@@ -410,6 +410,23 @@ def test_the_keeper_may_act_before_and_after_placing_and_only_then_the_turn_ends
     assert moments[:3] == [("before_placing", 1), ("after_placing", 2), ("turn_ends", 2)]
 
 
+@rule("DV-RUL-70")
+def test_nobody_is_placed_when_the_game_has_ended_before() -> None:
+    table = row(
+        "|. VO. k|",
+        revealed=["den"],
+        turn="vardak",
+        initiative=["vardak"],
+        keeper_hand=["falling-stones"],
+        heroes={"vardak": {"wounds": 7}},
+        dice=["hit hit hit hit", "miss miss miss miss"],
+    )
+    table.play("move C1", *["keeper: pass"] * 2, "end", "keeper: event falling-stones at vardak")
+    assert table.state.outcome == "keeper"
+    assert not table.told("MonstersPlaced")
+    assert not table.told("FigurePlaced")
+
+
 @rule("DV-EXP-06", "DV-RND-10")
 def test_a_boss_is_placed_under_its_own_name_and_monsters_are_numbered() -> None:
     boss = {"mark": "G", "attack": "1 red", "defence": "1 red", "life": 3, "movement": 3}

@@ -48,6 +48,17 @@ def test_only_another_hero_receives(to: str) -> None:
     assert hall({"hand": HAND}).refusal(f"give battle-hymn to {to}") == "DV-GIVE-01"
 
 
+@rule("DV-GIVE-01", "DV-DTH-07")
+@pytest.mark.parametrize("choices", [[], ["reorganize"]])
+def test_nobody_gives_to_the_dead(choices: list[str]) -> None:
+    heroes = {"vardak": {"hand": ["lightning"]}, "naurania": {"dead": True}}
+    party = {"party": "vardak naurania storm wick"}
+    table = Table(HALL.replace("o", "."), turn="vardak", heroes=heroes, options=party, choices=choices)
+    assert not table.may("give lightning to naurania", "vardak")
+    assert table.may("give lightning to storm", "vardak") is bool(choices)
+    assert table.refusal("give lightning to naurania", "vardak") == "DV-GIVE-01"
+
+
 @rule("DV-GIVE-01")
 def test_only_an_own_card_is_given() -> None:
     table = hall({"hand": HAND}, heroes={"naurania": {"hand": ["lightning"]}})

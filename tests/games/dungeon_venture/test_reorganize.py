@@ -198,6 +198,8 @@ def test_rest_beside_an_altar_as_often_as_one_likes() -> None:
     table = camp("reorganize", heroes={"wick": {"wounds": 4}}, events=["dark-fury", "evil-eye", "evil-eye"])
     assert table.refusal("rest", "wick") == "DV-REST-01"
     assert not table.may("rest", "wick")
+    table.play("wick: move C4")  # beside a Chest, which is no Altar
+    assert not table.may("rest", "wick")
     table.play("wick: move C1", "wick: rest")
     assert table.figure("wick").wounds == 0
     table.play("wick: rest")

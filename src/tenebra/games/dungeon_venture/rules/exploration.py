@@ -25,6 +25,8 @@ async def place_monsters(g: G, area: str) -> None:
     if area in state.placed:
         return
     await window(g, "before_placing", what=area)
+    if state.outcome:
+        return
     newcomers = placements(state, area)
     g.tell(MonstersPlaced(area, rule="DV-AREA-03"))
     insert_initiative(g, [kind for kind, _ in newcomers])
