@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from tenebra.kernel import Began, Ended, Game, Planned, Refused, Rolled, Rule, ScriptedChance, Session, Start, Step, fold
+from tenebra.kernel import Began, Chance, Ended, Game, Planned, Refused, Rolled, Rule, ScriptedChance, Session, Start, Step, fold
 from tests.kernel.skirmish import RULES, Drew, Hurt, Skirmish, SkirmishRules, Turn, Wait, skirmish
 
 
@@ -223,6 +223,18 @@ def test_a_redealt_world_hides_what_the_seat_does_not_know() -> None:
 def test_a_redealt_world_is_refused_while_something_has_just_come_to_light() -> None:
     session = play(scripted("hit hit"), "hit bob")
     assert session.redeal("bob", b"k").decision is not None
+
+
+def test_a_redealt_world_is_refused_when_the_step_shows_something_else_in_it() -> None:
+    class Careless(SkirmishRules):
+        def redeal(self, state: Skirmish, seat: str, chance: Chance) -> Skirmish:
+            state.life["bob"] += 1
+            return state
+
+    session = Session.begin(Careless(), "arena", "1", {"life": 3}, ScriptedChance(["hit hit"]))
+    session.choose("hit bob")
+    with pytest.raises(Refused, match="shown something else"):
+        session.redeal("bob", b"k")
 
 
 def test_equal_states_have_equal_fingerprints() -> None:

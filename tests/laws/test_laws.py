@@ -156,4 +156,5 @@ def test_a_redealt_world_looks_the_same_to_its_seat(game: str, scenario: str) ->
                 continue
             worlds += 1
             assert package.redact(other.state, seat) == package.redact(session.state, seat)
+            assert other.view(seat).decision == session.view(seat).decision
     assert worlds > 20

@@ -213,6 +213,8 @@ class Session(Generic[S]):
         copy = Session.resume(self.ruleset, self.start, state, self.game.chance.twin(safe.chance, key))
         for by, option in self.inputs[safe.inputs :]:
             copy.choose(option, by)
+        if len(self.inputs) > safe.inputs and self.ruleset.redact(copy.state, seat) != self.ruleset.redact(self.state, seat):
+            raise Refused("by now the other world has shown something else; ask for another one")
         return copy
 
     def undo(self, choices: int = 1) -> None:

@@ -86,7 +86,7 @@ def test_a_sheet_says_everything() -> None:
     assert (sheet.id, sheet.number, sheet.level) == ("test", 99, 1)
     assert list(sheet.areas) == ["start", "hall"]
     assert sheet.doors == {"C1-D1": "closed"}
-    assert sheet.door_areas == {"C1-D1": ("start", "hall")}
+    assert sheet.door_areas["C1-D1"] == ("start", "hall")
     assert sheet.front_spaces("C1-D1") == ("C1", "D1")
     assert sheet.staircase == "A1"
     assert sheet.furniture == {"D2": "chest"}

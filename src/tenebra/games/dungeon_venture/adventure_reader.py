@@ -24,10 +24,11 @@ from tenebra.games.dungeon_venture.adventure_sheet import (
     Adventure,
     Clockwork,
     Phrase,
+    choices_at_doors,
     read_phrase,
 )
 from tenebra.games.dungeon_venture.content import FigureEntry, Sheet, cards, monsters
-from tenebra.games.dungeon_venture.options import Close, Move, Open
+from tenebra.games.dungeon_venture.options import Move
 from tenebra.kernel import BadInput
 from tenebra.kit.files import find_line, toml_text
 
@@ -131,7 +132,11 @@ class _Reader:
             area_of,
             areas,
             doors,
-            {door: (area_of.get(grid.edges[door][0], ""), area_of.get(grid.edges[door][1], "")) for door in doors},
+            {
+                edge: (area_of[one], area_of[other])
+                for edge, (one, other, _) in grid.edges.items()
+                if edge in doors or area_of[one] != area_of[other]
+            },
             tuple(sheet.locked),
             staircase,
             furniture,
@@ -149,11 +154,7 @@ class _Reader:
                 for w in sheet.when
             ),
             Table([Move(name) for name in grid.names]),
-            {
-                space: tuple(kind(at) for at in doors if space in grid.edges[at][:2] for kind in (Open, Close))
-                for door in doors
-                for space in grid.edges[door][:2]
-            },
+            choices_at_doors(grid, doors),
         )
         self.check_names(adventure)
         return adventure

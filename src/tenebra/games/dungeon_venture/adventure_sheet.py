@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import msgspec
 
@@ -24,7 +25,8 @@ MONSTERS = {"k": "kobold", "s": "skeleton", "z": "zombie", "o": "orc", "g": "ogr
 TRAPS = {"p": "pit", "f": "arrows", "r": "boulders"}
 
 
-DOORS = {"D": "closed", "O": "open", "S": "secret"}
+SECRET = "secret"
+DOORS = {"D": "closed", "O": "open", "S": SECRET}
 
 
 STAIRCASE = "<"
@@ -110,6 +112,7 @@ class Adventure(msgspec.Struct, frozen=True):
     areas: dict[str, int]
     doors: dict[str, str]
     door_areas: dict[str, tuple[str, str]]
+    """Per door, and per edge between two areas where an imagined one could be: the areas it joins."""
     locked: tuple[str, ...]
     staircase: str
     furniture: dict[str, str]
@@ -135,6 +138,15 @@ class Adventure(msgspec.Struct, frozen=True):
     def front_spaces(self, door: str) -> tuple[str, str]:
         """The two spaces in front of a door (DV-ADJ-04)."""
         return self.grid.edges[door][:2]
+
+
+def choices_at_doors(grid: Grid, doors: Iterable[str]) -> dict[str, tuple[Open | Close, ...]]:
+    """Per space in front of doors: what can be done with them."""
+    out: dict[str, tuple[Open | Close, ...]] = {}
+    for door in doors:
+        for space in grid.edges[door][:2]:
+            out[space] = (*out.get(space, ()), Open(door), Close(door))
+    return out
 
 
 def read_phrase(text: str, vocabulary: dict[str, str]) -> Phrase:

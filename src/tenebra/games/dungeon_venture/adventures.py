@@ -1,14 +1,23 @@
-"""The Adventures that are known: the ten of the box, and those of situations and tests."""
+"""The Adventures that are known: the ten of the box, those of situations and tests, and those a Hero's player imagines."""
 
 from __future__ import annotations
 
+from collections import deque
 from functools import cache
 from importlib.resources import files
 
+import msgspec
+
 from tenebra.games.dungeon_venture.adventure_reader import read_adventure
 from tenebra.games.dungeon_venture.adventure_sheet import Adventure
+from tenebra.games.dungeon_venture.imagined import Glimpse, imagine
 from tenebra.kernel import BadInput
 from tenebra.kit.files import File
+
+IMAGINED = "~"
+"""Between the id of an Adventure and the glimpse from which another one was imagined; the id of that one is all of it."""
+REMEMBERED = 256
+"""Imagined Adventures at hand; an older one is imagined again when it is asked for."""
 
 
 def _folders() -> list[File]:
@@ -23,9 +32,20 @@ def scenario_ids() -> tuple[str, ...]:
 
 
 class _Sheets(dict[str, Adventure]):
-    """Adventures by id; one of the box is read when it is first asked for."""
+    """Adventures by id; one of the box is read when it is first asked for, an imagined one is made from its id."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.imagined: deque[str] = deque()
 
     def __missing__(self, id: str) -> Adventure:
+        written, _, glimpse = id.rpartition(IMAGINED)
+        if written:
+            if len(self.imagined) == REMEMBERED:
+                del self[self.imagined.popleft()]
+            self.imagined.append(id)
+            self[id] = imagine(self[written], id, msgspec.json.decode(glimpse, type=Glimpse))
+            return self[id]
         for folder in _folders():
             if folder.name[3:].replace("_", "-") == id:
                 sheet = folder.joinpath("adventure.toml").read_text(encoding="utf-8")

@@ -1,59 +1,54 @@
-"""What the Adventure sheet still hides: Monsters, Traps, secret doors.
-
-In a dungeon that a Hero's player imagines (`redeal`) they are dealt anew, so that nothing true can be learned from it.
-"""
+"""What the Adventure sheet still hides: Monsters, Traps, secret doors; and dungeons in which all of it is dealt anew."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+import msgspec
 
-from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.state import DVState
-from tenebra.kernel import Chance
+from tenebra.games.dungeon_venture.adventure_sheet import SECRET, START
+from tenebra.games.dungeon_venture.adventures import IMAGINED, SHEETS
+from tenebra.games.dungeon_venture.imagined import Glimpse
+from tenebra.games.dungeon_venture.state import SPRUNG, DVState, NewRound
 
 Placement = tuple[tuple[str, str], ...]
-SECRET = "secret"
 
 
 def placements(state: DVState, area: str) -> Placement:
     """The Monsters and Bosses that wait in an area, with their spaces (DV-SET-19)."""
-    if not state.variant:
-        return SHEETS[state.scenario].placements.get(area, ())
-    return _imagined_monsters(state.scenario, state.variant, tuple(state.placed)).get(area, ())
+    return SHEETS[state.scenario].placements.get(area, ())
 
 
 def traps(state: DVState) -> dict[str, str]:
     """All Traps of the dungeon, found or not: space to kind."""
-    if not state.variant:
-        return SHEETS[state.scenario].traps
-    return _imagined_traps(state.scenario, state.variant)
+    return SHEETS[state.scenario].traps
 
 
 def secret_doors(state: DVState) -> list[str]:
-    """Secret doors nobody has found; an imagined dungeon has none."""
-    if state.variant:
-        return []
+    """Secret doors nobody has found."""
     doors = SHEETS[state.scenario].doors
     return [door for door, kind in doors.items() if kind == SECRET and door not in state.doors]
 
 
-@lru_cache(maxsize=256)
-def _imagined_monsters(scenario: str, variant: int, known: tuple[str, ...]) -> dict[str, Placement]:
-    """The same Monsters, dealt anew to the printed spaces of the areas that are not known."""
-    sheet = SHEETS[scenario]
-    unknown = {area: who for area, who in sheet.placements.items() if area not in known}
-    kinds = [kind for who in unknown.values() for kind, _ in who]
-    mixed = iter(_chance(variant).shuffle(kinds))
-    return {area: tuple((next(mixed), space) for _, space in who) for area, who in unknown.items()}
+def imagine_dungeon(state: DVState, key: int) -> None:
+    """The Adventure becomes another one that looks the same to the Heroes so far: nothing true can be learned from it."""
+    written = SHEETS[state.scenario]
+    begins = bool(state.agenda) and isinstance(state.agenda[-1], NewRound)  # what its round brings has perhaps been seen
+    raised = [space for space in state.furniture if space not in written.furniture]
+    fallen = [space for space, trap in state.traps.items() if trap.kind == "boulders" and trap.status == SPRUNG]
+    glimpse = Glimpse(
+        key,
+        state.round + begins,
+        tuple(dict.fromkeys((START, *state.areas))),
+        tuple(dict.fromkeys((START, *state.placed))),
+        tuple(state.doors),
+        tuple(state.traps),
+        (*raised, *fallen),
+        tuple(state.figures[hero].space for hero in state.heroes if hero in state.figures),
+    )
+    state.scenario += IMAGINED + msgspec.json.encode(glimpse).decode()
+    renamed = dict(zip(written.doors, SHEETS[state.scenario].doors, strict=True))
+    state.unlocked = [renamed[door] for door in state.unlocked]
 
 
-@lru_cache(maxsize=256)
-def _imagined_traps(scenario: str, variant: int) -> dict[str, str]:
-    """As many Traps, on other spaces."""
-    sheet = SHEETS[scenario]
-    floor = [space for space in sheet.area_of if space not in sheet.furniture]
-    return dict(zip(_chance(variant).shuffle(floor), sheet.traps.values(), strict=False))
-
-
-def _chance(variant: int) -> Chance:
-    return Chance(variant.to_bytes(16, "little"))
+def as_written(scenario: str) -> str:
+    """The Adventure that an imagined one was made from."""
+    return scenario.partition(IMAGINED)[0]

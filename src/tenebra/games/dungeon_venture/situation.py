@@ -10,9 +10,8 @@ import msgspec
 from tenebra.boards import Drawing, parse_drawing
 from tenebra.games.dungeon_venture import adventures
 from tenebra.games.dungeon_venture.adventure_reader import sheet_from
-from tenebra.games.dungeon_venture.adventure_sheet import MONSTERS, START, Adventure
+from tenebra.games.dungeon_venture.adventure_sheet import MONSTERS, SECRET, START, Adventure
 from tenebra.games.dungeon_venture.content import cards, heroes, name_of
-from tenebra.games.dungeon_venture.hidden import SECRET
 from tenebra.games.dungeon_venture.setup import SWITCHES, new_game, read_options, read_party
 from tenebra.games.dungeon_venture.state import (
     BOSS,

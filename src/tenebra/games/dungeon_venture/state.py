@@ -223,8 +223,6 @@ class DVState(State, kw_only=True, omit_defaults=True, dict=True):
     eyes: str = ""
     """The seat a redacted state is for; empty in the true state."""
     scenario: str
-    variant: int = 0
-    """0 is the Adventure as written; others are the imagined dungeons of `redeal`."""
     switches: list[str] = []
     players: list[list[str]]
     """The Heroes of each Hero player, in seat order (DV-RUL-26)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture.content import card, cards
+from tenebra.games.dungeon_venture.hidden import as_written, imagine_dungeon
 from tenebra.games.dungeon_venture.state import HIDDEN, KEEPER, DVState
 from tenebra.kernel import Chance, copy_of
 
@@ -15,12 +16,13 @@ def masked(pile: list[str]) -> list[str]:
 def redact(state: DVState, seat: str) -> DVState:
     """The state as a seat may see it: no deck's order, no hand that is not its side's."""
     seen = copy_of(state)
-    seen.eyes, seen.variant = seat, 0
+    seen.eyes = seat
     for deck in (seen.treasure, seen.spoils, seen.events):
         deck.draw = masked(deck.draw)
     seen.initiative.draw.sort()
     seen.from_treasure = []
     if seat != KEEPER:
+        seen.scenario = as_written(seen.scenario)
         seen.unlocked, seen.sprung = [], []
         seen.keeper_hand, seen.keeper_cards = masked(seen.keeper_hand), masked(seen.keeper_cards)
     if seat not in seen.heroes:
@@ -34,7 +36,7 @@ def redact(state: DVState, seat: str) -> DVState:
 
 
 def redeal(state: DVState, seat: str, chance: Chance) -> DVState:
-    """A random state that the seat cannot tell from the true one."""
+    """A random state that the seat cannot tell from the true one; for a Hero's player it is in another dungeon."""
     state.initiative.draw = chance.shuffle(state.initiative.draw)
     piles = [state.treasure.draw, state.spoils.draw]
     if seat not in state.heroes:
@@ -47,7 +49,7 @@ def redeal(state: DVState, seat: str, chance: Chance) -> DVState:
         _deal_again([state.events.draw, state.keeper_hand], chance)
         unseen = [f"{printed.id}.1" for printed in cards().values() if printed.kind.startswith("keeper")]
         state.keeper_cards = chance.shuffle(unseen)[: len(state.keeper_cards)]
-        state.variant = 1 + chance.below(1 << 31)
+        imagine_dungeon(state, chance.below(1 << 31))
     return state
 
 

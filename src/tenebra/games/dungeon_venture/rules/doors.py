@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.adventure_sheet import SECRET
 from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.events import AreaRevealed, DoorClosed, DoorOpened, DoorPlaced
-from tenebra.games.dungeon_venture.hidden import SECRET, secret_doors
+from tenebra.games.dungeon_venture.hidden import secret_doors
 from tenebra.games.dungeon_venture.rules.adventure import happened
 from tenebra.games.dungeon_venture.state import BOSS, CLOSED, LOCKED, MONSTER, OPEN, DVState, Figure
 from tenebra.kernel import Game, Option, Reason

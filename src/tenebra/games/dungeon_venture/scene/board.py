@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from tenebra.games.dungeon_venture.adventure_sheet import Adventure
+from tenebra.games.dungeon_venture.adventure_sheet import SECRET, Adventure
 from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.hidden import SECRET, placements
+from tenebra.games.dungeon_venture.hidden import placements
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, printed
 from tenebra.games.dungeon_venture.rules.doors import is_locked
 from tenebra.games.dungeon_venture.rules.treasure import OPENED_CHEST

@@ -1,0 +1,265 @@
+"""Dungeons as a Hero's player may imagine them: an Adventure sheet whose unseen part is dealt anew.
+
+Kept is what lies on the table (DV-SET-12: boards, walls and areas do) and how much there is of everything. Doors, furniture,
+things, tokens, Monsters and Traps that nobody has seen go elsewhere; the Adventure's own rules go with them, happen in other
+unseen areas and in other rounds. What such a rule does, and what is counted, stays as written: the objective depends on it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+import msgspec
+
+from tenebra.games.dungeon_venture.adventure_sheet import SECRET, START, Adventure, Clockwork, Phrase, choices_at_doors
+from tenebra.kernel import Chance
+
+TRIES = 200
+"""Dungeons dealt before the written one is taken, which a situation of a few spaces may leave as the only one."""
+EVERYWHERE = 1 << 30
+FALLING = ("boulders", "altar")
+"""What an Adventure's own rule does to a space for good."""
+
+
+class Glimpse(msgspec.Struct, frozen=True, array_like=True):
+    """What the Heroes' players have seen of a dungeon, and the key of what they imagine behind it."""
+
+    key: int
+    round: int
+    areas: tuple[str, ...]
+    placed: tuple[str, ...]
+    """The areas whose Monsters have come."""
+    doors: tuple[str, ...]
+    traps: tuple[str, ...]
+    """The spaces of known Traps."""
+    blocked: tuple[str, ...]
+    """Where Boulders have fallen and Altars have risen."""
+    heroes: tuple[str, ...]
+    """Where Heroes stand: on no Trap, as far as they know."""
+
+
+def imagine(sheet: Adventure, id: str, glimpse: Glimpse) -> Adventure:
+    """Another dungeon that looks the same so far. In it, too, every area can be reached."""
+    dealer = _Dealer(sheet, id, glimpse)
+    for _ in range(TRIES):
+        found = dealer.deal()
+        if found is not None and (is_open_to_all(found) or not is_open_to_all(sheet)):
+            return found
+    return msgspec.structs.replace(sheet, id=id)
+
+
+def is_open_to_all(sheet: Adventure) -> bool:
+    """The Heroes can come into every area: nothing that unlocks a door lies behind it."""
+    home = {who: area for area, waiting in sheet.placements.items() for who, _ in waiting}
+    shut, reached, done = set(sheet.locked), {START}, set[int]()
+    counted: Counter[str] = Counter()
+
+    def is_met(on: Phrase) -> bool:
+        match on.verb:
+            case "enter":
+                return on.name in reached
+            case "chest":
+                return sheet.area_of[on.name] in reached
+            case "use":
+                return sheet.area_of[sheet.things[on.name]] in reached
+            case "take":
+                return sheet.area_of[sheet.tokens[on.name]] in reached
+            case "defeat":
+                return home.get(on.name, START) in reached
+            case "open":
+                return on.name not in shut and not reached.isdisjoint(sheet.door_areas[on.name])
+            case "count":
+                return counted[on.name] >= on.number
+        return True
+
+    before = None
+    while before != (before := (len(reached), len(done))):
+        for door in sheet.doors:
+            if door not in shut and not reached.isdisjoint(sheet.door_areas[door]):
+                reached.update(sheet.door_areas[door])
+        for number, rule in enumerate(sheet.clockwork):
+            if number not in done and is_met(rule.on):
+                done.add(number)
+                shut.difference_update(phrase.name for phrase in rule.do if phrase.verb in ("unlock", "open"))
+                counted.update(phrase.name for phrase in rule.do if phrase.verb == "count")
+    return len(reached) == len(sheet.areas)
+
+
+class _Dealer:
+    """Deals what a glimpse leaves unseen, as often as it is asked."""
+
+    def __init__(self, sheet: Adventure, id: str, glimpse: Glimpse) -> None:
+        self.sheet, self.grid, self.id, self.glimpse = sheet, sheet.grid, id, glimpse
+        self.chance = Chance(glimpse.key.to_bytes(16, "little"))
+        self.unseen = [area for area in sheet.areas if area not in glimpse.areas]
+        self.dark = 0
+        for area in self.unseen:
+            self.dark |= sheet.areas[area]
+        known_furniture = [space for space in sheet.furniture if not self.is_dark(space)]
+        known_boulders = [space for space in glimpse.traps if sheet.traps.get(space) == "boulders"]
+        self.obstacles = self.grid.set_of((*known_furniture, *known_boulders, *glimpse.blocked))
+        self.hidden_doors = [door for door, kind in sheet.doors.items() if self.is_hidden_door(door, kind)]
+        self.edges = self.edges_for_doors()
+
+    def is_dark(self, space: str) -> bool:
+        """Its area is not on the table yet."""
+        return bool(self.grid.bit[space] & self.dark)
+
+    def is_hidden_door(self, door: str, kind: str) -> bool:
+        """Doors come onto the table with the first of their two areas, secret ones when they are found (DV-EXP-02)."""
+        if door in self.glimpse.doors:
+            return False
+        return kind == SECRET or all(area in self.unseen for area in self.sheet.door_areas[door])
+
+    def edges_for_doors(self) -> tuple[list[str], list[str]]:
+        """Where a door nobody has seen could be: between two unseen areas, and elsewhere, where only a secret one could."""
+        inner: list[str] = []
+        outer: list[str] = []
+        known = {door for door in self.sheet.doors if door not in self.hidden_doors}.union(self.glimpse.doors)
+        for edge, (one, other) in self.sheet.door_areas.items():
+            if one == other or edge in known or self.obstacles & self.grid.set_of(self.grid.edges[edge][:2]):
+                continue
+            (inner if one in self.unseen and other in self.unseen else outer).append(edge)
+        return inner, outer
+
+    def deal(self) -> Adventure | None:
+        """A dungeon; None if something found no place in it."""
+        sheet, grid = self.sheet, self.grid
+        doors = self.deal_doors()
+        if doors is None:
+            return None
+        kept = grid.set_of(space for door in sheet.doors for space in grid.edges[doors.get(door, door)][:2])
+        floor = self.chance.shuffle(grid.spaces(grid.floor))
+        self.blocked = self.obstacles
+        spaces = self.deal_spaces([space for space in floor if self.is_dark(space)], kept)
+        traps = self.deal_traps(self.chance.shuffle(floor), kept)
+        placements = self.deal_monsters(self.chance.shuffle(floor))
+        if spaces is None or traps is None or placements is None:
+            return None
+        kinds = {doors.get(door, door): kind for door, kind in sheet.doors.items()}
+        return msgspec.structs.replace(
+            sheet,
+            id=self.id,
+            doors=kinds,
+            locked=tuple(doors.get(door, door) for door in sheet.locked),
+            furniture={spaces.get(space, space): kind for space, kind in sheet.furniture.items()},
+            traps=traps,
+            placements=placements,
+            things={name: spaces.get(space, space) for name, space in sheet.things.items()},
+            tokens={name: spaces.get(space, space) for name, space in sheet.tokens.items()},
+            clockwork=self.deal_clockwork({**doors, **spaces}),
+            door_choices=choices_at_doors(grid, kinds),
+        )
+
+    def deal_doors(self) -> dict[str, str] | None:
+        """Where each door nobody has seen is now: as many of each kind, and with the known ones they join all areas.
+
+        Two areas that share a single wall may leave a door only one place: the boards show that to everybody.
+        """
+        sheet = self.sheet
+        part = {area: area for area in sheet.areas}
+
+        def join(door: str) -> bool:
+            one, other = (part[area] for area in sheet.door_areas[door])
+            if one != other:
+                part.update({area: one for area, its in part.items() if its == other})
+            return one != other
+
+        for door in sheet.doors:
+            if door not in self.hidden_doors:
+                join(door)
+        inner, outer = (self.chance.shuffle(edges) for edges in self.edges)
+        inner_joints, outer_joints = [edge for edge in inner if join(edge)], [edge for edge in outer if join(edge)]
+        mixed = self.chance.shuffle(self.hidden_doors)
+        secret = [door for door in mixed if sheet.doors[door] == SECRET]
+        plain = [door for door in mixed if sheet.doors[door] != SECRET]
+        inner = inner_joints + [edge for edge in inner if edge not in inner_joints]
+        found = dict(zip(plain, inner, strict=False))
+        left = inner_joints[len(plain) :] + outer_joints
+        spare = [edge for edge in self.chance.shuffle(inner + outer) if edge not in found.values() and edge not in left]
+        found |= dict(zip(secret, left + spare, strict=False))
+        return found if len(found) == len(mixed) else None
+
+    def deal_spaces(self, floor: list[str], kept: int) -> dict[str, str] | None:
+        """Where everything is now that stood on a space nobody has seen; what blocks a space leaves a way around."""
+        sheet, grid = self.sheet, self.grid
+        named = {phrase.space: phrase.verb for rule in sheet.clockwork for phrase in rule.do if phrase.space}
+        heavy = [*sheet.furniture, *(space for space, verb in named.items() if verb in FALLING and space not in sheet.furniture)]
+        found: dict[str, str] = {}
+        for old in heavy:
+            if self.is_dark(old):
+                new = next((space for space in floor if not grid.bit[space] & kept and self.may_block(space)), None)
+                if new is None:
+                    return None
+                found[old] = new
+                self.blocked |= grid.bit[new]
+        free = [space for space in floor if not grid.bit[space] & self.blocked]
+        light = dict.fromkeys((*sheet.things.values(), *sheet.tokens.values(), *named))
+        loose = [space for space in light if self.is_dark(space) and space not in found]
+        if len(free) < len(loose):
+            return None
+        return found | dict(zip(loose, free, strict=False))
+
+    def may_block(self, space: str) -> bool:
+        """The rest of its area still hangs together, and whatever stands in it can be stepped up to."""
+        grid, bit = self.grid, self.grid.bit[space]
+        if bit & self.blocked:
+            return False
+        area = self.sheet.areas[self.sheet.area_of[space]]
+        blocked = (self.blocked | bit) & area
+        free = area & ~blocked
+        by = grid.walls_down
+        return grid.reach(free & -free, EVERYWHERE, free, by) == free and not blocked & ~grid.beside(free, by)
+
+    def deal_traps(self, floor: list[str], kept: int) -> dict[str, str] | None:
+        """The known Traps, and the others anywhere, in known areas too: what was searched is nowhere written down.
+
+        The starting area has some only if the sheet has; none in the box does.
+        """
+        sheet, bit, known = self.sheet, self.grid.bit, self.glimpse.traps
+        found = {space: kind for space, kind in sheet.traps.items() if space in known}
+        hidden = {space: kind for space, kind in sheet.traps.items() if space not in known}
+        safe = {*known, *self.glimpse.heroes, sheet.staircase}
+        if START not in (sheet.area_of[space] for space in hidden):
+            safe.update(self.grid.spaces(sheet.areas[START]))
+        for kind in hidden.values():
+            free = (space for space in floor if space not in found and space not in safe and not bit[space] & self.blocked)
+            if kind == "boulders":
+                free = (space for space in free if not bit[space] & kept and self.may_block(space))
+            new = next(free, None)
+            if new is None:
+                return None
+            found[new] = kind
+            if kind == "boulders":
+                self.blocked |= bit[new]
+        return found
+
+    def deal_monsters(self, floor: Iterable[str]) -> dict[str, tuple[tuple[str, str], ...]] | None:
+        """As many Monsters, and the Bosses, on any spaces of the areas whose Monsters have not come yet."""
+        sheet, placed = self.sheet, self.glimpse.placed
+        waiting = [kind for area, who in sheet.placements.items() if area not in placed for kind, _ in who]
+        free = [s for s in floor if sheet.area_of[s] not in placed and not self.grid.bit[s] & self.blocked]
+        if len(free) < len(waiting):
+            return None
+        found = {area: list(who) for area, who in sheet.placements.items() if area in placed}
+        for kind, space in zip(waiting, free, strict=False):
+            found.setdefault(sheet.area_of[space], []).append((kind, space))
+        return {area: tuple(who) for area, who in found.items()}
+
+    def deal_clockwork(self, moved: dict[str, str]) -> tuple[Clockwork, ...]:
+        """The Adventure's own rules with the doors and spaces as they are now, other unseen areas and other rounds."""
+        areas = dict(zip(self.unseen, self.chance.shuffle(self.unseen), strict=True))
+        names = {**areas, **moved}
+
+        def renamed(phrase: Phrase) -> Phrase:
+            number, name, space = phrase.number, phrase.name, phrase.space
+            if phrase.verb in ("round", "every") and number > self.glimpse.round:
+                soon = max(self.glimpse.round + 1, (number + 1) // 2)
+                number = soon + self.chance.below(number)
+            if phrase.verb in ("enter", "wake", "attack", "chest", "open", "close", "unlock"):
+                name = names.get(name, name)
+            return Phrase(phrase.verb, name, number, names.get(space, space), phrase.dice)
+
+        rules = self.sheet.clockwork
+        return tuple(Clockwork(renamed(rule.on), tuple(renamed(phrase) for phrase in rule.do), rule.once) for rule in rules)
