@@ -1,52 +1,129 @@
-"""Pictures of the page for the documents: `python -m tools.screenshots`. Always the same games, so only real changes show."""
+"""Pictures of the page for the documents: `python -m tools.screenshots`. Always the same games, so only real changes show.
+
+Names or patterns take only some of them: `python -m tools.screenshots table-desk-en-dark 'mission-phone-*'`.
+"""
 
 from __future__ import annotations
 
+import argparse
 import base64
 import re
 import tempfile
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
 from bench.house import Killable
 from tests.web.conftest import CHROMIUM, QUIET
-from tests.web.windows import DESK, PHONE, VARDAKS_TURN, Windows, advised, begun, bring, led, sit, whispers_turn, wishes
+from tests.web.windows import (
+    DESK,
+    NAURANIA_FIGHTS,
+    PHONE,
+    VARDAKS_TURN,
+    Windows,
+    advised,
+    begun,
+    bring,
+    led,
+    sit,
+    whispers_turn,
+    wishes,
+)
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 QUALITY = 82
-NAURANIA_FIGHTS = 341
-"""So many choices into the game of seed 59: round 13, Naurania has a hand of cards, the lair lies open."""
 LOOK_BACK = 309
 SIZES = {"desk": DESK, "phone": PHONE}
-WAYS = [(language, theme) for language in ("en", "it") for theme in ("dark", "light")]
+VENTURE = ("table", "hand", "replay", "home", "new")
+MISSION = ("mission",)
+VIEWS = VENTURE + MISSION
+IN_CONTRAST = ("table", "mission")
 
 
-def main() -> None:
-    """Take every picture."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = Killable(f"sqlite:///{folder}/tables.sqlite")
+class Window(NamedTuple):
+    """How a window looks; in each of them the same views are taken."""
+
+    size: str
+    language: str
+    theme: str
+
+    def picture(self, view: str) -> str:
+        """What the picture of a view is called, without its ending."""
+        return f"{view}-{self.size}-{self.language}-{self.theme}"
+
+    def pictures(self) -> list[str]:
+        """All that is taken in it."""
+        return [self.picture(view) for view in (IN_CONTRAST if self.theme == "contrast" else VIEWS)]
+
+
+WINDOWS = [
+    Window(size, language, theme)
+    for size in SIZES
+    for language, theme in (("en", "dark"), ("en", "light"), ("it", "dark"), ("it", "light"), ("en", "contrast"))
+]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Take every picture, or those that are asked for."""
+    wanted, folder = understand(arguments)
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as store, sync_playwright() as playwright:
+        house = Killable(f"sqlite:///{store}/tables.sqlite")
         house.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         try:
             keys, mission = set_up(house), begin_mission(house)
-            for size, pixels in SIZES.items():
-                for language, theme in [*WAYS, ("en", "contrast")]:
-                    windows = Windows(browser)
-                    page = windows.open(house, pixels, language=language, theme=theme)
-                    for name in chain(take(page, keys, only_table=theme == "contrast"), take_mission(page, mission)):
-                        save(page, FOLDER / f"{name}-{size}-{language}-{theme}.webp")
-                    windows.close()
-                    if windows.troubles:
-                        raise SystemExit("\n".join(windows.troubles))
+            for window in WINDOWS:
+                if wanted & set(window.pictures()):
+                    take_in(window, Windows(browser), house, keys, mission, wanted, folder)
         finally:
             browser.close()
             house.stop()
-    total = sum(file.stat().st_size for file in FOLDER.glob("*.webp"))
-    print(f"{len(list(FOLDER.glob('*.webp')))} pictures, {total / 1e6:.1f} MB")
+    total = sum((folder / f"{name}.webp").stat().st_size for name in wanted)
+    print(f"{len(wanted)} pictures, {total / 1e6:.1f} MB")
+
+
+def understand(arguments: Sequence[str] | None) -> tuple[set[str], Path]:
+    """Which pictures are asked for, and where they go."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.screenshots", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "pictures",
+        nargs="*",
+        default=["*"],
+        metavar="PICTURE",
+        help=f"a name or pattern, <view>-<size>-<language>-<light>, views: {', '.join(VIEWS)} (default: all)",
+    )
+    parser.add_argument(
+        "--to", type=Path, default=FOLDER, metavar="FOLDER", help="where the pictures go (default: docs/pictures)"
+    )
+    asked = parser.parse_args(arguments)
+    every = [name for window in WINDOWS for name in window.pictures()]
+    for pattern in asked.pictures:
+        if not any(fnmatchcase(name, pattern) for name in every):
+            parser.error(f"no picture is called {pattern}; there are {', '.join(every)}")
+    return {name for name in every if any(fnmatchcase(name, pattern) for pattern in asked.pictures)}, asked.to
+
+
+def take_in(
+    window: Window, windows: Windows, house: Killable, keys: list[str], mission: str, wanted: set[str], folder: Path
+) -> None:
+    """Take the wanted pictures in one window; the views that only lead to them are gone through."""
+    page = windows.open(house, SIZES[window.size], language=window.language, theme=window.theme)
+    for views, taken in ((VENTURE, take(page, keys)), (MISSION, take_mission(page, mission))):
+        left = {view for view in views if window.picture(view) in wanted}
+        while left:
+            view = next(taken)
+            if view in left:
+                save(page, folder / f"{window.picture(view)}.webp")
+            left.discard(view)
+    windows.close()
+    if windows.troubles:
+        raise SystemExit("\n".join(windows.troubles))
 
 
 def set_up(house: Killable) -> list[str]:
@@ -63,14 +140,12 @@ def begin_mission(house: Killable) -> str:
     return str(bring(house, session, led(session))["key"])
 
 
-def take(page: Page, keys: list[str], only_table: bool) -> Iterator[str]:
+def take(page: Page, keys: list[str]) -> Iterator[str]:
     """Bring the page into each state that is pictured, and name it."""
     for key in keys:
         sit(page, key)
     await_turn(page)
     yield "table"
-    if only_table:
-        return
     raise_card(page)
     yield "hand"
     look_back(page)
@@ -112,7 +187,7 @@ def look_back(page: Page) -> None:
         page.get_by_role("tab").nth(0).click()
     page.mouse.move(700, 30)
     page.get_by_role("button", name=re.compile("^Men[uù]$")).click()
-    page.locator("dialog[open] .rows button").nth(3).click()
+    page.locator("dialog[open]").get_by_role("button", name=re.compile("^(Replay|Rivedi la partita)$")).click()
     page.get_by_role("slider").fill(str(LOOK_BACK))
 
 

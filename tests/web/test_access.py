@@ -105,7 +105,7 @@ def test_the_table(house: Killable, windows: Windows, theme: str, size: tuple[in
     check(page, "keys")
     page.keyboard.press("Escape")
     player = Player(page)
-    for row in ("Settings", "People", "Overview"):
+    for row in ("Settings", "People", "Overview", "Decks"):
         player.menu(row)
         page.get_by_role("dialog", name=row).wait_for()
         check(page, row)

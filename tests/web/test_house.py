@@ -131,6 +131,27 @@ def test_a_campaign_begins(house: Killable, windows: Windows) -> None:
     expect(page.get_by_role("link", name="Continue the adventure")).to_be_visible()
 
 
+def test_a_campaign_is_forgotten_only_when_one_is_sure(house: Killable, windows: Windows) -> None:
+    page = windows.open(house)
+    page.goto("/campaigns")
+    page.get_by_role("button", name="Begin the campaign").first.click()
+    page.locator("form").get_by_role("button", name="Begin the campaign").click()
+    begun_here = page.locator("article.sheet")
+    forget = begun_here.get_by_role("button", name=re.compile("^Forget "))
+    forget.click()
+    expect(begun_here.get_by_role("alertdialog")).to_contain_text("given only once")
+    expect(begun_here.get_by_role("button", name="Keep it")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(begun_here.get_by_role("alertdialog")).to_be_hidden()
+    expect(forget).to_be_focused()
+    forget.click()
+    begun_here.get_by_role("button", name="Forget", exact=True).click()
+    expect(begun_here).to_be_hidden()
+    page.reload()
+    page.get_by_role("button", name="Begin the campaign").first.wait_for()
+    expect(begun_here).to_be_hidden()
+
+
 def test_icons_outlive_the_line(mortal: Killable, windows: Windows) -> None:
     """What is opened while the server does not answer has its pictures all the same."""
     windows.forgive("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")

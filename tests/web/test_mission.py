@@ -163,6 +163,14 @@ def is_crowded(session: Session[Any]) -> bool:
     return any(figures[state.enemies[enemy].zone] > 16 for enemy in offers(session, "melee") if enemy in state.enemies)
 
 
+def is_close(session: Session[Any]) -> bool:
+    """A Hero may strike an Enemy with a mob in a Zone that three other Heroes share."""
+    state = session.state
+    there = Counter(hero.zone for hero in state.heroes.values())
+    foes = [state.enemies[enemy] for enemy in offers(session, "melee") if enemy in state.enemies]
+    return any(there[foe.zone] > 3 and len(foe.minions) > 3 for foe in foes) and not is_crowded(session)
+
+
 def may_follow(session: Session[Any]) -> bool:
     """A Hero may move to the Zone of another one."""
     asked = session.decision.seats[0] if session.decision is not None else ""
@@ -211,6 +219,33 @@ def test_six_heroes_in_a_crowd_leave_everything_to_be_seen(house: Killable, wind
         box = last.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= bottom + 1
+
+
+def test_a_finger_brings_a_crowd_nearer_before_it_strikes(house: Killable, windows: Windows) -> None:
+    session = played_until(mission("5", " ".join(HEROES)), is_close, 300)
+    page = windows.open(house, PHONE)
+    sit(page, bring(house, session, led(session))["key"])
+    page.locator(".board.placed").wait_for()
+    page.locator(".sheetp .pa button").first.wait_for()
+    target = str(page.locator(".odds[data-target]").first.get_attribute("data-target"))
+
+    def small() -> tuple[float, float, float, float]:
+        return boxes(page, f"[data-piece={target}] .icon-ink")[0]
+
+    def tap() -> None:
+        left, top, right, bottom = small()
+        page.touchscreen.tap((left + right) / 2, (top + bottom) / 2)
+
+    before = small()
+    tap()
+    page.wait_for_function(
+        "([which, wide]) => document.querySelector(which).getBoundingClientRect().width > wide * 1.4",
+        arg=[f"[data-piece={target}] .icon-ink", before[2] - before[0]],
+    )
+    expect(page.locator(".preview")).to_be_hidden()
+    page.wait_for_timeout(400)
+    tap()
+    expect(page.locator(".preview, .pop.menu").first).to_be_visible()
 
 
 def test_a_hero_who_stands_where_one_may_go_shows_what_it_sees(house: Killable, windows: Windows) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from bench.house import Killable
 from tests.web.player import Player
-from tests.web.windows import PHONE, STORM_ATTACKS, VARDAKS_TURN, Windows, advised, begun, bring, sit, wishes
+from tests.web.windows import NAURANIA_FIGHTS, PHONE, STORM_ATTACKS, VARDAKS_TURN, Windows, advised, begun, bring, sit, wishes
 
 
 def seated(house: Killable, windows: Windows, choices: int = VARDAKS_TURN, **how: Any) -> Player:
@@ -184,6 +184,16 @@ def test_everything_is_on_a_phone(house: Killable, windows: Windows, tab: str) -
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("tab", name="Board").click()
     page.locator(".sheetp .pa button").first.wait_for()
+
+
+def test_a_phone_lying_down_cuts_no_control(house: Killable, windows: Windows) -> None:
+    player = seated(house, windows, NAURANIA_FIGHTS, size=(844, 390), language="it")
+    page = player.page
+    for control in page.locator(".decide button").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] < box["x"] + box["width"] <= 844, control.inner_text()
+        assert box["y"] + box["height"] <= 390, control.inner_text()
 
 
 def test_the_odds_are_shown_before_the_dice(house: Killable, windows: Windows) -> None:

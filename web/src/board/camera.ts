@@ -22,7 +22,7 @@ export interface Window {
   insets: Insets;
 }
 
-export const LEAST_SCALE = 0.3;
+const LEAST_SCALE = 0.3;
 export const MOST_SCALE = 3;
 /** A space on a phone is at least so large when it can be chosen. */
 export const TOUCH = 44;

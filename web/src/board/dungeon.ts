@@ -14,13 +14,13 @@ const C = SPACE;
 export type Plan = Omit<Grid, "kind">;
 
 /** A place for a room's name, and the cells it covers. */
-export interface Label {
+interface Label {
   lines: string[];
   at: Point;
   cells: string[];
 }
 
-export interface Unknown {
+interface Unknown {
   id: string;
   /** Known to whoever holds the plan. */
   name: string;

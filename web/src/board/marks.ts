@@ -42,7 +42,7 @@ export interface Offers {
 export const NOTHING: Offers = { reach: [], passed: [], dear: [], areas: [], byPlace: new Map() };
 
 /** A space to go to, to leap to or to begin at; games name such options `space`. */
-export function isWalk(choice: Choice): boolean {
+function isWalk(choice: Choice): boolean {
   return choice.path.length > 0 || choice.group === "space";
 }
 

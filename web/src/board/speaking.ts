@@ -15,7 +15,7 @@ function doing(choice: Choice): string {
 }
 
 /** The choices at any of these ids, each once. */
-export function choicesOf(ids: readonly string[], byPlace: ReadonlyMap<string, Choice[]>): Choice[] {
+function choicesOf(ids: readonly string[], byPlace: ReadonlyMap<string, Choice[]>): Choice[] {
   return [...new Set(ids.flatMap((id) => byPlace.get(id) ?? []))];
 }
 

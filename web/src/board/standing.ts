@@ -25,6 +25,16 @@ const CROWDS: Record<number, { scale: number; at: readonly (readonly [number, nu
   4: { scale: 0.54, at: [[-14, -14], [14, -14], [-14, 14], [14, 14]] },
 };
 
+/** The diameter of a figure of scale 1, and what a finger finds in a crowd, in pixels. */
+const FIGURE = 46;
+const FOUND = 26;
+
+/** The figure shares its place with so many that, on this scale, a finger would miss it. */
+export function isLost(stands: readonly Stand[], id: string, scale: number): boolean {
+  const stand = stands.find(({ piece }) => piece.id === id);
+  return stand?.reach !== undefined && stand.scale * FIGURE * scale < FOUND;
+}
+
 /** Every figure on the board with its place in the drawing, from north to south, the acting one last. */
 export function standing(pieces: readonly Piece[]): Stand[] {
   const stands: Stand[] = [];

@@ -16,7 +16,7 @@ export interface Masonry {
   door: number;
 }
 
-export const STURDY: Masonry = { thick: THICK, face: FACE, door: DOOR };
+const STURDY: Masonry = { thick: THICK, face: FACE, door: DOOR };
 
 /** A straight piece of wall, in the drawing's units: along `way` at `at`, from `from` to `to`. */
 export interface Run {

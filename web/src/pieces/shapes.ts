@@ -8,12 +8,12 @@ export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-export function circle(r: number): string {
+function circle(r: number): string {
   return `M${short(-r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0Z`;
 }
 
 /** Six-sided, point up, with blunt corners. */
-export function hexagon(r: number, blunt = 0.18): string {
+function hexagon(r: number, blunt = 0.18): string {
   const corners = Array.from({ length: 6 }, (_, i) => {
     const angle = ((i * 60 + 30) * Math.PI) / 180;
     return [Math.cos(angle) * r, Math.sin(angle) * r] as const;
@@ -30,7 +30,7 @@ export function hexagon(r: number, blunt = 0.18): string {
 }
 
 /** Toothed, for Bosses. */
-export function toothed(r: number): string {
+function toothed(r: number): string {
   return `${Array.from({ length: 24 }, (_, i) => {
     const angle = ((i * 15 - 90) * Math.PI) / 180;
     const reach = i % 2 ? r * 0.93 : r * 1.1;
@@ -39,7 +39,7 @@ export function toothed(r: number): string {
 }
 
 /** A box with round corners. */
-export function capsule(w: number, h: number, q: number): string {
+function capsule(w: number, h: number, q: number): string {
   const [x, y] = [w / 2, h / 2];
   return (
     `M${short(-x + q)} ${short(-y)}H${short(x - q)}Q${short(x)} ${short(-y)} ${short(x)} ${short(-y + q)}V${short(y - q)}` +
@@ -49,7 +49,7 @@ export function capsule(w: number, h: number, q: number): string {
 }
 
 /** A box with cut corners, for large Monsters. */
-export function chamfer(w: number, h: number, q: number): string {
+function chamfer(w: number, h: number, q: number): string {
   const [x, y] = [w / 2, h / 2];
   return (
     `M${short(-x + q)} ${short(-y)}H${short(x - q)}L${short(x)} ${short(-y + q)}V${short(y - q)}L${short(x - q)} ${short(y)}` +

@@ -18,7 +18,7 @@ export const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
 const FOR_GOOD = new Set(["unknown-key", "protocol", "removed", "hello"]);
 
 /** A name nobody else gives. `randomUUID` is missing where a page is served in the clear, as to a phone in the same house. */
-export function freshId(): string {
+function freshId(): string {
   if ("randomUUID" in crypto) return crypto.randomUUID();
   return [...(crypto as Crypto).getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

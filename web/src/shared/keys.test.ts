@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { campaignKeys, forgetTable, keepCampaign, keepTable, keyIn, keyOf, tableKeys } from "./keys";
+import { campaignKeys, forgetCampaign, forgetTable, keepCampaign, keepTable, keyIn, keyOf, tableKeys } from "./keys";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -15,7 +15,10 @@ it("keeps and forgets keys by table and campaign", () => {
   forgetTable("t1");
   expect(keyOf("t1")).toBe("");
   expect(Object.keys(tableKeys())).toEqual(["t2"]);
-  expect(campaignKeys()["c1"]?.key).toBe("key-three");
+  keepCampaign("c2", "key-four");
+  forgetCampaign("c2");
+  expect(campaignKeys()).toMatchObject({ c1: { key: "key-three" } });
+  expect(Object.keys(campaignKeys())).toEqual(["c1"]);
 });
 
 it("survives a spoilt store", () => {

@@ -9,7 +9,7 @@ import { Stage } from "./stage.svelte";
 import type { Table } from "./table.svelte";
 
 export type Size = "desk" | "tablet" | "tall" | "phone";
-export type Dialog = "" | "choices" | "keys" | "settings" | "overview" | "people" | "undo" | "notnow" | "sheet" | "menu";
+export type Dialog = "" | "choices" | "keys" | "settings" | "overview" | "people" | "undo" | "notnow" | "sheet" | "menu" | "decks";
 export type Tab = "board" | "hero" | "hand" | "log";
 
 export interface Spot {

@@ -249,6 +249,7 @@ campaigns-next = { $count ->
    *[other] Choose what comes next
 }
 campaigns-play = Play { $scenario }
+campaigns-sure = This browser will forget { $title }. Its key is given only once: nobody can go on with the campaign after that. Tables already open stay.
 fate-won = won
 fate-lost = lost
 fate-again = lost, can be tried again

@@ -14,6 +14,21 @@ play-close = Close
 play-order = Order of play
 play-order-hidden = Still in the deck, order unknown
 play-left-in-deck = left in the deck
+play-decks = Decks
+play-deck-left = { $left ->
+    [0] empty
+    [one] 1 card left
+   *[other] { $left } cards left
+}
+play-deck-discarded = { $discarded } discarded
+play-deck-about = { $name }: { $left ->
+    [0] empty
+    [one] 1 card left
+   *[other] { $left } cards left
+}{ $discarded ->
+    [0] { "" }
+   *[other] , { $discarded } discarded
+}
 play-party = Party
 play-intentions = What the enemies are about to do
 play-acting = acting
@@ -223,6 +238,7 @@ play-key-hero = next Hero
 play-key-sight = what the figure sees
 play-key-intentions = what the enemies are about to do
 play-key-log = show or hide the chronicle
+play-key-decks = how many cards each deck has
 play-key-overview = the position in sentences
 play-key-list = all choices in a list
 play-key-hint = a hint

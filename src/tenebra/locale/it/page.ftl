@@ -258,6 +258,7 @@ campaigns-next = { $count ->
    *[other] Scegli che cosa viene dopo
 }
 campaigns-play = Gioca { $scenario }
+campaigns-sure = Questo browser dimenticherà { $title }. La sua chiave si dà una volta sola: dopo, nessuno potrà più continuare la campagna. I tavoli già aperti restano.
 fate-won = vinta
 fate-lost = persa
 fate-again = persa, si può ritentare

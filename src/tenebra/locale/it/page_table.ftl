@@ -14,6 +14,25 @@ play-close = Chiudi
 play-order = Ordine di gioco
 play-order-hidden = Ancora nel mazzo, in ordine ignoto
 play-left-in-deck = ancora nel mazzo
+play-decks = Mazzi
+play-deck-left = { $left ->
+    [0] vuoto
+    [one] 1 carta rimasta
+   *[other] { $left } carte rimaste
+}
+play-deck-discarded = { $discarded ->
+    [one] 1 scartata
+   *[other] { $discarded } scartate
+}
+play-deck-about = { $name }: { $left ->
+    [0] vuoto
+    [one] 1 carta rimasta
+   *[other] { $left } carte rimaste
+}{ $discarded ->
+    [0] { "" }
+    [one] , 1 scartata
+   *[other] , { $discarded } scartate
+}
 play-party = Gruppo
 play-intentions = Che cosa stanno per fare i nemici
 play-acting = agisce
@@ -223,6 +242,7 @@ play-key-hero = Eroe seguente
 play-key-sight = che cosa vede la figura
 play-key-intentions = che cosa stanno per fare i nemici
 play-key-log = mostra o nasconde la cronaca
+play-key-decks = quante carte ha ogni mazzo
 play-key-overview = la situazione a parole
 play-key-list = tutte le scelte in un elenco
 play-key-hint = un consiglio

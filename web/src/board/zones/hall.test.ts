@@ -3,6 +3,7 @@ import { natural } from "../../table/choices";
 import { rings, under } from "../marks";
 import { SPACE } from "../places";
 import { choice, piece } from "../lair.fixture";
+import { isLost, standing } from "../standing";
 import { crowd } from "./crowd";
 import { drawHall, keyOfHall } from "./hall";
 import { hall, mob, zones } from "./hall.fixture";
@@ -90,6 +91,17 @@ describe("a crowd in a Zone", () => {
     const minion = stands.find(({ piece: { id } }) => id === "rats")!.minions![1]!;
     expect(under(scene, stands, minion.x, minion.y, SPACE, 0.2)[0]).toBe("rats");
     expect(under(scene, stands, SPACE + 2, 2 * SPACE - 2, SPACE, 0.2)).toEqual(["B2"]);
+  });
+
+  it("has figures that a finger would miss, until they are brought nearer", () => {
+    const heroes = ["a", "b", "c", "d"].map((id) => piece(id, "B2", { side: "hero" }));
+    const few = crowd(zones(), [mob("rats", "B2", [1, 1])], NOTHING, false);
+    const many = crowd(zones(), [mob("rats", "B2", [1, 1, 1, 1]), ...heroes], NOTHING, false);
+    expect(isLost(few, "rats", 1.9)).toBe(false);
+    expect(isLost(many, "rats", 1.9)).toBe(true);
+    expect(isLost(many, "rats", 3)).toBe(false);
+    expect(isLost(standing(heroes), "a", 0.5)).toBe(false);
+    expect(isLost(many, "nobody", 1)).toBe(false);
   });
 
   it("leaves the sides to what lies there as long as few stand in the Zone", () => {

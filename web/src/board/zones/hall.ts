@@ -12,7 +12,7 @@ const C = SPACE;
 const TILE = 3;
 /** Doors and walls are drawn at this part of their size: a Zone holds a crowd where a space holds one. */
 export const SMALL = 0.56;
-export const SLIGHT: Masonry = { thick: 6.6, face: 6.4, door: C * 0.66 * SMALL };
+const SLIGHT: Masonry = { thick: 6.6, face: 6.4, door: C * 0.66 * SMALL };
 
 /** What a board of Zones shows beside what every dungeon has. */
 export interface Hall extends Dungeon {

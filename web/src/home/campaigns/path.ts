@@ -1,7 +1,7 @@
 // The path of a campaign: what was played, what is under way, what can come next, then what is still ahead.
 import type { CampaignCard, Cover, TableCard } from "../../wire";
 
-export type Fate = "won" | "lost" | "again" | "played" | "now" | "next" | "ahead";
+type Fate = "won" | "lost" | "again" | "played" | "now" | "next" | "ahead";
 export interface Step {
   id: string;
   name: string;

@@ -6,7 +6,7 @@ import { short } from "../../pieces/shapes";
 import { pictureOn } from "../../shared/pictures";
 
 export const U = SPACE;
-export const N = 5;
+const N = 5;
 const [TW, TH, ZH] = [26, 17, 34];
 
 /** Top, left and right face of a block. */
@@ -16,7 +16,7 @@ export interface Faces {
   r: string;
 }
 
-export const STONE: Faces = { t: "#9a8f7e", l: "#5a5046", r: "#3d352d" };
+const STONE: Faces = { t: "#9a8f7e", l: "#5a5046", r: "#3d352d" };
 export const WOOD: Faces = { t: "#8a5c34", l: "#6b4526", r: "#4f3219" };
 export const CRATE: Faces = { t: "#b98a4a", l: "#8a5f2c", r: "#5d3f1c" };
 export const SEATS = { amber: "#a86b10", sky: "#1f6fa8", jade: "#1d7a5a", rose: "#9a3d6d", foe: "#7d2417", boss: "#4a1038" };
