@@ -79,6 +79,15 @@ def test_the_xp_of_a_minion_is_told_with_its_fall() -> None:
     assert lines(table)[-1] == "Owen killed a Minion of Goblin Warriors."
 
 
+def test_the_minions_that_one_blow_kills_are_one_line() -> None:
+    mob = {"card": foe("told-mob", melee="1 yellow", health=1, minions=3), "zone": "A1"}
+    table = Table(ROOM, {"owen": {"hands": [SWORD]}}, {"goblin-warriors-1": mob}, dice=["1 1"])
+    table.play("melee goblin-warriors-1")
+    assert lines(table)[-1] == "Owen killed 2 Minions of Goblin Warriors."
+    assert lines(table, "it")[-1] == "Owen ha ucciso 2 Gregari: Goblin Combattenti."
+    assert len([line for line in lines(table) if "Minion" in line]) == 1
+
+
 def test_a_round_begins_with_a_heading() -> None:
     table = Table(ROOM, {"owen": {}}, turn="")
     (heading,) = [line for line in told(table, "it") if line.is_round]

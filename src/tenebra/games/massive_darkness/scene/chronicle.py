@@ -29,6 +29,8 @@ HELD = (fights.AttackDeclared, fights.CombatRolled, fights.PowerWorked)
 """What is told together with its result, if that follows at once."""
 MOST_RULES = 3
 """What caused an event comes first; the sum of all rules it rests on would drown the line."""
+BETWEEN_FALLS = (fights.EnemyWounded, turns.XPGained)
+"""What lies between two Minions who fall together: the Wound of the next, the XP of the one before."""
 IN_THE_RESULT = (fights.ResultChanged, fights.CombatMarked)
 """What the dice came to is told when the Wounds are."""
 
@@ -39,7 +41,7 @@ def chronicle_of(events: Sequence[Numbered], view: View[MDState], words: Words) 
 
 
 class _Chronicle:
-    """Tells a run of events: a walk is one line, an Attack is one line with its dice, XP of all Heroes is one line."""
+    """Tells a run of events: a walk is one line, so are an Attack with its dice, the Minions it kills, the XP of all Heroes."""
 
     def __init__(self, view: View[MDState], voice: Voice) -> None:
         self.state, self.voice, self.board = view.state, voice, board_of(view.state)
@@ -48,10 +50,13 @@ class _Chronicle:
         """Whose dice fall: the Attack told last, or the one under way."""
         self.dice = {"attack": combat.attack, "defense": combat.defense} if combat is not None else {}
         """The dice of that roll by their side."""
+        self.fallen: dict[int, int] = {}
+        """By the number of the last one: how many Minions fell together."""
 
     def lines(self, events: Sequence[Numbered]) -> Iterator[Told]:
         teller = self.voice.teller
         told = [(n, e) for n, e in events if not (teller.is_quiet(e) or is_no_news(e) or isinstance(e, IN_THE_RESULT))]
+        told = self.gather_minions(told)
         held: list[Numbered] = []
         steps: list[str] = []
         gains: list[turns.XPGained] = []
@@ -138,6 +143,29 @@ class _Chronicle:
         )
         return self.told(number, gains[0], text, (), ())
 
+    def gather_minions(self, told: Sequence[Numbered]) -> list[Numbered]:
+        """Of the Minions of a Mob whom one hand kills at once only the last, and only its XP."""
+        out: list[Numbered] = []
+        for number, event in told:
+            if isinstance(event, fights.MinionKilled):
+                at = next((at for at in range(len(out) - 1, -1, -1) if not isinstance(out[at][1], BETWEEN_FALLS)), -1)
+                if at >= 0 and out[at][1] == event:
+                    self.fallen[number] = self.fallen.pop(out[at][0], 1) + 1
+                    out[at:] = [one for one in out[at + 1 :] if not isinstance(one[1], turns.XPGained)]
+            out.append((number, event))
+        return out
+
+    def minions(self, number: int, event: fights.MinionKilled, fallen: int) -> Told:
+        """As many Minions of one Mob as a blow has killed."""
+        text = self.voice.words.say(
+            "scene-minions-killed",
+            by=self.voice.name(event.by) if event.by else "",
+            by_id=event.by or "none",
+            enemy=self.voice.name(event.enemy),
+            number=fallen,
+        )
+        return self.told(number, event, capital(text), (), ())
+
     def silent(self, number: int, event: Event) -> Told:
         """Only seen happening."""
         return self.told(number, event, "", (), tuple(self.beats(event)))
@@ -146,6 +174,8 @@ class _Chronicle:
         """One event."""
         if isinstance(event, turns.RoundBegan):
             return self.told(number, event, self.voice.say("scene-round", number=event.number), (), ())
+        if isinstance(event, fights.MinionKilled) and number in self.fallen:
+            return self.minions(number, event, self.fallen[number])
         return self.told(number, event, self.voice.teller.event(event), self.places(event), tuple(self.beats(event)))
 
     def told(self, number: int, event: Event, text: str, places: tuple[str, ...], beats: tuple[Beat, ...]) -> Told:

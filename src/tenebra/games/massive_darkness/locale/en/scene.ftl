@@ -206,6 +206,10 @@ scene-struck = { $wounds ->
     [one] { $attacker } attacked { $defender } ({ $type }), { $hits } to { $shields }: 1 Wound.
    *[other] { $attacker } attacked { $defender } ({ $type }), { $hits } to { $shields }: { $wounds } Wounds.
 }
+scene-minions-killed = { $by_id ->
+    [none] { $number } Minions of { $enemy } fell.
+   *[other] { $by } killed { $number } Minions of { $enemy }.
+}
 scene-xp-gained = { $micro ->
     [true] { $heroes }: { $amount } Micro-XP{ $number ->
         [one] { "" }

@@ -206,6 +206,10 @@ scene-struck = { $wounds ->
     [one] { $attacker } contro { $defender } ({ $type }), { $hits } a { $shields }: 1 Ferita.
    *[other] { $attacker } contro { $defender } ({ $type }), { $hits } a { $shields }: { $wounds } Ferite.
 }
+scene-minions-killed = { $by_id ->
+    [none] Sono caduti { $number } Gregari: { $enemy }.
+   *[other] { $by } ha ucciso { $number } Gregari: { $enemy }.
+}
 scene-xp-gained = { $micro ->
     [true] { $heroes }: { $amount } Micro-PE{ $number ->
         [one] { "" }
