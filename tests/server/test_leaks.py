@@ -20,7 +20,7 @@ from tenebra.kernel import Refused, Session, load
 from tenebra.kernel.chance import key_of
 from tenebra.kit.scene import Scene
 from tenebra.kit.words import Words
-from tenebra.server.cards import SPECTATOR, seen_events
+from tenebra.tables.glance import SPECTATOR, seen_events
 from tests.server.line import HEROES, SEATS, Line, line, open_table
 
 CHOICES = 110

@@ -108,14 +108,36 @@ def test_requests_wake_tables(night: Night) -> None:
         card = client.get(f"/api/tables/{table}").json()
         night.wait(table)
         assert client.post("/api/desk", json={"keys": [opened["key"], opened["watch"]]}).json()[0] == card
-        night.wait(table, 2)
+        time.sleep(4 * SETTINGS.idle_seconds)
+        assert night.asleep == [table], "a list wakes nobody"
         assert client.get(f"/api/tables/{table}").json() == card
-        night.wait(table, 3)
+        night.wait(table, 2)
         assert read(client.get(f"/api/tables/{table}/journal").content).inputs == []
-        night.wait(table, 4)
+        night.wait(table, 3)
         branch = client.post(f"/api/tables/{table}/branch", json={"choices": 0}).json()
         assert branch["table"] != table
-        night.wait(table, 5)
+        night.wait(table, 4)
         assert client.get("/api/health").json()["tables"] == 2, "sleeping tables are tables, too"
         assert client.delete(f"/api/tables/{table}").status_code == 204
         assert client.get(f"/api/tables/{table}").status_code == 401
+
+
+def test_a_proposal_is_told_to_whoever_comes_after_the_night(night: Night) -> None:
+    opened = open_table(night.house, keeper="friend:Bruno", heroes="me")
+    friend = opened["invitations"][0]["key"]
+    with line(night.house, opened["key"]) as anna, line(night.house, friend) as bruno:
+        while not (steps := [step for step in anna.latest().get("undo", []) if not step["is_free"]]):
+            choices = max(one.latest()["choices"] for one in (anna, bruno))
+            asked = next(one for one in (anna, bruno) if one.position(choices)["seat"] in one.latest()["asked"])
+            choices = choose(asked)
+            for one in (anna, bruno):
+                one.position(choices)
+        assert anna.ask("undo", to=steps[0]["to"])["type"] == "done"
+        said = bruno.wait("proposed")
+    night.wait(opened["table"])
+    with line(night.house, friend) as bruno:
+        again = bruno.wait("proposed")
+        assert (again["proposal"], again["by"], again["to"]) == (said["proposal"], said["by"], said["to"])
+        assert bruno.ask("vote", proposal=again["proposal"], agree=True)["type"] == "done"
+        bruno.rest()
+        assert any(news["type"] == "position" and news["is_rewound"] and news["choices"] == said["to"] for news in bruno.heard)

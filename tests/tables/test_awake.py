@@ -130,15 +130,7 @@ async def is_busy(table: LiveTable, hall: Hall, key: str) -> Callable[[], object
     return table._runner.cancel
 
 
-async def proposes(table: LiveTable, hall: Hall, key: str) -> Callable[[], object]:
-    """Somebody waits for the others' answers."""
-    who = await hall.enter(key)
-    await table.undo(who, table.past.by_hand[0])
-    assert table.proposal is not None
-    return lambda: table._settle(is_agreed=False)
-
-
-@pytest.mark.parametrize("keep_up", [is_here, listens, is_busy, proposes])
+@pytest.mark.parametrize("keep_up", [is_here, listens, is_busy])
 @awaited
 async def test_a_table_where_something_goes_on_stays_awake(
     sqlite_url: str, keep_up: Callable[[LiveTable, Hall, str], Awaitable[Callable[[], object]]]

@@ -1,12 +1,13 @@
 """Choices: tried, kept, then shown. What is acknowledged is on the disk; what is not kept did not happen."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
-from tenebra.kernel import BadInput, Refused
+from tenebra.kernel import BadInput, Refused, Session
 from tenebra.tables import Full, Late, Limits, LiveTable, NotKept, NotYours, PositionChanged, Wish
-from tests.tables.house import ALONE, KEEPER, TWO, asked, awaited, changes_of, choose, open_hall, sit_down, texts
+from tests.tables.house import ALONE, KEEPER, TWO, asked, awaited, changes_of, choose, open_hall, play, sit_down, texts
 
 
 def refuse_to_write(table: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,3 +230,37 @@ async def test_a_listener_that_breaks_harms_nobody(sqlite_url: str) -> None:
         end()
         await choose(table, passes)
         assert len(heard) == 1
+
+
+@awaited
+async def test_choices_are_tried_on_one_copy_until_something_is_taken_back(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fork, copies = Session.fork, list[int]()
+
+    def note(session: Session[Any], key: bytes | None = None) -> Session[Any]:
+        copies.append(len(session.inputs))
+        return fork(session, key)
+
+    async with open_hall(sqlite_url) as hall:
+        table, passes, keys = await sit_down(hall, ALONE)
+        monkeypatch.setattr(Session, "fork", note)
+        await play(table, passes, 20)
+        assert len(copies) == 1
+        await table.undo(passes[0], table.past.by_hand[-3])
+        await play(table, passes, 5, seed=2)
+        assert len(copies) == 2
+        with monkeypatch.context() as broken:
+            refuse_to_write(table, broken)
+            with pytest.raises(NotKept):
+                await choose(table, passes)
+        await play(table, passes, 5, seed=3)
+        assert len(copies) == 3, "what was tried and not kept is not gone on from"
+        inputs, fingerprint = texts(table), table.session.fingerprint()
+        monkeypatch.setattr("tenebra.tables.course.AHEAD_FOR", 0)
+        await play(table, passes, 3, seed=4)
+        assert len(copies) == 3 + len(table.session.inputs) - len(inputs) - 1, "nor is a copy kept that has grown long"
+        assert texts(table)[: len(inputs)] == inputs
+    async with open_hall(sqlite_url) as hall:
+        again = await hall.table(keys.table)
+        assert again.moment(len(inputs)).fingerprint() == fingerprint

@@ -224,7 +224,7 @@ async def test_a_store_of_another_schema_is_left_alone(url: str) -> None:
     async with open_hall(url) as hall:
         await sit_down(hall, ALONE)
     edit(url, sa.update(SCHEMA).values(version="7"))
-    with pytest.raises(StoreError, match="schema 7; this Tenebra knows schema 1"):
+    with pytest.raises(StoreError, match="schema 7; this Tenebra knows schema 2"):
         await Hall.open(url)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tenebra.kernel import BadInput, read_option
 from tenebra.kit.words import LANGUAGES, Words
-from tenebra.server.cards import SPECTATOR, seen_events
 from tenebra.server.guest import Guest
 from tenebra.server.messages import (
     AnyAsk,
@@ -31,7 +30,9 @@ from tenebra.server.messages import (
 )
 from tenebra.server.reasons import reason_in_words
 from tenebra.server.room import scene_of
-from tenebra.server.trouble import Declined, words_of
+from tenebra.server.trouble import Declined
+from tenebra.tables.glance import SPECTATOR, seen_events
+from tenebra.tables.words import words_of
 
 
 async def answer(guest: Guest, ask: AnyAsk) -> News:

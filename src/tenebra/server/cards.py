@@ -8,20 +8,15 @@ from itertools import groupby
 from typing import Any
 
 from tenebra.games.registry import GAMES, game_called
-from tenebra.kernel import Event, Session
 from tenebra.kit.ledger import read_ledger
 from tenebra.kit.package import Ending
 from tenebra.kit.scene import Cover, SeatCover
 from tenebra.server.requests import CampaignCard, Chair, Chapter, Rulebook, RuleText, TableCard
-from tenebra.server.trouble import words_of
 from tenebra.tables.campaigns import CampaignRecord
+from tenebra.tables.glance import SleepingTable, eyes_of
 from tenebra.tables.live import LiveTable
-from tenebra.tables.people import Pass
-
-SPECTATOR = "spectator"
-"""The eyes of whoever has no seat."""
-GLANCE = 60
-"""So many of the last events are looked through for something to tell."""
+from tenebra.tables.people import KeyState, Pass
+from tenebra.tables.words import words_of
 
 
 @lru_cache(maxsize=64)
@@ -50,15 +45,10 @@ def _place_of_chapter(rules: Sequence[RuleText]) -> Any:
     return lambda rule: places[rule.chapter]
 
 
-def eyes_of(who: Pass) -> str:
-    """The seat somebody looks through if they name none."""
-    return who.seats[0] if who.seats else SPECTATOR
-
-
-def chairs_of(table: LiveTable, who: Pass, language: str) -> tuple[Chair, ...]:
+def chairs_of(table: LiveTable | SleepingTable, who: Pass | KeyState, language: str) -> tuple[Chair, ...]:
     """The seats of a table, as somebody sees them."""
     named = {seat.id: seat for seat in cover_of(table.game.id, language).seats}
-    ways = table.game.ways(table.session.state)
+    ways = table.glance.ways
     out = []
     for seat, chair in table.chairs.items():
         cover = named.get(seat) or SeatCover(seat, seat, "", "", "", "")
@@ -82,54 +72,39 @@ def chairs_of(table: LiveTable, who: Pass, language: str) -> tuple[Chair, ...]:
     return tuple(out)
 
 
-def seen_events(session: Session[Any], seat: str, since: int, until: int | None = None) -> list[tuple[int, Event]]:
-    """The events a seat may know of, with their numbers."""
-    seen = ((number, event.seen_by(seat, session.state)) for number, event in enumerate(session.events[since:until], since))
-    return [(number, event) for number, event in seen if event is not None]
-
-
-def table_card(table: LiveTable, who: Pass, language: str) -> TableCard:
+def table_card(table: LiveTable | SleepingTable, who: Pass | KeyState, language: str) -> TableCard:
     """A table in a list, as somebody sees it."""
-    session, game = table.session, table.game
-    cover = cover_of(game.id, language)
-    asked = session.decision.seats if session.decision is not None else ()
-    scenario = session.start.scenario
+    game, stands = table.game, table.glance
+    cover, scenario = cover_of(game.id, language), stands.scenario
     chairs = chairs_of(table, who, language)
-    ending = game.ending(session.outcome, words_of(language, game.id)) if session.outcome else None
+    ending = game.ending(stands.outcome, words_of(language, game.id)) if stands.outcome else None
     return TableCard(
         table=table.id,
         game=game.id,
         game_name=cover.name,
         scenario=scenario,
         title=table.title or next((one.name for one in cover.scenarios if one.id == scenario), scenario),
-        round=getattr(session.state, "round", 0),
-        choices=len(session.inputs),
-        status="over" if session.is_over else "playing",
+        round=stands.round,
+        choices=stands.choices,
+        status="over" if stands.is_over else "playing",
         created=table.created,
-        changed=table.changed,
+        changed=stands.changed,
         chairs=chairs,
         role=who.role,
-        asked=asked,
-        is_your_turn=any(seat in who.seats for seat in asked),
-        line=_last_line(table, eyes_of(who), language),
-        outcome=session.outcome,
+        asked=stands.asked,
+        is_your_turn=any(seat in who.seats for seat in stands.asked),
+        line=table.last_line(eyes_of(who.seats), language),
+        outcome=stands.outcome,
         ending=ending.text[:1].upper() + ending.text[1:] if ending is not None else "",
         is_won=_is_won(ending, {chair.side for chair in chairs if chair.is_yours}),
         campaign=table.campaign if who.role == "owner" else "",
-        is_open_book=table.is_open_book and (who.role != "spectator" or session.is_over),
+        is_open_book=stands.is_open_book and (who.role != "spectator" or stands.is_over),
     )
 
 
 def _is_won(ending: Ending | None, mine: Set[str]) -> bool | None:
     """Whoever plays one side has won with it or not; whoever plays none, or several, has done neither."""
     return None if ending is None or len(mine) != 1 else not mine.isdisjoint(ending.winners)
-
-
-def _last_line(table: LiveTable, seat: str, language: str) -> str:
-    session = table.session
-    since = max(0, len(session.events) - GLANCE)
-    lines = table.game.chronicle(seen_events(session, seat, since), session.view(seat), words_of(language, table.game.id))
-    return next((told.text for told in reversed(lines) if told.text), "")
 
 
 def campaign_card(campaign: CampaignRecord, language: str) -> CampaignCard:

@@ -10,14 +10,16 @@ from typing import Any, cast
 import msgspec
 
 from tenebra.kit.scene import Scene, Told
-from tenebra.server.cards import SPECTATOR, chairs_of, seen_events
+from tenebra.server.cards import chairs_of
 from tenebra.server.messages import Chairs, Farewell, News, Position, Proposed, Settled, Spoken, UndoStep
 from tenebra.server.reasons import with_reasons
 from tenebra.server.room import Room
-from tenebra.server.trouble import LOG, explain, words_of
+from tenebra.server.trouble import LOG, explain
 from tenebra.tables import changes
-from tenebra.tables.changes import ChairsChanged, Change, PositionChanged, Remark
+from tenebra.tables.changes import ChairsChanged, Change, PositionChanged, Proposal, Remark
+from tenebra.tables.glance import SPECTATOR, seen_events
 from tenebra.tables.people import Pass
+from tenebra.tables.words import words_of
 
 LINES = 300
 """The most lines of the chronicle sent at once."""
@@ -65,8 +67,7 @@ class Guest:
             case changes.Spoken(remark=remark):
                 self.send(spoken(remark))
             case changes.Proposed(proposal=made):
-                waiting = tuple(made.waiting.values())
-                self.send(Proposed(proposal=made.id, by=made.by, to=made.to, waiting=waiting))
+                self.send(proposed(made))
             case changes.Settled(proposal=number, is_agreed=is_agreed):
                 self.send(Settled(proposal=number, is_agreed=is_agreed))
             case changes.Removed():
@@ -212,6 +213,11 @@ class Guest:
         except Exception:  # who cannot be told what happened can still play on
             LOG.exception("what happened at table %s could not be told", table.id)
             return ()
+
+
+def proposed(made: Proposal) -> Proposed:
+    """What everybody is asked to agree to, as it is sent."""
+    return Proposed(proposal=made.id, by=made.by, to=made.to, waiting=tuple(made.waiting.values()))
 
 
 def spoken(remark: Remark) -> Spoken:

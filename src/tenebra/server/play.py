@@ -14,14 +14,15 @@ from tenebra.kernel import Refused
 from tenebra.server.asks import answer, look
 from tenebra.server.cards import table_card
 from tenebra.server.guard import Bucket
-from tenebra.server.guest import ENCODER, Guest, spoken
+from tenebra.server.guest import ENCODER, Guest, proposed, spoken
 from tenebra.server.messages import PROTOCOL, AnyAsk, Farewell, Hello, Hint, Refusal, Welcome
 from tenebra.server.requests import Invitation
 from tenebra.server.room import Rooms
 from tenebra.server.settings import Settings
-from tenebra.server.trouble import LOG, Declined, explain, words_of
+from tenebra.server.trouble import LOG, Declined, explain
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Pass
+from tenebra.tables.words import words_of
 
 DECODER: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 REMARKS = 100
@@ -173,6 +174,8 @@ def _welcome(guest: Guest, seat: str, hello: Hello) -> None:
     guest.catch_up()
     for remark in table.chat[-REMARKS:]:
         guest.send(spoken(remark))
+    if table.proposal is not None:
+        guest.send(proposed(table.proposal))
 
 
 async def _keep_reading(socket: Socket, guest: Guest, settings: Settings, thinking: set[asyncio.Task[None]]) -> None:

@@ -13,8 +13,8 @@ from tenebra.kernel import View
 from tenebra.kit.scene import Told
 from tenebra.players import Choice
 from tenebra.server.room import Room
-from tenebra.server.trouble import words_of
 from tenebra.tables.live import LiveTable
+from tenebra.tables.words import words_of
 
 MOST = 40
 """Reasons told at once; who comes late need not know all of them."""

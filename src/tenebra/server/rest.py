@@ -37,7 +37,7 @@ from tenebra.server.requests import (
 )
 from tenebra.server.settings import Settings
 from tenebra.server.trouble import Declined
-from tenebra.tables.errors import Unknown, Unreadable
+from tenebra.tables.errors import Unknown
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Keys, Pass, Wish
 
@@ -132,14 +132,7 @@ class Tables(Controller):
     @post("/desk", status_code=200, responses=troubles(400, 413))
     async def desk(self, data: JSONBody[Desk], hall: GivenHall) -> tuple[TableCard, ...]:
         """The tables that these keys open; keys that open none are left out."""
-        found = []
-        for key in dict.fromkeys(data.keys):
-            try:
-                who = await hall.enter(key)
-            except (Unknown, Unreadable):
-                continue
-            found.append(table_card(who.table, who, data.language))
-        return tuple(found)
+        return tuple(table_card(table, key, data.language) for table, key in await hall.desk(data.keys))
 
     @get("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 404))
     async def card(self, request: AnyRequest, table: FromPath[str], hall: GivenHall, language: Language = "en") -> TableCard:

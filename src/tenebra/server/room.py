@@ -9,9 +9,10 @@ import msgspec
 
 from tenebra.kernel import Option, Reason, View
 from tenebra.kit.scene import Scene
-from tenebra.server.trouble import LOG, words_of
+from tenebra.server.trouble import LOG
 from tenebra.tables.changes import Change, PositionChanged
 from tenebra.tables.live import LiveTable
+from tenebra.tables.words import words_of
 
 REMEMBERED = 100
 """Views of the past that are kept, for the reasons of those who made a choice in them."""

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import logging
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
-from tenebra.games.registry import GamePackage, game_called
+from tenebra.games.registry import GamePackage
 from tenebra.kernel import BadInput, Refused
 from tenebra.kit.words import LANGUAGES, Words
 from tenebra.server.requests import Trouble
 from tenebra.tables.errors import Full, Late, NotKept, NotYours, Unknown, Unreadable
+from tenebra.tables.words import words_of
 
 LOG = logging.getLogger("tenebra.server")
 STATUS = {
@@ -61,12 +61,6 @@ class Declined(Exception):
     def __init__(self, error: str, **about: object) -> None:
         self.error, self.about = error, about
         super().__init__(error)
-
-
-@lru_cache(maxsize=64)
-def words_of(language: str, game: str = "") -> Words:
-    """The words of a language, with those of a game; reading them is dear."""
-    return Words(language, game_called(game) if game else None)
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:

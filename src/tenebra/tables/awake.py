@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from tenebra.tables.errors import NotKept, Unknown, Unreadable
 from tenebra.tables.gathering import LOG, House
+from tenebra.tables.glance import SleepingTable
 from tenebra.tables.live import LiveTable
-from tenebra.tables.resuming import Broken, resume, table_of
+from tenebra.tables.resuming import Broken, asleep, resume, table_of
 
 AT_ONCE = 4
 """So many tables are brought to life at the same time; the next ones wait, so that whoever plays does not."""
@@ -46,6 +47,19 @@ class Awake:
             await asyncio.shield(self._under_way.get(id) or self._begin(id, self._bring_to_life(id)))
         self._used[id] = time.monotonic()
         return self.tables[id]
+
+    async def asleep(self, ids: Iterable[str]) -> dict[str, SleepingTable]:
+        """Those of the tables that sleep and can be listed as they are, without being woken."""
+        wanted = set(ids) - self.tables.keys() - self.broken.keys()
+        if passing := [self._under_way[id] for id in wanted & self._under_way.keys()]:
+            await asyncio.wait(passing)
+        if not wanted:
+            return {}
+        try:
+            found = await asyncio.to_thread(self._house.store.read_slips, sorted(wanted))
+        except SQLAlchemyError as error:
+            raise NotKept(f"the store cannot be read: {error}") from None
+        return {kept.row["id"]: table for kept in found if (table := asleep(kept)) is not None}
 
     def add(self, table: LiveTable) -> None:
         """A table is here, and its computers play."""

@@ -28,6 +28,20 @@ class Proposal(msgspec.Struct, frozen=True):
     """Key id and name of those who have not answered."""
 
 
+class KeptProposal(msgspec.Struct, frozen=True):
+    """A proposal as it lies beside the log. The last one stays there when it is settled, so that no two have the same number."""
+
+    id: int
+    entries: int
+    """How long the log was: a longer one has settled it. Less than none: it was refused."""
+    by_key: str
+    to: int
+    waiting: tuple[str, ...]
+    asked: tuple[str, ...]
+    """The keys of all who were asked."""
+    request: str | None
+
+
 class UndoStep(NamedTuple):
     """How far one may go back."""
 

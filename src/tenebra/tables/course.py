@@ -16,13 +16,14 @@ from tenebra.players import Choice
 from tenebra.tables.changes import PositionChanged, Remark
 from tenebra.tables.errors import Full, Late, NotKept, NotYours
 from tenebra.tables.gathering import LOG, Gathering, House
+from tenebra.tables.glance import SPECTATOR
 from tenebra.tables.past import Made, Past, catch_up, write_reason
 from tenebra.tables.people import ChairState, KeyState, Pass
 from tenebra.tables.scribe import Conflict, Line
 from tenebra.tables.store import ADD_ENTRY, KEEP_SAFE, Entry
 
-NOBODY = "spectator"
-"""The eyes of whoever has no seat."""
+AHEAD_FOR = 512
+"""For so many events choices are tried on the same copy of the game; to make one is dear."""
 SAFE_EVERY = 16
 """After so many lines of the log a journal is kept beside it, to go on from under other rules."""
 
@@ -52,6 +53,8 @@ class Course(Gathering):
         self.game, self.session, self.past = game, session, past
         self._turns: dict[int, Turn] = {}
         self._safe_at = past.length
+        self._ahead: Session[Any] | None = None
+        """The copy on which choices are tried: it has seen all that was kept. Where choices are taken back, a new one is made."""
         self._is_doubtful = False
         """Something was to be written down and nobody knows whether it was: the store has to be asked."""
 
@@ -101,13 +104,15 @@ class Course(Gathering):
 
     async def _keep(self, entry: Entry, inputs: Sequence[tuple[str, Option]]) -> None:
         """Play the inputs where nobody looks; write the entry down; then play them on the table."""
-        trial = self.session.fork()
+        trial, self._ahead = self._ahead or self.session.fork(), None
         for seat, option in inputs:
             trial.play(option, seat)
         also = self._house.when_over(self, trial.state) if trial.is_over else ()
         await self._write(entry, also)
         for seat, option in inputs:
             self.session.play(option, seat)
+        # what it has gone through it need not remember for ever
+        self._ahead = trial if len(trial.events) < AHEAD_FOR and not trial.is_over else None
         if also:
             self._house.counted(self)
 
@@ -188,6 +193,7 @@ class Course(Gathering):
     def _after(self, by: str = "", rewound_from: int | None = None) -> None:
         """The game stands elsewhere and it is kept: everybody is told."""
         if rewound_from is not None:
+            self._ahead = None
             number = len(self.session.inputs)
             self._turns = {at: turn for at, turn in self._turns.items() if at <= number}
         if self.past.length % SAFE_EVERY == 0 or self.session.is_over:
@@ -210,5 +216,5 @@ class Course(Gathering):
         # the name of a turn is never shown, so the state need not be redacted for it, which would copy all of it
         asked = session.decision
         decision = DecisionView(asked.seats, asked.prompt, asked.about, ()) if asked is not None else None
-        view = View(self.game.id, session.start.scenario, NOBODY, session.state, decision, len(session.inputs), "")
+        view = View(self.game.id, session.start.scenario, SPECTATOR, session.state, decision, len(session.inputs), "")
         return Turn(self.game.moment(view), getattr(session.state, "round", 0))

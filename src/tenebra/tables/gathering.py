@@ -17,7 +17,7 @@ from tenebra.tables.errors import Full, NotYours, Unknown
 from tenebra.tables.opening import invitations
 from tenebra.tables.people import ChairState, Invitation, KeyState, Limits, Pass, tidy
 from tenebra.tables.scribe import Conflict, Line, Scribe
-from tenebra.tables.store import ADD_REMARK, KEY_CAME, STAND_IN, Store
+from tenebra.tables.store import ADD_REMARK, ADD_SLIP, DROP_SLIP, KEY_CAME, STAND_IN, Store
 
 LOG = logging.getLogger("tenebra.tables")
 MOMENT_OF_CHAT = 10.0
@@ -224,6 +224,11 @@ class Gathering:
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(_look)
         return await asyncio.shield(task)
+
+    def _slip(self, kind: str, text: str) -> list[Line]:
+        """How something that lies beside the log is written anew."""
+        row = {"table": self.id, "kind": kind, "text": text}
+        return [(DROP_SLIP, {"of": self.id, "which": kind}), (ADD_SLIP, row)]
 
     def _soon(self, lines: Sequence[Line]) -> None:
         """Written in its turn; nobody waits for it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tenebra.games.registry import GamePackage, game_called
@@ -13,11 +13,12 @@ from tenebra.players.workers import Workers
 from tenebra.tables import campaigns as record_of
 from tenebra.tables.awake import Awake
 from tenebra.tables.campaigns import CampaignRecord
-from tenebra.tables.errors import Full, NotKept, Unknown
+from tenebra.tables.errors import Full, NotKept, Unknown, Unreadable
+from tenebra.tables.glance import SleepingTable
 from tenebra.tables.live import LiveTable
 from tenebra.tables.opening import Setting, check_wishes, lay, options_of
 from tenebra.tables.past import Made, Past
-from tenebra.tables.people import LIMITS, Keys, Limits, Pass, Wish, fresh_id, fresh_key, hash_of, tidy
+from tenebra.tables.people import LIMITS, Keys, KeyState, Limits, Pass, Wish, fresh_id, fresh_key, hash_of, tidy
 from tenebra.tables.resuming import load_journal
 from tenebra.tables.scribe import Line, Scribe
 from tenebra.tables.store import ADD_CHAIR, ADD_KEY, ADD_TABLE, REMOVALS, UNDER_WAY, Store
@@ -141,6 +142,23 @@ class Hall:
         table = await self.table(id)
         found = table.keys[key_id]
         return Pass(key_id, table, found.role, found.name, found.seats)
+
+    async def desk(self, keys: Iterable[str]) -> list[tuple[LiveTable | SleepingTable, KeyState]]:
+        """The tables that keys open, for a list; keys that open none are left out. Who sleeps sleeps on if it can."""
+        doors = [self._doors[hash] for hash in dict.fromkeys(map(hash_of, keys)) if hash in self._doors]
+        asleep = await self.awake.asleep(id for id, _ in doors)
+        found: list[tuple[LiveTable | SleepingTable, KeyState]] = []
+        for id, key_id in doors:
+            # whoever woke meanwhile may have played on
+            table = self.awake.tables.get(id) or asleep.get(id)
+            if table is None:
+                try:
+                    table = woken = await self.table(id)
+                except (Unknown, Unreadable):
+                    continue
+                await woken.keep_glance()
+            found.append((table, table.keys[key_id]))
+        return found
 
     def _wishes_for(self, game: GamePackage, session: Session[Any], seats: Sequence[Wish]) -> dict[str, Wish]:
         all_seats = game.seats(session.state)

@@ -14,6 +14,7 @@ from tenebra.kernel import SaveError, Session, TenebraError, load, save
 from tenebra.kernel.journal import Journal, read, replay
 from tenebra.tables.changes import Remark
 from tenebra.tables.gathering import House
+from tenebra.tables.glance import GLANCE, SleepingTable, read_glance
 from tenebra.tables.live import LiveTable
 from tenebra.tables.past import Past, go_back_to_common
 from tenebra.tables.people import ChairState, KeyState
@@ -100,8 +101,8 @@ def _continue(game: GamePackage, table: str, safe: bytes, past: Past) -> Resumed
     return Resumed(game, session, past, lines)
 
 
-def table_of(house: House, kept: Kept, resumed: Resumed) -> LiveTable:
-    """A table as it stood."""
+def people_of(kept: Kept) -> tuple[dict[str, ChairState], dict[str, KeyState]]:
+    """The chairs of a table by seat and its keys by id, as they were kept."""
     chairs = {row["seat"]: ChairState(row["by"], row["who"], row["key"], row["stand_in"]) for row in kept.chairs}
     keys = {
         row["id"]: KeyState(
@@ -116,6 +117,18 @@ def table_of(house: House, kept: Kept, resumed: Resumed) -> LiveTable:
     }
     for chair in chairs.values():
         chair.has_come = chair.by == "person" and keys[chair.key_id].has_come
+    return chairs, keys
+
+
+def asleep(kept: Kept) -> SleepingTable | None:
+    """A table as it stands in lists; None if it has to be woken to know that."""
+    glance = read_glance(kept.slips.get(GLANCE, ""), kept.row["game"], kept.row["length"])
+    return SleepingTable(kept, glance, *people_of(kept)) if glance is not None else None
+
+
+def table_of(house: House, kept: Kept, resumed: Resumed) -> LiveTable:
+    """A table as it stood."""
+    chairs, keys = people_of(kept)
     chat = [Remark(row["n"], row["who"], row["seat"], row["text"], row["at"]) for row in kept.chat]
     row = kept.row
     table = LiveTable(
@@ -132,6 +145,7 @@ def table_of(house: House, kept: Kept, resumed: Resumed) -> LiveTable:
         campaign=row["campaign"] or "",
     )
     table.said = {(row["key"], row["request"]): one for row, one in zip(kept.chat, chat, strict=True) if row["request"]}
+    table.find_slips(kept.slips)
     return table
 
 

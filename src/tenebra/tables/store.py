@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +17,12 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from tenebra.kernel import BadInput
 from tenebra.tables.errors import StoreError
 
-SCHEMA_VERSION = "1"
+SCHEMA_VERSION = "2"
 BUSY_SECONDS = 5
 ADVISORY_LOCK = 0x54656E65627261
 """PostgreSQL's name for the right to write: "Tenebra" in bytes."""
+
+ELSEWHERE = "this store is open elsewhere; one house at a time may write in it"
 
 META = sa.MetaData()
 SCHEMA = sa.Table("schema", META, sa.Column("version", sa.Text, primary_key=True))
@@ -96,10 +98,23 @@ CHAT = sa.Table(
     sa.Column("at", sa.Float(53), nullable=False),
     sa.UniqueConstraint("table", "key", "request"),
 )
+SLIPS = sa.Table(
+    "slips",
+    META,
+    sa.Column("table", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("kind", sa.Text, primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+"""What lies beside the log of a table, one of each kind, written anew as a whole: how it stands at a `glance`, a `proposal`."""
+
+STEPS: Mapping[str, Callable[[Connection], None]] = {"1": SLIPS.create}
+"""By the schema a store has: what makes it the next one. Nothing is ever lost on the way."""
 
 ADD_TABLE, ADD_CAMPAIGN = sa.insert(TABLES), sa.insert(CAMPAIGNS)
 ADD_KEY, ADD_CHAIR = sa.insert(KEYS), sa.insert(CHAIRS)
 ADD_ENTRY, ADD_REMARK = sa.insert(ENTRIES), sa.insert(CHAT)
+ADD_SLIP = sa.insert(SLIPS)
+DROP_SLIP = sa.delete(SLIPS).where(SLIPS.c.table == sa.bindparam("of"), SLIPS.c.kind == sa.bindparam("which"))
 KEEP_SAFE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(safe=sa.bindparam("journal"))
 KEY_CAME = (
     sa.update(KEYS).where(KEYS.c.table == sa.bindparam("of"), KEYS.c.id == sa.bindparam("which")).values(has_come=sa.true())
@@ -121,7 +136,7 @@ UNDER_WAY = (
     .values(table=sa.bindparam("which"), changed=sa.bindparam("now"))
 )
 REMOVALS = (
-    *(sa.delete(part).where(part.c.table == sa.bindparam("of")) for part in (CHAT, ENTRIES, CHAIRS, KEYS)),
+    *(sa.delete(part).where(part.c.table == sa.bindparam("of")) for part in (SLIPS, CHAT, ENTRIES, CHAIRS, KEYS)),
     sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("of")),
 )
 
@@ -152,6 +167,8 @@ class Kept(msgspec.Struct):
     chairs: list[Row] = []
     entries: list[Entry] = []
     chat: list[Row] = []
+    slips: dict[str, str] = {}
+    """By kind."""
 
 
 class Store:
@@ -184,7 +201,7 @@ class Store:
             while not connection.scalar(sa.select(sa.func.pg_try_advisory_lock(ADVISORY_LOCK))):
                 if time.monotonic() > give_up:
                     connection.close()
-                    raise StoreError("this store is open elsewhere; one house at a time may write in it")
+                    raise StoreError(ELSEWHERE)
                 time.sleep(0.05)
             connection.commit()
         return connection
@@ -201,7 +218,22 @@ class Store:
             if row is None:
                 return None
             keys, chairs, chat = (list(_part(connection, part, id)) for part in (KEYS, CHAIRS, CHAT))
-            return Kept(row, keys, chairs, [_entry(row) for row in _part(connection, ENTRIES, id)], chat)
+            slips = {slip["kind"]: slip["text"] for slip in _part(connection, SLIPS, id)}
+            return Kept(row, keys, chairs, [_entry(row) for row in _part(connection, ENTRIES, id)], chat, slips)
+
+    def read_slips(self, ids: Sequence[str]) -> list[Kept]:
+        """What lies beside these tables, with who sits there and the `length` of the log, but without log, talk and journal."""
+        length = sa.select(sa.func.max(ENTRIES.c.n) + 1).where(ENTRIES.c.table == TABLES.c.id).scalar_subquery()
+        columns = [column for column in TABLES.c if column is not TABLES.c.safe]
+        with self.engine.connect() as connection:
+            rows = _rows(connection, sa.select(*columns, sa.func.coalesce(length, 0).label("length")).where(TABLES.c.id.in_(ids)))
+            found = {row["id"]: Kept(row) for row in rows}
+            for part, place in ((KEYS, "keys"), (CHAIRS, "chairs")):
+                for row in _rows(connection, sa.select(part).where(part.c.table.in_(ids)).order_by(*part.primary_key.columns)):
+                    getattr(found[row["table"]], place).append(row)
+            for row in _rows(connection, sa.select(SLIPS).where(SLIPS.c.table.in_(ids))):
+                found[row["table"]].slips[row["kind"]] = row["text"]
+        return list(found.values())
 
     def read_entries(self, table: str) -> list[Entry]:
         """The log of one table."""
@@ -236,11 +268,24 @@ class Store:
                 if is_new:
                     META.create_all(connection)
                     connection.execute(sa.insert(SCHEMA), {"version": SCHEMA_VERSION})
-                version = connection.scalar(sa.select(SCHEMA.c.version))
+                version = str(connection.scalar(sa.select(SCHEMA.c.version)))
+                if version in STEPS:
+                    version = self._go_up(connection, version)
         except SQLAlchemyError as error:
             raise StoreError(f"the store cannot be opened: {getattr(error, 'orig', None) or error}") from None
         if version != SCHEMA_VERSION:
             raise StoreError(f"the store has schema {version}; this Tenebra knows schema {SCHEMA_VERSION}")
+
+    def _go_up(self, connection: Connection, version: str) -> str:
+        """From an older schema, step by step, to this one: all of it or nothing, and not while somebody writes in the store."""
+        has_lock = sa.select(sa.func.pg_try_advisory_xact_lock(ADVISORY_LOCK))
+        if connection.dialect.name == "postgresql" and not connection.scalar(has_lock):
+            raise StoreError(ELSEWHERE)
+        while version in STEPS:
+            STEPS[version](connection)
+            version = str(int(version) + 1)
+        connection.execute(sa.update(SCHEMA).values(version=version))
+        return version
 
 
 def _understood(url: str) -> URL:

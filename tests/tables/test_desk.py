@@ -1,0 +1,167 @@
+"""Lists of tables: who sleeps is listed as it stands, in every language, and is not woken for it if the store knows enough."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from tenebra.server.cards import table_card
+from tenebra.server.requests import TableCard
+from tenebra.tables import Hall, LiveTable, StoreError, Wish
+from tenebra.tables.glance import SleepingTable
+from tenebra.tables.store import ADVISORY_LOCK, SCHEMA, SLIPS, Store
+from tests.conftest import NewStore
+from tests.tables.house import ALONE, COMPUTERS, TWO, awaited, choose, near_the_end, open_hall, play, rest, sit_down, texts
+from tests.tables.test_awake import fall_asleep, reads_of
+
+
+async def cards(hall: Hall, keys: list[str], language: str = "en") -> list[TableCard]:
+    return [table_card(table, key, language) for table, key in await hall.desk(keys)]
+
+
+def make_old(url: str) -> None:
+    """The store as it was before there were slips."""
+    store = Store(url)
+    with store.engine.begin() as connection:
+        SLIPS.drop(connection)
+        connection.execute(sa.update(SCHEMA).values(version="1"))
+    store.close()
+
+
+@awaited
+async def test_tables_are_listed_asleep_as_they_were_awake(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal, seat, option = near_the_end()
+    async with open_hall(url) as hall:
+        played, passes, two = await sit_down(hall, TWO)
+        await play(played, passes, 40)
+        played.arrive(passes[1])
+        played.leave(passes[1])
+        await played.stand_in(passes[0], "keeper", "random")
+        await rest(played)
+        classes = [Wish("owen", "me", "Anna", "pit-fighter-berserker"), Wish("sibyl", "greedy")]
+        named = await hall.new_table("massive-darkness", "walking-in-the-dark", classes, title="Friday")
+        over = await hall.import_table(journal)
+        who = await hall.enter(over.owner)
+        await who.table.choose(who, seat, option, len(who.table.session.inputs))
+        await rest((await hall.enter(named.owner)).table)
+        all_keys = [two.owner, two.invitations[0].key, two.watch, named.owner, "nonsense", over.owner, over.watch]
+        then = {language: await cards(hall, all_keys, language) for language in ("en", "it")}
+        await fall_asleep(hall)
+        reads = reads_of(monkeypatch)
+        assert {language: await cards(hall, all_keys, language) for language in ("en", "it")} == then
+        assert (hall.awake.tables, reads) == ({}, [])
+    async with open_hall(url) as hall:
+        assert await cards(hall, all_keys, "it") == then["it"]
+        assert (hall.awake.tables, reads) == ({}, [])
+    assert [card.status for card in then["en"]] == ["playing"] * 4 + ["over"] * 2
+    assert then["en"][0].line != then["it"][0].line != ""
+    assert then["en"][0].chairs[0].stand_in == "random"
+    assert then["en"][3].title == "Friday"
+    assert then["en"][4].ending != then["it"][4].ending != ""
+
+
+@awaited
+async def test_an_older_store_is_taken_over_and_its_tables_are_woken_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_hall(url) as hall:
+        table, passes, keys = await sit_down(hall, TWO)
+        await play(table, passes, 20)
+        await table.say(passes[0], "still here")
+        then = await cards(hall, [keys.owner])
+    make_old(url)
+    reads = reads_of(monkeypatch)
+    async with open_hall(url) as hall:
+        for _ in range(2):
+            assert await cards(hall, [keys.owner]) == then
+        assert reads == [table.id]
+        await hall.scribe.write([])
+        assert [slip.slips.keys() for slip in hall.store.read_slips([table.id])] == [{"glance"}], "a crash would not undo it"
+    async with open_hall(url) as hall:
+        assert await cards(hall, [keys.owner]) == then
+        assert reads == [table.id]
+        again = (await hall.enter(keys.owner)).table
+        assert (texts(again), again.chat) == (texts(table), table.chat)
+
+
+def test_a_store_is_not_changed_under_a_house_that_is_open(new_store: NewStore, tmp_path: Path) -> None:
+    """On SQLite nobody comes that far: the file is locked first."""
+    url = new_store("postgresql", tmp_path)
+    make_old(url)
+    other = sa.create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    with other.connect() as connection:
+        connection.scalar(sa.select(sa.func.pg_advisory_lock(ADVISORY_LOCK)))
+        with pytest.raises(StoreError, match="open elsewhere"):
+            Store(url)
+        assert connection.scalar(sa.select(SCHEMA.c.version)) == "1"
+    other.dispose()
+    Store(url).close()
+
+
+@awaited
+async def test_what_was_kept_before_the_last_choices_is_not_believed(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How the table stood in the end could not be told."""
+
+    def broken(table: LiveTable) -> None:
+        raise ValueError("no words")
+
+    async with open_hall(sqlite_url) as hall:
+        table, passes, keys = await sit_down(hall, ALONE)
+        await play(table, passes, 10)
+        await table.keep_glance()
+        await choose(table, passes)
+        monkeypatch.setattr("tenebra.tables.live.lines_of", broken)
+    monkeypatch.undo()
+    reads = reads_of(monkeypatch)
+    async with open_hall(sqlite_url) as hall:
+        assert [card.choices for card in await cards(hall, [keys.owner])] == [len(table.session.inputs)]
+        assert reads == [table.id]
+
+
+@awaited
+async def test_under_newer_rules_a_table_is_woken_for_the_list(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_hall(sqlite_url) as hall:
+        table, passes, keys = await sit_down(hall, ALONE)
+        await play(table, passes, 20)
+    monkeypatch.setattr(type(table.game), "rules_version", "99")
+    async with open_hall(sqlite_url) as hall:
+        assert [card.choices for card in await cards(hall, [keys.owner])] == [0], "it goes on from its safe point"
+        assert list(hall.awake.tables) == [table.id]
+
+
+@awaited
+async def test_a_language_that_is_new_is_spoken_in_lists_too(sqlite_url: str) -> None:
+    async with open_hall(sqlite_url) as hall:
+        table, passes, keys = await sit_down(hall, ALONE)
+        await play(table, passes, 10)
+    store = Store(sqlite_url)
+    with store.engine.begin() as connection:
+        slip = msgspec.json.decode(connection.scalar(sa.select(SLIPS.c.text)) or "")
+        del slip["lines"]["it"]
+        connection.execute(sa.update(SLIPS).values(text=msgspec.json.encode(slip).decode()))
+    store.close()
+    async with open_hall(sqlite_url) as hall:
+        assert (await cards(hall, [keys.owner], "it"))[0].line != ""
+        assert list(hall.awake.tables) == [table.id]
+
+
+@awaited
+async def test_a_table_that_falls_asleep_is_waited_for(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_hall(sqlite_url) as hall:
+        table, passes, keys = await sit_down(hall, ALONE)
+        await play(table, passes, 10)
+        reads = reads_of(monkeypatch)
+        falling = hall.awake._begin(table.id, hall.awake._put_to_sleep(hall.awake.forget(table.id)))
+        [(listed, _)] = await hall.desk([keys.owner])
+        assert falling.done()
+        assert isinstance(listed, SleepingTable)
+        assert (listed.glance.choices, reads) == (len(table.session.inputs), [])
+
+
+@awaited
+async def test_whoever_looks_at_a_list_does_not_let_computers_play(sqlite_url: str) -> None:
+    async with open_hall(sqlite_url) as hall:
+        table, _, keys = await sit_down(hall, COMPUTERS)
+    async with open_hall(sqlite_url) as hall:
+        for _ in range(2):
+            assert [card.choices for card in await cards(hall, [keys.watch])] == [len(table.session.inputs)]
+        assert hall.awake.tables == {}
