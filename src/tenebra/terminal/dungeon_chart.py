@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.hidden import placements
 from tenebra.games.dungeon_venture.looking import focus_of, known_spaces, spaces_offered
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPENT, SPIRIT, DVState, Figure
 from tenebra.kernel import View
@@ -49,7 +48,7 @@ def _secrets(view: View[DVState]) -> tuple[dict[str, Mark], dict[str, Mark]]:
     marks |= {space: Mark(TRAPS[kind], "dim magenta") for space, kind in sheet.traps.items()}
     for area in sheet.areas:
         if area not in state.placed:
-            for kind, space in placements(state, area):
+            for kind, space in sheet.placements.get(area, ()):
                 marks[space] = Mark(f"{LETTERS[kind]}?" if kind in LETTERS else kind[:2].upper(), "dim red")
     return marks, {door: Mark(DOORS[status].text, "dim yellow") for door, status in sheet.doors.items()}
 

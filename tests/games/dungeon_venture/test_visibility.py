@@ -8,7 +8,6 @@ import pytest
 
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.hidden import placements
 from tenebra.games.dungeon_venture.rules.space import visible_spaces
 from tenebra.games.dungeon_venture.rules.traps import armed_trap
 from tenebra.games.dungeon_venture.state import DVState
@@ -260,7 +259,7 @@ def test_a_heros_imagined_dungeons_differ_but_the_keepers_is_always_the_true_one
         return GAME.redeal(copy_of(state), seat, Chance(key))
 
     def monsters(world: DVState) -> dict[str, Any]:
-        return {area: placements(world, area) for area in sheet.placements}
+        return {area: SHEETS[world.scenario].placements.get(area, ()) for area in sheet.placements}
 
     assert sheet.traps
     keepers = imagined("keeper", b"k")

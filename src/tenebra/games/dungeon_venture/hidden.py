@@ -1,4 +1,4 @@
-"""What the Adventure sheet still hides: Monsters, Traps, secret doors; and dungeons in which all of it is dealt anew."""
+"""What the Adventure sheet still hides, and dungeons in which all of it is dealt anew."""
 
 from __future__ import annotations
 
@@ -8,18 +8,6 @@ from tenebra.games.dungeon_venture.adventure_sheet import SECRET, START
 from tenebra.games.dungeon_venture.adventures import IMAGINED, SHEETS
 from tenebra.games.dungeon_venture.imagined import Glimpse
 from tenebra.games.dungeon_venture.state import SPRUNG, DVState, NewRound
-
-Placement = tuple[tuple[str, str], ...]
-
-
-def placements(state: DVState, area: str) -> Placement:
-    """The Monsters and Bosses that wait in an area, with their spaces (DV-SET-19)."""
-    return SHEETS[state.scenario].placements.get(area, ())
-
-
-def traps(state: DVState) -> dict[str, str]:
-    """All Traps of the dungeon, found or not: space to kind."""
-    return SHEETS[state.scenario].traps
 
 
 def secret_doors(state: DVState) -> list[str]:

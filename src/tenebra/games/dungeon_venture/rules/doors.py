@@ -54,7 +54,9 @@ def reveal_behind(g: G, door: str) -> None:
 
 def door_options(state: DVState, figure: Figure) -> list[Option]:
     """The doors a figure can open or close from where it stands."""
-    choices = SHEETS[state.scenario].door_choices.get(figure.space, ())
+    choices = SHEETS[state.scenario].door_choices.get(figure.space)
+    if choices is None:
+        return []
     return [choice for choice in choices if status_for(state, figure, choice.door) == WANTED[type(choice)]]
 
 

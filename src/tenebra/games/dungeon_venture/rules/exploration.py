@@ -8,7 +8,6 @@ from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import monsters
 from tenebra.games.dungeon_venture.events import FigurePlaced, InitiativeShuffled, MonstersPlaced
-from tenebra.games.dungeon_venture.hidden import placements
 from tenebra.games.dungeon_venture.rules.death import boss_is_activated
 from tenebra.games.dungeon_venture.rules.space import is_free, nearest_free, occupied
 from tenebra.games.dungeon_venture.rules.victory import check_victory
@@ -27,7 +26,7 @@ async def place_monsters(g: G, area: str) -> None:
     await window(g, "before_placing", what=area)
     if state.outcome:
         return
-    newcomers = placements(state, area)
+    newcomers = SHEETS[state.scenario].placements.get(area, ())
     g.tell(MonstersPlaced(area, rule="DV-AREA-03"))
     insert_initiative(g, [kind for kind, _ in newcomers])
     for kind, space in newcomers:

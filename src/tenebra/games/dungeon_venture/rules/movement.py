@@ -15,7 +15,6 @@ from tenebra.games.dungeon_venture.events import (
     SpiritFreed,
     TokenTaken,
 )
-from tenebra.games.dungeon_venture.hidden import traps
 from tenebra.games.dungeon_venture.rules.adventure import happened
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.rules.doors import reveal
@@ -292,7 +291,7 @@ async def arrive(g: G, figure_id: str) -> None:
     figure = state.figures.get(figure_id)
     if figure is None:
         return
-    if figure.form != SPIRIT and (figure.space in traps(state) or figure.space in state.traps):
+    if figure.form != SPIRIT and (figure.space in SHEETS[state.scenario].traps or figure.space in state.traps):
         await end_on_trap(g, figure_id)
     if figure_id not in state.figures or figure.form != HERO:
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.events import DoorPlaced, Searched, TrapFound
-from tenebra.games.dungeon_venture.hidden import secret_doors, traps
+from tenebra.games.dungeon_venture.hidden import secret_doors
 from tenebra.games.dungeon_venture.rules.doors import is_locked
 from tenebra.games.dungeon_venture.state import CLOSED, LOCKED, DVState
 from tenebra.kernel import Game
@@ -16,7 +16,7 @@ def search(g: G, hero: str, area: str) -> None:
     """No dice: the Keeper must show everything hidden in the whole area (DV-SRCH-02, DV-SRCH-03)."""
     state, sheet = g.state, SHEETS[g.state.scenario]
     g.tell(Searched(hero, area, rule="DV-SRCH-01"))
-    for space, trap in traps(state).items():
+    for space, trap in SHEETS[state.scenario].traps.items():
         if sheet.area_of[space] == area and space not in state.traps:
             g.tell(TrapFound(space, trap, rule="DV-TRAP-04"))
     for door in secret_doors(state):

@@ -6,7 +6,6 @@ from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.events import AreaEntered, Displaced, LeaptIntoPit, TrapSprung
-from tenebra.games.dungeon_venture.hidden import traps
 from tenebra.games.dungeon_venture.rules.adventure import happened
 from tenebra.games.dungeon_venture.rules.combat import attack, roll_off, wound
 from tenebra.games.dungeon_venture.rules.space import (
@@ -37,7 +36,7 @@ def armed_trap(state: DVState, space: str) -> str:
     known = state.traps.get(space)
     if known is not None:
         return known.kind if known.status == FOUND else ""
-    return traps(state).get(space, "")
+    return SHEETS[state.scenario].traps.get(space, "")
 
 
 def pits_that_harm(state: DVState, figure: Figure) -> int:

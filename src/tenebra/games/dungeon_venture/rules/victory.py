@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tenebra.games.dungeon_venture.adventure_sheet import Phrase
 from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.hidden import placements
 from tenebra.games.dungeon_venture.rules.space import EVERYWHERE, altar_spaces, obstacles, spirit_ways, ways
 from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, heroes_left
 from tenebra.kernel import Ended, Game
@@ -49,7 +48,8 @@ def is_reached(state: DVState, phrase: Phrase) -> bool:
 
 def waiting(state: DVState) -> set[str]:
     """What still waits in areas no Hero has entered (DV-RUL-69)."""
-    return {kind for area in SHEETS[state.scenario].areas if area not in state.placed for kind, _ in placements(state, area)}
+    waiting = SHEETS[state.scenario].placements.items()
+    return {kind for area, who in waiting if area not in state.placed for kind, _ in who}
 
 
 def is_lost(state: DVState, phrase: Phrase) -> bool:

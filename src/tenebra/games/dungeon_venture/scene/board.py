@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from tenebra.games.dungeon_venture.adventure_sheet import SECRET, Adventure
 from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.hidden import placements
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, printed
 from tenebra.games.dungeon_venture.rules.doors import is_locked
 from tenebra.games.dungeon_venture.rules.treasure import OPENED_CHEST
@@ -145,7 +144,7 @@ def _plan(view: View[DVState], sheet: Adventure, voice: Voice) -> Iterator[Thing
                 yield _quest(voice, prefix, id, space, is_plan=True)
     for area in sheet.areas:
         if area not in state.placed:
-            for kind, space in placements(state, area):
+            for kind, space in sheet.placements.get(area, ()):
                 name = voice.name(kind)
                 about = voice.say("scene-waits", figure=name, space=space)
                 yield Thing(f"{kind}@{space}", "waiting", name, picture("figure", kind), space, about, is_plan=True)
