@@ -38,10 +38,10 @@ class Report(msgspec.Struct, frozen=True):
     rounds: int
     wall_seconds: float
     decisions: int
-    choices: int
     games: int
     decisions_per_second: float
-    choices_per_second: float
+    with_a_choice: float
+    """The part of the decisions with two options or more."""
     by_adventure: dict[str, float]
     massive_darkness_per_second: float
     fork_micros: float
@@ -95,10 +95,9 @@ def measure(rounds: int, slice_: float, patience: float) -> Report:
         len(seen["play"]),
         perf_counter() - began,
         whole["play"].done,
-        play.chooser.choices,
         play.games,
         whole["play"].rate,
-        play.chooser.choices / whole["play"].seconds,
+        play.choices / whole["play"].done,
         {scenario: tally.rate for scenario, tally in play.by_adventure.items()},
         whole["darkness"].rate,
         whole["fork"].micros,
@@ -129,7 +128,10 @@ def table(report: Report) -> str:
             [
                 ("Massive Darkness, random play", f"{report.massive_darkness_per_second:,.0f} decisions/s"),
                 ("Dungeon Venture, random play, all options listed", f"{report.decisions_per_second:,.0f} decisions/s"),
-                ("  of them with two options or more", f"{report.choices_per_second:,.0f} /s ({_share(report)})"),
+                (
+                    "  of them with two options or more",
+                    f"{report.decisions_per_second * report.with_a_choice:,.0f} /s ({report.with_a_choice:.0%})",
+                ),
                 ("  decisions, games finished", f"{report.decisions:,}, {report.games:,}"),
                 *((f"  {name}", f"{rate:,.0f} decisions/s") for name, rate in report.by_adventure.items()),
                 ("fork of a position", f"{report.fork_micros:.1f} µs"),
@@ -156,10 +158,6 @@ def table(report: Report) -> str:
         ),
     ]
     return "\n".join(lines)
-
-
-def _share(report: Report) -> str:
-    return f"{report.choices / report.decisions:.0%}"
 
 
 def _rows(pairs: list[tuple[str, str]]) -> list[str]:
