@@ -47,8 +47,8 @@ class LiveTable(TakingBack):
         created: float = 0.0,
         campaign: str = "",
     ) -> None:
-        super().__init__(id, house, game, session, past, chairs, keys, chat, campaign=campaign)
-        self.title, self.created = title, created
+        super().__init__(id, house, game, session, past, chairs, keys, chat)
+        self.title, self.created, self.campaign = title, created, campaign
         self._position = 0
         """Changes whenever the game stands elsewhere or somebody else plays a seat: thoughts from before are void."""
         self._runner: asyncio.Task[None] | None = None

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
-from tenebra.games.registry import GamePackage
-from tenebra.kernel import Option, Refused, Session
-from tenebra.tables.changes import KeptProposal, Proposal, Proposed, Remark, Settled, UndoStep
+from tenebra.kernel import Option, Refused
+from tenebra.tables.changes import KeptProposal, Proposal, Proposed, Settled, UndoStep
 from tenebra.tables.course import Course, Turn
 from tenebra.tables.errors import Late, NotKept, NotYours
-from tenebra.tables.gathering import House
-from tenebra.tables.past import Past
-from tenebra.tables.people import ChairState, KeyState, Pass
+from tenebra.tables.people import Pass
 
 PROPOSAL = "proposal"
 """The kind of slip on which the last one is kept."""
@@ -31,23 +28,11 @@ class _Open(NamedTuple):
 class TakingBack(Course):
     """A table at which choices are taken back and made again."""
 
-    def __init__(
-        self,
-        id: str,
-        house: House,
-        game: GamePackage,
-        session: Session[Any],
-        past: Past,
-        chairs: dict[str, ChairState],
-        keys: Mapping[str, KeyState],
-        chat: Sequence[Remark] = (),
-        *,
-        campaign: str = "",
-    ) -> None:
-        super().__init__(id, house, game, session, past, chairs, keys, chat)
-        self.campaign = campaign
-        self._open: _Open | None = None
-        self._proposals = 0
+    campaign = ""
+    """The campaign whose scenario is played here, if it is one's."""
+    _open: _Open | None = None
+    _proposals = 0
+    """How many there have been; the number of the last one."""
 
     def find_slips(self, slips: Mapping[str, str]) -> None:
         """What lay beside the log when the table was woken."""
