@@ -64,9 +64,7 @@ def turn_options(state: DVState, figure: Figure, plan: movement.Plan | None) -> 
     """Everything a figure may choose in its turn now: movement and one Action in either order, or the end (DV-TURN-01)."""
     turn = state.turn
     assert turn is not None
-    out: list[Option] = []
-    if plan is not None:
-        out += movement.move_options(state, figure, plan.walk())
+    out = movement.move_options(state, figure, plan.walk()) if plan is not None else []
     if not turn.has_acted:
         out += action_options(state, figure, beside(state, figure.space))
     if figure.form == HERO and state.heroes[figure.id].worn:
