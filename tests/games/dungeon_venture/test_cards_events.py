@@ -338,6 +338,28 @@ def test_forced_march_leaves_a_monsters_own_turn_whole() -> None:
     assert still.may("move B1")
 
 
+@rule("DV-RUL-53")
+def test_the_keeper_may_play_another_event_after_a_forced_march() -> None:
+    table = Table(MAP, turn="vardak", keeper_hand=["forced-march", "evil-eye"])
+    table.play("search", "event forced-march at zombie-1", "move F1")
+    moments = []
+    while table.prompt == "window":
+        assert table.session.decision is not None
+        moments.append((table.session.decision.about["moment"], table.session.decision.about["figure"]))
+        table.play("pass")
+    assert ("after_movement", "zombie-1") in moments
+
+
+@rule("DV-RUL-60")
+def test_nobody_stays_in_the_pit_that_a_forced_march_ends_in() -> None:
+    pit = "+-+-+-+-+-+\n|V . p . k|\n+-+-+-+-+-+"
+    table = Table(pit, turn="vardak", keeper_hand=["forced-march"], found=["C1"], dice=["miss miss miss miss"])
+    table.play("search", "event forced-march at kobold-1", "leap C1")
+    assert table.prompt == "displace"
+    table.play("place D1")
+    assert table.figure("kobold-1").space == "D1"
+
+
 def test_forced_march_may_be_declined() -> None:
     table = table_with("forced-march")
     table.play("search", "event forced-march at orc-1", "pass")
