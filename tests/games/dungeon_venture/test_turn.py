@@ -433,3 +433,11 @@ def test_the_switch_asks_only_about_this_turn() -> None:
         adventure={"objective": {"win": ["count never 1"]}},
     )
     assert table.may("reorganize")
+
+
+def test_between_two_choices_of_a_turn_the_state_is_the_whole_truth() -> None:
+    table = Table("+-+-+-+-+\n|V . . k|\n+-+-+-+-+", turn="vardak")
+    table.play("move B1")
+    assert table.prompt == "turn"
+    assert table.session.safe_point.inputs == 1
+    assert table.session.safe_state() == table.state
