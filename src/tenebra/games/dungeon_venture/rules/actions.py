@@ -93,10 +93,7 @@ def action_options(state: DVState, figure: Figure, near: int) -> list[Option]:
 
 def hero_only_options(state: DVState, hero: Figure, near: int) -> list[Option]:
     """The Actions that only Heroes have."""
-    own = state.heroes[hero.id]
-    out = cards.play_options(state, hero) if own.hand else []
-    if own.hand or own.worn:
-        out += cards.give_options(state, hero)
+    out = cards.hand_options(state, hero)
     if near & obstacles(state):
         out += treasure.chest_options(state, near)
         if near & altar_spaces(state):

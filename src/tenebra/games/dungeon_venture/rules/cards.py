@@ -32,6 +32,14 @@ def find_copy(cards: list[str], name: str) -> str:
     return ""
 
 
+def hand_options(state: DVState, hero: Figure) -> list[Option]:
+    """Every card that a Hero can play or hand to another."""
+    own = state.heroes[hero.id]
+    if not own.hand and not own.worn:
+        return []
+    return play_options(state, hero) + give_options(state, hero)
+
+
 def play_options(state: DVState, figure: Figure) -> list[Option]:
     """Every card a figure can play now, with each target it may have."""
     pile = state.heroes[figure.id].hand if figure.form == HERO else state.keeper_cards

@@ -59,8 +59,7 @@ class Walk:
                 friends, foes = foes, friends
             self.ways = ways(state)
             through = grid.floor & ~(foes | blocked)
-            if state.traps:
-                pits = pits_that_harm(state, figure)
+            pits = pits_that_harm(state, figure)
             self.stops = through & ~(friends | here)
         self.through, self.pits = through, pits
         # the spaces 0, 1, 2, … steps away without going through a Pit, as far as the Movement points go
@@ -230,8 +229,7 @@ async def walk_path(g: G, figure_id: str, path: list[str]) -> bool:
     state, sheet = g.state, SHEETS[g.state.scenario]
     before = len(g.events)
     for steps, space in enumerate(path):
-        if state.keeper_hand:
-            await window(g, "before_step", figure_id)
+        await window(g, "before_step", figure_id)
         # more happened than the steps: any space of the way may be another one now, not only the next
         if len(g.events) != before + steps and not may_go_on(state, figure_id, space):
             await make_room(g, figure_id)

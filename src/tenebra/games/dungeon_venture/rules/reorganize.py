@@ -69,19 +69,14 @@ def free_options(state: DVState, hero: str) -> list[Option]:
     out += sheet.moves.of(explored_spaces(state) & ~occupied(state) & ~sheet.grid.bit[figure.space])
     if figure.form != HERO:
         return out + ([RESURRECT] if altars.why_not_resurrect(state, figure) is None else [])
-    own = state.heroes[hero]
-    if own.hand:
-        out += cards.play_options(state, figure)
-    if own.hand or own.worn:
-        out += cards.give_options(state, figure)
+    out += cards.hand_options(state, figure)
     out += doors.door_options(state, figure)
     near = beside(state, figure.space) & obstacles(state)
     if near:
         out += treasure.chest_options(state, near)
     if state.skulls:
         out += treasure.loot_options(state, figure)
-    if own.worn:
-        out += cards.takeoff_options(state, figure)
+    out += cards.takeoff_options(state, figure)
     out.append(SEARCH)
     if near and near & altar_spaces(state):
         out.append(REST)
