@@ -19,6 +19,8 @@ from tenebra.server.messages import PROTOCOL
 SEATS = ("keeper", "vardak", "naurania", "storm", "wick")
 HEROES = SEATS[1:]
 PATIENCE = 20.0
+NO_CODE = 0
+"""The line broke before the server could say why."""
 _NUMBERS = itertools.count(1)
 
 
@@ -83,7 +85,7 @@ class Line:
             try:
                 said = self.next()
             except ConnectionClosed as closed:
-                return said, closed.rcvd.code if closed.rcvd is not None else 0
+                return said, closed.rcvd.code if closed.rcvd is not None else NO_CODE
 
 
 @contextmanager

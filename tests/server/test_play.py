@@ -15,7 +15,7 @@ from websockets.typing import Origin
 from bench.house import House
 from tenebra.kit.scene import Side, Told
 from tenebra.server.reasons import is_theirs
-from tests.server.line import HEROES, Line, line, open_table
+from tests.server.line import HEROES, NO_CODE, Line, line, open_table
 
 
 def choose(one: Line, option: str = "", **also: Any) -> dict[str, Any]:
@@ -344,14 +344,22 @@ def test_a_malformed_message_hurts_only_its_sender(house: House) -> None:
         assert choose(good)["type"] == "done"
 
 
-@pytest.mark.parametrize("size", [70_000, 3_000_000])
-def test_an_oversized_message_closes_only_its_own_line(house: House, size: int) -> None:
+def test_an_oversized_message_closes_only_its_own_line(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
     with line(house, opened["key"]) as good, line(house, opened["key"]) as bad:
-        bad.socket.send(json.dumps({"type": "say", "text": "x" * size}))
-        _, code = bad.farewell()
-        assert code in (1009, 4400)
+        bad.socket.send(json.dumps({"type": "say", "text": "x" * 70_000}))
+        assert bad.farewell()[1] == 4400
         assert choose(good)["type"] == "done"
+
+
+def test_a_message_far_too_long_is_not_even_read(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"]) as good, line(house, opened["key"]) as bad:
+        with suppress(ConnectionClosed):  # the server hangs up in the middle of it
+            bad.socket.send(json.dumps({"type": "say", "text": "x" * 3_000_000}))
+        assert bad.farewell()[1] in (1009, NO_CODE)
+        assert choose(good)["type"] == "done"
+        assert not [news for news in good.heard if news["type"] == "spoken"]
 
 
 def test_binary_frames_are_not_spoken_here(house: House) -> None:

@@ -57,7 +57,7 @@ class Player:
             self.asked(self)
         return now
 
-    def play(self, until: Callable[[], bool] = lambda: False, seconds: float = 240.0) -> None:
+    def play(self, until: Callable[[], bool] = lambda: False, seconds: float = 600.0) -> None:
         """Play until the game is over, or something is so."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:

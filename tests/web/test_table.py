@@ -163,6 +163,16 @@ def test_a_hint_can_be_taken_beside_the_guide(house: Killable, windows: Windows)
     expect(page.locator("[role=log]")).not_to_have_text(before)
 
 
+def test_a_hint_takes_the_place_of_the_odds(house: Killable, windows: Windows) -> None:
+    player = seated(house, windows, STORM_ATTACKS)
+    page = player.page
+    page.mouse.move(*player.spot(player.place_of("Kobold 2")))
+    expect(page.locator(".oddsbox")).to_be_visible()
+    page.keyboard.press("t")
+    expect(page.locator(".hintbox .btn")).to_be_visible()
+    expect(page.locator(".oddsbox")).to_be_hidden()
+
+
 def test_a_finger_looks_first(house: Killable, windows: Windows) -> None:
     player = seated(house, windows, size=PHONE)
     page = player.page

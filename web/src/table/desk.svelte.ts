@@ -1,6 +1,5 @@
 // What this person is doing at the page: pointing, previewing, reading a rule, looking back. Nothing here changes the game.
 import type { Choice, Scene } from "../wire";
-import { go } from "../shared/router.svelte";
 import { say } from "../shared/words.svelte";
 import { choicesAt, natural } from "./choices";
 import { seatMarks } from "./people";
@@ -160,9 +159,12 @@ export class Desk {
   async askHint(): Promise<void> {
     if (!this.question?.choices.length || this.isThinking) return;
     this.isThinking = true;
+    const asked = this.table.frames.latest;
     const hinted = await this.table.hint();
     this.isThinking = false;
-    if (!hinted) return;
+    const now = this.table.frames.latest;
+    if (!hinted || now?.choices !== asked?.choices || now?.seat !== asked?.seat) return;
+    this.calm();
     this.hint = { option: hinted.option, why: hinted.why };
     this.armed = hinted.option;
     const choice = this.choiceOf(hinted.option);
@@ -212,9 +214,5 @@ export class Desk {
   closeReplay(): void {
     this.replay?.pause();
     this.replay = null;
-  }
-
-  leave(): void {
-    go("/");
   }
 }

@@ -194,8 +194,9 @@ export class Table {
 
   /** Whose turn is it on this device? Called when all that has happened was seen. */
   turn(): void {
+    if (this.curtain) return this.rise();
     const shown = this.frames.shown;
-    if (!shown || !this.chairs.length || this.curtain || shown.choices === this.passingAt) return;
+    if (!shown || !this.chairs.length || shown.choices === this.passingAt) return;
     const asked = shown.asked ?? [];
     const several = this.people.length > 1;
     if (several && !this.person) {
@@ -231,7 +232,6 @@ export class Table {
       case "position":
         if (!this.frames.take(news)) void this.look(this.seat);
         else if (!this.letPass(news)) this.follow(news.asked ?? [], news.seat);
-        this.rise();
         break;
       case "chairs":
         this.chairs = news.chairs;
