@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
 from bench.house import Killable
 from tenebra.games.dungeon_venture import GAME
@@ -70,10 +70,15 @@ class Windows:
             if response.status >= 400:
                 self._trouble(f"{response.status} {response.url}")
 
+        def failed(request: Request) -> None:
+            # Whoever leaves a page breaks off what is still on its way to it.
+            if request.failure != "net::ERR_ABORTED":
+                self._trouble(f"failed: {request.url} {request.failure}")
+
         page.on("console", said)
         page.on("response", answered)
         page.on("pageerror", lambda error: self._trouble(f"page error: {error}"))
-        page.on("requestfailed", lambda request: self._trouble(f"failed: {request.url} {request.failure}"))
+        page.on("requestfailed", failed)
 
     def _trouble(self, text: str) -> None:
         if not any(re.search(pattern, text) for pattern in self.forgiven):
