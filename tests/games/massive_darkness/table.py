@@ -19,6 +19,7 @@ from tenebra.games.massive_darkness.dice import read_pool
 from tenebra.games.massive_darkness.mission import MissionText, build_mission
 from tenebra.games.massive_darkness.missions import mission_by_id, register
 from tenebra.games.massive_darkness.notation import read_text
+from tenebra.games.massive_darkness.rules.rounds import extra_actions
 from tenebra.games.massive_darkness.setup import tokens_on_board
 from tenebra.games.massive_darkness.situation import PHASES
 from tenebra.games.massive_darkness.state import Activation, Deck, Enemy, Hero, MDState, Token
@@ -169,6 +170,8 @@ class Table(Moment[MDState]):
             activation=Activation(turn, **(activation or {})) if is_turn else None,
             **fields,
         )
+        if state.activation is not None:
+            state.activation.granted = extra_actions(state, state.heroes[turn])
         self.session = Session.resume(GAME, Start(scenario, "test"), state, ScriptedChance(dice))
 
     @classmethod

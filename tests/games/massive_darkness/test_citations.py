@@ -49,6 +49,19 @@ def test_a_card_that_goes_back_to_the_supply_says_so_and_a_transmutation_inside_
     assert all("MD-TRN-04" in e.also for e in table.told("CardSpent")[3:])
 
 
+@rule("MD-ITM-05", "MD-EVT-03", "MD-SPW-01")
+@pytest.mark.parametrize(("deed", "deck"), [("Spawn a Guard", "guard-1"), ("Spawn a Roaming Monster", "lesser")])
+def test_an_enemy_says_whether_a_trap_or_an_event_called_it(deed: str, deck: str) -> None:
+    trap = card(f"cited-trap-{deck}", category="consumable", keyword="trap", text=deed, level=2)
+    decks = {deck: [GOBLINS], "treasure-2": [trap], "event": [event_card(f"cited-event-{deck}", deed)]}
+    table = Table(ROOM, {"owen": {"pack": [LOW, "cited-low.2", "cited-low.3"]}}, decks=decks)
+    table.play("transmute", f"pick {LOW}", "pick cited-low.2")
+    event = Table(ROOM, {"owen": {}}, phase="event", decks=decks)
+    for told, cited in ((table, "MD-ITM-05"), (event, "MD-EVT-03")):
+        assert [e.rule for e in told.told("CardDrawn") if e.deck == deck] == [cited]
+        assert cited in told.last("EnemySpawned").also
+
+
 @rule("MD-DOOR-06", "MD-DOOR-07")
 @pytest.mark.parametrize(("rooms", "cited"), [(2, ["MD-DOOR-06"]), (3, []), (4, ["MD-DOOR-07"])])
 def test_a_chamber_smaller_or_larger_than_its_door_card_is_named(rooms: int, cited: list[str]) -> None:

@@ -2,7 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from tenebra.games.massive_darkness.content.model import DoorSection
+from tenebra.games.massive_darkness.missions import read_mission
+from tenebra.kernel import BadInput
 from tests.games.massive_darkness.duel import DUMMY
 from tests.games.massive_darkness.table import Table, card, door_card, foe, rule
 
@@ -11,6 +15,7 @@ AMBUSH = door_card("test-ambush", DoorSection("ambush", special=1), DoorSection(
 EMPTY = door_card("test-empty", DoorSection(), DoorSection(), DoorSection())
 RATS = foe("test-rats", level=1, melee="1 yellow", minions=1)
 TOOTH = card("test-tooth")
+HORN = card("door-horn", text="Command")
 HALL = """
 +-+-+-+-+
 |C C CDr|
@@ -48,6 +53,26 @@ def test_where_two_rooms_could_be_the_next_the_active_player_chooses() -> None:
     assert (table.prompt, table.asked, table.options()) == ("room", "whisper", ["place B1", "place C2", "place B3"])
     table.play("place C2")
     assert table.state.treasure["C2"] == ["normal"] * 2
+
+
+@rule("MD-DOOR-08", "MD-DEC-02", "MD-SKL-07", "MD-RND-03")
+def test_the_rooms_behind_a_door_that_a_commanded_hero_opens_are_numbered_by_the_active_player() -> None:
+    board = "+-+-+-+\n|C|r|c|\n+D+ +-+\n|r r r|\n+-+ +-+\n|C|r|c|\n+-+-+-+"
+    heroes: dict[str, Any] = {"owen": {"zone": "A3", "pack": [HORN]}, "whisper": {}}
+    table = Table(board, heroes, mission=LEVELS, decks={"door": [WATCH], "guard-1": [RATS]})
+    table.play("command whisper", "open A1-A2")
+    assert (table.prompt, table.asked, table.options()) == ("room", "owen", ["place B1", "place C2", "place B3"])
+    table.play("place B1")
+    assert (table.prompt, table.asked) == ("movement", "whisper")
+
+
+@rule("MD-DOOR-11", "MD-RUL-54", "MD-SKL-07", "MD-RND-03")
+def test_an_ambush_that_a_commanded_hero_opens_falls_on_the_active_hero() -> None:
+    heroes: dict[str, Any] = {"owen": {"pack": [HORN]}, "whisper": {"zone": "C1"}}
+    table = Table(HALL, heroes, mission=LEVELS, decks={"door": [AMBUSH], "guard-1": [RATS]})
+    table.play("command whisper", "open C1-D1")
+    assert [enemy.zone for enemy in table.state.enemies.values()] == ["A1"]
+    assert table.may("move B1")
 
 
 @rule("MD-RUL-55")
@@ -131,3 +156,35 @@ def test_the_door_deck_is_shuffled_anew_when_its_last_card_is_drawn() -> None:
     table.play("open C1-D1")
     assert table.state.decks["door"].draw == [AMBUSH]
     assert table.state.decks["door"].discard == [WATCH]
+
+
+SHEET = """
+layout = [["1a", "3a"]]
+start = "B1"
+exits = ["F3"]
+wins = ["exit"]
+losses = ["round 9"]
+
+[doors]
+A2-B2 = "closed"
+B2-C2 = "closed"
+C2-D2 = "closed"
+E1-E2 = "closed"
+E2-E3 = "closed"
+
+[levels]
+B1 = 1
+E1 = 2
+
+[[rules]]
+on = "start"
+do = ["open B2-C2"]
+"""
+
+
+@rule("MD-DOOR-03", "MD-DOOR-04", "MD-RUL-55")
+def test_a_mission_cannot_open_a_door_between_two_closed_chambers() -> None:
+    assert read_mission("whole", SHEET, "whole.toml").clockwork[0].do[0].name == "B2-C2"
+    with pytest.raises(BadInput) as found:
+        read_mission("broken", SHEET.replace("open B2-C2", "open C2-D2"), "broken.toml")
+    assert str(found.value).startswith("broken.toml:21: door C2-D2 lies between two closed Chambers")

@@ -124,8 +124,8 @@ def test_a_card_commands_another_hero_besides_the_skill() -> None:
 @rule("MD-RUL-71", "MD-RES-02")
 def test_a_free_command_needs_another_living_hero() -> None:
     dead = {"is_dead": True, "health": 0}
-    alone = Table(LINE, {"owen": {"pack": [WHISTLE]}, "elias": dead}).play(f"use {WHISTLE}")
-    assert (alone.prompt, alone.asked, alone.told("CommandGiven")) == ("activation", "owen", [])
+    alone = Table(LINE, {"owen": {"pack": [WHISTLE]}, "elias": dead})
+    assert alone.refusal(f"use {WHISTLE}") == "MD-ITM-02"
     one = Table(LINE, {"owen": {"pack": [WHISTLE]}, "elias": dead, "sibyl": {}}).play(f"use {WHISTLE}")
     assert (one.prompt, one.asked) == ("command", "sibyl")
 

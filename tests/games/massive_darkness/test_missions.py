@@ -339,6 +339,7 @@ def test_the_sheet_that_the_next_tests_break_is_right() -> None:
         ('wins = ["exit"]', 'wins = ["slay liliarch"]', 5, "no rule brings the Enemy 'liliarch'"),
         ('wins = ["exit"]', 'wins = ["count fires 2"]', 5, "'fires' can be counted 0 times, never 2"),
         ('wins = ["exit"]', "wins = []", 5, "at least one objective"),
+        ("\n\n[doors]", '\naside = ["liliarch"]\n\n[doors]', 7, "no rule brings the Enemy 'liliarch' that is set aside"),
         ('exits = ["F2"]', "exits = []", 5, "no Exit Zone"),
         ("A2-B2", "A2-C2", 9, "'A2-C2' is no edge between two Zones"),
         ("A2-B2", "A1-B1", 9, "the tiles show a wall between A1 and B1"),

@@ -74,7 +74,7 @@ def test_a_fallen_boss_gives_xp_to_all_and_its_card_to_the_killer_whatever_the_d
     table = Table(
         ROOM,
         {"siegfried": {"hands": [BOW], "calling": "fury-paladin"}, "owen": {"zone": "B1"}, "sibyl": {"zone": "A1"}},
-        {"mob": {"card": FIGHTERS, "zone": "C1", "minions": [], "holds": [CHAIN]}},
+        {"mob": {"card": f"{FIGHTERS}.1", "zone": "C1", "minions": [], "holds": [CHAIN]}},
         dice=["2+bam 2+bam blank blank"],
     )
     table.play("ranged mob")
@@ -83,7 +83,7 @@ def test_a_fallen_boss_gives_xp_to_all_and_its_card_to_the_killer_whatever_the_d
     assert [hero.xp for hero in table.state.heroes.values()] == [3, 3, 3]
     table.play("pass", f"siegfried: equip {CHAIN}", "siegfried: ready")
     assert table.hero("siegfried").body == CHAIN
-    assert table.state.decks["guard-1"].discard == [FIGHTERS]
+    assert table.state.decks["guard-1"].discard == [f"{FIGHTERS}.1"]
 
 
 @rule("MD-AGT-05", "MD-ROM-04", "MD-AGT-04", "MD-EXP-02")
@@ -315,3 +315,23 @@ def test_a_hero_killed_in_its_own_activation_is_done_and_not_answered() -> None:
     assert table.asked == "owen"
     table.play("nothing")
     assert table.last("ActivationEnded").rule == "MD-HPH-07"
+
+
+@rule("MD-SKL-10")
+def test_retaliation_from_several_sources_adds_up() -> None:
+    thorns = [card(f"test-thorns-{n}", text="Retaliation 1") for n in (1, 2)]
+    table = Table(
+        ROOM,
+        {"siegfried": {"pack": thorns, "body": card("test-green", "body", defense="1 green")}},
+        {"mob": {"card": foe("test-red-mob", "goblin-warriors", level=1, melee="1 red", health=2, minions=1), "zone": "A1"}},
+        phase="enemies",
+        dice=["1 2+bam"],
+    )
+    assert table.enemy("mob").minions == []
+
+
+@rule("MD-SKL-09", "MD-ENM-15")
+def test_an_enemys_regeneration_from_several_sources_adds_up() -> None:
+    troll = foe("test-twice-regenerating", "orc-agent", melee="1 yellow", health=9, text="Regeneration 1; Regeneration 2")
+    table = Table(ROOM, {"siegfried": {}}, {"agent": {"card": troll, "zone": "A1", "health": 4}}, phase="enemies", dice=["blank"])
+    assert table.enemy("agent").health == 7

@@ -160,7 +160,7 @@ def test_victory_comes_as_soon_as_all_objectives_are_achieved() -> None:
     table = Table(ROOM, {"owen": {}, "elias": dead}, mission=mission, lifebringer=0)
     table.play("move B1", "pickup")
     assert table.prompt == "activation"
-    table.play("move C1", "stop")
+    table.play("move C1")
     assert table.session.outcome == "victory"
     assert table.last("Ended").rule == "MD-WIN-02"
 

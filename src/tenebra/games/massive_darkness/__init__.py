@@ -36,8 +36,9 @@ from tenebra.kit.scene import Cover, Scene, Told
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
 
-RULES_VERSION = "1.1"
-"""1.0: the first complete rules. 1.1: a door that opens by itself shows its closed Chamber; Do Nothing is an Action."""
+RULES_VERSION = "1.2"
+"""1.0: the first complete rules. 1.1: a door that opens by itself shows its closed Chamber; Do Nothing is an Action. 1.2: calling
+Agents, Stun, Trade, Consumables, Missions' own Enemies and more in the odd cases that an audit of every rule found."""
 
 
 class MassiveDarkness:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from tenebra.games.massive_darkness.content import equipment_card
-from tenebra.games.massive_darkness.missions import scenario_ids
+from tenebra.games.massive_darkness.content import equipment_card, name_of
+from tenebra.games.massive_darkness.missions import mission_by_id, scenario_ids
 from tenebra.games.massive_darkness.powers import is_usable, line_of
 from tenebra.games.massive_darkness.rules.mission_rules import VICTORY
 from tenebra.games.massive_darkness.state import STORY, Campaign, Career, Hero, MDState
@@ -70,6 +71,7 @@ def is_retry(record: Campaign, scenario: str) -> bool:
 
 def take_up(state: MDState, record: Campaign) -> None:
     """Make a Mission that is set up the next one of a campaign (MD-STO-06, MD-STO-08, MD-STO-24)."""
+    record = set_relics_aside(record, mission_by_id(state.scenario).relics)
     state.mode, state.campaign = STORY, record
     careers = {hero: career for hero, career in record.heroes.items() if hero in state.heroes}
     state.level = max((level_of(career) for career in careers.values()), default=1)
@@ -79,6 +81,24 @@ def take_up(state: MDState, record: Campaign) -> None:
     owned = {card for career in record.heroes.values() for card in career.cards}
     state.supply = [card for card in state.supply if card not in owned]
     state.agenda = _steps(state, record)[::-1]
+
+
+def set_relics_aside(record: Campaign, relics: Sequence[str]) -> Campaign:
+    """Artifacts that are an objective lie in the supply again, whoever has kept them, here or at home (MD-STO-24, MD-OBJ-01)."""
+
+    def without(cards: list[str]) -> list[str]:
+        return [card for card in cards if name_of(card) not in relics]
+
+    careers = {
+        hero: msgspec.structs.replace(
+            career,
+            body="" if name_of(career.body) in relics else career.body,
+            hands=without(career.hands),
+            pack=without(career.pack),
+        )
+        for hero, career in record.heroes.items()
+    }
+    return msgspec.structs.replace(record, heroes=careers)
 
 
 def add_level_tokens(state: MDState) -> None:

@@ -19,7 +19,7 @@ from tenebra.games.massive_darkness.rules.space import (
     sees,
     sight,
 )
-from tenebra.games.massive_darkness.state import TO_START, Enemy, Hero, MDState, living
+from tenebra.games.massive_darkness.state import TO_EXIT, TO_START, Enemy, Hero, MDState, living
 
 
 def most_xp(state: MDState, heroes: Sequence[Hero]) -> list[Hero]:
@@ -79,6 +79,11 @@ def goal_of(state: MDState, enemy: Enemy, only: str = "") -> Goal:
 def patrol_zones(state: MDState, heading: str) -> tuple[str, ...]:
     """The Hero Starting Zone, or the Exit Zones (MD-TGT-10, MD-TGT-11)."""
     return (mission_of(state).start,) if heading == TO_START else exit_zones(state)
+
+
+def turned(heading: str) -> str:
+    """The other way of the patrol (MD-TGT-11)."""
+    return TO_EXIT if heading == TO_START else TO_START
 
 
 def may_leave(state: MDState, enemy: Enemy) -> bool:

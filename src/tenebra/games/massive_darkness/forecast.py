@@ -258,7 +258,7 @@ class Tally:
         suffered = max(0, self._result("attack", "hit") - self._result("defense", "shield")) + max(0, self.wounds)
         if self.halves:
             suffered = (suffered + 1) // 2
-        if not suffered:
+        if not suffered and not self.kills:
             late = (one.text for one in automatic if one.text.moment == "no_wound" and not one.text.is_enchantment)
             suffered = sum(effect.amount for text in late for effect in text.effects if isinstance(effect, AddWounds))
         return suffered, self.kills

@@ -121,6 +121,8 @@ class Mission(msgspec.Struct, frozen=True):
     lifebringer: int = 2
     relics: tuple[str, ...] = ()
     """Artifacts that are an objective: they cannot be Transmuted (MD-RUL-29)."""
+    aside: tuple[str, ...] = ()
+    """Figure types whose cards are in no deck: only the Mission itself brings these Enemies."""
     places: dict[str, str] = {}
     """Named places by one of their Zones; a text is read aloud when the closed Chamber of a place is opened."""
     layout: tuple[tuple[str, ...], ...] = ()
@@ -153,6 +155,7 @@ class MissionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     losses: list[str] = []
     rules: list[RuleText] = []
     relics: list[str] = []
+    aside: list[str] = []
     places: dict[str, str] = {}
     """Name to a Zone of the place."""
     number: int = 0
@@ -245,6 +248,7 @@ def build_mission(id: str, text: MissionText, tiles: Mapping[str, str], source: 
         text.difficulty,
         text.lifebringer,
         tuple(text.relics),
+        tuple(text.aside),
         text.places,
         tuple(map(tuple, text.layout)),
     )

@@ -13,16 +13,17 @@ from tenebra.kit.files import find_line
 ENDLESS = 1 << 30
 
 
-def closed_places(mission: Mission) -> list[str]:
-    """The named places inside Chambers that are closed when the Mission begins (MD-ZON-07)."""
+def is_closed(mission: Mission, zone: str) -> bool:
+    """The Zone is inside a Chamber that is closed when the Mission begins (MD-ZON-07)."""
     board = mission.board
     ways = board.sight([door for door, is_open in board.doors.items() if is_open]).ways
-    found = []
-    for name, zone in mission.places.items():
-        chamber = board.chamber(zone, ways)
-        if chamber and board.is_walled_in(chamber, ways) and not chamber & board.bit[mission.start]:
-            found.append(name)
-    return found
+    chamber = board.chamber(zone, ways)
+    return bool(chamber) and board.is_walled_in(chamber, ways) and not chamber & board.bit[mission.start]
+
+
+def closed_places(mission: Mission) -> list[str]:
+    """The named places inside Chambers that are closed when the Mission begins."""
+    return [name for name, zone in mission.places.items() if is_closed(mission, zone)]
 
 
 def check_mission(mission: Mission, text: MissionText, tiles: Mapping[str, str], source: str, raw: str) -> None:
@@ -99,6 +100,9 @@ class _Check:
         for name in mission.relics:
             if name not in artifacts:
                 raise self.refuse(f"there is no Artifact {name!r}", name)
+        for name in mission.aside:
+            if not any(self.brings(phrase, name) for phrase in self.effects):
+                raise self.refuse(f"no rule brings the Enemy {name!r} that is set aside onto the board", name)
         for rule in mission.clockwork:
             self.check_trigger(rule.on)
             for phrase in rule.do:
@@ -141,11 +145,18 @@ class _Check:
                 if phrase.name not in self.mission.tokens:
                     raise self.refuse(f"there is no token {phrase.name!r}", f"{phrase.verb} {phrase.name}")
             case "open":
-                if phrase.name not in self.mission.board.doors:
-                    raise self.refuse(f"there is no door {phrase.name!r}", f"open {phrase.name}")
+                self.check_opening(phrase.name)
             case "feed":
                 if phrase.name not in self.treasures():
                     raise self.refuse(f"nobody can bear {phrase.name!r}", f"bearer of {phrase.name}")
+
+    def check_opening(self, door: str) -> None:
+        """A door that opens by itself leads out of an open place: else no side of it is the one to begin from (MD-RUL-55)."""
+        if door not in self.mission.board.doors:
+            raise self.refuse(f"there is no door {door!r}", f"open {door}")
+        one, other, _ = self.mission.board.grid.edges[door]
+        if is_closed(self.mission, one) and is_closed(self.mission, other):
+            raise self.refuse(f"door {door} lies between two closed Chambers; only a Hero inside can open it", f"open {door}")
 
     def treasures(self) -> dict[str, None]:
         """What a Hero can carry: tokens, and Artifacts that the Mission gives."""

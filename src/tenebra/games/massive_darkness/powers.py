@@ -154,7 +154,7 @@ def _gather(state: MDState, hero: Hero) -> list[Power]:
     for line in hero.skills:
         step = step_in_use(state, hero, line)
         if step >= 0:
-            out += [_switched(state, line, step, power) for power in powers_of_text(f"line:{line}:{step}")]
+            out += powers_of_step(state, line, step)
     for copy in equipped(hero):
         out += powers_of_text(f"card:{copy}", copy)
     for copy in hero.pack:
@@ -163,6 +163,11 @@ def _gather(state: MDState, hero: Hero) -> list[Power]:
             out += powers_of_text(f"card:{copy}", copy)
     out += [power_called(lasting.power) for lasting in state.lasting if lasting.on == hero.id]
     return out
+
+
+def powers_of_step(state: MDState, line: str, step: int) -> list[Power]:
+    """What a step of a Skill Line says at this table."""
+    return [_switched(state, line, step, power) for power in powers_of_text(f"line:{line}:{step}")]
 
 
 def _switched(state: MDState, line: str, step: int, power: Power) -> Power:

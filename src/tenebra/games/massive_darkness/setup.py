@@ -13,6 +13,7 @@ from tenebra.games.massive_darkness.content import (
     artifact_deck,
     classes,
     door_deck,
+    enemies,
     equipment_card,
     event_deck,
     guard_deck,
@@ -138,22 +139,34 @@ def new_game(scenario: str, options: Mapping[str, Any]) -> MDState:
 
 
 async def arm_hero(g: G, hero_id: str) -> None:
-    """A Hero takes a Leather Armor and a weapon of the Starting Equipment, both Equipped (MD-SET-14, MD-SET-15)."""
+    """A Hero takes a Leather Armor and a weapon of the Starting Equipment, both Equipped (MD-SET-14, MD-SET-15).
+
+    Whoever joins a campaign that has none left goes without (MD-RUL-69).
+    """
     state = g.state
     hero = state.heroes[hero_id]
-    armor = next(copy for copy in state.supply if name_of(copy) == ARMOR)
     first_copies: dict[str, str] = {}
     for copy in state.supply:
-        if equipment_card(copy).origin == "starting" and equipment_card(copy).is_weapon:
+        if equipment_card(copy).origin == "starting":
             first_copies.setdefault(name_of(copy), copy)
-    weapon = await choose_card(g, hero_id, "weapon", list(first_copies.values()), hero=hero_id)
-    for copy in (armor, weapon):
+    weapons = [copy for copy in first_copies.values() if equipment_card(copy).is_weapon]
+    dealt = [first_copies[ARMOR]] if ARMOR in first_copies else []
+    if weapons:
+        dealt.append(await choose_card(g, hero_id, "weapon", weapons, hero=hero_id))
+    for copy in dealt:
         g.tell(CardTaken(hero_id, copy, rule="MD-SET-14", also=("MD-SET-06", *(("MD-STO-11",) if state.mode == STORY else ()))))
         equip(g, hero, copy, cite="MD-SET-15")
 
 
+def is_set_aside(mission: Mission, copy: str) -> bool:
+    """The card of an Enemy that only the Mission itself brings (MD-OBJ-04)."""
+    printed = enemies().get(name_of(copy))
+    return printed is not None and printed.figure in mission.aside
+
+
 async def build_decks(g: G) -> None:
     """Every deck is shuffled: Guards and Treasures by Level, Doors, Events, Roaming Monsters (MD-SET-04, -08 to -10)."""
+    mission = mission_by_id(g.state.scenario)
     careers = g.state.campaign.heroes if g.state.campaign is not None else {}
     absent: list[Hero | Career] = [career for hero, career in careers.items() if hero not in g.state.heroes]
     owned = {card for hero in (*g.state.heroes.values(), *absent) for card in hero.cards}
@@ -162,7 +175,7 @@ async def build_decks(g: G) -> None:
     decks |= {guards_of(level): guard_deck(level) for level in LEVELS}
     decks |= {treasure_of(level): treasure_deck(level) for level in LEVELS}
     for name, cards in decks.items():
-        free = [card for card in cards if card not in owned]
+        free = [card for card in cards if card not in owned and not is_set_aside(mission, card)]
         kind = DECK_RULES.get(name.partition("-")[0], "MD-SET-10")
         g.tell(DeckBuilt(name, tuple(g.shuffle(free)), rule="MD-SET-04", also=(kind,)))
 

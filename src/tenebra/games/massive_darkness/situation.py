@@ -12,6 +12,7 @@ from tenebra.games.massive_darkness.content.model import START_HEALTH
 from tenebra.games.massive_darkness.mission import Mission, MissionText, build_mission
 from tenebra.games.massive_darkness.missions import mission_by_id, register, tiles
 from tenebra.games.massive_darkness.powers import line_of, skills
+from tenebra.games.massive_darkness.rules.rounds import extra_actions
 from tenebra.games.massive_darkness.rules.town import MARKET
 from tenebra.games.massive_darkness.setup import SWITCHES, new_game, read_options, tokens_on_board
 from tenebra.games.massive_darkness.state import (
@@ -375,7 +376,8 @@ class _Builder:
             step, after = PHASES[s.next]
             return [step] if s.stop else [after, step]
         turn = self.who(s.turn, state) if s.turn else state.first
-        state.activation = Activation(turn, s.actions, dict(s.bonus), list(s.attacked))
+        given = extra_actions(state, state.heroes[turn])
+        state.activation = Activation(turn, s.actions, dict(s.bonus), list(s.attacked), given)
         if s.stop:
             return [Act(turn)]
         order = clockwise_from(state, state.first)

@@ -20,6 +20,8 @@ NORMAL, SPECIAL = "normal", "special"
 STANDARD, STORY = "standard", "story"
 MOST_XP, MICRO_PER_XP = 30, 5
 TOP_LEVEL = 5
+ANY_ACTION = "any"
+"""What an extra Action without a type pays for (MD-SKL-02)."""
 
 
 class Hero(msgspec.Struct, omit_defaults=True, gc=False):
@@ -83,6 +85,8 @@ class Activation(msgspec.Struct, omit_defaults=True, gc=False):
     """Extra Actions that only pay for one type (MD-SKL-02)."""
     attacked: list[str] = []
     """Enemies that will counterattack (MD-CTR-01)."""
+    granted: dict[str, int] = {}
+    """The extra Actions that Skills and cards have given in it, by the type they pay for (MD-SKL-02)."""
     has_signed: bool = False
     has_commanded: bool = False
     is_over: bool = False
@@ -103,6 +107,8 @@ class Exchange(msgspec.Struct, omit_defaults=True, gc=False):
     involved: list[str]
     """Heroes who may Reorganize: who began it, who gave, who was given something (MD-TRD-03)."""
     is_trade: bool = False
+    within: Exchange | None = None
+    """The Trade that waits while somebody who was given loot in the middle of it Reorganizes."""
 
 
 class Combat(msgspec.Struct, omit_defaults=True, gc=False):

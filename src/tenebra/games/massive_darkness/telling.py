@@ -36,6 +36,7 @@ PLAIN = {
     "mark": "mark",
     "colour": "colour",
     "kinds": "treasure",
+    "treasure": "treasure",
     "outcome": "outcome",
     "bonus": "actions",
     "slot": "slot",
@@ -45,7 +46,7 @@ PLAIN = {
 PHASES = ("heroes", "enemies", "experience", "event", "end")
 SIDES = ("attack", "defense")
 MARKS = ("boss", "kill", "halve", "stun")
-BONUSES = ("combat", "melee", "ranged", "magic", "movement")
+BONUSES = ("any", "combat", "melee", "ranged", "magic", "movement")
 WINDOWS = ("A", "D", "E")
 
 QUIET = frozenset(
@@ -54,6 +55,7 @@ QUIET = frozenset(
         "ActivationEnded",
         "ActivationSpent",
         "CardDiscarded",
+        "CardFound",
         "ClockworkSprung",
         "CombatEnded",
         "Counted",

@@ -41,6 +41,7 @@ def words_of_content() -> Iterator[str]:
         for line in sheet.lines:
             name = f"line-{line.id.replace('.', '-')}"
             yield from (name, *(f"{name}.step-{n}" for n in range(1, len(line.steps) + 1)))
+    yield "line-nightshade-ranger-shadow-hunter.step-2-switched"
     specialities = dict.fromkeys(name for sheet in classes().values() for name in (sheet.primary, sheet.secondary))
     yield from (f"speciality-{name}" for name in specialities)
     yield from (f"card-{card}{part}" for card in equipment() for part in ("", ".gloss", ".flavour"))

@@ -108,14 +108,18 @@ class TreasurePlaced(Event, frozen=True):
 
 
 class TreasureTaken(Event, frozen=True):
-    """All Treasure tokens of a Zone are taken and go back to the supply (MD-PCK-08)."""
+    """A Hero takes a Treasure token of a Zone; it goes back to the supply (MD-PCK-08)."""
 
     basis: ClassVar[tuple[str, ...]] = ("MD-PCK-02", "MD-PCK-08", "MD-RUL-64")
     hero: str
     zone: str
+    treasure: str
 
     def apply(self, state: MDState) -> None:
-        state.treasure.pop(self.zone, None)
+        tokens = state.treasure[self.zone]
+        tokens.remove(self.treasure)
+        if not tokens:
+            del state.treasure[self.zone]
 
 
 class TokenPlaced(Event, frozen=True):

@@ -48,6 +48,18 @@ class CardDrawn(Event, frozen=True):
         state.decks[self.deck].draw.pop()
 
 
+class CardFound(Event, frozen=True):
+    """The card of an Enemy that a Mission names is taken from its discard pile, else out of its deck (MD-DECK-06)."""
+
+    deck: str
+    card: str
+
+    def apply(self, state: MDState) -> None:
+        deck = state.decks[self.deck]
+        pile = deck.discard if self.card in deck.discard else deck.draw
+        pile.remove(self.card if self.card in pile else HIDDEN)
+
+
 class CardDiscarded(Event, frozen=True):
     """A card that nobody owns goes to its discard pile (MD-DECK-01), or back to the supply (MD-DECK-09)."""
 
@@ -88,19 +100,21 @@ class CardReceived(Event, frozen=True):
 
 
 class CardGiven(Event, frozen=True):
-    """A Hero gives a card to another one."""
+    """A Hero gives a card to another one: in a Trade, or one just found that is handed on (MD-PCK-05)."""
 
     hero: str
     card: str
     to: str
+    is_trade: bool = False
 
     def apply(self, state: MDState) -> None:
         take_card(state.heroes[self.hero], self.card)
         state.heroes[self.to].pack.append(self.card)
         forget_powers(state, self.hero, self.to)
-        exchange = state.exchange
-        if exchange is None:
+        if not self.is_trade:
             return
+        exchange = state.exchange
+        assert exchange is not None
         for hero in (self.hero, self.to):
             if hero not in exchange.involved:
                 exchange.involved.append(hero)
@@ -168,14 +182,15 @@ class ExchangeBegan(Event, frozen=True):
     is_trade: bool
 
     def apply(self, state: MDState) -> None:
-        state.exchange = Exchange(list(self.heroes), list(self.involved), self.is_trade)
+        state.exchange = Exchange(list(self.heroes), list(self.involved), self.is_trade, state.exchange)
 
 
 class ExchangeEnded(Event, frozen=True):
     """All Heroes are ready."""
 
     def apply(self, state: MDState) -> None:
-        state.exchange = None
+        assert state.exchange is not None
+        state.exchange = state.exchange.within
 
 
 class GuardianEquipped(Event, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tenebra.games.massive_darkness.state import (
+    ANY_ACTION,
     MICRO_PER_XP,
     MOST_XP,
     Activation,
@@ -54,10 +55,31 @@ class HeroActivated(Event, frozen=True):
     basis: ClassVar[tuple[str, ...]] = ("MD-HPH-02", "MD-RND-03", "MD-TRM-03", "MD-CHR-02")
     hero: str
     actions: int
-    bonus: dict[str, int]
 
     def apply(self, state: MDState) -> None:
-        state.activation = Activation(self.hero, self.actions, dict(self.bonus))
+        state.activation = Activation(self.hero, self.actions)
+
+
+class ExtraActionsChanged(Event, frozen=True):
+    """A Skill or card gives extra Actions of a type, or unused ones are lost with it (MD-SKL-02, MD-CND-01)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("MD-SKL-02", "MD-CND-01", "MD-SKG-04")
+    hero: str
+    bonus: str
+    number: int
+    is_lost: bool = False
+
+    def apply(self, state: MDState) -> None:
+        activation = state.activation
+        assert activation is not None
+        change = -self.number if self.is_lost else self.number
+        activation.granted[self.bonus] = activation.granted.get(self.bonus, 0) + change
+        if self.bonus == ANY_ACTION:
+            activation.actions += change
+        elif left := activation.bonus.get(self.bonus, 0) + change:
+            activation.bonus[self.bonus] = left
+        else:
+            del activation.bonus[self.bonus]
 
 
 class ActionPaid(Event, frozen=True):
@@ -185,13 +207,14 @@ class ActivationEnded(Event, frozen=True):
 
 
 class EnemyActivated(Event, frozen=True):
-    """An Enemy's activation begins."""
+    """An Enemy's activation begins; a forced one comes besides the activation or call that is still due (MD-SPW-06)."""
 
     basis: ClassVar[tuple[str, ...]] = ("MD-CHR-03", "MD-ENP-06")
     enemy: str
+    is_forced: bool = False
 
     def apply(self, state: MDState) -> None:
-        if self.enemy in state.attacking:
+        if not self.is_forced:
             state.attacking.remove(self.enemy)
 
 
@@ -201,8 +224,7 @@ class EnemyPassed(Event, frozen=True):
     enemy: str
 
     def apply(self, state: MDState) -> None:
-        if self.enemy in state.attacking:
-            state.attacking.remove(self.enemy)
+        state.attacking.remove(self.enemy)
 
 
 class TargetChosen(Event, frozen=True):
@@ -230,8 +252,7 @@ class AgentCalled(Event, frozen=True):
     enemy: str
 
     def apply(self, state: MDState) -> None:
-        if self.enemy in state.attacking:
-            state.attacking.remove(self.enemy)
+        state.attacking.remove(self.enemy)
 
 
 class XPGained(Event, frozen=True):

@@ -37,9 +37,9 @@ def _in_a_turn(state: MDState, hero: Hero, options: Sequence[Option], prompt: st
             free = free_advice(look, hero, options) if state.movement is None else None
             return free or Turn(look, hero, options).advise()
         case "command" | "movement":
-            return Turn(look, hero, options, is_granted=True).advise()
+            return Turn(look, hero, options, _is_granted(state, hero)).advise()
         case "teleport":
-            turn = Turn(look, hero, options, is_granted=True)
+            turn = Turn(look, hero, options, _is_granted(state, hero))
             zones = [option.zone for option in options if isinstance(option, opt.Place)]
             best = max(zones, key=lambda zone: (turn.value_at(zone) - look.risk(hero, zone, turn.answering), zone))
             return Advice(str(opt.Place(best)), "why-teleport", {"zone": best})
@@ -52,6 +52,11 @@ def _in_a_turn(state: MDState, hero: Hero, options: Sequence[Option], prompt: st
     return None
 
 
+def _is_granted(state: MDState, hero: Hero) -> bool:
+    """The free Action is another Hero's gift, not part of the Hero's own Activation."""
+    return state.activation is None or state.activation.hero != hero.id
+
+
 def _in_a_roll(state: MDState, hero: Hero, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:
     match prompt:
         case "window":
@@ -61,7 +66,7 @@ def _in_a_roll(state: MDState, hero: Hero, options: Sequence[Option], prompt: st
         case "reroll":
             return fight.reroll(state, hero, options, about["power"])
         case "enchant":
-            return fight.enchant(state, options, about["side"])
+            return fight.enchant(state, options)
         case "strike":
             return fight.strike(about)
         case "take-die":

@@ -176,6 +176,11 @@ def _defence_results(pool: Pool, texts: Texts) -> dict[Result, float]:
     return _again(_results(pool, texts, "defense", blanks), times)
 
 
+def life_left(enemy: Enemy) -> int:
+    """All the Wounds it takes to be rid of an Enemy."""
+    return enemy.health + sum(enemy.minions)
+
+
 def worth_of_effects(effects: tuple[Effect, ...]) -> float:
     """How much an effect does for whoever triggers it, in Wounds."""
     value = 0.0

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.dice import DICE, FACES, MOST_OF_A_COLOUR, OPPOSITE, total
-from tenebra.games.massive_darkness.greedy.blows import MEANS, blow, worth_of_effects
+from tenebra.games.massive_darkness.greedy.blows import MEANS, blow, life_left, worth_of_effects
+from tenebra.games.massive_darkness.greedy.symbols import worth_in_roll
 from tenebra.games.massive_darkness.powers import power_called, powers_of_text
 from tenebra.games.massive_darkness.rules.combat import result
 from tenebra.games.massive_darkness.rules.rerolls import dice_on, places_of
-from tenebra.games.massive_darkness.state import Combat, Enemy, Hero, MDState
-from tenebra.games.massive_darkness.vocabulary import Add
+from tenebra.games.massive_darkness.state import Combat, Hero, MDState
 from tenebra.games.massive_darkness.vocabulary import Combat as Text
 from tenebra.kernel import Option
 from tenebra.kit.package import Advice
@@ -19,11 +19,6 @@ from tenebra.kit.package import Advice
 PASS = str(opt.Pass())
 ENOUGH = 0.7
 """So many Wounds more, or fewer, are worth a card or an XP."""
-
-
-def life_left(enemy: Enemy) -> int:
-    """All the Wounds it takes to be rid of an Enemy."""
-    return enemy.health + sum(enemy.minions)
 
 
 def window(state: MDState, hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
@@ -119,22 +114,17 @@ def _reroll_gain(combat: Combat, option: opt.Reroll, own: str, power: str) -> fl
     return gain if option.side == own else -gain
 
 
-def enchant(state: MDState, options: Sequence[Option], side: str) -> Advice:
-    """The Enchantment that does most for its symbols (MD-ENC-07)."""
-    combat = state.combat
-    assert combat is not None
-    hits, shields = result(combat, "attack").strength, result(combat, "defense").strength
+def enchant(state: MDState, options: Sequence[Option]) -> Advice:
+    """The Enchantment that changes most for its symbols (MD-ENC-07)."""
     best, most = None, 0.0
     for option in options:
         if not isinstance(option, opt.Trigger):
             continue
         text = power_called(option.power).clause.body
         assert isinstance(text, Text)
-        value = worth_of_effects(text.effects)
-        if side == "defense" and shields >= hits and all(isinstance(effect, Add) for effect in text.effects):
-            value *= 0.1
-        value = value / max(1, text.bam + text.diamond) + 0.01 * text.diamond
-        if value > most:
+        change = worth_in_roll(state, text)
+        value = change / max(1, text.bam + text.diamond) + 0.01 * text.diamond
+        if change and value > most:
             best, most = option, value
     if best is None:
         return Advice(PASS, "why-save-it")

@@ -107,12 +107,22 @@ class Outlook:
         """Per Enemy: the Zones it can strike in one activation, its first step counted in (MD-ENP-02 to MD-ENP-04)."""
         out: dict[str, int] = {}
         for foe in self.foes:
-            zones = self._reach(foe, foe.zone)
-            if may_leave(self.state, foe):
-                for near in self.board.grid.named.of(self.look.beside[self.board.index[foe.zone]]):
-                    zones |= self._reach(foe, near)
+            zones = self._reach_of_a_step(foe) if may_leave(self.state, foe) else self._reach(foe, foe.zone)
             out[foe.id] = 0 if foe.is_stunned else zones
         return out
+
+    def threatens(self, foe: Enemy, hero: Hero, zone: str) -> bool:
+        """An Enemy could strike a Hero in a Zone; one that the Hero alone holds is free to follow when it leaves (MD-MOV-03)."""
+        zones = self.menace[foe.id]
+        if zones and hero.zone == foe.zone != zone and all(one is hero or one.zone != foe.zone for one in self.heroes):
+            zones = self._reach_of_a_step(foe)
+        return bool(zones & self.board.bit[zone])
+
+    def _reach_of_a_step(self, foe: Enemy) -> int:
+        zones = self._reach(foe, foe.zone)
+        for near in self.board.grid.named.of(self.look.beside[self.board.index[foe.zone]]):
+            zones |= self._reach(foe, near)
+        return zones
 
     def _reach(self, foe: Enemy, zone: str) -> int:
         out = 0
@@ -131,7 +141,7 @@ class Outlook:
 
     def share(self, foe: Enemy, hero: Hero, zone: str) -> float:
         """How likely an Enemy strikes this Hero and not another one: it goes for the most unspent XP (MD-TGT-03)."""
-        if not self.menace[foe.id] & self.board.bit[zone]:
+        if not self.threatens(foe, hero, zone):
             return 0.0
         if not self.board.is_lit(zone) and not sees(self.state, foe.zone, zone):
             return 0.25 if self.prey(foe, hero) else 0.4
@@ -150,10 +160,9 @@ class Outlook:
 
         `answering`: Enemies the Hero attacked, with the chance that they live to counterattack (MD-CTR-01, MD-CTR-05).
         """
-        bit = self.board.bit[zone]
         blows: list[tuple[str, float]] = []
         for foe in self.foes:
-            if not self.menace[foe.id] & bit:
+            if not self.threatens(foe, hero, zone):
                 continue
             likely = answering.get(foe.id, 0.0)
             if likely and not self.is_hidden_from(foe, zone):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tenebra.games.massive_darkness.greedy.blows import Blow
-from tenebra.games.massive_darkness.greedy.fight import life_left
+from tenebra.games.massive_darkness.greedy.blows import Blow, life_left
 from tenebra.games.massive_darkness.greedy.outlook import Outlook
 from tenebra.games.massive_darkness.rules.wounds import REWARD
 from tenebra.games.massive_darkness.state import AGENT, Enemy, Hero

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.greedy import dealing
+from tenebra.games.massive_darkness.greedy.ground import Ground
 from tenebra.games.massive_darkness.greedy.outlook import Outlook
 from tenebra.games.massive_darkness.powers import powers_of_text
+from tenebra.games.massive_darkness.rules.actions import teleport_zones
 from tenebra.games.massive_darkness.rules.deeds import candidates
 from tenebra.games.massive_darkness.state import Hero
 from tenebra.games.massive_darkness.vocabulary import Deed
@@ -16,6 +18,8 @@ from tenebra.kernel import Option
 from tenebra.kit.package import Advice
 
 AT_ONCE = ("draw_treasure", "gain_xp", "lifebringer")
+WORTH_GOING = 1.0
+"""So many Wounds' worth is enough for a card that carries a Hero."""
 
 
 def free_advice(look: Outlook, hero: Hero, options: Sequence[Option]) -> Advice | None:
@@ -63,13 +67,31 @@ def _use(look: Outlook, hero: Hero, card: str) -> str:
             weak = any(one.health <= 2 for one in heroes)
             enough = sum(min(most, n) for n in lacking) >= 4 if len(heroes) > 1 else max(lacking, default=0) >= min(3, most)
             return "why-heal" if enough or weak else ""
-        case "suffer" | "stun":
+        case "suffer":
             return "why-use-now" if any(one in state.enemies for one in who) else ""
+        case "stun":
+            return "why-use-now" if any(not state.enemies[one].is_stunned for one in who if one in state.enemies) else ""
         case "stand_up":
             return "why-use-now" if any(one.is_stunned for one in heroes) else ""
-        case "extra_actions" | "command":
+        case "extra_actions":
             return "why-use-now" if any(look.menace[foe.id] & look.board.bit[hero.zone] for foe in look.foes) else ""
+        case "command":
+            others = [one for one in look.heroes if one is not hero and not one.is_stunned]
+            return "why-use-now" if any(Ground(look, one, [], is_granted=True).strikes(one.zone) for one in others) else ""
         case "extra_movement" | "teleport":
-            far = look.distances(look.board.bit[look.focus.zone]).get(hero.zone, 0) if look.focus is not None else 0
-            return "why-use-now" if look.haste > 0.8 and far > 3 else ""
+            return "why-use-now" if _gain_of_going(look, hero, deed) > WORTH_GOING else ""
     return "why-use-now" if deed.verb in AT_ONCE else ""
+
+
+def _gain_of_going(look: Outlook, hero: Hero, deed: Deed) -> float:
+    """How much better a Hero whose Actions are spent stands after a free walk or Teleport: on its way, or out of danger."""
+    ground = Ground(look, hero, [])
+    if hero.is_stunned or ground.moves:
+        return 0.0
+    if deed.verb == "teleport":
+        zones = look.board.zones(teleport_zones(look.state, hero, deed.number))
+    else:
+        ground.points = deed.number
+        zones = list(ground.spots)
+    worth = {zone: ground.value_at(zone) - look.risk(hero, zone, ground.answering) for zone in (hero.zone, *zones)}
+    return max(worth.values()) - worth[hero.zone]

@@ -11,7 +11,7 @@ from tenebra.games.massive_darkness.rules.asking import choose_card, choose_zone
 from tenebra.games.massive_darkness.rules.decks import spend
 from tenebra.games.massive_darkness.rules.deeds import targets
 from tenebra.games.massive_darkness.rules.health import gain_xp, heal_hero, stun, wound_hero
-from tenebra.games.massive_darkness.rules.transmute import draw_treasure
+from tenebra.games.massive_darkness.rules.transmute import draw_treasures
 from tenebra.games.massive_darkness.rules.wounds import hand_on, wound_enemy, wound_every_figure
 from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, MDState, character
 from tenebra.kernel import Game
@@ -41,7 +41,11 @@ async def suffer(g: G, use: Use) -> None:
 
 def _killer(use: Use) -> str:
     """Whose blow it is: the Hero's who used the card; nobody's if an Event does it (MD-RUL-28)."""
-    return "" if use.source.startswith("event:") else use.user
+    return "" if _is_event(use) else use.user
+
+
+def _is_event(use: Use) -> bool:
+    return use.source.startswith("event:")
 
 
 @deed_called("stun")
@@ -79,8 +83,8 @@ async def lose_xp(g: G, use: Use) -> None:
 async def draw_cards(g: G, use: Use) -> None:
     """DRAW X TREASURE of the Current Level, or one above or below."""
     for who in await targets(g, use.user, use.deed.target):
-        cards = [await draw_treasure(g, who, max(1, g.state.level + use.deed.level), "MD-EQP-18") for _ in range(use.deed.number)]
-        await hand_on(g, who, [card for card in cards if card and card in g.state.heroes[who].cards], "MD-EQP-19")
+        cards = await draw_treasures(g, who, use.deed.number, max(1, g.state.level + use.deed.level), "MD-EQP-18")
+        await hand_on(g, who, [card for card in cards if card in g.state.heroes[who].cards], "MD-EQP-19")
 
 
 @deed
@@ -138,18 +142,23 @@ async def _place_of(g: G, use: Use) -> str:
     return await choose_zone(g, "", "patrol", zones)
 
 
+def _spawn_rule(use: Use) -> str:
+    """By what an Enemy comes: a Patrol of an Event, or a Trap among the Treasure."""
+    return "MD-EVT-03" if _is_event(use) else "MD-ITM-05"
+
+
 @deed
 async def spawn_guard(g: G, use: Use) -> None:
     """SPAWN A GUARD of the Current Level (MD-LVL-09, MD-EVT-03)."""
     zone = await _place_of(g, use)
-    await spawning.spawn_guard(g, zone, g.state.level, "MD-EVT-03", *spawning.of_patrol(g.state, use.deed.place))
+    await spawning.spawn_guard(g, zone, g.state.level, _spawn_rule(use), *spawning.of_patrol(g.state, use.deed.place))
 
 
 @deed
 async def spawn_roaming_monster(g: G, use: Use) -> None:
     """SPAWN A ROAMING MONSTER, Lesser or Greater (MD-LVL-12)."""
     zone = await _place_of(g, use)
-    await spawning.spawn_roaming(g, zone, "MD-EVT-03", *spawning.of_patrol(g.state, use.deed.place))
+    await spawning.spawn_roaming(g, zone, _spawn_rule(use), *spawning.of_patrol(g.state, use.deed.place))
 
 
 @deed

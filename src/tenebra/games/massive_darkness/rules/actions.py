@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.events.board import Moved
@@ -12,8 +14,9 @@ from tenebra.games.massive_darkness.rules import equipment, movement
 from tenebra.games.massive_darkness.rules.asking import ask_one, choose_who
 from tenebra.games.massive_darkness.rules.combat import attack
 from tenebra.games.massive_darkness.rules.decks import spend
-from tenebra.games.massive_darkness.rules.deeds import candidates, carry_out, do_clause
+from tenebra.games.massive_darkness.rules.deeds import carry_out, do_clause, would_do
 from tenebra.games.massive_darkness.rules.levels import end_of_action
+from tenebra.games.massive_darkness.rules.mission_rules import check_victory
 from tenebra.games.massive_darkness.rules.pools import weapons_for
 from tenebra.games.massive_darkness.rules.space import board_of, enemies_in, enemy_zones, reach_of, sight
 from tenebra.games.massive_darkness.rules.transmute import transmute, why_not_transmute
@@ -90,7 +93,8 @@ def charge_zones(state: MDState, hero: Hero) -> int:
         return 0
     board, look = board_of(state), sight(state)
     near = look.beside[board.index[hero.zone]]
-    through = near if has_skill(state, hero, "elusive") else near & ~enemy_zones(state, standing_only=True)
+    # a Zone on the way is judged as if the Hero stood there: to be Elusive it may need the shadow (MD-SHA-03)
+    through = board.grid.set_of([zone for zone in board.zones(near) if not movement.is_held(state, replace(hero, zone=zone))])
     return (near | board.grid.beside(through, look.ways)) & enemy_zones(state) & ~board.bit[hero.zone]
 
 
@@ -194,15 +198,14 @@ def is_between_actions(card: str) -> bool:
 
 
 def why_not_use(state: MDState, hero: Hero, card: str) -> Reason | None:
-    """An own Consumable for use between Actions that would find somebody to work on (MD-ITM-02, MD-STO-15)."""
+    """An own Consumable for use between Actions that would do something now (MD-ITM-02, MD-STO-15)."""
     if card not in hero.pack or not is_between_actions(card):
         return Reason("MD-ITM-02", "not-usable-now", {"card": card})
     printed = equipment_card(card)
     if not is_usable(state, printed):
         return Reason("MD-STO-15", "level-too-high", {"card": card})
-    first = printed.text.clauses[0]
-    target = first.body.target if isinstance(first.body, Deed) else first.target
-    return None if candidates(state, hero.id, target) else Reason("MD-ITM-02", "no-target", {"card": card})
+    is_of_use = any(would_do(state, clause, hero) for clause in printed.text.clauses)
+    return None if is_of_use else Reason("MD-ITM-02", "no-effect", {"card": card})
 
 
 def free_options(state: MDState, hero: Hero) -> list[Option]:
@@ -257,10 +260,12 @@ async def act(g: G, hero: Hero, option: Option) -> None:
     """Carry out a choice of the Active Hero; when an Action ends, Level and victory are checked (MD-LVL-04)."""
     state = g.state
     match option:
+        case opt.Use(card=card):
+            # no Action ends here, only what the card itself grants (MD-RUL-33)
+            await use_consumable(g, hero, card)
+            return
         case opt.Nothing():
             g.tell(ActivationSpent(hero.id, rule="MD-NOP-01"))
-        case opt.Use(card=card):
-            await use_consumable(g, hero, card)
         case opt.Signature(by=by):
             sign(g, hero, by)
             for power in powers_of_text(f"signature:{hero.calling}"):
@@ -362,9 +367,10 @@ async def finish_movement(g: G, hero: Hero) -> None:
 
 
 async def use_consumable(g: G, hero: Hero, card: str) -> None:
-    """Apply the card, then discard it (MD-ITM-02)."""
+    """Apply the card, then discard it (MD-ITM-02); it may win (MD-WIN-02)."""
     spend(g, hero.id, card, "MD-ITM-02", "MD-ITM-03", "MD-HPH-05")
     await carry_out(g, f"card:{card}", hero.id, "MD-ITM-02")
+    check_victory(g)
 
 
 async def free_movement(g: G, hero_id: str, points: int) -> None:
@@ -373,6 +379,8 @@ async def free_movement(g: G, hero_id: str, points: int) -> None:
     if not hero.is_dead and not hero.is_stunned and g.state.movement is None:
         movement.begin_movement(g, hero, points)
         await finish_movement(g, hero)
+        if not g.state.outcome:
+            await end_of_action(g, hero_id)
 
 
 async def free_teleport(g: G, hero_id: str, steps: int) -> None:

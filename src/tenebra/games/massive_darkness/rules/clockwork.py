@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness.content import enemies
+from tenebra.games.massive_darkness.content import enemies, name_of
 from tenebra.games.massive_darkness.events.board import (
     Counted,
     LifebringerChanged,
@@ -11,8 +11,10 @@ from tenebra.games.massive_darkness.events.board import (
     TokenRemoved,
     TreasurePlaced,
 )
+from tenebra.games.massive_darkness.events.cards import CardFound
 from tenebra.games.massive_darkness.mission import Phrase
 from tenebra.games.massive_darkness.rules import doors, spawning
+from tenebra.games.massive_darkness.rules.decks import EMPTY, home_of_enemy, roaming_for
 from tenebra.games.massive_darkness.rules.enemies_phase import activate_all
 from tenebra.games.massive_darkness.rules.equipment import reorganize_for_free
 from tenebra.games.massive_darkness.rules.health import gain_xp, heal_hero, wound_hero
@@ -48,21 +50,31 @@ def card_for(state: MDState, name: str) -> str:
     """The Enemy card that a Mission means: its id, or a figure type of the Current Level or tier."""
     if name in enemies():
         return name
-    tier = "lesser" if state.level <= 3 else "greater"
     fits = [card for card in enemies().values() if card.figure == name]
-    return next(card.id for card in fits if card.level == state.level or card.tier == tier)
+    return next(card.id for card in fits if card.level == state.level or card.tier == roaming_for(state.level))
+
+
+def take_card_of(g: G, name: str) -> str:
+    """A copy from its discard pile, else out of its deck; if none is there the bare name, which is no card (MD-DECK-06)."""
+    card = card_for(g.state, name)
+    home = home_of_enemy(card)
+    pile = g.state.decks.get(home, EMPTY)
+    copy = next((copy for copy in (*pile.discard, *sorted(pile.draw)) if name_of(copy) == card), "")
+    if copy:
+        g.tell(CardFound(home, copy, rule="MD-DECK-06", also=(CITE,)))
+    return copy or card
 
 
 @effect
 async def enemy(g: G, phrase: Phrase, by: str) -> None:
     """A certain Enemy appears, with a Treasure card as usual."""
-    await spawning.spawn(g, card_for(g.state, phrase.name), phrase.zone, CITE)
+    await spawning.spawn(g, take_card_of(g, phrase.name), phrase.zone, CITE)
 
 
 @effect
 async def armed(g: G, phrase: Phrase, by: str) -> None:
     """A certain Enemy appears and holds a card of the supply, such as an Artifact (MD-GRD-12, MD-OBJ-01)."""
-    await spawning.spawn(g, card_for(g.state, phrase.name), phrase.zone, CITE, phrase.card)
+    await spawning.spawn(g, take_card_of(g, phrase.name), phrase.zone, CITE, phrase.card)
 
 
 @effect

@@ -18,8 +18,8 @@ from tenebra.games.massive_darkness.rules.asking import PASS, ask_one
 from tenebra.games.massive_darkness.rules.health import stun, wound_hero
 from tenebra.games.massive_darkness.rules.pools import count_dice, owner_of, weapons_for, works
 from tenebra.games.massive_darkness.rules.rerolls import SIDES, rerolls
-from tenebra.games.massive_darkness.rules.wounds import kill_one_figure, wound_enemy
-from tenebra.games.massive_darkness.state import MAGIC, MELEE, Combat, MDState, character, is_on
+from tenebra.games.massive_darkness.rules.wounds import boss_can_be_hit, kill_one_figure, wound_enemy
+from tenebra.games.massive_darkness.state import MAGIC, MELEE, Combat, Enemy, MDState, character, is_on
 from tenebra.games.massive_darkness.vocabulary import (
     AddDice,
     FillBlank,
@@ -169,9 +169,12 @@ async def inflict_pain(g: G) -> None:
     g.tell(CombatSettled(hits, shields, wounds, rule="MD-DMG-01", also=("MD-RUL-43", "MD-RUL-47")))
     late = {side: _later(g, side) for side in SIDES}
     retaliates = shields > hits and _retaliation(state, combat.defender)
+    target = character(state, combat.defender)
+    # judged before the Wounds: they may kill the last Minion, but the Boss needs a new Attack (MD-HRD-06, MD-RUL-49)
+    boss_is_open = isinstance(target, Enemy) and boss_can_be_hit(target, combat.reaches_boss)
     await deal(g, combat.defender, wounds, combat.attacker, combat.reaches_boss)
     if combat.kills:
-        await kill_one(g, combat.defender, combat.attacker, combat.reaches_boss)
+        await kill_one(g, combat.defender, combat.attacker, boss_is_open)
     for who in combat.stuns_late:
         stun(g, who, "MD-SWT-04")
     for side in SIDES:
@@ -183,18 +186,21 @@ async def inflict_pain(g: G) -> None:
 
 def _retaliation(state: MDState, defender: str) -> int:
     """How hard a Defender strikes back at a fully blocked Attack (MD-SKL-10, MD-RUL-41)."""
-    return max((skill.number for _, skill in skills(state, character(state, defender), "retaliation")), default=0)
+    return sum(skill.number for _, skill in skills(state, character(state, defender), "retaliation"))
 
 
 def _later(g: G, side: str) -> list[tuple[Work, object]]:
-    """Effects that come after the Wounds: those of an Attack that does not wound, and Wounds besides it (MD-TRM-09)."""
+    """Effects that come after the Wounds: those of an Attack that does not wound, and Wounds besides it (MD-TRM-09).
+
+    To be instantly killed is to be wounded (MD-TRM-10).
+    """
     combat = g.state.combat
     assert combat is not None
     out: list[tuple[Work, object]] = []
     for work in works(g.state, side):
         times = combat.used.get(work.power.key, 0) if work.is_enchantment else 1
         if work.combat.moment == "no_wound":
-            if not combat.suffered and times:
+            if times and not combat.suffered and not combat.kills:
                 out += [(work, effect) for effect in work.combat.effects]
         elif times and work.combat.moment == "always":
             out += [(work, effect) for effect in work.combat.effects if isinstance(effect, Inflict)] * times
@@ -214,9 +220,9 @@ async def deal(g: G, to: str, wounds: int, by: str, reaches_boss: bool = False, 
         await wound_enemy(g, to, wounds, by, cite, reaches_boss)
 
 
-async def kill_one(g: G, who: str, by: str, reaches_boss: bool) -> None:
+async def kill_one(g: G, who: str, by: str, boss_is_open: bool) -> None:
     """Instantly kill (MD-TRM-10)."""
     if who in g.state.heroes:
         wound_hero(g, who, g.state.heroes[who].health, by, "MD-TRM-10")
     else:
-        await kill_one_figure(g, who, by, reaches_boss)
+        await kill_one_figure(g, who, by, boss_is_open)

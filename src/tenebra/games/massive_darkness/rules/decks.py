@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness.content import enemy_card, equipment_card
+from tenebra.games.massive_darkness.content import enemy_card, equipment_card, name_of
 from tenebra.games.massive_darkness.events.cards import CardDiscarded, CardDrawn, CardSpent, DeckBuilt
 from tenebra.games.massive_darkness.state import TOP_LEVEL, Deck, MDState
 from tenebra.kernel import Game
@@ -88,8 +88,9 @@ def home_of_enemy(card: str) -> str:
 
 
 def discard_enemy(g: G, card: str, cite: str) -> None:
-    """A killed or ignored Enemy's card goes to its own pile (MD-DECK-06)."""
-    discard(g, home_of_enemy(card), card, cite)
+    """A killed or ignored Enemy's card goes to its own pile, if it came with one (MD-DECK-06)."""
+    if card != name_of(card):
+        discard(g, home_of_enemy(card), card, cite)
 
 
 def discard(g: G, deck: str, card: str, cite: str) -> None:

@@ -8,7 +8,7 @@ from tenebra.games.massive_darkness.events.turns import LastingBegan
 from tenebra.games.massive_darkness.powers import is_met, powers_of_text
 from tenebra.games.massive_darkness.rules.asking import choose_who
 from tenebra.games.massive_darkness.rules.space import enemies_in, heroes_in, is_in_shadow, sees
-from tenebra.games.massive_darkness.state import AGENT, MOB, ROAMING, MDState, living
+from tenebra.games.massive_darkness.state import AGENT, MOB, ROAMING, Hero, MDState, character, living
 from tenebra.games.massive_darkness.vocabulary import Clause, Deed, Target
 from tenebra.kernel import Game
 
@@ -42,6 +42,29 @@ def candidates(state: MDState, user: str, target: Target) -> list[str]:
             return list(state.enemies)
     role = {"each_mob": MOB, "each_agent": AGENT, "each_roaming_monster": ROAMING}[target]
     return [enemy.id for enemy in state.enemies.values() if enemy.role == role]
+
+
+def would_do(state: MDState, clause: Clause, hero: Hero) -> bool:
+    """The clause would change something if the Hero used it now (MD-ITM-02)."""
+    if not is_met(state, hero, clause):
+        return False
+    deed = clause.body
+    if not isinstance(deed, Deed):
+        return bool(clause.until and candidates(state, hero.id, clause.target))
+    who = [character(state, one) for one in candidates(state, hero.id, deed.target)]
+    match deed.verb:
+        case "heal":
+            return any(isinstance(one, Hero) and one.health < one.maximum for one in who)
+        case "stun":
+            return any(not one.is_stunned for one in who)
+        case "stand_up":
+            return any(one.is_stunned for one in who)
+        case "extra_movement":
+            # a Movement Action, free as it is (MD-STN-02)
+            return not hero.is_stunned
+        case "command":
+            return any(other is not hero for other in living(state))
+    return bool(who)
 
 
 async def targets(g: G, user: str, target: Target) -> list[str]:

@@ -44,7 +44,7 @@ async def open_door(g: G, door: str, zone: str, by: str, cite: str) -> None:
     await happened(g, "open", door, by=by)
     if chamber and not state.outcome:
         await describe(g, chamber, by)
-        await explore(g, chamber, beyond, by or active_hero(state))
+        await explore(g, chamber, beyond)
 
 
 async def describe(g: G, chamber: int, by: str) -> None:
@@ -56,21 +56,21 @@ async def describe(g: G, chamber: int, by: str) -> None:
             await happened(g, "explore", name, by=by)
 
 
-async def explore(g: G, chamber: int, first: str, by: str) -> None:
+async def explore(g: G, chamber: int, first: str) -> None:
     """One Door card for the whole Chamber; its sections in order, each first the spawn (MD-DOOR-03, MD-DOOR-14)."""
     size = chamber.bit_count()
     few_or_many = ("MD-DOOR-06",) if size < 3 else ("MD-DOOR-07",) if size > 3 else ()
     card = draw(g, DOOR, "MD-DOOR-03", "MD-ZON-03", "MD-ZON-07", *few_or_many)
     if not card:
         return
-    rooms = await number_rooms(g, chamber, first, by)
+    rooms = await number_rooms(g, chamber, first)
     for zone, section in zip(rooms, door_card(card).sections, strict=False):
         if not g.state.outcome:
-            await fill_room(g, zone, section, by)
+            await fill_room(g, zone, section)
     discard(g, DOOR, card, "MD-DECK-05")
 
 
-async def number_rooms(g: G, chamber: int, first: str, by: str) -> list[str]:
+async def number_rooms(g: G, chamber: int, first: str) -> list[str]:
     """Zone 1 behind the door, Zone 2 next to it, Zone 3 next to that one; forks are the active player's choice (MD-RUL-55)."""
     board, look = board_of(g.state), sight(g.state)
     rooms = [first]
@@ -81,18 +81,19 @@ async def number_rooms(g: G, chamber: int, first: str, by: str) -> list[str]:
             # a fork at Zone 1: the unused Room nearest to the door
             rings = board.grid.rings(board.bit[first], chamber, look.ways)
             near = next(ring & left for ring in rings if ring & left)
-        zone = await choose_zone(g, by, "room", board.zones(near), number=str(len(rooms) + 1))
+        zone = await choose_zone(g, active_hero(g.state), "room", board.zones(near), number=str(len(rooms) + 1))
         rooms.append(zone)
         left &= ~board.bit[zone]
     return rooms
 
 
-async def fill_room(g: G, zone: str, section: DoorSection, by: str) -> None:
+async def fill_room(g: G, zone: str, section: DoorSection) -> None:
     """A Guard, here or as an Ambush where the Active Hero is, and Treasure tokens (MD-DOOR-09 to MD-DOOR-11)."""
     if section.enemy == "guard":
         await spawn_guard(g, zone, g.state.level, "MD-DOOR-10")
     elif section.enemy == "ambush":
-        await spawn_guard(g, g.state.heroes[by].zone, g.state.level, "MD-DOOR-11", "MD-RUL-54")
+        active = g.state.heroes[active_hero(g.state)]
+        await spawn_guard(g, active.zone, g.state.level, "MD-DOOR-11", "MD-RUL-54")
     kinds = (NORMAL,) * section.treasure + (SPECIAL,) * section.special
     if kinds:
         g.tell(TreasurePlaced(zone, kinds, rule="MD-DOOR-09", also=("MD-DOOR-05", "MD-DOOR-08", "MD-DOOR-14", "MD-RUL-55")))

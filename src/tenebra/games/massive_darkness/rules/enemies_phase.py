@@ -13,6 +13,7 @@ from tenebra.games.massive_darkness.enemies import (
     most_xp,
     patrol_zones,
     steps_to,
+    turned,
     types_against,
 )
 from tenebra.games.massive_darkness.events.board import Moved
@@ -30,7 +31,7 @@ from tenebra.games.massive_darkness.rules.combat import attack
 from tenebra.games.massive_darkness.rules.levels import end_of_phase
 from tenebra.games.massive_darkness.rules.mission_rules import check_victory
 from tenebra.games.massive_darkness.rules.space import heroes_in, is_hidden
-from tenebra.games.massive_darkness.state import MOB, STORY, TO_EXIT, TO_START, Enemy, Hero, MDState
+from tenebra.games.massive_darkness.state import MOB, STORY, TO_START, Enemy, Hero, MDState
 from tenebra.games.massive_darkness.steps import Counterattack, EnemiesPhase
 from tenebra.kernel import Game
 
@@ -54,15 +55,18 @@ async def activate_all(g: G, enemies: Sequence[str], cite: str, *also: str) -> N
     while left := [enemy for enemy in left if enemy in g.state.enemies]:
         enemy = await choose_enemy(g, "activate", left)
         left.remove(enemy)
-        await activate(g, enemy, cite, also=also)
+        await activate(g, enemy, cite, also=also, is_forced=True)
         if g.state.outcome:
             return
 
 
-async def activate(g: G, enemy_id: str, cite: str, only: str = "", also: tuple[str, ...] = ()) -> None:
-    """Attack, move, attack, move; the first Attack ends it (MD-ENP-02 to MD-ENP-06). `only`: a Counterattack on that Hero."""
+async def activate(g: G, enemy_id: str, cite: str, only: str = "", also: tuple[str, ...] = (), is_forced: bool = False) -> None:
+    """Attack, move, attack, move; the first Attack ends it (MD-ENP-02 to MD-ENP-06).
+
+    `only`: a Counterattack on that Hero. `is_forced`: besides the activation that is the Enemy's due.
+    """
     state = g.state
-    g.tell(EnemyActivated(enemy_id, rule=cite, also=also))
+    g.tell(EnemyActivated(enemy_id, is_forced, rule=cite, also=also))
     enemy = state.enemies[enemy_id]
     regenerate(g, enemy)
     if enemy.is_stunned:
@@ -77,7 +81,7 @@ async def activate(g: G, enemy_id: str, cite: str, only: str = "", also: tuple[s
 
 def regenerate(g: G, enemy: Enemy) -> None:
     """An Enemy with Regeneration heals at the start of its activation (MD-ENM-15, MD-SKL-09)."""
-    amount = max((skill.number for _, skill in skills(g.state, enemy, "regeneration")), default=0)
+    amount = sum(skill.number for _, skill in skills(g.state, enemy, "regeneration"))
     healed = min(amount, full_health(g.state, enemy) - enemy.health) if enemy.health else 0
     if healed > 0:
         g.tell(EnemyHealed(enemy.id, healed, rule="MD-SKL-09", also=("MD-ENM-15", "MD-SKG-03")))
@@ -149,7 +153,7 @@ def patrol(g: G, enemy: Enemy, goal: Goal) -> list[str]:
     steps = steps_to(g.state, enemy, goal.zones)
     if steps:
         return steps
-    heading = TO_EXIT if enemy.heading == TO_START else TO_START
+    heading = turned(enemy.heading)
     g.tell(HeadingChanged(enemy.id, heading, rule="MD-TGT-11", also=("MD-RUL-25", "MD-RUL-26")))
     return steps_to(g.state, enemy, patrol_zones(g.state, heading))
 

@@ -9,6 +9,7 @@ from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.events.cards import CardEquipped, CardGiven, CardUnequipped, ExchangeBegan, ExchangeEnded
 from tenebra.games.massive_darkness.events.turns import HeroReady
 from tenebra.games.massive_darkness.powers import equipped, is_usable
+from tenebra.games.massive_darkness.rules.levels import end_of_action
 from tenebra.games.massive_darkness.rules.transmute import transmute, why_not_transmute
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.games.massive_darkness.steps import Trade
@@ -79,7 +80,7 @@ def begin_exchange(g: G, heroes: Iterable[str], involved: Iterable[str], is_trad
 async def reorganize_for_free(g: G, heroes: Iterable[str], cite: str) -> None:
     """Each of these Heroes may Reorganize for free (MD-EQP-19)."""
     able = [hero for hero in dict.fromkeys(heroes) if not g.state.heroes[hero].is_dead]
-    if not able or g.state.exchange is not None:
+    if not able:
         return
     begin_exchange(g, able, able, False, cite, "MD-EQP-19", *(("MD-PCK-06",) if cite == "MD-PCK-05" else ()))
     while not await exchange_once(g):
@@ -87,10 +88,12 @@ async def reorganize_for_free(g: G, heroes: Iterable[str], cite: str) -> None:
 
 
 async def trade(g: G, step: Trade) -> None:
-    """The Heroes of a Zone exchange cards until all are ready (MD-TRD-02)."""
+    """The Heroes of a Zone exchange cards until all are ready, then the Action ends (MD-TRD-02, MD-LVL-04)."""
     while not await exchange_once(g):
         g.safe_point()
     g.done(step)
+    assert g.state.activation is not None
+    await end_of_action(g, g.state.activation.hero)
 
 
 async def exchange_once(g: G) -> bool:
@@ -117,7 +120,7 @@ async def exchange_once(g: G) -> bool:
         case opt.Unequip(card=card):
             g.tell(CardUnequipped(hero.id, card, rule="MD-TRD-01"))
         case opt.Give(card=card, to=to):
-            g.tell(CardGiven(hero.id, card, to, rule="MD-TRD-02", also=("MD-TRD-04",)))
+            g.tell(CardGiven(hero.id, card, to, is_trade=True, rule="MD-TRD-02", also=("MD-TRD-04",)))
         case opt.Transmute():
             await transmute(g, hero.id)
     if exchange.left:

@@ -9,7 +9,7 @@ from tenebra.games.massive_darkness.powers import has_skill, skills
 from tenebra.games.massive_darkness.rules.doors import open_door, why_not_open
 from tenebra.games.massive_darkness.rules.mission_rules import check_victory, happened
 from tenebra.games.massive_darkness.rules.space import board_of, enemies_in, enemy_zones, sight, tile_level
-from tenebra.games.massive_darkness.rules.transmute import draw_treasure
+from tenebra.games.massive_darkness.rules.transmute import draw_treasures
 from tenebra.games.massive_darkness.rules.wounds import hand_on
 from tenebra.games.massive_darkness.state import SPECIAL, TOP_LEVEL, Hero, MDState, Movement
 from tenebra.kernel import Game, Option, Reason
@@ -89,7 +89,7 @@ def begin_movement(g: G, hero: Hero, points: int = 0) -> None:
 
 
 async def spend_point(g: G, hero: Hero, option: Option) -> None:
-    """One thing done in a Movement Action; it ends when no point is left or the Hero stops (MD-MVA-03)."""
+    """One thing done in a Movement Action; it ends when no point is left, the Hero stops or can go no further (MD-MVA-03)."""
     state = g.state
     match option:
         case opt.Move(to=to):
@@ -104,9 +104,10 @@ async def spend_point(g: G, hero: Hero, option: Option) -> None:
         case _:
             g.tell(MovementEnded(hero.id, rule="MD-MVA-03"))
             return
+    check_victory(g)
     movement = current(state)
-    if movement is not None and (movement.points < 1 or hero.is_dead):
-        g.tell(MovementEnded(hero.id, rule="MD-MVA-02"))
+    if movement is not None and (movement.points < 1 or hero.is_dead or hero.is_stunned):
+        g.tell(MovementEnded(hero.id, rule="MD-STN-02" if hero.is_stunned else "MD-MVA-02"))
 
 
 def current(state: MDState) -> Movement | None:
@@ -115,23 +116,29 @@ def current(state: MDState) -> Movement | None:
 
 
 async def pick_up(g: G, hero: Hero) -> None:
-    """Take all tokens of the Zone; a card for each Treasure, what the Mission says for each other one (MD-PCK-02 to -07)."""
+    """Take all tokens of the Zone, one after another while the Hero lives (MD-PCK-02 to MD-PCK-07, MD-RES-02).
+
+    A card for each Treasure, what the Mission says for each other token.
+    """
     state, zone = g.state, hero.zone
-    kinds = list(state.treasure.get(zone, ()))
     level = tile_level(state, zone) or state.level
-    if kinds:
-        g.tell(TreasureTaken(hero.id, zone, rule="MD-PCK-02"))
-    cards = []
-    for kind in kinds:
-        draws = 2 if kind == SPECIAL and level == TOP_LEVEL else 1
-        rule = "MD-PCK-04" if kind == SPECIAL else "MD-PCK-03"
-        for _ in range(draws):
-            if not hero.is_dead:
-                more = 1 if kind == SPECIAL else 0
-                cards.append(await draw_treasure(g, hero.id, level + more, rule, "MD-LVL-14" if more else "MD-LVL-13"))
+    cards: list[str] = []
+    for kind in list(state.treasure.get(zone, ())):
+        if not hero.is_dead:
+            g.tell(TreasureTaken(hero.id, zone, kind, rule="MD-PCK-02"))
+            cards += await draw_for(g, hero, kind, level)
     for name in [name for name, token in state.tokens.items() if token.zone == zone]:
-        g.tell(TokenTaken(name, hero.id, rule="MD-PCK-02"))
-        await happened(g, "take", name, by=hero.id)
+        if name in state.tokens and not hero.is_dead:
+            g.tell(TokenTaken(name, hero.id, rule="MD-PCK-02"))
+            await happened(g, "take", name, by=hero.id)
     check_victory(g)
     if not state.outcome:
-        await hand_on(g, hero.id, [card for card in cards if card and card in hero.cards], "MD-PCK-05")
+        await hand_on(g, hero.id, [card for card in cards if card in hero.cards], "MD-PCK-05")
+
+
+async def draw_for(g: G, hero: Hero, kind: str, level: int) -> list[str]:
+    """The cards that a Treasure token gives, by the Level of its tile (MD-PCK-03, MD-PCK-04)."""
+    if kind != SPECIAL:
+        return await draw_treasures(g, hero.id, 1, level, "MD-PCK-03", "MD-LVL-13")
+    number = 2 if level == TOP_LEVEL else 1
+    return await draw_treasures(g, hero.id, number, level + 1, "MD-PCK-04", "MD-LVL-14")

@@ -9,6 +9,7 @@ from tenebra.games.massive_darkness.events.turns import (
     ActivationEnded,
     CounterattackBegan,
     EndPhasePassed,
+    ExtraActionsChanged,
     FirstPlayerPassed,
     HeroActivated,
     HeroReady,
@@ -23,7 +24,7 @@ from tenebra.games.massive_darkness.rules.deeds import carry_out
 from tenebra.games.massive_darkness.rules.health import heal_hero, settle_maximum
 from tenebra.games.massive_darkness.rules.levels import end_of_phase
 from tenebra.games.massive_darkness.rules.mission_rules import DEFEAT, after_mission, check_breaches, check_victory, happened
-from tenebra.games.massive_darkness.state import AGENT, STORY, Hero, MDState, active_hero, clockwise_from
+from tenebra.games.massive_darkness.state import AGENT, ANY_ACTION, STORY, Hero, MDState, active_hero, clockwise_from
 from tenebra.games.massive_darkness.steps import (
     Act,
     BeginActivation,
@@ -89,21 +90,38 @@ async def begin_phase(g: G, phase: str) -> None:
 
 
 async def begin_activation(g: G, hero_id: str) -> None:
-    """A Hero is activated with 3 Actions and those its Skills add; a killed one is skipped (MD-HPH-02, MD-RUL-89)."""
+    """A Hero is activated with 3 Actions; a killed one is skipped (MD-HPH-02, MD-RUL-89)."""
     state = g.state
     hero = state.heroes[hero_id]
     if not hero.is_dead:
-        actions_left, bonus = ACTIONS, dict[str, int]()
-        for _, skill in skills(state, hero, "actions"):
-            if skill.action:
-                bonus[skill.action] = bonus.get(skill.action, 0) + skill.number
-            else:
-                actions_left += skill.number
-        g.tell(HeroActivated(hero_id, actions_left, bonus, rule="MD-HPH-01"))
-        healed = max((skill.number for _, skill in skills(state, hero, "regeneration")), default=0)
+        g.tell(HeroActivated(hero_id, ACTIONS, rule="MD-HPH-01"))
+        healed = sum(skill.number for _, skill in skills(state, hero, "regeneration"))
         if healed:
             heal_hero(g, hero_id, healed, "MD-SKL-09")
         g.plan(Act(hero_id))
+
+
+def extra_actions(state: MDState, hero: Hero) -> dict[str, int]:
+    """The extra Actions that a Hero's Skills and cards give now, by the type they pay for (MD-SKL-02)."""
+    out: dict[str, int] = {}
+    for _, skill in skills(state, hero, "actions"):
+        kind = skill.action or ANY_ACTION
+        out[kind] = out.get(kind, 0) + skill.number
+    return out
+
+
+def settle_extra_actions(g: G, hero: Hero) -> None:
+    """Extra Actions come and go with what gives them; one that is used does not come again (MD-SKL-02, MD-CND-01)."""
+    activation = g.state.activation
+    assert activation is not None
+    if activation.is_over or hero.is_dead:
+        return
+    now = extra_actions(g.state, hero)
+    for kind in dict.fromkeys([*activation.granted, *now]):
+        unused = activation.actions if kind == ANY_ACTION else activation.bonus.get(kind, 0)
+        change = max(now.get(kind, 0) - activation.granted.get(kind, 0), -unused)
+        if change:
+            g.tell(ExtraActionsChanged(hero.id, kind, abs(change), change < 0, rule="MD-SKL-02"))
 
 
 async def act(g: G, step: Act) -> None:
@@ -111,6 +129,7 @@ async def act(g: G, step: Act) -> None:
     state = g.state
     hero, activation = state.heroes[step.hero], state.activation
     assert activation is not None
+    settle_extra_actions(g, hero)
     while not is_done(state, hero):
         answer = await g.ask(
             hero.id,
@@ -122,6 +141,7 @@ async def act(g: G, step: Act) -> None:
         await actions.act(g, hero, answer)
         if state.outcome or state.exchange is not None:
             return
+        settle_extra_actions(g, hero)
         g.safe_point()
     g.done(step)
     attacked = () if hero.is_dead else tuple(enemy for enemy in activation.attacked if enemy in state.enemies)

@@ -177,24 +177,21 @@ def starting_names(state: MDState) -> list[str]:
     return list(dict.fromkeys(map(name_of, left)))
 
 
-def can_be_swapped(card: str) -> bool:
-    """A card that is not Starting Equipment itself: such a swap would change nothing."""
-    return equipment_card(card).origin != "starting"
-
-
 def swap_options(state: MDState, hero: Hero) -> list[Option]:
-    """Every swap, or none."""
+    """Every swap that changes something, or none."""
     names = starting_names(state)
-    return [READY, *(opt.Swap(card, name) for card in filter(can_be_swapped, hero.cards) for name in names)]
+    return [READY, *(opt.Swap(card, name) for card in hero.cards for name in names if name != name_of(card))]
 
 
 def why_not_swap(state: MDState, hero: Hero, option: Option) -> Reason | None:
-    """An own card for one that is in the supply."""
+    """An own card for another one that is in the supply."""
     match option:
         case opt.Ready():
             return None
-        case opt.Swap(card=card) if card not in hero.cards or not can_be_swapped(card):
+        case opt.Swap(card=card) if card not in hero.cards:
             return Reason("MD-MKT-13", "not-owned", {"card": card})
+        case opt.Swap(card=card, starting=name) if name == name_of(card):
+            return Reason("MD-MKT-13", "same-card", {"card": card})
         case opt.Swap(starting=name):
             return None if name in starting_names(state) else Reason("MD-RUL-69", "not-in-supply", {"card": name})
     return Reason("MD-MKT-13", "only-swaps-now")

@@ -29,6 +29,15 @@ async def draw_treasure(g: G, hero: str, level: int, cite: str, *also: str) -> s
     return card
 
 
+async def draw_treasures(g: G, hero: str, number: int, level: int, cite: str, *also: str) -> list[str]:
+    """A Hero draws so many Treasure cards, one after another while it lives (MD-RES-02): those it keeps."""
+    kept = []
+    for _ in range(number):
+        if not g.state.heroes[hero].is_dead and (card := await draw_treasure(g, hero, level, cite, *also)):
+            kept.append(card)
+    return kept
+
+
 def may_be_transmuted(state: MDState, card: str) -> bool:
     """Any card but an Artifact that is an objective (MD-TRN-07, MD-RUL-29)."""
     return name_of(card) not in mission_of(state).relics

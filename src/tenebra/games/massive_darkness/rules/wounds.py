@@ -86,21 +86,27 @@ async def wound_every_figure(g: G, enemy_id: str, wounds: int, by: str, cite: st
         await kill_minion(g, enemy_id, by)
 
 
-async def kill_one_figure(g: G, enemy_id: str, by: str, reaches_boss: bool) -> None:
-    """Instantly kill: one figure, the Boss only when it can be wounded (MD-TRM-10, MD-RUL-49)."""
+async def kill_one_figure(g: G, enemy_id: str, by: str, boss_is_open: bool) -> None:
+    """Instantly kill: one figure, the Boss only if it could be wounded when the Wounds were dealt (MD-TRM-10, MD-RUL-49)."""
     enemy = g.state.enemies.get(enemy_id)
-    if enemy is None:
+    if enemy is None or not (enemy.minions or boss_is_open):
         return
     is_boss = not enemy.minions
-    if enemy.minions and boss_can_be_hit(enemy, reaches_boss):
+    if enemy.minions and enemy.health and boss_is_open:
         is_boss = await _choose_boss(g, enemy_id, by)
     health = enemy.health if is_boss else enemy.minions[0]
     g.tell(EnemyWounded(enemy_id, health, -1 if is_boss else 0, rule="MD-TRM-10", also=("MD-RUL-49",)))
     await (kill_guardian if is_boss else kill_minion)(g, enemy_id, by)
 
 
+def _if_alive(state: MDState, by: str) -> str:
+    """Whose killing blow it is; nobody's if that Hero was itself killed before (MD-RES-02, MD-RUL-28)."""
+    return "" if by in state.heroes and state.heroes[by].is_dead else by
+
+
 async def kill_minion(g: G, enemy_id: str, by: str) -> None:
     """A Minion falls: 1 XP to the Hero with the killing blow only (MD-MOB-10, MD-RUL-28)."""
+    by = _if_alive(g.state, by)
     g.tell(MinionKilled(enemy_id, by, rule="MD-MOB-10"))
     if by in g.state.heroes:
         gain_xp(g, by, 1, "MD-MOB-10", "MD-EXP-02")
@@ -112,6 +118,7 @@ async def kill_minion(g: G, enemy_id: str, by: str) -> None:
 async def kill_guardian(g: G, enemy_id: str, by: str) -> None:
     """A Boss, Agent or Roaming Monster falls: XP to every Hero, its card to the Hero with the killing blow (MD-GRD-09)."""
     state = g.state
+    by = _if_alive(state, by)
     enemy = state.enemies[enemy_id]
     amount, rule = REWARD[enemy.role]
     g.tell(GuardianKilled(enemy_id, enemy.role, by, rule=rule))

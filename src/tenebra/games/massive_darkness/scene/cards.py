@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import classes, enemies, equipment, equipment_card, events, heroes, name_of
 from tenebra.games.massive_darkness.content.model import Equipment, Text
-from tenebra.games.massive_darkness.powers import class_of, equipped, line_of, step_in_use
+from tenebra.games.massive_darkness.powers import class_of, equipped, line_of, powers_of_step, powers_of_text, step_in_use
 from tenebra.games.massive_darkness.printing import print_text
 from tenebra.games.massive_darkness.scene.voice import Voice, card_icon, picture
 from tenebra.games.massive_darkness.state import Hero, MDState
@@ -104,19 +104,25 @@ def _skills(state: MDState, hero: Hero, voice: Voice) -> Iterator[Card]:
     for line in class_of(hero).lines:
         step = step_in_use(state, hero, line.id)
         if hero.skills.get(line.id):
-            yield skill_card(voice, line.id, max(step, 0), hero.id, is_used=step < 0)
+            yield skill_card(state, voice, line.id, max(step, 0), hero.id, is_used=step < 0)
 
 
-def skill_card(voice: Voice, line: str, step: int, owner: str = "", is_used: bool = False) -> Card:
+def skill_card(state: MDState, voice: Voice, line: str, step: int, owner: str = "", is_used: bool = False) -> Card:
     """A step of a Skill Line as a card."""
-    name = f"line-{line.replace('.', '-')}"
     printed = line_of(line).steps[step]
+    text = print_text(tuple(power.clause for power in powers_of_step(state, line, step)), voice.words.say)
     kind = voice.say("scene-skill-step", level=printed.level, cost=printed.cost)
     icon = picture("line", line.partition(".")[2])
     id = f"{line}@{owner}" if owner else line
-    return Card(
-        id, "spell", voice.say(name), kind, icon, voice.say(f"{name}.step-{step + 1}"), _printed(voice, printed.text), "", is_used
-    )
+    name = voice.say(f"line-{line.replace('.', '-')}")
+    return Card(id, "spell", name, kind, icon, step_gloss(state, voice, line, step), text, "", is_used)
+
+
+def step_gloss(state: MDState, voice: Voice, line: str, step: int) -> str:
+    """A step of a Skill Line in plain words, as a switch reads it if one does (MD-SWT-06)."""
+    id = f"line-{line.replace('.', '-')}.step-{step + 1}"
+    is_switched = powers_of_step(state, line, step) != [*powers_of_text(f"line:{line}:{step}")]
+    return voice.say(f"{id}-switched" if is_switched else id)
 
 
 def _open(view: View[MDState], voice: Voice) -> Iterator[Cards]:
@@ -142,7 +148,7 @@ def on_offer(view: View[MDState], voice: Voice) -> Iterator[Card]:
         option = entry.option
         if isinstance(option, opt.Learn) and view.seat in state.heroes:
             step = state.heroes[view.seat].skills.get(option.line, 0)
-            yield skill_card(voice, option.line, step)
+            yield skill_card(state, voice, option.line, step)
         card = option.card if isinstance(option, opt.Pick) else option.starting if isinstance(option, opt.Swap) else ""
         if card and card not in owned and card not in seen:
             seen.add(card)

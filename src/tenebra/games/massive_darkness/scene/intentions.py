@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
+from msgspec.structs import replace
 
-from tenebra.games.massive_darkness.enemies import goal_of, in_range, may_leave, most_xp, patrol_zones, steps_to, types_against
+from tenebra.games.massive_darkness.enemies import (
+    Goal,
+    goal_of,
+    in_range,
+    may_leave,
+    most_xp,
+    patrol_zones,
+    steps_to,
+    turned,
+    types_against,
+)
 from tenebra.games.massive_darkness.scene.voice import Voice
-from tenebra.games.massive_darkness.state import TO_EXIT, TO_START, Enemy, Hero, MDState
+from tenebra.games.massive_darkness.state import TO_START, Enemy, MDState
+from tenebra.games.massive_darkness.steps import EnemiesPhase
 from tenebra.kernel import View
 from tenebra.kit.scene import Intention
 
@@ -30,11 +40,15 @@ class Plan(msgspec.Struct):
 
 
 def intentions_of(view: View[MDState], voice: Voice) -> tuple[Intention, ...]:
-    """The plans of all Enemies while Heroes can still do something about them."""
+    """The plans of all Enemies while Heroes can still do something about them; Agents that call do nothing else (MD-ENP-07)."""
     state = view.state
-    if state.outcome or state.phase not in ("heroes", "enemies") or not state.round:
+    if state.outcome or not state.round:
         return ()
-    coming = state.enemies if state.phase == "heroes" else [enemy for enemy in state.attacking if enemy in state.enemies]
+    coming: list[str] = []
+    if state.phase == "heroes":
+        coming = list(state.enemies)
+    elif EnemiesPhase() in state.agenda:
+        coming = [enemy for enemy in state.attacking if enemy in state.enemies]
     return tuple(_intention(state, state.enemies[enemy], voice) for enemy in coming)
 
 
@@ -44,33 +58,35 @@ def plan_of(state: MDState, enemy: Enemy) -> Plan:
         return Plan([], rule="MD-STN-03")
     path: list[str] = []
     plan = Plan([], path=path)
-    for _ in range(MOVES + 1):
+    for _ in range(MOVES):
         able = in_range(state, enemy)
         if able:
             targets = most_xp(state, able)
             plan.heroes, plan.rule = [hero.id for hero in targets], "MD-TGT-03"
             plan.attack = types_against(state, enemy, targets[0])[0]
             return plan
-        if len(path) == MOVES or not may_leave(state, enemy):
+        if not may_leave(state, enemy):
             return plan
         goal = goal_of(state, enemy)
         plan.rule = goal.rule
-        steps = _steps(state, enemy, goal.heroes, goal.zones)
+        steps, heading = _steps(state, enemy, goal)
         plan.heroes, plan.is_patrol = [hero.id for hero in goal.heroes], not goal.heroes
         if not steps:
             return plan
         plan.is_open = plan.is_open or len(steps) > 1 or len(goal.heroes) > 1
         path.append(steps[0])
-        enemy = msgspec.structs.replace(enemy, zone=steps[0])
+        enemy = replace(enemy, zone=steps[0], heading=heading)
     return plan
 
 
-def _steps(state: MDState, enemy: Enemy, heroes: Sequence[Hero], zones: Sequence[str]) -> list[str]:
-    """Where the next step may go: toward a Hero, or along the patrol, back again at its end (MD-TGT-11)."""
-    if heroes:
-        return steps_to(state, enemy, (heroes[0].zone,))
-    heading = TO_EXIT if enemy.heading == TO_START else TO_START
-    return steps_to(state, enemy, zones) or steps_to(state, enemy, patrol_zones(state, heading))
+def _steps(state: MDState, enemy: Enemy, goal: Goal) -> tuple[list[str], str]:
+    """Where the next step may go, and the heading of the patrol then: it turns at its end (MD-TGT-11, MD-RUL-25)."""
+    if goal.heroes:
+        return steps_to(state, enemy, (goal.heroes[0].zone,)), TO_START
+    if steps := steps_to(state, enemy, goal.zones):
+        return steps, enemy.heading
+    heading = turned(enemy.heading)
+    return steps_to(state, enemy, patrol_zones(state, heading)), heading
 
 
 def _intention(state: MDState, enemy: Enemy, voice: Voice) -> Intention:

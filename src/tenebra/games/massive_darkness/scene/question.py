@@ -16,6 +16,7 @@ from tenebra.games.massive_darkness.rules.combat import result
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
 from tenebra.games.massive_darkness.rules.space import board_of, enemies_in
 from tenebra.games.massive_darkness.scene.best import best_of
+from tenebra.games.massive_darkness.scene.cards import step_gloss
 from tenebra.games.massive_darkness.scene.not_now import not_now
 from tenebra.games.massive_darkness.scene.plates import colours, shapes
 from tenebra.games.massive_darkness.scene.voice import Voice, card_icon, picture
@@ -171,7 +172,7 @@ class Offer:
             case opt.Use(card=copy) | opt.Pick(card=copy):
                 return voice.say(f"card-{name_of(copy)}.gloss")
             case opt.Learn(line=line) if self.hero is not None:
-                return voice.say(f"line-{line.replace('.', '-')}.step-{self.hero.skills.get(line, 0) + 1}")
+                return step_gloss(state, voice, line, self.hero.skills.get(line, 0))
             case opt.Signature() if self.hero is not None:
                 return voice.say(f"class-{self.hero.calling}.signature-gloss")
             case opt.Trigger(power=key):

@@ -111,6 +111,7 @@ line-nightshade-ranger-enhanced-health = Enhanced Health
 line-nightshade-ranger-shadow-hunter = Shadow Hunter
     .step-1 = In a Shadow Zone, when you attack, the Defender loses 1 Defense die.
     .step-2 = In a Shadow Zone, when you attack, the Defender loses 2 Defense dice.
+    .step-2-switched = In a Shadow Zone, when you attack, the Defender loses 3 Defense dice.
 line-nightshade-ranger-ranged-specialist = Ranged Specialist
     .step-1 = When you attack at Range, you may re-roll all Attack dice 1 more time.
     .step-2 = When you attack at Range, you may re-roll all Attack dice or all Defense dice 1 more time.

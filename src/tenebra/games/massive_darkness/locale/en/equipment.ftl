@@ -450,7 +450,7 @@ card-last-lamp = The Last Lamp
 ## Artifacts
 
 card-dawnbringer = Dawnbringer, Sword of the First Morning
-    .gloss = When you attack in Melee, spend 1 Bam: you have 2 more Hits. When you attack in Melee, spend 2 Diamonds: the target dies at once.
+    .gloss = When you attack in Melee, spend 1 Bam: you have 2 more Hits. When you attack in Melee, spend 2 Diamonds: the target dies at once (of a Mob, one figure).
     .flavour = Forged on the last night before the sun learned to rise. It has been early ever since.
 card-oathkeeper = Shield of the Oath
     .gloss = Enemies choose you as if you had the most XP. When you defend, spend 1 Bam (up to 3 times): you have 1 more Shield.

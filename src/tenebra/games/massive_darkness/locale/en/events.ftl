@@ -78,6 +78,7 @@ treasures-special = { $number ->
     [one] 1 Special Treasure
    *[other] { $number } Special Treasures
 }
+actions-any = Actions
 actions-combat = Combat Actions
 actions-melee = Melee Actions
 actions-ranged = Ranged Actions
@@ -98,6 +99,10 @@ event-hero-activated = { $hero }'s Activation began with { $actions ->
     [one] 1 Action
    *[other] { $actions } Actions
 }.
+event-extra-actions-changed = { $is_lost ->
+    [true] { $hero } lost extra { $bonus }: { $number }.
+   *[other] { $hero } gained extra { $bonus }: { $number }.
+}
 event-action-paid = { $hero } spent an Action: { $action }.
 event-actions-gained = { $number ->
     [one] { $hero } gained 1 Action.
@@ -155,7 +160,7 @@ event-enemy-spawned = { $role_id ->
 event-shortage-found = No miniatures were left for { $figure }, so those on the board acted at once.
 event-enemy-removed = Nothing was left of { $enemy }.
 event-treasure-placed = In { $zone } there now lay { $kinds }.
-event-treasure-taken = { $hero } took the Treasure in { $zone }.
+event-treasure-taken = { $hero } took in { $zone }: { $treasure }.
 event-token-placed = { $token } appeared in { $zone }.
 event-token-taken = { $hero } took: { $token }.
 event-lifebringer-changed = { $by ->
@@ -257,6 +262,7 @@ event-deck-built = Shuffled: { $deck }, { $cards_count ->
    *[other] { $cards_count } cards.
 }
 event-card-drawn = Drawn from { $deck }: { $card }.
+event-card-found = Taken from the deck or its discards ({ $deck }): { $card }.
 event-card-discarded = Discarded: { $card }.
 event-card-taken = { $hero } took { $card }.
 event-card-received = { $hero } got { $card }.

@@ -58,7 +58,7 @@ symbol-diamond = Diamond
 
 ## What the Skills of the list mean
 
-meaning-skill-max_health = Your maximum Health rises to 6 or 7, and you heal as much as it says.
+meaning-skill-max_health = Your maximum Health rises by 1 or 2, and you heal as much.
 meaning-skill-actions = More Actions in each Activation; if a type is named, only for that type.
 meaning-skill-movement_points = More Movement Points in each of your Movement Actions.
 meaning-skill-charge = For 1 Action, move 1 or 2 Zones into a Zone with an Enemy, then make a free Melee Action. What stands in parentheses helps only that Attack.

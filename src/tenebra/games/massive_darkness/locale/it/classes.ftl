@@ -111,6 +111,7 @@ line-nightshade-ranger-enhanced-health = Salute Potenziata
 line-nightshade-ranger-shadow-hunter = Cacciatore nelle Ombre
     .step-1 = In una Zona d'Ombra, quando attacchi, il Difensore perde 1 dado Difesa.
     .step-2 = In una Zona d'Ombra, quando attacchi, il Difensore perde 2 dadi Difesa.
+    .step-2-switched = In una Zona d'Ombra, quando attacchi, il Difensore perde 3 dadi Difesa.
 line-nightshade-ranger-ranged-specialist = Specialista a Distanza
     .step-1 = Quando attacchi a Distanza, puoi ripetere 1 volta in più il tiro di tutti i dadi Attacco.
     .step-2 = Quando attacchi a Distanza, puoi ripetere 1 volta in più il tiro di tutti i dadi Attacco o di tutti i dadi Difesa.

@@ -450,7 +450,7 @@ card-last-lamp = L'Ultima Lampada
 ## Artefatti
 
 card-dawnbringer = Albarossa, Spada del Primo Mattino
-    .gloss = Quando attacchi in Mischia, spendi 1 Bam: hai 2 Colpi in più. Quando attacchi in Mischia, spendi 2 Diamanti: il bersaglio muore all'istante.
+    .gloss = Quando attacchi in Mischia, spendi 1 Bam: hai 2 Colpi in più. Quando attacchi in Mischia, spendi 2 Diamanti: il bersaglio muore all'istante (di un'Orda, una sola miniatura).
     .flavour = Forgiata l'ultima notte prima che il sole imparasse a sorgere. Da allora è sempre in anticipo.
 card-oathkeeper = Scudo del Giuramento
     .gloss = I Nemici ti scelgono come se avessi più PE di tutti. Quando ti difendi, spendi 1 Bam (fino a 3 volte): hai 1 Scudo in più.

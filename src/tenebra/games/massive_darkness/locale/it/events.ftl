@@ -11,9 +11,9 @@ phase-heroes = Fase degli Eroi
     .short = Eroi
 phase-enemies = Fase dei Nemici
     .short = Nemici
-phase-experience = Fase Esperienza
+phase-experience = Fase di Esperienza
     .short = Esperienza
-phase-event = Fase Eventi
+phase-event = Fase degli Eventi
     .short = Eventi
 phase-end = Fase Finale
     .short = Finale
@@ -78,6 +78,7 @@ treasures-special = { $number ->
     [one] 1 Tesoro Speciale
    *[other] { $number } Tesori Speciali
 }
+actions-any = Azioni
 actions-combat = Azioni di Combattimento
 actions-melee = Azioni in Mischia
 actions-ranged = Azioni a Distanza
@@ -98,6 +99,10 @@ event-hero-activated = È cominciata l'Attivazione di { $hero }: { $actions ->
     [one] 1 Azione
    *[other] { $actions } Azioni
 }.
+event-extra-actions-changed = { $is_lost ->
+    [true] { $hero } ha perso { $bonus } in più: { $number }.
+   *[other] { $hero } ha ottenuto { $bonus } in più: { $number }.
+}
 event-action-paid = { $hero } ha speso un'Azione: { $action }.
 event-actions-gained = { $number ->
     [one] { $hero } ha ottenuto 1 Azione in più.
@@ -108,8 +113,8 @@ event-point-spent = { $hero } ha speso un Punto Movimento.
 event-movement-ended = { $hero } ha smesso di muovere.
 event-command-given = { $hero } ha ordinato a { $to } di agire.
 event-signature-used = { $is_micro ->
-    [true] { $hero } ha usato la Firma per 1 Micro-PE.
-   *[other] { $hero } ha usato la Firma per 1 PE.
+    [true] { $hero } ha usato il Potere Personale per 1 Micro-PE.
+   *[other] { $hero } ha usato il Potere Personale per 1 PE.
 }
 event-activation-spent = { $hero } non ha fatto altro.
 event-counterattack-began = { $hero } aveva attaccato, ed ecco i Contrattacchi: { $enemies }.
@@ -155,7 +160,7 @@ event-enemy-spawned = { $role_id ->
 event-shortage-found = Miniature finite per { $figure }: chi era già sul tabellone ha agito subito.
 event-enemy-removed = Non è rimasto niente di { $enemy }.
 event-treasure-placed = In { $zone } ora c'erano { $kinds }.
-event-treasure-taken = { $hero } ha raccolto il Tesoro in { $zone }.
+event-treasure-taken = { $hero } ha raccolto in { $zone }: { $treasure }.
 event-token-placed = In { $zone } è comparso: { $token }.
 event-token-taken = { $hero } ha raccolto: { $token }.
 event-lifebringer-changed = { $by ->
@@ -257,6 +262,7 @@ event-deck-built = Mescolato: { $deck }, { $cards_count ->
    *[other] { $cards_count } carte.
 }
 event-card-drawn = Carta pescata ({ $deck }): { $card }.
+event-card-found = Carta presa dal mazzo o dagli scarti ({ $deck }): { $card }.
 event-card-discarded = Carta scartata: { $card }.
 event-card-taken = { $hero } ha preso: { $card }.
 event-card-received = { $hero } ha ottenuto: { $card }.

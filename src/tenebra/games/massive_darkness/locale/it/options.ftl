@@ -15,8 +15,8 @@ option-standup = Rialzati
 option-trade = Riorganizza o Scambia
 option-transmute = Trasmuta tre carte
 option-signature = { $by_id ->
-    [micro] Usa la Firma con Micro-PE
-   *[other] Usa la Firma
+    [micro] Usa il Potere Personale con Micro-PE
+   *[other] Usa il Potere Personale
 }
 option-use = Usa { $card }
 option-pay = { $power }: paga { $by } con le Ferite

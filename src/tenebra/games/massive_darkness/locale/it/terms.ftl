@@ -58,7 +58,7 @@ symbol-diamond = Diamante
 
 ## Che cosa significano le Abilità dell'elenco
 
-meaning-skill-max_health = La tua Salute Massima sale a 6 o a 7, e curi altrettante Ferite.
+meaning-skill-max_health = La tua Salute Massima sale di 1 o di 2, e curi altrettante Ferite.
 meaning-skill-actions = Più Azioni in ogni Attivazione; se è indicato un tipo, solo per quel tipo.
 meaning-skill-movement_points = Più Punti Movimento in ogni tua Azione di Movimento.
 meaning-skill-charge = Con 1 Azione ti muovi di 1 o 2 Zone in una Zona con un Nemico, poi compi un'Azione in Mischia gratuita. Ciò che è tra parentesi vale solo per quell'Attacco.
