@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 from unittest.mock import patch
+
+import pytest
 
 from tenebra.games.dungeon_venture import GAME
 from tenebra.kernel import load
@@ -47,10 +50,48 @@ def test_options_are_chosen_in_italian_too(tmp_path: Path) -> None:
 
 
 def test_an_option_that_begins_like_a_command_is_still_an_option(tmp_path: Path) -> None:
-    said = sit(tmp_path, *BEGIN, "esci dal dungeon", lang="it")
+    said = sit(tmp_path, *BEGIN, "esci dal dungeon!", lang="it")
     assert "La partita è finita" in said
     said = sit(tmp_path, *BEGIN, "esci", lang="it")
     assert "La partita è al sicuro" in said
+
+
+WARNED = "Leave the dungeon by the staircase: Whoever leaves ends the Adventure, and without what was sought it is lost."
+
+
+@pytest.mark.rule("DV-MOV-13", "DV-RUL-22")
+@pytest.mark.parametrize("mode", [{}, {"plain": True}, {"line": True}], ids=["drawn", "plain", "line"])
+@pytest.mark.parametrize("typed", ["leave", "leave the dungeon", "number"])
+def test_leaving_the_dungeon_is_asked_once_more(tmp_path: Path, mode: dict[str, bool], typed: str) -> None:
+    typed = number_of("Leave the dungeon", sit(tmp_path, *BEGIN)) if typed == "number" else typed
+    said = flat(sit(tmp_path, *BEGIN, typed, "", typed, "no", typed, "perhaps", "n", "b7", **mode))
+    assert said.count(f"{WARNED} Do you really want to?") == 3
+    assert said.count("Then nothing is done.") == 3
+    assert "Please answer yes or no." in said
+    assert choices(tmp_path)[-1] == "move B7"
+    said = flat(sit(tmp_path, *BEGIN, typed, "yes", **mode))
+    assert WARNED in said
+    assert "The game is over" in said
+
+
+@pytest.mark.rule("DV-MOV-13", "DV-RUL-22")
+def test_with_an_exclamation_mark_it_is_done_at_once(tmp_path: Path) -> None:
+    for typed in ("leave!", f"{number_of('Leave the dungeon', sit(tmp_path, *BEGIN))}!"):
+        said = flat(sit(tmp_path, *BEGIN, typed))
+        assert "Do you really want to?" not in said
+        assert "The game is over" in said
+
+
+def test_leaving_the_dungeon_is_asked_in_italian(tmp_path: Path) -> None:
+    said = flat(sit(tmp_path, *BEGIN, "esci dal dungeon", "no", "esci dal dungeon", "sì", lang="it"))
+    assert said.count("Chi esce chiude l'Avventura e, senza ciò che si cercava, la perde per tutti. Vuoi farlo davvero?") == 2
+    assert "Allora non si fa nulla." in said
+    assert "La partita è finita" in said
+
+
+def number_of(label: str, said: str) -> str:
+    """The number of an option on the last screen."""
+    return str(re.findall(rf"(\d+)  {label}", said)[-1])
 
 
 def test_undo_and_redo(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,8 @@ from tenebra.kernel import BadInput, Option, Refused, SaveError
 from tenebra.kit.ledger import Entry, ledger_of
 from tenebra.terminal import store
 from tenebra.terminal.console import Gone
-from tenebra.terminal.menu import closest, find, groups_of, plain_text
+from tenebra.terminal.menu import Line, closest, find, groups_of, plain_text
+from tenebra.terminal.start import ask_yes
 
 if TYPE_CHECKING:
     from tenebra.terminal.table import Table
@@ -48,6 +50,8 @@ def obey(table: Table, line: str) -> bool:
         return COMMANDS[called](table, rest.strip(), forced)
     if len(found) == 1:
         chosen = found[0]
+        if not line.endswith("!") and not _is_meant(table, chosen):
+            return False
         table.undone.clear()
         table.passing = (table.screens.moment(table.view()), chosen.key) if line.endswith("!") else ("", "")
         table.take(chosen.seat, _option(table, chosen.seat, chosen.key), by_hand=True)
@@ -59,6 +63,24 @@ def obey(table: Table, line: str) -> bool:
     if (near := _called(table, word, cut_short=True)) and not rest:
         return COMMANDS[near](table, "", forced)
     return _refuse(table, line)
+
+
+def _is_meant(table: Table, line: Line) -> bool:
+    """What is dear and cannot be taken back is asked once more, as on the page."""
+    decision = table.session.decision
+    assert decision is not None
+    view = table.session.view(line.seat)
+    question = table.game.scene(view, table.words, partial(decision.why_not, line.seat)).question
+    assert question is not None
+    final = {choice.key: choice.warn for choice in question.choices if choice.is_final}
+    if line.key not in final:
+        return True
+    # said, not asked: with the shortest prompts the question itself is not printed
+    table.console.say(table.say("table-final", option=line.label, warning=final[line.key]))
+    if ask_yes(table.console, table.words, table.say("table-final-ask"), default=False):
+        return True
+    table.console.say(table.say("table-final-no"))
+    return False
 
 
 def _option(table: Table, seat: str, key: str) -> Option:

@@ -26,11 +26,13 @@ def ask_number(console: Console, words: Words, question: str, most: int) -> int:
         console.say(words.say("start-number", most=most))
 
 
-def ask_yes(console: Console, words: Words, question: str) -> bool:
-    """Yes or no; an empty line is yes."""
+def ask_yes(console: Console, words: Words, question: str, default: bool = True) -> bool:
+    """Yes or no; an empty line is the default."""
     while True:
         text = plain_text(console.ask(question))
-        if not text or text in _words(words, "word-yes") or text == "yes":
+        if not text:
+            return default
+        if text in _words(words, "word-yes") or text == "yes":
             return True
         if text in _words(words, "word-no"):
             return False

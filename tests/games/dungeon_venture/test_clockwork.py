@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.games.dungeon_venture.table import Table, rule
 
 MAP = """
@@ -348,18 +350,67 @@ def test_attack_spares_a_hero_killed_meanwhile() -> None:
 
 @rule("DV-GEN-06", "DV-ROCK-04")
 def test_boulders() -> None:
-    table = pull("boulders B1", "boulders A2", "boulders C1")
+    table = pull("boulders B1", "boulders C1")
     assert [(e.space, e.rule) for e in table.told("BouldersFell")] == [("B1", "DV-GEN-06")]
     assert (table.state.traps["B1"].kind, table.state.traps["B1"].status) == ("boulders", "sprung")
     assert table.refusal("move B1") == "DV-ROCK-04"
 
 
+@rule("DV-GEN-06", "DV-RUL-80", "DV-DEC-04")
+def test_boulders_fall_where_somebody_stands_and_the_figure_is_put_beside_them() -> None:
+    table = pull("boulders A1", "boulders B2")
+    assert (table.asked, table.prompt, table.options()) == ("vardak", "displace", ["place B1"])
+    table.play("place B1")
+    assert (table.asked, table.prompt, table.options()) == ("keeper", "displace", ["place C2"])
+    table.play("place C2")
+    assert [(e.figure, e.to, e.rule) for e in table.told("Displaced")] == [
+        ("vardak", "B1", "DV-RUL-80"),
+        ("orc-1", "C2", "DV-RUL-80"),
+    ]
+    assert [e.space for e in table.told("BouldersFell")] == ["A1", "B2"]
+    assert table.prompt == "turn"
+
+
+@rule("DV-GEN-06", "DV-OCC-01")
+def test_boulders_do_not_push_a_spirit_away() -> None:
+    table = pull("boulders B1", heroes={"naurania": {"at": "B1", "spirit": True}})
+    assert table.told("Displaced") == []
+    assert [e.space for e in table.told("BouldersFell")] == ["B1"]
+
+
+@rule("DV-RUL-80", "DV-EXP-06")
+@pytest.mark.parametrize(("place", "woken"), [("D1", ["kobold-1"]), ("B1", [])])
+def test_whoever_makes_room_between_turns_may_be_put_into_a_new_area(place: str, woken: list[str]) -> None:
+    table = Table(
+        MAP.replace("C", "."),
+        next="round",
+        round=5,
+        heroes={"vardak": {"at": "C1"}},
+        revealed=["room-2"],
+        adventure=adventure(("round 6", ["boulders C1"])),
+    )
+    assert (table.asked, table.prompt) == ("vardak", "displace")
+    table.play(f"place {place}")
+    assert [e.figure for e in table.told("FigurePlaced")] == woken
+    assert [e.area for e in table.told("AreaEntered")] == ["room-2"] * len(woken)
+    assert [e.space for e in table.told("BouldersFell")] == ["C1"]
+
+
 @rule("DV-GEN-06", "DV-ALT-01")
 def test_altar() -> None:
-    table = pull("altar B1", "altar A2", initiative=["vardak"])
+    table = pull("altar B1", "altar C1", initiative=["vardak"])
     assert [(e.space, e.rule) for e in table.told("AltarRaised")] == [("B1", "DV-GEN-06")]
     table.play("end")
     assert table.may("rest")
+
+
+@rule("DV-GEN-06", "DV-RUL-80")
+def test_an_altar_rises_where_somebody_stands() -> None:
+    table = pull("altar B2")
+    assert (table.asked, table.prompt) == ("keeper", "displace")
+    table.play("place C2")
+    assert table.figure("orc-1").space == "C2"
+    assert table.state.furniture["B2"] == "altar"
 
 
 @rule("DV-GEN-06")

@@ -251,3 +251,52 @@ def test_between_adventures_equipment_goes_where_it_helps_and_potions_are_bought
     assert "magic-talisman.1" in hands["naurania"]
     assert sum(copy.startswith("healing-potion") for hand in hands.values() for copy in hand) == 2
     assert "magic-sword.1" not in hands["naurania"]
+
+
+def test_a_mage_without_wounds_rests_for_her_spells() -> None:
+    shrine = """
++-+-+-+-+-+
+|N . . . A|
++-+-+-+-+-+
+"""
+    heroes = {"naurania": {"used": ["fireball", "fire-bolt", "mind-spike"], "cast": 3}}
+    table = Table(shrine, turn="naurania", heroes=heroes, adventure={"objective": {"win": ["count never 1"]}}, round=3)
+    assert follow(table, 2) == ["move D1", "rest"]
+
+
+def test_a_spirit_takes_the_way_that_is_open_to_it() -> None:
+    """The way through the room nobody has entered would be shorter."""
+    ring = """
++-+-+-+-+-+
+|. VO.O. A|
++ +-+-+ + +
+|. . . . .|
++-+-+-+-+-+
+"""
+    rooms = {"areas": {"start": "A1", "den": "C1"}, "unexplored": ["den"]}
+    table = Table(ring, turn="vardak", heroes={"vardak": {"spirit": True}, "naurania": {"at": "E2"}}, **rooms)
+    assert advised(table).startswith("move")
+    assert advised(table) not in ("end", "move B1")
+
+
+def test_whoever_is_refused_goes_on_without_a_reorganization() -> None:
+    session = Session.begin(GAME, "ravens-watch", "f")
+    players = seat_players(PACKAGE, "", otherwise="greedy")
+    asked = 0
+    while session.decision is not None and session.state.round < 12:
+        if session.decision.prompt == "reorganize" and session.decision.seat == "naurania":
+            asked += 1
+            session.choose("refuse", "naurania")
+        else:
+            play_out(session, players, limit=1)
+        assert len(session.inputs) < LIMIT
+    assert asked > 0
+
+
+def test_two_things_for_one_hand_are_not_both_kept() -> None:
+    record = {"played": 1, "won": 1, "loose": ["two-handed-sword.1", "war-axe.1"]}
+    session = Session.begin(GAME, "ravens-watch", "1", {"campaign": record})
+    players = seat_players(PACKAGE, "", otherwise="greedy")
+    while session.decision is not None and session.decision.prompt == "keep":
+        play_out(session, players, limit=1)
+    assert not [hero for hero, own in session.state.heroes.items() if {"two-handed-sword.1", "war-axe.1"} <= set(own.hand)]

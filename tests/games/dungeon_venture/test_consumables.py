@@ -1,5 +1,7 @@
 """Consumables and Gold (DV-CON, DV-GOLD), and what becomes of spent cards (DV-RUL-48)."""
 
+import pytest
+
 from tests.games.dungeon_venture.table import Table, rule
 
 ROOM = """
@@ -169,3 +171,18 @@ def test_gold_is_a_consumable_that_cannot_be_played() -> None:
     table = Table(ROOM, turn="vardak", heroes={"vardak": {"hand": ["gold-10"]}}, campaign={})
     assert not [o for o in table.options() if o.startswith("play")]
     assert table.refusal("play gold-10") == "DV-RUL-89"
+
+
+@rule("DV-SPL-03", "DV-EVT-02")
+@pytest.mark.parametrize("is_stolen", [True, False])
+def test_a_spell_that_was_stolen_and_never_cast_does_not_count_when_it_is_recovered(is_stolen: bool) -> None:
+    hand = ["mana-draught", "fire-bolt"] if is_stolen else ["mana-draught"]
+    own = {"hand": hand, "used": [] if is_stolen else ["fire-bolt"], "cast": 1}
+    table = Table("+-+-+-+\n|N . k|\n+-+-+-+", turn="naurania", heroes={"naurania": own}, keeper_hand=["stolen-words"])
+    table.play("play mana-draught")
+    if is_stolen:
+        table.play("event stolen-words at naurania", "pick fire-bolt")
+    while table.prompt != "recover":
+        table.play("pass")
+    table.play("pick fire-bolt")
+    assert table.state.heroes["naurania"].cast == (1 if is_stolen else 0)

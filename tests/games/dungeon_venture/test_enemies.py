@@ -158,3 +158,27 @@ def test_those_who_can_attack_are_activated_first() -> None:
     table = Table(row, next="kobold")
     assert table.prompt == "activate"
     assert advised(table) == "activate kobold-2"
+
+
+def test_a_pit_nearby_does_not_keep_a_boss_from_its_cards() -> None:
+    hall = """
++-+-+-+-+-+-+
+|G p T . V .|
++-+-+-+-+-+-+
+"""
+    boss = {"gronk": {"mark": "G", "attack": "1 red", "defence": "1 red", "mana": "2 red", "life": 6, "movement": 3}}
+    table = Table(hall, turn="gronk", bosses=boss, keeper_cards=["dark-bolt"], sprung=["B1"])
+    assert table.may("leap B1")
+    assert advised(table) == "play dark-bolt at vardak"
+
+
+def test_the_tough_go_through_a_pit_that_is_the_only_way() -> None:
+    hall = """
++-+-+-+-+-+-+-+-+-+-+
+|. {} p . . . . . . V|
++-+-+-+-+-+-+-+-+-+-+
+"""
+    boss = {"gronk": {"mark": "G", "attack": "1 red", "defence": "1 red", "life": 6, "movement": 3}}
+    tough = Table(hall.format("G"), turn="gronk", bosses=boss, sprung=["C1"])
+    assert advised(tough) == "leap E1"
+    assert advised(Table(hall.format("k"), turn="kobold-1", sprung=["C1"])) == "end"

@@ -255,3 +255,19 @@ def test_a_hero_killed_before_its_action_does_not_take_it() -> None:
         done = ("Searched", "ChestOpened", "CardGiven", "Rested")
         assert [e for kind in done for e in table.told(kind)] == []
         assert table.last("TurnEnded").figure == "storm"
+
+
+@rule("DV-RUL-53", "DV-RUL-48")
+def test_an_event_card_cannot_be_drawn_while_it_is_carried_out() -> None:
+    """Whoever kills a Hero draws an Event (DV-EVT-05): not the one that killed."""
+    table = Table(
+        "+-+-+-+-+\n|V . k N|\n+-+-+-+-+",
+        turn="vardak",
+        heroes={"naurania": {"wounds": 4}},
+        keeper_hand=["falling-stones"],
+        dice=["hit hit hit hit", "miss miss"],
+    )
+    table.play("move B1", "event falling-stones at naurania")
+    assert table.figure("naurania").form == "spirit"
+    assert table.state.keeper_hand == []
+    assert table.state.events.discard == ["falling-stones.1"]

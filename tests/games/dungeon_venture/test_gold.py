@@ -28,8 +28,8 @@ def test_gold_in_a_chest_is_discarded_and_not_replaced() -> None:
     table = Table(ROOM, turn="wick", treasure=treasure)
     table.play("chest C1")
     assert table.state.laid == ["blink.1", "haste.1", "bow.1"]
-    found = table.last("GoldFound")
-    assert (found.deck, found.card, found.rule) == ("treasure", "gold-5.1", "DV-TRE-08")
+    removed = table.last("GoldRemoved")
+    assert (removed.card, removed.rule) == ("gold-5.1", "DV-TRE-08")
     assert table.state.treasure.draw == ["fireball.1"]
     assert table.state.treasure.discard == ["gold-5.1"]
 

@@ -450,3 +450,24 @@ def test_after_stop_and_reorganize_the_order_begins_anew() -> None:
     table.play("first vardak")
     assert (table.asked, table.prompt) == ("vardak", "turn")
     assert [event.figure for event in table.told("TurnBegan")] == ["vardak"]
+
+
+@rule("DV-RUL-12", "DV-RND-11", "DV-RND-05")
+def test_a_type_that_died_out_in_its_own_turn_acts_on_its_new_card() -> None:
+    table = Table(
+        "+-+-+-+-+\n|s p . g|\n+-+-+-+D+\n|V . . .|\n+-+-+-+-+",
+        next="skeleton",
+        sprung=["B1"],
+        keeper_hand=["restless-bones"],
+        initiative=["vardak", "ogre"],
+        dice=["hit hit hit hit"],
+    )
+    table.play("activate skeleton-1", "leap C1")
+    while "skeleton-1" in table.state.figures:
+        table.play("pass")
+    table.play("event restless-bones at start")
+    while table.prompt in ("spawn", "window"):
+        table.play(table.options()[0])
+    assert "skeleton-2" in table.state.figures
+    assert "skeleton-2" not in table.state.acted
+    assert table.told("InitiativeRevealed"), "somebody's card was turned over before anybody acts"

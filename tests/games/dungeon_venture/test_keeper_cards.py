@@ -105,20 +105,25 @@ def test_by_the_switch_a_monster_spends_its_action_on_a_card_even_without_a_boss
     table = Table(
         room,
         turn="orc-1",
-        keeper_cards=["bitter-salve", "dread"],
+        keeper_cards=["bitter-salve", "black-draught", "iron-hide", "ash-bomb", "dread", "raise-the-dead"],
         options={"keeper_cards": "any_monster"},
-        monsters={"ogre-1": {"at": "F1", "wounds": 1}},
+        monsters={"orc-1": {"wounds": 1}, "ogre-1": {"at": "F1", "wounds": 1}},
     )
-    table.play("play bitter-salve at ogre-1")
-    assert table.figure("ogre-1").wounds == 0
+    on_itself = ["play bitter-salve at orc-1", "play black-draught", "play iron-hide at orc-1"]
+    assert sorted(o for o in table.options() if o.startswith("play")) == on_itself
+    assert table.refusal("play bitter-salve at ogre-1") == "DV-PLAY-01"
+    assert table.refusal("play ash-bomb at vardak") == "DV-PLAY-01"
+    table.play("play bitter-salve at orc-1")
+    assert table.figure("orc-1").wounds == 0
     assert table.last("KeeperCardSpent").by == "orc-1"
     assert table.refusal("attack vardak") == "DV-TURN-04"
 
 
-@rule("DV-SWI-04", "DV-SPL-07")
-def test_by_the_switch_a_monster_still_needs_mana_for_spells() -> None:
-    table = Table(ARENA, turn="orc-1", bosses=GRONK, keeper_cards=["dread"], options={"keeper_cards": "any_monster"})
-    assert table.refusal("play dread at vardak") == "DV-SPL-07"
+@rule("DV-SWI-04")
+def test_by_the_switch_a_spell_is_played_on_a_monster_that_has_no_mana() -> None:
+    table = Table(ARENA, turn="orc-1", bosses=GRONK, keeper_cards=["iron-hide"], options={"keeper_cards": "any_monster"})
+    table.play("play iron-hide at orc-1")
+    assert [(entry.card, entry.on) for entry in table.state.lasting] == [("iron-hide.1", "orc-1")]
 
 
 @rule("DV-KPC-04", "DV-RUL-56")

@@ -285,3 +285,17 @@ def test_without_need_the_way_does_not_lead_through_an_unexplored_area() -> None
     assert table.told("AreaEntered") == []
     direct.choose("move C1 via den")
     assert direct.state.areas["den"] == "explored"
+
+
+@rule("DV-RUL-25", "DV-EXP-06", "DV-MOV-02")
+def test_into_one_unexplored_area_the_way_does_not_lead_through_another() -> None:
+    """To D1 it is three steps through the den and five through the corridor; both end in the same unexplored room."""
+    field = "+-+-+-+-+\n|VO. .O.|\n+ +-+-+ +\n|. . .O.|\n+-+-+-+-+"
+    fields: dict[str, Any] = {"areas": {"start": "A1", "den": "B1", "hall": "D1"}, "revealed": ["den", "hall"], "turn": "vardak"}
+    table = Table(field, **fields, adventure=PEACE)
+    table.play("move D1")
+    assert [event.to for event in table.told("Moved")] == ["A2", "B2", "C2", "D2", "D1"]
+    assert [event.area for event in table.told("AreaEntered")] == ["hall"]
+    shut = Table(field.replace("|. . .O.|", "|. . .D.|"), **fields, adventure=PEACE)
+    shut.play("move D1")
+    assert [event.area for event in shut.told("AreaEntered")] == ["den", "hall"]

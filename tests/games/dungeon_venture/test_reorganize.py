@@ -127,6 +127,26 @@ def test_a_hidden_trap_triggers_on_the_final_space() -> None:
     assert table.figure("wick").wounds == 1
 
 
+@rule("DV-REO-04", "DV-RUL-41", "DV-PIT-08")
+def test_an_open_pit_is_no_free_space_but_for_a_spirit() -> None:
+    fields: dict[str, Any] = {"traps": {"D1": "pit"}, "sprung": ["D1"], "heroes": {"storm": {"spirit": True}}}
+    table = camp("reorganize", **fields)
+    assert not table.may("move D1", "wick")
+    assert table.refusal("move D1", "wick") == "DV-PIT-08"
+    table.play("storm: move D1")
+    assert table.figure("storm").space == "D1"
+
+
+@rule("DV-REO-04", "DV-RUL-80")
+def test_nobody_is_thrown_into_an_undiscovered_area() -> None:
+    """The Pit lies before the open door of the annex."""
+    table = camp("reorganize", traps={"D1": "pit"}, dice=[MISSES])
+    table.play("wick: move D1")
+    assert (table.asked, table.prompt, table.options()) == ("wick", "displace", ["place C1", "place D2"])
+    table.play("place C1")
+    assert table.told("AreaEntered") == []
+
+
 @rule("DV-REO-05", "DV-RUL-41")
 def test_any_number_of_cards_may_be_played_within_the_limit_of_spells() -> None:
     heroes = {
@@ -361,3 +381,33 @@ def test_a_player_whose_first_hero_is_dead_answers_with_the_next() -> None:
     assert table.asked == "storm"
     table.play("agree", "agree")
     assert [event.by for event in table.told("Answered")] == ["storm", "wick"]
+
+
+@rule("DV-REO-02", "DV-GEN-06")
+def test_monsters_that_come_end_the_reorganization() -> None:
+    sheet = {
+        "tokens": {"lamp": "B3"},
+        "objective": {"win": ["count never 1"]},
+        "when": [{"on": "take lamp", "do": ["spawn 1 kobold at D3"]}],
+    }
+    table = camp("reorganize", "vardak: move B3", adventure=sheet)
+    assert "kobold-1" in table.state.figures
+    assert table.prompt != "reorganizing"
+    assert {event.rule for event in table.told("HeroReady")} == {"DV-REO-02"}
+
+
+@rule("DV-REO-02", "DV-DEC-06")
+def test_whoever_was_refused_does_not_ask_again_in_this_turn() -> None:
+    table = camp("reorganize", "refuse", options={})
+    assert table.prompt == "turn"
+    assert not table.may("reorganize")
+    assert table.refusal("reorganize") == "DV-REO-02"
+
+
+@rule("DV-REO-05", "DV-STS-02")
+def test_what_lasts_for_this_turn_ends_with_it_whoever_drank_it() -> None:
+    table = camp("reorganize", heroes={"naurania": {"hand": ["quicksilver"]}})
+    table.play("naurania: play quicksilver")
+    assert [entry.on for entry in table.state.lasting] == ["naurania"]
+    all_ready(table)
+    assert table.state.lasting == []

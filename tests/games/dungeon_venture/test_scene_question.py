@@ -178,6 +178,45 @@ def test_a_found_trap_and_the_staircase_are_warned_of() -> None:
     assert leave.at == ("stairs", "A1")
 
 
+CELLAR = """
++-+-+-+-+
+|V f . k|
++ + + + +
+|. . p N|
++-+-+-+-+
+"""
+
+
+@rule("DV-TRAP-05", "DV-TRAP-07", "DV-RUL-87")
+def test_traps_are_warned_of_only_where_they_trigger() -> None:
+    found = ["B1", "C2"]
+    hero = Table(CELLAR, turn="vardak", found=found)
+    assert choice(scene(hero.session, "vardak"), "move B1").warn == "Stopping here sets off a Trap: Fire Arrows."
+    spirit = Table(CELLAR, turn="wick", found=found, heroes={"wick": {"at": "A2", "spirit": True}})
+    assert choice(scene(spirit.session, "wick"), "move B1").warn == ""
+    monster = Table(CELLAR, turn="kobold-1", found=found)
+    assert choice(scene(monster.session, "keeper"), "move B1").warn == ""
+    blink = Table(CELLAR, turn="vardak", found=found, heroes={"vardak": {"hand": ["blink"]}})
+    blink.play("play blink")
+    assert choice(scene(blink.session, "vardak"), "place B1").warn == ""
+    camp = Table(CELLAR.replace("k", "."), turn="vardak", found=found, options={"party": "vardak naurania storm wick"})
+    camp.play("reorganize")
+    assert "Fire Arrows" in choice(scene(camp.session, "vardak"), "move B1").warn
+
+
+@rule("DV-PIT-08", "DV-RUL-60", "DV-EXP-06")
+def test_a_leap_tells_of_every_pit_and_of_what_lies_behind() -> None:
+    map = "+-+-+-+-+-+\n|V p pO. k|\n+-+-+-+-+-+"
+    table = Table(map, areas={"start": "A1", "den": "D1"}, revealed=["den"], turn="vardak", sprung=["B1", "C1"])
+    english, italian = (scene(table.session, "vardak", language) for language in ("en", "it"))
+    one, beyond = "The Pit attacks: 4 green dice, no Defence.", "Sets foot in an unexplored area"
+    assert choice(english, "leap B1").warn == f"{one} Whoever stops in a Pit is then moved to a space beside it."
+    assert choice(english, "leap D1").warn.startswith("2 Pits attack, each with 4 green dice, no Defence. " + beyond)
+    assert choice(italian, "leap D1").warn.startswith("2 Trabocchetti attaccano: 4 dadi verdi ciascuno, nessuna Difesa. Si entra")
+    monster = Table(map, turn="kobold-1", found=["B1", "C1"], heroes={"vardak": {"at": "A1"}})
+    assert choice(scene(monster.session, "keeper"), "leap B1").warn.startswith("2 Pits attack")
+
+
 def test_a_window_is_a_reaction_and_the_others_wait() -> None:
     table = Table(ROOM, turn="vardak", keeper_hand=["falling-stones", "evil-eye"])
     table.play("search")

@@ -248,16 +248,6 @@ def test_who_stops_in_an_open_pit_is_moved_out_without_a_second_attack() -> None
     assert (monster.asked, monster.prompt, monster.options()) == ("keeper", "displace", ["place C1", "place B2"])
 
 
-@rule("DV-PIT-08")
-def test_who_dies_in_an_open_pit_goes_no_further() -> None:
-    map = "\n+-+-+-+-+-+\n|V . pO. o|\n+-+-+-+-+-+\n"
-    table = Table(
-        map, turn="vardak", sprung=["C1"], dice=["hit miss miss miss"], heroes={"vardak": {"wounds": 7}, "naurania": {"at": "A1"}}
-    )
-    table.play("leap D1")
-    assert (table.figure("vardak").form, table.figure("vardak").space) == ("spirit", "C1")
-
-
 @rule("DV-SWI-03", "DV-PIT-10")
 def test_by_the_switch_a_found_pit_is_an_open_one_for_heroes_too() -> None:
     table = Table(HALL, turn="vardak", found=["C1"], options={"found_pit": "open"}, dice=[FOUR])

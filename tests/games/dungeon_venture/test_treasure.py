@@ -128,8 +128,8 @@ def test_a_chest_is_opened_once_and_stays_as_furniture() -> None:
 def test_gold_is_discarded_and_not_replaced_in_a_standard_game() -> None:
     table = vault(treasure=["bow", "gold-10", "iron-helm", "chain-mail", "magic-sword"])
     table.play("chest B1")
-    found = table.last("GoldFound")
-    assert (found.deck, found.card, found.rule) == ("treasure", "gold-10.1", "DV-TRE-08")
+    removed = table.last("GoldRemoved")
+    assert (removed.card, removed.rule) == ("gold-10.1", "DV-TRE-08")
     assert table.state.laid == ["bow.1", "iron-helm.1", "chain-mail.1"]
     assert (table.state.treasure.draw, table.state.treasure.discard) == (["magic-sword.1"], ["gold-10.1"])
     table.play("vardak: pick bow", "naurania: pick iron-helm", "storm: pick chain-mail")
@@ -156,10 +156,20 @@ def test_a_short_treasure_deck_is_laid_out_as_far_as_it_goes(left: int) -> None:
 
 @rule("DV-RUL-32")
 def test_discards_are_shuffled_in_before_the_deck_counts_as_empty() -> None:
+    table = vault(treasure=["bow"])
+    table.state.treasure.discard.append("healing-potion.1")
+    table.play("chest B1")
+    assert [event.cards for event in table.told("DeckRefilled")] == [("healing-potion.1",)]
+    assert table.state.laid == ["bow.1", "healing-potion.1"]
+
+
+@rule("DV-TRE-08", "DV-RUL-32")
+def test_gold_of_this_chest_is_not_found_again_in_it() -> None:
     table = vault(treasure=["gold-10", "bow"])
     table.play("chest B1")
-    assert [event.cards for event in table.told("DeckRefilled")] == [("gold-10.1",), ("gold-10.1",)]
-    assert table.state.laid == ["bow.1"]
+    assert table.told("DeckRefilled") == []
+    assert [event.card for event in table.told("GoldRemoved")] == ["gold-10.1"]
+    assert (table.state.laid, table.state.treasure.discard) == (["bow.1"], ["gold-10.1"])
 
 
 @rule("DV-TRE-03")

@@ -425,3 +425,36 @@ def test_a_monster_before_the_altar_may_move_on() -> None:
     table = last_hero_falls("+-+-+-+-+\n|A z o V|\n+-+-+-+-+")
     assert table.figure("vardak").form == "spirit"
     assert table.state.outcome == ""
+
+
+@rule("DV-VIC-06", "DV-GOLD-03")
+def test_after_the_victory_a_spell_strikes_nobody_else() -> None:
+    table = Table(
+        "+-+-+-+-+\n|N G k k|\n+-+-+-+-+",
+        turn="naurania",
+        bosses={"gronk": {"mark": "G", "attack": "1 red", "defence": "1 red", "life": 1, "movement": 3}},
+        heroes={"naurania": {"hand": ["fireball"]}},
+        spoils=["gold-20", "bow"],
+        campaign={},
+        dice=["hit hit", "miss"],
+        adventure={"objective": {"win": ["gronk defeated"]}},
+    )
+    table.play("play fireball")
+    assert table.session.outcome == "heroes"
+    assert {"kobold-1", "kobold-2"} <= set(table.state.figures)
+    assert len(table.told("AttackDeclared")) == 1
+
+
+@rule("DV-VIC-06")
+def test_after_the_defeat_a_chest_gives_nothing() -> None:
+    table = Table(
+        "+-+-+-+\n|V C .|\n+-+-+-+",
+        turn="vardak",
+        heroes={"vardak": {"wounds": 7}},
+        treasure=["bow", "haste"],
+        keeper_hand=["poisoned-lock"],
+        adventure={"objective": {"win": ["count never 1"]}},
+    )
+    table.play("chest B1", "pass", "event poisoned-lock")
+    assert table.session.outcome == "keeper"
+    assert table.told("CardLaid") == []

@@ -36,8 +36,9 @@ from tenebra.kit.scene import Cover, Scene, Told
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
 
-RULES_VERSION = "1.1"
-"""1.0: the first complete rules. 1.1: between two Adventures every Hero player says ready, not one for all."""
+RULES_VERSION = "1.2"
+"""1.0: the first complete rules. 1.1: between two Adventures every Hero player says ready, not one for all. 1.2: leaps, walks and
+displacements, Stop and Reorganize, Chests and Events in the odd cases that an audit of every rule found."""
 
 
 class DungeonVenture:

@@ -93,9 +93,9 @@ class Board:
                 return spaces | diagonals(self.state, target)
         return spaces
 
-    def doors_down(self, locked_too: bool = False, unseen_too: bool = False) -> Passages:
+    def doors_down(self, unseen_too: bool = False) -> Passages:
         """The ways if every closed door were open, for plans longer than a turn; the Keeper also knows unseen doors."""
-        doors = [door for door, status in self.state.doors.items() if status == CLOSED or locked_too]
+        doors = [door for door, status in self.state.doors.items() if status == CLOSED]
         east, south = self.ways
         if unseen_too:
             doors += [d for d in self.sheet.doors if d not in self.state.doors and d not in self.sheet.locked]

@@ -5,11 +5,14 @@ from __future__ import annotations
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.appraisal import FAR, Board
 from tenebra.games.dungeon_venture.content import card, heroes, name_of
-from tenebra.games.dungeon_venture.gear import SPELLS, card_worth
+from tenebra.games.dungeon_venture.footing import Footing
+from tenebra.games.dungeon_venture.gear import SPELLS, card_worth, gain_beside
 from tenebra.games.dungeon_venture.hero_turn import HeroTurn, spirit_turn
 from tenebra.games.dungeon_venture.mission import Mission
 from tenebra.games.dungeon_venture.regrouping import reorganizing
+from tenebra.games.dungeon_venture.rules.space import is_explored
 from tenebra.games.dungeon_venture.state import SPIRIT, DVState
+from tenebra.games.dungeon_venture.tricks import landing
 from tenebra.kernel import Option, View
 from tenebra.kit.package import Advice
 
@@ -45,6 +48,9 @@ def advise(view: View[DVState]) -> Advice:
             return keep(state, options)
         case "shop":
             return shop(state, options)
+        case "teleport":
+            space = landing(Footing(Board(state), state.figures[seat], options), [o for o in options if isinstance(o, opt.Place)])
+            return Advice(str(opt.Place(space)), "why-land", {"space": space})
     return place(Board(state), seat, options)
 
 
@@ -96,12 +102,9 @@ def keep(state: DVState, options: list[Option]) -> Advice:
     wishes = [o for o in options if isinstance(o, opt.Keep)]
     if not wishes:
         return Advice(str(opt.Ready()), "why-ready")
-    best = max(wishes, key=lambda o: card_worth(state, o.by, o.card) - sum(o.by == h for h in _rich(state)) * 0.01)
+    own = state.heroes
+    best = max(wishes, key=lambda o: gain_beside(o.by, o.card, own[o.by].hand) - 0.01 * bool(own[o.by].hand))
     return Advice(str(best), "why-keep", {"card": best.card, "hero": best.by})
-
-
-def _rich(state: DVState) -> list[str]:
-    return [hero for hero, own in state.heroes.items() if own.hand]
 
 
 def shop(state: DVState, options: list[Option]) -> Advice:
@@ -116,7 +119,7 @@ def shop(state: DVState, options: list[Option]) -> Advice:
 
 
 def place(board: Board, seat: str, options: list[Option]) -> Advice:
-    """Beside a Pit, or anywhere by magic: out of the enemies' reach, near the others."""
+    """Beside a Pit, after a fall: out of the enemies' reach, near the others."""
     places = [o for o in options if isinstance(o, opt.Place)]
     zones = board.zones(board.foes, board.hero_spaces)
     friends = board.grid.set_of(hero.space for hero in board.heroes if hero.id != seat)
@@ -126,6 +129,7 @@ def place(board: Board, seat: str, options: list[Option]) -> Advice:
         places,
         key=lambda o: (
             bool(board.bit[o.space] & known),
+            not is_explored(board.state, board.area_of[o.space]),
             sum(bool(zone & board.bit[o.space]) for zone, _ in zones),
             far.get(o.space, FAR),
         ),

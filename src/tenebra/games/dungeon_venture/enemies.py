@@ -124,19 +124,19 @@ class MonsterTurn:
                 )
             )
         elif self.leaps and self.board.life(self.me) >= 4:
-            return self.leap()
+            deeds += self.leap()
         if any(isinstance(option, opt.Play) for option in self.options) or self.me.form == BOSS:
             deeds += self.card_deeds(bool(targets))
         legal = [d if d.option in self.options else d._replace(spaces=d.spaces & ~self.here) for d in deeds]
         return max((deed for deed in legal if deed.spaces), key=lambda deed: deed.value, default=None)
 
-    def leap(self) -> Deed | None:
+    def leap(self) -> list[Deed]:
         """Through an open Pit if that is the only way to an attack, and only for the tough (DV-PIT-07)."""
         targets = self.prey_from(self.board.grid.set_of(self.leaps))
         if not targets:
-            return None
+            return []
         to = self.board.grid.spaces(targets[0].spaces)[0]
-        return Deed(1, self.here, self.leaps[to], "why-leap", {"target": targets[0].hero, "space": to})
+        return [Deed(1, self.here, self.leaps[to], "why-leap", {"target": targets[0].hero, "space": to})]
 
     def go_for(self, deed: Deed) -> Advice:
         """Do it from here, or first walk to where it can be done."""
@@ -184,10 +184,18 @@ class MonsterTurn:
             return Advice(str(door), "why-open-door", {"door": door.door})
         to = min(self.moves, key=lambda s: far.get(s, FAR), default="")
         if not to or far.get(to, FAR) >= here:
-            return Advice(str(opt.End()), "why-wait")
+            return self.cross() if here == FAR else Advice(str(opt.End()), "why-wait")
         if opt.Double() in self.options and far[to] > 1 and not self.leads_to_door(to, far):
             return Advice(str(opt.Double()), "why-double-step", {"distance": str(here)})
         return Advice(str(self.moves[to]), "why-approach", {"space": to, "distance": str(far[to])})
+
+    def cross(self) -> Advice:
+        """An open Pit is the only way to the Heroes: the tough go through it, the others wait (DV-PIT-07)."""
+        far = to_heroes(self.board)
+        to = min(self.leaps, key=lambda s: far.get(s, FAR), default=self.me.space)
+        if self.board.life(self.me) < 4 or far.get(to, FAR) >= far.get(self.me.space, FAR):
+            return Advice(str(opt.End()), "why-wait")
+        return Advice(str(self.leaps[to]), "why-cross", {"space": to})
 
     def door_on_the_way(self, far: dict[str, int]) -> opt.Open | None:
         """A closed door here with a shorter way behind it."""
@@ -284,7 +292,7 @@ class MonsterTurn:
     def hexing(self, printed: Card) -> list[Deed]:
         """Take a Hero's next Action: that of the one who hits hardest."""
         out = []
-        scale = 1.0 if printed.clauses[0].deed == "lose_action" else 0.35
+        scale = 1.0 if printed.clauses[0].deed == "lose_action" else 0.8
         for hero in self.board.heroes:
             dice = max(self.board.pool(hero, "attack"), self.board.pool(hero, "mana"), key=successes)
             harm = mean_damage(dice, self.board.pool(self.me, "defence"))

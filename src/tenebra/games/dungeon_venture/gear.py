@@ -73,10 +73,14 @@ def worth_worn(hero: str, printed: Card) -> float:
 
 def gain(state: DVState, hero: str, name: str) -> float:
     """What putting it on would change, with what it displaces."""
+    return gain_beside(hero, name, state.heroes[hero].worn)
+
+
+def gain_beside(hero: str, name: str, others: list[str]) -> float:
+    """What an Equipment card adds to others that a Hero wears, or is going to."""
     printed = card(name)
     parts = set(printed.parts)
-    lost = sum(worth_worn(hero, card(w)) for w in state.heroes[hero].worn if parts & set(card(w).parts))
-    return worth_worn(hero, printed) - lost
+    return worth_worn(hero, printed) - sum(worth_worn(hero, card(other)) for other in others if parts & set(card(other).parts))
 
 
 def best_wearer(state: DVState, name: str, able: list[str]) -> tuple[str, float]:

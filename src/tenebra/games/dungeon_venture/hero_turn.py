@@ -12,8 +12,9 @@ from tenebra.games.dungeon_venture.footing import TYPICAL_DEFENCE, Footing
 from tenebra.games.dungeon_venture.gear import gain
 from tenebra.games.dungeon_venture.rules.characteristics import has_lasting_copy, movement_of
 from tenebra.games.dungeon_venture.rules.combat import spell_dice
-from tenebra.games.dungeon_venture.rules.space import is_explored, visible_spaces
+from tenebra.games.dungeon_venture.rules.space import is_explored, spirit_ways, visible_spaces
 from tenebra.games.dungeon_venture.state import BOSS, CLOSED, Figure
+from tenebra.games.dungeon_venture.tricks import cards_that, hurry, sprint, vanish
 from tenebra.kernel import Option
 from tenebra.kit.package import Advice
 
@@ -28,8 +29,7 @@ def spirit_turn(board: Board, me: Figure, options: list[Option]) -> Advice:
     goal = board.altar_sides() & ~board.blocked & ~board.foe_spaces & ~board.hero_spaces
     if not goal or not moves:
         return Advice(str(opt.End()), "why-spirit-waits")
-    by = board.doors_down(locked_too=True)
-    far = board.distances(goal, board.grid.floor, by)
+    far = board.distances(goal, board.grid.floor, spirit_ways(board.state))
     to = min(moves, key=lambda s: far.get(s, FAR))
     if far.get(to, FAR) >= far.get(me.space, FAR):
         return Advice(str(opt.End()), "why-spirit-waits")
@@ -42,11 +42,11 @@ class HeroTurn(Footing):
     def advise(self) -> Advice:
         if opt.Leave() in self.options and self.mission.is_bearer(self.me.id) and self.leaving_wins():
             return Advice(str(opt.Leave()), "why-leave")
-        deeds = self.deeds() if self.can_act else []
         here = self.me.space
         spots = {space: self.comfort(space) for space in (here, *self.moves)}
         calm = max(spots, key=lambda s: spots[s])
         best, place = spots[calm], calm
+        deeds = self.deeds(best) if self.can_act else []
         first: Deed | None = None
         for deed in deeds:
             if deed.spaces & self.board.bit[here] and deed.option in self.options:
@@ -77,6 +77,8 @@ class HeroTurn(Footing):
         if self.can_act and opt.Double() in self.options and self.goal_steps(here) > movement_of(self.state, self.me) + 1:
             better = spots[place] > spots[here] + 0.05 or not self.moves
             if better and not self.is_under_attack():
+                if name := sprint(self):
+                    return Advice(str(opt.Play(name)), "why-sprint", {"card": name, "distance": str(self.goal_steps(here))})
                 return Advice(str(opt.Double()), "why-double-step", {"distance": str(self.goal_steps(here))})
         if place == here or spots[place] < spots[here] + 0.02:
             return Advice(str(opt.End()), "why-end-turn")
@@ -86,9 +88,11 @@ class HeroTurn(Footing):
     def is_under_attack(self) -> bool:
         return bool(self.board.beside(self.me.space) & self.board.foe_spaces)
 
-    def deeds(self) -> list[Deed]:
-        """Everything worth an Action, from wherever it can be done."""
+    def deeds(self, on_foot: float) -> list[Deed]:
+        """Everything worth an Action, from wherever it can be done; `on_foot` is what the best walk alone is worth."""
         out = [*self.attacks(), *self.card_deeds(), *self.chores()]
+        for name in cards_that(self, "teleport"):
+            out += vanish(self, name, on_foot)
         if not self.mission.foes_near:
             out += self.calm_deeds()
         return [deed for deed in out if deed.value > 0]
@@ -195,7 +199,9 @@ class HeroTurn(Footing):
     def bonus(self, printed: Card) -> list[Deed]:
         """Dice for a coming attack or defence, when there is nothing better to do in a fight."""
         clause = printed.clauses[0]
-        if not self.is_fight or clause.stat not in ("attack", "defence"):
+        if clause.stat == "movement":
+            return hurry(self, printed.id) if clause.target == "one_ally" else []
+        if not self.is_fight:
             return []
         out = []
         mates = [self.me] if clause.target == "self" else self.board.heroes
@@ -245,9 +251,9 @@ class HeroTurn(Footing):
             value = 40.0 if mission.may_win_by_use() else 2.5 if self.is_fight else 4.0
             out.append(Deed(value, spaces, opt.Use(thing), "why-use", {"thing": thing}))
         altar = board.altar_sides()
-        if altar and self.me.wounds:
-            own = self.state.heroes[self.me.id]
-            value = self.need(self.me) * self.me.wounds + 0.3 * len(own.used) - 0.6
+        own = self.state.heroes[self.me.id]
+        if altar and (self.me.wounds or own.used):
+            value = self.need(self.me) * self.me.wounds + 0.4 * len(own.used) - 0.6
             out.append(Deed(value, altar, opt.Rest(), "why-rest", {"wounds": str(self.me.wounds)}))
         for space, spaces in mission.chests.items():
             out.append(Deed(0.3 if self.is_fight else 2.0, spaces, opt.Chest(space), "why-chest", {"space": space}))
@@ -275,7 +281,9 @@ class HeroTurn(Footing):
             near, far = threshold.front, threshold.beyond
         elif self.goal_steps(near) >= self.goal_steps(self.me.space) + 3 or self.goal_steps(far) >= FAR:
             return []
-        return [Deed(1.2, board.bit[near], opt.Open(door), "why-open-door", {"door": door})]
+        afar, about = board.sheet.areas[board.area_of[near]], {"door": door}
+        by_magic = [Deed(0.8, afar, opt.Play(name, door), "why-open-door", about) for name in cards_that(self, "open_door")]
+        return [Deed(1.2, board.bit[near], opt.Open(door), "why-open-door", about), *by_magic]
 
     def calm_deeds(self) -> list[Deed]:
         """What there is time for when no enemy is about."""
@@ -283,8 +291,13 @@ class HeroTurn(Footing):
         if opt.Reorganize() in self.options and self.mission.worth_reorganizing and not self.turn.entered:
             out.append(Deed(6, self.board.bit[self.me.space], opt.Reorganize(), "why-reorganize", {}))
         if self.turn.entered:
-            out.append(Deed(0.5, self.board.bit[self.me.space], opt.Search(), "why-search-new", {}))
+            out += self.searching(self.board.bit[self.me.space], "why-search-new", {})
         elif self.mission.threshold is None and not self.mission.errands and not self.mission.bearer and not self.board.foes:
             area = self.area_to_search()
-            out.append(Deed(0.5, self.board.sheet.areas[area], opt.Search(), "why-search", {"area": area}))
+            out += self.searching(self.board.sheet.areas[area], "why-search", {"area": area})
         return out
+
+    def searching(self, spaces: int, why: str, about: dict[str, str]) -> list[Deed]:
+        """With a card the neighbouring areas are searched too."""
+        by_card = [Deed(0.6, spaces, opt.Play(name), why, about) for name in cards_that(self, "search")]
+        return [Deed(0.5, spaces, opt.Search(), why, about), *by_card]

@@ -12,6 +12,7 @@ from tenebra.games.dungeon_venture.rules.cards import find_copy
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.rules.search import search as search_area
 from tenebra.games.dungeon_venture.rules.space import explored_spaces, occupied
+from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
 from tenebra.games.dungeon_venture.state import CLOSED, KEEPER, OPEN, SPIRIT, DVState
 from tenebra.games.dungeon_venture.vocabulary import Use, deed, foes_in_area, friends_in_area
 from tenebra.kernel import Game, Option
@@ -54,8 +55,8 @@ async def attack(g: G, use: Use) -> None:
     clause = use.clause
     for target in aimed_at(g, use):
         user, foe = g.state.figures.get(use.user), g.state.figures.get(target)
-        if use.user != KEEPER and (user is None or user.form == SPIRIT):
-            return  # killed by an Event between two targets: its Action is over (DV-TURN-07)
+        if g.state.outcome or (use.user != KEEPER and (user is None or user.form == SPIRIT)):
+            return  # won with the last target (DV-VIC-06), or killed by an Event between two: the Action is over (DV-TURN-07)
         if foe is None or foe.form == SPIRIT:
             continue  # killed meanwhile: a Spirit cannot be attacked (DV-ATK-06)
         dice = combat.spell_dice(g.state, user, clause.dice, clause.with_mana) if user is not None else clause.dice
@@ -90,9 +91,13 @@ async def close_door(g: G, use: Use) -> None:
 
 @deed
 async def teleport(g: G, use: Use) -> None:
-    """TELEPORT: the user stands on any free space of an explored area; no movement, no Trap (DV-RUL-87)."""
+    """TELEPORT: the user stands on any free space of an explored area; no movement, no Trap (DV-RUL-87).
+
+    Nobody can stay in an open Pit (DV-RUL-60), so it is no such space while there is another.
+    """
     grid = SHEETS[g.state.scenario].grid
-    spaces = grid.spaces(explored_spaces(g.state) & ~occupied(g.state))
+    free = explored_spaces(g.state) & ~occupied(g.state)
+    spaces = grid.spaces(free & ~pits_that_harm(g.state, g.state.figures[use.user]) or free)
     seat = use.user if use.user in g.state.heroes else KEEPER
     answer = await g.ask(seat, "teleport", lambda: [opt.Place(space) for space in spaces], figure=use.user)
     g.tell(Displaced(use.user, answer.space, rule="DV-RUL-87"))

@@ -353,6 +353,8 @@ class _Builder:
             }
             if s.next in steps:
                 return steps[s.next]
+            if s.next not in state.initiative.discard:
+                state.initiative.discard.append(s.next)
             return [Reveal(), MonsterTurns(s.next)]
         figure = s.turn or next(iter(state.figures), "")
         if figure not in state.figures:

@@ -36,6 +36,8 @@ class Belongings(msgspec.Struct, omit_defaults=True, gc=False):
     worn: list[str] = []
     used: list[str] = []
     cast: int = 0
+    stolen: list[str] = []
+    """Used Spells that were never cast (DV-EVT-02)."""
     returned: list[str] = []
     """Equipment taken off in this turn: it can be played again from the next one on (DV-EQP-06)."""
 
@@ -86,6 +88,8 @@ class Turn(msgspec.Struct, omit_defaults=True, gc=False):
     is_stopped: bool = False
     is_over: bool = False
     reorganized: bool = False
+    is_refused: bool = False
+    """Somebody did not want to Stop and Reorganize: nobody is asked again in this turn (DV-REO-02)."""
 
 
 class Attack(msgspec.Struct, omit_defaults=True, gc=False):
@@ -253,6 +257,8 @@ class DVState(State, kw_only=True, omit_defaults=True, dict=True):
     from_treasure: list[str] = []
     """Each card remembers its deck (DV-RUL-48): Consumables that came with the Treasure deck, sorted."""
     keeper_hand: list[str] = []
+    unresolved: list[str] = []
+    """Event cards being carried out: they cannot be drawn meanwhile (DV-RUL-53)."""
     keeper_cards: list[str] = []
     keeper_cast: dict[str, int] = {}
     laid: list[str] = []

@@ -36,6 +36,7 @@ QUIET = frozenset(
         "ConsumableSpent",
         "Counted",
         "DeckBuilt",
+        "EventResolved",
         "InitiativeShuffled",
         "KeeperCardSpent",
         "MonstersPlaced",

@@ -55,6 +55,8 @@ async def carry_out(g: G, card: Card, user: str, at: str, about: str = "") -> No
 def targets(state: DVState, card: Card, user: Figure) -> list[str]:
     """What a figure's card may be aimed at; a single "" when it needs no aim, nothing when it would have no effect."""
     clause, sheet = card.clauses[0], SHEETS[state.scenario]
+    if user.form == MONSTER:  # by the switch it may have a card played on itself, on nobody else (DV-SWI-04)
+        return {"self": [""], "one_ally": [user.id], "any_ally": [user.id]}.get(clause.target, [])
     if clause.deed in ("open_door", "close_door"):
         wanted = CLOSED if clause.deed == "open_door" else OPEN
         area = sheet.area_of[user.space]

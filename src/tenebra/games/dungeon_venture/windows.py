@@ -28,7 +28,7 @@ from typing import Any
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.content import Card, card, name_of
-from tenebra.games.dungeon_venture.events.cards import EventPlayed
+from tenebra.games.dungeon_venture.events.cards import EventPlayed, EventResolved
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPIRIT, DVState, Figure
 from tenebra.games.dungeon_venture.vocabulary import carry_out, event_targets
 from tenebra.kernel import Game, Option, Reason
@@ -128,3 +128,4 @@ async def play_event(g: G, choice: opt.Event, figure: str) -> None:
     copy = next(copy for copy in g.state.keeper_hand if name_of(copy) == choice.card)
     g.tell(EventPlayed(copy, choice.at, rule="DV-EVT-02"))
     await carry_out(g, card(copy), KEEPER, choice.at, figure)
+    g.tell(EventResolved(copy, rule="DV-RUL-53"))

@@ -126,6 +126,17 @@ class EventPlayed(Event, frozen=True):
 
     def apply(self, state: DVState) -> None:
         take(state.keeper_hand, self.card)
+        state.unresolved.append(self.card)
+
+
+class EventResolved(Event, frozen=True):
+    """An Event card has done its work and is discarded."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-53", "DV-RUL-48")
+    card: str
+
+    def apply(self, state: DVState) -> None:
+        state.unresolved.remove(self.card)
         state.events.discard.append(self.card)
 
 
@@ -149,7 +160,7 @@ class CardDrawn(Event, frozen=True):
 class GoldFound(Event, frozen=True):
     """Gold is drawn in a standard game: it is discarded, as if nothing had been found."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-GOLD-01", "DV-DMG-07", "DV-TRE-08", "DV-CON-05", "DV-MODE-01")
+    basis: ClassVar[tuple[str, ...]] = ("DV-GOLD-01", "DV-DMG-07", "DV-CON-05", "DV-MODE-01")
     deck: str
     card: str
     reveals: ClassVar[bool] = True
@@ -170,6 +181,17 @@ class CardLaid(Event, frozen=True):
     def apply(self, state: DVState) -> None:
         state.treasure.draw.pop()
         state.laid.append(self.card)
+
+
+class GoldRemoved(Event, frozen=True):
+    """Gold laid out from a Chest in a standard game is discarded before anybody picks."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DV-GOLD-01", "DV-RUL-32", "DV-CON-05", "DV-MODE-01")
+    card: str
+
+    def apply(self, state: DVState) -> None:
+        state.laid.remove(self.card)
+        state.treasure.discard.append(self.card)
 
 
 class ChestOpened(Event, frozen=True):
@@ -276,7 +298,10 @@ class SpellUsed(Event, frozen=True):
         belongings = state.heroes[self.hero]
         take(belongings.hand, self.card)
         belongings.used.append(self.card)
-        belongings.cast += self.is_cast
+        if self.is_cast:
+            belongings.cast += 1
+        else:
+            belongings.stolen.append(self.card)
 
 
 class SpellRecovered(Event, frozen=True):
@@ -290,7 +315,10 @@ class SpellRecovered(Event, frozen=True):
         belongings = state.heroes[self.hero]
         belongings.used.remove(self.card)
         into_hand(state, self.hero, self.card)
-        belongings.cast = max(0, belongings.cast - 1)
+        if self.card in belongings.stolen:
+            belongings.stolen.remove(self.card)
+        else:
+            belongings.cast = max(0, belongings.cast - 1)
 
 
 class ConsumableSpent(Event, frozen=True):

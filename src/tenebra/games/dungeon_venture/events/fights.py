@@ -200,7 +200,7 @@ def _refresh(state: DVState, hero: str) -> None:
     belongings = state.heroes[hero]
     for card in belongings.used:
         into_hand(state, hero, card)
-    belongings.used, belongings.cast = [], 0
+    belongings.used, belongings.stolen, belongings.cast = [], [], 0
     for lasting in state.lasting:
         if lasting.owner == hero:
             lasting.is_refreshed = True

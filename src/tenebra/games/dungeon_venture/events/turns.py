@@ -276,6 +276,11 @@ class Answered(Event, frozen=True):
     basis: ClassVar[tuple[str, ...]] = ("DV-DEC-06",)
     by: str
     agrees: bool
+    to: str
+
+    def apply(self, state: DVState) -> None:
+        if self.to == "reorganize" and not self.agrees and state.turn is not None:
+            state.turn.is_refused = True
 
 
 class ReorganizationBegan(Event, frozen=True):

@@ -74,8 +74,8 @@ def why_not_card(state: DVState, figure: Figure, name: str) -> Reason | None:
         return None
     if not find_copy(state.keeper_cards, name):
         return Reason("DV-KPC-02", "not-in-hand", {"card": name})
-    if figure.form == MONSTER and not is_on(state, "keeper_cards"):
-        return Reason("DV-RUL-55", "only-bosses-play-cards")
+    if figure.form == MONSTER:
+        return None if is_on(state, "keeper_cards") else Reason("DV-RUL-55", "only-bosses-play-cards")
     if card(name).kind == "keeper_spell":
         return why_not_spell(state, figure, state.keeper_cast.get(figure.id, 0))
     return None

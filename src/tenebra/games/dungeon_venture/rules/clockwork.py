@@ -9,9 +9,10 @@ from tenebra.games.dungeon_venture.rules import combat, doors
 from tenebra.games.dungeon_venture.rules.adventure import effect, happened
 from tenebra.games.dungeon_venture.rules.decks import draw_card, draw_event
 from tenebra.games.dungeon_venture.rules.exploration import insert_initiative, miniatures_left, place, place_monsters
-from tenebra.games.dungeon_venture.rules.space import is_free
+from tenebra.games.dungeon_venture.rules.space import area_of, is_explored, is_free
+from tenebra.games.dungeon_venture.rules.traps import displace
 from tenebra.games.dungeon_venture.rules.victory import check_victory
-from tenebra.games.dungeon_venture.state import HERO, LOCKED, OPEN, DVState
+from tenebra.games.dungeon_venture.state import HERO, LOCKED, OPEN, SPIRIT, DVState
 from tenebra.kernel import Game
 
 G = Game[DVState]
@@ -88,17 +89,29 @@ async def attack(g: G, phrase: Phrase) -> None:
             await combat.attack(g, "dungeon", hero, phrase.dice, cite=CITE)
 
 
+async def make_room(g: G, space: str) -> bool:
+    """Whoever stands on the space is put beside it (DV-RUL-80). False if furniture stands there."""
+    state = g.state
+    for figure in [f.id for f in state.figures.values() if f.space == space and f.form != SPIRIT]:
+        await displace(g, figure, "DV-RUL-80")
+        area = area_of(state, state.figures[figure].space) if figure in state.figures else ""
+        if state.turn is None and is_explored(state, area):
+            # between turns there is no end of a turn that its Monsters could wait for (DV-EXP-06)
+            await place_monsters(g, area)
+    return is_free(state, space)
+
+
 @effect
 async def boulders(g: G, phrase: Phrase) -> None:
-    """A free space is blocked by boulders."""
-    if is_free(g.state, phrase.space):
+    """A space is blocked by boulders."""
+    if await make_room(g, phrase.space):
         g.tell(BouldersFell(phrase.space, rule=CITE))
 
 
 @effect
 async def altar(g: G, phrase: Phrase) -> None:
-    """An Altar appears on a free space."""
-    if is_free(g.state, phrase.space):
+    """An Altar appears."""
+    if await make_room(g, phrase.space):
         g.tell(AltarRaised(phrase.space, rule=CITE))
 
 

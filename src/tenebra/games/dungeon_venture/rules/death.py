@@ -15,7 +15,7 @@ from tenebra.games.dungeon_venture.events import (
 from tenebra.games.dungeon_venture.rules.adventure import happened
 from tenebra.games.dungeon_venture.rules.decks import draw_card, draw_event
 from tenebra.games.dungeon_venture.rules.lasting import end_with_death
-from tenebra.games.dungeon_venture.rules.space import boss_on_board
+from tenebra.games.dungeon_venture.rules.space import boss_on_board, within_reach
 from tenebra.games.dungeon_venture.rules.victory import check_victory
 from tenebra.games.dungeon_venture.state import BOSS, SPIRIT, DVState, heroes_left, is_on
 from tenebra.kernel import Game
@@ -74,8 +74,8 @@ async def kill(g: G, hero: str, by: str) -> None:
 
 
 def drop_what_is_carried(g: G, hero: str) -> None:
-    """Carried Spirits and quest tokens stay where the Hero fell (DV-RUL-36)."""
-    space = g.state.figures[hero].space
+    """Carried Spirits and quest tokens stay where the Hero fell (DV-RUL-36), within reach (DV-RUL-82)."""
+    space = within_reach(g.state, g.state.figures[hero].space)
     for other in list(g.state.figures.values()):
         if other.carried_by == hero:
             g.tell(SpiritFreed(other.id, rule="DV-RUL-36"))

@@ -9,7 +9,7 @@ from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import monsters
 from tenebra.games.dungeon_venture.events import FigurePlaced, InitiativeShuffled, MonstersPlaced
 from tenebra.games.dungeon_venture.rules.death import boss_is_activated
-from tenebra.games.dungeon_venture.rules.space import is_free, nearest_free, occupied
+from tenebra.games.dungeon_venture.rules.space import is_free, nearest_free, occupied, pits
 from tenebra.games.dungeon_venture.rules.victory import check_victory
 from tenebra.games.dungeon_venture.state import BOSS, KEEPER, MONSTER, DVState
 from tenebra.games.dungeon_venture.windows import window
@@ -71,12 +71,12 @@ def spaces_near(state: DVState, space: str) -> list[str]:
     sheet = SHEETS[state.scenario]
     grid = sheet.grid
     area = sheet.areas[sheet.area_of[space]]
-    pits = grid.set_of(at for at, trap in state.traps.items() if trap.kind == "pit")
+    holes = pits(state)
     near = grid.around(grid.bit[space]) & area & ~occupied(state)
     return (
-        grid.spaces(near & ~pits)
-        or nearest_free(state, space, area & ~pits)
-        or nearest_free(state, space, grid.floor & ~pits)
+        grid.spaces(near & ~holes)
+        or nearest_free(state, space, area & ~holes)
+        or nearest_free(state, space, grid.floor & ~holes)
         or nearest_free(state, space, grid.floor)
     )
 
@@ -87,14 +87,15 @@ def miniatures_left(state: DVState, kind: str) -> int:
 
 
 async def spawn(g: G, kind: str, count: int, spaces: int, near: str, cite: str) -> None:
-    """Monsters appear on free spaces of a set, each where the Keeper puts it (DV-MON-12)."""
+    """Monsters appear on free spaces of a set, each where the Keeper puts it (DV-MON-12), on a Pit only for want of others."""
     state = g.state
     grid = SHEETS[state.scenario].grid
     count = min(count, miniatures_left(state, kind))
     if count and spaces & ~occupied(state):
         insert_initiative(g, [kind])
     for _ in range(count):
-        places = [opt.Place(space) for space in grid.spaces(spaces & ~occupied(state))]
+        free = spaces & ~occupied(state)
+        places = [opt.Place(space) for space in grid.spaces(free & ~pits(state) or free)]
         if not places:
             return
         answer = await g.ask(KEEPER, "spawn", partial(list[opt.Place], places), figure=kind, space=near)

@@ -30,6 +30,13 @@ def end_lasting(g: G, figure: str, until: str) -> None:
             finish(g, lasting, "DV-STS-02")
 
 
+def end_with_turn(g: G) -> None:
+    """What lasts for this turn ends with it, on whomever it is: it may have been played while reorganizing (DV-REO-05)."""
+    for lasting in tuple(g.state.lasting):
+        if lasting.until == "this_turn":
+            finish(g, lasting, "DV-STS-02")
+
+
 def end_at_owners_turn(g: G, owner: str) -> None:
     """What lasts until its owner's next turn ends as that turn begins."""
     for lasting in tuple(g.state.lasting):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from tenebra.boards import Passages
@@ -26,7 +28,7 @@ from tenebra.games.dungeon_venture.rules.space import (
     standing,
     ways,
 )
-from tenebra.games.dungeon_venture.rules.traps import displace, end_on_trap, fall_into_pit, pits_that_harm
+from tenebra.games.dungeon_venture.rules.traps import armed_trap, displace, end_on_trap, fall_into_pit, pits_that_harm
 from tenebra.games.dungeon_venture.rules.victory import leave_dungeon
 from tenebra.games.dungeon_venture.state import EXPLORED, HERO, SPIRIT, DVState, Figure
 from tenebra.games.dungeon_venture.windows import may_stop, window
@@ -92,11 +94,13 @@ class Walk:
         return out & (self.stops | self.here) & ~inside
 
     def path(self, state: DVState, move: opt.Move | opt.Leap) -> list[str]:
-        """The way to a space: if possible not through areas that are still unexplored, else the shortest."""
+        """The way to a space: if possible through no unexplored area but the goal's own, else the shortest."""
         grid = self.sheet.grid
         here = grid.names[self.here.bit_length() - 1]
+        explored = explored_spaces(state) | self.sheet.areas[self.sheet.area_of[move.to]]
         if isinstance(move, opt.Leap):
-            return grid.path(here, move.to, self.through, self.ways, self.budget)
+            leaps = [self.leap(move.to, self.through & explored | self.here), self.leap(move.to, self.through)]
+            return min(filter(None, leaps), key=self.pits_on)
         through = self.through & ~self.pits
         if move.via:
             inside = self.sheet.areas[move.via]
@@ -107,12 +111,40 @@ class Walk:
                     if way_out:
                         return way_in + way_out
             return []
-        known = through & explored_spaces(state) | self.here
+        known = through & explored | self.here
         if self.walked & ~known:
             detour = grid.path(here, move.to, known, self.ways, self.budget)
             if detour:
                 return detour
         return grid.way_back(self.rings, move.to, self.ways)
+
+    def leap(self, goal: str, through: int) -> list[str]:
+        """The shortest of the ways that lead through the fewest Pits (DV-PIT-08); empty if there is none."""
+        grid, target = self.sheet.grid, self.sheet.grid.bit[goal]
+        pits, ground = through & self.pits, through & ~self.pits
+        rings = grid.rings(self.here, ground, self.ways, self.budget)
+        by_pits = [rings + [0] * (self.budget + 1 - len(rings))]  # how many Pits: how many steps: the spaces reached so
+        while not any(ring & target for ring in by_pits[-1]):
+            fallen, ring, rings = 0, 0, [0]
+            for before in by_pits[-1][:-1]:
+                ring = (grid.beside(before, self.ways) & pits | grid.beside(ring, self.ways) & ground) & ~fallen
+                fallen |= ring
+                rings.append(ring)
+            if not fallen:
+                return []
+            by_pits.append(rings)
+        count, way = len(by_pits) - 1, []
+        distance = next(steps for steps, ring in enumerate(by_pits[count]) if ring & target)
+        for steps in range(distance - 1, -1, -1):
+            way.append(grid.names[target.bit_length() - 1])
+            count -= bool(target & pits)
+            near = grid.beside(target, self.ways) & by_pits[count][steps]
+            target = near & -near
+        return way[::-1]
+
+    def pits_on(self, path: Sequence[str]) -> int:
+        """How many Pits attack on a way."""
+        return sum(bool(self.sheet.grid.bit[space] & self.pits) for space in path)
 
 
 def budget_of(state: DVState, figure: Figure) -> int:
@@ -209,31 +241,38 @@ def why_not_leave(state: DVState, figure: Figure) -> Reason | None:
 
 
 async def move(g: G, figure_id: str, path: list[str]) -> None:
-    """Walk: step by step, with the Keeper's Events in between, and then what lies in wait where it ends (DV-MOV)."""
+    """Walk: step by step, with the Keeper's Events in between, and then what lies in wait where it ends (DV-MOV).
+
+    A way that is cut off before the first step costs nothing: whoever moves chooses anew (DV-RUL-53).
+    """
     if g.state.figures[figure_id].carried_by:
         # DV-RUL-36: a carried Spirit may leave on its own turn
         g.tell(SpiritFreed(figure_id, rule="DV-RUL-36"))
-    has_moved = await walk_path(g, figure_id, path)
-    await end_movement(g, figure_id, has_moved)
+    walked_to = await walk_path(g, figure_id, path)
+    if walked_to or is_halted(g.state, figure_id):
+        await end_movement(g, figure_id, walked_to)
 
 
 async def march(g: G, figure_id: str, choice: opt.Move | opt.Leap, budget: int) -> None:
     """A walk that a card gives: it uses up nothing of the figure's own turn."""
-    if await walk_path(g, figure_id, Walk(g.state, g.state.figures[figure_id], budget).path(g.state, choice)):
-        await arrive(g, figure_id)
+    walked_to = await walk_path(g, figure_id, Walk(g.state, g.state.figures[figure_id], budget).path(g.state, choice))
+    if walked_to:
+        await arrive(g, figure_id, walked_to)
     await window(g, "after_movement", figure_id)
 
 
-async def walk_path(g: G, figure_id: str, path: list[str]) -> bool:
-    """Take the steps of a path as long as nothing stops it. True if there was one at least."""
+async def walk_path(g: G, figure_id: str, path: list[str]) -> str:
+    """Take the steps of a path as long as nothing stops it; the space of the last one, "" if there was none."""
     state, sheet = g.state, SHEETS[g.state.scenario]
     before = len(g.events)
     for steps, space in enumerate(path):
         await window(g, "before_step", figure_id)
         # more happened than the steps: any space of the way may be another one now, not only the next
-        if len(g.events) != before + steps and not may_go_on(state, figure_id, space):
-            await make_room(g, figure_id)
-            return steps > 0
+        if len(g.events) != before + steps:
+            way = way_on(state, figure_id, path[steps:])
+            if not way or (not steps and way != path):
+                path = path[:steps]
+                break
         figure = state.figures[figure_id]
         g.tell(Moved(figure_id, space, rule="DV-SPRT-01" if figure.form == SPIRIT else "DV-MOV-01"))
         if state.areas.get(sheet.area_of[space]) != EXPLORED:
@@ -242,17 +281,32 @@ async def walk_path(g: G, figure_id: str, path: list[str]) -> bool:
             await fall_into_pit(g, figure_id, space)
     if len(g.events) != before + len(path):
         await make_room(g, figure_id)
-    return bool(path)
+    return path[-1] if path else ""
 
 
-def may_go_on(state: DVState, figure_id: str, space: str) -> bool:
-    """Something happened on the way: is the next step still possible?"""
-    figure, turn = state.figures.get(figure_id), state.turn
-    if figure is None or (turn is not None and turn.figure == figure_id and (turn.is_stopped or turn.is_over)):
-        return False
-    walk = Walk(state, figure, 1)
-    grid = walk.sheet.grid
-    return bool(grid.beside(walk.here, walk.ways) & walk.through & grid.bit[space])
+def is_halted(state: DVState, figure_id: str) -> bool:
+    """Whoever was walking goes no further: removed, stopped or killed."""
+    if figure_id not in state.figures:
+        return True
+    turn = state.turn
+    return turn is not None and turn.figure == figure_id and (turn.is_stopped or turn.is_over)
+
+
+def way_on(state: DVState, figure_id: str, path: list[str]) -> list[str]:
+    """Something happened on the way: as much of it as can still be walked, to end on no Trap but the one chosen (DV-RUL-40)."""
+    if is_halted(state, figure_id):
+        return []
+    figure = state.figures[figure_id]
+    walk = Walk(state, figure, 0)
+    grid, here, last = walk.sheet.grid, walk.here, 0
+    shunned = walk.pits | grid.set_of(space for space in state.traps if figure.form == HERO and armed_trap(state, space))
+    for steps, space in enumerate(path, 1):
+        here = grid.beside(here, walk.ways) & walk.through & grid.bit[space]
+        if not here:
+            break
+        if here & (walk.stops | walk.here) and (space == path[-1] or not here & shunned):
+            last = steps
+    return path[:last]
 
 
 async def make_room(g: G, figure_id: str) -> None:
@@ -275,26 +329,37 @@ async def enter_area(g: G, figure: Figure) -> None:
         await happened(g, "enter", area)
 
 
-async def end_movement(g: G, figure_id: str, has_moved: bool) -> None:
+async def end_movement(g: G, figure_id: str, walked_to: str) -> None:
     """The movement is over: what lies there is taken up, Traps trigger (DV-TRAP-02), unless it never left (DV-RUL-87)."""
     g.tell(MovementEnded(figure_id, rule="DV-TURN-01"))
-    if has_moved:
-        await arrive(g, figure_id)
+    if walked_to:
+        await arrive(g, figure_id, walked_to)
     await window(g, "after_movement", figure_id)
 
 
-async def arrive(g: G, figure_id: str) -> None:
-    """Whoever has ended a movement on a space meets what is there."""
+async def arrive(g: G, figure_id: str, walked_to: str = "") -> None:
+    """Whoever has ended a movement on a space meets what is there: quest tokens, then a Trap.
+
+    A figure that stands elsewhere than it has walked to was put there, and that triggers nothing (DV-RUL-80).
+    """
     state = g.state
     figure = state.figures.get(figure_id)
     if figure is None:
         return
-    if figure.form != SPIRIT and (figure.space in SHEETS[state.scenario].traps or figure.space in state.traps):
+    space = figure.space
+    if space in state.tokens.values():
+        await take_tokens(g, figure_id)
+    if walked_to in ("", space) and (space in SHEETS[state.scenario].traps or space in state.traps):
         await end_on_trap(g, figure_id)
-    if figure_id not in state.figures or figure.form != HERO:
-        return
+        await take_tokens(g, figure_id)
+
+
+async def take_tokens(g: G, figure_id: str) -> None:
+    """A Hero takes up the quest tokens that lie on its space."""
+    state = g.state
     for token, place in tuple(state.tokens.items()):
-        if place == figure.space:
+        hero = state.figures.get(figure_id)
+        if hero is not None and hero.form == HERO and place == hero.space:
             g.tell(TokenTaken(figure_id, token, rule="DV-GEN-06"))
             await happened(g, "take", token)
 
@@ -304,12 +369,12 @@ async def leave(g: G, hero: str) -> None:
     state = g.state
     figure = state.figures[hero]
     staircase = SHEETS[state.scenario].staircase
-    has_moved = False
+    walked_to = ""
     if figure.space != staircase:
         walk = Walk(state, figure, budget_of(state, figure) - 1)
-        has_moved = await walk_path(g, hero, walk.path(state, opt.Move(staircase)))
+        walked_to = await walk_path(g, hero, walk.path(state, opt.Move(staircase)))
     if hero in state.figures and state.figures[hero].form == HERO and state.figures[hero].space == staircase:
         g.tell(HeroLeft(hero, rule="DV-MOV-13"))
         leave_dungeon(g, hero)
-    else:
-        await end_movement(g, hero, has_moved)
+    elif walked_to or is_halted(state, hero):
+        await end_movement(g, hero, walked_to)

@@ -15,6 +15,7 @@ from tenebra.games.dungeon_venture.rules.space import (
     standing,
 )
 from tenebra.games.dungeon_venture.rules.swap import NO, YES
+from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
 from tenebra.games.dungeon_venture.state import (
     HERO,
     DVState,
@@ -37,6 +38,8 @@ def why_not_reorganize(state: DVState) -> Reason | None:
         return Reason("DV-REO-02", "monsters-on-board")
     if is_on(state, "reorganize_with_pending_monsters") and state.turn is not None and state.turn.entered:
         return Reason("DV-SWI-02", "monsters-pending")
+    if state.turn is not None and state.turn.is_refused:
+        return Reason("DV-REO-02", "reorganizing-refused")
     return None
 
 
@@ -48,7 +51,7 @@ async def all_agree(g: G, hero: str) -> bool:
         if not seat or player == player_of(state, hero):
             continue
         answer: Option = await g.ask(seat, "reorganize", lambda: [YES, NO], figure=hero)
-        g.tell(Answered(seat, answer == YES, rule="DV-REO-02"))
+        g.tell(Answered(seat, answer == YES, "reorganize", rule="DV-REO-02"))
         if answer != YES:
             return False
     return True
@@ -65,8 +68,9 @@ def free_options(state: DVState, hero: str) -> list[Option]:
     """What a Hero may do as often as it likes (DV-REO-03 to DV-REO-11)."""
     figure, sheet = state.figures[hero], SHEETS[state.scenario]
     out: list[Option] = [READY]
-    # DV-REO-04, DV-RUL-41: any free space of the explored areas
-    out += sheet.moves.of(explored_spaces(state) & ~occupied(state) & ~sheet.grid.bit[figure.space])
+    # DV-REO-04, DV-RUL-41: any free space of the explored areas; DV-PIT-08: an open Pit is none
+    taken = occupied(state) | pits_that_harm(state, figure) | sheet.grid.bit[figure.space]
+    out += sheet.moves.of(explored_spaces(state) & ~taken)
     if figure.form != HERO:
         return out + ([RESURRECT] if altars.why_not_resurrect(state, figure) is None else [])
     out += cards.hand_options(state, figure)
@@ -92,6 +96,8 @@ def why_not_free(state: DVState, hero: str, option: Option) -> Reason | None:
         bit = SHEETS[state.scenario].grid.bit.get(option.to, 0)
         if not bit & explored_spaces(state):
             return Reason("DV-REO-04", "not-into-unexplored", {"space": option.to})
+        if bit & pits_that_harm(state, figure):
+            return Reason("DV-PIT-08", "only-through-pit", {"space": option.to})
         return Reason("DV-MOV-07", "space-occupied", {"space": option.to})
     match figure.form, option:
         case "spirit", opt.Resurrect():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.boards import Passages
 from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.state import BOSS, EXPLORED, HERO, MONSTER, OPEN, SPIRIT, SPRUNG, DVState, Figure
+from tenebra.games.dungeon_venture.state import BOSS, EXPLORED, HERO, MONSTER, OPEN, SPENT, SPIRIT, SPRUNG, DVState, Figure
 
 EVERYWHERE = 1 << 30
 
@@ -186,15 +186,33 @@ def boss_on_board(state: DVState) -> bool:
     return any(figure.form == BOSS for figure in state.figures.values())
 
 
-def nearest_free(state: DVState, space: str, within: int) -> list[str]:
-    """The free spaces of a set that are nearest by walking, all of them equally near."""
+def pits(state: DVState, found_too: bool = True) -> int:
+    """The spaces with a Pit token; or only those of open Pits (DV-PIT-05, DV-PIT-10)."""
+    bit, out = SHEETS[state.scenario].grid.bit, 0
+    for space, trap in state.traps.items():
+        if trap.kind == "pit" and (found_too or trap.status == SPRUNG):
+            out |= bit[space]
+    return out
+
+
+def nearest_free(state: DVState, space: str, within: int, by: Passages | None = None) -> list[str]:
+    """The free spaces of a set that are nearest by walking, or by other ways, all of them equally near."""
     sheet = SHEETS[state.scenario]
     grid = sheet.grid
     free = within & ~occupied(state)
-    for ring in grid.rings(grid.bit[space], grid.floor, ways(state)):
+    for ring in grid.rings(grid.bit[space], grid.floor, by or ways(state)):
         if ring & free:
             return grid.spaces(ring & free)
     known = 0
     for area in state.areas:
         known |= sheet.areas[area]
     return grid.spaces(free & known)
+
+
+def within_reach(state: DVState, space: str) -> str:
+    """Where a thing lies that falls on a space: never on a Trap's token, but on the nearest free space (DV-RUL-82)."""
+    sheet = SHEETS[state.scenario]
+    if space not in state.traps or state.traps[space].status == SPENT:
+        return space
+    tokens = sheet.grid.set_of(at for at, trap in state.traps.items() if trap.status != SPENT)
+    return next(iter(nearest_free(state, space, explored_spaces(state) & ~tokens)), space)

@@ -40,5 +40,5 @@ async def agrees(g: G, figure_id: str, other_id: str) -> bool:
     if state.figures[figure_id].form != HERO or player_of(state, figure_id) == player_of(state, other_id):
         return True
     answer: Option = await g.ask(other_id, "swap", lambda: [YES, NO], figure=figure_id, other=other_id)
-    g.tell(Answered(other_id, answer == YES, rule="DV-SWAP-02"))
+    g.tell(Answered(other_id, answer == YES, "swap", rule="DV-SWAP-02"))
     return answer == YES and figure_id in state.figures and other_id in state.figures

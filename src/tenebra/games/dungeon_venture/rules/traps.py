@@ -7,15 +7,18 @@ from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.events import AreaEntered, Displaced, LeaptIntoPit, TrapSprung
 from tenebra.games.dungeon_venture.rules.adventure import happened
-from tenebra.games.dungeon_venture.rules.combat import attack, roll_off, wound
+from tenebra.games.dungeon_venture.rules.characteristics import life_left
+from tenebra.games.dungeon_venture.rules.combat import roll_off, wound
 from tenebra.games.dungeon_venture.rules.space import (
-    beside,
+    explored_spaces,
     is_explored,
     nearest_free,
-    obstacles,
     occupied,
+    pits,
+    spirit_ways,
+    ways,
 )
-from tenebra.games.dungeon_venture.state import FOUND, HERO, KEEPER, SPIRIT, SPRUNG, DVState, Figure, is_on
+from tenebra.games.dungeon_venture.state import FOUND, HERO, KEEPER, SPIRIT, DVState, Figure, is_on
 from tenebra.kernel import Game
 
 G = Game[DVState]
@@ -43,18 +46,15 @@ def pits_that_harm(state: DVState, figure: Figure) -> int:
     """Pits that attack whoever goes through them: open ones; for Monsters every Pit on the board (DV-PIT-07, DV-PIT-10)."""
     if not state.traps or figure.form == SPIRIT:
         return 0
-    found_too = figure.form != HERO or is_on(state, "found_pit")
-    bit, out = SHEETS[state.scenario].grid.bit, 0
-    for space, trap in state.traps.items():
-        if trap.kind == PIT and (trap.status == SPRUNG or found_too):
-            out |= bit[space]
-    return out
+    return pits(state, found_too=figure.form != HERO or is_on(state, "found_pit"))
 
 
 async def end_on_trap(g: G, figure_id: str) -> None:
     """A Hero has ended its movement: a Trap there triggers (DV-TRAP-02). Nobody can stay in a Pit he leapt into."""
     state = g.state
-    figure = state.figures[figure_id]
+    figure = state.figures.get(figure_id)
+    if figure is None or state.outcome:
+        return  # killed, or the game won, by what it took up there
     space = figure.space
     if SHEETS[state.scenario].grid.bit[space] & pits_that_harm(state, figure):
         await displace(g, figure_id, "DV-RUL-60")
@@ -72,9 +72,13 @@ async def end_on_trap(g: G, figure_id: str) -> None:
 
 
 async def fall_into_pit(g: G, figure_id: str, space: str) -> None:
-    """Somebody goes through a Pit on purpose: its attack, no Defence; then on (DV-PIT-07)."""
+    """Somebody goes through a Pit on purpose: its attack, no Defence; then on (DV-PIT-07). Who dies is moved out first."""
     g.tell(LeaptIntoPit(figure_id, space, rule="DV-PIT-07"))
-    await attack(g, PIT, figure_id, STRENGTH[PIT], resist="none", cite="DV-PIT-07")
+    damage = await roll_off(g, PIT, figure_id, STRENGTH[PIT], resist="none", cite="DV-PIT-07")
+    figure = g.state.figures.get(figure_id)
+    if figure is not None and figure.form == HERO and damage >= life_left(g.state, figure):
+        await displace(g, figure_id, "DV-RUL-82")
+    await wound(g, figure_id, damage, PIT)
 
 
 async def displace(g: G, figure_id: str, cite: str) -> None:
@@ -102,10 +106,12 @@ async def explore_by_displacement(g: G, figure_id: str) -> None:
 
 
 def places_beside(state: DVState, figure: Figure) -> list[str]:
-    """Free adjacent spaces; if none, the nearest free ones (DV-RUL-80)."""
-    grid = SHEETS[state.scenario].grid
-    holes = grid.set_of(space for space, trap in state.traps.items() if trap.kind == PIT)
-    free = beside(state, figure.space) & ~occupied(state) & ~holes
-    if free:
-        return grid.spaces(free)
-    return nearest_free(state, figure.space, grid.floor & ~holes & ~obstacles(state))
+    """Free adjacent spaces; if none, the nearest free ones (DV-RUL-80).
+
+    No Spirit, and nobody while the Heroes reorganize, is put where no Hero has been (DV-SPRT-05, DV-REO-04).
+    """
+    grid, is_spirit = SHEETS[state.scenario].grid, figure.form == SPIRIT
+    by = spirit_ways(state) if is_spirit else ways(state)
+    within = (explored_spaces(state) if is_spirit or state.reorganizing else grid.floor) & ~pits(state)
+    free = grid.beside(grid.bit[figure.space], by) & within & ~occupied(state)
+    return grid.spaces(free) or nearest_free(state, figure.space, within, by)

@@ -6,7 +6,7 @@ from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import name_of
 from tenebra.games.dungeon_venture.events import SkullRemoved
-from tenebra.games.dungeon_venture.events.cards import CardLaid, CardPicked, ChestOpened, GoldFound, LootLaid
+from tenebra.games.dungeon_venture.events.cards import CardLaid, CardPicked, ChestOpened, GoldRemoved, LootLaid
 from tenebra.games.dungeon_venture.rules.adventure import happened
 from tenebra.games.dungeon_venture.rules.decks import draw_event, is_empty, is_worthless, top_card
 from tenebra.games.dungeon_venture.rules.space import beside
@@ -59,14 +59,14 @@ async def open_chest(g: G, hero: str, space: str) -> None:
     g.tell(ChestOpened(hero, space, rule="DV-TRE-01"))
     draw_event(g, "DV-EVT-06")
     await window(g, "chest_opened", hero)
+    if state.outcome:
+        return
     for _ in range(CARDS_IN_A_CHEST):
         if is_empty(g, "treasure"):
             break
-        copy = top_card(g, "treasure")
-        if is_worthless(state, copy):
-            g.tell(GoldFound("treasure", copy, rule="DV-TRE-08"))
-        else:
-            g.tell(CardLaid(copy, rule="DV-TRE-02"))
+        g.tell(CardLaid(top_card(g, "treasure"), rule="DV-TRE-02"))
+    for copy in [copy for copy in state.laid if is_worthless(state, copy)]:
+        g.tell(GoldRemoved(copy, rule="DV-TRE-08"))
     await pick_all(g, hero, "DV-TRE-03")
     await happened(g, "chest", space)
 

@@ -22,7 +22,8 @@ from tenebra.games.dungeon_venture.events import (
 from tenebra.games.dungeon_venture.rules import actions, cards, movement, reorganize
 from tenebra.games.dungeon_venture.rules.adventure import happened
 from tenebra.games.dungeon_venture.rules.exploration import explore
-from tenebra.games.dungeon_venture.rules.lasting import end_at_owners_turn, end_lasting
+from tenebra.games.dungeon_venture.rules.lasting import end_at_owners_turn, end_with_turn
+from tenebra.games.dungeon_venture.rules.space import standing
 from tenebra.games.dungeon_venture.rules.victory import check_victory
 from tenebra.games.dungeon_venture.state import (
     HERO,
@@ -106,7 +107,8 @@ async def monster_turns(g: G, step: MonsterTurns) -> None:
     """All Monsters of the type act one at a time in the Keeper's order; none acts twice in a round (DV-RND-05, DV-RUL-12)."""
     state, kind = g.state, step.kind
     waiting = [f.id for f in state.figures.values() if f.kind == kind and f.id not in state.acted and f.id not in state.heroes]
-    if not waiting:
+    # a type that has died out meanwhile acts on the card that was inserted again, not on this one
+    if not waiting or kind not in state.initiative.discard:
         g.done(step)
         return
     answer = await g.ask(KEEPER, "activate", lambda: [opt.Activate(figure) for figure in waiting], kind=kind)
@@ -166,7 +168,7 @@ async def end_turn(g: G, figure_id: str) -> None:
     assert state.turn is not None
     if state.turn.entered:
         await explore(g, list(state.turn.entered))
-    end_lasting(g, figure_id, "this_turn")
+    end_with_turn(g)
     await window(g, "turn_ends", figure_id)
     g.tell(TurnEnded(figure_id, rule="DV-TURN-05"))
 
@@ -194,7 +196,8 @@ async def reorganizing(g: G, step: Reorganize) -> None:
             cards.take_off(g, hero, name)
         case _:
             await actions.carry_out_action(g, hero, answer)
-    for gone in [h for h in state.reorganizing if h in state.dead]:
-        g.tell(HeroReady(gone, rule="DV-REO-12"))
+    is_disturbed = bool(standing(state)[1])  # what somebody took or opened has brought Monsters (DV-REO-02)
+    for gone in [h for h in state.reorganizing if is_disturbed or h in state.dead]:
+        g.tell(HeroReady(gone, rule="DV-REO-02" if is_disturbed else "DV-REO-12"))
     if not state.reorganizing:
         g.done(step)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.adventures import SHEETS
@@ -20,7 +20,7 @@ from tenebra.games.dungeon_venture.scene.cards import copies_of
 from tenebra.games.dungeon_venture.scene.not_now import not_now
 from tenebra.games.dungeon_venture.scene.plates import colours
 from tenebra.games.dungeon_venture.scene.voice import Voice, card_icon, picture
-from tenebra.games.dungeon_venture.state import FOUND, HERO, SPRUNG, DVState, Figure
+from tenebra.games.dungeon_venture.state import EXPLORED, FOUND, HERO, DVState, Figure
 from tenebra.kernel import Option, Reason, View
 from tenebra.kit.odds import percent
 from tenebra.kit.scene import Choice, Fact, Forecast, Question
@@ -147,22 +147,27 @@ class Offer:
 
     def warning(self, option: Option, path: tuple[str, ...]) -> str:
         """What it may cost besides."""
-        voice = self.voice
         if isinstance(option, opt.Leave):
-            return voice.say("scene-warn-leave")
-        if isinstance(option, opt.Leap):
-            return voice.say("scene-warn-leap")
-        if isinstance(option, opt.Move | opt.Place):
-            space = option.to if isinstance(option, opt.Move) else option.space
-            trap = self.state.traps.get(space)
-            if trap is not None and (trap.status == FOUND or (trap.kind == "pit" and trap.status == SPRUNG)):
-                return voice.say("scene-warn-trap", trap=voice.name(trap.kind, "trap"))
-            if any(self.state.areas.get(self.sheet.area_of[step]) != "explored" for step in path) and self.is_hero():
-                return voice.say("scene-warn-unexplored")
+            return self.voice.say("scene-warn-leave")
+        if isinstance(option, opt.Move | opt.Leap):
+            return " ".join(self.dangers(option.to, path))
         return ""
 
-    def is_hero(self) -> bool:
-        return self.focus is not None and self.focus.form == HERO
+    def dangers(self, goal: str, path: tuple[str, ...]) -> Iterator[str]:
+        """What a movement meets: Pits on the way, and for a Hero a Trap where it ends and areas nobody has explored."""
+        voice, state, walk = self.voice, self.state, self.walk
+        is_pit = walk is not None and bool(walk.pits & self.sheet.grid.bit[goal])
+        if walk is not None and (pits := walk.pits_on(path)):
+            yield voice.say("scene-warn-leap", number=pits)
+        if is_pit:
+            yield voice.say("scene-warn-in-pit")
+        if self.focus is None or self.focus.form != HERO:
+            return
+        trap = state.traps.get(goal)
+        if trap is not None and trap.status == FOUND and not is_pit:
+            yield voice.say("scene-warn-trap", trap=voice.name(trap.kind, "trap"))
+        if any(state.areas.get(self.sheet.area_of[step]) != EXPLORED for step in path):
+            yield voice.say("scene-warn-unexplored")
 
     def note(self, option: Option) -> str:
         """What one should know before choosing it."""

@@ -156,7 +156,9 @@ event-event-played = { $at_id ->
    *[other] The Keeper played an Event on { $at }: { $card }!
 }
 event-card-drawn = { $hero } drew from the { $deck }: { $card }.
+event-event-resolved = Discarded: { $card }.
 event-gold-found = Gold from the { $deck }, of no use here: { $card }.
+event-gold-removed = The Gold is of no use here: { $card }.
 event-card-laid = On the table lay: { $card }.
 event-chest-opened = { $hero } opened the Chest on { $space }.
 event-loot-laid = { $hero } laid out what { $owner } had left: { $cards }.

@@ -80,6 +80,7 @@ refusal-not-on-its-space = You must stand on the space of { $figure }'s Spirit.
 refusal-already-carried = The Spirit of { $figure } is already being guided.
 refusal-not-carried = You are not guiding the Spirit of { $figure }.
 refusal-monsters-on-board = Not while there are Monsters on the board.
+refusal-reorganizing-refused = Somebody did not want to: not again in this turn.
 refusal-monsters-pending = Not after entering an unexplored area in this turn.
 
 ## Campaign

@@ -108,7 +108,11 @@ scene-gold = { $number ->
    *[other] { $number } Gold in the purse
 }
 scene-warn-leave = Whoever leaves ends the Adventure, and without what was sought it is lost.
-scene-warn-leap = The Pit attacks: 4 green dice, no Defence.
+scene-warn-leap = { $number ->
+    [one] The Pit attacks: 4 green dice, no Defence.
+   *[other] { $number } Pits attack, each with 4 green dice, no Defence.
+}
+scene-warn-in-pit = Whoever stops in a Pit is then moved to a space beside it.
 scene-warn-trap = Stopping here sets off a Trap: { $trap }.
 scene-warn-unexplored = Sets foot in an unexplored area: its Monsters come out at the end of the turn.
 scene-note-event = The Keeper draws an Event card.

@@ -156,7 +156,9 @@ event-event-played = { $at_id ->
    *[other] Il Custode ha giocato un Evento su { $at }: { $card }!
 }
 event-card-drawn = { $hero } ha pescato ({ $deck }): { $card }.
+event-event-resolved = Scartata: { $card }.
 event-gold-found = Oro che qui non serve ({ $deck }): { $card }.
+event-gold-removed = L'Oro qui non serve: { $card }.
 event-card-laid = Sul tavolo: { $card }.
 event-chest-opened = { $hero } ha aperto il Forziere in { $space }.
 event-loot-laid = { $hero } ha disposto sul tavolo ciò che aveva { $owner }: { $cards }.

@@ -80,6 +80,7 @@ refusal-not-on-its-space = Bisogna stare nello spazio dello Spirito di { $figure
 refusal-already-carried = Lo Spirito di { $figure } ha già una guida.
 refusal-not-carried = Non stai guidando lo Spirito di { $figure }.
 refusal-monsters-on-board = Non finché ci sono Mostri sul tabellone.
+refusal-reorganizing-refused = Qualcuno non ha voluto: non di nuovo in questo turno.
 refusal-monsters-pending = Non dopo essere entrati in un'area inesplorata in questo turno.
 
 ## Campagna

@@ -108,7 +108,11 @@ scene-gold = { $number ->
    *[other] { $number } Monete d'Oro nella borsa
 }
 scene-warn-leave = Chi esce chiude l'Avventura e, senza ciò che si cercava, la perde per tutti.
-scene-warn-leap = Il Trabocchetto attacca: 4 dadi verdi, nessuna Difesa.
+scene-warn-leap = { $number ->
+    [one] Il Trabocchetto attacca: 4 dadi verdi, nessuna Difesa.
+   *[other] { $number } Trabocchetti attaccano: 4 dadi verdi ciascuno, nessuna Difesa.
+}
+scene-warn-in-pit = Chi si ferma in un Trabocchetto viene poi spostato in uno spazio adiacente.
 scene-warn-trap = Fermarsi qui fa scattare una Trappola: { $trap }.
 scene-warn-unexplored = Si entra in un'area inesplorata: a fine turno compaiono i suoi Mostri.
 scene-note-event = Il Custode pesca una carta Evento.
