@@ -300,3 +300,17 @@ def test_two_things_for_one_hand_are_not_both_kept() -> None:
     while session.decision is not None and session.decision.prompt == "keep":
         play_out(session, players, limit=1)
     assert not [hero for hero, own in session.state.heroes.items() if {"two-handed-sword.1", "war-axe.1"} <= set(own.hand)]
+
+
+def test_the_same_help_is_not_given_twice() -> None:
+    """Two copies would not add up (DV-CON-04): the second goes to somebody else."""
+    hall = """
++-+-+-+-+-+-+-+-+-+-+-+-+
+|V . . . . . . . . S N g|
++-+-+-+-+-+-+-+-+-+-+-+-+
+"""
+    heroes = {"naurania": {"hand": ["stone-skin"]}}
+    first = advised(Table(hall, turn="naurania", heroes=heroes))
+    assert first == "play stone-skin at naurania"
+    lasting = [{"card": "stone-skin", "owner": "storm", "on": "naurania"}]
+    assert advised(Table(hall, turn="naurania", heroes=heroes, lasting=lasting)) != first

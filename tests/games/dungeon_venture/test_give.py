@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tenebra.games.dungeon_venture.options import Give
 from tests.games.dungeon_venture.table import Table, rule
 
 HALL = """
@@ -132,3 +133,24 @@ def test_a_hero_killed_before_the_gift_does_not_give_it() -> None:
     assert table.figure("vardak").form == "spirit"
     assert table.told("CardGiven") == []
     assert table.state.heroes["vardak"].hand == ["healing-potion.1", "battle-hymn.1"]
+
+
+@rule("DV-GIVE-01", "DV-GIVE-03")
+def test_each_refusal_says_what_is_wrong() -> None:
+    map = "+-+-+-+-+-+\n|N V kD. S|\n+-+-+-+-+-+"
+    table = Table(map, turn="naurania", heroes={"naurania": {"hand": ["fire-bolt"]}})
+
+    def why(card: str, to: str) -> tuple[str, str]:
+        assert table.session.decision is not None
+        reason = table.session.decision.why_not("naurania", Give(card, to))
+        assert reason is not None
+        return reason.rule, reason.message
+
+    assert why("fire-bolt", "kobold-1") == ("DV-GIVE-01", "no-such-receiver")
+    assert why("fire-bolt", "naurania") == ("DV-GIVE-01", "no-such-receiver")
+    assert why("fire-bolt", "storm") == ("DV-GIVE-01", "not-in-same-area")
+    assert why("haste", "vardak") == ("DV-GIVE-01", "cannot-give")
+    lasting = [{"card": "stone-skin", "owner": "naurania", "on": "vardak"}]
+    active = Table(map, turn="naurania", heroes={"naurania": {"hand": ["fire-bolt"]}}, lasting=lasting)
+    assert active.refusal("give stone-skin to vardak") == "DV-GIVE-03"
+    assert active.refusal("give haste to vardak") == "DV-GIVE-01"

@@ -176,3 +176,23 @@ def test_no_monster_appears_on_a_pit_while_another_space_is_free() -> None:
     full = Table(map, monsters={"kobold-1": {"at": "D1"}}, **fields)
     full.play("search", "event restless-bones at room-2")
     assert full.options() == ["place C1"]
+
+
+@rule("DV-RUL-82")
+def test_what_falls_on_a_trap_lies_beside_it_and_on_no_other_trap() -> None:
+    table = Table(
+        "+-+-+-+-+-+-+\n|< V f f . N|\n+-+-+-+-+-+-+",
+        turn="vardak",
+        found=["C1", "D1"],
+        heroes={"vardak": {"wounds": 7}},
+        keeper_hand=["falling-stones"],
+        dice=["hit hit hit hit", "miss miss miss miss"],
+        adventure={"tokens": {"lamp": "B1"}, "objective": {"win": ["leave with lamp"]}},
+    )
+    table.state.tokens["lamp"] = "vardak"
+    table.play("move E1")
+    while table.figure("vardak").space != "C1":
+        table.play("pass")
+    table.play("event falling-stones at vardak")
+    assert table.figure("vardak").form == "spirit"
+    assert table.state.tokens["lamp"] == "B1"
