@@ -7,15 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.dungeon_venture.table import Table, rule
+from tests.games.dungeon_venture.test_traps import FOUR, ROOM, SIX
 
-ROOM = """
-+-+-+-+-+
-|V p . o|
-+ + + + +
-|. . . N|
-+-+-+-+-+
-"""
-FOUR, SIX = "miss miss miss miss", "miss miss miss miss miss miss"
 BEFORE_A_DOOR = "\n+-+-+-+-+-+\n|V . pO. o|\n+-+-+-+-+-+\n"
 
 

@@ -37,6 +37,11 @@ def percent(chance: float) -> str:
     return str(round(100 * chance))
 
 
+def has_lasting_copy(state: DVState, figure: Figure, name: str) -> bool:
+    """An identical card already lies open for this figure (DV-CON-04)."""
+    return any(lasting.on == figure.id and name_of(lasting.card) == name for lasting in state.lasting)
+
+
 class Deed(NamedTuple):
     """An Action worth taking: how much, from which spaces, and why."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.appraisal import FAR, Board, Deed, kill_chance, mean_damage, percent
+from tenebra.games.dungeon_venture.appraisal import FAR, Board, Deed, has_lasting_copy, kill_chance, mean_damage, percent
 from tenebra.games.dungeon_venture.content import Card, card
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.footing import TYPICAL_DEFENCE, Footing
 from tenebra.games.dungeon_venture.gear import gain
-from tenebra.games.dungeon_venture.rules.characteristics import has_lasting_copy, movement_of
+from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.rules.combat import spell_dice
 from tenebra.games.dungeon_venture.rules.space import is_explored, spirit_ways, visible_spaces
 from tenebra.games.dungeon_venture.state import BOSS, CLOSED, Figure

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.appraisal import Deed
+from tenebra.games.dungeon_venture.appraisal import Deed, has_lasting_copy
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.footing import Footing
-from tenebra.games.dungeon_venture.rules.characteristics import has_lasting_copy, movement_of
+from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.rules.space import explored_spaces, occupied, visible_spaces
 
 SHORT_OF_TIME = 15

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.content import Sheet, card, heroes, monsters, name_of
+from tenebra.games.dungeon_venture.content import Sheet, card, heroes, monsters
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.notation import Clause
 from tenebra.games.dungeon_venture.state import BOSS, MONSTER, DVState, Figure
@@ -68,8 +68,3 @@ def talent_of(state: DVState, figure: Figure) -> str:
     if printed(state, figure).ranged or "ranged" in stats:
         return "ranged"
     return "diagonal" if "diagonal" in stats else ""
-
-
-def has_lasting_copy(state: DVState, figure: Figure, name: str) -> bool:
-    """An identical card already lies open for this figure (DV-CON-04)."""
-    return any(lasting.on == figure.id and name_of(lasting.card) == name for lasting in state.lasting)
