@@ -427,7 +427,7 @@ def test_a_monster_before_the_altar_may_move_on() -> None:
     assert table.state.outcome == ""
 
 
-@rule("DV-VIC-06", "DV-GOLD-03")
+@rule("DV-VIC-06")
 def test_after_the_victory_a_spell_strikes_nobody_else() -> None:
     table = Table(
         "+-+-+-+-+\n|N G k k|\n+-+-+-+-+",
