@@ -48,15 +48,18 @@ $(READY): requirements.lock pyproject.toml
 page: $(READY) ## build the page, if web/ has changed
 	@$(BIN)/python hatch_build.py
 
-format: $(READY) ## format the code and apply the safe fixes
+format: page ## format the code and apply the safe fixes
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
+	@$(BIN)/python hatch_build.py npm run --silent format
 
-lint: $(READY) ## formatting and lint
+lint: page ## formatting and lint
 	$(call say,ruff format)
 	@$(BIN)/ruff format --check .
 	$(call say,ruff check)
 	@$(BIN)/ruff check .
+	$(call say,prettier)
+	@$(BIN)/python hatch_build.py npm run --silent lint
 
 types: $(READY) ## static types
 	$(call say,mypy)

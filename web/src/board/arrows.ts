@@ -36,11 +36,24 @@ export function arrows(intentions: readonly Intention[], stands: readonly Stand[
     if (!before || !end) return [];
     const [dx, dy] = [end[0] - before[0], end[1] - before[1]];
     const far = Math.hypot(dx, dy);
-    const crowded = Math.min(from?.reach === undefined ? 1 : from.scale / WHOLE, to?.reach === undefined ? 1 : to.scale / WHOLE, 1);
+    const crowded = Math.min(
+      from?.reach === undefined ? 1 : from.scale / WHOLE,
+      to?.reach === undefined ? 1 : to.scale / WHOLE,
+      1,
+    );
     if (crowded < CROWD && from && to && keyOf(from.cell) === keyOf(to.cell)) return [];
     const gap = Math.min(far * 0.5, to?.reach === undefined ? BEFORE * unit : to.reach + 4 * unit);
     const tip: Point = [end[0] - (dx / (far || 1)) * gap, end[1] - (dy / (far || 1)) * gap];
-    return [{ id: intention.piece, line: lineThrough([...points.slice(0, -1), tip]), tip, turn: (Math.atan2(dy, dx) * 180) / Math.PI, head: unit * Math.max(0.5, crowded), text: intention.text }];
+    return [
+      {
+        id: intention.piece,
+        line: lineThrough([...points.slice(0, -1), tip]),
+        tip,
+        turn: (Math.atan2(dy, dx) * 180) / Math.PI,
+        head: unit * Math.max(0.5, crowded),
+        text: intention.text,
+      },
+    ];
   });
 }
 

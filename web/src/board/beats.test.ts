@@ -8,7 +8,13 @@ function beat(kind: Beat["kind"], who: string, places: string[] = []): Beat {
 
 describe("beats", () => {
   it("joins the steps of one figure to one walk, and nothing else", () => {
-    const told = [beat("walk", "a", ["A1"]), beat("walk", "a", ["A2", "A3"]), beat("walk", "b", ["C1"]), beat("hurt", "b"), beat("walk", "b", ["C2"])];
+    const told = [
+      beat("walk", "a", ["A1"]),
+      beat("walk", "a", ["A2", "A3"]),
+      beat("walk", "b", ["C1"]),
+      beat("hurt", "b"),
+      beat("walk", "b", ["C2"]),
+    ];
     expect(joined(told).map(({ kind, who, places }) => [kind, who, places.join(" ")])).toEqual([
       ["walk", "a", "A1 A2 A3"],
       ["walk", "b", "C1"],

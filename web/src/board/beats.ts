@@ -24,7 +24,8 @@ export function joined(beats: readonly Beat[]): Beat[] {
   const out: Beat[] = [];
   for (const beat of beats) {
     const last = out.at(-1);
-    if (last && last.kind === "walk" && beat.kind === "walk" && last.who === beat.who) out[out.length - 1] = { ...last, places: [...last.places, ...beat.places] };
+    if (last && last.kind === "walk" && beat.kind === "walk" && last.who === beat.who)
+      out[out.length - 1] = { ...last, places: [...last.places, ...beat.places] };
     else out.push(beat);
   }
   return out;
@@ -107,7 +108,10 @@ export class Player {
     const here = this.stage.whereIs(who);
     if (!here) return;
     const from = this.walked.get(who) ?? here.place;
-    const route = [from, ...(places[0] === from ? places.slice(1) : places)].map(cellOf).filter((cell) => cell !== null).map(middle);
+    const route = [from, ...(places[0] === from ? places.slice(1) : places)]
+      .map(cellOf)
+      .filter((cell) => cell !== null)
+      .map(middle);
     if (route.length < 2) return;
     this.walked.set(who, places.at(-1)!);
     const offsets = route.map(([x, y]) => [(x - here.at[0]) / here.scale, (y - here.at[1]) / here.scale] as const);
@@ -130,7 +134,11 @@ export class Player {
     const far = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
     const lean = [((to[0] - from[0]) / far) * 10, ((to[1] - from[1]) / far) * 10] as const;
     const shake = [0, -4, 4, -3, 2, 0].map((x) => ({ transform: `translate(${x}px, 0)` }));
-    const frames = [{ transform: "none" }, { transform: `translate(${short(lean[0])}px, ${short(lean[1])}px)`, offset: 0.35 }, { transform: "none" }];
+    const frames = [
+      { transform: "none" },
+      { transform: `translate(${short(lean[0])}px, ${short(lean[1])}px)`, offset: 0.35 },
+      { transform: "none" },
+    ];
     const composite = "add"; // a figure that has just walked keeps its place
     await Promise.all([
       this.run(this.actor(who), frames, { duration: STRIKE / speed, easing: EASE, composite }),
@@ -151,19 +159,29 @@ export class Player {
     const sign = beat.kind === "heal" ? "+" : "−";
     text.textContent = beat.amount ? `${sign}${beat.amount}` : beat.kind === "heal" ? "♥" : "0";
     floats.append(text);
-    const frames = [{ transform: "translate(0, 0)", opacity: 0 }, { transform: "translate(0, -10px)", opacity: 1, offset: 0.2 }, { transform: "translate(0, -34px)", opacity: 0 }];
+    const frames = [
+      { transform: "translate(0, 0)", opacity: 0 },
+      { transform: "translate(0, -10px)", opacity: 1, offset: 0.2 },
+      { transform: "translate(0, -34px)", opacity: 0 },
+    ];
     const rising = this.run(text, frames, { duration: FLOAT / speed, easing: EASE }).then(() => text.remove());
     // the next beat need not wait for the number to be gone
     await Promise.race([rising, new Promise((go) => setTimeout(go, (FLOAT * 0.45) / speed))]);
   }
 
   private async fall(piece: string, speed: number): Promise<void> {
-    const frames = [{ opacity: 1, transform: "none" }, { opacity: 0.9, transform: "rotate(-40deg)", offset: 0.5 }, { opacity: 0, transform: "rotate(-78deg) scale(.8)" }];
+    const frames = [
+      { opacity: 1, transform: "none" },
+      { opacity: 0.9, transform: "rotate(-40deg)", offset: 0.5 },
+      { opacity: 0, transform: "rotate(-78deg) scale(.8)" },
+    ];
     await this.run(this.actor(piece), frames, { duration: STRIKE / speed, easing: EASE, fill: "forwards", composite: "add" });
   }
 
   private async swing({ places, target, who }: Beat, speed: number): Promise<void> {
-    const id = [target, who, ...places].find((name) => name && this.stage.doors.querySelector(`[data-door="${CSS.escape(name)}"]`));
+    const id = [target, who, ...places].find(
+      (name) => name && this.stage.doors.querySelector(`[data-door="${CSS.escape(name)}"]`),
+    );
     const door = id && this.stage.doors.querySelector(`[data-door="${CSS.escape(id)}"]`);
     if (door) await this.run(door, [{ opacity: 1 }, { opacity: 0.25 }], { duration: 280 / speed, easing: EASE });
   }

@@ -29,7 +29,12 @@ export const TOUCH = 44;
 const MARGIN = SPACE * 0.3;
 
 export function safeArea({ width, height, insets }: Window): Box {
-  return { left: insets.left, top: insets.top, right: Math.max(insets.left + 1, width - insets.right), bottom: Math.max(insets.top + 1, height - insets.bottom) };
+  return {
+    left: insets.left,
+    top: insets.top,
+    right: Math.max(insets.left + 1, width - insets.right),
+    bottom: Math.max(insets.top + 1, height - insets.bottom),
+  };
 }
 
 function clampNumber(value: number, least: number, most: number): number {
@@ -108,7 +113,11 @@ export function showing(box: Box, camera: Camera, window: Window, least: number)
     return clampNumber(now, from - a, to - b);
   };
   const about = zoomed(camera, scale / camera.scale, (safe.left + safe.right) / 2, (safe.top + safe.bottom) / 2);
-  return { scale, x: shift(box.left, box.right, safe.left, safe.right, about.x), y: shift(box.top, box.bottom, safe.top, safe.bottom, about.y) };
+  return {
+    scale,
+    x: shift(box.left, box.right, safe.left, safe.right, about.x),
+    y: shift(box.top, box.bottom, safe.top, safe.bottom, about.y),
+  };
 }
 
 /** Between two cameras, for a glide; `t` from 0 to 1. */

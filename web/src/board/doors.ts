@@ -12,7 +12,10 @@ function planksAcross(): string {
 
 function planksUpright(): string {
   return [1, 2, 3, 4]
-    .map((i) => `<path class="dplank" d="M${short(-L / 2 + (L * i) / 5)} ${short(i === 2 || i === 3 ? -T : -1)}V${short(T + FACE + 3)}"/>`)
+    .map(
+      (i) =>
+        `<path class="dplank" d="M${short(-L / 2 + (L * i) / 5)} ${short(i === 2 || i === 3 ? -T : -1)}V${short(T + FACE + 3)}"/>`,
+    )
     .join("");
 }
 

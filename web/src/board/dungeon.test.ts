@@ -59,7 +59,13 @@ describe("regions and walls", () => {
   });
 
   it("outlines an L with six corners", () => {
-    expect(outlines([{ x: 0, y: 0 }, { x: 0, y: 1 }, { x: 1, y: 1 }])[0]).toHaveLength(6);
+    expect(
+      outlines([
+        { x: 0, y: 0 },
+        { x: 0, y: 1 },
+        { x: 1, y: 1 },
+      ])[0],
+    ).toHaveLength(6);
   });
 
   it("merges edges in a line and leaves gaps open", () => {

@@ -58,7 +58,14 @@ export interface Dungeon {
 /** What the drawing depends on: two boards with the same key look the same. */
 export function keyOfBoard(board: Plan): string {
   const rooms = board.rooms.map((room) => `${room.id}:${room.name}:${room.status}:${room.paving}:${room.spaces.length}`);
-  return [board.seed, board.columns, board.rows, ...rooms, ...board.walls, ...board.doors.filter((door) => !door.is_plan).map((door) => door.id)].join("|");
+  return [
+    board.seed,
+    board.columns,
+    board.rows,
+    ...rooms,
+    ...board.walls,
+    ...board.doors.filter((door) => !door.is_plan).map((door) => door.id),
+  ].join("|");
 }
 
 export function cellsOf(spaces: readonly string[]): Cell[] {
@@ -67,7 +74,12 @@ export function cellsOf(spaces: readonly string[]): Cell[] {
 
 export function boxOf(cells: readonly Cell[]): Box {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
-  return { left: Math.min(...xs) * C, top: Math.min(...ys) * C, right: (Math.max(...xs) + 1) * C, bottom: (Math.max(...ys) + 1) * C };
+  return {
+    left: Math.min(...xs) * C,
+    top: Math.min(...ys) * C,
+    right: (Math.max(...xs) + 1) * C,
+    bottom: (Math.max(...ys) + 1) * C,
+  };
 }
 
 export function floor(room: Room, index: number, cells: readonly Cell[], seed: string): string {
@@ -75,7 +87,9 @@ export function floor(room: Room, index: number, cells: readonly Cell[], seed: s
   const random = chance(`${seed}/${room.id}`);
   const inside = new Set(cells.map(keyOf));
   const near = (x: number, y: number) =>
-    [-20, 20].some((dx) => [-20, 20].some((dy) => inside.has(keyOf({ x: Math.floor((x + dx) / C), y: Math.floor((y + dy) / C) }))));
+    [-20, 20].some((dx) =>
+      [-20, 20].some((dy) => inside.has(keyOf({ x: Math.floor((x + dx) / C), y: Math.floor((y + dy) / C) }))),
+    );
   return `<g clip-path="url(#@floor-${index})" style="--tint:var(--room-${tint})"><path class="gap" d="${area(cells)}"/>${paint(pave(paving, boxOf(cells), random), paving, random, near)}</g>`;
 }
 
@@ -104,7 +118,10 @@ function edges(board: Plan, roomAt: ReadonlyMap<string, Room>): Edge[] {
 export const nameOfEdge = ({ x, y, way }: Edge) => `${way}${x},${y}`;
 
 function wallRuns(board: Plan, roomAt: ReadonlyMap<string, Room>): { runs: Run[]; standing: Set<string> } {
-  const doors = board.doors.filter((door) => !door.is_plan).map((door) => edgeOf(door.id)).filter((edge) => edge !== null);
+  const doors = board.doors
+    .filter((door) => !door.is_plan)
+    .map((door) => edgeOf(door.id))
+    .filter((edge) => edge !== null);
   const open = new Set(doors.map(nameOfEdge));
   const walls = edges(board, roomAt);
   const seen = new Set(walls.map(nameOfEdge));
@@ -201,7 +218,9 @@ function labels(name: string, cells: readonly Cell[], taken: ReadonlySet<string>
 }
 
 function unknownRoom(room: Room, cells: readonly Cell[], taken: ReadonlySet<string>): Unknown {
-  const shape = outlines(cells).map((polygon) => rounded(inset(polygon, 5), 4)).join("");
+  const shape = outlines(cells)
+    .map((polygon) => rounded(inset(polygon, 5), 4))
+    .join("");
   const place = room.name ? labels(room.name, cells, taken)[0]!.at : middleOf(cells);
   return { id: room.id, name: room.name, outline: shape, fog: boxOf(cells), at: place };
 }
@@ -225,28 +244,48 @@ export function drawDungeon(board: Plan, things: readonly Thing[]): Dungeon {
   const { runs, standing } = wallRuns(board, roomAt);
   const { shadow, body } = drawWalls(runs, random);
   const torches = known.flatMap(({ room, cells }) => torchPlaces(room, cells, standing));
-  const altars = things.filter(({ kind }) => kind === "altar").map(({ place }) => cellOf(place)).filter((cell) => cell !== null && roomAt.get(keyOf(cell))?.status === "explored");
-  const taken = new Set(things.map(({ place }) => cellOf(place)).filter((cell) => cell !== null).map(keyOf));
+  const altars = things
+    .filter(({ kind }) => kind === "altar")
+    .map(({ place }) => cellOf(place))
+    .filter((cell) => cell !== null && roomAt.get(keyOf(cell))?.status === "explored");
+  const taken = new Set(
+    things
+      .map(({ place }) => cellOf(place))
+      .filter((cell) => cell !== null)
+      .map(keyOf),
+  );
   const grids = known.map(({ cells }) => grid(cells));
   return {
     key: keyOfBoard(board),
     bounds: boxOf(rooms.length ? rooms.flatMap(({ cells }) => cells) : [{ x: 0, y: 0 }]),
     known: area(known.flatMap(({ cells }) => cells)),
     floors: known.map(({ room, cells }) => floor(room, board.rooms.indexOf(room), cells, board.seed)).join(""),
-    hatch: hatch(rooms.flatMap(({ cells }) => cells), board.columns, board.rows, random),
+    hatch: hatch(
+      rooms.flatMap(({ cells }) => cells),
+      board.columns,
+      board.rows,
+      random,
+    ),
     hollow: along(runs),
     crosses: grids.map(({ crosses }) => crosses).join(""),
     lines: grids.map(({ lines }) => lines).join(""),
     shadow,
     glows:
       torches.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="86" fill="url(#g-glow)"/>`).join("") +
-      altars.map((cell) => `<circle cx="${(cell!.x + 0.5) * C}" cy="${(cell!.y + 0.5) * C}" r="120" fill="url(#g-holy)"/>`).join(""),
+      altars
+        .map((cell) => `<circle cx="${(cell!.x + 0.5) * C}" cy="${(cell!.y + 0.5) * C}" r="120" fill="url(#g-holy)"/>`)
+        .join(""),
     walls: body,
     torches: torches.map(([x, y]) => torch(x, y)).join(""),
     unknown: rooms.filter(({ room }) => room.status === "unexplored").map(({ room, cells }) => unknownRoom(room, cells, taken)),
     labels: known.filter(({ room }) => room.name).map(({ room, cells }) => labels(room.name, cells, taken)),
     rooms: rooms.map(({ room, cells }) => ({ room, cells, area: area(cells) })),
     roomAt,
-    walledNorth: new Set(rooms.flatMap(({ cells }) => cells).filter(({ x, y }) => standing.has(nameOfEdge({ x, y, way: "h" }))).map(keyOf)),
+    walledNorth: new Set(
+      rooms
+        .flatMap(({ cells }) => cells)
+        .filter(({ x, y }) => standing.has(nameOfEdge({ x, y, way: "h" })))
+        .map(keyOf),
+    ),
   };
 }

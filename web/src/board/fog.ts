@@ -24,7 +24,8 @@ export function revealed(before: Dungeon, now: Dungeon, doors: readonly Door[]):
       const ways = edges.filter((edge) => sidesOf(edge).some((cell) => inside.has(keyOf(cell))));
       const way = ways.find((edge) => sidesOf(edge).some((cell) => known.has(now.roomAt.get(keyOf(cell))?.id ?? ""))) ?? ways[0];
       const from: Point = way ? middleOfEdge(way) : [(cells[0]!.x + 0.5) * SPACE, (cells[0]!.y + 0.5) * SPACE];
-      const far = Math.max(...cells.map(({ x, y }) => Math.hypot((x + 0.5) * SPACE - from[0], (y + 0.5) * SPACE - from[1]))) + SPACE;
+      const far =
+        Math.max(...cells.map(({ x, y }) => Math.hypot((x + 0.5) * SPACE - from[0], (y + 0.5) * SPACE - from[1]))) + SPACE;
       return { id: room.id, area, from, far };
     });
 }

@@ -41,8 +41,10 @@ function table(columns: number, rows: number): string {
   const [w, h] = columns >= rows ? [C * columns - 18, C * (rows - 0.4)] : [C * (columns - 0.3), C * rows - 18];
   let planks = "";
   const boards = Math.max(4, Math.round(h / 9));
-  for (let i = 1; i < boards; i++) planks += `<path d="M${f(-w / 2 + 2)} ${f(-h / 2 + (h * i) / boards)}h${f(w - 4)}" stroke="#00000040" stroke-width="1"/>`;
-  const top = (y: number, fill: string) => `<rect x="${f(-w / 2)}" y="${f(y)}" width="${f(w)}" height="${f(h)}" rx="3" fill="${fill}"/>`;
+  for (let i = 1; i < boards; i++)
+    planks += `<path d="M${f(-w / 2 + 2)} ${f(-h / 2 + (h * i) / boards)}h${f(w - 4)}" stroke="#00000040" stroke-width="1"/>`;
+  const top = (y: number, fill: string) =>
+    `<rect x="${f(-w / 2)}" y="${f(y)}" width="${f(w)}" height="${f(h)}" rx="3" fill="${fill}"/>`;
   return (
     `<rect class="oshadow" x="${f(-w / 2 + 5)}" y="${f(-h / 2 + 10)}" width="${f(w)}" height="${f(h)}" rx="6"/>${top(-h / 2 + 7, "#2e1c0e")}${top(-h / 2, "url(#g-wood)")}${planks}` +
     `<rect x="${f(-w / 2 + 0.7)}" y="${f(-h / 2 + 0.7)}" width="${f(w - 1.4)}" height="${f(h - 1.4)}" rx="2.6" fill="none" stroke="#f0c98a44"/>` +
@@ -58,7 +60,7 @@ function bookcase(columns: number, rows: number, seed: string): string {
   const [w, h] = [C * Math.max(columns, rows) - 12, C * 0.46];
   const random = chance(seed);
   let books = "";
-  for (let x = -w / 2 + 5; x < w / 2 - 8; ) {
+  for (let x = -w / 2 + 5; x < w / 2 - 8;) {
     const [wide, high] = [3.5 + random() * 4, h * 0.62 + random() * h * 0.22];
     const top = h / 2 - 4 - high;
     books += `<rect x="${f(x)}" y="${f(top)}" width="${f(wide)}" height="${f(high)}" fill="${BOOKS[Math.floor(random() * BOOKS.length)]}" stroke="#0006" stroke-width=".6"/>`;
@@ -133,8 +135,16 @@ function rubble(seed: string): string {
   const half = C * 0.46;
   return voronoi({ left: -half, top: -half, right: half, bottom: half }, 13, 1, random)
     .filter((stone) => Math.hypot(...centre(stone)) < half * 0.92)
-    .map((stone) => `M${inset(stone, 1 + random() * 1.8).map(([x, y]) => `${f(x)} ${f(y)}`).join("L")}Z`)
-    .map((path) => `<path d="${path}" transform="translate(2 4)" fill="#000" opacity=".5"/><path d="${path}" fill="${STONES[Math.floor(random() * STONES.length)]}" stroke="#2a241f" stroke-width=".8"/>`)
+    .map(
+      (stone) =>
+        `M${inset(stone, 1 + random() * 1.8)
+          .map(([x, y]) => `${f(x)} ${f(y)}`)
+          .join("L")}Z`,
+    )
+    .map(
+      (path) =>
+        `<path d="${path}" transform="translate(2 4)" fill="#000" opacity=".5"/><path d="${path}" fill="${STONES[Math.floor(random() * STONES.length)]}" stroke="#2a241f" stroke-width=".8"/>`,
+    )
     .join("");
 }
 

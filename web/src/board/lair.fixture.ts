@@ -10,12 +10,42 @@ function room(id: string, status: Room["status"], paving: number): Room {
 }
 
 export function piece(id: string, place: string, more: Partial<Piece> = {}): Piece {
-  const plain = { name: id, icon: "", side: "foe" as const, about: `${id}.`, seat: "", number: 0, life: 1, life_most: 1, columns: 1, rows: 1, beads: [], status: [], minions: [], minion_most: 0, is_large: false };
+  const plain = {
+    name: id,
+    icon: "",
+    side: "foe" as const,
+    about: `${id}.`,
+    seat: "",
+    number: 0,
+    life: 1,
+    life_most: 1,
+    columns: 1,
+    rows: 1,
+    beads: [],
+    status: [],
+    minions: [],
+    minion_most: 0,
+    is_large: false,
+  };
   return { ...plain, id, place, ...more };
 }
 
 export function choice(key: string, more: Partial<Choice> = {}): Choice {
-  return { key, label: key, group: "", icon: "", at: [], note: "", verb: "", path: [], cost: "", warn: "", is_final: false, forecasts: [], ...more };
+  return {
+    key,
+    label: key,
+    group: "",
+    icon: "",
+    at: [],
+    note: "",
+    verb: "",
+    path: [],
+    cost: "",
+    warn: "",
+    is_final: false,
+    forecasts: [],
+    ...more,
+  };
 }
 
 export function forecast(target: string, hit: number, kill: number): Forecast {
@@ -24,9 +54,18 @@ export function forecast(target: string, hit: number, kill: number): Forecast {
 
 export function lair(choices: Choice[] = []): Scene {
   return {
-    game: "", scenario: "", title: "", subtitle: "", round: 1, goal: "",
+    game: "",
+    scenario: "",
+    title: "",
+    subtitle: "",
+    round: 1,
+    goal: "",
     board: {
-      kind: "grid", columns: 7, rows: 3, walls: ["A2-B2"], seed: "lair",
+      kind: "grid",
+      columns: 7,
+      rows: 3,
+      walls: ["A2-B2"],
+      seed: "lair",
       rooms: [room("A", "explored", 0), room("B", "explored", 2), room("C", "unexplored", 4)],
       doors: [
         { id: "C2-D2", status: "open", about: "Open door.", is_plan: false },
@@ -34,10 +73,14 @@ export function lair(choices: Choice[] = []): Scene {
       ],
     },
     pieces: [piece("hero", "B2", { side: "hero", seat: "hero" }), piece("orc", "C2")],
-    things: [{ id: "chest", kind: "chest", name: "Chest", icon: "", place: "A3", about: "Chest.", columns: 1, rows: 1, is_plan: false }],
+    things: [
+      { id: "chest", kind: "chest", name: "Chest", icon: "", place: "A3", about: "Chest.", columns: 1, rows: 1, is_plan: false },
+    ],
     intentions: [],
     order: { slots: [], deck: 0, hidden: [], note: "", phases: [], facts: [] },
-    plates: [], cards: [], piles: [],
+    plates: [],
+    cards: [],
+    piles: [],
     question: { seats: ["hero"], prompt: "", about: "hero", choices, best: "", left: [], not_now: [], is_reaction: false },
     outcome: null,
   };

@@ -116,11 +116,17 @@ export function rings(scene: Scene, stands: readonly Stand[], armed: string, spo
   return [...found.values()];
 }
 
-function spotOf(scene: Scene, stands: readonly Stand[], id: string, { unit, things }: Spots): { at: Point; radius: number } | null {
+function spotOf(
+  scene: Scene,
+  stands: readonly Stand[],
+  id: string,
+  { unit, things }: Spots,
+): { at: Point; radius: number } | null {
   const stand = stands.find(({ piece }) => piece.id === id);
   if (stand) return { at: [stand.x, stand.y - 2], radius: 27.5 * stand.scale * Math.max(stand.piece.columns, stand.piece.rows) };
   const edge = edgeOf(id);
-  if (edge && scene.board.doors.some((door) => door.id === id)) return { at: shifted(middleOfEdge(edge), edge.way === "h" ? 5 * unit : 2), radius: 25 * unit };
+  if (edge && scene.board.doors.some((door) => door.id === id))
+    return { at: shifted(middleOfEdge(edge), edge.way === "h" ? 5 * unit : 2), radius: 25 * unit };
   const lies = things.get(id);
   if (lies) return { at: lies, radius: 18 * unit };
   const thing = scene.things.find((one) => one.id === id);
@@ -190,6 +196,11 @@ export function cellsOf(scene: Scene, ids: readonly string[]): Cell[] {
     const piece = scene.pieces.find((one) => one.id === id) ?? scene.things.find((one) => one.id === id);
     const cell = cellOf(piece?.place ?? id);
     if (cell) return [cell, { x: cell.x + (piece?.columns ?? 1) - 1, y: cell.y + (piece?.rows ?? 1) - 1 }];
-    return id.includes("-") ? id.split("-").map(cellOf).filter((found) => found !== null) : [];
+    return id.includes("-")
+      ? id
+          .split("-")
+          .map(cellOf)
+          .filter((found) => found !== null)
+      : [];
   });
 }

@@ -28,7 +28,12 @@ const TONES = [0, 1, 1, 2, 2, 2, 3, 3, 4] as const;
 const C = SPACE;
 
 function box(x0: number, y0: number, x1: number, y1: number): Polygon {
-  return [[x0, y0], [x1, y0], [x1, y1], [x0, y1]];
+  return [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ];
 }
 
 /** A space as one flag, three or four. */
@@ -60,7 +65,7 @@ function planks(at: Box, random: Chance): Polygon[] {
   const high = C / 4;
   const laid: Polygon[] = [];
   for (let y = at.top; y < at.bottom - 0.1; y += high) {
-    for (let x = at.left - random() * C * 2; x < at.right; ) {
+    for (let x = at.left - random() * C * 2; x < at.right;) {
       const long = C * (1.3 + random() * 1.4);
       laid.push(box(x, y, x + long, y + high));
       x += long;
@@ -74,8 +79,22 @@ function octagons(at: Box): Polygon[] {
   const laid: Polygon[] = [];
   for (let y = at.top; y < at.bottom - 0.1; y += q) {
     for (let x = at.left; x < at.right - 0.1; x += q) {
-      laid.push([[x + e, y], [x + q - e, y], [x + q, y + e], [x + q, y + q - e], [x + q - e, y + q], [x + e, y + q], [x, y + q - e], [x, y + e]]);
-      laid.push([[x, y - e], [x + e, y], [x, y + e], [x - e, y]]);
+      laid.push([
+        [x + e, y],
+        [x + q - e, y],
+        [x + q, y + e],
+        [x + q, y + q - e],
+        [x + q - e, y + q],
+        [x + e, y + q],
+        [x, y + q - e],
+        [x, y + e],
+      ]);
+      laid.push([
+        [x, y - e],
+        [x + e, y],
+        [x, y + e],
+        [x - e, y],
+      ]);
     }
   }
   return laid;
@@ -85,7 +104,8 @@ function herringbone(at: Box): Polygon[] {
   const [w, long] = [C * 0.29, C * 0.58];
   const [cx, cy] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
   const count = Math.ceil((Math.hypot(at.right - at.left, at.bottom - at.top) / 2 + long * 2) / w);
-  const turned = (polygon: Polygon): Polygon => polygon.map(([x, y]) => [cx + (x - y) * Math.SQRT1_2, cy + (x + y) * Math.SQRT1_2]);
+  const turned = (polygon: Polygon): Polygon =>
+    polygon.map(([x, y]) => [cx + (x - y) * Math.SQRT1_2, cy + (x + y) * Math.SQRT1_2]);
   const laid: Polygon[] = [];
   for (let a = -count; a <= count; a++) {
     for (let b = -count; b <= count; b++) {
@@ -112,7 +132,8 @@ export function pave(paving: Paving, at: Box, random: Chance): Polygon[] {
       return voronoi(at, C * 0.3, 0.75, random);
     case "flags": {
       const laid: Polygon[] = [];
-      for (let y = at.top; y < at.bottom - 0.1; y += C) for (let x = at.left; x < at.right - 0.1; x += C) laid.push(...flags(x, y, random));
+      for (let y = at.top; y < at.bottom - 0.1; y += C)
+        for (let x = at.left; x < at.right - 0.1; x += C) laid.push(...flags(x, y, random));
       return laid;
     }
   }
@@ -138,7 +159,10 @@ export function paint(stones: Polygon[], paving: Paving, random: Chance, isShown
   for (const stone of stones) {
     const middle = centre(stone);
     if (!isShown(middle[0], middle[1])) continue;
-    const laid = inset(stone.map(([x, y]) => [x + (random() - 0.5) * wobble, y + (random() - 0.5) * wobble] as const), gap);
+    const laid = inset(
+      stone.map(([x, y]) => [x + (random() - 0.5) * wobble, y + (random() - 0.5) * wobble] as const),
+      gap,
+    );
     const tone = TONES[Math.floor(random() * TONES.length)]!;
     tones[tone] += rounded(laid, round);
     for (let i = 0; i < laid.length; i++) {

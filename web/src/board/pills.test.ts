@@ -14,12 +14,23 @@ const HALF = { wide: 22 * UNIT, high: 10 * UNIT };
 const HEROES = ["a", "b", "c", "d"].map((id) => piece(id, "C2", { side: "hero", seat: id, life: 5, life_most: 5 }));
 const MOBS = [mob("rats", "C2", [2, 2, 2, 2]), mob("orcs", "C2", [1]), mob("imps", "C2", [])];
 const stands = crowd(zones(), [...MOBS, ...HEROES], new Set(), false);
-const target = (id: string, from = stands): Target => ({ id, stand: from.find(({ piece: one }) => one.id === id)!, percent: 50, isChosen: false });
+const target = (id: string, from = stands): Target => ({
+  id,
+  stand: from.find(({ piece: one }) => one.id === id)!,
+  percent: 50,
+  isChosen: false,
+});
 const door = (id: string): Door => ({ id, status: "closed", about: "", is_plan: false });
 
 describe("the odds of targets in a crowded Zone", () => {
   it("hide nobody, and not each other", () => {
-    const found = [...pills(MOBS.map(({ id }) => target(id)), [], UNIT)];
+    const found = [
+      ...pills(
+        MOBS.map(({ id }) => target(id)),
+        [],
+        UNIT,
+      ),
+    ];
     expect(found.map(([id]) => id).sort()).toEqual(["imps", "orcs", "rats"]);
     const figures = stands.flatMap(({ x, y, scale, minions = [] }) => [{ x, y, scale }, ...minions]);
     for (const [, [x, y]] of found) {
@@ -27,7 +38,9 @@ describe("the odds of targets in a crowded Zone", () => {
         const radius = 23 * one.scale;
         expect(Math.abs(one.x - x) >= HALF.wide + radius || Math.abs(one.y - y) >= HALF.high + radius).toBe(true);
       }
-      for (const [, [otherX, otherY]] of found) if (otherX !== x || otherY !== y) expect(Math.abs(otherX - x) >= 2 * HALF.wide || Math.abs(otherY - y) >= 2 * HALF.high).toBe(true);
+      for (const [, [otherX, otherY]] of found)
+        if (otherX !== x || otherY !== y)
+          expect(Math.abs(otherX - x) >= 2 * HALF.wide || Math.abs(otherY - y) >= 2 * HALF.high).toBe(true);
     }
     expect(new Set(found.map(([, at]) => at.join())).size).toBe(3);
   });
@@ -66,12 +79,20 @@ describe("the arrow of an intention", () => {
 
   it("is not drawn over a crowd in which both stand, and is small between small figures", () => {
     expect(arrows([intention], stands, UNIT)).toEqual([]);
-    const [arrow] = arrows([{ ...intention, piece: "far" }], [...stands, ...crowd(zones(), [mob("far", "A2", [])], new Set(), false)], UNIT);
+    const [arrow] = arrows(
+      [{ ...intention, piece: "far" }],
+      [...stands, ...crowd(zones(), [mob("far", "A2", [])], new Set(), false)],
+      UNIT,
+    );
     expect(arrow!.head).toBeLessThan(UNIT);
   });
 
   it("goes to the figure, not by the middle of its Zone first", () => {
-    const [arrow] = arrows([{ ...intention, piece: "far", path: ["B2", "C2"] }], [...stands, ...crowd(zones(), [mob("far", "A2", [])], new Set(), false)], UNIT);
+    const [arrow] = arrows(
+      [{ ...intention, piece: "far", path: ["B2", "C2"] }],
+      [...stands, ...crowd(zones(), [mob("far", "A2", [])], new Set(), false)],
+      UNIT,
+    );
     expect(arrow!.line.match(/[ML]/g)).toHaveLength(3);
     expect(Math.abs(arrow!.turn)).toBeLessThan(45);
   });

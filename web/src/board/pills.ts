@@ -24,9 +24,11 @@ export function pills(targets: readonly Target[], doors: readonly Door[], unit: 
     }
     const sides = [cell, { x: cell.x, y: cell.y + 1 }].sort((a, b) => Math.abs(a.y * SPACE - y) - Math.abs(b.y * SPACE - y));
     const isFree = (key: string) => (borders.get(key)?.held.length ?? 0) < ROOM;
-    const side = sides.find((one) => isFree(keyOf(one)) && !closed.has(keyOf(one))) ?? sides.find((one) => isFree(keyOf(one))) ?? sides[0]!;
+    const side =
+      sides.find((one) => isFree(keyOf(one)) && !closed.has(keyOf(one))) ?? sides.find((one) => isFree(keyOf(one))) ?? sides[0]!;
     const key = keyOf(side);
-    if (!borders.has(key)) borders.set(key, { middle: [(cell.x + 0.5) * SPACE, side.y * SPACE], out: side.y === cell.y ? -1 : 1, held: [] });
+    if (!borders.has(key))
+      borders.set(key, { middle: [(cell.x + 0.5) * SPACE, side.y * SPACE], out: side.y === cell.y ? -1 : 1, held: [] });
     borders.get(key)!.held.push(target);
   }
   for (const { middle, out, held } of borders.values()) place(middle, out, held, unit, found);

@@ -27,7 +27,8 @@ export function cellOf(place: string): Cell | null {
 /** The name of a cell. */
 export function nameOf({ x, y }: Cell): string {
   let letters = "";
-  for (let rest = x + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  for (let rest = x + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
   return letters + String(y + 1);
 }
 
@@ -41,7 +42,15 @@ export function edgeOf(name: string): Edge | null {
 
 /** The two cells that an edge parts. */
 export function sidesOf({ x, y, way }: Edge): [Cell, Cell] {
-  return way === "v" ? [{ x: x - 1, y }, { x, y }] : [{ x, y: y - 1 }, { x, y }];
+  return way === "v"
+    ? [
+        { x: x - 1, y },
+        { x, y },
+      ]
+    : [
+        { x, y: y - 1 },
+        { x, y },
+      ];
 }
 
 export function keyOf({ x, y }: Cell): string {

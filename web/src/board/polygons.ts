@@ -115,7 +115,12 @@ export function voronoi(box: Box, step: number, jitter: number, random: Chance):
 function cellAround(sites: Point[][], i: number, j: number, step: number): Polygon {
   const [x, y] = sites[j]![i]!;
   const far = step * 2;
-  let cell: Polygon = [[x - far, y - far], [x + far, y - far], [x + far, y + far], [x - far, y + far]];
+  let cell: Polygon = [
+    [x - far, y - far],
+    [x + far, y - far],
+    [x + far, y + far],
+    [x - far, y + far],
+  ];
   for (let b = -2; b <= 2; b++) {
     for (let a = -2; a <= 2; a++) {
       const other = a || b ? sites[j + b]?.[i + a] : undefined;

@@ -34,7 +34,10 @@ export function describe(scene: Scene, room: Room, cell: Cell, byPlace: Readonly
   const doors = scene.board.doors.filter(({ id }) => id.split("-").includes(nameOf(cell))).map(({ about }) => sentence(about));
   const unexplored = room.status === "unexplored" ? [sentence(say("board-unexplored"))] : [];
   const zone = scene.board.kind === "zones" ? scene.board.zones.find(({ id }) => id === nameOf(cell)) : undefined;
-  const tokens = scene.board.kind === "zones" ? scene.board.levels.filter(({ place }) => place === nameOf(cell)).map(({ about }) => sentence(about)) : [];
+  const tokens =
+    scene.board.kind === "zones"
+      ? scene.board.levels.filter(({ place }) => place === nameOf(cell)).map(({ about }) => sentence(about))
+      : [];
   const where = zone ? zone.about : room.name ? say("board-place", { room: room.name, place: nameOf(cell) }) : nameOf(cell);
   return [sentence(where), ...unexplored, ...tokens, ...there, ...doors, ...choicesOf(ids, byPlace).map(doing)].join(" ");
 }

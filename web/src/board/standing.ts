@@ -20,9 +20,30 @@ export interface Stand {
 
 const SHOULDER = { x: -18, y: -20, scale: 0.5 };
 const CROWDS: Record<number, { scale: number; at: readonly (readonly [number, number])[] }> = {
-  2: { scale: 0.72, at: [[-13, -9], [13, 10]] },
-  3: { scale: 0.6, at: [[-14, -12], [14, -12], [0, 13]] },
-  4: { scale: 0.54, at: [[-14, -14], [14, -14], [-14, 14], [14, 14]] },
+  2: {
+    scale: 0.72,
+    at: [
+      [-13, -9],
+      [13, 10],
+    ],
+  },
+  3: {
+    scale: 0.6,
+    at: [
+      [-14, -12],
+      [14, -12],
+      [0, 13],
+    ],
+  },
+  4: {
+    scale: 0.54,
+    at: [
+      [-14, -14],
+      [14, -14],
+      [-14, 14],
+      [14, 14],
+    ],
+  },
 };
 
 /** The diameter of a figure of scale 1, and what a finger finds in a crowd, in pixels. */

@@ -60,14 +60,19 @@ export function besideDoor({ x, y, way }: Edge, { door }: Masonry = STURDY): Run
 
 export function along(runs: Run[]): string {
   return runs
-    .map(({ way, at, from, to }) => (way === "h" ? `M${short(from)} ${short(at)}H${short(to)}` : `M${short(at)} ${short(from)}V${short(to)}`))
+    .map(({ way, at, from, to }) =>
+      way === "h" ? `M${short(from)} ${short(at)}H${short(to)}` : `M${short(at)} ${short(from)}V${short(to)}`,
+    )
     .join("");
 }
 
 function joints({ way, at, from, to }: Run, random: Chance, { thick }: Masonry): string {
   let path = "";
   for (let p = 6 + random() * 8; p < to - from - 4; p += 12 + random() * 12) {
-    path += way === "h" ? `M${short(from + p)} ${short(at - thick / 2 + 1)}v${thick - 2}` : `M${short(at - thick / 2 + 1)} ${short(from + p)}h${thick - 2}`;
+    path +=
+      way === "h"
+        ? `M${short(from + p)} ${short(at - thick / 2 + 1)}v${thick - 2}`
+        : `M${short(at - thick / 2 + 1)} ${short(from + p)}h${thick - 2}`;
   }
   return path;
 }

@@ -14,7 +14,9 @@ export function waitedFor(table: TableCard): Chair[] {
 
 /** The people (not computers) at a table besides this browser's, each once. */
 export function company(table: TableCard): string[] {
-  return [...new Set(table.chairs.filter((chair) => chair.by === "person" && !chair.is_yours && chair.who).map((chair) => chair.who))];
+  return [
+    ...new Set(table.chairs.filter((chair) => chair.by === "person" && !chair.is_yours && chair.who).map((chair) => chair.who)),
+  ];
 }
 
 /** How a game ended, for this browser: won or lost by my side, or simply what the game says of it. */

@@ -2,8 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { Cover } from "../wire";
 import { passes, shelf } from "./shelf";
 
-const cover = { id: "dungeon-venture", name: "Dungeon Venture", mode: "against", players: [2, 5], minutes: [60, 120], scenarios: [{ minutes: 60 }, { minutes: 120 }] } as unknown as Cover;
-const shown = (filter: Parameters<typeof passes>[1]): string[] => shelf([cover]).filter((game) => passes(game, filter)).map((game) => game.id);
+const cover = {
+  id: "dungeon-venture",
+  name: "Dungeon Venture",
+  mode: "against",
+  players: [2, 5],
+  minutes: [60, 120],
+  scenarios: [{ minutes: 60 }, { minutes: 120 }],
+} as unknown as Cover;
+const shown = (filter: Parameters<typeof passes>[1]): string[] =>
+  shelf([cover])
+    .filter((game) => passes(game, filter))
+    .map((game) => game.id);
 
 describe("the shelf", () => {
   it("puts what can be played first and names every title once", () => {

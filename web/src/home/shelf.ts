@@ -33,6 +33,7 @@ export function shelf(covers: Cover[]): Shelved[] {
 export function passes(game: Shelved, filter: Filter): boolean {
   if (filter === "alone") return game.cover !== null || game.players[0] === 1;
   if (filter === "together" || filter === "against") return game.mode === filter;
-  if (filter === "short") return game.cover ? game.cover.scenarios.some((scenario) => scenario.minutes < 90) : game.minutes[0] < 90;
+  if (filter === "short")
+    return game.cover ? game.cover.scenarios.some((scenario) => scenario.minutes < 90) : game.minutes[0] < 90;
   return true;
 }

@@ -27,7 +27,9 @@ function fall(id: string, from: string, to: string, x2 = 0): string {
 }
 
 function spread(id: string, stops: [offset: number, colour: string, opacity: number][], more = ""): string {
-  const inside = stops.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`);
+  const inside = stops.map(
+    ([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+  );
   return `<radialGradient id="${id}"${more}>${inside.join("")}</radialGradient>`;
 }
 
@@ -50,21 +52,61 @@ function rough(id: string, frequency: number, seed: number, scale: number, soft:
 }
 
 const PAINTS = [
-  spread("g-glow", [[0, "var(--glow)", 0.62], [0.35, "var(--glow)", 0.22], [1, "var(--glow)", 0]]),
-  spread("g-holy", [[0, "#fff3c4", 0.75], [0.45, "#ffe39a", 0.22], [1, "#ffe39a", 0]]),
-  spread("g-shadow", [[0.35, "#000", 0.62], [1, "#000", 0]]),
-  spread("g-burn", [[0.7, "#000", 1], [1, "#000", 0]]),
-  spread("g-fog", [[0, "#b7a78e", 0.2], [1, "#b7a78e", 0]]),
-  spread("g-spirit", [[0, "#dbeaff", 0.75], [1, "#5b8fd0", 0.28]], ' cx=".4" cy=".3" r=".9"'),
-  spread("g-active", [[0.55, "var(--brass-bright)", 0], [0.7, "var(--brass-bright)", 0.92], [1, "var(--brass-bright)", 0]]),
+  spread("g-glow", [
+    [0, "var(--glow)", 0.62],
+    [0.35, "var(--glow)", 0.22],
+    [1, "var(--glow)", 0],
+  ]),
+  spread("g-holy", [
+    [0, "#fff3c4", 0.75],
+    [0.45, "#ffe39a", 0.22],
+    [1, "#ffe39a", 0],
+  ]),
+  spread("g-shadow", [
+    [0.35, "#000", 0.62],
+    [1, "#000", 0],
+  ]),
+  spread("g-burn", [
+    [0.7, "#000", 1],
+    [1, "#000", 0],
+  ]),
+  spread("g-fog", [
+    [0, "#b7a78e", 0.2],
+    [1, "#b7a78e", 0],
+  ]),
+  spread(
+    "g-spirit",
+    [
+      [0, "#dbeaff", 0.75],
+      [1, "#5b8fd0", 0.28],
+    ],
+    ' cx=".4" cy=".3" r=".9"',
+  ),
+  spread("g-active", [
+    [0.55, "var(--brass-bright)", 0],
+    [0.7, "var(--brass-bright)", 0.92],
+    [1, "var(--brass-bright)", 0],
+  ]),
   fall("g-wood", "var(--wood-3)", "var(--wood)"),
   fall("g-wood-dark", "var(--wood)", "var(--wood-2)"),
   fall("g-marble", "#f4ead2", "#c9b890"),
   fall("g-tomb", "#a89e8e", "#6d655a", 1),
   fall("g-sigil", "#fbe7b0", "#8a5f22", 1),
   rim("g-brass", "color-mix(in oklab, var(--hero-rim) 42%, #fff)", "var(--hero-rim)", 0.45, "var(--hero-rim-2)"),
-  rim("g-iron", "color-mix(in oklab, var(--foe-rim) 48%, #fff)", "color-mix(in oklab, var(--foe-rim) 82%, #000)", 0.45, "var(--foe-rim-2)"),
-  rim("g-blackgold", "color-mix(in oklab, var(--boss-rim) 45%, #fff)", "color-mix(in oklab, var(--boss-rim) 82%, #000)", 0.5, "color-mix(in oklab, var(--boss-rim) 36%, #000)"),
+  rim(
+    "g-iron",
+    "color-mix(in oklab, var(--foe-rim) 48%, #fff)",
+    "color-mix(in oklab, var(--foe-rim) 82%, #000)",
+    0.45,
+    "var(--foe-rim-2)",
+  ),
+  rim(
+    "g-blackgold",
+    "color-mix(in oklab, var(--boss-rim) 45%, #fff)",
+    "color-mix(in oklab, var(--boss-rim) 82%, #000)",
+    0.5,
+    "color-mix(in oklab, var(--boss-rim) 36%, #000)",
+  ),
   enamel("g-foe", "var(--foe-enamel)", "var(--foe-enamel-2)"),
   enamel("g-boss", "var(--boss-enamel)", "var(--boss-enamel-2)"),
   enamel("g-ally", "#3f7d74", "#123530"),

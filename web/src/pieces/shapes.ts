@@ -88,7 +88,8 @@ export function outlines(side: Side, r: number, w: number, h: number): { outer: 
       ? { outer: capsule(w, h, low * 0.3), inner: capsule(w - 2 * rim, h - 2 * rim, low * 0.3) }
       : { outer: chamfer(w, h, low * 0.17), inner: chamfer(w - 2 * rim, h - 2 * rim, low * 0.17 - rim * 0.3) };
   }
-  if (side === "ally") return { outer: capsule(r * 1.84, r * 1.84, r * 0.42), inner: capsule((r - rim) * 1.84, (r - rim) * 1.84, r * 0.36) };
+  if (side === "ally")
+    return { outer: capsule(r * 1.84, r * 1.84, r * 0.42), inner: capsule((r - rim) * 1.84, (r - rim) * 1.84, r * 0.36) };
   if (side === "hero" || side === "spirit") return { outer: circle(r), inner: circle(r - rim) };
   if (side === "boss") return { outer: toothed(r), inner: circle(r * 0.84) };
   return { outer: hexagon(r * 1.1), inner: hexagon((r - rim) * 1.09) };
@@ -114,8 +115,7 @@ export const GLYPHS: Record<string, string> = {
   diamond: "M-4.6 -6H4.6L7.8 -2L0 7.2L-7.8 -2Z",
   heart: "M0 -3.2C-2 -6.6 -7.4 -5.4 -7 -1C-6.7 2.4 -2.8 4.8 0 7.2C2.8 4.8 6.7 2.4 7 -1C7.4 -5.4 2 -6.6 0 -3.2Z",
   surge: "M1.8 -8L-5.4 1.2H-.8L-2.2 8L5.4 -1.8H.7Z",
-  cross:
-    "M-6.4 -4.6L-4.6 -6.4L0 -1.8L4.6 -6.4L6.4 -4.6L1.8 0L6.4 4.6L4.6 6.4L0 1.8L-4.6 6.4L-6.4 4.6L-1.8 0Z",
+  cross: "M-6.4 -4.6L-4.6 -6.4L0 -1.8L4.6 -6.4L6.4 -4.6L1.8 0L6.4 4.6L4.6 6.4L0 1.8L-4.6 6.4L-6.4 4.6L-1.8 0Z",
   axe:
     "M-1 -8H1.2V8H-1ZM1.2 -6.6C4.6 -7.6 7.2 -5.8 7.6 -2C5.6 -2.9 3.6 -2.7 1.2 -1.6ZM-1 -6.6C-4.4 -7.6 -7 -5.8 -7.4 -2" +
     "C-5.4 -2.9 -3.4 -2.7 -1 -1.6Z",
@@ -125,9 +125,32 @@ export const GLYPHS: Record<string, string> = {
 /** Where up to four glyphs stand on a die, and how large. */
 export function glyphPlaces(count: number): { at: readonly (readonly [number, number])[]; scale: number } {
   if (count <= 1) return { at: [[0, 0]], scale: 1.12 };
-  if (count === 2) return { at: [[-5.6, 0], [5.6, 0]], scale: 0.7 };
-  if (count === 3) return { at: [[-5.6, 4.2], [5.6, 4.2], [0, -5.2]], scale: 0.62 };
-  return { at: [[-5.4, -5.2], [5.4, -5.2], [-5.4, 5.2], [5.4, 5.2]], scale: 0.62 };
+  if (count === 2)
+    return {
+      at: [
+        [-5.6, 0],
+        [5.6, 0],
+      ],
+      scale: 0.7,
+    };
+  if (count === 3)
+    return {
+      at: [
+        [-5.6, 4.2],
+        [5.6, 4.2],
+        [0, -5.2],
+      ],
+      scale: 0.62,
+    };
+  return {
+    at: [
+      [-5.4, -5.2],
+      [5.4, -5.2],
+      [-5.4, 5.2],
+      [5.4, 5.2],
+    ],
+    scale: 0.62,
+  };
 }
 
 /** A life is good above two thirds, bad at one third. */

@@ -2,7 +2,8 @@
 import { short } from "./shapes";
 
 function ray(i: number): string {
-  const at = (turn: number) => `${short(60 + Math.cos((turn * Math.PI) / 12) * 120)} ${short(46 + Math.sin((turn * Math.PI) / 12) * 120)}`;
+  const at = (turn: number) =>
+    `${short(60 + Math.cos((turn * Math.PI) / 12) * 120)} ${short(46 + Math.sin((turn * Math.PI) / 12) * 120)}`;
   return `M60 46L${at(i)}L${at(i + 1)}Z`;
 }
 

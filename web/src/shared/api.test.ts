@@ -8,7 +8,8 @@ beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal("fetch", fetched);
 });
-const answers = (body: unknown, status = 200): void => void fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }));
+const answers = (body: unknown, status = 200): void =>
+  void fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }));
 
 describe("requests", () => {
   it("ask in the language that is set", async () => {
@@ -33,7 +34,11 @@ describe("requests", () => {
 describe("refusals", () => {
   it("bring the server's sentence", async () => {
     answers({ error: "only-owner", detail: "Solo chi ha aperto il tavolo può farlo." }, 403);
-    await expect(removeTable("t", "k")).rejects.toMatchObject({ error: "only-owner", message: "Solo chi ha aperto il tavolo può farlo.", status: 403 });
+    await expect(removeTable("t", "k")).rejects.toMatchObject({
+      error: "only-owner",
+      message: "Solo chi ha aperto il tavolo può farlo.",
+      status: 403,
+    });
   });
 
   it("tell a server that is away from one that answers nonsense", async () => {

@@ -1,5 +1,17 @@
 // The server's requests, typed. A refusal of any kind is thrown as Refused, with a sentence for people.
-import type { About, CampaignCard, CampaignOpened, Cover, ImportedTable, NewCampaign, NewTable, Opened, Rulebook, TableCard, Trouble } from "../wire";
+import type {
+  About,
+  CampaignCard,
+  CampaignOpened,
+  Cover,
+  ImportedTable,
+  NewCampaign,
+  NewTable,
+  Opened,
+  Rulebook,
+  TableCard,
+  Trouble,
+} from "../wire";
 import { settings } from "./settings.svelte";
 
 /** The server did not carry it out, or could not be reached (`error` is then "offline"). */
@@ -51,9 +63,13 @@ export const rules = (game: string): Promise<Rulebook> => ask(`/games/${encodeUR
 export const desk = (keys: string[]): Promise<TableCard[]> => ask("/desk", byKeys(keys));
 export const openTable = (wanted: NewTable): Promise<Opened> => ask("/tables", { method: "POST", body: wanted });
 export const importTable = (saved: ImportedTable): Promise<Opened> => ask("/tables/import", { method: "POST", body: saved });
-export const removeTable = (table: string, key: string): Promise<unknown> => answer(`/tables/${table}`, { method: "DELETE", key });
-export const journal = async (table: string, key: string): Promise<Blob> => (await answer(`/tables/${table}/journal`, { key })).blob();
+export const removeTable = (table: string, key: string): Promise<unknown> =>
+  answer(`/tables/${table}`, { method: "DELETE", key });
+export const journal = async (table: string, key: string): Promise<Blob> =>
+  (await answer(`/tables/${table}/journal`, { key })).blob();
 
 export const campaigns = (keys: string[]): Promise<CampaignCard[]> => ask("/campaigns/desk", byKeys(keys));
-export const beginCampaign = (wanted: NewCampaign): Promise<CampaignOpened> => ask("/campaigns", { method: "POST", body: wanted });
-export const nextAdventure = (campaign: string, key: string, scenario: string): Promise<Opened> => ask(`/campaigns/${campaign}/tables`, { method: "POST", body: { scenario }, key });
+export const beginCampaign = (wanted: NewCampaign): Promise<CampaignOpened> =>
+  ask("/campaigns", { method: "POST", body: wanted });
+export const nextAdventure = (campaign: string, key: string, scenario: string): Promise<Opened> =>
+  ask(`/campaigns/${campaign}/tables`, { method: "POST", body: { scenario }, key });

@@ -47,7 +47,11 @@ afterEach(() => {
 
 function connect(heard: AnyNews[] = []) {
   let since = 0;
-  const connection = new Connection(() => ({ key: "k", since: since++ }), (news) => heard.push(news), "ws://table");
+  const connection = new Connection(
+    () => ({ key: "k", since: since++ }),
+    (news) => heard.push(news),
+    "ws://table",
+  );
   connection.open();
   return connection;
 }

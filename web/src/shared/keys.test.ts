@@ -3,7 +3,10 @@ import { campaignKeys, forgetCampaign, forgetTable, keepCampaign, keepTable, key
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
 });
 
 it("keeps and forgets keys by table and campaign", () => {

@@ -2,11 +2,16 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
-const FILES = import.meta.glob<string>("../../../src/tenebra/locale/*/page*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../../src/tenebra/locale/*/page*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function bundle(language: Language): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES)) if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text));
+  for (const [path, text] of Object.entries(FILES))
+    if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text));
   return made;
 }
 

@@ -3,28 +3,67 @@ import type { Choice, Question, Scene } from "../wire";
 import { arrange, bars, choicesAt, decides, natural, thingsAt } from "./choices";
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({
-  key, label: key, group: "also", icon: "run", at: [], note: "", verb: key.split(" ")[0]!, path: [], cost: "", warn: "", is_final: false, forecasts: [], ...more,
+  key,
+  label: key,
+  group: "also",
+  icon: "run",
+  at: [],
+  note: "",
+  verb: key.split(" ")[0]!,
+  path: [],
+  cost: "",
+  warn: "",
+  is_final: false,
+  forecasts: [],
+  ...more,
 });
-const forecast = { target: "orc-1", attack: ["green"], defence: [], hit: 60, kill: 40, mean: 1, chances: [40, 60], text: "", rule: "" };
+const forecast = {
+  target: "orc-1",
+  attack: ["green"],
+  defence: [],
+  hit: 60,
+  kill: 40,
+  mean: 1,
+  chances: [40, 60],
+  text: "",
+  rule: "",
+};
 const question = (choices: Choice[], more: Partial<Question> = {}): Question => ({
-  seats: ["vardak"], prompt: "", about: "", choices, best: "", left: [], not_now: [], is_reaction: false, ...more,
+  seats: ["vardak"],
+  prompt: "",
+  about: "",
+  choices,
+  best: "",
+  left: [],
+  not_now: [],
+  is_reaction: false,
+  ...more,
 });
 const move = (to: string) => choice(`move ${to}`, { group: "space", at: [to], path: [to] });
 
 describe("arrange", () => {
   it("puts the best step first, the only one in brass, and the end last with its letter", () => {
-    const controls = arrange(question([choice("search"), choice("attack orc-1", { forecasts: [forecast] }), choice("end")], { best: "attack orc-1" }), 8);
+    const controls = arrange(
+      question([choice("search"), choice("attack orc-1", { forecasts: [forecast] }), choice("end")], { best: "attack orc-1" }),
+      8,
+    );
     expect(controls.map((control) => [control.id, control.tone, control.key])).toEqual([
-      ["attack orc-1", "primary", ""], ["verb:search", "other", "S"], ["end", "end", "E"],
+      ["attack orc-1", "primary", ""],
+      ["verb:search", "other", "S"],
+      ["end", "end", "E"],
     ]);
   });
 
   it("names the only other choice of the best one's verb, which the verb alone would not", () => {
     const acts = [choice("act kobold-1"), choice("act kobold-2")];
     expect(arrange(question(acts, { best: "act kobold-1" }), 8).map((control) => [control.id, control.kind])).toEqual([
-      ["act kobold-1", "big"], ["act kobold-2", "big"],
+      ["act kobold-1", "big"],
+      ["act kobold-2", "big"],
     ]);
-    expect(arrange(question([move("A1"), move("A2")], { best: "move A1" }), 8).map((control) => control.kind)).toEqual(["big", "tile"]);
+    expect(arrange(question([move("A1"), move("A2")], { best: "move A1" }), 8).map((control) => control.kind)).toEqual([
+      "big",
+      "tile",
+    ]);
   });
 
   it("gathers the spaces of a walk into one tile", () => {
@@ -43,7 +82,9 @@ describe("arrange", () => {
     const many = [..."abcdefghij"].map((verb) => choice(verb)).concat(move("A1"), move("A2"), choice("end"));
     for (const room of [2, 4, 7]) {
       const controls = arrange(question(many, { best: "a" }), room);
-      expect(controls.flatMap((control) => control.choices.map(({ key }) => key)).sort()).toEqual(many.map(({ key }) => key).sort());
+      expect(controls.flatMap((control) => control.choices.map(({ key }) => key)).sort()).toEqual(
+        many.map(({ key }) => key).sort(),
+      );
     }
   });
 
@@ -55,7 +96,10 @@ describe("arrange", () => {
 
 describe("pointing", () => {
   const scene = {
-    pieces: [{ id: "orc-1", place: "C3", side: "foe" }, { id: "storm", place: "B2", side: "hero" }],
+    pieces: [
+      { id: "orc-1", place: "C3", side: "foe" },
+      { id: "storm", place: "B2", side: "hero" },
+    ],
     things: [{ id: "chest@C4", place: "C4" }],
     board: { doors: [{ id: "C3-D3" }] },
     cards: [{ cards: [{ id: "bow.1" }] }],
@@ -71,7 +115,12 @@ describe("pointing", () => {
 
   it("knows what somebody probably wanted", () => {
     expect(["orc-1", "storm", "C3-D3", "bow.1", "A1", "chest@C4"].map((at) => natural(scene, at))).toEqual([
-      "attack orc-1", "swap with storm", "open C3-D3", "play bow.1", "move A1", "move C4",
+      "attack orc-1",
+      "swap with storm",
+      "open C3-D3",
+      "play bow.1",
+      "move A1",
+      "move C4",
     ]);
   });
 });
@@ -79,6 +128,11 @@ describe("pointing", () => {
 it("shows the chance to kill where there is one, and gathers the tail of a distribution", () => {
   expect(decides(forecast)).toBe(40);
   expect(decides({ ...forecast, kill: 0 })).toBe(60);
-  expect(bars([10, 20, 30, 25, 15])).toEqual([{ label: "0", chance: 10 }, { label: "1", chance: 20 }, { label: "2", chance: 30 }, { label: "3+", chance: 40 }]);
+  expect(bars([10, 20, 30, 25, 15])).toEqual([
+    { label: "0", chance: 10 },
+    { label: "1", chance: 20 },
+    { label: "2", chance: 30 },
+    { label: "3+", chance: 40 },
+  ]);
   expect(bars([50, 50])).toHaveLength(2);
 });

@@ -36,7 +36,8 @@ export function arrange(question: Question, room: number): Control[] {
     groups.set(name, [...(groups.get(name) ?? []), choice]);
   }
   // Beside the best of its verb the verb alone would not say which: "Kobold 1 acts", "Act".
-  const isSpread = (verb: string, choices: Choice[]): boolean => isMany(choices) || (verb === (best && (best.verb || best.group)) && !choices.every(isSpace));
+  const isSpread = (verb: string, choices: Choice[]): boolean =>
+    isMany(choices) || (verb === (best && (best.verb || best.group)) && !choices.every(isSpace));
   const gathered = gather(groups, room - (best ? BIG : 0), isSpread);
   const first = best ? [big(best, "primary")] : [];
   const middle: Control[] = [];
@@ -58,8 +59,14 @@ export function arrange(question: Question, room: number): Control[] {
 const isMany = (choices: Choice[]): boolean => choices.length > 1 || choices[0]!.forecasts.length > 0;
 
 /** The verbs that share one tile: spaces, which the board shows better, and then the largest groups until all fit. */
-function gather(groups: Map<string, Choice[]>, room: number, isSpread: (verb: string, choices: Choice[]) => boolean): Set<string> {
-  const gathered = new Set([...groups].filter(([, choices]) => choices.length > 1 && choices.every(isSpace)).map(([verb]) => verb));
+function gather(
+  groups: Map<string, Choice[]>,
+  room: number,
+  isSpread: (verb: string, choices: Choice[]) => boolean,
+): Set<string> {
+  const gathered = new Set(
+    [...groups].filter(([, choices]) => choices.length > 1 && choices.every(isSpace)).map(([verb]) => verb),
+  );
   const size = (verb: string, choices: Choice[]) => (gathered.has(verb) || !isSpread(verb, choices) ? 1 : choices.length * BIG);
   const count = () => [...groups].reduce((sum, [verb, choices]) => sum + size(verb, choices), 0);
   while (count() > room) {
@@ -93,7 +100,11 @@ function tile(verb: string, choices: Choice[]): Control {
 function giveLetters(controls: Control[]): Control[] {
   const taken = new Set<string>();
   return controls.map((control) => {
-    const letter = isLast(control.choices[0]!) ? "E" : control.kind === "tile" ? (LETTERS[control.choices[0]!.key.split(" ")[0]!] ?? "") : "";
+    const letter = isLast(control.choices[0]!)
+      ? "E"
+      : control.kind === "tile"
+        ? (LETTERS[control.choices[0]!.key.split(" ")[0]!] ?? "")
+        : "";
     if (!letter || taken.has(letter)) return control;
     taken.add(letter);
     return { ...control, key: letter };

@@ -5,14 +5,25 @@ import { families, headed, spoken } from "./decks";
 
 vi.mock("../shared/settings.svelte", () => ({ settings: { language: "en" } }));
 
-const pile = (id: string, icon: string, left: number, discarded = 0): Pile => ({ id, name: `mazzo ${id}`, icon, left, discarded });
+const pile = (id: string, icon: string, left: number, discarded = 0): Pile => ({
+  id,
+  name: `mazzo ${id}`,
+  icon,
+  left,
+  discarded,
+});
 
 afterEach(() => {
   settings.language = "en";
 });
 
 it("puts decks with the same back together, in the order of the game", () => {
-  const found = families([pile("door", "wooden-door", 8), pile("guard-1", "dark-squad", 5, 1), pile("event", "candle-flame", 19), pile("guard-2", "dark-squad", 10)]);
+  const found = families([
+    pile("door", "wooden-door", 8),
+    pile("guard-1", "dark-squad", 5, 1),
+    pile("event", "candle-flame", 19),
+    pile("guard-2", "dark-squad", 10),
+  ]);
   expect(found.map((family) => [family.icon, family.piles.map((one) => one.id), family.left])).toEqual([
     ["wooden-door", ["door"], 8],
     ["dark-squad", ["guard-1", "guard-2"], 15],

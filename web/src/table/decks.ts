@@ -26,4 +26,5 @@ export function families(piles: Pile[]): Family[] {
 export const headed = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A deck in one sentence, for whoever hears the page. */
-export const spoken = (pile: Pile): string => say("play-deck-about", { name: headed(pile.name), left: pile.left, discarded: pile.discarded });
+export const spoken = (pile: Pile): string =>
+  say("play-deck-about", { name: headed(pile.name), left: pile.left, discarded: pile.discarded });

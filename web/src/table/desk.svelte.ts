@@ -8,7 +8,8 @@ import { Stage } from "./stage.svelte";
 import type { Table } from "./table.svelte";
 
 export type Size = "desk" | "tablet" | "tall" | "phone";
-export type Dialog = "" | "choices" | "keys" | "settings" | "overview" | "people" | "undo" | "notnow" | "sheet" | "menu" | "decks";
+export type Dialog =
+  "" | "choices" | "keys" | "settings" | "overview" | "people" | "undo" | "notnow" | "sheet" | "menu" | "decks";
 export type Tab = "board" | "hero" | "hand" | "log";
 
 export interface Spot {
@@ -84,7 +85,8 @@ export class Desk {
 
   /** Puts away whatever is open; false if nothing was. */
   back(): boolean {
-    const isOpen = this.menu || this.odds || this.confirm || this.dialog || this.rule || this.armed || this.lit.length || this.hint;
+    const isOpen =
+      this.menu || this.odds || this.confirm || this.dialog || this.rule || this.armed || this.lit.length || this.hint;
     this.calm();
     this.dialog = "";
     this.rule = "";
@@ -148,7 +150,9 @@ export class Desk {
   nameOf(id: string): string {
     const scene = this.scene;
     const card = scene?.cards.flatMap((pile) => pile.cards).find((one) => one.id === id);
-    return scene?.pieces.find((one) => one.id === id)?.name ?? scene?.things.find((one) => one.id === id)?.name ?? card?.name ?? id;
+    return (
+      scene?.pieces.find((one) => one.id === id)?.name ?? scene?.things.find((one) => one.id === id)?.name ?? card?.name ?? id
+    );
   }
 
   private async explain(option: string): Promise<void> {
@@ -200,7 +204,14 @@ export class Desk {
     const plates = this.scene?.plates ?? [];
     const acting = plates.find((plate) => plate.id === this.scene?.question?.about && plate.seat === this.table.seat);
     const own = plates.find((plate) => plate.seat === this.table.seat);
-    return plates.find((plate) => plate.id === this.plate)?.id ?? acting?.id ?? own?.id ?? plates.find((plate) => plate.status.includes("acting"))?.id ?? plates[0]?.id ?? "";
+    return (
+      plates.find((plate) => plate.id === this.plate)?.id ??
+      acting?.id ??
+      own?.id ??
+      plates.find((plate) => plate.status.includes("acting"))?.id ??
+      plates[0]?.id ??
+      ""
+    );
   }
 
   /** Looks back, from now or from so many choices on. */

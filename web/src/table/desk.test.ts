@@ -6,7 +6,14 @@ import type { Table } from "./table.svelte";
 vi.mock("../shared/words.svelte", () => ({ say: String }));
 
 const choice = (key: string): Choice => ({ key, label: key, at: [], forecasts: [] }) as unknown as Choice;
-const position = (choices: number, ...keys: string[]): Position => ({ type: "position", choices, seat: "vardak", events: 0, scene: { question: { choices: keys.map(choice) } } }) as unknown as Position;
+const position = (choices: number, ...keys: string[]): Position =>
+  ({
+    type: "position",
+    choices,
+    seat: "vardak",
+    events: 0,
+    scene: { question: { choices: keys.map(choice) } },
+  }) as unknown as Position;
 
 /** A table whose hint comes when it is told to. */
 function tableAt(first: Position) {

@@ -52,12 +52,18 @@ export class Frames {
     const told = position.told ?? [];
     const first = told[0];
     const known = first && this.books.get(position.seat)?.told.find((line) => line.number === first.number);
-    if (this.isFresh && ((known && known.text !== first.text) || position.events < (this.books.get(position.seat)?.events ?? 0))) {
+    if (
+      this.isFresh &&
+      ((known && known.text !== first.text) || position.events < (this.books.get(position.seat)?.events ?? 0))
+    ) {
       this.forget();
       return false;
     }
     // A seat that begins to look is told again from `since` on, too; that takes nothing back.
-    const isTakenBack = position.is_rewound === true && !this.isFresh && (position.seat === this.latest?.seat || position.choices < (this.latest?.choices ?? 0));
+    const isTakenBack =
+      position.is_rewound === true &&
+      !this.isFresh &&
+      (position.seat === this.latest?.seat || position.choices < (this.latest?.choices ?? 0));
     if (isTakenBack) this.rewind(position.since ?? 0);
     const from = position.is_rewound ? (position.since ?? 0) : (first?.number ?? position.events);
     const kept = (this.books.get(position.seat)?.told ?? []).filter((line) => line.number < from);

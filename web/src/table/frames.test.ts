@@ -3,9 +3,26 @@ import type { Beat, Position, Told } from "../wire";
 import { Frames } from "./frames.svelte";
 
 const told = (number: number, text = `line ${number}`): Told => ({
-  number, text, rules: [], who: "", icon: "", side: null, seat: "", is_round: false, why: "", places: [], beats: [{ kind: "walk", who: text, target: "", places: [], dice: [], amount: 0, card: null }],
+  number,
+  text,
+  rules: [],
+  who: "",
+  icon: "",
+  side: null,
+  seat: "",
+  is_round: false,
+  why: "",
+  places: [],
+  beats: [{ kind: "walk", who: text, target: "", places: [], dice: [], amount: 0, card: null }],
 });
-const position = (choices: number, events: number, lines: Told[], more: Partial<Position> = {}): Position => ({ type: "position", choices, seat: "vardak", events, told: lines, ...more });
+const position = (choices: number, events: number, lines: Told[], more: Partial<Position> = {}): Position => ({
+  type: "position",
+  choices,
+  seat: "vardak",
+  events,
+  told: lines,
+  ...more,
+});
 
 /** A stage that plays each beat when it is told to. */
 function stage() {

@@ -16,7 +16,10 @@ const FITS: Record<Lesson, (question: Question) => boolean> = {
 
 /** A Hero's own turn: that is where the guide begins, not while cards are chosen or figures placed. */
 function isHeroTurn(scene: Scene, question: Question): boolean {
-  return !question.is_reaction && scene.plates.some((plate) => plate.id === question.about && plate.side === "hero" && plate.status.includes("acting"));
+  return (
+    !question.is_reaction &&
+    scene.plates.some((plate) => plate.id === question.about && plate.side === "hero" && plate.status.includes("acting"))
+  );
 }
 
 /** The next lesson for a decision; none while somebody else is asked, nor before the first turn of a Hero. */

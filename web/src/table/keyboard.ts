@@ -30,7 +30,8 @@ export const KEYS: [string, string][] = [
   ["?", "play-key-help"],
 ];
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
 
 /** Does what the key says; true if it did something. */
 export function pressed(event: KeyboardEvent, desk: Desk, controls: Control[]): boolean {

@@ -28,13 +28,15 @@ export function parts(text: string, names: string[]): Part[] {
 }
 
 /** The dice of a line, roll by roll. */
-export const rolls = (line: Told): Die[][] => line.beats.filter((beat) => beat.kind === "dice" && beat.dice.length).map((beat) => beat.dice);
+export const rolls = (line: Told): Die[][] =>
+  line.beats.filter((beat) => beat.kind === "dice" && beat.dice.length).map((beat) => beat.dice);
 
 /** The lines to be read (those without text are only seen happening). */
 export const readable = (told: Told[]): Told[] => told.filter((line) => line.text || line.is_round);
 
 /** A fact whose label begins with its value ("5", "5 steps left"): the rest of the label. */
-export const labelAfter = (value: string, label: string): string => (label.startsWith(`${value} `) ? label.slice(value.length + 1) : label);
+export const labelAfter = (value: string, label: string): string =>
+  label.startsWith(`${value} `) ? label.slice(value.length + 1) : label;
 
 /** The places a line is about; where it names none, those of the figures seen in it. */
 export function spotsOf(line: Told, scene: Scene): string[] {
@@ -45,4 +47,7 @@ export function spotsOf(line: Told, scene: Scene): string[] {
 
 /** Words between *stars* are set in italics, as the ledgers write them. */
 export const emphasis = (text: string): { text: string; isItalic: boolean }[] =>
-  text.split(/\*([^*]+)\*/).map((part, index) => ({ text: part, isItalic: index % 2 === 1 })).filter((part) => part.text);
+  text
+    .split(/\*([^*]+)\*/)
+    .map((part, index) => ({ text: part, isItalic: index % 2 === 1 }))
+    .filter((part) => part.text);

@@ -13,7 +13,15 @@ interface Moment {
 }
 
 /** A position as far as it matters here; a seat that is not asked sees no answers. */
-function at({ choices, seat = "vardak", round = 2, acting = "vardak", asked = ["keeper"], answers = [], isReaction = false }: Moment): Position & { scene: Scene } {
+function at({
+  choices,
+  seat = "vardak",
+  round = 2,
+  acting = "vardak",
+  asked = ["keeper"],
+  answers = [],
+  isReaction = false,
+}: Moment): Position & { scene: Scene } {
   const slots = [{ id: "storm", status: "past" }, ...(acting ? [{ id: acting, status: "now" }] : [])];
   const question = { is_reaction: isReaction, choices: answers.map((key) => ({ key })) };
   const scene = { round, order: { slots }, question, outcome: null } as unknown as Scene;
@@ -26,7 +34,12 @@ const round = passingFrom(pressed, pressed.scene, "pass", "round");
 
 describe("letting reactions pass", () => {
   it("holds until the turn, or the round, is over", () => {
-    const moments = [at({ choices: 11 }), at({ choices: 20, acting: "" }), at({ choices: 20, acting: "wick" }), at({ choices: 40, round: 3 })];
+    const moments = [
+      at({ choices: 11 }),
+      at({ choices: 20, acting: "" }),
+      at({ choices: 20, acting: "wick" }),
+      at({ choices: 40, round: 3 }),
+    ];
     expect(moments.map((moment) => holds(turn, moment))).toEqual([true, false, false, false]);
     expect(moments.map((moment) => holds(round, moment))).toEqual([true, true, true, false]);
   });
@@ -34,7 +47,9 @@ describe("letting reactions pass", () => {
   it("is over when it is taken back, and with the game", () => {
     expect(holds(round, pressed)).toBe(false);
     const end = at({ choices: 30 });
-    expect(holds(round, { ...end, scene: { ...end.scene, outcome: { side: "", title: "", text: "", is_won: true } } })).toBe(false);
+    expect(holds(round, { ...end, scene: { ...end.scene, outcome: { side: "", title: "", text: "", is_won: true } } })).toBe(
+      false,
+    );
     expect(holds(round, { ...end, scene: null })).toBe(false);
   });
 

@@ -33,8 +33,12 @@ export function holds(passing: Passing, position: Position): boolean {
 /** Who is to be answered for. What another seat is asked cannot be seen from here: the server refuses if it is no reaction. */
 export function passFor(passings: Passing[], position: Position): Passing | undefined {
   const question = position.scene?.question;
-  const isOffered = (option: string) => question?.is_reaction === true && question.choices.some((choice) => choice.key === option);
-  return passings.find((one) => (position.asked ?? []).includes(one.seat) && holds(one, position) && (one.seat !== position.seat || isOffered(one.option)));
+  const isOffered = (option: string) =>
+    question?.is_reaction === true && question.choices.some((choice) => choice.key === option);
+  return passings.find(
+    (one) =>
+      (position.asked ?? []).includes(one.seat) && holds(one, position) && (one.seat !== position.seat || isOffered(one.option)),
+  );
 }
 
 /** Where to go back to: past what was only let pass by itself, which would at once be let pass again. */

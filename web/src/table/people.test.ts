@@ -6,7 +6,18 @@ import { labelAfter, parts } from "./lines";
 import { peopleHere, sideOf, turnTo } from "./people";
 
 const chair = (seat: string, who: string): Chair => ({
-  seat, name: seat, role: "", icon: "", side: "heroes", by: "person", who, is_yours: true, is_here: true, has_come: true, stand_in: "", is_thinking: false,
+  seat,
+  name: seat,
+  role: "",
+  icon: "",
+  side: "heroes",
+  by: "person",
+  who,
+  is_yours: true,
+  is_here: true,
+  has_come: true,
+  stand_in: "",
+  is_thinking: false,
 });
 const chairs = [chair("vardak", "Ada"), chair("storm", "Ada"), chair("wick", "Bruno")];
 const seats = ["vardak", "storm", "wick"];
@@ -33,7 +44,8 @@ describe("one device", () => {
 describe("lines", () => {
   it("sets the first name in bold, the longer name before the shorter", () => {
     expect(parts("Orc 12 attacks Vardak.", ["Orc 12", "Vardak", "Orc 1"])).toEqual([
-      { text: "Orc 12", isBold: true }, { text: " attacks Vardak.", isBold: false },
+      { text: "Orc 12", isBold: true },
+      { text: " attacks Vardak.", isBold: false },
     ]);
     expect(parts("Vardakian lore", ["Vardak"])).toEqual([{ text: "Vardakian lore", isBold: false }]);
     expect(parts("È il turno di: Wick.", ["Wick"])[1]).toEqual({ text: "Wick", isBold: true });
@@ -46,13 +58,24 @@ describe("lines", () => {
 });
 
 it("knows the screens of the look", () => {
-  expect([sizeOf(1440, 900), sizeOf(1024, 768), sizeOf(820, 1180), sizeOf(390, 844), sizeOf(844, 390)]).toEqual(["desk", "tablet", "tall", "phone", "tablet"]);
+  expect([sizeOf(1440, 900), sizeOf(1024, 768), sizeOf(820, 1180), sizeOf(390, 844), sizeOf(844, 390)]).toEqual([
+    "desk",
+    "tablet",
+    "tall",
+    "phone",
+    "tablet",
+  ]);
   expect(insetsOf("desk", false, 900).right).toBeLessThan(insetsOf("desk", true, 900).right);
   expect(insetsOf("tablet", false, 390).bottom).toBeLessThan(insetsOf("tablet", false, 768).bottom);
 });
 
 it("teaches what can be tried now, once", () => {
-  const question = { about: "storm", is_reaction: false, choices: [{ key: "end", group: "end", path: [], forecasts: [] }], not_now: [] } as unknown as Question;
+  const question = {
+    about: "storm",
+    is_reaction: false,
+    choices: [{ key: "end", group: "end", path: [], forecasts: [] }],
+    not_now: [],
+  } as unknown as Question;
   const plates = (status: string[]) => ({ plates: [{ id: "storm", side: "hero", status }] }) as unknown as Scene;
   const turn = plates(["acting"]);
   expect(lessonFor(turn, question, [])).toBe("welcome");
@@ -65,7 +88,8 @@ it("teaches what can be tried now, once", () => {
 
 it("says how to answer where no step is the best", () => {
   const scene = { cards: [{ kind: "laid", cards: [{ id: "slumber" }] }] } as unknown as Scene;
-  const asked = (best: string, group: string, at: string) => ({ best, choices: [{ key: at, group, at: [at] }] }) as unknown as Question;
+  const asked = (best: string, group: string, at: string) =>
+    ({ best, choices: [{ key: at, group, at: [at] }] }) as unknown as Question;
   expect(howTo(scene, asked("", "card", "slumber"))).toBe("card");
   expect(howTo(scene, asked("", "space", "B4"))).toBe("space");
   expect(howTo(scene, asked("", "also", "B4"))).toBe("");

@@ -32,6 +32,8 @@ export function turnTo(chairs: Chair[], seats: string[], seat: string, asked: st
 
 /** The mark of each seat, 1 to 6, in the order of the Heroes on the plates. */
 export function seatMarks(scene: Scene): Record<string, number> {
-  const seats = [...new Set(scene.plates.filter((plate) => plate.side === "hero" || plate.side === "spirit").map((plate) => plate.seat))];
+  const seats = [
+    ...new Set(scene.plates.filter((plate) => plate.side === "hero" || plate.side === "spirit").map((plate) => plate.seat)),
+  ];
   return Object.fromEntries(seats.map((seat, index) => [seat, (index % 6) + 1]));
 }

@@ -1,5 +1,21 @@
 // One table as this browser knows it: who sits there, where the game stands, what may be done. It sends, and keeps what comes.
-import type { AnyNews, Beat, Chair, Choice, Described, Frame, Hinted, Position, Proposed, Scene, Seen, Spoken, Told, Welcome, WhyNotAnswer } from "../wire";
+import type {
+  AnyNews,
+  Beat,
+  Chair,
+  Choice,
+  Described,
+  Frame,
+  Hinted,
+  Position,
+  Proposed,
+  Scene,
+  Seen,
+  Spoken,
+  Told,
+  Welcome,
+  WhyNotAnswer,
+} from "../wire";
 import { type Asking, type Answer, Connection, Refused } from "../shared/connection.svelte";
 import { settings } from "../shared/settings.svelte";
 import { say } from "../shared/words.svelte";
@@ -150,7 +166,11 @@ export class Table {
   }
 
   hint = () => this.ask({ type: "hint", seat: this.seat }) as Promise<Hinted | null>;
-  whyNot = (option: string) => this.connection.ask({ type: "whynot", seat: this.seat, option }).then((answer) => answer as WhyNotAnswer, () => null);
+  whyNot = (option: string) =>
+    this.connection.ask({ type: "whynot", seat: this.seat, option }).then(
+      (answer) => answer as WhyNotAnswer,
+      () => null,
+    );
   overview = () => this.ask({ type: "overview", seat: this.seat }) as Promise<Described | null>;
   sight = (piece: string) => this.ask({ type: "sight", piece }) as Promise<Seen | null>;
   moment = (choices: number) => this.ask({ type: "moment", choices }) as Promise<Frame | null>;

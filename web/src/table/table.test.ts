@@ -16,7 +16,8 @@ vi.mock("../shared/connection.svelte", () => ({
 }));
 
 const chair = (seat: string, who: string) => ({ seat, who, by: "person", is_yours: true }) as Chair;
-const position = (choices: number, seat: string, ...asked: string[]) => ({ type: "position", choices, seat, asked, events: choices, scene: {}, told: [] }) as unknown as Position;
+const position = (choices: number, seat: string, ...asked: string[]) =>
+  ({ type: "position", choices, seat, asked, events: choices, scene: {}, told: [] }) as unknown as Position;
 
 /** Ada and Bruno at one device; Ada has answered, Bruno is asked. */
 async function passed(): Promise<Table> {

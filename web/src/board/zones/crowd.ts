@@ -40,7 +40,9 @@ function members(pieces: readonly Piece[], isFar: boolean): Member[] {
   return order.flatMap((piece) => {
     const isLed = piece.life > 0 || !piece.minions.length || isFar;
     const size = (piece.is_large ? LARGE : piece.minions.length || piece.minion_most ? BOSS : HERO) * (isFar ? NEARER : 1);
-    const leader: Member[] = isLed ? [{ piece, size, wide: isFar && piece.minions.length ? size * (1 + NUMBER) : size, minion: -1 }] : [];
+    const leader: Member[] = isLed
+      ? [{ piece, size, wide: isFar && piece.minions.length ? size * (1 + NUMBER) : size, minion: -1 }]
+      : [];
     return isFar ? leader : [...leader, ...piece.minions.map((_, minion) => ({ piece, size: MINION, wide: MINION, minion }))];
   });
 }
@@ -59,7 +61,9 @@ function rows(some: readonly Member[], wide: number, high: number, scale: number
     used += room;
   }
   // whoever wears a plate with its Health below needs room for it
-  const heights = lines.map((line) => Math.max(...line.map(({ size, minion, piece }) => size * (minion < 0 && piece.life_most > 1 ? PLATE : 1))) * scale);
+  const heights = lines.map(
+    (line) => Math.max(...line.map(({ size, minion, piece }) => size * (minion < 0 && piece.life_most > 1 ? PLATE : 1))) * scale,
+  );
   const total = heights.reduce((sum, one) => sum + one, 0);
   if (total > high || some.some((member) => member.wide * scale > wide)) return null;
   let y = (high - total) / 2;
@@ -94,7 +98,9 @@ function zone(cell: Cell, pieces: readonly Piece[], isSmall: boolean, isLeft: bo
   return pieces.map((piece) => {
     const own = placed.filter((one) => one.piece === piece);
     const leader = own.find(({ minion }) => minion < 0) ?? own[0];
-    const minions = own.filter(({ minion }) => minion >= 0).map((one) => ({ x: x0 + one.x, y: y0 + one.y, scale: (MINION * scale) / FIGURE, life: piece.minions[one.minion]! }));
+    const minions = own
+      .filter(({ minion }) => minion >= 0)
+      .map((one) => ({ x: x0 + one.x, y: y0 + one.y, scale: (MINION * scale) / FIGURE, life: piece.minions[one.minion]! }));
     const size = (leader?.size ?? HERO) * scale;
     return {
       piece,

@@ -12,7 +12,8 @@ import { levelToken } from "./tokens";
 
 const NOTHING = new Set<string>();
 const at = (place: string) => ({ x: place.charCodeAt(0) - 65, y: Number(place.slice(1)) - 1 });
-const inside = (x: number, y: number, place: string) => Math.floor(x / SPACE) === at(place).x && Math.floor(y / SPACE) === at(place).y;
+const inside = (x: number, y: number, place: string) =>
+  Math.floor(x / SPACE) === at(place).x && Math.floor(y / SPACE) === at(place).y;
 
 describe("the drawing of a board of Zones", () => {
   it("is the same for everybody and changes when a chamber is opened", () => {
@@ -61,12 +62,18 @@ describe("a crowd in a Zone", () => {
     const figures = stands.flatMap(({ x, y, scale, minions = [] }) => [{ x, y, scale }, ...minions]);
     expect(figures).toHaveLength(6 + 9);
     for (const { x, y } of figures) expect(inside(x, y, "C2")).toBe(true);
-    for (const one of figures) for (const other of figures) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(5);
+    for (const one of figures)
+      for (const other of figures) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(5);
   });
 
   it("is larger when there is room", () => {
     const alone = crowd(zones(), [piece("hero", "A1", { side: "hero" })], NOTHING, false)[0]!;
-    const crowded = crowd(zones(), [mob("rats", "A1", [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]), piece("hero", "A1", { side: "hero" })], NOTHING, false);
+    const crowded = crowd(
+      zones(),
+      [mob("rats", "A1", [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]), piece("hero", "A1", { side: "hero" })],
+      NOTHING,
+      false,
+    );
     expect(alone.scale).toBeGreaterThan(crowded.find(({ piece: { id } }) => id === "hero")!.scale);
   });
 
@@ -79,8 +86,17 @@ describe("a crowd in a Zone", () => {
   });
 
   it("is a Boss with a number also where too many stand together", () => {
-    const many = crowd(zones(), [mob("rats", "A1", Array<number>(9).fill(1)), mob("orcs", "A1", Array<number>(8).fill(1)), mob("imps", "B1", [1, 1])], NOTHING, false);
-    expect(many.map(({ piece: { id }, more, minions }) => [id, more, minions?.length]).sort()).toEqual([["imps", 0, 2], ["orcs", 8, 0], ["rats", 9, 0]]);
+    const many = crowd(
+      zones(),
+      [mob("rats", "A1", Array<number>(9).fill(1)), mob("orcs", "A1", Array<number>(8).fill(1)), mob("imps", "B1", [1, 1])],
+      NOTHING,
+      false,
+    );
+    expect(many.map(({ piece: { id }, more, minions }) => [id, more, minions?.length]).sort()).toEqual([
+      ["imps", 0, 2],
+      ["orcs", 8, 0],
+      ["rats", 9, 0],
+    ]);
   });
 
   it("is pointed at figure by figure; beside them the Zone is meant", () => {
@@ -112,15 +128,33 @@ describe("a crowd in a Zone", () => {
 });
 
 it("rings a token where it lies, smaller than in a space of its own", () => {
-  const thing = { id: "treasure@B2", kind: "treasure", name: "", icon: "", place: "B2", about: "", columns: 1, rows: 1, is_plan: false };
+  const thing = {
+    id: "treasure@B2",
+    kind: "treasure",
+    name: "",
+    icon: "",
+    place: "B2",
+    about: "",
+    columns: 1,
+    rows: 1,
+    is_plan: false,
+  };
   const scene = { ...hall([piece("hero", "B2", { side: "hero" })]), things: [thing] };
   scene.question = { ...scene.question!, choices: [choice("pickup", { at: ["treasure@B2", "B2"] })] };
   const [{ thing: same, at: lies }] = laid(scene.things) as [Lying];
-  const [ring] = rings(scene, crowd(zones(), scene.pieces, new Set(["B2"]), false), "", { unit: 0.5, things: new Map([[same.id, lies]]) });
+  const [ring] = rings(scene, crowd(zones(), scene.pieces, new Set(["B2"]), false), "", {
+    unit: 0.5,
+    things: new Map([[same.id, lies]]),
+  });
   expect(ring).toMatchObject({ at: lies, radius: 9 });
 });
 
 it("asks about what one does on a board of Zones: melee, command, open, move", () => {
   const scene = hall([mob("rats", "B2", [1]), piece("hero", "B2", { side: "hero" })]);
-  expect(["rats", "hero", "F2-F3", "C1"].map((place) => natural(scene, place))).toEqual(["melee rats", "command hero", "open F2-F3", "move C1"]);
+  expect(["rats", "hero", "F2-F3", "C1"].map((place) => natural(scene, place))).toEqual([
+    "melee rats",
+    "command hero",
+    "open F2-F3",
+    "move C1",
+  ]);
 });

@@ -52,7 +52,11 @@ function wallEdges(board: Zones, cells: readonly Cell[]): Edge[] {
 }
 
 /** Lines between neighbouring Zones that are open to each other: carved inside a tile, brass between tiles. */
-function lines(cells: readonly Cell[], closed: ReadonlySet<string>, parted: ReadonlySet<string>): { carved: string; joints: string } {
+function lines(
+  cells: readonly Cell[],
+  closed: ReadonlySet<string>,
+  parted: ReadonlySet<string>,
+): { carved: string; joints: string } {
   const inside = new Set(cells.map(keyOf));
   let [carved, joints] = ["", ""];
   const isSeen = (cell: Cell) => inside.has(keyOf(cell)) && !closed.has(keyOf(cell));
@@ -95,7 +99,8 @@ function planks(box: Box, seed: string): string {
   return drawn;
 }
 
-const moon = ({ x, y }: Cell) => `<path d="M1.6 -3.6A4 4 0 1 0 3.6 2A3.3 3.3 0 0 1 1.6 -3.6Z" transform="translate(${short(x * C + 9.5)} ${short(y * C + 14)})"/>`;
+const moon = ({ x, y }: Cell) =>
+  `<path d="M1.6 -3.6A4 4 0 1 0 3.6 2A3.3 3.3 0 0 1 1.6 -3.6Z" transform="translate(${short(x * C + 9.5)} ${short(y * C + 14)})"/>`;
 
 function within(column: number, row: number): Cell[] {
   return Array.from({ length: TILE * TILE }, (_, i) => ({ x: column + (i % TILE), y: row + Math.floor(i / TILE) }));
@@ -132,7 +137,12 @@ export function drawHall(board: Zones): Hall {
     crosses: "",
     lines: "",
     shadow,
-    glows: lit.map(({ x, y }) => `<circle cx="${short(x * C + 11)}" cy="${short(y * C + 17)}" r="${short(C * 1.15)}" fill="url(#g-glow)" opacity=".8"/>`).join(""),
+    glows: lit
+      .map(
+        ({ x, y }) =>
+          `<circle cx="${short(x * C + 11)}" cy="${short(y * C + 17)}" r="${short(C * 1.15)}" fill="url(#g-glow)" opacity=".8"/>`,
+      )
+      .join(""),
     walls: body,
     torches: lit.map(({ x, y }) => brazier(x * C + 11, y * C + 18)).join(""),
     unknown: rooms
@@ -149,6 +159,9 @@ export function drawHall(board: Zones): Hall {
     rock: area(board.tiles.flatMap(({ column, row }) => within(column, row)).filter((cell) => !roomAt.has(keyOf(cell)))),
     table: planks(bounds, board.seed),
     frame: bounds,
-    tiles: board.tiles.map(({ face, column, row }) => ({ face, box: { left: column * C, top: row * C, right: (column + TILE) * C, bottom: (row + TILE) * C } })),
+    tiles: board.tiles.map(({ face, column, row }) => ({
+      face,
+      box: { left: column * C, top: row * C, right: (column + TILE) * C, bottom: (row + TILE) * C },
+    })),
   };
 }

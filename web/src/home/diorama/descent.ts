@@ -6,7 +6,8 @@ import { block, flat, floor, glow, plinth, SEATS, stand, torch, U, wallX, wallY 
 function ground(): string {
   const random = chance("waves");
   let waves = "";
-  for (let i = 0; i < 9; i++) waves += `M${short((0.12 + random() * 0.9) * U)} ${short((3.1 + random() * 1.8) * U)}q8 -5 16 0t16 0`;
+  for (let i = 0; i < 9; i++)
+    waves += `M${short((0.12 + random() * 0.9) * U)} ${short((3.1 + random() * 1.8) * U)}q8 -5 16 0t16 0`;
   const shore = `M0 ${3 * U}H${0.9 * U}Q${1.3 * U} ${3.1 * U} ${1.1 * U} ${3.6 * U}Q${0.9 * U} ${4.2 * U} ${1.35 * U} ${4.5 * U}Q${1.5 * U} ${4.8 * U} ${1.4 * U} ${5 * U}`;
   const lines = [1, 2, 3, 4].map((i) => `M${i * U} 0V${5 * U}M0 ${i * U}H${5 * U}`).join("");
   return (
@@ -25,7 +26,11 @@ export function draw(): string {
     wallX(0, 0, 5, 1.05) + wallY(0, 0, 5, 1.05) + torch(1, 0.12, 0.8) + torch(4, 0.12, 0.8) + torch(0.12, 2.2, 0.8),
     glow(2.4, 1.2, 84) + glow(4.5, 4.5, 40, "g-holy"),
     stand("spiked-dragon-head", 2.35, 1.35, 0, "#6a1712", { size: 78, rim: "#c9b8a0", base: 1.02, ink: "#ffe9cf" }),
-    block(4.1, 0.35, 0.5, 0.45, 0, 0.3, { t: "#7d7468", l: "#544c43", r: "#3a332c" }) + block(4.4, 0.75, 0.45, 0.4, 0, 0.22, { t: "#8a8175", l: "#5b5349", r: "#3f3831" }),
-    stand("barbarian", 2.5, 3.5, 0, SEATS.amber) + stand("wizard-face", 4.5, 1.9, 0, SEATS.sky) + stand("archer", 1.75, 4.4, 0, SEATS.jade) + stand("swordwoman", 4.25, 3.55, 0, SEATS.rose),
+    block(4.1, 0.35, 0.5, 0.45, 0, 0.3, { t: "#7d7468", l: "#544c43", r: "#3a332c" }) +
+      block(4.4, 0.75, 0.45, 0.4, 0, 0.22, { t: "#8a8175", l: "#5b5349", r: "#3f3831" }),
+    stand("barbarian", 2.5, 3.5, 0, SEATS.amber) +
+      stand("wizard-face", 4.5, 1.9, 0, SEATS.sky) +
+      stand("archer", 1.75, 4.4, 0, SEATS.jade) +
+      stand("swordwoman", 4.25, 3.55, 0, SEATS.rose),
   ].join("");
 }

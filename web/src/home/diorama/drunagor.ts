@@ -13,14 +13,24 @@ const PAINTS =
 function cracked(): string {
   const box = { left: 0, top: 0, right: 5 * U, bottom: 5 * U };
   const random = chance("dr0");
-  return inside("dr0", box, `<g style="--tint:#51626e;--tint-share:30%"><rect class="gap" width="${5 * U}" height="${5 * U}"/>${paint(voronoi(box, U * 0.52, 0.95, random), "cobbles", random, () => true)}</g>`);
+  return inside(
+    "dr0",
+    box,
+    `<g style="--tint:#51626e;--tint-share:30%"><rect class="gap" width="${5 * U}" height="${5 * U}"/>${paint(voronoi(box, U * 0.52, 0.95, random), "cobbles", random, () => true)}</g>`,
+  );
 }
 
 function lava(): string {
   const random = chance("lava");
   const box = { left: 3 * U, top: 2 * U, right: 4 * U, bottom: 5 * U };
-  const crust = voronoi(box, 24, 1, random).map((cell) => rounded(inset(cell, 1.4 + random()), 4)).join("");
-  return inside("lava", box, `<rect x="${box.left}" y="${box.top}" width="${U}" height="${3 * U}" fill="url(#g-lava)"/><path d="${crust}" fill="#3b150b"/>`);
+  const crust = voronoi(box, 24, 1, random)
+    .map((cell) => rounded(inset(cell, 1.4 + random()), 4))
+    .join("");
+  return inside(
+    "lava",
+    box,
+    `<rect x="${box.left}" y="${box.top}" width="${U}" height="${3 * U}" fill="url(#g-lava)"/><path d="${crust}" fill="#3b150b"/>`,
+  );
 }
 
 function tendril(px: number, py: number, angle: number, long: number, curl: number): string {
@@ -39,16 +49,55 @@ function tendril(px: number, py: number, angle: number, long: number, curl: numb
 }
 
 const ROOTS = [
-  [3, 0.2, LEVEL, 3.4], [3, 0.7, LEVEL, 2.9], [3.3, 1, LEVEL, 2.3], [3.8, 1, LEVEL, 1.9], [4, 1.5, LEVEL, 2.6], [4, 2.6, 0, 3], [4, 3.2, 0, 2.6],
-  [4, 3.8, 0, 2.5], [4.4, 4, 0, 1.9], [4.9, 4, 0, 1.2], [3.6, 0, LEVEL, -1.9], [4.4, 0, LEVEL, -1.2], [5, 0.6, LEVEL, -0.4], [5, 1.6, LEVEL, -0.1],
+  [3, 0.2, LEVEL, 3.4],
+  [3, 0.7, LEVEL, 2.9],
+  [3.3, 1, LEVEL, 2.3],
+  [3.8, 1, LEVEL, 1.9],
+  [4, 1.5, LEVEL, 2.6],
+  [4, 2.6, 0, 3],
+  [4, 3.2, 0, 2.6],
+  [4, 3.8, 0, 2.5],
+  [4.4, 4, 0, 1.9],
+  [4.9, 4, 0, 1.2],
+  [3.6, 0, LEVEL, -1.9],
+  [4.4, 0, LEVEL, -1.2],
+  [5, 0.6, LEVEL, -0.4],
+  [5, 1.6, LEVEL, -0.1],
 ] as const;
 
 function darkness(): string {
   const laid = (points: [number, number][], z: number): string => outline(points.map(([x, y]) => iso(x, y, z)));
   const shape =
-    laid([[3, 0], [5, 0], [5, 2], [4, 2], [4, 1], [3, 1]], LEVEL) + laid([[4, 2], [5, 2], [5, 4], [4, 4]], 0) + outline([iso(4, 2, LEVEL), iso(5, 2, LEVEL), iso(5, 2), iso(4, 2)]);
+    laid(
+      [
+        [3, 0],
+        [5, 0],
+        [5, 2],
+        [4, 2],
+        [4, 1],
+        [3, 1],
+      ],
+      LEVEL,
+    ) +
+    laid(
+      [
+        [4, 2],
+        [5, 2],
+        [5, 4],
+        [4, 4],
+      ],
+      0,
+    ) +
+    outline([iso(4, 2, LEVEL), iso(5, 2, LEVEL), iso(5, 2), iso(4, 2)]);
   const random = chance("tendrils");
-  const tendrils = ROOTS.map(([x, y, z, angle]) => tendril(...(iso(x, y, z) as [number, number]), angle + (random() - 0.5) * 0.4, 18 + random() * 16, (random() < 0.5 ? -1 : 1) * 0.7)).join("");
+  const tendrils = ROOTS.map(([x, y, z, angle]) =>
+    tendril(
+      ...(iso(x, y, z) as [number, number]),
+      angle + (random() - 0.5) * 0.4,
+      18 + random() * 16,
+      (random() < 0.5 ? -1 : 1) * 0.7,
+    ),
+  ).join("");
   const eyes = (x: number, y: number, z: number, scale: number): string =>
     `<g transform="translate(${at(iso(x, y, z))}) scale(${scale})" fill="#efe2ff"><path d="M-12 0Q-7 -5 -2 1Q-7 2 -12 0ZM12 0Q7 -5 2 1Q7 2 12 0Z"/></g>`;
   return (
@@ -75,12 +124,15 @@ export function draw(): string {
     flat(lava()) + glow(3.5, 3.6, 56, "g-lavaglow"),
     block(0, 0, 5, 2, 0, LEVEL, low) + flat(floor("dr1", "flags", 0, 0, 5, 2, "#a08a5c"), LEVEL),
     block(0, 2, 1, 2, 0, LEVEL, low) + flat(floor("dr2", "flags", 0, 2, 1, 2, "#a08a5c"), LEVEL),
-    block(0, 0, 2, 1.999, LEVEL, LEVEL * 2, high) + flat(`<g style="filter:brightness(1.25)">${floor("dr3", "brick", 0, 0, 2, 2, "#d8b878", "56%")}</g>`, LEVEL * 2),
+    block(0, 0, 2, 1.999, LEVEL, LEVEL * 2, high) +
+      flat(`<g style="filter:brightness(1.25)">${floor("dr3", "brick", 0, 0, 2, 2, "#d8b878", "56%")}</g>`, LEVEL * 2),
     darkness(),
     stand("archer", 0.7, 0.6, LEVEL * 2, SEATS.foe, { size: 26, rim: IRON }),
     stand("black-knight-helm", 2.6, 0.75, LEVEL, "#3b0f09", { size: 44, rim: IRON, base: 0.6 }),
     stand("dwarf-face", 2.45, 1.62, LEVEL, SEATS.amber, { size: 32 }),
-    stand("bowman", 0.5, 3.1, LEVEL, SEATS.rose) + stand("woman-elf-face", 1.75, 3, 0, SEATS.sky) + stand("hooded-assassin", 2.5, 4.35, 0, SEATS.jade),
+    stand("bowman", 0.5, 3.1, LEVEL, SEATS.rose) +
+      stand("woman-elf-face", 1.75, 3, 0, SEATS.sky) +
+      stand("hooded-assassin", 2.5, 4.35, 0, SEATS.jade),
     cube("green", 0.55, 4.75) + cube("yellow", 1, 4.5) + cube("red", 1.45, 4.75) + cube("blue", 1.95, 4.6),
   ].join("");
 }

@@ -2,11 +2,17 @@ import { expect, it } from "vitest";
 import type { Piece } from "../../wire";
 import { frameAround } from "./frame";
 
-const stand = (x: number, y: number, side: Piece["side"], status: Piece["status"] = []) => ({ x, y, piece: { side, status } as Piece });
+const stand = (x: number, y: number, side: Piece["side"], status: Piece["status"] = []) => ({
+  x,
+  y,
+  piece: { side, status } as Piece,
+});
 
 it("looks at whoever acts and at who is near", () => {
   expect(frameAround([stand(0, 0, "hero"), stand(500, 300, "hero", ["acting"])])).toBe("347 181 340 238");
-  expect(frameAround([stand(600, 300, "foe"), stand(500, 300, "hero", ["acting"]), stand(500, 900, "foe")])).toBe("397 181 340 238");
+  expect(frameAround([stand(600, 300, "foe"), stand(500, 300, "hero", ["acting"]), stand(500, 900, "foe")])).toBe(
+    "397 181 340 238",
+  );
 });
 
 it("looks at the Heroes when nobody acts, and at nothing while nobody is there", () => {

@@ -8,8 +8,13 @@ const NEAR = 3 * SPACE;
 /** The acting figure and whoever is near it, else the Heroes; "" when nobody stands on the board yet. */
 export function frameAround(stands: Pick<Stand, "piece" | "x" | "y">[]): string {
   const acting = stands.find(({ piece }) => piece.status.includes("acting"));
-  const shown = stands.filter(({ piece, x, y }) => (acting ? Math.abs(x - acting.x) <= NEAR && Math.abs(y - acting.y) <= NEAR / 2 : piece.side === "hero"));
+  const shown = stands.filter(({ piece, x, y }) =>
+    acting ? Math.abs(x - acting.x) <= NEAR && Math.abs(y - acting.y) <= NEAR / 2 : piece.side === "hero",
+  );
   if (!shown.length) return "";
-  const [x, y] = [shown.reduce((sum, stand) => sum + stand.x, 0) / shown.length, shown.reduce((sum, stand) => sum + stand.y, 0) / shown.length];
+  const [x, y] = [
+    shown.reduce((sum, stand) => sum + stand.x, 0) / shown.length,
+    shown.reduce((sum, stand) => sum + stand.y, 0) / shown.length,
+  ];
   return `${Math.round(x - WIDE * 0.45)} ${Math.round(y - HIGH / 2)} ${WIDE} ${HIGH}`;
 }

@@ -28,7 +28,8 @@ export const outline = (polygon: Polygon): string => `M${polygon.map(at).join("L
 export const area = (polygon: Polygon, fill: string): string => `<path d="${outline(polygon)}" fill="${fill}"/>`;
 
 /** Art drawn from above, laid on the floor at a height. */
-export const flat = (art: string, z = 0): string => `<g transform="matrix(${TW / U} ${TH / U} ${-TW / U} ${TH / U} 0 ${-z * ZH})">${art}</g>`;
+export const flat = (art: string, z = 0): string =>
+  `<g transform="matrix(${TW / U} ${TH / U} ${-TW / U} ${TH / U} 0 ${-z * ZH})">${art}</g>`;
 
 export function block(x: number, y: number, w: number, d: number, z0: number, z1: number, faces: Faces): string {
   const top: Polygon = [iso(x, y, z1), iso(x + w, y, z1), iso(x + w, y + d, z1), iso(x, y + d, z1)];
@@ -57,10 +58,23 @@ export function plinth(depth = 0.55, faces = { l: "#3a3028", r: "#241d18" }): st
 }
 
 /** A paved floor, seen from above. Every piece of floor needs an id of its own. */
-export function floor(id: string, paving: Paving, x: number, y: number, w: number, d: number, tint: string, share = "46%"): string {
+export function floor(
+  id: string,
+  paving: Paving,
+  x: number,
+  y: number,
+  w: number,
+  d: number,
+  tint: string,
+  share = "46%",
+): string {
   const random = chance(id);
   const box = { left: x * U, top: y * U, right: (x + w) * U, bottom: (y + d) * U };
-  return inside(id, box, `<g style="--tint:${tint};--tint-share:${share}"><rect class="gap" x="${box.left}" y="${box.top}" width="${w * U}" height="${d * U}"/>${paint(pave(paving, box, random), paving, random, () => true)}</g>`);
+  return inside(
+    id,
+    box,
+    `<g style="--tint:${tint};--tint-share:${share}"><rect class="gap" x="${box.left}" y="${box.top}" width="${w * U}" height="${d * U}"/>${paint(pave(paving, box, random), paving, random, () => true)}</g>`,
+  );
 }
 
 export function inside(id: string, box: { left: number; top: number; right: number; bottom: number }, art: string): string {
@@ -79,7 +93,14 @@ interface Look {
 }
 
 /** A figure on its base. */
-export function stand(icon: string, x: number, y: number, z: number, colour: string, { size = 30, rim = "#e0b869", ink = "#f7ecd6", base = 0.36 }: Look = {}): string {
+export function stand(
+  icon: string,
+  x: number,
+  y: number,
+  z: number,
+  colour: string,
+  { size = 30, rim = "#e0b869", ink = "#f7ecd6", base = 0.36 }: Look = {},
+): string {
   const [rx, ry] = [base * TW * 1.35, base * TH * 1.35];
   return (
     `<g transform="translate(${at(iso(x, y, z))})"><ellipse cx="3" cy="5" rx="${short(rx * 1.15)}" ry="${short(ry * 1.15)}" fill="#000" opacity=".5"/>` +

@@ -3,8 +3,17 @@ import { bits, search, unmarked } from "./ledger";
 
 const book = {
   chapters: [
-    { title: "2. Setup", rules: [{ id: "DV-SET-07", chapter: "2. Setup", text: "The Mage (*Maga*) chooses **3 Spells** (DV-RUL-04)." }] },
-    { title: "8. Movement", rules: [{ id: "DV-MOV-01", chapter: "8. Movement", text: "No diagonal steps, però." }, { id: "DV-MOV-02", chapter: "8. Movement", text: "Doors stop a step." }] },
+    {
+      title: "2. Setup",
+      rules: [{ id: "DV-SET-07", chapter: "2. Setup", text: "The Mage (*Maga*) chooses **3 Spells** (DV-RUL-04)." }],
+    },
+    {
+      title: "8. Movement",
+      rules: [
+        { id: "DV-MOV-01", chapter: "8. Movement", text: "No diagonal steps, però." },
+        { id: "DV-MOV-02", chapter: "8. Movement", text: "Doors stop a step." },
+      ],
+    },
   ],
 };
 const ids = (wanted: string): string[] => search(book, wanted).flatMap((chapter) => chapter.rules.map((rule) => rule.id));

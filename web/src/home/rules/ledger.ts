@@ -4,14 +4,24 @@ import type { Chapter, Rulebook } from "../../wire";
 /** A piece of a rule's text. */
 export type Bit = { kind: "text" | "bold" | "italic" | "rule"; text: string };
 
-const plain = (text: string): string => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
 
 /** The chapters with the rules that hold every word, in their id, text or chapter title. */
 export function search(book: Rulebook, wanted: string): Chapter[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (!words.length) return book.chapters;
   return book.chapters
-    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => { const hay = plain(`${rule.id} ${rule.text} ${chapter.title}`); return words.every((word) => hay.includes(word)); }) }))
+    .map((chapter) => ({
+      ...chapter,
+      rules: chapter.rules.filter((rule) => {
+        const hay = plain(`${rule.id} ${rule.text} ${chapter.title}`);
+        return words.every((word) => hay.includes(word));
+      }),
+    }))
     .filter((chapter) => chapter.rules.length);
 }
 

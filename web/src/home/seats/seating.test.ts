@@ -2,11 +2,20 @@ import { describe, expect, it } from "vitest";
 import type { SeatCover, WayCover } from "../../wire";
 import { confused, hasOpponent, nameless, presets, reseated, sittersOf, wishes } from "./seating";
 
-const seat = (id: string, side: string, ways: WayCover[] = []): SeatCover => ({ id, side, name: id, role: "", about: "", icon: "", ways });
+const seat = (id: string, side: string, ways: WayCover[] = []): SeatCover => ({
+  id,
+  side,
+  name: id,
+  role: "",
+  about: "",
+  icon: "",
+  ways,
+});
 const way = (id: string, is_usual: boolean): WayCover => ({ id, name: id, line: "", about: "", icon: "", is_usual });
 const HEROES = ["vardak", "naurania", "storm", "wick"].map((id) => seat(id, "heroes"));
 const AGAINST = [...HEROES, seat("keeper", "keeper")];
-const by = (seats: SeatCover[], preset: keyof ReturnType<typeof presets>): string[] => presets(seats)[preset].map((one) => one.by);
+const by = (seats: SeatCover[], preset: keyof ReturnType<typeof presets>): string[] =>
+  presets(seats)[preset].map((one) => one.by);
 
 describe("presets", () => {
   it("seat one person and the computer on either side", () => {

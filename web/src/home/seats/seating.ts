@@ -60,11 +60,16 @@ export function presets(seats: SeatCover[], others: string[] = []): Record<Prese
 export const hasOpponent = (seats: SeatCover[]): boolean => !seats.every(isHero);
 
 /** The seats whose person still needs a name. */
-export const nameless = (seating: Seating[]): string[] => seating.filter((one) => needsName(one.by) && !one.name.trim()).map((one) => one.seat);
+export const nameless = (seating: Seating[]): string[] =>
+  seating.filter((one) => needsName(one.by) && !one.name.trim()).map((one) => one.seat);
 
 /** Two people with one name would share one key: the seats where a friend has the name of somebody here. */
 export function confused(seating: Seating[], me: string): string[] {
-  const here = new Set([me.trim().toLowerCase(), ...seating.filter((one) => one.by === "here").map((one) => one.name.trim().toLowerCase())].filter(Boolean));
+  const here = new Set(
+    [me.trim().toLowerCase(), ...seating.filter((one) => one.by === "here").map((one) => one.name.trim().toLowerCase())].filter(
+      Boolean,
+    ),
+  );
   return seating.filter((one) => one.by === "friend" && here.has(one.name.trim().toLowerCase())).map((one) => one.seat);
 }
 
