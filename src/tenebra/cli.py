@@ -135,7 +135,7 @@ def _game_document(game: GamePackage, words: Words) -> dict[str, Any]:
     scenarios = [
         {
             "id": facts.id,
-            "name": words.say(f"adventure-{facts.id}"),
+            "name": words.say(f"scenario-{facts.id}"),
             "players": list(facts.players),
             "minutes": facts.minutes,
             "difficulty": facts.difficulty,

@@ -6,8 +6,9 @@ import pytest
 
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.events import AreaEntered, DoorOpened, Wounded
+from tenebra.games.dungeon_venture.events.board import AreaEntered, DoorOpened
 from tenebra.games.dungeon_venture.events.cards import EventDrawn
+from tenebra.games.dungeon_venture.events.fights import Wounded
 from tenebra.games.dungeon_venture.state import HIDDEN
 from tenebra.kernel import BadInput, Began, Reason, Rolled
 from tenebra.kit.telling import Teller, kebab

@@ -13,8 +13,8 @@ import pytest
 
 from bench.house import House
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import card
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import KEEPER, DVState
 from tenebra.kernel import Refused, Session, load
 from tenebra.kernel.chance import key_of
@@ -46,7 +46,7 @@ class Secrets(msgspec.Struct):
 
 def secrets(state: DVState, seat: str, words: Words) -> Secrets:
     """Written from the rules (DV-GEN-08, DV-GEN-10, DV-RUL-49), not from the code that redacts."""
-    sheet = SHEETS[state.scenario]
+    sheet = sheet_of(state)
     piles = [state.treasure.draw, state.spoils.draw, state.events.draw]
     if seat != KEEPER:
         piles += [state.keeper_hand, state.keeper_cards]

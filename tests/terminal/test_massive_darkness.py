@@ -80,9 +80,9 @@ def test_a_mission_is_played_to_its_end(evening: Evening, lang: str, plain: bool
     session = verify(GAME, record.read_bytes())
     assert session.is_over
     assert words.say("table-over", outcome=words.say(f"outcome-{session.outcome}")) in flat
-    assert words.say(f"mission-{FIRST}.{session.outcome}") in flat
+    assert words.say(f"scenario-{FIRST}.{session.outcome}") in flat
     assert bool(re.search("[─-╿█░•☼▒]|\x1b", said)) is not plain
-    assert words.say(f"mission-{FIRST}.objectives") in flat
+    assert words.say(f"scenario-{FIRST}.objectives") in flat
 
 
 def test_no_english_is_left_in_italian(evening: Evening) -> None:

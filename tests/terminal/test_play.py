@@ -29,7 +29,7 @@ def test_an_adventure_is_played_to_its_end(evening: Evening, lang: str, plain: b
     session = verify(GAME, record.read_bytes())
     assert session.is_over
     assert words.say("table-over", outcome=words.say(f"outcome-{session.outcome}")) in flat
-    assert words.say(f"adventure-gronks-lair.{'victory' if session.outcome == 'heroes' else 'defeat'}") in flat
+    assert words.say(f"scenario-gronks-lair.{'victory' if session.outcome == 'heroes' else 'defeat'}") in flat
     assert words.say("table-seed", seed="7", commitment=session.commitment) in flat
     assert f"tenebra verify {record}" in flat
     assert bool(BOXES.search(said)) is not plain

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.looking import focus_of, known_spaces, spaces_offered
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPENT, SPIRIT, DVState, Figure
 from tenebra.kernel import View
 from tenebra.kit.telling import Teller
@@ -43,7 +43,7 @@ def _secrets(view: View[DVState]) -> tuple[dict[str, Mark], dict[str, Mark]]:
     """What only the Keeper's sheet shows: furniture, Traps, Monsters and doors to come, all faint."""
     if view.seat != KEEPER:
         return {}, {}
-    state, sheet = view.state, SHEETS[view.state.scenario]
+    state, sheet = view.state, sheet_of(view.state)
     marks = {space: Mark(FURNITURE[kind], "dim") for space, kind in sheet.furniture.items()}
     marks |= {space: Mark(TRAPS[kind], "dim magenta") for space, kind in sheet.traps.items()}
     for area in sheet.areas:
@@ -55,7 +55,7 @@ def _secrets(view: View[DVState]) -> tuple[dict[str, Mark], dict[str, Mark]]:
 
 def marks_of(view: View[DVState]) -> tuple[dict[str, Mark], dict[str, Mark]]:
     """What stands on spaces and on edges; later marks cover earlier ones."""
-    state, sheet = view.state, SHEETS[view.state.scenario]
+    state, sheet = view.state, sheet_of(view.state)
     marks, edges = _secrets(view)
     if sheet.staircase:
         marks[sheet.staircase] = STAIRCASE
@@ -91,7 +91,7 @@ def legend_of(view: View[DVState], teller: Teller) -> Iterator[str]:
         yield f"{STAIRCASE.text} {say('chart-staircase')}"
     yield from (f"{THING.text} {teller.name(thing, 'thing')} ({at})" for thing, at in state.things.items())
     for token, place in state.tokens.items():
-        if place in SHEETS[state.scenario].area_of:
+        if place in sheet_of(state).area_of:
             yield f"{TOKEN.text} {teller.name(token, 'token')} ({place})"
     yield from (f"{SKULL.text} {say('chart-skull', hero=teller.name(hero))}" for hero in state.skulls)
     if REACH.text in shown:
@@ -100,7 +100,7 @@ def legend_of(view: View[DVState], teller: Teller) -> Iterator[str]:
 
 def chart_of(view: View[DVState], width: int, height: int, boxes: bool) -> list[Text]:
     """The map, as much of it as fits."""
-    grid = SHEETS[view.state.scenario].grid
+    grid = sheet_of(view.state).grid
     known = known_spaces(view)
     focus = focus_of(view)
     rows = max(3, (height - 2) // 2) if height else 0

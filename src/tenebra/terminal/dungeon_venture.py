@@ -10,9 +10,9 @@ from rich.text import Text
 from tenebra.boards import Grid
 from tenebra.games.dungeon_venture import forecast, telling
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import card, cards
 from tenebra.games.dungeon_venture.menu import GROUPS
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.scene.voice import voice_of
 from tenebra.games.dungeon_venture.speech import heading, odds_lines
 from tenebra.games.dungeon_venture.state import heroes_in_order
@@ -35,7 +35,7 @@ class DungeonVentureScreens(Screens):
         return voice_of(self.words, state).teller
 
     def grid(self, state: Any) -> Grid:
-        return SHEETS[state.scenario].grid
+        return sheet_of(state).grid
 
     def chart(self, view: View[Any], width: int, height: int, boxes: bool) -> list[Text]:
         return chart_of(view, width, height, boxes)
@@ -58,7 +58,7 @@ class DungeonVentureScreens(Screens):
 
     def brief(self, view: View[Any]) -> list[str]:
         """The spaces that can be chosen, area by area: walks, ways round by an unexplored area, leaps."""
-        teller, sheet = self.teller(view.state), SHEETS[view.state.scenario]
+        teller, sheet = self.teller(view.state), sheet_of(view.state)
         rows: dict[tuple[str, str, str], list[str]] = {}
         for entry in view.decision.options if view.decision is not None else ():
             option = entry.option

@@ -8,7 +8,8 @@ from rich.text import Text
 
 from tenebra.games.massive_darkness.looking import focus_of
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
-from tenebra.games.massive_darkness.rules.space import board_of, enemies_in, exit_zones, heroes_in, mission_of
+from tenebra.games.massive_darkness.rules.space import board_of, enemies_in, exit_zones, heroes_in
+from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.scene.voice import Voice, capital
 from tenebra.games.massive_darkness.state import MOB, NORMAL, SPECIAL, Enemy, Hero, MDState
 from tenebra.kernel import View
@@ -69,7 +70,7 @@ def things_in(state: MDState, zone: str) -> Iterator[Mark]:
             yield Mark(sign if number == 1 else f"{sign}{number}", "yellow")
     if zone in exit_zones(state):
         yield EXIT
-    elif zone == mission_of(state).start:
+    elif zone == sheet_of(state).start:
         yield START
 
 

@@ -11,7 +11,8 @@ from tenebra.boards import Grid
 from tenebra.games.massive_darkness import forecast, telling
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.menu import GROUPS
-from tenebra.games.massive_darkness.rules.space import board_of, mission_of
+from tenebra.games.massive_darkness.rules.space import board_of
+from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.scene.board import things_of, zone_name, zones_of
 from tenebra.games.massive_darkness.scene.cards import card_of
 from tenebra.games.massive_darkness.scene.question import Offer, forecast_of, left_of, prompt_of
@@ -93,7 +94,7 @@ class MassiveDarknessScreens(Screens):
                     tag = str(option.__struct_config__.tag)
                     out.append(self.words.say(f"brief-zone-{tag}", example=f"{self.verb(option)} {zone}"))
                 light = "true" if board.is_lit(zone) else "false"
-                name = zone_name(voice, mission_of(view.state), zone)
+                name = zone_name(voice, sheet_of(view.state), zone)
                 said = voice.say("scene-zone", zone=zone, name=name, lit=light)
                 out.append(f"      {said} {offer.warning(option)}".rstrip())
         return out

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from tenebra.games.massive_darkness.content import enemy_card
 from tenebra.games.massive_darkness.content.model import TYPES
-from tenebra.games.massive_darkness.powers import full_health
 from tenebra.games.massive_darkness.printing import print_text
 from tenebra.games.massive_darkness.rules.pools import enemy_dice
+from tenebra.games.massive_darkness.rules.powers import full_health
 from tenebra.games.massive_darkness.scene.board import beads_of, enemy_about
 from tenebra.games.massive_darkness.scene.cards import card_of, cards_of
 from tenebra.games.massive_darkness.scene.intentions import intentions_of

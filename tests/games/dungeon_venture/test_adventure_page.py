@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import monsters
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 
 PAGE = Path(__file__).parents[3] / "docs" / "dungeon-venture" / "adventures.md"
 
@@ -25,7 +25,7 @@ def rows(header: str) -> list[list[str]]:
 def test_the_monsters_are_counted() -> None:
     told = [[int(cell or 0) for cell in row[3:10]] for row in rows("| | boards |")]
     counted = []
-    for scenario in scenario_ids():
+    for scenario in SHEETS.ids:
         sheet = SHEETS[scenario]
         kinds = [kind for who in sheet.placements.values() for kind, _ in who]
         furniture = list(sheet.furniture.values())
@@ -36,7 +36,7 @@ def test_the_monsters_are_counted() -> None:
 def test_the_bosses_are_as_on_their_sheets() -> None:
     told = [(row[0], row[4], row[5], row[6], row[7], row[8]) for row in rows("| | Boss |")]
     printed = []
-    for number, scenario in enumerate(scenario_ids(), 1):
+    for number, scenario in enumerate(SHEETS.ids, 1):
         for boss in SHEETS[scenario].bosses.values():
             attack = f"{boss.attack}, ranged" if boss.ranged else str(boss.attack)
             facts = (str(boss.defence), str(boss.mana), str(boss.life), str(boss.movement))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tenebra.games.dungeon_venture.adventure_reader import read_adventure
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
+from tenebra.games.dungeon_venture.scenario_reader import read_adventure
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.kernel import BadInput
 from tests.games.dungeon_venture.table import Table, rule
 
@@ -13,7 +13,7 @@ GRONK = "gronks-lair"
 
 
 @rule("DV-SET-19")
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_an_adventure_sheet_says_everything_a_game_needs(scenario: str) -> None:
     sheet = SHEETS[scenario]
     assert set(sheet.area_of.values()) == set(sheet.areas)
@@ -50,7 +50,7 @@ def test_an_adventure_sheet_says_everything_a_game_needs(scenario: str) -> None:
 )
 def test_an_incomplete_adventure_sheet_is_refused(sheet: str, drawing: str, message: str) -> None:
     with pytest.raises(BadInput, match=message):
-        read_adventure("x", 1, f"level = 1\nboards = []\n{sheet}", f"+-+-+\n{drawing}\n+-+-+", "x/adventure.toml")
+        read_adventure("x", 1, f"level = 1\nboards = []\n{sheet}", f"+-+-+\n{drawing}\n+-+-+", "x/scenario.toml")
 
 
 @rule("DV-RUL-86")
@@ -58,10 +58,10 @@ def test_boulders_that_would_cut_the_dungeon_in_two_are_refused() -> None:
     sheet = 'level = 1\nboards = []\n[areas]\nstart = "A1"\n'
     cut = "+-+-+-+\n|. r .|\n+-+-+-+"
     with pytest.raises(BadInput, match="cut the dungeon in two") as refused:
-        read_adventure("x", 1, sheet, cut, "x/adventure.toml")
+        read_adventure("x", 1, sheet, cut, "x/scenario.toml")
     assert (refused.value.source, refused.value.line, refused.value.column) == ("x/map.txt", 2, 4)
     around = "+-+-+-+\n|. r .|\n+ + + +\n|. . .|\n+-+-+-+"
-    assert read_adventure("x", 1, sheet, around, "x/adventure.toml").traps == {"B1": "boulders"}
+    assert read_adventure("x", 1, sheet, around, "x/scenario.toml").traps == {"B1": "boulders"}
 
 
 @rule("DV-RUL-86")
@@ -69,21 +69,21 @@ def test_two_boulders_and_furniture_together_may_not_cut_it_either() -> None:
     sheet = 'level = 1\nboards = []\n[areas]\nstart = "A1"\n'
     for drawing in ("+-+-+-+\n|. r .|\n+ + + +\n|. r .|\n+-+-+-+", "+-+-+-+\n|. r .|\n+ + + +\n|. T .|\n+-+-+-+"):
         with pytest.raises(BadInput, match="DV-RUL-86"):
-            read_adventure("x", 1, sheet, drawing, "x/adventure.toml")
+            read_adventure("x", 1, sheet, drawing, "x/scenario.toml")
     pits = "+-+-+-+\n|. p .|\n+-+-+-+"
-    assert read_adventure("x", 1, sheet, pits, "x/adventure.toml").traps == {"B1": "pit"}
+    assert read_adventure("x", 1, sheet, pits, "x/scenario.toml").traps == {"B1": "pit"}
 
 
 @rule("DV-GEN-02", "DV-RUL-85")
 def test_adventures_last_one_to_two_hours_and_no_round_is_the_last() -> None:
-    assert len(scenario_ids()) == 10
-    assert all(60 <= SHEETS[scenario].minutes <= 120 for scenario in scenario_ids())
+    assert len(SHEETS.ids) == 10
+    assert all(60 <= SHEETS[scenario].minutes <= 120 for scenario in SHEETS.ids)
     table = Table("+-+-+\n|V k|\n+-+-+", next="round", round=10_000)
     assert (table.state.round, table.state.outcome) == (10_001, "")
     assert sorted(table.state.initiative.draw + table.state.initiative.discard) == ["kobold", "vardak"]
 
 
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_time_that_runs_out_is_announced_some_rounds_before(scenario: str) -> None:
     sheet = SHEETS[scenario]
     ends = [phrase.number for phrase in sheet.losses if phrase.verb == "round"]

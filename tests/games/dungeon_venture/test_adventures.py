@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tenebra.games.dungeon_venture.adventure_reader import boards, lay_boards, read_adventure
-from tenebra.games.dungeon_venture.adventure_sheet import START, Adventure
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
+from tenebra.games.dungeon_venture.scenario import START, Adventure
+from tenebra.games.dungeon_venture.scenario_reader import boards, lay_boards, read_adventure
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.kernel import BadInput
 from tests.games.dungeon_venture.table import Table, rule
 
@@ -54,7 +54,7 @@ do = ["unlock C1-D1", "spawn 1 orc at A2"]
 on = "every 3 rounds"
 do = ["attack hall with 2 green"]
 """
-SOURCE = "99_test/adventure.toml"
+SOURCE = "99_test/scenario.toml"
 
 
 def read(sheet: str = SHEET, map: str = MAP) -> Adventure:
@@ -108,8 +108,8 @@ def test_a_sheet_says_everything() -> None:
 
 @rule("DV-SET-19", "DV-AREA-04", "DV-RUL-22", "DV-COMP-01")
 def test_the_ten_adventures_of_the_box() -> None:
-    assert len(scenario_ids()) == 10
-    for number, id in enumerate(scenario_ids(), 1):
+    assert len(SHEETS.ids) == 10
+    for number, id in enumerate(SHEETS.ids, 1):
         sheet = SHEETS[id]
         assert (sheet.id, sheet.number) == (id, number)
         assert sheet.area_of[sheet.staircase] == START

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.rules.space import (
     area_of,
     beside,
@@ -17,6 +16,7 @@ from tenebra.games.dungeon_venture.rules.space import (
     nearest_free,
     occupied,
 )
+from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
 from tests.games.dungeon_venture.table import Table, rule
 
 PEACE: dict[str, Any] = {"objective": {"win": ["count never 1"]}}
@@ -44,14 +44,14 @@ BOARD = """
 
 
 def spaces(table: Table, found: int) -> list[str]:
-    return SHEETS[table.state.scenario].grid.spaces(found)
+    return sheet_of(table.state).grid.spaces(found)
 
 
 # --- areas ----------------------------------------------------------------------------------------
 
 
 @rule("DV-AREA-01", "DV-RUL-15")
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_every_space_belongs_to_exactly_one_area(scenario: str) -> None:
     sheet = SHEETS[scenario]
     seen = 0
@@ -353,7 +353,7 @@ def test_diagonals_count_when_the_keeper_moves_a_monster_whose_space_is_taken() 
 
 
 @rule("DV-ADJ-04", "DV-RUL-19")
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_each_door_has_exactly_two_front_spaces_side_by_side(scenario: str) -> None:
     sheet = SHEETS[scenario]
     for door in sheet.doors:
@@ -385,7 +385,7 @@ def test_the_nearest_free_spaces_are_found_by_walking() -> None:
         turn="vardak",
         adventure=PEACE,
     )
-    everywhere = SHEETS[table.state.scenario].grid.floor
+    everywhere = sheet_of(table.state).grid.floor
     assert nearest_free(table.state, "A1", everywhere) == ["D1"]
     assert nearest_free(table.state, "D1", everywhere) == ["D1"]
-    assert nearest_free(table.state, "A1", SHEETS[table.state.scenario].areas["den"]) == ["A2", "B2", "C2", "D2"]
+    assert nearest_free(table.state, "A1", sheet_of(table.state).areas["den"]) == ["A2", "B2", "C2", "D2"]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import monsters
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tests.games.dungeon_venture.table import Table, rule
 
 ARENA = """
@@ -164,7 +164,7 @@ def test_a_bosss_statistics_belong_to_its_adventure() -> None:
     gronk = SHEETS["gronks-lair"].bosses["gronk"]
     assert gronk.attack.size > 0
     assert gronk.mana.size == 0
-    named = [name for id in scenario_ids() for name in SHEETS[id].bosses]
+    named = [name for id in SHEETS.ids for name in SHEETS[id].bosses]
     assert not set(named) & set(monsters())
     table = Table(ARENA, turn="gronk", bosses=BOSS, heroes={"vardak": {"at": "D1"}}, dice=["hit hit hit", "miss " * 4])
     table.play("attack vardak")
@@ -182,7 +182,7 @@ def test_a_ranged_boss_attacks_whom_it_sees() -> None:
 
 @rule("DV-RUL-79", "DV-COMP-12")
 def test_there_are_three_boss_miniatures_one_evil_mage_among_them() -> None:
-    minis = {mini for id in scenario_ids() for mini in SHEETS[id].miniatures.values()}
+    minis = {mini for id in SHEETS.ids for mini in SHEETS[id].miniatures.values()}
     assert minis == {"evil-mage", "death-knight", "chaos-fighter"}
 
 

@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.campaign import after, campaign_path, next_adventures
 from tenebra.games.dungeon_venture.content import card, cards, copies, heroes
 from tenebra.games.dungeon_venture.rules.characteristics import printed
-from tenebra.games.dungeon_venture.state import Campaign, DVState, KeepEquipment, Played, VisitShop
+from tenebra.games.dungeon_venture.scenarios import SHEETS
+from tenebra.games.dungeon_venture.state import Campaign, DVState, Played
+from tenebra.games.dungeon_venture.steps import KeepEquipment, VisitShop
 from tenebra.kernel import Refused, Session, load, save
 from tests.games.dungeon_venture.table import Table, rule
 
@@ -64,7 +65,7 @@ def won(**fields: Any) -> DVState:
 @rule("DV-CAMP-01")
 def test_the_campaign_is_a_row_of_adventures() -> None:
     assert len(campaign_path()) >= 4
-    assert set(campaign_path()) == set(scenario_ids())
+    assert set(campaign_path()) == set(SHEETS.ids)
     assert campaign_path()[0] == "gronks-lair"
 
 

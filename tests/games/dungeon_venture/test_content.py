@@ -4,11 +4,12 @@ from importlib.resources import files
 
 import pytest
 
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import BODY_PARTS, Card, card, cards, copies, name_of, read_cards
 from tenebra.games.dungeon_venture.dice import Pool, read_pool
-from tenebra.games.dungeon_venture.notation import Clause, read_card_text
-from tenebra.games.dungeon_venture.vocabulary import DEEDS
+from tenebra.games.dungeon_venture.effects import DEEDS
+from tenebra.games.dungeon_venture.notation import read_card_text
+from tenebra.games.dungeon_venture.scenarios import SHEETS
+from tenebra.games.dungeon_venture.vocabulary import Clause
 from tenebra.kernel import BadInput
 from tests.games.dungeon_venture.table import rule
 
@@ -58,7 +59,7 @@ def test_every_event_says_when_and_nothing_else_waits_for_a_moment() -> None:
 
 @rule("DV-KPC-02")
 def test_every_adventure_lists_keeper_cards_of_the_box_once_each() -> None:
-    for id in scenario_ids():
+    for id in SHEETS.ids:
         listed = SHEETS[id].keeper_cards
         assert listed
         assert len(set(listed)) == len(listed)

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from tenebra.boards import parse_drawing
 from tenebra.games.dungeon_venture import GAME, options
-from tenebra.games.dungeon_venture.adventure_reader import read_adventure
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.notation import read_card_text
+from tenebra.games.dungeon_venture.scenario_reader import read_adventure
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import BadInput, SaveError, Session, TenebraError, load, save
 
@@ -153,7 +153,7 @@ def test_any_card_text_is_read_or_refused_with_its_place(text: str) -> None:
 def sheet() -> tuple[str, str]:
     folder = GAME.folder().joinpath("scenarios").joinpath("01_gronks_lair")
     return (
-        folder.joinpath("adventure.toml").read_text(encoding="utf-8"),
+        folder.joinpath("scenario.toml").read_text(encoding="utf-8"),
         folder.joinpath("map.txt").read_text(encoding="utf-8"),
     )
 
@@ -167,14 +167,14 @@ def test_a_damaged_adventure_is_read_or_refused_with_its_place(data: st.DataObje
     cut = data.draw(st.integers(0, 12))
     texts[which] = texts[which][:at] + data.draw(st.text(alphabet='azD.+|"=[]#1\n', max_size=4)) + texts[which][at + cut :]
     try:
-        adventure = read_adventure("broken", 1, texts[0], texts[1], "01_broken/adventure.toml")
+        adventure = read_adventure("broken", 1, texts[0], texts[1], "01_broken/scenario.toml")
     except BadInput as error:
         source = error.source
     else:
         assert adventure.areas
-        source = "01_broken/adventure.toml"
-    assert source in ("01_broken/adventure.toml", "01_broken/map.txt")
+        source = "01_broken/scenario.toml"
+    assert source in ("01_broken/scenario.toml", "01_broken/map.txt")
 
 
 def test_the_undamaged_adventure_is_read() -> None:
-    assert read_adventure("whole", 1, *sheet(), "x/adventure.toml").areas == SHEETS["gronks-lair"].areas
+    assert read_adventure("whole", 1, *sheet(), "x/scenario.toml").areas == SHEETS["gronks-lair"].areas

@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.adventure_sheet import SECRET, START, Adventure
-from tenebra.games.dungeon_venture.adventures import IMAGINED, REMEMBERED, SHEETS
-from tenebra.games.dungeon_venture.events import FigurePlaced
+from tenebra.games.dungeon_venture.events.board import FigurePlaced
 from tenebra.games.dungeon_venture.hidden import as_written
 from tenebra.games.dungeon_venture.imagined import is_open_to_all
+from tenebra.games.dungeon_venture.scenario import SECRET, START, Adventure
+from tenebra.games.dungeon_venture.scenarios import IMAGINED, REMEMBERED, SHEETS, sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, DVState
 from tenebra.games.registry import GAMES
 from tenebra.kernel import Session
@@ -66,7 +66,7 @@ def worlds(scenario: str, moment: int, seat: str = "vardak") -> tuple[Session[DV
 
 
 def sheets(scenario: str, moment: int) -> list[Adventure]:
-    return [SHEETS[world.state.scenario] for world in worlds(scenario, moment)]
+    return [sheet_of(world.state) for world in worlds(scenario, moment)]
 
 
 def known(sheet: Adventure, state: DVState) -> dict[str, set[Any]]:
@@ -203,8 +203,8 @@ def test_every_world_can_be_played(scenario: str, moment: int) -> None:
             seat = pick.choice(world.decision.seats)
             options = [option for option in world.decision.options(seat) if str(option) != "leave"]
             world.play(pick.choice(options or world.decision.options(seat)), seat)
-        sheet = SHEETS[world.state.scenario]
-        assert sheet is SHEETS[origin.state.scenario]
+        sheet = sheet_of(world.state)
+        assert sheet is sheet_of(origin.state)
         came = Counter(e.figure for e in world.events if isinstance(e, FigurePlaced) and e.form == BOSS)
         assert all(times == 1 for times in came.values())
         for area in world.state.areas:
@@ -239,7 +239,7 @@ def test_a_world_can_be_imagined_in_an_imagined_one() -> None:
     assert as_written(world.state.scenario) == "black-moon"
     assert world.state.scenario.startswith(inner.state.scenario + IMAGINED)
     assert GAME.redact(world.state, "storm") == GAME.redact(inner.state, "storm")
-    assert SHEETS[world.state.scenario].furniture != SHEETS[inner.state.scenario].furniture
+    assert sheet_of(world.state).furniture != sheet_of(inner.state).furniture
 
 
 def test_an_imagined_dungeon_follows_from_its_name() -> None:
@@ -262,7 +262,7 @@ def test_a_door_unlocked_unseen_stays_unlocked() -> None:
     session = moments("iron-cells")[0].fork()
     session.state.unlocked.append("L5-L6")
     state = GAME.redeal(session.state, "vardak", session.game.chance)
-    sheet = SHEETS[state.scenario]
+    sheet = sheet_of(state)
     assert len(state.unlocked) == 1
     assert state.unlocked[0] in sheet.locked
     [rule_of_keys] = [own for own in sheet.clockwork if own.on.verb == "take"]

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import Card, card, cards
 from tenebra.games.dungeon_venture.notation import read_card_text
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tests.games.dungeon_venture.table import Table, rule
 
 ARENA = """
@@ -44,7 +44,7 @@ def test_heroes_cannot_use_the_keepers_cards() -> None:
 
 @rule("DV-CARD-02")
 def test_the_keepers_cards_are_in_no_deck_of_the_heroes() -> None:
-    for id in scenario_ids():
+    for id in SHEETS.ids:
         assert all(card(name).kind.startswith("keeper") for name in SHEETS[id].keeper_cards)
     assert not any(printed.price for printed in cards().values() if printed.kind.startswith("keeper"))
 

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from tenebra.games.dungeon_venture.content import Card, cards, monsters
 from tenebra.games.dungeon_venture.dice import DICE, Pool
-from tenebra.games.dungeon_venture.notation import Clause, read_card_text, vocabulary
+from tenebra.games.dungeon_venture.notation import read_card_text, vocabulary
 from tenebra.games.dungeon_venture.printing import print_text, words_of_the_notation
+from tenebra.games.dungeon_venture.vocabulary import Clause
 from tests.games.dungeon_venture.scenery import words
 
 ENGLISH, ITALIAN = words("en"), words("it")

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture import events as ev
-from tenebra.games.dungeon_venture.adventures import SHEETS
+from tenebra.games.dungeon_venture.events import board as on_board
+from tenebra.games.dungeon_venture.events import fights, turns
 from tenebra.games.dungeon_venture.rules.space import (
     beside,
     explored_spaces,
@@ -17,7 +17,9 @@ from tenebra.games.dungeon_venture.rules.space import (
     visible_spaces,
     ways,
 )
-from tenebra.games.dungeon_venture.state import Act, DVState, EndTurn, Reveal
+from tenebra.games.dungeon_venture.scenarios import sheet_of
+from tenebra.games.dungeon_venture.state import DVState
+from tenebra.games.dungeon_venture.steps import Act, EndTurn, Reveal
 from tenebra.kernel import Event, copy_of, fold
 from tests.games.dungeon_venture.scenery import positions
 from tests.games.dungeon_venture.table import Table
@@ -48,7 +50,7 @@ def hall() -> DVState:
 
 def worked_out(state: DVState) -> dict[str, Any]:
     """Everything that is remembered, asked for."""
-    spaces = SHEETS[state.scenario].area_of
+    spaces = sheet_of(state).area_of
     return {
         "explored": explored_spaces(state),
         "obstacles": obstacles(state),
@@ -62,23 +64,23 @@ def worked_out(state: DVState) -> dict[str, Any]:
 
 OF_DOORS = {"ways", "beside", "visible"}
 CHANGES: list[tuple[Event, set[str]]] = [
-    (ev.AreaRevealed("den", {"E4": "table"}, {}, {}), {"obstacles"}),
-    (ev.AreaEntered("vardak", "den"), {"explored", "spirit_ways"}),
-    (ev.DoorPlaced("D2-E2", "open"), {*OF_DOORS, "spirit_ways"}),
-    (ev.DoorOpened("D3-E3", "vardak"), OF_DOORS),
-    (ev.DoorClosed("D1-E1", "vardak"), OF_DOORS),
-    (ev.DoorUnlocked("D1-E1"), OF_DOORS),
-    (ev.FigurePlaced("orc-1", "orc", "monster", "C4"), {"standing"}),
-    (ev.TrapSprung("C4", "boulders", "vardak"), {"obstacles"}),
-    (ev.BouldersFell("C4"), {"obstacles"}),
-    (ev.AltarRaised("C4"), {"obstacles"}),
-    (ev.Moved("vardak", "B1"), {"standing"}),
-    (ev.Displaced("kobold-1", "D4"), {"standing"}),
-    (ev.Swapped("vardak", "kobold-1"), {"standing"}),
-    (ev.Defeated("kobold-1", "vardak"), {"standing"}),
-    (ev.BecameSpirit("naurania"), {"standing"}),
-    (ev.DiedForGood("naurania", "A2", ()), {"standing"}),
-    (ev.Resurrected("wick", 0, ()), {"standing"}),
+    (on_board.AreaRevealed("den", {"E4": "table"}, {}, {}), {"obstacles"}),
+    (on_board.AreaEntered("vardak", "den"), {"explored", "spirit_ways"}),
+    (on_board.DoorPlaced("D2-E2", "open"), {*OF_DOORS, "spirit_ways"}),
+    (on_board.DoorOpened("D3-E3", "vardak"), OF_DOORS),
+    (on_board.DoorClosed("D1-E1", "vardak"), OF_DOORS),
+    (on_board.DoorUnlocked("D1-E1"), OF_DOORS),
+    (on_board.FigurePlaced("orc-1", "orc", "monster", "C4"), {"standing"}),
+    (on_board.TrapSprung("C4", "boulders", "vardak"), {"obstacles"}),
+    (on_board.BouldersFell("C4"), {"obstacles"}),
+    (on_board.AltarRaised("C4"), {"obstacles"}),
+    (turns.Moved("vardak", "B1"), {"standing"}),
+    (turns.Displaced("kobold-1", "D4"), {"standing"}),
+    (turns.Swapped("vardak", "kobold-1"), {"standing"}),
+    (fights.Defeated("kobold-1", "vardak"), {"standing"}),
+    (fights.BecameSpirit("naurania"), {"standing"}),
+    (fights.DiedForGood("naurania", "A2", ()), {"standing"}),
+    (fights.Resurrected("wick", 0, ()), {"standing"}),
 ]
 
 
@@ -96,17 +98,17 @@ def test_an_event_makes_forgotten_what_it_changes(event: Event, changed: set[str
 @pytest.mark.parametrize(
     ("event", "followers"),
     [
-        (ev.Moved("vardak", "B2"), {"storm"}),
-        (ev.SpiritGuided("vardak", "wick"), {"storm", "wick"}),
-        (ev.SpiritReleased("vardak", "storm", "B3"), set()),
-        (ev.SpiritFreed("storm"), set()),
-        (ev.Resurrected("storm", 0, ()), set()),
-        (ev.DiedForGood("storm", "A1", ()), set()),
+        (turns.Moved("vardak", "B2"), {"storm"}),
+        (turns.SpiritGuided("vardak", "wick"), {"storm", "wick"}),
+        (turns.SpiritReleased("vardak", "storm", "B3"), set()),
+        (turns.SpiritFreed("storm"), set()),
+        (fights.Resurrected("storm", 0, ()), set()),
+        (fights.DiedForGood("storm", "A1", ()), set()),
     ],
     ids=lambda value: type(value).__name__,
 )
 def test_the_spirits_that_are_carried_now_come_along(event: Event, followers: set[str]) -> None:
-    state = fold(hall(), [ev.Moved("vardak", "B1"), event, ev.Moved("vardak", "D4")])
+    state = fold(hall(), [turns.Moved("vardak", "B1"), event, turns.Moved("vardak", "D4")])
     assert {figure.id for figure in state.figures.values() if figure.space == "D4"} - {"vardak"} == followers
 
 
@@ -115,7 +117,7 @@ def test_neighbours_and_sights_of_a_copy_are_its_own() -> None:
     before = worked_out(state)
     copy = copy_of(state)
     worked_out(copy)
-    ev.DoorClosed("D1-E1", "vardak").apply(copy)
+    on_board.DoorClosed("D1-E1", "vardak").apply(copy)
     assert worked_out(copy)["beside"] != before["beside"]
     assert worked_out(state) == before
 
@@ -130,7 +132,7 @@ def steps_taken_off(state: DVState, events: Sequence[Event]) -> list[tuple[objec
     """The steps that ends of turns take off the agenda, and whose turn it was."""
     found: list[tuple[object, str]] = []
     for event in events:
-        if isinstance(event, ev.TurnEnded):
+        if isinstance(event, turns.TurnEnded):
             found.append((state.agenda[-1], event.figure))
         event.apply(state)
     return found

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import cards
 from tenebra.games.dungeon_venture.printing import print_text
 from tenebra.games.dungeon_venture.rules.space import visible_spaces
+from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
 from tenebra.games.dungeon_venture.state import HIDDEN, DVState
 from tenebra.kernel import Session
 from tenebra.kit.scene import Scene
@@ -36,7 +36,7 @@ def seen_places(seen: Scene) -> set[str]:
 
 def check_hidden(session: Session[DVState], seat: str, seen: Scene, language: str) -> None:
     """Nothing of what a seat may not know is in its scene."""
-    state, sheet = session.state, SHEETS[session.state.scenario]
+    state, sheet = session.state, sheet_of(session.state)
     sent = text(seen)
     if seat != "keeper":
         known = sheet.grid.set_of(space for space, area in sheet.area_of.items() if area in state.areas)
@@ -62,7 +62,7 @@ def check_hidden(session: Session[DVState], seat: str, seen: Scene, language: st
     assert sorted(mine) == sorted(state.initiative.draw)
 
 
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_every_position_has_a_scene_that_tells_no_secret(scenario: str) -> None:
     for number, session in enumerate(positions(scenario, "scene", rounds=3, choices=60)):
         for seat in SEATS:
@@ -168,7 +168,7 @@ def test_a_spirit_is_told_how_far_the_altar_is() -> None:
 
 
 def test_paving_differs_between_neighbours_and_stays_the_same() -> None:
-    for scenario in scenario_ids():
+    for scenario in SHEETS.ids:
         session = Session.begin(GAME, scenario, "paving")
         rooms = {room.id: room for room in scene(session, "keeper").board.rooms}
         sheet = SHEETS[scenario]
@@ -180,7 +180,7 @@ def test_paving_differs_between_neighbours_and_stays_the_same() -> None:
         }.items()
 
 
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_walls_doors_and_rooms_part_the_board_as_the_rules_do(scenario: str) -> None:
     """Whoever follows the drawing walks exactly where the rules let one walk."""
     session = Session.begin(GAME, scenario, "walls")
@@ -198,7 +198,7 @@ def test_sight_is_what_the_rules_let_a_figure_see() -> None:
     session = Session.begin(GAME, "gronks-lair", "7")
     while session.state.round < 4:
         session.choose(GAME.advise(session.view(session.decision.seat)).option, session.decision.seat)  # type: ignore[union-attr]
-    grid = SHEETS[session.state.scenario].grid
+    grid = sheet_of(session.state).grid
     for figure in session.state.figures.values():
         for seat in ("wick", "keeper"):
             seen = GAME.sight(session.view(seat), figure.id)
@@ -216,7 +216,7 @@ def test_the_end_is_told_to_each_side() -> None:
     assert keeper is not None
     assert hero is not None
     assert (keeper.side, keeper.is_won, hero.is_won) == ("keeper", True, False)
-    assert hero.text == words("en").say("adventure-gronks-lair.defeat")
+    assert hero.text == words("en").say("scenario-gronks-lair.defeat")
     assert scene(session, "wick").question is None
 
 

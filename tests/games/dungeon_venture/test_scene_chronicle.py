@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.adventures import scenario_ids
-from tenebra.games.dungeon_venture.events import Displaced, Moved, SpiritReleased, Swapped
+from tenebra.games.dungeon_venture.events.turns import Displaced, Moved, SpiritReleased, Swapped
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.kernel import Rolled
 from tenebra.kit.scene import Told
 from tests.games.dungeon_venture.scenery import SEATS, positions, words
@@ -91,7 +91,7 @@ def test_an_attack_that_somebody_may_change_is_told_as_far_as_it_is_known() -> N
     assert after[1].beats[0].kind == "hurt"
 
 
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_every_seat_has_a_chronicle_that_tells_no_secret(scenario: str) -> None:
     *_, session = positions(scenario, "chronicle", rounds=4, choices=60)
     held = [*session.state.keeper_hand, *session.state.keeper_cards]

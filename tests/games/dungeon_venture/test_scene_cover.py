@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tenebra.games.dungeon_venture import GAME, options
-from tenebra.games.dungeon_venture.adventure_sheet import FURNITURE, TRAPS
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import BODY_PARTS, cards, heroes, monsters
+from tenebra.games.dungeon_venture.scenario import FURNITURE, TRAPS
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.scene.cards import DECKS
 from tenebra.games.dungeon_venture.scene.voice import icons
 from tenebra.games.dungeon_venture.setup import SWITCHES
@@ -29,13 +29,13 @@ def test_the_cover_is_complete(language: str) -> None:
     assert "⟨" not in text(cover)
     assert [seat.id for seat in cover.seats] == ["vardak", "naurania", "storm", "wick", "keeper"]
     assert {seat.side for seat in cover.seats} == set(GAME.sides())
-    assert tuple(entry.id for entry in cover.scenarios) == scenario_ids()
+    assert tuple(entry.id for entry in cover.scenarios) == SHEETS.ids
     for entry in cover.scenarios:
         facts = GAME.facts(entry.id)
         assert (entry.players, entry.minutes, entry.difficulty) == (facts.players, facts.minutes, facts.difficulty)
     assert [switch.id for switch in cover.switches] == list(SWITCHES)
     assert cover.campaign is not None
-    assert set(cover.campaign.path) == set(scenario_ids())
+    assert set(cover.campaign.path) == set(SHEETS.ids)
     assert cover.mode == "against"
     assert cover.rules_version == GAME.rules_version
 
@@ -56,10 +56,10 @@ def test_switches_begin_a_game_on_its_second_reading() -> None:
 
 def test_everything_has_a_picture() -> None:
     found = icons()
-    bosses = {boss for scenario in scenario_ids() for boss in SHEETS[scenario].bosses}
-    quests = {id for scenario in scenario_ids() for id in (*SHEETS[scenario].things, *SHEETS[scenario].tokens)}
+    bosses = {boss for scenario in SHEETS.ids for boss in SHEETS[scenario].bosses}
+    quests = {id for scenario in SHEETS.ids for id in (*SHEETS[scenario].things, *SHEETS[scenario].tokens)}
     assert {*heroes(), *monsters(), *bosses, "keeper"} <= found["figure"].keys()
-    assert set(scenario_ids()) == found["scenario"].keys()
+    assert set(SHEETS.ids) == found["scenario"].keys()
     assert set(cards()) == found["card"].keys()
     assert {*FURNITURE.values(), *TRAPS.values(), "opened-chest", "stairs", "skull"} <= found["thing"].keys()
     assert quests == found["quest"].keys()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tenebra.games.dungeon_venture import GAME, forecast, options
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
-from tenebra.games.dungeon_venture.events import Moved
+from tenebra.games.dungeon_venture.events.turns import Moved
 from tenebra.games.dungeon_venture.menu import GROUPS
+from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
 from tenebra.kit.ledger import ledger_of
 from tenebra.kit.odds import percent
 from tests.games.dungeon_venture.scenery import positions, words
@@ -25,7 +25,7 @@ ROOM = """
 """
 
 
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_choices_can_be_clicked_and_walks_go_where_they_say(scenario: str) -> None:
     for session in positions(scenario, "question", rounds=2, choices=50):
         if session.decision is None:
@@ -146,7 +146,7 @@ def test_what_cannot_be_done_says_why_by_which_rule() -> None:
 
 def test_what_is_listed_as_not_possible_has_no_legal_option() -> None:
     verbs = {words("en").say(f"do-{kind.__struct_config__.tag}") for kind in options.ALL}
-    for scenario in scenario_ids():
+    for scenario in SHEETS.ids:
         for session in positions(scenario, "refused", rounds=2, choices=12):
             if session.decision is None:
                 break
@@ -242,4 +242,4 @@ def test_cards_on_offer_are_shown_although_they_lie_nowhere() -> None:
     offer = next(pile for pile in seen.cards if pile.id == "offer")
     assert {entry.at for entry in seen.question.choices} == {(card.id,) for card in offer.cards}
     assert not any(pile.id == "offer" for pile in scene(session, "wick").cards)
-    assert SHEETS[session.state.scenario].id == seen.board.seed
+    assert sheet_of(session.state).id == seen.board.seed

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.adventure_reader import lay_boards, read_adventure
-from tenebra.games.dungeon_venture.adventure_sheet import START
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import card, copies, heroes, name_of
+from tenebra.games.dungeon_venture.scenario import START
+from tenebra.games.dungeon_venture.scenario_reader import lay_boards, read_adventure
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.setup import deal, read_party
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import BadInput, Refused, Session
@@ -147,7 +147,7 @@ def test_the_keeper_takes_the_cards_of_the_sheet_behind_the_screen() -> None:
 
 @rule("DV-SET-05")
 def test_every_sheet_lists_keeper_cards_that_exist() -> None:
-    for scenario in scenario_ids():
+    for scenario in SHEETS.ids:
         listed = SHEETS[scenario].keeper_cards
         assert listed
         assert all(card(name).kind.startswith("keeper") for name in listed)
@@ -203,7 +203,7 @@ def test_the_first_games_decks() -> None:
     """DV-EX-23."""
     assert SHEETS[GRONK].is_first_game
     assert SHEETS[GRONK].number == 1
-    assert [SHEETS[s].is_first_game for s in scenario_ids()].count(True) == 1
+    assert [SHEETS[s].is_first_game for s in SHEETS.ids].count(True) == 1
     state = set_up(GRONK).state
     assert kinds(state.treasure.draw) == {"consumable": 3, "spell": 3, "equipment": 6}
     assert kinds(state.spoils.draw) == {"consumable": 27, "spell": 15, "equipment": 4}
@@ -275,7 +275,7 @@ def test_nothing_is_carried_over_from_one_standard_game_to_the_next() -> None:
 
 
 @rule("DV-SET-03", "DV-SET-12")
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_every_adventure_is_laid_of_the_boards_in_the_box(scenario: str) -> None:
     """The gate is the starting board: the staircase stands on it. Loading the sheet has compared every wall."""
     sheet = SHEETS[scenario]
@@ -296,11 +296,11 @@ def test_a_map_that_is_not_the_boards_is_refused() -> None:
         lay_boards([["gate", "moon"]], "test")
     sheet = 'level = 1\nboards = [["gate"]]\n[areas]\nstart = "A1"\n'
     with pytest.raises(BadInput, match="spaces, the boards"):
-        read_adventure("x", 1, sheet, "+-+\n|.|\n+-+", "x/adventure.toml")
+        read_adventure("x", 1, sheet, "+-+\n|.|\n+-+", "x/scenario.toml")
 
 
 @rule("DV-SET-12", "DV-SET-13", "DV-GEN-10", "DV-AREA-04")
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_at_the_start_only_the_starting_area_is_set_up(scenario: str) -> None:
     session = set_up(scenario)
     sheet, state = SHEETS[scenario], session.state
@@ -315,7 +315,7 @@ def test_at_the_start_only_the_starting_area_is_set_up(scenario: str) -> None:
 
 
 @rule("DV-RUL-96", "DV-SET-13")
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_the_entrance_doors_are_closed_at_the_start(scenario: str) -> None:
     state = set_up(scenario).state
     assert set(state.doors.values()) == {"closed"}
@@ -365,10 +365,10 @@ def test_a_taken_space_and_a_space_of_the_first_room_are_refused() -> None:
 @rule("DV-RUL-99", "DV-AREA-04")
 def test_an_adventure_with_monsters_in_the_starting_area_is_refused() -> None:
     folder = files("tenebra.games.dungeon_venture").joinpath("scenarios/01_gronks_lair")
-    sheet, drawing = (folder.joinpath(name).read_text(encoding="utf-8") for name in ("adventure.toml", "map.txt"))
-    assert read_adventure("x", 1, sheet, drawing, "x/adventure.toml").staircase == "A6"
+    sheet, drawing = (folder.joinpath(name).read_text(encoding="utf-8") for name in ("scenario.toml", "map.txt"))
+    assert read_adventure("x", 1, sheet, drawing, "x/scenario.toml").staircase == "A6"
     with pytest.raises(BadInput, match="DV-AREA-04"):
-        read_adventure("x", 1, sheet, drawing.replace("|< . . .|", "|< . . k|"), "x/adventure.toml")
+        read_adventure("x", 1, sheet, drawing.replace("|< . . .|", "|< . . k|"), "x/scenario.toml")
 
 
 @rule("DV-SET-15")

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tenebra.games.dungeon_venture.adventure_sheet import MONSTERS, TRAPS, Adventure
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
+from tenebra.games.dungeon_venture.scenario import MONSTERS, TRAPS, Adventure
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tests.games.dungeon_venture.table import Table, rule
 
 OWN_RULES = ("locked", "things", "tokens", "objective", "when")
@@ -17,9 +17,9 @@ OWN_RULES = ("locked", "things", "tokens", "objective", "when")
 
 def story(id: str, **fields: Any) -> Table:
     """An Adventure of the box in the middle of the game: everything explored, no Monsters or Traps, the Bosses in place."""
-    number = scenario_ids().index(id) + 1
+    number = SHEETS.ids.index(id) + 1
     folder = files("tenebra.games.dungeon_venture").joinpath(f"scenarios/{number:02}_{id.replace('-', '_')}")
-    sheet = tomllib.loads(folder.joinpath("adventure.toml").read_text(encoding="utf-8"))
+    sheet = tomllib.loads(folder.joinpath("scenario.toml").read_text(encoding="utf-8"))
     bosses = {name: {**boss, "mark": str(n)} for n, (name, boss) in enumerate(sheet["bosses"].items())}
     marks = {boss["mark"]: str(n) for n, boss in enumerate(sheet["bosses"].values())} | dict.fromkeys([*MONSTERS, *TRAPS], ".")
     lines = folder.joinpath("map.txt").read_text(encoding="utf-8").split("\n")
@@ -182,7 +182,7 @@ def test_the_way_out_of_the_winding_room_falls_whoever_stands_there() -> None:
 
 
 @rule("DV-RUL-86")
-@pytest.mark.parametrize("id", scenario_ids())
+@pytest.mark.parametrize("id", SHEETS.ids)
 def test_no_rockfall_cuts_a_dungeon_in_two(id: str) -> None:
     sheet = SHEETS[id]
     grid = sheet.grid
@@ -197,7 +197,7 @@ def falls_of(sheet: Adventure) -> list[str]:
 
 
 @rule("DV-GEN-06")
-@pytest.mark.parametrize("id", scenario_ids())
+@pytest.mark.parametrize("id", SHEETS.ids)
 def test_what_rises_or_falls_never_lands_on_furniture(id: str) -> None:
     sheet = SHEETS[id]
     raised = [phrase.space for rule in sheet.clockwork for phrase in rule.do if phrase.verb in ("altar", "boulders")]

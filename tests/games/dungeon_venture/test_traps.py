@@ -2,9 +2,9 @@
 
 import pytest
 
-from tenebra.games.dungeon_venture.adventure_sheet import TRAPS
 from tenebra.games.dungeon_venture.options import Place
 from tenebra.games.dungeon_venture.rules.traps import end_on_trap
+from tenebra.games.dungeon_venture.scenario import TRAPS
 from tenebra.kernel import Game, ScriptedChance
 from tests.games.dungeon_venture.table import Table, rule
 

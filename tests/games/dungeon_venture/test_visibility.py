@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.rules.space import visible_spaces
 from tenebra.games.dungeon_venture.rules.traps import armed_trap
+from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import Chance, Session, copy_of
 from tests.games.dungeon_venture.table import Table, rule
@@ -157,7 +157,7 @@ def test_the_predicate_space_by_space(door: str) -> None:
     state, is_open = table.state, door == "O"
     left = [f"{x}{y}" for x in "ABCDE" for y in range(1, 6)]
     right = [f"{x}{y}" for x in "FGHIJ" for y in range(1, 6)]
-    bit = SHEETS[state.scenario].grid.bit
+    bit = sheet_of(state).grid.bit
 
     def is_visible(space: str, other: str) -> bool:
         return bool(visible_spaces(state, space) & bit[other])
@@ -259,7 +259,7 @@ def test_a_heros_imagined_dungeons_differ_but_the_keepers_is_always_the_true_one
         return GAME.redeal(copy_of(state), seat, Chance(key))
 
     def monsters(world: DVState) -> dict[str, Any]:
-        return {area: SHEETS[world.scenario].placements.get(area, ()) for area in sheet.placements}
+        return {area: sheet_of(world).placements.get(area, ()) for area in sheet.placements}
 
     assert sheet.traps
     keepers = imagined("keeper", b"k")

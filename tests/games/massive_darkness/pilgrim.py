@@ -7,8 +7,9 @@ import random
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
-from tenebra.games.massive_darkness.rules.mission_rules import is_reached, owns
-from tenebra.games.massive_darkness.rules.space import all_doors_open, board_of, exit_zones, mission_of, tile_level
+from tenebra.games.massive_darkness.rules.scenario_rules import is_reached, owns
+from tenebra.games.massive_darkness.rules.space import all_doors_open, board_of, exit_zones, tile_level
+from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.kernel import Option, Session
 
@@ -19,7 +20,7 @@ PATIENCE = 12
 
 def goals_of(state: MDState, hero: Hero) -> list[str]:
     """The Zones a Hero had better go to now."""
-    mission = mission_of(state)
+    mission = sheet_of(state)
     loot = spoils(state)
     if loot and state.round < PATIENCE:
         return loot

@@ -16,10 +16,10 @@ from tenebra.games.massive_darkness.content.model import DoorSection, Equipment,
 from tenebra.games.massive_darkness.content.model import Enemy as EnemyCard
 from tenebra.games.massive_darkness.content.model import Event as EventCard
 from tenebra.games.massive_darkness.dice import read_pool
-from tenebra.games.massive_darkness.mission import MissionText, build_mission
-from tenebra.games.massive_darkness.missions import mission_by_id, register
 from tenebra.games.massive_darkness.notation import read_text
 from tenebra.games.massive_darkness.rules.rounds import extra_actions
+from tenebra.games.massive_darkness.scenario_reader import MissionText, build_mission
+from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.setup import tokens_on_board
 from tenebra.games.massive_darkness.situation import PHASES
 from tenebra.games.massive_darkness.state import Activation, Deck, Enemy, Hero, MDState, Token
@@ -91,7 +91,7 @@ def _register(map: str, mission: Mapping[str, Any] | None) -> str:
     """Make a drawn board known as a Mission; its name."""
     text = {"map": map, "start": "A1", **FAR_AWAY, **(mission or {})}
     scenario = f"test {crc32(repr(sorted(text.items(), key=repr)).encode())}"
-    register(build_mission(scenario, msgspec.convert(text, MissionText), {}, "test"))
+    SHEETS[scenario] = build_mission(scenario, msgspec.convert(text, MissionText), {}, "test")
     return scenario
 
 
@@ -144,7 +144,7 @@ class Table(Moment[MDState]):
     ) -> None:
         turn = next(iter(heroes)) if turn is None else turn
         scenario = _register(map, mission)
-        sheet = mission_by_id(scenario)
+        sheet = SHEETS[scenario]
         party = list(heroes)
         plain: dict[str, dict[str, Any]] = msgspec.to_builtins(dict(heroes))
         foes = {name: _enemy(name, dict(entry), len(party)) for name, entry in (enemies or {}).items()}

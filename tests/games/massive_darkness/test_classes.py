@@ -10,12 +10,12 @@ import pytest
 from tenebra.games.dungeon_venture import GAME as DUNGEON_VENTURE
 from tenebra.games.massive_darkness import GAME
 from tenebra.games.massive_darkness.content import classes, heroes
-from tenebra.games.massive_darkness.missions import scenario_ids
+from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.kernel import BadInput, Session
 from tenebra.kit.words import Words
 from tests.games.massive_darkness.table import rule
 
-FIRST, SECOND = scenario_ids()[:2]
+FIRST, SECOND = SHEETS.ids[:2]
 BOTH = {"owen": "me:", "sibyl": "greedy"}
 ENOUGH = 150
 """Choices that take two computers through several Rounds, with Skills bought."""

@@ -6,7 +6,7 @@ import pytest
 
 from tenebra.games.massive_darkness import GAME
 from tenebra.games.massive_darkness.content.model import DoorSection
-from tenebra.games.massive_darkness.rules.mission_rules import DEFEAT, VICTORY
+from tenebra.games.massive_darkness.rules.scenario_rules import DEFEAT, VICTORY
 from tenebra.kernel import Session
 from tests.games.massive_darkness.table import Table, card, door_card, foe, rule
 

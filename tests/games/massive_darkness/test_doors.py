@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tenebra.games.massive_darkness.content.model import DoorSection
-from tenebra.games.massive_darkness.missions import read_mission
+from tenebra.games.massive_darkness.scenario_reader import read_mission
 from tenebra.kernel import BadInput
 from tests.games.massive_darkness.duel import DUMMY
 from tests.games.massive_darkness.table import Table, card, door_card, foe, rule

@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from tenebra.games.massive_darkness import GAME, greedy
-from tenebra.games.massive_darkness.greedy.blows import blow
-from tenebra.games.massive_darkness.greedy.errands import burning_tiles, errands, held_zones, last_round
-from tenebra.games.massive_darkness.greedy.outlook import Outlook
-from tenebra.games.massive_darkness.missions import scenario_ids
+from tenebra.games.massive_darkness import GAME
+from tenebra.games.massive_darkness.advice import advise
+from tenebra.games.massive_darkness.advice.blows import blow
+from tenebra.games.massive_darkness.advice.errands import burning_tiles, errands, held_zones, last_round
+from tenebra.games.massive_darkness.advice.gear import best_loadout
+from tenebra.games.massive_darkness.advice.outlook import Outlook
+from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.state import Exchange, MDState
 from tenebra.games.massive_darkness.view import redeal
 from tenebra.kernel import Chance, Session
@@ -37,7 +39,7 @@ CORNER = "+-+-+-+\n|c C C|\n+ +-+-+\n|c|\n+-+"
 def advice(table: Table) -> Advice:
     decision = table.session.decision
     assert decision is not None
-    return greedy.advise(table.session.view(decision.seats[0]))
+    return advise(table.session.view(decision.seats[0]))
 
 
 def test_it_strikes_what_is_in_its_zone() -> None:
@@ -147,7 +149,7 @@ def test_what_is_better_is_worn() -> None:
     table = Table(MEADOW, heroes)
     state = table.session.state
     state.exchange = Exchange(["owen"], ["owen"])
-    best = greedy.gear.best_loadout(state, state.heroes["owen"])
+    best = best_loadout(state, state.heroes["owen"])
     assert AXE in best.hands
     assert len(best.hands) == 2
 
@@ -186,7 +188,7 @@ def play(session: Session[MDState], most: int) -> list[Advice]:
     return told
 
 
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_in_every_mission_its_choices_are_legal_told_and_the_same_again(scenario: str) -> None:
     party = {"party": "owen sibyl elias"}
     sessions = [Session.begin(GAME, scenario, "7", party) for _ in range(2)]

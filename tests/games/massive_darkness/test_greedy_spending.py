@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tenebra.games.massive_darkness import greedy
+from tenebra.games.massive_darkness.advice import advise
 from tests.games.massive_darkness.table import ROOM, Table, card, foe, rule
 
 STUNNER = card("spend-stunner", "hand", "Melee BAM: Stun", melee="1 red")
@@ -29,7 +29,7 @@ ALLEY = "+-+-+-+-+-+-+\n|C C C c c c|\n+-+-+-+-+-+-+"
 
 
 def advice(table: Table) -> str:
-    return greedy.advise(table.session.view(table.asked)).option
+    return advise(table.session.view(table.asked)).option
 
 
 @rule("MD-ENC-07", "MD-STN-04")

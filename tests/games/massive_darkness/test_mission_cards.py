@@ -7,7 +7,7 @@ import pytest
 
 from tenebra.games.massive_darkness import GAME
 from tenebra.games.massive_darkness.content import enemy_card, guard_deck, roaming_deck
-from tenebra.games.massive_darkness.missions import mission_by_id, scenario_ids
+from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.state import MDState
 from tenebra.kernel import Session
 from tenebra.kit.words import LANGUAGES, Words
@@ -73,20 +73,20 @@ def test_an_enemy_without_a_card_leaves_none_behind() -> None:
 
 
 @rule("MD-SET-10", "MD-OBJ-04")
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_what_a_mission_keeps_aside_is_in_no_deck(scenario: str) -> None:
     session = Session.begin(GAME, scenario, "aside", {"party": "owen"})
     while not session.state.round:
         session.choose(session.decision.options(session.decision.seat)[0])  # type: ignore[union-attr]
     box = [*roaming_deck("lesser"), *roaming_deck("greater"), *(copy for level in range(1, 6) for copy in guard_deck(level))]
-    kept = Counter(copy for copy in box if enemy_card(copy).figure not in mission_by_id(scenario).aside)
+    kept = Counter(copy for copy in box if enemy_card(copy).figure not in SHEETS[scenario].aside)
     assert enemy_cards(session.state) == kept
 
 
 @rule("MD-WIN-02", "MD-OBJ-04")
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_an_enemy_that_must_be_slain_comes_only_by_the_mission(scenario: str) -> None:
-    mission = mission_by_id(scenario)
+    mission = SHEETS[scenario]
     prey = {rule.on.name for rule in mission.clockwork if rule.on.verb == "slay"}
     assert prey == set(mission.aside)
 
@@ -107,10 +107,10 @@ def test_no_card_is_there_twice_and_none_is_lost_in_a_whole_game(scenario: str) 
 
 @rule("MD-SET-16", "MD-SET-17")
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scenario", [one for one in scenario_ids() if mission_by_id(one).lifebringer != 2])
+@pytest.mark.parametrize("scenario", [one for one in SHEETS.ids if SHEETS[one].lifebringer != 2])
 def test_the_page_says_when_the_lifebringer_has_not_two_tokens(scenario: str, language: str) -> None:
     said: Words = words(language)
-    number = mission_by_id(scenario).lifebringer
-    sentence = said.say(f"mission-{scenario}.rules").partition(".")[0]
+    number = SHEETS[scenario].lifebringer
+    sentence = said.say(f"scenario-{scenario}.rules").partition(".")[0]
     token = {"en": ("has no token", "has 1 token"), "it": ("non ha segnalini", "ha 1 segnalino")}[language][number]
     assert token in sentence

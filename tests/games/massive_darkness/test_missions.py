@@ -9,19 +9,20 @@ import pytest
 
 from tenebra.boards.zones import TILE_SIDE, lay_tiles, parse_zones, turn_tile
 from tenebra.games.massive_darkness import GAME
+from tenebra.games.massive_darkness.content import tiles
 from tenebra.games.massive_darkness.events.board import Said
-from tenebra.games.massive_darkness.mission import MissionText, build_mission
-from tenebra.games.massive_darkness.mission_checks import closed_places
-from tenebra.games.massive_darkness.missions import mission_by_id, read_mission, register, scenario_ids, tiles, words_of
-from tenebra.games.massive_darkness.rules.mission_rules import DEFEAT, VICTORY
+from tenebra.games.massive_darkness.rules.scenario_rules import DEFEAT, VICTORY
+from tenebra.games.massive_darkness.scenario_reader import MissionText, build_mission, closed_places, read_mission
+from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.state import Activation, Deck, Enemy, Hero, MDState, Token
 from tenebra.games.massive_darkness.steps import Act, AnyStep, EndPhase, NewRound
+from tenebra.games.massive_darkness.wording import words_of
 from tenebra.kernel import BadInput, ScriptedChance, Session, Start
 from tenebra.kit.words import LANGUAGES, Words
 from tests.games.massive_darkness.pilgrim import choose
 from tests.games.massive_darkness.table import door_card, foe, rule
 
-MISSIONS = scenario_ids()
+MISSIONS = SHEETS.ids
 HEROES = ("owen", "elias", "sibyl", "whisper", "bjorn", "siegfried")
 SIDE = 2 * TILE_SIDE
 MIDDLES = ((0, TILE_SIDE), (TILE_SIDE, 0), (TILE_SIDE, SIDE), (SIDE, TILE_SIDE))
@@ -90,13 +91,13 @@ def test_the_introduction_and_five_missions_in_their_order() -> None:
         "goblin-war-drums",
         "the-immortals-downfall",
     )
-    assert [mission_by_id(id).number for id in MISSIONS] == list(range(6))
+    assert [SHEETS[id].number for id in MISSIONS] == list(range(6))
 
 
 @rule("MD-SET-03", "MD-RUL-08", "MD-SET-21", "MD-NAM-76")
 @pytest.mark.parametrize("id", MISSIONS)
 def test_a_mission_is_one_dungeon_with_a_level_token_on_each_tile(id: str) -> None:
-    mission = mission_by_id(id)
+    mission = SHEETS[id]
     board = mission.board
     assert board.reachable(mission.start, board.sight(board.doors).ways) == board.grid.floor
     assert sorted(board.tile_of[zone] for zone in mission.levels) == sorted(board.tiles)
@@ -109,7 +110,7 @@ def test_a_mission_is_one_dungeon_with_a_level_token_on_each_tile(id: str) -> No
 @rule("MD-RES-02", "MD-ZON-03", "MD-ZON-07", "MD-DOOR-03")
 @pytest.mark.parametrize("id", MISSIONS)
 def test_closed_chambers_wait_behind_doors_and_have_names(id: str) -> None:
-    mission = mission_by_id(id)
+    mission = SHEETS[id]
     board, closed = mission.board, closed_places(mission)
     assert len(closed) >= 3
     ways = board.sight([door for door, is_open in board.doors.items() if is_open]).ways
@@ -124,16 +125,16 @@ def test_closed_chambers_wait_behind_doors_and_have_names(id: str) -> None:
 @pytest.mark.parametrize("id", MISSIONS)
 def test_a_mission_has_all_its_words(id: str, language: str) -> None:
     words = words_in(language)
-    assert [one for one in words_of(mission_by_id(id)) if not words.has(one)] == []
+    assert [one for one in words_of(SHEETS[id]) if not words.has(one)] == []
 
 
 @rule("MD-RUL-79")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", MISSIONS)
 def test_the_page_names_the_last_round(id: str, language: str) -> None:
-    last = [phrase.number for phrase in mission_by_id(id).losses if phrase.verb == "round"]
+    last = [phrase.number for phrase in SHEETS[id].losses if phrase.verb == "round"]
     assert len(last) == 1, "every Mission comes to an end"
-    assert f"Round {last[0]}" in words_in(language).say(f"mission-{id}.rules")
+    assert f"Round {last[0]}" in words_in(language).say(f"scenario-{id}.rules")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -181,7 +182,7 @@ def moment(map: str, at: dict[str, str], mission: dict[str, Any], *steps: AnySte
     """Heroes on a drawn board with a Mission's own rules, in the first one's Activation unless other steps are named."""
     text = msgspec.convert({"map": map, "start": "A1", "wins": ["slay liliarch"], **mission}, MissionText)
     sheet = build_mission(f"own rules {sorted(mission.items())} {map}", text, {})
-    register(sheet)
+    SHEETS[sheet.id] = sheet
     first = next(iter(at))
     state = MDState(
         agenda=list(steps[::-1]) or [Act(first)],

@@ -8,8 +8,8 @@ import pytest
 
 from tenebra.games.massive_darkness import GAME
 from tenebra.games.massive_darkness.content import equipment, events
-from tenebra.games.massive_darkness.missions import mission_by_id, scenario_ids
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
+from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.scene.cards import card_of
 from tenebra.games.massive_darkness.scene.voice import voice_of
 from tenebra.games.massive_darkness.state import HIDDEN
@@ -26,7 +26,7 @@ TROLL = foe("scene-troll", "great-troll", melee="1 red", health=4)
 
 
 @pytest.mark.parametrize("heroes", [1, 2, 4, 6])
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_every_position_has_a_scene_with_all_options_and_words_for_everything(scenario: str, heroes: int) -> None:
     for number, session in enumerate(positions(scenario, heroes, choices=32)):
         language = ("en", "it")[number % 2]
@@ -44,7 +44,7 @@ def test_every_position_has_a_scene_with_all_options_and_words_for_everything(sc
             assert "⟨" not in " ".join(GAME.overview(session.view(seat), words(language)))
 
 
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_a_choice_names_only_what_is_on_the_table(scenario: str) -> None:
     for session in positions(scenario, 3, choices=60, seed="places"):
         if session.decision is None:
@@ -98,7 +98,7 @@ def test_light_shadow_walls_doors_and_closed_chambers_are_on_the_map() -> None:
     assert [(token.level, token.is_active) for token in board.levels] == [(1, True), (2, False)]
 
 
-@pytest.mark.parametrize("scenario", scenario_ids())
+@pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_a_chamber_is_dark_until_it_is_opened(scenario: str) -> None:
     opened = 0
     for session in positions(scenario, 2, choices=60, seed="doors"):
@@ -114,7 +114,7 @@ def test_tiles_lie_where_the_mission_puts_them() -> None:
     session = Session.begin(GAME, "walking-in-the-dark", "tiles", {"party": "owen"})
     board = scene(session, "owen").board
     assert isinstance(board, Zones)
-    layout = mission_by_id("walking-in-the-dark").layout
+    layout = SHEETS["walking-in-the-dark"].layout
     assert [f"{tile.face}:{tile.turns}" if tile.turns else tile.face for tile in board.tiles] == list(layout[0])
     assert [tile.column for tile in board.tiles] == [0, 3, 6]
 
@@ -175,7 +175,7 @@ def test_the_end_is_told_to_everybody(outcome: str, side: str, title: str) -> No
         told = scene(session, seat).outcome
         assert told is not None
         assert (told.side, told.title, told.is_won) == (side, f"{title} have won" if side else f"{title} has won", bool(side))
-        assert told.text == words("en").say(f"mission-walking-in-the-dark.{outcome}")
+        assert told.text == words("en").say(f"scenario-walking-in-the-dark.{outcome}")
     assert GAME.ending(outcome, words("en")).winners == ((side,) if side else ())
 
 
@@ -183,7 +183,7 @@ def test_the_cover_offers_six_missions_six_heroes_and_a_campaign() -> None:
     for language in ("en", "it"):
         cover = GAME.cover(words(language))
         assert "⟨" not in text(cover)
-        assert [scenario.id for scenario in cover.scenarios] == list(scenario_ids())
+        assert [scenario.id for scenario in cover.scenarios] == list(SHEETS.ids)
         assert [seat.id for seat in cover.seats] == list(HEROES)
         assert cover.campaign is not None
         assert cover.mode == "together"

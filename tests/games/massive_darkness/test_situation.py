@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tenebra.games.massive_darkness import GAME
-from tenebra.games.massive_darkness.missions import mission_by_id
+from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.kernel import BadInput
 from tenebra.kit.situations import Expected, check, play_out, resolution_of
 
@@ -85,7 +85,7 @@ opened = ["DOOR"]
 [heroes]
 owen = { hands = ["mace"] }
 """
-    mission = mission_by_id("walking-in-the-dark")
+    mission = SHEETS["walking-in-the-dark"]
     door = next(door for door, is_open in mission.board.doors.items() if not is_open)
     session = play_out(GAME, text.replace("DOOR", door), "x")
     assert session.state.doors == {**mission.board.doors, door: True}

@@ -9,15 +9,15 @@ import pytest
 from tenebra.games.massive_darkness import GAME
 from tenebra.games.massive_darkness.campaign import after, campaign_after, campaign_lines, campaign_next, campaign_tally, level_of
 from tenebra.games.massive_darkness.content import artifact_deck, equipment_card, name_of, starting_deck, treasure_deck
-from tenebra.games.massive_darkness.missions import mission_by_id, scenario_ids
-from tenebra.games.massive_darkness.powers import class_of
+from tenebra.games.massive_darkness.rules.powers import class_of
+from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.state import Career, Hero, MDState
 from tenebra.kernel import Refused, Session, load, save
 from tenebra.kit.package import CampaignTally, PastScenario
 from tenebra.kit.words import LANGUAGES, Words
 from tests.games.massive_darkness.table import Table, rule
 
-FIRST, SECOND = scenario_ids()[:2]
+FIRST, SECOND = SHEETS.ids[:2]
 ARMOR = "leather-armor.1"
 
 
@@ -96,21 +96,21 @@ def test_a_defeat_costs_all_micro_xp_and_may_be_tried_again() -> None:
     assert plain["heroes"]["owen"].get("xp") == 7
     assert plain["heroes"]["owen"].get("micro", 0) == 0
     assert plain["passed"] == [FIRST]
-    assert campaign_next(plain)[:2] == (SECOND, scenario_ids()[2])
+    assert campaign_next(plain)[:2] == (SECOND, SHEETS.ids[2])
 
 
 @rule("MD-STO-18", "MD-STO-19", "MD-DEC-01")
 def test_missions_come_in_order_each_once_until_all_are_played() -> None:
-    assert campaign_next({}) == scenario_ids()
-    assert campaign_next({"played": [FIRST], "passed": [FIRST]}) == scenario_ids()[1:]
-    assert campaign_next({"played": list(scenario_ids()), "passed": [FIRST]}) == ()
+    assert campaign_next({}) == SHEETS.ids
+    assert campaign_next({"played": [FIRST], "passed": [FIRST]}) == SHEETS.ids[1:]
+    assert campaign_next({"played": list(SHEETS.ids), "passed": [FIRST]}) == ()
 
 
 @rule("MD-STO-19", "MD-STO-21")
 def test_a_campaign_counts_every_try_and_tells_them_apart() -> None:
     assert campaign_tally({}) == CampaignTally(0, 0)
     assert campaign_tally(campaign_after(finished(begin(), "defeat"))).past[-1] == PastScenario(SECOND, False)
-    third = scenario_ids()[2]
+    third = SHEETS.ids[2]
     tally = campaign_tally({"played": [SECOND, FIRST, FIRST, third], "passed": [FIRST], "has_lost": True})
     assert (tally.played, tally.won) == (4, 1)
     tries = [(SECOND, False), (FIRST, False), (FIRST, True), (third, False)]
@@ -122,9 +122,9 @@ def test_a_campaign_is_told_in_sentences(language: str) -> None:
     words = Words(language, GAME)
     record = {"played": [FIRST], "has_lost": True, "heroes": {"owen": career(xp=2)}}
     lines = campaign_lines(record, words)
-    assert words.say(f"mission-{FIRST}") in lines[-1]
+    assert words.say(f"scenario-{FIRST}") in lines[-1]
     assert words.say("hero-owen") in lines[1]
-    assert not any("⟨" in line for line in [*lines, *campaign_lines({"played": list(scenario_ids())}, words)])
+    assert not any("⟨" in line for line in [*lines, *campaign_lines({"played": list(SHEETS.ids)}, words)])
 
 
 @rule("MD-STO-06", "MD-RUL-66", "MD-STO-25")
@@ -163,13 +163,13 @@ def test_a_mission_starts_at_the_highest_heros_level_in_full_health() -> None:
     prompts(session)
     assert session.state.level == 3
     assert (session.state.heroes["owen"].health, session.state.heroes["owen"].maximum) == (6, 6)
-    assert session.state.lifebringer == mission_by_id(SECOND).lifebringer
+    assert session.state.lifebringer == SHEETS[SECOND].lifebringer
 
 
 @rule("MD-STO-08", "MD-EX-35", "MD-RUL-11")
 def test_missing_level_tokens_lie_with_the_highest_one() -> None:
     state = begin("walking-in-the-dark", played=(SECOND,), owen=career(skills=steps_to(5))).state
-    zone = next(zone for zone, level in mission_by_id("walking-in-the-dark").levels.items() if level == 2)
+    zone = next(zone for zone, level in SHEETS["walking-in-the-dark"].levels.items() if level == 2)
     assert state.levels[zone] == [2, 3, 4, 5]
 
 
@@ -371,7 +371,7 @@ def test_a_game_in_town_can_be_saved() -> None:
 def test_a_whole_campaign_of_random_play(party: str) -> None:
     pick, record = random.Random(party), dict[str, Any]()
     options = {"party": party}
-    for number in range(2 * len(scenario_ids())):
+    for number in range(2 * len(SHEETS.ids)):
         mission = pick.choice(campaign_next(record)[:2])
         session = Session.begin(GAME, mission, f"{party} {number}", {"campaign": record, **options})
         while session.decision is not None:
@@ -381,7 +381,7 @@ def test_a_whole_campaign_of_random_play(party: str) -> None:
         owned = [card for entry in record["heroes"].values() for card in msgspec.convert(entry, Career).cards]
         assert len(owned) == len(set(owned))
         assert record["played"][-1] == mission
-        if set(record["played"]) == set(scenario_ids()):
+        if set(record["played"]) == set(SHEETS.ids):
             break
     assert list(record["heroes"]) == party.split()
-    assert len(record["played"]) >= len(scenario_ids())
+    assert len(record["played"]) >= len(SHEETS.ids)

@@ -8,10 +8,8 @@ from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from tenebra.games.dungeon_venture import (
-    adventures,
+    advice,
     agenda,
-    companions,
-    enemies,
     looking,
     menu,
     options,
@@ -24,6 +22,7 @@ from tenebra.games.dungeon_venture.content import card as printed
 from tenebra.games.dungeon_venture.content import heroes
 from tenebra.games.dungeon_venture.dice import read_pool, success_odds
 from tenebra.games.dungeon_venture.inventory import count_components
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.scene import chronicle, cover, scene_of
 from tenebra.games.dungeon_venture.scene.voice import voice_of
 from tenebra.games.dungeon_venture.state import KEEPER, DVState, heroes_in_order
@@ -52,7 +51,7 @@ class DungeonVenture:
 
     def scenarios(self) -> tuple[str, ...]:
         """The ten Adventures, in order."""
-        return adventures.scenario_ids()
+        return SHEETS.ids
 
     def new(self, scenario: str, options: Mapping[str, Any]) -> DVState:
         return setup.new_game(scenario, options)
@@ -68,7 +67,7 @@ class DungeonVenture:
 
     def facts(self, scenario: str) -> ScenarioFacts:
         """What the sheet of an Adventure says in the open."""
-        sheet = adventures.SHEETS[scenario]
+        sheet = SHEETS[scenario]
         return ScenarioFacts(scenario, (2, 5), sheet.minutes, sheet.difficulty)
 
     def sides(self) -> Mapping[str, tuple[str, ...]]:
@@ -106,7 +105,7 @@ class DungeonVenture:
 
     def advise(self, view: View[DVState]) -> Advice:
         """What a sensible player of the view's seat would do, and why."""
-        return enemies.advise(view) if view.seat == KEEPER else companions.advise(view)
+        return advice.advise(view)
 
     def cover(self, words: Words) -> Cover:
         return cover.cover_of(self.id, self.rules_version, words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tenebra.games.dungeon_venture import campaign, keywords, setup, state
+from tenebra.games.dungeon_venture import campaign, keywords, setup, steps
 from tenebra.games.dungeon_venture.rules import clockwork, turn
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import Game, Rule, Step
@@ -17,15 +17,15 @@ LOADED = (keywords, clockwork)
 
 
 RULES: dict[type[Step], Callable[[G, Any], Rule]] = {
-    state.Act: turn.act,
-    state.Reveal: turn.reveal_initiative,
-    state.EndTurn: lambda g, step: turn.end_turn(g, step.figure),
-    state.MonsterTurns: turn.monster_turns,
-    state.NewRound: lambda g, step: turn.new_round(g, step.choose_first),
-    state.Reorganize: turn.reorganizing,
-    state.KeepEquipment: lambda g, step: campaign.keep_equipment(g, step.ready),
-    state.VisitShop: lambda g, step: campaign.visit_shop(g, step.ready),
-    state.ChooseSpells: lambda g, step: setup.choose_spells(g, step.left),
-    state.BuildDecks: lambda g, step: setup.build_decks(g, step.is_first_game),
-    state.PlaceHero: lambda g, step: setup.place_hero(g, step.hero),
+    steps.Act: turn.act,
+    steps.Reveal: turn.reveal_initiative,
+    steps.EndTurn: lambda g, step: turn.end_turn(g, step.figure),
+    steps.MonsterTurns: turn.monster_turns,
+    steps.NewRound: lambda g, step: turn.new_round(g, step.choose_first),
+    steps.Reorganize: turn.reorganizing,
+    steps.KeepEquipment: lambda g, step: campaign.keep_equipment(g, step.ready),
+    steps.VisitShop: lambda g, step: campaign.visit_shop(g, step.ready),
+    steps.ChooseSpells: lambda g, step: setup.choose_spells(g, step.left),
+    steps.BuildDecks: lambda g, step: setup.build_decks(g, step.is_first_game),
+    steps.PlaceHero: lambda g, step: setup.place_hero(g, step.hero),
 }

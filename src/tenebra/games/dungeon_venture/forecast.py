@@ -9,11 +9,11 @@ import msgspec
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.dice import Pool, damage_odds, success_odds
-from tenebra.games.dungeon_venture.notation import Clause
+from tenebra.games.dungeon_venture.effects import foes_in_area
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, pool_of
 from tenebra.games.dungeon_venture.rules.combat import attack_dice, spell_dice
 from tenebra.games.dungeon_venture.state import DVState, Figure
-from tenebra.games.dungeon_venture.vocabulary import foes_in_area
+from tenebra.games.dungeon_venture.vocabulary import Clause
 from tenebra.kernel import Option, View
 from tenebra.kit.odds import Odds, at_least, mean
 

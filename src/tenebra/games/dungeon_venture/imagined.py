@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tenebra.games.dungeon_venture.adventure_sheet import SECRET, START, Adventure, Clockwork, Phrase, choices_at_doors
+from tenebra.games.dungeon_venture.scenario import SECRET, START, Adventure, Clockwork, Phrase, choices_at_doors
 from tenebra.kernel import Chance
 
 TRIES = 200

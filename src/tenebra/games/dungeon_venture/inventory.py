@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tenebra.games.dungeon_venture.adventure_reader import boards
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import cards, copies, heroes, monsters
+from tenebra.games.dungeon_venture.scenario_reader import boards
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.kit.package import Component
 
 BOSS_MINIATURES = ("evil-mage", "death-knight", "chaos-fighter")
@@ -34,7 +34,7 @@ def _monster_miniatures() -> int:
 
 def _boss_miniatures() -> int:
     """Bosses of the box that some Adventure puts on the board."""
-    used = {name for id in scenario_ids() for name in SHEETS[id].miniatures.values()}
+    used = {name for id in SHEETS.ids for name in SHEETS[id].miniatures.values()}
     return len(used & set(BOSS_MINIATURES))
 
 
@@ -47,7 +47,7 @@ def _small_cards() -> int:
 
 
 COUNTED: tuple[tuple[int, str, int, Callable[[], int]], ...] = (
-    (1, "Adventure sheets", 10, lambda: len(scenario_ids())),
+    (1, "Adventure sheets", 10, lambda: len(SHEETS.ids)),
     (2, "Hero sheets", 4, lambda: len(heroes())),
     (5, "Game boards", 6, lambda: len(boards())),
     (8, "Hero miniatures", 4, _hero_miniatures),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.rules.space import visible_spaces
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import KEEPER, DVState, Figure
 from tenebra.kernel import View
 
@@ -21,7 +21,7 @@ def focus_of(view: View[DVState]) -> Figure | None:
 
 def known_spaces(view: View[DVState]) -> int:
     """The spaces of the areas that are on the table; the Keeper has the Adventure sheet (DV-GEN-08)."""
-    areas, out = SHEETS[view.state.scenario].areas, 0
+    areas, out = sheet_of(view.state).areas, 0
     for area, spaces in areas.items():
         if area in view.state.areas or view.seat == KEEPER:
             out |= spaces
@@ -32,7 +32,7 @@ def spaces_offered(view: View[DVState]) -> list[str]:
     """The spaces that the options of the seat name: where it may walk, or put somebody."""
     options = view.decision.options if view.decision is not None else ()
     spaces = [getattr(o.option, "to", "") or getattr(o.option, "space", "") for o in options]
-    return list(dict.fromkeys(space for space in spaces if space in SHEETS[view.state.scenario].area_of))
+    return list(dict.fromkeys(space for space in spaces if space in sheet_of(view.state).area_of))
 
 
 def sight(view: View[DVState], piece: str) -> tuple[str, ...]:
@@ -40,7 +40,7 @@ def sight(view: View[DVState], piece: str) -> tuple[str, ...]:
     figure = view.state.figures.get(piece)
     if figure is None:
         return ()
-    return tuple(SHEETS[view.state.scenario].grid.spaces(visible_spaces(view.state, figure.space) & known_spaces(view)))
+    return tuple(sheet_of(view.state).grid.spaces(visible_spaces(view.state, figure.space) & known_spaces(view)))
 
 
 def moment(view: View[DVState]) -> str:

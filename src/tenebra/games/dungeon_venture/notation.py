@@ -10,21 +10,8 @@ import lark
 import msgspec
 
 from tenebra.games.dungeon_venture.dice import NO_DICE, Pool
+from tenebra.games.dungeon_venture.vocabulary import Clause
 from tenebra.kernel import BadInput
-
-
-class Clause(msgspec.Struct, frozen=True):
-    """One sentence of a card. `deed` is the keyword; a bonus has the deed `bonus`."""
-
-    deed: str
-    when: str = ""
-    number: int = 0
-    name: str = ""
-    dice: Pool = NO_DICE
-    with_mana: bool = False
-    stat: str = ""
-    target: str = ""
-    resist: str = "defence"
 
 
 class _Reader(lark.Transformer[lark.Token, Any]):

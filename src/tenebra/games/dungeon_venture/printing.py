@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from tenebra.games.dungeon_venture.content import monsters
 from tenebra.games.dungeon_venture.dice import DICE, Pool
-from tenebra.games.dungeon_venture.notation import Clause, vocabulary
+from tenebra.games.dungeon_venture.notation import vocabulary
+from tenebra.games.dungeon_venture.vocabulary import Clause
 
 Say = Callable[..., str]
 """`Words.say` of a language with the words of this game."""

@@ -8,28 +8,17 @@ from typing import Any
 import msgspec
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventure_sheet import START
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.campaign import starting_events
 from tenebra.games.dungeon_venture.content import copies, heroes, name_of
-from tenebra.games.dungeon_venture.events import AreaEntered, FigurePlaced, MonstersPlaced
+from tenebra.games.dungeon_venture.events.board import AreaEntered, FigurePlaced, MonstersPlaced
 from tenebra.games.dungeon_venture.events.cards import DeckBuilt, KeeperCardsTaken, SpellChosen
 from tenebra.games.dungeon_venture.rules.decks import draw_event
 from tenebra.games.dungeon_venture.rules.doors import reveal
 from tenebra.games.dungeon_venture.rules.space import occupied
-from tenebra.games.dungeon_venture.state import (
-    HERO,
-    AnyStep,
-    Belongings,
-    BuildDecks,
-    Campaign,
-    ChooseSpells,
-    DVState,
-    KeepEquipment,
-    NewRound,
-    PlaceHero,
-    VisitShop,
-)
+from tenebra.games.dungeon_venture.scenario import START
+from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
+from tenebra.games.dungeon_venture.state import HERO, Belongings, Campaign, DVState
+from tenebra.games.dungeon_venture.steps import AnyStep, BuildDecks, ChooseSpells, KeepEquipment, NewRound, PlaceHero, VisitShop
 from tenebra.kernel import BadInput, Game
 from tenebra.kit.package import read_new_game
 
@@ -152,7 +141,7 @@ async def build_decks(g: G, is_first_game: bool) -> None:
     g.tell(DeckBuilt("treasure", tuple(g.shuffle(treasure)), rule="DV-SET-08", also=also))
     g.tell(DeckBuilt("spoils", tuple(g.shuffle(spoils)), rule="DV-SET-09", also=also))
     g.tell(DeckBuilt("events", tuple(g.shuffle(copies("event"))), rule="DV-SET-10"))
-    g.tell(KeeperCardsTaken(tuple(f"{name}.1" for name in SHEETS[state.scenario].keeper_cards), rule="DV-SET-05"))
+    g.tell(KeeperCardsTaken(tuple(f"{name}.1" for name in sheet_of(state).keeper_cards), rule="DV-SET-05"))
     for _ in range(starting_events(state)):
         draw_event(g, "DV-CEVT-01", *EVENT_TABLE)
     reveal(g, START, "DV-SET-13")
@@ -163,7 +152,7 @@ async def build_decks(g: G, is_first_game: bool) -> None:
 async def place_hero(g: G, hero: str) -> None:
     """A Hero comes onto any free space of the starting area, its player's choice (DV-SET-14)."""
     state = g.state
-    sheet = SHEETS[state.scenario]
+    sheet = sheet_of(state)
     spaces = sheet.grid.spaces(sheet.areas[START] & ~occupied(state))
     answer = await g.ask(hero, "start", lambda: [opt.Place(space) for space in spaces], hero=hero)
     g.tell(FigurePlaced(hero, hero, HERO, answer.space, rule="DV-SET-14"))

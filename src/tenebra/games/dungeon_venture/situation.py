@@ -8,10 +8,10 @@ from zlib import crc32
 import msgspec
 
 from tenebra.boards import Drawing, parse_drawing
-from tenebra.games.dungeon_venture import adventures
-from tenebra.games.dungeon_venture.adventure_reader import sheet_from
-from tenebra.games.dungeon_venture.adventure_sheet import MONSTERS, SECRET, START, Adventure
 from tenebra.games.dungeon_venture.content import cards, heroes, name_of
+from tenebra.games.dungeon_venture.scenario import MONSTERS, SECRET, START, Adventure
+from tenebra.games.dungeon_venture.scenario_reader import sheet_from
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.setup import SWITCHES, new_game, read_options, read_party
 from tenebra.games.dungeon_venture.state import (
     BOSS,
@@ -21,21 +21,17 @@ from tenebra.games.dungeon_venture.state import (
     MONSTER,
     REVEALED,
     SPIRIT,
-    Act,
-    AnyStep,
     Belongings,
     Campaign,
     Deck,
     DVState,
     Figure,
     Lasting,
-    MonsterTurns,
-    NewRound,
-    Reveal,
     Skull,
     Trap,
     Turn,
 )
+from tenebra.games.dungeon_venture.steps import Act, AnyStep, MonsterTurns, NewRound, Reveal
 from tenebra.kernel import BadInput
 from tenebra.kit.files import find_line, toml_text
 
@@ -171,7 +167,7 @@ class _Builder:
             if not error.column:
                 raise
             raise BadInput(error.reason, source=self.source, line=self.line_of_map(error.line), column=error.column) from None
-        adventures.register(sheet)
+        SHEETS[sheet.id] = sheet
         if s.next == SETUP:
             return self.before_setup(sheet, drawing)
         state = self.state(sheet)

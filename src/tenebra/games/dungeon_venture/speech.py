@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from tenebra.boards import edge_name
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.dice import DICE, Pool
 from tenebra.games.dungeon_venture.forecast import Forecast
 from tenebra.games.dungeon_venture.looking import focus_of, known_spaces, spaces_offered
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, printed
 from tenebra.games.dungeon_venture.rules.space import enemies, is_enemy, obstacles, ways
 from tenebra.games.dungeon_venture.rules.treasure import OPENED_CHEST
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import SPENT, SPIRIT, DVState, Figure
 from tenebra.kernel import View
 from tenebra.kit.odds import percent
@@ -28,7 +28,7 @@ def overview(view: View[DVState], teller: Teller) -> list[str]:
 def heading(view: View[DVState], teller: Teller) -> str:
     """Adventure, round, whose turn, where: one line."""
     state, say = view.state, teller.words.say
-    parts = [say(f"adventure-{state.scenario}")]
+    parts = [say(f"scenario-{state.scenario}")]
     if state.round:
         parts.append(say("heading-round", number=state.round))
     if state.turn is not None:
@@ -36,7 +36,7 @@ def heading(view: View[DVState], teller: Teller) -> str:
     focus = focus_of(view)
     asked = view.decision.about.values() if view.decision is not None else ()
     if focus is not None and (focus.id in asked or focus.id == view.seat):
-        parts.append(f"{teller.name(SHEETS[state.scenario].area_of[focus.space], 'area')}, {focus.space}")
+        parts.append(f"{teller.name(sheet_of(state).area_of[focus.space], 'area')}, {focus.space}")
     return " · ".join(parts)
 
 
@@ -64,7 +64,7 @@ def _standing(view: View[DVState], focus: Figure, teller: Teller) -> str:
         "speech-standing",
         figure=teller.name(focus.id),
         space=focus.space,
-        area=teller.name(SHEETS[state.scenario].area_of[focus.space], "area"),
+        area=teller.name(sheet_of(state).area_of[focus.space], "area"),
         left=life_left(state, focus),
         life=printed(state, focus).life,
         form=focus.form,
@@ -73,7 +73,7 @@ def _standing(view: View[DVState], focus: Figure, teller: Teller) -> str:
 
 def _sides(view: View[DVState], focus: Figure, teller: Teller) -> str:
     """What is on each of the four sides."""
-    grid = SHEETS[view.state.scenario].grid
+    grid = sheet_of(view.state).grid
     column, row = grid.index[focus.space] % grid.width, grid.index[focus.space] // grid.width
     parts = []
     for direction, right, down in DIRECTIONS:
@@ -87,7 +87,7 @@ def _sides(view: View[DVState], focus: Figure, teller: Teller) -> str:
 
 
 def _beyond(view: View[DVState], here: str, there: str, teller: Teller) -> str:
-    state, sheet = view.state, SHEETS[view.state.scenario]
+    state, sheet = view.state, sheet_of(view.state)
     if not there or not sheet.grid.bit[there] & sheet.grid.floor:
         return teller.words.say("speech-wall")
     for edge in (edge_name(here, there), edge_name(there, here)):
@@ -101,8 +101,8 @@ def _beyond(view: View[DVState], here: str, there: str, teller: Teller) -> str:
 
 
 def _area_beyond(view: View[DVState], there: str, teller: Teller) -> str:
-    area = SHEETS[view.state.scenario].area_of.get(there, "")
-    is_known = known_spaces(view) & SHEETS[view.state.scenario].grid.bit[there]
+    area = sheet_of(view.state).area_of.get(there, "")
+    is_known = known_spaces(view) & sheet_of(view.state).grid.bit[there]
     return teller.name(area, "area") if is_known else teller.words.say("speech-unknown-area")
 
 
@@ -117,14 +117,14 @@ def _content(view: View[DVState], space: str, teller: Teller) -> str:
         things.append(teller.words.say(f"trap-{state.traps[space].kind}"))
     things += [teller.name(thing, "thing") for thing, at in state.things.items() if at == space]
     things += [teller.name(token, "token") for token, at in state.tokens.items() if at == space]
-    if space == SHEETS[state.scenario].staircase:
+    if space == sheet_of(state).staircase:
         things.append(teller.words.say("chart-staircase"))
     return ", ".join(things) or teller.words.say("speech-free")
 
 
 def _furnishings(view: View[DVState], focus: Figure, teller: Teller) -> list[str]:
     """What else there is in the area, and its doors."""
-    state, sheet = view.state, SHEETS[view.state.scenario]
+    state, sheet = view.state, sheet_of(view.state)
     area = sheet.area_of[focus.space]
     inside = [space for space in sheet.grid.spaces(sheet.areas[area]) if space != focus.space]
     figures = {figure.space for figure in state.figures.values()}
@@ -169,7 +169,7 @@ def _figure(message: str, view: View[DVState], focus: Figure, other: Figure, tel
         left=life_left(state, other),
         life=printed(state, other).life,
         space=other.space,
-        area=teller.name(SHEETS[state.scenario].area_of[other.space], "area"),
+        area=teller.name(sheet_of(state).area_of[other.space], "area"),
         way=way(view, focus.space, other.space, teller),
         steps=steps if steps is not None else -1,
     )
@@ -178,13 +178,13 @@ def _figure(message: str, view: View[DVState], focus: Figure, other: Figure, tel
 def _steps(view: View[DVState], focus: Figure, other: Figure) -> int | None:
     """How far it is on foot, walking past everybody."""
     state = view.state
-    grid = SHEETS[state.scenario].grid
+    grid = sheet_of(state).grid
     return grid.distance(grid.bit[focus.space], grid.bit[other.space], grid.floor & ~obstacles(state), ways(state))
 
 
 def way(view: View[DVState], here: str, there: str, teller: Teller) -> str:
     """As the crow flies: `2 north, 1 east`."""
-    grid = SHEETS[view.state.scenario].grid
+    grid = sheet_of(view.state).grid
     right = grid.index[there] % grid.width - grid.index[here] % grid.width
     down = grid.index[there] // grid.width - grid.index[here] // grid.width
     parts = []
@@ -196,7 +196,7 @@ def way(view: View[DVState], here: str, there: str, teller: Teller) -> str:
 
 def _offered(view: View[DVState], teller: Teller) -> str:
     """How many spaces can be chosen, area by area."""
-    area_of = SHEETS[view.state.scenario].area_of
+    area_of = sheet_of(view.state).area_of
     spaces = spaces_offered(view)
     areas: dict[str, int] = {}
     for space in spaces:

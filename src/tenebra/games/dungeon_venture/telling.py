@@ -6,13 +6,14 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator
 
-from tenebra.games.dungeon_venture.adventure_sheet import FURNITURE, START, TRAPS, Adventure
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.content import cards, heroes, monsters, name_of
 from tenebra.games.dungeon_venture.dice import DICE, HIT
-from tenebra.games.dungeon_venture.events import AreaEntered, AreaRevealed, Moved
+from tenebra.games.dungeon_venture.events.board import AreaEntered, AreaRevealed
+from tenebra.games.dungeon_venture.events.turns import Moved
 from tenebra.games.dungeon_venture.printing import words_of_the_notation
 from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN, KEEPER_WINS
+from tenebra.games.dungeon_venture.scenario import FURNITURE, START, TRAPS, Adventure
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.state import CLOSED, HIDDEN, KEEPER, LOCKED, OPEN
 from tenebra.kernel import Event, Rolled
 from tenebra.kit.package import Ending
@@ -133,12 +134,12 @@ def words_needed() -> Iterator[str]:
     yield from (f"loss-{loss}" for loss in ("action", "movement"))
     yield from (f"outcome-{side}" for side in (HEROES_WIN, KEEPER_WINS))
     yield from words_of_the_notation()
-    for scenario in scenario_ids():
+    for scenario in SHEETS.ids:
         yield from _adventure_words(SHEETS[scenario])
 
 
 def _adventure_words(sheet: Adventure) -> Iterator[str]:
-    yield from (f"adventure-{sheet.id}{part}" for part in ("", ".blurb", ".intro", ".victory", ".defeat", ".notes"))
+    yield from (f"scenario-{sheet.id}{part}" for part in ("", ".blurb", ".intro", ".victory", ".defeat", ".notes"))
     yield from (f"boss-{name}" for name in sheet.bosses)
     yield from (f"miniature-{name}" for name in sheet.miniatures.values())
     yield from (f"area-{sheet.id}-{area}" for area in sheet.areas)

@@ -7,23 +7,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
-from tenebra.games.massive_darkness import (
-    agenda,
-    campaign,
-    greedy,
-    looking,
-    menu,
-    missions,
-    options,
-    setup,
-    situation,
-    speech,
-    view,
-)
+from tenebra.games.massive_darkness import advice, agenda, campaign, looking, menu, options, setup, situation, speech, view
 from tenebra.games.massive_darkness.content import equipment_card, heroes
 from tenebra.games.massive_darkness.dice import read_pool
 from tenebra.games.massive_darkness.forecast import strength_odds
 from tenebra.games.massive_darkness.inventory import count_components
+from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.scene import chronicle, cover, scene_of
 from tenebra.games.massive_darkness.scene.voice import voice_of
 from tenebra.games.massive_darkness.state import MDState
@@ -52,7 +41,7 @@ class MassiveDarkness:
 
     def scenarios(self) -> tuple[str, ...]:
         """The Missions, in order."""
-        return missions.scenario_ids()
+        return SHEETS.ids
 
     def new(self, scenario: str, options: Mapping[str, Any]) -> MDState:
         return setup.new_game(scenario, options)
@@ -68,7 +57,7 @@ class MassiveDarkness:
 
     def facts(self, scenario: str) -> ScenarioFacts:
         """What the sheet of a Mission says before it is chosen."""
-        mission = missions.mission_by_id(scenario)
+        mission = SHEETS[scenario]
         return ScenarioFacts(scenario, (1, setup.MOST_HEROES), mission.minutes, mission.difficulty)
 
     def sides(self) -> Mapping[str, tuple[str, ...]]:
@@ -106,7 +95,7 @@ class MassiveDarkness:
 
     def advise(self, view: View[MDState]) -> Advice:
         """What a sensible player of the view's seat would do, and why."""
-        return greedy.advise(view)
+        return advice.advise(view)
 
     def cover(self, words: Words) -> Cover:
         return cover.cover_of(self.id, self.rules_version, words)

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from tenebra.games.massive_darkness.content import equipment_card, name_of
-from tenebra.games.massive_darkness.missions import mission_by_id, scenario_ids
-from tenebra.games.massive_darkness.powers import is_usable, line_of
-from tenebra.games.massive_darkness.rules.mission_rules import VICTORY
+from tenebra.games.massive_darkness.rules.powers import is_usable, line_of
+from tenebra.games.massive_darkness.rules.scenario_rules import VICTORY
+from tenebra.games.massive_darkness.scenarios import SHEETS, sheet_of
 from tenebra.games.massive_darkness.state import STORY, Campaign, Career, Hero, MDState
 from tenebra.games.massive_darkness.steps import (
     AnyStep,
@@ -61,7 +61,7 @@ def after(state: MDState) -> Campaign:
 def next_missions(record: Campaign) -> list[str]:
     """What may come next: a Mission just lost, then those not played yet, in order or not (MD-STO-18, MD-STO-19, MD-STO-21)."""
     retry = record.played[-1:] if record.has_lost else []
-    return [*retry, *(mission for mission in scenario_ids() if mission not in record.played)]
+    return [*retry, *(mission for mission in SHEETS.ids if mission not in record.played)]
 
 
 def is_retry(record: Campaign, scenario: str) -> bool:
@@ -71,7 +71,7 @@ def is_retry(record: Campaign, scenario: str) -> bool:
 
 def take_up(state: MDState, record: Campaign) -> None:
     """Make a Mission that is set up the next one of a campaign (MD-STO-06, MD-STO-08, MD-STO-24)."""
-    record = set_relics_aside(record, mission_by_id(state.scenario).relics)
+    record = set_relics_aside(record, sheet_of(state).relics)
     state.mode, state.campaign = STORY, record
     careers = {hero: career for hero, career in record.heroes.items() if hero in state.heroes}
     state.level = max((level_of(career) for career in careers.values()), default=1)
@@ -165,7 +165,7 @@ def campaign_lines(record: dict[str, Any], words: Words) -> list[str]:
             )
         )
     if read.has_lost:
-        out.append(words.say("story-lost", mission=words.say(f"mission-{read.played[-1]}")))
+        out.append(words.say("story-lost", mission=words.say(f"scenario-{read.played[-1]}")))
     if not next_missions(read):
-        out.append(words.say("story-over", won=len(read.passed), all=len(scenario_ids())))
+        out.append(words.say("story-over", won=len(read.passed), all=len(SHEETS.ids)))
     return out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-from tenebra.games.massive_darkness.powers import Power
+from tenebra.games.massive_darkness.rules.powers import Power
 from tenebra.games.massive_darkness.state import MDState
 from tenebra.games.massive_darkness.vocabulary import Combat, Deed
 from tenebra.kernel import Game

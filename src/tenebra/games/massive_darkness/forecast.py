@@ -14,7 +14,6 @@ import msgspec
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.dice import FACES, MOST_OF_A_COLOUR, Pool, dice_of, one_die, total
 from tenebra.games.massive_darkness.effects import Work
-from tenebra.games.massive_darkness.powers import in_parentheses, power_called, skills
 from tenebra.games.massive_darkness.rules.actions import targets_of
 from tenebra.games.massive_darkness.rules.combat import result
 from tenebra.games.massive_darkness.rules.pools import (
@@ -23,6 +22,7 @@ from tenebra.games.massive_darkness.rules.pools import (
     weapons_for,
     works,
 )
+from tenebra.games.massive_darkness.rules.powers import in_parentheses, power_called, skills
 from tenebra.games.massive_darkness.rules.wounds import boss_can_be_hit
 from tenebra.games.massive_darkness.state import MAGIC, MELEE, RANGED, Combat, Enemy, Hero, MDState, character, is_on
 from tenebra.games.massive_darkness.vocabulary import (

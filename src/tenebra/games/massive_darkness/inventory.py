@@ -15,12 +15,13 @@ from tenebra.games.massive_darkness.content import (
     heroes,
     roaming_deck,
     starting_deck,
+    tiles,
     tokens,
     treasure_deck,
 )
 from tenebra.games.massive_darkness.content.model import LEVELS
 from tenebra.games.massive_darkness.dice import DICE, MOST_OF_A_COLOUR
-from tenebra.games.massive_darkness.missions import scenario_ids, tiles
+from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.kit.package import Component
 
 TREASURES = {1: 41, 2: 36, 3: 34, 4: 33, 5: 32}
@@ -82,7 +83,7 @@ COUNTED: tuple[tuple[str, str, int, Callable[[], int]], ...] = (
     ("MD-COMP-26", "Treasure cards of the five Levels", 176, _treasures),
     ("MD-COMP-27", "Guard cards, ten of each Level", 50, lambda: sum(min(len(guard_deck(level)), 10) for level in LEVELS)),
     ("MD-COMP-28", "Roaming Monster cards", 12, lambda: len(roaming_deck("lesser")) + len(roaming_deck("greater"))),
-    ("MD-NAM-65", "Missions", 11, lambda: len(scenario_ids())),
+    ("MD-NAM-65", "Missions", 11, lambda: len(SHEETS.ids)),
 )
 """Counted from the content: id of the component, name, how many there must be, how many there are."""
 

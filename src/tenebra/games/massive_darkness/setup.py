@@ -26,11 +26,11 @@ from tenebra.games.massive_darkness.content import (
 from tenebra.games.massive_darkness.content.model import LEVELS
 from tenebra.games.massive_darkness.events.cards import CardTaken, DeckBuilt
 from tenebra.games.massive_darkness.events.turns import FirstPlayerChosen
-from tenebra.games.massive_darkness.mission import Mission
-from tenebra.games.massive_darkness.missions import mission_by_id
 from tenebra.games.massive_darkness.rules.asking import ask_players, choose_card
 from tenebra.games.massive_darkness.rules.decks import DOOR, EVENT, guards_of, treasure_of
 from tenebra.games.massive_darkness.rules.equipment import equip
+from tenebra.games.massive_darkness.scenario import Mission
+from tenebra.games.massive_darkness.scenarios import SHEETS, sheet_of
 from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, STANDARD, STORY, Campaign, Career, Hero, MDState, Token
 from tenebra.games.massive_darkness.steps import AnyStep, ArmHero, BuildDecks, ChooseFirst, NewRound
 from tenebra.kernel import BadInput, Game
@@ -113,7 +113,7 @@ def tokens_on_board(mission: Mission) -> dict[str, list[str]]:
 def new_game(scenario: str, options: Mapping[str, Any]) -> MDState:
     """The state before the first step."""
     chosen = read_options(options)
-    mission = mission_by_id(scenario)
+    mission = SHEETS[scenario]
     record = chosen.campaign or Campaign()
     careers = {hero: career.calling for hero, career in record.heroes.items()}
     party = careers if careers and "party" not in options else read_party(chosen.party, careers)
@@ -166,7 +166,7 @@ def is_set_aside(mission: Mission, copy: str) -> bool:
 
 async def build_decks(g: G) -> None:
     """Every deck is shuffled: Guards and Treasures by Level, Doors, Events, Roaming Monsters (MD-SET-04, -08 to -10)."""
-    mission = mission_by_id(g.state.scenario)
+    mission = sheet_of(g.state)
     careers = g.state.campaign.heroes if g.state.campaign is not None else {}
     absent: list[Hero | Career] = [career for hero, career in careers.items() if hero not in g.state.heroes]
     owned = {card for hero in (*g.state.heroes.values(), *absent) for card in hero.cards}

@@ -7,13 +7,14 @@ from zlib import crc32
 
 import msgspec
 
-from tenebra.games.massive_darkness.content import classes, doors, enemies, enemy_card, equipment, events, heroes, name_of
+from tenebra.games.massive_darkness.content import classes, doors, enemies, enemy_card, equipment, events, heroes, name_of, tiles
 from tenebra.games.massive_darkness.content.model import START_HEALTH
-from tenebra.games.massive_darkness.mission import Mission, MissionText, build_mission
-from tenebra.games.massive_darkness.missions import mission_by_id, register, tiles
-from tenebra.games.massive_darkness.powers import line_of, skills
+from tenebra.games.massive_darkness.rules.powers import line_of, skills
 from tenebra.games.massive_darkness.rules.rounds import extra_actions
 from tenebra.games.massive_darkness.rules.town import MARKET
+from tenebra.games.massive_darkness.scenario import Mission
+from tenebra.games.massive_darkness.scenario_reader import MissionText, build_mission
+from tenebra.games.massive_darkness.scenarios import SHEETS, sheet_of
 from tenebra.games.massive_darkness.setup import SWITCHES, new_game, read_options, tokens_on_board
 from tenebra.games.massive_darkness.state import (
     AGENT,
@@ -184,7 +185,7 @@ class _Builder:
         """The Mission named, or one made of the board that is drawn or laid."""
         s = self.situation
         if s.scenario:
-            return mission_by_id(s.scenario)
+            return SHEETS[s.scenario]
         given: dict[str, Any] = {
             "wins": NEVER,
             "map": s.map,
@@ -207,7 +208,7 @@ class _Builder:
             if not error.column:
                 raise
             raise BadInput(error.reason, source=self.source, line=self.line_of_map(error.line), column=error.column) from None
-        register(mission)
+        SHEETS[mission.id] = mission
         return mission
 
     def line_of_map(self, line: int) -> int:
@@ -344,7 +345,7 @@ class _Builder:
             self.copies.take(entry.card),
             printed.figure,
             printed.role,
-            self.zone(entry.at, mission_by_id(state.scenario)),
+            self.zone(entry.at, sheet_of(state)),
             full - entry.wounds if entry.boss else 0,
             sorted(minions),
             self.copies.take_all(entry.holds),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tenebra.games.massive_darkness.looking import focus_of
-from tenebra.games.massive_darkness.powers import full_health
-from tenebra.games.massive_darkness.rules.space import board_of, mission_of, sees, sight
+from tenebra.games.massive_darkness.rules.powers import full_health
+from tenebra.games.massive_darkness.rules.space import board_of, sees, sight
+from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.scene.board import zone_name
 from tenebra.games.massive_darkness.scene.voice import Voice, capital
 from tenebra.games.massive_darkness.state import Enemy, Hero, MDState
@@ -36,7 +37,7 @@ def overview(view: View[MDState], voice: Voice) -> list[str]:
 def heading(view: View[MDState], voice: Voice) -> str:
     """Mission, Round, Phase, Level, the Lifebringer: one line."""
     state = view.state
-    parts = [voice.text(f"mission-{state.scenario}") or state.scenario]
+    parts = [voice.text(f"scenario-{state.scenario}") or state.scenario]
     if state.round:
         parts.append(voice.say("scene-round", number=state.round))
         parts.append(voice.say(f"phase-{state.phase}"))
@@ -58,7 +59,7 @@ def _standing(state: MDState, focus: Hero | Enemy, voice: Voice) -> str:
         "scene-standing",
         who=voice.name(focus.id),
         zone=focus.zone,
-        place=zone_name(voice, mission_of(state), focus.zone),
+        place=zone_name(voice, sheet_of(state), focus.zone),
         light="true" if board_of(state).is_lit(focus.zone) else "false",
         left=focus.health,
         life=life,

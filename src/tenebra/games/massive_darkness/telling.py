@@ -6,17 +6,27 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from tenebra.games.massive_darkness.content import classes, doors, enemies, equipment, events, figure_types, heroes, name_of
+from tenebra.games.massive_darkness.content import (
+    classes,
+    doors,
+    enemies,
+    equipment,
+    events,
+    figure_types,
+    heroes,
+    name_of,
+    tiles,
+)
 from tenebra.games.massive_darkness.content.model import LEVELS
 from tenebra.games.massive_darkness.dice import ATTACK_COLOURS, DICE, total
 from tenebra.games.massive_darkness.events.board import Moved
 from tenebra.games.massive_darkness.events.cards import ExchangeBegan, MarketLaid
 from tenebra.games.massive_darkness.events.turns import PhaseBegan
-from tenebra.games.massive_darkness.missions import mission_by_id, scenario_ids, tiles, words_of
-from tenebra.games.massive_darkness.rules.mission_rules import DEFEAT, VICTORY
+from tenebra.games.massive_darkness.rules.scenario_rules import DEFEAT, VICTORY
+from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.setup import SWITCHES
 from tenebra.games.massive_darkness.state import HIDDEN, NORMAL, SPECIAL, TO_EXIT, TO_START
-from tenebra.games.massive_darkness.wording import words_of_content, words_of_the_notation, words_of_the_table
+from tenebra.games.massive_darkness.wording import words_of, words_of_content, words_of_the_notation, words_of_the_table
 from tenebra.kernel import Event, Rolled
 from tenebra.kit.package import HEROES, Ending
 from tenebra.kit.telling import readable
@@ -226,5 +236,5 @@ def words_needed() -> Iterator[str]:
     yield from (f"window-{window}" for window in WINDOWS)
     yield from (f"switch-{switch}{part}" for switch in SWITCHES for part in ("", ".about"))
     yield from (f"level-{level}" for level in LEVELS)
-    for scenario in scenario_ids():
-        yield from words_of(mission_by_id(scenario))
+    for scenario in SHEETS.ids:
+        yield from words_of(SHEETS[scenario])

@@ -21,11 +21,20 @@ from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.events.fights import PowerReadied
 from tenebra.games.massive_darkness.events.turns import SignatureUsed
-from tenebra.games.massive_darkness.powers import PAID, Power, holds, is_met, is_usable, power_called, powers_of_text, repertoire
 from tenebra.games.massive_darkness.rules.asking import ask_one
 from tenebra.games.massive_darkness.rules.decks import spend
 from tenebra.games.massive_darkness.rules.health import wound_hero
 from tenebra.games.massive_darkness.rules.pools import is_for, owner_of, takes_part
+from tenebra.games.massive_darkness.rules.powers import (
+    PAID,
+    Power,
+    holds,
+    is_met,
+    is_usable,
+    power_called,
+    powers_of_text,
+    repertoire,
+)
 from tenebra.games.massive_darkness.rules.space import sees
 from tenebra.games.massive_darkness.state import STORY, Hero, MDState, is_on, living
 from tenebra.games.massive_darkness.vocabulary import AddDice, Combat, Condition, Reroll, RollsNoDice

@@ -8,6 +8,8 @@ from typing import get_args
 from tenebra.games.massive_darkness.content import classes, doors, enemies, equipment, events, figure_types, heroes, tokens
 from tenebra.games.massive_darkness.content.model import TYPES
 from tenebra.games.massive_darkness.dice import DICE
+from tenebra.games.massive_darkness.scenario import Mission
+from tenebra.games.massive_darkness.scenario_reader import closed_places
 from tenebra.games.massive_darkness.vocabulary import (
     CombatType,
     ConditionKind,
@@ -26,6 +28,8 @@ PARTS = {
     "class": ("about", "signature", "signature-gloss", "free", "free-gloss"),
     "figure": ("one", "boss", "about"),
 }
+PAGE = (".blurb", ".intro", ".objectives", ".rules", ".victory", ".defeat")
+"""What a Mission's page says beside its title."""
 COUNTED_SKILLS = ("combat", "melee", "ranged", "magic", "movement")
 PLAIN = (
     *("and", "or", "attacker", "defender", "repeat", "wound", "rolls-no-dice", "heal", "fully-heal", "double-hits", "stun"),
@@ -92,3 +96,20 @@ def words_of_the_notation() -> Iterator[str]:
     yield from (f"notation-deed-{verb}" for verb in (*get_args(Verb), "fully_heal"))
     yield from ("notation-of-level", "notation-level-token")
     yield from (f"notation-target-{target}" for target in get_args(Target) if target != "self")
+
+
+def words_of(mission: Mission) -> list[str]:
+    """Every message that a Mission needs: its page, its places and tokens, what is read aloud."""
+    page = [f"scenario-{mission.id}{part}" for part in ("", *PAGE)]
+    places = [f"place-{mission.id}-{name}" for name in mission.places]
+    tokens = [f"token-{mission.id}-{name}" for name in mission.tokens]
+    counts = {phrase.name for rule in mission.clockwork for phrase in rule.do if phrase.verb == "count"}
+    told = {phrase.name for rule in mission.clockwork for phrase in rule.do if phrase.verb == "say"}
+    told |= set(closed_places(mission))
+    return [
+        *page,
+        *places,
+        *tokens,
+        *(f"count-{mission.id}-{name}" for name in sorted(counts)),
+        *(f"say-{mission.id}-{name}" for name in sorted(told)),
+    ]

@@ -8,7 +8,8 @@ from importlib.resources import files
 import msgspec
 
 from tenebra.games.dungeon_venture.dice import NO_DICE, Pool, read_pool
-from tenebra.games.dungeon_venture.notation import Clause, read_card_text
+from tenebra.games.dungeon_venture.notation import read_card_text
+from tenebra.games.dungeon_venture.vocabulary import Clause
 from tenebra.kernel import BadInput
 from tenebra.kit.files import File, find_line, toml_text
 

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tenebra.games.dungeon_venture.content import card
-from tenebra.games.dungeon_venture.state import (
-    HIDDEN,
-    KEEPER,
-    Deck,
-    DVState,
-    Lasting,
-)
+from tenebra.games.dungeon_venture.state import HIDDEN, KEEPER, Deck, DVState, Lasting
 from tenebra.kernel import Event
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.dungeon_venture.state import Act, DVState, Turn, forget
+from tenebra.games.dungeon_venture.state import DVState, Turn, forget
+from tenebra.games.dungeon_venture.steps import Act
 from tenebra.kernel import Event
 
 

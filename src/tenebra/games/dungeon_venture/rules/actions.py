@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.events import ActionTaken, CancelPassed, DoubleStepTaken, ThingUsed
+from tenebra.games.dungeon_venture.events.board import ThingUsed
+from tenebra.games.dungeon_venture.events.fights import CancelPassed
+from tenebra.games.dungeon_venture.events.turns import ActionTaken, DoubleStepTaken
 from tenebra.games.dungeon_venture.rules import altars, cards, combat, doors, movement, reorganize, swap, treasure
-from tenebra.games.dungeon_venture.rules.adventure import happened
+from tenebra.games.dungeon_venture.rules.scenario_rules import happened
 from tenebra.games.dungeon_venture.rules.search import search
 from tenebra.games.dungeon_venture.rules.space import altar_spaces, beside, obstacles
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, Figure, is_on
 from tenebra.games.dungeon_venture.windows import window
 from tenebra.kernel import Game, Option, Reason
@@ -121,7 +123,7 @@ def why_not_use(state: DVState, hero: Figure, thing: str) -> Reason | None:
     space = state.things.get(thing)
     if space is None:
         return Reason("DV-GEN-06", "no-such-thing", {"thing": thing})
-    if space == hero.space or beside(state, hero.space) & SHEETS[state.scenario].grid.bit[space]:
+    if space == hero.space or beside(state, hero.space) & sheet_of(state).grid.bit[space]:
         return None
     return Reason("DV-GEN-06", "thing-not-adjacent", {"thing": thing})
 
@@ -223,7 +225,7 @@ async def carry_out_action(g: G, figure_id: str, option: Option) -> None:
         case opt.Resurrect():
             altars.resurrect(g, figure_id)
         case opt.Search():
-            search(g, figure_id, SHEETS[state.scenario].area_of[figure.space])
+            search(g, figure_id, sheet_of(state).area_of[figure.space])
         case opt.Reorganize():
             reorganize.begin(g, figure_id)
         case opt.Swap(other=other):

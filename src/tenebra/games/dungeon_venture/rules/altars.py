@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.events import Rested, Resurrected, SpiritGuided, SpiritReleased
+from tenebra.games.dungeon_venture.events.fights import Rested, Resurrected
+from tenebra.games.dungeon_venture.events.turns import SpiritGuided, SpiritReleased
 from tenebra.games.dungeon_venture.rules.decks import draw_event
 from tenebra.games.dungeon_venture.rules.space import beside, explored_spaces, is_beside_altar, is_free, occupied
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import SPIRIT, DVState, Figure, is_on
 from tenebra.kernel import Game, Option, Reason
 
@@ -70,7 +71,7 @@ def release_spaces(state: DVState, hero: Figure) -> list[str]:
 
     An area no Hero has entered stays closed to Spirits, also when its door is open (DV-RUL-16).
     """
-    grid = SHEETS[state.scenario].grid
+    grid = sheet_of(state).grid
     free = grid.spaces(beside(state, hero.space) & explored_spaces(state) & ~occupied(state))
     if is_on(state, "spirit_release"):
         return free
@@ -84,7 +85,7 @@ def why_not_release(state: DVState, hero: Figure, option: opt.Release) -> Reason
         return Reason("DV-SPI-01", "not-carried", {"figure": option.spirit})
     if option.to in release_spaces(state, hero):
         return None
-    if SHEETS[state.scenario].grid.bit.get(option.to, 0) & beside(state, hero.space) & ~explored_spaces(state):
+    if sheet_of(state).grid.bit.get(option.to, 0) & beside(state, hero.space) & ~explored_spaces(state):
         return Reason("DV-RUL-16", "not-into-unexplored", {"space": option.to})
     return Reason("DV-SPI-04", "not-near-an-altar")
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import Card, card, name_of
+from tenebra.games.dungeon_venture.effects import carry_out, targets
 from tenebra.games.dungeon_venture.events.cards import (
     CardGiven,
     CardPlayed,
@@ -17,8 +17,8 @@ from tenebra.games.dungeon_venture.events.cards import (
 )
 from tenebra.games.dungeon_venture.rules.characteristics import pool_of
 from tenebra.games.dungeon_venture.rules.decks import deck_of
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, Figure, is_on
-from tenebra.games.dungeon_venture.vocabulary import carry_out, targets
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DVState]
@@ -173,7 +173,7 @@ def receivers_of(state: DVState, hero: Figure) -> list[str]:
     figures, others = state.figures, [hero_id for hero_id in state.heroes if hero_id != hero.id and hero_id in state.figures]
     if state.reorganizing:
         return others
-    area_of = SHEETS[state.scenario].area_of
+    area_of = sheet_of(state).area_of
     here = area_of[hero.space]
     return [other for other in others if area_of[figures[other].space] == here]
 

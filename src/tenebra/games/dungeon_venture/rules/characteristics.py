@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import Sheet, card, heroes, monsters
 from tenebra.games.dungeon_venture.dice import Pool
-from tenebra.games.dungeon_venture.notation import Clause
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, MONSTER, DVState, Figure
+from tenebra.games.dungeon_venture.vocabulary import Clause
 
 
 def printed(state: DVState, figure: Figure) -> Sheet:
     """The figure's sheet or card (DV-DICE-07); a Boss's is part of the Adventure (DV-RUL-58)."""
     if figure.form == MONSTER:
         return monsters()[figure.kind]
-    return SHEETS[state.scenario].bosses[figure.kind] if figure.form == BOSS else heroes()[figure.kind]
+    return sheet_of(state).bosses[figure.kind] if figure.form == BOSS else heroes()[figure.kind]
 
 
 def bonuses(state: DVState, figure: Figure) -> Sequence[Clause]:

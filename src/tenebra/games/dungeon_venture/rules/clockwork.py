@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture.adventure_sheet import Phrase
-from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.events import AltarRaised, BouldersFell, Counted, DoorUnlocked, Healed, Said
+from tenebra.games.dungeon_venture.events.board import AltarRaised, BouldersFell, Counted, DoorUnlocked, Said
+from tenebra.games.dungeon_venture.events.fights import Healed
 from tenebra.games.dungeon_venture.rules import combat, doors
-from tenebra.games.dungeon_venture.rules.adventure import effect, happened
 from tenebra.games.dungeon_venture.rules.decks import draw_card, draw_event
 from tenebra.games.dungeon_venture.rules.exploration import insert_initiative, miniatures_left, place, place_monsters
+from tenebra.games.dungeon_venture.rules.scenario_rules import effect, happened
 from tenebra.games.dungeon_venture.rules.space import area_of, is_explored, is_free
 from tenebra.games.dungeon_venture.rules.traps import displace
 from tenebra.games.dungeon_venture.rules.victory import check_victory
+from tenebra.games.dungeon_venture.scenario import Phrase
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import HERO, LOCKED, OPEN, SPIRIT, DVState
 from tenebra.kernel import Game
 
@@ -28,7 +29,7 @@ async def say(g: G, phrase: Phrase) -> None:
 @effect
 async def spawn(g: G, phrase: Phrase) -> None:
     """Monsters appear at a space or beside it; the area behind it is set up first."""
-    area = SHEETS[g.state.scenario].area_of[phrase.space]
+    area = sheet_of(g.state).area_of[phrase.space]
     doors.reveal(g, area, CITE)
     count = min(phrase.number, miniatures_left(g.state, phrase.name))
     if count:
@@ -83,7 +84,7 @@ async def count(g: G, phrase: Phrase) -> None:
 @effect
 async def attack(g: G, phrase: Phrase) -> None:
     """Every Hero in an area is attacked."""
-    area_of = SHEETS[g.state.scenario].area_of
+    area_of = sheet_of(g.state).area_of
     for hero in [f.id for f in g.state.figures.values() if f.form == HERO and area_of[f.space] == phrase.name]:
         if hero in g.state.figures and g.state.figures[hero].form == HERO:
             await combat.attack(g, "dungeon", hero, phrase.dice, cite=CITE)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.dice import HIT, NO_DICE, Pool, dice_of
-from tenebra.games.dungeon_venture.events import AttackDeclared, AttackEnded, AttackRolled, Wounded
+from tenebra.games.dungeon_venture.events.fights import AttackDeclared, AttackEnded, AttackRolled, Wounded
 from tenebra.games.dungeon_venture.rules.characteristics import bonuses, life_left, pool_of, talent_of
 from tenebra.games.dungeon_venture.rules.death import defeat, kill
 from tenebra.games.dungeon_venture.rules.lasting import end_lasting
 from tenebra.games.dungeon_venture.rules.space import beside, diagonals, enemies, is_enemy, standing, visible_spaces
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import HERO, MONSTER, SPIRIT, DVState, Figure
 from tenebra.games.dungeon_venture.windows import window
 from tenebra.kernel import Game, Option, Reason
@@ -23,7 +23,7 @@ def attack_options(state: DVState, figure: Figure, near: int) -> list[Option]:
     reached = foes and attackable(state, figure, near) & foes
     if not reached:
         return []
-    bit = SHEETS[state.scenario].grid.bit
+    bit = sheet_of(state).grid.bit
     return [opt.Attack(foe.id) for foe in enemies(state, figure) if reached & bit[foe.space]]
 
 
@@ -46,7 +46,7 @@ def why_not_attack(state: DVState, figure: Figure, target: str) -> Reason | None
         return Reason("DV-ATK-01", "no-such-figure", {"figure": target})
     if not is_enemy(figure, foe):
         return Reason("DV-ATK-06" if foe.form == "spirit" else "DV-ATK-05", "not-an-enemy", {"figure": target})
-    at = SHEETS[state.scenario].grid.bit[foe.space]
+    at = sheet_of(state).grid.bit[foe.space]
     if attackable(state, figure, beside(state, figure.space)) & at:
         return None
     if talent_of(state, figure) == "ranged":

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture.events import (
-    BecameSpirit,
-    Defeated,
-    DiedForGood,
-    HeroKilled,
-    InitiativeRemoved,
-    SpiritFreed,
-    TokenDropped,
-    TurnSpent,
-)
-from tenebra.games.dungeon_venture.rules.adventure import happened
+from tenebra.games.dungeon_venture.events.board import TokenDropped
+from tenebra.games.dungeon_venture.events.fights import BecameSpirit, Defeated, DiedForGood, HeroKilled
+from tenebra.games.dungeon_venture.events.turns import InitiativeRemoved, SpiritFreed, TurnSpent
 from tenebra.games.dungeon_venture.rules.decks import draw_card, draw_event
 from tenebra.games.dungeon_venture.rules.lasting import end_with_death
+from tenebra.games.dungeon_venture.rules.scenario_rules import happened
 from tenebra.games.dungeon_venture.rules.space import boss_on_board, within_reach
 from tenebra.games.dungeon_venture.rules.victory import check_victory
 from tenebra.games.dungeon_venture.state import BOSS, SPIRIT, DVState, heroes_left, is_on

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventure_sheet import SECRET
-from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.events import AreaRevealed, DoorClosed, DoorOpened, DoorPlaced
+from tenebra.games.dungeon_venture.events.board import AreaRevealed, DoorClosed, DoorOpened, DoorPlaced
 from tenebra.games.dungeon_venture.hidden import secret_doors
-from tenebra.games.dungeon_venture.rules.adventure import happened
+from tenebra.games.dungeon_venture.rules.scenario_rules import happened
+from tenebra.games.dungeon_venture.scenario import SECRET
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, CLOSED, LOCKED, MONSTER, OPEN, DVState, Figure
 from tenebra.kernel import Game, Option, Reason
 
@@ -18,7 +18,7 @@ WANTED: dict[type[Option], str] = {opt.Open: CLOSED, opt.Close: OPEN}
 
 def reveal(g: G, area: str, cite: str) -> None:
     """The Keeper places what the sheet lists: furniture, doors, chests, altars; no Monsters, Traps, secret doors (DV-EXP-02)."""
-    state, sheet = g.state, SHEETS[g.state.scenario]
+    state, sheet = g.state, sheet_of(g.state)
     if area in state.areas:
         return
 
@@ -43,18 +43,18 @@ def reveal(g: G, area: str, cite: str) -> None:
 
 def is_locked(state: DVState, door: str) -> bool:
     """The Adventure sheet locks the door and nothing has unlocked it."""
-    return door in SHEETS[state.scenario].locked and door not in state.unlocked
+    return door in sheet_of(state).locked and door not in state.unlocked
 
 
 def reveal_behind(g: G, door: str) -> None:
     """Both sides of an open door are set up (DV-EXP-02)."""
-    for area in SHEETS[g.state.scenario].door_areas[door]:
+    for area in sheet_of(g.state).door_areas[door]:
         reveal(g, area, "DV-EXP-02")
 
 
 def door_options(state: DVState, figure: Figure) -> list[Option]:
     """The doors a figure can open or close from where it stands."""
-    choices = SHEETS[state.scenario].door_choices.get(figure.space)
+    choices = sheet_of(state).door_choices.get(figure.space)
     if choices is None:
         return []
     return [choice for choice in choices if status_for(state, figure, choice.door) == WANTED[type(choice)]]
@@ -75,7 +75,7 @@ def why_not_door(state: DVState, figure: Figure, option: opt.Open | opt.Close) -
     status = status_for(state, figure, door)
     if not status:
         return Reason("DV-SEC-05", "no-such-door", {"door": door})
-    if figure.space not in SHEETS[state.scenario].front_spaces(door):
+    if figure.space not in sheet_of(state).front_spaces(door):
         return Reason("DV-DOOR-03", "not-in-front-of-door", {"door": door})
     if status == LOCKED:
         return Reason("DV-GEN-06", "door-locked", {"door": door})

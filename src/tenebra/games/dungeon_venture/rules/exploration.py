@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import monsters
-from tenebra.games.dungeon_venture.events import FigurePlaced, InitiativeShuffled, MonstersPlaced
+from tenebra.games.dungeon_venture.events.board import FigurePlaced, MonstersPlaced
+from tenebra.games.dungeon_venture.events.turns import InitiativeShuffled
 from tenebra.games.dungeon_venture.rules.death import boss_is_activated
 from tenebra.games.dungeon_venture.rules.space import is_free, nearest_free, occupied, pits
 from tenebra.games.dungeon_venture.rules.victory import check_victory
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, KEEPER, MONSTER, DVState
 from tenebra.games.dungeon_venture.windows import window
 from tenebra.kernel import Game
@@ -26,12 +27,12 @@ async def place_monsters(g: G, area: str) -> None:
     await window(g, "before_placing", what=area)
     if state.outcome:
         return
-    newcomers = SHEETS[state.scenario].placements.get(area, ())
+    newcomers = sheet_of(state).placements.get(area, ())
     g.tell(MonstersPlaced(area, rule="DV-AREA-03"))
     insert_initiative(g, [kind for kind, _ in newcomers])
     for kind, space in newcomers:
         await place(g, kind, space, "DV-EXP-06")
-    if any(kind in SHEETS[state.scenario].bosses for kind, _ in newcomers):
+    if any(kind in sheet_of(state).bosses for kind, _ in newcomers):
         boss_is_activated(g)
     check_victory(g)
     await window(g, "after_placing", what=area)
@@ -57,7 +58,7 @@ async def place(g: G, kind: str, space: str, cite: str) -> None:
             return
         answer = await g.ask(KEEPER, "place", lambda: [opt.Place(near) for near in spaces], figure=kind, space=space)
         space, cite = answer.space, "DV-EXP-10"
-    form = BOSS if kind in SHEETS[state.scenario].bosses else MONSTER
+    form = BOSS if kind in sheet_of(state).bosses else MONSTER
     figure = kind if form == BOSS else f"{kind}-{state.serial.get(kind, 0) + 1}"
     also = ("DV-BOSS-01", "DV-BOSS-09", "DV-BOSS-10", "DV-RUL-58") if form == BOSS else ("DV-MON-01", "DV-EXP-08")
     g.tell(FigurePlaced(figure, kind, form, space, rule=cite, also=also))
@@ -68,7 +69,7 @@ def spaces_near(state: DVState, space: str) -> list[str]:
 
     A space with a Pit is only taken when no other is free.
     """
-    sheet = SHEETS[state.scenario]
+    sheet = sheet_of(state)
     grid = sheet.grid
     area = sheet.areas[sheet.area_of[space]]
     holes = pits(state)
@@ -89,7 +90,7 @@ def miniatures_left(state: DVState, kind: str) -> int:
 async def spawn(g: G, kind: str, count: int, spaces: int, near: str, cite: str) -> None:
     """Monsters appear on free spaces of a set, each where the Keeper puts it (DV-MON-12), on a Pit only for want of others."""
     state = g.state
-    grid = SHEETS[state.scenario].grid
+    grid = sheet_of(state).grid
     count = min(count, miniatures_left(state, kind))
     if count and spaces & ~occupied(state):
         insert_initiative(g, [kind])

@@ -8,18 +8,11 @@ import msgspec
 
 from tenebra.boards import Passages
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.events import (
-    AreaEntered,
-    HeroLeft,
-    Moved,
-    MovementEnded,
-    SpiritFreed,
-    TokenTaken,
-)
-from tenebra.games.dungeon_venture.rules.adventure import happened
+from tenebra.games.dungeon_venture.events.board import AreaEntered, TokenTaken
+from tenebra.games.dungeon_venture.events.turns import HeroLeft, Moved, MovementEnded, SpiritFreed
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.rules.doors import reveal
+from tenebra.games.dungeon_venture.rules.scenario_rules import happened
 from tenebra.games.dungeon_venture.rules.space import (
     explored_spaces,
     is_explored,
@@ -30,6 +23,7 @@ from tenebra.games.dungeon_venture.rules.space import (
 )
 from tenebra.games.dungeon_venture.rules.traps import armed_trap, displace, end_on_trap, fall_into_pit, pits_that_harm
 from tenebra.games.dungeon_venture.rules.victory import leave_dungeon
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import EXPLORED, HERO, SPIRIT, DVState, Figure
 from tenebra.games.dungeon_venture.windows import may_stop, window
 from tenebra.kernel import Game, Option, Reason
@@ -44,7 +38,7 @@ class Walk:
     __slots__ = ("budget", "here", "pits", "rings", "sheet", "stops", "through", "walked", "ways")
 
     def __init__(self, state: DVState, figure: Figure, budget: int) -> None:
-        self.sheet = sheet = SHEETS[state.scenario]
+        self.sheet = sheet = sheet_of(state)
         self.budget = budget
         grid, pits = sheet.grid, 0
         self.here = here = grid.bit[figure.space]
@@ -199,7 +193,7 @@ def walk_options(state: DVState, figure: Figure, walk: Walk) -> list[Option]:
 
 def why_not_move(state: DVState, figure: Figure, move: opt.Move | opt.Leap) -> Reason | None:
     """Why a figure cannot walk to a space now."""
-    turn, sheet = state.turn, SHEETS[state.scenario]
+    turn, sheet = state.turn, sheet_of(state)
     if turn is None or turn.figure != figure.id or turn.strides < 1:
         return Reason("DV-TURN-01", "already-moved")
     bit = sheet.grid.bit.get(move.to, 0)
@@ -231,7 +225,7 @@ def why_not_move(state: DVState, figure: Figure, move: opt.Move | opt.Leap) -> R
 
 def why_not_leave(state: DVState, figure: Figure) -> Reason | None:
     """Leaving costs one more Movement point on the staircase; Spirits cannot (DV-RUL-22)."""
-    staircase = SHEETS[state.scenario].staircase
+    staircase = sheet_of(state).staircase
     if figure.form != HERO or not staircase:
         return Reason("DV-RUL-22", "no-staircase-for-you")
     budget = budget_of(state, figure)
@@ -263,7 +257,7 @@ async def march(g: G, figure_id: str, choice: opt.Move | opt.Leap, budget: int) 
 
 async def walk_path(g: G, figure_id: str, path: list[str]) -> str:
     """Take the steps of a path as long as nothing stops it; the space of the last one, "" if there was none."""
-    state, sheet = g.state, SHEETS[g.state.scenario]
+    state, sheet = g.state, sheet_of(g.state)
     before = len(g.events)
     for steps, space in enumerate(path):
         await window(g, "before_step", figure_id)
@@ -321,7 +315,7 @@ async def make_room(g: G, figure_id: str) -> None:
 async def enter_area(g: G, figure: Figure) -> None:
     """A Hero explores what it enters (DV-AREA-02); a Monster only brings its furniture to light (DV-MON-07)."""
     state = g.state
-    area = SHEETS[state.scenario].area_of[figure.space]
+    area = sheet_of(state).area_of[figure.space]
     if area not in state.areas:
         reveal(g, area, "DV-MON-07")
     if figure.form == HERO and not is_explored(state, area):
@@ -349,7 +343,7 @@ async def arrive(g: G, figure_id: str, walked_to: str = "") -> None:
     space = figure.space
     if space in state.tokens.values():
         await take_tokens(g, figure_id)
-    if walked_to in ("", space) and (space in SHEETS[state.scenario].traps or space in state.traps):
+    if walked_to in ("", space) and (space in sheet_of(state).traps or space in state.traps):
         await end_on_trap(g, figure_id)
         await take_tokens(g, figure_id)
 
@@ -368,7 +362,7 @@ async def leave(g: G, hero: str) -> None:
     """A Hero walks to the staircase and is gone (DV-MOV-13, DV-VIC-04)."""
     state = g.state
     figure = state.figures[hero]
-    staircase = SHEETS[state.scenario].staircase
+    staircase = sheet_of(state).staircase
     walked_to = ""
     if figure.space != staircase:
         walk = Walk(state, figure, budget_of(state, figure) - 1)

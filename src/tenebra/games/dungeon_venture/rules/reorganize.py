@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.events import Answered, OrderReset, ReorganizationBegan
+from tenebra.games.dungeon_venture.events.turns import Answered, OrderReset, ReorganizationBegan
 from tenebra.games.dungeon_venture.rules import altars, cards, doors, treasure
 from tenebra.games.dungeon_venture.rules.space import (
     altar_spaces,
@@ -16,16 +15,9 @@ from tenebra.games.dungeon_venture.rules.space import (
 )
 from tenebra.games.dungeon_venture.rules.swap import NO, YES
 from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
-from tenebra.games.dungeon_venture.state import (
-    HERO,
-    DVState,
-    EndTurn,
-    NewRound,
-    Reorganize,
-    heroes_left,
-    is_on,
-    player_of,
-)
+from tenebra.games.dungeon_venture.scenarios import sheet_of
+from tenebra.games.dungeon_venture.state import HERO, DVState, heroes_left, is_on, player_of
+from tenebra.games.dungeon_venture.steps import EndTurn, NewRound, Reorganize
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DVState]
@@ -66,7 +58,7 @@ def begin(g: G, hero: str) -> None:
 
 def free_options(state: DVState, hero: str) -> list[Option]:
     """What a Hero may do as often as it likes (DV-REO-03 to DV-REO-11)."""
-    figure, sheet = state.figures[hero], SHEETS[state.scenario]
+    figure, sheet = state.figures[hero], sheet_of(state)
     out: list[Option] = [READY]
     # DV-REO-04, DV-RUL-41: any free space of the explored areas; DV-PIT-08: an open Pit is none
     taken = occupied(state) | pits_that_harm(state, figure) | sheet.grid.bit[figure.space]
@@ -93,7 +85,7 @@ def why_not_free(state: DVState, hero: str, option: Option) -> Reason | None:
     if option in free_options(state, hero):
         return None
     if isinstance(option, opt.Move):
-        bit = SHEETS[state.scenario].grid.bit.get(option.to, 0)
+        bit = sheet_of(state).grid.bit.get(option.to, 0)
         if not bit & explored_spaces(state):
             return Reason("DV-REO-04", "not-into-unexplored", {"space": option.to})
         if bit & pits_that_harm(state, figure):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.events import DoorPlaced, Searched, TrapFound
+from tenebra.games.dungeon_venture.events.board import DoorPlaced, Searched, TrapFound
 from tenebra.games.dungeon_venture.hidden import secret_doors
 from tenebra.games.dungeon_venture.rules.doors import is_locked
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import CLOSED, LOCKED, DVState
 from tenebra.kernel import Game
 
@@ -14,9 +14,9 @@ G = Game[DVState]
 
 def search(g: G, hero: str, area: str) -> None:
     """No dice: the Keeper must show everything hidden in the whole area (DV-SRCH-02, DV-SRCH-03)."""
-    state, sheet = g.state, SHEETS[g.state.scenario]
+    state, sheet = g.state, sheet_of(g.state)
     g.tell(Searched(hero, area, rule="DV-SRCH-01"))
-    for space, trap in SHEETS[state.scenario].traps.items():
+    for space, trap in sheet_of(state).traps.items():
         if sheet.area_of[space] == area and space not in state.traps:
             g.tell(TrapFound(space, trap, rule="DV-TRAP-04"))
     for door in secret_doors(state):

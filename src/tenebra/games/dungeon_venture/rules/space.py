@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenebra.boards import Passages
-from tenebra.games.dungeon_venture.adventures import SHEETS
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, EXPLORED, HERO, MONSTER, OPEN, SPENT, SPIRIT, SPRUNG, DVState, Figure
 
 EVERYWHERE = 1 << 30
@@ -11,7 +11,7 @@ EVERYWHERE = 1 << 30
 
 def area_of(state: DVState, space: str) -> str:
     """The area a space belongs to (DV-AREA-01)."""
-    return SHEETS[state.scenario].area_of[space]
+    return sheet_of(state).area_of[space]
 
 
 def is_explored(state: DVState, area: str) -> bool:
@@ -23,7 +23,7 @@ def explored_spaces(state: DVState) -> int:
     """All spaces of explored areas."""
     known: int | None = state.__dict__.get("explored")
     if known is None:
-        areas, known = SHEETS[state.scenario].areas, 0
+        areas, known = sheet_of(state).areas, 0
         for area, status in state.areas.items():
             if status == EXPLORED:
                 known |= areas[area]
@@ -35,7 +35,7 @@ def ways(state: DVState) -> Passages:
     """Where one can walk: no walls, no closed doors (DV-DOOR-01)."""
     known: Passages | None = state.__dict__.get("ways")
     if known is None:
-        known = SHEETS[state.scenario].grid.with_open([door for door, status in state.doors.items() if status == OPEN])
+        known = sheet_of(state).grid.with_open([door for door, status in state.doors.items() if status == OPEN])
         state.__dict__["ways"] = known
         state.__dict__["beside"], state.__dict__["visible"] = {}, {}
     return known
@@ -45,7 +45,7 @@ def spirit_ways(state: DVState) -> Passages:
     """Where a Spirit can go: closed doors too, but never into unexplored areas (DV-SPRT-02, DV-SPRT-05)."""
     known: Passages | None = state.__dict__.get("spirit_ways")
     if known is None:
-        sheet = SHEETS[state.scenario]
+        sheet = sheet_of(state)
         known = sheet.grid.with_open(
             [door for door in state.doors if all(is_explored(state, area) for area in sheet.door_areas[door])]
         )
@@ -79,7 +79,7 @@ def obstacles(state: DVState) -> int:
     known: int | None = state.__dict__.get("obstacles")
     if known is None:
         fallen = [at for at, trap in state.traps.items() if trap.kind == "boulders" and trap.status == SPRUNG]
-        known = SHEETS[state.scenario].grid.set_of((*state.furniture, *fallen))
+        known = sheet_of(state).grid.set_of((*state.furniture, *fallen))
         state.__dict__["obstacles"] = known
     return known
 
@@ -88,7 +88,7 @@ def standing(state: DVState) -> tuple[int, int]:
     """The spaces of the Heroes' miniatures, and of Monsters and Bosses; Spirits take up none (DV-OCC-01)."""
     known: tuple[int, int] | None = state.__dict__.get("standing")
     if known is None:
-        bit = SHEETS[state.scenario].grid.bit
+        bit = sheet_of(state).grid.bit
         heroes = others = 0
         for figure in state.figures.values():
             if figure.form == HERO:
@@ -107,7 +107,7 @@ def occupied(state: DVState) -> int:
 
 def is_free(state: DVState, space: str) -> bool:
     """Nothing occupies the space."""
-    return not occupied(state) & SHEETS[state.scenario].grid.bit[space]
+    return not occupied(state) & sheet_of(state).grid.bit[space]
 
 
 def beside(state: DVState, space: str) -> int:
@@ -117,14 +117,14 @@ def beside(state: DVState, space: str) -> int:
         ways(state)
     near: int | None = known["beside"].get(space)
     if near is None:
-        grid = SHEETS[state.scenario].grid
+        grid = sheet_of(state).grid
         near = known["beside"][space] = grid.beside(grid.bit[space], ways(state))
     return near
 
 
 def is_adjacent(state: DVState, space: str, other: str) -> bool:
     """Two spaces are adjacent (DV-ADJ-01, DV-ADJ-02)."""
-    return bool(beside(state, space) & SHEETS[state.scenario].grid.bit[other])
+    return bool(beside(state, space) & sheet_of(state).grid.bit[other])
 
 
 def diagonals(state: DVState, space: str) -> int:
@@ -132,7 +132,7 @@ def diagonals(state: DVState, space: str) -> int:
 
     No wall at the corner: both ways around it are open.
     """
-    grid = SHEETS[state.scenario].grid
+    grid = sheet_of(state).grid
     near, out = grid.beside(grid.bit[space], grid.walls_down), 0
     for cell in grid.cells(grid.corners(grid.bit[space])):
         if (near & grid.beside(1 << cell, grid.walls_down)).bit_count() == 2:
@@ -152,7 +152,7 @@ def visible_spaces(state: DVState, space: str) -> int:
 
 
 def _look(state: DVState, space: str) -> int:
-    sheet = SHEETS[state.scenario]
+    sheet = sheet_of(state)
     bit = sheet.grid.bit
     here = sheet.area_of[space]
     seen = sheet.areas[here]
@@ -169,7 +169,7 @@ def _look(state: DVState, space: str) -> int:
 
 def altar_spaces(state: DVState) -> int:
     """Where the Altars stand (DV-ALT-02)."""
-    bit, out = SHEETS[state.scenario].grid.bit, 0
+    bit, out = sheet_of(state).grid.bit, 0
     for space, kind in state.furniture.items():
         if kind == "altar":
             out |= bit[space]
@@ -188,7 +188,7 @@ def boss_on_board(state: DVState) -> bool:
 
 def pits(state: DVState, found_too: bool = True) -> int:
     """The spaces with a Pit token; or only those of open Pits (DV-PIT-05, DV-PIT-10)."""
-    bit, out = SHEETS[state.scenario].grid.bit, 0
+    bit, out = sheet_of(state).grid.bit, 0
     for space, trap in state.traps.items():
         if trap.kind == "pit" and (found_too or trap.status == SPRUNG):
             out |= bit[space]
@@ -197,7 +197,7 @@ def pits(state: DVState, found_too: bool = True) -> int:
 
 def nearest_free(state: DVState, space: str, within: int, by: Passages | None = None) -> list[str]:
     """The free spaces of a set that are nearest by walking, or by other ways, all of them equally near."""
-    sheet = SHEETS[state.scenario]
+    sheet = sheet_of(state)
     grid = sheet.grid
     free = within & ~occupied(state)
     for ring in grid.rings(grid.bit[space], grid.floor, by or ways(state)):
@@ -211,7 +211,7 @@ def nearest_free(state: DVState, space: str, within: int, by: Passages | None = 
 
 def within_reach(state: DVState, space: str) -> str:
     """Where a thing lies that falls on a space: never on a Trap's token, but on the nearest free space (DV-RUL-82)."""
-    sheet = SHEETS[state.scenario]
+    sheet = sheet_of(state)
     if space not in state.traps or state.traps[space].status == SPENT:
         return space
     tokens = sheet.grid.set_of(at for at, trap in state.traps.items() if trap.status != SPENT)

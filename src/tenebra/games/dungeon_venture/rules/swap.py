@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.events import Answered, Swapped
+from tenebra.games.dungeon_venture.events.turns import Answered, Swapped
 from tenebra.games.dungeon_venture.rules.space import allies, is_adjacent, standing
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import HERO, DVState, Figure, player_of
 from tenebra.kernel import Game, Option, Reason
 
@@ -17,7 +17,7 @@ def swap_options(state: DVState, figure: Figure, near: int) -> list[Option]:
     """The neighbours a Hero or Boss can change places with."""
     if not near & standing(state)[figure.form != HERO]:
         return []
-    bit = SHEETS[state.scenario].grid.bit
+    bit = sheet_of(state).grid.bit
     return [opt.Swap(other.id) for other in allies(state, figure) if near & bit[other.space] and other is not figure]
 
 

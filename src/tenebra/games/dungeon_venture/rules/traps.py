@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.dice import Pool
-from tenebra.games.dungeon_venture.events import AreaEntered, Displaced, LeaptIntoPit, TrapSprung
-from tenebra.games.dungeon_venture.rules.adventure import happened
+from tenebra.games.dungeon_venture.events.board import AreaEntered, LeaptIntoPit, TrapSprung
+from tenebra.games.dungeon_venture.events.turns import Displaced
 from tenebra.games.dungeon_venture.rules.characteristics import life_left
 from tenebra.games.dungeon_venture.rules.combat import roll_off, wound
+from tenebra.games.dungeon_venture.rules.scenario_rules import happened
 from tenebra.games.dungeon_venture.rules.space import (
     explored_spaces,
     is_explored,
@@ -18,6 +18,7 @@ from tenebra.games.dungeon_venture.rules.space import (
     spirit_ways,
     ways,
 )
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import FOUND, HERO, KEEPER, SPIRIT, DVState, Figure, is_on
 from tenebra.kernel import Game
 
@@ -39,7 +40,7 @@ def armed_trap(state: DVState, space: str) -> str:
     known = state.traps.get(space)
     if known is not None:
         return known.kind if known.status == FOUND else ""
-    return SHEETS[state.scenario].traps.get(space, "")
+    return sheet_of(state).traps.get(space, "")
 
 
 def pits_that_harm(state: DVState, figure: Figure) -> int:
@@ -56,7 +57,7 @@ async def end_on_trap(g: G, figure_id: str) -> None:
     if figure is None or state.outcome:
         return  # killed, or the game won, by what it took up there
     space = figure.space
-    if SHEETS[state.scenario].grid.bit[space] & pits_that_harm(state, figure):
+    if sheet_of(state).grid.bit[space] & pits_that_harm(state, figure):
         await displace(g, figure_id, "DV-RUL-60")
         return
     trap = armed_trap(state, space)
@@ -99,7 +100,7 @@ async def explore_by_displacement(g: G, figure_id: str) -> None:
     """Being put beyond an open door counts as entering (DV-RUL-80)."""
     state = g.state
     figure = state.figures[figure_id]
-    area = SHEETS[state.scenario].area_of[figure.space]
+    area = sheet_of(state).area_of[figure.space]
     if figure.form == HERO and not is_explored(state, area):
         g.tell(AreaEntered(figure_id, area, rule="DV-RUL-80"))
         await happened(g, "enter", area)
@@ -110,7 +111,7 @@ def places_beside(state: DVState, figure: Figure) -> list[str]:
 
     No Spirit, and nobody while the Heroes reorganize, is put where no Hero has been (DV-SPRT-05, DV-REO-04).
     """
-    grid, is_spirit = SHEETS[state.scenario].grid, figure.form == SPIRIT
+    grid, is_spirit = sheet_of(state).grid, figure.form == SPIRIT
     by = spirit_ways(state) if is_spirit else ways(state)
     within = (explored_spaces(state) if is_spirit or state.reorganizing else grid.floor) & ~pits(state)
     free = grid.beside(grid.bit[figure.space], by) & within & ~occupied(state)

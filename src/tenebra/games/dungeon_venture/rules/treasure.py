@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import name_of
-from tenebra.games.dungeon_venture.events import SkullRemoved
 from tenebra.games.dungeon_venture.events.cards import CardLaid, CardPicked, ChestOpened, GoldRemoved, LootLaid
-from tenebra.games.dungeon_venture.rules.adventure import happened
+from tenebra.games.dungeon_venture.events.fights import SkullRemoved
 from tenebra.games.dungeon_venture.rules.decks import draw_event, is_empty, is_worthless, top_card
+from tenebra.games.dungeon_venture.rules.scenario_rules import happened
 from tenebra.games.dungeon_venture.rules.space import beside
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import DVState, Figure, clockwise_from
 from tenebra.games.dungeon_venture.windows import window
 from tenebra.kernel import Game, Option, Reason
@@ -21,7 +21,7 @@ CARDS_IN_A_CHEST = 4
 
 def chest_options(state: DVState, near: int) -> list[Option]:
     """Closed Chests on the spaces near a Hero."""
-    bit = SHEETS[state.scenario].grid.bit
+    bit = sheet_of(state).grid.bit
     return [opt.Chest(at) for at, kind in state.furniture.items() if kind == CHEST and near & bit[at]]
 
 
@@ -37,7 +37,7 @@ def why_not_chest(state: DVState, hero: Figure, space: str) -> Reason | None:
         return Reason("DV-TRE-07", "chest-already-open", {"space": space})
     if kind != CHEST:
         return Reason("DV-TRE-01", "no-chest-there", {"space": space})
-    if not beside(state, hero.space) & SHEETS[state.scenario].grid.bit[space]:
+    if not beside(state, hero.space) & sheet_of(state).grid.bit[space]:
         return Reason("DV-TRE-01", "chest-not-adjacent", {"space": space})
     return None
 
@@ -47,7 +47,7 @@ def why_not_loot(state: DVState, hero: Figure, owner: str) -> Reason | None:
     skull = state.skulls.get(owner)
     if skull is None:
         return Reason("DV-LOOT-01", "nothing-to-loot", {"hero": owner})
-    bit = SHEETS[state.scenario].grid.bit
+    bit = sheet_of(state).grid.bit
     if hero.space == skull.space or beside(state, hero.space) & bit[skull.space]:
         return None
     return Reason("DV-LOOT-02", "skull-not-adjacent", {"hero": owner})

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import partial
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.events import (
+from tenebra.games.dungeon_venture.events.turns import (
     Displaced,
     FirstHeroChosen,
     FirstHeroProposed,
@@ -20,24 +20,13 @@ from tenebra.games.dungeon_venture.events import (
     TurnSpent,
 )
 from tenebra.games.dungeon_venture.rules import actions, cards, movement, reorganize
-from tenebra.games.dungeon_venture.rules.adventure import happened
 from tenebra.games.dungeon_venture.rules.exploration import explore
 from tenebra.games.dungeon_venture.rules.lasting import end_at_owners_turn, end_with_turn
+from tenebra.games.dungeon_venture.rules.scenario_rules import happened
 from tenebra.games.dungeon_venture.rules.space import standing
 from tenebra.games.dungeon_venture.rules.victory import check_victory
-from tenebra.games.dungeon_venture.state import (
-    HERO,
-    KEEPER,
-    SPIRIT,
-    Act,
-    DVState,
-    MonsterTurns,
-    NewRound,
-    Reorganize,
-    Reveal,
-    Turn,
-    heroes_left,
-)
+from tenebra.games.dungeon_venture.state import HERO, KEEPER, SPIRIT, DVState, Turn, heroes_left
+from tenebra.games.dungeon_venture.steps import Act, MonsterTurns, NewRound, Reorganize, Reveal
 from tenebra.games.dungeon_venture.windows import window
 from tenebra.kernel import Game, Option, Reason
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture.adventure_sheet import Phrase
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.rules.space import EVERYWHERE, altar_spaces, obstacles, spirit_ways, ways
+from tenebra.games.dungeon_venture.scenario import Phrase
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, heroes_left
 from tenebra.kernel import Ended, Game
 
@@ -20,17 +20,17 @@ def check_victory(g: G) -> None:
     if not heroes_left(state):
         g.tell(Ended(KEEPER_WINS, rule="DV-VIC-03"))
     elif has_won(state):
-        own = SHEETS[state.scenario].wins != (Phrase("all"),)
+        own = sheet_of(state).wins != (Phrase("all"),)
         g.tell(Ended(HEROES_WIN, rule="DV-VIC-05" if own else "DV-VIC-01"))
     elif no_way_back(state):
         g.tell(Ended(KEEPER_WINS, rule="DV-RUL-70"))
-    elif any(is_lost(state, phrase) for phrase in SHEETS[state.scenario].losses):
+    elif any(is_lost(state, phrase) for phrase in sheet_of(state).losses):
         g.tell(Ended(KEEPER_WINS, rule="DV-VIC-05"))
 
 
 def has_won(state: DVState) -> bool:
     """Every objective of the Heroes is reached."""
-    wins = SHEETS[state.scenario].wins
+    wins = sheet_of(state).wins
     return all(is_reached(state, phrase) for phrase in wins)
 
 
@@ -48,7 +48,7 @@ def is_reached(state: DVState, phrase: Phrase) -> bool:
 
 def waiting(state: DVState) -> set[str]:
     """What still waits in areas no Hero has entered (DV-RUL-69)."""
-    waiting = SHEETS[state.scenario].placements.items()
+    waiting = sheet_of(state).placements.items()
     return {kind for area, who in waiting if area not in state.placed for kind, _ in who}
 
 
@@ -64,7 +64,7 @@ def no_way_back(state: DVState) -> bool:
     spirits = [figure for figure in state.figures.values() if figure.form == SPIRIT]
     if not spirits or any(figure.form == HERO for figure in state.figures.values()):
         return False
-    grid = SHEETS[state.scenario].grid
+    grid = sheet_of(state).grid
     goals = grid.beside(altar_spaces(state), ways(state)) & ~obstacles(state)
     start = grid.set_of(spirit.space for spirit in spirits)
     return not grid.reach(start, EVERYWHERE, grid.floor, spirit_ways(state)) & goals
@@ -73,8 +73,8 @@ def no_way_back(state: DVState) -> bool:
 def leave_dungeon(g: G, hero: str) -> None:
     """A Hero has fled: the Keeper wins (DV-VIC-04), unless what was sought goes with the Hero (DV-VIC-05)."""
     state = g.state
-    goals = [phrase for phrase in SHEETS[state.scenario].wins if phrase.verb == "leave"]
-    others = [phrase for phrase in SHEETS[state.scenario].wins if phrase.verb != "leave"]
+    goals = [phrase for phrase in sheet_of(state).wins if phrase.verb == "leave"]
+    others = [phrase for phrase in sheet_of(state).wins if phrase.verb != "leave"]
     if goals and all(state.tokens.get(p.name) == hero for p in goals) and all(is_reached(state, p) for p in others):
         g.tell(Ended(HEROES_WIN, rule="DV-VIC-05"))
     else:

@@ -23,7 +23,7 @@ def scene_of(view: View[DVState], words: Words, why_not: Callable[[Option], Reas
     return Scene(
         view.game,
         state.scenario,
-        _text(voice, f"adventure-{state.scenario}"),
+        _text(voice, f"scenario-{state.scenario}"),
         voice.say("scene-subtitle", game=voice.say("game-name"), round=state.round),
         state.round,
         _text(voice, f"goal-{state.scenario}"),
@@ -50,6 +50,6 @@ def _outcome(view: View[DVState], voice: Voice) -> Outcome | None:
     if not view.state.outcome:
         return None
     ending = ending_of(view.state.outcome, voice.words)
-    text = _text(voice, f"adventure-{view.state.scenario}.{'victory' if HEROES in ending.winners else 'defeat'}")
+    text = _text(voice, f"scenario-{view.state.scenario}.{'victory' if HEROES in ending.winners else 'defeat'}")
     is_won = (KEEPER if view.seat == KEEPER else HEROES) in ending.winners
     return Outcome(ending.winners[0], capital(ending.text), text, is_won)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.rules.space import altar_spaces, enemies, explored_spaces, obstacles, ways
 from tenebra.games.dungeon_venture.rules.treasure import CHEST
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import HERO, LOCKED, OPEN, SPIRIT, DVState, Figure
 from tenebra.kernel import Option
 from tenebra.kit.scene import Choice
@@ -48,7 +48,7 @@ def _first(offered: Offered, kinds: Sequence[type[Option]]) -> str:
 
 def goals_of(state: DVState, focus: Figure) -> int:
     """The spaces worth going to: beside an enemy; without one beside Chests, things and closed doors, or into the unknown."""
-    sheet = SHEETS[state.scenario]
+    sheet = sheet_of(state)
     grid, walkable = sheet.grid, sheet.grid.floor & ~obstacles(state)
     if focus.form == SPIRIT:
         return grid.beside(altar_spaces(state), ways(state)) & walkable
@@ -69,7 +69,7 @@ def goals_of(state: DVState, focus: Figure) -> int:
 
 def walk_to(goals: int, offered: Offered, state: DVState, focus: Figure) -> str:
     """The walk that comes nearest to a goal and costs nothing besides steps; "" if none comes nearer."""
-    sheet = SHEETS[state.scenario]
+    sheet = sheet_of(state)
     grid = sheet.grid
     rings = grid.rings(goals, grid.floor & ~obstacles(state), ways(state)) if goals else []
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from tenebra.games.dungeon_venture.adventure_sheet import SECRET, Adventure
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, printed
 from tenebra.games.dungeon_venture.rules.doors import is_locked
 from tenebra.games.dungeon_venture.rules.treasure import OPENED_CHEST
+from tenebra.games.dungeon_venture.scenario import SECRET, Adventure
+from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
 from tenebra.games.dungeon_venture.scene.voice import SIDES, Voice, card_icon, figure_icon, icons, picture
 from tenebra.games.dungeon_venture.state import CLOSED, FOUND, KEEPER, LOCKED, MONSTER, SPENT, SPIRIT, DVState, Figure
 from tenebra.kernel import View
@@ -62,13 +62,13 @@ def is_planned(view: View[DVState]) -> bool:
 
 def areas_shown(view: View[DVState]) -> list[str]:
     """The areas on the table; for the Keeper all of them."""
-    sheet = SHEETS[view.state.scenario]
+    sheet = sheet_of(view.state)
     return [area for area in sheet.areas if area in view.state.areas or is_planned(view)]
 
 
 def grid_of(view: View[DVState], voice: Voice) -> Grid:
     """The map."""
-    state, sheet = view.state, SHEETS[view.state.scenario]
+    state, sheet = view.state, sheet_of(view.state)
     shown = areas_shown(view)
     rooms = tuple(
         Room(
@@ -88,7 +88,7 @@ def grid_of(view: View[DVState], voice: Voice) -> Grid:
 
 def doors_of(view: View[DVState], voice: Voice) -> Iterator[Door]:
     """The doors on the map, and for the Keeper those still to come."""
-    state, sheet = view.state, SHEETS[view.state.scenario]
+    state, sheet = view.state, sheet_of(view.state)
     for door, status in state.doors.items():
         # a secret door that was found keeps its stone leaf
         shown = SECRET if sheet.doors.get(door) == SECRET and status == CLOSED else status
@@ -100,7 +100,7 @@ def doors_of(view: View[DVState], voice: Voice) -> Iterator[Door]:
 
 
 def _door(view: View[DVState], voice: Voice, door: str, status: str, is_plan: bool = False) -> Door:
-    sheet = SHEETS[view.state.scenario]
+    sheet = sheet_of(view.state)
     areas = [
         voice.name(area, "area") if area in view.state.areas or is_planned(view) else voice.say("speech-unknown-area")
         for area in sheet.door_areas[door]
@@ -112,7 +112,7 @@ def _door(view: View[DVState], voice: Voice, door: str, status: str, is_plan: bo
 
 def things_of(view: View[DVState], voice: Voice) -> tuple[Thing, ...]:
     """Furniture, Traps, what the Adventure laid out, what the dead have left; for the Keeper what is still to come."""
-    state, sheet = view.state, SHEETS[view.state.scenario]
+    state, sheet = view.state, sheet_of(view.state)
     out = list(_furniture(voice, sheet, state.furniture))
     for space, trap in state.traps.items():
         if trap.status != SPENT:
@@ -239,7 +239,7 @@ def figure_about(state: DVState, figure: Figure, voice: Voice) -> str:
         left=life_left(state, figure),
         life=printed(state, figure).life,
         space=figure.space,
-        area=voice.name(SHEETS[state.scenario].area_of[figure.space], "area"),
+        area=voice.name(sheet_of(state).area_of[figure.space], "area"),
         carrier=voice.name(figure.carried_by) if figure.carried_by else "none",
     )
     beads = [bead.label for bead in beads_of(state, figure.id, voice)]

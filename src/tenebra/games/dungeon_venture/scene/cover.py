@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from tenebra.games.dungeon_venture.adventures import SHEETS, scenario_ids
 from tenebra.games.dungeon_venture.campaign import after, campaign_path, next_adventures, past_of
 from tenebra.games.dungeon_venture.content import heroes
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.scene.voice import picture
 from tenebra.games.dungeon_venture.setup import SWITCHES
 from tenebra.games.dungeon_venture.state import KEEPER, Campaign, DVState
@@ -22,7 +22,7 @@ PLAYERS = (2, 5)
 
 def cover_of(id: str, version: str, words: Words) -> Cover:
     """What one wants to know before playing."""
-    scenarios = tuple(_scenario(scenario, words) for scenario in scenario_ids())
+    scenarios = tuple(_scenario(scenario, words) for scenario in SHEETS.ids)
     minutes = [scenario.minutes for scenario in scenarios]
     return Cover(
         id,
@@ -43,7 +43,7 @@ def cover_of(id: str, version: str, words: Words) -> Cover:
 
 
 def _scenario(scenario: str, words: Words) -> ScenarioCover:
-    sheet, name = SHEETS[scenario], f"adventure-{scenario}"
+    sheet, name = SHEETS[scenario], f"scenario-{scenario}"
     return ScenarioCover(
         scenario,
         words.say(name),

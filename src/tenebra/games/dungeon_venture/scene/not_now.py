@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import name_of
 from tenebra.games.dungeon_venture.rules.actions import ALLOWED
 from tenebra.games.dungeon_venture.rules.space import allies, enemies
 from tenebra.games.dungeon_venture.rules.treasure import CHEST
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.scene.voice import Voice, card_icon, picture
 from tenebra.games.dungeon_venture.state import HERO, OPEN, SPIRIT, DVState, Figure
 from tenebra.kernel import Option, Reason, View
@@ -47,7 +47,7 @@ def _wishes(view: View[DVState], voice: Voice, focus: Figure | None) -> Iterable
     if prompt == "window":
         return _events(view, voice)
     if prompt == "turn" and focus is not None:
-        leave = (opt.Leave,) if focus.form == HERO and SHEETS[view.state.scenario].staircase else ()
+        leave = (opt.Leave,) if focus.form == HERO and sheet_of(view.state).staircase else ()
         return Wishes(view, focus, voice).of((opt.Move, *ALLOWED[focus.form], *leave))
     if prompt == "reorganizing":
         figure = view.state.figures[view.seat]
@@ -72,7 +72,7 @@ class Wishes:
 
     def __init__(self, view: View[DVState], figure: Figure, voice: Voice) -> None:
         self.state, self.figure, self.voice = view.state, figure, voice
-        self.grid = SHEETS[view.state.scenario].grid
+        self.grid = sheet_of(view.state).grid
         self.legal = _legal(view)
         self.own = view.state.heroes.get(figure.id)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import BODY_PARTS, card, monsters
 from tenebra.games.dungeon_venture.dice import DICE, Pool
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, movement_of, pool_of, printed
 from tenebra.games.dungeon_venture.rules.space import EVERYWHERE, altar_spaces, obstacles, spirit_ways, ways
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.scene.board import beads_of, figure_about
 from tenebra.games.dungeon_venture.scene.voice import SIDES, Voice, figure_icon, picture
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPIRIT, DVState, Figure, heroes_in_order
@@ -82,7 +82,7 @@ def _line(state: DVState, hero: str, voice: Voice) -> str:
 
 def _steps_to_altar(state: DVState, spirit: Figure) -> int | None:
     """How far a Spirit has to go to come back (DV-SPRT-08)."""
-    grid = SHEETS[state.scenario].grid
+    grid = sheet_of(state).grid
     goals = grid.beside(altar_spaces(state), ways(state)) & ~obstacles(state)
     rings = grid.rings(grid.bit[spirit.space], grid.floor, spirit_ways(state), EVERYWHERE)
     return next((steps for steps, ring in enumerate(rings) if ring & goals), None)

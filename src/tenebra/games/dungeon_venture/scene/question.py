@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.forecast import Forecast as Chances
 from tenebra.games.dungeon_venture.forecast import odds_of
@@ -14,6 +13,7 @@ from tenebra.games.dungeon_venture.menu import GROUP_OF, RANK
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of, pool_of
 from tenebra.games.dungeon_venture.rules.movement import Walk, budget_of
 from tenebra.games.dungeon_venture.rules.space import altar_spaces, beside
+from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.scene.best import best_of
 from tenebra.games.dungeon_venture.scene.board import STAIRCASE
 from tenebra.games.dungeon_venture.scene.cards import copies_of
@@ -97,7 +97,7 @@ class Offer:
 
     def __init__(self, view: View[DVState], voice: Voice, focus: Figure | None) -> None:
         self.view, self.voice, self.focus, self.state = view, voice, focus, view.state
-        self.sheet = SHEETS[view.state.scenario]
+        self.sheet = sheet_of(view.state)
         self.walk: Walk | None = None
         prompt = view.decision.prompt if view.decision is not None else ""
         if focus is not None and prompt in ("turn", "march"):

@@ -181,3 +181,11 @@ def codes() -> dict[str, str]:
         "event": event_deck(),
     }
     return {copy: f"{CODES[kind]}{n}" for kind, deck in decks.items() for n, copy in enumerate(deck, 1)}
+
+
+@cache
+def tiles() -> dict[str, str]:
+    """The faces of the tiles as they are drawn (MD-COMP-01): `1a` is the back of `1b`."""
+    folder = files("tenebra.games.massive_darkness.content") / "tiles"
+    drawn = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".txt")), key=lambda entry: entry.name)
+    return {entry.name.removesuffix(".txt"): entry.read_text(encoding="utf-8") for entry in drawn}

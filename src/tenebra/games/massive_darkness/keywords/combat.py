@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness import citations
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.dice import BLANK, DICE, FACES, MOST_OF_A_COLOUR, OPPOSITE, total
 from tenebra.games.massive_darkness.effects import Work, combat_effect
@@ -14,11 +13,12 @@ from tenebra.games.massive_darkness.events.fights import (
     EnemyHealed,
     ResultChanged,
 )
-from tenebra.games.massive_darkness.powers import full_health
+from tenebra.games.massive_darkness.rules import citations
 from tenebra.games.massive_darkness.rules.asking import ask_one
 from tenebra.games.massive_darkness.rules.combat import deal, result
 from tenebra.games.massive_darkness.rules.health import heal_hero, stun, wound_hero
 from tenebra.games.massive_darkness.rules.pools import COLOURS
+from tenebra.games.massive_darkness.rules.powers import full_health
 from tenebra.games.massive_darkness.rules.rerolls import dice_on, reroll
 from tenebra.games.massive_darkness.rules.space import enemies_in, heroes_in
 from tenebra.games.massive_darkness.rules.wounds import wound_every_figure

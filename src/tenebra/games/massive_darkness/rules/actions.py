@@ -9,15 +9,15 @@ from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.events.board import Moved
 from tenebra.games.massive_darkness.events.fights import StoodUp
 from tenebra.games.massive_darkness.events.turns import ActionPaid, ActivationSpent, CommandGiven
-from tenebra.games.massive_darkness.powers import has_skill, in_parentheses, is_met, is_usable, powers_of_text, skills
 from tenebra.games.massive_darkness.rules import equipment, movement
 from tenebra.games.massive_darkness.rules.asking import ask_one, choose_who
 from tenebra.games.massive_darkness.rules.combat import attack
 from tenebra.games.massive_darkness.rules.decks import spend
 from tenebra.games.massive_darkness.rules.deeds import carry_out, do_clause, would_do
 from tenebra.games.massive_darkness.rules.levels import end_of_action
-from tenebra.games.massive_darkness.rules.mission_rules import check_victory
 from tenebra.games.massive_darkness.rules.pools import weapons_for
+from tenebra.games.massive_darkness.rules.powers import has_skill, in_parentheses, is_met, is_usable, powers_of_text, skills
+from tenebra.games.massive_darkness.rules.scenario_rules import check_victory
 from tenebra.games.massive_darkness.rules.space import board_of, enemies_in, enemy_zones, reach_of, sight
 from tenebra.games.massive_darkness.rules.transmute import transmute, why_not_transmute
 from tenebra.games.massive_darkness.state import MAGIC, MELEE, RANGED, Activation, Enemy, Hero, MDState, living

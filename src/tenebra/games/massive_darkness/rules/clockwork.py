@@ -12,15 +12,16 @@ from tenebra.games.massive_darkness.events.board import (
     TreasurePlaced,
 )
 from tenebra.games.massive_darkness.events.cards import CardFound
-from tenebra.games.massive_darkness.mission import Phrase
 from tenebra.games.massive_darkness.rules import doors, spawning
 from tenebra.games.massive_darkness.rules.decks import EMPTY, home_of_enemy, roaming_for
 from tenebra.games.massive_darkness.rules.enemies_phase import activate_all
 from tenebra.games.massive_darkness.rules.equipment import reorganize_for_free
 from tenebra.games.massive_darkness.rules.health import gain_xp, heal_hero, wound_hero
 from tenebra.games.massive_darkness.rules.levels import rise_to
-from tenebra.games.massive_darkness.rules.mission_rules import check_victory, effect, happened, owns
-from tenebra.games.massive_darkness.rules.space import board_of, mission_of
+from tenebra.games.massive_darkness.rules.scenario_rules import check_victory, effect, happened, owns
+from tenebra.games.massive_darkness.rules.space import board_of
+from tenebra.games.massive_darkness.scenario import Phrase
+from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, MDState, active_hero, living
 from tenebra.kernel import Game
 
@@ -92,7 +93,7 @@ async def special(g: G, phrase: Phrase, by: str) -> None:
 @effect
 async def token(g: G, phrase: Phrase, by: str) -> None:
     """An Objective or Pillar token comes onto the board."""
-    kind = mission_of(g.state).tokens[phrase.name][0]
+    kind = sheet_of(g.state).tokens[phrase.name][0]
     g.tell(TokenPlaced(phrase.name, kind, phrase.zone, rule=CITE))
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness import citations, windows
 from tenebra.games.massive_darkness import options as opt
+from tenebra.games.massive_darkness import windows
 from tenebra.games.massive_darkness.dice import Face, dice_of, total
 from tenebra.games.massive_darkness.effects import COMBAT_RULES, Work
 from tenebra.games.massive_darkness.events.fights import (
@@ -13,10 +13,11 @@ from tenebra.games.massive_darkness.events.fights import (
     CombatSettled,
     PowerWorked,
 )
-from tenebra.games.massive_darkness.powers import skills
+from tenebra.games.massive_darkness.rules import citations
 from tenebra.games.massive_darkness.rules.asking import PASS, ask_one
 from tenebra.games.massive_darkness.rules.health import stun, wound_hero
 from tenebra.games.massive_darkness.rules.pools import count_dice, owner_of, weapons_for, works
+from tenebra.games.massive_darkness.rules.powers import skills
 from tenebra.games.massive_darkness.rules.rerolls import SIDES, rerolls
 from tenebra.games.massive_darkness.rules.wounds import boss_can_be_hit, kill_one_figure, wound_enemy
 from tenebra.games.massive_darkness.state import MAGIC, MELEE, Combat, Enemy, MDState, character, is_on

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tenebra.games.massive_darkness.effects import DEED_RULES, Use
-from tenebra.games.massive_darkness.enemies import most_xp
 from tenebra.games.massive_darkness.events.turns import LastingBegan
-from tenebra.games.massive_darkness.powers import is_met, powers_of_text
 from tenebra.games.massive_darkness.rules.asking import choose_who
+from tenebra.games.massive_darkness.rules.powers import is_met, powers_of_text
 from tenebra.games.massive_darkness.rules.space import enemies_in, heroes_in, is_in_shadow, sees
+from tenebra.games.massive_darkness.rules.targets import most_xp
 from tenebra.games.massive_darkness.state import AGENT, MOB, ROAMING, Hero, MDState, character, living
 from tenebra.games.massive_darkness.vocabulary import Clause, Deed, Target
 from tenebra.kernel import Game

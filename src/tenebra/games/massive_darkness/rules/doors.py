@@ -8,9 +8,10 @@ from tenebra.games.massive_darkness.events.board import DoorOpened, Said, Treasu
 from tenebra.games.massive_darkness.rules.asking import choose_zone
 from tenebra.games.massive_darkness.rules.decks import DOOR, discard, draw
 from tenebra.games.massive_darkness.rules.levels import rise_to
-from tenebra.games.massive_darkness.rules.mission_rules import happened
-from tenebra.games.massive_darkness.rules.space import board_of, mission_of, sight, tile_level
+from tenebra.games.massive_darkness.rules.scenario_rules import happened
+from tenebra.games.massive_darkness.rules.space import board_of, sight, tile_level
 from tenebra.games.massive_darkness.rules.spawning import spawn_guard
+from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, Hero, MDState, active_hero
 from tenebra.kernel import Game, Reason
 
@@ -29,7 +30,7 @@ def closed_chamber(state: MDState, zone: str) -> int:
     """The closed Chamber that a Room belongs to, nothing if it is open or no Room (MD-ZON-03, MD-ZON-07, MD-DOOR-04)."""
     board, ways = board_of(state), sight(state).ways
     chamber = board.chamber(zone, ways)
-    if not chamber or not board.is_walled_in(chamber, ways) or chamber & board.bit[mission_of(state).start]:
+    if not chamber or not board.is_walled_in(chamber, ways) or chamber & board.bit[sheet_of(state).start]:
         return 0
     return chamber
 
@@ -49,7 +50,7 @@ async def open_door(g: G, door: str, zone: str, by: str, cite: str) -> None:
 
 async def describe(g: G, chamber: int, by: str) -> None:
     """What the Mission says of a Chamber when it is opened, and what it does there (MD-DOOR-12)."""
-    mission = mission_of(g.state)
+    mission = sheet_of(g.state)
     for name, zone in mission.places.items():
         if mission.board.bit[zone] & chamber:
             g.tell(Said(name, rule="MD-DOOR-12"))

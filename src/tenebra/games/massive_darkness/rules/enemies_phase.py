@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenebra.games.massive_darkness import options as opt
-from tenebra.games.massive_darkness.enemies import (
+from tenebra.games.massive_darkness.events.board import Moved
+from tenebra.games.massive_darkness.events.fights import EnemyHealed, StoodUp
+from tenebra.games.massive_darkness.events.turns import (
+    ActivationEnded,
+    EnemyActivated,
+    EnemyPassed,
+    HeadingChanged,
+    TargetChosen,
+)
+from tenebra.games.massive_darkness.rules.asking import ask_players, choose_enemy, choose_who, choose_zone
+from tenebra.games.massive_darkness.rules.combat import attack
+from tenebra.games.massive_darkness.rules.levels import end_of_phase
+from tenebra.games.massive_darkness.rules.powers import full_health, has_skill, skills
+from tenebra.games.massive_darkness.rules.scenario_rules import check_victory
+from tenebra.games.massive_darkness.rules.space import heroes_in, is_hidden
+from tenebra.games.massive_darkness.rules.targets import (
     Goal,
     goal_of,
     in_range,
@@ -16,21 +31,6 @@ from tenebra.games.massive_darkness.enemies import (
     turned,
     types_against,
 )
-from tenebra.games.massive_darkness.events.board import Moved
-from tenebra.games.massive_darkness.events.fights import EnemyHealed, StoodUp
-from tenebra.games.massive_darkness.events.turns import (
-    ActivationEnded,
-    EnemyActivated,
-    EnemyPassed,
-    HeadingChanged,
-    TargetChosen,
-)
-from tenebra.games.massive_darkness.powers import full_health, has_skill, skills
-from tenebra.games.massive_darkness.rules.asking import ask_players, choose_enemy, choose_who, choose_zone
-from tenebra.games.massive_darkness.rules.combat import attack
-from tenebra.games.massive_darkness.rules.levels import end_of_phase
-from tenebra.games.massive_darkness.rules.mission_rules import check_victory
-from tenebra.games.massive_darkness.rules.space import heroes_in, is_hidden
 from tenebra.games.massive_darkness.state import MOB, STORY, TO_START, Enemy, Hero, MDState
 from tenebra.games.massive_darkness.steps import Counterattack, EnemiesPhase
 from tenebra.kernel import Game

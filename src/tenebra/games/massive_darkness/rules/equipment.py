@@ -8,8 +8,8 @@ from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.events.cards import CardEquipped, CardGiven, CardUnequipped, ExchangeBegan, ExchangeEnded
 from tenebra.games.massive_darkness.events.turns import HeroReady
-from tenebra.games.massive_darkness.powers import equipped, is_usable
 from tenebra.games.massive_darkness.rules.levels import end_of_action
+from tenebra.games.massive_darkness.rules.powers import equipped, is_usable
 from tenebra.games.massive_darkness.rules.transmute import transmute, why_not_transmute
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.games.massive_darkness.steps import Trade

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenebra.games.massive_darkness.content.model import START_HEALTH
 from tenebra.games.massive_darkness.events.fights import HeroHealed, HeroKilled, HeroWounded, Stunned
 from tenebra.games.massive_darkness.events.turns import MaximumRaised, XPGained
-from tenebra.games.massive_darkness.powers import skills
+from tenebra.games.massive_darkness.rules.powers import skills
 from tenebra.games.massive_darkness.state import STORY, Hero, MDState, is_on
 from tenebra.kernel import Game
 

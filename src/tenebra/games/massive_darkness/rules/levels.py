@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.massive_darkness.events.board import LevelRose
 from tenebra.games.massive_darkness.rules.health import settle_maximum
-from tenebra.games.massive_darkness.rules.mission_rules import check_victory, happened
+from tenebra.games.massive_darkness.rules.scenario_rules import check_victory, happened
 from tenebra.games.massive_darkness.rules.space import tile_level
 from tenebra.games.massive_darkness.state import STORY, MDState, living
 from tenebra.kernel import Game

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.events.board import Moved, TokenTaken, TreasureTaken
 from tenebra.games.massive_darkness.events.turns import MovementBegan, MovementEnded, PointSpent
-from tenebra.games.massive_darkness.powers import has_skill, skills
 from tenebra.games.massive_darkness.rules.doors import open_door, why_not_open
-from tenebra.games.massive_darkness.rules.mission_rules import check_victory, happened
+from tenebra.games.massive_darkness.rules.powers import has_skill, skills
+from tenebra.games.massive_darkness.rules.scenario_rules import check_victory, happened
 from tenebra.games.massive_darkness.rules.space import board_of, enemies_in, enemy_zones, sight, tile_level
 from tenebra.games.massive_darkness.rules.transmute import draw_treasures
 from tenebra.games.massive_darkness.rules.wounds import hand_on

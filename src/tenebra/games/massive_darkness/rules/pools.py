@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness import citations
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import enemy_card, equipment_card
 from tenebra.games.massive_darkness.dice import ATTACK_COLOURS, DEFENCE_COLOURS, MOST_OF_A_COLOUR, NO_DICE, Pool, one_die
 from tenebra.games.massive_darkness.effects import Work
 from tenebra.games.massive_darkness.events.fights import PoolSet
-from tenebra.games.massive_darkness.powers import (
+from tenebra.games.massive_darkness.rules import citations
+from tenebra.games.massive_darkness.rules.powers import (
     Power,
     enemy_repertoire,
     equipped,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from tenebra.games.massive_darkness import citations, windows
 from tenebra.games.massive_darkness import options as opt
+from tenebra.games.massive_darkness import windows
 from tenebra.games.massive_darkness.dice import BLANK, DICE, total
 from tenebra.games.massive_darkness.effects import COMBAT_RULES, Work
 from tenebra.games.massive_darkness.events.fights import DiceRerolled
+from tenebra.games.massive_darkness.rules import citations
 from tenebra.games.massive_darkness.rules.asking import PASS, ask_one
 from tenebra.games.massive_darkness.rules.pools import works
 from tenebra.games.massive_darkness.state import Combat, MDState

@@ -17,13 +17,13 @@ from tenebra.games.massive_darkness.events.turns import (
     RoundBegan,
     SkillLearned,
 )
-from tenebra.games.massive_darkness.powers import class_of, line_of, skills
 from tenebra.games.massive_darkness.rules import actions
 from tenebra.games.massive_darkness.rules.decks import EVENT, discard, draw
 from tenebra.games.massive_darkness.rules.deeds import carry_out
 from tenebra.games.massive_darkness.rules.health import heal_hero, settle_maximum
 from tenebra.games.massive_darkness.rules.levels import end_of_phase
-from tenebra.games.massive_darkness.rules.mission_rules import DEFEAT, after_mission, check_breaches, check_victory, happened
+from tenebra.games.massive_darkness.rules.powers import class_of, line_of, skills
+from tenebra.games.massive_darkness.rules.scenario_rules import DEFEAT, after_mission, check_breaches, check_victory, happened
 from tenebra.games.massive_darkness.state import AGENT, ANY_ACTION, STORY, Hero, MDState, active_hero, clockwise_from
 from tenebra.games.massive_darkness.steps import (
     Act,

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from tenebra.boards.zones import Sight, ZoneMap
-from tenebra.games.massive_darkness.mission import Mission
-from tenebra.games.massive_darkness.missions import mission_by_id
+from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import MAGIC, MELEE, Enemy, Hero, MDState, is_on
-
-
-def mission_of(state: MDState) -> Mission:
-    """The Mission being played."""
-    known: Mission | None = state.__dict__.get("mission")
-    if known is None:
-        known = state.__dict__["mission"] = mission_by_id(state.scenario)
-    return known
 
 
 def board_of(state: MDState) -> ZoneMap:
     """The board of the Mission."""
-    return mission_of(state).board
+    return sheet_of(state).board
 
 
 def sight(state: MDState) -> Sight:
@@ -99,7 +90,7 @@ def tile_level(state: MDState, zone: str) -> int:
 def _tile_levels(state: MDState) -> dict[int, int]:
     board, out = board_of(state), dict[int, int]()
     if is_on(state, "added_level_tokens"):
-        tokens = [(zone, level) for zone, level in mission_of(state).levels.items()]
+        tokens = [(zone, level) for zone, level in sheet_of(state).levels.items()]
     else:
         tokens = [(zone, level) for zone, some in state.levels.items() for level in some]
     for zone, level in tokens:
@@ -119,7 +110,7 @@ def zones_of_level(state: MDState, level: int) -> list[str]:
     """The Zones with a token of this Level, or of the nearest Levels on the map (MD-LVL-11, MD-RUL-09)."""
     found = [token for some in state.levels.values() for token in some]
     if not found:
-        return [mission_of(state).start]
+        return [sheet_of(state).start]
     nearest = min(abs(token - level) for token in found)
     wanted = [token for token in found if abs(token - level) == nearest]
     return [zone for zone, some in state.levels.items() if any(token in wanted for token in some)]
@@ -127,7 +118,7 @@ def zones_of_level(state: MDState, level: int) -> list[str]:
 
 def exit_zones(state: MDState) -> tuple[str, ...]:
     """The Exit Zones; without one the Zone of the highest Level token (MD-RUL-26)."""
-    mission = mission_of(state)
+    mission = sheet_of(state)
     if mission.exits:
         return mission.exits
     top = max((token for some in state.levels.values() for token in some), default=0)

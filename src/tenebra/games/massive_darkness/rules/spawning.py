@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness.citations import ROLES
 from tenebra.games.massive_darkness.content import enemy_card, equipment_card, figure_types
 from tenebra.games.massive_darkness.events.board import EnemySpawned, ShortageFound
 from tenebra.games.massive_darkness.events.cards import CardTaken, GuardianEquipped
+from tenebra.games.massive_darkness.rules.citations import ROLES
 from tenebra.games.massive_darkness.rules.decks import (
     discard,
     discard_enemy,

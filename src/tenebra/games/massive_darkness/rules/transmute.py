@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness.citations import of_new_card
 from tenebra.games.massive_darkness.content import equipment_card, name_of
 from tenebra.games.massive_darkness.events.cards import CardReceived
 from tenebra.games.massive_darkness.rules.asking import choose_card
+from tenebra.games.massive_darkness.rules.citations import of_new_card
 from tenebra.games.massive_darkness.rules.decks import discard, draw, home_of, spend, treasure_of
 from tenebra.games.massive_darkness.rules.deeds import carry_out
-from tenebra.games.massive_darkness.rules.space import mission_of
+from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.kernel import Game, Reason
 
@@ -40,7 +40,7 @@ async def draw_treasures(g: G, hero: str, number: int, level: int, cite: str, *a
 
 def may_be_transmuted(state: MDState, card: str) -> bool:
     """Any card but an Artifact that is an objective (MD-TRN-07, MD-RUL-29)."""
-    return name_of(card) not in mission_of(state).relics
+    return name_of(card) not in sheet_of(state).relics
 
 
 def why_not_transmute(state: MDState, hero: Hero) -> Reason | None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tenebra.games.massive_darkness import options as opt
-from tenebra.games.massive_darkness.citations import of_new_card
 from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.events.board import EnemyRemoved
 from tenebra.games.massive_darkness.events.cards import CardGiven, CardReceived, GuardianLost
 from tenebra.games.massive_darkness.events.fights import EnemyWounded, GuardianKilled, MinionKilled
 from tenebra.games.massive_darkness.rules.asking import ask_one
+from tenebra.games.massive_darkness.rules.citations import of_new_card
 from tenebra.games.massive_darkness.rules.decks import discard, discard_enemy, home_of
 from tenebra.games.massive_darkness.rules.deeds import carry_out
 from tenebra.games.massive_darkness.rules.equipment import reorganize_for_free
 from tenebra.games.massive_darkness.rules.health import gain_xp
-from tenebra.games.massive_darkness.rules.mission_rules import happened
+from tenebra.games.massive_darkness.rules.scenario_rules import happened
 from tenebra.games.massive_darkness.rules.space import heroes_in
 from tenebra.games.massive_darkness.state import AGENT, MOB, ROAMING, Enemy, MDState
 from tenebra.kernel import Game, Option

@@ -24,10 +24,10 @@ def scene_of(view: View[MDState], words: Words, why_not: Callable[[Option], Reas
     return Scene(
         view.game,
         state.scenario,
-        voice.text(f"mission-{state.scenario}"),
+        voice.text(f"scenario-{state.scenario}"),
         voice.say("scene-subtitle", game=voice.say("game-name"), round=state.round),
         state.round,
-        voice.text(f"mission-{state.scenario}.objectives"),
+        voice.text(f"scenario-{state.scenario}.objectives"),
         zones_of(view, voice),
         pieces_of(view, voice),
         things_of(view, voice),
@@ -47,5 +47,5 @@ def _outcome(view: View[MDState], voice: Voice) -> Outcome | None:
         return None
     ending = ending_of(view.state.outcome, voice.words)
     has_won = bool(ending.winners)
-    text = voice.text(f"mission-{view.state.scenario}.{'victory' if has_won else 'defeat'}")
+    text = voice.text(f"scenario-{view.state.scenario}.{'victory' if has_won else 'defeat'}")
     return Outcome(HEROES if has_won else "", capital(ending.text), text, has_won)

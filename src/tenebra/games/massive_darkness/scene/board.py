@@ -7,11 +7,11 @@ from functools import lru_cache
 
 from tenebra.games.massive_darkness.content import enemy_card
 from tenebra.games.massive_darkness.looking import zones_in_sight
-from tenebra.games.massive_darkness.mission import Mission
-from tenebra.games.massive_darkness.missions import mission_by_id
-from tenebra.games.massive_darkness.powers import full_health
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
-from tenebra.games.massive_darkness.rules.space import board_of, exit_zones, is_in_shadow, mission_of
+from tenebra.games.massive_darkness.rules.powers import full_health
+from tenebra.games.massive_darkness.rules.space import board_of, exit_zones, is_in_shadow
+from tenebra.games.massive_darkness.scenario import Mission
+from tenebra.games.massive_darkness.scenarios import SHEETS, sheet_of
 from tenebra.games.massive_darkness.scene.voice import Voice, capital, card_icon, picture, side_of
 from tenebra.games.massive_darkness.state import MOB, ROAMING, SPECIAL, Enemy, Hero, MDState
 from tenebra.games.massive_darkness.steps import BeginActivation
@@ -26,7 +26,7 @@ START, EXIT = "starting-zone", "exit-zone"
 @lru_cache(maxsize=64)
 def areas_of(scenario: str) -> dict[str, tuple[str, ...]]:
     """The rooms of the board by id: Chambers as walls and doors part them, Corridors tile by tile."""
-    board = mission_by_id(scenario).board
+    board = SHEETS[scenario].board
     ways = board.sight(()).ways
     out: dict[str, tuple[str, ...]] = {}
     left = board.rooms & board.grid.floor
@@ -51,7 +51,7 @@ def area_of_zone(scenario: str) -> dict[str, str]:
 def tiles_of(scenario: str) -> tuple[tuple[str, int, int, int], ...]:
     """Face, column, row and quarter turns of each tile; none for a map that was drawn by hand."""
     out = []
-    for row, entries in enumerate(mission_by_id(scenario).layout):
+    for row, entries in enumerate(SHEETS[scenario].layout):
         for column, entry in enumerate(entries):
             face, _, turns = entry.partition(":")
             if face != "-":
@@ -62,7 +62,7 @@ def tiles_of(scenario: str) -> tuple[tuple[str, int, int, int], ...]:
 @lru_cache(maxsize=64)
 def walls_of(scenario: str) -> tuple[str, ...]:
     """Every edge between two Zones with a wall on it."""
-    board = mission_by_id(scenario).board
+    board = SHEETS[scenario].board
     down = board.grid.walls_down
     return tuple(
         edge
@@ -100,7 +100,7 @@ def zone_name(voice: Voice, mission: Mission, zone: str) -> str:
 
 def zones_of(view: View[MDState], voice: Voice) -> Zones:
     """The map, with closed Chambers still dark."""
-    state, mission, board = view.state, mission_of(view.state), board_of(view.state)
+    state, mission, board = view.state, sheet_of(view.state), board_of(view.state)
     rooms = []
     for number, (area, zones) in enumerate(areas_of(mission.id).items()):
         is_chamber = area.startswith("chamber")
@@ -122,7 +122,7 @@ def zones_of(view: View[MDState], voice: Voice) -> Zones:
 
 
 def _zone(state: MDState, voice: Voice, zone: str, room: str) -> Zone:
-    board, name = board_of(state), zone_name(voice, mission_of(state), zone)
+    board, name = board_of(state), zone_name(voice, sheet_of(state), zone)
     is_lit, is_chamber = board.is_lit(zone), board.is_room(zone)
     about = voice.say("scene-zone", zone=zone, name=name, lit="true" if is_lit else "false")
     return Zone(zone, name, room, is_lit, is_chamber, about, zones_in_sight(state, zone))
@@ -130,7 +130,7 @@ def _zone(state: MDState, voice: Voice, zone: str, room: str) -> Zone:
 
 def _door(state: MDState, voice: Voice, door: str) -> Door:
     one, other, _ = board_of(state).grid.edges[door]
-    mission = mission_of(state)
+    mission = sheet_of(state)
     status = "open" if state.doors[door] else "closed"
     names = {"one": zone_name(voice, mission, one), "other": zone_name(voice, mission, other)}
     return Door(door, status, voice.say("scene-door", status=status, door=door, **names))  # type: ignore[arg-type]
@@ -147,7 +147,7 @@ def _levels(state: MDState, voice: Voice) -> Iterator[LevelToken]:
 
 def things_of(view: View[MDState], voice: Voice) -> tuple[Thing, ...]:
     """Treasure, Objective and Pillar tokens, where the Heroes begin and where they leave."""
-    state, mission = view.state, mission_of(view.state)
+    state, mission = view.state, sheet_of(view.state)
     out = [_mark(voice, START, mission.start), *(_mark(voice, EXIT, zone) for zone in exit_zones(state))]
     for zone, kinds in state.treasure.items():
         for number, kind in enumerate(kinds):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.massive_darkness.content import classes, heroes
-from tenebra.games.massive_darkness.missions import mission_by_id, scenario_ids
+from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.scene.voice import icons, picture
 from tenebra.games.massive_darkness.setup import MOST_HEROES, SWITCHES
 from tenebra.kit.package import HEROES
@@ -15,7 +15,7 @@ PLAYERS = (1, MOST_HEROES)
 
 def cover_of(id: str, version: str, words: Words) -> Cover:
     """What one wants to know before playing."""
-    scenarios = tuple(_scenario(scenario, words) for scenario in scenario_ids())
+    scenarios = tuple(_scenario(scenario, words) for scenario in SHEETS.ids)
     minutes = [scenario.minutes for scenario in scenarios]
     return Cover(
         id,
@@ -31,7 +31,7 @@ def cover_of(id: str, version: str, words: Words) -> Cover:
             SwitchCover(switch, words.say(f"switch-{switch}"), words.say(f"switch-{switch}.about"), f"MD-SWT-{number:02}")
             for number, switch in enumerate(SWITCHES, 1)
         ),
-        CampaignCover(words.say("campaign-title"), words.say("campaign-title.blurb"), scenario_ids()),
+        CampaignCover(words.say("campaign-title"), words.say("campaign-title.blurb"), SHEETS.ids),
         _ways(words),
     )
 
@@ -42,7 +42,7 @@ def _ways(words: Words) -> WaysCover:
 
 
 def _scenario(scenario: str, words: Words) -> ScenarioCover:
-    mission, name = mission_by_id(scenario), f"mission-{scenario}"
+    mission, name = SHEETS[scenario], f"scenario-{scenario}"
     icon = icons().get("scenario", {}).get(scenario) or picture("thing", "exit-zone")
     return ScenarioCover(
         scenario, words.say(name), words.say(f"{name}.blurb"), icon, PLAYERS, mission.minutes, mission.difficulty

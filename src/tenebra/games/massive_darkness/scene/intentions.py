@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from tenebra.games.massive_darkness.enemies import (
+from tenebra.games.massive_darkness.rules.targets import (
     Goal,
     goal_of,
     in_range,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tenebra.games.massive_darkness import options as opt
-from tenebra.games.massive_darkness.powers import has_skill
 from tenebra.games.massive_darkness.rules.actions import is_between_actions
 from tenebra.games.massive_darkness.rules.pools import weapons_for
+from tenebra.games.massive_darkness.rules.powers import has_skill
 from tenebra.games.massive_darkness.rules.space import board_of
 from tenebra.games.massive_darkness.scene.voice import Voice, card_icon, picture
 from tenebra.games.massive_darkness.state import Hero, MDState

@@ -10,10 +10,10 @@ from tenebra.games.massive_darkness.forecast import Forecast as Chances
 from tenebra.games.massive_darkness.forecast import asked, odds_of, wounds_after
 from tenebra.games.massive_darkness.looking import character_of
 from tenebra.games.massive_darkness.menu import GROUP_OF, RANK
-from tenebra.games.massive_darkness.powers import line_of, power_called
 from tenebra.games.massive_darkness.printing import print_text
 from tenebra.games.massive_darkness.rules.combat import result
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
+from tenebra.games.massive_darkness.rules.powers import line_of, power_called
 from tenebra.games.massive_darkness.rules.space import board_of, enemies_in
 from tenebra.games.massive_darkness.scene.best import best_of
 from tenebra.games.massive_darkness.scene.cards import step_gloss

@@ -1,0 +1,209 @@
+"""What the Heroes have to do next, as far as they can know: things to use, tokens to take, doors to open, areas to enter."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board
+from tenebra.games.dungeon_venture.advice.gear import best_wearer, gain, successes
+from tenebra.games.dungeon_venture.content import card
+from tenebra.games.dungeon_venture.rules.characteristics import printed
+from tenebra.games.dungeon_venture.rules.space import is_explored
+from tenebra.games.dungeon_venture.state import CLOSED, HIDDEN, OPEN, Figure, heroes_in_order
+
+NEAR = 14
+"""Enemies further away than this by walking are not yet a fight."""
+
+
+class Threshold(NamedTuple):
+    """A door between what is explored and what is not: where to stand, and what lies behind."""
+
+    door: str
+    front: str
+    beyond: str
+    area: str
+    is_open: bool
+
+
+class Mission:
+    """The Heroes' common plan. Every Hero reads the same plan from the same position."""
+
+    def __init__(self, board: Board) -> None:
+        self.board, self.state, self.sheet = board, board.state, board.sheet
+
+    @cached_property
+    def floor(self) -> int:
+        return self.board.grid.floor & ~self.board.blocked
+
+    @cached_property
+    def from_heroes(self) -> dict[str, dict[str, int]]:
+        """Per Hero the steps to every space, closed doors opened on the way."""
+        board = self.board
+        by = board.doors_down()
+        return {hero.id: board.distances(board.bit[hero.space], self.floor, by) for hero in board.heroes}
+
+    @cached_property
+    def thresholds(self) -> list[Threshold]:
+        """Doors that lead on, with the steps all Heroes together have to them: nearest first, open ones before closed."""
+        found = []
+        for door, status in self.state.doors.items():
+            if status not in (OPEN, CLOSED):
+                continue
+            areas, fronts = self.sheet.door_areas[door], self.sheet.front_spaces(door)
+            for here, there in ((0, 1), (1, 0)):
+                if is_explored(self.state, areas[here]) and not is_explored(self.state, areas[there]):
+                    found.append(Threshold(door, fronts[here], fronts[there], areas[there], status == OPEN))
+        return sorted(found, key=lambda t: (not t.is_open, self.steps_of_all(t.front), t.door))
+
+    def steps_of_all(self, space: str) -> int:
+        return sum(far.get(space, FAR) for far in self.from_heroes.values())
+
+    @cached_property
+    def threshold(self) -> Threshold | None:
+        """The door the Heroes go through next."""
+        reachable = [t for t in self.thresholds if any(t.front in far for far in self.from_heroes.values())]
+        return reachable[0] if reachable else None
+
+    @cached_property
+    def vanguard(self) -> str:
+        """Who goes first through a door: the Hero who bears most and is near."""
+        heroes = {hero.id: self.toughness(hero) for hero in self.board.heroes}
+        return max(heroes, key=lambda hero: heroes[hero], default="")
+
+    def toughness(self, hero: Figure) -> float:
+        board = self.board
+        steps = self.from_heroes[hero.id].get(self.threshold.front, 20) if self.threshold is not None else 0
+        return board.life(hero) + 3.5 * successes(board.pool(hero, "defence")) - 0.25 * steps
+
+    def may_lead(self, hero: Figure) -> bool:
+        """The vanguard, or somebody nearly as tough."""
+        best = max(map(self.toughness, self.board.heroes))
+        return self.toughness(hero) >= best - 2.5
+
+    def striker(self) -> str:
+        """Who hits hardest: with a weapon, or with Spells in the hand."""
+        return max(self.board.heroes, key=self.strength).id
+
+    def strength(self, hero: Figure) -> float:
+        blow = successes(self.board.pool(hero, "attack"))
+        names = self.board.playable(hero)
+        spell = any(card(name).is_attack for name in names)
+        return max(blow, successes(self.board.pool(hero, "mana")) if spell else 0)
+
+    @cached_property
+    def things(self) -> dict[str, int]:
+        """Things of the Adventure to be used, each with the spaces one can use it from."""
+        board = self.board
+        out = {}
+        for thing, space in self.state.things.items():
+            if is_explored(self.state, board.area_of[space]):
+                out[thing] = (board.beside(space) | board.bit[space]) & self.floor
+        return out
+
+    @cached_property
+    def loose_tokens(self) -> dict[str, int]:
+        """Quest tokens that lie about."""
+        board = self.board
+        return {
+            token: board.bit[place]
+            for token, place in self.state.tokens.items()
+            if place in board.bit and is_explored(self.state, board.area_of[place])
+        }
+
+    def is_bearer(self, hero: str) -> bool:
+        """The Hero has what must be carried out of the dungeon."""
+        return any(p.verb == "leave" and self.state.tokens.get(p.name) == hero for p in self.sheet.wins)
+
+    @cached_property
+    def bearer(self) -> str:
+        return next((hero.id for hero in self.board.heroes if self.is_bearer(hero.id)), "")
+
+    @cached_property
+    def errands(self) -> dict[str, tuple[str, int]]:
+        """Who goes where: each thing or token to the nearest Hero without an errand."""
+        free = [hero.id for hero in self.board.heroes if hero.id != self.bearer]
+        out: dict[str, tuple[str, int]] = {}
+        for what, spaces in {**self.loose_tokens, **self.things}.items():
+            if not free:
+                break
+            near = {hero: self.steps_to(hero, spaces) for hero in free}
+            hero = min(free, key=lambda h: (near[h], heroes_in_order(self.state).index(h)))
+            if near[hero] < FAR:
+                out[hero] = (what, spaces)
+                free.remove(hero)
+        return out
+
+    def steps_to(self, hero: str, spaces: int) -> int:
+        far = self.from_heroes[hero]
+        return min((far.get(space, FAR) for space in self.board.grid.spaces(spaces)), default=FAR)
+
+    def may_win_by_use(self) -> bool:
+        """One more thing used may reach the objective."""
+        counts = [p for p in self.sheet.wins if p.verb == "count"]
+        return bool(counts) and all(self.state.counters.get(p.name, 0) >= p.number - 1 for p in counts)
+
+    def rounds_left(self) -> int:
+        """Rounds until the Adventure is lost, as far as the briefing says so."""
+        limits = [p.number - self.state.round + 1 for p in self.sheet.losses if p.verb == "round"]
+        return min(limits, default=FAR)
+
+    @cached_property
+    def foes_near(self) -> list[Figure]:
+        """Enemies the Heroes have to deal with now."""
+        board = self.board
+        if not board.foes:
+            return []
+        far = board.distances(board.hero_spaces, self.floor, board.doors_down())
+        seen = {board.area_of[hero.space] for hero in board.heroes}
+        return [f for f in board.foes if far.get(f.space, FAR) <= NEAR or board.area_of[f.space] in seen]
+
+    def wants_rest(self, hero: Figure) -> bool:
+        """Wounded, or out of Spells, so that an Event for the Keeper is not too dear (DV-REST-04)."""
+        life = printed(self.state, hero).life
+        used = len(self.state.heroes[hero.id].used)
+        return hero.wounds >= 3 or 10 * hero.wounds > 4 * life or (used >= 2 and self.board.pool(hero, "mana").size >= 3)
+
+    @cached_property
+    def chests(self) -> dict[str, int]:
+        """Chests not yet opened, each with the spaces it can be opened from; a mission that counts noises leaves them alone."""
+        if any(p.verb == "count" for p in self.sheet.losses):
+            return {}
+        board = self.board
+        return {
+            space: board.beside(space) & self.floor
+            for space, kind in self.state.furniture.items()
+            if kind == "chest" and is_explored(self.state, board.area_of[space])
+        }
+
+    def better_wearer(self, hero: str) -> tuple[str, str] | None:
+        """An Equipment card in a Hero's hand, and who should wear it."""
+        able = [h.id for h in self.board.heroes]
+        own = self.state.heroes[hero]
+        for copy in own.hand:
+            if copy == HIDDEN or card(copy).kind != "equipment":
+                continue
+            name = card(copy).id
+            who, good = best_wearer(self.state, name, able)
+            mine = gain(self.state, hero, name)
+            if mine > 0.1 and mine >= good - 0.2 and copy not in own.returned:
+                return name, hero
+            if good > 0.1 and who != hero:
+                return name, who
+        return None
+
+    @cached_property
+    def worth_reorganizing(self) -> bool:
+        """Enough to do for a Stop and Reorganize. Every fourth round the Heroes go on whatever there is."""
+        if self.state.round % 4 == 3 or self.rounds_left() < 5:
+            return False
+        board = self.board
+        altar = board.altar_sides() & self.floor
+        if altar and (board.spirits or any(self.wants_rest(hero) for hero in board.heroes)):
+            return True
+        if self.chests or any(self.better_wearer(hero.id) for hero in board.heroes):
+            return True
+        if self.threshold is not None and not self.errands and not self.bearer:
+            front = self.threshold.front
+            return max(far.get(front, FAR) for far in self.from_heroes.values()) > 9
+        return False

@@ -1,0 +1,197 @@
+"""Where a Hero had better stand: danger, the way to the goal, room for the others, and when to enter the unknown."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, mean_damage
+from tenebra.games.dungeon_venture.advice.errands import Mission
+from tenebra.games.dungeon_venture.dice import Pool
+from tenebra.games.dungeon_venture.rules.space import is_explored
+from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
+from tenebra.games.dungeon_venture.state import Figure
+from tenebra.kernel import Option
+
+TYPICAL_DEFENCE = Pool(green=3)
+EVERY_STEP = 1 << 30
+
+
+class Footing:
+    """A Hero in its turn, and what each space within reach is worth to it."""
+
+    def __init__(self, board: Board, me: Figure, options: list[Option]) -> None:
+        self.board, self.me, self.state = board, me, board.state
+        self.options = dict.fromkeys(options)
+        self.mission = Mission(board)
+        self.moves: dict[str, opt.Move | opt.Leap] = {
+            o.to: o for o in options if (isinstance(o, opt.Move) and not o.via) or isinstance(o, opt.Leap)
+        }
+        turn = board.state.turn
+        assert turn is not None
+        self.turn = turn
+        self.can_act = not turn.has_acted
+        self.is_fight = bool(self.mission.foes_near)
+
+    @cached_property
+    def zones(self) -> list[tuple[int, float]]:
+        """Per enemy the spaces it can strike next, and the wounds it would make there on average."""
+        defence = self.board.pool(self.me, "defence")
+        others = self.board.grid.set_of(hero.space for hero in self.board.heroes if hero is not self.me)
+        return [
+            (zone, mean_damage(self.board.pool(foe, "attack"), defence))
+            for zone, foe in self.board.zones(self.mission.foes_near, others)
+        ]
+
+    def exposure(self, space: str) -> float:
+        """The wounds to be expected there before the next turn."""
+        bit = self.board.bit[space]
+        return sum(harm for zone, harm in self.zones if zone & bit)
+
+    def comfort(self, space: str) -> float:
+        """What it is worth to end the turn on a space."""
+        board = self.board
+        bit = board.bit[space]
+        value = 0.0
+        if bit & board.known_traps() and space != self.me.space:
+            value -= 4
+        if isinstance(self.moves.get(space), opt.Leap):
+            value -= 0.5 if self.must_leap and board.life(self.me) > 4 else 5
+        if self.mission.foes_near:
+            harm, life = self.exposure(space), board.life(self.me)
+            risk = min(1.0, max(0.0, (1.2 * harm - 0.5 * life) / life))
+            value -= 0.25 * harm + risk * (5 if board.has_boss() else 3)
+            if bit & self.bottleneck:
+                value -= 0.7
+        if not is_explored(self.state, board.area_of[space]):
+            value += self.worth_of_entering()
+        if bit & self.token_spaces:
+            value += 3
+        return value - self.eagerness * min(self.goal_steps(space), 40)
+
+    @cached_property
+    def bottleneck(self) -> int:
+        """Spaces beside enemies that should be left to the others after a blow: there are fewer than Heroes who wait."""
+        board = self.board
+        others = board.grid.set_of(hero.space for hero in board.heroes if hero is not self.me)
+        floor = self.mission.floor & ~board.foe_spaces
+        ours = board.grid.reach(board.hero_spaces, EVERY_STEP, floor, board.ways)
+        spots = board.grid.beside(board.foe_spaces, board.ways) & ours & ~others
+        waiting = [hero for hero in board.heroes if hero is not self.me and not board.beside(hero.space) & board.foe_spaces]
+        return spots if spots.bit_count() <= min(2, len(waiting)) else 0
+
+    @cached_property
+    def token_spaces(self) -> int:
+        out = 0
+        for spaces in self.mission.loose_tokens.values():
+            out |= spaces
+        return out
+
+    @cached_property
+    def eagerness(self) -> float:
+        """How much a step towards the goal is worth."""
+        if self.mission.is_bearer(self.me.id):
+            return 0.4
+        if self.is_fight and not self.exposure(self.me.space):
+            return 0.3
+        return 0.12 if self.is_fight else 0.15
+
+    @cached_property
+    def goal(self) -> dict[str, int]:
+        """Steps from every space to where this Hero wants to be, round open Pits if there is a way."""
+        board, mission = self.board, self.mission
+        by = board.doors_down()
+        goal = self.goal_spaces()
+        through = mission.floor & ~board.foe_spaces | goal
+        dry = board.distances(goal, through & ~pits_that_harm(self.state, self.me), by)
+        return dry if self.me.space in dry or not self.must_leap else board.distances(goal, through, by)
+
+    @cached_property
+    def must_leap(self) -> bool:
+        """An open Pit lies in the way, and there is no way around it."""
+        board = self.board
+        pits = pits_that_harm(self.state, self.me)
+        if not pits:
+            return False
+        by = board.doors_down()
+        goal = self.goal_spaces()
+        return self.me.space not in board.distances(goal, (self.mission.floor | goal) & ~pits, by)
+
+    def goal_spaces(self) -> int:
+        """Where this Hero wants to be."""
+        board, mission = self.board, self.mission
+        if mission.is_bearer(self.me.id):
+            return board.bit[board.sheet.staircase]
+        if self.is_fight and self.is_badly_hurt and board.altar_sides() & mission.floor:
+            return board.altar_sides() & mission.floor
+        if self.me.id in mission.errands:
+            return mission.errands[self.me.id][1]
+        if self.is_fight:
+            return board.grid.set_of(foe.space for foe in mission.foes_near)
+        return self.calm_goal()
+
+    @cached_property
+    def is_badly_hurt(self) -> bool:
+        return self.me.wounds > 1.5 * self.board.life(self.me)
+
+    def calm_goal(self) -> int:
+        """With no enemy about: an Altar if it is needed, the next door, or an area to search."""
+        board, mission = self.board, self.mission
+        if mission.wants_rest(self.me) and board.altar_sides() & mission.floor and mission.rounds_left() > 8:
+            return board.altar_sides() & mission.floor
+        threshold = mission.threshold
+        if threshold is not None:
+            if threshold.is_open and self.goes_in:
+                return board.bit[threshold.beyond]
+            return board.bit[threshold.front]
+        if board.foes:
+            return board.foe_spaces
+        return board.sheet.areas[self.area_to_search()]
+
+    def area_to_search(self) -> str:
+        """Every Hero another explored area, another one every few rounds: what was searched is nowhere written down."""
+        areas = [area for area in self.state.areas if is_explored(self.state, area)]
+        index = list(self.state.heroes).index(self.me.id) * 3 + self.state.round // 3
+        return areas[index % len(areas)]
+
+    def goal_steps(self, space: str) -> int:
+        return self.goal.get(space, FAR)
+
+    @cached_property
+    def goes_in(self) -> bool:
+        """This Hero is the one to enter the next area, and the group is ready."""
+        return self.mission.may_lead(self.me) and self.is_group_ready
+
+    @cached_property
+    def is_group_ready(self) -> bool:
+        """All are near and fit; every third round they go on as they are, and always when time is short."""
+        mission = self.mission
+        if self.state.round % 3 == 2 or mission.rounds_left() < 15:
+            return True
+        threshold = mission.threshold
+        if threshold is None:
+            return False
+        near = [far.get(threshold.front, FAR) <= 8 for far in mission.from_heroes.values()]
+        has_altar = bool(self.board.altar_sides())
+        fit = not has_altar or not any(mission.wants_rest(hero) for hero in self.board.heroes)
+        return all(near) and fit and not (self.board.spirits and has_altar)
+
+    def worth_of_entering(self) -> float:
+        """Unexplored areas are for the vanguard, when no enemy is about; just inside the door."""
+        if self.is_fight:
+            return -0.3 if self.presses else -3
+        if not self.goes_in:
+            return -2
+        return 1.5
+
+    @cached_property
+    def presses(self) -> bool:
+        """Enemies who do not come are sought out: by the confident always, by the others every third round."""
+        return self.is_confident or (self.state.round % 3 == 2 and not self.is_badly_hurt)
+
+    @cached_property
+    def is_confident(self) -> bool:
+        """The Heroes have much more Life than the enemies at hand are likely to take in a few rounds."""
+        board = self.board
+        threat = sum(mean_damage(board.pool(foe, "attack"), TYPICAL_DEFENCE) for foe in self.mission.foes_near)
+        return sum(map(board.life, board.heroes)) > 3 * (1 + 3 * threat) and not self.is_badly_hurt

@@ -1,0 +1,105 @@
+"""What cards are worth to which Hero: for picking, handing over, keeping and buying."""
+
+from __future__ import annotations
+
+from tenebra.games.dungeon_venture.content import Card, card, heroes, name_of
+from tenebra.games.dungeon_venture.dice import Pool
+from tenebra.games.dungeon_venture.state import DVState
+from tenebra.games.dungeon_venture.vocabulary import Clause
+
+PRICELESS = {
+    "elixir-of-life": 2.2,
+    "healing-potion": 1.8,
+    "fire-flask": 1.5,
+    "holy-water": 1.6,
+    "potion-of-heroism": 0.9,
+    "potion-of-stone": 0.7,
+    "smoke-bomb": 0.4,
+    "quicksilver": 0.3,
+    "dowsing-rod": 0.3,
+    "mana-draught": 0.8,
+}
+"""Consumables, by experience."""
+
+SPELLS = {
+    "mind-spike": 2.4,
+    "lightning": 2.3,
+    "fireball": 2.2,
+    "fire-bolt": 2.0,
+    "healing-light": 1.8,
+    "circle-of-grace": 1.6,
+    "call-of-the-soul": 1.2,
+    "slumber": 1.0,
+    "battle-hymn": 0.9,
+    "stone-skin": 0.9,
+    "haste": 0.4,
+    "blink": 0.4,
+    "true-sight": 0.3,
+    "open-sesame": 0.2,
+    "seal-of-iron": 0.2,
+}
+"""Spells, by experience, in the hands of the Mage."""
+
+
+def successes(pool: Pool) -> float:
+    """The successes a pool rolls on average."""
+    return (4 * pool.red + 3 * pool.blue + 2 * pool.green) / 6
+
+
+def worth_of_bonus(hero: str, clause: Clause) -> float:
+    """What a bonus of Equipment does for a Hero."""
+    sheet = heroes()[hero]
+    fights_by_spell = sheet.mana.size >= 3
+    match clause.stat:
+        case "attack":
+            return (0.4 if fights_by_spell else 1.6) * successes(clause.dice)
+        case "defence":
+            return 1.4 * successes(clause.dice)
+        case "mana":
+            return (1.6 if fights_by_spell else 0.3 if sheet.mana.size else 0.1) * successes(clause.dice)
+        case "movement":
+            return 0.15 * clause.number
+        case "ranged":
+            return 0.5 if fights_by_spell else 0.8
+        case "diagonal":
+            return 0.3
+    return 0
+
+
+def worth_worn(hero: str, printed: Card) -> float:
+    """What an Equipment card does for a Hero who wears it."""
+    return sum(worth_of_bonus(hero, clause) for clause in printed.clauses)
+
+
+def gain(state: DVState, hero: str, name: str) -> float:
+    """What putting it on would change, with what it displaces."""
+    return gain_beside(hero, name, state.heroes[hero].worn)
+
+
+def gain_beside(hero: str, name: str, others: list[str]) -> float:
+    """What an Equipment card adds to others that a Hero wears, or is going to."""
+    printed = card(name)
+    parts = set(printed.parts)
+    return worth_worn(hero, printed) - sum(worth_worn(hero, card(other)) for other in others if parts & set(card(other).parts))
+
+
+def best_wearer(state: DVState, name: str, able: list[str]) -> tuple[str, float]:
+    """The Hero to whom an Equipment card does most good."""
+    gains = {hero: gain(state, hero, name) for hero in able}
+    hero = max(able, key=lambda h: gains[h])
+    return hero, gains[hero]
+
+
+def card_worth(state: DVState, hero: str, name: str) -> float:
+    """How much a Hero would like to have a card."""
+    printed = card(name)
+    if printed.gold:
+        return printed.gold / 20
+    if printed.kind == "equipment":
+        return 1 + 1.5 * gain(state, hero, name)
+    if printed.kind == "spell":
+        dice = heroes()[hero].mana.size
+        held = sum(card(copy).kind == "spell" for copy in (*state.heroes[hero].hand, *state.heroes[hero].used) if copy != "?")
+        scale = 0.15 if not dice else 1.0 if dice >= 3 else 0.6 if held < dice else 0.2
+        return scale * SPELLS[printed.id]
+    return PRICELESS.get(name_of(name), 0.5)

@@ -1,0 +1,303 @@
+"""A Hero's turn as the computer plays it: each space within reach with the best Action there, or an Action and then a walk."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, Deed, has_lasting_copy, kill_chance, mean_damage, percent
+from tenebra.games.dungeon_venture.advice.footing import TYPICAL_DEFENCE, Footing
+from tenebra.games.dungeon_venture.advice.gear import gain
+from tenebra.games.dungeon_venture.advice.tricks import cards_that, hurry, sprint, vanish
+from tenebra.games.dungeon_venture.content import Card, card
+from tenebra.games.dungeon_venture.dice import Pool
+from tenebra.games.dungeon_venture.rules.characteristics import movement_of
+from tenebra.games.dungeon_venture.rules.combat import spell_dice
+from tenebra.games.dungeon_venture.rules.space import is_explored, spirit_ways, visible_spaces
+from tenebra.games.dungeon_venture.state import BOSS, CLOSED, Figure
+from tenebra.kernel import Option
+from tenebra.kit.package import Advice
+
+EVERYWHERE = -1
+
+
+def spirit_turn(board: Board, me: Figure, options: list[Option]) -> Advice:
+    """A Spirit seeks the nearest Altar and rises there (DV-SPRT-08)."""
+    if opt.Resurrect() in options:
+        return Advice(str(opt.Resurrect()), "why-resurrect")
+    moves = {o.to: o for o in options if isinstance(o, opt.Move)}
+    goal = board.altar_sides() & ~board.blocked & ~board.foe_spaces & ~board.hero_spaces
+    if not goal or not moves:
+        return Advice(str(opt.End()), "why-spirit-waits")
+    far = board.distances(goal, board.grid.floor, spirit_ways(board.state))
+    to = min(moves, key=lambda s: far.get(s, FAR))
+    if far.get(to, FAR) >= far.get(me.space, FAR):
+        return Advice(str(opt.End()), "why-spirit-waits")
+    return Advice(str(moves[to]), "why-to-altar", {"space": to})
+
+
+class HeroTurn(Footing):
+    """One choice in a Hero's turn."""
+
+    def advise(self) -> Advice:
+        if opt.Leave() in self.options and self.mission.is_bearer(self.me.id) and self.leaving_wins():
+            return Advice(str(opt.Leave()), "why-leave")
+        here = self.me.space
+        spots = {space: self.comfort(space) for space in (here, *self.moves)}
+        calm = max(spots, key=lambda s: spots[s])
+        best, place = spots[calm], calm
+        deeds = self.deeds(best) if self.can_act else []
+        first: Deed | None = None
+        for deed in deeds:
+            if deed.spaces & self.board.bit[here] and deed.option in self.options:
+                # the Action first, then the walk; or the Action alone
+                value = deed.value + max(spots[here], spots[calm])
+                if value > best:
+                    best, place, first = value, here, deed
+            for space in self.board.grid.spaces(deed.spaces & self.reach):
+                value = deed.value + spots[space]
+                if value > best + 0.01:
+                    best, place, first = value, space, deed
+        if first is None:
+            return self.walk(place, spots)
+        if place == here:
+            return Advice(str(first.option), first.why, first.about)
+        return Advice(str(self.moves[place]), "why-move-to-act", {"space": place, **first.about})
+
+    def leaving_wins(self) -> bool:
+        return all(p.verb == "leave" and self.state.tokens.get(p.name) == self.me.id for p in self.mission.sheet.wins)
+
+    @cached_property
+    def reach(self) -> int:
+        return self.board.grid.set_of(self.moves) & ~self.board.known_traps()
+
+    def walk(self, place: str, spots: dict[str, float]) -> Advice:
+        """Only walk: twice as far if there is far to go."""
+        here = self.me.space
+        if self.can_act and opt.Double() in self.options and self.goal_steps(here) > movement_of(self.state, self.me) + 1:
+            better = spots[place] > spots[here] + 0.05 or not self.moves
+            if better and not self.is_under_attack():
+                if name := sprint(self):
+                    return Advice(str(opt.Play(name)), "why-sprint", {"card": name, "distance": str(self.goal_steps(here))})
+                return Advice(str(opt.Double()), "why-double-step", {"distance": str(self.goal_steps(here))})
+        if place == here or spots[place] < spots[here] + 0.02:
+            return Advice(str(opt.End()), "why-end-turn")
+        why = "why-retreat" if self.exposure(place) < self.exposure(here) - 0.3 else "why-approach"
+        return Advice(str(self.moves[place]), why, {"space": place, "distance": str(self.goal_steps(place))})
+
+    def is_under_attack(self) -> bool:
+        return bool(self.board.beside(self.me.space) & self.board.foe_spaces)
+
+    def deeds(self, on_foot: float) -> list[Deed]:
+        """Everything worth an Action, from wherever it can be done; `on_foot` is what the best walk alone is worth."""
+        out = [*self.attacks(), *self.card_deeds(), *self.chores()]
+        for name in cards_that(self, "teleport"):
+            out += vanish(self, name, on_foot)
+        if not self.mission.foes_near:
+            out += self.calm_deeds()
+        return [deed for deed in out if deed.value > 0]
+
+    def attacks(self) -> list[Deed]:
+        dice = self.board.pool(self.me, "attack")
+        return [
+            self.blow(foe, dice, "defence", self.board.reach_of(self.me, foe.space), opt.Attack(foe.id), "why-attack", 1)
+            for foe in self.board.foes
+        ]
+
+    def blow(self, foe: Figure, dice: Pool, resist: str, spaces: int, option: Option, why: str, price: float) -> Deed:
+        chance = kill_chance(dice, self.board.pool(foe, resist), self.board.life(foe))
+        about = {"target": foe.id, "chance": percent(chance), "life": str(self.board.life(foe))}
+        if isinstance(option, opt.Play):
+            about["card"] = option.card
+        return Deed(self.harm(foe, dice, resist) * price, spaces, option, why, about)
+
+    def harm(self, foe: Figure, dice: Pool, resist: str = "defence") -> float:
+        """What an attack is worth: the enemy's further blows that it saves, counted by the wounds it makes."""
+        board = self.board
+        life = board.life(foe)
+        threat = mean_damage(board.pool(foe, "attack"), TYPICAL_DEFENCE)
+        against = board.pool(foe, resist)
+        worth = (8 if foe.form == BOSS else 1) + 2.5 * threat
+        chance = kill_chance(dice, against, life)
+        return worth * (chance + 0.6 * (mean_damage(dice, against, life) / life - chance))
+
+    def card_deeds(self) -> list[Deed]:
+        out: list[Deed] = []
+        for name in self.board.playable(self.me):
+            printed = card(name)
+            clause = printed.clauses[0]
+            if printed.kind == "equipment":
+                good = gain(self.state, self.me.id, name)
+                scale = 0.9 if self.is_fight else 1.2
+                out.append(Deed(scale * good, EVERYWHERE, opt.Play(name), "why-equip", {"card": name}))
+            elif clause.deed == "attack":
+                out += self.attack_card(printed)
+            elif clause.deed == "heal":
+                out += self.healing(printed)
+            elif clause.deed == "bonus":
+                out += self.bonus(printed)
+            elif clause.deed == "lose_action":
+                out += self.slumber(name)
+            elif clause.deed == "revive":
+                out += self.revive(name)
+            elif clause.deed == "recover_spell" and self.state.heroes[self.me.id].used and self.is_fight:
+                out.append(Deed(0.8, EVERYWHERE, opt.Play(name), "why-recover", {"card": name}))
+        return out
+
+    def attack_card(self, printed: Card) -> list[Deed]:
+        board, clause = self.board, printed.clauses[0]
+        dice = spell_dice(self.state, self.me, clause.dice, clause.with_mana)
+        price = 1.0 if printed.kind == "spell" else 0.85
+        if clause.target != "all_enemies":
+            return [
+                self.blow(
+                    foe,
+                    dice,
+                    clause.resist,
+                    visible_spaces(self.state, foe.space),
+                    opt.Play(printed.id, foe.id),
+                    "why-cast",
+                    price,
+                )
+                for foe in board.foes
+            ]
+        out = []
+        for area in dict.fromkeys(board.area_of[foe.space] for foe in board.foes):
+            struck = [foe for foe in board.foes if board.area_of[foe.space] == area]
+            value = price * sum(self.harm(foe, dice, clause.resist) for foe in struck)
+            about = {"card": printed.id, "count": str(len(struck))}
+            out.append(Deed(value, board.sheet.areas[area], opt.Play(printed.id), "why-strike-all", about))
+        return out
+
+    def need(self, hero: Figure) -> float:
+        """How badly a Hero needs each Life Point."""
+        life = self.board.life(hero)
+        if not self.is_fight:
+            return 0.15 if self.board.altar_sides() else 0.5
+        harm = self.exposure(hero.space)
+        return 0.9 if life <= 2 or life <= harm + 1 else 0.5 if life <= 4 else 0.25
+
+    def healing(self, printed: Card) -> list[Deed]:
+        board, clause = self.board, printed.clauses[0]
+        price = 0.9 if printed.kind == "spell" else 0.8
+        if clause.target == "all_allies":
+            area = board.sheet.areas[board.area_of[self.me.space]]
+            near = [hero for hero in board.heroes if board.bit[hero.space] & area]
+            value = sum(self.need(hero) * min(hero.wounds, clause.number) for hero in near)
+            return [Deed(price * value, board.bit[self.me.space], opt.Play(printed.id), "why-heal-all", {"card": printed.id})]
+        out = []
+        for hero in [self.me] if clause.target == "self" else board.heroes:
+            healed = min(hero.wounds, clause.number)
+            if healed < min(3, clause.number) and board.life(hero) > 2:
+                continue
+            aim = "" if clause.target == "self" else hero.id
+            spaces = EVERYWHERE if hero is self.me else visible_spaces(self.state, hero.space)
+            about = {"card": printed.id, "target": hero.id, "life": str(board.life(hero))}
+            out.append(Deed(price * self.need(hero) * healed, spaces, opt.Play(printed.id, aim), "why-heal", about))
+        return out
+
+    def bonus(self, printed: Card) -> list[Deed]:
+        """Dice for a coming attack or defence, when there is nothing better to do in a fight."""
+        clause = printed.clauses[0]
+        if clause.stat == "movement":
+            return hurry(self, printed.id) if clause.target == "one_ally" else []
+        if not self.is_fight:
+            return []
+        out = []
+        mates = [self.me] if clause.target == "self" else self.board.heroes
+        for hero in mates:
+            if has_lasting_copy(self.state, hero, printed.id):
+                continue
+            if clause.stat == "attack":
+                value = 0.9 if self.board.has_boss() and self.board.pool(hero, "attack").size >= 3 else 0.5
+            else:
+                value = 0.5 * min(2.0, self.exposure(hero.space))
+            aim = "" if clause.target == "self" else hero.id
+            spaces = EVERYWHERE if hero is self.me else visible_spaces(self.state, hero.space)
+            about = {"card": printed.id, "target": hero.id}
+            out.append(Deed(value, spaces, opt.Play(printed.id, aim), "why-prepare", about))
+        return out
+
+    def slumber(self, name: str) -> list[Deed]:
+        """Take an enemy's next Action: worth the blow it would have struck."""
+        out = []
+        for foe in self.mission.foes_near:
+            if "action" in self.state.hexes.get(foe.id, ()):
+                continue
+            threat = mean_damage(self.board.pool(foe, "attack"), TYPICAL_DEFENCE)
+            about = {"card": name, "target": foe.id}
+            out.append(Deed(threat, visible_spaces(self.state, foe.space), opt.Play(name, foe.id), "why-hex", about))
+        return out
+
+    def revive(self, name: str) -> list[Deed]:
+        board = self.board
+        return [
+            Deed(
+                3,
+                board.sheet.areas[board.area_of[spirit.space]],
+                opt.Play(name, spirit.id),
+                "why-revive",
+                {"card": name, "target": spirit.id},
+            )
+            for spirit in board.spirits
+            if not board.bit[spirit.space] & (board.hero_spaces | board.foe_spaces | board.blocked)
+        ]
+
+    def chores(self) -> list[Deed]:
+        """Things, Altars, Chests: now if they matter, in quiet moments otherwise."""
+        board, mission = self.board, self.mission
+        out: list[Deed] = []
+        for thing, spaces in mission.things.items():
+            value = 40.0 if mission.may_win_by_use() else 2.5 if self.is_fight else 4.0
+            out.append(Deed(value, spaces, opt.Use(thing), "why-use", {"thing": thing}))
+        altar = board.altar_sides()
+        own = self.state.heroes[self.me.id]
+        if altar and (self.me.wounds or own.used):
+            value = self.need(self.me) * self.me.wounds + 0.4 * len(own.used) - 0.6
+            out.append(Deed(value, altar, opt.Rest(), "why-rest", {"wounds": str(self.me.wounds)}))
+        for space, spaces in mission.chests.items():
+            out.append(Deed(0.3 if self.is_fight else 2.0, spaces, opt.Chest(space), "why-chest", {"space": space}))
+        for owner, skull in self.state.skulls.items():
+            if skull.cards:
+                spaces = board.beside(skull.space) | board.bit[skull.space]
+                out.append(Deed(0.3 if self.is_fight else 2.0, spaces, opt.Loot(owner), "why-loot", {"hero": owner}))
+        for door, status in self.state.doors.items():
+            if status == CLOSED:
+                out += self.door(door)
+        return out
+
+    def door(self, door: str) -> list[Deed]:
+        """A closed door on the way to the goal."""
+        board = self.board
+        one, other = board.sheet.front_spaces(door)
+        areas = board.sheet.door_areas[door]
+        new = [area for area in areas if not is_explored(self.state, area)]
+        threshold = self.mission.threshold
+        is_next = threshold is not None and threshold.door == door and self.is_group_ready
+        if new and not (self.presses if self.is_fight else is_next):
+            return []
+        near, far = (one, other) if self.goal_steps(one) > self.goal_steps(other) else (other, one)
+        if new and threshold is not None and not self.is_fight:
+            near, far = threshold.front, threshold.beyond
+        elif self.goal_steps(near) >= self.goal_steps(self.me.space) + 3 or self.goal_steps(far) >= FAR:
+            return []
+        afar, about = board.sheet.areas[board.area_of[near]], {"door": door}
+        by_magic = [Deed(0.8, afar, opt.Play(name, door), "why-open-door", about) for name in cards_that(self, "open_door")]
+        return [Deed(1.2, board.bit[near], opt.Open(door), "why-open-door", about), *by_magic]
+
+    def calm_deeds(self) -> list[Deed]:
+        """What there is time for when no enemy is about."""
+        out: list[Deed] = []
+        if opt.Reorganize() in self.options and self.mission.worth_reorganizing and not self.turn.entered:
+            out.append(Deed(6, self.board.bit[self.me.space], opt.Reorganize(), "why-reorganize", {}))
+        if self.turn.entered:
+            out += self.searching(self.board.bit[self.me.space], "why-search-new", {})
+        elif self.mission.threshold is None and not self.mission.errands and not self.mission.bearer and not self.board.foes:
+            area = self.area_to_search()
+            out += self.searching(self.board.sheet.areas[area], "why-search", {"area": area})
+        return out
+
+    def searching(self, spaces: int, why: str, about: dict[str, str]) -> list[Deed]:
+        """With a card the neighbouring areas are searched too."""
+        by_card = [Deed(0.6, spaces, opt.Play(name), why, about) for name in cards_that(self, "search")]
+        return [Deed(0.5, spaces, opt.Search(), why, about), *by_card]

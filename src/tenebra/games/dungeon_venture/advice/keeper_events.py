@@ -1,0 +1,188 @@
+"""When the computer Keeper plays its Event cards (DV-RUL-57: to kill or to prevent; other cards when they help most)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, kill_chance, mean_damage, percent
+from tenebra.games.dungeon_venture.content import card
+from tenebra.games.dungeon_venture.rules.characteristics import movement_of
+from tenebra.games.dungeon_venture.state import BOSS, HIDDEN, OPEN, Figure
+from tenebra.kernel import DecisionView, Option
+from tenebra.kit.package import Advice
+
+Hint = Advice | None
+MANY = 3
+"""With so many Events in hand the Keeper saves none for a better moment."""
+
+
+def window(board: Board, decision: DecisionView, options: list[Option]) -> Advice:
+    """The first card of the hand whose moment has come, or none."""
+    moment, figure = decision.about["moment"], decision.about["figure"]
+    for option in options:
+        if isinstance(option, opt.Event):
+            judge = JUDGES.get(card(option.card).clauses[0].deed)
+            advice = judge(board, option, moment, figure) if judge is not None else None
+            if advice is not None:
+                return advice
+    return Advice(str(opt.Pass()), "why-save-events")
+
+
+def play(option: opt.Event, why: str, **about: str) -> Advice:
+    """Play this card now."""
+    return Advice(str(option), why, {"card": option.card, **about})
+
+
+def hits(board: Board, option: opt.Event, moment: str, figure: str) -> Hint:
+    """More successes for a Monster, or fewer for a Hero, when that makes a difference."""
+    state = board.state
+    attack = state.attacks[-1]
+    target = state.figures.get(attack.target)
+    if target is None:
+        return None
+    change = card(option.card).clauses[0].number
+    life = board.life(target)
+    before = min(life, max(0, attack.hits - attack.blocks))
+    after = min(life, max(0, attack.hits + change - attack.blocks))
+    if change > 0:
+        if before < life <= after:
+            return play(option, "why-event-kill", target=target.id)
+        if after - before == 2 and (life - after <= 2 or board.has_boss() or len(state.keeper_hand) >= MANY):
+            return play(option, "why-event-harm", target=target.id, wounds=str(after - before))
+        return None
+    if after < life <= before and (worth_saving(board, target) or len(state.keeper_hand) >= MANY):
+        return play(option, "why-event-save", target=target.id)
+    if target.form == BOSS and before - after == 2:
+        return play(option, "why-event-save", target=target.id)
+    return None
+
+
+def worth_saving(board: Board, target: Figure) -> bool:
+    """A Boss, or a Monster that hits hard or has more than one Life Point."""
+    attack = board.pool(target, "attack")
+    return target.form == BOSS or mean_damage(attack, board.pool(target, "defence")) >= 0.9
+
+
+def falling_stones(board: Board, option: opt.Event, moment: str, figure: str) -> Hint:
+    """On the Hero who would most probably die of it."""
+    dice = card(option.card).clauses[0].dice
+    hero = board.state.figures[option.at]
+    chance = kill_chance(dice, board.pool(hero, "defence"), board.life(hero))
+    rivals = [kill_chance(dice, board.pool(other, "defence"), board.life(other)) for other in board.heroes]
+    if chance < max(rivals):
+        return None
+    if chance >= 0.3 or (len(board.state.keeper_hand) > MANY and board.has_boss()):
+        return play(option, "why-event-attack", target=hero.id, chance=percent(chance))
+    return None
+
+
+def spawn(board: Board, option: opt.Event, moment: str, figure: str) -> Hint:
+    """Reinforcements near the Heroes while they fight; or company for wounded Heroes who would like to reorganize."""
+    if moment not in ("before_reveal", "turn_ends"):
+        return None
+    is_best = _nearest_area(board) == option.at
+    wounds = sum(hero.wounds for hero in board.heroes)
+    if is_best and (board.foes or wounds >= 4):
+        return play(option, "why-event-spawn", area=option.at)
+    return None
+
+
+def _nearest_area(board: Board) -> str:
+    """The explored area without a Hero that is nearest to one."""
+    through = board.grid.floor & ~board.blocked
+    busy = {board.area_of[hero.space] for hero in board.heroes}
+    quiet = [area for area, status in board.state.areas.items() if status == "explored" and area not in busy]
+    for ring in board.grid.rings(board.hero_spaces, through, board.ways):
+        for area in quiet:
+            if board.sheet.areas[area] & ring:
+                return area
+    return ""
+
+
+def close_door(board: Board, option: opt.Event, moment: str, figure: str) -> Hint:
+    """Cut off a few Heroes who have Monsters with them."""
+    if moment not in ("turn_ends", "after_placing", "before_reveal"):
+        return None
+    areas = board.sheet.door_areas[option.at]
+    for here, there in (areas, areas[::-1]):
+        inside = [hero for hero in board.heroes if board.area_of[hero.space] == here]
+        outside = [hero for hero in board.heroes if board.area_of[hero.space] == there]
+        foes = [foe for foe in board.foes if board.area_of[foe.space] == here]
+        if foes and inside and len(outside) >= len(inside) and len(foes) >= len(inside):
+            others = [d for d, s in board.state.doors.items() if s == OPEN and set(board.sheet.door_areas[d]) == {here, there}]
+            if len(others) == 1:
+                return play(option, "why-event-separate", door=option.at)
+    return None
+
+
+def damage(board: Board, option: opt.Event, moment: str, figure: str) -> Hint:
+    """A poisoned lock always pays."""
+    return play(option, "why-event-harm", target=figure, wounds=str(card(option.card).clauses[0].number))
+
+
+def cancel(board: Board, option: opt.Event, moment: str, figure: str) -> Hint:
+    """A Rest that would heal or give back Spells (DV-RUL-57)."""
+    hero = board.state.figures[figure]
+    if hero.wounds >= 2 or len(board.state.heroes[figure].used) >= 2:
+        return play(option, "why-event-no-rest", target=figure)
+    return None
+
+
+def lose_spell(board: Board, option: opt.Event, moment: str, figure: str) -> Hint:
+    """From the strongest caster, before its turn in a fight."""
+    if moment != "after_reveal" or figure != option.at or not board.foes:
+        return None
+    caster = board.state.figures[option.at]
+    if board.pool(caster, "mana").size >= 3 and HIDDEN in board.state.heroes[option.at].hand:
+        return play(option, "why-event-spell", target=option.at)
+    return None
+
+
+def stop(board: Board, option: opt.Event, moment: str, figure: str) -> Hint:
+    """A Hero who walks up to fight, or away from one."""
+    hero = board.state.figures[figure]
+    near = board.grid.reach(board.bit[hero.space], movement_of(board.state, hero) + 1, board.grid.floor, board.ways)
+    if near & board.foe_spaces and not board.beside(hero.space) & board.foe_spaces:
+        return play(option, "why-event-stop", target=figure)
+    if board.life(hero) <= 3 and board.beside(hero.space) & board.foe_spaces:
+        return play(option, "why-event-stop", target=figure)
+    return None
+
+
+def march(board: Board, option: opt.Event, moment: str, figure: str) -> Hint:
+    """When its kind is about to act, a Monster that could not strike without the extra walk."""
+    walker = board.state.figures[option.at]
+    if moment != "after_reveal" or walker.kind != figure:
+        return None
+    points = movement_of(board.state, walker)
+    steps = board.grid.rings(board.bit[walker.space], board.grid.floor & ~board.blocked, board.ways)
+    goal = board.grid.beside(board.hero_spaces, board.ways)
+    distance = next((n for n, ring in enumerate(steps) if ring & goal), FAR)
+    if points < distance <= 2 * points:
+        return play(option, "why-event-march", target=walker.id)
+    return None
+
+
+def heal(board: Board, option: opt.Event, moment: str, figure: str) -> Hint:
+    """A Boss that has lost as much as the card gives back."""
+    target = board.state.figures[option.at]
+    if target.form == BOSS and target.wounds >= card(option.card).clauses[0].number:
+        return play(option, "why-event-heal", target=target.id)
+    return None
+
+
+Judge = Callable[[Board, opt.Event, str, str], Hint]
+JUDGES: dict[str, Judge] = {
+    "hits": hits,
+    "attack": falling_stones,
+    "spawn": spawn,
+    "close_door": close_door,
+    "damage": damage,
+    "cancel": cancel,
+    "lose_spell": lose_spell,
+    "stop": stop,
+    "march": march,
+    "heal": heal,
+}
+"""What the Keeper thinks of a card, by its keyword."""

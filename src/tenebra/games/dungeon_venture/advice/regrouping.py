@@ -1,0 +1,137 @@
+"""Stop and Reorganize as the computer plays it: rise, rest, share, open chests, gather at the next door, be ready."""
+
+from __future__ import annotations
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board
+from tenebra.games.dungeon_venture.advice.errands import Mission
+from tenebra.games.dungeon_venture.content import card, heroes
+from tenebra.games.dungeon_venture.rules.space import explored_spaces, occupied
+from tenebra.games.dungeon_venture.state import CLOSED, HIDDEN, SPIRIT, Figure
+from tenebra.kernel import Option
+from tenebra.kit.package import Advice
+
+CLOSE_ENOUGH = 3
+READY = Advice(str(opt.Ready()), "why-ready", {}, True)
+"""Nothing left to do; but the others may still hand something over."""
+
+
+def reorganizing(board: Board, seat: str, options: list[Option]) -> Advice:
+    """One thing at a time; each of them can be done only so often, so it ends."""
+    return Regrouping(board, board.state.figures[seat], options).advise()
+
+
+class Regrouping:
+    """One choice of a Hero while the Heroes reorganize (DV-REO)."""
+
+    def __init__(self, board: Board, me: Figure, options: list[Option]) -> None:
+        self.board, self.me, self.state = board, me, board.state
+        self.options = dict.fromkeys(options)
+        self.mission = Mission(board)
+        self.free = explored_spaces(self.state) & ~occupied(self.state) & ~board.known_traps()
+
+    def advise(self) -> Advice:
+        if self.me.form == SPIRIT:
+            return self.rise() or READY
+        return self.rest() or self.share() or self.heal() or self.open_chest() or self.gather() or READY
+
+    def go(self, spaces: int, why: str) -> Advice | None:
+        """Move freely to one of these spaces, the nearest to where the Heroes go next."""
+        good = self.board.grid.spaces(spaces & self.free)
+        if not good:
+            return None
+        far = self.steps_to_front()
+        to = min(good, key=lambda s: far.get(s, FAR))
+        return Advice(str(opt.Move(to)), why, {"space": to})
+
+    def steps_to_front(self) -> dict[str, int]:
+        threshold = self.mission.threshold
+        goal = self.board.bit[threshold.front] if threshold is not None else self.board.bit[self.me.space]
+        return self.board.distances(goal, self.mission.floor, self.board.doors_down())
+
+    def rise(self) -> Advice | None:
+        if opt.Resurrect() in self.options:
+            return Advice(str(opt.Resurrect()), "why-resurrect")
+        if self.board.altar_sides() & self.board.bit[self.me.space]:
+            return None
+        return self.go(self.board.altar_sides(), "why-to-altar")
+
+    def rest(self) -> Advice | None:
+        if not self.mission.wants_rest(self.me):
+            return None
+        if opt.Rest() in self.options:
+            return Advice(str(opt.Rest()), "why-rest", {"wounds": str(self.me.wounds)})
+        return self.go(self.board.altar_sides(), "why-to-altar")
+
+    def share(self) -> Advice | None:
+        """Equipment to whom it helps most, Spells to those who can cast them."""
+        wish = self.mission.better_wearer(self.me.id)
+        if wish is not None:
+            name, wearer = wish
+            if wearer == self.me.id and opt.Play(name) in self.options:
+                return Advice(str(opt.Play(name)), "why-equip", {"card": name})
+            if opt.Give(name, wearer) in self.options and wearer in self.state.reorganizing:
+                return Advice(str(opt.Give(name, wearer)), "why-give", {"card": name, "hero": wearer})
+        return self.hand_spells()
+
+    def hand_spells(self) -> Advice | None:
+        """A Spell one cannot cast, or only feebly, to the best caster."""
+        casters = [hero for hero in self.board.heroes if heroes()[hero.id].mana.size]
+        if not casters:
+            return None
+        best = max(casters, key=lambda hero: heroes()[hero.id].mana.size).id
+        mana = heroes()[self.me.id].mana.size
+        for copy in self.state.heroes[self.me.id].hand:
+            if copy == HIDDEN or card(copy).kind != "spell" or best == self.me.id:
+                continue
+            give = opt.Give(card(copy).id, best)
+            if (not mana or card(copy).clauses[0].with_mana) and give in self.options:
+                return Advice(str(give), "why-give", {"card": give.card, "hero": best})
+        return None
+
+    def heal(self) -> Advice | None:
+        """Without an Altar the potions must do: now they cost no Action."""
+        if self.board.altar_sides():
+            return None
+        for name in self.board.playable(self.me):
+            clause = card(name).clauses[0]
+            if clause.deed != "heal":
+                continue
+            for hero in [self.me] if clause.target == "self" else self.board.heroes:
+                aim = hero.id if clause.target == "one_ally" else ""
+                if hero.wounds >= 3 and self.board.life(hero) <= 4 and opt.Play(name, aim) in self.options:
+                    about = {"card": name, "target": hero.id, "life": str(self.board.life(hero))}
+                    return Advice(str(opt.Play(name, aim)), "why-heal", about)
+        return None
+
+    def open_chest(self) -> Advice | None:
+        for space, sides in self.mission.chests.items():
+            if opt.Chest(space) in self.options:
+                return Advice(str(opt.Chest(space)), "why-chest", {"space": space})
+            if self.free & sides:
+                return self.go(sides, "why-to-chest")
+        return None
+
+    def gather(self) -> Advice | None:
+        """Everybody near the next door, the vanguard in front of it; it is opened at once."""
+        threshold = self.mission.threshold
+        if threshold is None:
+            return None
+        far = self.steps_to_front()
+        here, front = self.me.space, self.board.bit[threshold.front]
+        if self.me.id == self.mission.vanguard:
+            if here != threshold.front:
+                return self.go(front, "why-to-door")
+            door = opt.Open(threshold.door)
+            if self.state.doors.get(threshold.door) == CLOSED and door in self.options:
+                return Advice(str(door), "why-open-door", {"door": threshold.door})
+            return None
+        if here != threshold.front and far.get(here, FAR) <= CLOSE_ENOUGH:
+            return None
+        # no door's front is taken by anybody but the vanguard: making room at one door must not block another
+        fronts = self.board.grid.set_of(door.front for door in self.mission.thresholds)
+        spaces = self.board.grid.spaces(self.free & ~fronts)
+        to = min(spaces, key=lambda s: far.get(s, FAR), default=here)
+        if far.get(to, FAR) >= far.get(here, FAR) and here != threshold.front:
+            return None
+        return Advice(str(opt.Move(to)), "why-gather", {"space": to})

@@ -1,0 +1,350 @@
+"""Reads Adventure sheets and boards from their files and checks them; every complaint names file and line."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+
+from tenebra.boards import Drawing, Grid, Table, parse_drawing
+from tenebra.games.dungeon_venture.content import FigureEntry, Sheet, cards, monsters
+from tenebra.games.dungeon_venture.options import Move
+from tenebra.games.dungeon_venture.scenario import (
+    BOSS_MINIATURES,
+    DOORS,
+    EFFECTS,
+    FURNITURE,
+    LOSSES,
+    MONSTERS,
+    STAIRCASE,
+    START,
+    TRAPS,
+    TRIGGERS,
+    WINS,
+    Adventure,
+    Clockwork,
+    Phrase,
+    choices_at_doors,
+    read_phrase,
+)
+from tenebra.kernel import BadInput
+from tenebra.kit.files import find_line, toml_text
+from tenebra.kit.scenarios import SHEET
+
+MAP = "map.txt"
+
+
+class _BossEntry(FigureEntry, frozen=True, forbid_unknown_fields=True):
+    mark: str = ""
+    miniature: str = ""
+    ranged: bool = False
+
+
+class _When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    on: str
+    do: list[str]
+    once: bool = True
+
+
+class _Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    win: tuple[str, ...] = ("all defeated",)
+    lose: tuple[str, ...] = ()
+
+
+class _Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    level: int
+    boards: list[list[str]]
+    areas: dict[str, str]
+    bosses: dict[str, _BossEntry] = {}
+    minutes: int = 90
+    difficulty: int = 1
+    first_game: bool = False
+    keeper_cards: list[str] = []
+    locked: list[str] = []
+    things: dict[str, str] = {}
+    tokens: dict[str, str] = {}
+    traps: dict[str, str] = {}
+    objective: _Objective = _Objective()
+    when: list[_When] = []
+
+
+class _Reader:
+    """Reads one Adventure sheet and checks it; every complaint names file and line."""
+
+    def __init__(self, id: str, number: int, sheet: str, drawing: str, source: str, sheet_entry: _Sheet | None = None) -> None:
+        self.id, self.number, self.text, self.source = id, number, sheet, source
+        self.map_source = source.replace(SHEET, MAP)
+        self.sheet = sheet_entry if sheet_entry is not None else toml_text(sheet, _Sheet, source)
+        self.drawing = parse_drawing(drawing, self.map_source)
+        lines = drawing.split("\n")
+        self.map_lines = [n for n, line in enumerate(lines, 1) if not line.startswith(";")]
+        while not lines[self.map_lines[0] - 1].strip():
+            self.map_lines.pop(0)
+        self.grid = self.drawing.grid
+
+    def complain(self, message: str, near: str = "") -> BadInput:
+        return BadInput(message, source=self.source, line=find_line(self.text, near) if near else 1)
+
+    def complain_of_map(self, message: str, mark: str) -> BadInput:
+        line, column = self.drawing.lines.get(mark, (1, 1))
+        return BadInput(message, source=self.map_source, line=line, column=column)
+
+    def read(self) -> Adventure:
+        sheet = self.sheet
+        if sheet.boards:
+            self.check_boards()
+        areas = self.read_areas()
+        self.wall_up(areas)
+        grid, marks = self.grid, self.drawing.marks
+        area_of = {space: area for area, spaces in areas.items() for space in grid.spaces(spaces)}
+        doors = self.read_doors()
+        furniture = {s: FURNITURE[m] for s, m in marks.items() if m in FURNITURE}
+        traps = {s: TRAPS[m] for s, m in marks.items() if m in TRAPS} | sheet.traps
+        boss_marks = {boss.mark: name for name, boss in sheet.bosses.items()}
+        placements: dict[str, list[tuple[str, str]]] = {}
+        staircase = ""
+        for space, mark in marks.items():
+            if mark in boss_marks or mark in MONSTERS:
+                kind = boss_marks.get(mark) or MONSTERS[mark]
+                if space not in area_of:
+                    raise self.complain_of_map(f"{kind} at {space} stands in no named area", space)
+                placements.setdefault(area_of[space], []).append((kind, space))
+            elif mark == STAIRCASE:
+                staircase = space
+            elif mark not in FURNITURE and mark not in TRAPS:
+                raise self.complain_of_map(f"the mark {mark!r} at {space} means nothing", space)
+        self.check_traps(traps, furniture, area_of)
+        for space in (*sheet.things.values(), *sheet.tokens.values()):
+            if space not in area_of:
+                raise self.complain(f"{space} is no space of a named area", space)
+        if sheet.boards and placements.get(START):  # a situation may be drawn as one room
+            raise self.complain_of_map("the starting area holds no Monsters (DV-AREA-04)", placements[START][0][1])
+        for name in sheet.keeper_cards:
+            if name not in cards() or not cards()[name].kind.startswith("keeper"):
+                raise self.complain(f"{name!r} is not a Keeper card", name)
+        adventure = Adventure(
+            self.id,
+            self.number,
+            sheet.level,
+            sheet.minutes,
+            sheet.difficulty,
+            sheet.first_game,
+            grid,
+            area_of,
+            areas,
+            doors,
+            {
+                edge: (area_of[one], area_of[other])
+                for edge, (one, other, _) in grid.edges.items()
+                if edge in doors or area_of[one] != area_of[other]
+            },
+            tuple(sheet.locked),
+            staircase,
+            furniture,
+            traps,
+            {area: tuple(who) for area, who in placements.items()},
+            {name: self.read_boss(name, boss, boss_marks) for name, boss in sheet.bosses.items()},
+            {name: boss.miniature for name, boss in sheet.bosses.items()},
+            tuple(sheet.keeper_cards),
+            sheet.things,
+            sheet.tokens,
+            tuple(self.phrase(text, WINS) for text in sheet.objective.win),
+            tuple(self.phrase(text, LOSSES) for text in sheet.objective.lose),
+            tuple(
+                Clockwork(self.phrase(w.on, TRIGGERS), tuple(self.phrase(text, EFFECTS) for text in w.do), w.once)
+                for w in sheet.when
+            ),
+            Table([Move(name) for name in grid.names]),
+            choices_at_doors(grid, doors),
+        )
+        self.check_names(adventure)
+        return adventure
+
+    def read_areas(self) -> dict[str, int]:
+        """Named areas; rooms nobody names and no door leads to are walled up in this Adventure (DV-AREA-01)."""
+        areas: dict[str, int] = {}
+        for room in self.grid.rooms():
+            names = [name for name, space in self.sheet.areas.items() if self.grid.bit.get(space, 0) & room]
+            if len(names) > 1:
+                raise self.complain(f"{' and '.join(names)} are one and the same area", f"{names[1]} =")
+            if names:
+                areas[names[0]] = room
+        for name, space in self.sheet.areas.items():
+            if name not in areas:
+                raise self.complain(f"{space} (area {name!r}) is not a space of the map", f"{name} =")
+        if START not in areas:
+            raise self.complain(f"an area named {START!r} is missing", "[areas]")
+        return {name: areas[name] for name in self.sheet.areas}
+
+    def wall_up(self, areas: dict[str, int]) -> None:
+        """Rooms without a name are no part of this Adventure's dungeon."""
+        floor = 0
+        for room in areas.values():
+            floor |= room
+        drawn = self.grid
+        ways = (passage & floor for passage in drawn.walls_down)
+        self.grid = Grid(drawn.width, drawn.height, floor, *ways)
+
+    def read_doors(self) -> dict[str, str]:
+        doors = {}
+        for edge, mark in self.drawing.edge_marks.items():
+            if mark not in DOORS:
+                raise self.complain_of_map(f"the mark {mark!r} on the edge {edge} means nothing", edge)
+            if edge not in self.grid.edges:
+                raise self.complain_of_map(f"the door {edge} leads to an area without a name", edge)
+            doors[edge] = DOORS[mark]
+        for door in self.sheet.locked:
+            if door not in doors:
+                raise self.complain(f"{door} is locked but no door", door)
+        return doors
+
+    def read_boss(self, name: str, boss: _BossEntry, marks: dict[str, str]) -> Sheet:
+        if name in monsters():
+            raise self.complain(f"the Boss {name!r} has the name of a Monster type", name)
+        if boss.mark in MONSTERS or boss.mark in FURNITURE or boss.mark in TRAPS or len(boss.mark) != 1:
+            raise self.complain(f"the Boss {name!r} needs a mark of its own, one character", name)
+        if boss.miniature and boss.miniature not in BOSS_MINIATURES:
+            raise self.complain(f"the Boss {name!r} needs a miniature of {', '.join(BOSS_MINIATURES)}", boss.miniature)
+        if not any(mark == boss.mark for mark in self.drawing.marks.values()):
+            raise self.complain(f"the Boss {name!r} ({boss.mark}) stands nowhere on the map", name)
+        try:
+            return msgspec.structs.replace(boss.sheet(), ranged=boss.ranged)
+        except BadInput as error:
+            raise self.complain(f"the Boss {name!r}: {error.reason}", name) from None
+
+    def phrase(self, text: str, vocabulary: dict[str, str]) -> Phrase:
+        try:
+            return read_phrase(text, vocabulary)
+        except BadInput as error:
+            raise self.complain(error.reason, text) from None
+
+    def check_boards(self) -> None:
+        """The walls of the drawing are those of the boards laid together (DV-SET-12)."""
+        printed = lay_boards(self.sheet.boards, self.source)
+        if (printed.width, printed.height) != (self.grid.width, self.grid.height):
+            raise BadInput(
+                f"the map is {self.grid.width} × {self.grid.height} spaces, the boards {printed.width} × {printed.height}",
+                source=self.map_source,
+                line=1,
+            )
+        drawn, laid = self.grid, printed
+        for what, ours, theirs in (
+            ("rock or floor", drawn.floor, laid.floor),
+            ("an eastern wall", drawn.walls_down.east, laid.walls_down.east),
+            ("a southern wall", drawn.walls_down.south, laid.walls_down.south),
+        ):
+            if odd := ours ^ theirs:
+                cell = drawn.cells(odd)[0]
+                row, column = divmod(cell, drawn.width)
+                raise BadInput(
+                    f"{what} at {drawn.names[cell]} is not as printed on the boards",
+                    source=self.map_source,
+                    line=self.map_lines[2 * row + 1],
+                    column=2 * column + 2,
+                )
+
+    def check_traps(self, traps: dict[str, str], furniture: dict[str, str], area_of: dict[str, str]) -> None:
+        blocked = self.grid.set_of(furniture)
+        for space, trap in traps.items():
+            if trap not in TRAPS.values() or space not in area_of or space in furniture:
+                message = f"there can be no {trap} at {space}"
+                raise self.complain(message, space) if space in self.sheet.traps else self.complain_of_map(message, space)
+        boulders = [space for space, trap in traps.items() if trap == "boulders"]
+        free = self.grid.set_of(area_of) & ~blocked & ~self.grid.set_of(boulders)
+        ways = self.grid.with_open(self.drawing.edge_marks)
+        if boulders and self.grid.reach(free & -free, 1 << 30, free, ways) != free:
+            places = " and ".join(boulders)
+            raise self.complain_of_map(f"fallen boulders at {places} would cut the dungeon in two (DV-RUL-86)", boulders[0])
+
+    def check_names(self, adventure: Adventure) -> None:
+        """Every name in the Adventure's own rules stands for something."""
+        if any(phrase.verb == "leave" for phrase in adventure.wins) and not adventure.staircase:
+            raise self.complain("the objective is to leave, but the map has no staircase (<)", "leave with")
+        spaces = adventure.area_of
+        known: dict[str, Any] = {
+            "enter": adventure.areas,
+            "wake": adventure.areas,
+            "attack": adventure.areas,
+            "chest": [space for space, kind in adventure.furniture.items() if kind == "chest"],
+            "use": adventure.things,
+            "take": adventure.tokens,
+            "leave": adventure.tokens,
+            "unlock": adventure.locked,
+            "open": adventure.doors,
+            "close": adventure.doors,
+            "defeat": {**monsters(), **adventure.bosses},
+            "defeated": {**monsters(), **adventure.bosses},
+            "spawn": monsters(),
+        }
+        phrases = [phrase for rule in adventure.clockwork for phrase in (rule.on, *rule.do)]
+        for phrase in (*phrases, *adventure.wins, *adventure.losses):
+            if phrase.verb in known and phrase.name not in known[phrase.verb]:
+                raise self.complain(f"{phrase.verb} {phrase.name}: there is no {phrase.name!r}", phrase.name)
+            if phrase.space and phrase.space not in spaces:
+                raise self.complain(f"{phrase.space} is no space of a named area", phrase.space)
+
+
+def read_adventure(id: str, number: int, sheet: str, drawing: str, source: str) -> Adventure:
+    """An Adventure from its two texts; an error names file and line."""
+    return _Reader(id, number, sheet, drawing, source).read()
+
+
+def read_folder(id: str, number: int, folder: Traversable) -> Adventure:
+    """An Adventure of the box."""
+    sheet, drawing = (folder.joinpath(name).read_text(encoding="utf-8") for name in (SHEET, MAP))
+    return read_adventure(id, number, sheet, drawing, f"{folder.name}/{SHEET}")
+
+
+def sheet_from(id: str, plain: dict[str, Any], drawing: str, source: str) -> Adventure:
+    """An Adventure from plain data and a drawing, for situations."""
+    try:
+        entry = msgspec.convert(plain, _Sheet)
+    except msgspec.ValidationError as error:
+        raise BadInput(str(error), source=source) from None
+    return _Reader(id, 0, "", drawing, source, entry).read()
+
+
+@cache
+def boards() -> dict[str, Drawing]:
+    """The six boards of the box (DV-COMP-05)."""
+    folder = files("tenebra.games.dungeon_venture.content").joinpath("boards")
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".map")), key=lambda file: file.name)
+    return {f.name.removesuffix(".map"): parse_drawing(f.read_text(encoding="utf-8"), f.name) for f in found}
+
+
+def lay_boards(layout: list[list[str]], source: str) -> Grid:
+    """The boards laid together; between two boards there are walls. `hall:turned` lies upside down, "" is no board."""
+    if not layout or not layout[0] or any(len(row) != len(layout[0]) for row in layout):
+        raise BadInput("boards must be rows of equal length", source=source, line=1)
+    names = [name for row in layout for name in row if name]
+    plain = [name.partition(":")[0] for name in names]
+    for name in plain:
+        if name not in boards():
+            raise BadInput(f"there is no board {name!r}; there are {', '.join(boards())}", source=source, line=1)
+        if plain.count(name) > 1:
+            raise BadInput(f"the board {name!r} is laid twice", source=source, line=1)
+    first = next(iter(boards().values())).grid
+    wide, high = first.width, first.height
+    width, height = wide * len(layout[0]), high * len(layout)
+    floor = east = south = 0
+    for top, row in enumerate(layout):
+        for left, name in enumerate(row):
+            if not name:
+                continue
+            board, _, turn = name.partition(":")
+            grid = boards()[board].grid
+            for cell in grid.cells(grid.floor):
+                y, x = divmod(cell, wide)
+                to_east, to_south = grid.walls_down.east >> cell & 1, grid.walls_down.south >> cell & 1
+                if turn:
+                    y, x = high - 1 - y, wide - 1 - x
+                here = (top * high + y) * width + left * wide + x
+                floor |= 1 << here
+                if to_east:
+                    east |= 1 << (here - 1 if turn else here)
+                if to_south:
+                    south |= 1 << (here - width if turn else here)
+    return Grid(width, height, floor, east, south)

@@ -1,0 +1,157 @@
+"""Cards in hands (MD-TRD, MD-PCK-05, MD-TRN, MD-MKT): who gets what, what is worn, what is turned into something better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+
+from tenebra.games.massive_darkness import options as opt
+from tenebra.games.massive_darkness.advice import gear
+from tenebra.games.massive_darkness.content import classes, equipment, equipment_card
+from tenebra.games.massive_darkness.state import Hero, MDState
+from tenebra.kernel import Option
+from tenebra.kit.package import Advice
+
+WORTH_A_GIFT = 0.3
+"""A card changes hands if it does so much more good elsewhere."""
+
+
+def weapon(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
+    """The weapon that goes with the Class (MD-SET-14)."""
+    picks = [option for option in options if isinstance(option, opt.Pick)]
+    best = max(picks, key=lambda option: (gear.gain(state, hero, option.card), option.card))
+    return Advice(str(best), "why-weapon", {"card": best.card, "hero": hero.id})
+
+
+def hand_on(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
+    """A new card to whom it helps most in the Zone (MD-PCK-05, MD-GRD-10)."""
+    gifts = [option for option in options if isinstance(option, opt.Give)]
+    card = gifts[0].card
+    kept = gear.loss(state, hero, card)
+    best = max(gifts, key=lambda option: gear.gain(state, state.heroes[option.to], card))
+    more = gear.gain(state, state.heroes[best.to], card) - kept
+    if more > WORTH_A_GIFT and not gear.is_relic(state, card):
+        return Advice(str(best), "why-give", {"card": card, "hero": best.to})
+    return Advice(str(opt.Pass()), "why-keep", {"card": card, "hero": hero.id})
+
+
+def exchange(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
+    """In a Trade or a Reorganize: give what helps another more, wear the best, then be ready (MD-TRD)."""
+    gifts = [option for option in options if isinstance(option, opt.Give)]
+    gift = best_gift(state, hero, gifts)
+    if gift is not None:
+        return Advice(str(gift), "why-give", {"card": gift.card, "hero": gift.to})
+    change = next_change(state, hero, options)
+    if change is not None:
+        card = change.card
+        why = "why-equip" if isinstance(change, opt.Equip) else "why-unequip"
+        return Advice(str(change), why, {"card": card})
+    return Advice(str(opt.Ready()), "why-ready", waits=True)
+
+
+def best_gift(state: MDState, hero: Hero, gifts: Sequence[opt.Give]) -> opt.Give | None:
+    """The gift that does most good, if one does enough (MD-TRD-04)."""
+    cards = dict.fromkeys(gift.card for gift in gifts)
+    losses = {card: gear.loss(state, hero, card) for card in cards if not gear.is_relic(state, card)}
+    found = [
+        (gear.gain(state, state.heroes[gift.to], gift.card) - losses[gift.card], str(gift), gift)
+        for gift in gifts
+        if gift.card in losses and not state.heroes[gift.to].is_dead and equipment_card(gift.card).slot
+    ]
+    best = max(found, default=None)
+    return best[2] if best is not None and best[0] > WORTH_A_GIFT else None
+
+
+def next_change(state: MDState, hero: Hero, options: Sequence[Option]) -> opt.Equip | opt.Unequip | None:
+    """One change of what is Equipped towards the best loadout."""
+    best = gear.best_loadout(state, hero)
+    wanted = {best.body, *best.hands} - {""}
+    worn = {hero.body, *hero.hands} - {""}
+    if wanted == worn or best.value <= gear.strength(state, hero) + 0.05:
+        return None
+    for option in options:
+        if isinstance(option, opt.Equip) and option.card in wanted - worn and option.instead not in wanted:
+            return option
+    for option in options:
+        if isinstance(option, opt.Unequip) and option.card in worn - wanted:
+            return option
+    return None
+
+
+def trade_gain(state: MDState, hero: Hero) -> float:
+    """What a Reorganize/Trade Action in this Zone would bring (MD-TRD-01)."""
+    here = [one for one in state.heroes.values() if one.zone == hero.zone and not one.is_dead]
+    value = gear.best_loadout(state, hero).value - gear.strength(state, hero)
+    for one in here:
+        for other in here:
+            if one is not other:
+                spare = gear.spares(state, one)
+                value += max((gear.gain(state, other, card) for card in spare), default=0.0)
+    return value
+
+
+def wants_transmute(state: MDState, hero: Hero) -> bool:
+    """Three cards that nobody here needs become a better one (MD-TRN-02)."""
+    mates = [one for one in state.heroes.values() if one.zone == hero.zone and one is not hero and not one.is_dead]
+    spare = gear.spares(state, hero)
+    useless = [card for card in spare if all(gear.gain(state, one, card) <= WORTH_A_GIFT for one in mates)]
+    return len(useless) >= 3
+
+
+def transmute(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
+    """The spare cards of the highest Level: the lowest of three decides (MD-TRN-02)."""
+    picks = {option.card: option for option in options if isinstance(option, opt.Pick)}
+    ordered = chain(gear.spares(state, hero), gear.keep_order(state, hero, list(picks)))
+    card = next(copy for copy in ordered if copy in picks)
+    return Advice(str(picks[card]), "why-transmute-card", {"card": card})
+
+
+def least_missed(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
+    """A card that must go."""
+    picks = {option.card: option for option in options if isinstance(option, opt.Pick)}
+    card = gear.keep_order(state, hero, list(picks))[0]
+    return Advice(str(picks[card]), "why-lose", {"card": card})
+
+
+def most_wanted(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
+    """A card of the Market (MD-MKT-09)."""
+    picks = [option for option in options if isinstance(option, opt.Pick)]
+    best = max(picks, key=lambda option: (gear.gain(state, hero, option.card), option.card))
+    return Advice(str(best), "why-pick", {"card": best.card})
+
+
+def market(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
+    """A deal that makes the Hero stronger, or a sale of what is no use (MD-MKT-07 to MD-MKT-09)."""
+    spare = set(gear.spares(state, hero))
+    deals = [option for option in options if isinstance(option, opt.Barter) and set(option.cards.split("+")) <= spare]
+    best, value = None, 0.5
+    for deal in deals:
+        price = sum(equipment_card(card).level for card in deal.cards.split("+"))
+        found = max((gear.gain(state, hero, card) for card in state.market if equipment_card(card).level <= price), default=0.0)
+        if found > value + 0.01:
+            best, value = deal, found
+    if best is not None:
+        return Advice(str(best), "why-barter", {"card": best.cards.split("+")[0]})
+    sales = sorted((option for option in options if isinstance(option, opt.Sell) and option.card in spare), key=str)
+    if sales:
+        dearest = max(sales, key=lambda option: equipment_card(option.card).level)
+        return Advice(str(dearest), "why-sell", {"card": dearest.card})
+    return Advice(str(opt.Ready()), "why-no-deal")
+
+
+def swap(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
+    """Starting Equipment for a Hero who could use nothing else at this Level (MD-MKT-13)."""
+    usable = [copy for copy in hero.cards if equipment_card(copy).level <= state.level and equipment_card(copy).is_weapon]
+    swaps = [option for option in options if isinstance(option, opt.Swap) and not gear.is_relic(state, option.card)]
+    if usable or not swaps:
+        return Advice(str(opt.Ready()), "why-ready", waits=True)
+    primary = classes()[hero.calling].primary
+    weapons = [option for option in swaps if equipment()[option.starting].is_weapon] or swaps
+
+    def worth(option: opt.Swap) -> tuple[bool, float, str]:
+        printed = equipment()[option.starting]
+        fits = primary in printed.dice.attacks or (primary == "defense" and "melee" in printed.dice.attacks)
+        return fits, -gear.loss(state, hero, option.card), str(option)
+
+    best = max(weapons, key=worth)
+    return Advice(str(best), "why-swap", {"card": best.card})

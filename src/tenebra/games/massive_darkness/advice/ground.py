@@ -1,0 +1,150 @@
+"""What lies around a Hero who is to act (MD-MVA, MD-CAC): Zones within reach and their worth, Attacks from each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from tenebra.games.massive_darkness.advice.blows import blow
+from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
+from tenebra.games.massive_darkness.advice.prizes import Strike, strike_on
+from tenebra.games.massive_darkness.advice.wishes import Wish, is_step_up, may_go_on, wish_of
+from tenebra.games.massive_darkness.rules.movement import is_held, points_of
+from tenebra.games.massive_darkness.rules.pools import weapons_for
+from tenebra.games.massive_darkness.rules.powers import has_skill
+from tenebra.games.massive_darkness.rules.space import reach_of
+from tenebra.games.massive_darkness.state import MAGIC, MELEE, RANGED, Enemy, Hero
+from tenebra.kernel import Option
+
+STEP = 0.3
+"""What a step towards the goal is worth, in Wounds."""
+ALONE = 0.12
+"""What a step away from the others costs."""
+TOO_EARLY = 2.5
+"""What it costs to raise the Current Level before the group is ready."""
+
+
+class Ground:
+    """Where a Hero can go in this Activation, or in a free Action granted by another Hero, and what can be struck from there."""
+
+    def __init__(self, look: Outlook, hero: Hero, options: Sequence[Option], is_granted: bool = False) -> None:
+        self.look, self.state, self.hero, self.options = look, look.state, hero, options
+        self.keys = {str(option) for option in options}
+        self.is_granted = is_granted
+        activation, movement = self.state.activation, self.state.movement
+        own = activation is not None and activation.hero == hero.id and not is_granted
+        self.actions = activation.actions if own and activation is not None else 0 if movement else 1
+        self.bonus = dict(activation.bonus) if own and activation is not None else {}
+        self.is_moving = movement is not None and movement.hero == hero.id
+        self.points = movement.points if movement is not None and self.is_moving else 0
+        self.answering = dict.fromkeys(activation.attacked, 1.0) if own and activation is not None else {}
+        self._strikes: dict[tuple[str, str, bool, bool], Strike] = {}
+        self.stride = max(1, points_of(self.state, hero))
+
+    @cached_property
+    def moves(self) -> int:
+        """How many Movement Actions can be taken."""
+        return self.actions + self.bonus.get("movement", 0)
+
+    @cached_property
+    def spots(self) -> dict[str, int]:
+        """Zones within reach and the points to get there."""
+        if is_held(self.state, self.hero):
+            return {self.hero.zone: 0}
+        return self.look.walks(self.hero, self.points + self.moves * self.stride)
+
+    def price(self, points: int) -> int:
+        """How many more Movement Actions so many points need."""
+        return max(0, -(-(points - self.points) // self.stride))
+
+    @cached_property
+    def wish(self) -> Wish:
+        return wish_of(self.look, self.hero)
+
+    @cached_property
+    def eager(self) -> float:
+        """What a step towards the goal is worth now: more as time runs out."""
+        return STEP * (1 + 1.5 * self.look.haste) + 0.012 * self.state.round
+
+    @cached_property
+    def values(self) -> dict[str, float]:
+        """What it is worth to end the Activation in each Zone within reach, Enemies left out."""
+        look, hero = self.look, self.hero
+        far = look.distances(self.wish.zones)
+        mates = [one for one in look.heroes if one is not hero]
+        ways = [look.distances(look.board.bit[one.zone]) for one in mates]
+        out: dict[str, float] = {}
+        ready = may_go_on(look, hero)
+        for zone in self.spots:
+            value = -self.eager * far.get(zone, FAR)
+            if mates:
+                nearest = sorted(way.get(zone, FAR) for way in ways)
+                value -= ALONE * max(0, nearest[len(nearest) // 2] - 3)
+            if is_step_up(look, zone) and not ready:
+                value -= TOO_EARLY
+            if look.held and not look.board.is_lit(zone) and not any(look.board.is_lit(one.zone) for one in mates):
+                value -= 0.8
+            out[zone] = value
+        return out
+
+    def strikes(self, zone: str) -> list[Strike]:
+        """The Attacks that could be made from a Zone, the best first."""
+        look, state = self.look, self.state
+        out: list[Strike] = []
+        if not look.foes:
+            return out
+        for type in self.types:
+            reach = reach_of(state, zone, type) if type in self.armed else 0
+            if type == MAGIC and self.is_spellsword:
+                reach |= look.board.bit[zone]
+            for foe in look.foes:
+                if reach & look.board.bit[foe.zone]:
+                    out.append(self.strike(foe, type, zone))
+        return sorted(out, key=lambda one: (-one.value, one.enemy, one.type))
+
+    def strike(self, foe: Enemy, type: str, zone: str) -> Strike:
+        """An Attack from a Zone; only light, shadow and being in the same Zone make a difference."""
+        key = (foe.id, type, self.look.board.is_lit(zone), zone == foe.zone)
+        known = self._strikes.get(key)
+        if known is None:
+            odds = blow(self.state, self.hero.id, foe.id, type, zone)
+            known = self._strikes[key] = strike_on(self.look, self.hero, foe, type, odds)
+        return known
+
+    @cached_property
+    def armed(self) -> tuple[str, ...]:
+        """The types of Attack the Hero has a weapon for."""
+        return tuple(type for type in (MELEE, RANGED, MAGIC) if weapons_for(self.hero, type))
+
+    @cached_property
+    def types(self) -> tuple[str, ...]:
+        return (*self.armed, *((MAGIC,) if self.is_spellsword and MAGIC not in self.armed else ()))
+
+    @cached_property
+    def is_spellsword(self) -> bool:
+        return has_skill(self.state, self.hero, "spellsword") and bool(weapons_for(self.hero, MELEE))
+
+    def attacks_left(self, type: str, moves: int) -> int:
+        """How many Attacks of a type can be made beside so many Movement Actions."""
+        paid = max(0, moves - self.bonus.get("movement", 0))
+        return max(0, self.actions - paid) + self.bonus.get(type, 0) + self.bonus.get("combat", 0)
+
+    def worth(self, strike: Strike, times: int, zone: str) -> float:
+        """So many Attacks on one Enemy, then the end of the Activation in a Zone."""
+        many = min(strike.life, strike.many * times)
+        value = strike.value * (many / strike.many if strike.many else 0)
+        lives = 1 - strike.kill if times == 1 else max(0.1, min(1.0, 1.4 - many / max(1, strike.life)))
+        answering = dict(self.answering)
+        if not self.is_granted:
+            answering[strike.enemy] = min(answering.get(strike.enemy, 1.0), lives)
+        return value + self.values[zone] - self.look.risk(self.hero, zone, answering)
+
+    @cached_property
+    def is_elusive(self) -> bool:
+        return has_skill(self.state, self.hero, "elusive")
+
+    def value_at(self, zone: str) -> float:
+        if zone not in self.values:
+            far = self.look.distances(self.wish.zones)
+            self.values[zone] = -self.eager * far.get(zone, FAR) - (TOO_EARLY if is_step_up(self.look, zone) else 0)
+        return self.values[zone]

@@ -1,0 +1,279 @@
+"""The table as a player sees it: ways through doors and Enemies, who threatens which Zones, what standing there costs."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from heapq import heappop, heappush
+from weakref import WeakKeyDictionary
+
+from tenebra.boards.grid import Passages
+from tenebra.boards.zones import ZoneMap
+from tenebra.games.massive_darkness.advice.blows import blow
+from tenebra.games.massive_darkness.advice.errands import Errand, burning_tiles, errands, held_zones, last_round
+from tenebra.games.massive_darkness.rules.doors import closed_chamber
+from tenebra.games.massive_darkness.rules.powers import has_skill
+from tenebra.games.massive_darkness.rules.space import board_of, reach_of, sees, sight, tile_level
+from tenebra.games.massive_darkness.rules.targets import attack_types, may_leave
+from tenebra.games.massive_darkness.scenarios import sheet_of
+from tenebra.games.massive_darkness.state import Enemy, Hero, MDState, living
+from tenebra.games.massive_darkness.steps import BeginActivation
+
+FAR = 99
+Odds = tuple[float, ...]
+_FAR: WeakKeyDictionary[ZoneMap, dict[tuple[Passages, int], dict[str, int]]] = WeakKeyDictionary()
+"""Distances by board, open doors and goals: the same questions come again and again."""
+_MOST_KNOWN = 20_000
+
+
+class Outlook:
+    """What can be worked out from the state once for a decision."""
+
+    def __init__(self, state: MDState) -> None:
+        self.state = state
+        self.board = board_of(state)
+        self.look = sight(state)
+        self.heroes = living(state)
+        self.foes = list(state.enemies.values())
+        self._far = _FAR.setdefault(self.board, {})
+        if len(self._far) > _MOST_KNOWN:
+            self._far.clear()
+        self._risks: dict[tuple[object, ...], tuple[float, float]] = {}
+
+    # --- ways ---
+
+    def distances(self, goals: int) -> dict[str, int]:
+        """Movement Points from each Zone to the nearest goal; a closed door costs one more (MD-MVA-01, MD-DOOR-01)."""
+        known = self._far.get((self.look.ways, goals))
+        if known is not None:
+            return known
+        board, far = self.board, dict[str, int]()
+        queue = [(0, zone) for zone in board.zones(goals)]
+        while queue:
+            steps, zone = heappop(queue)
+            if zone in far:
+                continue
+            far[zone] = steps
+            for near in board.grid.named.of(self.look.beside[board.index[zone]]):
+                if near not in far:
+                    heappush(queue, (steps + 1, near))
+            for door in board.doors_at[zone]:
+                beyond = board.beyond(door, zone)
+                if not self.state.doors[door] and beyond not in far:
+                    heappush(queue, (steps + 2, beyond))
+        self._far[self.look.ways, goals] = far
+        return far
+
+    def distance(self, zone: str, other: str) -> int:
+        """Movement Points between two Zones."""
+        return self.distances(self.board.bit[other]).get(zone, FAR)
+
+    def walks(self, hero: Hero, points: int) -> dict[str, int]:
+        """The Zones a Hero can walk to and the points it takes; Enemies on the way hold it (MD-MVA-04, MD-MVA-05)."""
+        board, out = self.board, {hero.zone: 0}
+        stops = 0 if has_skill(self.state, hero, "elusive") else self.standing_foes
+        edge = [hero.zone]
+        for steps in range(1, points + 1):
+            ahead: list[str] = []
+            for zone in edge:
+                if board.bit[zone] & stops:
+                    continue
+                for near in board.grid.named.of(self.look.beside[board.index[zone]]):
+                    if near not in out:
+                        out[near] = steps
+                        ahead.append(near)
+            edge = ahead
+        return out
+
+    @cached_property
+    def standing_foes(self) -> int:
+        out = 0
+        for foe in self.foes:
+            if not foe.is_stunned:
+                out |= self.board.bit[foe.zone]
+        return out
+
+    @cached_property
+    def foe_zones(self) -> set[str]:
+        return {foe.zone for foe in self.foes}
+
+    @cached_property
+    def waiting(self) -> list[str]:
+        """The Heroes who are still to be activated in this Round."""
+        return [step.hero for step in self.state.agenda if isinstance(step, BeginActivation)]
+
+    # --- threats ---
+
+    @cached_property
+    def menace(self) -> dict[str, int]:
+        """Per Enemy: the Zones it can strike in one activation, its first step counted in (MD-ENP-02 to MD-ENP-04)."""
+        out: dict[str, int] = {}
+        for foe in self.foes:
+            zones = self._reach_of_a_step(foe) if may_leave(self.state, foe) else self._reach(foe, foe.zone)
+            out[foe.id] = 0 if foe.is_stunned else zones
+        return out
+
+    def threatens(self, foe: Enemy, hero: Hero, zone: str) -> bool:
+        """An Enemy could strike a Hero in a Zone; one that the Hero alone holds is free to follow when it leaves (MD-MOV-03)."""
+        zones = self.menace[foe.id]
+        if zones and hero.zone == foe.zone != zone and all(one is hero or one.zone != foe.zone for one in self.heroes):
+            zones = self._reach_of_a_step(foe)
+        return bool(zones & self.board.bit[zone])
+
+    def _reach_of_a_step(self, foe: Enemy) -> int:
+        zones = self._reach(foe, foe.zone)
+        for near in self.board.grid.named.of(self.look.beside[self.board.index[foe.zone]]):
+            zones |= self._reach(foe, near)
+        return zones
+
+    def _reach(self, foe: Enemy, zone: str) -> int:
+        out = 0
+        for type in attack_types(foe):
+            out |= reach_of(self.state, zone, type)
+        return out
+
+    def harm(self, foe: Enemy, hero: Hero, zone: str = "") -> Odds:
+        """The Wounds of an Enemy's Attack on a Hero: the worst type it has for the Range, as near as it will come."""
+        types = attack_types(foe)
+        at = zone or hero.zone
+        if "melee" in types and (at == foe.zone or len(types) == 1):
+            return blow(self.state, foe.id, hero.id, "melee").odds
+        far = [type for type in types if type != "melee"] or list(types)
+        return max((blow(self.state, foe.id, hero.id, type) for type in far), key=lambda one: one.mean).odds
+
+    def share(self, foe: Enemy, hero: Hero, zone: str) -> float:
+        """How likely an Enemy strikes this Hero and not another one: it goes for the most unspent XP (MD-TGT-03)."""
+        if not self.threatens(foe, hero, zone):
+            return 0.0
+        if not self.board.is_lit(zone) and not sees(self.state, foe.zone, zone):
+            return 0.25 if self.prey(foe, hero) else 0.4
+        rivals = self.prey(foe, hero)
+        above = [one for one in rivals if one.xp > hero.xp]
+        same = [one for one in rivals if one.xp == hero.xp]
+        return 0.2 if above else 0.55 if same else 1.0
+
+    def prey(self, foe: Enemy, hero: Hero) -> list[Hero]:
+        """The other Heroes it can strike."""
+        zones = self.menace[foe.id]
+        return [one for one in self.heroes if one is not hero and self.board.bit[one.zone] & zones]
+
+    def risk(self, hero: Hero, zone: str, answering: dict[str, float]) -> float:
+        """What standing in a Zone at the end of the Activation costs: Wounds, and the danger of being killed.
+
+        `answering`: Enemies the Hero attacked, with the chance that they live to counterattack (MD-CTR-01, MD-CTR-05).
+        """
+        blows: list[tuple[str, float]] = []
+        for foe in self.foes:
+            if not self.threatens(foe, hero, zone):
+                continue
+            likely = answering.get(foe.id, 0.0)
+            if likely and not self.is_hidden_from(foe, zone):
+                blows.append((foe.id, likely))
+            share = self.share(foe, hero, zone) * (likely if foe.id in answering else 1.0)
+            if share:
+                blows.append((foe.id, share))
+        burn = self.burns.get(self.board.tile_of[zone], 0)
+        key = (hero.id, burn, *blows)
+        known = self._risks.get(key)
+        if known is None:
+            known = self._risks[key] = self._outcome(hero, zone, burn, blows)
+        wounds, death = known
+        return wounds * self.pain(hero) + death * self.price_of_death
+
+    def _outcome(self, hero: Hero, zone: str, burn: int, blows: list[tuple[str, float]]) -> tuple[float, float]:
+        """Expected Wounds and the chance to be killed."""
+        left = [0.0] * (hero.health + 1)
+        left[min(burn, hero.health)] = 1.0
+        total = float(burn)
+        for name, share in blows:
+            odds = self.harm(self.state.enemies[name], hero, zone)
+            grown = [0.0] * (hero.health + 1)
+            for had, chance in enumerate(left):
+                if chance:
+                    grown[had] += chance * (1 - share)
+                    for wounds, likely in enumerate(odds):
+                        grown[min(hero.health, had + wounds)] += chance * share * likely
+            left = grown
+            total += share * sum(n * chance for n, chance in enumerate(odds))
+        return total, left[hero.health]
+
+    def is_hidden_from(self, foe: Enemy, zone: str) -> bool:
+        """In shadow and out of its sight (MD-SHA-04)."""
+        return not self.board.is_lit(zone) and not sees(self.state, foe.zone, zone)
+
+    def pain(self, hero: Hero) -> float:
+        """What a Wound costs: little for the healthy, for nothing heals by itself."""
+        return 0.5 if hero.health > 3 else 0.7
+
+    @cached_property
+    def price_of_death(self) -> float:
+        """A resurrection costs a token of the Lifebringer; without one the game is lost (MD-RES-03, MD-RES-05)."""
+        left = self.state.lifebringer - sum(hero.is_dead for hero in self.state.heroes.values())
+        return 4.0 if left > 1 else 7.0 if left == 1 else 20.0
+
+    # --- the Mission ---
+
+    @cached_property
+    def burns(self) -> dict[int, int]:
+        return burning_tiles(self.state)
+
+    @cached_property
+    def tasks(self) -> list[Errand]:
+        return errands(self.state)
+
+    @cached_property
+    def held(self) -> list[str]:
+        return held_zones(self.state)
+
+    @cached_property
+    def focus(self) -> Errand | None:
+        """The errand the Heroes go about together: near, and on tiles of low Level first."""
+        if not self.tasks or not self.heroes:
+            return None
+        return min(self.tasks, key=self._effort)
+
+    def _effort(self, errand: Errand) -> float:
+        far = self.distances(self.board.bit[errand.zone])
+        if errand.by:
+            steps = float(far.get(self.state.heroes[errand.by].zone, FAR))
+        else:
+            each = sorted(far.get(hero.zone, FAR) for hero in self.heroes)
+            steps = sum(each) / len(each)
+        climb = max(0, tile_level(self.state, errand.zone) - self.state.level)
+        return steps + 4 * climb + (6 if errand.verb == "slay" else 0)
+
+    @cached_property
+    def haste(self) -> float:
+        """How much time presses: about 1 when the Rounds left are just enough (MD-RUL-79)."""
+        last = last_round(self.state)
+        if not last or self.focus is None:
+            return 0.25
+        way, at = 0.0, self.heroes[0].zone
+        for errand in self._tour():
+            way += self.distance(at, errand) + 1
+            at = errand
+        left = max(1, last - self.state.round + 1)
+        return min(2.0, way / 3.5 / left)
+
+    def _tour(self) -> list[str]:
+        """The Zones still to be visited, each time the nearest; the way out at last."""
+        zones = list(dict.fromkeys(errand.zone for errand in self.tasks))
+        at, out = self.heroes[0].zone, list[str]()
+        while zones:
+            nearest = min(zones, key=lambda zone: self.distance(at, zone))
+            zones.remove(nearest)
+            out.append(nearest)
+            at = nearest
+        wins = sheet_of(self.state).wins
+        if any(phrase.verb in ("exit", "carry") for phrase in wins) and sheet_of(self.state).exits:
+            out.append(sheet_of(self.state).exits[0])
+        return out
+
+    def is_unknown(self, zone: str) -> bool:
+        """The Zone is part of a Chamber that nobody has opened (MD-DOOR-03)."""
+        return bool(closed_chamber(self.state, zone))
+
+    def gap(self, zone: str) -> int:
+        """How far the group is from a Zone: two thirds of the living Heroes are as near."""
+        far = self.distances(self.board.bit[zone])
+        ways = sorted(far.get(hero.zone, FAR) for hero in self.heroes)
+        return ways[(2 * len(ways) - 1) // 3] if ways else 0

@@ -1,0 +1,60 @@
+"""What it is worth to wound an Enemy: the danger it is, the experience and loot it leaves, the Mission (MD-EXP-02, MD-GRD)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tenebra.games.massive_darkness.advice.blows import Blow, life_left
+from tenebra.games.massive_darkness.advice.outlook import Outlook
+from tenebra.games.massive_darkness.rules.wounds import REWARD
+from tenebra.games.massive_darkness.state import AGENT, Enemy, Hero
+
+XP = 0.16
+"""What a point of experience is worth, in Wounds."""
+LASTS = 2.2
+"""For how many more Rounds an Enemy would be a danger."""
+
+
+class Strike(NamedTuple):
+    """An Attack that could be made."""
+
+    value: float
+    """Of the first one."""
+    many: float
+    """How many Wounds it does on average that count."""
+    life: int
+    enemy: str
+    type: str
+    kill: float
+    """The chance to be rid of the Enemy with one Attack."""
+    wounds: float
+    """The chance to wound at all."""
+
+
+def prize(look: Outlook, hero: Hero, foe: Enemy) -> float:
+    """What being rid of an Enemy is worth."""
+    danger = max(sum(n * chance for n, chance in enumerate(look.harm(foe, one))) for one in (hero, *look.heroes[:2]))
+    value = LASTS * danger + XP * (len(foe.minions) + (REWARD[foe.role][0] * len(look.heroes) if foe.health else 0))
+    value += 1.0 if foe.holds and foe.health else 0.0
+    value += 3.0 if foe.role == AGENT else 0.0
+    if any(errand.verb == "slay" and errand.name == foe.id for errand in look.tasks):
+        value += 6.0
+    return value
+
+
+def prize_of_blow(look: Outlook, hero: Hero, foe: Enemy, wounds: float) -> float:
+    """What some Wounds on an Enemy are worth: its prize in parts."""
+    life = life_left(foe)
+    return prize(look, hero, foe) * min(wounds, life) / max(1, life)
+
+
+def strike_on(look: Outlook, hero: Hero, foe: Enemy, type: str, blow: Blow) -> Strike:
+    """An Attack on an Enemy, with Wounds lost on a protected Boss left out (MD-HRD-06)."""
+    most = life_left(foe)
+    if foe.minions and foe.health and not foe.is_stunned and blow.reaches < 0.9:
+        most = sum(foe.minions)
+    many = sum(min(n, most) * chance for n, chance in enumerate(blow.odds))
+    value = prize_of_blow(look, hero, foe, many)
+    kill = blow.at_least(life_left(foe)) if most == life_left(foe) else 0.0
+    value += 0.8 * kill + 0.7 * blow.stuns * (0 if foe.is_stunned else 1)
+    return Strike(value, many, life_left(foe), foe.id, type, kill, blow.at_least(1))

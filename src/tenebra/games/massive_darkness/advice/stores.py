@@ -1,0 +1,97 @@
+"""What costs no Action (MD-HPH-05, MD-ITM-03): Consumables between Actions, the Signature, Transmute; used first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tenebra.games.massive_darkness import options as opt
+from tenebra.games.massive_darkness.advice import dealing
+from tenebra.games.massive_darkness.advice.ground import Ground
+from tenebra.games.massive_darkness.advice.outlook import Outlook
+from tenebra.games.massive_darkness.content import equipment_card
+from tenebra.games.massive_darkness.rules.actions import teleport_zones
+from tenebra.games.massive_darkness.rules.deeds import candidates
+from tenebra.games.massive_darkness.rules.powers import powers_of_text
+from tenebra.games.massive_darkness.state import Hero
+from tenebra.games.massive_darkness.vocabulary import Deed
+from tenebra.kernel import Option
+from tenebra.kit.package import Advice
+
+AT_ONCE = ("draw_treasure", "gain_xp", "lifebringer")
+WORTH_GOING = 1.0
+"""So many Wounds' worth is enough for a card that carries a Hero."""
+
+
+def free_advice(look: Outlook, hero: Hero, options: Sequence[Option]) -> Advice | None:
+    """Something free that is worth doing now, if there is."""
+    for option in options:
+        match option:
+            case opt.Transmute() if dealing.wants_transmute(look.state, hero):
+                return Advice(str(option), "why-transmute")
+            case opt.Use(card=card):
+                reason = _use(look, hero, card)
+                if reason:
+                    return Advice(str(option), reason, {"card": card})
+            case opt.Signature() if _wants_signature(look, hero):
+                return Advice(str(option), "why-signature", {"hero": hero.id})
+    return None
+
+
+def _danger(look: Outlook, hero: Hero) -> float:
+    return look.risk(hero, hero.zone, {})
+
+
+def _wants_signature(look: Outlook, hero: Hero) -> bool:
+    """A Signature that protects, when it is needed; one that heals, when there is something to heal."""
+    activation = look.state.activation
+    is_last = activation is not None and activation.actions <= 1
+    deeds = [power.clause.body for power in powers_of_text(f"signature:{hero.calling}")]
+    heals = any(isinstance(deed, Deed) and deed.verb == "heal" for deed in deeds)
+    if heals and hero.health < hero.maximum and (hero.health <= 3 or is_last):
+        return True
+    return is_last and _danger(look, hero) > 0.6
+
+
+def _use(look: Outlook, hero: Hero, card: str) -> str:
+    """Why a Consumable should be used now, "" if it should not."""
+    clause = equipment_card(card).text.clauses[0]
+    deed, state = clause.body, look.state
+    if not isinstance(deed, Deed):
+        return "why-use-now" if clause.until and _danger(look, hero) > 1.2 else ""
+    who = candidates(state, hero.id, deed.target)
+    heroes = [state.heroes[one] for one in who if one in state.heroes]
+    lacking = [one.maximum - one.health for one in heroes]
+    match deed.verb:
+        case "heal":
+            most = deed.number or 5
+            weak = any(one.health <= 2 for one in heroes)
+            enough = sum(min(most, n) for n in lacking) >= 4 if len(heroes) > 1 else max(lacking, default=0) >= min(3, most)
+            return "why-heal" if enough or weak else ""
+        case "suffer":
+            return "why-use-now" if any(one in state.enemies for one in who) else ""
+        case "stun":
+            return "why-use-now" if any(not state.enemies[one].is_stunned for one in who if one in state.enemies) else ""
+        case "stand_up":
+            return "why-use-now" if any(one.is_stunned for one in heroes) else ""
+        case "extra_actions":
+            return "why-use-now" if any(look.menace[foe.id] & look.board.bit[hero.zone] for foe in look.foes) else ""
+        case "command":
+            others = [one for one in look.heroes if one is not hero and not one.is_stunned]
+            return "why-use-now" if any(Ground(look, one, [], is_granted=True).strikes(one.zone) for one in others) else ""
+        case "extra_movement" | "teleport":
+            return "why-use-now" if _gain_of_going(look, hero, deed) > WORTH_GOING else ""
+    return "why-use-now" if deed.verb in AT_ONCE else ""
+
+
+def _gain_of_going(look: Outlook, hero: Hero, deed: Deed) -> float:
+    """How much better a Hero whose Actions are spent stands after a free walk or Teleport: on its way, or out of danger."""
+    ground = Ground(look, hero, [])
+    if hero.is_stunned or ground.moves:
+        return 0.0
+    if deed.verb == "teleport":
+        zones = look.board.zones(teleport_zones(look.state, hero, deed.number))
+    else:
+        ground.points = deed.number
+        zones = list(ground.spots)
+    worth = {zone: ground.value_at(zone) - look.risk(hero, zone, ground.answering) for zone in (hero.zone, *zones)}
+    return max(worth.values()) - worth[hero.zone]

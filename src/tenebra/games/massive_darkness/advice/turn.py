@@ -1,0 +1,206 @@
+"""A Hero's Activation (MD-HPH): every Zone within reach with the Attacks from there, Attacks first and a walk after, deeds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tenebra.games.massive_darkness import options as opt
+from tenebra.games.massive_darkness.advice import dealing
+from tenebra.games.massive_darkness.advice.blows import blow
+from tenebra.games.massive_darkness.advice.ground import Ground
+from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
+from tenebra.games.massive_darkness.advice.prizes import strike_on
+from tenebra.games.massive_darkness.advice.wishes import is_step_up, may_go_on
+from tenebra.games.massive_darkness.rules.actions import ATTACKS, targets_of
+from tenebra.games.massive_darkness.rules.movement import is_held
+from tenebra.games.massive_darkness.rules.powers import in_parentheses, skills
+from tenebra.games.massive_darkness.rules.space import tile_level
+from tenebra.games.massive_darkness.state import MELEE, RANGED, Hero, MDState
+from tenebra.kernel import Option
+from tenebra.kit.package import Advice
+
+Deed = tuple[float, str, str, dict[str, str]]
+"""Something to be done in a Zone: its value, the option, why, and what about."""
+
+
+class Plan(NamedTuple):
+    """The first thing to do, and what all of it is worth. An empty option: a walk to `zone`."""
+
+    value: float
+    option: str
+    zone: str
+    why: str
+    about: dict[str, str]
+
+
+class Turn(Ground):
+    """One choice in an Activation, or in a free Action granted by another Hero."""
+
+    def advise(self) -> Advice:
+        """The first step of the best plan."""
+        if str(opt.Standup()) in self.keys:
+            return Advice(str(opt.Standup()), "why-stand-up")
+        plans = [*self.walking(), *self.striking_here(), *self.leaping(), *self.doing(), self.commanding()]
+        best = max((plan for plan in plans if plan is not None), key=lambda plan: (plan.value, plan.option, plan.zone))
+        if best.option in (str(opt.Nothing()), str(opt.Stop())):
+            return self.idle(Advice(best.option, best.why, best.about))
+        return Advice(best.option or self.first_step(best.zone), best.why, best.about)
+
+    def walking(self) -> list[Plan]:
+        """To each Zone, with the Attacks that can be made there."""
+        out = []
+        for zone, points in self.spots.items():
+            moves = self.price(points)
+            here = zone == self.hero.zone
+            calm = self.values[zone] - self.look.risk(self.hero, zone, self.answering)
+            if here:
+                end = str(opt.Stop() if self.is_moving else opt.Nothing())
+                out.append(Plan(calm, end, zone, "why-stay", {"zone": zone}))
+            else:
+                out.append(Plan(calm, "", zone, self.wish.why, {"zone": self.wish.name or zone}))
+            if here and not self.is_moving:
+                continue
+            for strike in self.strikes(zone)[:3]:
+                times = self.attacks_left(strike.type, moves)
+                if times:
+                    value = self.worth(strike, times, zone)
+                    about = {"zone": zone, "target": strike.enemy}
+                    if here:
+                        out.append(Plan(value, str(opt.Stop()), zone, "why-stop-to-attack", about))
+                    else:
+                        out.append(Plan(value, "", zone, "why-move-to-attack", about))
+        return out
+
+    def first_step(self, zone: str) -> str:
+        """The first Move on the way to a Zone."""
+        back, at = self.spots, zone
+        board, look = self.look.board, self.look.look
+        while back[at] > 1:
+            near = board.grid.named.of(look.beside[board.index[at]])
+            fit = [one for one in near if back.get(one) == back[at] - 1 and not board.bit[one] & self.look.standing_foes]
+            fit = fit or [one for one in near if back.get(one) == back[at] - 1]
+            at = max(fit, key=lambda one: (self.values[one], one))
+        return str(opt.Move(at))
+
+    def striking_here(self) -> list[Plan]:
+        """Attacks from this Zone first; with the Actions that are left a walk, into hiding if there is a place (MD-CTR-05)."""
+        if self.is_moving:
+            return []
+        out = []
+        for strike in self.strikes(self.hero.zone)[:6]:
+            option = str(ATTACKS[strike.type](strike.enemy))
+            if option not in self.keys:
+                continue
+            chance = str(max(0, min(100, round(100 * strike.wounds))))
+            for zone, points in self.spots.items():
+                if zone != self.hero.zone and self.state.enemies[strike.enemy].zone == self.hero.zone and not self.is_elusive:
+                    continue
+                times = self.attacks_left(strike.type, self.price(points))
+                if times:
+                    hides = zone != self.hero.zone and not self.look.board.is_lit(zone)
+                    about = {"target": strike.enemy, "chance": chance, "zone": zone}
+                    why = "why-attack-and-hide" if hides else "why-attack"
+                    out.append(Plan(self.worth(strike, times, zone), option, zone, why, about))
+        return out
+
+    def leaping(self) -> list[Plan]:
+        """Charge, Safe Shot and Teleport (MD-SKL-04, MD-SKL-12, MD-SKL-13)."""
+        out = []
+        for option in self.options:
+            match option:
+                case opt.Charge(to=to):
+                    out += self.leap(option, to, MELEE, "charge", "why-charge")
+                case opt.Safeshot(to=to):
+                    out += self.leap(option, to, RANGED, "safe_shot", "why-safe-shot")
+                case opt.Teleport(to=to) if to not in self.spots or is_held(self.state, self.hero):
+                    value = self.value_at(to) - self.look.risk(self.hero, to, self.answering) - 0.05
+                    out.append(Plan(value, str(option), to, "why-teleport", {"zone": to}))
+        return out
+
+    def leap(self, option: Option, to: str, type: str, skill: str, why: str) -> list[Plan]:
+        """Move and attack in one Action, then attack on."""
+        extra = tuple(inner.key for power, _ in skills(self.state, self.hero, skill) for inner in in_parentheses(power))
+        home, self.hero.zone = self.hero.zone, to
+        foes = targets_of(self.state, self.hero, type)
+        self.hero.zone = home
+        self.value_at(to)
+        out = []
+        for foe in foes:
+            strike = strike_on(self.look, self.hero, foe, type, blow(self.state, self.hero.id, foe.id, type, to, extra))
+            value = self.worth(strike, max(1, self.attacks_left(type, 0)), to) + 0.02
+            out.append(Plan(value, str(option), to, why, {"zone": to, "target": foe.id}))
+        return out
+
+    def doing(self) -> list[Plan]:
+        """Tokens to pick up and doors to open, here or a walk away."""
+        out = []
+        for zone, points in self.spots.items():
+            if self.price(points + 1) > self.moves:
+                continue
+            risk = self.look.risk(self.hero, zone, self.answering)
+            here = zone == self.hero.zone
+            for value, option, why, about in [*self.pickups(zone), *self.doors(zone)]:
+                total = value + self.values[zone] - 0.7 * risk - 0.05 * points
+                if not here:
+                    out.append(Plan(total, "", zone, why, about))
+                elif option in self.keys:
+                    out.append(Plan(total, option, zone, why, about))
+        return out
+
+    def pickups(self, zone: str) -> list[Deed]:
+        """What lies in a Zone without Enemies (MD-PCK-01)."""
+        if zone in self.look.foe_zones:
+            return []
+        state, option = self.state, str(opt.Pickup())
+        out: list[Deed] = []
+        chests = state.treasure.get(zone, ())
+        if chests:
+            value = len(chests) * (1.6 + 0.3 * tile_level(state, zone))
+            out.append((value, option, "why-treasure", {"number": str(len(chests)), "zone": zone}))
+        wanted = [errand for errand in self.look.tasks if errand.verb == "take" and errand.zone == zone]
+        if wanted and (self.look.haste > 0.7 or self.look.gap(zone) <= 8):
+            out.append((6.0, option, "why-take", {"token": wanted[0].name, "zone": zone}))
+        return out
+
+    def doors(self, zone: str) -> list[Deed]:
+        """Closed doors of a Zone on the way to the goal, when the group is ready for what is behind (MD-DOOR-01)."""
+        look = self.look
+        far = look.distances(self.wish.zones)
+        out: list[Deed] = []
+        for door in look.board.doors_at[zone]:
+            if self.state.doors[door]:
+                continue
+            beyond = look.board.beyond(door, zone)
+            if far.get(beyond, FAR) + 2 > far.get(zone, FAR):
+                continue
+            if (look.is_unknown(beyond) or is_step_up(look, beyond)) and not may_go_on(look, self.hero):
+                continue
+            out.append((self.eager + 0.5, str(opt.Open(door)), "why-open", {"door": door}))
+        return out
+
+    def commanding(self) -> Plan | None:
+        """Let a stronger Hero strike (MD-SKL-07)."""
+        from_here = [option for option in self.options if isinstance(option, opt.Command)]
+        best = None
+        for option in from_here:
+            other = self.state.heroes[option.hero]
+            turn = Turn(self.look, other, [], is_granted=True)
+            strikes = turn.strikes(other.zone) if not other.is_stunned else []
+            base = self.values[self.hero.zone] - self.look.risk(self.hero, self.hero.zone, self.answering)
+            if strikes:
+                value = base + strikes[0].value
+                if best is None or value > best.value:
+                    best = Plan(value, str(option), self.hero.zone, "why-command", {"hero": option.hero})
+        return best
+
+    def idle(self, advice: Advice) -> Advice:
+        """Nothing better: put the Equipment in order if there is time for it (MD-TRD-01)."""
+        if str(opt.Trade()) in self.keys and self.actions and dealing.trade_gain(self.state, self.hero) > 0.6:
+            return Advice(str(opt.Trade()), "why-trade")
+        return advice
+
+
+def turn(state: MDState, hero: Hero, options: Sequence[Option], is_granted: bool = False) -> Advice:
+    """What a Hero does next."""
+    return Turn(Outlook(state), hero, options, is_granted).advise()

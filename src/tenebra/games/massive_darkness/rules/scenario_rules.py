@@ -1,0 +1,131 @@
+"""The Mission's own rules (MD-OBJ-04, MD-DOOR-12) and its objectives (MD-WIN)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from tenebra.games.massive_darkness.events.board import ClockworkSprung
+from tenebra.games.massive_darkness.rules.space import enemies_in, exit_zones, heroes_in
+from tenebra.games.massive_darkness.scenario import Clockwork, Phrase
+from tenebra.games.massive_darkness.scenarios import sheet_of
+from tenebra.games.massive_darkness.state import STORY, MDState, living
+from tenebra.kernel import Ended, Game
+
+G = Game[MDState]
+VICTORY, DEFEAT = "victory", "defeat"
+Effect = Callable[[G, Phrase, str], Awaitable[None]]
+EFFECTS: dict[str, Effect] = {}
+"""Verb to rule, filled by `clockwork`. The last argument is the Hero who set it off, "" if nobody did."""
+
+
+def effect(rule: Effect) -> Effect:
+    """Register the rule of the verb it is named after."""
+    EFFECTS[rule.__name__] = rule
+    return rule
+
+
+def is_due(state: MDState, rule: Clockwork, verb: str, name: str, number: int, by: str) -> bool:
+    """This is what the rule waits for."""
+    on = rule.on
+    match on.verb:
+        case "every":
+            return verb == "round" and number % on.number == 0
+        case "bring":
+            return verb == "enter" and on.zone == name and owns(state, by, on.name)
+        case "breach":
+            return verb == "breach" and on.zone == name
+    return on.verb == verb and on.name == name and on.number == number
+
+
+def is_given(state: MDState, rule: Clockwork) -> bool:
+    """The conditions of the rule hold."""
+    return all(is_reached(state, phrase) != phrase.is_not for phrase in rule.given)
+
+
+async def happened(g: G, verb: str, name: str = "", number: int = 0, by: str = "") -> None:
+    """Something happened; carry out every rule of the Mission that waits for it."""
+    state = g.state
+    for index, rule in enumerate(sheet_of(state).clockwork):
+        if index in state.sprung or not is_due(state, rule, verb, name, number, by) or not is_given(state, rule):
+            continue
+        if rule.once and rule.on.verb != "every":
+            g.tell(ClockworkSprung(index, rule="MD-OBJ-04"))
+        for phrase in rule.do:
+            if not state.outcome:
+                await EFFECTS[phrase.verb](g, phrase, by)
+
+
+async def check_breaches(g: G) -> None:
+    """A Round ends: Zones that the Heroes have to hold may have Enemies in them and no Hero (MD-OBJ-04)."""
+    state = g.state
+    for zone in dict.fromkeys(rule.on.zone for rule in sheet_of(state).clockwork if rule.on.verb == "breach"):
+        if enemies_in(state, zone) and not heroes_in(state, zone):
+            await happened(g, "breach", zone)
+
+
+def check_victory(g: G) -> None:
+    """All objectives achieved: victory at once (MD-WIN-02, MD-RUL-80); a failure condition met: defeat (MD-WIN-03)."""
+    state = g.state
+    if state.outcome or not state.round:
+        return
+    mission = sheet_of(state)
+    if all(is_reached(state, phrase) for phrase in mission.wins):
+        early = ("MD-RUL-80",) if any(hero.is_dead for hero in state.heroes.values()) else ()
+        g.tell(Ended(VICTORY, rule="MD-WIN-02", also=("MD-WIN-01", *early, *after_mission(state, True))))
+    elif any(is_lost(state, phrase) for phrase in mission.losses):
+        g.tell(Ended(DEFEAT, rule="MD-WIN-03", also=("MD-RUL-79", *after_mission(state, False))))
+
+
+def after_mission(state: MDState, is_won: bool) -> tuple[str, ...]:
+    """What becomes of everything when a Mission is over: lost in Standard Mode, kept in a campaign."""
+    if state.mode != STORY:
+        return "MD-MOD-01", "MD-EQP-10", "MD-EXP-09"
+    kept = ("MD-MOD-02", "MD-STO-01", "MD-STO-10", "MD-RUL-97")
+    return (*kept, "MD-STO-19") if is_won else (*kept, "MD-STO-20", "MD-STO-21")
+
+
+def is_reached(state: MDState, phrase: Phrase) -> bool:
+    """One objective is achieved."""
+    match phrase.verb:
+        case "take":
+            token = state.tokens.get(phrase.name)
+            return token is not None and token.by != ""
+        case "slay":
+            return phrase.name in state.slain
+        case "count":
+            return state.counters.get(phrase.name, 0) >= phrase.number
+        case "clear":
+            return not state.enemies
+        case "survive":
+            return state.round > phrase.number
+    heroes, exits = living(state), exit_zones(state)
+    if not heroes or any(hero.zone not in exits for hero in heroes):
+        return False
+    return phrase.verb == "exit" or any(owns(state, hero.id, phrase.name) for hero in heroes)
+
+
+def owns(state: MDState, hero: str, name: str) -> bool:
+    """The Hero has taken this token, or owns this card."""
+    token = state.tokens.get(name)
+    if token is not None and token.by == hero:
+        return True
+    return any(copy.partition(".")[0] == name for copy in state.heroes[hero].cards)
+
+
+def is_lost(state: MDState, phrase: Phrase) -> bool:
+    """A failure condition is met."""
+    match phrase.verb:
+        case "round":
+            return state.round > phrase.number
+        case "count":
+            return state.counters.get(phrase.name, 0) >= phrase.number
+    gone = [copy for deck in state.decks.values() for copy in deck.discard]
+    if is_handed_out(state, phrase.name):
+        gone += state.supply
+    return any(copy.partition(".")[0] == phrase.name for copy in gone)
+
+
+def is_handed_out(state: MDState, name: str) -> bool:
+    """The Mission has brought this Artifact into play; back in the supply it is lost (MD-DECK-09)."""
+    done = [sheet_of(state).clockwork[index] for index in state.sprung]
+    return any(name in (phrase.name, phrase.card) for rule in done for phrase in rule.do if phrase.verb in ("artifact", "armed"))

@@ -1,0 +1,42 @@
+"""The scenarios of a game: a folder for each, read when it is first asked for, and those that tests and situations bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TypeVar
+
+from tenebra.kernel import BadInput
+
+SHEET = "scenario.toml"
+T = TypeVar("T")
+Reader = Callable[[str, int, Traversable], T]
+"""Makes a sheet of an id, a number and a folder."""
+
+
+class Sheets(dict[str, T]):
+    """Scenario sheets by id. `scenarios/03_iron_cells` of the game's package is number 3, `iron-cells`."""
+
+    def __init__(self, package: str, read: Reader[T]) -> None:
+        super().__init__()
+        self.package, self.read = package, read
+
+    @cached_property
+    def _folders(self) -> dict[str, Traversable]:
+        folder = files(self.package) / "scenarios"
+        found = sorted((entry for entry in folder.iterdir() if entry.name[:2].isdigit()), key=lambda entry: entry.name)
+        return {entry.name[3:].replace("_", "-"): entry for entry in found}
+
+    @cached_property
+    def ids(self) -> tuple[str, ...]:
+        """Those of the box, in order."""
+        return tuple(self._folders)
+
+    def __missing__(self, id: str) -> T:
+        folder = self._folders.get(id)
+        if folder is None:
+            raise BadInput(f"there is no scenario {id!r}; there are {', '.join(self.ids)}")
+        self[id] = sheet = self.read(id, int(folder.name[:2]), folder)
+        return sheet
