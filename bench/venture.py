@@ -10,8 +10,8 @@ from typing import Any
 from bench.tally import Tally
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.state import DVState
-from tenebra.games.registry import GamePackage
 from tenebra.kernel import Decision, Option, Session
+from tenebra.kit.package import GamePackage
 
 TURN = 100
 """Decisions an Adventure plays before the next one has its turn."""

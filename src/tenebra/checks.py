@@ -10,9 +10,10 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import tenebra
-from tenebra.games.registry import GAMES, GamePackage
+from tenebra.games.registry import GAMES
 from tenebra.kernel import TenebraError
 from tenebra.kit.ledger import Coverage, cover, find_tests, python_files
+from tenebra.kit.package import GamePackage
 from tenebra.kit.situations import event_classes, kinds_of_events
 from tenebra.kit.telling import kebab, variables_of
 from tenebra.kit.words import LANGUAGES, Message, read_messages, shared_folder

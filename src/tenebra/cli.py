@@ -17,10 +17,11 @@ import tenebra
 from tenebra.commands import show
 from tenebra.commands.reading import pages, read_bytes, read_journal, resolve_file, side_of
 from tenebra.commands.simulation import LIMIT, simulate, tasks_of
-from tenebra.games.registry import GAMES, GamePackage, game_called
+from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import BadInput, SaveError, TenebraError
 from tenebra.kernel import verify as verify_game
 from tenebra.kit.ledger import Coverage, Entry, cover, entry_called, find_tests, ledger_of
+from tenebra.kit.package import GamePackage
 from tenebra.kit.words import Words, choose_language
 
 
@@ -136,7 +137,7 @@ def _game_document(game: GamePackage, words: Words) -> dict[str, Any]:
         {
             "id": facts.id,
             "name": words.say(f"scenario-{facts.id}"),
-            "players": list(facts.players),
+            "players": list(game.players),
             "minutes": facts.minutes,
             "difficulty": facts.difficulty,
         }
@@ -267,7 +268,7 @@ def resolve(file: File, json: Json = False, lang: Lang = "") -> None:
         print_json(document)
     else:
         words = Words(choose_language(lang), resolved.game)
-        teller = resolved.game.teller(words, resolved.session.start.scenario)
+        teller = resolved.game.teller(words, resolved.session.state)
         show.resolution(resolved.session, resolved.differs, teller)
     if resolved.differs:
         raise typer.Exit(1)
@@ -289,7 +290,7 @@ def replay(
     seats = [name for side in game.sides().values() for name in side]
     if seat and seat not in seats:
         raise BadInput(f"there is no seat {seat!r}; there are {', '.join(seats)}")
-    teller = game.teller(Words(choose_language(lang), game), journal.start.scenario)
+    teller = game.teller(Words(choose_language(lang), game), game.new(journal.start.scenario, journal.start.options))
     documents = []
     for page in pages(game, journal, file.name, seat):
         if json:
@@ -333,7 +334,7 @@ def verify(file: File, json: Json = False, lang: Lang = "") -> None:
             }
         )
     else:
-        show.verified(session, game.teller(Words(choose_language(lang), game), session.start.scenario))
+        show.verified(session, game.teller(Words(choose_language(lang), game), session.state))
 
 
 if __name__ == "__main__":

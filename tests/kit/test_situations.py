@@ -87,14 +87,14 @@ def test_what_is_not_so_is_said(expected: dict[str, Any], said: str) -> None:
 @pytest.mark.parametrize("text", ["Wuonded", "Wounded figur=orc-1", "Wounded damage"])
 def test_an_event_that_cannot_be_is_an_error(text: str) -> None:
     with pytest.raises(BadInput):
-        read_event(text, type(GAME).__module__)
+        read_event(text, GAME.package)
 
 
 def test_an_event_of_another_game_is_an_error() -> None:
-    kind, fields = read_event("Moved who=owen to=B1", type(OTHER_GAME).__module__)
+    kind, fields = read_event("Moved who=owen to=B1", OTHER_GAME.package)
     assert (kind, fields) == ("Moved", {"who": "owen", "to": "B1"})
     with pytest.raises(BadInput, match="a Moved has figure, to"):
-        read_event("Moved who=owen to=B1", type(GAME).__module__)
+        read_event("Moved who=owen to=B1", GAME.package)
 
 
 def test_an_unknown_entry_of_expect_is_an_error_that_names_the_line() -> None:

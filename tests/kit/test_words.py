@@ -32,7 +32,7 @@ def write(path: Path, language: str, text: str) -> Folder:
 
 
 def teller(language: str) -> Teller:
-    return GAME.teller(Words(language, GAME), "gronks-lair")
+    return GAME.teller(Words(language, GAME), GAME.new("gronks-lair", {}))
 
 
 def test_a_message_and_its_attribute(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_options_questions_and_refusals() -> None:
 
 
 def test_a_hero_who_came_back_goes_by_the_cousins_name() -> None:
-    cousin = GAME.teller(Words("en", GAME), "gronks-lair", ["storm"])
+    cousin = GAME.teller(Words("en", GAME), GAME.new("gronks-lair", {"campaign": {"cousins": ["storm"]}}))
     assert cousin.name("storm") != teller("en").name("storm") == "Storm"
 
 

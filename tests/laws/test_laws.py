@@ -9,6 +9,7 @@ import msgspec
 
 from tenebra.games.registry import GAMES
 from tenebra.kernel import Refused, Session, fold, load, save, verify
+from tenebra.kit.words import Words
 from tests.laws.play import LIMIT, begin, long_game, random_moves
 
 CHOICES = 250
@@ -21,6 +22,17 @@ def same(one: Session[Any], two: Session[Any]) -> None:
         assert one.decision.seats == two.decision.seats
         for seat in one.decision.seats:
             assert list(one.decision.options(seat)) == list(two.decision.options(seat))
+
+
+def test_the_brass_button_is_what_the_advice_would_choose(game: str, scenario: str) -> None:
+    package, words = GAMES[game], Words("en", GAMES[game])
+    for number, session in enumerate(random_moves(begin(game, scenario, "brass"), "brass", 40)):
+        if number % 4 == 0 and session.decision is not None:
+            view = session.view(session.decision.seat)
+            question = package.scene(view, words, lambda _: None).question
+            assert question is not None
+            assert question.best == package.advise(view).option
+            assert question.best in [choice.key for choice in question.choices]
 
 
 def test_two_runs_stay_equal(game: str, scenario: str) -> None:

@@ -11,7 +11,8 @@ import pytest
 
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import Session, load, save
-from tenebra.kit.package import HEROES, PastScenario
+from tenebra.kit.campaign import PastScenario
+from tenebra.kit.ending import HEROES
 from tenebra.server.cards import campaign_card, table_card
 from tenebra.server.requests import TableCard
 from tenebra.tables import Wish
@@ -35,7 +36,7 @@ def ended(id: str, outcome: str) -> Session[Any]:
     game = game_called(id)
     for seed in range(20):
         options = {**game.seating(dict.fromkeys(SEATS[id], "me")), "campaign": {}}
-        session = Session.begin(game, game.campaign_next({})[0], str(seed), options)
+        session = Session.begin(game, game.the_campaign().next({})[0], str(seed), options)
         while session.decision is not None:
             session.choose(game.advise(session.view(session.decision.seat)).option, session.decision.seat)
         if session.outcome == outcome:
@@ -61,7 +62,7 @@ def test_a_new_campaign_counts_nothing(game: str) -> None:
 @pytest.mark.parametrize(("game", "outcome"), ENDINGS)
 def test_a_campaign_counts_what_was_played_and_won(game: str, outcome: str) -> None:
     session = ended(game, outcome)
-    card = campaign_card(campaign_of(game, game_called(game).campaign_after(session.state)), "it")
+    card = campaign_card(campaign_of(game, game_called(game).the_campaign().after(session.state)), "it")
     is_won = outcome in WON
     assert (card.played, card.won) == (1, int(is_won))
     assert card.past == (PastScenario(session.start.scenario, is_won),)

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tenebra.games.registry import GAMES, GamePackage
+from tenebra.games.registry import GAMES
+from tenebra.kit.package import GamePackage
 from tenebra.kit.situations import read_head
 
 HERE = Path(__file__).parent

@@ -9,7 +9,7 @@ from tenebra.kernel import BadInput, Refused
 from tenebra.tables import Full, Hall, Keys, Limits, LiveTable, Unknown, Wish
 from tests.tables.house import ALONE, GAME, KEEPER, SEATS, awaited, open_hall
 
-FIRST = game_called(GAME).campaign_next({})[0]
+FIRST = game_called(GAME).the_campaign().next({})[0]
 
 HEROES_WIN = "2"
 """A seed with which the Heroes come through the first Adventure; with the usual one they all die."""
@@ -43,7 +43,7 @@ async def test_a_campaign_goes_on_once_for_each_table(url: str, monkeypatch: pyt
             await hall.next_table(key, FIRST)
         table = await finish(hall, keys)
         assert table.campaign == id
-        assert campaign.record == table.game.campaign_after(table.session.state)
+        assert campaign.record == table.game.the_campaign().after(table.session.state)
         assert (campaign.record["played"], campaign.table) == (1, "")
         owner = await hall.enter(keys.owner)
         assert table.undo_steps(owner) == ()

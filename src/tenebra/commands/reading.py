@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tenebra.games.registry import GamePackage, game_called
+from tenebra.games.registry import game_called
 from tenebra.kernel import BadInput, Event, SaveError, Session, replay
 from tenebra.kernel.journal import Journal, read
+from tenebra.kit.package import GamePackage
 from tenebra.kit.situations import Resolution, check, play_out, read_head, resolution_of
 
 

@@ -14,10 +14,10 @@ from rich.table import Table
 
 from tenebra.commands.reading import Page
 from tenebra.commands.simulation import Report, ScenarioReport
-from tenebra.games.registry import GamePackage
 from tenebra.kernel import Event, Session
+from tenebra.kit.inventory import Component
 from tenebra.kit.ledger import Coverage, Entry
-from tenebra.kit.package import Component
+from tenebra.kit.package import GamePackage
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
 

@@ -98,12 +98,22 @@ class Game(Generic[S]):
 class Ruleset(Protocol[S]):
     """What a game gives the kernel."""
 
-    id: ClassVar[str]
-    rules_version: ClassVar[str]
-    state: ClassVar[type[Any]]
-    options: ClassVar[tuple[type[Option], ...]]
-    rules: ClassVar[Mapping[type[Step], Callable[[Any, Any], Rule]]]
-    """Which coroutine carries out which step of the agenda."""
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def rules_version(self) -> str: ...
+
+    @property
+    def state(self) -> type[Any]: ...
+
+    @property
+    def options(self) -> tuple[type[Option], ...]: ...
+
+    @property
+    def rules(self) -> Mapping[type[Step], Callable[[Any, Any], Rule]]:
+        """Which coroutine carries out which step of the agenda."""
+        ...
 
     def new(self, scenario: str, options: Mapping[str, Any]) -> S:
         """The state before the first step, or a `BadInput` that says what is wrong with the options."""

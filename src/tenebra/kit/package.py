@@ -1,79 +1,219 @@
-"""What every game package says about itself in the same words: scenarios, components, options, advice, how games end."""
+"""A game as a record: its rules, its box, its words, scenes and advice. Tables, commands and laws need no more."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from tenebra.kernel import BadInput
+from tenebra.kernel import Chance, Event, Game, Option, Refused, Rule, ScriptedChance, Session, Start, State, Step, View
+from tenebra.kit.advice import Advice
+from tenebra.kit.campaign import Campaign
+from tenebra.kit.ending import Ending
+from tenebra.kit.files import read_toml
+from tenebra.kit.inventory import Component
+from tenebra.kit.odds import Odds
+from tenebra.kit.overview import overview_of
+from tenebra.kit.question import WhyNot
+from tenebra.kit.scenarios import Sheet, Sheets
+from tenebra.kit.scene import CampaignCover, Cover, ScenarioCover, Scene, SeatCover, Told, WaysCover
+from tenebra.kit.situations import SetUp
+from tenebra.kit.switches import Switch, switched
+from tenebra.kit.telling import Teller
+from tenebra.kit.voice import Icons, Voices
+from tenebra.kit.words import Words
 
-T = TypeVar("T")
+S = TypeVar("S", bound=State)
+SCENARIO = ("", ".blurb", ".victory", ".defeat")
+"""What is said of every scenario."""
 
-HEROES = "heroes"
-"""The side that every game has; scenarios and campaigns are won and lost by it."""
+
+def _one_way(state: Any) -> Mapping[str, str]:
+    return {}
 
 
-class ScenarioFacts(msgspec.Struct, frozen=True):
-    """What a player wants to know before choosing a scenario."""
+def _told_to_all(*_: Any) -> bool:
+    return False
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Package(Generic[S]):
+    """A complete game. The first ten fields are what the kernel asks of its `Ruleset`."""
 
     id: str
+    rules_version: str
+    state: type[S]
+    options: tuple[type[Option], ...]
+    rules: Mapping[type[Step], Callable[[Game[S], Any], Rule]]
+    """Which coroutine carries out which step of the agenda."""
+    new: Callable[[str, Mapping[str, Any]], S]
+    """The state before the first step, or a `BadInput` that says what is wrong with the options."""
+    seats: Callable[[S], tuple[str, ...]]
+    """Who sits at the table, in order."""
+    redact: Callable[[S, str], S]
+    """A copy of the state without what the seat must not know."""
+    redeal: Callable[[S, str, Chance], S]
+    """A random state that looks the same to the seat."""
+    package: str
+    """The Python package: its ledger, its words and its content lie there."""
+
+    # --- before a game
+    sheets: Sheets[Any]
+    """Its scenarios."""
     players: tuple[int, int]
-    minutes: int
-    difficulty: int
+    """The fewest and the most people and computers at the table."""
+    sides: Callable[[], Mapping[str, tuple[str, ...]]]
+    """The sides and their seats: `heroes`, `keeper`."""
+    seat: Callable[[str, Words], SeatCover]
+    """A seat as one chooses it."""
+    seated: Callable[[Mapping[str, str], Mapping[str, str]], dict[str, Any]]
+    """The options of a new game by who plays which seat, and in which of its ways; a way that there is not is refused."""
+    switches: tuple[Switch, ...] = ()
+    ways: Callable[[S], Mapping[str, str]] = _one_way
+    """In which of the ways on the cover each seat is played, where there are several."""
+    ways_cover: Callable[[Words], WaysCover] | None = None
+    """What the ways to play a seat are called, where there are several."""
+    campaign: Campaign[S, Any] | None = None
+
+    # --- words and pictures
+    voices: Voices[S]
+    """Who speaks about a game's state."""
+    content_words: Callable[[], Iterable[str]]
+    """Every id that its content needs words for."""
+    icons: Icons
+    ending: Callable[[str, Words], Ending]
+    """What an outcome means. Only the game reads its outcomes; all others ask here."""
+    paint: Callable[[View[S], Words, WhyNot], Scene]
+    """The table as the view's seat sees it, but for what the advice puts forward."""
+    chronicle: Callable[[Sequence[tuple[int, Event]], View[S], Words], tuple[Told, ...]]
+    """Numbered events that the view's seat may know, as lines and as things to be seen happening."""
+    sight: Callable[[View[S], str], tuple[str, ...]]
+    """The spaces that a figure on the board sees."""
+    moment: Callable[[View[S]], str]
+    """Names the turn a question belongs to: equal names, the same turn."""
+
+    # --- thinking
+    advise: Callable[[View[S]], Advice]
+    """What a sensible player of the view's seat would do, and why. It knows nothing but the view."""
+    is_secret: Callable[[View[S], str], bool] = _told_to_all
+    """A computer's choice that nobody else sees being made, so that its reason is not told either."""
+    is_private: Callable[[str, Mapping[str, str]], bool] = _told_to_all
+    """The reason of a choice speaks of something only the seat's own side may know."""
+
+    # --- the workshop
+    set_up: Callable[[str, str], SetUp[S]]
+    """A situation from its text and the name of its file."""
+    kind_of_card: Callable[[str], str]
+    """What kind of card it is, as the game calls it: `spell`."""
+    odds: Callable[[str], Odds]
+    """The chances of each number of successes of dice as the game writes them: `2 green + 1 red`."""
+    inventory: Callable[[], list[Component]]
+    """The box, counted."""
+
+    def situation(self, text: str, source: str) -> tuple[Session[S], Sequence[str]]:
+        """A situation as a session with scripted dice, and the choices it wants made."""
+        found = self.set_up(text, source)
+        start = Start(found.scenario, "situation", dict(found.options))
+        return Session.resume(self, start, found.state, ScriptedChance(found.dice)), found.choices
+
+    def folder(self) -> Traversable:
+        """Where its ledger, its words and its content are."""
+        return files(self.package)
+
+    def cardboard(self) -> Mapping[str, str]:
+        """Rules that are only about cardboard, each with the reason."""
+        return read_toml(self.folder() / "cardboard.toml", dict[str, str])
+
+    def the_campaign(self) -> Campaign[S, Any]:
+        """Its campaign, for those who want to play one."""
+        if self.campaign is None:
+            raise Refused(f"{self.id} has no campaign")
+        return self.campaign
+
+    def words_needed(self) -> Iterator[str]:
+        """Every id that its cover and its content need words for."""
+        yield from ("game-name", "game-name.tagline")
+        yield from ("campaign-title", "campaign-title.blurb") if self.campaign is not None else ()
+        yield from (f"switch-{switch.id}{part}" for switch in self.switches for part in ("", ".about"))
+        yield from (
+            f"scenario-{scenario}{part}" for scenario in self.scenarios() for part in ("", ".blurb", ".victory", ".defeat")
+        )
+        yield from self.content_words()
+
+    def scenarios(self) -> tuple[str, ...]:
+        """What can be played, in order."""
+        return self.sheets.ids
+
+    def facts(self, scenario: str) -> Sheet:
+        """What a player wants to know before choosing a scenario."""
+        sheet: Sheet = self.sheets[scenario]
+        return sheet
+
+    def seating(self, seats: Mapping[str, str], ways: Mapping[str, str] = {}) -> dict[str, Any]:
+        """The options of a new game by who plays which seat; seats that nobody names a way for are played in the usual one."""
+        return self.seated(seats, ways)
+
+    def switched(self, switches: Iterable[str]) -> dict[str, Any]:
+        """The options of a new game that put these switches on their other reading."""
+        return switched(self.switches, switches)
+
+    def teller(self, words: Words, state: S) -> Teller:
+        """Says what happens in a game, in the language of the words."""
+        return self.voices(words, state).teller
+
+    def why(self, message: str, about: Mapping[str, str], view: View[S], words: Words) -> str:
+        """Why a computer player, or a hint, chose something, as a sentence."""
+        return self.teller(words, view.state).why(message, about)
+
+    def scene(self, view: View[S], words: Words, why_not: WhyNot) -> Scene:
+        """The table as the view's seat sees it; the brass button is what the advice would choose."""
+        scene = self.paint(view, words, why_not)
+        question = scene.question
+        if question is None or not question.choices:
+            return scene
+        best = msgspec.structs.replace(question, best=self.advise(view).option)
+        return msgspec.structs.replace(scene, question=best)
+
+    def overview(self, view: View[S], words: Words) -> list[str]:
+        """The position in sentences."""
+        return overview_of(self.paint(view, words, lambda _: None), view.seat, words)
+
+    def cover(self, words: Words) -> Cover:
+        """The game on the shelf."""
+        sides = self.sides()
+        minutes = [self.facts(scenario).minutes for scenario in self.scenarios()]
+        say = words.say
+        return Cover(
+            self.id,
+            say("game-name"),
+            say("game-name.tagline"),
+            "together" if len(sides) == 1 else "against",
+            self.players,
+            (min(minutes), max(minutes)),
+            self.rules_version,
+            tuple(self.seat(seat, words) for seats in sides.values() for seat in seats),
+            tuple(self._scenario_cover(scenario, words) for scenario in self.scenarios()),
+            tuple(switch.cover(words) for switch in self.switches),
+            CampaignCover(say("campaign-title"), say("campaign-title.blurb"), self.campaign.path()) if self.campaign else None,
+            self.ways_cover(words) if self.ways_cover is not None else None,
+        )
+
+    def _scenario_cover(self, scenario: str, words: Words) -> ScenarioCover:
+        sheet, name = self.facts(scenario), f"scenario-{scenario}"
+        return ScenarioCover(
+            scenario,
+            words.say(name),
+            words.say(f"{name}.blurb"),
+            self.icons("scenario", scenario),
+            self.players,
+            sheet.minutes,
+            sheet.difficulty,
+        )
 
 
-class Component(msgspec.Struct, frozen=True):
-    """A component of the box: how many there must be and how many there are; `cardboard` says why software needs none."""
-
-    id: str
-    name: str
-    required: int
-    present: int
-    cardboard: str = ""
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """What a sensible player would choose, and why (a message id with its arguments)."""
-
-    option: str
-    why: str
-    about: dict[str, str] = {}
-    waits: bool = False
-    """Where several seats may answer: the others had better act first."""
-
-
-class Ending(msgspec.Struct, frozen=True):
-    """What an outcome means: the sides that have won, none where the game itself has, and how one says so in a sentence."""
-
-    winners: tuple[str, ...]
-    text: str
-
-
-class PastScenario(msgspec.Struct, frozen=True):
-    """A scenario of a campaign that was played to its end; one tried again is there each time."""
-
-    scenario: str
-    is_won: bool
-
-
-class CampaignTally(msgspec.Struct, frozen=True):
-    """What a campaign has come to: how many scenarios were played and won, and those whose names its record keeps, in order."""
-
-    played: int
-    won: int
-    past: tuple[PastScenario, ...] = ()
-
-
-def read_new_game(options: Mapping[str, Any], kind: type[T], switches: Mapping[str, tuple[str, ...]]) -> T:
-    """The options of a new game, each switch on one of its readings, or an error that says what is wrong."""
-    try:
-        # by way of plain data: the game must never change the record it was begun with
-        chosen = msgspec.convert(msgspec.to_builtins(dict(options)), kind)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"options of a new game: {error}") from None
-    for switch, values in switches.items():
-        if getattr(chosen, switch) not in values:
-            raise BadInput(f"option {switch}: {getattr(chosen, switch)!r} is not one of {', '.join(values)}")
-    return chosen
+GamePackage = Package[Any]
+"""Any game, for all who need not know its state."""

@@ -6,11 +6,26 @@ from collections.abc import Callable
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from tenebra.kernel import BadInput
 
 SHEET = "scenario.toml"
+
+
+class Sheet(Protocol):
+    """What every scenario sheet says in the open."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def minutes(self) -> int: ...
+
+    @property
+    def difficulty(self) -> int: ...
+
+
 T = TypeVar("T")
 Reader = Callable[[str, int, Traversable], T]
 """Makes a sheet of an id, a number and a folder."""

@@ -101,6 +101,9 @@ class Zones(Scenic, frozen=True, tag_field="kind", tag="zones"):
     levels: tuple[LevelToken, ...]
 
 
+Board = Grid | Zones
+
+
 class Bead(Scenic, frozen=True):
     """A condition or burden of a figure."""
 
@@ -147,6 +150,8 @@ class Thing(Scenic, frozen=True):
     rows: int = 1
     is_plan: bool = False
     """Only the one who holds the plan sees it; drawn faintly."""
+    is_solid: bool = False
+    """Nobody walks through it."""
 
 
 class Intention(Scenic, frozen=True):
@@ -355,7 +360,7 @@ class Scene(Scenic, frozen=True):
     subtitle: str
     round: int
     goal: str
-    board: Grid | Zones
+    board: Board
     pieces: tuple[Piece, ...] = ()
     things: tuple[Thing, ...] = ()
     intentions: tuple[Intention, ...] = ()

@@ -4,25 +4,44 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Protocol, cast
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 import msgspec
 
-from tenebra.kernel import BadInput, Event, Refused, Session, TenebraError
+from tenebra.kernel import BadInput, Event, Refused, Session, State, TenebraError
 from tenebra.kit.files import find_line, toml_text
 from tenebra.kit.odds import Odds, mean
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class SetUp(Generic[S]):
+    """A situation as a game has read it: the state, the options it stands for, the dice to come, the choices wanted."""
+
+    state: S
+    scenario: str
+    options: Mapping[str, Any]
+    dice: Sequence[str]
+    choices: Sequence[str]
 
 
 class Scenes(Protocol):
     """What a game needs to have for its situations to be played."""
 
+    @property
+    def package(self) -> str: ...
+
+    @property
+    def kind_of_card(self) -> Callable[[str], str]: ...
+
+    @property
+    def odds(self) -> Callable[[str], Odds]: ...
+
     def situation(self, text: str, source: str) -> tuple[Session[Any], Sequence[str]]: ...
-
-    def kind_of_card(self, card: str) -> str: ...
-
-    def odds(self, dice: str) -> Odds: ...
 
 
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -148,7 +167,7 @@ def _check_figures(session: Session[Any], expected: Expected) -> Iterable[str]:
 
 
 def _check_events(session: Session[Any], expected: Expected) -> Iterable[str]:
-    events, package = session.events, type(session.ruleset).__module__
+    events, package = session.events, _scenes(session).package
     at = 0
     for text in expected.events:
         kind, fields = read_event(text, package)

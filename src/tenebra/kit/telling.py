@@ -12,6 +12,10 @@ from tenebra.kit.words import Words
 QUIET_KERNEL_EVENTS = frozenset({"Began", "Done", "Planned"})
 NOT_TOLD = ("rule", "also")
 MOST_REMEMBERED = 20_000
+HIDDEN = "?"
+"""Stands for a card that a seat must not know."""
+PLACE = re.compile(r"[A-Z]+\d+(-[A-Z]+\d+)?")
+"""A space or an edge is called by its coordinates."""
 
 
 class Names(Protocol):
@@ -72,6 +76,10 @@ class Teller:
         """Why not."""
         return self._say(f"refusal-{reason.message}", reason.about)
 
+    def why(self, message: str, about: Mapping[str, str]) -> str:
+        """Why a computer player, or a hint, chose something."""
+        return self._say(message, about)
+
     def _say(self, id: str, fields: Mapping[str, object]) -> str:
         about: dict[str, object] = {}
         for field, value in fields.items():
@@ -87,14 +95,49 @@ class Teller:
         return self.words.say(id, **about)
 
 
+class GameNames:
+    """Names that most games give alike: by the kind of a field, within the scenario, or by what the id itself is."""
+
+    plain: ClassVar[Mapping[str, str]] = {}
+    """Fields whose values have names of one kind: field to the first word of the message id."""
+    in_scenario: ClassVar[Mapping[str, str]] = {}
+    """Fields whose values have names only within their scenario."""
+
+    def __init__(self, words: Words, scenario: str) -> None:
+        self.words, self.scenario = words, scenario
+
+    def name(self, field: str, value: str) -> str:
+        """What a value is called."""
+        if not value:
+            return self.words.say("nobody")
+        if value == HIDDEN:
+            return self.words.say("unknown-card")
+        if field in self.in_scenario:
+            return self.words_or_id(f"{self.in_scenario[field]}-{self.scenario}-{value}", value)
+        if field in self.plain:
+            return self.words_or_id(f"{self.plain[field]}-{value}", value)
+        return value if PLACE.fullmatch(value) else self.own(field, value)
+
+    def own(self, field: str, value: str) -> str:
+        """The name of a figure, a card, or what else the game's ids are."""
+        return readable(value)
+
+    def several(self, field: str, values: tuple[str, ...]) -> str:
+        """The names of several values, in a row."""
+        return ", ".join(self.name(field, value) for value in values) or self.words.say("nothing")
+
+    def words_or_id(self, id: str, value: str) -> str:
+        """The words for an id; where there are none (a scenario made for a test), the id made readable."""
+        return self.words.say(id) if self.words.has(id) else readable(value)
+
+
 class Speaker:
     """A teller who remembers what is said again and again: a scene is drawn anew after every choice."""
 
-    whose: ClassVar[str] = "figure"
-    """The field that a name is of, if none is said."""
-
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Teller, whose: str = "figure") -> None:
         self.words, self.teller = teller.words, teller
+        self.whose = whose
+        """The field that a name is of, if none is said."""
         self._said: dict[object, str] = {}
 
     def _remember(self, key: object, text: str) -> str:
@@ -120,7 +163,8 @@ class Speaker:
 
     def dice(self, colours: tuple[str, ...]) -> str:
         """`2 red dice, 1 yellow die`."""
-        return self._said.get(colours) or self._remember(colours, self.teller.names.several("dice", colours))
+        known = self._said.get(colours)
+        return known or self._remember(colours, self.teller.names.several("dice", colours) or self.say("sheet-no-dice"))
 
 
 def _fields(what: Event | Option) -> dict[str, object]:
@@ -141,6 +185,11 @@ def variables_of(kind: type[Event] | type[Option]) -> frozenset[str]:
 def kebab(name: str) -> str:
     """`AttackRolled` as `attack-rolled`."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def capital(text: str) -> str:
+    """With a capital at its beginning."""
+    return text[:1].upper() + text[1:]
 
 
 def readable(id: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tenebra.games.registry import GamePackage
 from tenebra.kernel import BadInput
+from tenebra.kit.package import GamePackage
 from tenebra.players.greedy import GreedyPlayer
 from tenebra.players.player import Player
 from tenebra.players.random import RandomPlayer

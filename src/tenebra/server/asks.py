@@ -111,7 +111,7 @@ def _why_not(guest: Guest, ask: WhyNot) -> WhyNotAnswer:
     reason = decision.why_not(ask.seat, option)
     if reason is None:
         return WhyNotAnswer(id=ask.id, text=words.say("whynot-unsaid"))
-    text = table.game.teller(words, table.session.start.scenario).refusal(reason)
+    text = table.game.teller(words, table.session.state).refusal(reason)
     return WhyNotAnswer(id=ask.id, text=text, rule=reason.rule)
 
 

@@ -8,8 +8,8 @@ from itertools import groupby
 from typing import Any
 
 from tenebra.games.registry import GAMES, game_called
+from tenebra.kit.ending import Ending
 from tenebra.kit.ledger import read_ledger
-from tenebra.kit.package import Ending
 from tenebra.kit.scene import Cover, SeatCover
 from tenebra.server.requests import CampaignCard, Chair, Chapter, Rulebook, RuleText, TableCard
 from tenebra.tables.campaigns import CampaignRecord
@@ -110,7 +110,7 @@ def _is_won(ending: Ending | None, mine: Set[str]) -> bool | None:
 def campaign_card(campaign: CampaignRecord, language: str) -> CampaignCard:
     """A campaign in a list."""
     game, cover, words = game_called(campaign.game), cover_of(campaign.game, language), words_of(language, campaign.game)
-    tally = game.campaign_tally(campaign.record)
+    tally = game.the_campaign().tally(campaign.record)
     return CampaignCard(
         campaign=campaign.id,
         game=campaign.game,
@@ -118,7 +118,7 @@ def campaign_card(campaign: CampaignRecord, language: str) -> CampaignCard:
         played=tally.played,
         won=tally.won,
         past=tally.past,
-        lines=tuple(game.campaign_lines(campaign.record, words)),
+        lines=tuple(game.the_campaign().lines(campaign.record, words)),
         next=campaign.next,
         table=campaign.table,
         is_over=campaign.is_over,

@@ -217,6 +217,7 @@ async def _answer(guest: Guest, ask: AnyAsk) -> None:
 
 def _refuse(guest: Guest, id: str, error: Exception) -> None:
     table = guest.who.table
-    trouble = explain(error, words_of(guest.language or "en", table.game.id), table.game, table.session.start.scenario)
+    words = words_of(guest.language or "en", table.game.id)
+    trouble = explain(error, words, table.game.teller(words, table.session.state))
     reason = error.reason if isinstance(error, Refused) else None
     guest.send(Refusal(id=id, error=trouble.error, detail=trouble.detail, reason=reason))

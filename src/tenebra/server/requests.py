@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tenebra.kit.package import PastScenario
+from tenebra.kit.campaign import PastScenario
 from tenebra.kit.scene import Scenic
 
 

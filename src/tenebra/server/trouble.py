@@ -9,8 +9,8 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
-from tenebra.games.registry import GamePackage
 from tenebra.kernel import BadInput, Refused
+from tenebra.kit.telling import Teller
 from tenebra.kit.words import LANGUAGES, Words
 from tenebra.server.requests import Trouble
 from tenebra.tables.errors import Full, Late, NotKept, NotYours, Unknown, Unreadable
@@ -72,12 +72,12 @@ def language_of(request: Request[Any, Any, Any]) -> str:
     return next((one for one in liked if one in LANGUAGES), LANGUAGES[0])
 
 
-def explain(error: Exception, words: Words, game: GamePackage | None = None, scenario: str = "") -> Trouble:
+def explain(error: Exception, words: Words, teller: Teller | None = None) -> Trouble:
     """An error as it is told. What nobody foresaw is logged and told as nothing but that."""
     if isinstance(error, Declined):
         return _said(words, error.error, error.about)
-    if isinstance(error, Refused) and error.reason is not None and game is not None:
-        return Trouble("refused", game.teller(words, scenario).refusal(error.reason))
+    if isinstance(error, Refused) and error.reason is not None and teller is not None:
+        return Trouble("refused", teller.refusal(error.reason))
     for kind, name in KINDS.items():
         if isinstance(error, kind):
             return _said(words, name, {"what": str(error)})

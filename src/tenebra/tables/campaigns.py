@@ -29,7 +29,7 @@ class CampaignRecord(msgspec.Struct):
     @property
     def next(self) -> tuple[str, ...]:
         """The scenarios that may come next; none while one is under way, or when it is over."""
-        return () if self.table else game_called(self.game).campaign_next(self.record)
+        return () if self.table else game_called(self.game).the_campaign().next(self.record)
 
     @property
     def is_over(self) -> bool:

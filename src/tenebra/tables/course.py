@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from tenebra.games.registry import GamePackage
 from tenebra.kernel import BadInput, DecisionView, Option, Refused, Session, View, read_option, save
+from tenebra.kit.package import GamePackage
 from tenebra.players import Choice
 from tenebra.tables.changes import PositionChanged, Remark
 from tenebra.tables.errors import Full, Late, NotKept, NotYours

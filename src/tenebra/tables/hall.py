@@ -7,8 +7,9 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tenebra.games.registry import GamePackage, game_called
+from tenebra.games.registry import game_called
 from tenebra.kernel import BadInput, Refused, Session, fresh_seed, load, save
+from tenebra.kit.package import GamePackage
 from tenebra.players.workers import Workers
 from tenebra.tables import campaigns as record_of
 from tenebra.tables.awake import Awake
@@ -215,8 +216,7 @@ class Hall:
         package = game_called(game)
         wishes = check_wishes(seats, _all_seats(package), self.limits, may_be_empty=len(package.sides()) == 1)
         options_of(package, wishes, switches, self.limits)
-        if not package.campaign_next({}):
-            raise Refused(f"{game} has no campaign")
+        package.the_campaign()
         key, now = fresh_key(), time.time()
         campaign = CampaignRecord(fresh_id(), hash_of(key), game, tuple(wishes.values()), tuple(switches), {}, "", now, now)
         if len(self.campaigns) >= self.limits.campaigns:
@@ -252,13 +252,13 @@ class Hall:
         if not table.campaign:
             return ()
         campaign = self._campaign(table.campaign)
-        return (campaign.advance_line(table.game.campaign_after(state), time.time()),) if campaign.table == table.id else ()
+        return (campaign.advance_line(table.game.the_campaign().after(state), time.time()),) if campaign.table == table.id else ()
 
     def counted(self, table: LiveTable) -> None:
         """That line is kept: the campaign goes on."""
         campaign = self._campaign(table.campaign) if table.campaign else None
         if campaign is not None and campaign.table == table.id:
-            campaign.record = table.game.campaign_after(table.session.state)
+            campaign.record = table.game.the_campaign().after(table.session.state)
             campaign.table, campaign.changed = "", time.time()
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from tenebra.games.registry import GamePackage
 from tenebra.kernel import Decision, Refused, Session, save
 from tenebra.kernel.chance import Chance, key_of
+from tenebra.kit.package import GamePackage
 from tenebra.players import Choice
 from tenebra.players.workers import Overrun
 from tenebra.tables.changes import ChairsChanged, Remark, Removed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tenebra.games.registry import GamePackage
 from tenebra.kernel import BadInput
+from tenebra.kit.package import GamePackage
 from tenebra.players.seating import KINDS
 from tenebra.tables.people import (
     ChairState,

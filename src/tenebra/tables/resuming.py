@@ -9,9 +9,10 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from tenebra.games.registry import GamePackage, game_called
+from tenebra.games.registry import game_called
 from tenebra.kernel import SaveError, Session, TenebraError, load, save
 from tenebra.kernel.journal import Journal, read, replay
+from tenebra.kit.package import GamePackage
 from tenebra.tables.changes import Remark
 from tenebra.tables.gathering import House
 from tenebra.tables.glance import GLANCE, SleepingTable, read_glance

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tenebra.games.registry import GAMES, GamePackage
+from tenebra.games.registry import GAMES
 from tenebra.kernel import SaveError, Session, fresh_seed
+from tenebra.kit.package import GamePackage
 from tenebra.kit.words import Words
 from tenebra.terminal import start, store
 from tenebra.terminal.console import Console

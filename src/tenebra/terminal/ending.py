@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tenebra.kit.package import HEROES
+from tenebra.kit.ending import HEROES
 from tenebra.terminal import store
 from tenebra.terminal.table import Table
 

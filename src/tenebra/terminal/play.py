@@ -7,8 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TextIO
 
-from tenebra.games.registry import GAMES, GamePackage, game_called
+from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import SaveError, Session, fresh_seed
+from tenebra.kit.package import GamePackage
 from tenebra.kit.words import Words, choose_language
 from tenebra.terminal import start, store
 from tenebra.terminal.campaign import play_campaign

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tenebra.games.registry import GAMES, GamePackage
+from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, Session
+from tenebra.kit.package import GamePackage
 from tenebra.kit.scene import SeatCover, WayCover
 from tenebra.kit.words import LANGUAGES, Words
 from tenebra.terminal import store

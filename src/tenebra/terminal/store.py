@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from platformdirs import user_data_path
 
-from tenebra.games.registry import GamePackage
 from tenebra.kernel import SaveError, Session, load, save
+from tenebra.kit.package import GamePackage
 
 PEOPLE = "person:"
 COMPUTERS = ("greedy", "random")

@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from tenebra.games.registry import GamePackage
 from tenebra.kernel import Decision, Option, Refused, Session, View
+from tenebra.kit.package import GamePackage
 from tenebra.kit.words import Words
 from tenebra.players import Choice, Player
 from tenebra.players.seating import new_player

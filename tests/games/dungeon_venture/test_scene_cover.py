@@ -13,10 +13,10 @@ from tenebra.games.dungeon_venture.content import BODY_PARTS, cards, heroes, mon
 from tenebra.games.dungeon_venture.scenario import FURNITURE, TRAPS
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.scene.cards import DECKS
-from tenebra.games.dungeon_venture.scene.voice import icons
 from tenebra.games.dungeon_venture.setup import SWITCHES
 from tenebra.kernel import BadInput, Session
-from tenebra.kit.package import CampaignTally, PastScenario
+from tenebra.kit.campaign import CampaignTally, PastScenario
+from tenebra.kit.files import read_toml
 from tests.games.dungeon_venture.scenery import SEATS, positions, words
 from tests.games.scenery import text
 
@@ -32,8 +32,8 @@ def test_the_cover_is_complete(language: str) -> None:
     assert tuple(entry.id for entry in cover.scenarios) == SHEETS.ids
     for entry in cover.scenarios:
         facts = GAME.facts(entry.id)
-        assert (entry.players, entry.minutes, entry.difficulty) == (facts.players, facts.minutes, facts.difficulty)
-    assert [switch.id for switch in cover.switches] == list(SWITCHES)
+        assert (entry.players, entry.minutes, entry.difficulty) == (GAME.players, facts.minutes, facts.difficulty)
+    assert [switch.id for switch in cover.switches] == [switch.id for switch in SWITCHES]
     assert cover.campaign is not None
     assert set(cover.campaign.path) == set(SHEETS.ids)
     assert cover.mode == "against"
@@ -52,6 +52,10 @@ def test_switches_begin_a_game_on_its_second_reading() -> None:
     assert GAME.switched([]) == {}
     with pytest.raises(BadInput, match="there is no switch 'luck'"):
         GAME.switched(["luck"])
+
+
+def icons() -> dict[str, dict[str, str]]:
+    return read_toml(GAME.folder() / "icons.toml", dict[str, dict[str, str]])
 
 
 def test_everything_has_a_picture() -> None:
@@ -84,35 +88,37 @@ def test_whoever_plays_several_heroes_is_one_player() -> None:
 def test_a_campaign_goes_on_with_its_record() -> None:
     path = GAME.cover(words("en")).campaign
     assert path is not None
-    assert GAME.campaign_next({}) == path.path[:1]
+    assert GAME.the_campaign().next({}) == path.path[:1]
     session = Session.begin(GAME, path.path[0], "c", {"campaign": {}})
     while session.decision is not None:
         seat = session.decision.seat
         leave = next((option for option in session.decision.options(seat) if isinstance(option, options.Leave)), None)
         session.choose(leave or GAME.advise(session.view(seat)).option, seat)
-    record = GAME.campaign_after(session.state)
+    record = GAME.the_campaign().after(session.state)
     assert (record["played"], record.get("won", 0), record["has_lost"]) == (1, 0, True)
-    assert GAME.campaign_tally(record) == CampaignTally(1, 0, (PastScenario("gronks-lair", False),))
+    assert GAME.the_campaign().tally(record) == CampaignTally(1, 0, (PastScenario("gronks-lair", False),))
     assert json.loads(json.dumps(record)) == record
-    following = GAME.campaign_next(record)
+    following = GAME.the_campaign().next(record)
     assert following[0] == path.path[0]
     assert set(following) == {"gronks-lair", "ravens-watch"}
     for language in ("en", "it"):
-        lines = GAME.campaign_lines(record, words(language))
+        lines = GAME.the_campaign().lines(record, words(language))
         assert lines
         assert "⟨" not in "".join(lines)
-    assert "Cousin Bruk" in " ".join(GAME.campaign_lines({"cousins": ["vardak"]}, words("en")))
-    assert "over" in GAME.campaign_lines({"is_over": True}, words("en"))[-1]
+    assert "Cousin Bruk" in " ".join(GAME.the_campaign().lines({"cousins": ["vardak"]}, words("en")))
+    assert "over" in GAME.the_campaign().lines({"is_over": True}, words("en"))[-1]
     Session.begin(GAME, following[-1], "d", {"campaign": record})
 
 
 def test_a_campaign_names_what_was_played_and_an_old_record_what_was_won() -> None:
-    assert GAME.campaign_tally({}) == CampaignTally(0, 0)
+    assert GAME.the_campaign().tally({}) == CampaignTally(0, 0)
     past = [("gronks-lair", False), ("ravens-watch", True), ("gronks-lair", True)]
     record = {"played": 3, "won": 2, "past": [{"scenario": adventure, "is_won": is_won} for adventure, is_won in past]}
-    assert GAME.campaign_tally(record) == CampaignTally(3, 2, tuple(PastScenario(*one) for one in past))
+    assert GAME.the_campaign().tally(record) == CampaignTally(3, 2, tuple(PastScenario(*one) for one in past))
     won = tuple(PastScenario(adventure, True) for adventure in ("ravens-watch", "gronks-lair"))
-    assert GAME.campaign_tally({"played": 3, "won": 2, "passed": ["ravens-watch", "gronks-lair"]}) == CampaignTally(3, 2, won)
+    assert GAME.the_campaign().tally({"played": 3, "won": 2, "passed": ["ravens-watch", "gronks-lair"]}) == CampaignTally(
+        3, 2, won
+    )
 
 
 def test_the_table_can_be_heard_from_every_seat() -> None:

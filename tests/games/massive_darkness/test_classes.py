@@ -79,7 +79,7 @@ def test_the_class_of_a_hero_who_stays_at_home_is_not_needed() -> None:
 @rule("MD-CLS-10", "MD-STO-10")
 def test_a_class_is_kept_for_the_whole_campaign() -> None:
     first = Session.begin(GAME, FIRST, "7", {**GAME.seating(BOTH, {"owen": "battle-wizard"}), "campaign": {}})
-    record = GAME.campaign_after(first.state)
+    record = GAME.the_campaign().after(first.state)
     kept = {"owen": "battle-wizard", "sibyl": "nightshade-ranger"}
     for ways in ({}, {"owen": "battle-wizard"}):
         assert played_as({**GAME.seating(BOTH, ways), "campaign": record}, SECOND) == kept

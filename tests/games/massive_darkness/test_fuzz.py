@@ -24,7 +24,7 @@ EAGER |= {options.Melee: 6, options.Ranged: 6, options.Magic: 6, options.Trigger
 def begin(seed: int) -> tuple[Session[MDState], random.Random]:
     pick = random.Random(seed)
     heroes = pick.sample(["owen", "elias", "sibyl", "whisper", "bjorn", "siegfried"], pick.randint(1, 6))
-    switches = {name: pick.choice(values) for name, values in SWITCHES.items()}
+    switches = {switch.id: pick.choice((switch.usual, switch.other)) for switch in SWITCHES}
     chosen: dict[str, Any] = {"party": " ".join(heroes), "lifebringer": 12, **switches}
     return Table.begin(DUNGEON, chosen, MISSION, str(seed)).session, pick
 

@@ -18,7 +18,7 @@ from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.state import Exchange, MDState
 from tenebra.games.massive_darkness.view import redeal
 from tenebra.kernel import Chance, Session
-from tenebra.kit.package import Advice
+from tenebra.kit.advice import Advice
 from tests.games.massive_darkness.scenery import words
 from tests.games.massive_darkness.table import Table, card, foe
 

@@ -11,7 +11,7 @@ from tenebra.games.massive_darkness.content import equipment, events
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
 from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.scene.cards import card_of
-from tenebra.games.massive_darkness.scene.voice import voice_of
+from tenebra.games.massive_darkness.scene.voice import voices
 from tenebra.games.massive_darkness.state import HIDDEN
 from tenebra.kernel import Session
 from tenebra.kit.scene import Zones
@@ -194,7 +194,7 @@ def test_whoever_stays_at_home_is_not_in_the_party() -> None:
 
 
 def test_every_card_of_the_box_can_be_shown() -> None:
-    voice = voice_of(words("it"), Session.begin(GAME, "black-widow", "cards", {"party": "owen"}).state)
+    voice = voices(words("it"), Session.begin(GAME, "black-widow", "cards", {"party": "owen"}).state)
     for id in [*equipment(), *events()]:
         if not id.startswith(("test-", "scene-")):
             shown = card_of(voice, f"{id}.1")

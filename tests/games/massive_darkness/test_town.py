@@ -7,13 +7,13 @@ import msgspec
 import pytest
 
 from tenebra.games.massive_darkness import GAME
-from tenebra.games.massive_darkness.campaign import after, campaign_after, campaign_lines, campaign_next, campaign_tally, level_of
+from tenebra.games.massive_darkness.campaign import CAMPAIGN, after, level_of
 from tenebra.games.massive_darkness.content import artifact_deck, equipment_card, name_of, starting_deck, treasure_deck
 from tenebra.games.massive_darkness.rules.powers import class_of
 from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.state import Career, Hero, MDState
 from tenebra.kernel import Refused, Session, load, save
-from tenebra.kit.package import CampaignTally, PastScenario
+from tenebra.kit.campaign import CampaignTally, PastScenario
 from tenebra.kit.words import LANGUAGES, Words
 from tests.games.massive_darkness.table import Table, rule
 
@@ -92,26 +92,26 @@ def test_a_victory_keeps_xp_micro_xp_skills_and_cards() -> None:
 
 @rule("MD-STO-20", "MD-STO-21", "MD-STO-25")
 def test_a_defeat_costs_all_micro_xp_and_may_be_tried_again() -> None:
-    plain = campaign_after(finished(begin(owen=career(xp=7, micro=3)), "defeat"))
+    plain = CAMPAIGN.after(finished(begin(owen=career(xp=7, micro=3)), "defeat"))
     assert plain["heroes"]["owen"].get("xp") == 7
     assert plain["heroes"]["owen"].get("micro", 0) == 0
     assert plain["passed"] == [FIRST]
-    assert campaign_next(plain)[:2] == (SECOND, SHEETS.ids[2])
+    assert CAMPAIGN.next(plain)[:2] == (SECOND, SHEETS.ids[2])
 
 
 @rule("MD-STO-18", "MD-STO-19", "MD-DEC-01")
 def test_missions_come_in_order_each_once_until_all_are_played() -> None:
-    assert campaign_next({}) == SHEETS.ids
-    assert campaign_next({"played": [FIRST], "passed": [FIRST]}) == SHEETS.ids[1:]
-    assert campaign_next({"played": list(SHEETS.ids), "passed": [FIRST]}) == ()
+    assert CAMPAIGN.next({}) == SHEETS.ids
+    assert CAMPAIGN.next({"played": [FIRST], "passed": [FIRST]}) == SHEETS.ids[1:]
+    assert CAMPAIGN.next({"played": list(SHEETS.ids), "passed": [FIRST]}) == ()
 
 
 @rule("MD-STO-19", "MD-STO-21")
 def test_a_campaign_counts_every_try_and_tells_them_apart() -> None:
-    assert campaign_tally({}) == CampaignTally(0, 0)
-    assert campaign_tally(campaign_after(finished(begin(), "defeat"))).past[-1] == PastScenario(SECOND, False)
+    assert CAMPAIGN.tally({}) == CampaignTally(0, 0)
+    assert CAMPAIGN.tally(CAMPAIGN.after(finished(begin(), "defeat"))).past[-1] == PastScenario(SECOND, False)
     third = SHEETS.ids[2]
-    tally = campaign_tally({"played": [SECOND, FIRST, FIRST, third], "passed": [FIRST], "has_lost": True})
+    tally = CAMPAIGN.tally({"played": [SECOND, FIRST, FIRST, third], "passed": [FIRST], "has_lost": True})
     assert (tally.played, tally.won) == (4, 1)
     tries = [(SECOND, False), (FIRST, False), (FIRST, True), (third, False)]
     assert [(one.scenario, one.is_won) for one in tally.past] == tries
@@ -121,10 +121,10 @@ def test_a_campaign_counts_every_try_and_tells_them_apart() -> None:
 def test_a_campaign_is_told_in_sentences(language: str) -> None:
     words = Words(language, GAME)
     record = {"played": [FIRST], "has_lost": True, "heroes": {"owen": career(xp=2)}}
-    lines = campaign_lines(record, words)
+    lines = CAMPAIGN.lines(record, words)
     assert words.say(f"scenario-{FIRST}") in lines[-1]
     assert words.say("hero-owen") in lines[1]
-    assert not any("⟨" in line for line in [*lines, *campaign_lines({"played": list(SHEETS.ids)}, words)])
+    assert not any("⟨" in line for line in [*lines, *CAMPAIGN.lines({"played": list(SHEETS.ids)}, words)])
 
 
 @rule("MD-STO-06", "MD-RUL-66", "MD-STO-25")
@@ -372,12 +372,12 @@ def test_a_whole_campaign_of_random_play(party: str) -> None:
     pick, record = random.Random(party), dict[str, Any]()
     options = {"party": party}
     for number in range(2 * len(SHEETS.ids)):
-        mission = pick.choice(campaign_next(record)[:2])
+        mission = pick.choice(CAMPAIGN.next(record)[:2])
         session = Session.begin(GAME, mission, f"{party} {number}", {"campaign": record, **options})
         while session.decision is not None:
             seat = pick.choice(session.decision.seats)
             session.choose(pick.choice(session.decision.options(seat)), seat)
-        record, options = campaign_after(session.state), {}
+        record, options = CAMPAIGN.after(session.state), {}
         owned = [card for entry in record["heroes"].values() for card in msgspec.convert(entry, Career).cards]
         assert len(owned) == len(set(owned))
         assert record["played"][-1] == mission

@@ -17,7 +17,10 @@ from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.state import Campaign, DVState, Played, heroes_in_order, is_on, player_of
 from tenebra.games.dungeon_venture.steps import KeepEquipment, VisitShop
 from tenebra.kernel import Game, Option, Reason
+from tenebra.kit import campaign
+from tenebra.kit.campaign import CampaignTally, PastScenario
 from tenebra.kit.files import read_toml
+from tenebra.kit.words import Words
 
 G = Game[DVState]
 READY = opt.Ready()
@@ -201,3 +204,28 @@ def starting_events(state: DVState) -> int:
     equipment = kinds.count("equipment")
     tier = 0 if not equipment else 1 if equipment <= 4 else 2 if equipment <= 8 else 3
     return min(len(copies("event")), spells + kinds.count("consumable") + tier)
+
+
+def tally_of(record: Campaign) -> CampaignTally:
+    """How many Adventures were played and won, and which, in order; an old record names only those won."""
+    past = tuple(PastScenario(one.scenario, one.is_won) for one in past_of(record))
+    return CampaignTally(record.played, record.won, past)
+
+
+def lines_of(record: Campaign, words: Words) -> list[str]:
+    """How the Campaign stands, in sentences."""
+    out = [words.say("campaign-record", played=record.played, won=record.won, gold=record.gold)]
+    out += [words.say("campaign-cousin", hero=words.say(f"hero-{h}"), cousin=words.say(f"cousin-{h}")) for h in record.cousins]
+    if not next_adventures(record):
+        out.append(words.say("campaign-over", won=record.won, all=len(campaign_path())))
+    return out
+
+
+CAMPAIGN: campaign.Campaign[DVState, Campaign] = campaign.Campaign(
+    record=Campaign,
+    path=campaign_path,
+    record_after=after,
+    next_of=next_adventures,
+    tally_of=tally_of,
+    lines_of=lines_of,
+)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.rules.space import visible_spaces
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import KEEPER, DVState, Figure
@@ -48,3 +51,13 @@ def moment(view: View[DVState]) -> str:
     turn = view.state.turn
     asked = view.decision.prompt if view.decision is not None else ""
     return f"{view.state.round} {turn.figure if turn is not None else asked}"
+
+
+def is_secret(view: View[DVState], key: str) -> bool:
+    """A Keeper who passes in a window keeps its thoughts: a pause must tell nothing."""
+    return view.decision is not None and view.decision.prompt == "window" and key == str(opt.Pass())
+
+
+def is_private(key: str, about: Mapping[str, str]) -> bool:
+    """A card that is not played is a card in somebody's hand (DV-RUL-49)."""
+    return "card" in about and not key.startswith(("play ", "event "))

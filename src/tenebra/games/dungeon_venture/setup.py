@@ -17,23 +17,24 @@ from tenebra.games.dungeon_venture.rules.doors import reveal
 from tenebra.games.dungeon_venture.rules.space import occupied
 from tenebra.games.dungeon_venture.scenario import START
 from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
-from tenebra.games.dungeon_venture.state import HERO, Belongings, Campaign, DVState
+from tenebra.games.dungeon_venture.state import HERO, KEEPER, Belongings, Campaign, DVState
 from tenebra.games.dungeon_venture.steps import AnyStep, BuildDecks, ChooseSpells, KeepEquipment, NewRound, PlaceHero, VisitShop
 from tenebra.kernel import BadInput, Game
-from tenebra.kit.package import read_new_game
+from tenebra.kit.ending import HEROES
+from tenebra.kit.switches import Switch, read_new_game
 
 G = Game[DVState]
 STARTING_SPELLS = 3
 EVENT_TABLE = ("DV-CEVT-02", "DV-CEVT-03", "DV-CEVT-04", "DV-CEVT-05", "DV-CEVT-06", "DV-RUL-95")
-SWITCHES = {
-    "spirit_release": ("near_altar", "anywhere"),
-    "reorganize_with_pending_monsters": ("allow", "refuse"),
-    "found_pit": ("armed", "open"),
-    "keeper_cards": ("boss_only", "any_monster"),
-    "permanent_death": ("boss_present", "boss_activated"),
-    "bought_cards": ("one_adventure", "kept"),
-}
-"""The named switches (DV-SWI-01 to DV-SWI-06): default first, second reading second."""
+SWITCHES = (
+    Switch("spirit_release", "near_altar", "anywhere", "DV-SWI-01"),
+    Switch("reorganize_with_pending_monsters", "allow", "refuse", "DV-SWI-02"),
+    Switch("found_pit", "armed", "open", "DV-SWI-03"),
+    Switch("keeper_cards", "boss_only", "any_monster", "DV-SWI-04"),
+    Switch("permanent_death", "boss_present", "boss_activated", "DV-SWI-05"),
+    Switch("bought_cards", "one_adventure", "kept", "DV-SWI-06"),
+)
+"""Where a rule can be read in two ways."""
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,18 +42,27 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     party: str = "vardak / naurania / storm / wick"
     first_game: bool | None = None
-    spirit_release: str = "near_altar"
-    reorganize_with_pending_monsters: str = "allow"
-    found_pit: str = "armed"
-    keeper_cards: str = "boss_only"
-    permanent_death: str = "boss_present"
-    bought_cards: str = "one_adventure"
     campaign: Campaign | None = None
 
 
-def read_options(options: Mapping[str, Any]) -> NewGame:
-    """The options of a new game, or an error that says what is wrong."""
+def read_options(options: Mapping[str, Any]) -> tuple[NewGame, list[str]]:
+    """The options of a new game and the switches that are on, or an error that says what is wrong."""
     return read_new_game(options, NewGame, SWITCHES)
+
+
+def sides() -> dict[str, tuple[str, ...]]:
+    """Four Heroes against the Keeper (DV-GEN-03)."""
+    return {HEROES: tuple(heroes()), KEEPER: (KEEPER,)}
+
+
+def seating(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, Any]:
+    """The options of a new game by who plays which seat: whoever plays several Heroes is one Hero player (DV-RUL-26)."""
+    for seat, way in ways.items():
+        raise BadInput(f"{seat} cannot be played as {way!r}: there is only one way to play each seat")
+    players: dict[str, list[str]] = {}
+    for hero in heroes():
+        players.setdefault(seats[hero], []).append(hero)
+    return {"party": " / ".join(" ".join(own) for own in players.values())}
 
 
 def read_party(party: str) -> list[list[str]]:
@@ -68,7 +78,7 @@ def read_party(party: str) -> list[list[str]]:
 
 def new_game(scenario: str, options: Mapping[str, Any]) -> DVState:
     """The state before the first step."""
-    chosen = read_options(options)
+    chosen, switches = read_options(options)
     sheet = SHEETS[scenario]
     first_game = sheet.is_first_game if chosen.first_game is None else chosen.first_game
     steps: list[AnyStep] = [
@@ -83,7 +93,7 @@ def new_game(scenario: str, options: Mapping[str, Any]) -> DVState:
     return DVState(
         agenda=steps[::-1],
         scenario=scenario,
-        switches=[switch for switch, (default, _) in SWITCHES.items() if getattr(chosen, switch) != default],
+        switches=switches,
         players=read_party(chosen.party),
         heroes={hero: Belongings(list(owned.get(hero, []))) for hero in heroes()},
         campaign=chosen.campaign,

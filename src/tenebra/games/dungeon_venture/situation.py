@@ -12,7 +12,7 @@ from tenebra.games.dungeon_venture.content import cards, heroes, name_of
 from tenebra.games.dungeon_venture.scenario import MONSTERS, SECRET, START, Adventure
 from tenebra.games.dungeon_venture.scenario_reader import sheet_from
 from tenebra.games.dungeon_venture.scenarios import SHEETS
-from tenebra.games.dungeon_venture.setup import SWITCHES, new_game, read_options, read_party
+from tenebra.games.dungeon_venture.setup import new_game, read_options, read_party
 from tenebra.games.dungeon_venture.state import (
     BOSS,
     EXPLORED,
@@ -34,6 +34,7 @@ from tenebra.games.dungeon_venture.state import (
 from tenebra.games.dungeon_venture.steps import Act, AnyStep, MonsterTurns, NewRound, Reveal
 from tenebra.kernel import BadInput
 from tenebra.kit.files import find_line, toml_text
+from tenebra.kit.situations import SetUp
 
 SETUP = "setup"
 HERO_MARKS = {"V": "vardak", "N": "naurania", "S": "storm", "W": "wick"}
@@ -223,7 +224,7 @@ class _Builder:
     def state(self, sheet: Adventure) -> DVState:
         s, take = self.situation, self.copies.take_all
         consumables = {card.id for card in cards().values() if card.kind == "consumable"}
-        chosen = read_options({**s.options})
+        chosen, switches = read_options({**s.options})
         areas = {a: REVEALED if a in s.revealed else EXPLORED for a in sheet.areas if a not in s.unexplored}
         own = {
             hero: Belongings(take(s.heroes[hero].hand), take(s.heroes[hero].worn), take(s.heroes[hero].used), s.heroes[hero].cast)
@@ -240,7 +241,7 @@ class _Builder:
         furniture |= dict.fromkeys(s.opened, "opened-chest")
         state = DVState(
             scenario=sheet.id,
-            switches=[switch for switch, (default, _) in SWITCHES.items() if getattr(chosen, switch) != default],
+            switches=switches,
             players=read_party(chosen.party),
             round=s.round,
             heroes=own,
@@ -376,3 +377,10 @@ def read_situation(text: str, source: str = "situation") -> Situation:
 def build(text: str, situation: Situation, source: str = "situation") -> DVState:
     """The state of a situation."""
     return _Builder(text, situation, source).build()
+
+
+def set_up(text: str, source: str) -> SetUp[DVState]:
+    """A situation from its text."""
+    moment = read_situation(text, source)
+    state = build(text, moment, source)
+    return SetUp(state, state.scenario, moment.options, moment.dice, moment.choices)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tenebra.games.dungeon_venture.content import card, cards
-from tenebra.games.dungeon_venture.hidden import as_written, imagine_dungeon
-from tenebra.games.dungeon_venture.state import HIDDEN, KEEPER, DVState
+from tenebra.games.dungeon_venture.imagined import Glimpse
+from tenebra.games.dungeon_venture.scenario import START
+from tenebra.games.dungeon_venture.scenarios import IMAGINED, sheet_of
+from tenebra.games.dungeon_venture.state import HIDDEN, KEEPER, SPRUNG, DVState
+from tenebra.games.dungeon_venture.steps import NewRound
 from tenebra.kernel import Chance, copy_of
 
 
@@ -59,3 +64,29 @@ def _deal_again(piles: list[list[str]], chance: Chance) -> None:
     for pile in piles:
         for place in range(len(pile)):
             pile[place] = mixed.pop()
+
+
+def imagine_dungeon(state: DVState, key: int) -> None:
+    """The Adventure becomes another one that looks the same to the Heroes so far: nothing true can be learned from it."""
+    written = sheet_of(state)
+    begins = bool(state.agenda) and isinstance(state.agenda[-1], NewRound)  # what its round brings has perhaps been seen
+    raised = [space for space in state.furniture if space not in written.furniture]
+    fallen = [space for space, trap in state.traps.items() if trap.kind == "boulders" and trap.status == SPRUNG]
+    glimpse = Glimpse(
+        key,
+        state.round + begins,
+        tuple(dict.fromkeys((START, *state.areas))),
+        tuple(dict.fromkeys((START, *state.placed))),
+        tuple(state.doors),
+        tuple(state.traps),
+        (*raised, *fallen),
+        tuple(state.figures[hero].space for hero in state.heroes if hero in state.figures),
+    )
+    state.scenario += IMAGINED + msgspec.json.encode(glimpse).decode()
+    renamed = dict(zip(written.doors, sheet_of(state).doors, strict=True))
+    state.unlocked = [renamed[door] for door in state.unlocked]
+
+
+def as_written(scenario: str) -> str:
+    """The Adventure that an imagined one was made from."""
+    return scenario.partition(IMAGINED)[0]

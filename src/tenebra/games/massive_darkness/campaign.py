@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -24,7 +23,8 @@ from tenebra.games.massive_darkness.steps import (
     SwapForStarting,
     TradeFreely,
 )
-from tenebra.kit.package import CampaignTally, PastScenario
+from tenebra.kit import campaign
+from tenebra.kit.campaign import CampaignTally, PastScenario
 from tenebra.kit.words import Words
 
 
@@ -129,30 +129,17 @@ def _steps(state: MDState, record: Campaign) -> list[AnyStep]:
     return [*steps, BuildDecks(), ChooseFirst(), NewRound()]
 
 
-def campaign_after(state: MDState) -> dict[str, Any]:
-    """The record of the campaign after a Mission, as plain data."""
-    plain: dict[str, Any] = msgspec.to_builtins(after(state))
-    return plain
-
-
-def campaign_next(record: dict[str, Any]) -> tuple[str, ...]:
-    """The Missions that may come next; none when the campaign is over. An empty record is a new campaign."""
-    return tuple(next_missions(msgspec.convert(record, Campaign)))
-
-
-def campaign_tally(record: dict[str, Any]) -> CampaignTally:
+def tally_of(record: Campaign) -> CampaignTally:
     """How many Missions were played and won. Only one that was lost is tried again: a Mission passed was won at its last try."""
-    read = msgspec.convert(record, Campaign)
-    last = {mission: at for at, mission in enumerate(read.played)}
-    past = (PastScenario(mission, mission in read.passed and last[mission] == at) for at, mission in enumerate(read.played))
-    return CampaignTally(len(read.played), len(read.passed), tuple(past))
+    last = {mission: at for at, mission in enumerate(record.played)}
+    past = (PastScenario(one, one in record.passed and last[one] == at) for at, one in enumerate(record.played))
+    return CampaignTally(len(record.played), len(record.passed), tuple(past))
 
 
-def campaign_lines(record: dict[str, Any], words: Words) -> list[str]:
+def lines_of(record: Campaign, words: Words) -> list[str]:
     """How the campaign stands, in sentences."""
-    read = msgspec.convert(record, Campaign)
-    out = [words.say("story-record", played=len(read.played), won=len(read.passed))]
-    for hero, career in read.heroes.items():
+    out = [words.say("story-record", played=len(record.played), won=len(record.passed))]
+    for hero, career in record.heroes.items():
         out.append(
             words.say(
                 "story-hero",
@@ -164,8 +151,18 @@ def campaign_lines(record: dict[str, Any], words: Words) -> list[str]:
                 cards=len(career.cards),
             )
         )
-    if read.has_lost:
-        out.append(words.say("story-lost", mission=words.say(f"scenario-{read.played[-1]}")))
-    if not next_missions(read):
-        out.append(words.say("story-over", won=len(read.passed), all=len(SHEETS.ids)))
+    if record.has_lost:
+        out.append(words.say("story-lost", mission=words.say(f"scenario-{record.played[-1]}")))
+    if not next_missions(record):
+        out.append(words.say("story-over", won=len(record.passed), all=len(SHEETS.ids)))
     return out
+
+
+CAMPAIGN: campaign.Campaign[MDState, Campaign] = campaign.Campaign(
+    record=Campaign,
+    path=lambda: SHEETS.ids,
+    record_after=after,
+    next_of=next_missions,
+    tally_of=tally_of,
+    lines_of=lines_of,
+)

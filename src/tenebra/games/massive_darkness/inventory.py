@@ -22,17 +22,10 @@ from tenebra.games.massive_darkness.content import (
 from tenebra.games.massive_darkness.content.model import LEVELS
 from tenebra.games.massive_darkness.dice import DICE, MOST_OF_A_COLOUR
 from tenebra.games.massive_darkness.scenarios import SHEETS
-from tenebra.kit.package import Component
+from tenebra.kit.inventory import Component, count
 
 TREASURES = {1: 41, 2: 36, 3: 34, 4: 33, 5: 32}
 """Treasure cards by Level (MD-COMP-26)."""
-
-
-def count_components() -> list[Component]:
-    """Every component of the ledger with what the content holds of it; what only cardboard needs says why."""
-    counted = [Component(id, name, required, count()) for id, name, required, count in COUNTED]
-    cardboard = [Component(id, name, required, 0, reason) for id, name, required, reason in CARDBOARD]
-    return sorted(counted + cardboard, key=lambda component: component.id)
 
 
 def _minions(*kinds: str) -> int:
@@ -95,3 +88,8 @@ CARDBOARD: tuple[tuple[str, str, int, str], ...] = (
     ("MD-COMP-30", "Advice on Minions", 0, "no thing, but advice that content/enemies.toml follows"),
 )
 """What software has no use for, and why."""
+
+
+def count_components() -> list[Component]:
+    """The box."""
+    return count(COUNTED, CARDBOARD)

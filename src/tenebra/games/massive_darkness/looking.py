@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness.rules.space import board_of, sight
+from tenebra.games.massive_darkness.rules import space
 from tenebra.games.massive_darkness.state import Enemy, Hero, MDState
 from tenebra.kernel import View
 
@@ -26,11 +26,11 @@ def focus_of(view: View[MDState]) -> Hero | Enemy | None:
 
 def zones_in_sight(state: MDState, zone: str) -> tuple[str, ...]:
     """The Zones in line of sight of a Zone, its own among them; light and shadow do not matter (MD-LOS-01 to MD-LOS-06)."""
-    board = board_of(state)
-    return tuple(board.zones(sight(state).seen[board.index[zone]]))
+    board = space.board_of(state)
+    return tuple(board.zones(space.sight(state).seen[board.index[zone]]))
 
 
-def sight_of(view: View[MDState], piece: str) -> tuple[str, ...]:
+def sight(view: View[MDState], piece: str) -> tuple[str, ...]:
     """The Zones that a figure on the board sees."""
     who = character_of(view.state, piece)
     return zones_in_sight(view.state, who.zone) if who is not None else ()

@@ -34,23 +34,24 @@ from tenebra.games.massive_darkness.scenarios import SHEETS, sheet_of
 from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, STANDARD, STORY, Campaign, Career, Hero, MDState, Token
 from tenebra.games.massive_darkness.steps import AnyStep, ArmHero, BuildDecks, ChooseFirst, NewRound
 from tenebra.kernel import BadInput, Game
-from tenebra.kit.package import read_new_game
+from tenebra.kit.ending import HEROES
+from tenebra.kit.switches import Switch, read_new_game
 
 G = Game[MDState]
 ARMOR = "leather-armor"
 MOST_HEROES = 6
 DECK_RULES = {"guard": "MD-SET-08", "treasure": "MD-SET-09"}
-SWITCHES = {
-    "reinforcement_level": ("agent", "current"),
-    "added_level_tokens": ("full", "marker"),
-    "defense_first": ("per_window", "strict"),
-    "stun_timing": ("enchantment_step", "after_wounds"),
-    "charge_line_bonus": ("charge_only", "all_melee"),
-    "shadow_hunter_level_4": ("2", "3"),
-    "killed_heroes_gain_group_xp": ("no", "yes"),
-    "blood_payment_may_kill": ("no", "yes"),
-}
-"""The named switches (MD-SWT-01 to MD-SWT-08): default first, second reading second."""
+SWITCHES = (
+    Switch("reinforcement_level", "agent", "current", "MD-SWT-01"),
+    Switch("added_level_tokens", "full", "marker", "MD-SWT-02"),
+    Switch("defense_first", "per_window", "strict", "MD-SWT-03"),
+    Switch("stun_timing", "enchantment_step", "after_wounds", "MD-SWT-04"),
+    Switch("charge_line_bonus", "charge_only", "all_melee", "MD-SWT-05"),
+    Switch("shadow_hunter_level_4", "2", "3", "MD-SWT-06"),
+    Switch("killed_heroes_gain_group_xp", "no", "yes", "MD-SWT-07"),
+    Switch("blood_payment_may_kill", "no", "yes", "MD-SWT-08"),
+)
+"""Where a rule can be read in two ways."""
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,22 +62,19 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tokens on the Lifebringer, if not as the Mission says (MD-SET-17)."""
     campaign: Campaign | None = None
     """Story Mode: what has come of the Missions before; an empty record is a new campaign (MD-MOD-02)."""
-    reinforcement_level: str = "agent"
-    added_level_tokens: str = "full"
-    defense_first: str = "per_window"
-    stun_timing: str = "enchantment_step"
-    charge_line_bonus: str = "charge_only"
-    shadow_hunter_level_4: str = "2"
-    killed_heroes_gain_group_xp: str = "no"
-    blood_payment_may_kill: str = "no"
 
 
-def read_options(options: Mapping[str, Any]) -> NewGame:
-    """The options of a new game, or an error that says what is wrong."""
-    chosen = read_new_game(options, NewGame, SWITCHES)
+def read_options(options: Mapping[str, Any]) -> tuple[NewGame, list[str]]:
+    """The options of a new game and the switches that are on, or an error that says what is wrong."""
+    chosen, switches = read_new_game(options, NewGame, SWITCHES)
     if chosen.lifebringer is not None and chosen.lifebringer < 0:
         raise BadInput("option lifebringer: there cannot be fewer than 0 tokens")
-    return chosen
+    return chosen, switches
+
+
+def sides() -> dict[str, tuple[str, ...]]:
+    """All Heroes together (MD-WIN-01)."""
+    return {HEROES: tuple(heroes())}
 
 
 def check_class(hero: str, calling: str) -> None:
@@ -101,6 +99,17 @@ def read_party(party: str, careers: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
+def seating(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, Any]:
+    """The options of a new game by who plays which Hero, and as which Class (MD-SET-13).
+
+    Heroes that nobody plays stay at home (MD-SET-01).
+    """
+    for hero, calling in ways.items():
+        check_class(hero, calling)
+    party = [hero for hero in heroes() if seats.get(hero, "") != ""]
+    return {"party": " ".join(f"{hero}:{ways[hero]}" if hero in ways else hero for hero in party)} if party else {}
+
+
 def tokens_on_board(mission: Mission) -> dict[str, list[str]]:
     """The Treasure tokens of a Mission by their Zone (MD-SET-03)."""
     out: dict[str, list[str]] = {}
@@ -112,7 +121,7 @@ def tokens_on_board(mission: Mission) -> dict[str, list[str]]:
 
 def new_game(scenario: str, options: Mapping[str, Any]) -> MDState:
     """The state before the first step."""
-    chosen = read_options(options)
+    chosen, switches = read_options(options)
     mission = SHEETS[scenario]
     record = chosen.campaign or Campaign()
     careers = {hero: career.calling for hero, career in record.heroes.items()}
@@ -122,7 +131,7 @@ def new_game(scenario: str, options: Mapping[str, Any]) -> MDState:
         agenda=steps[::-1],
         scenario=scenario,
         mode=STANDARD,
-        switches=[switch for switch, (default, _) in SWITCHES.items() if getattr(chosen, switch) != default],
+        switches=switches,
         party=list(party),
         first=next(iter(party)),
         lifebringer=mission.lifebringer if chosen.lifebringer is None else chosen.lifebringer,

@@ -15,7 +15,7 @@ from tenebra.games.massive_darkness.rules.town import MARKET
 from tenebra.games.massive_darkness.scenario import Mission
 from tenebra.games.massive_darkness.scenario_reader import MissionText, build_mission
 from tenebra.games.massive_darkness.scenarios import SHEETS, sheet_of
-from tenebra.games.massive_darkness.setup import SWITCHES, new_game, read_options, tokens_on_board
+from tenebra.games.massive_darkness.setup import new_game, read_options, tokens_on_board
 from tenebra.games.massive_darkness.state import (
     AGENT,
     MOB,
@@ -46,6 +46,7 @@ from tenebra.games.massive_darkness.steps import (
 )
 from tenebra.kernel import BadInput
 from tenebra.kit.files import find_line, toml_text
+from tenebra.kit.situations import SetUp
 
 SETUP, ROUND = "setup", "round"
 PHASES: dict[str, tuple[AnyStep, AnyStep]] = {
@@ -243,7 +244,7 @@ class _Builder:
     def state(self, mission: Mission) -> MDState:
         """Everything but the Characters and the agenda."""
         s, take = self.situation, self.copies.take_all
-        chosen = read_options({**s.options})
+        _, switches = read_options({**s.options})
         doors_now = dict(mission.board.doors)
         for door in s.opened:
             if door not in doors_now:
@@ -257,7 +258,7 @@ class _Builder:
         return MDState(
             scenario=mission.id,
             mode=STORY if s.story or s.campaign is not None else STANDARD,
-            switches=[switch for switch, (default, _) in SWITCHES.items() if getattr(chosen, switch) != default],
+            switches=switches,
             party=[],
             round=s.round - (s.next == ROUND),
             phase=s.next if s.next in (*PHASES, MARKET) else "heroes",
@@ -394,3 +395,10 @@ def read_situation(text: str, source: str = "situation") -> Situation:
 def build(text: str, situation: Situation, source: str = "situation") -> MDState:
     """The state of a situation."""
     return _Builder(text, situation, source).build()
+
+
+def set_up(text: str, source: str) -> SetUp[MDState]:
+    """A situation from its text."""
+    moment = read_situation(text, source)
+    state = build(text, moment, source)
+    return SetUp(state, state.scenario, moment.options, moment.dice, moment.choices)

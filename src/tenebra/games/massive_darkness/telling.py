@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterator
+from typing import ClassVar
 
 from tenebra.games.massive_darkness.content import (
     classes,
@@ -15,26 +14,15 @@ from tenebra.games.massive_darkness.content import (
     figure_types,
     heroes,
     name_of,
-    tiles,
 )
-from tenebra.games.massive_darkness.content.model import LEVELS
-from tenebra.games.massive_darkness.dice import ATTACK_COLOURS, DICE, total
-from tenebra.games.massive_darkness.events.board import Moved
-from tenebra.games.massive_darkness.events.cards import ExchangeBegan, MarketLaid
-from tenebra.games.massive_darkness.events.turns import PhaseBegan
-from tenebra.games.massive_darkness.rules.scenario_rules import DEFEAT, VICTORY
-from tenebra.games.massive_darkness.scenarios import SHEETS
-from tenebra.games.massive_darkness.setup import SWITCHES
-from tenebra.games.massive_darkness.state import HIDDEN, NORMAL, SPECIAL, TO_EXIT, TO_START
-from tenebra.games.massive_darkness.wording import words_of, words_of_content, words_of_the_notation, words_of_the_table
-from tenebra.kernel import Event, Rolled
-from tenebra.kit.package import HEROES, Ending
-from tenebra.kit.telling import readable
+from tenebra.games.massive_darkness.dice import ATTACK_COLOURS, total
+from tenebra.games.massive_darkness.rules.scenario_rules import VICTORY
+from tenebra.kit.ending import HEROES, Ending
+from tenebra.kit.telling import GameNames, readable
 from tenebra.kit.words import Words
 
-PLACE = re.compile(r"[A-Z]+\d+(-[A-Z]+\d+)?")
-IN_THE_MISSION = {"token": "token", "text": "say", "name": "count"}
-"""Fields whose values have names only within their Mission."""
+DARKNESS = "darkness"
+"""Whom a lost Mission is won by; nobody sits there."""
 PLAIN = {
     "type": "section",
     "phase": "phase",
@@ -87,44 +75,23 @@ QUIET = frozenset(
 """Events that a log for people leaves out: another one tells the same, or nothing is to be seen."""
 
 
-def is_no_news(event: Event) -> bool:
-    """The roll of a Combat is told by its sides, a closed Market by its last deal, the Agents' calls are no Phase."""
-    if isinstance(event, PhaseBegan):
-        return event.rule == "MD-AGT-02"
-    if isinstance(event, ExchangeBegan):
-        return len(event.heroes) < 2
-    return isinstance(event, Rolled) or (isinstance(event, MarketLaid) and not event.cards)
-
-
-def goes_on(event: Event, following: Event | None) -> bool:
-    """A step after which the same Character takes another: only where the walk ends is news."""
-    return isinstance(event, Moved) and isinstance(following, Moved) and following.who == event.who
-
-
-class MDNames:
+class MDNames(GameNames):
     """Names in one Mission."""
 
-    def __init__(self, words: Words, scenario: str) -> None:
-        self.words, self.scenario = words, scenario
+    plain: ClassVar = PLAIN
+    in_scenario: ClassVar = {"token": "token", "text": "say", "name": "count"}
 
-    def name(self, field: str, value: str) -> str:
-        if not value:
-            return self.words.say("nobody")
-        if value == HIDDEN:
-            return self.words.say("unknown-card")
-        if field in IN_THE_MISSION:
-            return self._words_or_id(f"{IN_THE_MISSION[field]}-{self.scenario}-{value}", value)
-        if field in PLAIN:
-            return self._words_or_id(f"{PLAIN[field]}-{value}", value)
+    def own(self, field: str, value: str) -> str:
+        """The name of a deck, a power, a face, a Character or a card."""
         match field:
             case "deck":
                 return deck_name(self.words, value)
             case "power":
                 return self.power(value)
             case "line":
-                return self._words_or_id(f"line-{value.replace('.', '-')}", value)
+                return self.words_or_id(f"line-{value.replace('.', '-')}", value)
             case "action":
-                return self._words_or_id(f"do-{value}", value)
+                return self.words_or_id(f"do-{value}", value)
             case "face":
                 return face_name(self.words, value)
             case "cards":
@@ -132,13 +99,14 @@ class MDNames:
         return self._character_or_card(value)
 
     def several(self, field: str, values: tuple[str, ...]) -> str:
+        """Dice are counted by colour, faces by what they show, treasure by kind."""
         if field in ("dice", "attack", "defense"):
             return dice_text(self.words, values)
         if field.endswith("faces"):
             return result_text(self.words, values, is_attack=not field.startswith("defense"))
         if field == "kinds":
             return ", ".join(self.words.say(f"treasures-{kind}", number=n) for kind, n in Counter(values).items())
-        return ", ".join(self.name(field, value) for value in values) or self.words.say("nothing")
+        return super().several(field, values)
 
     def power(self, key: str) -> str:
         """The card, Skill, Signature or Enemy that a power is printed on."""
@@ -147,7 +115,7 @@ class MDNames:
             case "card":
                 return self.words.say(f"card-{name_of(rest)}")
             case "enemy":
-                return self._words_or_id(f"enemy-{name_of(rest)}", rest)
+                return self.words_or_id(f"enemy-{name_of(rest)}", rest)
             case "event":
                 return self.words.say(f"eventcard-{name_of(rest)}")
             case "shadow" | "special":
@@ -157,8 +125,6 @@ class MDNames:
         return self.words.say(f"line-{rest.rpartition(':')[0].replace('.', '-')}")
 
     def _character_or_card(self, value: str) -> str:
-        if PLACE.fullmatch(value):
-            return value
         if value in heroes():
             return self.words.say(f"hero-{value}")
         if value in ("boss", "minion"):
@@ -174,9 +140,6 @@ class MDNames:
             if name in known:
                 return self.words.say(f"{prefix}-{name}")
         return self.words.say(f"class-{value}") if value in classes() else readable(value)
-
-    def _words_or_id(self, id: str, value: str) -> str:
-        return self.words.say(id) if self.words.has(id) else readable(value)
 
 
 def deck_name(words: Words, deck: str) -> str:
@@ -212,29 +175,6 @@ def is_attack_colour(colour: str) -> bool:
 
 def ending_of(outcome: str, words: Words) -> Ending:
     """All Heroes win or lose together (MD-WIN-01)."""
-    return Ending((HEROES,) if outcome == VICTORY else (), words.say(f"outcome-{outcome}"))
-
-
-def words_needed() -> Iterator[str]:
-    """Every id that the content, the Missions and the table need words for."""
-    yield from ("game-name", "game-name.tagline", "campaign-title", "campaign-title.blurb")
-    yield from words_of_content()
-    yield from words_of_the_table()
-    yield from words_of_the_notation()
-    yield from (f"tile-{face}" for face in tiles())
-    yield from (f"phase-{phase}" for phase in (*PHASES, "market", "swap"))
-    yield from (f"deck-{deck}" for deck in ("treasure", "guard", "lesser", "greater", "door", "event"))
-    yield from (f"die-{colour}" for colour in DICE)
-    yield from (f"face-{face}" for face in ("1", "2-bam", "3-diamond"))
-    yield from (f"side-{side}" for side in SIDES)
-    yield from (f"mark-{mark}" for mark in MARKS)
-    yield from (f"heading-{heading}" for heading in (TO_START, TO_EXIT))
-    yield from (f"treasure-{kind}" for kind in (NORMAL, SPECIAL))
-    yield from (f"treasures-{kind}" for kind in (NORMAL, SPECIAL))
-    yield from (f"outcome-{outcome}" for outcome in (VICTORY, DEFEAT))
-    yield from (f"actions-{kind}" for kind in BONUSES)
-    yield from (f"window-{window}" for window in WINDOWS)
-    yield from (f"switch-{switch}{part}" for switch in SWITCHES for part in ("", ".about"))
-    yield from (f"level-{level}" for level in LEVELS)
-    for scenario in SHEETS.ids:
-        yield from words_of(SHEETS[scenario])
+    return Ending(
+        HEROES if outcome == VICTORY else DARKNESS, (HEROES,) if outcome == VICTORY else (), words.say(f"outcome-{outcome}")
+    )

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
-from tenebra.games.massive_darkness.content import classes, doors, enemies, equipment, events, figure_types, heroes, tokens
-from tenebra.games.massive_darkness.content.model import TYPES
+from tenebra.games.massive_darkness.content import classes, doors, enemies, equipment, events, figure_types, heroes, tiles, tokens
+from tenebra.games.massive_darkness.content.model import LEVELS, TYPES
 from tenebra.games.massive_darkness.dice import DICE
+from tenebra.games.massive_darkness.rules.scenario_rules import DEFEAT, VICTORY
 from tenebra.games.massive_darkness.scenario import Mission
 from tenebra.games.massive_darkness.scenario_reader import closed_places
+from tenebra.games.massive_darkness.scenarios import SHEETS
+from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, TO_EXIT, TO_START
+from tenebra.games.massive_darkness.telling import BONUSES, MARKS, PHASES, SIDES, WINDOWS
 from tenebra.games.massive_darkness.vocabulary import (
     CombatType,
     ConditionKind,
@@ -113,3 +117,26 @@ def words_of(mission: Mission) -> list[str]:
         *(f"count-{mission.id}-{name}" for name in sorted(counts)),
         *(f"say-{mission.id}-{name}" for name in sorted(told)),
     ]
+
+
+def words_needed() -> Iterator[str]:
+    """Every id that the content, the Missions and the table need words for."""
+    yield from words_of_content()
+    yield from words_of_the_table()
+    yield from words_of_the_notation()
+    yield from (f"tile-{face}" for face in tiles())
+    yield from (f"phase-{phase}" for phase in (*PHASES, "market", "swap"))
+    yield from (f"deck-{deck}" for deck in ("treasure", "guard", "lesser", "greater", "door", "event"))
+    yield from (f"die-{colour}" for colour in DICE)
+    yield from (f"face-{face}" for face in ("1", "2-bam", "3-diamond"))
+    yield from (f"side-{side}" for side in SIDES)
+    yield from (f"mark-{mark}" for mark in MARKS)
+    yield from (f"heading-{heading}" for heading in (TO_START, TO_EXIT))
+    yield from (f"treasure-{kind}" for kind in (NORMAL, SPECIAL))
+    yield from (f"treasures-{kind}" for kind in (NORMAL, SPECIAL))
+    yield from (f"outcome-{outcome}" for outcome in (VICTORY, DEFEAT))
+    yield from (f"actions-{kind}" for kind in BONUSES)
+    yield from (f"window-{window}" for window in WINDOWS)
+    yield from (f"level-{level}" for level in LEVELS)
+    for scenario in SHEETS.ids:
+        yield from words_of(SHEETS[scenario])

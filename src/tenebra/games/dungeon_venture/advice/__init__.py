@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenebra.games.dungeon_venture.advice import companions, keeper
 from tenebra.games.dungeon_venture.state import KEEPER, DVState
 from tenebra.kernel import View
-from tenebra.kit.package import Advice
+from tenebra.kit.advice import Advice
 
 
 def advise(view: View[DVState]) -> Advice:

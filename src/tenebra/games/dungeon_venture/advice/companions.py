@@ -14,7 +14,7 @@ from tenebra.games.dungeon_venture.content import card, heroes, name_of
 from tenebra.games.dungeon_venture.rules.space import is_explored
 from tenebra.games.dungeon_venture.state import SPIRIT, DVState
 from tenebra.kernel import Option, View
-from tenebra.kit.package import Advice
+from tenebra.kit.advice import Advice
 
 
 def advise(view: View[DVState]) -> Advice:

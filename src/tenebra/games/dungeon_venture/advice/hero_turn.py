@@ -16,7 +16,7 @@ from tenebra.games.dungeon_venture.rules.combat import spell_dice
 from tenebra.games.dungeon_venture.rules.space import is_explored, spirit_ways, visible_spaces
 from tenebra.games.dungeon_venture.state import BOSS, CLOSED, Figure
 from tenebra.kernel import Option
-from tenebra.kit.package import Advice
+from tenebra.kit.advice import Advice
 
 EVERYWHERE = -1
 

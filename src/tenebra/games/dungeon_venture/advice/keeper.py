@@ -16,7 +16,7 @@ from tenebra.games.dungeon_venture.rules.space import visible_spaces
 from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
 from tenebra.games.dungeon_venture.state import BOSS, DVState, Figure, heroes_in_order
 from tenebra.kernel import DecisionView, Option, View
-from tenebra.kit.package import Advice
+from tenebra.kit.advice import Advice
 
 
 class Prey(NamedTuple):

@@ -10,7 +10,7 @@ from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.state import BOSS, HIDDEN, OPEN, Figure
 from tenebra.kernel import DecisionView, Option
-from tenebra.kit.package import Advice
+from tenebra.kit.advice import Advice
 
 Hint = Advice | None
 MANY = 3

@@ -9,7 +9,7 @@ from tenebra.games.dungeon_venture.content import card, heroes
 from tenebra.games.dungeon_venture.rules.space import explored_spaces, occupied
 from tenebra.games.dungeon_venture.state import CLOSED, HIDDEN, SPIRIT, Figure
 from tenebra.kernel import Option
-from tenebra.kit.package import Advice
+from tenebra.kit.advice import Advice
 
 CLOSE_ENOUGH = 3
 READY = Advice(str(opt.Ready()), "why-ready", {}, True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events.board import AreaRevealed, DoorClosed, DoorOpened, DoorPlaced
-from tenebra.games.dungeon_venture.hidden import secret_doors
 from tenebra.games.dungeon_venture.rules.scenario_rules import happened
 from tenebra.games.dungeon_venture.scenario import SECRET
 from tenebra.games.dungeon_venture.scenarios import sheet_of
@@ -39,6 +38,12 @@ def reveal(g: G, area: str, cite: str) -> None:
             g.tell(DoorPlaced(door, LOCKED if is_locked(state, door) else status, rule="DV-EXP-02"))
             if status == OPEN:
                 reveal_behind(g, door)
+
+
+def secret_doors(state: DVState) -> list[str]:
+    """Secret doors nobody has found."""
+    doors = sheet_of(state).doors
+    return [door for door, kind in doors.items() if kind == SECRET and door not in state.doors]
 
 
 def is_locked(state: DVState, door: str) -> bool:

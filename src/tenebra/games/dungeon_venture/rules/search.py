@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture.events.board import DoorPlaced, Searched, TrapFound
-from tenebra.games.dungeon_venture.hidden import secret_doors
-from tenebra.games.dungeon_venture.rules.doors import is_locked
+from tenebra.games.dungeon_venture.rules.doors import is_locked, secret_doors
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import CLOSED, LOCKED, DVState
 from tenebra.kernel import Game

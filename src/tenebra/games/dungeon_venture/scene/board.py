@@ -10,10 +10,12 @@ from tenebra.games.dungeon_venture.rules.doors import is_locked
 from tenebra.games.dungeon_venture.rules.treasure import OPENED_CHEST
 from tenebra.games.dungeon_venture.scenario import SECRET, Adventure
 from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
-from tenebra.games.dungeon_venture.scene.voice import SIDES, Voice, card_icon, figure_icon, icons, picture
+from tenebra.games.dungeon_venture.scene.voice import SIDES, card_icon, figure_icon, picture
 from tenebra.games.dungeon_venture.state import CLOSED, FOUND, KEEPER, LOCKED, MONSTER, SPENT, SPIRIT, DVState, Figure
 from tenebra.kernel import View
 from tenebra.kit.scene import Bead, Door, Grid, Piece, Room, Thing
+from tenebra.kit.telling import capital
+from tenebra.kit.voice import Voice
 
 PAVINGS = 6
 ARMED = "trap"
@@ -102,7 +104,7 @@ def doors_of(view: View[DVState], voice: Voice) -> Iterator[Door]:
 def _door(view: View[DVState], voice: Voice, door: str, status: str, is_plan: bool = False) -> Door:
     sheet = sheet_of(view.state)
     areas = [
-        voice.name(area, "area") if area in view.state.areas or is_planned(view) else voice.say("speech-unknown-area")
+        voice.name(area, "area") if area in view.state.areas or is_planned(view) else voice.say("scene-unknown-area")
         for area in sheet.door_areas[door]
     ]
     about = voice.say("scene-door", status=status, door=door, one=areas[0], other=areas[1], plan="true" if is_plan else "false")
@@ -155,7 +157,7 @@ def _furniture(voice: Voice, sheet: Adventure, furniture: dict[str, str], is_pla
         name = capital(voice.say("chart-opened-chest" if kind == OPENED_CHEST else f"furniture-{kind}"))
         about = voice.say("scene-thing", thing=name, space=space)
         shown = "chest-open" if kind == OPENED_CHEST else kind
-        yield Thing(f"{kind}@{space}", shown, name, picture("thing", kind), space, about, columns, rows, is_plan)
+        yield Thing(f"{kind}@{space}", shown, name, picture("thing", kind), space, about, columns, rows, is_plan, is_solid=True)
 
 
 def _pieces_of_furniture(sheet: Adventure, furniture: dict[str, str]) -> Iterator[tuple[str, str, int, int]]:
@@ -183,21 +185,17 @@ def _next_to(sheet: Adventure, space: str, step: int) -> str:
     return grid.names[at + step] if opened >> at & 1 else ""
 
 
-def capital(text: str) -> str:
-    """With a capital at its beginning."""
-    return text[:1].upper() + text[1:]
-
-
 def _trap(voice: Voice, kind: str, trap: str, space: str, is_plan: bool = False) -> Thing:
     name = voice.say(f"trap-{trap}")
     status = "hidden" if is_plan else "armed" if kind == ARMED else "sprung"
     about = voice.say("scene-trap", trap=name, space=space, status=status)
-    return Thing(f"{trap}@{space}", kind, name, picture("thing", trap), space, about, is_plan=is_plan)
+    is_solid = kind == SPRUNG_KINDS["boulders"]
+    return Thing(f"{trap}@{space}", kind, name, picture("thing", trap), space, about, is_plan=is_plan, is_solid=is_solid)
 
 
 def _quest(voice: Voice, field: str, id: str, space: str, is_plan: bool = False) -> Thing:
     name = voice.name(id, field)
-    icon = icons()["quest"].get(id) or picture("thing", field)
+    icon = picture.own("quest", id) or picture("thing", field)
     return Thing(id, field, name, icon, space, voice.say("scene-thing", thing=name, space=space), is_plan=is_plan)
 
 
@@ -253,5 +251,5 @@ def beads_of(state: DVState, figure: str, voice: Voice) -> tuple[Bead, ...]:
         out.append(Bead(picture("stat", f"loss-{loss}"), voice.say("sheet-loses", loss=voice.name(loss, "loss"))))
     for token, place in state.tokens.items():
         if place == figure:
-            out.append(Bead(icons()["quest"].get(token) or picture("thing", "token"), voice.name(token, "token")))
+            out.append(Bead(picture.own("quest", token) or picture("thing", "token"), voice.name(token, "token")))
     return tuple(out)

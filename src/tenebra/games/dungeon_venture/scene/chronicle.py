@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -11,67 +12,74 @@ from tenebra.games.dungeon_venture.dice import HIT
 from tenebra.games.dungeon_venture.events import board as on_board
 from tenebra.games.dungeon_venture.events import cards as with_cards
 from tenebra.games.dungeon_venture.events import fights, turns
+from tenebra.games.dungeon_venture.scenario import START
 from tenebra.games.dungeon_venture.scenarios import sheet_of
-from tenebra.games.dungeon_venture.scene.board import capital
 from tenebra.games.dungeon_venture.scene.cards import card_of
-from tenebra.games.dungeon_venture.scene.voice import SIDES, Voice, icons, voice_of
+from tenebra.games.dungeon_venture.scene.voice import SIDES, picture, voices
 from tenebra.games.dungeon_venture.state import KEEPER, DVState
-from tenebra.games.dungeon_venture.telling import goes_on, is_no_news
 from tenebra.kernel import Event, Rolled, View
+from tenebra.kit.chronicle import Chronicle, Numbered
 from tenebra.kit.scene import Beat, Die, Side, Told
+from tenebra.kit.telling import capital
+from tenebra.kit.voice import Voice
 from tenebra.kit.words import Words
 
-Numbered = tuple[int, Event]
-ACTORS = ("figure", "hero", "by", "attacker", "victim", "spirit")
-"""The fields that name who a line is about; the first that an event has counts."""
-PLACES = ("space", "to", "door")
 KEEPERS_OWN = (with_cards.EventPlayed, with_cards.EventDrawn, with_cards.KeeperCardsTaken, on_board.Said)
 
 
 def chronicle_of(events: Sequence[Numbered], view: View[DVState], words: Words) -> tuple[Told, ...]:
     """Lines and beats of the events that the view's seat may know."""
-    return tuple(_Chronicle(view, voice_of(words, view.state)).lines(events))
+    return tuple(_Chronicle(view, voices(words, view.state)).lines(events))
 
 
-class _Chronicle:
+class _Chronicle(Chronicle[DVState]):
     """Tells a run of events: a walk is one line, an attack has its dice."""
 
+    steps: ClassVar = (turns.Moved,)
+    rounds: ClassVar = (turns.RoundBegan,)
+    actors: ClassVar = ("figure", "hero", "by", "attacker", "victim", "spirit")
+    grounds: ClassVar = ("space", "to", "door")
+
     def __init__(self, view: View[DVState], voice: Voice) -> None:
-        self.state, self.voice, self.sheet = view.state, voice, sheet_of(view.state)
+        super().__init__(view, voice)
+        self.sheet = sheet_of(view.state)
         self.arrivals: dict[str, Event] = {}
         """How each figure came to where it stands now."""
+        self.dice: list[Beat] = []
+        """What has fallen for the attack under way."""
+        self.is_said = 0
+        """How many of the next events were told already."""
 
     def lines(self, events: Sequence[Numbered]) -> Iterator[Told]:
-        teller = self.voice.teller
+        """The events as lines; walks are gathered."""
         self.arrivals = {who: event for _, event in events for who in _moved(event)}
-        told = [(number, event) for number, event in events if not teller.is_quiet(event) and not is_no_news(event)]
-        steps: list[str] = []
-        dice: list[Beat] = []
-        skip = 0
-        for at, (number, event) in enumerate(told):
-            following = told[at + 1][1] if at + 1 < len(told) else None
-            if skip:
-                skip -= 1
-            elif isinstance(event, turns.Moved):
-                steps.append(event.to)
-                if not goes_on(event, following):
-                    yield self.walk(number, event, tuple(steps))
-                    steps = []
-            elif isinstance(event, Rolled) and _is_of_an_attack(told[at + 1 :]):
-                dice.append(_dice(event))
-            elif isinstance(event, fights.AttackRolled):
-                result = _result_of(event, told[at + 1 : at + 3])
-                skip = len(result)
-                yield self.attack(number, event, result, dice)
-                dice = []
-            elif not _is_said_by_the_turn(event, following):
-                yield self.line(number, event)
+        return super().lines(events)
+
+    def is_no_news(self, event: Event) -> bool:
+        """The starting area is on the table before anybody plays, and a roll of no dice is none."""
+        if isinstance(event, Rolled):
+            return not event.dice
+        return isinstance(event, on_board.AreaRevealed | on_board.AreaEntered) and event.area == START
+
+    def others(self, number: int, event: Event, ahead: Sequence[Numbered]) -> Iterator[Told]:
+        """An attack is told with its dice and its result, a Hero's initiative card by the turn that begins with it."""
+        if self.is_said:
+            self.is_said -= 1
+        elif isinstance(event, Rolled) and _is_of_an_attack(ahead):
+            self.dice.append(_dice(event))
+        elif isinstance(event, fights.AttackRolled):
+            result = _result_of(event, ahead[:2])
+            self.is_said = len(result)
+            yield self.attack(number, event, result, self.dice)
+            self.dice = []
+        elif not _is_said_by_the_turn(event, ahead[0][1] if ahead else None):
+            yield self.line(number, event)
 
     def attack(self, number: int, event: fights.AttackRolled, result: Sequence[Numbered], dice: list[Beat]) -> Told:
         """The dice of an attack, and what came of it if nobody came between."""
         beats = [*self.beats(event), *dice]
         if not result:
-            return self.told(number, event, self.voice.teller.event(event), (), tuple(beats))
+            return self.told(number, event, self.voice.teller.event(event), beats=tuple(beats))
         beats += [beat for _, entry in result for beat in self.beats(entry)]
         text = self.voice.words.say(
             "scene-struck",
@@ -84,36 +92,17 @@ class _Chronicle:
         rules = tuple(dict.fromkeys(rule for _, entry in result for rule in (entry.rule, *entry.also) if rule))
         return msgspec.structs.replace(self.told(result[-1][0], event, text, (), tuple(beats)), rules=rules)
 
-    def walk(self, number: int, event: turns.Moved, steps: tuple[str, ...]) -> Told:
-        """All steps of a walk in one line."""
-        text = self.voice.say("scene-walked", figure=self.voice.name(event.figure), steps=len(steps), to=event.to)
-        return self.told(number, event, text, steps, (Beat("walk", event.figure, places=steps),))
+    def walked(self, event: Event, way: tuple[str, ...]) -> str:
+        """Who walked how far."""
+        return self.voice.say("scene-walked", figure=self.voice.name(self.actor(event)), steps=len(way), to=way[-1])
 
     def line(self, number: int, event: Event) -> Told:
         """One event; the Keeper reads aloud what a newly entered area looks like (DV-GEN-07)."""
-        if isinstance(event, turns.RoundBegan):
-            return self.told(number, event, self.voice.say("heading-round", number=event.number), (), ())
-        text = self.voice.teller.event(event)
+        told = super().line(number, event)
         if isinstance(event, on_board.AreaEntered):
-            scenery = f"area-{self.voice.scenario}-{event.area}.enter"
-            text = f"{text} {self.voice.say(scenery)}" if self.voice.words.has(scenery) else text
-        return self.told(number, event, text, self.places(event), tuple(self.beats(event)))
-
-    def told(self, number: int, event: Event, text: str, places: tuple[str, ...], beats: tuple[Beat, ...]) -> Told:
-        who = self.actor(event)
-        icon, side = self.face(who or _scenery(event))
-        return Told(
-            number,
-            text,
-            tuple(rule for rule in (event.rule, *event.also) if rule),
-            who,
-            icon,
-            side,
-            who if who in self.state.heroes or who == KEEPER else "",
-            isinstance(event, turns.RoundBegan),
-            places=places,
-            beats=beats,
-        )
+            scenery = self.voice.text(f"area-{self.voice.scenario}-{event.area}.enter")
+            return msgspec.structs.replace(told, text=f"{told.text} {scenery}".strip())
+        return told
 
     def actor(self, event: Event) -> str:
         """Who a line is about."""
@@ -123,30 +112,37 @@ class _Chronicle:
             return event.card
         if isinstance(event, fights.Defeated | turns.FirstHeroProposed) and event.by:
             return event.by
-        named = (getattr(event, field, None) for field in ACTORS)
+        named = (getattr(event, field, None) for field in self.actors)
         return next((who for who in named if isinstance(who, str)), "")
 
-    def face(self, who: str) -> tuple[str, Side | None]:
-        """Icon and side of an actor; Traps and the dungeon itself are on no side."""
-        faces = icons()["figure"]
+    def is_seat(self, who: str) -> bool:
+        """A Hero or the Keeper."""
+        return who in self.state.heroes or who == KEEPER
+
+    def face(self, who: str, event: Event) -> tuple[str, Side | None]:
+        """Traps and the dungeon itself are on no side."""
+        who = who or _scenery(event)
         if who == KEEPER:
-            return faces[KEEPER], "boss"
+            return picture("figure", KEEPER), "boss"
         if who in self.state.heroes:
             figure = self.state.figures.get(who)
-            return faces[who], SIDES[figure.form] if figure is not None else "hero"
+            return picture("figure", who), SIDES[figure.form] if figure is not None else "hero"
         kind = who if who in monsters() else who.rpartition("-")[0]
         if kind in monsters():
-            return faces[kind], "foe"
+            return picture("figure", kind), "foe"
         if who in self.sheet.bosses:
-            return faces.get(who, faces["chaos-fighter"]), "boss"
-        return icons()["thing"].get(who, ""), None
+            return picture.own("figure", who) or picture("figure", "chaos-fighter"), "boss"
+        return picture.own("thing", who), None
+
+    def is_place(self, place: str) -> bool:
+        """A space or a door of the Adventure."""
+        return place in self.sheet.area_of or place in self.sheet.doors
 
     def places(self, event: Event) -> tuple[str, ...]:
-        """The spaces and doors a line speaks of."""
+        """The spaces and doors a line speaks of, of an area all its spaces."""
         if isinstance(event, on_board.AreaRevealed | on_board.AreaEntered | on_board.Searched):
             return tuple(self.sheet.grid.spaces(self.sheet.areas[event.area]))
-        named = (getattr(event, field, "") for field in PLACES)
-        return tuple(place for place in named if place in self.sheet.area_of or place in self.sheet.doors)
+        return super().places(event)
 
     def beats(self, event: Event) -> Iterator[Beat]:
         """What is to be seen of an event."""

@@ -11,10 +11,11 @@ from tenebra.games.dungeon_venture.rules.actions import ALLOWED
 from tenebra.games.dungeon_venture.rules.space import allies, enemies
 from tenebra.games.dungeon_venture.rules.treasure import CHEST
 from tenebra.games.dungeon_venture.scenarios import sheet_of
-from tenebra.games.dungeon_venture.scene.voice import Voice, card_icon, picture
+from tenebra.games.dungeon_venture.scene.voice import card_icon, picture
 from tenebra.games.dungeon_venture.state import HERO, OPEN, SPIRIT, DVState, Figure
 from tenebra.kernel import Option, Reason, View
 from tenebra.kit.scene import NotNow
+from tenebra.kit.voice import Voice
 
 WhyNot = Callable[[Option], Reason | None]
 FREE_DEEDS: tuple[type[Option], ...] = (opt.Play, opt.Give, opt.Chest, opt.Rest, opt.Open, opt.Close, opt.Loot)
@@ -88,7 +89,7 @@ class Wishes:
                 if (option := self.candidate(kind)) is not None:
                     yield Wish(label, icon, option)
                 elif kind is opt.Attack:
-                    yield Wish(label, icon, why=self.voice.say("speech-no-enemy"), rule="DV-ATK-01")
+                    yield Wish(label, icon, why=self.voice.say("overview-no-enemy"), rule="DV-ATK-01")
                 elif kind is opt.Give and not self.held():
                     yield Wish(label, icon, why=self.no_cards(), rule="DV-GIVE-01")
 

@@ -1,131 +1,106 @@
-"""The question of a scene: every legal option with what it costs and where it can be clicked, and the best one."""
+"""The question of a scene: what is left to spend, and every legal option with what it costs and where it can be clicked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.content import card
-from tenebra.games.dungeon_venture.forecast import Forecast as Chances
 from tenebra.games.dungeon_venture.forecast import odds_of
 from tenebra.games.dungeon_venture.looking import focus_of
-from tenebra.games.dungeon_venture.menu import GROUP_OF, RANK
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of, pool_of
 from tenebra.games.dungeon_venture.rules.movement import Walk, budget_of
 from tenebra.games.dungeon_venture.rules.space import altar_spaces, beside
 from tenebra.games.dungeon_venture.scenarios import sheet_of
-from tenebra.games.dungeon_venture.scene.best import best_of
 from tenebra.games.dungeon_venture.scene.board import STAIRCASE
 from tenebra.games.dungeon_venture.scene.cards import copies_of
 from tenebra.games.dungeon_venture.scene.not_now import not_now
 from tenebra.games.dungeon_venture.scene.plates import colours
-from tenebra.games.dungeon_venture.scene.voice import Voice, card_icon, picture
-from tenebra.games.dungeon_venture.state import EXPLORED, FOUND, HERO, DVState, Figure
-from tenebra.kernel import Option, Reason, View
-from tenebra.kit.odds import percent
-from tenebra.kit.scene import Choice, Fact, Forecast, Question
+from tenebra.games.dungeon_venture.scene.voice import card_icon, picture
+from tenebra.games.dungeon_venture.state import EXPLORED, FOUND, HERO, DVState
+from tenebra.kernel import Option, View
+from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
+from tenebra.kit.scene import Fact, Forecast, NotNow
+from tenebra.kit.voice import Voice
 
 WINDOW = "window"
-ATTACKING = ("attack", "event", "card")
-"""The groups of options that may be attacks."""
+ATTACKING = (opt.Attack, opt.Event, opt.Play, opt.Takeoff)
+"""Options that may be attacks."""
+GROUPS: Groups = {
+    "attack": (opt.Attack,),
+    "event": (opt.Event,),
+    "card": (opt.Play, opt.Takeoff),
+    "act": (opt.Open, opt.Close, opt.Chest, opt.Loot, opt.Use, opt.Rest, opt.Resurrect, opt.Guide, opt.Release),
+    "also": (opt.Search, opt.Double, opt.Swap, opt.Reorganize),
+    "give": (opt.Give,),
+    "choice": (opt.Activate, opt.Pick, opt.First, opt.Agree, opt.Refuse, opt.Keep, opt.Buy),
+    "end": (opt.End, opt.Pass, opt.Ready, opt.Leave),
+    "space": (opt.Move, opt.Leap, opt.Place),
+}
+"""The groups of the menu, in order; the spaces come last because they are many."""
 
 
-def question_of(view: View[DVState], voice: Voice, why_not: Callable[[Option], Reason | None]) -> Question | None:
-    """What is asked, with the answers of this seat; without any, whom it waits for."""
-    decision = view.decision
-    if decision is None:
-        return None
-    focus = focus_of(view)
-    about = focus.id if focus is not None and focus.id in decision.about.values() else ""
-    if not decision.options:
-        who = ", ".join(voice.say(f"seat-{seat}") for seat in decision.seats)
-        return Question(decision.seats, voice.say("scene-waiting", who=who), about)
-    offer = Offer(view, voice, focus)
-    entries = sorted(decision.options, key=lambda entry: RANK[type(entry.option)])
-    choices = tuple(offer.choice(entry.key, entry.option) for entry in entries)
-    return Question(
-        decision.seats,
-        prompt_of(view, voice, focus),
-        about,
-        choices,
-        best_of([(choice, entry.option) for choice, entry in zip(choices, entries, strict=True)], view.state, focus),
-        _left(view, voice, focus),
-        not_now(view, voice, focus, why_not),
-        is_reaction=decision.prompt == WINDOW,
-    )
-
-
-def prompt_of(view: View[DVState], voice: Voice, focus: Figure | None) -> str:
-    """What is asked; in a turn, what the figure has left."""
-    decision, turn = view.decision, view.state.turn
-    assert decision is not None
-    if decision.prompt != "turn" or turn is None or focus is None:
-        return voice.teller.prompt(decision.prompt, decision.about)
-    left = {(True, True): "both", (True, False): "move", (False, True): "act"}.get((turn.strides > 0, not turn.has_acted), "none")
-    return voice.say("scene-turn", figure=voice.name(focus.id), left=left)
-
-
-def _left(view: View[DVState], voice: Voice, focus: Figure | None) -> tuple[Fact, ...]:
-    """What is left to spend: steps, the Action, Spells; Gold in the shop; after the dice of an attack what they showed."""
-    state, decision = view.state, view.decision
-    assert decision is not None
-    if decision.prompt == "shop":
-        gold = decision.about["gold"]
-        return (Fact(picture("stat", "gold"), gold, voice.say("scene-gold", number=int(gold))),)
-    if decision.prompt == WINDOW and state.attacks:
-        rolled = state.attacks[-1]
-        return (
-            Fact(picture("stat", "attack"), str(rolled.hits), voice.say("successes", number=rolled.hits)),
-            Fact(picture("stat", "defence"), str(rolled.blocks), voice.say("successes", number=rolled.blocks)),
-        )
-    turn = state.turn
-    if decision.prompt != "turn" or turn is None or focus is None:
-        return ()
-    steps, actions = budget_of(state, focus), int(not turn.has_acted)
-    out = [
-        Fact(picture("stat", "movement"), str(steps), voice.say("scene-steps-left", number=steps)),
-        Fact(picture("stat", "action"), str(actions), voice.say("scene-actions-left", number=actions)),
-    ]
-    if focus.form == HERO and (mana := pool_of(state, focus, "mana").size):
-        spells = max(0, mana - state.heroes[focus.id].cast)
-        out.append(Fact(picture("stat", "spells"), str(spells), voice.say("scene-spells-left", number=spells)))
-    return tuple(out)
-
-
-class Offer:
+class Offer(Asking[DVState]):
     """Turns the options of one decision into choices."""
 
-    def __init__(self, view: View[DVState], voice: Voice, focus: Figure | None) -> None:
-        self.view, self.voice, self.focus, self.state = view, voice, focus, view.state
+    groups = GROUPS
+    reactions = (WINDOW,)
+
+    def __init__(self, view: View[DVState], voice: Voice, why_not: WhyNot) -> None:
+        super().__init__(view, voice, why_not)
+        self.focus = focus_of(view)
         self.sheet = sheet_of(view.state)
         self.walk: Walk | None = None
-        prompt = view.decision.prompt if view.decision is not None else ""
-        if focus is not None and prompt in ("turn", "march"):
-            points = movement_of(self.state, focus) if prompt == "march" else budget_of(self.state, focus)
-            self.walk = Walk(self.state, focus, points)
+        if self.focus is not None and self.asked in ("turn", "march"):
+            points = movement_of(self.state, self.focus) if self.asked == "march" else budget_of(self.state, self.focus)
+            self.walk = Walk(self.state, self.focus, points)
 
-    def choice(self, key: str, option: Option) -> Choice:
-        """One option with all that a page shows of it."""
-        tag, group = str(option.__struct_config__.tag), GROUP_OF[type(option)]
-        path = self.path(option)
-        found = odds_of(self.view, option) if group in ATTACKING else ()
-        places = self.places(option)
-        return Choice(
-            key,
-            self.voice.option(option),
-            group,
-            self.icon(option, tag),
-            (*places, *(chances.target for chances in found if chances.target not in places)),
-            self.note(option),
-            self.voice.say(f"do-{tag}"),
-            path,
-            self.cost(option, path),
-            self.warning(option, path),
-            isinstance(option, opt.Leave),
-            tuple(forecast_of(chances, self.voice) for chances in found),
-        )
+    def about(self) -> str:
+        """The figure in question, if the question names it."""
+        named = self.view.decision.about.values() if self.view.decision is not None else ()
+        return self.focus.id if self.focus is not None and self.focus.id in named else ""
+
+    def prompt(self) -> str:
+        """What is asked; in a turn, what the figure has left."""
+        turn = self.state.turn
+        if self.asked != "turn" or turn is None or self.focus is None:
+            return super().prompt()
+        left = {(True, True): "both", (True, False): "move", (False, True): "act"}
+        spare = left.get((turn.strides > 0, not turn.has_acted), "none")
+        return self.voice.say("scene-turn", figure=self.voice.name(self.focus.id), left=spare)
+
+    def left(self) -> tuple[Fact, ...]:
+        """What is left to spend: steps, the Action, Spells; Gold in the shop; after the dice of an attack what they showed."""
+        state, decision, voice, focus = self.state, self.view.decision, self.voice, self.focus
+        assert decision is not None
+        if decision.prompt == "shop":
+            gold = decision.about["gold"]
+            return (Fact(picture("stat", "gold"), gold, voice.say("scene-gold", number=int(gold))),)
+        if decision.prompt == WINDOW and state.attacks:
+            rolled = state.attacks[-1]
+            return (
+                Fact(picture("stat", "attack"), str(rolled.hits), voice.say("successes", number=rolled.hits)),
+                Fact(picture("stat", "defence"), str(rolled.blocks), voice.say("successes", number=rolled.blocks)),
+            )
+        turn = state.turn
+        if decision.prompt != "turn" or turn is None or focus is None:
+            return ()
+        steps, actions = budget_of(state, focus), int(not turn.has_acted)
+        out = [
+            Fact(picture("stat", "movement"), str(steps), voice.say("scene-steps-left", number=steps)),
+            Fact(picture("stat", "action"), str(actions), voice.say("scene-actions-left", number=actions)),
+        ]
+        if focus.form == HERO and (mana := pool_of(state, focus, "mana").size):
+            spells = max(0, mana - state.heroes[focus.id].cast)
+            out.append(Fact(picture("stat", "spells"), str(spells), voice.say("scene-spells-left", number=spells)))
+        return tuple(out)
+
+    def not_now(self) -> Iterable[NotNow]:
+        """What the asked figure has no legal option for."""
+        return not_now(self.view, self.voice, self.focus, self.why_not)
 
     def icon(self, option: Option, tag: str) -> str:
+        """The picture of the card it names, else that of what is done."""
         if isinstance(option, opt.Play | opt.Event | opt.Pick | opt.Takeoff | opt.Keep | opt.Buy):
             return card_icon(option.card)
         return picture("action", tag)
@@ -141,6 +116,7 @@ class Offer:
         return ()
 
     def cost(self, option: Option, path: tuple[str, ...]) -> str:
+        """Steps, or the price in the shop."""
         if isinstance(option, opt.Buy):
             return self.voice.say("menu-price", price=card(option.card).price)
         return str(len(path) + isinstance(option, opt.Leave)) if path else ""
@@ -228,26 +204,11 @@ class Offer:
             return tuple(self.sheet.grid.spaces(self.sheet.areas[at]))
         return self.figure(at)
 
+    def is_final(self, option: Option) -> bool:
+        """Whoever leaves does not come back."""
+        return isinstance(option, opt.Leave)
 
-def forecast_of(found: Chances, voice: Voice) -> Forecast:
-    """Exact chances in whole percent, with how they are made."""
-    attack, defence = colours(found.attack), colours(found.defence)
-    text = voice.say(
-        "odds-full",
-        attacker=voice.name(found.attacker),
-        target=voice.name(found.target),
-        attack=voice.dice(attack) if attack else voice.say("sheet-no-dice"),
-        defence=voice.dice(defence) if defence else voice.say("sheet-no-dice"),
-        chances=", ".join(voice.say("odds-entry", damage=n, chance=percent(p)) for n, p in enumerate(found.odds) if p),
-    )
-    return Forecast(
-        found.target,
-        attack,
-        defence,
-        percent(found.hit),
-        percent(found.kill),
-        round(float(found.mean), 2),
-        tuple(percent(chance) for chance in found.odds),
-        text,
-        "DV-CBT-05",
-    )
+    def forecasts(self, option: Option) -> tuple[Forecast, ...]:
+        """The chances of each attack it makes (DV-CBT-05)."""
+        found = odds_of(self.view, option) if isinstance(option, ATTACKING) else ()
+        return tuple(forecast_of(one, self.voice, colours(one.attack), colours(one.defence), "DV-CBT-05") for one in found)

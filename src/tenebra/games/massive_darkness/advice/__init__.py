@@ -12,7 +12,7 @@ from tenebra.games.massive_darkness.advice.stores import free_advice
 from tenebra.games.massive_darkness.advice.turn import Turn
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.kernel import Option, View
-from tenebra.kit.package import Advice
+from tenebra.kit.advice import Advice
 
 
 def advise(view: View[MDState]) -> Advice:

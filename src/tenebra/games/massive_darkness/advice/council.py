@@ -13,7 +13,7 @@ from tenebra.games.massive_darkness.rules.space import sees
 from tenebra.games.massive_darkness.rules.targets import attack_types
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.kernel import Option
-from tenebra.kit.package import Advice
+from tenebra.kit.advice import Advice
 
 
 def first(state: MDState, options: Sequence[Option]) -> Advice:

@@ -10,7 +10,7 @@ from tenebra.games.massive_darkness.advice import gear
 from tenebra.games.massive_darkness.content import classes, equipment, equipment_card
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.kernel import Option
-from tenebra.kit.package import Advice
+from tenebra.kit.advice import Advice
 
 WORTH_A_GIFT = 0.3
 """A card changes hands if it does so much more good elsewhere."""

@@ -14,7 +14,7 @@ from tenebra.games.massive_darkness.rules.rerolls import dice_on, places_of
 from tenebra.games.massive_darkness.state import Combat, Hero, MDState
 from tenebra.games.massive_darkness.vocabulary import Combat as Text
 from tenebra.kernel import Option
-from tenebra.kit.package import Advice
+from tenebra.kit.advice import Advice
 
 PASS = str(opt.Pass())
 ENOUGH = 0.7

@@ -13,7 +13,7 @@ from tenebra.games.massive_darkness.rules.powers import line_of
 from tenebra.games.massive_darkness.state import STORY, Hero, MDState
 from tenebra.games.massive_darkness.vocabulary import Combat, Skill
 from tenebra.kernel import Option
-from tenebra.kit.package import Advice
+from tenebra.kit.advice import Advice
 
 LATER = 0.45
 """What a Skill of a Level still to come is worth beside one of today; in a campaign it waits for its day (MD-EXP-06, -09)."""

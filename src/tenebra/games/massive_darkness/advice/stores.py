@@ -15,7 +15,7 @@ from tenebra.games.massive_darkness.rules.powers import powers_of_text
 from tenebra.games.massive_darkness.state import Hero
 from tenebra.games.massive_darkness.vocabulary import Deed
 from tenebra.kernel import Option
-from tenebra.kit.package import Advice
+from tenebra.kit.advice import Advice
 
 AT_ONCE = ("draw_treasure", "gain_xp", "lifebringer")
 WORTH_GOING = 1.0

@@ -18,7 +18,7 @@ from tenebra.games.massive_darkness.rules.powers import in_parentheses, skills
 from tenebra.games.massive_darkness.rules.space import tile_level
 from tenebra.games.massive_darkness.state import MELEE, RANGED, Hero, MDState
 from tenebra.kernel import Option
-from tenebra.kit.package import Advice
+from tenebra.kit.advice import Advice
 
 Deed = tuple[float, str, str, dict[str, str]]
 """Something to be done in a Zone: its value, the option, why, and what about."""

@@ -2,50 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tenebra.games.massive_darkness.scene.board import pieces_of, things_of, zones_of
 from tenebra.games.massive_darkness.scene.cards import cards_of, piles_of
 from tenebra.games.massive_darkness.scene.intentions import intentions_of
 from tenebra.games.massive_darkness.scene.plates import order_of, plates_of
-from tenebra.games.massive_darkness.scene.question import question_of
-from tenebra.games.massive_darkness.scene.voice import Voice, capital, voice_of
+from tenebra.games.massive_darkness.scene.question import Offer
+from tenebra.games.massive_darkness.scene.voice import voices
+from tenebra.games.massive_darkness.setup import sides
 from tenebra.games.massive_darkness.state import MDState
 from tenebra.games.massive_darkness.telling import ending_of
-from tenebra.kernel import Option, Reason, View
-from tenebra.kit.package import HEROES
-from tenebra.kit.scene import Outcome, Scene
-from tenebra.kit.words import Words
+from tenebra.kit.painting import Painter
 
-
-def scene_of(view: View[MDState], words: Words, why_not: Callable[[Option], Reason | None]) -> Scene:
-    """The table as one seat sees it."""
-    state, voice = view.state, voice_of(words, view.state)
-    return Scene(
-        view.game,
-        state.scenario,
-        voice.text(f"scenario-{state.scenario}"),
-        voice.say("scene-subtitle", game=voice.say("game-name"), round=state.round),
-        state.round,
-        voice.text(f"scenario-{state.scenario}.objectives"),
-        zones_of(view, voice),
-        pieces_of(view, voice),
-        things_of(view, voice),
-        intentions_of(view, voice),
-        order_of(view, voice),
-        plates_of(view, voice),
-        cards_of(view, voice),
-        piles_of(view, voice),
-        question_of(view, voice, why_not),
-        _outcome(view, voice),
-    )
-
-
-def _outcome(view: View[MDState], voice: Voice) -> Outcome | None:
-    """How it ended, with what the Mission has to say about it."""
-    if not view.state.outcome:
-        return None
-    ending = ending_of(view.state.outcome, voice.words)
-    has_won = bool(ending.winners)
-    text = voice.text(f"scenario-{view.state.scenario}.{'victory' if has_won else 'defeat'}")
-    return Outcome(HEROES if has_won else "", capital(ending.text), text, has_won)
+paint: Painter[MDState] = Painter(
+    voices=voices,
+    sides=sides,
+    ending=ending_of,
+    round=lambda state: state.round,
+    goal=lambda voice: voice.text(f"scenario-{voice.scenario}.objectives"),
+    board=zones_of,
+    pieces=pieces_of,
+    things=things_of,
+    intentions=intentions_of,
+    order=order_of,
+    plates=plates_of,
+    cards=cards_of,
+    piles=piles_of,
+    question=lambda view, voice, why_not: Offer(view, voice, why_not).question(),
+)

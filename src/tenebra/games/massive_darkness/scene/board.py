@@ -12,11 +12,13 @@ from tenebra.games.massive_darkness.rules.powers import full_health
 from tenebra.games.massive_darkness.rules.space import board_of, exit_zones, is_in_shadow
 from tenebra.games.massive_darkness.scenario import Mission
 from tenebra.games.massive_darkness.scenarios import SHEETS, sheet_of
-from tenebra.games.massive_darkness.scene.voice import Voice, capital, card_icon, picture, side_of
+from tenebra.games.massive_darkness.scene.voice import card_icon, picture, side_of
 from tenebra.games.massive_darkness.state import MOB, ROAMING, SPECIAL, Enemy, Hero, MDState
 from tenebra.games.massive_darkness.steps import BeginActivation
 from tenebra.kernel import View
 from tenebra.kit.scene import Bead, Door, LevelToken, Piece, Room, Thing, Tile, Zone, Zones
+from tenebra.kit.telling import capital
+from tenebra.kit.voice import Voice
 
 TILE_SIDE = 3
 CORRIDOR_PAVING, CHAMBER_PAVINGS = 5, (2, 4, 1, 0)
@@ -76,7 +78,7 @@ def area_name(voice: Voice, mission: Mission, area: str) -> str:
     zones = areas_of(mission.id)[area]
     for name, zone in mission.places.items():
         if zone in zones and area.startswith("chamber"):
-            return voice.place(name)
+            return voice.text(f"place-{voice.scenario}-{name}")
     tile = next(
         (face for face, column, row, _ in tiles_of(mission.id) if _is_on(mission, zones[0], column, row)),
         "",
@@ -94,7 +96,7 @@ def zone_name(voice: Voice, mission: Mission, zone: str) -> str:
     """A place of the Mission, or the Chamber or Corridor the Zone is part of."""
     for name, at in mission.places.items():
         if at == zone:
-            return voice.place(name)
+            return voice.text(f"place-{voice.scenario}-{name}")
     return area_name(voice, mission, area_of_zone(mission.id)[zone])
 
 

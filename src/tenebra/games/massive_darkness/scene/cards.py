@@ -9,11 +9,12 @@ from tenebra.games.massive_darkness.content import classes, enemies, equipment, 
 from tenebra.games.massive_darkness.content.model import Equipment, Text
 from tenebra.games.massive_darkness.printing import print_text
 from tenebra.games.massive_darkness.rules.powers import class_of, equipped, line_of, powers_of_step, powers_of_text, step_in_use
-from tenebra.games.massive_darkness.scene.voice import Voice, card_icon, picture
+from tenebra.games.massive_darkness.scene.voice import card_icon, picture
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.games.massive_darkness.telling import dice_text
 from tenebra.kernel import View
 from tenebra.kit.scene import Card, Cards, Pile
+from tenebra.kit.voice import Voice
 
 KINDS = {"combat": "equipment", "item": "spell", "consumable": "consumable"}
 """The colours of the page's cards."""
@@ -21,10 +22,10 @@ KINDS = {"combat": "equipment", "item": "spell", "consumable": "consumable"}
 
 def card_of(voice: Voice, copy: str) -> Card:
     """An Equipment, Event or Enemy card face up."""
-    known = voice.cards.get(copy)
+    known = voice.cards.get((copy, False))
     if known is None:
         name = name_of(copy)
-        known = voice.cards[copy] = _equipment(voice, copy) if name in equipment() else _other(voice, copy)
+        known = voice.cards[copy, False] = _equipment(voice, copy) if name in equipment() else _other(voice, copy)
     return known
 
 

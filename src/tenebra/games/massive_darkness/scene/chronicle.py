@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -14,37 +15,42 @@ from tenebra.games.massive_darkness.events import fights, turns
 from tenebra.games.massive_darkness.rules.space import board_of
 from tenebra.games.massive_darkness.scene.cards import card_of
 from tenebra.games.massive_darkness.scene.plates import shape
-from tenebra.games.massive_darkness.scene.voice import Voice, capital, picture, voice_of
+from tenebra.games.massive_darkness.scene.voice import picture, voices
 from tenebra.games.massive_darkness.state import MDState
-from tenebra.games.massive_darkness.telling import goes_on, is_attack_colour, is_no_news
-from tenebra.kernel import Event, View
+from tenebra.games.massive_darkness.telling import is_attack_colour
+from tenebra.kernel import Event, Rolled, View
+from tenebra.kit.chronicle import Chronicle, Numbered
 from tenebra.kit.scene import Beat, Die, Side, Told
+from tenebra.kit.telling import capital
+from tenebra.kit.voice import Voice
 from tenebra.kit.words import Words
 
-Numbered = tuple[int, Event]
-ACTORS = ("who", "hero", "enemy", "attacker", "by", "id")
-"""The fields that name who a line is about; the first that an event has counts."""
-PLACES = ("zone", "to", "door")
 HELD = (fights.AttackDeclared, fights.CombatRolled, fights.PowerWorked)
 """What is told together with its result, if that follows at once."""
-MOST_RULES = 3
-"""What caused an event comes first; the sum of all rules it rests on would drown the line."""
 BETWEEN_FALLS = (fights.EnemyWounded, turns.XPGained)
 """What lies between two Minions who fall together: the Wound of the next, the XP of the one before."""
-IN_THE_RESULT = (fights.ResultChanged, fights.CombatMarked)
-"""What the dice came to is told when the Wounds are."""
+IN_THE_RESULT = (Rolled, fights.ResultChanged, fights.CombatMarked)
+"""The roll of a Combat is told by its sides, what the dice came to when the Wounds are."""
 
 
 def chronicle_of(events: Sequence[Numbered], view: View[MDState], words: Words) -> tuple[Told, ...]:
     """Lines and beats of the events that the view's seat may know."""
-    return tuple(_Chronicle(view, voice_of(words, view.state)).lines(events))
+    return tuple(_Chronicle(view, voices(words, view.state)).lines(events))
 
 
-class _Chronicle:
+class _Chronicle(Chronicle[MDState]):
     """Tells a run of events: a walk is one line, so are an Attack with its dice, the Minions it kills, the XP of all Heroes."""
 
+    steps: ClassVar = (on_board.Moved,)
+    rounds: ClassVar = (turns.RoundBegan,)
+    actors: ClassVar = ("who", "hero", "enemy", "attacker", "by", "id")
+    grounds: ClassVar = ("zone", "to", "door")
+    most_rules: ClassVar = 3
+    """The sum of all rules that a Combat rests on would drown the line."""
+
     def __init__(self, view: View[MDState], voice: Voice) -> None:
-        self.state, self.voice, self.board = view.state, voice, board_of(view.state)
+        super().__init__(view, voice)
+        self.board = board_of(view.state)
         combat = view.state.combat
         self.fighters = (combat.attacker, combat.defender) if combat is not None else ("", "")
         """Whose dice fall: the Attack told last, or the one under way."""
@@ -52,48 +58,56 @@ class _Chronicle:
         """The dice of that roll by their side."""
         self.fallen: dict[int, int] = {}
         """By the number of the last one: how many Minions fell together."""
+        self.held: list[Numbered] = []
+        """The Attack whose result is still to come."""
+        self.gains: list[turns.XPGained] = []
+        self.killer = self.settled = ""
+        """Who has just killed a Minion, and whose Wounds the last Attack's line has told."""
 
-    def lines(self, events: Sequence[Numbered]) -> Iterator[Told]:
-        teller = self.voice.teller
-        told = [(n, e) for n, e in events if not (teller.is_quiet(e) or is_no_news(e) or isinstance(e, IN_THE_RESULT))]
-        told = self.gather_minions(told)
-        held: list[Numbered] = []
-        steps: list[str] = []
-        gains: list[turns.XPGained] = []
-        killer = settled = ""
-        for at, (number, event) in enumerate(told):
-            following = told[at + 1][1] if at + 1 < len(told) else None
-            if isinstance(event, on_board.Moved):
-                steps.append(event.to)
-                if not goes_on(event, following):
-                    yield self.walk(number, event, tuple(steps))
-                    steps = []
-            elif isinstance(event, HELD):
-                if isinstance(event, fights.AttackDeclared):
-                    self.fighters = (event.attacker, event.defender)
-                held.append((number, event))
-                if following is None:
-                    yield from (self.line(*one) for one in held)
-                    held = []
-            elif isinstance(event, fights.CombatSettled) and held:
-                yield self.attack(number, event, held)
-                settled, held = self.defender(held), []
-            elif isinstance(event, fights.EnemyWounded) or _is_received(event, following):
-                yield self.silent(number, event)
-            elif isinstance(event, fights.HeroWounded) and event.hero == settled:
-                yield self.silent(number, event)
-                settled = ""
-            elif isinstance(event, turns.XPGained):
-                if not (event.hero == killer and event.amount == 1):
-                    gains.append(event)
-                if gains and not (isinstance(following, turns.XPGained) and following.amount == event.amount):
-                    yield self.experience(number, gains)
-                    gains = []
-            else:
-                yield from (self.line(*one) for one in held)
-                held = []
-                yield self.line(number, event)
-            killer = event.by if isinstance(event, fights.MinionKilled) else ""
+    def is_no_news(self, event: Event) -> bool:
+        """A closed Market is told by its last deal, the Agents' calls are no Phase."""
+        if isinstance(event, turns.PhaseBegan):
+            return event.rule == "MD-AGT-02"
+        if isinstance(event, with_cards.ExchangeBegan):
+            return len(event.heroes) < 2
+        return isinstance(event, IN_THE_RESULT) or (isinstance(event, with_cards.MarketLaid) and not event.cards)
+
+    def news(self, events: Iterable[Numbered]) -> list[Numbered]:
+        """Minions who fall together are one."""
+        return self.gather_minions(super().news(events))
+
+    def others(self, number: int, event: Event, ahead: Sequence[Numbered]) -> Iterator[Told]:
+        """An Attack is told with its result, the same XP of several Heroes in one line."""
+        following = ahead[0][1] if ahead else None
+        if isinstance(event, HELD):
+            if isinstance(event, fights.AttackDeclared):
+                self.fighters = (event.attacker, event.defender)
+            self.held.append((number, event))
+            if following is None:
+                yield from self.let_go()
+        elif isinstance(event, fights.CombatSettled) and self.held:
+            yield self.attack(number, event, self.held)
+            self.settled, self.held = self.defender(self.held), []
+        elif isinstance(event, fights.EnemyWounded) or _is_received(event, following):
+            yield self.silent(number, event)
+        elif isinstance(event, fights.HeroWounded) and event.hero == self.settled:
+            yield self.silent(number, event)
+            self.settled = ""
+        elif isinstance(event, turns.XPGained):
+            if not (event.hero == self.killer and event.amount == 1):
+                self.gains.append(event)
+            if self.gains and not (isinstance(following, turns.XPGained) and following.amount == event.amount):
+                yield self.experience(number, self.gains)
+                self.gains = []
+        else:
+            yield from self.let_go()
+            yield self.line(number, event)
+        self.killer = event.by if isinstance(event, fights.MinionKilled) else ""
+
+    def let_go(self) -> Iterator[Told]:
+        """What was held is told without a result."""
+        yield from (self.line(*one) for one in self.held)
+        self.held = []
 
     def defender(self, held: Sequence[Numbered]) -> str:
         return next((event.defender for _, event in held if isinstance(event, fights.AttackDeclared)), "")
@@ -117,19 +131,19 @@ class _Chronicle:
             wounds=event.wounds,
         )
         rules = tuple(dict.fromkeys(rule for rule in (declared.rule, event.rule) if rule))
-        return msgspec.structs.replace(self.told(number, declared, f"{text} {helped}".strip(), (), beats), rules=rules)
+        return msgspec.structs.replace(self.told(number, declared, f"{text} {helped}".strip(), beats=beats), rules=rules)
 
-    def walk(self, number: int, event: on_board.Moved, steps: tuple[str, ...]) -> Told:
-        """All steps of a walk in one line, and whether it ends in the dark."""
-        text = self.voice.say(
+    def walked(self, event: Event, way: tuple[str, ...]) -> str:
+        """Who walked how far, and whether it ends in the dark."""
+        who, to = self.actor(event), way[-1]
+        return self.voice.say(
             "scene-walked",
-            who=self.voice.name(event.who),
-            steps=len(steps),
-            to=event.to,
-            is_hero="true" if event.who in heroes() else "false",
-            light="true" if self.board.is_lit(event.to) else "false",
-        )
-        return self.told(number, event, text.strip(), steps, (Beat("walk", event.who, places=steps),))
+            who=self.voice.name(who),
+            steps=len(way),
+            to=to,
+            is_hero="true" if who in heroes() else "false",
+            light="true" if self.board.is_lit(to) else "false",
+        ).strip()
 
     def experience(self, number: int, gains: Sequence[turns.XPGained]) -> Told:
         """The same XP for several Heroes."""
@@ -141,7 +155,7 @@ class _Chronicle:
             amount=gains[0].amount,
             micro="true" if gains[0].is_micro else "false",
         )
-        return self.told(number, gains[0], text, (), ())
+        return self.told(number, gains[0], text)
 
     def gather_minions(self, told: Sequence[Numbered]) -> list[Numbered]:
         """Of the Minions of a Mob whom one hand kills at once only the last, and only its XP."""
@@ -164,45 +178,26 @@ class _Chronicle:
             enemy=self.voice.name(event.enemy),
             number=fallen,
         )
-        return self.told(number, event, capital(text), (), ())
-
-    def silent(self, number: int, event: Event) -> Told:
-        """Only seen happening."""
-        return self.told(number, event, "", (), tuple(self.beats(event)))
+        return self.told(number, event, capital(text))
 
     def line(self, number: int, event: Event) -> Told:
-        """One event."""
-        if isinstance(event, turns.RoundBegan):
-            return self.told(number, event, self.voice.say("scene-round", number=event.number), (), ())
+        """One event; Minions by their number."""
         if isinstance(event, fights.MinionKilled) and number in self.fallen:
             return self.minions(number, event, self.fallen[number])
-        return self.told(number, event, self.voice.teller.event(event), self.places(event), tuple(self.beats(event)))
-
-    def told(self, number: int, event: Event, text: str, places: tuple[str, ...], beats: tuple[Beat, ...]) -> Told:
-        who = self.actor(event)
-        icon, side = self.face(who)
-        return Told(
-            number,
-            text,
-            tuple(rule for rule in (event.rule, *event.also) if rule)[:MOST_RULES],
-            who,
-            icon,
-            side,
-            who if who in self.state.heroes else "",
-            isinstance(event, turns.RoundBegan),
-            places=places,
-            beats=beats,
-        )
+        return super().line(number, event)
 
     def actor(self, event: Event) -> str:
-        """Who a line is about."""
+        """Who a line is about; of a death, whoever dealt it."""
         if isinstance(event, fights.MinionKilled | fights.GuardianKilled | fights.HeroKilled) and event.by:
             return event.by
-        named = (getattr(event, field, None) for field in ACTORS)
-        return next((who for who in named if isinstance(who, str) and who), "")
+        return super().actor(event)
 
-    def face(self, who: str) -> tuple[str, Side | None]:
-        """Icon and side of an actor; the dungeon itself is on no side."""
+    def is_seat(self, who: str) -> bool:
+        """A Hero of the party."""
+        return who in self.state.heroes
+
+    def face(self, who: str, event: Event) -> tuple[str, Side | None]:
+        """The dungeon itself is on no side."""
         if who in heroes():
             return picture("figure", who), "hero"
         figure = who.rpartition("-")[0]
@@ -210,10 +205,9 @@ class _Chronicle:
             return picture("figure", figure), "boss" if figure_types()[figure].role == "roaming" else "foe"
         return "", None
 
-    def places(self, event: Event) -> tuple[str, ...]:
-        """The Zones and doors a line speaks of."""
-        named = (getattr(event, field, "") for field in PLACES)
-        return tuple(place for place in named if place in self.board.index or place in self.board.doors)
+    def is_place(self, place: str) -> bool:
+        """A Zone or a door of the board."""
+        return place in self.board.index or place in self.board.doors
 
     def beats(self, event: Event) -> Iterator[Beat]:
         """What is to be seen of an event."""

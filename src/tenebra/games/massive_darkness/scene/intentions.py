@@ -16,11 +16,11 @@ from tenebra.games.massive_darkness.rules.targets import (
     turned,
     types_against,
 )
-from tenebra.games.massive_darkness.scene.voice import Voice
 from tenebra.games.massive_darkness.state import TO_START, Enemy, MDState
 from tenebra.games.massive_darkness.steps import EnemiesPhase
 from tenebra.kernel import View
 from tenebra.kit.scene import Intention
+from tenebra.kit.voice import Voice
 
 MOVES = 2
 """Attack, move, attack, move (MD-ENP-02 to MD-ENP-05)."""

@@ -1,43 +1,26 @@
-"""What a Hero might expect to do and cannot: each with the rule that forbids it now."""
+"""What a Hero might expect to do and cannot."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.rules.actions import is_between_actions
 from tenebra.games.massive_darkness.rules.pools import weapons_for
 from tenebra.games.massive_darkness.rules.powers import has_skill
 from tenebra.games.massive_darkness.rules.space import board_of
-from tenebra.games.massive_darkness.scene.voice import Voice, card_icon, picture
 from tenebra.games.massive_darkness.state import Hero, MDState
-from tenebra.kernel import Option, Reason, View
-from tenebra.kit.scene import NotNow
+from tenebra.kernel import Option, View
 
-WhyNot = Callable[[Option], Reason | None]
 ATTACKS = {"melee": opt.Melee, "ranged": opt.Ranged, "magic": opt.Magic}
 
 
-def not_now(view: View[MDState], voice: Voice, hero: Hero | None, why_not: WhyNot) -> tuple[NotNow, ...]:
-    """One entry for each kind of thing that the asked Hero has no legal option for."""
+def wishes_of(view: View[MDState], hero: Hero | None) -> Iterator[Option]:
+    """The nearest thing of each kind that the asked Hero has no legal option for."""
     if view.decision is None or view.decision.prompt not in ("activation", "command", "movement") or hero is None:
-        return ()
+        return
     possible = {type(entry.option) for entry in view.decision.options}
-    out = []
-    for option in _wishes(view.state, hero, possible):
-        reason = why_not(option)
-        if reason is not None:
-            tag = str(option.__struct_config__.tag)
-            label, icon = voice.say(f"do-{tag}"), picture("option", tag)
-            if isinstance(option, opt.Use):
-                label, icon = voice.option(option), card_icon(option.card)
-            out.append(NotNow(label, icon, voice.teller.refusal(reason), reason.rule))
-    return tuple(out)
-
-
-def _wishes(state: MDState, hero: Hero, possible: set[type[Option]]) -> Iterator[Option]:
-    """The nearest thing of each kind to ask the rules about."""
-    board = board_of(state)
+    state, board = view.state, board_of(view.state)
     for section, kind in ATTACKS.items():
         if kind not in possible and weapons_for(hero, section) and state.enemies:
             yield kind(nearest_enemy(state, hero))

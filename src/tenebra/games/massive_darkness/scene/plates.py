@@ -11,11 +11,12 @@ from tenebra.games.massive_darkness.dice import DICE, Pool
 from tenebra.games.massive_darkness.rules.movement import points_of
 from tenebra.games.massive_darkness.rules.pools import hero_dice
 from tenebra.games.massive_darkness.scene.board import acted, beads_of, hero_about, hero_status
-from tenebra.games.massive_darkness.scene.voice import Voice, picture, side_of
+from tenebra.games.massive_darkness.scene.voice import picture, side_of
 from tenebra.games.massive_darkness.state import STORY, Hero, MDState, clockwise_from
 from tenebra.games.massive_darkness.telling import PHASES, is_attack_colour
 from tenebra.kernel import View
 from tenebra.kit.scene import Equip, Fact, Order, Phase, Plate, Slot, Stat
+from tenebra.kit.voice import Voice
 
 HANDS = 2
 

@@ -1,90 +1,59 @@
-"""The question of a scene: every legal option with what it costs and where it can be clicked, and the best one."""
+"""The question of a scene: what is left to spend, and every legal option with what it costs and where it can be clicked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import equipment_card, name_of
-from tenebra.games.massive_darkness.forecast import Forecast as Chances
 from tenebra.games.massive_darkness.forecast import asked, odds_of, wounds_after
 from tenebra.games.massive_darkness.looking import character_of
-from tenebra.games.massive_darkness.menu import GROUP_OF, RANK
 from tenebra.games.massive_darkness.printing import print_text
 from tenebra.games.massive_darkness.rules.combat import result
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
 from tenebra.games.massive_darkness.rules.powers import line_of, power_called
 from tenebra.games.massive_darkness.rules.space import board_of, enemies_in
-from tenebra.games.massive_darkness.scene.best import best_of
 from tenebra.games.massive_darkness.scene.cards import step_gloss
-from tenebra.games.massive_darkness.scene.not_now import not_now
-from tenebra.games.massive_darkness.scene.plates import colours, shapes
-from tenebra.games.massive_darkness.scene.voice import Voice, card_icon, picture
-from tenebra.games.massive_darkness.state import Hero, MDState
-from tenebra.kernel import Option, Reason, View
-from tenebra.kit.odds import percent
-from tenebra.kit.scene import Choice, Fact, Forecast, Question
+from tenebra.games.massive_darkness.scene.not_now import wishes_of
+from tenebra.games.massive_darkness.scene.plates import colours, shape
+from tenebra.games.massive_darkness.scene.voice import card_icon, picture
+from tenebra.games.massive_darkness.state import MDState
+from tenebra.kernel import Option, View
+from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
+from tenebra.kit.scene import Fact, Forecast
+from tenebra.kit.voice import Voice
 
 ATTACKING = (opt.Melee, opt.Ranged, opt.Magic, opt.Charge, opt.Safeshot)
 WITH_CARD = (opt.Use, opt.Pick, opt.Equip, opt.Unequip, opt.Give, opt.Sell, opt.Swap)
 BESIDE_A_COMBAT = ("hand-on", "reorganize", "trade", "discard", "experience", "room", "patrol")
 """Questions that may come while the dice of a Combat still lie there, and are not about them."""
-
-
-def question_of(view: View[MDState], voice: Voice, why_not: Callable[[Option], Reason | None]) -> Question | None:
-    """What is asked, with the answers of this seat; without any, whom it waits for."""
-    decision, state = view.decision, view.state
-    if decision is None:
-        return None
-    hero = asked(view)
-    about = next((id for id in decision.about.values() if character_of(state, id) is not None), hero.id if hero else "")
-    if not decision.options:
-        who = ", ".join(voice.name(seat) for seat in decision.seats)
-        return Question(decision.seats, voice.say("scene-waiting", who=who), about)
-    entries = sorted(decision.options, key=lambda entry: RANK[type(entry.option)])
-    offer = Offer(view, voice, hero)
-    choices = tuple(offer.choice(entry.key, entry.option) for entry in entries)
-    return Question(
-        decision.seats,
-        prompt_of(view, voice, hero),
-        about,
-        choices,
-        best_of([(choice, entry.option) for choice, entry in zip(choices, entries, strict=True)], state, hero),
-        left_of(view, voice, hero),
-        not_now(view, voice, hero, why_not),
-    )
-
-
-def prompt_of(view: View[MDState], voice: Voice, hero: Hero | None) -> str:
-    """What is asked; in an Activation, what the Hero has left."""
-    decision, state = view.decision, view.state
-    assert decision is not None
-    if decision.prompt != "activation" or state.activation is None or hero is None:
-        return voice.teller.prompt(decision.prompt, decision.about)
-    if state.movement is not None:
-        return voice.say("scene-moving", hero=voice.name(hero.id), points=state.movement.points)
-    return voice.say("scene-activation", hero=voice.name(hero.id), actions=state.activation.actions)
-
-
-def left_of(view: View[MDState], voice: Voice, hero: Hero | None) -> tuple[Fact, ...]:
-    """Actions and Movement Points left; in a Combat what the dice show; XP while Skills are acquired."""
-    decision, state = view.decision, view.state
-    assert decision is not None
-    if state.combat is not None and state.combat.is_rolled and decision.prompt not in BESIDE_A_COMBAT:
-        return tuple(_rolled(state, voice))
-    if decision.prompt == "experience" and hero is not None:
-        return (Fact(picture("status", "xp"), str(hero.xp), voice.say("scene-xp", number=hero.xp)),)
-    activation, out = state.activation, list[Fact]()
-    if decision.prompt == "activation" and activation is not None:
-        label = voice.say("scene-actions-left", number=activation.actions)
-        out.append(Fact(picture("status", "action"), str(activation.actions), label))
-        for kind, number in activation.bonus.items():
-            label = voice.say("scene-bonus-left", number=number, kind=voice.say(f"actions-{kind}"))
-            out.append(Fact(picture("action", kind), str(number), label))
-    if state.movement is not None:
-        points = state.movement.points
-        out.append(Fact(picture("status", "movement"), str(points), voice.say("scene-points-left", number=points)))
-    return tuple(out)
+GROUPS: Groups = {
+    "attack": (opt.Melee, opt.Ranged, opt.Magic),
+    "skill": (opt.Charge, opt.Safeshot, opt.Teleport, opt.Command, opt.Signature),
+    "card": (opt.Use, opt.Pay, opt.Trigger, opt.Reroll),
+    "act": (opt.Open, opt.Pickup, opt.Standup, opt.Trade, opt.Transmute),
+    "choice": (
+        opt.Die,
+        opt.Symbol,
+        opt.Strike,
+        opt.Activate,
+        opt.Choose,
+        opt.Kind,
+        opt.Pick,
+        opt.First,
+        opt.Learn,
+        opt.Sell,
+        opt.Barter,
+        opt.Swap,
+        opt.Agree,
+        opt.Refuse,
+    ),
+    "equip": (opt.Equip, opt.Unequip),
+    "give": (opt.Give,),
+    "end": (opt.Ready, opt.Pass, opt.Stop, opt.Nothing),
+    "space": (opt.Move, opt.Place),
+}
+"""The groups of the menu, in order; the Zones come last because the board shows them."""
 
 
 def _rolled(state: MDState, voice: Voice) -> list[Fact]:
@@ -104,31 +73,65 @@ def _rolled(state: MDState, voice: Voice) -> list[Fact]:
     return out
 
 
-class Offer:
+class Offer(Asking[MDState]):
     """Turns the options of one decision into choices."""
 
-    def __init__(self, view: View[MDState], voice: Voice, hero: Hero | None) -> None:
-        self.view, self.voice, self.hero, self.state = view, voice, hero, view.state
+    groups = GROUPS
 
-    def choice(self, key: str, option: Option) -> Choice:
-        """One option with all that a page shows of it."""
-        tag = str(option.__struct_config__.tag)
-        found = odds_of(self.state, self.hero, option) if isinstance(option, ATTACKING) else ()
-        return Choice(
-            key,
-            self.voice.option(option),
-            GROUP_OF[type(option)],
-            self.icon(option, tag),
-            self.places(option),
-            self.note(option),
-            self.voice.say(f"do-{tag}"),
-            (option.to,) if isinstance(option, opt.Move | opt.Charge | opt.Safeshot) else (),
-            self.cost(option),
-            self.warning(option),
-            forecasts=tuple(forecast_of(chances, self.voice) for chances in found),
-        )
+    def __init__(self, view: View[MDState], voice: Voice, why_not: WhyNot) -> None:
+        super().__init__(view, voice, why_not)
+        self.hero = asked(view)
+
+    def about(self) -> str:
+        """The Character the question names, or the Hero who is asked."""
+        named = self.view.decision.about.values() if self.view.decision is not None else ()
+        found = (id for id in named if character_of(self.state, id) is not None)
+        return next(found, self.hero.id if self.hero is not None else "")
+
+    def prompt(self) -> str:
+        """What is asked; in an Activation, what the Hero has left."""
+        state, hero = self.state, self.hero
+        if self.asked != "activation" or state.activation is None or hero is None:
+            return super().prompt()
+        if state.movement is not None:
+            return self.voice.say("scene-moving", hero=self.voice.name(hero.id), points=state.movement.points)
+        return self.voice.say("scene-activation", hero=self.voice.name(hero.id), actions=state.activation.actions)
+
+    def left(self) -> tuple[Fact, ...]:
+        """Actions and Movement Points left; in a Combat what the dice show; XP while Skills are acquired."""
+        decision, state, voice, hero = self.view.decision, self.state, self.voice, self.hero
+        assert decision is not None
+        if state.combat is not None and state.combat.is_rolled and decision.prompt not in BESIDE_A_COMBAT:
+            return tuple(_rolled(state, voice))
+        if decision.prompt == "experience" and hero is not None:
+            return (Fact(picture("status", "xp"), str(hero.xp), voice.say("scene-xp", number=hero.xp)),)
+        activation, out = state.activation, list[Fact]()
+        if decision.prompt == "activation" and activation is not None:
+            label = voice.say("scene-actions-left", number=activation.actions)
+            out.append(Fact(picture("status", "action"), str(activation.actions), label))
+            for kind, number in activation.bonus.items():
+                label = voice.say("scene-bonus-left", number=number, kind=voice.say(f"actions-{kind}"))
+                out.append(Fact(picture("action", kind), str(number), label))
+        if state.movement is not None:
+            points = state.movement.points
+            out.append(Fact(picture("status", "movement"), str(points), voice.say("scene-points-left", number=points)))
+        return tuple(out)
+
+    def wishes(self) -> Iterator[Option]:
+        """What the asked Hero has no legal option for."""
+        return wishes_of(self.view, self.hero)
+
+    def wish(self, option: Option) -> tuple[str, str]:
+        """A card by its name, all else by what is done."""
+        label, icon = super().wish(option)
+        return (self.voice.option(option), icon) if isinstance(option, opt.Use) else (label, icon)
+
+    def path(self, option: Option) -> tuple[str, ...]:
+        """A step leads to the next Zone."""
+        return (option.to,) if isinstance(option, opt.Move | opt.Charge | opt.Safeshot) else ()
 
     def icon(self, option: Option, tag: str) -> str:
+        """The picture of the card, the Skill or the figure it names, else that of what is done."""
         if isinstance(option, WITH_CARD):
             return card_icon(option.card)
         if isinstance(option, opt.Learn):
@@ -143,7 +146,7 @@ class Offer:
         enemy = self.state.enemies.get(who)
         return picture("figure", enemy.figure if enemy is not None else who)
 
-    def cost(self, option: Option) -> str:
+    def cost(self, option: Option, path: tuple[str, ...]) -> str:
         """What it takes: XP for a Skill, symbols for an Enchantment."""
         voice = self.voice
         if isinstance(option, opt.Learn) and self.hero is not None:
@@ -153,7 +156,7 @@ class Offer:
             return voice.say("scene-price-micro" if option.by else "scene-price", xp=1)
         return ""
 
-    def warning(self, option: Option) -> str:
+    def warning(self, option: Option, path: tuple[str, ...]) -> str:
         """What it may cost besides: who is there will not let one go; behind the door somebody may wait."""
         state, voice = self.state, self.voice
         if isinstance(option, opt.Move) and self.hero is not None:
@@ -232,29 +235,13 @@ class Offer:
         treasure = [f"{'special-treasure' if kind == 'special' else 'treasure'}-{number}@{zone}" for number, kind in kinds]
         return (*tokens, *treasure, zone)
 
-
-def forecast_of(found: Chances, voice: Voice) -> Forecast:
-    """Exact chances in whole percent, with how they are made and what is not counted."""
-    attack, defence = colours(found.attack), colours(found.defence)
-    text = voice.say(
-        "scene-odds",
-        attacker=voice.name(found.attacker),
-        target=voice.name(found.target),
-        attack=voice.dice(attack),
-        defence=voice.dice(defence),
-        chances=", ".join(voice.say("scene-odds-entry", wounds=n, chance=percent(p)) for n, p in enumerate(found.odds) if p),
-    )
-    if found.left_out:
-        names = ", ".join(dict.fromkeys(voice.name(key, "power") for key in found.left_out))
-        text = f"{text} {voice.say('scene-odds-left-out', powers=names)}"
-    return Forecast(
-        found.target,
-        shapes(found.attack),
-        shapes(found.defence),
-        percent(found.hit),
-        percent(found.kill),
-        round(float(found.mean), 2),
-        tuple(percent(chance) for chance in found.odds),
-        text,
-        "MD-DMG-01",
-    )
+    def forecasts(self, option: Option) -> tuple[Forecast, ...]:
+        """The chances of each Attack it makes, and what is not counted (MD-DMG-01)."""
+        found = odds_of(self.state, self.hero, option) if isinstance(option, ATTACKING) else ()
+        out = []
+        for one in found:
+            names = ", ".join(dict.fromkeys(self.voice.name(key, "power") for key in one.left_out))
+            more = self.voice.say("scene-odds-left-out", powers=names) if names else ""
+            dice = colours(one.attack), colours(one.defence)
+            out.append(forecast_of(one, self.voice, *dice, "MD-DMG-01", shape, more))
+        return tuple(out)

@@ -84,7 +84,10 @@ scene-hand-keeper = Keeper cards
 
 ## The question
 
-scene-waiting = Waiting for { $who }
+scene-round = Round { $number }
+scene-odds = { $attacker } rolls { $attack }; { $target } defends with { $defence }. Damage: { $chances }.
+scene-odds-entry = { $wounds }: { $chance }%
+scene-unknown-area = an unknown place
 scene-turn = { $left ->
     [both] { $figure }, move and take one Action
     [move] { $figure }, move or end the turn

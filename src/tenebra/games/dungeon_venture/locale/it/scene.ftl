@@ -84,7 +84,10 @@ scene-hand-keeper = Carte del Custode
 
 ## La domanda
 
-scene-waiting = In attesa di { $who }
+scene-round = Turno di gioco { $number }
+scene-odds = { $attacker } tira { $attack }; { $target } si difende con { $defence }. Danno: { $chances }.
+scene-odds-entry = { $wounds }: { $chance }%
+scene-unknown-area = un luogo sconosciuto
 scene-turn = { $left ->
     [both] { $figure }, muovi e compi un'Azione
     [move] { $figure }, muovi o chiudi il turno

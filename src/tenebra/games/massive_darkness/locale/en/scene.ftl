@@ -103,7 +103,6 @@ scene-discard = Discards: { $deck }
 
 ## The question
 
-scene-waiting = Waiting for { $who }
 scene-activation = { $actions ->
     [0] { $hero }, anything else?
     [one] { $hero }, 1 Action left

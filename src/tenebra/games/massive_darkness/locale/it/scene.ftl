@@ -103,7 +103,6 @@ scene-discard = Scarti: { $deck }
 
 ## La domanda
 
-scene-waiting = In attesa di { $who }
 scene-activation = { $actions ->
     [0] { $hero }, altro?
     [one] { $hero }, 1 Azione rimasta

@@ -1,0 +1,125 @@
+"""What happened, as lines of a chronicle and as things to be seen happening. A game says who, where and with which face."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from tenebra.kernel import Event, State, View
+from tenebra.kit.scene import Beat, Side, Told
+from tenebra.kit.voice import Voice
+
+S = TypeVar("S", bound=State)
+Numbered = tuple[int, Event]
+
+
+class Chronicle(Generic[S]):
+    """Tells a run of events that the view's seat may know. A walk of many steps is one line."""
+
+    steps: ClassVar[tuple[type[Event], ...]]
+    """Events of one step each (`to`); those of one figure in a row are a walk."""
+    rounds: ClassVar[tuple[type[Event], ...]]
+    """Events that begin a round (`number`)."""
+    actors: ClassVar[tuple[str, ...]]
+    """The fields that name who a line is about; the first that an event has counts."""
+    grounds: ClassVar[tuple[str, ...]]
+    """The fields that name places a line speaks of."""
+    most_rules: ClassVar[int] = 99
+    """How many rules a line cites; what caused it comes first."""
+
+    def __init__(self, view: View[S], voice: Voice) -> None:
+        self.view, self.state, self.voice = view, view.state, voice
+
+    def news(self, events: Iterable[Numbered]) -> list[Numbered]:
+        """The events people want to hear of."""
+        return [(n, event) for n, event in events if not self.voice.teller.is_quiet(event) and not self.is_no_news(event)]
+
+    def lines(self, events: Sequence[Numbered]) -> Iterator[Told]:
+        """The events as lines; walks are gathered."""
+        way: list[str] = []
+        told = self.news(events)
+        for at, (number, event) in enumerate(told):
+            following = told[at + 1][1] if at + 1 < len(told) else None
+            if isinstance(event, self.steps):
+                way.append(self.step_to(event))
+                if not (isinstance(following, self.steps) and self.actor(following) == self.actor(event)):
+                    yield self.walk(number, event, tuple(way))
+                    way = []
+            else:
+                yield from self.others(number, event, told[at + 1 :])
+
+    def others(self, number: int, event: Event, ahead: Sequence[Numbered]) -> Iterator[Told]:
+        """The lines of an event that is no step; `ahead` is what follows it."""
+        yield self.line(number, event)
+
+    def line(self, number: int, event: Event) -> Told:
+        """One event."""
+        if isinstance(event, self.rounds):
+            return self.told(number, event, self.voice.say("scene-round", number=getattr(event, "number", 0)))
+        return self.told(number, event, self.voice.teller.event(event), self.places(event), tuple(self.beats(event)))
+
+    def silent(self, number: int, event: Event) -> Told:
+        """Only seen happening."""
+        return self.told(number, event, "", (), tuple(self.beats(event)))
+
+    def walk(self, number: int, event: Event, way: tuple[str, ...]) -> Told:
+        """All steps of a walk in one line."""
+        return self.told(number, event, self.walked(event, way), way, (Beat("walk", self.actor(event), places=way),))
+
+    def told(self, number: int, event: Event, text: str, places: tuple[str, ...] = (), beats: tuple[Beat, ...] = ()) -> Told:
+        """A line with the face of whoever it is about."""
+        who = self.actor(event)
+        icon, side = self.face(who, event)
+        return Told(
+            number,
+            text,
+            tuple(rule for rule in (event.rule, *event.also) if rule)[: self.most_rules],
+            who,
+            icon,
+            side,
+            who if self.is_seat(who) else "",
+            isinstance(event, self.rounds),
+            places=places,
+            beats=beats,
+        )
+
+    def actor(self, event: Event) -> str:
+        """Who a line is about."""
+        named = (getattr(event, field, None) for field in self.actors)
+        return next((who for who in named if isinstance(who, str) and who), "")
+
+    def places(self, event: Event) -> tuple[str, ...]:
+        """The spaces and doors a line speaks of."""
+        named = (getattr(event, field, "") for field in self.grounds)
+        return tuple(place for place in named if place and self.is_place(place))
+
+    def step_to(self, event: Event) -> str:
+        """Where a step leads."""
+        to: str = getattr(event, "to", "")
+        return to
+
+    # --- what a game says
+
+    def is_no_news(self, event: Event) -> bool:
+        """Another event tells the same, or nothing is to be seen."""
+        return False
+
+    def is_place(self, place: str) -> bool:
+        """It is a space or a door of the board."""
+        raise NotImplementedError
+
+    def is_seat(self, who: str) -> bool:
+        """Somebody sits there."""
+        raise NotImplementedError
+
+    def face(self, who: str, event: Event) -> tuple[str, Side | None]:
+        """Icon and side of whoever a line is about; what is on no side has none."""
+        raise NotImplementedError
+
+    def walked(self, event: Event, way: tuple[str, ...]) -> str:
+        """A walk in a sentence; `event` is its last step."""
+        raise NotImplementedError
+
+    def beats(self, event: Event) -> Iterator[Beat]:
+        """What is to be seen of an event."""
+        return iter(())

@@ -1,0 +1,186 @@
+"""A scene in sentences, for those who hear the table instead of seeing it: where one is, what is around, who is near."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from tenebra.boards import edge_name, space_name
+from tenebra.kit.scene import Door, Grid, Piece, Scene, Thing, Zones
+from tenebra.kit.telling import capital
+from tenebra.kit.words import Words
+
+DIRECTIONS = (("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0))
+FOES = ("foe", "boss")
+
+
+def overview_of(scene: Scene, seat: str, words: Words) -> list[str]:
+    """The whole position in sentences, from where the figure in question stands."""
+    about = scene.question.about if scene.question is not None else ""
+    pieces = {piece.id: piece for piece in scene.pieces}
+    focus = pieces.get(about) or next((piece for piece in scene.pieces if piece.seat == seat), None)
+    board = scene.board
+    ground = _Ground(scene, board, words) if isinstance(board, Grid | Zones) else None
+    out = [_heading(scene, words)]
+    if focus is not None:
+        out.append(focus.about)
+        if ground is not None:
+            out += [*ground.zone(focus.place), ground.sides(focus.place), *ground.here(focus)]
+    out += _others(scene, focus, ground, words)
+    if ground is not None:
+        out += ground.offered()
+    return [line for line in out if line]
+
+
+def _heading(scene: Scene, words: Words) -> str:
+    """Scenario, round, phase, and what everybody watches."""
+    parts = [scene.title or scene.scenario, scene.subtitle]
+    parts += [phase.name for phase in scene.order.phases if phase.status == "now"]
+    parts += [fact.label if fact.value in fact.label else f"{fact.label}: {fact.value}" for fact in scene.order.facts]
+    return " ".join(f"{part}." for part in parts if part)
+
+
+def _others(scene: Scene, focus: Piece | None, ground: _Ground | None, words: Words) -> list[str]:
+    """Enemies, nearest first, then friends."""
+    others = [piece for piece in scene.pieces if piece is not focus and "carried" not in piece.status]
+    steps = {piece.id: ground.steps(focus.place, piece.place) for piece in others} if ground and focus else {}
+    foes = [piece for piece in others if piece.side in FOES]
+    foes.sort(key=lambda piece: (steps.get(piece.id) is None, steps.get(piece.id) or 0))
+    said = []
+    for piece in (*foes, *(piece for piece in others if piece.side not in FOES)):
+        where = ""
+        if ground is not None and focus is not None:
+            far = steps[piece.id]
+            where = words.say(
+                "overview-where",
+                way=ground.way(focus.place, piece.place),
+                steps=-1 if far is None else far,
+                seen=ground.sees(focus.place, piece.place),
+            )
+        kind = "overview-enemy" if piece.side in FOES else "overview-friend"
+        said.append(f"{words.say(kind, about=piece.about)} {where}".strip())
+    return said if foes else [words.say("overview-no-enemy"), *said]
+
+
+class _Ground:
+    """A board of spaces in columns and rows, as far as the scene shows it."""
+
+    def __init__(self, scene: Scene, board: Grid | Zones, words: Words) -> None:
+        self.scene, self.board, self.words = scene, board, words
+        self.room_of = {space: room for room in board.rooms for space in room.spaces}
+        self.doors: dict[str, Door] = {door.id: door for door in board.doors}
+        self.walls = set(board.walls)
+        self.solid = {space for thing in scene.things if thing.is_solid and not thing.is_plan for space in _covered(thing)}
+        self.zones = {zone.id: zone for zone in board.zones} if isinstance(board, Zones) else {}
+
+    def edge(self, here: str, there: str) -> str:
+        """The edge between two neighbours, whichever is named first."""
+        (x, y), (u, v) = _cell(here), _cell(there)
+        return edge_name(here, there) if (x, y) <= (u, v) else edge_name(there, here)
+
+    def is_open(self, here: str, there: str) -> bool:
+        """One can walk from a space to its neighbour."""
+        edge = self.edge(here, there)
+        if edge in self.doors:
+            return self.doors[edge].status == "open"
+        same = isinstance(self.board, Zones) or self.room_of.get(here) is self.room_of.get(there)
+        return there in self.room_of and edge not in self.walls and same
+
+    def neighbours(self, space: str) -> Iterator[tuple[str, str]]:
+        """The four sides of a space: direction, and the space there ("" outside)."""
+        x, y = _cell(space)
+        for direction, right, down in DIRECTIONS:
+            inside = 0 <= x + right < self.board.columns and 0 <= y + down < self.board.rows
+            yield direction, space_name(x + right, y + down) if inside else ""
+
+    def sides(self, space: str) -> str:
+        """What is on each of the four sides."""
+        say = self.words.say
+        return " ".join(
+            say("overview-side", direction=capital(say(f"overview-{direction}")), what=self.beyond(space, there))
+            for direction, there in self.neighbours(space)
+        )
+
+    def beyond(self, here: str, there: str) -> str:
+        """A door, a wall, or what is on the neighbouring space."""
+        door = self.doors.get(self.edge(here, there)) if there else None
+        if door is not None:
+            return door.about.rstrip(".")
+        if not there or not self.is_open(here, there):
+            return self.words.say("overview-wall")
+        return ", ".join(self.content(there)) or self.words.say("overview-free")
+
+    def content(self, space: str) -> list[str]:
+        """Who and what is on a space."""
+        pieces = [piece.name for piece in self.scene.pieces if space in _covered(piece)]
+        return pieces + [thing.name for thing in self.scene.things if not thing.is_plan and space in _covered(thing)]
+
+    def zone(self, space: str) -> list[str]:
+        """What the board says of the place itself: its light."""
+        return [self.zones[space].about] if space in self.zones else []
+
+    def here(self, focus: Piece) -> list[str]:
+        """What else there is in the room, and its doors."""
+        room = self.room_of.get(focus.place)
+        if room is None:
+            return []
+        inside, say = set(room.spaces), self.words.say
+        things = [
+            say("overview-thing", what=thing.name, space=thing.place, way=self.way(focus.place, thing.place))
+            for thing in self.scene.things
+            if not thing.is_plan and thing.place in inside
+        ]
+        for door in self.board.doors:
+            near = next((space for space in door.id.split("-") if space in inside), "")
+            if near and not door.is_plan:
+                said = door.about.rstrip(".")
+                things.append(say("overview-thing", what=said, space=near, way=self.way(focus.place, near)))
+        return [say("overview-here", room=room.name, things="; ".join(things))] if things else []
+
+    def steps(self, here: str, there: str) -> int | None:
+        """How far it is on foot, past everybody; None if there is no way."""
+        ring, seen, far = {here}, {here}, 0
+        while ring and there not in ring:
+            beside = {to for space in ring for _, to in self.neighbours(space) if to and self.is_open(space, to)}
+            ring = {space for space in beside if space not in seen and (space == there or space not in self.solid)}
+            seen |= ring
+            far += 1
+        return far if ring else None
+
+    def sees(self, here: str, there: str) -> str:
+        """In its line of sight, where the board says it."""
+        return "unsaid" if here not in self.zones else "true" if there in self.zones[here].sees else "false"
+
+    def way(self, here: str, there: str) -> str:
+        """As the crow flies: `2 north, 1 east`."""
+        (x, y), (u, v) = _cell(here), _cell(there)
+        far = (("north", y - v), ("south", v - y), ("east", u - x), ("west", x - u))
+        parts = [f"{number} {self.words.say(f'overview-{direction}')}" for direction, number in far if number > 0]
+        return ", ".join(parts) or self.words.say("overview-right-here")
+
+    def offered(self) -> list[str]:
+        """How many spaces can be chosen, room by room."""
+        question = self.scene.question
+        choices = question.choices if question is not None else ()
+        spaces = dict.fromkeys(at for choice in choices if choice.group == "space" for at in choice.at if at in self.room_of)
+        rooms = Counter(self.room_of[space].name for space in spaces)
+        said = ", ".join(f"{name} {number}" for name, number in rooms.items())
+        return [self.words.say("overview-reach", number=len(spaces), rooms=said)] if spaces else []
+
+
+def _cell(space: str) -> tuple[int, int]:
+    """Column and row of a space, counted from 0."""
+    letters, digits = re.fullmatch(r"([A-Z]+)(\d+)", space).groups()  # type: ignore[union-attr]
+    column = 0
+    for letter in letters:
+        column = 26 * column + ord(letter) - 64
+    return column - 1, int(digits) - 1
+
+
+def _covered(what: Piece | Thing) -> list[str]:
+    """The spaces of a figure or a thing."""
+    if what.columns == what.rows == 1:
+        return [what.place]
+    x, y = _cell(what.place)
+    return [space_name(x + right, y + down) for down in range(what.rows) for right in range(what.columns)]

@@ -1,0 +1,69 @@
+"""A scene from its parts: each is made of a view by a function of the game, in the voice of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from tenebra.kernel import State, View
+from tenebra.kit.ending import HEROES, Ending
+from tenebra.kit.question import WhyNot
+from tenebra.kit.scene import Board, Cards, Intention, Order, Outcome, Piece, Pile, Plate, Question, Scene, Thing
+from tenebra.kit.telling import capital
+from tenebra.kit.voice import Voice, Voices
+from tenebra.kit.words import Words
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Painter(Generic[S]):
+    """How the table of a game is shown. What a game does not have it leaves out."""
+
+    voices: Voices[S]
+    sides: Callable[[], Mapping[str, tuple[str, ...]]]
+    ending: Callable[[str, Words], Ending]
+    round: Callable[[S], int]
+    goal: Callable[[Voice], str]
+    """What is to be done, in a sentence."""
+    board: Callable[[View[S], Voice], Board]
+    pieces: Callable[[View[S], Voice], tuple[Piece, ...]]
+    plates: Callable[[View[S], Voice], tuple[Plate, ...]]
+    question: Callable[[View[S], Voice, WhyNot], Question | None]
+    things: Callable[[View[S], Voice], tuple[Thing, ...]] = lambda view, voice: ()
+    intentions: Callable[[View[S], Voice], tuple[Intention, ...]] = lambda view, voice: ()
+    order: Callable[[View[S], Voice], Order] = lambda view, voice: Order()
+    cards: Callable[[View[S], Voice], tuple[Cards, ...]] = lambda view, voice: ()
+    piles: Callable[[View[S], Voice], tuple[Pile, ...]] = lambda view, voice: ()
+
+    def __call__(self, view: View[S], words: Words, why_not: WhyNot) -> Scene:
+        """The table as one seat sees it."""
+        voice, number = self.voices(words, view.state), self.round(view.state)
+        return Scene(
+            view.game,
+            voice.scenario,
+            voice.text(f"scenario-{voice.scenario}"),
+            voice.say("scene-subtitle", game=voice.say("game-name"), round=number),
+            number,
+            self.goal(voice),
+            self.board(view, voice),
+            self.pieces(view, voice),
+            self.things(view, voice),
+            self.intentions(view, voice),
+            self.order(view, voice),
+            self.plates(view, voice),
+            self.cards(view, voice),
+            self.piles(view, voice),
+            self.question(view, voice, why_not),
+            self.outcome(view, voice),
+        )
+
+    def outcome(self, view: View[S], voice: Voice) -> Outcome | None:
+        """How it ended, with what the scenario has to say about it."""
+        if not view.state.outcome:
+            return None
+        ending = self.ending(view.state.outcome, voice.words)
+        text = voice.text(f"scenario-{voice.scenario}.{'victory' if HEROES in ending.winners else 'defeat'}")
+        side = next((side for side, seats in self.sides().items() if view.seat in seats), HEROES)
+        return Outcome(next(iter(ending.winners), ""), capital(ending.text), text, side in ending.winners)

@@ -1,0 +1,187 @@
+"""The question of a scene: every legal option with what it costs and where it can be clicked. A game fills in what it knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+from tenebra.kernel import Option, Reason, State, View
+from tenebra.kit.odds import Odds, percent
+from tenebra.kit.scene import Choice, Fact, Forecast, NotNow, Question
+from tenebra.kit.telling import capital
+from tenebra.kit.voice import Voice
+
+S = TypeVar("S", bound=State)
+WhyNot = Callable[[Option], Reason | None]
+"""The law of a decision for the seat that is asked."""
+Groups = Mapping[str, tuple[type[Option], ...]]
+"""The groups of the menu in order, and the kinds of options in each."""
+
+
+class Asking(Generic[S]):
+    """Turns the decision of a view into a question. What a game says of its options are the methods it overrides."""
+
+    groups: ClassVar[Groups]
+    reactions: ClassVar[tuple[str, ...]] = ()
+    """Prompts of windows: one may let them pass."""
+
+    def __init__(self, view: View[S], voice: Voice, why_not: WhyNot) -> None:
+        self.view, self.voice, self.state, self.why_not = view, voice, view.state, why_not
+        self.asked = view.decision.prompt if view.decision is not None else ""
+
+    def question(self) -> Question | None:
+        """What is asked, with the answers of this seat; without any, whom it waits for."""
+        decision = self.view.decision
+        if decision is None:
+            return None
+        if not decision.options:
+            who = ", ".join(self.voice.name(seat) for seat in decision.seats)
+            return Question(decision.seats, capital(self.voice.say("scene-waiting", who=who)), self.about())
+        group_of = {kind: group for group, kinds in self.groups.items() for kind in kinds}
+        rank = {kind: number for number, kind in enumerate(group_of)}
+        entries = sorted(decision.options, key=lambda entry: rank[type(entry.option)])
+        return Question(
+            decision.seats,
+            self.prompt(),
+            self.about(),
+            tuple(self.choice(entry.key, entry.option, group_of[type(entry.option)]) for entry in entries),
+            left=self.left(),
+            not_now=tuple(self.not_now()),
+            is_reaction=decision.prompt in self.reactions,
+        )
+
+    def choice(self, key: str, option: Option, group: str) -> Choice:
+        """One option with all that a page shows of it."""
+        tag = str(option.__struct_config__.tag)
+        path, forecasts, places = self.path(option), self.forecasts(option), self.places(option)
+        return Choice(
+            key,
+            self.voice.option(option),
+            group,
+            self.icon(option, tag),
+            (*places, *(one.target for one in forecasts if one.target not in places)),
+            self.note(option),
+            self.voice.say(f"do-{tag}"),
+            path,
+            self.cost(option, path),
+            self.warning(option, path),
+            self.is_final(option),
+            forecasts,
+        )
+
+    def not_now(self) -> Iterable[NotNow]:
+        """What this seat might expect to do and cannot, as far as a rule forbids it."""
+        for wish in self.wishes():
+            reason = self.why_not(wish)
+            if reason is not None:
+                yield NotNow(*self.wish(wish), self.voice.teller.refusal(reason), reason.rule)
+
+    def wish(self, option: Option) -> tuple[str, str]:
+        """What something one cannot do is called, and its picture."""
+        tag = str(option.__struct_config__.tag)
+        return self.voice.say(f"do-{tag}"), self.icon(option, tag)
+
+    # --- what a game says
+
+    def about(self) -> str:
+        """The figure the question is about."""
+        return ""
+
+    def prompt(self) -> str:
+        """What is asked."""
+        assert self.view.decision is not None
+        return self.voice.teller.prompt(self.view.decision.prompt, self.view.decision.about)
+
+    def left(self) -> tuple[Fact, ...]:
+        """What is left to spend."""
+        return ()
+
+    def wishes(self) -> Iterable[Option]:
+        """The nearest thing of each kind that is not offered, to ask the rules about."""
+        return ()
+
+    def icon(self, option: Option, tag: str) -> str:
+        """Its picture."""
+        raise NotImplementedError
+
+    def places(self, option: Option) -> tuple[str, ...]:
+        """Everything it can be clicked on: spaces, figures, doors, cards."""
+        return ()
+
+    def path(self, option: Option) -> tuple[str, ...]:
+        """The way a walk would really take, without its first space."""
+        return ()
+
+    def note(self, option: Option) -> str:
+        """What one should know before choosing it."""
+        return ""
+
+    def cost(self, option: Option, path: tuple[str, ...]) -> str:
+        """What it takes."""
+        return ""
+
+    def warning(self, option: Option, path: tuple[str, ...]) -> str:
+        """What it may cost besides."""
+        return ""
+
+    def is_final(self, option: Option) -> bool:
+        """Dear and not to be taken back: the page asks once more."""
+        return False
+
+    def forecasts(self, option: Option) -> tuple[Forecast, ...]:
+        """The exact chances of an attack."""
+        return ()
+
+
+class Chances(Protocol):
+    """What a game knows of one attack on one target before the dice fall."""
+
+    @property
+    def attacker(self) -> str: ...
+
+    @property
+    def target(self) -> str: ...
+
+    @property
+    def hit(self) -> Fraction: ...
+
+    @property
+    def kill(self) -> Fraction: ...
+
+    @property
+    def mean(self) -> Fraction: ...
+
+    @property
+    def odds(self) -> Odds: ...
+
+
+def forecast_of(
+    found: Chances,
+    voice: Voice,
+    attack: Sequence[str],
+    defence: Sequence[str],
+    rule: str,
+    drawn: Callable[[str], str] = str,
+    more: str = "",
+) -> Forecast:
+    """Exact chances in whole percent, with how they are made: the dice by colour, each `drawn` in the shape of its side."""
+    text = voice.say(
+        "scene-odds",
+        attacker=voice.name(found.attacker),
+        target=voice.name(found.target),
+        attack=voice.dice(tuple(attack)),
+        defence=voice.dice(tuple(defence)),
+        chances=", ".join(voice.say("scene-odds-entry", wounds=n, chance=percent(p)) for n, p in enumerate(found.odds) if p),
+    )
+    return Forecast(
+        found.target,
+        tuple(map(drawn, attack)),
+        tuple(map(drawn, defence)),
+        percent(found.hit),
+        percent(found.kill),
+        round(float(found.mean), 2),
+        tuple(percent(chance) for chance in found.odds),
+        f"{text} {more}".strip(),
+        rule,
+    )

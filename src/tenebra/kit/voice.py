@@ -1,0 +1,66 @@
+"""Who speaks in a scene: the words of one language about one game, and its pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, Generic, TypeVar
+
+from tenebra.kernel import State
+from tenebra.kit.files import read_toml
+from tenebra.kit.scene import Card
+from tenebra.kit.telling import Names, Speaker, Teller
+from tenebra.kit.words import Words
+
+S = TypeVar("S", bound=State)
+MOST_VOICES = 64
+
+
+@cache
+def _read_icons(package: str) -> dict[str, dict[str, str]]:
+    return read_toml(files(package) / "icons.toml", dict[str, dict[str, str]])
+
+
+class Icons:
+    """The pictures of a game by group and id (`card`, `bow`), from its `icons.toml`."""
+
+    def __init__(self, package: str, otherwise: tuple[str, str]) -> None:
+        self.package, self.otherwise = package, otherwise
+
+    def __call__(self, group: str, id: str) -> str:
+        """The picture of something; what has none of its own shows the game's plainest."""
+        return self.own(group, id) or self.own(*self.otherwise)
+
+    def own(self, group: str, id: str) -> str:
+        """The picture that something has of its own, "" if it has none."""
+        return _read_icons(self.package).get(group, {}).get(id, "")
+
+
+class Voice(Speaker):
+    """Says things about one scenario in one language, and remembers the cards it has shown."""
+
+    def __init__(self, teller: Teller, scenario: str, whose: str) -> None:
+        super().__init__(teller, whose)
+        self.scenario = scenario
+        self.cards: dict[tuple[str, bool], Card] = {}
+
+    def text(self, id: str) -> str:
+        """Words that a scenario made for a test or a situation may lack."""
+        return self.say(id) if self.words.has(id) else ""
+
+
+class Voices(Generic[S]):
+    """The voices of a game: one for each language and whatever of a state its names depend on, the scenario first of all."""
+
+    def __init__(
+        self, names: Callable[..., Names], key: Callable[[S], tuple[Any, ...]], quiet: frozenset[str], whose: str = "figure"
+    ) -> None:
+        def voice(words: Words, scenario: str, *more: Any) -> Voice:
+            return Voice(Teller(words, names(words, scenario, *more), quiet), scenario, whose)
+
+        self._voice, self._key = lru_cache(maxsize=MOST_VOICES)(voice), key
+
+    def __call__(self, words: Words, state: S) -> Voice:
+        """Whoever speaks about a game in this state."""
+        return self._voice(words, *self._key(state))

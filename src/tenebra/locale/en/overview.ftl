@@ -1,0 +1,29 @@
+# The table in sentences: what one hears instead of seeing it.
+
+overview-side = { $direction }: { $what }.
+overview-north = north
+overview-east = east
+overview-south = south
+overview-west = west
+overview-wall = wall
+overview-free = free
+overview-thing = { $what } at { $space } ({ $way })
+overview-here = In { $room }: { $things }.
+overview-right-here = right here
+overview-no-enemy = No enemy is in sight.
+overview-enemy = Enemy: { $about }
+overview-friend = Friend: { $about }
+overview-where = From here { $way }{ $steps ->
+    [-1] , no way on foot
+    [0] { "" }
+    [one] , 1 step
+   *[other] , { $steps } steps
+}{ $seen ->
+    [true] , in sight.
+    [false] , out of sight.
+   *[unsaid] .
+}
+overview-reach = { $number ->
+    [one] You can choose 1 space
+   *[other] You can choose { $number } spaces
+}: { $rooms }.

@@ -1,0 +1,3 @@
+# What every scene says, whatever the game.
+
+scene-waiting = Waiting for { $who }

@@ -1,0 +1,29 @@
+# Il tavolo in frasi: ciò che si ascolta invece di vederlo.
+
+overview-side = { $direction }: { $what }.
+overview-north = nord
+overview-east = est
+overview-south = sud
+overview-west = ovest
+overview-wall = muro
+overview-free = libero
+overview-thing = { $what } in { $space } ({ $way })
+overview-here = In { $room }: { $things }.
+overview-right-here = proprio qui
+overview-no-enemy = Nessun nemico in vista.
+overview-enemy = Nemico: { $about }
+overview-friend = Compagno: { $about }
+overview-where = Da qui { $way }{ $steps ->
+    [-1] , nessuna via a piedi
+    [0] { "" }
+    [one] , 1 passo
+   *[other] , { $steps } passi
+}{ $seen ->
+    [true] , in vista.
+    [false] , non in vista.
+   *[unsaid] .
+}
+overview-reach = { $number ->
+    [one] Puoi scegliere 1 spazio
+   *[other] Puoi scegliere { $number } spazi
+}: { $rooms }.

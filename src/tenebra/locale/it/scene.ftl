@@ -1,0 +1,3 @@
+# Ciò che dice ogni scena, qualunque sia il gioco.
+
+scene-waiting = In attesa di { $who }
