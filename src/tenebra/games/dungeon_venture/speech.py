@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from tenebra.boards import edge_name
 from tenebra.games.dungeon_venture.adventures import SHEETS
-from tenebra.games.dungeon_venture.dice import DICE, Pool
-from tenebra.games.dungeon_venture.forecast import Forecast
 from tenebra.games.dungeon_venture.looking import focus_of, known_spaces, spaces_offered
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, printed
 from tenebra.games.dungeon_venture.rules.space import enemies, is_enemy, obstacles, ways
 from tenebra.games.dungeon_venture.rules.treasure import OPENED_CHEST
 from tenebra.games.dungeon_venture.state import SPENT, SPIRIT, DVState, Figure
 from tenebra.kernel import View
-from tenebra.kit.odds import percent
 from tenebra.kit.telling import Teller
 
 DIRECTIONS = (("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0))
@@ -203,43 +200,3 @@ def _offered(view: View[DVState], teller: Teller) -> str:
         areas[area_of[space]] = areas.get(area_of[space], 0) + 1
     said = ", ".join(f"{teller.name(area, 'area')} {number}" for area, number in areas.items())
     return teller.words.say("speech-reach", number=len(spaces), areas=said)
-
-
-def dice_text(pool: Pool, teller: Teller) -> str:
-    """`2 green dice, 1 red die`."""
-    said = [
-        f"{number} {teller.words.say(f'die-{colour}' if number == 1 else f'die-{colour}.plural')}"
-        for colour, number in zip(DICE, pool, strict=True)
-        if number
-    ]
-    return ", ".join(said) or teller.words.say("sheet-no-dice")
-
-
-def odds_lines(forecasts: Iterable[Forecast], teller: Teller) -> list[str]:
-    """First all in short, then each attack with its dice and the chance of each damage."""
-    forecasts = list(forecasts)
-    if not forecasts:
-        return []
-    say = teller.words.say
-    short = [
-        say(
-            "odds-short" if len(forecasts) == 1 else "odds-short-of",
-            target=teller.name(f.target),
-            hit=percent(f.hit),
-            kill=percent(f.kill),
-            mean=round(float(f.mean), 1),
-        )
-        for f in forecasts
-    ]
-    full = [
-        say(
-            "odds-full",
-            attacker=teller.name(f.attacker),
-            target=teller.name(f.target),
-            attack=dice_text(f.attack, teller),
-            defence=dice_text(f.defence, teller),
-            chances=", ".join(say("odds-entry", damage=n, chance=percent(p)) for n, p in enumerate(f.odds) if p),
-        )
-        for f in forecasts
-    ]
-    return ["; ".join(short), *full]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tenebra.games.massive_darkness.looking import focus_of
 from tenebra.games.massive_darkness.powers import full_health
 from tenebra.games.massive_darkness.rules.space import board_of, mission_of, sees, sight
-from tenebra.games.massive_darkness.scene.board import zone_name
+from tenebra.games.massive_darkness.scene.board import things_of, zone_name, zones_of
 from tenebra.games.massive_darkness.scene.voice import Voice, capital
 from tenebra.games.massive_darkness.state import Enemy, Hero, MDState
 from tenebra.kernel import View
@@ -30,6 +30,9 @@ def overview(view: View[MDState], voice: Voice) -> list[str]:
     if not state.enemies:
         out.append(voice.say("speech-no-enemy"))
     out += [_figure(state, focus, hero, voice) for hero in state.heroes.values() if hero is not focus]
+    out.append(" ".join(thing.about for thing in things_of(view, voice)))
+    if closed := [door.about for door in zones_of(view, voice).doors if door.status == "closed"]:
+        out.append(" ".join(closed))
     return out
 
 

@@ -10,6 +10,7 @@ from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, printed
 from tenebra.games.dungeon_venture.rules.doors import is_locked
 from tenebra.games.dungeon_venture.rules.treasure import OPENED_CHEST
+from tenebra.games.dungeon_venture.scene.stats import stats_of
 from tenebra.games.dungeon_venture.scene.voice import SIDES, Voice, card_icon, figure_icon, icons, picture
 from tenebra.games.dungeon_venture.state import CLOSED, FOUND, KEEPER, LOCKED, MONSTER, SPENT, SPIRIT, DVState, Figure
 from tenebra.kernel import View
@@ -227,6 +228,7 @@ def _piece(state: DVState, figure: Figure, voice: Voice) -> Piece:
         life_most=0 if is_spirit else printed(state, figure).life,
         beads=beads_of(state, figure.id, voice),
         status=tuple(status),  # type: ignore[arg-type]
+        stats=stats_of(state, figure, voice),
     )
 
 

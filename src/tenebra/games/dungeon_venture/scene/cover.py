@@ -52,6 +52,7 @@ def _scenario(scenario: str, words: Words) -> ScenarioCover:
         PLAYERS,
         sheet.minutes,
         sheet.difficulty,
+        (words.say(f"{name}.intro"),),
     )
 
 

@@ -18,7 +18,7 @@ from tenebra.games.dungeon_venture.scene.best import best_of
 from tenebra.games.dungeon_venture.scene.board import STAIRCASE
 from tenebra.games.dungeon_venture.scene.cards import copies_of
 from tenebra.games.dungeon_venture.scene.not_now import not_now
-from tenebra.games.dungeon_venture.scene.plates import colours
+from tenebra.games.dungeon_venture.scene.stats import colours
 from tenebra.games.dungeon_venture.scene.voice import Voice, card_icon, picture
 from tenebra.games.dungeon_venture.state import EXPLORED, FOUND, HERO, DVState, Figure
 from tenebra.kernel import Option, Reason, View

@@ -44,9 +44,9 @@ def _ways(words: Words) -> WaysCover:
 def _scenario(scenario: str, words: Words) -> ScenarioCover:
     mission, name = mission_by_id(scenario), f"mission-{scenario}"
     icon = icons().get("scenario", {}).get(scenario) or picture("thing", "exit-zone")
-    return ScenarioCover(
-        scenario, words.say(name), words.say(f"{name}.blurb"), icon, PLAYERS, mission.minutes, mission.difficulty
-    )
+    intro = tuple(words.say(f"{name}.{part}") for part in ("intro", "rules"))
+    blurb = words.say(f"{name}.blurb")
+    return ScenarioCover(scenario, words.say(name), blurb, icon, PLAYERS, mission.minutes, mission.difficulty, intro)
 
 
 def _seat(hero: str, words: Words) -> SeatCover:

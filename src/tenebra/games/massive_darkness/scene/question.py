@@ -18,7 +18,7 @@ from tenebra.games.massive_darkness.rules.space import board_of, enemies_in
 from tenebra.games.massive_darkness.scene.best import best_of
 from tenebra.games.massive_darkness.scene.cards import step_gloss
 from tenebra.games.massive_darkness.scene.not_now import not_now
-from tenebra.games.massive_darkness.scene.plates import colours, shapes
+from tenebra.games.massive_darkness.scene.stats import colours, shapes
 from tenebra.games.massive_darkness.scene.voice import Voice, card_icon, picture
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.kernel import Option, Reason, View
