@@ -244,6 +244,12 @@ def test_pages_of_options_in_plain_mode(tmp_path: Path) -> None:
     assert '"more" begins again.' in said
 
 
+def test_a_warning_is_read_once_where_it_comes_again_and_again(tmp_path: Path) -> None:
+    said = sit(tmp_path, *BEGIN, "open b4-b5", plain=True).rpartition("Vardak, move or end the turn")[2]
+    assert "3. Walk to B1: Sets foot in an unexplored area" in said
+    assert "4. Walk to C1: likewise." in said
+
+
 def test_sheets(tmp_path: Path) -> None:
     said = sit(tmp_path, *BEGIN, "sheet", "sheet naur", "sheet dragon", "hand")
     assert "Vardak, Fighter\n  Vardak, 8 of 8 Life, at B5" in said

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tenebra import terminal
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.content import cards
 from tenebra.games.dungeon_venture.events.cards import EventDrawn, EventPlayed
@@ -140,3 +141,9 @@ def test_a_game_of_older_rules_goes_on_says_so_and_is_kept_again(tmp_path: Path)
     told = f"saved under rules 0.1, continued under {GAME.rules_version}"
     assert told in sit(tmp_path, "end", load=file)
     assert told in sit(tmp_path, "end", load=file)
+
+
+def test_the_text_table_knows_no_game() -> None:
+    names = [name for game in GAMES.values() for name in (game.id, game.folder().name, Words("en", game).say("game-name"))]
+    for file in Path(terminal.__file__).parent.glob("*.py"):
+        assert [name for name in names if name in file.read_text(encoding="utf-8")] == [], file.name

@@ -355,9 +355,14 @@ class Table:
 
     def show_page(self) -> None:
         """The next options, a few at a time, each on its line."""
-        first = self.page * PAGE
+        first, before = self.page * PAGE, ""
         for line in self.menu[first : first + PAGE]:
-            self.console.say(f"{line.number}. {self.described(line)}")
+            note = self.note(line)
+            # by ear a warning is long enough once
+            is_same = bool(note) and note == before
+            said = f"{line.choice.label}: {self.say('table-same')}" if is_same else self.described(line)
+            self.console.say(f"{line.number}. {said}")
+            before = note
         left = len(self.menu) - first - PAGE
         if left > 0:
             self.console.say(self.say("table-more", left=left))

@@ -10,7 +10,7 @@ function room(id: string, status: Room["status"], paving: number): Room {
 }
 
 export function piece(id: string, place: string, more: Partial<Piece> = {}): Piece {
-  const plain = { name: id, icon: "", side: "foe" as const, about: `${id}.`, seat: "", number: 0, life: 1, life_most: 1, columns: 1, rows: 1, beads: [], status: [], minions: [], minion_most: 0, is_large: false };
+  const plain = { name: id, icon: "", side: "foe" as const, about: `${id}.`, seat: "", number: 0, life: 1, life_most: 1, columns: 1, rows: 1, beads: [], status: [], minions: [], minion_most: 0, is_large: false, stats: [], notes: [] };
   return { ...plain, id, place, ...more };
 }
 

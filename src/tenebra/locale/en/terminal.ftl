@@ -54,6 +54,7 @@ table-more = { $left ->
     [one] 1 more option: type "more".
    *[other] { $left } more options: type "more".
 }
+table-same = likewise.
 table-no-more = That is all. "more" begins again.
 table-ambiguous = "{ $text }" may mean: { $options }{ $more ->
     [0] .

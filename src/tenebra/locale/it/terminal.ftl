@@ -54,6 +54,7 @@ table-more = { $left ->
     [one] Ancora 1 scelta: scrivi «altro».
    *[other] Ancora { $left } scelte: scrivi «altro».
 }
+table-same = come sopra.
 table-no-more = È tutto. «altro» ricomincia da capo.
 table-ambiguous = «{ $text }» può voler dire: { $options }{ $more ->
     [0] .
