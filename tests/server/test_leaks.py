@@ -20,7 +20,7 @@ from tenebra.kernel import Refused, Session, load
 from tenebra.kernel.chance import key_of
 from tenebra.kit.scene import Scene
 from tenebra.kit.words import Words
-from tenebra.tables.glance import SPECTATOR, seen_events
+from tenebra.tables.glance import SPECTATOR
 from tests.server.line import HEROES, SEATS, Line, line, open_table
 
 CHOICES = 110
@@ -164,9 +164,7 @@ def check_line(one: Line, seat: str, session: Session[DVState], moments: list[Se
         if at not in hidden:
             hidden[at] = secrets(moments[at].state, seat, words)
         until = session.events_at(at)
-        may_tell = set(
-            COPY.findall(msgspec.json.encode([event for _, event in seen_events(session, seat, known, until)]).decode())
-        )
+        may_tell = set(COPY.findall(msgspec.json.encode([event for _, event in session.numbered(seat, known, until)]).decode()))
         check_message(news, raw, hidden[at], may_tell, words)
         known = news["events"] if is_position else known
         checked += 1
@@ -191,7 +189,7 @@ def test_no_position_tells_what_is_hidden(scenario: str) -> None:
 
 def check_position(session: Session[DVState], seat: str, since: int, words: Words) -> int:
     """What a seat would be sent now; the number of events it then knows."""
-    view, events = session.view(seat), seen_events(session, seat, since)
+    view, events = session.view(seat), session.numbered(seat, since)
     shown = scene(session, seat, words)
     news = {
         "scene": msgspec.to_builtins(shown),

@@ -10,18 +10,22 @@ import pytest
 
 from tests.terminal.sitting import BEGIN, sit
 
-LOOKING = ("help", "map", "moves", "sheet", "hand", "odds", "log", "hint", "why", "why not C1", "undo", "bah")
-Evening = Callable[[str, bool], tuple[str, Path]]
+LOOKING = ("help", "map", "moves", "sheet", "hand", "odds", "log", "goal", "hint", "why", "why not I3", "undo", "bah")
+FIRST = {"dungeon-venture": "gronks-lair", "massive-darkness": "walking-in-the-dark"}
+"""Of each game the scenario that is played."""
+OPENING = {"dungeon-venture": BEGIN, "massive-darkness": (*("hint!",) * 4, "1", "sheet goblin")}
+Evening = Callable[[str, str, bool], tuple[str, Path]]
 
 
 @pytest.fixture(scope="session")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
-    """In Gronk's Lair from the first word to the last: what was printed, and the record of the game."""
+    """A game in a language, drawn or plain, from the first word to the last: what was printed, and the record of the game."""
 
     @cache
-    def play(lang: str, plain: bool) -> tuple[str, Path]:
+    def play(game: str, lang: str, plain: bool) -> tuple[str, Path]:
         folder = tmp_path_factory.mktemp("evening")
-        said = sit(folder, *BEGIN, *LOOKING, lang=lang, plain=plain, hints=True)
+        typed = (*OPENING[game], *LOOKING)
+        said = sit(folder, *typed, game=game, scenario=FIRST[game], seats="heroes=me", lang=lang, plain=plain, hints=True)
         assert not (folder / "game.json").exists()
         (record,) = [file for file in (folder / "finished").iterdir() if ".table." not in file.name]
         return said, record

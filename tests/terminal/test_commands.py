@@ -43,7 +43,18 @@ def test_options_are_chosen_by_number_text_beginning_or_space(tmp_path: Path) ->
 
 
 def test_options_are_chosen_in_italian_too(tmp_path: Path) -> None:
-    typed = ("dardo", "fulmine", "prendi chiodo", "b5", "metti A5", "C5", "B6", "primo vardak", "muovi b7", "fine del turno")
+    typed = (
+        "dardo",
+        "fulmine",
+        "prendi chiodo",
+        "b5",
+        "scegli spazio A5",
+        "C5",
+        "B6",
+        "comincia vardak",
+        "muovi b7",
+        "fine del turno",
+    )
     sit(tmp_path, *typed, lang="it")
     assert choices(tmp_path)[-3:] == ["first vardak", "move B7", "end"]
     assert len(choices(tmp_path)) == 10
@@ -216,13 +227,13 @@ def test_hints_say_what_and_why(tmp_path: Path) -> None:
 
 
 def test_the_computer_says_why(evening: Evening) -> None:
-    said, _ = evening("en", False)
+    said, _ = evening("dungeon-venture", "en", False)
     assert "nothing yet that it could give a reason for" in flat(said)
     assert "Keeper of Evil (computer): " in said
 
 
 def test_attacks_show_their_chances(evening: Evening, tmp_path: Path) -> None:
-    assert "% to wound," in flat(evening("en", False)[0])
+    assert "% to wound," in flat(evening("dungeon-venture", "en", False)[0])
     said = flat(sit(tmp_path, *BEGIN, "odds"))
     assert "No option here needs luck" in said
 
@@ -233,9 +244,17 @@ def test_pages_of_options_in_plain_mode(tmp_path: Path) -> None:
     assert '"more" begins again.' in said
 
 
+def test_a_warning_is_read_once_where_it_comes_again_and_again(tmp_path: Path) -> None:
+    said = sit(tmp_path, *BEGIN, "open b4-b5", plain=True).rpartition("Vardak, move or end the turn")[2]
+    assert "3. Walk to B1: Sets foot in an unexplored area" in said
+    assert "4. Walk to C1: likewise." in said
+
+
 def test_sheets(tmp_path: Path) -> None:
     said = sit(tmp_path, *BEGIN, "sheet", "sheet naur", "sheet dragon", "hand")
-    assert "Vardak, Fighter (B5)" in said
-    assert "Naurania, Mage (A5)" in said
+    assert "Vardak, Fighter\n  Vardak, 8 of 8 Life, at B5" in said
+    assert "Attack: 4 green dice" in said
+    assert "Naurania, Mage\n  Naurania, 6 of 6 Life, at A5" in said
     assert 'Nobody is called "dragon" here.' in said
-    assert "Naurania: 3 cards" in said
+    assert "Hand of Naurania\n  Fire Bolt (Spell): " in said
+    assert "Keeper cards: 3" in said

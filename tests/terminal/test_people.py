@@ -13,7 +13,6 @@ from tenebra.games.dungeon_venture import GAME
 from tenebra.games.registry import GAMES
 from tenebra.kit.words import Words
 from tenebra.terminal.console import Console
-from tenebra.terminal.dungeon_venture import DungeonVentureScreens
 from tenebra.terminal.start import seating_of
 from tenebra.terminal.store import ME, Beside
 from tenebra.terminal.table import Table
@@ -96,7 +95,7 @@ def test_the_keeper_may_pass_until_the_turn_is_over(tmp_path: Path, typed: str, 
     out = io.StringIO()
     console = Console(io.StringIO("move E1\n" + f"{typed}\n" * times), out)
     seating = seating_of(GAMES[GAME.id], {"keeper": ME, "vardak": ME})
-    table = Table(console, words, DungeonVentureScreens(words), GAMES[GAME.id], moment.session, Beside(seating), tmp_path)
+    table = Table(console, words, GAMES[GAME.id], moment.session, Beside(seating), tmp_path)
     assert table.run() is False
     assert moment.figure("vardak").space == "E1"
     assert out.getvalue().count("is about to take a step: play an Event?") == times

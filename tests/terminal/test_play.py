@@ -8,41 +8,65 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tenebra import terminal
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.content import cards
 from tenebra.games.dungeon_venture.events.cards import EventDrawn, EventPlayed
+from tenebra.games.registry import GAMES
 from tenebra.kernel import verify
 from tenebra.kit.words import Words
-from tests.terminal.conftest import Evening
+from tests.terminal.conftest import FIRST, Evening
 from tests.terminal.sitting import BEGIN, MISSING_WORDS, english_in, sit
 
-BOXES = re.compile("[─-╿█░•]|\x1b")
+BOXES = re.compile("[─-╿█░•☼▒]|\x1b")
+EVENINGS = [
+    ("dungeon-venture", "en", False),
+    ("dungeon-venture", "it", True),
+    ("massive-darkness", "en", False),
+    ("massive-darkness", "it", True),
+]
+EVENINGS += [("dungeon-venture", "it", False)]
 
 
-@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
-@pytest.mark.parametrize("lang", ["en", "it"])
-def test_an_adventure_is_played_to_its_end(evening: Evening, lang: str, plain: bool) -> None:
-    said, record = evening(lang, plain)
-    words = Words(lang, GAME)
+@pytest.mark.parametrize(("game", "lang", "plain"), EVENINGS)
+def test_a_scenario_is_played_to_its_end(evening: Evening, game: str, lang: str, plain: bool) -> None:
+    said, record = evening(game, lang, plain)
+    package = GAMES[game]
+    words, flat = Words(lang, package), " ".join(said.split())
     assert not MISSING_WORDS.findall(said)
-    flat = " ".join(said.split())
-    session = verify(GAME, record.read_bytes())
+    session = verify(package, record.read_bytes())
     assert session.is_over
-    assert words.say("table-over", outcome=words.say(f"outcome-{session.outcome}")) in flat
-    assert words.say(f"scenario-gronks-lair.{'victory' if session.outcome == 'heroes' else 'defeat'}") in flat
+    cover = next(cover for cover in package.cover(words).scenarios if cover.id == FIRST[game])
+    scene = package.scene(session.view("spectator"), words, lambda _: None)
+    assert scene.outcome is not None
+    for told in (cover.name, *cover.intro, scene.goal, scene.outcome.text):
+        assert " ".join(told.split()) in flat
+    assert words.say("table-over", outcome=package.ending(session.outcome, words).text) in flat
     assert words.say("table-seed", seed="7", commitment=session.commitment) in flat
     assert f"tenebra verify {record}" in flat
     assert bool(BOXES.search(said)) is not plain
 
 
-@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
-def test_no_english_is_left_in_italian(evening: Evening, plain: bool) -> None:
-    said, _ = evening("it", plain)
-    assert english_in(said, GAME) == []
+@pytest.mark.parametrize(("game", "plain"), [(game, plain) for game, lang, plain in EVENINGS if lang == "it"])
+def test_no_english_is_left_in_italian(evening: Evening, game: str, plain: bool) -> None:
+    said, _ = evening(game, "it", plain)
+    assert english_in(said.replace(FIRST[game], ""), GAMES[game]) == []
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_everything_that_happened_is_told_as_on_the_page(evening: Evening, game: str) -> None:
+    said, record = evening(game, "it", True)
+    package = GAMES[game]
+    session, flat = verify(package, record.read_bytes()), " ".join(said.split())
+    seat = package.sides()["heroes"][0]
+    lines = package.chronicle(session.numbered(seat), session.view(seat), Words("it", package))
+    rounds = [told.text for told in lines if told.is_round]
+    assert len(rounds) > 2
+    assert [text for text in rounds if f"{text} [" not in flat] == []
 
 
 def test_the_heroes_are_never_told_what_is_hidden(evening: Evening) -> None:
-    said, record = evening("en", False)
+    said, record = evening("dungeon-venture", "en", False)
     session = verify(GAME, record.read_bytes())
     played = {event.card for event in session.events if isinstance(event, EventPlayed)}
     drawn = {event.card for event in session.events if isinstance(event, EventDrawn)}
@@ -67,7 +91,7 @@ def test_unexplored_rooms_are_not_described(tmp_path: Path, plain: bool) -> None
 
 def test_nothing_is_asked_that_was_given(tmp_path: Path) -> None:
     said = sit(tmp_path)
-    assert "Which Adventure?" not in said
+    assert "which adventure?" not in said
     assert "Who plays?" not in said
     assert said.count(" > ") == 1
 
@@ -79,7 +103,7 @@ def test_a_beginner_is_asked_everything_and_may_press_enter(tmp_path: Path, monk
     assert "Language / Lingua" in said
     assert said.count("Please type a number from 1 to 10.") == 2
     assert "The Last Throne (2–5 players, 120 minutes, difficulty 5 of 5)" in " ".join(said.split())
-    assert "I play the four Heroes" in said
+    assert "I play Vardak, Naurania, Storm, Wick, the computer plays the others" in said
     assert "Naurania chooses the Spells" in said
     seats = msgspec.json.decode((tmp_path / "game.table.json").read_bytes())["seating"]["seats"]
     assert seats == {"vardak": "person:", "naurania": "person:", "storm": "person:", "wick": "person:", "keeper": "greedy"}
@@ -93,11 +117,11 @@ def test_the_language_can_be_chosen_at_the_door(tmp_path: Path, monkeypatch: pyt
 
 def test_a_person_can_be_the_keeper(tmp_path: Path) -> None:
     said = sit(tmp_path, "map", "hand", "why", hints=True, seats="keeper=me,heroes=greedy")
-    before = said[: said.index("Round 1 began.")]
+    before = said[: said.index("Round 1 [")]
     spells = [Words("en", GAME).say(f"card-{card.id}") for card in cards().values() if card.kind == "spell"]
     assert [name for name in spells if name in before] == []
     assert "k?" in said
-    assert "Keeper cards: 3" in said
+    assert "\nKeeper cards\n  " in said
     assert "(computer):" in said
     assert "The game is over" in said
 
@@ -105,7 +129,7 @@ def test_a_person_can_be_the_keeper(tmp_path: Path) -> None:
 def test_computers_can_play_alone_and_everything_is_told(tmp_path: Path) -> None:
     said = sit(tmp_path, seats="heroes=greedy,keeper=random")
     assert " > " not in said
-    assert "Round 1 began." in said
+    assert "Round 1 [" in said
     assert "The game is over" in said
 
 
@@ -117,3 +141,9 @@ def test_a_game_of_older_rules_goes_on_says_so_and_is_kept_again(tmp_path: Path)
     told = f"saved under rules 0.1, continued under {GAME.rules_version}"
     assert told in sit(tmp_path, "end", load=file)
     assert told in sit(tmp_path, "end", load=file)
+
+
+def test_the_text_table_knows_no_game() -> None:
+    names = [name for game in GAMES.values() for name in (game.id, game.folder().name, Words("en", game).say("game-name"))]
+    for file in Path(terminal.__file__).parent.glob("*.py"):
+        assert [name for name in names if name in file.read_text(encoding="utf-8")] == [], file.name

@@ -87,6 +87,15 @@ export interface Bead {
   count: number;
 }
 
+/** A characteristic: as dice (colours) or as a number. */
+export interface Stat {
+  icon: string;
+  label: string;
+  dice: string[];
+  value: string;
+  text: string;
+}
+
 /** A figure on the board. `about` says all of it in a sentence. */
 export interface Piece {
   id: string;
@@ -106,6 +115,8 @@ export interface Piece {
   minions: number[];
   minion_most: number;
   is_large: boolean;
+  stats: Stat[];
+  notes: string[];
 }
 
 /** Furniture, a trap, a token, a mark on the floor. `kind` chooses the drawing; unknown kinds show their icon. */
@@ -163,14 +174,6 @@ export interface Order {
   note: string;
   phases: Phase[];
   facts: Fact[];
-}
-
-/** A characteristic: as dice (colours) or as a number. */
-export interface Stat {
-  icon: string;
-  label: string;
-  dice: string[];
-  value: string;
 }
 
 /** A place for equipment, with the card that fills it. */
@@ -370,6 +373,7 @@ export interface ScenarioCover {
   players: [number, number];
   minutes: number;
   difficulty: number;
+  intro: string[];
 }
 
 /** A switch of a new game: another reading of a rule. */

@@ -239,9 +239,13 @@ class Session(Generic[S]):
 
     def told(self, seat: str, since: int = 0) -> list[Event]:
         """The events a seat may know of, from the given number on."""
+        return [event for _, event in self.numbered(seat, since)]
+
+    def numbered(self, seat: str, since: int = 0, until: int | None = None) -> list[tuple[int, Event]]:
+        """The events a seat may know of, with their numbers."""
         state = self.game.state
-        seen = (event.seen_by(seat, state) for event in self.events[since:])
-        return [event for event in seen if event is not None]
+        seen = ((number, event.seen_by(seat, state)) for number, event in enumerate(self.events[since:until], since))
+        return [(number, event) for number, event in seen if event is not None]
 
     def _go_on(self, rule: Rule | None, answer: Option | None = None) -> None:
         """To the next question: the rule in progress takes its answer, and then the steps of the agenda have their turn."""

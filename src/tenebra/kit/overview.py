@@ -20,8 +20,7 @@ def overview_of(scene: Scene, seat: str, words: Words) -> list[str]:
     about = scene.question.about if scene.question is not None else ""
     pieces = {piece.id: piece for piece in scene.pieces}
     focus = pieces.get(about) or next((piece for piece in scene.pieces if piece.seat == seat), None)
-    board = scene.board
-    ground = _Ground(scene, board, words) if isinstance(board, Grid | Zones) else None
+    ground = _ground_of(scene, words)
     out = [_heading(scene, words)]
     if focus is not None:
         out.append(focus.about)
@@ -31,6 +30,11 @@ def overview_of(scene: Scene, seat: str, words: Words) -> list[str]:
     if ground is not None:
         out += ground.offered()
     return [line for line in out if line]
+
+
+def _ground_of(scene: Scene, words: Words) -> _Ground | None:
+    """A board of columns and rows; None for any other."""
+    return _Ground(scene, scene.board, words)
 
 
 def _heading(scene: Scene, words: Words) -> str:

@@ -28,8 +28,6 @@ from tenebra.kit.voice import Icons, Voices
 from tenebra.kit.words import Words
 
 S = TypeVar("S", bound=State)
-SCENARIO = ("", ".blurb", ".victory", ".defeat")
-"""What is said of every scenario."""
 
 
 def _one_way(state: Any) -> Mapping[str, str]:
@@ -72,6 +70,8 @@ class Package(Generic[S]):
     """A seat as one chooses it."""
     seated: Callable[[Mapping[str, str], Mapping[str, str]], dict[str, Any]]
     """The options of a new game by who plays which seat, and in which of its ways; a way that there is not is refused."""
+    introduction: tuple[str, ...] = ("intro",)
+    """The parts of a scenario's text that are read out before it begins."""
     switches: tuple[Switch, ...] = ()
     ways: Callable[[S], Mapping[str, str]] = _one_way
     """In which of the ways on the cover each seat is played, where there are several."""
@@ -212,6 +212,7 @@ class Package(Generic[S]):
             self.players,
             sheet.minutes,
             sheet.difficulty,
+            tuple(words.say(f"{name}.{part}") for part in self.introduction),
         )
 
 

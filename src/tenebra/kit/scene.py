@@ -112,6 +112,17 @@ class Bead(Scenic, frozen=True):
     count: int = 1
 
 
+class Stat(Scenic, frozen=True):
+    """A characteristic: as dice (colours) or as a number."""
+
+    icon: str
+    label: str
+    dice: tuple[str, ...] = ()
+    value: str = ""
+    text: str = ""
+    """The dice in words: `2 green dice, 1 red die`."""
+
+
 class Piece(Scenic, frozen=True):
     """A figure on the board. `about` says all of it in a sentence."""
 
@@ -135,6 +146,9 @@ class Piece(Scenic, frozen=True):
     minion_most: int = 0
     is_large: bool = False
     """Where figures share a place: it takes most of it."""
+    stats: tuple[Stat, ...] = ()
+    notes: tuple[str, ...] = ()
+    """What its card says, what it carries: a sentence each."""
 
 
 class Thing(Scenic, frozen=True):
@@ -205,15 +219,6 @@ class Order(Scenic, frozen=True):
     phases: tuple[Phase, ...] = ()
     facts: tuple[Fact, ...] = ()
     """What everybody watches: the Level, the lives left."""
-
-
-class Stat(Scenic, frozen=True):
-    """A characteristic: as dice (colours) or as a number."""
-
-    icon: str
-    label: str
-    dice: tuple[str, ...] = ()
-    value: str = ""
 
 
 class Equip(Scenic, frozen=True):
@@ -455,6 +460,8 @@ class ScenarioCover(Scenic, frozen=True):
     players: tuple[int, int]
     minutes: int
     difficulty: int
+    intro: tuple[str, ...] = ()
+    """What is read aloud before it begins, a paragraph each: the story, its own rules."""
 
 
 class SwitchCover(Scenic, frozen=True):

@@ -31,7 +31,7 @@ from tenebra.server.messages import (
 from tenebra.server.reasons import reason_in_words
 from tenebra.server.room import scene_of
 from tenebra.server.trouble import Declined
-from tenebra.tables.glance import SPECTATOR, seen_events
+from tenebra.tables.glance import SPECTATOR
 from tenebra.tables.words import words_of
 
 
@@ -123,7 +123,7 @@ def _moment(guest: Guest, ask: Moment) -> Frame:
     view = past.view(seat)
     # what the last choice of that moment has brought about
     first, last = table.session.events_at(ask.choices - 1) if ask.choices else 0, table.session.events_at(ask.choices)
-    events = seen_events(table.session, seat, first, last)
+    events = table.session.numbered(seat, first, last)
     told = table.game.chronicle(events, view, words_of(language, table.game.id))
     scene = scene_of(table, view, language, lambda _: None)
     return Frame(id=ask.id, choices=ask.choices, scene=scene, told=told)

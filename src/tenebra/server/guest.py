@@ -17,7 +17,7 @@ from tenebra.server.room import Room
 from tenebra.server.trouble import LOG, explain
 from tenebra.tables import changes
 from tenebra.tables.changes import ChairsChanged, Change, PositionChanged, Proposal, Remark
-from tenebra.tables.glance import SPECTATOR, seen_events
+from tenebra.tables.glance import SPECTATOR
 from tenebra.tables.people import Pass
 from tenebra.tables.words import words_of
 
@@ -206,7 +206,7 @@ class Guest:
         """The last lines of the chronicle since an event, with the computers' reasons."""
         table = self.room.table
         since = max(since, len(table.session.events) - EVENTS)
-        events = seen_events(table.session, seat, since)
+        events = table.session.numbered(seat, since)
         try:
             lines = table.game.chronicle(events, self.room.view(seat), words_of(self.language, table.game.id))
             return with_reasons(self.room, seat, self.language, lines)[-LINES:]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from tenebra.games.registry import GAMES
-from tenebra.kernel import Event, Session
 from tenebra.kit.words import LANGUAGES
 from tenebra.tables.people import ChairState, KeyState
 from tenebra.tables.store import Kept
@@ -104,15 +103,9 @@ def eyes_of(seats: Sequence[str]) -> str:
     return seats[0] if seats else SPECTATOR
 
 
-def seen_events(session: Session[Any], seat: str, since: int, until: int | None = None) -> list[tuple[int, Event]]:
-    """The events a seat may know of, with their numbers."""
-    seen = ((number, event.seen_by(seat, session.state)) for number, event in enumerate(session.events[since:until], since))
-    return [(number, event) for number, event in seen if event is not None]
-
-
 def last_line(table: LiveTable, eyes: str, language: str) -> str:
     """The last thing that these eyes could see at a living table."""
     session, game = table.session, table.game
     since = max(0, len(session.events) - LOOKED_THROUGH)
-    lines = game.chronicle(seen_events(session, eyes, since), session.view(eyes), words_of(language, game.id))
+    lines = game.chronicle(session.numbered(eyes, since), session.view(eyes), words_of(language, game.id))
     return next((told.text for told in reversed(lines) if told.text), "")

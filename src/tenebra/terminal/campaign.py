@@ -11,33 +11,30 @@ from tenebra.kit.words import Words
 from tenebra.terminal import start, store
 from tenebra.terminal.console import Console
 from tenebra.terminal.ending import finish
-from tenebra.terminal.screens import Screens
 from tenebra.terminal.table import Table
 
 
-def play_campaign(
-    console: Console, words: Words, screens: Screens, game: GamePackage, players: str, seed: str, folder: Path
-) -> None:
+def play_campaign(console: Console, words: Words, game: GamePackage, players: str, seed: str, folder: Path) -> None:
     """Begin or continue the Campaign, until it is over or the people leave."""
     while True:
-        table = _waiting(console, words, screens, game, folder) or _next(console, words, screens, game, players, seed, folder)
+        table = _waiting(console, words, game, folder) or _next(console, words, game, players, seed, folder)
         if not table.run():
             return
         finish(table)
         before = store.read_campaign(folder, game.id)
-        record = game.campaign_after(table.session.state)
+        record = game.the_campaign().after(table.session.state)
         played = before.played + 1 if before is not None else 1
         store.write_campaign(folder, store.CampaignFile(game.id, record, table.seating, played))
-        for line in game.campaign_lines(record, words):
+        for line in game.the_campaign().lines(record, words):
             console.say(line)
-        if not game.campaign_next(record):
+        if not game.the_campaign().next(record):
             store.campaign_file(folder, game.id).unlink()
             return
-        if not start.ask_yes(console, words, words.say("campaign-go-on", kind=screens.scenario_kind)):
+        if not start.ask_yes(console, words, words.say("campaign-go-on")):
             return
 
 
-def _waiting(console: Console, words: Words, screens: Screens, game: GamePackage, folder: Path) -> Table | None:
+def _waiting(console: Console, words: Words, game: GamePackage, folder: Path) -> Table | None:
     """The scenario that was left in the middle. A Campaign is not begun anew because of it: it is simply continued."""
     path = store.autosave(folder, game.id)
     if not path.exists():
@@ -50,30 +47,32 @@ def _waiting(console: Console, words: Words, screens: Screens, game: GamePackage
         console.say(words.say("start-resume-bad", file=str(aside)))
         return None
     beside = beside if beside is not None else store.Beside(start.seating_found(game, session), is_campaign=True)
-    return Table(console, words, screens, game, session, beside, folder)
+    return Table(console, words, game, session, beside, folder)
 
 
-def _next(console: Console, words: Words, screens: Screens, game: GamePackage, players: str, seed: str, folder: Path) -> Table:
+def _next(console: Console, words: Words, game: GamePackage, players: str, seed: str, folder: Path) -> Table:
     """The next scenario; where there are several the people choose."""
     kept = store.read_campaign(folder, game.id)
     record = kept.record if kept is not None else {}
     if kept is None:
-        console.say(words.say("campaign-title"), "bold")
-        console.say(words.say("campaign-title.blurb"))
+        cover = game.cover(words).campaign
+        assert cover is not None
+        console.say(cover.name, "bold")
+        console.say(cover.blurb)
     else:
-        for line in game.campaign_lines(record, words):
+        for line in game.the_campaign().lines(record, words):
             console.say(line)
-    choices = game.campaign_next(record)
+    choices = game.the_campaign().next(record)
     scenario = choices[0]
     if len(choices) > 1:
-        title = words.say("campaign-next", kind=screens.scenario_kind)
-        scenario = start.ask_scenario(console, words, screens, game, choices, title)
+        scenario = start.ask_scenario(console, words, game, choices, words.say("campaign-next"))
     if players:
         seating = start.read_seating(game, players, scenario)
     else:
-        seating = kept.seating if kept is not None else start.ask_seating(console, words, screens, game, scenario)
+        seating = kept.seating if kept is not None else start.ask_seating(console, words, game, scenario)
     options = {**game.seating(seating.seats, seating.ways), "campaign": record}
     each = f"{seed}/{kept.played if kept is not None else 0}" if seed else fresh_seed()
     session = Session.begin(game, scenario, each, options)
-    start.introduce(console, words, screens, session)
-    return Table(console, words, screens, game, session, store.Beside(seating, is_campaign=True), folder)
+    table = Table(console, words, game, session, store.Beside(seating, is_campaign=True), folder)
+    start.introduce(console, words, game, session, table.scene)
+    return table

@@ -1,173 +1,202 @@
-"""A grid drawn with box characters: a box a space, walls and doors on the lines between. Knows no game."""
+"""The board of a scene in text: one chart for each kind of board, and what its marks mean."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from rich.text import Text
 
-from tenebra.boards import Grid, edge_name
+from tenebra.boards.grid import edge_name, space_name
+from tenebra.kit.scene import Grid, Piece, Scene, Thing, Zones
+from tenebra.kit.words import Words
+from tenebra.terminal.boxes import MARGIN, SPACE, Plan, Size, draw_boxes, fill, part_to_show
+from tenebra.terminal.marks import DOORS, Mark, Marks, door_mark
+
+REACH = Mark("•", "bold cyan")
+LIGHT, SHADOW, UNKNOWN = Mark("☼", "bold yellow"), Mark("▒", "dim"), Mark("?", "dim")
+SIZES = (Size(9, 3), Size(9, 2), Size(7, 2))
+"""Of spaces that several figures share, from roomy to narrow: the first that shows the whole map is taken."""
+UNSEEN = "carried"
+"""The status of a piece that does not stand on the board itself."""
 
 
-class Mark(NamedTuple):
-    """A few characters on a space, or one repeated along an edge, and a style."""
+class Look(NamedTuple):
+    """How somebody looks at a board: their marks, where they look, what they may choose, and the room there is (0: any)."""
 
-    text: str
-    style: str = ""
-
-
-FLOOR = Mark(" ·", "dim")
-WALL = "bright_black"
-BORDER = "dim"
-"""The style of a line between two spaces that nothing parts."""
-UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
-CORNERS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
-"""The corner piece for each set of walls that meet there: bit values above."""
-PLAIN_LINES = {"─": "-", "│": "|", "█": "#", "░": ":", "·": ".", "•": "*", "▓": "%", "┈": ".", "┊": ".", "☼": "o", "▒": "%"}
-
-
-class Size(NamedTuple):
-    """The room inside the lines around a space: columns and lines."""
-
+    marks: Marks
+    focus: str
+    offered: Sequence[str]
     width: int
     height: int
+    boxes: bool = True
 
 
-SPACE = Size(2, 1)
-MOST_OF_A_DOOR = 4
-"""A door in a long wall leaves some of the wall beside it."""
+def covered(what: Piece | Thing, plan: Plan) -> list[str]:
+    """The spaces that a piece or thing covers, of those that are known."""
+    if what.place not in plan.spaces:
+        return []
+    column, row = plan.spaces[what.place]
+    names = (space_name(column + right, row + down) for down in range(what.rows) for right in range(what.columns))
+    return [name for name in names if name in plan.spaces]
 
 
-class Canvas:
-    """Characters with styles, addressed by line and column."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.chars = [[" "] * width for _ in range(height)]
-        self.styles = [[""] * width for _ in range(height)]
-
-    def put(self, line: int, column: int, mark: Mark) -> None:
-        for i, char in enumerate(mark.text):
-            self.chars[line][column + i] = char
-            self.styles[line][column + i] = mark.style
-
-
-class Part(NamedTuple):
-    """A rectangle of spaces: first and last column, first and last row."""
-
-    left: int
-    right: int
-    top: int
-    bottom: int
+def plan_of(board: Grid | Zones) -> Plan:
+    """The spaces that are on the table. On a grid a wall also parts any two rooms; Zones say all their walls themselves."""
+    room_of = {space: room.id for room in board.rooms for space in room.spaces}
+    places = {space_name(column, row): (column, row) for row in range(board.rows) for column in range(board.columns)}
+    spaces = {name: at for name, at in places.items() if name in room_of}
+    walls = set(board.walls)
+    if isinstance(board, Grid):
+        for name, (column, row) in spaces.items():
+            for there in (space_name(column + 1, row), space_name(column, row + 1)):
+                if there in room_of and room_of[there] != room_of[name]:
+                    walls.add(edge_name(name, there))
+    return Plan(spaces, frozenset(walls))
 
 
-def part_to_show(grid: Grid, known: int, focus: str, columns: int, rows: int) -> Part:
-    """The known part of the map; as much of it around the focus as there is room for (0: as much as there is)."""
-    cells = grid.cells(known) or [0]
-    across, down = [cell % grid.width for cell in cells], [cell // grid.width for cell in cells]
-    at = grid.index.get(focus, cells[0])
-    left, right = _fit(min(across), max(across), at % grid.width, columns)
-    top, bottom = _fit(min(down), max(down), at // grid.width, rows)
-    return Part(left, right, top, bottom)
+def standing(scene: Scene) -> list[Piece]:
+    """Who is drawn on the board, Heroes first."""
+    ranks = ("hero", "ally", "boss", "foe", "spirit")
+    return sorted((piece for piece in scene.pieces if UNSEEN not in piece.status), key=lambda piece: ranks.index(piece.side))
 
 
-def _fit(first: int, last: int, focus: int, room: int) -> tuple[int, int]:
-    if not room or last - first < room:
-        return first, last
-    start = min(max(first, focus - room // 2), last - room + 1)
-    return start, start + room - 1
+def focus_of(scene: Scene, seat: str) -> str:
+    """The piece that the question is about, or the seat's own, or whoever acts; "" on an empty board."""
+    asked = scene.question.about if scene.question is not None else ""
+    found = [piece.id for piece in scene.pieces if piece.id == asked]
+    found += [piece.id for piece in scene.pieces if piece.seat == seat]
+    found += [piece.id for piece in scene.pieces if "acting" in piece.status]
+    return next(iter((*found, *(piece.id for piece in scene.pieces))), "")
 
 
-def draw_chart(
-    grid: Grid,
-    marks: Mapping[str, Mark],
-    edges: Mapping[str, Mark],
-    known: int,
-    part: Part,
-    boxes: bool = True,
-) -> list[Text]:
-    """A mark on each space, with column letters above and row numbers at the side."""
-    contents = {name: [[marks.get(name, FLOOR)]] for name in grid.spaces(known)}
-    return draw_boxes(grid, contents, edges, known, part, SPACE, boxes)
+def _place(scene: Scene, id: str) -> str:
+    return next((piece.place for piece in scene.pieces if piece.id == id), "")
 
 
-def draw_boxes(
-    grid: Grid,
-    contents: Mapping[str, Sequence[Sequence[Mark]]],
-    edges: Mapping[str, Mark],
-    known: int,
-    part: Part,
-    size: Size,
-    boxes: bool = True,
-) -> list[Text]:
-    """Lines of marks in each space, with column letters above and row numbers at the side."""
-    wide, tall = size.width + 1, size.height + 1
-    canvas = Canvas(wide * grid.width + 1, tall * grid.height + 1)
-    walls: set[tuple[int, int]] = set()
-    for cell in grid.cells(known):
-        row, column = divmod(cell, grid.width)
-        for at, line in enumerate(contents.get(grid.names[cell], ())):
-            across = wide * column + 1
-            for mark in line:
-                canvas.put(tall * row + 1 + at, across, mark)
-                across += len(mark.text)
-        for is_east, is_far in ((True, True), (True, False), (False, True), (False, False)):
-            edge = _edge(grid, cell, is_east, is_far, edges, size)
-            if edge is not None:
-                across = wide * (column + (is_far if is_east else 0)) + (not is_east)
-                down = tall * (row + (0 if is_east else is_far)) + is_east
-                for at in range(size.height if is_east else 1):
-                    canvas.put(down + at, across, edge)
-                if edge.style != BORDER:
-                    walls.add((down, across))
-    for row in range(grid.height + 1):
-        for column in range(grid.width + 1):
-            down, across = tall * row, wide * column
-            arms = (
-                UP * ((down - size.height, across) in walls)
-                | DOWN * ((down + 1, across) in walls)
-                | LEFT * ((down, across - size.width) in walls)
-                | RIGHT * ((down, across + 1) in walls)
-            )
-            canvas.put(down, across, Mark(CORNERS[arms] if boxes else "+" if arms else " ", WALL))
-    return _lines(grid, canvas, part, size, boxes)
+def grid_chart(scene: Scene, look: Look) -> list[Text]:
+    """A mark of two characters on each space: who stands there, else what lies there."""
+    board = scene.board
+    assert isinstance(board, Grid)
+    plan = plan_of(board)
+    marks: dict[str, Mark] = {}
+    for thing in sorted(scene.things, key=lambda thing: not thing.is_plan):
+        mark = look.marks.thing(thing)
+        marks |= dict.fromkeys(covered(thing, plan), Mark(f"{mark.text:>2}", mark.style))
+    for space in look.offered:
+        marks.setdefault(space, Mark(f"{REACH.text:>2}", REACH.style))
+    named = look.marks.of(scene, is_short=True)
+    for piece in reversed(standing(scene)):
+        marks |= dict.fromkeys(covered(piece, plan), _shown(named[piece.id], piece.id == look.focus))
+    part = part_to_show(plan, _place(scene, look.focus), *_room(SPACE, look, 3))
+    contents = {space: ((mark,),) for space, mark in marks.items()}
+    return draw_boxes(plan, contents, {door.id: door_mark(door) for door in board.doors}, part, SPACE, look.boxes)
 
 
-def _edge(grid: Grid, cell: int, is_east: bool, is_far: bool, edges: Mapping[str, Mark], size: Size) -> Mark | None:
-    """What stands on a side of a space: nothing, a wall or a mark; `is_far` means its eastern or southern side."""
-    row, column = divmod(cell, grid.width)
-    step = 1 if is_east else grid.width
-    inside = (0 <= column + (1 if is_far else -1) < grid.width) if is_east else (0 <= row + (1 if is_far else -1) < grid.height)
-    wall = Mark("│" if is_east else "─" * size.width, WALL)
-    if not inside:
-        return wall
-    first, second = (cell, cell + step) if is_far else (cell - step, cell)
-    found = edges.get(edge_name(grid.names[first], grid.names[second]))
-    if found is not None:
-        broad = min(size.width, MOST_OF_A_DOOR)
-        return Mark(found.text[0] if is_east else f"{found.text[0] * broad:─^{size.width}}", found.style)
-    if not grid.walls_down[0 if is_east else 1] >> first & 1:
-        return wall
-    # small spaces side by side need no line between them; large ones do
-    return None if size == SPACE else Mark("┊" if is_east else "┈" * size.width, BORDER)
+def zones_chart(scene: Scene, look: Look) -> list[Text]:
+    """A box for each Zone: who stands there, what lies there; in its corner whether it is lit."""
+    board = scene.board
+    assert isinstance(board, Zones)
+    plan, focus = plan_of(board), _place(scene, look.focus)
+    whole = part_to_show(plan, focus, 0, 0)
+    parts = [part_to_show(plan, focus, *_room(size, look, 2)) for size in SIZES]
+    size, part = next(((size, part) for size, part in zip(SIZES, parts, strict=True) if part == whole), (SIZES[-1], parts[-1]))
+    named = look.marks.of(scene, is_short=False)
+    lying: dict[str, list[Mark]] = {zone.id: [] for zone in board.zones}
+    for piece in standing(scene):
+        for space in covered(piece, plan):
+            lying[space].append(_shown(named[piece.id], piece.id == look.focus))
+    for level in board.levels:
+        lying[level.place].append(Mark(f"L{level.level}", "bold blue" if level.is_active else "blue"))
+    for (space, mark), number in Counter((thing.place, look.marks.thing(thing)) for thing in scene.things).items():
+        lying[space].append(Mark(f"{mark.text}{number}", mark.style) if number > 1 else mark)
+    closed = {space for room in board.rooms if room.status == "unexplored" for space in room.spaces}
+    contents = {}
+    for zone in board.zones:
+        signs = [UNKNOWN] if zone.id in closed else []
+        signs += [REACH] if zone.id in look.offered else []
+        contents[zone.id] = fill(lying[zone.id], [*signs, LIGHT if zone.is_lit else SHADOW], size)
+    return draw_boxes(plan, contents, {door.id: door_mark(door) for door in board.doors}, part, size, look.boxes)
 
 
-def _lines(grid: Grid, canvas: Canvas, part: Part, size: Size, boxes: bool) -> list[Text]:
-    wide, tall = size.width + 1, size.height + 1
-    names = [grid.names[column].rstrip("0123456789") for column in range(part.left, part.right + 1)]
-    letters = "".join(f"{name:>{size.width // 2 + 1}}{'':{wide - size.width // 2 - 1}}" for name in names)
-    out = [Text(f"    {letters}".rstrip(), style="dim")]
-    for line in range(tall * part.top, tall * part.bottom + tall + 1):
-        is_middle = line % tall == (size.height + 1) // 2
-        text = Text(f"{line // tall + 1:>3}" if is_middle else "   ", style="dim")
-        for column in range(wide * part.left, wide * (part.right + 1) + 1):
-            char = canvas.chars[line][column]
-            text.append(char if boxes else PLAIN_LINES.get(char, char), canvas.styles[line][column] or "default")
-        text.rstrip()
-        out.append(text)
-    return out
+def _shown(mark: Mark, is_focus: bool) -> Mark:
+    return Mark(mark.text, f"reverse {mark.style}") if is_focus else mark
 
 
-def health_colour(left: int, most: int) -> str:
-    """How somebody is: well, hurt, in danger."""
-    return "green" if 3 * left > 2 * most else "yellow" if 3 * left > most else "bold red"
+def _room(size: Size, look: Look, least: int) -> tuple[int, int]:
+    """How many spaces of a size fit side by side and one below the other, 0 for any number."""
+    rows = max(least, (look.height - 2) // (size.height + 1)) if look.height else 0
+    return (look.width - MARGIN) // (size.width + 1), rows
+
+
+def door_signs(scene: Scene) -> Iterator[tuple[str, str]]:
+    """The doors that are on the board."""
+    statuses = {door.status for door in scene.board.doors}
+    yield from ((mark.text, f"chart-door-{status}") for status, mark in DOORS.items() if status in statuses)
+
+
+def zones_signs(scene: Scene) -> Iterator[tuple[str, str]]:
+    """Doors, light and shadow, closed Chambers, Level tokens, Minions."""
+    board = scene.board
+    assert isinstance(board, Zones)
+    yield from door_signs(scene)
+    yield LIGHT.text, "chart-light"
+    yield SHADOW.text, "chart-shadow"
+    if any(room.status == "unexplored" for room in board.rooms):
+        yield UNKNOWN.text, "chart-closed-chamber"
+    if board.levels:
+        yield "L1", "chart-level"
+    if any(piece.minions for piece in scene.pieces):
+        yield "+3", "chart-minions"
+
+
+def room_names(scene: Scene) -> dict[str, str]:
+    """Per space what the room is called that it is part of."""
+    return {space: room.name for room in scene.board.rooms for space in room.spaces}
+
+
+def zone_names(scene: Scene) -> dict[str, str]:
+    """What each Zone is called."""
+    board = scene.board
+    assert isinstance(board, Zones)
+    return {zone.id: zone.name for zone in board.zones}
+
+
+class Chart(NamedTuple):
+    """A kind of board in text."""
+
+    draw: Callable[[Scene, Look], list[Text]]
+    signs: Callable[[Scene], Iterator[tuple[str, str]]]
+    """The marks it has besides those of pieces and things, each with the id of its words."""
+    names: Callable[[Scene], dict[str, str]]
+    """Every place one can stand on, and what one calls where it is."""
+    is_short: bool = False
+    """It has room for two characters only."""
+
+
+CHARTS = {
+    "grid": Chart(grid_chart, door_signs, room_names, is_short=True),
+    "zones": Chart(zones_chart, zones_signs, zone_names),
+}
+"""By the kind of board."""
+
+
+def chart_of(scene: Scene) -> Chart:
+    """How this board is drawn."""
+    return CHARTS[str(scene.board.__struct_config__.tag)]
+
+
+def legend_of(scene: Scene, look: Look, words: Words) -> str:
+    """What the marks on this map mean, to be broken between the marks; figures are listed elsewhere."""
+    named: dict[str, dict[str, list[str]]] = {}
+    for thing in scene.things:
+        named.setdefault(look.marks.thing(thing).text, {}).setdefault(thing.name, []).append(thing.place)
+    out = []
+    for mark, names in named.items():
+        # one mark for several things: where each of them lies
+        out += [f"{mark} {name} ({', '.join(places)})" if len(names) > 1 else f"{mark} {name}" for name, places in names.items()]
+    out += [f"{mark} {words.say(message)}" for mark, message in chart_of(scene).signs(scene)]
+    if look.offered:
+        out.append(f"{REACH.text} {words.say('chart-reach')}")
+    return "  ".join(item.replace(" ", "\N{NO-BREAK SPACE}") for item in out)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, Option, Refused, SaveError
 from tenebra.kit.ledger import Entry, ledger_of
+from tenebra.kit.telling import Teller
 from tenebra.terminal import store
 from tenebra.terminal.console import Gone
-from tenebra.terminal.menu import Line, closest, find, groups_of, plain_text
-from tenebra.terminal.start import ask_yes
+from tenebra.terminal.menu import Line, closest, find, names_in, odds_line, plain_text
+from tenebra.terminal.sheets import hand_lines, sheet_lines, told_line
+from tenebra.terminal.start import ask_yes, introduction
+from tenebra.terminal.typed import keys_meant
 
 if TYPE_CHECKING:
     from tenebra.terminal.table import Table
@@ -37,7 +39,7 @@ def command(rule: Command) -> Command:
 def obey(table: Table, line: str) -> bool:
     """Do what was typed. True when a choice was made or the position is another one, so that the table must look again."""
     if not line:
-        table.show(table.seat)
+        table.show(again=True)
         return False
     head, _, rest = line.partition(" ")
     forced = head.endswith("!")
@@ -53,11 +55,11 @@ def obey(table: Table, line: str) -> bool:
         if not line.endswith("!") and not _is_meant(table, chosen):
             return False
         table.undone.clear()
-        table.passing = (table.screens.moment(table.view()), chosen.key) if line.endswith("!") else ("", "")
-        table.take(chosen.seat, _option(table, chosen.seat, chosen.key), by_hand=True)
+        table.passing = (table.moment(table.seat), chosen.choice.key) if line.endswith("!") else ("", "")
+        table.take(table.seat, _option(table, table.seat, chosen.choice.key), by_hand=True)
         return True
     if found:
-        several = "; ".join(f"{entry.number} {entry.label}" for entry in found[:8])
+        several = "; ".join(f"{entry.number} {entry.choice.label}" for entry in found[:8])
         table.console.say(table.say("table-ambiguous", text=line, options=several, more=max(0, len(found) - 8)))
         return False
     if (near := _called(table, word, cut_short=True)) and not rest:
@@ -67,16 +69,10 @@ def obey(table: Table, line: str) -> bool:
 
 def _is_meant(table: Table, line: Line) -> bool:
     """What is dear and cannot be taken back is asked once more, as on the page."""
-    decision = table.session.decision
-    assert decision is not None
-    view = table.session.view(line.seat)
-    question = table.game.scene(view, table.words, partial(decision.why_not, line.seat)).question
-    assert question is not None
-    final = {choice.key: choice.warn for choice in question.choices if choice.is_final}
-    if line.key not in final:
+    if not line.choice.is_final:
         return True
     # said, not asked: with the shortest prompts the question itself is not printed
-    table.console.say(table.say("table-final", option=line.label, warning=final[line.key]))
+    table.console.say(table.say("table-final", option=line.choice.label, warning=line.choice.warn))
     if ask_yes(table.console, table.words, table.say("table-final-ask"), default=False):
         return True
     table.console.say(table.say("table-final-no"))
@@ -111,30 +107,37 @@ def _after_not(table: Table, rest: str) -> str | None:
 
 def _refuse(table: Table, text: str) -> bool:
     """Say why it cannot be done, as exactly as the rules can."""
+    answers = [_answer(table, key, text) for key in keys_meant(text, table.game, table.scene, table.spaces, table.words)]
+    # of several the first, which is the likeliest
+    table.console.say(max(answers, key=lambda answer: answer[0])[1])
+    if near := closest(text, table.menu):
+        table.console.say(table.say("table-near", options="; ".join(f"{line.number} {line.choice.label}" for line in near)))
+    return False
+
+
+def _answer(table: Table, key: str, text: str) -> tuple[int, str]:
+    """What the rules say to an option, after how much they have understood of it."""
     decision = table.session.decision
     assert decision is not None
-    view = table.view()
     try:
-        decision.find(table.screens.understand(view, text), table.seat, table.game.options)
+        decision.find(key, table.seat, table.game.options)
     except Refused as refused:
-        if refused.reason is not None:
-            table.console.say(table.screens.reason(refused.reason, view))
-        else:
-            table.console.say(table.say("table-not-now", text=text))
+        if refused.reason is None:
+            return 1, table.say("table-not-now", text=text)
+        return 2, f"{_teller(table).refusal(refused.reason)} [{refused.reason.rule}]"
     except BadInput:
-        table.console.say(table.say("table-not-understood", text=text))
-    else:
-        table.console.say(table.say("table-allowed", text=text))
-        return False
-    if near := closest(text, table.menu):
-        table.console.say(table.say("table-near", options="; ".join(f"{line.number} {line.label}" for line in near)))
-    return False
+        return 0, table.say("table-not-understood", text=text)
+    return 3, table.say("table-allowed", text=text)
+
+
+def _teller(table: Table) -> Teller:
+    return table.game.teller(table.words, table.session.start.scenario)
 
 
 @command
 def help(table: Table, rest: str, forced: bool) -> bool:
     """What can be typed."""
-    examples = {"hero": table.screens.name(table.seat), "rule": next(iter(_ledger(table)))}
+    examples = {"hero": table.names[table.seat], "rule": next(iter(_ledger(table)))}
     table.console.say(table.say("help-options"))
     for id in COMMANDS:
         first, *others = (word.strip() for word in table.say(f"typed-{id}").split(","))
@@ -146,28 +149,27 @@ def help(table: Table, rest: str, forced: bool) -> bool:
 @command
 def map(table: Table, rest: str, forced: bool) -> bool:
     """The whole map, or all of it in sentences."""
-    view = table.view()
     if table.console.plain:
-        for line in table.screens.situation(view):
+        for line in table.game.overview(table.view(), table.words):
             table.console.say(line)
     else:
-        table.show_board(view, whole=True)
+        table.show_board(whole=True)
     return False
 
 
 @command
 def goal(table: Table, rest: str, forced: bool) -> bool:
     """What the scenario is about, once more."""
-    for part in table.screens.introduction:
-        table.console.say(table.screens.scenario(table.session.start.scenario, part))
+    for part in introduction(table.game, table.words, table.scene):
+        table.console.say(part)
     return False
 
 
 @command
 def moves(table: Table, rest: str, forced: bool) -> bool:
     """The long group of the menu, with numbers."""
-    lines = groups_of(table.menu).get(table.screens.many, [])
-    table.console.columns([f"{line.number:>4}  {line.label}" for line in lines])
+    lines = [line for line in table.menu if line.space]
+    table.console.columns([f"{line.number:>4}  {line.choice.label}" for line in lines])
     if not lines:
         table.console.say(table.say("table-no-moves"))
     return False
@@ -177,12 +179,12 @@ def moves(table: Table, rest: str, forced: bool) -> bool:
 def more(table: Table, rest: str, forced: bool) -> bool:
     """The next page of options, or all of them again."""
     if not table.console.plain:
-        table.show(table.seat)
+        table.show(again=True)
         return False
     table.page += 1
     if table.page * PAGE >= len(table.menu):
         table.page = 0
-    table.show_page(table.view())
+    table.show_page()
     return False
 
 
@@ -195,7 +197,7 @@ def _say_lines(table: Table, lines: Iterable[str]) -> None:
 @command
 def sheet(table: Table, rest: str, forced: bool) -> bool:
     """A figure's sheet."""
-    lines = table.screens.sheet(table.view(), rest)
+    lines = sheet_lines(table.scene, rest, table.seat, table.words)
     _say_lines(table, lines if lines is not None else [table.say("table-nobody", text=rest)])
     return False
 
@@ -203,21 +205,20 @@ def sheet(table: Table, rest: str, forced: bool) -> bool:
 @command
 def hand(table: Table, rest: str, forced: bool) -> bool:
     """The cards one may see."""
-    _say_lines(table, table.screens.hand(table.view()))
+    _say_lines(table, hand_lines(table.scene))
     return False
 
 
 @command
 def odds(table: Table, rest: str, forced: bool) -> bool:
     """The exact chances of an option, or of all that need luck."""
-    view = table.view()
-    lines = find(rest, table.menu) if rest else table.menu
-    told = [(line, chances) for line in lines if (chances := table.screens.odds(view, line.key))]
-    for line, chances in told:
-        table.console.say(f"{line.number} {line.label}: {chances[0]}")
-        for full in chances[1:]:
-            table.console.say(f"    {full}")
-    if not told:
+    lines = [line for line in (find(rest, table.menu) if rest else table.menu) if line.choice.forecasts]
+    for line in lines:
+        short = odds_line(line.choice, table.words, names_in(table.scene))
+        table.console.say(f"{line.number} {line.choice.label}: {short}")
+        for forecast in line.choice.forecasts:
+            table.console.say(f"    {forecast.text}" + (f" [{forecast.rule}]" if forecast.rule else ""))
+    if not lines:
         table.console.say(table.say("table-no-odds"))
     return False
 
@@ -225,9 +226,9 @@ def odds(table: Table, rest: str, forced: bool) -> bool:
 @command
 def log(table: Table, rest: str, forced: bool) -> bool:
     """What has happened lately."""
-    lines = table.screens.tell(table.session.told(table.seat), table.view())
-    for line in lines[-(int(rest) if rest.isdigit() and int(rest) else LOG_LINES) :]:
-        table.console.say(line)
+    lines = table.told(table.seat, table.session.numbered(table.seat))
+    for told in lines[-(int(rest) if rest.isdigit() and int(rest) else LOG_LINES) :]:
+        table.console.say(told_line(told))
     return False
 
 
@@ -236,13 +237,13 @@ def hint(table: Table, rest: str, forced: bool) -> bool:
     """What the greedy computer would do here, and why; with an exclamation mark it is done."""
     view = table.view()
     advice = table.game.advise(view)
-    line = next(line for line in table.menu if line.key == advice.option)
+    line = next(line for line in table.menu if line.choice.key == advice.option)
     why = table.game.why(advice.why, advice.about, view, table.words)
-    table.console.say(table.say("table-hint", option=line.label, number=line.number, why=why))
+    table.console.say(table.say("table-hint", option=line.choice.label, number=line.number, why=why))
     if not forced:
         return False
     table.undone.clear()
-    table.take(line.seat, _option(table, line.seat, line.key), by_hand=True)
+    table.take(table.seat, _option(table, table.seat, line.choice.key), by_hand=True)
     return True
 
 
@@ -261,7 +262,7 @@ def whynot(table: Table, rest: str, forced: bool) -> bool:
         table.console.say(table.say("table-why-not-what"))
         return False
     if len(found := find(rest, table.menu)) == 1:
-        table.console.say(table.say("table-allowed", text=found[0].label))
+        table.console.say(table.say("table-allowed", text=found[0].choice.label))
         return False
     return _refuse(table, rest)
 
@@ -316,9 +317,9 @@ def undo(table: Table, rest: str, forced: bool) -> bool:
 
 def _last_seen(table: Table) -> str:
     """The last thing that came to light, as far as the seat may know it."""
-    for event in reversed(table.session.told(table.seat)):
-        if event.reveals and (lines := table.screens.tell([event], table.view())):
-            return lines[0]
+    for entry in reversed(table.session.numbered(table.seat)):
+        if entry[1].reveals and (lines := table.told(table.seat, [entry])):
+            return told_line(lines[0])
     return table.say("table-something-hidden")
 
 
@@ -345,9 +346,9 @@ def seat(table: Table, rest: str, forced: bool) -> bool:
     who = table.seating.seats[table.seat]
     mine = [seat for seat in decision.seats if table.seating.seats[seat] == who]
     wanted = plain_text(rest)
-    found = [seat for seat in mine if wanted and wanted in (plain_text(seat), plain_text(table.screens.name(seat)))]
+    found = [seat for seat in mine if wanted and wanted in (plain_text(seat), plain_text(table.names[seat]))]
     if not found:
-        names = [table.screens.name(seat) for seat in mine]
+        names = [table.names[seat] for seat in mine]
         table.console.say(table.say("table-seats", seats=", ".join(names), seat=names[-1]))
         return False
     table.seat = found[0]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tenebra.kit.ending import HEROES
 from tenebra.terminal import store
 from tenebra.terminal.table import Table
 
 
 def finish(table: Table) -> Path:
     """Say how it ended and keep the record; the game is no longer one that waits."""
-    console, session, screens = table.console, table.session, table.screens
+    console, session = table.console, table.session
     scenario, seed = session.start.scenario, session.start.seed
     console.say()
     ending = table.game.ending(session.outcome, table.words)
     console.say(table.say("table-over", outcome=ending.text), "bold")
-    console.say(screens.scenario(scenario, "victory" if HEROES in ending.winners else "defeat"))
+    outcome = table.scene_of(table.onlooker).outcome
+    console.say(outcome.text if outcome is not None else "")
     path = table.folder / "finished" / f"{table.game.id}-{scenario}-{session.commitment[:8]}.json"
     store.write_game(path, session, table.beside())
     store.remove_game(table.autosave)

@@ -1,55 +1,116 @@
-"""The options of a decision as a menu, and what a typed line means. Pure functions: no screen, no session."""
+"""The choices of a question as a menu, and what a typed line means. Pure functions: no screen, no session."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
+
+from tenebra.kit.scene import Choice, Forecast, Scene
+from tenebra.kit.words import Words
+
+GAP = "…"
+"""Stands for the space in a line that tells of many spaces."""
 
 
 class Line(NamedTuple):
-    """One option: its number, who would choose it, its key, its group and how it is said."""
+    """One choice with its number."""
 
     number: int
-    seat: str
-    key: str
-    group: str
-    label: str
+    choice: Choice
     also: tuple[str, ...] = ()
-    """Other texts that mean the same: the key in the player's language, the bare name of a space."""
-    note: str = ""
-    """What one should know before choosing it: what the card does, the chances of the attack."""
+    """Other texts that mean the same: what is done with the names of what it is done to, the bare name of a space."""
+    space: str = ""
+    """The one space it is about, if it is about nothing else: such choices are many and are listed in brief."""
 
 
-class Draft(NamedTuple):
-    """An option before it has its number."""
+def menu_of(scene: Scene, spaces: Mapping[str, str]) -> list[Line]:
+    """The choices numbered from 1, those of the long list last; `spaces` are all the places of the board."""
+    choices = scene.question.choices if scene.question is not None else ()
+    names = names_in(scene)
+    lines = [Line(0, choice, _also(choice, names), _space(choice, spaces)) for choice in choices]
+    # where several choices are about one space, its bare name means the plainest
+    plainest = {line.space: line.choice.key for line in sorted(lines, key=lambda line: -len(line.choice.key))}
+    out = []
+    for number, line in enumerate(sorted(lines, key=lambda line: line.space != ""), 1):
+        bare = (line.space,) if line.space and plainest[line.space] == line.choice.key else ()
+        out.append(line._replace(number=number, also=(*line.also, *bare)))
+    return out
 
-    seat: str
-    key: str
-    group: str
-    label: str
-    also: tuple[str, ...] = ()
-    note: str = ""
+
+def names_in(scene: Scene) -> dict[str, str]:
+    """What everything is called that a choice may be about, by its id."""
+    out = {thing.id: thing.name for thing in scene.things}
+    out |= {card.id: card.name for cards in scene.cards for card in cards.cards if card.name}
+    return out | called(scene)
 
 
-def menu_of(drafts: Iterable[Draft], order: Sequence[str]) -> list[Line]:
-    """Numbered from 1, group by group; inside a group as the rules list them."""
-    place = {group: at for at, group in enumerate(order)}
-    ranked = sorted(drafts, key=lambda draft: place.get(draft.group, len(place)))
-    return [Line(number, *draft) for number, draft in enumerate(ranked, 1)]
+def called(scene: Scene) -> dict[str, str]:
+    """What everybody is called, at the table and on the board, by their id."""
+    return {plate.id: plate.name for plate in scene.plates} | {piece.id: piece.name for piece in scene.pieces}
+
+
+def _space(choice: Choice, spaces: Mapping[str, str]) -> str:
+    """A choice with chances of its own is worth a line of its own."""
+    return choice.at[0] if len(choice.at) == 1 and choice.at[0] in spaces and not choice.forecasts else ""
+
+
+def _also(choice: Choice, names: Mapping[str, str]) -> tuple[str, ...]:
+    named = list(dict.fromkeys(names[id] for id in choice.at if id in names)) or list(choice.at[:1])
+    return (" ".join([choice.verb, *named]),)
 
 
 def groups_of(menu: Sequence[Line]) -> dict[str, list[Line]]:
-    """The lines of each group, in the order of the menu."""
+    """The lines of each group, in the order of the menu, without the long list."""
     out: dict[str, list[Line]] = {}
     for line in menu:
-        out.setdefault(line.group, []).append(line)
+        if not line.space:
+            out.setdefault(line.choice.group, []).append(line)
     return out
+
+
+def brief(menu: Sequence[Line], spaces: Mapping[str, str]) -> list[str]:
+    """The long list in a few lines: what can be done, then the spaces, place by place, with what they may cost."""
+    rows: dict[str, dict[tuple[str, str], list[str]]] = {}
+    example: dict[str, str] = {}
+    for line in menu:
+        if line.space:
+            choice = line.choice
+            said = choice.label.replace(line.space, GAP)
+            said = said if said != GAP else f"{choice.verb} {GAP}"
+            example.setdefault(said, line.space if line.space in line.also else choice.key)
+            rows.setdefault(said, {}).setdefault((spaces[line.space], choice.warn), []).append(line.space)
+    out = []
+    for said, places in rows.items():
+        out.append(f'{said} ("{example[said]}")')
+        for (place, warning), names in places.items():
+            out.append(f"      {place}: {' '.join(names)}" + (f" ({warning})" if warning else ""))
+    return out
+
+
+def odds_line(choice: Choice, words: Words, names: Mapping[str, str]) -> str:
+    """The chances of a choice in short; "" if it needs no luck."""
+    return "; ".join(_odds(one, words, names, len(choice.forecasts)) for one in choice.forecasts)
+
+
+def _odds(one: Forecast, words: Words, names: Mapping[str, str], number: int) -> str:
+    about: dict[str, str | float] = {"hit": one.hit, "kill": one.kill, "mean": round(one.mean, 1)}
+    if number == 1:
+        return words.say("odds-short", **about)
+    return words.say("odds-short-of", target=names.get(one.target, one.target), **about)
+
+
+def note_of(choice: Choice, words: Words, names: Mapping[str, str]) -> str:
+    """What one should know before choosing: chances, what it does, its price, what it may cost besides."""
+    # a bare number is the length of a way, which the list of spaces is for
+    cost = "" if choice.cost.isdigit() else choice.cost
+    parts = (odds_line(choice, words, names), choice.note, cost, choice.warn)
+    return " ".join(part if part.endswith((".", "!", "?")) else f"{part}." for part in parts if part)
 
 
 def plain_text(text: str) -> str:
     """Small letters, no accents, single blanks, hyphens and apostrophes as blanks: how texts are compared."""
-    flat = unicodedata.normalize("NFD", text.casefold())
+    flat = unicodedata.normalize("NFD", text.casefold().replace("\N{SOFT HYPHEN}", ""))
     kept = "".join(char for char in flat if not unicodedata.combining(char))
     return " ".join("".join(char if char.isalnum() else " " for char in kept).split())
 
@@ -70,10 +131,14 @@ def find(text: str, menu: Sequence[Line]) -> list[Line]:
         lambda said: _words_begin(said.split(), wanted.split()),
     )
     for test in tests:
-        found = [line for line in menu if any(test(plain_text(said)) for said in (line.key, line.label, *line.also))]
+        found = [line for line in menu if any(test(plain_text(said)) for said in _texts(line))]
         if found:
             return found
     return []
+
+
+def _texts(line: Line) -> tuple[str, ...]:
+    return (line.choice.key, line.choice.label, *line.also)
 
 
 def _begins(said: str, typed: str) -> bool:
@@ -99,6 +164,4 @@ def _words_begin(said: list[str], typed: list[str]) -> bool:
 def closest(text: str, menu: Sequence[Line], limit: int = 3) -> list[Line]:
     """Options that begin with the same word, to remind somebody who mistyped the rest."""
     first = plain_text(text).partition(" ")[0]
-    return [
-        line for line in menu if any(plain_text(said).partition(" ")[0] == first for said in (line.key, line.label, *line.also))
-    ][:limit]
+    return [line for line in menu if any(plain_text(said).partition(" ")[0] == first for said in _texts(line))][:limit]

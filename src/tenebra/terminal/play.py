@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -14,14 +13,9 @@ from tenebra.kit.words import Words, choose_language
 from tenebra.terminal import start, store
 from tenebra.terminal.campaign import play_campaign
 from tenebra.terminal.console import Console, Gone
-from tenebra.terminal.dungeon_venture import DungeonVentureScreens
 from tenebra.terminal.ending import finish
-from tenebra.terminal.massive_darkness import MassiveDarknessScreens
-from tenebra.terminal.screens import Screens
 from tenebra.terminal.table import Table
 
-SCREENS: dict[str, Callable[[Words], Screens]] = {game.id: game for game in (DungeonVentureScreens, MassiveDarknessScreens)}
-"""How each game looks in text."""
 PAUSE = 0.6
 """Seconds to read what a computer has done."""
 
@@ -45,7 +39,7 @@ def play(
 ) -> None:
     """Play at the text table. What is not given is asked; a game left earlier is offered again.
 
-    `seats` is like `heroes=me,keeper=greedy` or `owen=me,elias:fury-paladin=greedy`; `load` is a saved game to go on with;
+    `seats` is like `heroes=me`, see `start.read_seating`; `load` is a saved game to go on with;
     `folder` is where games are kept; `line` is plain with the shortest prompts, for programs.
     There is no other table here, so `terminal` changes nothing.
     """
@@ -58,8 +52,7 @@ def play(
         folder = folder or store.home()
         if campaign:
             host = game_called(game) if game else start.ask_game(console, words)
-            own = Words(words.language, host)
-            play_campaign(console, own, SCREENS[host.id](own), host, seats, seed, folder)
+            play_campaign(console, Words(words.language, host), host, seats, seed, folder)
             return
         table = _open_file(console, words.language, load, folder) if load is not None else None
         if table is None and not scenario:
@@ -75,8 +68,7 @@ def play(
 def _table(
     console: Console, language: str, game: GamePackage, session: Session[Any], beside: store.Beside, folder: Path
 ) -> Table:
-    words = Words(language, game)
-    return Table(console, words, SCREENS[game.id](words), game, session, beside, folder)
+    return Table(console, Words(language, game), game, session, beside, folder)
 
 
 def _open_file(console: Console, language: str, file: Path, folder: Path) -> Table:
@@ -98,8 +90,7 @@ def _waiting(console: Console, words: Words, game: str, folder: Path) -> Table |
         return None
     if game and table.game.id != game:
         return None
-    title = table.screens.scenario(table.session.start.scenario)
-    if start.ask_yes(console, words, words.say("start-resume", title=title, choices=sum(table.by_hand))):
+    if start.ask_yes(console, words, words.say("start-resume", title=table.scene.title, choices=sum(table.by_hand))):
         return table
     return None
 
@@ -108,12 +99,11 @@ def _new(console: Console, words: Words, game_id: str, scenario: str, seats: str
     """A new game, with a question for everything that was not given."""
     game = game_called(game_id) if game_id else start.game_of(scenario) if scenario else start.ask_game(console, words)
     own = Words(words.language, game)
-    screens = SCREENS[game.id](own)
     if not scenario:
-        title = own.say("start-scenarios", kind=screens.scenario_kind)
-        scenario = start.ask_scenario(console, own, screens, game, game.scenarios(), title)
+        scenario = start.ask_scenario(console, own, game, game.scenarios(), own.say("start-scenarios", game=own.say("game-name")))
     asked = start.read_seating(game, seats, scenario) if seats else None
-    seating = asked or start.ask_seating(console, own, screens, game, scenario)
+    seating = asked or start.ask_seating(console, own, game, scenario)
     session = Session.begin(game, scenario, seed or fresh_seed(), game.seating(seating.seats, seating.ways))
-    start.introduce(console, own, screens, session)
-    return Table(console, own, screens, game, session, store.Beside(seating), folder)
+    table = Table(console, own, game, session, store.Beside(seating), folder)
+    start.introduce(console, own, game, session, table.scene)
+    return table

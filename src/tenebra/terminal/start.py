@@ -7,13 +7,13 @@ from typing import Any
 
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, Session
+from tenebra.kit.ending import HEROES
 from tenebra.kit.package import GamePackage
-from tenebra.kit.scene import SeatCover, WayCover
+from tenebra.kit.scene import ScenarioCover, Scene, SeatCover, WayCover
 from tenebra.kit.words import LANGUAGES, Words
 from tenebra.terminal import store
 from tenebra.terminal.console import Console
 from tenebra.terminal.menu import plain_text
-from tenebra.terminal.screens import Screens
 
 
 def ask_number(console: Console, words: Words, question: str, most: int) -> int:
@@ -84,68 +84,67 @@ def party_of(game: GamePackage, scenario: str) -> tuple[str, ...]:
     return game.seats(game.new(scenario, {}))
 
 
-def ask_scenario(
-    console: Console, words: Words, screens: Screens, game: GamePackage, scenarios: Sequence[str], title: str
-) -> str:
+def ask_scenario(console: Console, words: Words, game: GamePackage, scenarios: Sequence[str], title: str) -> str:
     """Which scenario, from a list that says what each is like."""
     console.say(title, "bold")
     is_long = 3 * len(scenarios) + 6 > console.height > 0
-    _list_scenarios(console, words, screens, game, scenarios, not is_long)
+    _list_scenarios(console, words, game, scenarios, not is_long)
     if is_long:
         console.say(words.say("start-scenario-more"))
     while True:
         text = console.ask(words.say("start-scenario-ask"))
         if text == "?":
-            _list_scenarios(console, words, screens, game, scenarios, True)
+            _list_scenarios(console, words, game, scenarios, True)
         elif not text or (text.isdigit() and 1 <= int(text) <= len(scenarios)):
             return scenarios[int(text or 1) - 1]
         else:
             console.say(words.say("start-number", most=len(scenarios)))
 
 
-def _list_scenarios(
-    console: Console, words: Words, screens: Screens, game: GamePackage, scenarios: Sequence[str], blurbs: bool
-) -> None:
+def _list_scenarios(console: Console, words: Words, game: GamePackage, scenarios: Sequence[str], blurbs: bool) -> None:
     for number, scenario in enumerate(scenarios, 1):
-        facts = game.facts(scenario)
-        least, most = facts.players
-        said = words.say("start-scenario-facts", players=f"{least}–{most}", minutes=facts.minutes, difficulty=facts.difficulty)
-        console.say(f"{number:>3}  {screens.scenario(scenario)} ({said})", "bold" if blurbs else "", indent=5)
+        shown = scenario_cover(game, words, scenario)
+        least, most = shown.players
+        said = words.say("start-scenario-facts", players=f"{least}–{most}", minutes=shown.minutes, difficulty=shown.difficulty)
+        console.say(f"{number:>3}  {shown.name} ({said})", "bold" if blurbs else "", indent=5)
         if blurbs:
-            console.say(f"     {screens.scenario(scenario, 'blurb')}", indent=5)
+            console.say(f"     {shown.blurb}", indent=5)
 
 
-def ask_seating(console: Console, words: Words, screens: Screens, game: GamePackage, scenario: str) -> store.Seating:
+def ask_seating(console: Console, words: Words, game: GamePackage, scenario: str) -> store.Seating:
     """Who plays which seat."""
-    sides = game.sides()
-    ways = ("party", "one", "people", "watch") if is_together(game) else ("heroes", "keeper", "all", "people", "watch")
+    sides, names = game.sides(), seat_names(game, words)
+    ways = {way: words.say(f"start-seats-{way}") for way in ("party", "one", "people", "watch")}
+    if not is_together(game):
+        ways = {side: words.say("start-seats-side", names=", ".join(names[seat] for seat in sides[side])) for side in sides}
+        ways |= {way: words.say(f"start-seats-{way}") for way in ("all", "people", "watch")}
     console.say(words.say("start-seats"), "bold")
-    for number, way in enumerate(ways, 1):
-        console.say(f"{number:>3}  {words.say(f'start-seats-{way}')}")
-    way = ways[ask_number(console, words, words.say("start-seats-ask"), len(ways)) - 1]
+    for number, said in enumerate(ways.values(), 1):
+        console.say(f"{number:>3}  {said}", indent=5)
+    way = list(ways)[ask_number(console, words, words.say("start-seats-ask"), len(ways)) - 1]
     seats = tuple(seat for some in sides.values() for seat in some)
     if is_together(game):
-        seats = ask_party(console, words, screens, game, party_of(game, scenario))
+        seats = ask_party(console, words, game, party_of(game, scenario))
     played = ask_ways(console, words, game, seats)
     if way == "people":
-        return ask_people(console, words, screens, game, seats, played)
+        return ask_people(console, words, game, seats, played)
     if way == "one" and len(seats) > 1:
         console.say(words.say("start-own"), "bold")
         for number, seat in enumerate(seats, 1):
-            console.say(f"{number:>3}  {screens.name(seat)}")
+            console.say(f"{number:>3}  {names[seat]}")
         own = seats[ask_number(console, words, words.say("start-seats-ask"), len(seats)) - 1]
         return seating_of(game, {seat: store.ME if seat == own else "greedy" for seat in seats}, played)
     mine = {"all": seats, "party": seats, "one": seats, "watch": ()}.get(way) or sides.get(way, ())
     return seating_of(game, {seat: store.ME if seat in mine else "greedy" for seat in seats}, played)
 
 
-def ask_party(console: Console, words: Words, screens: Screens, game: GamePackage, usual: Sequence[str]) -> tuple[str, ...]:
+def ask_party(console: Console, words: Words, game: GamePackage, usual: Sequence[str]) -> tuple[str, ...]:
     """Which Heroes play, by their numbers or names in any order; an empty line is the usual party."""
     cover = game.cover(words)
     console.say(words.say("start-party"), "bold")
     for number, seat in enumerate(cover.seats, 1):
         console.say(f"{number:>3}  {seat.name}, {seat.role}. {seat.about}", indent=5)
-    names = ", ".join(screens.name(seat) for seat in usual)
+    names = ", ".join(seat.name for seat in cover.seats if seat.id in usual)
     while True:
         text = plain_text(console.ask(words.say("start-party-ask", names=names)))
         if not text:
@@ -194,14 +193,13 @@ def _ask_way(console: Console, words: Words, seat: SeatCover, usual: str) -> str
         console.say(words.say("start-way-unclear", most=len(seat.ways)))
 
 
-def ask_people(
-    console: Console, words: Words, screens: Screens, game: GamePackage, seats: Sequence[str], played: dict[str, str]
-) -> store.Seating:
+def ask_people(console: Console, words: Words, game: GamePackage, seats: Sequence[str], played: dict[str, str]) -> store.Seating:
     """Seat by seat: a person's name, or a computer."""
+    names = seat_names(game, words)
     while True:
         given: dict[str, str] = {}
         for seat in seats:
-            name = console.ask(words.say("start-seat-ask", seat=screens.name(seat)))
+            name = console.ask(words.say("start-seat-ask", seat=names[seat]))
             if plain_text(name) in ("", "computer", plain_text(words.say("word-computer")), "greedy"):
                 given[seat] = "greedy"
             elif plain_text(name) in ("random", plain_text(words.say("word-random"))):
@@ -224,14 +222,14 @@ def seating_of(game: GamePackage, given: dict[str, str], ways: Mapping[str, str]
 
 def seating_found(game: GamePackage, session: Session[Any]) -> store.Seating:
     """For a game that nobody knows the players of: one person has the Heroes, the computer the rest."""
-    heroes = game.sides()["heroes"]
+    heroes = game.sides()[HEROES]
     return store.Seating({seat: store.ME if seat in heroes else "greedy" for seat in game.seats(session.state)})
 
 
 def read_seating(game: GamePackage, text: str, scenario: str) -> store.Seating:
-    """`heroes=me,keeper=random`, `vardak=Anna`: a side or a seat, then `me`, `greedy`, `random` or a name.
+    """`heroes=me`: a side or a seat, then `me`, `greedy`, `random` or a name; several of them with commas between.
 
-    A seat that is not played in its usual way names the way: `elias:fury-paladin=me`.
+    A seat that is not played in its usual way names the way after a colon.
     """
     sides = game.sides()
     if is_together(game):
@@ -253,12 +251,28 @@ def read_seating(game: GamePackage, text: str, scenario: str) -> store.Seating:
     return seating_of(game, given, ways)
 
 
-def introduce(console: Console, words: Words, screens: Screens, session: Session[Any]) -> None:
+def scenario_cover(game: GamePackage, words: Words, scenario: str) -> ScenarioCover:
+    """A scenario on the shelf."""
+    return next(cover for cover in game.cover(words).scenarios if cover.id == scenario)
+
+
+def seat_names(game: GamePackage, words: Words) -> dict[str, str]:
+    """What the seats are called."""
+    return {seat.id: seat.name for seat in game.cover(words).seats}
+
+
+def introduction(game: GamePackage, words: Words, scene: Scene) -> list[str]:
+    """What is read aloud before a scenario begins, and what it is all about."""
+    told = [part for cover in game.cover(words).scenarios if cover.id == scene.scenario for part in cover.intro]
+    return [part for part in (*told, scene.goal) if part]
+
+
+def introduce(console: Console, words: Words, game: GamePackage, session: Session[Any], scene: Scene) -> None:
     """The scenario's opening words, and the seal on the dice."""
     console.say()
-    console.say(screens.scenario(session.start.scenario), "bold")
-    for part in screens.introduction:
-        console.say(screens.scenario(session.start.scenario, part))
+    console.say(scene.title, "bold")
+    for part in introduction(game, words, scene):
+        console.say(part)
     console.say()
     console.say(words.say("start-dice", commitment=session.commitment), "dim")
     console.say(words.say("start-help"))

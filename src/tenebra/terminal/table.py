@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from rich.text import Text
 
-from tenebra.kernel import Decision, Option, Refused, Session, View
+from tenebra.kernel import Decision, Event, Option, Refused, Session, View
 from tenebra.kit.package import GamePackage
+from tenebra.kit.scene import Scene, Told
 from tenebra.kit.words import Words
 from tenebra.players import Choice, Player
 from tenebra.players.seating import new_player
 from tenebra.terminal import start, store
+from tenebra.terminal.chart import Look, chart_of, focus_of, legend_of
 from tenebra.terminal.commands import PAGE, obey
 from tenebra.terminal.console import Console, Gone
-from tenebra.terminal.menu import Line, groups_of, menu_of
-from tenebra.terminal.screens import Screens
+from tenebra.terminal.marks import Marks
+from tenebra.terminal.menu import Line, brief, groups_of, menu_of, names_in, note_of
+from tenebra.terminal.sheets import fact_text, party_lines, told_line
 
 NOBODY = "spectator"
+WINDOW = "window"
+"""The question whether one reacts to what happens; it comes again and again in a turn."""
 
 
 class Table:
@@ -28,21 +35,26 @@ class Table:
         self,
         console: Console,
         words: Words,
-        screens: Screens,
         game: GamePackage,
         session: Session[Any],
         beside: store.Beside,
         folder: Path,
     ) -> None:
-        self.console, self.words, self.screens, self.folder = console, words, screens, folder
+        self.console, self.words, self.folder = console, words, folder
         self.game = game
+        self.names = start.seat_names(game, words)
+        self.marks = Marks()
         self.is_open = start.is_together(game)
         """Everybody at the screen may see everything."""
         self.last_person = ""
         self.page = 0
         self.menu: list[Line] = []
+        self.spaces: dict[str, str] = {}
+        """Every place of the board, and what one calls where it is."""
         self.seat = ""
         self.sit_down(session, beside)
+        self.scene = self.scene_of(self.onlooker)
+        """What the person at the screen looks at."""
 
     def sit_down(self, session: Session[Any], beside: store.Beside) -> None:
         """Begin, or go on with, a game; one continued under newer rules says so."""
@@ -58,6 +70,8 @@ class Table:
         self.reasons: list[tuple[str, str]] = []
         """Whose side alone may know it ("" is everybody), and the sentence."""
         self.reasons_are_old = False
+        self.drawn: dict[str, list[tuple[str, str]]] = {}
+        """Where everybody stood when a person last saw the board."""
         self.players: dict[str, Player] = {
             seat: new_player(who, seat, session.start.seed) for seat, who in seats.items() if who in store.COMPUTERS
         }
@@ -102,13 +116,13 @@ class Table:
             self.let_computer_play(decision)
             return
         options = decision.options(asked[0])
-        if len(decision.seats) == 1 and len(options) == 1 and (self.is_alone or decision.prompt != "window"):
+        if len(decision.seats) == 1 and len(options) == 1 and (self.is_alone or decision.prompt != WINDOW):
             # nothing to choose; but where others look on, a window must not show by its silence that no card fits
             self.take(asked[0], options[0], by_hand=False)
             return
         seat = self.seat if self.seat in asked else asked[0]
         moment, answer = self.passing
-        same = moment and moment == self.screens.moment(self.session.view(seat))
+        same = moment and moment == self.moment(seat)
         again = [option for option in decision.options(seat) if same and str(option) == answer]
         if again:
             self.take(seat, again[0], by_hand=False)
@@ -161,7 +175,7 @@ class Table:
             self.reasons, self.reasons_are_old = [], False
         why = self.game.why(choice.why, choice.about, view, self.words)
         private = self.game.is_private(choice.option, choice.about)
-        self.reasons.append((view.seat if private else "", self.say("table-reason", seat=self.screens.name(view.seat), why=why)))
+        self.reasons.append((view.seat if private else "", self.say("table-reason", seat=self.names[view.seat], why=why)))
         owner, text = self.reasons[-1]
         if shows and self.may_know(self.onlooker, owner):
             self.console.say(text, "dim italic")
@@ -181,7 +195,8 @@ class Table:
             self.draw_curtain(seat, who)
         self.last_person, self.seat, self.page = who, seat, 0
         self.tell(seat)
-        self.show(seat)
+        self.look(seat)
+        self.show()
         self.keep()
         while True:
             line = self.console.ask(self.say("table-ask", seat=self.caller(seat)))
@@ -190,14 +205,14 @@ class Table:
 
     def caller(self, seat: str) -> str:
         """Who is asked; where no curtain says it, with the name of the person."""
-        name, person = self.screens.name(seat), self.seating.seats[seat].removeprefix(store.PEOPLE)
+        name, person = self.names[seat], self.seating.seats[seat].removeprefix(store.PEOPLE)
         return f"{person}, {name}" if self.is_open and person and not self.is_alone else name
 
     def draw_curtain(self, seat: str, who: str) -> None:
         """Nobody sees what the next person may see until that person says so."""
         self.console.clear()
         name = who.removeprefix(store.PEOPLE)
-        self.console.say(self.say("table-curtain", person=name, seat=self.screens.name(seat)), "bold")
+        self.console.say(self.say("table-curtain", person=name, seat=self.names[seat]), "bold")
         self.console.ask(self.say("table-curtain-ask"))
 
     def keep(self) -> None:
@@ -221,44 +236,88 @@ class Table:
     def view(self) -> View[Any]:
         return self.session.view(self.seat)
 
+    def scene_of(self, seat: str) -> Scene:
+        """The table as a seat sees it."""
+        decision = self.session.decision
+        why_not = partial(decision.why_not, seat) if decision is not None and seat in decision.seats else lambda _: None
+        return self.game.scene(self.session.view(seat), self.words, why_not)
+
+    def moment(self, seat: str) -> str:
+        """The turn in which a question like this comes again and again, "" for any other question."""
+        decision = self.session.decision
+        return self.game.moment(self.session.view(seat)) if decision is not None and decision.prompt == WINDOW else ""
+
+    def told(self, seat: str, events: Iterable[tuple[int, Event]]) -> list[Told]:
+        """What happened, as far as it is said in words."""
+        lines = self.game.chronicle(tuple(events), self.session.view(seat), self.words)
+        return [told for told in lines if told.text]
+
     def tell(self, seat: str) -> bool:
         """What the seat's person has not been told yet. True if there was something."""
         who = NOBODY if self.is_open else self.seating.seats.get(seat, NOBODY)
         since = min(self.seen.get(who, 0), len(self.session.events))
         self.seen[who] = len(self.session.events)
-        lines = self.screens.tell(self.session.told(seat, since), self.session.view(seat))
-        for line in lines:
-            self.console.say(line)
+        lines = self.told(seat, self.session.numbered(seat, since))
+        for told in lines:
+            self.console.say(told_line(told), "bold" if told.is_round else "")
         return bool(lines)
 
-    def show(self, seat: str) -> None:
+    def look(self, seat: str) -> None:
+        """What the person has before their eyes until something happens."""
+        self.scene = self.scene_of(seat)
+        self.spaces = chart_of(self.scene).names(self.scene)
+        self.menu = menu_of(self.scene, self.spaces)
+
+    def show(self, again: bool = False) -> None:
         """The board, the question and the options."""
-        view = self.session.view(seat)
-        console, screens = self.console, self.screens
-        self.menu = menu_of(screens.drafts(view), tuple(screens.groups))
-        if screens.shows_board(view):
+        console, question = self.console, self.scene.question
+        assert question is not None
+        if again or self.is_board_wanted():
+            self.drawn[self.last_person] = self.standing()
             console.say()
             if console.plain:
-                for line in screens.situation(view):
+                for line in self.game.overview(self.view(), self.words):
                     console.say(line)
             else:
-                self.show_board(view)
+                self.show_board()
         console.say()
-        console.say(screens.prompt(view), "bold")
-        if screens.moment(view):
+        left = [fact.label for fact in question.left if fact.label not in question.prompt]
+        console.say(f"{question.prompt} ({'; '.join(left)})" if left else question.prompt, "bold")
+        if self.moment(self.seat):
             console.say(self.say("table-pass-on"))
         if console.plain:
-            self.show_page(view)
+            self.show_page()
         else:
-            self.show_menu(view)
+            self.show_menu()
 
-    def show_board(self, view: View[Any], whole: bool = False) -> None:
+    def standing(self) -> list[tuple[str, str]]:
+        return [(piece.id, piece.place) for piece in self.scene.pieces]
+
+    def is_board_wanted(self) -> bool:
+        """The answer lies on the board, or somebody has moved; not while one is only asked whether one reacts."""
+        decision = self.session.decision
+        if decision is None or decision.prompt == WINDOW:
+            return decision is None
+        here = {*self.spaces, *(piece.id for piece in self.scene.pieces), *(thing.id for thing in self.scene.things)}
+        points = any(line.choice.at and line.choice.at[0] in here for line in self.menu)
+        return points or self.drawn.get(self.last_person, []) != self.standing()
+
+    def heading(self) -> str:
+        """What is played, the round, the phase, whose turn it is, what everybody watches: one line."""
+        scene = self.scene
+        now = [phase.name for phase in scene.order.phases if phase.status == "now"]
+        now += [slot.name for slot in scene.order.slots if slot.status == "now"]
+        return " · ".join((scene.title, scene.subtitle, *now, *map(fact_text, scene.order.facts)))
+
+    def show_board(self, whole: bool = False) -> None:
         """The map with the figures beside it, or below where there is no room."""
-        console = self.console
-        console.say(self.screens.heading(view), "bold")
-        room = max(9, console.height - self.lines_of_menu(view) - 6) if console.height and not whole else 0
-        chart = self.screens.chart(view, console.width, room, console.draws_boxes)
-        figures = self.screens.figures(view)
+        console, scene = self.console, self.scene
+        console.say(self.heading(), "bold")
+        room = max(9, console.height - self.lines_of_menu() - 6) if console.height and not whole else 0
+        offered = [line.space for line in self.menu if line.space]
+        look = Look(self.marks, focus_of(scene, self.seat), offered, console.width, room, console.draws_boxes)
+        chart = chart_of(scene).draw(scene, look)
+        figures = party_lines(scene, self.marks.of(scene, is_short=chart_of(scene).is_short), self.words)
         broad = max(line.cell_len for line in chart) + 3
         if broad + max((line.cell_len for line in figures), default=0) <= console.width:
             for at in range(max(len(chart), len(figures))):
@@ -269,43 +328,51 @@ class Table:
                 console.lines([line])
         else:
             console.lines([*chart, *figures])
-        console.say(self.screens.legend(view), "dim")
+        console.say(legend_of(scene, look, self.words), "dim")
 
-    def lines_of_menu(self, view: View[Any]) -> int:
+    def lines_of_menu(self) -> int:
         """About how many lines the menu will take, so that the map leaves room for it."""
-        lines = 0
-        for group, entries in groups_of(self.menu).items():
-            if group == self.screens.many:
-                lines += len(self.screens.brief(view))
-            else:
-                lines += len(entries) if any(line.note for line in entries) else (len(entries) + 1) // 2
+        lines = len(brief(self.menu, self.spaces))
+        for entries in groups_of(self.menu).values():
+            lines += len(entries) if any(self.note(line) for line in entries) else (len(entries) + 1) // 2
         return lines
 
-    def show_menu(self, view: View[Any]) -> None:
-        """The options group by group, the groups' names at the side; the long group in brief."""
+    def show_menu(self) -> None:
+        """The options group by group, the groups' names at the side; the spaces in brief."""
         groups = groups_of(self.menu)
-        titles = {group: self.say(f"group-{group}") for group in groups if group != self.screens.many}
+        titles = {group: self.group_name(lines[0]) for group, lines in groups.items()}
         broad = max(map(len, titles.values()), default=0)
         for group, lines in groups.items():
-            if group == self.screens.many:
-                for text in self.screens.brief(view):
-                    self.console.say(text, indent=8)
-                continue
-            cells = [f"{line.number:>3}  {described(line)}" for line in lines]
-            self.console.columns(cells, f"{titles[group]:<{broad}}", together=not any(line.note for line in lines))
+            cells = [f"{line.number:>3}  {self.described(line)}" for line in lines]
+            self.console.columns(cells, f"{titles[group]:<{broad}}", together=not any(self.note(line) for line in lines))
+        for text in brief(self.menu, self.spaces):
+            self.console.say(text, indent=8)
 
-    def show_page(self, view: View[Any]) -> None:
+    def group_name(self, line: Line) -> str:
+        """What a group of options is called; one without a name of its own by what is done."""
+        id = f"group-{line.choice.group}"
+        return self.say(id) if self.words.has(id) else line.choice.verb
+
+    def show_page(self) -> None:
         """The next options, a few at a time, each on its line."""
-        first = self.page * PAGE
+        first, before = self.page * PAGE, ""
         for line in self.menu[first : first + PAGE]:
-            self.console.say(f"{line.number}. {described(line)}")
+            note = self.note(line)
+            # by ear a warning is long enough once
+            is_same = bool(note) and note == before
+            said = f"{line.choice.label}: {self.say('table-same')}" if is_same else self.described(line)
+            self.console.say(f"{line.number}. {said}")
+            before = note
         left = len(self.menu) - first - PAGE
         if left > 0:
             self.console.say(self.say("table-more", left=left))
         elif self.page:
             self.console.say(self.say("table-no-more"))
 
+    def note(self, line: Line) -> str:
+        return note_of(line.choice, self.words, names_in(self.scene))
 
-def described(line: Line) -> str:
-    """An option with what one should know about it."""
-    return f"{line.label}: {line.note}" if line.note else line.label
+    def described(self, line: Line) -> str:
+        """An option with what one should know about it."""
+        note = self.note(line)
+        return f"{line.choice.label}: {note}" if note else line.choice.label

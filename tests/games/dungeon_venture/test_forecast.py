@@ -3,9 +3,11 @@
 from fractions import Fraction
 from itertools import product
 
-from tenebra.games.dungeon_venture import forecast
 from tenebra.games.dungeon_venture.content import monsters
 from tenebra.games.dungeon_venture.dice import Pool, dice_of
+from tenebra.games.dungeon_venture.forecast import Forecast, odds_of
+from tenebra.games.dungeon_venture.state import DVState
+from tenebra.kernel import View
 from tests.games.dungeon_venture.table import Table
 
 ROOM = """
@@ -15,6 +17,12 @@ ROOM = """
 |N . s .|
 +-+-+-+-+
 """
+
+
+def odds(view: View[DVState], key: str) -> tuple[Forecast, ...]:
+    """The forecast of an option the seat is offered."""
+    options = view.decision.options if view.decision is not None else ()
+    return next((odds_of(view, entry.option) for entry in options if entry.key == key), ())
 
 
 def by_counting(attack: Pool, defence: Pool, least: int) -> Fraction:
@@ -28,7 +36,7 @@ def by_counting(attack: Pool, defence: Pool, least: int) -> Fraction:
 
 def test_an_attack_is_forecast_exactly() -> None:
     table = Table(ROOM, turn="vardak")
-    (seen,) = forecast.odds(table.session.view("vardak"), "attack ogre-1")
+    (seen,) = odds(table.session.view("vardak"), "attack ogre-1")
     assert (seen.attacker, seen.target) == ("vardak", "ogre-1")
     assert seen.hit == by_counting(seen.attack, seen.defence, 1)
     assert seen.kill == by_counting(seen.attack, seen.defence, monsters()["ogre"].life)
@@ -38,29 +46,29 @@ def test_an_attack_is_forecast_exactly() -> None:
 
 def test_wounds_make_a_kill_likelier() -> None:
     table = Table(ROOM, turn="vardak")
-    (fresh,) = forecast.odds(table.session.view("vardak"), "attack ogre-1")
+    (fresh,) = odds(table.session.view("vardak"), "attack ogre-1")
     table.figure("ogre-1").wounds = 1
-    (hurt,) = forecast.odds(table.session.view("vardak"), "attack ogre-1")
+    (hurt,) = odds(table.session.view("vardak"), "attack ogre-1")
     assert hurt.hit == fresh.hit
     assert 0 < fresh.kill < hurt.kill < 1
 
 
 def test_a_spell_on_all_enemies_has_a_forecast_for_each() -> None:
     table = Table(ROOM, turn="naurania", heroes={"naurania": {"hand": ["fireball"]}})
-    seen = forecast.odds(table.session.view("naurania"), "play fireball")
+    seen = odds(table.session.view("naurania"), "play fireball")
     assert {entry.target for entry in seen} == {"ogre-1", "kobold-1", "skeleton-1"}
     assert all(entry.attack == Pool(blue=2) for entry in seen)
 
 
 def test_whoever_has_no_mana_does_not_resist_with_it() -> None:
     table = Table(ROOM, turn="naurania", heroes={"naurania": {"hand": ["mind-spike"]}})
-    (seen,) = forecast.odds(table.session.view("naurania"), "play mind-spike at ogre-1")
+    (seen,) = odds(table.session.view("naurania"), "play mind-spike at ogre-1")
     assert seen.defence.size == 0
     assert seen.hit == by_counting(seen.attack, Pool(), 1)
 
 
 def test_what_is_no_attack_has_no_forecast() -> None:
     view = Table(ROOM, turn="vardak").session.view("vardak")
-    assert forecast.odds(view, "end") == ()
-    assert forecast.odds(view, "attack kobold-9") == ()
-    assert forecast.odds(Table(ROOM, turn="vardak").session.view("keeper"), "attack ogre-1") == ()
+    assert odds(view, "end") == ()
+    assert odds(view, "attack kobold-9") == ()
+    assert odds(Table(ROOM, turn="vardak").session.view("keeper"), "attack ogre-1") == ()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tenebra.games.dungeon_venture import GAME, forecast, options
+from tenebra.games.dungeon_venture import GAME, options
 from tenebra.games.dungeon_venture.events.turns import Moved
+from tenebra.games.dungeon_venture.forecast import odds_of
 from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
 from tenebra.games.dungeon_venture.scene.question import GROUPS
 from tenebra.kit.ledger import ledger_of
@@ -33,6 +34,8 @@ def test_choices_can_be_clicked_and_walks_go_where_they_say(scenario: str) -> No
         seat = session.decision.seat
         view, seen = session.view(seat), scene(session, seat)
         assert seen.question is not None
+        assert view.decision is not None
+        given = {entry.key: entry.option for entry in view.decision.options}
         known = {piece.id for piece in seen.pieces} | {thing.id for thing in seen.things} | {door.id for door in seen.board.doors}
         known |= {space for room in seen.board.rooms for space in room.spaces} | {plate.id for plate in seen.plates}
         known |= {card.id for pile in seen.cards for card in pile.cards}
@@ -42,7 +45,7 @@ def test_choices_can_be_clicked_and_walks_go_where_they_say(scenario: str) -> No
             assert entry.icon
             assert entry.label
             assert entry.verb
-            found = forecast.odds(view, entry.key)
+            found = odds_of(view, given[entry.key])
             assert [(f.target, f.hit, f.kill) for f in entry.forecasts] == [
                 (f.target, percent(f.hit), percent(f.kill)) for f in found
             ]

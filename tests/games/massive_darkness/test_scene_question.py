@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tenebra.games.massive_darkness.dice import DICE, read_pool
-from tenebra.games.massive_darkness.forecast import forecast, odds, strength_odds
+from tenebra.games.massive_darkness.forecast import forecast, strength_odds
 from tenebra.kit.odds import percent
 from tests.games.massive_darkness.table import ROOM, Table, card, foe, rule
 from tests.games.scenery import choice, scene
@@ -98,10 +98,10 @@ def test_what_a_player_may_choose_is_named_and_not_counted() -> None:
 def test_the_chances_on_the_page_are_those_of_the_view() -> None:
     table = duel(SWORD, PLAIN)
     (chances,) = choice(scene(table.session, "owen"), "melee orc-agent-1").forecasts
-    (exact,) = odds(table.session.view("owen"), "melee orc-agent-1")
+    exact = forecast(table.state, "owen", "orc-agent-1", "melee")
     assert (chances.hit, chances.kill) == (percent(exact.hit), percent(exact.kill))
     assert chances.chances == tuple(percent(chance) for chance in exact.odds)
-    assert odds(table.session.view("owen"), "trade") == ()
+    assert choice(scene(table.session, "owen"), "trade").forecasts == ()
 
 
 def test_dice_have_exact_odds_of_their_own() -> None:

@@ -26,6 +26,8 @@ export function piece(id: string, place: string, more: Partial<Piece> = {}): Pie
     minions: [],
     minion_most: 0,
     is_large: false,
+    stats: [],
+    notes: [],
   };
   return { ...plain, id, place, ...more };
 }

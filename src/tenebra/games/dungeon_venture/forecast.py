@@ -33,13 +33,6 @@ class Forecast(msgspec.Struct, frozen=True):
     odds: Odds
 
 
-def odds(view: View[DVState], key: str) -> tuple[Forecast, ...]:
-    """The forecast of an option the seat is offered: one for each figure attacked, none if it is no attack."""
-    options = view.decision.options if view.decision is not None else ()
-    option = next((o.option for o in options if o.key == key), None)
-    return odds_of(view, option) if option is not None else ()
-
-
 def odds_of(view: View[DVState], option: Option) -> tuple[Forecast, ...]:
     """The forecast of one of the options the seat is offered."""
     state = view.state

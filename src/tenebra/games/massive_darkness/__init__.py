@@ -38,6 +38,7 @@ GAME: Package[MDState] = Package(
     sides=setup.sides,
     seat=seat_cover,
     seated=setup.seating,
+    introduction=("intro", "rules"),
     switches=setup.SWITCHES,
     ways=lambda state: {hero.id: hero.calling for hero in state.heroes.values()},
     ways_cover=ways_cover,

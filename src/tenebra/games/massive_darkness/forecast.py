@@ -76,13 +76,6 @@ class Automatic(msgspec.Struct, frozen=True):
     text: CombatText
 
 
-def odds(view: View[MDState], key: str) -> tuple[Forecast, ...]:
-    """The forecast of an option the seat is offered, by its text."""
-    options = view.decision.options if view.decision is not None else ()
-    option = next((entry.option for entry in options if entry.key == key), None)
-    return odds_of(view.state, asked(view), option) if option is not None else ()
-
-
 def asked(view: View[MDState]) -> Hero | None:
     """The Hero that is asked to act."""
     about = view.decision.about if view.decision is not None else {}

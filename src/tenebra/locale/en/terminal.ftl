@@ -10,19 +10,15 @@ start-resume = A game is waiting: { $title }, { $choices ->
 }. Go on with it? [Y/n]
 start-resume-bad = The game that was waiting cannot be read any more; it was put aside as { $file }.
 start-games = Which game?
-start-scenarios = { $kind ->
-    [mission] Which Mission?
-   *[other] Which Adventure?
-}
+start-scenarios = { $game }: which adventure?
 start-scenario-facts = { $players } players, { $minutes } minutes, difficulty { $difficulty } of 5
 start-scenario-more = Type "?" to read what they are about.
 start-scenario-ask = A number, or Enter for 1:
 start-number = Please type a number from 1 to { $most }.
 start-yes-no = Please answer yes or no.
 start-seats = Who plays?
-start-seats-heroes = I play the four Heroes, the computer is the Keeper
-start-seats-keeper = I am the Keeper, the computer plays the Heroes
-start-seats-all = I play both sides
+start-seats-side = I play { $names }, the computer plays the others
+start-seats-all = I play everybody
 start-seats-party = I play all the Heroes
 start-seats-one = I play one Hero, the computer plays the others
 start-seats-people = Several people at this screen, seat by seat
@@ -58,6 +54,7 @@ table-more = { $left ->
     [one] 1 more option: type "more".
    *[other] { $left } more options: type "more".
 }
+table-same = likewise.
 table-no-more = That is all. "more" begins again.
 table-ambiguous = "{ $text }" may mean: { $options }{ $more ->
     [0] .
@@ -103,19 +100,8 @@ table-verify = The whole game is in { $file }. Check every roll with: tenebra ve
 
 ## Campaign
 
-campaign-next = { $kind ->
-    [mission] The Campaign is before you. Which Mission comes next?
-   *[other] The Campaign goes on. Which Adventure does the Keeper choose?
-}
-campaign-record = Campaign: { $played ->
-    [one] 1 Adventure played
-   *[other] { $played } Adventures played
-}, { $won } won, { $gold } Gold.
-campaign-over = The Campaign is over. { $won } of { $all } Adventures were won.
-campaign-go-on = { $kind ->
-    [mission] Go on with the next Mission? [Y/n]
-   *[other] Go on with the next Adventure? [Y/n]
-}
+campaign-next = The campaign goes on. Which adventure comes next?
+campaign-go-on = Go on with the next adventure? [Y/n]
 
 ## Commands: the words that call them, then what they do
 
@@ -171,160 +157,25 @@ group-equip = Equipment
 group-give = Give
 group-choice = Choose
 group-end = Or
-menu-price = { $price } Gold
-group-space = Spaces
-brief-move = Move: type a space ("{ $example }"), or "moves" for the list
-brief-move-via = Move, setting foot in { $via } on the way ("{ $example }")
-brief-leap = Through the Pit, on purpose ("{ $example }")
-brief-place = Type a space ("{ $example }"), or "moves" for the list
-brief-zone-move = Move: type a Zone ("{ $example }")
-brief-zone-place = Type a Zone ("{ $example }")
-verb-move = move
-verb-leap = leap
-verb-leave = leave
-verb-attack = attack
-verb-give = give
-verb-chest = chest
-verb-double = double
-verb-open = open
-verb-close = close
-verb-loot = loot
-verb-guide = guide
-verb-release = release
-verb-play = play
-verb-rest = rest
-verb-resurrect = resurrect
-verb-search = search
-verb-reorganize = reorganize
-verb-swap = swap
-verb-use = use
-verb-takeoff = takeoff
-verb-end = end
-verb-pass = pass
-verb-event = event
-verb-activate = activate
-verb-pick = pick
-verb-place = place
-verb-first = first
-verb-agree = agree
-verb-refuse = refuse
-verb-ready = ready
-verb-keep = keep
-verb-buy = buy
-verb-melee = melee
-verb-ranged = ranged
-verb-magic = magic
-verb-charge = charge
-verb-safeshot = safeshot
-verb-teleport = teleport
-verb-command = command
-verb-pickup = pickup
-verb-stop = stop
-verb-standup = standup
-verb-trade = trade
-verb-transmute = transmute
-verb-signature = signature
-verb-pay = pay
-verb-nothing = nothing
-verb-trigger = trigger
-verb-reroll = reroll
-verb-die = die
-verb-symbol = symbol
-verb-strike = strike
-verb-choose = choose
-verb-kind = kind
-verb-equip = equip
-verb-unequip = unequip
-verb-learn = learn
-verb-sell = sell
-verb-barter = barter
 
 ## The map
 
-heading-round = Round { $number }
-heading-turn = { $figure }'s turn
-chart-door-open = open door
-chart-door-closed = closed door
-chart-door-locked = locked door
-chart-door-secret = secret door
-chart-opened-chest = opened Chest
-chart-staircase = staircase
-chart-skull = what { $hero } left
 chart-light = light
 chart-shadow = shadow
 chart-closed-chamber = closed Chamber
 chart-level = Level token
-chart-mobs = GA+3 Boss with 3 Minions, ga3 Minions alone
+chart-minions = with 3 Minions
 chart-reach = within reach
 
 ## Chances
 
-odds-short = { $hit }% to wound, { $kill }% to kill, { $mean } damage expected
+odds-short = { $hit }% to wound, { $kill }% to kill, { $mean } on average
 odds-short-of = { $target }: { $hit }% to wound, { $kill }% to kill
-odds-wounds = { $hit }% to wound, { $kill }% to kill, { $mean ->
-    [one] 1 Wound
-   *[other] { $mean } Wounds
-} expected.
-odds-wounds-of = { $target }: { $hit }% to wound, { $kill }% to kill
-odds-full = { $attacker } rolls { $attack }; { $target } defends with { $defence }. Damage: { $chances }.
-odds-entry = { $damage }: { $chance }%
 
 ## Sheets and hands
 
-sheet-no-dice = no dice
-sheet-dead = dead for good
-sheet-not-here = not on the board yet
-sheet-spirit = Spirit
-sheet-carried = Spirit, guided by { $hero }
-sheet-loses = loses { $loss } next turn
-sheet-life = { $left } of { $life }
 sheet-minions = { $number ->
     [one] 1 Minion
    *[other] { $number } Minions
 }
 sheet-minions-health = Minions: Health { $healths } (of { $full } each)
-sheet-worn = Wears: { $cards }
-sheet-hand = Hand:
-sheet-hand-empty = Hand: empty
-sheet-used = Used Spells: { $cards }
-sheet-cast = Spells cast since the last Rest: { $cast } of { $limit }
-hand-events = Event cards: { $number }
-hand-keeper-cards = Keeper cards: { $number }
-hand-number = { $number ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $number } cards
-}
-
-## The table in sentences
-
-speech-standing = { $form ->
-    [spirit] { $figure }, a Spirit, is at { $space } in { $area }.
-   *[other] { $figure } is at { $space } in { $area }, with { $left } of { $life } Life Points.
-}
-speech-side = { $direction }: { $what }.
-speech-north = north
-speech-east = east
-speech-south = south
-speech-west = west
-speech-wall = wall
-speech-free = free
-speech-door = { $door } { $edge } to { $area }
-speech-unknown-area = an unknown place
-speech-thing = { $what } at { $space } ({ $way })
-speech-here = Here: { $things }.
-speech-right-here = right here
-speech-no-enemy = No enemy is in sight.
-speech-enemy = Enemy: { $figure }, { $left } of { $life } Life Points, at { $space } in { $area }, { $way }{ $steps ->
-    [-1] , no way on foot.
-    [one] , 1 step.
-   *[other] , { $steps } steps.
-}
-speech-friend = Friend: { $figure }{ $form ->
-    [spirit] , a Spirit
-   *[other] , { $left } of { $life } Life Points
-}, at { $space } in { $area }, { $way }.
-speech-reach = { $number ->
-    [one] You can choose 1 space
-   *[other] You can choose { $number } spaces
-}: { $areas }.

@@ -1,3 +1,8 @@
-# Ciò che dice ogni scena, qualunque sia il gioco.
+# Ciò che dicono le scene di tutti i giochi: porte, dadi, chi si aspetta.
 
+sheet-no-dice = nessun dado
 scene-waiting = In attesa di { $who }
+chart-door-open = porta aperta
+chart-door-closed = porta chiusa
+chart-door-locked = porta serrata
+chart-door-secret = porta segreta

@@ -10,19 +10,15 @@ start-resume = Una partita vi aspetta: { $title }, { $choices ->
 }. La riprendiamo? [S/n]
 start-resume-bad = La partita che aspettava non si può più leggere; è stata messa da parte come { $file }.
 start-games = Quale gioco?
-start-scenarios = { $kind ->
-    [mission] Quale Missione?
-   *[other] Quale Avventura?
-}
+start-scenarios = { $game }: quale avventura?
 start-scenario-facts = { $players } giocatori, { $minutes } minuti, difficoltà { $difficulty } su 5
 start-scenario-more = Scrivi «?» per leggere di che cosa parlano.
 start-scenario-ask = Un numero, o Invio per 1:
 start-number = Per favore scrivi un numero da 1 a { $most }.
 start-yes-no = Per favore rispondi sì o no.
 start-seats = Chi gioca?
-start-seats-heroes = Io gioco i quattro Eroi, il computer è il Custode
-start-seats-keeper = Io sono il Custode, il computer gioca gli Eroi
-start-seats-all = Io gioco entrambe le parti
+start-seats-side = Io gioco { $names }, il computer gli altri
+start-seats-all = Gioco tutti io
 start-seats-party = Io gioco tutti gli Eroi
 start-seats-one = Io gioco un Eroe, il computer gli altri
 start-seats-people = Più persone a questo schermo, posto per posto
@@ -58,6 +54,7 @@ table-more = { $left ->
     [one] Ancora 1 scelta: scrivi «altro».
    *[other] Ancora { $left } scelte: scrivi «altro».
 }
+table-same = come sopra.
 table-no-more = È tutto. «altro» ricomincia da capo.
 table-ambiguous = «{ $text }» può voler dire: { $options }{ $more ->
     [0] .
@@ -103,22 +100,8 @@ table-verify = La partita intera è in { $file }. Controlla ogni tiro con: teneb
 
 ## Campagna
 
-campaign-next = { $kind ->
-    [mission] La Campagna vi aspetta. Quale Missione viene ora?
-   *[other] La Campagna continua. Quale Avventura sceglie il Custode?
-}
-campaign-record = Campagna: { $played ->
-    [one] 1 Avventura giocata
-   *[other] { $played } Avventure giocate
-}, { $won ->
-    [one] 1 vinta
-   *[other] { $won } vinte
-}, { $gold } Oro.
-campaign-over = La Campagna è finita. Avventure vinte: { $won } su { $all }.
-campaign-go-on = { $kind ->
-    [mission] Continuiamo con la prossima Missione? [S/n]
-   *[other] Continuiamo con la prossima Avventura? [S/n]
-}
+campaign-next = La campagna continua. Quale avventura viene ora?
+campaign-go-on = Continuiamo con la prossima avventura? [S/n]
 
 ## Comandi: le parole che li chiamano, poi che cosa fanno
 
@@ -174,157 +157,25 @@ group-equip = Equipaggiamento
 group-give = Donare
 group-choice = Scegli
 group-end = Oppure
-menu-price = { $price } Oro
-group-space = Spazi
-brief-move = Movimento: scrivi uno spazio («{ $example }»), o «mosse» per l'elenco
-brief-move-via = Movimento, mettendo piede lungo la via in: { $via } («{ $example }»)
-brief-leap = Attraverso il Trabocchetto, di proposito («{ $example }»)
-brief-place = Scrivi uno spazio («{ $example }»), o «mosse» per l'elenco
-brief-zone-move = Muovi: scrivi una Zona («{ $example }»)
-brief-zone-place = Scrivi una Zona («{ $example }»)
-verb-move = muovi
-verb-leap = salta
-verb-leave = fuggi
-verb-attack = attacca
-verb-give = dona
-verb-chest = forziere
-verb-double = doppio
-verb-open = apri
-verb-close = chiudi
-verb-loot = raccogli
-verb-guide = guida
-verb-release = libera
-verb-play = gioca
-verb-rest = riposa
-verb-resurrect = risorgi
-verb-search = ricerca
-verb-reorganize = riorganizza
-verb-swap = scambia
-verb-use = usa
-verb-takeoff = togli
-verb-end = termina
-verb-pass = passa
-verb-event = evento
-verb-activate = attiva
-verb-pick = prendi
-verb-place = metti
-verb-first = primo
-verb-agree = accetta
-verb-refuse = rifiuta
-verb-ready = pronto
-verb-keep = tieni
-verb-buy = compra
-verb-melee = mischia
-verb-ranged = distanza
-verb-magic = magia
-verb-charge = carica
-verb-safeshot = tiro
-verb-teleport = teletrasporto
-verb-command = comanda
-verb-pickup = raccogli
-verb-stop = fermati
-verb-standup = alzati
-verb-trade = riorganizza
-verb-transmute = trasmuta
-verb-signature = firma
-verb-pay = paga
-verb-nothing = basta
-verb-trigger = innesca
-verb-reroll = rilancia
-verb-die = dado
-verb-symbol = simbolo
-verb-strike = colpisci
-verb-choose = scegli
-verb-kind = tipo
-verb-equip = equipaggia
-verb-unequip = riponi
-verb-learn = impara
-verb-sell = vendi
-verb-barter = baratta
 
 ## La mappa
 
-heading-round = Turno di gioco { $number }
-heading-turn = turno di { $figure }
-chart-door-open = porta aperta
-chart-door-closed = porta chiusa
-chart-door-locked = porta serrata
-chart-door-secret = porta segreta
-chart-opened-chest = Forziere aperto
-chart-staircase = scalinata
-chart-skull = ciò che ha lasciato { $hero }
 chart-light = luce
 chart-shadow = ombra
 chart-closed-chamber = Camera chiusa
 chart-level = segnalino Livello
-chart-mobs = GA+3 Boss con 3 Gregari, ga3 solo Gregari
+chart-minions = con 3 Gregari
 chart-reach = a portata
 
 ## Probabilità
 
-odds-short = ferisce { $hit }%, uccide { $kill }%, danno atteso { $mean }
+odds-short = ferisce { $hit }%, uccide { $kill }%, in media { $mean }
 odds-short-of = { $target }: ferisce { $hit }%, uccide { $kill }%
-odds-wounds = ferisce { $hit }%, uccide { $kill }%, Ferite attese: { $mean }.
-odds-wounds-of = { $target }: ferisce { $hit }%, uccide { $kill }%
-odds-full = { $attacker } tira { $attack }; { $target } si difende con { $defence }. Danno: { $chances }.
-odds-entry = { $damage }: { $chance }%
 
 ## Schede e mani
 
-sheet-no-dice = nessun dado
-sheet-dead = morte definitiva
-sheet-not-here = non ancora sul tabellone
-sheet-spirit = Spirito
-sheet-carried = Spirito, guidato da { $hero }
-sheet-loses = perde { $loss } al prossimo turno
-sheet-life = { $left } su { $life }
 sheet-minions = { $number ->
     [one] 1 Gregario
    *[other] { $number } Gregari
 }
 sheet-minions-health = Gregari: Salute { $healths } (su { $full } ciascuno)
-sheet-worn = Indossa: { $cards }
-sheet-hand = Mano:
-sheet-hand-empty = Mano: vuota
-sheet-used = Incantesimi usati: { $cards }
-sheet-cast = Incantesimi lanciati dall'ultimo Riposo: { $cast } su { $limit }
-hand-events = Carte Evento: { $number }
-hand-keeper-cards = Carte del Custode: { $number }
-hand-number = { $number ->
-    [0] nessuna carta
-    [one] 1 carta
-   *[other] { $number } carte
-}
-
-## Il tavolo raccontato a parole
-
-speech-standing = { $form ->
-    [spirit] { $figure }, ora Spirito, è in { $space }, luogo: { $area }.
-   *[other] { $figure } è in { $space }, luogo: { $area }, con { $left } Punti Vita su { $life }.
-}
-speech-side = { $direction }: { $what }.
-speech-north = nord
-speech-east = est
-speech-south = sud
-speech-west = ovest
-speech-wall = muro
-speech-free = libero
-speech-door = { $door } { $edge } verso: { $area }
-speech-unknown-area = un luogo sconosciuto
-speech-thing = { $what } in { $space } ({ $way })
-speech-here = Qui: { $things }.
-speech-right-here = proprio qui
-speech-no-enemy = Nessun nemico in vista.
-speech-enemy = Nemico: { $figure }, { $left } Punti Vita su { $life }, in { $space }, luogo: { $area }, { $way }{ $steps ->
-    [-1] , nessuna via a piedi.
-    [one] , 1 passo.
-   *[other] , { $steps } passi.
-}
-speech-friend = Compagno: { $figure }{ $form ->
-    [spirit] , ora Spirito
-   *[other] , { $left } Punti Vita su { $life }
-}, in { $space }, luogo: { $area }, { $way }.
-speech-reach = { $number ->
-    [one] Puoi scegliere 1 spazio
-   *[other] Puoi scegliere { $number } spazi
-}: { $areas }.

@@ -10,6 +10,7 @@ from tenebra.games.dungeon_venture.rules.doors import is_locked
 from tenebra.games.dungeon_venture.rules.treasure import OPENED_CHEST
 from tenebra.games.dungeon_venture.scenario import SECRET, Adventure
 from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
+from tenebra.games.dungeon_venture.scene.stats import stats_of
 from tenebra.games.dungeon_venture.scene.voice import SIDES, card_icon, figure_icon, picture
 from tenebra.games.dungeon_venture.state import CLOSED, FOUND, KEEPER, LOCKED, MONSTER, SPENT, SPIRIT, DVState, Figure
 from tenebra.kernel import View
@@ -225,6 +226,7 @@ def _piece(state: DVState, figure: Figure, voice: Voice) -> Piece:
         life_most=0 if is_spirit else printed(state, figure).life,
         beads=beads_of(state, figure.id, voice),
         status=tuple(status),  # type: ignore[arg-type]
+        stats=stats_of(state, figure, voice),
     )
 
 

@@ -5,25 +5,18 @@ from __future__ import annotations
 from typing import Literal
 
 from tenebra.games.dungeon_venture.content import BODY_PARTS, card, monsters
-from tenebra.games.dungeon_venture.dice import DICE, Pool
-from tenebra.games.dungeon_venture.rules.characteristics import life_left, movement_of, pool_of, printed
+from tenebra.games.dungeon_venture.rules.characteristics import life_left, pool_of, printed
 from tenebra.games.dungeon_venture.rules.space import EVERYWHERE, altar_spaces, obstacles, spirit_ways, ways
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.scene.board import beads_of, figure_about
+from tenebra.games.dungeon_venture.scene.stats import stats_of
 from tenebra.games.dungeon_venture.scene.voice import SIDES, figure_icon, picture
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPIRIT, DVState, Figure, heroes_in_order
 from tenebra.kernel import View
 from tenebra.kit.ending import HEROES
-from tenebra.kit.scene import Equip, Fact, Order, Plate, SeatCover, Slot, Stat
+from tenebra.kit.scene import Equip, Fact, Order, Plate, SeatCover, Slot
 from tenebra.kit.voice import Voice
 from tenebra.kit.words import Words
-
-STATS = ("attack", "defence", "mana")
-
-
-def colours(pool: Pool) -> tuple[str, ...]:
-    """The dice of a pool one by one, strongest first."""
-    return tuple(colour for colour, number in zip(DICE, pool, strict=True) for _ in range(number))
 
 
 def plates_of(view: View[DVState], voice: Voice) -> tuple[Plate, ...]:
@@ -89,17 +82,6 @@ def _steps_to_altar(state: DVState, spirit: Figure) -> int | None:
     goals = grid.beside(altar_spaces(state), ways(state)) & ~obstacles(state)
     rings = grid.rings(grid.bit[spirit.space], grid.floor, spirit_ways(state), EVERYWHERE)
     return next((steps for steps, ring in enumerate(rings) if ring & goals), None)
-
-
-def stats_of(state: DVState, figure: Figure, voice: Voice) -> tuple[Stat, ...]:
-    """Attack, Defence, Mana as dice, Movement as a number."""
-    out = [
-        Stat(picture("stat", stat), voice.say(f"stat-{stat}"), dice=colours(pool_of(state, figure, stat)))
-        for stat in STATS
-        if stat != "mana" or pool_of(state, figure, stat).size
-    ]
-    movement = str(movement_of(state, figure))
-    return (*out, Stat(picture("stat", "movement"), voice.say("stat-movement"), value=movement))
 
 
 def _equipment(state: DVState, hero: str, voice: Voice) -> tuple[Equip, ...]:

@@ -15,7 +15,7 @@ from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.scene.board import STAIRCASE
 from tenebra.games.dungeon_venture.scene.cards import copies_of
 from tenebra.games.dungeon_venture.scene.not_now import not_now
-from tenebra.games.dungeon_venture.scene.plates import colours
+from tenebra.games.dungeon_venture.scene.stats import colours
 from tenebra.games.dungeon_venture.scene.voice import card_icon, picture
 from tenebra.games.dungeon_venture.state import EXPLORED, FOUND, HERO, DVState
 from tenebra.kernel import Option, View

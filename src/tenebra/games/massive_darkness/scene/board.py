@@ -7,11 +7,14 @@ from functools import lru_cache
 
 from tenebra.games.massive_darkness.content import enemy_card
 from tenebra.games.massive_darkness.looking import zones_in_sight
+from tenebra.games.massive_darkness.printing import print_text
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
 from tenebra.games.massive_darkness.rules.powers import full_health
 from tenebra.games.massive_darkness.rules.space import board_of, exit_zones, is_in_shadow
 from tenebra.games.massive_darkness.scenario import Mission
 from tenebra.games.massive_darkness.scenarios import SHEETS, sheet_of
+from tenebra.games.massive_darkness.scene.cards import card_of
+from tenebra.games.massive_darkness.scene.stats import enemy_stats, hero_stats
 from tenebra.games.massive_darkness.scene.voice import card_icon, picture, side_of
 from tenebra.games.massive_darkness.state import MOB, ROAMING, SPECIAL, Enemy, Hero, MDState
 from tenebra.games.massive_darkness.steps import BeginActivation
@@ -192,6 +195,7 @@ def _hero(state: MDState, hero: Hero, voice: Voice) -> Piece:
         life_most=hero.maximum,
         beads=beads_of(state, hero, voice),
         status=hero_status(state, hero),  # type: ignore[arg-type]
+        stats=hero_stats(state, hero, voice),
     )
 
 
@@ -247,7 +251,17 @@ def _enemy(state: MDState, enemy: Enemy, voice: Voice) -> Piece:
         minions=tuple(enemy.minions),
         minion_most=enemy_card(enemy.card).health if is_mob else 0,
         is_large=enemy.role == ROAMING,
+        stats=enemy_stats(enemy, voice),
+        notes=tuple(_notes(enemy, voice)),
     )
+
+
+def _notes(enemy: Enemy, voice: Voice) -> Iterator[str]:
+    """What the card of an Enemy says in its notation, and what the cards do that it carries."""
+    if text := print_text(enemy_card(enemy.card).text.clauses, voice.words.say):
+        yield text
+    for card in (card_of(voice, copy) for copy in enemy.holds):
+        yield voice.say("scene-holds", card=f"{card.name} ({card.kind_name}): {card.text}")
 
 
 def _is_acting(state: MDState, enemy: Enemy) -> bool:

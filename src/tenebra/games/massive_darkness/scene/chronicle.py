@@ -14,7 +14,7 @@ from tenebra.games.massive_darkness.events import cards as with_cards
 from tenebra.games.massive_darkness.events import fights, turns
 from tenebra.games.massive_darkness.rules.space import board_of
 from tenebra.games.massive_darkness.scene.cards import card_of
-from tenebra.games.massive_darkness.scene.plates import shape
+from tenebra.games.massive_darkness.scene.stats import shape
 from tenebra.games.massive_darkness.scene.voice import picture, voices
 from tenebra.games.massive_darkness.state import MDState
 from tenebra.games.massive_darkness.telling import is_attack_colour

@@ -6,34 +6,16 @@ from collections.abc import Iterator
 from typing import Literal
 
 from tenebra.games.massive_darkness.campaign import level_of
-from tenebra.games.massive_darkness.content.model import TYPES
-from tenebra.games.massive_darkness.dice import DICE, Pool
-from tenebra.games.massive_darkness.rules.movement import points_of
-from tenebra.games.massive_darkness.rules.pools import hero_dice
 from tenebra.games.massive_darkness.scene.board import acted, beads_of, hero_about, hero_status
+from tenebra.games.massive_darkness.scene.stats import hero_stats
 from tenebra.games.massive_darkness.scene.voice import picture, side_of
 from tenebra.games.massive_darkness.state import STORY, Hero, MDState, clockwise_from
-from tenebra.games.massive_darkness.telling import PHASES, is_attack_colour
+from tenebra.games.massive_darkness.telling import PHASES
 from tenebra.kernel import View
-from tenebra.kit.scene import Equip, Fact, Order, Phase, Plate, Slot, Stat
+from tenebra.kit.scene import Equip, Fact, Order, Phase, Plate, Slot
 from tenebra.kit.voice import Voice
 
 HANDS = 2
-
-
-def colours(pool: Pool) -> tuple[str, ...]:
-    """The dice of a pool one by one, the better colour of each side first."""
-    return tuple(colour for colour, number in zip(DICE, pool, strict=True) for _ in range(number))
-
-
-def shapes(pool: Pool) -> tuple[str, ...]:
-    """The dice of a pool as they are drawn: with the shape of their side."""
-    return tuple(map(shape, colours(pool)))
-
-
-def shape(colour: str) -> str:
-    """An Attack die has cut corners, a Defense die is a shield."""
-    return f"{'sword' if is_attack_colour(colour) else 'shield'}-{colour}"
 
 
 def plates_of(view: View[MDState], voice: Voice) -> tuple[Plate, ...]:
@@ -55,7 +37,7 @@ def _plate(state: MDState, hero: Hero, voice: Voice) -> Plate:
         status=hero_status(state, hero),  # type: ignore[arg-type]
         line=voice.say("scene-killed", number=state.lifebringer) if hero.is_dead else "",
         facts=tuple(_facts(state, hero, voice)),
-        stats=tuple(_stats(state, hero, voice)),
+        stats=hero_stats(state, hero, voice),
         equipment=tuple(_equipment(hero, voice)),
         beads=beads_of(state, hero, voice),
     )
@@ -71,16 +53,6 @@ def _facts(state: MDState, hero: Hero, voice: Voice) -> Iterator[Fact]:
     yield Fact(picture("slot", "none"), str(len(hero.pack)), voice.say("scene-pack-number", number=len(hero.pack)))
     if state.first == hero.id:
         yield Fact(picture("thing", "first-player"), "1", voice.say("scene-first-player"))
-
-
-def _stats(state: MDState, hero: Hero, voice: Voice) -> Iterator[Stat]:
-    """The dice of each type of Attack the Hero has some for, those of Defense, and Movement Points."""
-    for type in (*TYPES, "defense"):
-        pool = hero_dice(hero, type).capped()
-        if pool.size or type == "defense":
-            value = "" if pool.size else "0"
-            yield Stat(picture("type", type), voice.say(f"section-{type}"), dice=shapes(pool), value=value)
-    yield Stat(picture("action", "movement"), voice.say("scene-movement"), value=str(points_of(state, hero)))
 
 
 def _equipment(hero: Hero, voice: Voice) -> Iterator[Equip]:

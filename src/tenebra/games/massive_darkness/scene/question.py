@@ -15,7 +15,7 @@ from tenebra.games.massive_darkness.rules.powers import line_of, power_called
 from tenebra.games.massive_darkness.rules.space import board_of, enemies_in
 from tenebra.games.massive_darkness.scene.cards import step_gloss
 from tenebra.games.massive_darkness.scene.not_now import wishes_of
-from tenebra.games.massive_darkness.scene.plates import colours, shape
+from tenebra.games.massive_darkness.scene.stats import colours, shape
 from tenebra.games.massive_darkness.scene.voice import card_icon, picture
 from tenebra.games.massive_darkness.state import MDState
 from tenebra.kernel import Option, View

@@ -191,3 +191,52 @@ goal-two-crowns = Conquistate le due metà della corona, una per re, prima che l
 goal-wild-hunt = Accendete le tre lampade, perché il Cacciatore creda che sia giorno.
 goal-black-moon = Spezzate i tre sigilli, poi spegnete le quattro candele, o Morwen, prima che la luna nera sia in cima al cielo.
 goal-last-throne = Abbattete i due che portano il Marchio, poi fermate Azhgar e il cuore dietro il trono prima che abbia compiuto la sua opera.
+
+## Schede, probabilità, la Campagna, e la posizione in frasi
+
+heading-round = Turno di gioco { $number }
+heading-turn = turno di { $figure }
+menu-price = { $price } Oro
+chart-opened-chest = Forziere aperto
+chart-staircase = scalinata
+chart-skull = ciò che ha lasciato { $hero }
+odds-full = { $attacker } tira { $attack }; { $target } si difende con { $defence }. Danno: { $chances }.
+odds-entry = { $damage }: { $chance }%
+sheet-dead = morte definitiva
+sheet-carried = Spirito, guidato da { $hero }
+sheet-loses = perde { $loss } al prossimo turno
+sheet-cast = Incantesimi lanciati dall'ultimo Riposo: { $cast } su { $limit }
+hand-number = { $number ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $number } carte
+}
+campaign-record = Campagna: { $played ->
+    [one] 1 Avventura giocata
+   *[other] { $played } Avventure giocate
+}, { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
+}, { $gold } Oro.
+campaign-over = La Campagna è finita. Avventure vinte: { $won } su { $all }.
+speech-standing = { $form ->
+    [spirit] { $figure }, ora Spirito, è in { $space }, luogo: { $area }.
+   *[other] { $figure } è in { $space }, luogo: { $area }, con { $left } Punti Vita su { $life }.
+}
+speech-free = libero
+speech-door = { $door } { $edge } verso: { $area }
+speech-unknown-area = un luogo sconosciuto
+speech-thing = { $what } in { $space } ({ $way })
+speech-enemy = Nemico: { $figure }, { $left } Punti Vita su { $life }, in { $space }, luogo: { $area }, { $way }{ $steps ->
+    [-1] , nessuna via a piedi.
+    [one] , 1 passo.
+   *[other] , { $steps } passi.
+}
+speech-friend = Compagno: { $figure }{ $form ->
+    [spirit] , ora Spirito
+   *[other] , { $left } Punti Vita su { $life }
+}, in { $space }, luogo: { $area }, { $way }.
+speech-reach = { $number ->
+    [one] Puoi scegliere 1 spazio
+   *[other] Puoi scegliere { $number } spazi
+}: { $areas }.

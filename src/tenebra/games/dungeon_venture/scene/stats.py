@@ -1,0 +1,29 @@
+"""The characteristics of a figure in a scene: dice one by one, and in words."""
+
+from __future__ import annotations
+
+from tenebra.games.dungeon_venture.dice import DICE, Pool
+from tenebra.games.dungeon_venture.rules.characteristics import movement_of, pool_of
+from tenebra.games.dungeon_venture.scene.voice import picture
+from tenebra.games.dungeon_venture.state import DVState, Figure
+from tenebra.kit.scene import Stat
+from tenebra.kit.voice import Voice
+
+STATS = ("attack", "defence", "mana")
+
+
+def colours(pool: Pool) -> tuple[str, ...]:
+    """The dice of a pool one by one, strongest first."""
+    return tuple(colour for colour, number in zip(DICE, pool, strict=True) for _ in range(number))
+
+
+def stats_of(state: DVState, figure: Figure, voice: Voice) -> tuple[Stat, ...]:
+    """Attack, Defence, Mana as dice, Movement as a number."""
+    out = []
+    for stat in STATS:
+        dice = colours(pool_of(state, figure, stat))
+        if dice or stat != "mana":
+            text = voice.dice(dice) if dice else voice.say("sheet-no-dice")
+            out.append(Stat(picture("stat", stat), voice.say(f"stat-{stat}"), dice, text=text))
+    movement = str(movement_of(state, figure))
+    return (*out, Stat(picture("stat", "movement"), voice.say("stat-movement"), value=movement))

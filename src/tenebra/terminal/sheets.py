@@ -1,0 +1,131 @@
+"""Who is who in a scene, as lines of text: everybody on the board, the sheet of one of them, the cards one may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from tenebra.kit.scene import Card, Cards, Fact, Piece, Plate, Scene, Stat, Told
+from tenebra.kit.words import Words
+from tenebra.terminal.marks import Mark
+from tenebra.terminal.menu import called, plain_text
+
+ORDER = ("hero", "spirit", "ally", "boss", "foe")
+
+
+def health_colour(left: int, most: int) -> str:
+    """How somebody is: well, hurt, in danger."""
+    return "green" if 3 * left > 2 * most else "yellow" if 3 * left > most else "bold red"
+
+
+def fact_text(fact: Fact) -> str:
+    """What a number means, and the number itself if that does not say it."""
+    return fact.label if any(map(str.isdigit, fact.label)) else f"{fact.label}: {fact.value}"
+
+
+def told_line(told: Told) -> str:
+    """A line of the chronicle with the rules that caused it."""
+    return f"{told.text} [{', '.join(told.rules)}]" if told.rules else told.text
+
+
+def stat_text(stat: Stat) -> str:
+    """A characteristic in words."""
+    return f"{stat.label}: {' '.join(filter(None, (stat.text, stat.value)))}"
+
+
+def party_lines(scene: Scene, marks: dict[str, Mark], words: Words) -> list[Text]:
+    """Everybody on the board, Heroes first: mark, name, Life, where, what lasts; then those who are not there."""
+    plates = {plate.id: plate for plate in scene.plates}
+    seats = list(plates)
+
+    def rank(piece: Piece) -> tuple[int, int, str, int]:
+        # a Hero who is down keeps the place among the Heroes
+        at = seats.index(piece.id) if piece.id in plates else len(seats)
+        return at, ORDER.index(piece.side), piece.name.removesuffix(str(piece.number)), piece.number
+
+    pieces = sorted(scene.pieces, key=rank)
+    broad = max((len(piece.name) for piece in pieces), default=0)
+    wide = max((len(marks[piece.id].text) for piece in pieces), default=0)
+    out = []
+    for piece in pieces:
+        is_acting = "acting" in piece.status
+        line = Text(">" if is_acting else " ", style="bold")
+        line.append(f"{marks[piece.id].text:<{wide}}", marks[piece.id].style)
+        line.append(f" {piece.name:<{broad}} ", "bold" if is_acting else "")
+        life = f"{piece.life:>2}/{piece.life_most}" if piece.life_most else "    "
+        line.append(life, health_colour(piece.life, piece.life_most))
+        line.append(f" {piece.place:<3} ", "dim")
+        line.append(", ".join(_notes(piece, plates.get(piece.id), words)), "italic")
+        line.rstrip()
+        out.append(line)
+    on_board = {piece.id for piece in pieces}
+    away = [plate for plate in scene.plates if plate.line and plate.id not in on_board]
+    return out + [Text(f" {'':<{wide}} {plate.name}: {plate.line}", style="dim") for plate in away]
+
+
+def _notes(piece: Piece, plate: Plate | None, words: Words) -> Iterator[str]:
+    """What one should know about somebody besides the Life."""
+    if plate is not None:
+        yield from filter(None, (plate.role, plate.line))
+    if piece.minions:
+        yield words.say("sheet-minions", number=len(piece.minions))
+    yield from (bead.label if bead.count == 1 else f"{bead.count} {bead.label}" for bead in piece.beads)
+
+
+def sheet_lines(scene: Scene, who: str, seat: str, words: Words) -> list[str] | None:
+    """Somebody's sheet, or None if nobody is called so, or several are; "" is the seat's own."""
+    plates, pieces = {plate.id: plate for plate in scene.plates}, {piece.id: piece for piece in scene.pieces}
+    if who:
+        wanted = plain_text(who)
+        said = {id: (plain_text(id), plain_text(name)) for id, name in called(scene).items()}
+        exact = [id for id, names in said.items() if wanted in names]
+        found = exact or [id for id, names in said.items() if any(name.startswith(wanted) for name in names)]
+    else:
+        found = [plate.id for plate in scene.plates if seat in (plate.seat, plate.id)]
+    if len(found) != 1:
+        return None
+    id = found[0]
+    return list(_plate(scene, plates[id]) if id in plates else _piece(scene, pieces[id], words))
+
+
+def _plate(scene: Scene, plate: Plate) -> Iterator[str]:
+    """All that lies before somebody at the table."""
+    yield f"{plate.name}, {plate.role}"
+    yield f"  {plate.about}"
+    if plate.line:
+        yield f"  {plate.line}"
+    if plate.facts:
+        yield f"  {'; '.join(fact.label for fact in plate.facts)}"
+    yield from (f"  {stat_text(stat)}" for stat in plate.stats)
+    for cards in scene.cards:
+        if cards.owner == plate.id and cards.cards:
+            yield from (f"  {line}" for line in _cards(cards))
+
+
+def _piece(scene: Scene, piece: Piece, words: Words) -> Iterator[str]:
+    """All of a figure that nobody sits behind, and what it is going to do."""
+    yield piece.about
+    if piece.minions:
+        healths = ", ".join(map(str, piece.minions))
+        yield f"  {words.say('sheet-minions-health', healths=healths, full=piece.minion_most)}"
+    yield from (f"  {stat_text(stat)}" for stat in piece.stats)
+    yield from (f"  {note}" for note in piece.notes)
+    yield from (f"  {plan.text}" for plan in scene.intentions if plan.piece == piece.id)
+
+
+def _cards(cards: Cards) -> Iterator[str]:
+    """Cards lying together under their title; those face down are only counted."""
+    hidden = sum(not card.name for card in cards.cards)
+    yield f"{cards.title}: {hidden}" if hidden else cards.title
+    yield from (f"  {card_line(card)}" for card in cards.cards if card.name)
+
+
+def card_line(card: Card) -> str:
+    """A card with what it is and what it does."""
+    return f"{card.name} ({card.kind_name}): {card.text}".rstrip(": ")
+
+
+def hand_lines(scene: Scene) -> list[str]:
+    """What everybody holds and wears, as far as one may see it, and what is laid out to choose from."""
+    return [line for cards in scene.cards if cards.kind in ("hand", "worn", "laid") and cards.cards for line in _cards(cards)]
