@@ -10,7 +10,7 @@ from tenebra.games.dungeon_venture.inventory import count_components
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.scene import paint
 from tenebra.games.dungeon_venture.scene.chronicle import chronicle_of
-from tenebra.games.dungeon_venture.scene.plates import seat_cover
+from tenebra.games.dungeon_venture.scene.seats import seat_cover
 from tenebra.games.dungeon_venture.scene.voice import picture, voices
 from tenebra.games.dungeon_venture.state import KEEPER, DVState, heroes_in_order
 from tenebra.games.dungeon_venture.telling import ending_of

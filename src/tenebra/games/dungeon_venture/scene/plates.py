@@ -13,10 +13,8 @@ from tenebra.games.dungeon_venture.scene.stats import stats_of
 from tenebra.games.dungeon_venture.scene.voice import SIDES, figure_icon, picture
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPIRIT, DVState, Figure, heroes_in_order
 from tenebra.kernel import View
-from tenebra.kit.ending import HEROES
-from tenebra.kit.scene import Equip, Fact, Order, Plate, SeatCover, Slot
+from tenebra.kit.scene import Equip, Fact, Order, Plate, Slot
 from tenebra.kit.voice import Voice
-from tenebra.kit.words import Words
 
 
 def plates_of(view: View[DVState], voice: Voice) -> tuple[Plate, ...]:
@@ -141,12 +139,3 @@ def _slot(state: DVState, entry: str, status: Literal["past", "now", "next", "wa
     is_type = entry in monsters()
     name = voice.say(f"monster-{entry}.plural") if is_type else voice.name(entry)
     return Slot(entry, name, picture("figure", entry), "foe" if is_type else "boss", status, number=number if is_type else 0)
-
-
-def seat_cover(seat: str, words: Words) -> SeatCover:
-    """A Hero or the Keeper, as one chooses a seat."""
-    if seat == KEEPER:
-        role, about, side = "scene-role-keeper", "scene-role-keeper.about", KEEPER
-    else:
-        role, about, side = f"hero-{seat}.class", f"hero-{seat}.about", HEROES
-    return SeatCover(seat, words.say(f"seat-{seat}"), words.say(role), words.say(about), picture("figure", seat), side)
