@@ -59,6 +59,12 @@ def test_a_point_is_inside_a_triangle_when_it_lies_on_one_side_of_all_three(a: P
         assert contains((a, b, c), point) == (all(bend > 0 for bend in bends) or all(bend < 0 for bend in bends))
 
 
+def test_what_is_inside_a_polygon_with_a_notch() -> None:
+    notch = ((0, 0), (6, 0), (6, 4), (4, 4), (4, 2), (3, 1), (2, 2), (2, 4), (0, 4))
+    inside = [(x, y) for y in range(-1, 6) for x in range(-1, 8) if contains(notch, (x, y))]
+    assert inside == [(1, 1), (2, 1), (4, 1), (5, 1), (1, 2), (5, 2), (1, 3), (5, 3)]
+
+
 @given(st.lists(points, min_size=2, max_size=5, unique=True), points, points)
 def test_crossing_does_not_depend_on_where_one_begins(line: list[Point], a: Point, b: Point) -> None:
     crossed = crosses(tuple(line), a, b)

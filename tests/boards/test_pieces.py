@@ -102,11 +102,27 @@ def test_a_set_up_is_added_at_the_door_both_have_drawn() -> None:
     assert turned.drawing.edge_marks == {"A2-A3": "1"}
 
 
+def test_a_wide_door_must_match_edge_by_edge() -> None:
+    wide = {"hall": "+-+\n|.1\n+ +\n|.1\n+-+", "cave": "+-+\n|.|\n+ +\n1.|\n+ +\n1.|\n+-+", "den": "+-+\n1.|\n+-+"}
+    assert place_at(wide, Place("hall", 0, 0), "cave", "1") == Place("cave", 1, -1)
+    with pytest.raises(BadInput, match="den: the edges marked '1' do not lie as those of hall do"):
+        place_at(wide, Place("hall", 0, 0), "den", "1")
+
+
 def test_a_door_that_does_not_match_is_refused() -> None:
-    pieces = {"first": "+-+\n|.1\n+-+", "below": "+1+\n|.|\n+-+", "none": "+-+\n|.|\n+-+", "other": "+-+\n2.|\n+-+"}
-    with pytest.raises(BadInput, match="below: the edge marked '1' runs another way than that of first"):
+    pieces = {"first": "+-+\n|.1\n+-+", "below": "+1+\n|.|\n+-+", "none": "+-+\n|1|\n+-+", "other": "+-+\n2.|\n+-+"}
+    with pytest.raises(BadInput, match="below: the edges marked '1' do not lie as those of first do"):
         place_at(pieces, Place("first", 0, 0), "below", "1")
-    with pytest.raises(BadInput, match="none: 0 edges are marked '1'"):
+    with pytest.raises(BadInput, match="none: no edge is marked '1'"):
         place_at(pieces, Place("first", 0, 0), "none", "1")
     with pytest.raises(BadInput, match="other:2:1: '2' lies on '1' of first"):
         lay(pieces, [Place("first", 0, 0), Place("other", 1, 0)])
+
+
+def test_rock_gives_way_to_spaces_and_walls_to_marks_whichever_lies_first() -> None:
+    pieces = {"bay": "+-+\n|.|\n+ +\n|#\n+", "cell": "+-+\n|.1\n+-+", "plain": "+-+\n|.|\n+-+"}
+    for order in (("bay", "cell", "plain"), ("plain", "cell", "bay")):
+        where = {"bay": Place("bay", 0, 0), "cell": Place("cell", 0, 1), "plain": Place("plain", 1, 1)}
+        drawing = lay(pieces, [where[name] for name in order]).drawing
+        assert drawing.grid.spaces(drawing.grid.floor) == ["A1", "A2", "B2"]
+        assert drawing.edge_marks == {"A2-B2": "1"}

@@ -12,7 +12,7 @@ from itertools import combinations, pairwise
 import msgspec
 
 from tenebra.boards.grid import edge_name
-from tenebra.boards.polygons import Line, Point, along, contains, crosses, cuts, enters, shared, why_not_simple
+from tenebra.boards.polygons import Line, Point, along, contains, crosses, cuts, enters, may_touch, shared, why_not_simple
 from tenebra.boards.spread import Walk
 from tenebra.kernel.errors import BadInput
 
@@ -112,21 +112,21 @@ class AreaMap:
         for border in borders:
             for name in border.between:
                 self._known(name, f"border {border.id!r}")
-        pairs = {frozenset(border.between) for border in borders}
-        if len(pairs) < len(borders) or any(len(pair) < 2 for pair in pairs):
+        by_pair = {frozenset(border.between): border for border in borders}
+        if len(by_pair) < len(borders) or any(len(pair) < 2 for pair in by_pair):
             raise self._complain("every border joins two areas, and two areas have one border")
-        for one, other in combinations(self.names, 2):
-            outline, another = self.areas[one].outline, self.areas[other].outline
-            lines = tuple(shared(outline, another))
-            if frozenset((one, other)) not in pairs:
-                if lines:
-                    raise self._complain(f"areas {one!r} and {other!r} touch along {lines[0]}, but no border is given")
-            elif not lines:
-                raise self._complain(f"areas {one!r} and {other!r} have a border, but touch nowhere")
-            inside = contains(outline, self.areas[other].centre) or contains(another, self.areas[one].centre)
-            if inside or enters(outline, another) or enters(another, outline):
-                raise self._complain(f"areas {one!r} and {other!r} overlap")
-            self.lines |= {border.id: lines for border in borders if {one, other} == set(border.between)}
+        for one, other in combinations(self.areas.values(), 2):
+            is_near = may_touch(one.outline, other.outline)
+            lines = tuple(shared(one.outline, other.outline)) if is_near else ()
+            known = by_pair.get(frozenset((one.id, other.id)))
+            if known is None and lines:
+                raise self._complain(f"areas {one.id!r} and {other.id!r} touch along {lines[0]}, but no border is given")
+            if known is not None and not lines:
+                raise self._complain(f"areas {one.id!r} and {other.id!r} have a border, but touch nowhere")
+            if is_near and _overlap(one, other):
+                raise self._complain(f"areas {one.id!r} and {other.id!r} overlap")
+            if known is not None:
+                self.lines[known.id] = lines
 
     def set_of(self, names: Iterable[str]) -> int:
         """The set with these members."""
@@ -198,6 +198,12 @@ class AreaMap:
             if found is not None and out[-1:] != [found]:
                 out.append(found)
         return out
+
+
+def _overlap(one: Area, other: Area) -> bool:
+    """Where neither outline runs inside the other, two areas lie apart or one within the other, its centre too."""
+    is_inside = contains(one.outline, other.centre) or contains(other.outline, one.centre)
+    return is_inside or enters(one.outline, other.outline) or enters(other.outline, one.outline)
 
 
 def _beyond(border: Border, area: str) -> str:

@@ -103,17 +103,16 @@ def as_text(piece: Piece) -> str:
 
 
 def place_at(pieces: Mapping[str, str], laid: Place, piece: str, mark: str) -> Place:
-    """Where a piece lies, turned like one already laid, so that the edge each of them has this mark on is the same edge."""
+    """Where a piece lies, turned like one already laid, so that the edges each of them has this mark on are the same edges."""
     ends = []
     for name in (laid.piece, piece):
         glyphs = turn_piece(read_piece(pieces[name], name), laid.turns).glyphs
-        found = [at for at, glyph in sorted(glyphs.items()) if glyph.char == mark and (at[0] + at[1]) % 2]
-        if len(found) != 1:
-            raise BadInput(f"{len(found)} edges are marked {mark!r}; to join pieces there must be one", source=name)
-        ends.append(found[0])
-    down, across = ends[0][0] - ends[1][0], ends[0][1] - ends[1][1]
-    if down % 2 or across % 2:
-        raise BadInput(f"the edge marked {mark!r} runs another way than that of {laid.piece}", source=piece)
+        ends.append(sorted((y, x) for (y, x), glyph in glyphs.items() if glyph.char == mark and (y + x) % 2))
+        if not ends[-1]:
+            raise BadInput(f"no edge is marked {mark!r}", source=name)
+    down, across = (there - here for there, here in zip(ends[0][0], ends[1][0], strict=True))
+    if down % 2 or across % 2 or [(y + down, x + across) for y, x in ends[1]] != ends[0]:
+        raise BadInput(f"the edges marked {mark!r} do not lie as those of {laid.piece} do", source=piece)
     return Place(piece, laid.column + across // 2, laid.row + down // 2, laid.turns)
 
 

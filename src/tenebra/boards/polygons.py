@@ -11,7 +11,7 @@ Line = tuple[Point, ...]
 Spot = tuple[Fraction, Fraction]
 
 
-def turn(a: Point | Spot, b: Point | Spot, c: Point | Spot) -> Fraction | int:
+def turn(a: Point, b: Point, c: Point) -> int:
     """Above 0 if the way from a over b to c bends one way, below 0 if the other, 0 if it goes straight."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
@@ -19,6 +19,15 @@ def turn(a: Point | Spot, b: Point | Spot, c: Point | Spot) -> Fraction | int:
 def sides(outline: Sequence[Point]) -> list[tuple[Point, Point]]:
     """The sides of a polygon, the last one back to its first corner."""
     return list(zip(outline, [*outline[1:], outline[0]], strict=True))
+
+
+def may_touch(outline: Sequence[Point], other: Sequence[Point]) -> bool:
+    """The upright rectangles around two polygons have a point in common: a quick question before the exact ones."""
+    return all(
+        min(point[axis] for point in outline) <= max(point[axis] for point in other)
+        and min(point[axis] for point in other) <= max(point[axis] for point in outline)
+        for axis in (0, 1)
+    )
 
 
 def _is_between(point: Point | Spot, a: Point, b: Point) -> bool:
@@ -56,7 +65,9 @@ def contains(outline: Sequence[Point], point: Point | Spot) -> bool:
     """A point lies inside a polygon, not on its outline."""
     inside = False
     for a, b in sides(outline):
-        bend = turn(a, b, point)
+        if not min(a[1], b[1]) <= point[1] <= max(a[1], b[1]):
+            continue
+        bend = (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0])
         if not bend and _is_between(point, a, b):
             return False
         if (a[1] > point[1]) != (b[1] > point[1]) and (bend > 0) == (b[1] > a[1]):
@@ -69,14 +80,13 @@ def cuts(a: Point, b: Point, outline: Sequence[Point]) -> list[Fraction]:
     found = {Fraction(0), Fraction(1)}
     for c, d in sides(outline):
         one, two = turn(a, b, c), turn(a, b, d)
-        if one == two:
-            if not one:
-                found |= {_share(a, b, end) for end in (c, d)}
-            continue
-        share = Fraction(turn(c, d, a)) / (turn(c, d, a) - turn(c, d, b))
-        if min(one, two) <= 0 <= max(one, two):
-            found.add(share)
-    return sorted(share for share in found if 0 <= share <= 1)
+        if one == two == 0:
+            found |= {_share(a, b, end) for end in (c, d) if _is_between(end, a, b)}
+        elif min(one, two) <= 0 <= max(one, two):
+            three, four = turn(c, d, a), turn(c, d, b)
+            if min(three, four) <= 0 <= max(three, four):
+                found.add(Fraction(three, three - four))
+    return sorted(found)
 
 
 def _share(a: Point, b: Point, point: Point) -> Fraction:
