@@ -11,14 +11,18 @@ from tenebra.boards import Grid, space_name
 
 Graph = dict[str, list[str]]
 """Space to the spaces one open edge away."""
+Cell = tuple[int, int]
+"""Column and row."""
 
 
 @st.composite
-def grids(draw: st.DrawFn, max_width: int = 7, max_height: int = 6) -> Grid:
+def grids(draw: st.DrawFn, max_width: int = 7, max_height: int = 6, few_walls: bool = False) -> Grid:
     """A grid with rock and walls anywhere; only edges between two spaces are open."""
     width, height = draw(st.integers(1, max_width)), draw(st.integers(1, max_height))
     count = width * height
     masks = st.integers(0, (1 << count) - 1)
+    if few_walls:
+        masks = st.lists(st.integers(0, count - 1), max_size=3).map(lambda out: (1 << count) - 1 & ~sum(1 << i for i in set(out)))
     floor = draw(masks) | draw(masks) or 1
     in_last_column = sum(1 << (row * width + width - 1) for row in range(height))
     east = draw(masks) & floor & floor >> 1 & ~in_last_column
@@ -57,3 +61,45 @@ def distances(graph: Mapping[str, Collection[str]], starts: Collection[str], thr
                 found[to] = found[here] + 1
                 queue.append(to)
     return found
+
+
+def is_open(grid: Grid, one: Cell, other: Cell) -> bool:
+    """The edge between two neighbours along a side is open; beyond the board nothing is."""
+    (column, row), (_, to_row) = sorted((one, other))
+    inside = all(0 <= x < grid.width and 0 <= y < grid.height for x, y in (one, other))
+    mask = grid.walls_down[0 if row == to_row else 1]
+    return inside and bool(mask >> (row * grid.width + column) & 1)
+
+
+def cells_of(grid: Grid, spaces: int) -> list[Cell]:
+    """Column and row of a set's members, in reading order."""
+    return [(i % grid.width, i // grid.width) for i in range(grid.width * grid.height) if spaces >> i & 1]
+
+
+def is_corner_open(grid: Grid, one: Cell, other: Cell, gaps_close: bool = True) -> bool:
+    """One of the two ways round the corner between two diagonal neighbours is open."""
+    floor = cells_of(grid, grid.floor)
+
+    def is_shut(here: Cell, there: Cell) -> bool:
+        return not is_open(grid, here, there) and (gaps_close or (here in floor and there in floor))
+
+    turns = ((one[0], other[1]), (other[0], one[1]))
+    return any(not is_shut(one, turn) and not is_shut(turn, other) for turn in turns)
+
+
+def eight_of(grid: Grid, gaps_close: bool = True) -> Graph:
+    """The grid with eight neighbours: names and lists of them, in reading order."""
+    floor = cells_of(grid, grid.floor)
+    graph: Graph = {}
+    for column, row in floor:
+        near = [(column + x, row + y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x or y) and (column + x, row + y) in floor]
+        graph[space_name(column, row)] = [
+            space_name(*to)
+            for to in near
+            if (
+                is_open(grid, (column, row), to)
+                if column == to[0] or row == to[1]
+                else is_corner_open(grid, (column, row), to, gaps_close)
+            )
+        ]
+    return graph

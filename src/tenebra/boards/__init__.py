@@ -1,4 +1,4 @@
-"""Boards: grids as sets of cells, walls and doors on edges, reach and paths, and maps drawn as text."""
+"""Boards as sets, one bit a space: grids and maps drawn as text here, and a module for every other kind (docs/boards.md)."""
 
 from tenebra.boards.drawing import Drawing, draw, parse_drawing
 from tenebra.boards.grid import Grid, Passages, Table, edge_name, space_name

@@ -34,22 +34,28 @@ class Drawing(msgspec.Struct, frozen=True):
     """Where (line, column) each mark stands in the source, for error messages."""
 
 
+def drawn_rows(text: str, source: str) -> list[tuple[int, str]]:
+    """The lines of a drawing with their numbers, without remarks and the blank lines around it."""
+    rows = [(n, line.rstrip()) for n, line in enumerate(text.split("\n"), 1) if not line.startswith(";")]
+    while rows and not rows[0][1]:
+        rows.pop(0)
+    while rows and not rows[-1][1]:
+        rows.pop()
+    if len(rows) < 3 or len(rows) % 2 == 0:
+        raise BadInput(
+            f"a map needs an odd number of lines, three or more, edges and spaces in turn; found {len(rows)}",
+            source=source,
+            line=rows[-1][0] if rows else 1,
+        )
+    return rows
+
+
 class _Reader:
     """Reads a drawn map; every complaint names line and column."""
 
     def __init__(self, text: str, source: str) -> None:
         self.source = source
-        rows = [(n, line.rstrip()) for n, line in enumerate(text.split("\n"), 1) if not line.startswith(";")]
-        while rows and not rows[0][1]:
-            rows.pop(0)
-        while rows and not rows[-1][1]:
-            rows.pop()
-        if len(rows) < 3 or len(rows) % 2 == 0:
-            raise BadInput(
-                f"a map needs an odd number of lines, three or more, edges and spaces in turn; found {len(rows)}",
-                source=source,
-                line=rows[-1][0] if rows else 1,
-            )
+        rows = drawn_rows(text, source)
         self.width, self.height = max(len(line) for _, line in rows) // 2, len(rows) // 2
         if self.width < 1:
             raise BadInput("a map needs at least one column of spaces", source=source, line=rows[0][0])

@@ -11,6 +11,8 @@ from struct import Struct as Layout
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
+FOREVER = 1 << 30
+"""More steps than any board has."""
 
 
 def space_name(column: int, row: int) -> str:
@@ -79,8 +81,8 @@ class Grid:
         self.bit = {name: 1 << i for i, name in enumerate(self.names)}
         self.named = Table(self.names)
         self.edges = self._all_edges()
-        self._first_column = sum(1 << (row * width) for row in range(height))
-        self._last_column = self._first_column << (width - 1)
+        self.first_column = sum(1 << (row * width) for row in range(height))
+        self.last_column = self.first_column << (width - 1)
 
     def _all_edges(self) -> dict[str, tuple[str, str, Passages]]:
         """Every edge between two floor spaces: its two spaces, and the passages it opens."""
@@ -132,12 +134,12 @@ class Grid:
     def around(self, spaces: int) -> int:
         """The eight neighbours of a set, whatever walls there are, the set included."""
         width = self.width
-        wide = spaces | (spaces & ~self._last_column) << 1 | (spaces & ~self._first_column) >> 1
+        wide = spaces | (spaces & ~self.last_column) << 1 | (spaces & ~self.first_column) >> 1
         return (wide | wide << width | wide >> width) & self.floor
 
     def corners(self, spaces: int) -> int:
         """The four diagonal neighbours of a set, whatever walls there are."""
-        wide = (spaces & ~self._last_column) << 1 | (spaces & ~self._first_column) >> 1
+        wide = (spaces & ~self.last_column) << 1 | (spaces & ~self.first_column) >> 1
         return (wide << self.width | wide >> self.width) & self.floor
 
     def reach(self, start: int, steps: int, through: int, ways: Passages) -> int:
@@ -151,7 +153,7 @@ class Grid:
             steps -= 1
         return seen
 
-    def rings(self, start: int, through: int, ways: Passages, steps: int = 1 << 30) -> list[int]:
+    def rings(self, start: int, through: int, ways: Passages, steps: int = FOREVER) -> list[int]:
         """The sets of spaces at distance 0, 1, 2, … from a set."""
         east, south = ways
         width = self.width
@@ -164,7 +166,7 @@ class Grid:
             rings.append(ring)
         return rings
 
-    def path(self, start: str, goal: str, through: int, ways: Passages, steps: int = 1 << 30) -> list[str]:
+    def path(self, start: str, goal: str, through: int, ways: Passages, steps: int = FOREVER) -> list[str]:
         """A shortest way, without its first space; empty if there is none. Ties: reading order, from the goal back."""
         return self.way_back(self.rings(self.bit[start], through, ways, steps), goal, ways)
 
@@ -200,7 +202,7 @@ class Grid:
         """The parts of the floor that walls separate, in reading order of their first space."""
         left, rooms = self.floor, []
         while left:
-            room = self.reach(left & -left, 1 << 30, self.floor, self.walls_down)
+            room = self.reach(left & -left, FOREVER, self.floor, self.walls_down)
             rooms.append(room)
             left &= ~room
         return rooms

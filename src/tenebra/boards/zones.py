@@ -17,14 +17,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from tenebra.boards.drawing import Drawing, parse_drawing
-from tenebra.boards.grid import Passages
+from tenebra.boards.grid import FOREVER, Passages
+from tenebra.boards.pieces import Piece, Place, as_text, lay, read_piece, turn_piece
 from tenebra.kernel.errors import BadInput
 
 CORRIDORS, ROOMS = "cC", "rR"
 LIT = "CR"
 CLOSED, OPEN = "D", "O"
 TILE_SIDE = 3
-FOREVER = 1 << 30
 
 
 class Sight(NamedTuple):
@@ -193,22 +193,17 @@ def parse_zones(text: str, source: str = "map") -> ZoneMap:
     return ZoneMap(parse_drawing(text, source), source=source)
 
 
-def _canvas(text: str, source: str) -> list[str]:
-    """The drawing of one tile as a square of characters."""
-    side = 2 * TILE_SIDE + 1
-    lines = [line.rstrip() for line in text.strip("\n").split("\n") if not line.startswith(";")]
-    if len(lines) != side or any(len(line) > side for line in lines):
+def _read_tile(text: str, source: str) -> Piece:
+    tile = read_piece(text, source)
+    if (tile.width, tile.height) != (TILE_SIDE, TILE_SIDE):
+        side = 2 * TILE_SIDE + 1
         raise BadInput(f"a tile is drawn with {side} lines of {side} characters", source=source)
-    return [line.ljust(side) for line in lines]
+    return tile
 
 
 def turn_tile(text: str, quarters: int, source: str = "tile") -> str:
     """The drawing of a tile turned clockwise by so many quarter turns."""
-    canvas = _canvas(text, source)
-    for _ in range(quarters % 4):
-        turned = ["".join(column) for column in zip(*reversed(canvas), strict=True)]
-        canvas = [line.translate(str.maketrans("-|", "|-")) for line in turned]
-    return "\n".join(line.rstrip() for line in canvas)
+    return as_text(turn_piece(_read_tile(text, source), quarters))
 
 
 def lay_tiles(
@@ -218,9 +213,7 @@ def lay_tiles(
 
     A wall on either side of the edge between two tiles is a wall; a door stands on any edge, whatever is drawn there.
     """
-    step = 2 * TILE_SIDE
-    height, width = len(layout), max(len(row) for row in layout)
-    canvas = [[" "] * (width * step + 1) for _ in range(height * step + 1)]
+    places = []
     for row, entries in enumerate(layout):
         for column, entry in enumerate(entries):
             if entry == "-":
@@ -228,19 +221,11 @@ def lay_tiles(
             name, _, turns = entry.partition(":")
             if name not in tiles or not (turns or "0").isdigit():
                 raise BadInput(f"{entry!r} names no tile; known are {', '.join(tiles)}", source=source)
-            drawn = _canvas(turn_tile(tiles[name], int(turns or "0"), name), name)
-            for y, line in enumerate(drawn):
-                for x, char in enumerate(line):
-                    if char != " ":
-                        canvas[row * step + y][column * step + x] = char
-    text = "\n".join("".join(line) for line in canvas)
-    grid = parse_drawing(text, source).grid
-    for door, is_open in doors.items():
-        if door not in grid.edges:
+            _read_tile(tiles[name], name)
+            places.append(Place(name, column * TILE_SIDE, row * TILE_SIDE, int(turns or "0")))
+    laid = lay(tiles, places, source)
+    for door in doors:
+        if door not in laid.drawing.grid.edges:
             raise BadInput(f"{door!r} is no edge between two Zones", source=source)
-        one, other, _ = grid.edges[door]
-        row, column = divmod(grid.index[one], grid.width)
-        is_east = grid.index[other] == grid.index[one] + 1
-        y, x = (2 * row + 1, 2 * column + 2) if is_east else (2 * row + 2, 2 * column + 1)
-        canvas[y][x] = OPEN if is_open else CLOSED
-    return parse_zones("\n".join("".join(line) for line in canvas), source)
+    laid = laid.with_marks({door: OPEN if is_open else CLOSED for door, is_open in doors.items()}, source)
+    return ZoneMap(laid.drawing, source=source)

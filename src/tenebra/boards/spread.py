@@ -1,0 +1,65 @@
+"""Ways that cost more here than there: sets of places by the least cost of reaching them, and the cheapest path back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from tenebra.boards.grid import FOREVER
+
+Step = Callable[[int], Iterable[tuple[int, int]]]
+"""From a set of places: what a step may cost (1 or more), and the places it leads to at that cost."""
+
+
+class Walk(NamedTuple):
+    """Steps at a cost, and the same steps backwards (from a set: the places from which a step at that cost leads into it)."""
+
+    step: Step
+    back: Step
+
+    def rings(self, start: int, through: int, most: int = FOREVER) -> list[int]:
+        """The sets of places whose cheapest way from a set costs 0, 1, 2, …; a set may be empty."""
+        rings, ring, left, cost = [start], start, through & ~start, 0
+        ahead: dict[int, int] = {}
+        while True:
+            for price, places in self.step(ring) if ring else ():
+                if price < 1:
+                    raise ValueError("a step costs 1 or more")
+                if cost + price <= most and places & left:
+                    ahead[cost + price] = ahead.get(cost + price, 0) | places
+            if not ahead:
+                break
+            cost += 1
+            ring = ahead.pop(cost, 0) & left
+            left ^= ring
+            rings.append(ring)
+        while not rings[-1] and len(rings) > 1:
+            rings.pop()
+        return rings
+
+    def reach(self, start: int, through: int, most: int = FOREVER) -> int:
+        """The places whose cheapest way costs no more than this."""
+        out = 0
+        for ring in self.rings(start, through, most):
+            out |= ring
+        return out
+
+    def cost(self, start: int, goal: int, through: int) -> int | None:
+        """What the cheapest way from one set to another costs, None if there is none."""
+        return next((cost for cost, ring in enumerate(self.rings(start, through | goal)) if ring & goal), None)
+
+    def path(self, rings: Sequence[int], goal: int) -> list[int]:
+        """A cheapest way to a place in one of the rings around its start, place by place, without the start; empty if it lies
+        in none or is the start. Ties: the lowest bit, from the goal back.
+        """
+        cost = next((cost for cost, ring in enumerate(rings) if ring & goal), 0)
+        way: list[int] = []
+        while cost:
+            way.append(goal)
+            before = [
+                (found & -found, cost - price)
+                for price, places in self.back(goal)
+                if price <= cost and (found := places & rings[cost - price])
+            ]
+            goal, cost = min(before)
+        return way[::-1]
