@@ -80,12 +80,12 @@ def check_words(game: GamePackage) -> Iterator[str]:
 
 def needs_of(game: GamePackage) -> Needs:
     """What a game needs words for: events, options, questions, refusals, reasons of its advice, and its content."""
-    own = game.folder().name
     needs: Needs = dict.fromkeys(game.words_needed())
-    for name, event in sorted(kinds_of_events(f"tenebra.games.{own}").items()):
+    for name, event in sorted(kinds_of_events(game.package).items()):
         needs[f"event-{kebab(name)}"] = variables_of(event)
     for option in game.options:
-        needs[f"option-{option.__struct_config__.tag}"] = variables_of(option)
+        tag = option.__struct_config__.tag
+        needs |= {f"option-{tag}": variables_of(option), f"do-{tag}": frozenset()}
     modules = {text: ast.parse(text) for _, text in python_files(game.folder())}
     asking = ASKING | {name: takes for tree in modules.values() for name, takes in _askers(tree)}
     for text, tree in modules.items():

@@ -6,7 +6,7 @@ Walls and doors lie on edges: `east` holds the spaces whose eastern edge is open
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from struct import Struct as Layout
 from typing import Generic, NamedTuple, TypeVar
 
@@ -95,6 +95,12 @@ class Grid:
                     opened = Passages(1 << i, 0) if is_east else Passages(0, 1 << i)
                     found[edge_name(here, there)] = (here, there, opened)
         return found
+
+    @cached_property
+    def walls(self) -> tuple[str, ...]:
+        """Every edge between two spaces that is not open by itself: walls, and doors while they are closed."""
+        east, south = self.walls_down
+        return tuple(edge for edge, (_, _, opened) in self.edges.items() if not (opened.east & east or opened.south & south))
 
     def with_open(self, edges: Iterable[str]) -> Passages:
         """The passages when these edges are open too."""

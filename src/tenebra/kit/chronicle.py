@@ -7,6 +7,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from tenebra.kernel import Event, State, View
 from tenebra.kit.scene import Beat, Side, Told
+from tenebra.kit.telling import PLACE
 from tenebra.kit.voice import Voice
 
 S = TypeVar("S", bound=State)
@@ -106,7 +107,7 @@ class Chronicle(Generic[S]):
 
     def is_place(self, place: str) -> bool:
         """It is a space or a door of the board."""
-        raise NotImplementedError
+        return PLACE.fullmatch(place) is not None
 
     def is_seat(self, who: str) -> bool:
         """Somebody sits there."""
@@ -114,11 +115,11 @@ class Chronicle(Generic[S]):
 
     def face(self, who: str, event: Event) -> tuple[str, Side | None]:
         """Icon and side of whoever a line is about; what is on no side has none."""
-        raise NotImplementedError
+        return (self.voice.icons("figure", who), "hero" if self.is_seat(who) else "boss") if who else ("", None)
 
     def walked(self, event: Event, way: tuple[str, ...]) -> str:
         """A walk in a sentence; `event` is its last step."""
-        raise NotImplementedError
+        return self.voice.say("scene-walk", who=self.voice.name(self.actor(event)), steps=len(way), to=way[-1])
 
     def beats(self, event: Event) -> Iterator[Beat]:
         """What is to be seen of an event."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from tenebra.kit.words import Words
+
 HEROES = "heroes"
 """The side that every game has; scenarios and campaigns are won and lost by it."""
 
@@ -17,3 +19,8 @@ class Ending(msgspec.Struct, frozen=True):
     side: str
     winners: tuple[str, ...]
     text: str
+
+
+def won_by(outcome: str, words: Words) -> Ending:
+    """An outcome is the side that has won."""
+    return Ending(outcome, (outcome,), words.say(f"outcome-{outcome}"))

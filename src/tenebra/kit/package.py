@@ -10,24 +10,42 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from tenebra.kernel import Chance, Event, Game, Option, Refused, Rule, ScriptedChance, Session, Start, State, Step, View
+from tenebra.kernel import (
+    BadInput,
+    Chance,
+    Event,
+    Game,
+    Option,
+    Refused,
+    Rule,
+    ScriptedChance,
+    Session,
+    Start,
+    State,
+    Step,
+    View,
+    copy_of,
+)
 from tenebra.kit.advice import Advice
 from tenebra.kit.campaign import Campaign
-from tenebra.kit.ending import Ending
+from tenebra.kit.chronicle import Chronicle
+from tenebra.kit.ending import Ending, won_by
 from tenebra.kit.files import read_toml
 from tenebra.kit.inventory import Component
 from tenebra.kit.odds import Odds
 from tenebra.kit.overview import overview_of
+from tenebra.kit.painting import Painter
 from tenebra.kit.question import WhyNot
 from tenebra.kit.scenarios import Sheet, Sheets
 from tenebra.kit.scene import CampaignCover, Cover, ScenarioCover, Scene, SeatCover, Told, WaysCover
 from tenebra.kit.situations import SetUp
 from tenebra.kit.switches import Switch, switched
 from tenebra.kit.telling import Teller
-from tenebra.kit.voice import Icons, Voices
+from tenebra.kit.voice import Voices
 from tenebra.kit.words import Words
 
 S = TypeVar("S", bound=State)
+SEAT_WORDS = ("", ".role", ".about")
 
 
 def _one_way(state: Any) -> Mapping[str, str]:
@@ -36,6 +54,22 @@ def _one_way(state: Any) -> Mapping[str, str]:
 
 def _told_to_all(*_: Any) -> bool:
     return False
+
+
+def _all_is_open(state: S, seat: str) -> S:
+    return copy_of(state)
+
+
+def _as_it_is(state: S, seat: str, chance: Chance) -> S:
+    return state
+
+
+def _as_always(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, Any]:
+    return {}
+
+
+def _no_card(copy: str) -> str:
+    raise LookupError(copy)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -52,9 +86,9 @@ class Package(Generic[S]):
     """The state before the first step, or a `BadInput` that says what is wrong with the options."""
     seats: Callable[[S], tuple[str, ...]]
     """Who sits at the table, in order."""
-    redact: Callable[[S, str], S]
+    redact: Callable[[S, str], S] = _all_is_open
     """A copy of the state without what the seat must not know."""
-    redeal: Callable[[S, str, Chance], S]
+    redeal: Callable[[S, str, Chance], S] = _as_it_is
     """A random state that looks the same to the seat."""
     package: str
     """The Python package: its ledger, its words and its content lie there."""
@@ -66,9 +100,9 @@ class Package(Generic[S]):
     """The fewest and the most people and computers at the table."""
     sides: Callable[[], Mapping[str, tuple[str, ...]]]
     """The sides and their seats: `heroes`, `keeper`."""
-    seat: Callable[[str, Words], SeatCover]
-    """A seat as one chooses it."""
-    seated: Callable[[Mapping[str, str], Mapping[str, str]], dict[str, Any]]
+    seat: Callable[[str, Words], SeatCover] | None = None
+    """A seat as one chooses it; otherwise it is called `seat-ID`, with `.role` and `.about`, and looks like the figure `ID`."""
+    seated: Callable[[Mapping[str, str], Mapping[str, str]], dict[str, Any]] = _as_always
     """The options of a new game by who plays which seat, and in which of its ways; a way that there is not is refused."""
     introduction: tuple[str, ...] = ("intro",)
     """The parts of a scenario's text that are read out before it begins."""
@@ -81,16 +115,15 @@ class Package(Generic[S]):
 
     # --- words and pictures
     voices: Voices[S]
-    """Who speaks about a game's state."""
-    content_words: Callable[[], Iterable[str]]
+    """Who speaks about a game's state, with its pictures."""
+    content_words: Callable[[], Iterable[str]] = tuple
     """Every id that its content needs words for."""
-    icons: Icons
-    ending: Callable[[str, Words], Ending]
+    ending: Callable[[str, Words], Ending] = won_by
     """What an outcome means. Only the game reads its outcomes; all others ask here."""
-    paint: Callable[[View[S], Words, WhyNot], Scene]
+    paint: Painter[S]
     """The table as the view's seat sees it, but for what the advice puts forward."""
-    chronicle: Callable[[Sequence[tuple[int, Event]], View[S], Words], tuple[Told, ...]]
-    """Numbered events that the view's seat may know, as lines and as things to be seen happening."""
+    tells: type[Chronicle[S]]
+    """How it tells what happened."""
     sight: Callable[[View[S], str], tuple[str, ...]]
     """The spaces that a figure on the board sees."""
     moment: Callable[[View[S]], str]
@@ -107,11 +140,11 @@ class Package(Generic[S]):
     # --- the workshop
     set_up: Callable[[str, str], SetUp[S]]
     """A situation from its text and the name of its file."""
-    kind_of_card: Callable[[str], str]
+    kind_of_card: Callable[[str], str] = _no_card
     """What kind of card it is, as the game calls it: `spell`."""
     odds: Callable[[str], Odds]
     """The chances of each number of successes of dice as the game writes them: `2 green + 1 red`."""
-    inventory: Callable[[], list[Component]]
+    inventory: Callable[[], list[Component]] = list
     """The box, counted."""
 
     def situation(self, text: str, source: str) -> tuple[Session[S], Sequence[str]]:
@@ -136,11 +169,14 @@ class Package(Generic[S]):
 
     def words_needed(self) -> Iterator[str]:
         """Every id that its cover and its content need words for."""
-        yield from ("game-name", "game-name.tagline")
+        yield from ("game-name", "game-name.tagline", "scene-subtitle", "scene-round", "scene-odds")
         yield from ("campaign-title", "campaign-title.blurb") if self.campaign is not None else ()
         yield from (f"switch-{switch.id}{part}" for switch in self.switches for part in ("", ".about"))
         yield from (
             f"scenario-{scenario}{part}" for scenario in self.scenarios() for part in ("", ".blurb", ".victory", ".defeat")
+        )
+        yield from (
+            f"seat-{seat}{part}" for seats in self.sides().values() for seat in seats for part in SEAT_WORDS if not self.seat
         )
         yield from self.content_words()
 
@@ -155,6 +191,9 @@ class Package(Generic[S]):
 
     def seating(self, seats: Mapping[str, str], ways: Mapping[str, str] = {}) -> dict[str, Any]:
         """The options of a new game by who plays which seat; seats that nobody names a way for are played in the usual one."""
+        if self.ways_cover is None:
+            for seat, way in ways.items():
+                raise BadInput(f"{seat} cannot be played as {way!r}: there is only one way to play each seat")
         return self.seated(seats, ways)
 
     def switched(self, switches: Iterable[str]) -> dict[str, Any]:
@@ -165,13 +204,17 @@ class Package(Generic[S]):
         """Says what happens in a game, in the language of the words."""
         return self.voices(words, state).teller
 
+    def chronicle(self, events: Sequence[tuple[int, Event]], view: View[S], words: Words) -> tuple[Told, ...]:
+        """Numbered events that the view's seat may know, as lines and as things to be seen happening."""
+        return tuple(self.tells(view, self.voices(words, view.state)).lines(events))
+
     def why(self, message: str, about: Mapping[str, str], view: View[S], words: Words) -> str:
         """Why a computer player, or a hint, chose something, as a sentence."""
         return self.teller(words, view.state).why(message, about)
 
     def scene(self, view: View[S], words: Words, why_not: WhyNot) -> Scene:
         """The table as the view's seat sees it; the brass button is what the advice would choose."""
-        scene = self.paint(view, words, why_not)
+        scene = self.paint(self, view, words, why_not)
         question = scene.question
         if question is None or not question.choices:
             return scene
@@ -180,7 +223,7 @@ class Package(Generic[S]):
 
     def overview(self, view: View[S], words: Words) -> list[str]:
         """The position in sentences."""
-        return overview_of(self.paint(view, words, lambda _: None), view.seat, words)
+        return overview_of(self.paint(self, view, words, lambda _: None), view.seat, words)
 
     def cover(self, words: Words) -> Cover:
         """The game on the shelf."""
@@ -195,12 +238,18 @@ class Package(Generic[S]):
             self.players,
             (min(minutes), max(minutes)),
             self.rules_version,
-            tuple(self.seat(seat, words) for seats in sides.values() for seat in seats),
+            tuple(self._seat_cover(seat, side, words) for side, seats in sides.items() for seat in seats),
             tuple(self._scenario_cover(scenario, words) for scenario in self.scenarios()),
             tuple(switch.cover(words) for switch in self.switches),
             CampaignCover(say("campaign-title"), say("campaign-title.blurb"), self.campaign.path()) if self.campaign else None,
             self.ways_cover(words) if self.ways_cover is not None else None,
         )
+
+    def _seat_cover(self, seat: str, side: str, words: Words) -> SeatCover:
+        if self.seat is not None:
+            return self.seat(seat, words)
+        name, role, about = (words.say(f"seat-{seat}{part}") for part in SEAT_WORDS)
+        return SeatCover(seat, name, role, about, self.voices.icons("figure", seat), side)
 
     def _scenario_cover(self, scenario: str, words: Words) -> ScenarioCover:
         sheet, name = self.facts(scenario), f"scenario-{scenario}"
@@ -208,7 +257,7 @@ class Package(Generic[S]):
             scenario,
             words.say(name),
             words.say(f"{name}.blurb"),
-            self.icons("scenario", scenario),
+            self.voices.icons("scenario", scenario),
             self.players,
             sheet.minutes,
             sheet.difficulty,

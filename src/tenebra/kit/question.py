@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
 
 from tenebra.kernel import Option, Reason, State, View
-from tenebra.kit.odds import Odds, percent
+from tenebra.kit.odds import Odds, at_least, mean, percent
 from tenebra.kit.scene import Choice, Fact, Forecast, NotNow, Question
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
@@ -103,7 +105,7 @@ class Asking(Generic[S]):
 
     def icon(self, option: Option, tag: str) -> str:
         """Its picture."""
-        raise NotImplementedError
+        return self.voice.icons("option", tag)
 
     def places(self, option: Option) -> tuple[str, ...]:
         """Everything it can be clicked on: spaces, figures, doors, cards."""
@@ -134,26 +136,25 @@ class Asking(Generic[S]):
         return ()
 
 
-class Chances(Protocol):
+class Chances(msgspec.Struct, frozen=True):
     """What a game knows of one attack on one target before the dice fall."""
 
-    @property
-    def attacker(self) -> str: ...
+    attacker: str
+    target: str
+    odds: Odds
+    """Of each number of wounds, also of more than the target can take."""
+    kill: Fraction
+    """At least one figure falls."""
 
     @property
-    def target(self) -> str: ...
+    def hit(self) -> Fraction:
+        """At least one wound."""
+        return at_least(self.odds, 1)
 
     @property
-    def hit(self) -> Fraction: ...
-
-    @property
-    def kill(self) -> Fraction: ...
-
-    @property
-    def mean(self) -> Fraction: ...
-
-    @property
-    def odds(self) -> Odds: ...
+    def mean(self) -> Fraction:
+        """Wounds to be expected."""
+        return mean(self.odds)
 
 
 def forecast_of(

@@ -38,11 +38,11 @@ class Icons:
 
 
 class Voice(Speaker):
-    """Says things about one scenario in one language, and remembers the cards it has shown."""
+    """Says things about one scenario in one language, with the game's pictures, and remembers the cards it has shown."""
 
-    def __init__(self, teller: Teller, scenario: str, whose: str) -> None:
+    def __init__(self, teller: Teller, scenario: str, whose: str, icons: Icons) -> None:
         super().__init__(teller, whose)
-        self.scenario = scenario
+        self.scenario, self.icons = scenario, icons
         self.cards: dict[tuple[str, bool], Card] = {}
 
     def text(self, id: str) -> str:
@@ -54,10 +54,17 @@ class Voices(Generic[S]):
     """The voices of a game: one for each language and whatever of a state its names depend on, the scenario first of all."""
 
     def __init__(
-        self, names: Callable[..., Names], key: Callable[[S], tuple[Any, ...]], quiet: frozenset[str], whose: str = "figure"
+        self,
+        names: Callable[..., Names],
+        key: Callable[[S], tuple[Any, ...]],
+        quiet: frozenset[str],
+        icons: Icons,
+        whose: str = "figure",
     ) -> None:
+        self.icons = icons
+
         def voice(words: Words, scenario: str, *more: Any) -> Voice:
-            return Voice(Teller(words, names(words, scenario, *more), quiet), scenario, whose)
+            return Voice(Teller(words, names(words, scenario, *more), quiet), scenario, whose, icons)
 
         self._voice, self._key = lru_cache(maxsize=MOST_VOICES)(voice), key
 

@@ -9,11 +9,10 @@ from tenebra.games.dungeon_venture.dice import read_pool, success_odds
 from tenebra.games.dungeon_venture.inventory import count_components
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.scene import paint
-from tenebra.games.dungeon_venture.scene.chronicle import chronicle_of
+from tenebra.games.dungeon_venture.scene.chronicle import DVChronicle
 from tenebra.games.dungeon_venture.scene.seats import seat_cover
-from tenebra.games.dungeon_venture.scene.voice import picture, voices
+from tenebra.games.dungeon_venture.scene.voice import voices
 from tenebra.games.dungeon_venture.state import KEEPER, DVState, heroes_in_order
-from tenebra.games.dungeon_venture.telling import ending_of
 from tenebra.games.dungeon_venture.wording import words_needed
 from tenebra.kit.package import Package
 
@@ -41,10 +40,8 @@ GAME: Package[DVState] = Package(
     campaign=CAMPAIGN,
     voices=voices,
     content_words=words_needed,
-    icons=picture,
-    ending=ending_of,
     paint=paint,
-    chronicle=chronicle_of,
+    tells=DVChronicle,
     sight=looking.sight,
     moment=looking.moment,
     advise=advice.advise,

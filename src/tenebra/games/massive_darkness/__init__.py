@@ -10,9 +10,9 @@ from tenebra.games.massive_darkness.forecast import strength_odds
 from tenebra.games.massive_darkness.inventory import count_components
 from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.scene import paint
-from tenebra.games.massive_darkness.scene.chronicle import chronicle_of
+from tenebra.games.massive_darkness.scene.chronicle import MDChronicle
 from tenebra.games.massive_darkness.scene.seats import seat_cover, ways_cover
-from tenebra.games.massive_darkness.scene.voice import picture, voices
+from tenebra.games.massive_darkness.scene.voice import voices
 from tenebra.games.massive_darkness.state import MDState
 from tenebra.games.massive_darkness.telling import ending_of
 from tenebra.games.massive_darkness.wording import words_needed
@@ -45,10 +45,9 @@ GAME: Package[MDState] = Package(
     campaign=CAMPAIGN,
     voices=voices,
     content_words=words_needed,
-    icons=picture,
     ending=ending_of,
     paint=paint,
-    chronicle=chronicle_of,
+    tells=MDChronicle,
     sight=looking.sight,
     moment=looking.moment,
     advise=advice.advise,

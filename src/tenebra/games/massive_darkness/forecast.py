@@ -42,7 +42,8 @@ from tenebra.games.massive_darkness.vocabulary import (
 )
 from tenebra.games.massive_darkness.vocabulary import Combat as CombatText
 from tenebra.kernel import Option, View
-from tenebra.kit.odds import Odds, at_least, mean
+from tenebra.kit.odds import Odds
+from tenebra.kit.question import Chances
 
 SIDES = ("defense", "attack")
 COUNTED = (Add, AddWounds, Cancel, DoubleHits, Halve, Kill, ReachBoss)
@@ -52,19 +53,11 @@ Shown = tuple[int, int, int]
 """Strength, Bams, Diamonds."""
 
 
-class Forecast(msgspec.Struct, frozen=True):
+class Forecast(Chances, frozen=True):
     """The chances of one Attack on one Defender."""
 
-    attacker: str
-    target: str
     attack: Pool
     defence: Pool
-    hit: Fraction
-    """At least one Wound."""
-    kill: Fraction
-    """At least one figure falls."""
-    mean: Fraction
-    odds: Odds
     left_out: tuple[str, ...]
     """Powers that somebody may still use, or that change the roll in a way not counted here."""
 
@@ -124,17 +117,7 @@ def forecast(state: MDState, attacker: str, defender: str, type: str, powers: li
     is_strict = is_on(state, "defense_first")
     chances, kills = _wound_odds(pool, automatic, is_strict, _life_of(whom, _reaches_boss(automatic)))
     left_out = tuple(dict.fromkeys(work.power.key for side in SIDES for work in found[side] if _is_left_out(imagined, work)))
-    return Forecast(
-        attacker,
-        defender,
-        pool.attack,
-        pool.defence,
-        at_least(chances, 1),
-        kills,
-        mean(chances),
-        chances,
-        left_out,
-    )
+    return Forecast(attacker, defender, chances, kills, pool.attack, pool.defence, left_out)
 
 
 def _life_of(whom: Hero | Enemy, reaches_boss: bool) -> int:

@@ -6,3 +6,11 @@ chart-door-open = porta aperta
 chart-door-closed = porta chiusa
 chart-door-locked = porta serrata
 chart-door-secret = porta segreta
+scene-odds-entry = { $wounds }: { $chance }%
+nobody = nessuno
+nothing = niente
+unknown-card = una carta
+scene-walk = { $steps ->
+    [one] { $who } ha fatto 1 passo, fino a { $to }.
+   *[other] { $who } ha fatto { $steps } passi, fino a { $to }.
+}

@@ -6,16 +6,10 @@ from tenebra.games.dungeon_venture.scene.board import grid_of, pieces_of, things
 from tenebra.games.dungeon_venture.scene.cards import cards_of, piles_of
 from tenebra.games.dungeon_venture.scene.plates import order_of, plates_of
 from tenebra.games.dungeon_venture.scene.question import Offer
-from tenebra.games.dungeon_venture.scene.voice import voices
-from tenebra.games.dungeon_venture.setup import sides
 from tenebra.games.dungeon_venture.state import DVState
-from tenebra.games.dungeon_venture.telling import ending_of
 from tenebra.kit.painting import Painter
 
 paint: Painter[DVState] = Painter(
-    voices=voices,
-    sides=sides,
-    ending=ending_of,
     round=lambda state: state.round,
     goal=lambda voice: voice.text(f"goal-{voice.scenario}"),
     board=grid_of,
@@ -25,5 +19,5 @@ paint: Painter[DVState] = Painter(
     plates=plates_of,
     cards=cards_of,
     piles=piles_of,
-    question=lambda view, voice, why_not: Offer(view, voice, why_not).question(),
+    asking=Offer,
 )

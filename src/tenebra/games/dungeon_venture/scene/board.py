@@ -48,13 +48,11 @@ def pavings(scenario: str) -> dict[str, int]:
 def inner_walls(scenario: str) -> dict[str, tuple[str, ...]]:
     """Per area: the edges between two of its spaces that nobody can pass."""
     sheet = SHEETS[scenario]
-    grid = sheet.grid
     out: dict[str, list[str]] = {area: [] for area in sheet.areas}
-    for edge, (one, other, opened) in grid.edges.items():
-        area = sheet.area_of[one]
-        is_open = opened.east & grid.walls_down.east or opened.south & grid.walls_down.south
-        if area == sheet.area_of[other] and not is_open:
-            out[area].append(edge)
+    for edge in sheet.grid.walls:
+        one, other, _ = sheet.grid.edges[edge]
+        if sheet.area_of[one] == sheet.area_of[other]:
+            out[sheet.area_of[one]].append(edge)
     return {area: tuple(edges) for area, edges in out.items()}
 
 

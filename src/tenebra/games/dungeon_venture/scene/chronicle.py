@@ -15,24 +15,18 @@ from tenebra.games.dungeon_venture.events import fights, turns
 from tenebra.games.dungeon_venture.scenario import START
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.scene.cards import card_of
-from tenebra.games.dungeon_venture.scene.voice import SIDES, picture, voices
+from tenebra.games.dungeon_venture.scene.voice import SIDES, picture
 from tenebra.games.dungeon_venture.state import KEEPER, DVState
 from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered
 from tenebra.kit.scene import Beat, Die, Side, Told
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
-from tenebra.kit.words import Words
 
 KEEPERS_OWN = (with_cards.EventPlayed, with_cards.EventDrawn, with_cards.KeeperCardsTaken, on_board.Said)
 
 
-def chronicle_of(events: Sequence[Numbered], view: View[DVState], words: Words) -> tuple[Told, ...]:
-    """Lines and beats of the events that the view's seat may know."""
-    return tuple(_Chronicle(view, voices(words, view.state)).lines(events))
-
-
-class _Chronicle(Chronicle[DVState]):
+class DVChronicle(Chronicle[DVState]):
     """Tells a run of events: a walk is one line, an attack has its dice."""
 
     steps: ClassVar = (turns.Moved,)
@@ -91,10 +85,6 @@ class _Chronicle(Chronicle[DVState]):
         )
         rules = tuple(dict.fromkeys(rule for _, entry in result for rule in (entry.rule, *entry.also) if rule))
         return msgspec.structs.replace(self.told(result[-1][0], event, text, (), tuple(beats)), rules=rules)
-
-    def walked(self, event: Event, way: tuple[str, ...]) -> str:
-        """Who walked how far."""
-        return self.voice.say("scene-walked", figure=self.voice.name(self.actor(event)), steps=len(way), to=way[-1])
 
     def line(self, number: int, event: Event) -> Told:
         """One event; the Keeper reads aloud what a newly entered area looks like (DV-GEN-07)."""

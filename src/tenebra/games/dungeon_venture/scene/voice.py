@@ -16,8 +16,8 @@ def _names_of(state: DVState) -> tuple[str, tuple[str, ...]]:
     return state.scenario, tuple(state.campaign.cousins) if state.campaign is not None else ()
 
 
-voices: Voices[DVState] = Voices(DVNames, _names_of, QUIET)
 picture = Icons("tenebra.games.dungeon_venture", ("thing", "thing"))
+voices: Voices[DVState] = Voices(DVNames, _names_of, QUIET, picture)
 
 
 def figure_icon(figure: Figure) -> str:

@@ -7,16 +7,10 @@ from tenebra.games.massive_darkness.scene.cards import cards_of, piles_of
 from tenebra.games.massive_darkness.scene.intentions import intentions_of
 from tenebra.games.massive_darkness.scene.plates import order_of, plates_of
 from tenebra.games.massive_darkness.scene.question import Offer
-from tenebra.games.massive_darkness.scene.voice import voices
-from tenebra.games.massive_darkness.setup import sides
 from tenebra.games.massive_darkness.state import MDState
-from tenebra.games.massive_darkness.telling import ending_of
 from tenebra.kit.painting import Painter
 
 paint: Painter[MDState] = Painter(
-    voices=voices,
-    sides=sides,
-    ending=ending_of,
     round=lambda state: state.round,
     goal=lambda voice: voice.text(f"scenario-{voice.scenario}.objectives"),
     board=zones_of,
@@ -27,5 +21,5 @@ paint: Painter[MDState] = Painter(
     plates=plates_of,
     cards=cards_of,
     piles=piles_of,
-    question=lambda view, voice, why_not: Offer(view, voice, why_not).question(),
+    asking=Offer,
 )

@@ -68,12 +68,7 @@ def tiles_of(scenario: str) -> tuple[tuple[str, int, int, int], ...]:
 def walls_of(scenario: str) -> tuple[str, ...]:
     """Every edge between two Zones with a wall on it."""
     board = SHEETS[scenario].board
-    down = board.grid.walls_down
-    return tuple(
-        edge
-        for edge, (_, _, opened) in board.grid.edges.items()
-        if edge not in board.doors and not (opened.east & down.east or opened.south & down.south)
-    )
+    return tuple(edge for edge in board.grid.walls if edge not in board.doors)
 
 
 def area_name(voice: Voice, mission: Mission, area: str) -> str:

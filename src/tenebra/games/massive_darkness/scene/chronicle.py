@@ -15,7 +15,7 @@ from tenebra.games.massive_darkness.events import fights, turns
 from tenebra.games.massive_darkness.rules.space import board_of
 from tenebra.games.massive_darkness.scene.cards import card_of
 from tenebra.games.massive_darkness.scene.stats import shape
-from tenebra.games.massive_darkness.scene.voice import picture, voices
+from tenebra.games.massive_darkness.scene.voice import picture
 from tenebra.games.massive_darkness.state import MDState
 from tenebra.games.massive_darkness.telling import is_attack_colour
 from tenebra.kernel import Event, Rolled, View
@@ -23,7 +23,6 @@ from tenebra.kit.chronicle import Chronicle, Numbered
 from tenebra.kit.scene import Beat, Die, Side, Told
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
-from tenebra.kit.words import Words
 
 HELD = (fights.AttackDeclared, fights.CombatRolled, fights.PowerWorked)
 """What is told together with its result, if that follows at once."""
@@ -33,12 +32,7 @@ IN_THE_RESULT = (Rolled, fights.ResultChanged, fights.CombatMarked)
 """The roll of a Combat is told by its sides, what the dice came to when the Wounds are."""
 
 
-def chronicle_of(events: Sequence[Numbered], view: View[MDState], words: Words) -> tuple[Told, ...]:
-    """Lines and beats of the events that the view's seat may know."""
-    return tuple(_Chronicle(view, voices(words, view.state)).lines(events))
-
-
-class _Chronicle(Chronicle[MDState]):
+class MDChronicle(Chronicle[MDState]):
     """Tells a run of events: a walk is one line, so are an Attack with its dice, the Minions it kills, the XP of all Heroes."""
 
     steps: ClassVar = (on_board.Moved,)

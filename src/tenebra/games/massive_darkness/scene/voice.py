@@ -8,8 +8,8 @@ from tenebra.games.massive_darkness.telling import QUIET, MDNames
 from tenebra.kit.scene import Side
 from tenebra.kit.voice import Icons, Voices
 
-voices: Voices[MDState] = Voices(MDNames, lambda state: (state.scenario,), QUIET, whose="who")
 picture = Icons("tenebra.games.massive_darkness", ("thing", "treasure"))
+voices: Voices[MDState] = Voices(MDNames, lambda state: (state.scenario,), QUIET, picture, whose="who")
 
 
 def card_icon(copy: str) -> str:

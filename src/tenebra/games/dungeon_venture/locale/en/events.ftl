@@ -2,9 +2,6 @@
 
 ## What the sentences are made of
 
-nobody = nobody
-nothing = nothing
-unknown-card = a card
 the-dungeon = The dungeon itself
 successes = { $number ->
     [0] no success

@@ -86,7 +86,6 @@ scene-hand-keeper = Keeper cards
 
 scene-round = Round { $number }
 scene-odds = { $attacker } rolls { $attack }; { $target } defends with { $defence }. Damage: { $chances }.
-scene-odds-entry = { $wounds }: { $chance }%
 scene-unknown-area = an unknown place
 scene-turn = { $left ->
     [both] { $figure }, move and take one Action
@@ -155,10 +154,6 @@ do-buy = Buy
 
 ## The chronicle
 
-scene-walked = { $steps ->
-    [one] { $figure } took 1 step to { $to }.
-   *[other] { $figure } took { $steps } steps to { $to }.
-}
 scene-struck = { $wounds ->
     [0] { $attacker } attacked { $target }, { $hits } to { $blocks }: fended off.
     [one] { $attacker } attacked { $target }, { $hits } to { $blocks }: 1 wound.

@@ -2,9 +2,6 @@
 
 ## Di che cosa sono fatte le frasi
 
-nobody = nessuno
-nothing = niente
-unknown-card = una carta
 the-dungeon = Il dungeon stesso
 successes = { $number ->
     [0] nessun successo

@@ -86,7 +86,6 @@ scene-hand-keeper = Carte del Custode
 
 scene-round = Turno di gioco { $number }
 scene-odds = { $attacker } tira { $attack }; { $target } si difende con { $defence }. Danno: { $chances }.
-scene-odds-entry = { $wounds }: { $chance }%
 scene-unknown-area = un luogo sconosciuto
 scene-turn = { $left ->
     [both] { $figure }, muovi e compi un'Azione
@@ -155,10 +154,6 @@ do-buy = Compra
 
 ## La cronaca
 
-scene-walked = { $steps ->
-    [one] { $figure } ha fatto 1 passo, fino a { $to }.
-   *[other] { $figure } ha fatto { $steps } passi, fino a { $to }.
-}
 scene-struck = { $wounds ->
     [0] { $attacker } ha attaccato { $target }, { $hits } a { $blocks }: colpo parato.
     [one] { $attacker } ha attaccato { $target }, { $hits } a { $blocks }: 1 Ferita.

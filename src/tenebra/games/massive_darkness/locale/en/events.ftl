@@ -2,9 +2,6 @@
 
 ## What the sentences are made of
 
-nobody = nobody
-nothing = nothing
-unknown-card = a card
 outcome-victory = the Heroes have won
 outcome-defeat = the Darkness has won
 phase-heroes = Heroes' Phase

@@ -2,9 +2,6 @@
 
 ## Di che cosa sono fatte le frasi
 
-nobody = nessuno
-nothing = niente
-unknown-card = una carta
 outcome-victory = gli Eroi hanno vinto
 outcome-defeat = l'Oscurità ha vinto
 phase-heroes = Fase degli Eroi
