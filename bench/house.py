@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import subprocess
 import sys
@@ -61,8 +62,9 @@ class House:
 class Killable:
     """A server in a process of its own, always on the same port."""
 
-    def __init__(self, url: str) -> None:
-        self.url, self.port = url, free_port()
+    def __init__(self, url: str, **more: str) -> None:
+        self.url, self.port, self.more = url, free_port(), more
+        """`more`: variables of its environment."""
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str]
 
@@ -70,7 +72,7 @@ class Killable:
         """Start it, and come back when it answers."""
         command = [sys.executable, "-m", "bench.house", self.url, str(self.port)]
         root = Path(__file__).resolve().parent.parent
-        self.process = subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True, env={**os.environ, **self.more})
         assert self.process.stdout is not None
         if self.process.stdout.readline().strip() != READY:
             raise RuntimeError("the server did not begin")

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from tenebra.games.registry import GAMES
 from tenebra.kernel import Event, Session
 from tenebra.kit.scene import Choice, Scene
 from tenebra.kit.words import Words
+from tests.games.shelf import GAMES
 
 
 @cache

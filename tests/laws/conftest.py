@@ -1,10 +1,10 @@
-"""Every game and scenario that is registered gets the laws for nothing."""
+"""Every game and scenario on the shelf of the tests gets the laws for nothing."""
 
 from __future__ import annotations
 
 import pytest
 
-from tenebra.games.registry import GAMES
+from tests.games.shelf import GAMES
 
 CASES = [(game, scenario) for game, package in GAMES.items() for scenario in package.scenarios()]
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from tenebra.games.registry import GAMES
 from tenebra.kernel import Session
+from tests.games.shelf import GAMES
 
 LIMIT = 60_000
 """Decisions after which a random game counts as unending."""

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from tenebra.games.registry import GAMES
 from tenebra.kernel import Refused, Session, fold, load, save, verify
 from tenebra.kit.words import Words
+from tests.games.shelf import GAMES
 from tests.laws.play import LIMIT, begin, long_game, random_moves
 
 CHOICES = 250

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tenebra.games.registry import game_called
 from tenebra.kit.situations import check, play_out, read_head
+from tests.games.shelf import GAMES
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.toml"))
@@ -18,4 +18,4 @@ def test_a_situation_comes_out_as_it_says(file: Path) -> None:
     assert head.game == file.parent.name, "a situation lies in the folder of its game"
     assert head.rules, "a situation says which rules it proves"
     assert head.expect is not None, "a situation in the tests says what it expects"
-    assert check(play_out(game_called(head.game), text, file.name), head.expect) == []
+    assert check(play_out(GAMES[head.game], text, file.name), head.expect) == []

@@ -5,6 +5,7 @@ Walls and doors lie on edges: `east` holds the spaces whose eastern edge is open
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, lru_cache
 from struct import Struct as Layout
@@ -23,6 +24,15 @@ def space_name(column: int, row: int) -> str:
         column, rest = divmod(column - 1, 26)
         letters = chr(65 + rest) + letters
     return f"{letters}{row + 1}"
+
+
+def space_cell(space: str) -> tuple[int, int]:
+    """Column and row of a space, counted from 0."""
+    letters, digits = re.fullmatch(r"([A-Z]+)(\d+)", space).groups()  # type: ignore[union-attr]
+    column = 0
+    for letter in letters:
+        column = 26 * column + ord(letter) - 64
+    return column - 1, int(digits) - 1
 
 
 def edge_name(first: str, second: str) -> str:

@@ -21,15 +21,15 @@ class Chronicle(Generic[S]):
     """Events of one step each (`to`); those of one figure in a row are a walk."""
     rounds: ClassVar[tuple[type[Event], ...]]
     """Events that begin a round (`number`)."""
-    actors: ClassVar[tuple[str, ...]]
+    actors: ClassVar[tuple[str, ...]] = ("figure",)
     """The fields that name who a line is about; the first that an event has counts."""
-    grounds: ClassVar[tuple[str, ...]]
+    grounds: ClassVar[tuple[str, ...]] = ("to",)
     """The fields that name places a line speaks of."""
     most_rules: ClassVar[int] = 99
     """How many rules a line cites; what caused it comes first."""
 
-    def __init__(self, view: View[S], voice: Voice) -> None:
-        self.view, self.state, self.voice = view, view.state, voice
+    def __init__(self, view: View[S], voice: Voice, seats: Sequence[str]) -> None:
+        self.view, self.state, self.voice, self.seats = view, view.state, voice, seats
 
     def news(self, events: Iterable[Numbered]) -> list[Numbered]:
         """The events people want to hear of."""
@@ -78,7 +78,7 @@ class Chronicle(Generic[S]):
             who,
             icon,
             side,
-            who if self.is_seat(who) else "",
+            who if who in self.seats else "",
             isinstance(event, self.rounds),
             places=places,
             beats=beats,
@@ -109,13 +109,9 @@ class Chronicle(Generic[S]):
         """It is a space or a door of the board."""
         return PLACE.fullmatch(place) is not None
 
-    def is_seat(self, who: str) -> bool:
-        """Somebody sits there."""
-        raise NotImplementedError
-
     def face(self, who: str, event: Event) -> tuple[str, Side | None]:
         """Icon and side of whoever a line is about; what is on no side has none."""
-        return (self.voice.icons("figure", who), "hero" if self.is_seat(who) else "boss") if who else ("", None)
+        return (self.voice.icons("figure", who), "hero" if who in self.seats else "boss") if who else ("", None)
 
     def walked(self, event: Event, way: tuple[str, ...]) -> str:
         """A walk in a sentence; `event` is its last step."""

@@ -21,8 +21,8 @@ def read_toml(file: File, kind: type[T]) -> T:
     return toml_text(file.read_text(encoding="utf-8"), kind, file.name)
 
 
-def toml_text(text: str, kind: type[T], source: str) -> T:
-    """The content of a TOML text, checked against a Struct."""
+def toml_text(text: str, kind: type[T], source: str, **more: Any) -> T:
+    """The content of a TOML text, checked against a Struct; what is known from elsewhere is said by name."""
     try:
         plain: dict[str, Any] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -31,7 +31,7 @@ def toml_text(text: str, kind: type[T], source: str) -> T:
         message = re.sub(r" \(at .*\)$", "", str(error))
         raise BadInput(message, source=source, line=line, column=column) from None
     try:
-        return msgspec.convert(plain, kind)
+        return msgspec.convert({**plain, **more}, kind)
     except msgspec.ValidationError as error:
         raise BadInput(str(error), source=source, line=_line_of(text, str(error))) from None
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 
-from tenebra.boards import edge_name, space_name
-from tenebra.kit.scene import Door, Grid, Piece, Scene, Thing, Zones
+from tenebra.boards import edge_name, space_cell, space_name
+from tenebra.kit.scene import Door, Grid, Piece, Scene, Zones, covered
 from tenebra.kit.telling import capital
 from tenebra.kit.words import Words
 
@@ -75,12 +74,12 @@ class _Ground:
         self.room_of = {space: room for room in board.rooms for space in room.spaces}
         self.doors: dict[str, Door] = {door.id: door for door in board.doors}
         self.walls = set(board.walls)
-        self.solid = {space for thing in scene.things if thing.is_solid and not thing.is_plan for space in _covered(thing)}
+        self.solid = {space for thing in scene.things if thing.is_solid and not thing.is_plan for space in covered(thing)}
         self.zones = {zone.id: zone for zone in board.zones} if isinstance(board, Zones) else {}
 
     def edge(self, here: str, there: str) -> str:
         """The edge between two neighbours, whichever is named first."""
-        (x, y), (u, v) = _cell(here), _cell(there)
+        (x, y), (u, v) = space_cell(here), space_cell(there)
         return edge_name(here, there) if (x, y) <= (u, v) else edge_name(there, here)
 
     def is_open(self, here: str, there: str) -> bool:
@@ -93,7 +92,7 @@ class _Ground:
 
     def neighbours(self, space: str) -> Iterator[tuple[str, str]]:
         """The four sides of a space: direction, and the space there ("" outside)."""
-        x, y = _cell(space)
+        x, y = space_cell(space)
         for direction, right, down in DIRECTIONS:
             inside = 0 <= x + right < self.board.columns and 0 <= y + down < self.board.rows
             yield direction, space_name(x + right, y + down) if inside else ""
@@ -117,8 +116,8 @@ class _Ground:
 
     def content(self, space: str) -> list[str]:
         """Who and what is on a space."""
-        pieces = [piece.name for piece in self.scene.pieces if space in _covered(piece)]
-        return pieces + [thing.name for thing in self.scene.things if not thing.is_plan and space in _covered(thing)]
+        pieces = [piece.name for piece in self.scene.pieces if space in covered(piece)]
+        return pieces + [thing.name for thing in self.scene.things if not thing.is_plan and space in covered(thing)]
 
     def zone(self, space: str) -> list[str]:
         """What the board says of the place itself: its light."""
@@ -158,7 +157,7 @@ class _Ground:
 
     def way(self, here: str, there: str) -> str:
         """As the crow flies: `2 north, 1 east`."""
-        (x, y), (u, v) = _cell(here), _cell(there)
+        (x, y), (u, v) = space_cell(here), space_cell(there)
         far = (("north", y - v), ("south", v - y), ("east", u - x), ("west", x - u))
         parts = [f"{number} {self.words.say(f'overview-{direction}')}" for direction, number in far if number > 0]
         return ", ".join(parts) or self.words.say("overview-right-here")
@@ -171,20 +170,3 @@ class _Ground:
         rooms = Counter(self.room_of[space].name for space in spaces)
         said = ", ".join(f"{name} {number}" for name, number in rooms.items())
         return [self.words.say("overview-reach", number=len(spaces), rooms=said)] if spaces else []
-
-
-def _cell(space: str) -> tuple[int, int]:
-    """Column and row of a space, counted from 0."""
-    letters, digits = re.fullmatch(r"([A-Z]+)(\d+)", space).groups()  # type: ignore[union-attr]
-    column = 0
-    for letter in letters:
-        column = 26 * column + ord(letter) - 64
-    return column - 1, int(digits) - 1
-
-
-def _covered(what: Piece | Thing) -> list[str]:
-    """The spaces of a figure or a thing."""
-    if what.columns == what.rows == 1:
-        return [what.place]
-    x, y = _cell(what.place)
-    return [space_name(x + right, y + down) for down in range(what.rows) for right in range(what.columns)]

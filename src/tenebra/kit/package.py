@@ -45,6 +45,7 @@ from tenebra.kit.voice import Voices
 from tenebra.kit.words import Words
 
 S = TypeVar("S", bound=State)
+Rules = Mapping[type[Step], Callable[[Game[S], Any], Rule]]
 SEAT_WORDS = ("", ".role", ".about")
 
 
@@ -64,7 +65,14 @@ def _as_it_is(state: S, seat: str, chance: Chance) -> S:
     return state
 
 
-def _as_always(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, Any]:
+def _same_question(view: View[Any]) -> str:
+    asked = view.decision
+    return f"{view.state.round} {asked.prompt} {' '.join(asked.seats)}" if asked is not None else ""
+
+
+def _all_seated(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, Any]:
+    for seat in (seat for seat, person in seats.items() if not person):
+        raise BadInput(f"somebody has to play {seat}")
     return {}
 
 
@@ -80,7 +88,7 @@ class Package(Generic[S]):
     rules_version: str
     state: type[S]
     options: tuple[type[Option], ...]
-    rules: Mapping[type[Step], Callable[[Game[S], Any], Rule]]
+    rules: Rules[S]
     """Which coroutine carries out which step of the agenda."""
     new: Callable[[str, Mapping[str, Any]], S]
     """The state before the first step, or a `BadInput` that says what is wrong with the options."""
@@ -102,8 +110,8 @@ class Package(Generic[S]):
     """The sides and their seats: `heroes`, `keeper`."""
     seat: Callable[[str, Words], SeatCover] | None = None
     """A seat as one chooses it; otherwise it is called `seat-ID`, with `.role` and `.about`, and looks like the figure `ID`."""
-    seated: Callable[[Mapping[str, str], Mapping[str, str]], dict[str, Any]] = _as_always
-    """The options of a new game by who plays which seat, and in which of its ways; a way that there is not is refused."""
+    seated: Callable[[Mapping[str, str], Mapping[str, str]], dict[str, Any]] = _all_seated
+    """The options of a new game by who plays which seat ("" for nobody), and in which of its ways; what cannot be is refused."""
     introduction: tuple[str, ...] = ("intro",)
     """The parts of a scenario's text that are read out before it begins."""
     switches: tuple[Switch, ...] = ()
@@ -124,9 +132,9 @@ class Package(Generic[S]):
     """The table as the view's seat sees it, but for what the advice puts forward."""
     tells: type[Chronicle[S]]
     """How it tells what happened."""
-    sight: Callable[[View[S], str], tuple[str, ...]]
+    sight: Callable[[View[S], str], tuple[str, ...]] = lambda view, piece: ()
     """The spaces that a figure on the board sees."""
-    moment: Callable[[View[S]], str]
+    moment: Callable[[View[S]], str] = _same_question
     """Names the turn a question belongs to: equal names, the same turn."""
 
     # --- thinking
@@ -206,7 +214,7 @@ class Package(Generic[S]):
 
     def chronicle(self, events: Sequence[tuple[int, Event]], view: View[S], words: Words) -> tuple[Told, ...]:
         """Numbered events that the view's seat may know, as lines and as things to be seen happening."""
-        return tuple(self.tells(view, self.voices(words, view.state)).lines(events))
+        return tuple(self.tells(view, self.voices(words, view.state), self.seats(view.state)).lines(events))
 
     def why(self, message: str, about: Mapping[str, str], view: View[S], words: Words) -> str:
         """Why a computer player, or a hint, chose something, as a sentence."""

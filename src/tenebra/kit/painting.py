@@ -34,13 +34,13 @@ class Played(Protocol[S]):
 class Painter(Generic[S]):
     """How the table of a game is shown. What a game does not have it leaves out."""
 
-    round: Callable[[S], int]
-    goal: Callable[[Voice], str]
-    """What is to be done, in a sentence."""
     board: Callable[[View[S], Voice], Board]
     pieces: Callable[[View[S], Voice], tuple[Piece, ...]]
     asking: type[Asking[S]]
     """How its questions are put."""
+    round: Callable[[S], int] = lambda state: int(getattr(state, "round", 0))
+    goal: Callable[[Voice], str] = lambda voice: voice.text(f"scenario-{voice.scenario}.goal")
+    """What is to be done, in a sentence."""
     things: Callable[[View[S], Voice], tuple[Thing, ...]] = lambda view, voice: ()
     intentions: Callable[[View[S], Voice], tuple[Intention, ...]] = lambda view, voice: ()
     order: Callable[[View[S], Voice], Order] = lambda view, voice: Order()
@@ -68,7 +68,7 @@ class Painter(Generic[S]):
             self.plates(view, voice) if self.plates is not None else tuple(map(_plate, (one for one in pieces if one.seat))),
             self.cards(view, voice),
             self.piles(view, voice),
-            self.asking(view, voice, why_not).question(),
+            self.asking(view, voice, why_not).question(pieces),
             _outcome(game, view, voice),
         )
 

@@ -10,8 +10,8 @@ import msgspec
 
 from tenebra.kernel import Option, Reason, State, View
 from tenebra.kit.odds import Odds, at_least, mean, percent
-from tenebra.kit.scene import Choice, Fact, Forecast, NotNow, Question
-from tenebra.kit.telling import capital
+from tenebra.kit.scene import Choice, Fact, Forecast, NotNow, Piece, Question, covered
+from tenebra.kit.telling import PLACE, capital
 from tenebra.kit.voice import Voice
 
 S = TypeVar("S", bound=State)
@@ -32,8 +32,9 @@ class Asking(Generic[S]):
         self.view, self.voice, self.state, self.why_not = view, voice, view.state, why_not
         self.asked = view.decision.prompt if view.decision is not None else ""
 
-    def question(self) -> Question | None:
-        """What is asked, with the answers of this seat; without any, whom it waits for."""
+    def question(self, pieces: Iterable[Piece]) -> Question | None:
+        """What is asked, with the answers of this seat; without any, whom it waits for. Who is on the board can be clicked."""
+        self.pieces = {piece.id: piece for piece in pieces}
         decision = self.view.decision
         if decision is None:
             return None
@@ -56,7 +57,7 @@ class Asking(Generic[S]):
     def choice(self, key: str, option: Option, group: str) -> Choice:
         """One option with all that a page shows of it."""
         tag = str(option.__struct_config__.tag)
-        path, forecasts, places = self.path(option), self.forecasts(option), self.places(option)
+        path, forecasts, places = self.path(option), self.forecasts(option), self.spread(self.places(option))
         return Choice(
             key,
             self.voice.option(option),
@@ -71,6 +72,11 @@ class Asking(Generic[S]):
             self.is_final(option),
             forecasts,
         )
+
+    def spread(self, places: Iterable[str]) -> tuple[str, ...]:
+        """Whatever can be clicked, each figure with the spaces it covers."""
+        found = ((place, *covered(self.pieces[place])) if place in self.pieces else (place,) for place in places)
+        return tuple(dict.fromkeys(place for some in found for place in some))
 
     def not_now(self) -> Iterable[NotNow]:
         """What this seat might expect to do and cannot, as far as a rule forbids it."""
@@ -88,7 +94,7 @@ class Asking(Generic[S]):
 
     def about(self) -> str:
         """The figure the question is about."""
-        return ""
+        return self.view.decision.about.get(self.voice.whose, "") if self.view.decision is not None else ""
 
     def prompt(self) -> str:
         """What is asked."""
@@ -108,8 +114,9 @@ class Asking(Generic[S]):
         return self.voice.icons("option", tag)
 
     def places(self, option: Option) -> tuple[str, ...]:
-        """Everything it can be clicked on: spaces, figures, doors, cards."""
-        return ()
+        """Everything it can be clicked on: spaces, figures, doors, cards. A figure's spaces need not be named."""
+        named = (getattr(option, field) for field in option.__struct_fields__)
+        return tuple(value for value in named if value in self.pieces or PLACE.fullmatch(str(value)))
 
     def path(self, option: Option) -> tuple[str, ...]:
         """The way a walk would really take, without its first space."""

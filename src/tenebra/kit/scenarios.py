@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Protocol, TypeVar
 
 from tenebra.kernel import BadInput
+from tenebra.kit.files import toml_text
 
 SHEET = "scenario.toml"
 
@@ -29,6 +30,13 @@ class Sheet(Protocol):
 T = TypeVar("T")
 Reader = Callable[[str, int, Traversable], T]
 """Makes a sheet of an id, a number and a folder."""
+
+
+def sheet_of_kind(kind: type[T]) -> Reader[T]:
+    """Reads sheets that are all in their `scenario.toml`: a Struct with an `id`, which the folder gives."""
+    return lambda id, number, folder: toml_text(
+        (folder / SHEET).read_text(encoding="utf-8"), kind, f"{folder.name}/{SHEET}", id=id
+    )
 
 
 class Sheets(dict[str, T]):

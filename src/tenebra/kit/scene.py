@@ -10,6 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from tenebra.boards import space_cell, space_name
+
 Side = Literal["hero", "foe", "boss", "spirit", "ally"]
 
 
@@ -166,6 +168,14 @@ class Thing(Scenic, frozen=True):
     """Only the one who holds the plan sees it; drawn faintly."""
     is_solid: bool = False
     """Nobody walks through it."""
+
+
+def covered(what: Piece | Thing) -> tuple[str, ...]:
+    """The spaces that a figure or a thing covers; one that covers several stands on a board of columns and rows."""
+    if what.columns == what.rows == 1:
+        return (what.place,)
+    x, y = space_cell(what.place)
+    return tuple(space_name(x + right, y + down) for down in range(what.rows) for right in range(what.columns))
 
 
 class Intention(Scenic, frozen=True):

@@ -40,8 +40,8 @@ class Told(NamedTuple):
 class Teller:
     """Says what happened, what may be done and why not.
 
-    A message gets each field by name (`$figure`), its id for choosing between wordings (`$figure_id`, where nothing is
-    `none` and a card nobody may know is `hidden`), and the size of a list (`$cards_count`).
+    A message gets each field by name (`$figure`; digits are a number), its id for choosing between wordings (`$figure_id`,
+    where nothing is `none` and a card nobody may know is `hidden`), and the size of a list (`$cards_count`).
     """
 
     def __init__(self, words: Words, names: Names, quiet: Iterable[str] = ()) -> None:
@@ -88,7 +88,8 @@ class Teller:
             elif isinstance(value, int):
                 about[field] = value
             elif isinstance(value, str):
-                about[field], about[f"{field}_id"] = self.names.name(field, value), _choosable(value)
+                about[field] = int(value) if value.isdigit() else self.names.name(field, value)
+                about[f"{field}_id"] = _choosable(value)
             elif isinstance(value, (tuple, list, dict)):
                 about[field] = self.names.several(field, tuple(str(entry) for entry in value))
                 about[f"{field}_count"] = len(value)
@@ -98,7 +99,7 @@ class Teller:
 class GameNames:
     """Names that most games give alike: by the kind of a field, within the scenario, or by what the id itself is."""
 
-    plain: ClassVar[Mapping[str, str]] = {}
+    plain: ClassVar[Mapping[str, str]] = {"outcome": "outcome", "dice": "die", "faces": "face"}
     """Fields whose values have names of one kind: field to the first word of the message id."""
     in_scenario: ClassVar[Mapping[str, str]] = {}
     """Fields whose values have names only within their scenario."""
@@ -119,8 +120,8 @@ class GameNames:
         return value if PLACE.fullmatch(value) else self.own(field, value)
 
     def own(self, field: str, value: str) -> str:
-        """The name of a figure, a card, or what else the game's ids are."""
-        return readable(value)
+        """The name of a figure, a card, or what else the game's ids are; otherwise of whoever sits there."""
+        return self.words_or_id(f"seat-{value}", value)
 
     def several(self, field: str, values: tuple[str, ...]) -> str:
         """The names of several values, in a row."""

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from tenebra.kernel import State
 from tenebra.kit.files import read_toml
 from tenebra.kit.scene import Card
-from tenebra.kit.telling import Names, Speaker, Teller
+from tenebra.kit.telling import GameNames, Names, Speaker, Teller
 from tenebra.kit.words import Words
 
 S = TypeVar("S", bound=State)
@@ -50,15 +50,19 @@ class Voice(Speaker):
         return self.say(id) if self.words.has(id) else ""
 
 
+def _scenario(state: Any) -> tuple[str]:
+    return (state.scenario,)
+
+
 class Voices(Generic[S]):
     """The voices of a game: one for each language and whatever of a state its names depend on, the scenario first of all."""
 
     def __init__(
         self,
-        names: Callable[..., Names],
-        key: Callable[[S], tuple[Any, ...]],
-        quiet: frozenset[str],
         icons: Icons,
+        names: Callable[..., Names] = GameNames,
+        quiet: frozenset[str] = frozenset(),
+        key: Callable[[S], tuple[Any, ...]] = _scenario,
         whose: str = "figure",
     ) -> None:
         self.icons = icons

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from tenebra.games.dungeon_venture import campaign, keywords, setup, steps
 from tenebra.games.dungeon_venture.rules import clockwork, turn
 from tenebra.games.dungeon_venture.state import DVState
-from tenebra.kernel import Game, Rule, Step
-
-G = Game[DVState]
+from tenebra.kit.package import Rules
 
 LOADED = (keywords, clockwork)
 """Modules that register their rules when they are loaded."""
 
 
-RULES: dict[type[Step], Callable[[G, Any], Rule]] = {
+RULES: Rules[DVState] = {
     steps.Act: turn.act,
     steps.Reveal: turn.reveal_initiative,
     steps.EndTurn: lambda g, step: turn.end_turn(g, step.figure),

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from tenebra.games.massive_darkness import keywords, setup, steps
 from tenebra.games.massive_darkness.rules import clockwork, enemies_phase, equipment, reinforcements, rounds, town
 from tenebra.games.massive_darkness.state import MDState
-from tenebra.kernel import Game, Rule, Step
-
-G = Game[MDState]
+from tenebra.kit.package import Rules
 
 LOADED = (keywords, clockwork)
 """Modules that register their rules when they are loaded."""
 
-RULES: dict[type[Step], Callable[[G, Any], Rule]] = {
+RULES: Rules[MDState] = {
     steps.ArmHero: lambda g, step: setup.arm_hero(g, step.hero),
     steps.TradeFreely: town.trade_freely,
     steps.LayMarket: lambda g, _: town.lay_market(g),

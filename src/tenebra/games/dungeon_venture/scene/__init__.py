@@ -10,7 +10,6 @@ from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kit.painting import Painter
 
 paint: Painter[DVState] = Painter(
-    round=lambda state: state.round,
     goal=lambda voice: voice.text(f"goal-{voice.scenario}"),
     board=grid_of,
     pieces=pieces_of,

@@ -34,8 +34,8 @@ class DVChronicle(Chronicle[DVState]):
     actors: ClassVar = ("figure", "hero", "by", "attacker", "victim", "spirit")
     grounds: ClassVar = ("space", "to", "door")
 
-    def __init__(self, view: View[DVState], voice: Voice) -> None:
-        super().__init__(view, voice)
+    def __init__(self, view: View[DVState], voice: Voice, seats: Sequence[str]) -> None:
+        super().__init__(view, voice, seats)
         self.sheet = sheet_of(view.state)
         self.arrivals: dict[str, Event] = {}
         """How each figure came to where it stands now."""
@@ -104,10 +104,6 @@ class DVChronicle(Chronicle[DVState]):
             return event.by
         named = (getattr(event, field, None) for field in self.actors)
         return next((who for who in named if isinstance(who, str)), "")
-
-    def is_seat(self, who: str) -> bool:
-        """A Hero or the Keeper."""
-        return who in self.state.heroes or who == KEEPER
 
     def face(self, who: str, event: Event) -> tuple[str, Side | None]:
         """Traps and the dungeon itself are on no side."""

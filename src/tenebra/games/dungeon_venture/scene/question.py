@@ -167,7 +167,7 @@ class Offer(Asking[DVState]):
                 | opt.First(hero=who)
                 | opt.Guide(spirit=who)
             ):
-                return self.figure(who)
+                return (who,)
             case opt.Release(spirit=who, to=to):
                 return (who, to)
             case opt.Open(door=door) | opt.Close(door=door):
@@ -186,15 +186,10 @@ class Offer(Asking[DVState]):
             case opt.Play(card=name, at=at) | opt.Event(card=name, at=at):
                 return (*copies_of(self.view, name), *self.aim(at))
             case opt.Give(card=name, to=who) | opt.Keep(card=name, by=who) | opt.Buy(card=name, by=who):
-                return (*copies_of(self.view, name), *self.figure(who))
+                return (*copies_of(self.view, name), who)
             case opt.Pick(card=name) | opt.Takeoff(card=name):
                 return copies_of(self.view, name)
         return ()
-
-    def figure(self, who: str) -> tuple[str, ...]:
-        """A figure and the space it stands on."""
-        figure = self.state.figures.get(who)
-        return (who, figure.space) if figure is not None else (who,)
 
     def aim(self, at: str) -> tuple[str, ...]:
         """What a card is played at: a figure, a space, a door, an area with all its spaces."""
@@ -202,7 +197,7 @@ class Offer(Asking[DVState]):
             return ()
         if at in self.sheet.areas:
             return tuple(self.sheet.grid.spaces(self.sheet.areas[at]))
-        return self.figure(at)
+        return (at,)
 
     def is_final(self, option: Option) -> bool:
         """Whoever leaves does not come back."""

@@ -17,7 +17,7 @@ def _names_of(state: DVState) -> tuple[str, tuple[str, ...]]:
 
 
 picture = Icons("tenebra.games.dungeon_venture", ("thing", "thing"))
-voices: Voices[DVState] = Voices(DVNames, _names_of, QUIET, picture)
+voices: Voices[DVState] = Voices(picture, DVNames, QUIET, _names_of)
 
 
 def figure_icon(figure: Figure) -> str:

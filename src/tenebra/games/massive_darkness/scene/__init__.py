@@ -11,7 +11,6 @@ from tenebra.games.massive_darkness.state import MDState
 from tenebra.kit.painting import Painter
 
 paint: Painter[MDState] = Painter(
-    round=lambda state: state.round,
     goal=lambda voice: voice.text(f"scenario-{voice.scenario}.objectives"),
     board=zones_of,
     pieces=pieces_of,

@@ -42,8 +42,8 @@ class MDChronicle(Chronicle[MDState]):
     most_rules: ClassVar = 3
     """The sum of all rules that a Combat rests on would drown the line."""
 
-    def __init__(self, view: View[MDState], voice: Voice) -> None:
-        super().__init__(view, voice)
+    def __init__(self, view: View[MDState], voice: Voice, seats: Sequence[str]) -> None:
+        super().__init__(view, voice, seats)
         self.board = board_of(view.state)
         combat = view.state.combat
         self.fighters = (combat.attacker, combat.defender) if combat is not None else ("", "")
@@ -185,10 +185,6 @@ class MDChronicle(Chronicle[MDState]):
         if isinstance(event, fights.MinionKilled | fights.GuardianKilled | fights.HeroKilled) and event.by:
             return event.by
         return super().actor(event)
-
-    def is_seat(self, who: str) -> bool:
-        """A Hero of the party."""
-        return who in self.state.heroes
 
     def face(self, who: str, event: Event) -> tuple[str, Side | None]:
         """The dungeon itself is on no side."""

@@ -193,9 +193,9 @@ class Offer(Asking[MDState]):
         """Everything it can be clicked on: Zones, figures, doors, cards."""
         match option:
             case opt.Melee(target=who) | opt.Ranged(target=who) | opt.Magic(target=who):
-                return self.figure(who)
+                return (who,)
             case opt.Activate(enemy=who) | opt.Choose(who=who) | opt.First(hero=who) | opt.Command(hero=who):
-                return self.figure(who)
+                return (who,)
             case opt.Move(to=zone) | opt.Teleport(to=zone) | opt.Place(zone=zone):
                 return (zone,)
             case opt.Charge(to=zone) | opt.Safeshot(to=zone):
@@ -209,7 +209,7 @@ class Offer(Asking[MDState]):
             case opt.Equip(card=copy, instead=instead):
                 return (copy, instead) if instead else (copy,)
             case opt.Give(card=copy, to=who):
-                return (copy, *self.figure(who))
+                return (copy, who)
             case opt.Swap(card=copy, starting=other):
                 return (copy, other)
             case opt.Barter(cards=copies):
@@ -219,13 +219,8 @@ class Offer(Asking[MDState]):
             case opt.Trigger(power=key) | opt.Pay(power=key):
                 return (card,) if (card := power_called(key).card) else ()
             case opt.Strike() if self.view.decision is not None:
-                return self.figure(self.view.decision.about.get("enemy", ""))
+                return (self.view.decision.about.get("enemy", ""),)
         return ()
-
-    def figure(self, who: str) -> tuple[str, ...]:
-        """A figure and the Zone it stands in."""
-        found = character_of(self.state, who)
-        return (who, found.zone) if found is not None else (who,)
 
     def lying(self, zone: str) -> tuple[str, ...]:
         """The tokens of a Zone."""

@@ -9,7 +9,7 @@ from tenebra.kit.scene import Side
 from tenebra.kit.voice import Icons, Voices
 
 picture = Icons("tenebra.games.massive_darkness", ("thing", "treasure"))
-voices: Voices[MDState] = Voices(MDNames, lambda state: (state.scenario,), QUIET, picture, whose="who")
+voices: Voices[MDState] = Voices(picture, MDNames, QUIET, whose="who")
 
 
 def card_icon(copy: str) -> str:

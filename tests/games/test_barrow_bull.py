@@ -1,0 +1,251 @@
+"""The small game of the tests: its rules, its words, and that a game from outside the package is played like any other."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tenebra.checks import check_languages, check_ledger, check_words
+from tenebra.games.registry import OUTSIDE, Shelf
+from tenebra.kernel import BadInput, Session, verify
+from tenebra.kit.ledger import cover
+from tenebra.kit.words import LANGUAGES, Words
+from tests.games.barrow_bull import GAME
+from tests.games.barrow_bull.events.board import Moved
+from tests.games.barrow_bull.state import BBState
+from tests.games.barrow_bull.steps import Act
+from tests.games.scenery import choice, numbered, scene
+from tests.games.table import Moment
+from tests.terminal.sitting import MISSING_WORDS, english_in
+
+rule = pytest.mark.rule
+ROOT = Path(__file__).parents[2]
+MODULE, SCENARIO = "tests.games.barrow_bull", "night-on-the-barrow"
+MOST_LINES = 600
+FIELD = """
++-+-+-+-+-+-+
+|O . . . B .|
++           +
+|T # . . . .|
++-+         +
+|M .|. . . .|
++-+-+-+-+-+-+
+"""
+
+
+class Table(Moment[BBState]):
+    """A moment, from the fields of a situation."""
+
+    def __init__(self, map: str = FIELD, **fields: Any) -> None:
+        lines = [f"{name} = {json.dumps(value)}" for name, value in fields.items() if name != "life"]
+        lines += [f"life.{figure} = {life}" for figure, life in fields.get("life", {}).items()]
+        text = "\n".join(['game = "barrow-bull"', f"map = '''{map}'''", *lines])
+        self.session, choices = GAME.situation(text, "table")
+        self.play(*choices)
+
+    def where(self, figure: str) -> str:
+        return self.state.figures[figure].space
+
+    def life(self, figure: str) -> int:
+        return self.state.figures[figure].life
+
+
+# --- rules
+
+
+@rule("BB-TURN-01", "BB-TURN-02")
+def test_each_hero_has_two_actions_and_then_the_bull_acts() -> None:
+    session = Session.begin(GAME, SCENARIO, "1")
+    asked = []
+    while session.state.round < 2:
+        assert session.decision is not None
+        seat = session.decision.seat
+        asked.append((seat, session.decision.about["actions"]))
+        session.choose("pass" if seat == "tilo" else str(session.decision.options()[-1]))
+    assert asked == [("odda", "2"), ("odda", "1"), ("tilo", "2"), ("mirke", "2"), ("mirke", "1")]
+    told = [event.figure for event in session.events if isinstance(event, Moved)]
+    assert list(dict.fromkeys(told)) == ["odda", "mirke", "bull"]
+
+
+@rule("BB-MOVE-01", "BB-MOVE-02")
+def test_a_hero_walks_to_free_spaces_in_eight_directions_but_not_between_closed_corners() -> None:
+    table = Table(turn="odda")
+    assert table.may("move D1")
+    assert table.refusal("move E1") == "BB-MOVE-01"
+    assert table.refusal("move A2") == "BB-MOVE-01"
+    # from A3, the wall above and the stone beside B2 close the corner; the way round is longer than it looks
+    low = Table(turn="mirke")
+    assert low.options() == ["pass", "move B3"]
+    table.play("move C2")
+    assert [event.to for event in table.told("Moved")] == ["B1", "C2"]
+
+
+@rule("BB-FIGHT-01", "BB-FIGHT-02")
+def test_a_hero_strikes_from_beside_any_space_of_the_bull() -> None:
+    table = Table(turn="odda", dice=["double miss", "miss miss miss"])
+    assert table.refusal("strike bull") == "BB-FIGHT-01"
+    table.play("move D1", "strike bull")
+    assert table.life("bull") == 28
+    struck = table.told("Struck")[0]
+    assert (struck.wounds, struck.falls, struck.cites) == (2, False, ("BB-FIGHT-01", "BB-FIGHT-02"))
+
+
+@rule("BB-FIGHT-03", "BB-END-01")
+def test_when_the_bull_falls_the_heroes_have_won() -> None:
+    table = Table(turn="odda", life={"bull": 2}, dice=["hit hit"]).play("move D1", "strike bull")
+    assert table.last("Struck").cites == ("BB-FIGHT-01", "BB-FIGHT-02", "BB-FIGHT-03")
+    assert table.last("Ended").rule == "BB-END-01"
+    assert GAME.ending(table.session.outcome, Words("en", GAME)).winners == ("heroes",)
+
+
+@rule("BB-FIGHT-03", "BB-END-02")
+def test_when_the_last_hero_falls_or_the_night_is_over_the_bull_has_won() -> None:
+    alone = "+-+-+-+-+\n|O . B .|\n+       +\n|. . . .|\n+-+-+-+-+"
+    fallen = Table(alone, life={"odda": 1}, dice=["hit miss miss"])
+    assert (fallen.session.outcome, fallen.last("Ended").rule, fallen.life("odda")) == ("bull", "BB-END-02", 0)
+    morning = Table(alone, round=10, dice=["miss miss miss"])
+    assert (morning.session.outcome, morning.last("Ended").rule, morning.life("odda")) == ("bull", "BB-END-02", 8)
+
+
+def test_one_steps_over_the_fallen_and_they_have_no_more_turns() -> None:
+    table = Table(turn="odda", life={"tilo": 0})
+    assert table.may("move A2")
+    far = Table(life={"tilo": 0}, dice=["miss miss miss"])
+    assert (far.asked, [step.hero for step in far.state.agenda if isinstance(step, Act)]) == ("odda", ["mirke"])
+
+
+@rule("BB-REST-01")
+def test_a_hero_rests_away_from_the_bull_and_only_if_hurt() -> None:
+    table = Table(turn="odda", life={"odda": 7})
+    table.play("rest")
+    assert table.life("odda") == 8
+    assert table.refusal("rest") == "BB-REST-01"
+    assert Table(turn="odda", life={"odda": 7}, choices=["move D1"]).refusal("rest") == "BB-REST-01"
+
+
+@rule("BB-BULL-01")
+def test_of_two_as_near_the_bull_goes_for_the_weaker() -> None:
+    between = "+-+-+-+-+\n|O B . T|\n+       +\n|. . . .|\n+-+-+-+-+"
+    for weaker, life in (("odda", {"odda": 3}), ("tilo", {})):
+        table = Table(between, life=life, dice=["miss miss miss"])
+        assert table.last("Struck").target == weaker
+
+
+# --- scenes
+
+
+def test_the_bull_is_drawn_over_four_spaces_and_can_be_clicked_on_each() -> None:
+    session = Table(turn="odda", choices=["move D1"]).session
+    seen = scene(session, "odda")
+    bull = next(piece for piece in seen.pieces if piece.id == "bull")
+    assert (bull.place, bull.columns, bull.rows, bull.side) == ("E1", 2, 2, "boss")
+    assert choice(seen, "strike bull").at == ("bull", "E1", "F1", "E2", "F2")
+    assert [plate.id for plate in seen.plates] == ["odda", "tilo", "mirke"]
+    (forecast,) = choice(seen, "strike bull").forecasts
+    assert (forecast.hit, forecast.kill) == (89, 0)
+    (wish,) = seen.question.not_now if seen.question is not None else ()
+    assert wish.rule == "BB-REST-01"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_scene_and_every_line_has_its_words(language: str) -> None:
+    session = Session.begin(GAME, SCENARIO, "words")
+    words = Words(language, GAME)
+    while session.decision is not None:
+        seat = session.decision.seat
+        view = session.view(seat)
+        advice = GAME.advise(view)
+        told = [str(scene(session, seat, language)), GAME.why(advice.why, advice.about, view, words), *GAME.overview(view, words)]
+        assert not MISSING_WORDS.findall(" ".join(told))
+        session.choose(advice.option)
+    lines = GAME.chronicle(numbered(session, "odda"), session.view("odda"), words)
+    assert not MISSING_WORDS.findall(" ".join(line.text for line in lines))
+    assert {beat.kind for line in lines for beat in line.beats} >= {"walk", "attack", "dice", "hurt"}
+    assert not MISSING_WORDS.findall(str(GAME.cover(words)))
+
+
+# --- what every game must have
+
+
+def test_it_is_a_small_game() -> None:
+    folder = Path(__file__).parent / "barrow_bull"
+    assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in folder.rglob("*.py")) < MOST_LINES
+
+
+def test_its_words_and_its_ledger_are_complete() -> None:
+    assert list(check_languages(GAME.folder(), "barrow_bull")) == []
+    assert list(check_words(GAME)) == []
+    assert list(check_ledger(cover(GAME.id, GAME.folder(), GAME.cardboard(), ROOT / "tests"))) == []
+
+
+def test_nobody_stays_at_home_and_there_is_nothing_to_choose() -> None:
+    everybody = dict.fromkeys(GAME.sides()["heroes"], "me")
+    assert GAME.seating(everybody) == {}
+    for refused in (lambda: GAME.seating({**everybody, "tilo": ""}), lambda: GAME.seating(everybody, {"tilo": "smith"})):
+        with pytest.raises(BadInput):
+            refused()
+    with pytest.raises(BadInput):
+        Session.begin(GAME, SCENARIO, "1", {"party": "odda"})
+
+
+# --- a game outside the package
+
+
+def tenebra(*words: str, games: str = MODULE, typed: str = "", home: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, which knows the game."""
+    return subprocess.run(
+        [str(Path(sys.executable).with_name("tenebra")), *words],
+        cwd=ROOT,
+        env={**os.environ, OUTSIDE: games, "TENEBRA_HOME": str(home), "TENEBRA_LANG": "en"},
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_command_knows_it() -> None:
+    found = json.loads(tenebra("games", "--json").stdout)
+    assert [game["id"] for game in found] == ["dungeon-venture", "massive-darkness", "barrow-bull"]
+    assert found[2]["scenarios"][0]["name"] == "Night on the Barrow"
+    sim = json.loads(tenebra("sim", "barrow-bull", "--games", "4", "--players", "heroes=greedy", "--jobs", "2", "--json").stdout)
+    assert (sim["games"], sim["errors"]) == (4, [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_played_to_its_end_at_the_text_table(tmp_path: Path, language: str) -> None:
+    how = ("--plain", "--scenario", SCENARIO, "--seats", "odda=me,tilo=me,mirke=greedy", "--seed", "7", "--lang", language)
+    done = tenebra("play", *how, typed="map\nsheet bull\nodds\n" + "hint!\n" * 200, home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert not MISSING_WORDS.findall(done.stdout)
+    (record,) = [file for file in (tmp_path / "finished").iterdir() if ".table." not in file.name]
+    session = verify(GAME, record.read_bytes())
+    words = Words(language, GAME)
+    assert words.say("table-over", outcome=GAME.ending(session.outcome, words).text) in " ".join(done.stdout.split())
+    if language == "it":
+        assert english_in(done.stdout.replace(SCENARIO, ""), GAME) == []
+
+
+def test_a_module_that_gives_no_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for named, said in (
+        (
+            "tests.games.nowhere",
+            "'tests.games.nowhere' gives no game: ModuleNotFoundError: No module named 'tests.games.nowhere'",
+        ),
+        ("tests.games.table", "'tests.games.table' gives no game: AttributeError"),
+        (f"{MODULE},{MODULE}", f"{MODULE} and {MODULE} are both called 'barrow-bull'"),
+    ):
+        monkeypatch.setenv(OUTSIDE, named)
+        with pytest.raises(BadInput) as error:
+            list(Shelf())
+        assert said in str(error.value)
+    done = tenebra("games", games="tests.games.nowhere")
+    assert done.returncode == 2
+    assert done.stderr.startswith("tenebra: TENEBRA_GAMES: 'tests.games.nowhere' gives no game")
+    assert len(done.stderr.splitlines()) == 1
