@@ -130,6 +130,7 @@ export interface Thing {
   columns: number;
   rows: number;
   is_plan: boolean;
+  is_solid: boolean;
 }
 
 /** What an enemy will do if nothing changes, where the rules make it known. */
