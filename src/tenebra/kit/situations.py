@@ -296,8 +296,9 @@ def event_classes(kind: type[Event] = Event) -> list[type[Event]]:
 
 
 def kinds_of_events(package: str) -> dict[str, type[Event]]:
-    """The kernel's events and those of a game's package, by name; another game may use the same names."""
-    return {each.__name__: each for each in event_classes() if each.__module__.startswith(("tenebra.kernel.", f"{package}."))}
+    """The events of kernel and kit and those of a game's package, by name; another game may use the same names."""
+    own = ("tenebra.kernel.", "tenebra.kit.", f"{package}.")
+    return {each.__name__: each for each in event_classes() if each.__module__.startswith(own)}
 
 
 def read_event(text: str, package: str) -> tuple[str, dict[str, str]]:

@@ -102,7 +102,7 @@ def test_a_sheet_says_everything() -> None:
     assert [(p.verb, p.number) for p in sheet.losses] == [("round", 20)]
     assert [(w.on.verb, [p.verb for p in w.do], w.once) for w in sheet.clockwork] == [
         ("use", ["unlock", "spawn"], True),
-        ("every", ["attack"], True),
+        ("every", ["attack"], False),
     ]
 
 

@@ -25,6 +25,7 @@ from tenebra.games.massive_darkness.situation import PHASES
 from tenebra.games.massive_darkness.state import Activation, Deck, Enemy, Hero, MDState, Token
 from tenebra.games.massive_darkness.steps import Act, BeginActivation, BeginPhase, NewRound
 from tenebra.kernel import ScriptedChance, Session, Start
+from tenebra.kit.files import TextFile
 from tests.games.table import Moment
 
 rule = pytest.mark.rule
@@ -91,7 +92,7 @@ def _register(map: str, mission: Mapping[str, Any] | None) -> str:
     """Make a drawn board known as a Mission; its name."""
     text = {"map": map, "start": "A1", **FAR_AWAY, **(mission or {})}
     scenario = f"test {crc32(repr(sorted(text.items(), key=repr)).encode())}"
-    SHEETS[scenario] = build_mission(scenario, msgspec.convert(text, MissionText), {}, "test")
+    SHEETS[scenario] = build_mission(scenario, msgspec.convert(text, MissionText), {}, TextFile("", "test"))
     return scenario
 
 

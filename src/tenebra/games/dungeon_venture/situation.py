@@ -33,7 +33,7 @@ from tenebra.games.dungeon_venture.state import (
 )
 from tenebra.games.dungeon_venture.steps import Act, AnyStep, MonsterTurns, NewRound, Reveal
 from tenebra.kernel import BadInput
-from tenebra.kit.files import find_line, toml_text
+from tenebra.kit.files import TextFile, find_line, toml_text
 
 SETUP = "setup"
 HERO_MARKS = {"V": "vardak", "N": "naurania", "S": "storm", "W": "wick"}
@@ -218,7 +218,7 @@ class _Builder:
             "traps": s.traps,
             **s.adventure,
         }
-        return sheet_from(f"situation-{hash_of(self.text)}", plain, "\n".join(lines), self.source)
+        return sheet_from(f"situation-{hash_of(self.text)}", plain, "\n".join(lines), TextFile(self.text, self.source))
 
     def state(self, sheet: Adventure) -> DVState:
         s, take = self.situation, self.copies.take_all

@@ -45,7 +45,7 @@ from tenebra.games.massive_darkness.steps import (
     Reinforce,
 )
 from tenebra.kernel import BadInput
-from tenebra.kit.files import find_line, toml_text
+from tenebra.kit.files import TextFile, find_line, toml_text
 
 SETUP, ROUND = "setup", "round"
 PHASES: dict[str, tuple[AnyStep, AnyStep]] = {
@@ -201,7 +201,7 @@ class _Builder:
         }
         try:
             sheet = msgspec.convert(given, MissionText)
-            mission = build_mission(f"situation-{crc32(self.text.encode())}", sheet, tiles(), self.source, self.text)
+            mission = build_mission(f"situation-{crc32(self.text.encode())}", sheet, tiles(), TextFile(self.text, self.source))
         except msgspec.ValidationError as error:
             raise self.complain(f"mission: {error}", "mission") from None
         except BadInput as error:
