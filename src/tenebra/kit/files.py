@@ -60,3 +60,9 @@ class TextFile(NamedTuple):
     def complain(self, message: str, near: str = "") -> BadInput:
         """An error on the first line that holds a text."""
         return BadInput(message, source=self.source, line=find_line(self.text, near))
+
+    def place_of(self, quoted: str, after: str = "") -> tuple[int, int]:
+        """Line and column of what is written in quotes, the first time after another text."""
+        start = max(0, self.text.find(after))
+        at = max(start, self.text.find(f'"{quoted}"', start))
+        return self.text.count("\n", 0, at) + 1, at - self.text.rfind("\n", 0, at) + 1
