@@ -77,3 +77,8 @@ def read_new_game(options: Mapping[str, Any], kind: type[T], switches: Mapping[s
         if getattr(chosen, switch) not in values:
             raise BadInput(f"option {switch}: {getattr(chosen, switch)!r} is not one of {', '.join(values)}")
     return chosen
+
+
+def switched_on(chosen: object, switches: Mapping[str, tuple[str, ...]]) -> list[str]:
+    """The switches that are not on their first reading, the default."""
+    return [switch for switch, (default, *_) in switches.items() if getattr(chosen, switch) != default]

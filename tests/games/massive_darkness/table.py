@@ -26,7 +26,7 @@ from tenebra.games.massive_darkness.state import Activation, Deck, Enemy, Hero, 
 from tenebra.games.massive_darkness.steps import Act, BeginActivation, BeginPhase, NewRound
 from tenebra.kernel import ScriptedChance, Session, Start
 from tenebra.kit.files import TextFile
-from tests.games.table import Moment
+from tests.games import table
 
 rule = pytest.mark.rule
 ROOM = "+-+-+-+\n|C C C|\n+-+-+-+"
@@ -119,7 +119,7 @@ def _agenda(party: list[str], turn: str, phase: str, whole_round: bool) -> list[
     return [NewRound(), BeginPhase("enemies"), *later[::-1], Act(turn)] if whole_round else [Act(turn)]
 
 
-class Table(Moment[MDState]):
+class Table(table.Table[MDState]):
     """A session set up from a drawing, in the middle of a Hero's Activation unless told otherwise.
 
     The game stops when that Activation, or the named phase, is over; `whole_round` lets it go on. `heroes`: name to fields of

@@ -20,7 +20,7 @@ from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
 from tenebra.games.dungeon_venture.state import HERO, Belongings, Campaign, DVState
 from tenebra.games.dungeon_venture.steps import AnyStep, BuildDecks, ChooseSpells, KeepEquipment, NewRound, PlaceHero, VisitShop
 from tenebra.kernel import BadInput, Game
-from tenebra.kit.package import read_new_game
+from tenebra.kit.package import read_new_game, switched_on
 
 G = Game[DVState]
 STARTING_SPELLS = 3
@@ -83,7 +83,7 @@ def new_game(scenario: str, options: Mapping[str, Any]) -> DVState:
     return DVState(
         agenda=steps[::-1],
         scenario=scenario,
-        switches=[switch for switch, (default, _) in SWITCHES.items() if getattr(chosen, switch) != default],
+        switches=switched_on(chosen, SWITCHES),
         players=read_party(chosen.party),
         heroes={hero: Belongings(list(owned.get(hero, []))) for hero in heroes()},
         campaign=chosen.campaign,

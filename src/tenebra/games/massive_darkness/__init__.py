@@ -17,11 +17,12 @@ from tenebra.games.massive_darkness.scene import chronicle, cover, scene_of
 from tenebra.games.massive_darkness.scene.voice import voice_of
 from tenebra.games.massive_darkness.state import MDState
 from tenebra.games.massive_darkness.telling import QUIET, MDNames, ending_of, words_needed
-from tenebra.kernel import Chance, Event, Game, Option, Reason, Rule, ScriptedChance, Session, Start, Step, View
+from tenebra.kernel import Chance, Event, Game, Option, Reason, Rule, Session, Step, View
 from tenebra.kit.files import read_toml
 from tenebra.kit.odds import Odds
 from tenebra.kit.package import HEROES, Advice, CampaignTally, Component, Ending, ScenarioFacts
 from tenebra.kit.scene import Cover, Scene, Told
+from tenebra.kit.situation_reader import begin_situation
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
 
@@ -67,10 +68,7 @@ class MassiveDarkness:
         return ending_of(outcome, words)
 
     def situation(self, text: str, source: str) -> tuple[Session[MDState], Sequence[str]]:
-        moment = situation.read_situation(text, source)
-        state = situation.build(text, moment, source)
-        start = Start(state.scenario, "situation", dict(moment.options))
-        return Session.resume(self, start, state, ScriptedChance(moment.dice)), moment.choices
+        return begin_situation(self, situation.Builder, text, source)
 
     def kind_of_card(self, card: str) -> str:
         return equipment_card(card).category

@@ -34,7 +34,7 @@ from tenebra.games.massive_darkness.scenarios import SHEETS, sheet_of
 from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, STANDARD, STORY, Campaign, Career, Hero, MDState, Token
 from tenebra.games.massive_darkness.steps import AnyStep, ArmHero, BuildDecks, ChooseFirst, NewRound
 from tenebra.kernel import BadInput, Game
-from tenebra.kit.package import read_new_game
+from tenebra.kit.package import read_new_game, switched_on
 
 G = Game[MDState]
 ARMOR = "leather-armor"
@@ -122,7 +122,7 @@ def new_game(scenario: str, options: Mapping[str, Any]) -> MDState:
         agenda=steps[::-1],
         scenario=scenario,
         mode=STANDARD,
-        switches=[switch for switch, (default, _) in SWITCHES.items() if getattr(chosen, switch) != default],
+        switches=switched_on(chosen, SWITCHES),
         party=list(party),
         first=next(iter(party)),
         lifebringer=mission.lifebringer if chosen.lifebringer is None else chosen.lifebringer,
