@@ -271,7 +271,7 @@ def test_a_board_turned_upside_down_and_a_gap() -> None:
 
 
 def test_an_unknown_adventure() -> None:
-    with pytest.raises(BadInput, match="there is no Adventure 'atlantis'; there are gronks-lair"):
+    with pytest.raises(BadInput, match="there is no scenario 'atlantis'; there are gronks-lair"):
         SHEETS["atlantis"]
 
 
