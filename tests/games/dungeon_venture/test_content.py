@@ -4,13 +4,14 @@ from importlib.resources import files
 
 import pytest
 
-from tenebra.games.dungeon_venture.content import BODY_PARTS, Card, card, cards, copies, name_of, read_cards
+from tenebra.games.dungeon_venture.content import BODY_PARTS, Card, card, cards, copies, read_cards
 from tenebra.games.dungeon_venture.dice import Pool, read_pool
 from tenebra.games.dungeon_venture.effects import DEEDS
 from tenebra.games.dungeon_venture.notation import read_text
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.vocabulary import Clause
 from tenebra.kernel import BadInput
+from tenebra.kit.decks import name_of
 from tests.games.dungeon_venture.table import rule
 
 TEXT = files("tenebra.games.dungeon_venture.content").joinpath("cards.toml").read_text(encoding="utf-8")

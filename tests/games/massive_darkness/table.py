@@ -22,9 +22,10 @@ from tenebra.games.massive_darkness.scenario_reader import MissionText, build_mi
 from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.setup import tokens_on_board
 from tenebra.games.massive_darkness.situation import PHASES
-from tenebra.games.massive_darkness.state import Activation, Deck, Enemy, Hero, MDState, Token
+from tenebra.games.massive_darkness.state import Activation, Enemy, Hero, MDState, Token
 from tenebra.games.massive_darkness.steps import Act, BeginActivation, BeginPhase, NewRound
 from tenebra.kernel import ScriptedChance, Session, Start
+from tenebra.kit.decks import Deck
 from tenebra.kit.files import TextFile
 from tests.games import table
 

@@ -13,11 +13,12 @@ from tenebra.games.massive_darkness.content import tiles
 from tenebra.games.massive_darkness.rules.scenario_rules import DEFEAT, VICTORY
 from tenebra.games.massive_darkness.scenario_reader import MissionText, build_mission, closed_places, read_mission
 from tenebra.games.massive_darkness.scenarios import SHEETS
-from tenebra.games.massive_darkness.state import Activation, Deck, Enemy, Hero, MDState, Token
+from tenebra.games.massive_darkness.state import Activation, Enemy, Hero, MDState, Token
 from tenebra.games.massive_darkness.steps import Act, AnyStep, EndPhase, NewRound
 from tenebra.games.massive_darkness.wording import words_of
 from tenebra.kernel import BadInput, ScriptedChance, Session, Start
 from tenebra.kit.clockwork import Said
+from tenebra.kit.decks import Deck
 from tenebra.kit.files import TextFile
 from tenebra.kit.words import LANGUAGES, Words
 from tests.games.massive_darkness.pilgrim import choose

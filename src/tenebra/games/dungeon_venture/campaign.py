@@ -9,7 +9,7 @@ from importlib.resources import files
 import msgspec
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.content import card, copies, name_of
+from tenebra.games.dungeon_venture.content import card, copies
 from tenebra.games.dungeon_venture.events.cards import CardBought, EquipmentHandedBack, EquipmentKept
 from tenebra.games.dungeon_venture.events.turns import PlayerReady
 from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN
@@ -17,6 +17,7 @@ from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.state import Campaign, DVState, Played, heroes_in_order, is_on, player_of
 from tenebra.games.dungeon_venture.steps import KeepEquipment, VisitShop
 from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.decks import name_of
 from tenebra.kit.files import read_toml
 
 G = Game[DVState]

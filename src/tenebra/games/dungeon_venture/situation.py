@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tenebra.boards import parse_drawing
-from tenebra.games.dungeon_venture.content import cards, heroes, name_of
+from tenebra.games.dungeon_venture.content import cards, heroes
 from tenebra.games.dungeon_venture.scenario import MONSTERS, SECRET, START, Adventure
 from tenebra.games.dungeon_venture.scenario_reader import sheet_from
 from tenebra.games.dungeon_venture.scenarios import SHEETS
@@ -23,7 +23,6 @@ from tenebra.games.dungeon_venture.state import (
     SPIRIT,
     Belongings,
     Campaign,
-    Deck,
     DVState,
     Figure,
     Lasting,
@@ -33,6 +32,7 @@ from tenebra.games.dungeon_venture.state import (
 )
 from tenebra.games.dungeon_venture.steps import Act, AnyStep, MonsterTurns, NewRound, Reveal
 from tenebra.kit import situation_reader
+from tenebra.kit.decks import Deck, name_of
 from tenebra.kit.package import switched_on
 from tenebra.kit.situation_reader import SETUP, Situation, Written, erase
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tenebra.games.massive_darkness.content import equipment_card, name_of
+from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.rules.powers import is_usable, line_of
 from tenebra.games.massive_darkness.rules.scenario_rules import VICTORY
 from tenebra.games.massive_darkness.scenarios import SHEETS, sheet_of
@@ -24,6 +24,7 @@ from tenebra.games.massive_darkness.steps import (
     SwapForStarting,
     TradeFreely,
 )
+from tenebra.kit.decks import name_of
 from tenebra.kit.package import CampaignTally, PastScenario
 from tenebra.kit.words import Words
 

@@ -9,10 +9,11 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from tenebra.boards.zones import ZoneMap, lay_tiles, parse_zones
-from tenebra.games.massive_darkness.content import artifact_deck, enemies, figure_types, name_of, tiles
+from tenebra.games.massive_darkness.content import artifact_deck, enemies, figure_types, tiles
 from tenebra.games.massive_darkness.scenario import LEXICON, LOSSES, TOKENS, WINS, Mission, Phrase
 from tenebra.kernel import BadInput
 from tenebra.kit.clockwork import RuleText
+from tenebra.kit.decks import name_of
 from tenebra.kit.files import TextFile, toml_text
 from tenebra.kit.scenarios import SHEET
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tenebra.games.massive_darkness.content import classes, doors, enemies, enemy_card, equipment, events, heroes, name_of, tiles
+from tenebra.games.massive_darkness.content import classes, doors, enemies, enemy_card, equipment, events, heroes, tiles
 from tenebra.games.massive_darkness.content.model import START_HEALTH
 from tenebra.games.massive_darkness.rules.powers import line_of, skills
 from tenebra.games.massive_darkness.rules.rounds import extra_actions
@@ -25,7 +25,6 @@ from tenebra.games.massive_darkness.state import (
     TO_START,
     Activation,
     Campaign,
-    Deck,
     Enemy,
     Hero,
     MDState,
@@ -46,6 +45,7 @@ from tenebra.games.massive_darkness.steps import (
     Reinforce,
 )
 from tenebra.kit import situation_reader
+from tenebra.kit.decks import Deck, name_of
 from tenebra.kit.package import switched_on
 from tenebra.kit.situation_reader import SETUP, Situation, Written
 

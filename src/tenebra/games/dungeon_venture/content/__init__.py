@@ -11,6 +11,7 @@ from tenebra.games.dungeon_venture.dice import NO_DICE, Pool, read_pool
 from tenebra.games.dungeon_venture.notation import read_text
 from tenebra.games.dungeon_venture.vocabulary import Clause
 from tenebra.kernel import BadInput
+from tenebra.kit.decks import name_of as name_of
 from tenebra.kit.files import File, TextFile, toml_text
 
 KINDS = ("equipment", "spell", "consumable", "event", "keeper_spell", "keeper_consumable", "keeper_equipment")
@@ -167,9 +168,3 @@ def copies(kind: str) -> tuple[str, ...]:
 def card(copy: str) -> Card:
     """The card that a copy, or an id, is one of."""
     return cards()[copy.partition(".")[0]]
-
-
-@cache
-def name_of(copy: str) -> str:
-    """The id a copy is known by: `fire-bolt.2` is a `fire-bolt`."""
-    return copy.partition(".")[0]

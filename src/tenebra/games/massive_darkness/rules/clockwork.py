@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness.content import enemies, name_of
+from tenebra.games.massive_darkness.content import enemies
 from tenebra.games.massive_darkness.events.board import (
     LifebringerChanged,
     TokenPlaced,
@@ -22,6 +22,7 @@ from tenebra.games.massive_darkness.scenario import Phrase
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, MDState, active_hero, living
 from tenebra.kernel import Game
+from tenebra.kit.decks import name_of
 
 G = Game[MDState]
 
