@@ -164,7 +164,7 @@ def test_a_game_that_breaks_is_an_error_with_its_line(monkeypatch: pytest.Monkey
 def test_an_error_before_the_first_step_is_reported_too() -> None:
     played = play_one(Task("dungeon-venture", "nowhere", "s", ""))
     assert played.decisions == 0
-    assert "there is no Adventure 'nowhere'" in played.error
+    assert "there is no scenario 'nowhere'" in played.error
     assert report_of([], 0.0).games == 0
 
 

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from tenebra.kernel import Chance, Event, Game, Option, Refused, Rule, ScriptedChance, Session, Start, State, Step, View
+from tenebra.kernel import Chance, Event, Game, Option, Refused, Rule, Session, State, Step, View
 from tenebra.kit.advice import Advice
 from tenebra.kit.campaign import Campaign
 from tenebra.kit.ending import Ending
@@ -21,7 +21,7 @@ from tenebra.kit.overview import overview_of
 from tenebra.kit.question import WhyNot
 from tenebra.kit.scenarios import Sheet, Sheets
 from tenebra.kit.scene import CampaignCover, Cover, ScenarioCover, Scene, SeatCover, Told, WaysCover
-from tenebra.kit.situations import SetUp
+from tenebra.kit.situation_reader import Builder, begin_situation
 from tenebra.kit.switches import Switch, switched
 from tenebra.kit.telling import Teller
 from tenebra.kit.voice import Icons, Voices
@@ -105,8 +105,8 @@ class Package(Generic[S]):
     """The reason of a choice speaks of something only the seat's own side may know."""
 
     # --- the workshop
-    set_up: Callable[[str, str], SetUp[S]]
-    """A situation from its text and the name of its file."""
+    builder: type[Builder[Any, S, Any]]
+    """Makes a state of a situation."""
     kind_of_card: Callable[[str], str]
     """What kind of card it is, as the game calls it: `spell`."""
     odds: Callable[[str], Odds]
@@ -116,9 +116,7 @@ class Package(Generic[S]):
 
     def situation(self, text: str, source: str) -> tuple[Session[S], Sequence[str]]:
         """A situation as a session with scripted dice, and the choices it wants made."""
-        found = self.set_up(text, source)
-        start = Start(found.scenario, "situation", dict(found.options))
-        return Session.resume(self, start, found.state, ScriptedChance(found.dice)), found.choices
+        return begin_situation(self, self.builder, text, source)
 
     def folder(self) -> Traversable:
         """Where its ledger, its words and its content are."""

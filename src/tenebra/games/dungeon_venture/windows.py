@@ -27,11 +27,12 @@ from types import coroutine
 from typing import Any
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.content import Card, card, name_of
+from tenebra.games.dungeon_venture.content import Card, card
 from tenebra.games.dungeon_venture.effects import carry_out, event_targets
 from tenebra.games.dungeon_venture.events.cards import EventPlayed, EventResolved
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPIRIT, DVState, Figure
 from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.decks import name_of
 
 G = Game[DVState]
 PASS = opt.Pass()

@@ -5,18 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import ClassVar
 
-from tenebra.games.massive_darkness.content import (
-    classes,
-    doors,
-    enemies,
-    equipment,
-    events,
-    figure_types,
-    heroes,
-    name_of,
-)
+from tenebra.games.massive_darkness.content import classes, doors, enemies, equipment, events, figure_types, heroes
 from tenebra.games.massive_darkness.dice import ATTACK_COLOURS, total
 from tenebra.games.massive_darkness.rules.scenario_rules import VICTORY
+from tenebra.kit.decks import name_of
 from tenebra.kit.ending import HEROES, Ending
 from tenebra.kit.telling import GameNames, readable
 from tenebra.kit.words import Words

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.content import card, name_of
+from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.printing import print_text
 from tenebra.games.dungeon_venture.scene.voice import card_icon, picture
-from tenebra.games.dungeon_venture.state import HIDDEN, KEEPER, DVState, heroes_in_order
+from tenebra.games.dungeon_venture.state import KEEPER, DVState, heroes_in_order
 from tenebra.kernel import View
+from tenebra.kit.decks import HIDDEN, name_of
 from tenebra.kit.scene import Card, Cards, Pile
 from tenebra.kit.voice import Voice
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.content import name_of
 from tenebra.games.dungeon_venture.rules.actions import ALLOWED
 from tenebra.games.dungeon_venture.rules.space import allies, enemies
 from tenebra.games.dungeon_venture.rules.treasure import CHEST
@@ -14,6 +13,7 @@ from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.scene.voice import card_icon, picture
 from tenebra.games.dungeon_venture.state import HERO, OPEN, SPIRIT, DVState, Figure
 from tenebra.kernel import Option, Reason, View
+from tenebra.kit.decks import name_of
 from tenebra.kit.scene import NotNow
 from tenebra.kit.voice import Voice
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tenebra.games.massive_darkness import options as opt
-from tenebra.games.massive_darkness.content import classes, enemies, equipment, equipment_card, events, heroes, name_of
+from tenebra.games.massive_darkness.content import classes, enemies, equipment, equipment_card, events, heroes
 from tenebra.games.massive_darkness.content.model import Equipment, Text
 from tenebra.games.massive_darkness.printing import print_text
 from tenebra.games.massive_darkness.rules.powers import class_of, equipped, line_of, powers_of_step, powers_of_text, step_in_use
@@ -13,6 +13,7 @@ from tenebra.games.massive_darkness.scene.voice import card_icon, picture
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.games.massive_darkness.telling import dice_text
 from tenebra.kernel import View
+from tenebra.kit.decks import name_of
 from tenebra.kit.scene import Card, Cards, Pile
 from tenebra.kit.voice import Voice
 
