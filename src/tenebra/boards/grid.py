@@ -191,6 +191,16 @@ class Grid:
             way[steps - 1] = self.names[target.bit_length() - 1]
         return way
 
+    def crow(self, one: str, other: str) -> int:
+        """Columns and rows between two spaces, whatever lies between."""
+        (down, across), (low, wide) = divmod(self.index[one], self.width), divmod(self.index[other], self.width)
+        return abs(down - low) + abs(across - wide)
+
+    def closed_edges(self) -> list[str]:
+        """The edges between two spaces with a wall or a door on them, in reading order."""
+        east, south = self.walls_down
+        return [edge for edge, (_, _, way) in self.edges.items() if not (way.east & east or way.south & south)]
+
     def distance(self, start: int, goal: int, through: int, ways: Passages) -> int | None:
         """Steps from one set to another, None if there is no way."""
         for steps, ring in enumerate(self.rings(start, through | goal, ways)):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from tenebra.kernel import State, View
+from tenebra.kit.decks import Deck
 from tenebra.kit.ending import HEROES, Ending
 from tenebra.kit.question import WhyNot
-from tenebra.kit.scene import Board, Cards, Intention, Order, Outcome, Piece, Pile, Plate, Question, Scene, Thing
+from tenebra.kit.scene import Bead, Board, Card, Cards, Intention, Order, Outcome, Piece, Pile, Plate, Question, Scene, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice, Voices
 from tenebra.kit.words import Words
@@ -67,3 +68,23 @@ class Painter(Generic[S]):
         text = voice.text(f"scenario-{voice.scenario}.{'victory' if HEROES in ending.winners else 'defeat'}")
         side = next((side for side, seats in self.sides().items() if view.seat in seats), HEROES)
         return Outcome(next(iter(ending.winners), ""), capital(ending.text), text, side in ending.winners)
+
+
+def with_beads(about: str, beads: Sequence[Bead]) -> str:
+    """A sentence about somebody, and what lasts on them."""
+    return f"{about} {'; '.join(bead.label for bead in beads)}." if beads else about
+
+
+def piles_of(decks: Mapping[str, Deck], voice: Voice, icon: Callable[[str], str]) -> tuple[Pile, ...]:
+    """Every deck, counted."""
+    return tuple(
+        Pile(name, voice.name(name, "deck"), icon(name), len(deck.draw), len(deck.discard)) for name, deck in decks.items()
+    )
+
+
+def discards_of(decks: Mapping[str, Deck], voice: Voice, face: Callable[[Voice, str], Card]) -> Iterator[Cards]:
+    """The discards of each deck, face up."""
+    for name, deck in decks.items():
+        if deck.discard:
+            title = voice.say("scene-discard", deck=voice.name(name, "deck"))
+            yield Cards(f"discard-{name}", "", "discard", title, tuple(face(voice, copy) for copy in deck.discard))

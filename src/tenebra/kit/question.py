@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from fractions import Fraction
-from typing import ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
 
 from tenebra.kernel import Option, Reason, State, View
-from tenebra.kit.odds import Odds, percent
+from tenebra.kit.odds import Chances, colours, percent
 from tenebra.kit.scene import Choice, Fact, Forecast, NotNow, Question
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
@@ -134,44 +133,15 @@ class Asking(Generic[S]):
         return ()
 
 
-class Chances(Protocol):
-    """What a game knows of one attack on one target before the dice fall."""
-
-    @property
-    def attacker(self) -> str: ...
-
-    @property
-    def target(self) -> str: ...
-
-    @property
-    def hit(self) -> Fraction: ...
-
-    @property
-    def kill(self) -> Fraction: ...
-
-    @property
-    def mean(self) -> Fraction: ...
-
-    @property
-    def odds(self) -> Odds: ...
-
-
-def forecast_of(
-    found: Chances,
-    voice: Voice,
-    attack: Sequence[str],
-    defence: Sequence[str],
-    rule: str,
-    drawn: Callable[[str], str] = str,
-    more: str = "",
-) -> Forecast:
+def forecast_of(found: Chances[Any], voice: Voice, rule: str, drawn: Callable[[str], str] = str, more: str = "") -> Forecast:
     """Exact chances in whole percent, with how they are made: the dice by colour, each `drawn` in the shape of its side."""
+    attack, defence = colours(found.attack), colours(found.defence)
     text = voice.say(
         "scene-odds",
         attacker=voice.name(found.attacker),
         target=voice.name(found.target),
-        attack=voice.dice(tuple(attack)),
-        defence=voice.dice(tuple(defence)),
+        attack=voice.dice(attack),
+        defence=voice.dice(defence),
         chances=", ".join(voice.say("scene-odds-entry", wounds=n, chance=percent(p)) for n, p in enumerate(found.odds) if p),
     )
     return Forecast(

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
-import msgspec
-
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.dice import Pool, damage_odds, success_odds
@@ -15,22 +11,10 @@ from tenebra.games.dungeon_venture.rules.combat import attack_dice, spell_dice
 from tenebra.games.dungeon_venture.state import DVState, Figure
 from tenebra.games.dungeon_venture.vocabulary import Clause
 from tenebra.kernel import Option, View
-from tenebra.kit.odds import Odds, at_least, mean
+from tenebra.kit.odds import Chances, at_least
 
-
-class Forecast(msgspec.Struct, frozen=True):
-    """The chances of one attack on one target, as long as no Event changes it."""
-
-    attacker: str
-    target: str
-    attack: Pool
-    defence: Pool
-    hit: Fraction
-    """At least one wound."""
-    kill: Fraction
-    mean: Fraction
-    """Expected damage, before what is more than the target's Life is ignored."""
-    odds: Odds
+Forecast = Chances[Pool]
+"""The chances of one attack on one target, as long as no Event changes it."""
 
 
 def odds_of(view: View[DVState], option: Option) -> tuple[Forecast, ...]:
@@ -74,13 +58,4 @@ def forecast(state: DVState, attacker: str, target: Figure, attack: Pool, resist
     """The chances of these dice against a figure."""
     defence = Pool() if resist == "none" else pool_of(state, target, resist)
     chances = damage_odds(attack, defence) if defence.size else success_odds(attack)
-    return Forecast(
-        attacker,
-        target.id,
-        attack,
-        defence,
-        at_least(chances, 1),
-        at_least(chances, life_left(state, target)),
-        mean(chances),
-        chances,
-    )
+    return Forecast(attacker, target.id, attack, defence, chances, at_least(chances, life_left(state, target)))

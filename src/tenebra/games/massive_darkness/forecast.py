@@ -42,7 +42,7 @@ from tenebra.games.massive_darkness.vocabulary import (
 )
 from tenebra.games.massive_darkness.vocabulary import Combat as CombatText
 from tenebra.kernel import Option, View
-from tenebra.kit.odds import Odds, at_least, mean
+from tenebra.kit.odds import Chances, Odds
 
 SIDES = ("defense", "attack")
 COUNTED = (Add, AddWounds, Cancel, DoubleHits, Halve, Kill, ReachBoss)
@@ -52,21 +52,8 @@ Shown = tuple[int, int, int]
 """Strength, Bams, Diamonds."""
 
 
-class Forecast(msgspec.Struct, frozen=True):
-    """The chances of one Attack on one Defender."""
-
-    attacker: str
-    target: str
-    attack: Pool
-    defence: Pool
-    hit: Fraction
-    """At least one Wound."""
-    kill: Fraction
-    """At least one figure falls."""
-    mean: Fraction
-    odds: Odds
-    left_out: tuple[str, ...]
-    """Powers that somebody may still use, or that change the roll in a way not counted here."""
+Forecast = Chances[Pool]
+"""The chances of one Attack on one Defender; `kill` is that of at least one figure falling."""
 
 
 class Automatic(msgspec.Struct, frozen=True):
@@ -124,17 +111,7 @@ def forecast(state: MDState, attacker: str, defender: str, type: str, powers: li
     is_strict = is_on(state, "defense_first")
     chances, kills = _wound_odds(pool, automatic, is_strict, _life_of(whom, _reaches_boss(automatic)))
     left_out = tuple(dict.fromkeys(work.power.key for side in SIDES for work in found[side] if _is_left_out(imagined, work)))
-    return Forecast(
-        attacker,
-        defender,
-        pool.attack,
-        pool.defence,
-        at_least(chances, 1),
-        kills,
-        mean(chances),
-        chances,
-        left_out,
-    )
+    return Forecast(attacker, defender, pool.attack, pool.defence, chances, kills, left_out)
 
 
 def _life_of(whom: Hero | Enemy, reaches_boss: bool) -> int:

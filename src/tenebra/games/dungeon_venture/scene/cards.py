@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.printing import print_text
-from tenebra.games.dungeon_venture.scene.voice import card_icon, picture
+from tenebra.games.dungeon_venture.scene.voice import card_icon
 from tenebra.games.dungeon_venture.state import KEEPER, DVState, heroes_in_order
 from tenebra.kernel import View
-from tenebra.kit.decks import HIDDEN, name_of
-from tenebra.kit.scene import Card, Cards, Pile
+from tenebra.kit.decks import HIDDEN, Deck, name_of
+from tenebra.kit.painting import discards_of
+from tenebra.kit.scene import Card, Cards
 from tenebra.kit.voice import Voice
 
 DECKS = ("treasure", "spoils", "events")
@@ -79,11 +80,7 @@ def _open(view: View[DVState], voice: Voice) -> Iterator[Cards]:
         yield Cards("laid", "", "laid", voice.say("scene-laid"), tuple(card_of(voice, copy) for copy in state.laid))
     if offered := on_offer(view):
         yield Cards(OFFER, "", "laid", voice.say("scene-offer"), tuple(card_of(voice, name) for name in offered))
-    for name in DECKS:
-        discard: list[str] = getattr(state, name).discard
-        if discard:
-            title = voice.say("scene-discard", deck=voice.name(name, "deck"))
-            yield Cards(f"discard-{name}", "", "discard", title, tuple(card_of(voice, copy) for copy in discard))
+    yield from discards_of(decks_of(state), voice, card_of)
 
 
 def on_offer(view: View[DVState]) -> list[str]:
@@ -109,11 +106,6 @@ def copies_of(view: View[DVState], name: str) -> tuple[str, ...]:
     return tuple(copy for pile in piles for copy in pile if name_of(copy) == name)
 
 
-def piles_of(view: View[DVState], voice: Voice) -> tuple[Pile, ...]:
-    """The three decks, counted."""
-    state = view.state
-    return tuple(
-        Pile(name, voice.name(name, "deck"), picture("pile", name), len(deck.draw), len(deck.discard))
-        for name in DECKS
-        for deck in [getattr(state, name)]
-    )
+def decks_of(state: DVState) -> dict[str, Deck]:
+    """The three decks by name."""
+    return {name: getattr(state, name) for name in DECKS}

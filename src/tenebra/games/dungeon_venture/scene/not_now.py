@@ -154,11 +154,4 @@ class Wishes:
 
     def nearest(self, places: dict[Option, str]) -> Option | None:
         """The option whose space is nearest as the crow flies."""
-        index, width = self.grid.index, self.grid.width
-        here = index[self.figure.space]
-
-        def steps(space: str) -> int:
-            there = index[space]
-            return abs(there % width - here % width) + abs(there // width - here // width)
-
-        return min(places, key=lambda option: steps(places[option]), default=None)
+        return min(places, key=lambda option: self.grid.crow(self.figure.space, places[option]), default=None)

@@ -15,7 +15,6 @@ from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.scene.board import STAIRCASE
 from tenebra.games.dungeon_venture.scene.cards import copies_of
 from tenebra.games.dungeon_venture.scene.not_now import not_now
-from tenebra.games.dungeon_venture.scene.stats import colours
 from tenebra.games.dungeon_venture.scene.voice import card_icon, picture
 from tenebra.games.dungeon_venture.state import EXPLORED, FOUND, HERO, DVState
 from tenebra.kernel import Option, View
@@ -211,4 +210,4 @@ class Offer(Asking[DVState]):
     def forecasts(self, option: Option) -> tuple[Forecast, ...]:
         """The chances of each attack it makes (DV-CBT-05)."""
         found = odds_of(self.view, option) if isinstance(option, ATTACKING) else ()
-        return tuple(forecast_of(one, self.voice, colours(one.attack), colours(one.defence), "DV-CBT-05") for one in found)
+        return tuple(forecast_of(one, self.voice, "DV-CBT-05") for one in found)

@@ -14,7 +14,8 @@ from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.games.massive_darkness.telling import dice_text
 from tenebra.kernel import View
 from tenebra.kit.decks import name_of
-from tenebra.kit.scene import Card, Cards, Pile
+from tenebra.kit.painting import discards_of
+from tenebra.kit.scene import Card, Cards
 from tenebra.kit.voice import Voice
 
 KINDS = {"combat": "equipment", "item": "spell", "consumable": "consumable"}
@@ -135,10 +136,7 @@ def _open(view: View[MDState], voice: Voice) -> Iterator[Cards]:
     offered = tuple(on_offer(view, voice))
     if offered:
         yield Cards("offer", "", "laid", voice.say("scene-offer"), offered)
-    for name, deck in state.decks.items():
-        if deck.discard:
-            title = voice.say("scene-discard", deck=voice.name(name, "deck"))
-            yield Cards(f"discard-{name}", "", "discard", title, tuple(card_of(voice, copy) for copy in deck.discard))
+    yield from discards_of(state.decks, voice, card_of)
 
 
 def on_offer(view: View[MDState], voice: Voice) -> Iterator[Card]:
@@ -157,14 +155,7 @@ def on_offer(view: View[MDState], voice: Voice) -> Iterator[Card]:
             yield card_of(voice, card)
 
 
-def piles_of(view: View[MDState], voice: Voice) -> tuple[Pile, ...]:
-    """Every deck, counted."""
-    return tuple(
-        Pile(name, voice.name(name, "deck"), _pile_icon(name), len(deck.draw), len(deck.discard))
-        for name, deck in view.state.decks.items()
-    )
-
-
-def _pile_icon(deck: str) -> str:
+def pile_icon(deck: str) -> str:
+    """The picture of a deck."""
     kind = deck.partition("-")[0]
     return picture("pile", "roaming" if kind in ("lesser", "greater") else kind)

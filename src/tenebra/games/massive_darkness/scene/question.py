@@ -15,7 +15,7 @@ from tenebra.games.massive_darkness.rules.powers import line_of, power_called
 from tenebra.games.massive_darkness.rules.space import board_of, enemies_in
 from tenebra.games.massive_darkness.scene.cards import step_gloss
 from tenebra.games.massive_darkness.scene.not_now import wishes_of
-from tenebra.games.massive_darkness.scene.stats import colours, shape
+from tenebra.games.massive_darkness.scene.stats import shape
 from tenebra.games.massive_darkness.scene.voice import card_icon, picture
 from tenebra.games.massive_darkness.state import MDState
 from tenebra.kernel import Option, View
@@ -243,6 +243,5 @@ class Offer(Asking[MDState]):
         for one in found:
             names = ", ".join(dict.fromkeys(self.voice.name(key, "power") for key in one.left_out))
             more = self.voice.say("scene-odds-left-out", powers=names) if names else ""
-            dice = colours(one.attack), colours(one.defence)
-            out.append(forecast_of(one, self.voice, *dice, "MD-DMG-01", shape, more))
+            out.append(forecast_of(one, self.voice, "MD-DMG-01", shape, more))
         return tuple(out)
