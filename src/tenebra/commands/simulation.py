@@ -112,8 +112,9 @@ def play_one(task: Task) -> Played:
 
 def _last_line(problem: Exception) -> str:
     """The error, and the line of ours where it came up."""
-    frames = [frame for frame in traceback.extract_tb(problem.__traceback__) if "tenebra" in frame.filename]
-    where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno} in {frames[-1].name})" if frames else ""
+    # by the module's name: a file's would depend on where the code lies
+    ours = [at for at in traceback.walk_tb(problem.__traceback__) if at[0].f_globals["__name__"].startswith("tenebra.")]
+    where = "".join(f" ({Path(f.f_code.co_filename).name}:{line} in {f.f_code.co_name})" for f, line in ours[-1:])
     return f"{type(problem).__name__}: {problem}{where}"
 
 
