@@ -94,19 +94,21 @@ def vocabulary(part: str) -> list[str]:
     return sorted({str(rule.alias) for rule in _grammar().rules if rule.origin.name == part})
 
 
-def read_card_text(text: str, source: str = "card", line: int = 1) -> tuple[Clause, ...]:
-    """The clauses of a card; an error names file, line and column."""
+def read_card_text(text: str, source: str = "card", line: int = 1, column: int = 1) -> tuple[Clause, ...]:
+    """The clauses of a card whose text begins at that place; an error names file, line and column."""
     try:
         clauses: tuple[Clause, ...] = _Reader().transform(_grammar().parse(text))
     except lark.UnexpectedInput as error:
-        near = text[max(0, error.column - 1) :].split(";", maxsplit=1)[0] if error.column > 0 else ""
+        ended = error.column < 1 or (isinstance(error, lark.UnexpectedToken) and error.token.type == "$END")
+        at = len(text) + 1 if ended else error.column
+        near = text[at - 1 :].split(";", maxsplit=1)[0]
         expected = ", ".join(sorted(getattr(error, "expected", None) or getattr(error, "allowed", None) or ()))
         raise BadInput(
             f"the card text is not understood at {near!r}; expected {expected or 'an end'}",
             source=source,
             line=line,
-            column=max(error.column, 1),
+            column=column + at - 1,
         ) from None
     except lark.LarkError as error:
-        raise BadInput(str(error), source=source, line=line) from None
+        raise BadInput(str(error), source=source, line=line, column=column) from None
     return clauses

@@ -119,7 +119,8 @@ def read_cards(text: str, source: str) -> dict[str, Card]:
             if kind == "equipment" and (not entry.parts or not set(entry.parts) <= set(BODY_PARTS)):
                 raise BadInput(f"{entry.id}: parts must be of {', '.join(BODY_PARTS)}", source=source, line=line)
             at = line + find_line("\n".join(text.split("\n")[line - 1 :]), "text = ") - 1
-            clauses = read_card_text(entry.text, source, at)
+            column = text.split("\n")[at - 1].find(f'"{entry.text}"') + 2
+            clauses = read_card_text(entry.text, source, at, column)
             for clause in clauses:
                 if clause.deed == "spawn" and clause.name not in monsters():
                     raise BadInput(f"{entry.id}: there is no Monster type {clause.name!r}", source=source, line=at)
