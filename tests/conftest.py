@@ -10,13 +10,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import quote
 
+import hypothesis
 import psycopg
 import pytest
+
+from bench.house import PATIENCE
 
 NewStore = Callable[[str, Path], str]
 STORES = ("sqlite", "postgresql")
 DURABLE = False
 """The tests kill clients, never the database; its own fsync is its own affair."""
+hypothesis.settings.register_profile(
+    "patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow, hypothesis.HealthCheck.data_too_large]
+)
+hypothesis.settings.load_profile("patient")
 
 
 def binaries() -> Path:
@@ -49,7 +56,7 @@ def postgres() -> Iterator[str]:
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, user=user, cwd=folder)
     log.close()
     try:
-        give_up = time.monotonic() + 30
+        give_up = time.monotonic() + PATIENCE
         while True:
             try:
                 psycopg.connect(f"host={folder} user=tenebra dbname=postgres").close()

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 import tenebra
-from bench.house import House
+from bench.house import PATIENCE, House
 from tenebra.games.dungeon_venture import GAME
 from tenebra.kernel import verify
 from tests.server.line import HEROES, line, open_table, wish
@@ -18,7 +18,7 @@ from tests.server.line import HEROES, line, open_table, wish
 
 @pytest.fixture
 def http(house: House) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=house.address, timeout=60) as client:
+    with httpx.Client(base_url=house.address, timeout=PATIENCE) as client:
         yield client
 
 

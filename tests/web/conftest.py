@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from bench.house import Killable
+from bench.house import PATIENCE, Killable
 from tenebra.server.settings import BUILT
 from tests.conftest import STORES, NewStore
 from tests.web.windows import Windows
@@ -29,7 +29,8 @@ QUIET = (
 def browser() -> Iterator[Browser]:
     assert (BUILT / "index.html").is_file(), "the page is not built: make page"
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET), timeout=PATIENCE * 1000)
+        expect.set_options(timeout=PATIENCE * 1000)
         yield opened
         opened.close()
 

@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import expect
 
-from bench.house import Killable
+from bench.house import PATIENCE, Killable
 from tests.web.player import Player
 from tests.web.windows import Windows, begun, bring, sit, wishes
 
@@ -114,7 +114,7 @@ def test_two_browsers_and_a_server_that_dies(mortal: Killable, windows: Windows)
         assert page.locator(".toast.trouble").count() == 0
 
 
-def together(*players: Player, until: object = None, seconds: float = 600.0) -> None:
+def together(*players: Player, until: object = None, seconds: float = 15 * PATIENCE) -> None:
     """Everybody does what they are asked, in turn, until all see the end or something is so."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
