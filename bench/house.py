@@ -12,14 +12,13 @@ from types import TracebackType
 
 import httpx
 
+from bench import PATIENCE
 from tenebra.server.app import make_app
 from tenebra.server.listening import Listening, listen
 from tenebra.server.settings import Rate, Settings
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Limits
 
-PATIENCE = 120.0
-"""Seconds that anything may take: others use the machine, too."""
 UNLIMITED = Settings(
     messages=Rate(1e9, 1_000_000_000), requests=Rate(1e9, 1_000_000_000), sockets=100_000, hello_seconds=PATIENCE
 )

@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from bench.house import PATIENCE
+from bench import PATIENCE
 from tenebra.server.messages import PROTOCOL
 
 Pick = Callable[[Sequence[str]], str]

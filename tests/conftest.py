@@ -1,4 +1,4 @@
-"""Stores for tests: SQLite in a file, and a real PostgreSQL server that this run starts for itself."""
+"""Stores for tests: SQLite in a file, and a real PostgreSQL server that this run starts for itself. Also their patience."""
 
 import os
 import shutil
@@ -14,7 +14,8 @@ import hypothesis
 import psycopg
 import pytest
 
-from bench.house import PATIENCE
+from bench import PATIENCE
+from tests.processor import Times, counted
 
 NewStore = Callable[[str, Path], str]
 STORES = ("sqlite", "postgresql")
@@ -24,6 +25,33 @@ hypothesis.settings.register_profile(
     "patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow, hypothesis.HealthCheck.data_too_large]
 )
 hypothesis.settings.load_profile("patient")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--times", action="store_true", help="say how much processor time the tests of each folder and game took")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--times"):
+        config.pluginmanager.register(Times())
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    with counted(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    with counted(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    with counted(item):
+        return (yield)
 
 
 def binaries() -> Path:

@@ -20,7 +20,7 @@ from tenebra.commands.simulation import LIMIT, read_numbers, simulate, tasks_of
 from tenebra.games.registry import GAMES, GamePackage, game_called
 from tenebra.kernel import BadInput, SaveError, TenebraError
 from tenebra.kernel import verify as verify_game
-from tenebra.kit.ledger import Coverage, Entry, cover, entry_called, find_tests, ledger_of
+from tenebra.kit.ledger import Coverage, Entry, cover, entry_called, find_tests, ids_proved, ledger_of
 from tenebra.kit.words import Words, choose_language
 
 
@@ -198,8 +198,8 @@ def rules(
         package, entry = _find_rule(packages, id.upper())
         _show_rule(package, entry, json, words)
         return
-    tests = find_tests(Path(tenebra.__file__).parent, Path.cwd())
-    coverages = [cover(package.id, package.folder(), package.cardboard(), tests) for package in packages]
+    proved = ids_proved(find_tests(Path(tenebra.__file__).parent, Path.cwd()))
+    coverages = [cover(package.id, package.folder(), package.cardboard(), proved) for package in packages]
     if json:
         documents = [_coverage_document(coverage) for coverage in coverages]
         print_json(documents[0] if len(documents) == 1 else documents)
@@ -232,7 +232,7 @@ def _show_rule(package: GamePackage, entry: Entry, json: bool, words: Words) -> 
     except BadInput:
         coverage = None  # the rule can be read without a checkout
     else:
-        coverage = cover(package.id, package.folder(), package.cardboard(), tests)
+        coverage = cover(package.id, package.folder(), package.cardboard(), ids_proved(tests))
     document = {
         "game": package.id,
         "id": entry.id,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bench.house import PATIENCE
+from bench import PATIENCE
 from tenebra.games.registry import game_called
 from tenebra.kernel import Session, View
 from tenebra.players import GreedyPlayer, RandomPlayer, play_out

@@ -13,7 +13,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bench.house import PATIENCE, House
+from bench import PATIENCE
+from bench.house import House
 from tenebra.server.messages import PROTOCOL
 
 SEATS = ("keeper", "vardak", "naurania", "storm", "wick")

@@ -14,7 +14,8 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from bench.house import PATIENCE, House
+from bench import PATIENCE
+from bench.house import House
 from tenebra.kernel import BadInput
 from tenebra.server import guard
 from tenebra.server.guard import HEADERS, Bucket

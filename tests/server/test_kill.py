@@ -10,7 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bench.house import PATIENCE, Killable, open_table
+from bench import PATIENCE
+from bench.house import Killable, open_table
 from bench.program import Program
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.state import DVState
@@ -18,7 +19,7 @@ from tenebra.kernel import Session, load
 from tests.conftest import STORES, NewStore
 from tests.server.line import SEATS
 
-KILLS = int(os.environ.get("TENEBRA_KILLS", "20"))
+KILLS = int(os.environ.get("TENEBRA_KILLS", "8"))
 TABLES = 6
 SCENARIOS = GAME.scenarios()
 

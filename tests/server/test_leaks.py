@@ -11,7 +11,8 @@ import httpx
 import msgspec
 import pytest
 
-from bench.house import PATIENCE, House
+from bench import PATIENCE
+from bench.house import House
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.adventures import SHEETS
 from tenebra.games.dungeon_venture.content import card

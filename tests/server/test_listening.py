@@ -9,7 +9,7 @@ import weakref
 
 import pytest
 
-from bench.house import PATIENCE
+from bench import PATIENCE
 from tenebra.server import listening
 
 

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from bench.house import PATIENCE, House
+from bench import PATIENCE
+from bench.house import House
 from tenebra.kit.scene import Side, Told
 from tenebra.server.reasons import is_theirs
 from tests.server.line import HEROES, NO_CODE, Line, line, open_table

@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 import tenebra
-from bench.house import PATIENCE, House
+from bench import PATIENCE
+from bench.house import House
 from tenebra.games.dungeon_venture import GAME
 from tenebra.kernel import verify
 from tests.server.line import HEROES, line, open_table, wish

@@ -22,7 +22,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from bench.house import PATIENCE, UNLIMITED, House
+from bench import PATIENCE
+from bench.house import UNLIMITED, House
 from tenebra.server.app import OPENAPI, give_hall
 from tenebra.server.rest import CONTROLLERS
 from tenebra.tables.people import Limits

@@ -14,7 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bench.house import PATIENCE, free_port
+from bench import PATIENCE
+from bench.house import free_port
 from tests.server.line import SEATS
 
 

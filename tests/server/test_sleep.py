@@ -13,7 +13,8 @@ import httpx
 import msgspec
 import pytest
 
-from bench.house import PATIENCE, UNLIMITED, House
+from bench import PATIENCE
+from bench.house import UNLIMITED, House
 from tenebra.kernel.journal import read
 from tenebra.tables.awake import Awake
 from tenebra.tables.live import LiveTable

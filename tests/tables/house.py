@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from functools import cache, wraps
 from typing import Any, ParamSpec
 
-from bench.house import PATIENCE
+from bench import PATIENCE
 from tenebra.games.registry import game_called
 from tenebra.kernel import Session, save
 from tenebra.players import GreedyPlayer, play_out

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from bench.house import PATIENCE
+from bench import PATIENCE
 from tenebra.tables import Hall, LiveTable, NotKept, Unknown, Wish
 from tenebra.tables.store import Kept, Store
 from tests.tables.house import ALONE, COMPUTERS, TWO, awaited, choose, open_hall, play, rest, sit_down, texts

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
-from bench.house import PATIENCE
+from bench import PATIENCE
 from tenebra.tables.errors import NotKept
 from tenebra.tables.scribe import Conflict, Line, Scribe
 from tenebra.tables.store import ADD_ENTRY, ADD_TABLE, ENTRIES, Store

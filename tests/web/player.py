@@ -10,7 +10,7 @@ from typing import TypeVar
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PageTimeout
 
-from bench.house import PATIENCE
+from bench import PATIENCE
 
 LOOK_AGAIN = 2_000
 """Milliseconds after which a hint that has not come is asked for again."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import httpx
 from playwright.sync_api import expect
 
-from bench.house import PATIENCE, Killable
+from bench import PATIENCE
+from bench.house import Killable
 from tests.web.player import Player
 from tests.web.windows import KEEPERS_HAND, VARDAKS_TURN, WICK_IS_LAST, Windows, advised, begun, bring, sit, wishes
 

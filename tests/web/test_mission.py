@@ -11,7 +11,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from bench.house import PATIENCE, Killable
+from bench import PATIENCE
+from bench.house import Killable
 from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 from tenebra.kernel import Session
 from tests.server.test_cards import ended

@@ -9,7 +9,8 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
-from bench.house import PATIENCE, Killable
+from bench import PATIENCE
+from bench.house import Killable
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 from tenebra.games.registry import game_called
