@@ -46,7 +46,7 @@ def test_the_code_that_is_tested_is_that_of_the_clone() -> None:
 
 def test_a_clone_may_lie_in_a_folder_called_like_the_package(tmp_path: Path) -> None:
     clone = tmp_path / "tenebra"
-    for folder in ("src", "tests"):
+    for folder in ("src", "tests", "bench"):
         shutil.copytree(ROOT / folder, clone / folder, ignore=shutil.ignore_patterns("__pycache__", "page"))
     shutil.copy(ROOT / "pyproject.toml", clone)
     command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *LOOKING_AROUND]
