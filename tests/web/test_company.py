@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx
 from playwright.sync_api import expect
 
+from bench import PATIENCE
 from bench.house import Killable
 from tests.web.player import Player
 from tests.web.windows import KEEPERS_HAND, VARDAKS_TURN, WICK_IS_LAST, Windows, advised, begun, bring, sit, wishes
@@ -131,7 +132,7 @@ def test_the_keepers_hand_stays_behind_the_curtain(house: Killable, windows: Win
 
 def choices_made(house: Killable, key: str) -> int:
     """How many choices were made at a table."""
-    answer = httpx.post(f"{house.address}/api/desk", json={"keys": [key]}, timeout=60)
+    answer = httpx.post(f"{house.address}/api/desk", json={"keys": [key]}, timeout=PATIENCE)
     return int(answer.json()[0]["choices"])
 
 

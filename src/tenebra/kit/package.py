@@ -13,7 +13,7 @@ import msgspec
 from tenebra.kernel import Chance, Event, Game, Option, Refused, Rule, Session, State, Step, View
 from tenebra.kit.advice import Advice
 from tenebra.kit.campaign import Campaign
-from tenebra.kit.ending import Ending
+from tenebra.kit.ending import Ending, Outcomes, ending_of
 from tenebra.kit.files import read_toml
 from tenebra.kit.inventory import Component
 from tenebra.kit.odds import Odds
@@ -85,8 +85,8 @@ class Package(Generic[S]):
     content_words: Callable[[], Iterable[str]]
     """Every id that its content needs words for."""
     icons: Icons
-    ending: Callable[[str, Words], Ending]
-    """What an outcome means. Only the game reads its outcomes; all others ask here."""
+    outcomes: Outcomes
+    """How it can end. Only the game reads its outcomes; all others ask for the `ending`."""
     paint: Callable[[View[S], Words, WhyNot], Scene]
     """The table as the view's seat sees it, but for what the advice puts forward."""
     chronicle: Callable[[Sequence[tuple[int, Event]], View[S], Words], tuple[Told, ...]]
@@ -135,6 +135,7 @@ class Package(Generic[S]):
     def words_needed(self) -> Iterator[str]:
         """Every id that its cover and its content need words for."""
         yield from ("game-name", "game-name.tagline")
+        yield from (f"outcome-{outcome}" for outcome in self.outcomes)
         yield from ("campaign-title", "campaign-title.blurb") if self.campaign is not None else ()
         yield from (f"switch-{switch.id}{part}" for switch in self.switches for part in ("", ".about"))
         yield from (
@@ -158,6 +159,10 @@ class Package(Generic[S]):
     def switched(self, switches: Iterable[str]) -> dict[str, Any]:
         """The options of a new game that put these switches on their other reading."""
         return switched(self.switches, switches)
+
+    def ending(self, outcome: str, words: Words) -> Ending:
+        """What an outcome means: who has won, in the language of the words."""
+        return ending_of(outcome, self.outcomes, self.sides(), words)
 
     def teller(self, words: Words, state: S) -> Teller:
         """Says what happens in a game, in the language of the words."""

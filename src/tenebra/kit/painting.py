@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from tenebra.kernel import State, View
 from tenebra.kit.decks import Deck
-from tenebra.kit.ending import HEROES, Ending
+from tenebra.kit.ending import HEROES, Outcomes, ending_of
 from tenebra.kit.question import WhyNot
 from tenebra.kit.scene import Bead, Board, Card, Cards, Intention, Order, Outcome, Piece, Pile, Plate, Question, Scene, Thing
 from tenebra.kit.telling import capital
@@ -24,7 +24,7 @@ class Painter(Generic[S]):
 
     voices: Voices[S]
     sides: Callable[[], Mapping[str, tuple[str, ...]]]
-    ending: Callable[[str, Words], Ending]
+    outcomes: Outcomes
     round: Callable[[S], int]
     goal: Callable[[Voice], str]
     """What is to be done, in a sentence."""
@@ -64,7 +64,7 @@ class Painter(Generic[S]):
         """How it ended, with what the scenario has to say about it."""
         if not view.state.outcome:
             return None
-        ending = self.ending(view.state.outcome, voice.words)
+        ending = ending_of(view.state.outcome, self.outcomes, self.sides(), voice.words)
         text = voice.text(f"scenario-{voice.scenario}.{'victory' if HEROES in ending.winners else 'defeat'}")
         side = next((side for side, seats in self.sides().items() if view.seat in seats), HEROES)
         return Outcome(next(iter(ending.winners), ""), capital(ending.text), text, side in ending.winners)

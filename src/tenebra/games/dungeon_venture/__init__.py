@@ -7,13 +7,13 @@ from tenebra.games.dungeon_venture.campaign import CAMPAIGN
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.dice import read_pool, success_odds
 from tenebra.games.dungeon_venture.inventory import count_components
+from tenebra.games.dungeon_venture.rules.victory import OUTCOMES
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.scene import paint
 from tenebra.games.dungeon_venture.scene.chronicle import chronicle_of
 from tenebra.games.dungeon_venture.scene.seats import seat_cover
 from tenebra.games.dungeon_venture.scene.voice import picture, voices
 from tenebra.games.dungeon_venture.state import KEEPER, DVState, heroes_in_order
-from tenebra.games.dungeon_venture.telling import ending_of
 from tenebra.games.dungeon_venture.wording import words_needed
 from tenebra.kit.package import Package
 
@@ -42,7 +42,7 @@ GAME: Package[DVState] = Package(
     voices=voices,
     content_words=words_needed,
     icons=picture,
-    ending=ending_of,
+    outcomes=OUTCOMES,
     paint=paint,
     chronicle=chronicle_of,
     sight=looking.sight,

@@ -10,7 +10,6 @@ from tenebra.games.dungeon_venture.content import cards, heroes, monsters
 from tenebra.games.dungeon_venture.dice import HIT
 from tenebra.games.dungeon_venture.state import KEEPER
 from tenebra.kit.decks import name_of
-from tenebra.kit.ending import Ending
 from tenebra.kit.telling import GameNames, readable
 from tenebra.kit.words import Words
 
@@ -79,8 +78,3 @@ class DVNames(GameNames):
             if self.words.has(f"{prefix}-{value}"):
                 return self.words.say(f"{prefix}-{value}")
         return readable(value)
-
-
-def ending_of(outcome: str, words: Words) -> Ending:
-    """An outcome is the side that has won."""
-    return Ending(outcome, (outcome,), words.say(f"outcome-{outcome}"))

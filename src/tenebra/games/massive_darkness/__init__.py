@@ -8,13 +8,13 @@ from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.dice import read_pool
 from tenebra.games.massive_darkness.forecast import strength_odds
 from tenebra.games.massive_darkness.inventory import count_components
+from tenebra.games.massive_darkness.rules.scenario_rules import OUTCOMES
 from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.scene import paint
 from tenebra.games.massive_darkness.scene.chronicle import chronicle_of
 from tenebra.games.massive_darkness.scene.seats import seat_cover, ways_cover
 from tenebra.games.massive_darkness.scene.voice import picture, voices
 from tenebra.games.massive_darkness.state import MDState
-from tenebra.games.massive_darkness.telling import ending_of
 from tenebra.games.massive_darkness.wording import words_needed
 from tenebra.kit.package import Package
 
@@ -46,7 +46,7 @@ GAME: Package[MDState] = Package(
     voices=voices,
     content_words=words_needed,
     icons=picture,
-    ending=ending_of,
+    outcomes=OUTCOMES,
     paint=paint,
     chronicle=chronicle_of,
     sight=looking.sight,

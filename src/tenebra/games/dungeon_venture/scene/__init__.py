@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tenebra.games.dungeon_venture.rules.victory import OUTCOMES
 from tenebra.games.dungeon_venture.scene.board import grid_of, pieces_of, things_of
 from tenebra.games.dungeon_venture.scene.cards import cards_of, decks_of
 from tenebra.games.dungeon_venture.scene.plates import order_of, plates_of
@@ -9,13 +10,12 @@ from tenebra.games.dungeon_venture.scene.question import Offer
 from tenebra.games.dungeon_venture.scene.voice import picture, voices
 from tenebra.games.dungeon_venture.setup import sides
 from tenebra.games.dungeon_venture.state import DVState
-from tenebra.games.dungeon_venture.telling import ending_of
 from tenebra.kit.painting import Painter, piles_of
 
 paint: Painter[DVState] = Painter(
     voices=voices,
     sides=sides,
-    ending=ending_of,
+    outcomes=OUTCOMES,
     round=lambda state: state.round,
     goal=lambda voice: voice.text(f"goal-{voice.scenario}"),
     board=grid_of,

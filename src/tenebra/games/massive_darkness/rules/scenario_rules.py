@@ -8,9 +8,12 @@ from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import STORY, MDState, living
 from tenebra.kernel import Ended, Game
 from tenebra.kit.clockwork import Works
+from tenebra.kit.ending import HEROES
 
 G = Game[MDState]
 VICTORY, DEFEAT = "victory", "defeat"
+OUTCOMES = {VICTORY: HEROES, DEFEAT: "darkness"}
+"""All Heroes win or lose together (MD-WIN-01)."""
 CITE = "MD-OBJ-04"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tenebra.games.massive_darkness.rules.scenario_rules import OUTCOMES
 from tenebra.games.massive_darkness.scene.board import pieces_of, things_of, zones_of
 from tenebra.games.massive_darkness.scene.cards import cards_of, pile_icon
 from tenebra.games.massive_darkness.scene.intentions import intentions_of
@@ -10,13 +11,12 @@ from tenebra.games.massive_darkness.scene.question import Offer
 from tenebra.games.massive_darkness.scene.voice import voices
 from tenebra.games.massive_darkness.setup import sides
 from tenebra.games.massive_darkness.state import MDState
-from tenebra.games.massive_darkness.telling import ending_of
 from tenebra.kit.painting import Painter, piles_of
 
 paint: Painter[MDState] = Painter(
     voices=voices,
     sides=sides,
-    ending=ending_of,
+    outcomes=OUTCOMES,
     round=lambda state: state.round,
     goal=lambda voice: voice.text(f"scenario-{voice.scenario}.objectives"),
     board=zones_of,
