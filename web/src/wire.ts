@@ -210,6 +210,8 @@ export interface Card {
   notation: string;
   flavour: string;
   is_used: boolean;
+  hue: "amber" | "green" | "plain" | "plum" | "rust" | "steel" | "violet";
+  is_dark: boolean;
 }
 
 /** Cards lying together: a hand, what is worn, Skills on a sheet, what is laid out to pick from, a discard pile. */
@@ -257,6 +259,8 @@ export interface Choice {
   warn: string;
   is_final: boolean;
   forecasts: Forecast[];
+  letter: string;
+  is_last: boolean;
 }
 
 /** Something this seat might expect to do, and the rule that forbids it now. */
@@ -265,6 +269,14 @@ export interface NotNow {
   icon: string;
   why: string;
   rule: string;
+}
+
+/** One step of a guided tour, at a question where it can be tried if it fits. `touch` is said where there is no pointer. */
+export interface Lesson {
+  id: string;
+  text: string;
+  touch: string;
+  fits: boolean;
 }
 
 /** The decision at hand. Without choices, this seat waits for others. */
@@ -277,6 +289,8 @@ export interface Question {
   left: Fact[];
   not_now: NotNow[];
   is_reaction: boolean;
+  lessons: Lesson[];
+  tip: string;
 }
 
 /** How the game ended, for this seat. */
@@ -285,6 +299,21 @@ export interface Outcome {
   title: string;
   text: string;
   is_won: boolean;
+}
+
+/** What somebody who clicks on a thing probably wants, as an option is written before the thing's id: `attack`. */
+export interface Natural {
+  foe: string;
+  friend: string;
+  door: string;
+  card: string;
+  space: string;
+}
+
+/** A letter that choices of this game have, and what it does. */
+export interface Key {
+  letter: string;
+  label: string;
 }
 
 /** Everything a page shows of a game at one moment. */
@@ -305,6 +334,8 @@ export interface Scene {
   piles: Pile[];
   question: Question | null;
   outcome: Outcome | null;
+  natural: Natural;
+  keys: Key[];
 }
 
 /** A die that fell: its colour, what it shows as words in a row (`sword sword bam`), and whether that counts. */

@@ -11,6 +11,8 @@ from typing import Literal
 import msgspec
 
 Side = Literal["hero", "foe", "boss", "spirit", "ally"]
+Hue = Literal["plain", "steel", "rust", "violet", "plum", "green", "amber"]
+"""The colours of a card; a game chooses one for each of its kinds."""
 
 
 class Scenic(msgspec.Struct, frozen=True):
@@ -245,7 +247,7 @@ class Card(Scenic, frozen=True):
 
     id: str
     kind: str
-    """`spell`, `equipment`, …: chooses the colours."""
+    """The game's own word for cards of this kind."""
     name: str = ""
     kind_name: str = ""
     icon: str = ""
@@ -253,6 +255,9 @@ class Card(Scenic, frozen=True):
     notation: str = ""
     flavour: str = ""
     is_used: bool = False
+    hue: Hue = "plain"
+    is_dark: bool = False
+    """In a black frame: a card of whoever plays against the Heroes."""
 
 
 class Cards(Scenic, frozen=True):
@@ -299,6 +304,7 @@ class Choice(Scenic, frozen=True):
     key: str
     label: str
     group: str
+    """The game's own word, but for one: `space` is where one goes or puts something, which the board shows best."""
     icon: str
     at: tuple[str, ...] = ()
     note: str = ""
@@ -311,6 +317,10 @@ class Choice(Scenic, frozen=True):
     is_final: bool = False
     """Dear and not to be taken back: the page asks once more."""
     forecasts: tuple[Forecast, ...] = ()
+    letter: str = ""
+    """The key of the keyboard that does it, the same in every language."""
+    is_last: bool = False
+    """It ends or declines, so it stands behind everything else."""
 
 
 class NotNow(Scenic, frozen=True):
@@ -320,6 +330,15 @@ class NotNow(Scenic, frozen=True):
     icon: str
     why: str
     rule: str
+
+
+class Lesson(Scenic, frozen=True):
+    """One step of a guided tour, at a question where it can be tried if it fits. `touch` is said where there is no pointer."""
+
+    id: str
+    text: str
+    touch: str
+    fits: bool
 
 
 class Question(Scenic, frozen=True):
@@ -335,6 +354,10 @@ class Question(Scenic, frozen=True):
     left: tuple[Fact, ...] = ()
     not_now: tuple[NotNow, ...] = ()
     is_reaction: bool = False
+    lessons: tuple[Lesson, ...] = ()
+    """The guided tour of this scenario, all of it, where newcomers are to be led through a turn."""
+    tip: str = ""
+    """What a newcomer should know before answering."""
 
 
 class Outcome(Scenic, frozen=True):
@@ -344,6 +367,26 @@ class Outcome(Scenic, frozen=True):
     title: str
     text: str
     is_won: bool
+
+
+class Natural(Scenic, frozen=True):
+    """What somebody who clicks on a thing probably wants, as an option is written before the thing's id: `attack`.
+
+    The page asks why that is not possible. Empty: nothing is likely.
+    """
+
+    foe: str = ""
+    friend: str = ""
+    door: str = ""
+    card: str = ""
+    space: str = ""
+
+
+class Key(Scenic, frozen=True):
+    """A letter that choices of this game have, and what it does."""
+
+    letter: str
+    label: str
 
 
 class Scene(Scenic, frozen=True):
@@ -365,6 +408,8 @@ class Scene(Scenic, frozen=True):
     piles: tuple[Pile, ...] = ()
     question: Question | None = None
     outcome: Outcome | None = None
+    natural: Natural = Natural()
+    keys: tuple[Key, ...] = ()
 
 
 # --- what happened

@@ -66,11 +66,6 @@ export class Desk {
     return this.replay || this.table.isPassing ? null : (this.table.now?.question ?? null);
   }
 
-  /** The Adventure that newcomers begin with: there the guide speaks. */
-  get isFirstAdventure(): boolean {
-    return this.scene?.scenario === "gronks-lair";
-  }
-
   get marks(): Record<string, number> {
     return this.scene ? seatMarks(this.scene) : {};
   }
@@ -156,7 +151,7 @@ export class Desk {
   }
 
   private async explain(option: string): Promise<void> {
-    const answer = await this.table.whyNot(option);
+    const answer = option ? await this.table.whyNot(option) : null;
     this.table.toast(answer?.text || say("play-nothing-here"), answer?.rule ?? "", false, true);
   }
 

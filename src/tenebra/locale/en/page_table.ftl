@@ -227,12 +227,6 @@ play-key-choose = choose what is under the cursor
 play-key-back = one step back
 play-key-nth = the nth action
 play-key-end = end the turn
-play-key-search = Search
-play-key-double = Double Step
-play-key-give = Give
-play-key-card = Play a card
-play-key-rest = Rest
-play-key-chest = open a Chest
 play-key-undo = take the last choice back
 play-key-hero = next Hero
 play-key-sight = what the figure sees
@@ -252,17 +246,3 @@ play-key-help = all keys
 play-guide = First turn
 play-guide-next = Understood
 play-guide-stop = No guide, thank you
-play-guide-welcome = The glowing figure acts, and the brass button below is the most useful step. Everything else you may do is beside it or on the board.
-play-guide-move = { $touch ->
-    [yes] The spaces in the green outline are within reach. Tap one to see the way and its price, tap it again to walk there.
-   *[no] The spaces in the green outline are within reach. Point at one to see the way and its price, press it to walk there.
-}
-play-guide-attack = { $touch ->
-    [yes] An enemy in brackets can be attacked. The number is the chance that counts; tap it to see dice against dice.
-   *[no] An enemy in brackets can be attacked. The number is the chance that counts; point at it to see dice against dice.
-}
-play-guide-action = Each turn you may move and take one Action: attack, search, open a chest, play a card. What is left stands beside the question.
-play-guide-why = What is not possible now is folded under “Not now”, each with its reason and its rule. Pressing something on the board that cannot be done says why, too.
-play-guide-card = Spells come back when their Hero rests. For a first game: one that attacks, one that heals, one that protects.
-play-guide-space = The strong ones belong near the door, the Mage behind them.
-play-guide-end = When nothing is left to do, end the turn. Undo takes a step back as long as no dice have been rolled.

@@ -23,11 +23,26 @@ from tenebra.games.dungeon_venture.scene.voice import Voice, card_icon, picture
 from tenebra.games.dungeon_venture.state import EXPLORED, FOUND, HERO, DVState, Figure
 from tenebra.kernel import Option, Reason, View
 from tenebra.kit.odds import percent
-from tenebra.kit.scene import Choice, Fact, Forecast, Question
+from tenebra.kit.scene import Choice, Fact, Forecast, Key, Natural, Question
+from tenebra.kit.tour import lessons_of
 
 WINDOW = "window"
 ATTACKING = ("attack", "event", "card")
 """The groups of options that may be attacks."""
+LETTERS: dict[type[Option], str] = {
+    opt.Search: "S",
+    opt.Double: "D",
+    opt.Give: "G",
+    opt.Play: "P",
+    opt.Rest: "R",
+    opt.Chest: "C",
+}
+LAST = (opt.End, opt.Pass, opt.Ready, opt.Refuse)
+NATURAL = Natural(foe="attack", friend="swap with", door="open", card="play", space="move")
+FIRST = "gronks-lair"
+"""The Adventure that newcomers begin with: there a guide speaks."""
+TIPS = {"spells": "card", "start": "space"}
+"""What newcomers are told before the first round, by what is asked."""
 
 
 def question_of(view: View[DVState], voice: Voice, why_not: Callable[[Option], Reason | None]) -> Question | None:
@@ -43,6 +58,11 @@ def question_of(view: View[DVState], voice: Voice, why_not: Callable[[Option], R
     offer = Offer(view, voice, focus)
     entries = sorted(decision.options, key=lambda entry: RANK[type(entry.option)])
     choices = tuple(offer.choice(entry.key, entry.option) for entry in entries)
+    refused = not_now(view, voice, focus, why_not)
+    is_first = view.state.scenario == FIRST
+    is_hero_turn = decision.prompt == "turn" and focus is not None and focus.form == HERO
+    acts = {"action": any(choice.group in ("also", "act") for choice in choices)}
+    tip = TIPS.get(decision.prompt) if is_first and view.state.round == 0 else None
     return Question(
         decision.seats,
         prompt_of(view, voice, focus),
@@ -50,9 +70,16 @@ def question_of(view: View[DVState], voice: Voice, why_not: Callable[[Option], R
         choices,
         best_of([(choice, entry.option) for choice, entry in zip(choices, entries, strict=True)], view.state, focus),
         _left(view, voice, focus),
-        not_now(view, voice, focus, why_not),
+        refused,
         is_reaction=decision.prompt == WINDOW,
+        lessons=lessons_of(voice.say, choices, refused, acts) if is_first and is_hero_turn else (),
+        tip=voice.say(f"tour-{tip}") if tip else "",
     )
+
+
+def keys_of(voice: Voice) -> tuple[Key, ...]:
+    """The letters of this game, with what they do."""
+    return tuple(Key(letter, voice.say(f"do-{kind.__struct_config__.tag}")) for kind, letter in LETTERS.items())
 
 
 def prompt_of(view: View[DVState], voice: Voice, focus: Figure | None) -> str:
@@ -123,6 +150,8 @@ class Offer:
             self.warning(option, path),
             isinstance(option, opt.Leave),
             tuple(forecast_of(chances, self.voice) for chances in found),
+            LETTERS.get(type(option), ""),
+            isinstance(option, LAST),
         )
 
     def icon(self, option: Option, tag: str) -> str:

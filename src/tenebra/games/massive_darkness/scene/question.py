@@ -23,10 +23,13 @@ from tenebra.games.massive_darkness.scene.voice import Voice, card_icon, picture
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.kernel import Option, Reason, View
 from tenebra.kit.odds import percent
-from tenebra.kit.scene import Choice, Fact, Forecast, Question
+from tenebra.kit.scene import Choice, Fact, Forecast, Key, Natural, Question
 
 ATTACKING = (opt.Melee, opt.Ranged, opt.Magic, opt.Charge, opt.Safeshot)
 WITH_CARD = (opt.Use, opt.Pick, opt.Equip, opt.Unequip, opt.Give, opt.Sell, opt.Swap)
+LETTERS: dict[type[Option], str] = {opt.Give: "G"}
+LAST = (opt.Ready, opt.Pass, opt.Stop, opt.Nothing, opt.Refuse)
+NATURAL = Natural(foe="melee", friend="command", door="open", card="use", space="move")
 BESIDE_A_COMBAT = ("hand-on", "reorganize", "trade", "discard", "experience", "room", "patrol")
 """Questions that may come while the dice of a Combat still lie there, and are not about them."""
 
@@ -53,6 +56,11 @@ def question_of(view: View[MDState], voice: Voice, why_not: Callable[[Option], R
         left_of(view, voice, hero),
         not_now(view, voice, hero, why_not),
     )
+
+
+def keys_of(voice: Voice) -> tuple[Key, ...]:
+    """The letters of this game, with what they do."""
+    return tuple(Key(letter, voice.say(f"do-{kind.__struct_config__.tag}")) for kind, letter in LETTERS.items())
 
 
 def prompt_of(view: View[MDState], voice: Voice, hero: Hero | None) -> str:
@@ -126,6 +134,8 @@ class Offer:
             self.cost(option),
             self.warning(option),
             forecasts=tuple(forecast_of(chances, self.voice) for chances in found),
+            letter=LETTERS.get(type(option), ""),
+            is_last=isinstance(option, LAST),
         )
 
     def icon(self, option: Option, tag: str) -> str:

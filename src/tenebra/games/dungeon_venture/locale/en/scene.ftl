@@ -188,3 +188,9 @@ goal-two-crowns = Win both halves of the crown from the two kings before their c
 goal-wild-hunt = Light all three lamps, so that the Huntsman believes morning has come.
 goal-black-moon = Break the three seals, then put out the four candles or Morwen, before the black moon stands at its height.
 goal-last-throne = Overcome the two who bear the Mark, then stop Azhgar and the heart behind the throne before its work is done.
+
+## The guided tour
+
+tour-action = Each turn you may move and take one Action: attack, search, open a chest, play a card. What is left stands beside the question.
+tour-card = Spells come back when their Hero rests. For a first game: one that attacks, one that heals, one that protects.
+tour-space = The strong ones belong near the door, the Mage behind them.

@@ -188,3 +188,9 @@ goal-two-crowns = Conquistate le due metà della corona, una per re, prima che l
 goal-wild-hunt = Accendete le tre lampade, perché il Cacciatore creda che sia giorno.
 goal-black-moon = Spezzate i tre sigilli, poi spegnete le quattro candele, o Morwen, prima che la luna nera sia in cima al cielo.
 goal-last-throne = Abbattete i due che portano il Marchio, poi fermate Azhgar e il cuore dietro il trono prima che abbia compiuto la sua opera.
+
+## La visita guidata
+
+tour-action = A ogni turno puoi muoverti e compiere una Azione: attaccare, cercare, aprire un forziere, giocare una carta. Ciò che resta sta accanto alla domanda.
+tour-card = Gli Incantesimi tornano quando il loro Eroe Riposa. Per la prima partita: uno che attacca, uno che cura, uno che protegge.
+tour-space = I forti stanno bene vicino alla porta, la Maga dietro di loro.
