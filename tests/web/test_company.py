@@ -18,6 +18,8 @@ STORM_WALKS = 84
 """The same in the turn before: Storm's; then Wick acts in the same round."""
 A_TURN = "Let it pass until this turn is over"
 A_ROUND = "Let it pass until the round is over"
+PATIENCE = 60_000
+"""Milliseconds for what a standing order answers: it takes its time."""
 
 
 def test_chat_between_two_browsers(house: Killable, windows: Windows) -> None:
@@ -162,7 +164,7 @@ def test_whoever_lets_it_pass_is_not_asked_again_before_the_turn_is_over(house: 
     assert "Passing until" not in page.content(), "that is the Keeper's secret"
     player.follow_hint()  # Vardak opens a door: five windows, up to the end of his turn
     heading = page.get_by_role("alertdialog").get_by_role("heading")
-    expect(heading).to_have_text("Pass the device to Berta")
+    expect(heading).to_have_text("Pass the device to Berta", timeout=PATIENCE)
     assert choices_made(house, key) == KEEPER_MAY_REACT + 2 + 1 + 5
     player.step()
     expect(page.get_by_role("button", name=A_ROUND)).to_be_visible()
@@ -173,7 +175,7 @@ def test_what_is_let_pass_does_not_stand_in_the_way_of_undo(house: Killable, win
     player, _ = after_letting_pass(house, windows, STORM_WALKS, A_ROUND)
     page = player.page
     player.follow_hint()  # Storm's turn ends, Wick's begins
-    expect(page.locator(".decide .prompt")).to_contain_text("Wick")
+    expect(page.locator(".decide .prompt")).to_contain_text("Wick", timeout=PATIENCE)
     home = player.place_of("Wick")
     way = str(page.locator('[role=gridcell][aria-label*="Walk to"]').first.get_attribute("data-place"))
     player.click(way)
@@ -181,7 +183,7 @@ def test_what_is_let_pass_does_not_stand_in_the_way_of_undo(house: Killable, win
     page.locator(".decide .acts button").first.wait_for()
     page.keyboard.press("u")
     player.waits_until("Wick", home)
-    expect(page.locator(".decide .prompt")).to_contain_text("Wick")
+    expect(page.locator(".decide .prompt")).to_contain_text("Wick", timeout=PATIENCE)
     assert player.did["curtain"] == 2
 
 
@@ -199,3 +201,21 @@ def test_whoever_lets_it_pass_may_be_asked_again(house: Killable, windows: Windo
     Player(anna).follow_hint()
     expect(berta.get_by_role("button", name=A_TURN)).to_be_visible()
     assert choices_made(house, opened["key"]) == KEEPER_MAY_REACT + 2 + 1
+
+
+def test_whoever_says_when_to_be_asked_keeps_it_over_a_reload(house: Killable, windows: Windows) -> None:
+    opened = bring(house, advised(begun("59"), KEEPER_MAY_REACT), wishes(keeper="me:Berta", heroes="friend:Anna"))
+    berta = windows.open(house, name="Berta")
+    sit(berta, opened["key"])
+    berta.get_by_role("button", name="When may I be asked").click()
+    panel = berta.get_by_role("dialog", name="When may I be asked")
+    expect(panel.get_by_label("while somebody moves")).to_have_value("ask")
+    panel.get_by_label("at the end of a turn").select_option("if_useful")
+    expect(panel.get_by_label("at the end of a turn")).to_have_value("if_useful")
+    berta.reload()
+    berta.locator(".decide .acts button").first.wait_for(timeout=PATIENCE)
+    berta.keyboard.press("w")
+    expect(panel.get_by_label("at the end of a turn")).to_have_value("if_useful")
+    expect(panel.get_by_label("Whenever I may react")).to_have_value("ask")
+    panel.get_by_label("Whenever I may react").select_option("not_this_round")
+    expect(berta.locator(".passing")).to_contain_text("Passing until the round ends", timeout=PATIENCE)

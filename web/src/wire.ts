@@ -289,6 +289,7 @@ export interface Question {
   left: Fact[];
   not_now: NotNow[];
   is_reaction: boolean;
+  window: string;
   lessons: Lesson[];
   tip: string;
 }
@@ -308,6 +309,12 @@ export interface Natural {
   door: string;
   card: string;
   space: string;
+}
+
+/** A kind of window in which the seat may be asked to react. */
+export interface WindowKind {
+  kind: string;
+  name: string;
 }
 
 /** A letter that choices of this game have, and what it does. */
@@ -336,6 +343,7 @@ export interface Scene {
   outcome: Outcome | null;
   natural: Natural;
   keys: Key[];
+  windows: WindowKind[];
 }
 
 /** A die that fell: its colour, what it shows as words in a row (`sword sword bam`), and whether that counts. */
@@ -708,6 +716,15 @@ export interface StandIn {
   id?: string;
 }
 
+/** A standing order: when a seat of mine wants to be asked in windows of a kind; in all of them if none is named. */
+export interface Instruct {
+  type: "instruct";
+  seat: string;
+  when: "ask" | "if_useful" | "not_this_round" | "not_this_turn";
+  window?: string;
+  id?: string;
+}
+
 /** The answer to hello: which table this is and what the key may do. */
 export interface Welcome {
   type: "welcome";
@@ -743,6 +760,8 @@ export interface Position {
   state?: unknown;
   prompt?: string;
   options?: string[];
+  orders?: Record<string, "ask" | "if_useful" | "not_this_round" | "not_this_turn">;
+  is_let_pass?: boolean;
   outcome?: string;
   seed?: string;
 }
@@ -855,7 +874,8 @@ export type AnyAsk =
   | Overview
   | Sight
   | Moment
-  | StandIn;
+  | StandIn
+  | Instruct;
 
 export type AnyNews =
   | Welcome

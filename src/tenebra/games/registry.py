@@ -10,6 +10,7 @@ from tenebra.games.dungeon_venture import GAME as DUNGEON_VENTURE
 from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 from tenebra.kernel import BadInput, Event, Option, Reason, Ruleset, Session, View
 from tenebra.kit.odds import Odds
+from tenebra.kit.orders import Window
 from tenebra.kit.package import Advice, CampaignTally, Component, Ending, ScenarioFacts
 from tenebra.kit.scene import Cover, Scene, Told
 from tenebra.kit.telling import Teller
@@ -83,6 +84,15 @@ class GamePackage(Ruleset[Any], Protocol):
 
     def sight(self, view: View[Any], piece: str) -> tuple[str, ...]:
         """The spaces that a figure on the board sees."""
+        ...
+
+    @property
+    def windows(self) -> tuple[str, ...]:
+        """The kinds of windows in which a seat may be asked to react, in order; their names are `window-KIND`."""
+        ...
+
+    def window(self, asked: str, about: Mapping[str, str]) -> Window | None:
+        """The window that a question is, by its prompt, if it is one."""
         ...
 
     def moment(self, view: View[Any]) -> str:

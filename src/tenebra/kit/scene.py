@@ -354,6 +354,8 @@ class Question(Scenic, frozen=True):
     left: tuple[Fact, ...] = ()
     not_now: tuple[NotNow, ...] = ()
     is_reaction: bool = False
+    window: str = ""
+    """The kind of window this is, if it is one: about those a seat may give standing orders."""
     lessons: tuple[Lesson, ...] = ()
     """The guided tour of this scenario, all of it, where newcomers are to be led through a turn."""
     tip: str = ""
@@ -380,6 +382,13 @@ class Natural(Scenic, frozen=True):
     door: str = ""
     card: str = ""
     space: str = ""
+
+
+class WindowKind(Scenic, frozen=True):
+    """A kind of window in which the seat may be asked to react."""
+
+    kind: str
+    name: str
 
 
 class Key(Scenic, frozen=True):
@@ -410,6 +419,8 @@ class Scene(Scenic, frozen=True):
     outcome: Outcome | None = None
     natural: Natural = Natural()
     keys: tuple[Key, ...] = ()
+    windows: tuple[WindowKind, ...] = ()
+    """Those about which this seat may give standing orders."""
 
 
 # --- what happened

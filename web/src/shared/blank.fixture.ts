@@ -26,6 +26,7 @@ export const QUESTION: Question = {
   left: [],
   not_now: [],
   is_reaction: false,
+  window: "",
   lessons: [],
   tip: "",
 };
@@ -48,4 +49,5 @@ export const SCENE: Omit<Scene, "board"> = {
   outcome: null,
   natural: { foe: "", friend: "", door: "", card: "", space: "" },
   keys: [],
+  windows: [],
 };

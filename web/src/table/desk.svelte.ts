@@ -9,7 +9,7 @@ import type { Table } from "./table.svelte";
 
 export type Size = "desk" | "tablet" | "tall" | "phone";
 export type Dialog =
-  "" | "choices" | "keys" | "settings" | "overview" | "people" | "undo" | "notnow" | "sheet" | "menu" | "decks";
+  "" | "choices" | "keys" | "settings" | "overview" | "people" | "undo" | "notnow" | "sheet" | "menu" | "decks" | "orders";
 export type Tab = "board" | "hero" | "hand" | "log";
 
 export interface Spot {

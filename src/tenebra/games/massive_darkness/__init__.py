@@ -19,6 +19,7 @@ from tenebra.games.massive_darkness import (
     situation,
     speech,
     view,
+    windows,
 )
 from tenebra.games.massive_darkness.content import equipment_card, heroes
 from tenebra.games.massive_darkness.dice import read_pool
@@ -31,6 +32,7 @@ from tenebra.games.massive_darkness.telling import QUIET, MDNames, ending_of, wo
 from tenebra.kernel import Chance, Event, Game, Option, Reason, Rule, ScriptedChance, Session, Start, Step, View
 from tenebra.kit.files import read_toml
 from tenebra.kit.odds import Odds
+from tenebra.kit.orders import Window
 from tenebra.kit.package import HEROES, Advice, CampaignTally, Component, Ending, ScenarioFacts
 from tenebra.kit.scene import Cover, Scene, Told
 from tenebra.kit.telling import Teller
@@ -122,6 +124,11 @@ class MassiveDarkness:
 
     def sight(self, view: View[MDState], piece: str) -> tuple[str, ...]:
         return looking.sight_of(view, piece)
+
+    windows: ClassVar[tuple[str, ...]] = windows.KINDS
+
+    def window(self, asked: str, about: Mapping[str, str]) -> Window | None:
+        return windows.asked_in(asked, about)
 
     def moment(self, view: View[MDState]) -> str:
         return looking.moment(view)

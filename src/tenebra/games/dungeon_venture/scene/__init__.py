@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tenebra.games.dungeon_venture.scene.board import capital, grid_of, pieces_of, things_of
 from tenebra.games.dungeon_venture.scene.cards import cards_of, piles_of
 from tenebra.games.dungeon_venture.scene.plates import order_of, plates_of
-from tenebra.games.dungeon_venture.scene.question import NATURAL, keys_of, question_of
+from tenebra.games.dungeon_venture.scene.question import NATURAL, keys_of, question_of, windows_of
 from tenebra.games.dungeon_venture.scene.voice import Voice, voice_of
 from tenebra.games.dungeon_venture.state import KEEPER, DVState
 from tenebra.games.dungeon_venture.telling import ending_of
@@ -39,6 +39,7 @@ def scene_of(view: View[DVState], words: Words, why_not: Callable[[Option], Reas
         _outcome(view, voice),
         NATURAL,
         keys_of(voice),
+        windows_of(view, voice),
     )
 
 

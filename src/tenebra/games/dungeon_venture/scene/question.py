@@ -20,10 +20,11 @@ from tenebra.games.dungeon_venture.scene.cards import copies_of
 from tenebra.games.dungeon_venture.scene.not_now import not_now
 from tenebra.games.dungeon_venture.scene.plates import colours
 from tenebra.games.dungeon_venture.scene.voice import Voice, card_icon, picture
-from tenebra.games.dungeon_venture.state import EXPLORED, FOUND, HERO, DVState, Figure
+from tenebra.games.dungeon_venture.state import EXPLORED, FOUND, HERO, KEEPER, DVState, Figure
+from tenebra.games.dungeon_venture.windows import KINDS, asked_in
 from tenebra.kernel import Option, Reason, View
 from tenebra.kit.odds import percent
-from tenebra.kit.scene import Choice, Fact, Forecast, Key, Natural, Question
+from tenebra.kit.scene import Choice, Fact, Forecast, Key, Natural, Question, WindowKind
 from tenebra.kit.tour import lessons_of
 
 WINDOW = "window"
@@ -59,6 +60,7 @@ def question_of(view: View[DVState], voice: Voice, why_not: Callable[[Option], R
     entries = sorted(decision.options, key=lambda entry: RANK[type(entry.option)])
     choices = tuple(offer.choice(entry.key, entry.option) for entry in entries)
     refused = not_now(view, voice, focus, why_not)
+    window = asked_in(decision.prompt, decision.about)
     is_first = view.state.scenario == FIRST
     is_hero_turn = decision.prompt == "turn" and focus is not None and focus.form == HERO
     acts = {"action": any(choice.group in ("also", "act") for choice in choices)}
@@ -71,10 +73,16 @@ def question_of(view: View[DVState], voice: Voice, why_not: Callable[[Option], R
         best_of([(choice, entry.option) for choice, entry in zip(choices, entries, strict=True)], view.state, focus),
         _left(view, voice, focus),
         refused,
-        is_reaction=decision.prompt == WINDOW,
+        is_reaction=window is not None,
+        window=window.kind if window is not None else "",
         lessons=lessons_of(voice.say, choices, refused, acts) if is_first and is_hero_turn else (),
         tip=voice.say(f"tour-{tip}") if tip else "",
     )
+
+
+def windows_of(view: View[DVState], voice: Voice) -> tuple[WindowKind, ...]:
+    """The windows of the Keeper; nobody else has any."""
+    return tuple(WindowKind(kind, voice.say(f"window-{kind}")) for kind in KINDS) if view.seat == KEEPER else ()
 
 
 def keys_of(voice: Voice) -> tuple[Key, ...]:

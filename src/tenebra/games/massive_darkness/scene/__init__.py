@@ -8,7 +8,7 @@ from tenebra.games.massive_darkness.scene.board import pieces_of, things_of, zon
 from tenebra.games.massive_darkness.scene.cards import cards_of, piles_of
 from tenebra.games.massive_darkness.scene.intentions import intentions_of
 from tenebra.games.massive_darkness.scene.plates import order_of, plates_of
-from tenebra.games.massive_darkness.scene.question import NATURAL, keys_of, question_of
+from tenebra.games.massive_darkness.scene.question import NATURAL, keys_of, question_of, windows_of
 from tenebra.games.massive_darkness.scene.voice import Voice, capital, voice_of
 from tenebra.games.massive_darkness.state import MDState
 from tenebra.games.massive_darkness.telling import ending_of
@@ -40,6 +40,7 @@ def scene_of(view: View[MDState], words: Words, why_not: Callable[[Option], Reas
         _outcome(view, voice),
         NATURAL,
         keys_of(voice),
+        windows_of(view, voice),
     )
 
 

@@ -21,9 +21,10 @@ from tenebra.games.massive_darkness.scene.not_now import not_now
 from tenebra.games.massive_darkness.scene.plates import colours, shapes
 from tenebra.games.massive_darkness.scene.voice import Voice, card_icon, picture
 from tenebra.games.massive_darkness.state import Hero, MDState
+from tenebra.games.massive_darkness.windows import KINDS, asked_in
 from tenebra.kernel import Option, Reason, View
 from tenebra.kit.odds import percent
-from tenebra.kit.scene import Choice, Fact, Forecast, Key, Natural, Question
+from tenebra.kit.scene import Choice, Fact, Forecast, Key, Natural, Question, WindowKind
 
 ATTACKING = (opt.Melee, opt.Ranged, opt.Magic, opt.Charge, opt.Safeshot)
 WITH_CARD = (opt.Use, opt.Pick, opt.Equip, opt.Unequip, opt.Give, opt.Sell, opt.Swap)
@@ -46,6 +47,7 @@ def question_of(view: View[MDState], voice: Voice, why_not: Callable[[Option], R
         return Question(decision.seats, voice.say("scene-waiting", who=who), about)
     entries = sorted(decision.options, key=lambda entry: RANK[type(entry.option)])
     offer = Offer(view, voice, hero)
+    window = asked_in(decision.prompt, decision.about)
     choices = tuple(offer.choice(entry.key, entry.option) for entry in entries)
     return Question(
         decision.seats,
@@ -55,7 +57,13 @@ def question_of(view: View[MDState], voice: Voice, why_not: Callable[[Option], R
         best_of([(choice, entry.option) for choice, entry in zip(choices, entries, strict=True)], state, hero),
         left_of(view, voice, hero),
         not_now(view, voice, hero, why_not),
+        window=window.kind if window is not None else "",
     )
+
+
+def windows_of(view: View[MDState], voice: Voice) -> tuple[WindowKind, ...]:
+    """The windows of every Hero."""
+    return tuple(WindowKind(kind, voice.say(f"window-{kind}")) for kind in KINDS) if view.seat in view.state.heroes else ()
 
 
 def keys_of(voice: Voice) -> tuple[Key, ...]:

@@ -194,3 +194,12 @@ goal-last-throne = Overcome the two who bear the Mark, then stop Azhgar and the 
 tour-action = Each turn you may move and take one Action: attack, search, open a chest, play a card. What is left stands beside the question.
 tour-card = Spells come back when their Hero rests. For a first game: one that attacks, one that heals, one that protects.
 tour-space = The strong ones belong near the door, the Mage behind them.
+
+## Windows, about which the Keeper may give standing orders
+
+window-reveal = when an initiative card is turned over
+window-movement = while somebody moves
+window-action = around an Action, or a Chest
+window-attack = in an attack
+window-placing = when Monsters are placed
+window-end = at the end of a turn

@@ -194,3 +194,12 @@ goal-last-throne = Abbattete i due che portano il Marchio, poi fermate Azhgar e 
 tour-action = A ogni turno puoi muoverti e compiere una Azione: attaccare, cercare, aprire un forziere, giocare una carta. Ciò che resta sta accanto alla domanda.
 tour-card = Gli Incantesimi tornano quando il loro Eroe Riposa. Per la prima partita: uno che attacca, uno che cura, uno che protegge.
 tour-space = I forti stanno bene vicino alla porta, la Maga dietro di loro.
+
+## Finestre, per le quali il Custode può dare ordini permanenti
+
+window-reveal = quando si gira una carta iniziativa
+window-movement = mentre qualcuno si muove
+window-action = attorno a una Azione, o a un Forziere
+window-attack = in un attacco
+window-placing = quando si dispongono i Mostri
+window-end = alla fine di un turno
