@@ -137,6 +137,25 @@ export interface Fact {
   label: string;
 }
 
+/** So many small pieces of one kind: gems, cubes, drops of fatigue, runes. What is spent or lost is drawn so. */
+export interface Token {
+  shape: "coin" | "cube" | "drop" | "gem" | "rune";
+  colour: "black" | "blue" | "green" | "grey" | "orange" | "purple" | "red" | "white" | "yellow";
+  label: string;
+  count: number;
+  look: "lost" | "planned" | "ready" | "spent";
+}
+
+/** What somebody has in stock, piece by piece: a reserve of gems, cubes by colour, fatigue, threat. */
+export interface Gauge {
+  label: string;
+  tokens: Token[];
+  icon: string;
+  most: number;
+  limit: number;
+  tone: "bad" | "good" | "plain";
+}
+
 /** One place in the order of play: a figure, or a group of them. */
 export interface Slot {
   id: string;
@@ -197,6 +216,7 @@ export interface Plate {
   stats: Stat[];
   equipment: Equip[];
   beads: Bead[];
+  gauges: Gauge[];
 }
 
 /** A card that this seat may see; one it may not see has no name, only its back. */
@@ -212,6 +232,7 @@ export interface Card {
   is_used: boolean;
   hue: "amber" | "green" | "plain" | "plum" | "rust" | "steel" | "violet";
   is_dark: boolean;
+  tokens: Token[];
 }
 
 /** Cards lying together: a hand, what is worn, Skills on a sheet, what is laid out to pick from, a discard pile. */
@@ -221,6 +242,28 @@ export interface Cards {
   kind: "discard" | "hand" | "laid" | "lasting" | "skills" | "used" | "worn";
   title: string;
   cards: Card[];
+}
+
+/** A place on a track: what lies there, and what it costs to take it. It can be named by a choice's `at`. */
+export interface TrackSlot {
+  id: string;
+  name: string;
+  about: string;
+  icon: string;
+  side: "ally" | "boss" | "foe" | "hero" | "spirit" | null;
+  seat: string;
+  line: string;
+  cost: string;
+  tokens: Token[];
+  status: "next" | "now" | "past" | "waiting";
+  row: number;
+}
+
+/** Places in a row, with an order of their own: an initiative track, a river of tiles with costs. */
+export interface Track {
+  id: string;
+  name: string;
+  slots: TrackSlot[];
 }
 
 /** A face-down deck and its discards, counted. */
@@ -343,6 +386,7 @@ export interface Scene {
   outcome: Outcome | null;
   natural: Natural;
   keys: Key[];
+  tracks: Track[];
   windows: WindowKind[];
 }
 

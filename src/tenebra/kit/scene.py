@@ -172,6 +172,29 @@ class Fact(Scenic, frozen=True):
     label: str
 
 
+class Token(Scenic, frozen=True):
+    """So many small pieces of one kind: gems, cubes, drops of fatigue, runes. What is spent or lost is drawn so."""
+
+    shape: Literal["gem", "cube", "drop", "rune", "coin"]
+    colour: Literal["blue", "red", "yellow", "green", "orange", "purple", "black", "white", "grey"]
+    label: str
+    count: int = 1
+    look: Literal["ready", "spent", "lost", "planned"] = "ready"
+
+
+class Gauge(Scenic, frozen=True):
+    """What somebody has in stock, piece by piece: a reserve of gems, cubes by colour, fatigue, threat."""
+
+    label: str
+    tokens: tuple[Token, ...]
+    icon: str = ""
+    most: int = 0
+    """So many pieces have room; the others are empty sockets."""
+    limit: int = 0
+    """So many may be used at once; shown behind the number."""
+    tone: Literal["plain", "good", "bad"] = "plain"
+
+
 class Slot(Scenic, frozen=True):
     """One place in the order of play: a figure, or a group of them."""
 
@@ -240,6 +263,7 @@ class Plate(Scenic, frozen=True):
     stats: tuple[Stat, ...] = ()
     equipment: tuple[Equip, ...] = ()
     beads: tuple[Bead, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
 
 
 class Card(Scenic, frozen=True):
@@ -258,6 +282,8 @@ class Card(Scenic, frozen=True):
     hue: Hue = "plain"
     is_dark: bool = False
     """In a black frame: a card of whoever plays against the Heroes."""
+    tokens: tuple[Token, ...] = ()
+    """What lies on it: a cube on a Skill."""
 
 
 class Cards(Scenic, frozen=True):
@@ -269,6 +295,32 @@ class Cards(Scenic, frozen=True):
     kind: Literal["hand", "worn", "used", "lasting", "skills", "laid", "discard"]
     title: str
     cards: tuple[Card, ...]
+
+
+class TrackSlot(Scenic, frozen=True):
+    """A place on a track: what lies there, and what it costs to take it. It can be named by a choice's `at`."""
+
+    id: str
+    name: str
+    about: str
+    icon: str = ""
+    side: Side | None = None
+    seat: str = ""
+    line: str = ""
+    """What matters most about it: `4/5`, `Defender`."""
+    cost: str = ""
+    tokens: tuple[Token, ...] = ()
+    status: Literal["past", "now", "next", "waiting"] = "waiting"
+    row: int = 0
+    """Counted from above, where places lie in several rows."""
+
+
+class Track(Scenic, frozen=True):
+    """Places in a row, with an order of their own: an initiative track, a river of tiles with costs."""
+
+    id: str
+    name: str
+    slots: tuple[TrackSlot, ...]
 
 
 class Pile(Scenic, frozen=True):
@@ -419,6 +471,7 @@ class Scene(Scenic, frozen=True):
     outcome: Outcome | None = None
     natural: Natural = Natural()
     keys: tuple[Key, ...] = ()
+    tracks: tuple[Track, ...] = ()
     windows: tuple[WindowKind, ...] = ()
     """Those about which this seat may give standing orders."""
 

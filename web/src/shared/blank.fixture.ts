@@ -49,5 +49,6 @@ export const SCENE: Omit<Scene, "board"> = {
   outcome: null,
   natural: { foe: "", friend: "", door: "", card: "", space: "" },
   keys: [],
+  tracks: [],
   windows: [],
 };

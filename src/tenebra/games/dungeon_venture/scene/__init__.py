@@ -39,7 +39,7 @@ def scene_of(view: View[DVState], words: Words, why_not: Callable[[Option], Reas
         _outcome(view, voice),
         NATURAL,
         keys_of(voice),
-        windows_of(view, voice),
+        windows=windows_of(view, voice),
     )
 
 

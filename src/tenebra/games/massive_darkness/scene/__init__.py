@@ -40,7 +40,7 @@ def scene_of(view: View[MDState], words: Words, why_not: Callable[[Option], Reas
         _outcome(view, voice),
         NATURAL,
         keys_of(voice),
-        windows_of(view, voice),
+        windows=windows_of(view, voice),
     )
 
 
