@@ -17,6 +17,7 @@ from tenebra.kit.ending import Ending, Outcomes, ending_of
 from tenebra.kit.files import read_toml
 from tenebra.kit.inventory import Component
 from tenebra.kit.odds import Odds
+from tenebra.kit.orders import Window
 from tenebra.kit.overview import overview_of
 from tenebra.kit.question import WhyNot
 from tenebra.kit.scenarios import Sheet, Sheets
@@ -32,6 +33,10 @@ S = TypeVar("S", bound=State)
 
 def _one_way(state: Any) -> Mapping[str, str]:
     return {}
+
+
+def _no_window(asked: str, about: Mapping[str, str]) -> Window | None:
+    return None
 
 
 def _told_to_all(*_: Any) -> bool:
@@ -96,6 +101,11 @@ class Package(Generic[S]):
     moment: Callable[[View[S]], str]
     """Names the turn a question belongs to: equal names, the same turn."""
 
+    windows: tuple[str, ...] = ()
+    """The kinds of windows in which a seat may be asked to react, in order; their names are `window-KIND`."""
+    window: Callable[[str, Mapping[str, str]], Window | None] = _no_window
+    """The window that a question is, by its prompt and what it is about, if it is one."""
+
     # --- thinking
     advise: Callable[[View[S]], Advice]
     """What a sensible player of the view's seat would do, and why. It knows nothing but the view."""
@@ -138,9 +148,10 @@ class Package(Generic[S]):
         yield from (f"outcome-{outcome}" for outcome in self.outcomes)
         yield from ("campaign-title", "campaign-title.blurb") if self.campaign is not None else ()
         yield from (f"switch-{switch.id}{part}" for switch in self.switches for part in ("", ".about"))
-        yield from (
-            f"scenario-{scenario}{part}" for scenario in self.scenarios() for part in ("", ".blurb", ".victory", ".defeat")
-        )
+        for scenario in self.scenarios():
+            yield from (f"scenario-{scenario}{part}" for part in ("", ".blurb", ".victory", ".defeat"))
+            yield from (f"scenario-{scenario}.{part}" for part in self.introduction)
+        yield from (f"window-{kind}" for kind in self.windows)
         yield from self.content_words()
 
     def scenarios(self) -> tuple[str, ...]:

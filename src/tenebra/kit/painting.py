@@ -9,8 +9,8 @@ from typing import Generic, TypeVar
 from tenebra.kernel import State, View
 from tenebra.kit.decks import Deck
 from tenebra.kit.ending import HEROES, Outcomes, ending_of
-from tenebra.kit.question import WhyNot
-from tenebra.kit.scene import Bead, Board, Card, Cards, Intention, Order, Outcome, Piece, Pile, Plate, Question, Scene, Thing
+from tenebra.kit.question import Asking, WhyNot
+from tenebra.kit.scene import Bead, Board, Card, Cards, Intention, Order, Outcome, Piece, Pile, Plate, Scene, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice, Voices
 from tenebra.kit.words import Words
@@ -31,7 +31,8 @@ class Painter(Generic[S]):
     board: Callable[[View[S], Voice], Board]
     pieces: Callable[[View[S], Voice], tuple[Piece, ...]]
     plates: Callable[[View[S], Voice], tuple[Plate, ...]]
-    question: Callable[[View[S], Voice, WhyNot], Question | None]
+    asking: type[Asking[S]]
+    """Turns a decision into a question."""
     things: Callable[[View[S], Voice], tuple[Thing, ...]] = lambda view, voice: ()
     intentions: Callable[[View[S], Voice], tuple[Intention, ...]] = lambda view, voice: ()
     order: Callable[[View[S], Voice], Order] = lambda view, voice: Order()
@@ -41,6 +42,7 @@ class Painter(Generic[S]):
     def __call__(self, view: View[S], words: Words, why_not: WhyNot) -> Scene:
         """The table as one seat sees it."""
         voice, number = self.voices(words, view.state), self.round(view.state)
+        asking = self.asking(view, voice, why_not)
         return Scene(
             view.game,
             voice.scenario,
@@ -56,8 +58,11 @@ class Painter(Generic[S]):
             self.plates(view, voice),
             self.cards(view, voice),
             self.piles(view, voice),
-            self.question(view, voice, why_not),
+            asking.question(),
             self.outcome(view, voice),
+            asking.natural,
+            asking.keys(),
+            windows=asking.windows(),
         )
 
     def outcome(self, view: View[S], voice: Voice) -> Outcome | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tenebra.kernel import Option, Reason, State, View
 from tenebra.kit.odds import Chances, colours, percent
-from tenebra.kit.scene import Choice, Fact, Forecast, NotNow, Question
+from tenebra.kit.orders import Window
+from tenebra.kit.scene import Choice, Fact, Forecast, Key, Lesson, Natural, NotNow, Question, WindowKind
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
 
@@ -22,8 +23,12 @@ class Asking(Generic[S]):
     """Turns the decision of a view into a question. What a game says of its options are the methods it overrides."""
 
     groups: ClassVar[Groups]
-    reactions: ClassVar[tuple[str, ...]] = ()
-    """Prompts of windows: one may let them pass."""
+    letters: ClassVar[Mapping[type[Option], str]] = {}
+    """The keys of the keyboard that do something, the same in every language."""
+    last: ClassVar[tuple[type[Option], ...]] = ()
+    """Options that end or decline, so that they stand behind everything else."""
+    natural: ClassVar[Natural] = Natural()
+    """What a click on a thing probably means."""
 
     def __init__(self, view: View[S], voice: Voice, why_not: WhyNot) -> None:
         self.view, self.voice, self.state, self.why_not = view, voice, view.state, why_not
@@ -40,15 +45,28 @@ class Asking(Generic[S]):
         group_of = {kind: group for group, kinds in self.groups.items() for kind in kinds}
         rank = {kind: number for number, kind in enumerate(group_of)}
         entries = sorted(decision.options, key=lambda entry: rank[type(entry.option)])
+        choices = tuple(self.choice(entry.key, entry.option, group_of[type(entry.option)]) for entry in entries)
+        refused, window = tuple(self.not_now()), self.window()
         return Question(
             decision.seats,
             self.prompt(),
             self.about(),
-            tuple(self.choice(entry.key, entry.option, group_of[type(entry.option)]) for entry in entries),
+            choices,
             left=self.left(),
-            not_now=tuple(self.not_now()),
-            is_reaction=decision.prompt in self.reactions,
+            not_now=refused,
+            is_reaction=window is not None,
+            window=window.kind if window is not None else "",
+            lessons=self.lessons(choices, refused),
+            tip=self.tip(),
         )
+
+    def keys(self) -> tuple[Key, ...]:
+        """The letters of this game, with what they do."""
+        return tuple(Key(letter, self.voice.say(f"do-{kind.__struct_config__.tag}")) for kind, letter in self.letters.items())
+
+    def windows(self) -> tuple[WindowKind, ...]:
+        """The windows about which this seat may give standing orders."""
+        return tuple(WindowKind(kind, self.voice.say(f"window-{kind}")) for kind in self.kinds_of_windows())
 
     def choice(self, key: str, option: Option, group: str) -> Choice:
         """One option with all that a page shows of it."""
@@ -67,6 +85,8 @@ class Asking(Generic[S]):
             self.warning(option, path),
             self.is_final(option),
             forecasts,
+            self.letters.get(type(option), ""),
+            isinstance(option, self.last),
         )
 
     def not_now(self) -> Iterable[NotNow]:
@@ -85,6 +105,22 @@ class Asking(Generic[S]):
 
     def about(self) -> str:
         """The figure the question is about."""
+        return ""
+
+    def window(self) -> Window | None:
+        """The window that the question is, if it is one."""
+        return None
+
+    def kinds_of_windows(self) -> tuple[str, ...]:
+        """The kinds of windows in which this seat may be asked."""
+        return ()
+
+    def lessons(self, choices: Sequence[Choice], refused: Sequence[NotNow]) -> tuple[Lesson, ...]:
+        """The guided tour, where newcomers are to be led through a turn."""
+        return ()
+
+    def tip(self) -> str:
+        """What a newcomer should know before answering."""
         return ""
 
     def prompt(self) -> str:

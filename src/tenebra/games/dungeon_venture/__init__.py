@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture import advice, agenda, looking, options, setup, situation, view
+from tenebra.games.dungeon_venture import advice, agenda, looking, options, setup, situation, view, windows
 from tenebra.games.dungeon_venture.campaign import CAMPAIGN
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.dice import read_pool, success_odds
@@ -47,6 +47,8 @@ GAME: Package[DVState] = Package(
     chronicle=chronicle_of,
     sight=looking.sight,
     moment=looking.moment,
+    windows=windows.KINDS,
+    window=windows.asked_in,
     advise=advice.advise,
     is_secret=looking.is_secret,
     is_private=looking.is_private,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness import advice, agenda, looking, options, setup, situation, view
+from tenebra.games.massive_darkness import advice, agenda, looking, options, setup, situation, view, windows
 from tenebra.games.massive_darkness.campaign import CAMPAIGN
 from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.dice import read_pool
@@ -51,6 +51,8 @@ GAME: Package[MDState] = Package(
     chronicle=chronicle_of,
     sight=looking.sight,
     moment=looking.moment,
+    windows=windows.KINDS,
+    window=windows.asked_in,
     advise=advice.advise,
     builder=situation.Builder,
     kind_of_card=lambda copy: equipment_card(copy).category,

@@ -25,5 +25,5 @@ paint: Painter[DVState] = Painter(
     plates=plates_of,
     cards=cards_of,
     piles=lambda view, voice: piles_of(decks_of(view.state), voice, lambda deck: picture("pile", deck)),
-    question=lambda view, voice, why_not: Offer(view, voice, why_not).question(),
+    asking=Offer,
 )

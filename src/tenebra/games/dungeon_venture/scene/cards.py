@@ -12,9 +12,19 @@ from tenebra.games.dungeon_venture.state import KEEPER, DVState, heroes_in_order
 from tenebra.kernel import View
 from tenebra.kit.decks import HIDDEN, Deck, name_of
 from tenebra.kit.painting import discards_of
-from tenebra.kit.scene import Card, Cards
+from tenebra.kit.scene import Card, Cards, Hue
 from tenebra.kit.voice import Voice
 
+HUES: dict[str, Hue] = {
+    "equipment": "steel",
+    "consumable": "rust",
+    "spell": "violet",
+    "event": "plum",
+    "keeper_spell": "violet",
+    "keeper_consumable": "rust",
+}
+DARK = ("event", "keeper", "keeper_spell", "keeper_consumable")
+"""The Keeper's cards, and their backs."""
 DECKS = ("treasure", "spoils", "events")
 OFFER = "offer"
 """Cards that are nowhere on the table but can be chosen: the Mage's first Spells, the shop."""
@@ -35,13 +45,18 @@ def card_of(voice: Voice, copy: str, is_used: bool = False) -> Card:
             print_text(printed.clauses, voice.say),
             voice.say(f"card-{name}.flavour"),
             is_used,
+            HUES[printed.kind],
+            printed.kind in DARK,
         )
     return known
 
 
 def _held(voice: Voice, id: str, owner: str, copies: Sequence[str], back: str, title: str) -> Cards:
     """A hand: face up what the seat may see, else as many backs."""
-    shown = tuple(Card(f"{id}-{number}", back) if copy == HIDDEN else card_of(voice, copy) for number, copy in enumerate(copies))
+    shown = tuple(
+        Card(f"{id}-{number}", back, is_dark=back in DARK) if copy == HIDDEN else card_of(voice, copy)
+        for number, copy in enumerate(copies)
+    )
     return Cards(id, owner, "hand", title, shown)
 
 

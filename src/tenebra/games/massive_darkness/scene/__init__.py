@@ -27,5 +27,5 @@ paint: Painter[MDState] = Painter(
     plates=plates_of,
     cards=cards_of,
     piles=lambda view, voice: piles_of(view.state.decks, voice, pile_icon),
-    question=lambda view, voice, why_not: Offer(view, voice, why_not).question(),
+    asking=Offer,
 )

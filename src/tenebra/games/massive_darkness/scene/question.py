@@ -18,16 +18,19 @@ from tenebra.games.massive_darkness.scene.not_now import wishes_of
 from tenebra.games.massive_darkness.scene.stats import shape
 from tenebra.games.massive_darkness.scene.voice import card_icon, picture
 from tenebra.games.massive_darkness.state import MDState
+from tenebra.games.massive_darkness.windows import KINDS, asked_in
 from tenebra.kernel import Option, View
 from tenebra.kit.decks import name_of
+from tenebra.kit.orders import Window
 from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
-from tenebra.kit.scene import Fact, Forecast
+from tenebra.kit.scene import Fact, Forecast, Natural
 from tenebra.kit.voice import Voice
 
 ATTACKING = (opt.Melee, opt.Ranged, opt.Magic, opt.Charge, opt.Safeshot)
 WITH_CARD = (opt.Use, opt.Pick, opt.Equip, opt.Unequip, opt.Give, opt.Sell, opt.Swap)
 BESIDE_A_COMBAT = ("hand-on", "reorganize", "trade", "discard", "experience", "room", "patrol")
 """Questions that may come while the dice of a Combat still lie there, and are not about them."""
+LETTERS: dict[type[Option], str] = {opt.Give: "G"}
 GROUPS: Groups = {
     "attack": (opt.Melee, opt.Ranged, opt.Magic),
     "skill": (opt.Charge, opt.Safeshot, opt.Teleport, opt.Command, opt.Signature),
@@ -78,6 +81,9 @@ class Offer(Asking[MDState]):
     """Turns the options of one decision into choices."""
 
     groups = GROUPS
+    letters = LETTERS
+    last = (opt.Ready, opt.Pass, opt.Stop, opt.Nothing, opt.Refuse)
+    natural = Natural(foe="melee", friend="command", door="open", card="use", space="move")
 
     def __init__(self, view: View[MDState], voice: Voice, why_not: WhyNot) -> None:
         super().__init__(view, voice, why_not)
@@ -88,6 +94,14 @@ class Offer(Asking[MDState]):
         named = self.view.decision.about.values() if self.view.decision is not None else ()
         found = (id for id in named if character_of(self.state, id) is not None)
         return next(found, self.hero.id if self.hero is not None else "")
+
+    def window(self) -> Window | None:
+        """The windows of a roll."""
+        return asked_in(self.asked, self.view.decision.about) if self.view.decision is not None else None
+
+    def kinds_of_windows(self) -> tuple[str, ...]:
+        """Every Hero has them."""
+        return KINDS if self.view.seat in self.state.heroes else ()
 
     def prompt(self) -> str:
         """What is asked; in an Activation, what the Hero has left."""
