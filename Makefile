@@ -6,14 +6,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-# What `make mutants` breaks (pyproject.toml names the subjects; all, if none is named here), and the size and the seed of
-# the sample that it takes.
+# The game that `make pytest` and `make mutants` are about; all, if none is named. For the mutants (pyproject.toml names their
+# subjects) also the size and the seed of the sample.
 OF ?=
 MUTANTS ?= 400
 SEED ?= 1
 
 # How often `make kill-test` kills the server.
 KILLS ?= 200
+
+# Servers and players are started many times over in the tests: read what was compiled before.
+unexport PYTHONDONTWRITEBYTECODE
 
 say = @printf '\n== %s\n' "$(1)"
 
@@ -90,7 +93,7 @@ machine:
 
 pytest: page machine ## the tests alone
 	$(call say,pytest)
-	@$(BIN)/pytest -n auto --dist worksteal
+	@$(BIN)/pytest -n auto --dist worksteal --times $(if $(OF),-k "$(OF) or $(subst -,_,$(OF))")
 
 kill-test: $(READY) ## kill the server while programs play, KILLS times
 	@TENEBRA_KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_kill.py

@@ -13,13 +13,16 @@ from types import TracebackType
 
 import httpx
 
+from bench import PATIENCE
 from tenebra.server.app import make_app
 from tenebra.server.listening import Listening, listen
 from tenebra.server.settings import Rate, Settings
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Limits
 
-UNLIMITED = Settings(messages=Rate(1e9, 1_000_000_000), requests=Rate(1e9, 1_000_000_000), sockets=100_000)
+UNLIMITED = Settings(
+    messages=Rate(1e9, 1_000_000_000), requests=Rate(1e9, 1_000_000_000), sockets=100_000, hello_seconds=PATIENCE
+)
 READY = "ready"
 
 
@@ -27,21 +30,22 @@ class House:
     """A server in a thread: `with House(url) as house: house.address`."""
 
     def __init__(self, url: str, settings: Settings = UNLIMITED, limits: Limits | None = None) -> None:
-        self.url, self.settings, self.limits = url, settings, limits or Limits()
+        self.url, self.settings, self.limits = url, settings, limits or Limits(seconds_to_think=PATIENCE)
         self._listening = listen("127.0.0.1", free_port())
         self.port = int(self._listening.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
         self._is_ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
         self._server: Listening
+        self.hall: Hall
 
     async def _serve(self) -> None:
-        hall = await Hall.open(self.url, 1, self.limits)
+        self.hall = await Hall.open(self.url, 1, self.limits)
         try:
-            self._server = Listening(make_app(self.settings, hall), self.settings, self._is_ready.set)
+            self._server = Listening(make_app(self.settings, self.hall), self.settings, self._is_ready.set)
             await self._server.serve([self._listening])
         finally:
-            await hall.close()
+            await self.hall.close()
 
     @property
     def sockets_address(self) -> str:
@@ -49,13 +53,13 @@ class House:
 
     def __enter__(self) -> House:
         self._thread.start()
-        if not self._is_ready.wait(30):
+        if not self._is_ready.wait(PATIENCE):
             raise RuntimeError("the server did not begin")
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self._server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(PATIENCE)
         self._listening.close()
 
 
@@ -88,7 +92,7 @@ class Killable:
         return self._wait()
 
     def _wait(self) -> int:
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
@@ -108,7 +112,7 @@ def open_table(address: str, scenario: str, seats: dict[str, str]) -> tuple[str,
         "scenario": scenario,
         "seats": [{"seat": seat, "by": by} for seat, by in seats.items()],
     }
-    answer = httpx.post(f"{address}/api/tables", json=wanted, timeout=60)
+    answer = httpx.post(f"{address}/api/tables", json=wanted, timeout=PATIENCE)
     answer.raise_for_status()
     opened = answer.json()
     return opened["table"], opened["key"]
@@ -116,7 +120,7 @@ def open_table(address: str, scenario: str, seats: dict[str, str]) -> tuple[str,
 
 async def run(url: str, port: int) -> None:
     """Serve until stopped."""
-    hall = await Hall.open(url, 1, Limits(tables=100_000))
+    hall = await Hall.open(url, 1, Limits(tables=100_000, seconds_to_think=PATIENCE))
     listening = listen("127.0.0.1", port)
     try:
         await Listening(make_app(UNLIMITED, hall), UNLIMITED, lambda: print(READY, flush=True)).serve([listening])

@@ -12,6 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from bench import PATIENCE
 from tenebra.server.messages import PROTOCOL
 
 Pick = Callable[[Sequence[str]], str]
@@ -75,7 +76,7 @@ class Program:
         end = time.monotonic() + seconds
         while not self.is_over and len(self.made) < choices and time.monotonic() < end:
             try:
-                async with connect(self.address, compression=None, max_size=None, open_timeout=20) as line:
+                async with connect(self.address, compression=None, max_size=None, open_timeout=PATIENCE) as line:
                     await asyncio.wait_for(self._play(line, choices), end - time.monotonic())
             except LOST:
                 self.reconnects += 1

@@ -1,4 +1,4 @@
-"""Stores for tests: SQLite in a file, and a real PostgreSQL server that this run starts for itself."""
+"""Stores for tests: SQLite in a file, and a real PostgreSQL server that this run starts for itself. Also their patience."""
 
 import os
 import shutil
@@ -10,13 +10,48 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import quote
 
+import hypothesis
 import psycopg
 import pytest
+
+from bench import PATIENCE
+from tests.processor import Times, counted
 
 NewStore = Callable[[str, Path], str]
 STORES = ("sqlite", "postgresql")
 DURABLE = False
 """The tests kill clients, never the database; its own fsync is its own affair."""
+hypothesis.settings.register_profile(
+    "patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow, hypothesis.HealthCheck.data_too_large]
+)
+hypothesis.settings.load_profile("patient")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--times", action="store_true", help="say how much processor time the tests of each folder and game took")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--times"):
+        config.pluginmanager.register(Times())
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    with counted(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    with counted(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    with counted(item):
+        return (yield)
 
 
 def binaries() -> Path:
@@ -49,7 +84,7 @@ def postgres() -> Iterator[str]:
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, user=user, cwd=folder)
     log.close()
     try:
-        give_up = time.monotonic() + 30
+        give_up = time.monotonic() + PATIENCE
         while True:
             try:
                 psycopg.connect(f"host={folder} user=tenebra dbname=postgres").close()

@@ -92,9 +92,11 @@ def test_games_lists_every_game_with_its_scenarios() -> None:
     assert (game["id"], game["name"], game["rules_version"]) == ("dungeon-venture", "Dungeon Venture", GAME.rules_version)
     assert sorted(game["seats"]) == ["keeper", "naurania", "storm", "vardak", "wick"]
     assert [scenario["id"] for scenario in game["scenarios"]] == SCENARIOS
-    assert all(scenario["players"] == [2, 5] and scenario["name"] for scenario in game["scenarios"])
-    assert "In Gronk's Lair" in run("games")
-    assert "Nella Tana di Gronk" in run("games", "--lang", "it")
+    assert all(scenario["players"] == [2, 5] for scenario in game["scenarios"])
+    english, italian = run("games"), run("games", "--lang", "it")
+    assert "⟨" not in english + italian
+    assert all(name in english for name in ("In Gronk's Lair", "Black Widow"))
+    assert all(name in italian for name in ("Nella Tana di Gronk", "Vedova Nera"))
 
 
 def test_sim_plays_every_scenario_and_reports() -> None:
@@ -140,6 +142,40 @@ def test_the_players_of_sim_are_chosen_by_side() -> None:
     assert greedy["fingerprint"] != document(*words)["fingerprint"]
 
 
+def test_sim_plays_with_each_number_of_heroes() -> None:
+    words = ("sim", "massive-darkness", "--scenario", "walking-in-the-dark", "--games", "2", "--heroes", "1,6,1")
+    report = document(*words)
+    assert [(party["scenario"], party["heroes"], party["games"]) for party in report["heroes"]] == [
+        ("walking-in-the-dark", 1, 2),
+        ("walking-in-the-dark", 6, 2),
+    ]
+    (scenario,) = report["scenarios"]
+    assert scenario["games"] == report["games"] == 4
+    assert sum(party["decisions"] for party in report["heroes"]) == scenario["decisions"] == report["decisions"]
+    assert report["errors"] == []
+    assert "Heroes" in run(*words)
+    assert document("sim", "dungeon-venture", "--scenario", "gronks-lair", "--games", "1")["heroes"] == []
+
+
+def test_the_heroes_of_a_simulation_are_neighbours_at_the_table() -> None:
+    tasks = tasks_of("massive-darkness", "black-widow", 6, "s", "", heroes=[2])
+    parties = [Session.begin(MASSIVE_DARKNESS, task.scenario, task.seed, task.options).state.party for task in tasks]
+    owen, elias, sibyl, whisper, bjorn, siegfried = MASSIVE_DARKNESS.sides()["heroes"]
+    assert parties == [
+        [owen, elias],
+        [elias, sibyl],
+        [sibyl, whisper],
+        [whisper, bjorn],
+        [bjorn, siegfried],
+        [owen, siegfried],
+    ]
+    (task,) = tasks_of("dungeon-venture", "gronks-lair", 1, "s", "", heroes=[4])
+    assert (
+        Session.begin(GAME, "gronks-lair", "s", task.options).fingerprint()
+        == Session.begin(GAME, "gronks-lair", "s").fingerprint()
+    )
+
+
 def test_a_game_that_does_not_end_is_an_error_with_its_seed() -> None:
     report = document("sim", "dungeon-venture", "--scenario", "last-throne", "--games", "1", "--limit", "5", code=1)
     (error,) = report["errors"]
@@ -164,7 +200,7 @@ def test_a_game_that_breaks_is_an_error_with_its_line(monkeypatch: pytest.Monkey
 def test_an_error_before_the_first_step_is_reported_too() -> None:
     played = play_one(Task("dungeon-venture", "nowhere", "s", ""))
     assert played.decisions == 0
-    assert "there is no Adventure 'nowhere'" in played.error
+    assert "there is no scenario 'nowhere'" in played.error
     assert report_of([], 0.0).games == 0
 
 
@@ -175,6 +211,14 @@ def test_an_error_before_the_first_step_is_reported_too() -> None:
         (["sim", "dungeon-venture", "--scenario", "moon"], "there is no scenario 'moon' in dungeon-venture"),
         (["sim", "dungeon-venture", "--players", "heroes=clever"], "there is no computer player 'clever'"),
         (["sim", "dungeon-venture", "--players", "dragons=random"], "there is no side or seat 'dragons'"),
+        (
+            ["sim", "dungeon-venture", "--players", "heroes=greedy,overlord=random"],
+            "'overlord'; there are heroes, keeper, vardak",
+        ),
+        (["sim", "dungeon-venture", "--heroes", "2"], "dungeon-venture cannot be played with 2 of the 4 Heroes"),
+        (["sim", "massive-darkness", "--heroes", "7"], "massive-darkness cannot be played with 7 of the 6 Heroes"),
+        (["sim", "massive-darkness", "--heroes", "0"], "massive-darkness cannot be played with 0 of the 6 Heroes"),
+        (["sim", "massive-darkness", "--heroes", "two"], "heroes: 'two' is not understood; write for example '1,2,4'"),
         (["games", "--lang", "tlh"], "there is no language 'tlh'"),
         (["inventory", "chess"], "there is no game 'chess'"),
         (["rules", "--id", "DV-XYZ-01"], "there is no rule 'DV-XYZ-01'"),
@@ -269,15 +313,17 @@ def test_a_file_that_is_no_text_is_said_to_be_none(tmp_path: Path) -> None:
     assert "is not a text in UTF-8" in complaint("resolve", in_file(tmp_path, "bad.toml", b"\xff\xfe\x00"))
 
 
-def test_a_broken_card_text_names_file_line_and_column() -> None:
+@pytest.mark.parametrize(
+    ("text", "column"), [("ATTACK +1 purple", 19), ("ATTACK +1 red; DIAGNAL", 24), ("ATTACK +1", 18), ("ATTACK +1 red; ", 24)]
+)
+def test_a_broken_card_text_names_file_line_and_column(text: str, column: int) -> None:
     from tenebra.games.dungeon_venture.content import read_cards  # noqa: PLC0415
 
     cards = "".join(f"{kind} = []\n" for kind in ("spell", "consumable", "event", "keeper_spell", "keeper_consumable"))
-    cards += '[[equipment]]\nid = "spoon"\nparts = ["head"]\ntext = "ATTACK +1 purple"\n'
+    cards += f'[[equipment]]\nid = "spoon"\nparts = ["head"]\ntext = "{text}"\n'
     with pytest.raises(BadInput) as error:
         read_cards(cards, "cards.toml")
-    assert (error.value.source, error.value.line) == ("cards.toml", 9)
-    assert error.value.column > 1
+    assert (error.value.source, error.value.line, error.value.column) == ("cards.toml", 9, column)
 
 
 def test_verify_says_ok_or_what_differs(tmp_path: Path, journal: bytes) -> None:

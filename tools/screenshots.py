@@ -18,6 +18,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from bench.house import Killable
 from tests.web.conftest import CHROMIUM, QUIET
+from tests.web.stock import dressed
 from tests.web.windows import (
     DESK,
     NAURANIA_FIGHTS,
@@ -39,8 +40,9 @@ LOOK_BACK = 309
 SIZES = {"desk": DESK, "phone": PHONE}
 VENTURE = ("table", "hand", "replay", "home", "new")
 MISSION = ("mission",)
-VIEWS = VENTURE + MISSION
-IN_CONTRAST = ("table", "mission")
+STOCK = ("stock",)
+VIEWS = VENTURE + MISSION + STOCK
+IN_CONTRAST = ("table", "mission", "stock")
 
 
 class Window(NamedTuple):
@@ -55,8 +57,9 @@ class Window(NamedTuple):
         return f"{view}-{self.size}-{self.language}-{self.theme}"
 
     def pictures(self) -> list[str]:
-        """All that is taken in it."""
-        return [self.picture(view) for view in (IN_CONTRAST if self.theme == "contrast" else VIEWS)]
+        """All that is taken in it. The words of a made-up scene are in one language only."""
+        views = IN_CONTRAST if self.theme == "contrast" else VIEWS
+        return [self.picture(view) for view in views if self.language == "en" or view not in STOCK]
 
 
 WINDOWS = [
@@ -114,7 +117,11 @@ def take_in(
 ) -> None:
     """Take the wanted pictures in one window; the views that only lead to them are gone through."""
     page = windows.open(house, SIZES[window.size], language=window.language, theme=window.theme)
-    for views, taken in ((VENTURE, take(page, keys)), (MISSION, take_mission(page, mission))):
+    for views, taken in (
+        (VENTURE, take(page, keys)),
+        (MISSION, take_mission(page, mission)),
+        (STOCK, take_stock(page, keys[-1])),
+    ):
         left = {view for view in views if window.picture(view) in wanted}
         while left:
             view = next(taken)
@@ -164,6 +171,15 @@ def take_mission(page: Page, key: str) -> Iterator[str]:
     sit(page, key)
     await_turn(page)
     yield "mission"
+
+
+def take_stock(page: Page, key: str) -> Iterator[str]:
+    """A made-up scene: gauges on plates, cubes on cards, a river of tiles with costs."""
+    dressed(page)
+    sit(page, key)
+    await_turn(page)
+    page.locator(".track .slot").first.wait_for()
+    yield "stock"
 
 
 def await_turn(page: Page) -> None:

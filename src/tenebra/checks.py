@@ -12,7 +12,7 @@ from pathlib import Path
 import tenebra
 from tenebra.games.registry import GAMES
 from tenebra.kernel import TenebraError
-from tenebra.kit.ledger import Coverage, cover, find_tests, python_files
+from tenebra.kit.ledger import Coverage, cover, find_tests, ids_proved, python_files
 from tenebra.kit.package import GamePackage
 from tenebra.kit.situations import event_classes, kinds_of_events
 from tenebra.kit.telling import kebab, variables_of
@@ -161,11 +161,11 @@ def check_ledger(found: Coverage) -> Iterator[str]:
 def check_all(games: Mapping[str, GamePackage]) -> list[str]:
     """Everything that is wrong, one line each."""
     wrong = list(check_languages(shared_folder(), "src/tenebra"))
-    tests = find_tests(Path(tenebra.__file__).parent, Path.cwd())
+    proved = ids_proved(find_tests(Path(tenebra.__file__).parent, Path.cwd()))
     for game in games.values():
         wrong += check_languages(game.folder(), f"src/tenebra/games/{game.folder().name}")
         wrong += check_words(game)
-        wrong += check_ledger(cover(game.id, game.folder(), game.cardboard(), tests))
+        wrong += check_ledger(cover(game.id, game.folder(), game.cardboard(), proved))
     wrong += check_spoken(shared_folder(), [shared_folder(), *(game.folder() for game in games.values())])
     return wrong
 

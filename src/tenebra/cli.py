@@ -16,11 +16,11 @@ from typer.core import TyperGroup
 import tenebra
 from tenebra.commands import show
 from tenebra.commands.reading import pages, read_bytes, read_journal, resolve_file, side_of
-from tenebra.commands.simulation import LIMIT, simulate, tasks_of
+from tenebra.commands.simulation import LIMIT, read_numbers, simulate, tasks_of
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import BadInput, SaveError, TenebraError
 from tenebra.kernel import verify as verify_game
-from tenebra.kit.ledger import Coverage, Entry, cover, entry_called, find_tests, ledger_of
+from tenebra.kit.ledger import Coverage, Entry, cover, entry_called, find_tests, ids_proved, ledger_of
 from tenebra.kit.package import GamePackage
 from tenebra.kit.words import Words, choose_language
 
@@ -133,23 +133,23 @@ def games(json: Json = False, lang: Lang = "") -> None:
 
 
 def _game_document(game: GamePackage, words: Words) -> dict[str, Any]:
-    scenarios = [
-        {
-            "id": facts.id,
-            "name": words.say(f"scenario-{facts.id}"),
-            "players": list(game.players),
-            "minutes": facts.minutes,
-            "difficulty": facts.difficulty,
-        }
-        for facts in map(game.facts, game.scenarios())
-    ]
+    cover = game.cover(words)
     return {
         "id": game.id,
-        "name": words.say("game-name"),
+        "name": cover.name,
         "rules_version": game.rules_version,
         "seats": [seat for seats in game.sides().values() for seat in seats],
         "sides": {side: list(seats) for side, seats in game.sides().items()},
-        "scenarios": scenarios,
+        "scenarios": [
+            {
+                "id": scenario.id,
+                "name": scenario.name,
+                "players": list(scenario.players),
+                "minutes": scenario.minutes,
+                "difficulty": scenario.difficulty,
+            }
+            for scenario in cover.scenarios
+        ],
     }
 
 
@@ -163,6 +163,9 @@ def sim(
         str,
         typer.Option("--players", help="Who plays, by side or seat: heroes=greedy,keeper=random. Otherwise random."),
     ] = "",
+    heroes: Annotated[
+        str, typer.Option("--heroes", help="Numbers of Heroes, the games are played with each: 1,2,4. Otherwise as usual.")
+    ] = "",
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes at a time.")] = 1,
     limit: Annotated[int, typer.Option("--limit", min=1, help="Decisions after which a game counts as unending.")] = LIMIT,
     json: Json = False,
@@ -170,7 +173,7 @@ def sim(
 ) -> None:
     """Let computers play whole games and count what comes of it; exit code 1 if a game broke off or did not end."""
     words = Words(choose_language(lang), game_called(game))
-    tasks = tasks_of(game, scenario, games, seed, players, limit)
+    tasks = tasks_of(game, scenario, games, seed, players, limit, read_numbers(heroes) if heroes else ())
     with show.progress(words, len(tasks)) as tick:
         report = simulate(tasks, jobs, tick)
     if json:
@@ -196,8 +199,8 @@ def rules(
         package, entry = _find_rule(packages, id.upper())
         _show_rule(package, entry, json, words)
         return
-    tests = find_tests(Path(tenebra.__file__).parent, Path.cwd())
-    coverages = [cover(package.id, package.folder(), package.cardboard(), tests) for package in packages]
+    proved = ids_proved(find_tests(Path(tenebra.__file__).parent, Path.cwd()))
+    coverages = [cover(package.id, package.folder(), package.cardboard(), proved) for package in packages]
     if json:
         documents = [_coverage_document(coverage) for coverage in coverages]
         print_json(documents[0] if len(documents) == 1 else documents)
@@ -230,7 +233,7 @@ def _show_rule(package: GamePackage, entry: Entry, json: bool, words: Words) -> 
     except BadInput:
         coverage = None  # the rule can be read without a checkout
     else:
-        coverage = cover(package.id, package.folder(), package.cardboard(), tests)
+        coverage = cover(package.id, package.folder(), package.cardboard(), ids_proved(tests))
     document = {
         "game": package.id,
         "id": entry.id,

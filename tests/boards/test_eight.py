@@ -114,6 +114,12 @@ def test_range_counts_spaces_whatever_lies_between(data: st.DataObject, grid: Gr
     assert not count or not within(grid, one, count - 1) & other
 
 
+def test_range_does_not_come_back_round_the_edge_of_the_board() -> None:
+    grid = parse_drawing("+-+-+-+-+-+-+-+\n|. . . . . . .|\n+ + + + + + + +\n|. . . . . . .|\n+-+-+-+-+-+-+-+").grid
+    assert grid.spaces(grid.floor & ~within(grid, grid.bit["A1"], 5)) == ["G1", "G2"]
+    assert grid.spaces(grid.floor & ~within(grid, grid.bit["G2"], 5)) == ["A1", "A2"]
+
+
 def test_a_ray_goes_straight_on_until_a_step_is_closed() -> None:
     steps = steps_of(HALL)
     assert [HALL.spaces(space) for space in steps.ray(HALL.bit["A1"], (1, 1))] == [["B2"], ["C3"]]

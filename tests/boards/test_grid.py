@@ -271,3 +271,9 @@ def test_edges_are_the_neighbours_and_opening_all_leaves_no_wall(grid: Grid, dat
     for name, (here, there, _) in grid.edges.items():
         is_open = bool(grid.beside(grid.bit[here], ways) & grid.bit[there])
         assert is_open == (name in opened or there in graph[here])
+
+
+def test_as_the_crow_flies_and_the_edges_that_are_closed() -> None:
+    assert (HOUSE.crow("A1", "D3"), HOUSE.crow("D3", "A1"), HOUSE.crow("B2", "B2")) == (5, 5, 0)
+    assert HOUSE.closed_edges() == ["A1-A2", "B1-C1", "B1-B2", "C1-C2", "B3-C3"]
+    assert OPEN.closed_edges() == []

@@ -151,3 +151,18 @@ def test_a_layout_with_an_unknown_tile_or_door_is_refused() -> None:
         lay_tiles([["pit"]], {"pit": PIT}, {"A1-C1": True})
     with pytest.raises(BadInput, match="7 lines"):
         lay_tiles([["pit"]], {"pit": "+-+\n|c|\n+-+"}, {})
+
+
+def test_a_board_is_cut_into_chambers_and_the_corridors_of_each_tile() -> None:
+    board = lay_tiles([["pit", "hall:1"], ["hall", "-"]], {"pit": PIT, "hall": HALL}, {"B3-B4": False, "E1-E2": True})
+    parts = board.parts()
+    assert sorted(zone for zones in parts.values() for zone in zones) == sorted(board.zones(board.grid.floor))
+    for id, zones in parts.items():
+        assert {board.is_room(zone) for zone in zones} == {id.startswith("chamber")}
+        if id.startswith("chamber"):
+            assert zones == tuple(board.zones(board.chamber(zones[0], board.grid.walls_down)))
+        else:
+            assert {board.tile_of[zone] for zone in zones} == {int(id.partition("-")[2]) - 1}
+    assert "B3-B4" in board.doors
+    assert not set(board.doors) & set(board.walls())
+    assert {"A1-B1", "B3-B4"} & set(board.grid.closed_edges()) == {"B3-B4"}

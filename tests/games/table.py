@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
+import msgspec
 import pytest
 
-from tenebra.kernel import Refused, Session, State
+from tenebra.kernel import Refused, Ruleset, Session, State
+from tenebra.kit.files import TextFile
+from tenebra.kit.situation_reader import Builder
+from tenebra.kit.situations import make
 
 S = TypeVar("S", bound=State)
 
 
-class Moment(Generic[S]):
-    """A session that a test plays by label. How it is set up is the affair of each game."""
+class Table(Generic[S]):
+    """A session that a test plays by label, set up from the fields of a situation file (docs/situations.md)."""
 
+    game: ClassVar[Ruleset[Any]]
+    builder: ClassVar[type[Builder[Any, Any, Any]]]
     session: Session[S]
+
+    def __init__(self, **fields: Any) -> None:
+        situation = msgspec.convert({"game": self.game.id, **fields}, self.builder.kind)
+        self.session = self.builder(TextFile(repr(fields), "table"), situation).session(self.game)
+        self.play(*situation.choices)
 
     @property
     def state(self) -> S:
@@ -32,8 +43,7 @@ class Moment(Generic[S]):
     def play(self, *choices: str) -> Self:
         """Make choices: `attack orc-1`, or with the seat that answers: `keeper: pass`."""
         for choice in choices:
-            seat, separator, text = choice.partition(": ")
-            self.session.choose(text if separator else choice, seat if separator else "")
+            make(self.session, choice)
         return self
 
     def options(self, seat: str = "") -> list[str]:

@@ -14,14 +14,15 @@ import pytest
 from tenebra.checks import check_languages, check_ledger, check_words
 from tenebra.games.registry import OUTSIDE, Shelf
 from tenebra.kernel import BadInput, Session, verify
-from tenebra.kit.ledger import cover
+from tenebra.kit.ledger import cover, ids_proved
 from tenebra.kit.words import LANGUAGES, Words
+from tests.games import table
 from tests.games.barrow_bull import GAME
 from tests.games.barrow_bull.events.board import Moved
+from tests.games.barrow_bull.situation import Builder
 from tests.games.barrow_bull.state import BBState
 from tests.games.barrow_bull.steps import Act
 from tests.games.scenery import choice, numbered, scene
-from tests.games.table import Moment
 from tests.terminal.sitting import MISSING_WORDS, english_in
 
 rule = pytest.mark.rule
@@ -39,15 +40,13 @@ FIELD = """
 """
 
 
-class Table(Moment[BBState]):
-    """A moment, from the fields of a situation."""
+class Table(table.Table[BBState]):
+    """A session set up from a drawing."""
+
+    game, builder = GAME, Builder
 
     def __init__(self, map: str = FIELD, **fields: Any) -> None:
-        lines = [f"{name} = {json.dumps(value)}" for name, value in fields.items() if name != "life"]
-        lines += [f"life.{figure} = {life}" for figure, life in fields.get("life", {}).items()]
-        text = "\n".join(['game = "barrow-bull"', f"map = '''{map}'''", *lines])
-        self.session, choices = GAME.situation(text, "table")
-        self.play(*choices)
+        super().__init__(map=map, **fields)
 
     def where(self, figure: str) -> str:
         return self.state.figures[figure].space
@@ -181,16 +180,17 @@ def test_it_is_a_small_game() -> None:
 def test_its_words_and_its_ledger_are_complete() -> None:
     assert list(check_languages(GAME.folder(), "barrow_bull")) == []
     assert list(check_words(GAME)) == []
-    assert list(check_ledger(cover(GAME.id, GAME.folder(), GAME.cardboard(), ROOT / "tests"))) == []
+    assert list(check_ledger(cover(GAME.id, GAME.folder(), GAME.cardboard(), ids_proved(ROOT / "tests")))) == []
 
 
 def test_nobody_stays_at_home_and_there_is_nothing_to_choose() -> None:
     everybody = dict.fromkeys(GAME.sides()["heroes"], "me")
     assert GAME.seating(everybody) == {}
-    for refused in (lambda: GAME.seating({**everybody, "tilo": ""}), lambda: GAME.seating(everybody, {"tilo": "smith"})):
-        with pytest.raises(BadInput):
-            refused()
-    with pytest.raises(BadInput):
+    with pytest.raises(BadInput, match="somebody has to play tilo"):
+        GAME.seating({**everybody, "tilo": ""})
+    with pytest.raises(BadInput, match="only one way"):
+        GAME.seating(everybody, {"tilo": "smith"})
+    with pytest.raises(BadInput, match="nothing to choose"):
         Session.begin(GAME, SCENARIO, "1", {"party": "odda"})
 
 

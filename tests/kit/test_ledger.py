@@ -86,7 +86,7 @@ def test_code_cites_what_it_hands_on_not_what_it_talks_about(project: Path) -> N
 
 
 def test_coverage_counts_rules_and_finds_made_up_ids(project: Path) -> None:
-    found = cover("x", project / "game", {"XX-RUL-01": "only words", "XX-ATK-77": "made up"}, project / "tests")
+    found = cover("x", project / "game", {"XX-RUL-01": "only words", "XX-ATK-77": "made up"}, ids_proved(project / "tests"))
     assert found.rules == ("XX-ATK-01", "XX-ATK-02", "XX-RUL-01", "XX-SWI-01")
     assert found.testable == ["XX-ATK-01", "XX-ATK-02", "XX-SWI-01"]
     assert found.uncovered == ["XX-ATK-02"]

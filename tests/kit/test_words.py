@@ -9,8 +9,8 @@ from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events.board import AreaEntered, DoorOpened
 from tenebra.games.dungeon_venture.events.cards import EventDrawn
 from tenebra.games.dungeon_venture.events.fights import Wounded
-from tenebra.games.dungeon_venture.state import HIDDEN
 from tenebra.kernel import BadInput, Began, Reason, Rolled
+from tenebra.kit.decks import HIDDEN
 from tenebra.kit.telling import Teller, kebab
 from tenebra.kit.words import Words, choose_language, read_messages
 

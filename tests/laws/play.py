@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from tenebra.kernel import Session
@@ -29,6 +30,7 @@ def random_moves(session: Session[Any], seed: str, limit: int = LIMIT) -> Iterat
         session.play(pick.choice(decision.options(seat)), seat)
 
 
+@cache
 def long_game(game: str, scenario: str, choices: int = 400) -> str:
     """A seed whose random game is at least so long, or the longest of the first few."""
     lengths = {}

@@ -18,7 +18,7 @@ def session(seed: str = "1") -> Session[Any]:
 
 
 def test_sides_and_seats_are_given_players() -> None:
-    players = seat_players(GAME_PACKAGE, "heroes=greedy, overlord=random, vardak=random")
+    players = seat_players(GAME_PACKAGE, "heroes=greedy, keeper=random, vardak=random")
     assert set(players) == {"keeper", *HEROES}
     assert isinstance(players["storm"], GreedyPlayer)
     assert isinstance(players["keeper"], RandomPlayer)
@@ -33,8 +33,9 @@ def test_seats_nobody_names_are_played_otherwise() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("heroes", "'heroes' is not understood"),
+        ("heroes", "'heroes' is not understood; write for example 'heroes=greedy,keeper=greedy'"),
         ("heroes=clever", "no computer player 'clever'; there are random, greedy"),
+        ("heroes=greedy,overlord=random", "no side or seat 'overlord'; there are heroes, keeper, vardak"),
         ("dragons=random", "no side or seat 'dragons'; there are heroes, keeper, vardak"),
         ("=greedy", "'=greedy' is not understood"),
     ],

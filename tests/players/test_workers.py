@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bench import PATIENCE
 from tenebra.games.registry import game_called
 from tenebra.kernel import Session, View
 from tenebra.players import GreedyPlayer, RandomPlayer, play_out
@@ -27,7 +28,7 @@ def asked(game: Session[Any], kind: str = "greedy") -> dict[str, tuple[str, View
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 60))
+    asyncio.run(asyncio.wait_for(test, 5 * PATIENCE))
 
 
 def test_a_view_arrives_as_it_was_sent() -> None:
@@ -101,27 +102,27 @@ def test_workers_answer_and_are_replaced_when_they_take_too_long() -> None:
     async def test() -> None:
         workers = Workers(1)
         game = session()
-        seat, choice = await workers.ask(asked(game), 30)
+        seat, choice = await workers.ask(asked(game), PATIENCE)
         assert (seat, choice.option) == ("naurania", GAME.advise(game.view("naurania")).option)
         (first,) = workers._all
         with pytest.raises(Overrun, match="no answer within"):
             await workers.ask(asked(game), 0)
         assert first.returncode is not None, "it was killed"
-        assert (await workers.ask(asked(game), 30))[1] == choice
+        assert (await workers.ask(asked(game), PATIENCE))[1] == choice
         (second,) = workers._all
         second.kill()
         with pytest.raises(Overrun, match="broke"):
-            await workers.ask(asked(game), 30)
-        assert (await workers.ask(asked(game), 30))[1] == choice
+            await workers.ask(asked(game), PATIENCE)
+        assert (await workers.ask(asked(game), PATIENCE))[1] == choice
         with pytest.raises(Overrun, match="no computer player"):
-            await workers.ask(asked(game, "genius"), 30)
+            await workers.ask(asked(game, "genius"), PATIENCE)
         (third,) = workers._all
-        several = await asyncio.gather(*(workers.ask(asked(game), 30) for _ in range(5)))
+        several = await asyncio.gather(*(workers.ask(asked(game), PATIENCE) for _ in range(5)))
         assert several == [(seat, choice)] * 5
         assert workers._all == {third}, "one process is enough for those who wait in line"
         await workers.close()
         assert third.returncode is not None
         with pytest.raises(Overrun, match="gone"):
-            await workers.ask(asked(game), 30)
+            await workers.ask(asked(game), PATIENCE)
 
     run(test())

@@ -21,4 +21,6 @@ def house(request: pytest.FixtureRequest, new_store: NewStore, tmp_path_factory:
 def nothing_unforeseen(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Whatever goes wrong inside the server is logged, never sent; in a test it is a failure."""
     yield
-    assert not [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    wrong = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    # our own end of a line may well be surprised when the server hangs up in the middle of something
+    assert not [record for record in wrong if record.name != "websockets.client"]

@@ -13,12 +13,12 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from bench import PATIENCE
 from bench.house import House
 from tenebra.server.messages import PROTOCOL
 
 SEATS = ("keeper", "vardak", "naurania", "storm", "wick")
 HEROES = SEATS[1:]
-PATIENCE = 20.0
 NO_CODE = 0
 """The line broke before the server could say why."""
 _NUMBERS = itertools.count(1)
@@ -69,14 +69,13 @@ class Line:
         """The last position that was heard."""
         return next(news for news in reversed(self.heard) if news["type"] == "position")
 
-    def rest(self, quiet: float = 0.3) -> list[dict[str, Any]]:
-        """Whatever still comes until nothing comes for a moment."""
-        out = []
+    def stay(self, seconds: float) -> None:
+        """Hear whatever comes until nothing comes for so long."""
         while True:
             try:
-                out.append(self.next(quiet))
+                self.next(seconds)
             except TimeoutError:
-                return out
+                return
 
     def farewell(self) -> tuple[dict[str, Any], int]:
         """Why the server closes the line, and its code."""
@@ -91,7 +90,7 @@ class Line:
 @contextmanager
 def line(house: House, key: str, *, welcome: bool = True, **hello: Any) -> Iterator[Line]:
     """A socket at a table, after hello and welcome and the first position."""
-    with connect(f"{house.sockets_address}/api/play", compression=None, max_size=None) as socket:
+    with connect(f"{house.sockets_address}/api/play", compression=None, max_size=None, open_timeout=PATIENCE) as socket:
         made = Line(socket)
         made.send("hello", **{"protocol": PROTOCOL, "key": key, **hello})
         if welcome:
@@ -113,7 +112,7 @@ def wish(**seats: str) -> list[dict[str, str]]:
 def open_table(house: House, scenario: str = "gronks-lair", **seats: str) -> dict[str, Any]:
     """A new table; its keys."""
     wanted = {"game": "dungeon-venture", "scenario": scenario, "seats": wish(**seats)}
-    answer = httpx.post(f"{house.address}/api/tables", json=wanted, timeout=60)
+    answer = httpx.post(f"{house.address}/api/tables", json=wanted, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     opened: dict[str, Any] = answer.json()
     return opened

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import os
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from websockets.sync.client import connect
 
+from bench import PATIENCE
 from bench.house import House
 from tenebra.kernel import BadInput
+from tenebra.server import guard
 from tenebra.server.guard import HEADERS, Bucket
 from tenebra.server.listening import address_of, listen
 from tenebra.server.page import Page
@@ -47,11 +49,9 @@ def small(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[Hou
     """A house with tight limits and a page of its own."""
     settings = Settings(
         page=built,
-        messages=Rate(5, 10),
+        messages=Rate(0.01, 10),
         requests=Rate(200, 400),
-        sockets=6,
-        sockets_per_table=3,
-        hello_seconds=0.5,
+        hello_seconds=PATIENCE,
         public_url="https://tables.example.org",
     )
     with House(f"sqlite:///{tmp_path_factory.mktemp('small')}/tables.sqlite", settings) as made:
@@ -61,7 +61,7 @@ def small(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[Hou
 def raw(house: House, request: bytes) -> bytes:
     """What comes back for these bytes."""
     where = urlsplit(house.address)
-    with socket.create_connection((where.hostname or "", where.port or 0), timeout=10) as plain:
+    with socket.create_connection((where.hostname or "", where.port or 0), timeout=PATIENCE) as plain:
         plain.sendall(request)
         out = b""
         while piece := plain.recv(65536):
@@ -71,7 +71,7 @@ def raw(house: House, request: bytes) -> bytes:
 
 def test_every_answer_carries_the_safe_headers(house: House) -> None:
     for method, path in (("GET", "/"), ("GET", "/api/about"), ("GET", "/api/nothing"), ("POST", "/api/tables"), ("GET", "/x.js")):
-        answer = httpx.request(method, f"{house.address}{path}")
+        answer = httpx.request(method, f"{house.address}{path}", timeout=PATIENCE)
         for name, value in HEADERS:
             assert answer.headers[name.decode()] == value.decode(), (path, name)
         assert "server" not in answer.headers
@@ -79,28 +79,33 @@ def test_every_answer_carries_the_safe_headers(house: House) -> None:
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:7331", "", "127.0.0.1.evil.example", "10.0.0.7", "[::2]"])
 def test_a_false_host_name_is_refused(house: House, host: str) -> None:
-    answer = httpx.get(f"{house.address}/api/about", headers={"Host": host})
+    answer = httpx.get(f"{house.address}/api/about", headers={"Host": host}, timeout=PATIENCE)
     assert answer.status_code in (400, 421)
 
 
 @pytest.mark.parametrize("host", ["localhost", "localhost:1234", "127.0.0.1", "[::1]:7331"])
 def test_this_machine_has_several_names(house: House, host: str) -> None:
-    assert httpx.get(f"{house.address}/api/about", headers={"Host": host}).status_code == 200
+    assert httpx.get(f"{house.address}/api/about", headers={"Host": host}, timeout=PATIENCE).status_code == 200
 
 
 def test_a_page_from_elsewhere_changes_nothing(house: House) -> None:
     for origin in ("http://evil.example", "null", "http://127.0.0.1"):
-        answer = httpx.post(f"{house.address}/api/desk", json={"keys": []}, headers={"Origin": origin})
+        answer = httpx.post(f"{house.address}/api/desk", json={"keys": []}, headers={"Origin": origin}, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["error"]) == (403, "foreign-page")
-    assert httpx.post(f"{house.address}/api/desk", json={"keys": []}, headers={"Origin": house.address}).status_code == 200
+    assert (
+        httpx.post(
+            f"{house.address}/api/desk", json={"keys": []}, headers={"Origin": house.address}, timeout=PATIENCE
+        ).status_code
+        == 200
+    )
 
 
 def test_the_public_address_is_our_own(small: House) -> None:
     here = small.address
     public = {"Host": "tables.example.org", "Origin": "https://tables.example.org"}
-    assert httpx.post(f"{here}/api/desk", json={"keys": []}, headers=public).status_code == 200
+    assert httpx.post(f"{here}/api/desk", json={"keys": []}, headers=public, timeout=PATIENCE).status_code == 200
     bent = {"Host": "tables.example.org", "Origin": "https://evil.example"}
-    assert httpx.post(f"{here}/api/desk", json={"keys": []}, headers=bent).status_code == 403
+    assert httpx.post(f"{here}/api/desk", json={"keys": []}, headers=bent, timeout=PATIENCE).status_code == 403
 
 
 @pytest.mark.parametrize("url", ["tables.example.org", "ftp://x", "https://", "https://x/path"])
@@ -112,26 +117,26 @@ def test_a_public_address_must_be_one(url: str) -> None:
 
 def test_the_page_is_sent_small_and_kept_for_long(small: House) -> None:
     here = small.address
-    script = httpx.get(f"{here}/assets/index-Ab12.js")
+    script = httpx.get(f"{here}/assets/index-Ab12.js", timeout=PATIENCE)
     assert script.text == SCRIPT
     assert script.headers["content-encoding"] == "gzip"
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert script.headers["content-type"].startswith("text/javascript")
-    plain = httpx.get(f"{here}/assets/index-Ab12.js", headers={"Accept-Encoding": "identity"})
+    plain = httpx.get(f"{here}/assets/index-Ab12.js", headers={"Accept-Encoding": "identity"}, timeout=PATIENCE)
     assert "content-encoding" not in plain.headers
     assert plain.text == SCRIPT
-    index = httpx.get(f"{here}/")
+    index = httpx.get(f"{here}/", timeout=PATIENCE)
     assert (index.text, index.headers["cache-control"]) == (INDEX, "no-cache")
-    known = httpx.get(f"{here}/", headers={"If-None-Match": index.headers["etag"]})
+    known = httpx.get(f"{here}/", headers={"If-None-Match": index.headers["etag"]}, timeout=PATIENCE)
     assert (known.status_code, known.content) == (304, b"")
-    assert httpx.head(f"{here}/").status_code == 200
+    assert httpx.head(f"{here}/", timeout=PATIENCE).status_code == 200
 
 
 @pytest.mark.parametrize(
     "path", ["/table/abc", "/join/some-key_x", "/new/dungeon-venture", "/rules/dungeon-venture?rule=DV-CBT-06"]
 )
 def test_addresses_of_the_page_show_the_page(small: House, path: str) -> None:
-    answer = httpx.get(f"{small.address}{path}")
+    answer = httpx.get(f"{small.address}{path}", timeout=PATIENCE)
     assert (answer.status_code, answer.text) == (200, INDEX)
 
 
@@ -213,38 +218,43 @@ def open_small(small: House) -> dict[str, str]:
     return open_table(small, keeper="me", heroes="me")
 
 
-def test_there_is_room_for_so_many_lines(small: House) -> None:
-    opened = open_small(small)
-    with line(small, opened["key"]), line(small, opened["key"]), line(small, opened["key"]):
-        with line(small, opened["key"], welcome=False) as fourth:
-            assert fourth.farewell()[0]["error"] == "full"
-        other = open_small(small)
-        with line(small, other["key"]), line(small, other["key"]), line(small, other["key"]):
-            third = open_small(small)
-            with line(small, third["key"], welcome=False) as seventh:
-                assert seventh.farewell()[0]["error"] == "full"
+def test_there_is_room_for_so_many_lines(tmp_path: Path) -> None:
+    settings = Settings(sockets=6, sockets_per_table=3, hello_seconds=PATIENCE)
+    with House(f"sqlite:///{tmp_path}/tables.sqlite", settings) as small:
+        opened = open_small(small)
+        with line(small, opened["key"]), line(small, opened["key"]), line(small, opened["key"]):
+            with line(small, opened["key"], welcome=False) as fourth:
+                assert fourth.farewell()[0]["error"] == "full"
+            other = open_small(small)
+            with line(small, other["key"]), line(small, other["key"]), line(small, other["key"]):
+                third = open_small(small)
+                with line(small, third["key"], welcome=False) as seventh:
+                    assert seventh.farewell()[0]["error"] == "full"
 
 
-def test_whoever_says_nothing_is_sent_away(small: House) -> None:
-    with connect(f"{small.sockets_address}/api/play") as silent:
+def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path}/tables.sqlite", Settings(hello_seconds=0.1))
+    with house as small, connect(f"{small.sockets_address}/api/play", open_timeout=PATIENCE) as silent:
         assert Line(silent).farewell()[0]["error"] == "hello"
 
 
 def test_too_many_requests_are_put_off(tmp_path: Path) -> None:
-    with House(f"sqlite:///{tmp_path}/tables.sqlite", Settings(requests=Rate(0.1, 5))) as house:
-        answers = [httpx.get(f"{house.address}/api/about") for _ in range(12)]
+    with House(f"sqlite:///{tmp_path}/tables.sqlite", Settings(requests=Rate(0.001, 5))) as house:
+        answers = [httpx.get(f"{house.address}/api/about", timeout=PATIENCE) for _ in range(12)]
         assert [answer.status_code for answer in answers[:5]] == [200] * 5
         assert answers[-1].status_code == 429
         assert answers[-1].json()["error"] == "too-many"
         assert answers[-1].headers["retry-after"] == "1"
-        assert httpx.get(f"{house.address}/").status_code == 200
+        assert httpx.get(f"{house.address}/", timeout=PATIENCE).status_code == 200
 
 
-def test_a_bucket_fills_again() -> None:
-    bucket = Bucket(Rate(1000, 2))
+def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: now))
+    bucket = Bucket(Rate(8, 2))
     assert [bucket.take() for _ in range(3)] == [True, True, False]
-    asyncio.run(asyncio.sleep(0.01))
-    assert bucket.take()
+    now += 0.125
+    assert [bucket.take() for _ in range(2)] == [True, False]
 
 
 def test_a_port_that_is_taken_is_said_to_be() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from bench import PATIENCE
 from bench.house import Killable, open_table
 from bench.program import Program
 from tenebra.games.dungeon_venture import GAME
@@ -18,7 +19,7 @@ from tenebra.kernel import Session, load
 from tests.conftest import STORES, NewStore
 from tests.server.line import SEATS
 
-KILLS = int(os.environ.get("TENEBRA_KILLS", "20"))
+KILLS = int(os.environ.get("TENEBRA_KILLS", "8"))
 TABLES = 6
 SCENARIOS = GAME.scenarios()
 
@@ -56,8 +57,9 @@ async def play_and_kill(house: Killable, games: list[Game], kills: int) -> None:
             made = sum(len(game.program.made) for game in games)
             await asyncio.to_thread(house.kill)
             await asyncio.to_thread(house.start)
-            while sum(len(game.program.made) for game in games) < made + TABLES:
-                await asyncio.sleep(0.02)
+            async with asyncio.timeout(PATIENCE):
+                while sum(len(game.program.made) for game in games) < made + TABLES:
+                    await asyncio.sleep(0.02)
     finally:
         for player in players:
             player.cancel()
@@ -99,7 +101,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(store: str, new_
         house.start()
         for game in games:
             bearer = {"Authorization": f"Bearer {game.key}"}
-            journal = httpx.get(f"{house.address}/api/tables/{game.table}/journal", headers=bearer, timeout=60)
+            journal = httpx.get(f"{house.address}/api/tables/{game.table}/journal", headers=bearer, timeout=PATIENCE)
             assert journal.status_code == 200, journal.text
             check(load(GAME, journal.content), game.program)
     finally:

@@ -11,6 +11,7 @@ import httpx
 import msgspec
 import pytest
 
+from bench import PATIENCE
 from bench.house import House
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.content import card
@@ -133,7 +134,9 @@ def test_no_message_tells_what_is_hidden(house: House, scenario: str) -> None:
         everybody = {**programs, **{f"page {seat}": one for seat, one in pages.items()}}
         choices = play(everybody, random.Random(scenario))
         journal = httpx.get(
-            f"{house.address}/api/tables/{opened['table']}/journal", headers={"Authorization": f"Bearer {keys[SPECTATOR]}"}
+            f"{house.address}/api/tables/{opened['table']}/journal",
+            headers={"Authorization": f"Bearer {keys[SPECTATOR]}"},
+            timeout=PATIENCE,
         )
         assert journal.status_code == 200
         session: Session[DVState] = load(GAME, journal.content)

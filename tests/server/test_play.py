@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from bench import PATIENCE
 from bench.house import House
 from tenebra.kit.scene import Side, Told
 from tenebra.server.reasons import is_theirs
@@ -321,7 +322,7 @@ def test_a_bad_hello_is_said_goodbye_to(house: House, hello: dict[str, Any], err
     "first", ["", "{", "[]", "null", '{"type": "choose"}', '{"type": "hello", "extra": 1}', "\x00", '"hello"']
 )
 def test_whatever_is_no_hello_ends_the_line(house: House, first: str) -> None:
-    with connect(f"{house.sockets_address}/api/play") as socket:
+    with connect(f"{house.sockets_address}/api/play", open_timeout=PATIENCE) as socket:
         socket.send(first)
         one = Line(socket)
         farewell, _ = one.farewell()
@@ -374,11 +375,11 @@ def test_a_table_that_is_cleared_away_says_goodbye(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
     bearer = {"Authorization": f"Bearer {opened['key']}"}
     with line(house, opened["key"]) as one:
-        gone = httpx.delete(f"{house.address}/api/tables/{opened['table']}", headers=bearer)
+        gone = httpx.delete(f"{house.address}/api/tables/{opened['table']}", headers=bearer, timeout=PATIENCE)
         assert gone.status_code == 204
         farewell, _ = one.farewell()
         assert farewell["error"] == "removed"
-    assert httpx.get(f"{house.address}/api/tables/{opened['table']}", headers=bearer).status_code == 401
+    assert httpx.get(f"{house.address}/api/tables/{opened['table']}", headers=bearer, timeout=PATIENCE).status_code == 401
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
@@ -388,7 +389,7 @@ def test_a_page_from_elsewhere_cannot_open_a_line(house: House, origin: str) -> 
 
 
 def test_our_own_page_can_open_a_line(house: House) -> None:
-    with connect(f"{house.sockets_address}/api/play", origin=Origin(house.address)) as socket:
+    with connect(f"{house.sockets_address}/api/play", origin=Origin(house.address), open_timeout=PATIENCE) as socket:
         socket.send("x")
         assert Line(socket).farewell()[0]["error"] == "hello"
 

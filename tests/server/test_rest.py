@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 import tenebra
+from bench import PATIENCE
 from bench.house import House
 from tenebra.games.dungeon_venture import GAME
 from tenebra.kernel import verify
@@ -18,7 +19,7 @@ from tests.server.line import HEROES, line, open_table, wish
 
 @pytest.fixture
 def http(house: House) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=house.address, timeout=60) as client:
+    with httpx.Client(base_url=house.address, timeout=PATIENCE) as client:
         yield client
 
 

@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from bench import PATIENCE
 from bench.house import UNLIMITED, House
 from tenebra.server.app import OPENAPI, give_hall
 from tenebra.server.rest import CONTROLLERS
@@ -73,7 +74,7 @@ def test_every_request_is_answered_as_documented(name: str, mode: Any, many: Hou
         if "{table}" in name and not name.startswith("DELETE"):
             case.path_parameters["table"] = table["table"]
         case.headers = {**(case.headers or {}), "Authorization": f"Bearer {table['key']}"}
-        answers.append(case.call(base_url=many.address))
+        answers.append(case.call(base_url=many.address, timeout=PATIENCE))
         case.validate_response(answers[-1], checks=CHECKS)
 
     answers: list[Any] = []
@@ -86,7 +87,7 @@ def test_every_request_is_answered_as_documented(name: str, mode: Any, many: Hou
 
 
 def test_the_document_names_every_request(many: House) -> None:
-    paths = httpx.get(f"{many.address}/api/schema/openapi.json").json()["paths"]
+    paths = httpx.get(f"{many.address}/api/schema/openapi.json", timeout=PATIENCE).json()["paths"]
     named = {f"{method.upper()} {path}" for path, operations in paths.items() for method in operations}
     assert named == {
         "GET /api/about",

@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from bench import PATIENCE
 from bench.house import free_port
 from tests.server.line import SEATS
 
@@ -50,19 +51,19 @@ def test_play_serves_until_it_is_stopped(tmp_path: Path, number: int, words: tup
             "scenario": "gronks-lair",
             "seats": [{"seat": seat, "by": "greedy" if seat == "keeper" else "me"} for seat in SEATS],
         }
-        opened = httpx.post(f"{address}/api/tables", json=wanted, timeout=30).json()
+        opened = httpx.post(f"{address}/api/tables", json=wanted, timeout=PATIENCE).json()
         with playing(tmp_path) as second:
             assert address in first_line(second)
-            assert second.wait(20) == 0
+            assert second.wait(PATIENCE) == 0
         process.send_signal(number)
-        assert process.wait(20) == 0
+        assert process.wait(PATIENCE) == 0
         assert process.stdout is not None
         rest = process.stdout.read()
         assert stopped in rest
         assert "Traceback" not in rest
     with playing(tmp_path, "--port", port) as again:
         first_line(again)
-        desk = httpx.post(f"{address}/api/desk", json={"keys": [opened["key"]]}, timeout=30).json()
+        desk = httpx.post(f"{address}/api/desk", json={"keys": [opened["key"]]}, timeout=PATIENCE).json()
         assert [card["table"] for card in desk] == [opened["table"]]
 
 
@@ -72,4 +73,4 @@ def test_a_store_that_is_open_elsewhere_is_said_to_be(tmp_path: Path) -> None:
         first_line(first)
         with playing(tmp_path, "--database", database) as second:
             assert "open elsewhere" in first_line(second)
-            assert second.wait(20) == 2
+            assert second.wait(PATIENCE) == 2

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import gc
-import threading
 import time
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
+from bench import PATIENCE
 from bench.house import UNLIMITED, House
 from tenebra.kernel.journal import read
 from tenebra.tables.awake import Awake
@@ -27,13 +28,16 @@ class Night:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.asleep: list[str] = []
         self.bodies: list[weakref.ref[LiveTable]] = []
-        self.news = threading.Condition()
+        """Of the tables that fell asleep, in order."""
 
-    def wait(self, table: str, times: int = 1) -> None:
-        with self.news:
-            assert self.news.wait_for(lambda: self.asleep.count(table) >= times, 20), "it stays awake"
+    def rest(self) -> int:
+        """Wait until everybody sleeps; how often somebody has fallen asleep."""
+        awake, end = self.house.hall.awake, time.monotonic() + PATIENCE
+        while awake.tables or awake._under_way:
+            assert time.monotonic() < end, "it stays awake"
+            time.sleep(0.01)
+        return len(self.bodies)
 
 
 @pytest.fixture
@@ -44,10 +48,7 @@ def night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Night]:
 
         async def note(awake: Awake, table: LiveTable) -> None:
             await put(awake, table)
-            with made.news:
-                made.asleep.append(table.id)
-                made.bodies.append(weakref.ref(table))
-                made.news.notify_all()
+            made.bodies.append(weakref.ref(table))
 
         monkeypatch.setattr(Awake, "_put_to_sleep", note)
         yield made
@@ -67,10 +68,11 @@ def test_a_socket_wakes_its_table_and_keeps_it_awake(night: Night) -> None:
         for _ in range(5):
             choose(one)
         assert one.ask("say", text="till tomorrow")["type"] == "done"
-        one.rest(4 * SETTINGS.idle_seconds)
-        assert night.asleep == []
+        before = len(night.bodies)
+        one.stay(4 * SETTINGS.idle_seconds)
+        assert len(night.bodies) == before
         last = one.latest()
-    night.wait(opened["table"])
+    assert night.rest() == before + 1
     with line(night.house, opened["key"]) as again:
         here = again.latest()
         assert {name: here[name] for name in ("choices", "state", "options", "events", "undo")} == (
@@ -92,11 +94,11 @@ def test_whoever_was_there_does_not_keep_a_sleeping_table_in_memory(night: Night
             assert one.wait("refusal")["error"] == "bad-message"
             other.socket.send(b"binary")
             assert other.farewell()[0]["error"] == "bad-message"
-        night.wait(opened["table"])
-        patience = time.monotonic() + 5
-        while night.bodies[0]() is not None and time.monotonic() < patience:
+        night.rest()
+        end = time.monotonic() + PATIENCE
+        while night.bodies[-1]() is not None and time.monotonic() < end:
             time.sleep(0.02)
-        assert night.bodies[0]() is None
+        assert night.bodies[-1]() is None
     finally:
         gc.enable()
 
@@ -104,19 +106,19 @@ def test_whoever_was_there_does_not_keep_a_sleeping_table_in_memory(night: Night
 def test_requests_wake_tables(night: Night) -> None:
     opened = open_table(night.house, keeper="me", heroes="me")
     table, bearer = opened["table"], {"Authorization": f"Bearer {opened['key']}"}
-    with httpx.Client(base_url=night.house.address, headers=bearer, timeout=60) as client:
+    with httpx.Client(base_url=night.house.address, headers=bearer, timeout=PATIENCE) as client:
         card = client.get(f"/api/tables/{table}").json()
-        night.wait(table)
+        slept = night.rest()
         assert client.post("/api/desk", json={"keys": [opened["key"], opened["watch"]]}).json()[0] == card
         time.sleep(4 * SETTINGS.idle_seconds)
-        assert night.asleep == [table], "a list wakes nobody"
+        assert night.rest() == slept, "a list wakes nobody"
         assert client.get(f"/api/tables/{table}").json() == card
-        night.wait(table, 2)
+        assert night.rest() == slept + 1
         assert read(client.get(f"/api/tables/{table}/journal").content).inputs == []
-        night.wait(table, 3)
+        assert night.rest() == slept + 2
         branch = client.post(f"/api/tables/{table}/branch", json={"choices": 0}).json()
         assert branch["table"] != table
-        night.wait(table, 4)
+        assert night.rest() == slept + 4, "the table, and the new one"
         assert client.get("/api/health").json()["tables"] == 2, "sleeping tables are tables, too"
         assert client.delete(f"/api/tables/{table}").status_code == 204
         assert client.get(f"/api/tables/{table}").status_code == 401
@@ -134,10 +136,13 @@ def test_a_proposal_is_told_to_whoever_comes_after_the_night(night: Night) -> No
                 one.position(choices)
         assert anna.ask("undo", to=steps[0]["to"])["type"] == "done"
         said = bruno.wait("proposed")
-    night.wait(opened["table"])
+    night.rest()
     with line(night.house, friend) as bruno:
         again = bruno.wait("proposed")
         assert (again["proposal"], again["by"], again["to"]) == (said["proposal"], said["by"], said["to"])
         assert bruno.ask("vote", proposal=again["proposal"], agree=True)["type"] == "done"
-        bruno.rest()
-        assert any(news["type"] == "position" and news["is_rewound"] and news["choices"] == said["to"] for news in bruno.heard)
+
+        def is_back(news: dict[str, Any]) -> bool:
+            return bool(news["type"] == "position" and news["is_rewound"] and news["choices"] == said["to"])
+
+        assert any(map(is_back, bruno.heard)) or bruno.wait(is_back)

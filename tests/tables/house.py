@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 from functools import cache, wraps
 from typing import Any, ParamSpec
 
+from bench import PATIENCE
 from tenebra.games.registry import game_called
 from tenebra.kernel import Session, save
 from tenebra.players import GreedyPlayer, play_out
 from tenebra.tables import Change, Hall, Keys, Limits, LiveTable, Pass, Wish
-from tenebra.tables.people import LIMITS
 
 GAME = "dungeon-venture"
 KEEPER, HEROES = "keeper", ("vardak", "naurania", "storm", "wick")
@@ -21,6 +21,7 @@ ALONE = [Wish(seat, "me", "Anna") for seat in SEATS]
 TWO = [Wish(KEEPER, "friend", "Bruno"), *(Wish(hero, "me", "Anna") for hero in HEROES)]
 THREE = [Wish(KEEPER, "friend", "Bruno"), Wish("wick", "friend", "Carla"), *(Wish(hero, "me", "Anna") for hero in HEROES[:3])]
 COMPUTERS = [Wish(seat, "greedy") for seat in SEATS]
+PATIENT = Limits(seconds_to_think=PATIENCE)
 P = ParamSpec("P")
 
 
@@ -29,13 +30,13 @@ def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 5 * PATIENCE))
 
     return run
 
 
 @asynccontextmanager
-async def open_hall(url: str, limits: Limits = LIMITS) -> AsyncIterator[Hall]:
+async def open_hall(url: str, limits: Limits = PATIENT) -> AsyncIterator[Hall]:
     hall = await Hall.open(url, limits=limits)
     try:
         yield hall

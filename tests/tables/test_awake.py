@@ -8,11 +8,12 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from bench import PATIENCE
 from tenebra.tables import Hall, LiveTable, NotKept, Unknown, Wish
 from tenebra.tables.store import Kept, Store
 from tests.tables.house import ALONE, COMPUTERS, TWO, awaited, choose, open_hall, play, rest, sit_down, texts
 
-SOON = 0.05
+SOON, LONG = 0.05, 3600.0
 
 
 async def fall_asleep(hall: Hall) -> None:
@@ -150,11 +151,10 @@ async def test_a_table_where_something_goes_on_stays_awake(
 async def test_entering_keeps_a_table_awake(sqlite_url: str) -> None:
     async with open_hall(sqlite_url) as hall:
         table, _, keys = await sit_down(hall, ALONE)
-        hall.awake.sleep_after(40 * SOON)
-        hall.awake._used[table.id] -= 39 * SOON
+        hall.awake._used[table.id] -= 2 * LONG
+        assert hall.awake._may_sleep(table.id, LONG)
         assert (await hall.enter(keys.owner)).table is table
-        await asyncio.sleep(10 * SOON)
-        assert hall.awake.tables == {table.id: table}
+        assert not hall.awake._may_sleep(table.id, LONG)
 
 
 @awaited
@@ -168,7 +168,7 @@ async def test_whoever_comes_while_a_table_falls_asleep_finds_what_was_still_to_
         loop = asyncio.get_running_loop()
 
         def slowly(lines: object) -> object:
-            asyncio.run_coroutine_threadsafe(is_free.wait(), loop).result(10)
+            asyncio.run_coroutine_threadsafe(is_free.wait(), loop).result(PATIENCE)
             return commit(lines)  # type: ignore[arg-type]
 
         monkeypatch.setattr(hall.scribe, "_commit", slowly)

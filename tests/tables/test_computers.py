@@ -130,11 +130,11 @@ async def test_thinking_is_shown_and_an_undo_makes_thoughts_void(sqlite_url: str
             await choose(table, passes)
         await until(hall, 1)
         assert table.thinking == {"vardak"}
-        await asyncio.sleep(0.05)
-        assert ChairsChanged() in heard
+        while ChairsChanged() not in heard:
+            await asyncio.sleep(0.001)
         await table.undo(passes[0], 2)
         workers.gate.set()
-        await asyncio.sleep(0.02)
+        await rest(table)
         assert table.thinking == set()
         assert [seat for seat, _ in texts(table)] == ["naurania", "naurania"], "the thought came too late"
         await choose(table, passes, 2)

@@ -13,15 +13,14 @@ KILLS = 4
 ROOT = Path(__file__).parents[2]
 
 
-async def play_and_die(url: str, keys: list[str], seed: int, seconds: float) -> list[list[str]]:
-    """What a house said before it was killed."""
+async def play_and_die(url: str, keys: list[str], seed: int, words: int) -> list[list[str]]:
+    """What a house said before it was killed, some time after so many lines."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.tables.crash_child", url, str(seed), *keys), stdout=subprocess.PIPE, cwd=ROOT
     )
     assert process.stdout is not None
-    lines = [await process.stdout.readline()]
-    assert lines[0], "it never began"
-    await asyncio.sleep(seconds)
+    lines = [await process.stdout.readline() for _ in range(words)]
+    assert all(lines), "it ended by itself"
     process.kill()
     lines += (await process.stdout.read()).splitlines(keepends=True)
     await process.wait()
@@ -35,7 +34,7 @@ async def test_what_was_acknowledged_is_there_and_nothing_twice(url: str) -> Non
     keys: list[str] = []
     done: set[tuple[str, str]] = set()
     for seed in range(KILLS):
-        said = await play_and_die(url, keys, seed, dice.uniform(0.05, 0.5))
+        said = await play_and_die(url, keys, seed, dice.randint(20, 200))
         keys += [words[1] for words in said if words[0] == "key"]
         done |= {(words[1], words[2]) for words in said if words[0] == "done"}
         wanted = [words[1:] for words in said if words[0] == "want" and (words[1], words[2]) not in done]

@@ -7,7 +7,7 @@ import pytest
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, SaveError
 from tenebra.kernel.journal import read
-from tenebra.tables import ChairsChanged, Full, Hall, Keys, Limits, NotKept, NotYours, Removed, Spoken, Unknown, Wish
+from tenebra.tables import ChairsChanged, Full, Hall, Keys, Limits, NotKept, NotYours, Removed, Spoken, Unknown, Wish, gathering
 from tests.tables.house import (
     ALONE,
     GAME,
@@ -172,7 +172,8 @@ async def test_talk_is_kept_and_told(url: str) -> None:
 
 
 @awaited
-async def test_nobody_talks_without_end(sqlite_url: str) -> None:
+async def test_nobody_talks_without_end(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "MOMENT_OF_CHAT", 3600.0)
     async with open_hall(sqlite_url, Limits(remarks_at_once=3, remarks=5)) as hall:
         table, (anna, bruno), _ = await sit_down(hall, TWO)
         for _ in range(3):

@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
+from bench import PATIENCE
 from tenebra.tables.errors import NotKept
 from tenebra.tables.scribe import Conflict, Line, Scribe
 from tenebra.tables.store import ADD_ENTRY, ADD_TABLE, ENTRIES, Store
@@ -55,7 +56,7 @@ def commits_of(store: Store) -> list[int]:
 def hold(store: Store, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """The next statements wait until they are let go."""
     gate = threading.Event()
-    sa.event.listen(store.engine, "before_cursor_execute", lambda *_: gate.wait(10))
+    sa.event.listen(store.engine, "before_cursor_execute", lambda *_: gate.wait(PATIENCE))
     return gate
 
 

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
+from bench import PATIENCE
 from bench.house import Killable
 from tenebra.server.settings import BUILT
-from tests.conftest import STORES, NewStore
+from tests.conftest import NewStore
 from tests.web.windows import Windows
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
@@ -29,7 +30,8 @@ QUIET = (
 def browser() -> Iterator[Browser]:
     assert (BUILT / "index.html").is_file(), "the page is not built: make page"
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET), timeout=PATIENCE * 1000)
+        expect.set_options(timeout=PATIENCE * 1000)
         yield opened
         opened.close()
 
@@ -40,10 +42,10 @@ def house(new_store: NewStore, tmp_path_factory: pytest.TempPathFactory) -> Iter
     yield from _serve(new_store("sqlite", tmp_path_factory.mktemp("house")))
 
 
-@pytest.fixture(params=STORES)
-def mortal(request: pytest.FixtureRequest, new_store: NewStore, tmp_path: Path) -> Iterator[Killable]:
-    """A server of one test, which may kill it and start it again, on each kind of store."""
-    yield from _serve(new_store(request.param, tmp_path))
+@pytest.fixture
+def mortal(new_store: NewStore, tmp_path: Path) -> Iterator[Killable]:
+    """A server of one test, which may kill it and start it again; tests/server does so on each kind of store."""
+    yield from _serve(new_store("sqlite", tmp_path))
 
 
 def _serve(url: str) -> Iterator[Killable]:

@@ -5,9 +5,15 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable
+from typing import TypeVar
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PageTimeout
 
+from bench import PATIENCE
+
+LOOK_AGAIN = 2_000
+"""Milliseconds after which a hint that has not come is asked for again."""
 SEES = """() => {
   const has = (what) => document.querySelector(what) !== null;
   if (has('.curtain')) return 'curtain';
@@ -24,6 +30,17 @@ MIDDLE = """(place) => {
   const [column, row] = [place.charCodeAt(0) - 65, Number(place.slice(1)) - 1];
   return [matrix.e + (2 + column + 0.5) * space * scale, matrix.f + (2 + row + 0.5) * space * scale];
 }"""
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
+T = TypeVar("T")
+
+
+def at_rest(page: Page, look: Callable[[], T]) -> T:
+    """What is seen once it stays as it is while frames are drawn."""
+    before, now = None, look()
+    while now != before:
+        page.evaluate(FRAMES)
+        before, now = now, look()
+    return now
 
 
 class Player:
@@ -57,7 +74,7 @@ class Player:
             self.asked(self)
         return now
 
-    def play(self, until: Callable[[], bool] = lambda: False, seconds: float = 600.0) -> None:
+    def play(self, until: Callable[[], bool] = lambda: False, seconds: float = 15 * PATIENCE) -> None:
         """Play until the game is over, or something is so."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -69,15 +86,18 @@ class Player:
 
     def follow_hint(self) -> None:
         """Ask for a hint and do what it says."""
-        if not self.page.locator(".hintbox").is_visible():
-            self.page.keyboard.press("t")
-        try:
-            self.page.locator(".hintbox .btn").click(timeout=2_000)
-        except Exception as error:
-            if "Timeout" not in str(error):
-                raise
-            return  # the question has changed meanwhile: look again
-        self.settled()
+        button, end = self.page.locator(".hintbox .btn"), time.monotonic() + PATIENCE
+        while self.sees() == "mine":
+            if time.monotonic() > end:
+                raise TimeoutError("no hint came")
+            if not button.is_visible():
+                self.page.keyboard.press("t")
+            try:
+                button.click(timeout=LOOK_AGAIN)
+            except PageTimeout:
+                continue  # the question may have changed meanwhile
+            self.settled()
+            return
 
     def spend(self) -> None:
         """React with the first card there is, end the turn where it can be ended, else do the first thing."""
@@ -93,12 +113,8 @@ class Player:
     def spot(self, place: str) -> tuple[float, float]:
         """Where the middle of a space is in the window, once the board has come to rest."""
         self.page.locator(".board.placed").wait_for()
-        before: list[float] = []
-        now: list[float] = self.page.evaluate(MIDDLE, place)
-        while now != before:
-            self.page.wait_for_timeout(60)
-            before, now = now, self.page.evaluate(MIDDLE, place)
-        return now[0], now[1]
+        x, y = at_rest(self.page, lambda: self.page.evaluate(MIDDLE, place))
+        return x, y
 
     def click(self, place: str) -> None:
         """Click a space of the board."""

@@ -1,32 +1,29 @@
-"""What a first visit costs: bytes over the wire and time until something can be pressed."""
+"""What a first visit costs: bytes over the wire, and work of the browser until something can be pressed."""
 
 from __future__ import annotations
-
-import os
-import time
 
 from bench.house import Killable
 from tests.web.windows import Windows
 
 BYTES = 300_000
-SECONDS = 2.0
+SECONDS = 0.5
+"""Of the processor, for the page's own thread: others may use the machine, too."""
 
 
 def test_the_first_view_is_light_and_quick(house: Killable, windows: Windows) -> None:
-    """Everything a newcomer's home page loads; the time is given room where others use the machine, too."""
+    """Everything a newcomer's home page loads and does."""
     page = windows.open(house)
     line = page.context.new_cdp_session(page)
     sizes: list[float] = []
     line.on("Network.loadingFinished", lambda news: sizes.append(news["encodedDataLength"]))
     line.send("Network.enable")
-    begin = time.monotonic()
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.goto("/", wait_until="commit")
     page.get_by_role("button", name="Play In Gronk").click(trial=True)
-    seconds = time.monotonic() - begin
+    seconds = {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}["TaskDuration"]
     page.wait_for_load_state("networkidle")
     page.get_by_role("link", name="Open a table: Dungeon Venture").wait_for()
     kilobytes = sum(sizes) / 1000
     assert len(sizes) > 5
     assert sum(sizes) < BYTES, f"{kilobytes:.0f} kB"
-    room = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-    assert seconds < SECONDS * room, f"{seconds:.1f} s"
+    assert 0 < seconds < SECONDS, f"{seconds:.2f} s"

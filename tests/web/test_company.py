@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx
 from playwright.sync_api import expect
 
+from bench import PATIENCE
 from bench.house import Killable
 from tests.web.player import Player
 from tests.web.windows import KEEPERS_HAND, VARDAKS_TURN, WICK_IS_LAST, Windows, advised, begun, bring, sit, wishes
@@ -131,7 +132,7 @@ def test_the_keepers_hand_stays_behind_the_curtain(house: Killable, windows: Win
 
 def choices_made(house: Killable, key: str) -> int:
     """How many choices were made at a table."""
-    answer = httpx.post(f"{house.address}/api/desk", json={"keys": [key]}, timeout=60)
+    answer = httpx.post(f"{house.address}/api/desk", json={"keys": [key]}, timeout=PATIENCE)
     return int(answer.json()[0]["choices"])
 
 
@@ -199,3 +200,21 @@ def test_whoever_lets_it_pass_may_be_asked_again(house: Killable, windows: Windo
     Player(anna).follow_hint()
     expect(berta.get_by_role("button", name=A_TURN)).to_be_visible()
     assert choices_made(house, opened["key"]) == KEEPER_MAY_REACT + 2 + 1
+
+
+def test_whoever_says_when_to_be_asked_keeps_it_over_a_reload(house: Killable, windows: Windows) -> None:
+    opened = bring(house, advised(begun("59"), KEEPER_MAY_REACT), wishes(keeper="me:Berta", heroes="friend:Anna"))
+    berta = windows.open(house, name="Berta")
+    sit(berta, opened["key"])
+    berta.get_by_role("button", name="When may I be asked").click()
+    panel = berta.get_by_role("dialog", name="When may I be asked")
+    expect(panel.get_by_label("while somebody moves")).to_have_value("ask")
+    panel.get_by_label("at the end of a turn").select_option("if_useful")
+    expect(panel.get_by_label("at the end of a turn")).to_have_value("if_useful")
+    berta.reload()
+    berta.locator(".decide .acts button").first.wait_for()
+    berta.keyboard.press("w")
+    expect(panel.get_by_label("at the end of a turn")).to_have_value("if_useful")
+    expect(panel.get_by_label("Whenever I may react")).to_have_value("ask")
+    panel.get_by_label("Whenever I may react").select_option("not_this_round")
+    expect(berta.locator(".passing")).to_contain_text("Passing until the round ends")

@@ -34,9 +34,8 @@ def spoken(decks: Locator) -> list[str]:
 
 
 def is_whole(page: Page, inside: str, what: str) -> bool:
-    """Everything of this kind lies within the other, and nothing of it upon another."""
-    found = page.evaluate(IS_WHOLE, [inside, what])
-    return bool(found)
+    """Everything of this kind comes to lie within the other, and nothing of it upon another."""
+    return bool(page.wait_for_function(IS_WHOLE, arg=[inside, what]).json_value())
 
 
 def test_the_decks_lie_beside_the_chronicle(house: Killable, windows: Windows) -> None:
@@ -89,7 +88,6 @@ def test_many_decks_have_room(house: Killable, windows: Windows, size: tuple[int
     window = page.get_by_role("dialog", name="Mazzi")
     expect(window.locator("li")).to_have_count(len(session.state.decks))
     assert "Guardie, Livello 1: 5 carte rimaste, 1 scartata" in spoken(window)
-    page.wait_for_timeout(300)
     assert is_whole(page, "dialog .kinds", "dialog li > .deck-back, dialog li > span:not(.visually-hidden)")
 
 

@@ -11,11 +11,12 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from bench import PATIENCE
 from bench.house import Killable
 from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 from tenebra.kernel import Session
 from tests.server.test_cards import ended
-from tests.web.player import Player
+from tests.web.player import Player, at_rest
 from tests.web.test_access import check
 from tests.web.windows import DESK, PHONE, Windows, advised, bring, led, mission, sit, whispers_turn
 
@@ -41,7 +42,7 @@ def test_the_introduction_is_played_to_its_end(house: Killable, windows: Windows
 def test_heroes_that_nobody_plays_stay_at_home(house: Killable, windows: Windows) -> None:
     seats = [{"seat": hero, "by": "me" if hero in ("elias", "whisper", "bjorn") else "nobody"} for hero in HEROES]
     wanted = {"game": "massive-darkness", "scenario": "walking-in-the-dark", "seats": seats}
-    answer = httpx.post(f"{house.address}/api/tables", json=wanted, timeout=60)
+    answer = httpx.post(f"{house.address}/api/tables", json=wanted, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     page = windows.open(house)
     sit(page, answer.json()["key"])
@@ -89,7 +90,7 @@ def test_each_hero_is_given_a_class(house: Killable, windows: Windows, size: tup
     page.wait_for_url("**/table/*")
 
     key = page.evaluate("() => Object.values(JSON.parse(localStorage.getItem('tenebra.keys')).tables)[0].key")
-    (card,) = httpx.post(f"{house.address}/api/desk", json={"keys": [key]}, timeout=60).json()
+    (card,) = httpx.post(f"{house.address}/api/desk", json={"keys": [key]}, timeout=PATIENCE).json()
     roles = {chair["seat"]: chair["role"] for chair in card["chairs"]}
     assert (roles["owen"], roles["bjorn"], roles["sibyl"]) == ("Battle Wizard", "Battle Wizard", "Nightshade Ranger")
 
@@ -243,7 +244,7 @@ def test_a_finger_brings_a_crowd_nearer_before_it_strikes(house: Killable, windo
         arg=[f"[data-piece={target}] .icon-ink", before[2] - before[0]],
     )
     expect(page.locator(".preview")).to_be_hidden()
-    page.wait_for_timeout(400)
+    at_rest(page, small)
     tap()
     expect(page.locator(".preview, .pop.menu").first).to_be_visible()
 

@@ -158,7 +158,7 @@ def test_a_hint_can_be_taken_beside_the_guide(house: Killable, windows: Windows)
     expect(page.get_by_role("note")).to_be_visible()
     before = page.locator("[role=log]").inner_text()
     page.keyboard.press("t")
-    page.locator(".hintbox .btn").click(timeout=5_000)
+    page.locator(".hintbox .btn").click()
     player.settled()
     expect(page.locator("[role=log]")).not_to_have_text(before)
 

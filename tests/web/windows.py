@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
+from bench import PATIENCE
 from bench.house import Killable
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
@@ -19,7 +20,6 @@ DESK = (1440, 900)
 PHONE = (390, 844)
 SEATS = ("keeper", "vardak", "naurania", "storm", "wick")
 HEROES = SEATS[1:]
-PATIENCE = 30_000
 
 AT_ONCE: dict[str, Any] = {"language": "en", "theme": "dark", "motion": False, "speed": "instant", "name": "Anna", "guided": True}
 """What the person at the window has set: nothing is shown slowly."""
@@ -45,7 +45,7 @@ class Windows:
             locale="en-GB",
             accept_downloads=True,
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE * 1000)
         self._contexts.append(context)
         kept = json.dumps(json.dumps({**AT_ONCE, **settings}))
         context.add_init_script(f"localStorage.getItem('tenebra.settings') ?? localStorage.setItem('tenebra.settings', {kept})")
@@ -139,7 +139,7 @@ def whispers_turn() -> Session[Any]:
 def bring(house: Killable, session: Session[Any], seats: list[dict[str, str]]) -> dict[str, Any]:
     """A table on which a game goes on; its keys."""
     wanted = {"journal": json.loads(save(session)), "seats": seats}
-    answer = httpx.post(f"{house.address}/api/tables/import", json=wanted, timeout=60)
+    answer = httpx.post(f"{house.address}/api/tables/import", json=wanted, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     opened: dict[str, Any] = answer.json()
     return opened

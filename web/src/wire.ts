@@ -130,6 +130,7 @@ export interface Thing {
   columns: number;
   rows: number;
   is_plan: boolean;
+  is_solid: boolean;
 }
 
 /** What an enemy will do if nothing changes, where the rules make it known. */
@@ -146,6 +147,25 @@ export interface Fact {
   icon: string;
   value: string;
   label: string;
+}
+
+/** So many small pieces of one kind: gems, cubes, drops of fatigue, runes. What is spent or lost is drawn so. */
+export interface Token {
+  shape: "coin" | "cube" | "drop" | "gem" | "rune";
+  colour: "black" | "blue" | "green" | "grey" | "orange" | "purple" | "red" | "white" | "yellow";
+  label: string;
+  count: number;
+  look: "lost" | "planned" | "ready" | "spent";
+}
+
+/** What somebody has in stock, piece by piece: a reserve of gems, cubes by colour, fatigue, threat. */
+export interface Gauge {
+  label: string;
+  tokens: Token[];
+  icon: string;
+  most: number;
+  limit: number;
+  tone: "bad" | "good" | "plain";
 }
 
 /** One place in the order of play: a figure, or a group of them. */
@@ -200,6 +220,7 @@ export interface Plate {
   stats: Stat[];
   equipment: Equip[];
   beads: Bead[];
+  gauges: Gauge[];
 }
 
 /** A card that this seat may see; one it may not see has no name, only its back. */
@@ -213,6 +234,9 @@ export interface Card {
   notation: string;
   flavour: string;
   is_used: boolean;
+  hue: "amber" | "green" | "plain" | "plum" | "rust" | "steel" | "violet";
+  is_dark: boolean;
+  tokens: Token[];
 }
 
 /** Cards lying together: a hand, what is worn, Skills on a sheet, what is laid out to pick from, a discard pile. */
@@ -222,6 +246,28 @@ export interface Cards {
   kind: "discard" | "hand" | "laid" | "lasting" | "skills" | "used" | "worn";
   title: string;
   cards: Card[];
+}
+
+/** A place on a track: what lies there, and what it costs to take it. It can be named by a choice's `at`. */
+export interface TrackSlot {
+  id: string;
+  name: string;
+  about: string;
+  icon: string;
+  side: "ally" | "boss" | "foe" | "hero" | "spirit" | null;
+  seat: string;
+  line: string;
+  cost: string;
+  tokens: Token[];
+  status: "next" | "now" | "past" | "waiting";
+  row: number;
+}
+
+/** Places in a row, with an order of their own: an initiative track, a river of tiles with costs. */
+export interface Track {
+  id: string;
+  name: string;
+  slots: TrackSlot[];
 }
 
 /** A face-down deck and its discards, counted. */
@@ -260,6 +306,8 @@ export interface Choice {
   warn: string;
   is_final: boolean;
   forecasts: Forecast[];
+  letter: string;
+  is_last: boolean;
 }
 
 /** Something this seat might expect to do, and the rule that forbids it now. */
@@ -268,6 +316,14 @@ export interface NotNow {
   icon: string;
   why: string;
   rule: string;
+}
+
+/** One step of a guided tour, at a question where it can be tried if it fits. `touch` is said where there is no pointer. */
+export interface Lesson {
+  id: string;
+  text: string;
+  touch: string;
+  fits: boolean;
 }
 
 /** The decision at hand. Without choices, this seat waits for others. */
@@ -280,6 +336,9 @@ export interface Question {
   left: Fact[];
   not_now: NotNow[];
   is_reaction: boolean;
+  window: string;
+  lessons: Lesson[];
+  tip: string;
 }
 
 /** How the game ended, for this seat. */
@@ -288,6 +347,27 @@ export interface Outcome {
   title: string;
   text: string;
   is_won: boolean;
+}
+
+/** What somebody who clicks on a thing probably wants, as an option is written before the thing's id: `attack`. */
+export interface Natural {
+  foe: string;
+  friend: string;
+  door: string;
+  card: string;
+  space: string;
+}
+
+/** A kind of window in which the seat may be asked to react. */
+export interface WindowKind {
+  kind: string;
+  name: string;
+}
+
+/** A letter that choices of this game have, and what it does. */
+export interface Key {
+  letter: string;
+  label: string;
 }
 
 /** Everything a page shows of a game at one moment. */
@@ -308,6 +388,10 @@ export interface Scene {
   piles: Pile[];
   question: Question | null;
   outcome: Outcome | null;
+  natural: Natural;
+  keys: Key[];
+  tracks: Track[];
+  windows: WindowKind[];
 }
 
 /** A die that fell: its colour, what it shows as words in a row (`sword sword bam`), and whether that counts. */
@@ -681,6 +765,15 @@ export interface StandIn {
   id?: string;
 }
 
+/** A standing order: when a seat of mine wants to be asked in windows of a kind; in all of them if none is named. */
+export interface Instruct {
+  type: "instruct";
+  seat: string;
+  when: "ask" | "if_useful" | "not_this_round" | "not_this_turn";
+  window?: string;
+  id?: string;
+}
+
 /** The answer to hello: which table this is and what the key may do. */
 export interface Welcome {
   type: "welcome";
@@ -716,6 +809,8 @@ export interface Position {
   state?: unknown;
   prompt?: string;
   options?: string[];
+  orders?: Record<string, "ask" | "if_useful" | "not_this_round" | "not_this_turn">;
+  is_let_pass?: boolean;
   outcome?: string;
   seed?: string;
 }
@@ -828,7 +923,8 @@ export type AnyAsk =
   | Overview
   | Sight
   | Moment
-  | StandIn;
+  | StandIn
+  | Instruct;
 
 export type AnyNews =
   | Welcome

@@ -119,10 +119,10 @@ class Steps:
 
 def within(grid: Grid, spaces: int, most: int) -> int:
     """The spaces at most so many spaces away from a set, whatever lies between; diagonals count one."""
-    width = grid.width
+    width, board = grid.width, (1 << grid.width * grid.height) - 1
     for _ in range(min(most, max(width, grid.height))):
         spaces |= (spaces & ~grid.last_column) << 1 | (spaces & ~grid.first_column) >> 1
-        spaces |= spaces << width | spaces >> width
+        spaces |= (spaces << width | spaces >> width) & board
     return spaces & grid.floor
 
 

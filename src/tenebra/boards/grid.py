@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from struct import Struct as Layout
 from typing import Generic, NamedTuple, TypeVar
 
@@ -106,12 +106,6 @@ class Grid:
                     found[edge_name(here, there)] = (here, there, opened)
         return found
 
-    @cached_property
-    def walls(self) -> tuple[str, ...]:
-        """Every edge between two spaces that is not open by itself: walls, and doors while they are closed."""
-        east, south = self.walls_down
-        return tuple(edge for edge, (_, _, opened) in self.edges.items() if not (opened.east & east or opened.south & south))
-
     def with_open(self, edges: Iterable[str]) -> Passages:
         """The passages when these edges are open too."""
         east, south = self.walls_down
@@ -206,6 +200,16 @@ class Grid:
             )
             way[steps - 1] = self.names[target.bit_length() - 1]
         return way
+
+    def crow(self, one: str, other: str) -> int:
+        """Columns and rows between two spaces, whatever lies between."""
+        (down, across), (low, wide) = divmod(self.index[one], self.width), divmod(self.index[other], self.width)
+        return abs(down - low) + abs(across - wide)
+
+    def closed_edges(self) -> list[str]:
+        """The edges between two spaces with a wall or a door on them, in reading order."""
+        east, south = self.walls_down
+        return [edge for edge, (_, _, way) in self.edges.items() if not (way.east & east or way.south & south)]
 
     def distance(self, start: int, goal: int, through: int, ways: Passages) -> int | None:
         """Steps from one set to another, None if there is no way."""

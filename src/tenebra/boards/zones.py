@@ -183,6 +183,24 @@ class ZoneMap:
             return 0
         return self.grid.reach(self.bit[zone], FOREVER, self.rooms, ways)
 
+    def walls(self) -> tuple[str, ...]:
+        """Every edge between two Zones with a wall on it; doors are none."""
+        return tuple(edge for edge in self.grid.closed_edges() if edge not in self.doors)
+
+    def parts(self) -> dict[str, tuple[str, ...]]:
+        """The board cut into rooms by id: Chambers as walls and doors part them, Corridors tile by tile."""
+        out: dict[str, tuple[str, ...]] = {}
+        ways, left = self.sight(()).ways, self.rooms & self.grid.floor
+        while left:
+            first = self.zones(left)[0]
+            chamber = self.chamber(first, ways)
+            out[f"chamber-{first}"] = tuple(self.zones(chamber))
+            left &= ~chamber
+        for tile, zones in self.tiles.items():
+            if corridor := zones & ~self.rooms:
+                out[f"corridor-{tile + 1}"] = tuple(self.zones(corridor))
+        return out
+
     def is_walled_in(self, chamber: int, ways: Passages) -> bool:
         """Nothing but walls and closed doors lies between a Chamber and everything outside it."""
         return not self.grid.beside(chamber, ways) & ~chamber

@@ -74,26 +74,30 @@ def simulation(report: Report, game: GamePackage, words: Words) -> None:
     """How the games went, scenario by scenario."""
     out = printer()
     outcomes = list(report.outcomes)
+    texts = {side: game.ending(outcome, words).text for outcome, side in game.outcomes.items()}
     table = _table(
         words.say("cli-scenario"),
+        words.say("cli-heroes") if report.heroes else "",
         words.say("cli-games"),
         words.say("cli-decisions"),
-        *(game.ending(outcome, words).text for outcome in outcomes),
+        *(texts[outcome] for outcome in outcomes),
         words.say("cli-rounds"),
         "max",
         words.say("cli-errors"),
-        numbers=range(1, 6 + len(outcomes)),
+        numbers=range(1, 7 + len(outcomes)),
     )
 
-    def row(name: str, games: Report | ScenarioReport, errors: int) -> None:
+    def row(name: str, heroes: str, games: Report | ScenarioReport, errors: int) -> None:
         shares = (f"{games.outcomes.get(outcome, 0) / games.games:.0%}" for outcome in outcomes)
         length = (f"{games.rounds.mean:.1f}", str(games.rounds.max))
-        table.add_row(name, str(games.games), str(games.decisions), *shares, *length, str(errors))
+        table.add_row(name, heroes, str(games.games), str(games.decisions), *shares, *length, str(errors))
 
-    for scenario in report.scenarios:
-        row(scenario.scenario, scenario, scenario.errors)
-    if len(report.scenarios) > 1:
-        row(words.say("cli-all"), report, len(report.errors))
+    for party in report.heroes:
+        row(party.scenario, str(party.heroes), party, party.errors)
+    for scenario in () if report.heroes else report.scenarios:
+        row(scenario.scenario, "", scenario, scenario.errors)
+    if len(report.heroes or report.scenarios) > 1:
+        row(words.say("cli-all"), "", report, len(report.errors))
     out.print(table)
     out.print(
         words.say(

@@ -9,11 +9,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from tenebra.games.registry import game_called
 from tenebra.kernel import BadInput, Session
+from tenebra.kit.ending import HEROES
+from tenebra.kit.package import GamePackage
 from tenebra.players import play_out, seat_players
 
 LIMIT = 100_000
@@ -28,6 +31,9 @@ class Task(msgspec.Struct, frozen=True):
     seed: str
     players: str
     limit: int = LIMIT
+    heroes: int = 0
+    """How many Heroes play; 0 where nobody asked for a number."""
+    options: dict[str, Any] = {}
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -38,8 +44,11 @@ class Played(msgspec.Struct, frozen=True):
     decisions: int
     rounds: int
     outcome: str
+    side: str
+    """The side that the outcome is named after."""
     fingerprint: str
     error: str = ""
+    heroes: int = 0
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -68,6 +77,12 @@ class ScenarioReport(msgspec.Struct, frozen=True):
     errors: int
 
 
+class PartyReport(ScenarioReport, frozen=True):
+    """The games of one scenario with so many Heroes."""
+
+    heroes: int
+
+
 class Report(msgspec.Struct, frozen=True):
     """All games of a simulation."""
 
@@ -80,40 +95,76 @@ class Report(msgspec.Struct, frozen=True):
     errors: list[Failure]
     fingerprint: str
     scenarios: list[ScenarioReport]
+    heroes: list[PartyReport]
 
 
-def tasks_of(game: str, scenario: str, games: int, seed: str, players: str, limit: int = LIMIT) -> list[Task]:
-    """So many games of a scenario, or of each one if none is named. Wrong names are found before anything is played."""
+def tasks_of(
+    game: str, scenario: str, games: int, seed: str, players: str, limit: int = LIMIT, heroes: Sequence[int] = ()
+) -> list[Task]:
+    """So many games of a scenario, or of each one if none is named, with each of these numbers of Heroes.
+
+    Wrong names and numbers are found before anything is played.
+    """
     package = game_called(game)
     known = package.scenarios()
     if scenario and scenario not in known:
         raise BadInput(f"there is no scenario {scenario!r} in {game}; there are {', '.join(known)}")
     seat_players(package, players)
     chosen = [scenario] if scenario else list(known)
-    return [Task(game, name, f"{seed}/{name}/{n}", players, limit) for name in chosen for n in range(games)]
+    if not heroes:
+        return [Task(game, name, f"{seed}/{name}/{n}", players, limit) for name in chosen for n in range(games)]
+    return [
+        Task(game, name, f"{seed}/{name}/{number}/{n}", players, limit, number, party_options(package, name, number, n))
+        for name in chosen
+        for number in heroes
+        for n in range(games)
+    ]
+
+
+def read_numbers(text: str) -> list[int]:
+    """Numbers of Heroes: `1,2,4`."""
+    try:
+        return list(dict.fromkeys(int(part) for part in text.split(",")))
+    except ValueError:
+        raise BadInput(f"heroes: {text!r} is not understood; write for example '1,2,4'") from None
+
+
+def party_options(game: GamePackage, scenario: str, number: int, first: int) -> dict[str, Any]:
+    """The options of a game of so many Heroes: neighbours around the table, beginning with the one of that number."""
+    sides = game.sides()
+    every = sides[HEROES]
+    playing = [every[(first + n) % len(every)] for n in range(number)]
+    away = [hero for hero in every if hero not in playing]
+    options = game.seating({seat: "" if seat in away else seat for seats in sides.values() for seat in seats})
+    seated = [seat for seat in game.seats(game.new(scenario, options)) if seat in every]
+    if sorted(seated) != sorted(playing):
+        raise BadInput(f"heroes: {game.id} cannot be played with {number} of the {len(every)} Heroes")
+    return options
 
 
 def play_one(task: Task) -> Played:
     """Play a game to its end. An error is part of the result: the other games go on."""
     session = None
+    game = game_called(task.game)
     try:
-        game = game_called(task.game)
-        session = Session.begin(game, task.scenario, task.seed)
+        session = Session.begin(game, task.scenario, task.seed, task.options)
         play_out(session, seat_players(game, task.players, task.seed), task.limit)
         error = "" if session.is_over else f"unending: not over after {task.limit} decisions"
     except Exception as problem:
         # whatever goes wrong in one game is reported with its seed
         error = _last_line(problem)
     if session is None:
-        return Played(task.scenario, task.seed, 0, 0, "", "", error)
-    rounds = getattr(session.state, "round", 0)
-    return Played(task.scenario, task.seed, len(session.inputs), rounds, session.outcome, session.fingerprint(), error)
+        return Played(task.scenario, task.seed, 0, 0, "", "", "", error, task.heroes)
+    rounds, made = getattr(session.state, "round", 0), len(session.inputs)
+    outcome, side = session.outcome, game.outcomes.get(session.outcome, "")
+    return Played(task.scenario, task.seed, made, rounds, outcome, side, session.fingerprint(), error, task.heroes)
 
 
 def _last_line(problem: Exception) -> str:
     """The error, and the line of ours where it came up."""
-    frames = [frame for frame in traceback.extract_tb(problem.__traceback__) if "tenebra" in frame.filename]
-    where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno} in {frames[-1].name})" if frames else ""
+    # by the module's name: a file's would depend on where the code lies
+    ours = [at for at in traceback.walk_tb(problem.__traceback__) if at[0].f_globals["__name__"].startswith("tenebra.")]
+    where = "".join(f" ({Path(f.f_code.co_filename).name}:{line} in {f.f_code.co_name})" for f, line in ours[-1:])
     return f"{type(problem).__name__}: {problem}{where}"
 
 
@@ -142,11 +193,14 @@ def report_of(played: Sequence[Played], seconds: float) -> Report:
     for game in played:
         mixed.update(f"{game.scenario} {game.seed} {game.decisions} {game.outcome} {game.fingerprint}\n".encode())
     decisions = sum(game.decisions for game in played)
-    scenarios = []
-    for name in dict.fromkeys(game.scenario for game in played):
-        own = [game for game in played if game.scenario == name]
-        errors = sum(bool(game.error) for game in own)
-        scenarios.append(ScenarioReport(name, len(own), sum(g.decisions for g in own), _outcomes(own), _rounds(own), errors))
+    scenarios = [
+        _scenario([game for game in played if game.scenario == name]) for name in dict.fromkeys(game.scenario for game in played)
+    ]
+    parties = dict.fromkeys((game.scenario, game.heroes) for game in played if game.heroes)
+    heroes = [
+        PartyReport(**msgspec.structs.asdict(_scenario([g for g in played if (g.scenario, g.heroes) == party])), heroes=party[1])
+        for party in parties
+    ]
     return Report(
         len(played),
         decisions,
@@ -157,11 +211,18 @@ def report_of(played: Sequence[Played], seconds: float) -> Report:
         [Failure(game.scenario, game.seed, game.error) for game in played if game.error],
         mixed.hexdigest(),
         scenarios,
+        heroes,
     )
 
 
+def _scenario(games: Sequence[Played]) -> ScenarioReport:
+    errors = sum(bool(game.error) for game in games)
+    decisions = sum(game.decisions for game in games)
+    return ScenarioReport(games[0].scenario, len(games), decisions, _outcomes(games), _rounds(games), errors)
+
+
 def _outcomes(games: Iterable[Played]) -> dict[str, int]:
-    return dict(sorted(Counter(game.outcome for game in games if game.outcome).items()))
+    return dict(sorted(Counter(game.side for game in games if game.side).items()))
 
 
 def _rounds(games: Sequence[Played]) -> Rounds:

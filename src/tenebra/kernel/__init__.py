@@ -1,7 +1,7 @@
 """The kernel: how rules ask, how chance enters, how a game is told, forked, undone, saved and seen. Knows no dungeon."""
 
 from tenebra.kernel.chance import Chance, Die, ScriptedChance, commitment, fresh_seed
-from tenebra.kernel.decision import Decision, Option, Reason, read_option
+from tenebra.kernel.decision import Decision, Option, Reason, kinds_among, read_option
 from tenebra.kernel.errors import BadInput, Refused, SaveError, ScriptError, TenebraError
 from tenebra.kernel.events import Began, Done, Ended, Event, Planned, Rolled
 from tenebra.kernel.game import Game, Rule, Ruleset, State, Step, copy_of, fold
@@ -42,6 +42,7 @@ __all__ = [
     "copy_of",
     "fold",
     "fresh_seed",
+    "kinds_among",
     "load",
     "read_option",
     "replay",

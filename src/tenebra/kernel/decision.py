@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -34,6 +34,11 @@ class Option(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=str.lowe
 
 OptionT = TypeVar("OptionT", bound=Option)
 Offer = Callable[[], Sequence[OptionT]]
+
+
+def kinds_among(names: Mapping[str, Any]) -> tuple[type[Option], ...]:
+    """The kinds of options among the names of a module (its `globals()`), in the order they are written."""
+    return tuple(kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, Option) and kind is not Option)
 
 
 class Reason(msgspec.Struct, frozen=True):

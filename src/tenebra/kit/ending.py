@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from tenebra.kit.words import Words
 
 HEROES = "heroes"
 """The side that every game has; scenarios and campaigns are won and lost by it."""
+Outcomes = Mapping[str, str]
+"""Every outcome of a game, and the side it is named after; where the game itself has won, a side nobody sits on."""
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """What an outcome means: the side it is named after, those that have won, and how one says so in a sentence.
-
-    Where the game itself has won, its side is one nobody sits on.
-    """
+    """What an outcome means: the side it is named after, those that have won, and how one says so in a sentence."""
 
     side: str
     winners: tuple[str, ...]
     text: str
 
 
-def won_by(outcome: str, words: Words) -> Ending:
-    """An outcome is the side that has won."""
-    return Ending(outcome, (outcome,), words.say(f"outcome-{outcome}"))
+def ending_of(outcome: str, outcomes: Outcomes, sides: Mapping[str, tuple[str, ...]], words: Words) -> Ending:
+    """What an outcome means, in the language of the words."""
+    side = outcomes[outcome]
+    return Ending(side, (side,) if side in sides else (), words.say(f"outcome-{outcome}"))

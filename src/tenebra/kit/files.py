@@ -6,7 +6,7 @@ import re
 import tomllib
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -49,3 +49,20 @@ def _line_of(text: str, message: str) -> int:
 def find_line(text: str, needle: str) -> int:
     """The first line that holds a text, 1 if none does."""
     return next((n for n, line in enumerate(text.split("\n"), 1) if needle in line), 1)
+
+
+class TextFile(NamedTuple):
+    """The text of a file and its name, to say what is wrong with it and where."""
+
+    text: str
+    source: str
+
+    def complain(self, message: str, near: str = "") -> BadInput:
+        """An error on the first line that holds a text."""
+        return BadInput(message, source=self.source, line=find_line(self.text, near))
+
+    def place_of(self, quoted: str, after: str = "") -> tuple[int, int]:
+        """Line and column of what is written in quotes, the first time after another text."""
+        start = max(0, self.text.find(after))
+        at = max(start, self.text.find(f'"{quoted}"', start))
+        return self.text.count("\n", 0, at) + 1, at - self.text.rfind("\n", 0, at) + 1

@@ -140,12 +140,12 @@ def ids_cited(folder: Traversable) -> dict[str, tuple[str, ...]]:
     return {id: tuple(dict.fromkeys(where)) for id, where in sorted(found.items())}
 
 
-def cover(game: str, folder: Traversable, cardboard: Mapping[str, str], tests: Path) -> Coverage:
-    """Compare a game's ledger with its tests, its code and its list of cardboard."""
+def cover(game: str, folder: Traversable, cardboard: Mapping[str, str], all_proved: Mapping[str, tuple[str, ...]]) -> Coverage:
+    """Compare a game's ledger with what the tests of all games prove, its code and its list of cardboard."""
     ledger = ledger_of(folder)
     rules = tuple(id for id, entry in ledger.items() if entry.is_rule)
     prefix = {id.split("-")[0] for id in ledger}
-    proved = {id: where for id, where in ids_proved(tests).items() if id.split("-")[0] in prefix}
+    proved = {id: where for id, where in all_proved.items() if id.split("-")[0] in prefix}
     cited = ids_cited(folder)
     unknown: dict[str, str] = {}
     for where_of in (proved, cited, dict.fromkeys(cardboard, ("cardboard.toml",))):

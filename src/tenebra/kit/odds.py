@@ -5,11 +5,52 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
+from typing import Generic, Protocol, TypeVar
+
+import msgspec
 
 from tenebra.kernel import BadInput, Die
 
 Odds = tuple[Fraction, ...]
 """Entry n is the chance of exactly n."""
+
+
+class Pool(Protocol):
+    """Dice of a game, counted by colour: a NamedTuple whose fields are the colours, the strongest first."""
+
+    def _asdict(self) -> dict[str, int]: ...
+
+
+PoolT = TypeVar("PoolT", bound=Pool)
+
+
+class Chances(msgspec.Struct, Generic[PoolT], frozen=True):
+    """What is known of one attack on one target before the dice fall."""
+
+    attacker: str
+    target: str
+    attack: PoolT
+    defence: PoolT
+    odds: Odds
+    """The chances of each number of wounds, more than the target's life included."""
+    kill: Fraction
+    left_out: tuple[str, ...] = ()
+    """Powers that somebody may still use, or that change the roll in a way not counted here."""
+
+    @property
+    def hit(self) -> Fraction:
+        """At least one wound."""
+        return at_least(self.odds, 1)
+
+    @property
+    def mean(self) -> Fraction:
+        """The wounds to be expected."""
+        return mean(self.odds)
+
+
+def colours(pool: Pool) -> tuple[str, ...]:
+    """The dice of a pool one by one."""
+    return tuple(colour for colour, number in pool._asdict().items() for _ in range(number))
 
 
 def read_dice(text: str, colours: Iterable[str], example: str) -> dict[str, int]:

@@ -10,35 +10,21 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from tenebra.kernel import (
-    BadInput,
-    Chance,
-    Event,
-    Game,
-    Option,
-    Refused,
-    Rule,
-    ScriptedChance,
-    Session,
-    Start,
-    State,
-    Step,
-    View,
-    copy_of,
-)
+from tenebra.kernel import BadInput, Chance, Event, Game, Option, Refused, Rule, Session, State, Step, View, copy_of
 from tenebra.kit.advice import Advice
 from tenebra.kit.campaign import Campaign
 from tenebra.kit.chronicle import Chronicle
-from tenebra.kit.ending import Ending, won_by
+from tenebra.kit.ending import Ending, Outcomes, ending_of
 from tenebra.kit.files import read_toml
 from tenebra.kit.inventory import Component
 from tenebra.kit.odds import Odds
+from tenebra.kit.orders import Window
 from tenebra.kit.overview import overview_of
 from tenebra.kit.painting import Painter
 from tenebra.kit.question import WhyNot
 from tenebra.kit.scenarios import Sheet, Sheets
 from tenebra.kit.scene import CampaignCover, Cover, ScenarioCover, Scene, SeatCover, Told, WaysCover
-from tenebra.kit.situations import SetUp
+from tenebra.kit.situation_reader import Builder, begin_situation
 from tenebra.kit.switches import Switch, switched
 from tenebra.kit.telling import Teller
 from tenebra.kit.voice import Voices
@@ -51,6 +37,10 @@ SEAT_WORDS = ("", ".role", ".about")
 
 def _one_way(state: Any) -> Mapping[str, str]:
     return {}
+
+
+def _no_window(asked: str, about: Mapping[str, str]) -> Window | None:
+    return None
 
 
 def _told_to_all(*_: Any) -> bool:
@@ -126,8 +116,8 @@ class Package(Generic[S]):
     """Who speaks about a game's state, with its pictures."""
     content_words: Callable[[], Iterable[str]] = tuple
     """Every id that its content needs words for."""
-    ending: Callable[[str, Words], Ending] = won_by
-    """What an outcome means. Only the game reads its outcomes; all others ask here."""
+    outcomes: Outcomes
+    """How it can end. Only the game reads its outcomes; all others ask for the `ending`."""
     paint: Painter[S]
     """The table as the view's seat sees it, but for what the advice puts forward."""
     tells: type[Chronicle[S]]
@@ -136,6 +126,11 @@ class Package(Generic[S]):
     """The spaces that a figure on the board sees."""
     moment: Callable[[View[S]], str] = _same_question
     """Names the turn a question belongs to: equal names, the same turn."""
+
+    windows: tuple[str, ...] = ()
+    """The kinds of windows in which a seat may be asked to react, in order; their names are `window-KIND`."""
+    window: Callable[[str, Mapping[str, str]], Window | None] = _no_window
+    """The window that a question is, by its prompt and what it is about, if it is one."""
 
     # --- thinking
     advise: Callable[[View[S]], Advice]
@@ -146,8 +141,8 @@ class Package(Generic[S]):
     """The reason of a choice speaks of something only the seat's own side may know."""
 
     # --- the workshop
-    set_up: Callable[[str, str], SetUp[S]]
-    """A situation from its text and the name of its file."""
+    builder: type[Builder[Any, S, Any]]
+    """Makes a state of a situation."""
     kind_of_card: Callable[[str], str] = _no_card
     """What kind of card it is, as the game calls it: `spell`."""
     odds: Callable[[str], Odds]
@@ -157,9 +152,7 @@ class Package(Generic[S]):
 
     def situation(self, text: str, source: str) -> tuple[Session[S], Sequence[str]]:
         """A situation as a session with scripted dice, and the choices it wants made."""
-        found = self.set_up(text, source)
-        start = Start(found.scenario, "situation", dict(found.options))
-        return Session.resume(self, start, found.state, ScriptedChance(found.dice)), found.choices
+        return begin_situation(self, self.builder, text, source)
 
     def folder(self) -> Traversable:
         """Where its ledger, its words and its content are."""
@@ -178,14 +171,15 @@ class Package(Generic[S]):
     def words_needed(self) -> Iterator[str]:
         """Every id that its cover and its content need words for."""
         yield from ("game-name", "game-name.tagline", "scene-subtitle", "scene-round", "scene-odds")
+        yield from (f"outcome-{outcome}" for outcome in self.outcomes)
         yield from ("campaign-title", "campaign-title.blurb") if self.campaign is not None else ()
         yield from (f"switch-{switch.id}{part}" for switch in self.switches for part in ("", ".about"))
-        yield from (
-            f"scenario-{scenario}{part}" for scenario in self.scenarios() for part in ("", ".blurb", ".victory", ".defeat")
-        )
-        yield from (
-            f"seat-{seat}{part}" for seats in self.sides().values() for seat in seats for part in SEAT_WORDS if not self.seat
-        )
+        for scenario in self.scenarios():
+            yield from (f"scenario-{scenario}{part}" for part in ("", ".blurb", ".victory", ".defeat"))
+            yield from (f"scenario-{scenario}.{part}" for part in self.introduction)
+        yield from (f"window-{kind}" for kind in self.windows)
+        seats = [seat for own in self.sides().values() for seat in own] if self.seat is None else []
+        yield from (f"seat-{seat}{part}" for seat in seats for part in SEAT_WORDS)
         yield from self.content_words()
 
     def scenarios(self) -> tuple[str, ...]:
@@ -207,6 +201,10 @@ class Package(Generic[S]):
     def switched(self, switches: Iterable[str]) -> dict[str, Any]:
         """The options of a new game that put these switches on their other reading."""
         return switched(self.switches, switches)
+
+    def ending(self, outcome: str, words: Words) -> Ending:
+        """What an outcome means: who has won, in the language of the words."""
+        return ending_of(outcome, self.outcomes, self.sides(), words)
 
     def teller(self, words: Words, state: S) -> Teller:
         """Says what happens in a game, in the language of the words."""

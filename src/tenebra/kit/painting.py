@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from tenebra.kernel import State, View
+from tenebra.kit.decks import Deck
 from tenebra.kit.ending import HEROES, Ending
+from tenebra.kit.orders import Window
 from tenebra.kit.question import Asking, WhyNot
-from tenebra.kit.scene import Board, Cards, Intention, Order, Outcome, Piece, Pile, Plate, Scene, Thing
+from tenebra.kit.scene import Bead, Board, Card, Cards, Intention, Order, Outcome, Piece, Pile, Plate, Scene, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice, Voices
 from tenebra.kit.words import Words
@@ -27,7 +29,15 @@ class Played(Protocol[S]):
     def sides(self) -> Callable[[], Mapping[str, tuple[str, ...]]]: ...
 
     @property
-    def ending(self) -> Callable[[str, Words], Ending]: ...
+    def seats(self) -> Callable[[S], tuple[str, ...]]: ...
+
+    @property
+    def windows(self) -> tuple[str, ...]: ...
+
+    @property
+    def window(self) -> Callable[[str, Mapping[str, str]], Window | None]: ...
+
+    def ending(self, outcome: str, words: Words) -> Ending: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,7 +47,7 @@ class Painter(Generic[S]):
     board: Callable[[View[S], Voice], Board]
     pieces: Callable[[View[S], Voice], tuple[Piece, ...]]
     asking: type[Asking[S]]
-    """How its questions are put."""
+    """Turns a decision into a question."""
     round: Callable[[S], int] = lambda state: int(getattr(state, "round", 0))
     goal: Callable[[Voice], str] = lambda voice: voice.text(f"scenario-{voice.scenario}.goal")
     """What is to be done, in a sentence."""
@@ -52,7 +62,7 @@ class Painter(Generic[S]):
     def __call__(self, game: Played[S], view: View[S], words: Words, why_not: WhyNot) -> Scene:
         """The table as one seat sees it."""
         voice, number = game.voices(words, view.state), self.round(view.state)
-        pieces = self.pieces(view, voice)
+        pieces, asking, asked = self.pieces(view, voice), self.asking(view, voice, why_not), view.decision
         return Scene(
             view.game,
             voice.scenario,
@@ -68,8 +78,11 @@ class Painter(Generic[S]):
             self.plates(view, voice) if self.plates is not None else tuple(map(_plate, (one for one in pieces if one.seat))),
             self.cards(view, voice),
             self.piles(view, voice),
-            self.asking(view, voice, why_not).question(pieces),
+            asking.question(pieces, game.window(asked.prompt, asked.about) if asked is not None else None),
             _outcome(game, view, voice),
+            asking.natural,
+            asking.keys(),
+            windows=asking.windows(game.windows if view.seat in game.seats(view.state) else ()),
         )
 
 
@@ -99,3 +112,23 @@ def _plate(piece: Piece) -> Plate:
         stats=piece.stats,
         beads=piece.beads,
     )
+
+
+def with_beads(about: str, beads: Sequence[Bead]) -> str:
+    """A sentence about somebody, and what lasts on them."""
+    return f"{about} {'; '.join(bead.label for bead in beads)}." if beads else about
+
+
+def piles_of(decks: Mapping[str, Deck], voice: Voice, icon: Callable[[str], str]) -> tuple[Pile, ...]:
+    """Every deck, counted."""
+    return tuple(
+        Pile(name, voice.name(name, "deck"), icon(name), len(deck.draw), len(deck.discard)) for name, deck in decks.items()
+    )
+
+
+def discards_of(decks: Mapping[str, Deck], voice: Voice, face: Callable[[Voice, str], Card]) -> Iterator[Cards]:
+    """The discards of each deck, face up."""
+    for name, deck in decks.items():
+        if deck.discard:
+            title = voice.say("scene-discard", deck=voice.name(name, "deck"))
+            yield Cards(f"discard-{name}", "", "discard", title, tuple(face(voice, copy) for copy in deck.discard))

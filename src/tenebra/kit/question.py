@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from fractions import Fraction
-from typing import ClassVar, Generic, TypeVar
-
-import msgspec
+from typing import Any, ClassVar, Generic, TypeVar
 
 from tenebra.kernel import Option, Reason, State, View
-from tenebra.kit.odds import Odds, at_least, mean, percent
-from tenebra.kit.scene import Choice, Fact, Forecast, NotNow, Piece, Question, covered
+from tenebra.kit.odds import Chances, colours, percent
+from tenebra.kit.orders import Window
+from tenebra.kit.scene import (
+    Choice,
+    Fact,
+    Forecast,
+    Key,
+    Lesson,
+    Natural,
+    NotNow,
+    Piece,
+    Question,
+    WindowKind,
+    covered,
+)
 from tenebra.kit.telling import PLACE, capital
 from tenebra.kit.voice import Voice
 
@@ -25,15 +35,19 @@ class Asking(Generic[S]):
     """Turns the decision of a view into a question. What a game says of its options are the methods it overrides."""
 
     groups: ClassVar[Groups]
-    reactions: ClassVar[tuple[str, ...]] = ()
-    """Prompts of windows: one may let them pass."""
+    letters: ClassVar[Mapping[type[Option], str]] = {}
+    """The keys of the keyboard that do something, the same in every language."""
+    last: ClassVar[tuple[type[Option], ...]] = ()
+    """Options that end or decline, so that they stand behind everything else."""
+    natural: ClassVar[Natural] = Natural()
+    """What a click on a thing probably means."""
 
     def __init__(self, view: View[S], voice: Voice, why_not: WhyNot) -> None:
         self.view, self.voice, self.state, self.why_not = view, voice, view.state, why_not
         self.asked = view.decision.prompt if view.decision is not None else ""
 
-    def question(self, pieces: Iterable[Piece]) -> Question | None:
-        """What is asked, with the answers of this seat; without any, whom it waits for. Who is on the board can be clicked."""
+    def question(self, pieces: Iterable[Piece], window: Window | None) -> Question | None:
+        """What is asked, with the answers of this seat; without any, whom it waits for. The pieces can be clicked."""
         self.pieces = {piece.id: piece for piece in pieces}
         decision = self.view.decision
         if decision is None:
@@ -44,15 +58,28 @@ class Asking(Generic[S]):
         group_of = {kind: group for group, kinds in self.groups.items() for kind in kinds}
         rank = {kind: number for number, kind in enumerate(group_of)}
         entries = sorted(decision.options, key=lambda entry: rank[type(entry.option)])
+        choices = tuple(self.choice(entry.key, entry.option, group_of[type(entry.option)]) for entry in entries)
+        refused = tuple(self.not_now())
         return Question(
             decision.seats,
             self.prompt(),
             self.about(),
-            tuple(self.choice(entry.key, entry.option, group_of[type(entry.option)]) for entry in entries),
+            choices,
             left=self.left(),
-            not_now=tuple(self.not_now()),
-            is_reaction=decision.prompt in self.reactions,
+            not_now=refused,
+            is_reaction=window is not None,
+            window=window.kind if window is not None else "",
+            lessons=self.lessons(choices, refused),
+            tip=self.tip(),
         )
+
+    def keys(self) -> tuple[Key, ...]:
+        """The letters of this game, with what they do."""
+        return tuple(Key(letter, self.voice.say(f"do-{kind.__struct_config__.tag}")) for kind, letter in self.letters.items())
+
+    def windows(self, kinds: Iterable[str]) -> tuple[WindowKind, ...]:
+        """The windows about which this seat may give standing orders."""
+        return tuple(WindowKind(kind, self.voice.say(f"window-{kind}")) for kind in kinds if self.may_be_asked_in(kind))
 
     def choice(self, key: str, option: Option, group: str) -> Choice:
         """One option with all that a page shows of it."""
@@ -71,6 +98,8 @@ class Asking(Generic[S]):
             self.warning(option, path),
             self.is_final(option),
             forecasts,
+            self.letters.get(type(option), ""),
+            isinstance(option, self.last),
         )
 
     def spread(self, places: Iterable[str]) -> tuple[str, ...]:
@@ -95,6 +124,18 @@ class Asking(Generic[S]):
     def about(self) -> str:
         """The figure the question is about."""
         return self.view.decision.about.get(self.voice.whose, "") if self.view.decision is not None else ""
+
+    def may_be_asked_in(self, window: str) -> bool:
+        """This seat may be asked in windows of a kind."""
+        return True
+
+    def lessons(self, choices: Sequence[Choice], refused: Sequence[NotNow]) -> tuple[Lesson, ...]:
+        """The guided tour, where newcomers are to be led through a turn."""
+        return ()
+
+    def tip(self) -> str:
+        """What a newcomer should know before answering."""
+        return ""
 
     def prompt(self) -> str:
         """What is asked."""
@@ -143,43 +184,15 @@ class Asking(Generic[S]):
         return ()
 
 
-class Chances(msgspec.Struct, frozen=True):
-    """What a game knows of one attack on one target before the dice fall."""
-
-    attacker: str
-    target: str
-    odds: Odds
-    """Of each number of wounds, also of more than the target can take."""
-    kill: Fraction
-    """At least one figure falls."""
-
-    @property
-    def hit(self) -> Fraction:
-        """At least one wound."""
-        return at_least(self.odds, 1)
-
-    @property
-    def mean(self) -> Fraction:
-        """Wounds to be expected."""
-        return mean(self.odds)
-
-
-def forecast_of(
-    found: Chances,
-    voice: Voice,
-    attack: Sequence[str],
-    defence: Sequence[str],
-    rule: str,
-    drawn: Callable[[str], str] = str,
-    more: str = "",
-) -> Forecast:
+def forecast_of(found: Chances[Any], voice: Voice, rule: str, drawn: Callable[[str], str] = str, more: str = "") -> Forecast:
     """Exact chances in whole percent, with how they are made: the dice by colour, each `drawn` in the shape of its side."""
+    attack, defence = colours(found.attack), colours(found.defence)
     text = voice.say(
         "scene-odds",
         attacker=voice.name(found.attacker),
         target=voice.name(found.target),
-        attack=voice.dice(tuple(attack)),
-        defence=voice.dice(tuple(defence)),
+        attack=voice.dice(attack),
+        defence=voice.dice(defence),
         chances=", ".join(voice.say("scene-odds-entry", wounds=n, chance=percent(p)) for n, p in enumerate(found.odds) if p),
     )
     return Forecast(

@@ -13,6 +13,8 @@ import msgspec
 from tenebra.boards import space_cell, space_name
 
 Side = Literal["hero", "foe", "boss", "spirit", "ally"]
+Hue = Literal["plain", "steel", "rust", "violet", "plum", "green", "amber"]
+"""The colours of a card; a game chooses one for each of its kinds."""
 
 
 class Scenic(msgspec.Struct, frozen=True):
@@ -199,6 +201,29 @@ class Fact(Scenic, frozen=True):
     label: str
 
 
+class Token(Scenic, frozen=True):
+    """So many small pieces of one kind: gems, cubes, drops of fatigue, runes. What is spent or lost is drawn so."""
+
+    shape: Literal["gem", "cube", "drop", "rune", "coin"]
+    colour: Literal["blue", "red", "yellow", "green", "orange", "purple", "black", "white", "grey"]
+    label: str
+    count: int = 1
+    look: Literal["ready", "spent", "lost", "planned"] = "ready"
+
+
+class Gauge(Scenic, frozen=True):
+    """What somebody has in stock, piece by piece: a reserve of gems, cubes by colour, fatigue, threat."""
+
+    label: str
+    tokens: tuple[Token, ...]
+    icon: str = ""
+    most: int = 0
+    """So many pieces have room; the others are empty sockets."""
+    limit: int = 0
+    """So many may be used at once; shown behind the number."""
+    tone: Literal["plain", "good", "bad"] = "plain"
+
+
 class Slot(Scenic, frozen=True):
     """One place in the order of play: a figure, or a group of them."""
 
@@ -258,6 +283,7 @@ class Plate(Scenic, frozen=True):
     stats: tuple[Stat, ...] = ()
     equipment: tuple[Equip, ...] = ()
     beads: tuple[Bead, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
 
 
 class Card(Scenic, frozen=True):
@@ -265,7 +291,7 @@ class Card(Scenic, frozen=True):
 
     id: str
     kind: str
-    """`spell`, `equipment`, …: chooses the colours."""
+    """The game's own word for cards of this kind."""
     name: str = ""
     kind_name: str = ""
     icon: str = ""
@@ -273,6 +299,11 @@ class Card(Scenic, frozen=True):
     notation: str = ""
     flavour: str = ""
     is_used: bool = False
+    hue: Hue = "plain"
+    is_dark: bool = False
+    """In a black frame: a card of whoever plays against the Heroes."""
+    tokens: tuple[Token, ...] = ()
+    """What lies on it: a cube on a Skill."""
 
 
 class Cards(Scenic, frozen=True):
@@ -284,6 +315,32 @@ class Cards(Scenic, frozen=True):
     kind: Literal["hand", "worn", "used", "lasting", "skills", "laid", "discard"]
     title: str
     cards: tuple[Card, ...]
+
+
+class TrackSlot(Scenic, frozen=True):
+    """A place on a track: what lies there, and what it costs to take it. It can be named by a choice's `at`."""
+
+    id: str
+    name: str
+    about: str
+    icon: str = ""
+    side: Side | None = None
+    seat: str = ""
+    line: str = ""
+    """What matters most about it: `4/5`, `Defender`."""
+    cost: str = ""
+    tokens: tuple[Token, ...] = ()
+    status: Literal["past", "now", "next", "waiting"] = "waiting"
+    row: int = 0
+    """Counted from above, where places lie in several rows."""
+
+
+class Track(Scenic, frozen=True):
+    """Places in a row, with an order of their own: an initiative track, a river of tiles with costs."""
+
+    id: str
+    name: str
+    slots: tuple[TrackSlot, ...]
 
 
 class Pile(Scenic, frozen=True):
@@ -319,6 +376,7 @@ class Choice(Scenic, frozen=True):
     key: str
     label: str
     group: str
+    """The game's own word, but for one: `space` is where one goes or puts something, which the board shows best."""
     icon: str
     at: tuple[str, ...] = ()
     note: str = ""
@@ -331,6 +389,10 @@ class Choice(Scenic, frozen=True):
     is_final: bool = False
     """Dear and not to be taken back: the page asks once more."""
     forecasts: tuple[Forecast, ...] = ()
+    letter: str = ""
+    """The key of the keyboard that does it, the same in every language."""
+    is_last: bool = False
+    """It ends or declines, so it stands behind everything else."""
 
 
 class NotNow(Scenic, frozen=True):
@@ -340,6 +402,15 @@ class NotNow(Scenic, frozen=True):
     icon: str
     why: str
     rule: str
+
+
+class Lesson(Scenic, frozen=True):
+    """One step of a guided tour, at a question where it can be tried if it fits. `touch` is said where there is no pointer."""
+
+    id: str
+    text: str
+    touch: str
+    fits: bool
 
 
 class Question(Scenic, frozen=True):
@@ -355,6 +426,12 @@ class Question(Scenic, frozen=True):
     left: tuple[Fact, ...] = ()
     not_now: tuple[NotNow, ...] = ()
     is_reaction: bool = False
+    window: str = ""
+    """The kind of window this is, if it is one: about those a seat may give standing orders."""
+    lessons: tuple[Lesson, ...] = ()
+    """The guided tour of this scenario, all of it, where newcomers are to be led through a turn."""
+    tip: str = ""
+    """What a newcomer should know before answering."""
 
 
 class Outcome(Scenic, frozen=True):
@@ -364,6 +441,33 @@ class Outcome(Scenic, frozen=True):
     title: str
     text: str
     is_won: bool
+
+
+class Natural(Scenic, frozen=True):
+    """What somebody who clicks on a thing probably wants, as an option is written before the thing's id: `attack`.
+
+    The page asks why that is not possible. Empty: nothing is likely.
+    """
+
+    foe: str = ""
+    friend: str = ""
+    door: str = ""
+    card: str = ""
+    space: str = ""
+
+
+class WindowKind(Scenic, frozen=True):
+    """A kind of window in which the seat may be asked to react."""
+
+    kind: str
+    name: str
+
+
+class Key(Scenic, frozen=True):
+    """A letter that choices of this game have, and what it does."""
+
+    letter: str
+    label: str
 
 
 class Scene(Scenic, frozen=True):
@@ -385,6 +489,11 @@ class Scene(Scenic, frozen=True):
     piles: tuple[Pile, ...] = ()
     question: Question | None = None
     outcome: Outcome | None = None
+    natural: Natural = Natural()
+    keys: tuple[Key, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    windows: tuple[WindowKind, ...] = ()
+    """Those about which this seat may give standing orders."""
 
 
 # --- what happened

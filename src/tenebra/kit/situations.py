@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -16,17 +15,6 @@ from tenebra.kit.files import find_line, toml_text
 from tenebra.kit.odds import Odds, mean
 
 S = TypeVar("S", bound=State)
-
-
-@dataclass(frozen=True)
-class SetUp(Generic[S]):
-    """A situation as a game has read it: the state, the options it stands for, the dice to come, the choices wanted."""
-
-    state: S
-    scenario: str
-    options: Mapping[str, Any]
-    dice: Sequence[str]
-    choices: Sequence[str]
 
 
 class Scenes(Protocol):
@@ -315,8 +303,9 @@ def event_classes(kind: type[Event] = Event) -> list[type[Event]]:
 
 
 def kinds_of_events(package: str) -> dict[str, type[Event]]:
-    """The kernel's events and those of a game's package, by name; another game may use the same names."""
-    return {each.__name__: each for each in event_classes() if each.__module__.startswith(("tenebra.kernel.", f"{package}."))}
+    """The events of kernel and kit and those of a game's package, by name; another game may use the same names."""
+    own = ("tenebra.kernel.", "tenebra.kit.", f"{package}.")
+    return {each.__name__: each for each in event_classes() if each.__module__.startswith(own)}
 
 
 def read_event(text: str, package: str) -> tuple[str, dict[str, str]]:

@@ -7,13 +7,12 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar, NamedTuple, Protocol
 
 from tenebra.kernel import Event, Option, Reason
+from tenebra.kit.decks import HIDDEN
 from tenebra.kit.words import Words
 
 QUIET_KERNEL_EVENTS = frozenset({"Began", "Done", "Planned"})
 NOT_TOLD = ("rule", "also")
 MOST_REMEMBERED = 20_000
-HIDDEN = "?"
-"""Stands for a card that a seat must not know."""
 PLACE = re.compile(r"[A-Z]+\d+(-[A-Z]+\d+)?")
 """A space or an edge is called by its coordinates."""
 

@@ -11,8 +11,6 @@ from tenebra.players.player import Player
 from tenebra.players.random import RandomPlayer
 
 KINDS = ("random", "greedy")
-OTHER_NAMES = {"overlord": "keeper"}
-"""The side that runs the dungeon has a name in every game; this one is understood everywhere."""
 
 
 def new_player(kind: str, seat: str, seed: str) -> Player:
@@ -31,7 +29,8 @@ def seat_players(game: GamePackage, text: str, seed: str = "0", otherwise: str =
     for part in filter(None, (piece.strip() for piece in text.split(","))):
         who, separator, kind = (word.strip() for word in part.partition("="))
         if not separator or not who or not kind:
-            raise BadInput(f"players: {part!r} is not understood; write for example 'heroes=greedy,keeper=random'")
+            example = ",".join(f"{side}=greedy" for side in sides)
+            raise BadInput(f"players: {part!r} is not understood; write for example {example!r}")
         if kind not in KINDS:
             raise BadInput(f"players: there is no computer player {kind!r}; there are {', '.join(KINDS)}")
         for seat in _seats_called(sides, who):
@@ -41,9 +40,8 @@ def seat_players(game: GamePackage, text: str, seed: str = "0", otherwise: str =
 
 def _seats_called(sides: Mapping[str, tuple[str, ...]], who: str) -> tuple[str, ...]:
     seats = [seat for side in sides.values() for seat in side]
-    name = who if who in sides or who in seats else OTHER_NAMES.get(who, who)
-    if name in sides:
-        return sides[name]
-    if name in seats:
-        return (name,)
+    if who in sides:
+        return sides[who]
+    if who in seats:
+        return (who,)
     raise BadInput(f"players: there is no side or seat {who!r}; there are {', '.join(dict.fromkeys([*sides, *seats]))}")

@@ -14,6 +14,7 @@ from tenebra.server.messages import (
     Hello,
     Hint,
     Hinted,
+    Instruct,
     Look,
     Moment,
     News,
@@ -42,7 +43,7 @@ async def answer(guest: Guest, ask: AnyAsk) -> News:
             _need_seat(guest, ask.seat)
             made = await guest.room.table.choose(guest.who, ask.seat, ask.option, ask.at, ask.id)
             return Done(id=ask.id, choices=made)
-        case Undo() | Redo() | Vote() | Say() | StandIn():
+        case Undo() | Redo() | Vote() | Say() | StandIn() | Instruct():
             return await _at_the_table(guest, ask)
         case Look():
             look(guest, ask.seat or guest.seat, ask.language or guest.language, ask.since)
@@ -74,7 +75,7 @@ def look(guest: Guest, seat: str, language: str, since: int) -> None:
     guest.look(seat, language, since)
 
 
-async def _at_the_table(guest: Guest, ask: Undo | Redo | Vote | Say | StandIn) -> Done:
+async def _at_the_table(guest: Guest, ask: Undo | Redo | Vote | Say | StandIn | Instruct) -> Done:
     table, who = guest.room.table, guest.who
     if who.role == "spectator":
         raise Declined("only-players")
@@ -89,6 +90,8 @@ async def _at_the_table(guest: Guest, ask: Undo | Redo | Vote | Say | StandIn) -
             await table.say(who, ask.text, ask.id)
         case StandIn():
             await table.stand_in(who, ask.seat, ask.computer)
+        case Instruct():
+            await table.instruct(who, ask.seat, ask.window, ask.when)
     return Done(id=ask.id, choices=len(table.session.inputs))
 
 

@@ -70,6 +70,10 @@ class Guest:
                 self.send(proposed(made))
             case changes.Settled(proposal=number, is_agreed=is_agreed):
                 self.send(Settled(proposal=number, is_agreed=is_agreed))
+            case changes.Instructed(seat=seat):
+                if seat in self.who.seats:
+                    self._is_behind = True
+                    self._wake.set()
             case changes.Removed():
                 self.dismiss("removed")
 
@@ -189,6 +193,8 @@ class Guest:
             state=state,
             prompt=prompt,
             options=options,
+            orders=room.table.orders_of(seat) if seat in self.who.seats else {},
+            is_let_pass=any(room.table.passing_for(own) is not None for own in self.who.seats),
             outcome=session.outcome,
             seed=session.start.seed if session.is_over else "",
         )

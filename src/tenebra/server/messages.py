@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from tenebra.kernel import Reason
+from tenebra.kit.orders import When
 from tenebra.kit.scene import Scene, Scenic, Told
 from tenebra.server.requests import Chair, Invitation, TableCard
 
@@ -110,7 +111,15 @@ class StandIn(Ask, frozen=True):
     computer: str = "greedy"
 
 
-AnyAsk = Hello | Look | Choose | Undo | Redo | Vote | Say | Hint | WhyNot | Overview | Sight | Moment | StandIn
+class Instruct(Ask, frozen=True):
+    """A standing order: when a seat of mine wants to be asked in windows of a kind; in all of them if none is named."""
+
+    seat: str
+    when: When
+    window: str = ""
+
+
+AnyAsk = Hello | Look | Choose | Undo | Redo | Vote | Say | Hint | WhyNot | Overview | Sight | Moment | StandIn | Instruct
 
 # --- over the WebSocket, to a client
 
@@ -161,6 +170,10 @@ class Position(News, frozen=True):
     state: Any = None
     prompt: str = ""
     options: tuple[str, ...] = ()
+    orders: dict[str, When] = {}
+    """The standing orders of this seat that are in force, by the kind of window; the empty kind is for all others."""
+    is_let_pass: bool = False
+    """A seat of this key is asked, and a standing order of it answers: it need not."""
     outcome: str = ""
     seed: str = ""
     """When the game is over, so that anybody can verify every roll."""

@@ -4,6 +4,7 @@ from tenebra.tables.campaigns import CampaignRecord
 from tenebra.tables.changes import (
     ChairsChanged,
     Change,
+    Instructed,
     PositionChanged,
     Proposal,
     Proposed,
@@ -27,6 +28,7 @@ __all__ = [
     "Change",
     "Full",
     "Hall",
+    "Instructed",
     "Invitation",
     "Keys",
     "Late",

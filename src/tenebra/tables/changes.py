@@ -80,8 +80,14 @@ class Settled(msgspec.Struct, frozen=True):
     is_agreed: bool
 
 
+class Instructed(msgspec.Struct, frozen=True):
+    """A seat wants to be asked otherwise than before; that is its own secret."""
+
+    seat: str
+
+
 class Removed(msgspec.Struct, frozen=True):
     """The table is gone."""
 
 
-Change = PositionChanged | ChairsChanged | Spoken | Proposed | Settled | Removed
+Change = PositionChanged | ChairsChanged | Spoken | Proposed | Settled | Instructed | Removed

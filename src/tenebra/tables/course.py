@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from tenebra.kernel import BadInput, DecisionView, Option, Refused, Session, View, read_option, save
+from tenebra.kernel import BadInput, Decision, DecisionView, Option, Refused, Session, View, read_option, save
+from tenebra.kit.orders import Window
 from tenebra.kit.package import GamePackage
 from tenebra.players import Choice
 from tenebra.tables.changes import PositionChanged, Remark
@@ -98,7 +99,9 @@ class Course(Gathering):
         number = len(self.session.inputs)
         if by_hand:
             self._turns[number] = self._turn_of(self.session)
-        entry = self._entry("choice", seat, str(found), by_hand, key, request, reason)
+        window = self.window_of(decision)
+        kind = "pass" if window is not None and window.is_secret and str(found) == window.passing else "choice"
+        entry = self._entry(kind, seat, str(found), by_hand, key, request, reason)
         await self._keep(entry, [(seat, found)])
         self._after(by=seat)
 
@@ -131,9 +134,8 @@ class Course(Gathering):
         lines: list[Line] = []
         for one in made:
             chair = self.chairs[one.seat]
-            entry = self._entry(
-                "choice", one.seat, one.text, one.by_hand and chair.by == "person", chair.key_id, None, one.reason
-            )
+            kind, by_hand = "pass" if one.is_pass else "choice", one.by_hand and chair.by == "person"
+            entry = self._entry(kind, one.seat, one.text, by_hand, chair.key_id, None, one.reason)
             self.past.add(entry)
             lines.append(self._line(entry))
         self._safe_at = self.past.length
@@ -203,6 +205,10 @@ class Course(Gathering):
     def _keep_safe(self) -> None:
         self._safe_at = self.past.length
         self._soon([(KEEP_SAFE, {"of": self.id, "journal": save(self.session)})])
+
+    def window_of(self, decision: Decision[Any]) -> Window | None:
+        """The window a question is, if it is one."""
+        return self.game.window(decision.prompt, decision.about)
 
     # --- turns
 

@@ -17,9 +17,9 @@ from tenebra.tables.changes import ChairsChanged, Remark, Removed
 from tenebra.tables.errors import NotKept, NotYours
 from tenebra.tables.gathering import LOG, House
 from tenebra.tables.glance import GLANCE, Glance, glance_of, last_line, lines_of, read_glance
+from tenebra.tables.ordering import Ordering
 from tenebra.tables.past import Past
 from tenebra.tables.people import ChairState, KeyState
-from tenebra.tables.taking_back import TakingBack
 from tenebra.tables.words import read_words
 
 SHOWN_AFTER = 0.2
@@ -29,7 +29,7 @@ NO_ANSWER = "why-no-answer"
 """Said for a computer that took too long: any legal option was taken."""
 
 
-class LiveTable(TakingBack):
+class LiveTable(Ordering):
     """A game and everybody around it."""
 
     def __init__(
@@ -106,6 +106,11 @@ class LiveTable(TakingBack):
             super()._settle(is_agreed)
             self.wake()
 
+    def _instructed(self, seat: str) -> None:
+        self._position += 1
+        super()._instructed(seat)
+        self.wake()
+
     def _seats_changed(self) -> None:
         self._position += 1
         super()._seats_changed()
@@ -125,11 +130,12 @@ class LiveTable(TakingBack):
             # while people consider a proposal the computers wait: what they do would overtake it
             return None
         people = [seat for seat in decision.seats if not self.chairs[seat].player]
-        if not people:
+        if not people or self.passing_for(decision.seat) is not None:
             return decision
         nothing_to_choose = len(decision.seats) == 1 and len(decision.options(people[0])) == 1
+        window = self.window_of(decision)
         # where others look on, a window must not show by its silence that no card fits
-        return decision if nothing_to_choose and (self.is_alone or decision.prompt != "window") else None
+        return decision if nothing_to_choose and (self.is_alone or window is None or not window.is_secret) else None
 
     async def _run(self) -> None:
         """Computer after computer, until a person is asked."""
@@ -141,7 +147,9 @@ class LiveTable(TakingBack):
                 async with self._lock:
                     await self._be_sure()
                     if position == self._position and self._automatic() is not None:
-                        await self._make(seat, choice.option, by_hand=False, reason=choice if is_thought else None)
+                        # what is done for a person is theirs, as if they had done it
+                        key = self.chairs[seat].key_id if self.passing_for(seat) is not None else ""
+                        await self._make(seat, choice.option, by_hand=False, key=key, reason=choice if is_thought else None)
                 pause = RETRY_AFTER
             except NotKept:
                 LOG.warning("table %s waits for its store", self.id)
@@ -153,6 +161,9 @@ class LiveTable(TakingBack):
 
     async def _decide(self, decision: Decision[Any]) -> tuple[str, Choice, bool]:
         """The seat that answers and its choice; whether there was something to think about."""
+        if (window := self.passing_for(decision.seat)) is not None:
+            await self._take_time(decision.seat, window)
+            return decision.seat, Choice(window.passing), False
         options = decision.options()
         if len(options) == 1:
             return decision.seat, Choice(str(options[0])), False

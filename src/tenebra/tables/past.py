@@ -21,6 +21,8 @@ class Made(NamedTuple):
     key: str
     reason: Choice | None = None
     """What the computer said about it."""
+    is_pass: bool = False
+    """It let a secret window pass: by hand, by a standing order or by a computer, which nobody else is to tell apart."""
 
 
 class Carried(NamedTuple):
@@ -50,8 +52,8 @@ class Past:
     def add(self, entry: Entry) -> None:
         """One more line of the log."""
         match entry.kind:
-            case "choice":
-                self._make(Made(entry.seat, entry.text, entry.by_hand, entry.key, _read_reason(entry)))
+            case "choice" | "pass":
+                self._make(Made(entry.seat, entry.text, entry.by_hand, entry.key, _read_reason(entry), entry.kind == "pass"))
                 self.undone.clear()
             case "undo":
                 to = int(entry.text)
@@ -88,8 +90,8 @@ class Past:
             self.reasons.popitem()
 
     def next_redo(self) -> int:
-        """How many choices the next redo makes again: up to the next one that was made by hand."""
-        later = (number for number, made in enumerate(self.undone) if number and made.by_hand)
+        """How many choices the next redo makes again: up to the next one that was made by hand and is no secret."""
+        later = (number for number, made in enumerate(self.undone) if number and made.by_hand and not made.is_pass)
         return next(later, len(self.undone))
 
 
@@ -112,7 +114,9 @@ def _read_reason(entry: Entry) -> Choice | None:
 
 def wish_of(entry: Entry) -> tuple[str, ...]:
     """What a request asked for; a redo asks for no number."""
-    return (entry.kind,) if entry.kind == "redo" else (entry.kind, entry.seat, entry.text)
+    if entry.kind == "redo":
+        return (entry.kind,)
+    return ("choice" if entry.kind == "pass" else entry.kind, entry.seat, entry.text)
 
 
 def go_back_to_common(session: Session[Any], made: Sequence[Made]) -> int:

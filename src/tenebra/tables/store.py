@@ -148,7 +148,8 @@ class Entry(msgspec.Struct, frozen=True):
 
     n: int
     kind: str
-    """`choice`; `undo` (text: to how many choices); `redo` (text: how many choices); `continued` (text: a note)."""
+    """`choice`; `pass`, a choice that lets a secret window pass; `undo` (text: to how many choices);
+    `redo` (text: how many choices); `continued` (text: a note)."""
     seat: str = ""
     text: str = ""
     by_hand: bool = False

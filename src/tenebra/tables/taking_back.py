@@ -56,7 +56,7 @@ class TakingBack(Course):
 
     def undo_steps(self, who: Pass) -> tuple[UndoStep, ...]:
         """How far one may go back: to the last choice made by hand, to the first of its turn, to the first of its round."""
-        hand = self.past.by_hand
+        hand = self._targets(who)
         if who.role == "spectator" or not hand or self._why_not_back():
             return ()
         last = self.turn_at(hand[-1])
@@ -64,6 +64,11 @@ class TakingBack(Course):
         steps.setdefault(self._first(hand, lambda turn: turn == last), "turn")
         steps.setdefault(self._first(hand, lambda turn: turn.round == last.round), "round")
         return tuple(UndoStep(by, to, self._is_free(who, to)) for to, by in steps.items())
+
+    def _targets(self, who: Pass) -> list[int]:
+        """The choices made by hand, but for what others let pass: whether a hand or an order did that is their secret."""
+        made = self.past.made
+        return [number for number in self.past.by_hand if not made[number].is_pass or made[number].key == who.key_id]
 
     def _first(self, hand: Sequence[int], belongs: Callable[[Turn], bool]) -> int:
         """The first of the last choices that belong together."""
@@ -85,7 +90,7 @@ class TakingBack(Course):
         """Nobody has to be asked: nothing was seen since and all of it was one's own, or nobody else plays."""
         if not self._others(who):
             return True
-        own = all(made.key == who.key_id for made in self.past.made[to:] if made.by_hand)
+        own = all(made.key == who.key_id for made in self.past.made[to:] if made.by_hand or (made.is_pass and made.key))
         return own and len(self.session.inputs) - to <= self.session.choices_nothing_was_seen()
 
     def _others(self, who: Pass) -> dict[str, str]:
@@ -104,7 +109,7 @@ class TakingBack(Course):
                 return
             if why := self._why_not_back():
                 raise Refused(why)
-            if to not in self.past.by_hand:
+            if to not in self._targets(who):
                 raise Refused(f"choice {to + 1} was not made by hand")
             if self._is_free(who, to):
                 await self._go_back(to, who.key_id, id)

@@ -1,7 +1,5 @@
 """What a seat may do."""
 
-from typing import ClassVar
-
 from tenebra.kernel import Option
 
 
@@ -9,14 +7,14 @@ class Move(Option, frozen=True):
     """Walk to a space."""
 
     to: str
-    words: ClassVar[tuple[tuple[str, str], ...]] = (("", "to"),)
+    words = (("", "to"),)
 
 
 class Strike(Option, frozen=True):
     """Strike a foe."""
 
     target: str
-    words: ClassVar[tuple[tuple[str, str], ...]] = (("", "target"),)
+    words = (("", "target"),)
 
 
 class Rest(Option, frozen=True):

@@ -102,7 +102,7 @@ def test_a_sheet_says_everything() -> None:
     assert [(p.verb, p.number) for p in sheet.losses] == [("round", 20)]
     assert [(w.on.verb, [p.verb for p in w.do], w.once) for w in sheet.clockwork] == [
         ("use", ["unlock", "spawn"], True),
-        ("every", ["attack"], True),
+        ("every", ["attack"], False),
     ]
 
 
@@ -271,7 +271,7 @@ def test_a_board_turned_upside_down_and_a_gap() -> None:
 
 
 def test_an_unknown_adventure() -> None:
-    with pytest.raises(BadInput, match="there is no Adventure 'atlantis'; there are gronks-lair"):
+    with pytest.raises(BadInput, match="there is no scenario 'atlantis'; there are gronks-lair"):
         SHEETS["atlantis"]
 
 

@@ -53,6 +53,16 @@ def test_round_happens_in_that_round() -> None:
 
 
 @rule("DV-GEN-06")
+def test_a_rule_happens_only_if_what_it_is_given_holds() -> None:
+    def words(*given: str) -> list[str]:
+        sheet = {"when": [{"on": "round 3", "given": list(given), "do": ["say three"]}]}
+        return said(Table(MAP, next="round", round=2, adventure=sheet))
+
+    assert words("not orc defeated") == words("ogre defeated", "not all defeated") == ["three"]
+    assert words("orc defeated") == words("not orc defeated", "count alarm 1") == []
+
+
+@rule("DV-GEN-06")
 def test_every_so_many_rounds_happens_again_and_again() -> None:
     sheet = adventure(("every 2 rounds", ["say even"]))
     for before, words in ((0, []), (1, ["even"]), (2, []), (3, ["even"])):

@@ -4,13 +4,14 @@ from importlib.resources import files
 
 import pytest
 
-from tenebra.games.dungeon_venture.content import BODY_PARTS, Card, card, cards, copies, name_of, read_cards
+from tenebra.games.dungeon_venture.content import BODY_PARTS, Card, card, cards, copies, read_cards
 from tenebra.games.dungeon_venture.dice import Pool, read_pool
 from tenebra.games.dungeon_venture.effects import DEEDS
-from tenebra.games.dungeon_venture.notation import read_card_text
+from tenebra.games.dungeon_venture.notation import read_text
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.vocabulary import Clause
 from tenebra.kernel import BadInput
+from tenebra.kit.decks import name_of
 from tests.games.dungeon_venture.table import rule
 
 TEXT = files("tenebra.games.dungeon_venture.content").joinpath("cards.toml").read_text(encoding="utf-8")
@@ -91,12 +92,12 @@ def test_the_box_holds_no_keeper_equipment() -> None:
     ],
 )
 def test_the_notation(text: str, clauses: tuple[Clause, ...]) -> None:
-    assert read_card_text(text) == clauses
+    assert read_text(text) == clauses
 
 
 def test_what_a_card_is() -> None:
     def made(text: str) -> Card:
-        return Card("x", "spell", text, read_card_text(text))
+        return Card("x", "spell", text, read_text(text))
 
     assert made("NEXT ATTACK: ATTACK +2 red").is_lasting
     assert not made("ATTACK +2 red").is_lasting
@@ -120,7 +121,7 @@ def test_what_a_card_is() -> None:
 )
 def test_a_card_text_that_is_not_understood(text: str, column: int, near: str) -> None:
     with pytest.raises(BadInput) as error:
-        read_card_text(text, "cards.toml", 17)
+        read_text(text, "cards.toml", 17)
     assert (error.value.source, error.value.line, error.value.column) == ("cards.toml", 17, column)
     assert repr(near) in error.value.reason
     assert str(error.value).startswith(f"cards.toml:17:{column}: ")
@@ -129,13 +130,13 @@ def test_a_card_text_that_is_not_understood(text: str, column: int, near: str) -
 def test_an_unfinished_or_empty_card_text() -> None:
     for text in ("HEAL", "", "HEAL 3;"):
         with pytest.raises(BadInput) as error:
-            read_card_text(text, "cards.toml", 3)
-        assert (error.value.source, error.value.line) == ("cards.toml", 3)
+            read_text(text, "cards.toml", 3, 9)
+        assert (error.value.source, error.value.line, error.value.column) == ("cards.toml", 3, 9 + len(text))
 
 
 def test_a_broken_text_in_the_card_file() -> None:
     error = broken('text = "HEAL 6, SELF"', 'text = "HEAL 6, NOBODY"')
-    assert error.line == line_of("HEAL 6, SELF")
+    assert (error.line, error.column) == (line_of("HEAL 6, SELF"), len('text = "HEAL 6, ') + 1)
     assert "NOBODY" in error.reason
 
 

@@ -3,8 +3,9 @@
 from typing import Any
 
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.content import copies, name_of
+from tenebra.games.dungeon_venture.content import copies
 from tenebra.kernel import Session
+from tenebra.kit.decks import name_of
 from tests.games.dungeon_venture.table import Table, rule
 
 ROOM = """

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tenebra.boards import parse_drawing
 from tenebra.games.dungeon_venture import GAME, options
-from tenebra.games.dungeon_venture.notation import read_card_text
+from tenebra.games.dungeon_venture.notation import read_text
 from tenebra.games.dungeon_venture.scenario_reader import read_adventure
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.state import DVState
@@ -139,7 +139,7 @@ CLAUSES = [
 @example("; ".join(CLAUSES))
 def test_any_card_text_is_read_or_refused_with_its_place(text: str) -> None:
     try:
-        clauses = read_card_text(text, "cards.toml", 7)
+        clauses = read_text(text, "cards.toml", 7)
     except BadInput as error:
         place = (error.source, error.line)
     else:

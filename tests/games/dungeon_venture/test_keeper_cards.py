@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tenebra.games.dungeon_venture.content import Card, card, cards
-from tenebra.games.dungeon_venture.notation import read_card_text
+from tenebra.games.dungeon_venture.notation import read_text
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tests.games.dungeon_venture.table import Table, rule
 
@@ -184,7 +184,7 @@ def test_keeper_cards_and_events_are_two_different_hands() -> None:
 
 @rule("DV-RUL-76")
 def test_a_boss_could_wear_equipment_if_the_box_had_any(monkeypatch: pytest.MonkeyPatch) -> None:
-    crown = Card("iron-crown", "keeper_equipment", "ATTACK +1 red", read_card_text("ATTACK +1 red"), parts=("head",))
+    crown = Card("iron-crown", "keeper_equipment", "ATTACK +1 red", read_text("ATTACK +1 red"), parts=("head",))
     monkeypatch.setitem(cards(), crown.id, crown)
     table = boss_turn(["iron-crown"], initiative=["vardak"])
     table.play("play iron-crown", "end")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tenebra.games.dungeon_venture.content import Card, cards, monsters
 from tenebra.games.dungeon_venture.dice import DICE, Pool
-from tenebra.games.dungeon_venture.notation import read_card_text, vocabulary
+from tenebra.games.dungeon_venture.notation import read_text, vocabulary
 from tenebra.games.dungeon_venture.printing import print_text, words_of_the_notation
 from tenebra.games.dungeon_venture.vocabulary import Clause
 from tests.games.dungeon_venture.scenery import words
@@ -43,7 +43,7 @@ def test_every_card_is_printed_as_it_is_written(card: Card) -> None:
     ],
 )
 def test_in_italian(text: str, italian: str) -> None:
-    clauses = read_card_text(text)
+    clauses = read_text(text)
     assert print_text(clauses, ENGLISH.say) == text
     assert print_text(clauses, ITALIAN.say) == italian
 
@@ -81,7 +81,7 @@ CLAUSE = st.one_of(
 @settings(deadline=None)
 @given(st.lists(CLAUSE, min_size=1, max_size=3).map(tuple))
 def test_whatever_can_be_written_is_printed_and_read_back(clauses: tuple[Clause, ...]) -> None:
-    assert read_card_text(print_text(clauses, ENGLISH.say)) == clauses
+    assert read_text(print_text(clauses, ENGLISH.say)) == clauses
     assert "⟨" not in print_text(clauses, ITALIAN.say)
 
 

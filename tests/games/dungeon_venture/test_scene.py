@@ -9,8 +9,9 @@ from tenebra.games.dungeon_venture.content import cards
 from tenebra.games.dungeon_venture.printing import print_text
 from tenebra.games.dungeon_venture.rules.space import visible_spaces
 from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
-from tenebra.games.dungeon_venture.state import HIDDEN, DVState
+from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import Session
+from tenebra.kit.decks import HIDDEN
 from tenebra.kit.scene import Scene
 from tests.games.dungeon_venture.scenery import SEATS, positions, words
 from tests.games.dungeon_venture.table import Table, rule

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.content import card, copies, heroes, name_of
+from tenebra.games.dungeon_venture.content import card, copies, heroes
 from tenebra.games.dungeon_venture.scenario import START
 from tenebra.games.dungeon_venture.scenario_reader import lay_boards, read_adventure
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.setup import deal, read_party
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import BadInput, Refused, Session
+from tenebra.kit.decks import name_of
 from tests.games.dungeon_venture.table import rule
 
 GRONK = "gronks-lair"
@@ -128,7 +129,7 @@ def test_each_hero_is_its_own_even_when_one_player_has_them_all() -> None:
 def test_the_adventure_is_chosen_before_anything_else() -> None:
     for scenario in GAME.scenarios():
         assert begin(scenario).state.scenario == scenario
-    with pytest.raises(BadInput, match="there is no Adventure 'nowhere'; there are gronks-lair"):
+    with pytest.raises(BadInput, match="there is no scenario 'nowhere'; there are gronks-lair"):
         begin("nowhere")
 
 

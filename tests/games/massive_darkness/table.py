@@ -22,10 +22,12 @@ from tenebra.games.massive_darkness.scenario_reader import MissionText, build_mi
 from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.setup import tokens_on_board
 from tenebra.games.massive_darkness.situation import PHASES
-from tenebra.games.massive_darkness.state import Activation, Deck, Enemy, Hero, MDState, Token
+from tenebra.games.massive_darkness.state import Activation, Enemy, Hero, MDState, Token
 from tenebra.games.massive_darkness.steps import Act, BeginActivation, BeginPhase, NewRound
 from tenebra.kernel import ScriptedChance, Session, Start
-from tests.games.table import Moment
+from tenebra.kit.decks import Deck
+from tenebra.kit.files import TextFile
+from tests.games import table
 
 rule = pytest.mark.rule
 ROOM = "+-+-+-+\n|C C C|\n+-+-+-+"
@@ -91,7 +93,7 @@ def _register(map: str, mission: Mapping[str, Any] | None) -> str:
     """Make a drawn board known as a Mission; its name."""
     text = {"map": map, "start": "A1", **FAR_AWAY, **(mission or {})}
     scenario = f"test {crc32(repr(sorted(text.items(), key=repr)).encode())}"
-    SHEETS[scenario] = build_mission(scenario, msgspec.convert(text, MissionText), {}, "test")
+    SHEETS[scenario] = build_mission(scenario, msgspec.convert(text, MissionText), {}, TextFile("", "test"))
     return scenario
 
 
@@ -118,7 +120,7 @@ def _agenda(party: list[str], turn: str, phase: str, whole_round: bool) -> list[
     return [NewRound(), BeginPhase("enemies"), *later[::-1], Act(turn)] if whole_round else [Act(turn)]
 
 
-class Table(Moment[MDState]):
+class Table(table.Table[MDState]):
     """A session set up from a drawing, in the middle of a Hero's Activation unless told otherwise.
 
     The game stops when that Activation, or the named phase, is over; `whole_round` lets it go on. `heroes`: name to fields of

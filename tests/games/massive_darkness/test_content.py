@@ -20,6 +20,7 @@ from tenebra.games.massive_darkness.notation import read_text
 from tenebra.games.massive_darkness.printing import print_text
 from tenebra.games.massive_darkness.vocabulary import Combat, Deed, Skill
 from tenebra.games.massive_darkness.wording import words_of_content, words_of_the_notation, words_of_the_table
+from tenebra.kit.decks import name_of
 from tenebra.kit.files import read_toml
 from tenebra.kit.ledger import ledger_of
 from tenebra.kit.odds import mean, roll_odds, worth_of
@@ -101,7 +102,7 @@ def test_copies_know_their_card() -> None:
     assert content.enemy_card("goblin-warriors-1.2").id == "goblin-warriors-1"
     assert content.event_card("patrol.2").kind == "patrol"
     assert content.door_card("ambush.1").sections[0].enemy == "ambush"
-    assert content.name_of("long-sword") == "long-sword"
+    assert name_of("long-sword") == "long-sword"
 
 
 @rule("MD-RUL-60", "MD-HERO-01")

@@ -10,14 +10,16 @@ import pytest
 from tenebra.boards.zones import TILE_SIDE, lay_tiles, parse_zones, turn_tile
 from tenebra.games.massive_darkness import GAME
 from tenebra.games.massive_darkness.content import tiles
-from tenebra.games.massive_darkness.events.board import Said
 from tenebra.games.massive_darkness.rules.scenario_rules import DEFEAT, VICTORY
 from tenebra.games.massive_darkness.scenario_reader import MissionText, build_mission, closed_places, read_mission
 from tenebra.games.massive_darkness.scenarios import SHEETS
-from tenebra.games.massive_darkness.state import Activation, Deck, Enemy, Hero, MDState, Token
+from tenebra.games.massive_darkness.state import Activation, Enemy, Hero, MDState, Token
 from tenebra.games.massive_darkness.steps import Act, AnyStep, EndPhase, NewRound
 from tenebra.games.massive_darkness.wording import words_of
 from tenebra.kernel import BadInput, ScriptedChance, Session, Start
+from tenebra.kit.clockwork import Said
+from tenebra.kit.decks import Deck
+from tenebra.kit.files import TextFile
 from tenebra.kit.words import LANGUAGES, Words
 from tests.games.massive_darkness.pilgrim import choose
 from tests.games.massive_darkness.table import door_card, foe, rule
@@ -181,7 +183,7 @@ TWO_TILES = "+-+-+-+-+-+-+\n|C C C C C C|\n+-+-+-+-+-+-+"
 def moment(map: str, at: dict[str, str], mission: dict[str, Any], *steps: AnyStep, **fields: Any) -> Session[MDState]:
     """Heroes on a drawn board with a Mission's own rules, in the first one's Activation unless other steps are named."""
     text = msgspec.convert({"map": map, "start": "A1", "wins": ["slay liliarch"], **mission}, MissionText)
-    sheet = build_mission(f"own rules {sorted(mission.items())} {map}", text, {})
+    sheet = build_mission(f"own rules {sorted(mission.items())} {map}", text, {}, TextFile("", "mission"))
     SHEETS[sheet.id] = sheet
     first = next(iter(at))
     state = MDState(

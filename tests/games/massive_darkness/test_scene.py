@@ -12,8 +12,8 @@ from tenebra.games.massive_darkness.rules.doors import closed_chamber
 from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.scene.cards import card_of
 from tenebra.games.massive_darkness.scene.voice import voices
-from tenebra.games.massive_darkness.state import HIDDEN
 from tenebra.kernel import Session
+from tenebra.kit.decks import HIDDEN
 from tenebra.kit.scene import Zones
 from tests.games.massive_darkness.scenery import HEROES, SPECTATOR, positions, words
 from tests.games.massive_darkness.table import Table, card, foe, rule

@@ -3,9 +3,10 @@
 import pytest
 
 from tenebra.games.massive_darkness import GAME
-from tenebra.games.massive_darkness.content import equipment_card, name_of
+from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.dice import DICE, FACES, OPPOSITE, Pool, read_pool, total
 from tenebra.kernel import BadInput
+from tenebra.kit.decks import name_of
 from tests.games.massive_darkness.duel import DUMMY
 from tests.games.massive_darkness.dungeon import DUNGEON, MISSION
 from tests.games.massive_darkness.table import ROOM, Table, card, rule

@@ -112,7 +112,7 @@ def test_skills_count_at_once() -> None:
         ('"goblin-warriors-1"', '"gnomes-1"', r"there is no Enemy card 'gnomes-1'"),
         ("enemies.goblin-warriors-1", "enemies.goblins", r"is called goblin-warriors-1, goblin-warriors-2"),
         ('at = "C1"', 'at = "Z9"', r"'Z9' is no Zone"),
-        ('turn = "owen"', 'turn = "bjorn"', r"there is no Hero 'bjorn' on the board"),
+        ('turn = "owen"', 'turn = "bjorn"', r"there is no Hero 'bjorn'; there are owen, sibyl"),
         ('turn = "owen"', 'next = "tea"', r"next = 'tea': write setup, round, market, enemies"),
         ('turn = "owen"', 'next = "setup"', r"before the setup nobody is on the board"),
         ("losses =", "heights =", r"mission: .*heights"),

@@ -8,12 +8,13 @@ import pytest
 
 from tenebra.games.massive_darkness import GAME
 from tenebra.games.massive_darkness.campaign import CAMPAIGN, after, level_of
-from tenebra.games.massive_darkness.content import artifact_deck, equipment_card, name_of, starting_deck, treasure_deck
+from tenebra.games.massive_darkness.content import artifact_deck, equipment_card, starting_deck, treasure_deck
 from tenebra.games.massive_darkness.rules.powers import class_of
 from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.state import Career, Hero, MDState
 from tenebra.kernel import Refused, Session, load, save
 from tenebra.kit.campaign import CampaignTally, PastScenario
+from tenebra.kit.decks import name_of
 from tenebra.kit.words import LANGUAGES, Words
 from tests.games.massive_darkness.table import Table, rule
 

@@ -1,5 +1,6 @@
 // A small dungeon for tests: three rooms in a row, the last one unexplored.
 import type { Choice, Forecast, Piece, Room, Scene } from "../wire";
+import { CHOICE, QUESTION, SCENE } from "../shared/blank.fixture";
 import { nameOf } from "./places";
 
 const MAP = ["AAABBCC", "AAABBCC", "AAABBCC"];
@@ -33,21 +34,7 @@ export function piece(id: string, place: string, more: Partial<Piece> = {}): Pie
 }
 
 export function choice(key: string, more: Partial<Choice> = {}): Choice {
-  return {
-    key,
-    label: key,
-    group: "",
-    icon: "",
-    at: [],
-    note: "",
-    verb: "",
-    path: [],
-    cost: "",
-    warn: "",
-    is_final: false,
-    forecasts: [],
-    ...more,
-  };
+  return { ...CHOICE, key, label: key, ...more };
 }
 
 export function forecast(target: string, hit: number, kill: number): Forecast {
@@ -56,12 +43,7 @@ export function forecast(target: string, hit: number, kill: number): Forecast {
 
 export function lair(choices: Choice[] = []): Scene {
   return {
-    game: "",
-    scenario: "",
-    title: "",
-    subtitle: "",
-    round: 1,
-    goal: "",
+    ...SCENE,
     board: {
       kind: "grid",
       columns: 7,
@@ -76,14 +58,19 @@ export function lair(choices: Choice[] = []): Scene {
     },
     pieces: [piece("hero", "B2", { side: "hero", seat: "hero" }), piece("orc", "C2")],
     things: [
-      { id: "chest", kind: "chest", name: "Chest", icon: "", place: "A3", about: "Chest.", columns: 1, rows: 1, is_plan: false },
+      {
+        id: "chest",
+        kind: "chest",
+        name: "Chest",
+        icon: "",
+        place: "A3",
+        about: "Chest.",
+        columns: 1,
+        rows: 1,
+        is_plan: false,
+        is_solid: false,
+      },
     ],
-    intentions: [],
-    order: { slots: [], deck: 0, hidden: [], note: "", phases: [], facts: [] },
-    plates: [],
-    cards: [],
-    piles: [],
-    question: { seats: ["hero"], prompt: "", about: "hero", choices, best: "", left: [], not_now: [], is_reaction: false },
-    outcome: null,
+    question: { ...QUESTION, seats: ["hero"], about: "hero", choices },
   };
 }

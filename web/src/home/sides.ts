@@ -1,7 +1,7 @@
 // The side of a seat decides the shape of its medallion; Heroes wear the mark of their seat.
 import type { Chair, Piece } from "../wire";
 
-/** Seats name their side as the game does ("heroes", "keeper"); whoever plays against the Heroes wears the toothed rim. */
+/** Seats name their side as the game does (`heroes` is one of every game); whoever plays against the Heroes wears the toothed rim. */
 export const sideOf = (side: string): Piece["side"] => (side === "heroes" ? "hero" : "boss");
 
 /** Heroes first, each with its mark, 1 to 6, in their order; the other side has none. */

@@ -1,20 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Question, Scene } from "../wire";
+import { CHOICE, QUESTION } from "../shared/blank.fixture";
 import { arrange, bars, choicesAt, decides, natural, thingsAt } from "./choices";
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({
+  ...CHOICE,
   key,
   label: key,
   group: "also",
-  icon: "run",
-  at: [],
-  note: "",
   verb: key.split(" ")[0]!,
-  path: [],
-  cost: "",
-  warn: "",
-  is_final: false,
-  forecasts: [],
   ...more,
 });
 const forecast = {
@@ -28,23 +22,17 @@ const forecast = {
   text: "",
   rule: "",
 };
-const question = (choices: Choice[], more: Partial<Question> = {}): Question => ({
-  seats: ["vardak"],
-  prompt: "",
-  about: "",
-  choices,
-  best: "",
-  left: [],
-  not_now: [],
-  is_reaction: false,
-  ...more,
-});
+const question = (choices: Choice[], more: Partial<Question> = {}): Question => ({ ...QUESTION, choices, ...more });
 const move = (to: string) => choice(`move ${to}`, { group: "space", at: [to], path: [to] });
+
+const end = choice("end", { is_last: true });
 
 describe("arrange", () => {
   it("puts the best step first, the only one in brass, and the end last with its letter", () => {
     const controls = arrange(
-      question([choice("search"), choice("attack orc-1", { forecasts: [forecast] }), choice("end")], { best: "attack orc-1" }),
+      question([choice("search", { letter: "S" }), choice("attack orc-1", { forecasts: [forecast] }), end], {
+        best: "attack orc-1",
+      }),
       8,
     );
     expect(controls.map((control) => [control.id, control.tone, control.key])).toEqual([
@@ -79,7 +67,7 @@ describe("arrange", () => {
   });
 
   it("never loses a choice, however little room there is", () => {
-    const many = [..."abcdefghij"].map((verb) => choice(verb)).concat(move("A1"), move("A2"), choice("end"));
+    const many = [..."abcdefghij"].map((verb) => choice(verb)).concat(move("A1"), move("A2"), end);
     for (const room of [2, 4, 7]) {
       const controls = arrange(question(many, { best: "a" }), room);
       expect(controls.flatMap((control) => control.choices.map(({ key }) => key)).sort()).toEqual(
@@ -88,8 +76,29 @@ describe("arrange", () => {
     }
   });
 
+  it("gives a letter to the tile that gathers its choices, and to a button only where it is the only one", () => {
+    const play = (card: string, more: Partial<Choice> = {}) => choice(`play ${card}`, { letter: "P", ...more });
+    const keys = (choices: Choice[], best: string, room = 8) =>
+      arrange(question(choices, { best }), room).map((control) => [control.id, control.key]);
+    expect(keys([play("bow"), play("axe")], "")).toEqual([
+      ["play bow", ""],
+      ["play axe", ""],
+    ]);
+    expect(keys([play("bow"), play("axe"), play("net")], "play bow", 4)).toEqual([
+      ["play bow", ""],
+      ["verb:play", "P"],
+    ]);
+    expect(keys([play("bow"), choice("wait")], "play bow")).toEqual([
+      ["play bow", "P"],
+      ["verb:wait", ""],
+    ]);
+  });
+
   it("lets a reaction pass last, even if that is the best", () => {
-    const controls = arrange(question([choice("pass"), choice("play bow")], { best: "pass", is_reaction: true }), 8);
+    const controls = arrange(
+      question([choice("pass", { is_last: true }), choice("play bow")], { best: "pass", is_reaction: true }),
+      8,
+    );
     expect(controls.at(-1)).toMatchObject({ id: "pass", tone: "primary" });
   });
 });
@@ -103,6 +112,7 @@ describe("pointing", () => {
     things: [{ id: "chest@C4", place: "C4" }],
     board: { doors: [{ id: "C3-D3" }] },
     cards: [{ cards: [{ id: "bow.1" }] }],
+    natural: { foe: "attack", friend: "swap with", door: "open", card: "", space: "move" },
     question: question([choice("attack orc-1", { at: ["orc-1", "C3"] }), choice("chest C4", { at: ["C4"] })]),
   } as unknown as Scene;
 
@@ -118,7 +128,7 @@ describe("pointing", () => {
       "attack orc-1",
       "swap with storm",
       "open C3-D3",
-      "play bow.1",
+      "",
       "move A1",
       "move C4",
     ]);

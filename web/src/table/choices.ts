@@ -13,18 +13,16 @@ export interface Control {
   choices: Choice[];
 }
 
-/** The letters of the look, by the first word of an option: they mean the same in every language. */
-const LETTERS: Record<string, string> = { search: "S", double: "D", give: "G", play: "P", rest: "R", chest: "C" };
-const LAST = new Set(["end", "pass", "ready", "refuse", "nothing", "stop"]);
+/** Ends or declines, in every game. */
+const END = "E";
 /** The tile that holds what found no room; its words are the page's own. */
 export const MORE = "more";
 /** What a big button takes of the room, in tiles. */
 const BIG = 2;
 
-/** What ends or declines, and so stands at the end. */
-export const isLast = (choice: Choice): boolean => LAST.has(choice.key);
+export const isLast = (choice: Choice): boolean => choice.is_last;
 /** Where one can go or put something: the board shows it better than any list. */
-const isSpace = (choice: Choice): boolean => choice.group === "space";
+export const isSpace = (choice: Choice): boolean => choice.group === "space";
 
 /** The controls of a decision in their order, the last ones at the end; groups are gathered until all fit into `room` tiles. */
 export function arrange(question: Question, room: number): Control[] {
@@ -32,12 +30,12 @@ export function arrange(question: Question, room: number): Control[] {
   const rest = question.choices.filter((choice) => choice !== best);
   const groups = new Map<string, Choice[]>();
   for (const choice of rest.filter((other) => !isLast(other))) {
-    const name = choice.verb || choice.group;
+    const name = choice.verb;
     groups.set(name, [...(groups.get(name) ?? []), choice]);
   }
   // Beside the best of its verb the verb alone would not say which: "Kobold 1 acts", "Act".
   const isSpread = (verb: string, choices: Choice[]): boolean =>
-    isMany(choices) || (verb === (best && (best.verb || best.group)) && !choices.every(isSpace));
+    isMany(choices) || (verb === best?.verb && !choices.every(isSpace));
   const gathered = gather(groups, room - (best ? BIG : 0), isSpread);
   const first = best ? [big(best, "primary")] : [];
   const middle: Control[] = [];
@@ -97,18 +95,14 @@ function tile(verb: string, choices: Choice[]): Control {
   return { id: `verb:${verb}`, kind: "tile", tone, label: verb, icon, key: "", choices };
 }
 
+/** A letter belongs to the tile that gathers its choices; to a single button only if there is no other of that letter. */
 function giveLetters(controls: Control[]): Control[] {
-  const taken = new Set<string>();
-  return controls.map((control) => {
-    const letter = isLast(control.choices[0]!)
-      ? "E"
-      : control.kind === "tile"
-        ? (LETTERS[control.choices[0]!.key.split(" ")[0]!] ?? "")
-        : "";
-    if (!letter || taken.has(letter)) return control;
-    taken.add(letter);
-    return { ...control, key: letter };
-  });
+  const letterOf = ({ choices }: Control) => (isLast(choices[0]!) ? END : choices[0]!.letter);
+  const owner = (letter: string): Control | undefined => {
+    const of = controls.filter((control) => letterOf(control) === letter);
+    return of.find((control) => control.kind === "tile") ?? (of.length === 1 || letter === END ? of[0] : undefined);
+  };
+  return controls.map((control) => (owner(letterOf(control)) === control ? { ...control, key: letterOf(control) } : control));
 }
 
 /** Everything that lies where somebody points: the thing itself, then what shares its space. */
@@ -129,15 +123,15 @@ export function choicesAt(scene: Scene, at: string): Choice[] {
   return [];
 }
 
-/** What somebody who clicks there probably wants, as a player would write it: to ask why it is not allowed. */
+/** What somebody who clicks there probably wants, as the game would write it: to ask why it is not allowed. */
 export function natural(scene: Scene, at: string): string {
   const piece = scene.pieces.find((one) => one.id === at);
-  const isZones = scene.board.kind === "zones";
-  if (piece && isZones) return piece.side === "hero" ? `command ${at}` : `melee ${at}`;
-  if (piece) return piece.side === "foe" || piece.side === "boss" ? `attack ${at}` : `swap with ${at}`;
-  if (scene.board.doors.some((door) => door.id === at)) return `open ${at}`;
-  if (scene.cards.some((pile) => pile.cards.some((card) => card.id === at))) return `${isZones ? "use" : "play"} ${at}`;
-  return `move ${scene.things.find((one) => one.id === at)?.place ?? at}`;
+  const wish = (words: string, what = at) => (words ? `${words} ${what}` : "");
+  const { foe, friend, door, card, space } = scene.natural;
+  if (piece) return wish(piece.side === "foe" || piece.side === "boss" ? foe : friend);
+  if (scene.board.doors.some((one) => one.id === at)) return wish(door);
+  if (scene.cards.some((pile) => pile.cards.some((one) => one.id === at))) return wish(card);
+  return wish(space, scene.things.find((one) => one.id === at)?.place);
 }
 
 /** The one number that decides: the chance to kill if it can die, else to hit. */

@@ -9,7 +9,7 @@ import type { Table } from "./table.svelte";
 
 export type Size = "desk" | "tablet" | "tall" | "phone";
 export type Dialog =
-  "" | "choices" | "keys" | "settings" | "overview" | "people" | "undo" | "notnow" | "sheet" | "menu" | "decks";
+  "" | "choices" | "keys" | "settings" | "overview" | "people" | "undo" | "notnow" | "sheet" | "menu" | "decks" | "orders";
 export type Tab = "board" | "hero" | "hand" | "log";
 
 export interface Spot {
@@ -64,11 +64,6 @@ export class Desk {
   /** The newest question; in the past there is none, nor where it is let pass by itself. */
   get question() {
     return this.replay || this.table.isPassing ? null : (this.table.now?.question ?? null);
-  }
-
-  /** The Adventure that newcomers begin with: there the guide speaks. */
-  get isFirstAdventure(): boolean {
-    return this.scene?.scenario === "gronks-lair";
   }
 
   get marks(): Record<string, number> {
@@ -156,7 +151,7 @@ export class Desk {
   }
 
   private async explain(option: string): Promise<void> {
-    const answer = await this.table.whyNot(option);
+    const answer = option ? await this.table.whyNot(option) : null;
     this.table.toast(answer?.text || say("play-nothing-here"), answer?.rule ?? "", false, true);
   }
 

@@ -2,19 +2,13 @@
 import type { Control } from "./choices";
 import type { Desk } from "./desk.svelte";
 
-/** For the list of keys: the keys, and the id of the words that say what they do. */
+/** For the list of keys: the keys, and the id of the words that say what they do. The letters of a game come from its scenes. */
 export const KEYS: [string, string][] = [
   ["Arrows", "play-key-cursor"],
   ["Enter", "play-key-choose"],
   ["Esc", "play-key-back"],
   ["1 … 9", "play-key-nth"],
   ["E", "play-key-end"],
-  ["S", "play-key-search"],
-  ["D", "play-key-double"],
-  ["G", "play-key-give"],
-  ["P", "play-key-card"],
-  ["R", "play-key-rest"],
-  ["C", "play-key-chest"],
   ["U", "play-key-undo"],
   ["H", "play-key-hero"],
   ["V", "play-key-sight"],
@@ -24,6 +18,7 @@ export const KEYS: [string, string][] = [
   ["O", "play-key-overview"],
   ["N", "play-key-list"],
   ["T", "play-key-hint"],
+  ["W", "play-key-orders"],
   ["F", "play-key-fit"],
   ["+ −", "play-key-zoom"],
   ["Space", "play-key-skip"],
@@ -78,6 +73,7 @@ function command(desk: Desk, letter: string): boolean {
     N: () => (desk.dialog = "choices"),
     T: () => void desk.askHint(),
     I: () => (desk.isIntending = !desk.isIntending),
+    W: () => desk.table.now?.windows.length && (desk.dialog = "orders"),
     F: () => desk.board?.fit(),
     "+": () => desk.board?.zoomBy(1.25),
     "=": () => desk.board?.zoomBy(1.25),

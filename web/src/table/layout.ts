@@ -25,7 +25,14 @@ const INSETS: Record<Size, Insets> = {
 /** Below this height the dock keeps to one line of controls. */
 export const LOW = 560;
 
-export function insetsOf(size: Size, isLogOpen: boolean, height: number): Insets {
+/** What a track takes of the board's room at the top. */
+const TRACK: Record<Size, number> = { desk: 34, tablet: 12, tall: 74, phone: 74 };
+
+export function insetsOf(size: Size, isLogOpen: boolean, height: number, hasTrack = false): Insets {
+  if (hasTrack) {
+    const without = insetsOf(size, isLogOpen, height);
+    return { ...without, top: without.top + TRACK[size] };
+  }
   if (size === "desk" && !isLogOpen) return { ...INSETS.desk, right: 14 };
   return size === "tablet" && height < LOW ? { ...INSETS.tablet, top: 60, bottom: 126 } : INSETS[size];
 }

@@ -70,20 +70,12 @@ it("knows the screens of the look", () => {
 });
 
 it("teaches what can be tried now, once", () => {
-  const question = {
-    about: "storm",
-    is_reaction: false,
-    choices: [{ key: "end", group: "end", path: [], forecasts: [] }],
-    not_now: [],
-  } as unknown as Question;
-  const plates = (status: string[]) => ({ plates: [{ id: "storm", side: "hero", status }] }) as unknown as Scene;
-  const turn = plates(["acting"]);
-  expect(lessonFor(turn, question, [])).toBe("welcome");
-  expect(lessonFor(turn, question, ["welcome"])).toBe("end");
-  expect(lessonFor(turn, question, ["welcome", "end"])).toBeNull();
-  expect(lessonFor(turn, { ...question, choices: [] }, [])).toBeNull();
-  expect(lessonFor(turn, { ...question, is_reaction: true }, [])).toBeNull();
-  expect(lessonFor(plates([]), question, [])).toBeNull();
+  const lesson = (id: string, fits: boolean) => ({ id, text: "", touch: "", fits });
+  const question = { lessons: [lesson("welcome", true), lesson("move", false), lesson("end", true)] } as unknown as Question;
+  expect(lessonFor(question, [])?.id).toBe("welcome");
+  expect(lessonFor(question, ["welcome"])?.id).toBe("end");
+  expect(lessonFor(question, ["welcome", "end"])).toBeNull();
+  expect(lessonFor({ ...question, lessons: [] }, [])).toBeNull();
 });
 
 it("says how to answer where no step is the best", () => {

@@ -7,7 +7,6 @@ import type {
   Described,
   Frame,
   Hinted,
-  Position,
   Proposed,
   Scene,
   Seen,
@@ -21,7 +20,7 @@ import { settings } from "../shared/settings.svelte";
 import { say } from "../shared/words.svelte";
 import { Frames } from "./frames.svelte";
 import { readable } from "./lines";
-import { backTo, holds, passFor, type Passing, passingFrom, type Until } from "./passing";
+import { EVERY, type Orders, type When, whileOf } from "./orders";
 import { peopleHere, personOf, turnTo } from "./people";
 
 export interface Toast {
@@ -60,13 +59,6 @@ export class Table {
   play: (beats: Beat[]) => Promise<void> = async () => {};
   /** What the person who took the device may have missed. */
   recap = $state.raw<Told[]>([]);
-  /** The seats of this device that let reactions pass for a while. */
-  passings = $state.raw<Passing[]>([]);
-  /** The number of choices at which one of them is being answered for, or has been refused. */
-  private passingAt = $state(-1);
-  private refusedAt = -1;
-  /** Which choices were let pass by themselves. */
-  private readonly passed = new Set<number>();
   private isUnveiling = false;
   private language = settings.language;
   private toastCount = 0;
@@ -96,14 +88,14 @@ export class Table {
     return !this.isPassing && (this.now?.question?.choices.length ?? 0) > 0;
   }
 
-  /** What is asked now is being let pass: it is nobody's question. */
+  /** What is asked now is let pass by the table: it is nobody's question. */
   get isPassing(): boolean {
-    return this.frames.latest?.choices === this.passingAt;
+    return this.frames.latest?.is_let_pass === true;
   }
 
-  /** What the person who looks lets pass; nobody else at the device is shown it. */
-  get ownPassings(): Passing[] {
-    return this.passings.filter((one) => personOf(this.chairs, one.seat) === personOf(this.chairs, this.seat));
+  /** The standing orders of the seat that looks. */
+  get orders(): Orders {
+    return this.frames.latest?.orders ?? {};
   }
 
   get seats(): string[] {
@@ -127,17 +119,13 @@ export class Table {
     this.sent = "";
   }
 
-  /** Lets it pass, and every reaction of this seat until the turn or the round is over. */
-  async passUntil(choice: Choice, until: Until): Promise<void> {
+  /** When the seat that looks wants to be asked, in windows of a kind or in all; it may answer what is asked now. */
+  async instruct(window: string, when: When): Promise<void> {
     const position = this.frames.latest;
-    if (!position?.scene || this.sent) return;
-    this.stopPassing(position.seat);
-    this.passings = [...this.passings, passingFrom(position, position.scene, choice.key, until)];
-    await this.choose(choice);
-  }
-
-  stopPassing(seat: string): void {
-    this.passings = this.passings.filter((one) => one.seat !== seat);
+    if (!position || this.sent) return;
+    this.sent = when;
+    await this.ask({ type: "instruct", seat: position.seat, window, when });
+    this.sent = "";
   }
 
   async look(seat: string): Promise<void> {
@@ -149,10 +137,9 @@ export class Table {
     await this.ask({ type: "look", seat, language: settings.language, since: this.frames.since(seat) });
   }
 
-  /** Whoever lets things pass wants to be asked again; for everybody else it goes back to something they did. */
-  undo(to: number): Promise<Answer | null> {
-    if (this.passings.some((one) => one.seat === this.seat)) this.stopPassing(this.seat);
-    else to = backTo(to, this.frames.latest?.choices ?? to, this.passed);
+  /** Whoever lets things pass for a while wants to be asked again. */
+  async undo(to: number): Promise<Answer | null> {
+    if (whileOf(this.orders)) await this.instruct(EVERY, "ask");
     return this.ask({ type: "undo", to });
   }
 
@@ -216,7 +203,7 @@ export class Table {
   turn(): void {
     if (this.curtain) return this.rise();
     const shown = this.frames.shown;
-    if (!shown || !this.chairs.length || shown.choices === this.passingAt) return;
+    if (!shown || !this.chairs.length || shown.is_let_pass) return;
     const asked = shown.asked ?? [];
     const several = this.people.length > 1;
     if (several && !this.person) {
@@ -251,7 +238,7 @@ export class Table {
         break;
       case "position":
         if (!this.frames.take(news)) void this.look(this.seat);
-        else if (!this.letPass(news)) this.follow(news.asked ?? [], news.seat);
+        else if (!news.is_let_pass) this.follow(news.asked ?? [], news.seat);
         break;
       case "chairs":
         this.chairs = news.chairs;
@@ -270,35 +257,6 @@ export class Table {
         if (!news.is_agreed) this.toast(say("play-undo-refused"));
         break;
     }
-  }
-
-  /** Answers for a seat that lets reactions pass, whoever looks: no curtain falls. False if there is a question to ask. */
-  private letPass(position: Position): boolean {
-    const at = position.choices;
-    this.passings = this.passings.filter((one) => holds(one, position));
-    if (at === this.passingAt) return true;
-    this.passingAt = -1;
-    for (const number of this.passed) if (number >= at) this.passed.delete(number);
-    const passing = passFor(this.passings, position);
-    if (!passing || at === this.refusedAt) return false;
-    this.passingAt = at;
-    this.passed.add(at);
-    this.connection.ask({ type: "choose", seat: passing.seat, option: passing.option, at }).catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error;
-      this.askAfterAll(at);
-    });
-    return true;
-  }
-
-  /** It was no reaction: the question is asked as ever. */
-  private askAfterAll(at: number): void {
-    this.refusedAt = at;
-    this.passed.delete(at);
-    const latest = this.frames.latest;
-    if (this.passingAt !== at || !latest) return;
-    this.passingAt = -1;
-    this.follow(latest.asked ?? [], latest.seat);
-    if (!this.frames.isPlaying) this.turn();
   }
 
   /** One person with several seats: look through the eyes of the one that is asked, at once. */

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture import advice, agenda, looking, options, setup, situation, view
+from tenebra.games.dungeon_venture import advice, agenda, looking, options, setup, situation, view, windows
 from tenebra.games.dungeon_venture.campaign import CAMPAIGN
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.dice import read_pool, success_odds
 from tenebra.games.dungeon_venture.inventory import count_components
+from tenebra.games.dungeon_venture.rules.victory import OUTCOMES
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.scene import paint
 from tenebra.games.dungeon_venture.scene.chronicle import DVChronicle
@@ -40,14 +41,17 @@ GAME: Package[DVState] = Package(
     campaign=CAMPAIGN,
     voices=voices,
     content_words=words_needed,
+    outcomes=OUTCOMES,
     paint=paint,
     tells=DVChronicle,
     sight=looking.sight,
     moment=looking.moment,
+    windows=windows.KINDS,
+    window=windows.asked_in,
     advise=advice.advise,
     is_secret=looking.is_secret,
     is_private=looking.is_private,
-    set_up=situation.set_up,
+    builder=situation.Builder,
     kind_of_card=lambda copy: card(copy).kind,
     odds=lambda dice: success_odds(read_pool(dice)),
     inventory=count_components,

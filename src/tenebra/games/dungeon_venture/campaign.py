@@ -9,7 +9,7 @@ from importlib.resources import files
 import msgspec
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.content import card, copies, name_of
+from tenebra.games.dungeon_venture.content import card, copies
 from tenebra.games.dungeon_venture.events.cards import CardBought, EquipmentHandedBack, EquipmentKept
 from tenebra.games.dungeon_venture.events.turns import PlayerReady
 from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN
@@ -19,6 +19,7 @@ from tenebra.games.dungeon_venture.steps import KeepEquipment, VisitShop
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit import campaign
 from tenebra.kit.campaign import CampaignTally, PastScenario
+from tenebra.kit.decks import name_of
 from tenebra.kit.files import read_toml
 from tenebra.kit.words import Words
 

@@ -11,15 +11,10 @@ from tenebra.games.dungeon_venture.rules.combat import attack_dice, spell_dice
 from tenebra.games.dungeon_venture.state import DVState, Figure
 from tenebra.games.dungeon_venture.vocabulary import Clause
 from tenebra.kernel import Option, View
-from tenebra.kit.odds import at_least
-from tenebra.kit.question import Chances
+from tenebra.kit.odds import Chances, at_least
 
-
-class Forecast(Chances, frozen=True):
-    """The chances of one attack on one target, as long as no Event changes it."""
-
-    attack: Pool
-    defence: Pool
+Forecast = Chances[Pool]
+"""The chances of one attack on one target, as long as no Event changes it."""
 
 
 def odds_of(view: View[DVState], option: Option) -> tuple[Forecast, ...]:
@@ -63,4 +58,4 @@ def forecast(state: DVState, attacker: str, target: Figure, attack: Pool, resist
     """The chances of these dice against a figure."""
     defence = Pool() if resist == "none" else pool_of(state, target, resist)
     chances = damage_odds(attack, defence) if defence.size else success_odds(attack)
-    return Forecast(attacker, target.id, chances, at_least(chances, life_left(state, target)), attack, defence)
+    return Forecast(attacker, target.id, attack, defence, chances, at_least(chances, life_left(state, target)))

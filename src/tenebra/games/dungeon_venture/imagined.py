@@ -11,9 +11,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 
-from tenebra.games.dungeon_venture.scenario import SECRET, START, Adventure, Clockwork, Phrase, choices_at_doors
+from tenebra.games.dungeon_venture.scenario import SECRET, START, Adventure, Phrase, choices_at_doors
 from tenebra.kernel import Chance
+from tenebra.kit.clockwork import Clockwork
 
 TRIES = 200
 """Dungeons dealt before the written one is taken, which a situation of a few spaces may leave as the only one."""
@@ -46,7 +48,7 @@ def imagine(sheet: Adventure, id: str, glimpse: Glimpse) -> Adventure:
         found = dealer.deal()
         if found is not None and (is_open_to_all(found) or not is_open_to_all(sheet)):
             return found
-    return msgspec.structs.replace(sheet, id=id)
+    return replace(sheet, id=id)
 
 
 def is_open_to_all(sheet: Adventure) -> bool:
@@ -65,10 +67,12 @@ def is_open_to_all(sheet: Adventure) -> bool:
                 return sheet.area_of[sheet.things[on.name]] in reached
             case "take":
                 return sheet.area_of[sheet.tokens[on.name]] in reached
-            case "defeat":
+            case "defeat" | "defeated":
                 return home.get(on.name, START) in reached
             case "open":
                 return on.name not in shut and not reached.isdisjoint(sheet.door_areas[on.name])
+            case "all":
+                return len(reached) == len(sheet.areas)
             case "count":
                 return counted[on.name] >= on.number
         return True
@@ -79,7 +83,7 @@ def is_open_to_all(sheet: Adventure) -> bool:
             if door not in shut and not reached.isdisjoint(sheet.door_areas[door]):
                 reached.update(sheet.door_areas[door])
         for number, rule in enumerate(sheet.clockwork):
-            if number not in done and is_met(rule.on):
+            if number not in done and all(is_met(phrase) for phrase in (rule.on, *rule.given) if not phrase.is_not):
                 done.add(number)
                 shut.difference_update(phrase.name for phrase in rule.do if phrase.verb in ("unlock", "open"))
                 counted.update(phrase.name for phrase in rule.do if phrase.verb == "count")
@@ -138,7 +142,7 @@ class _Dealer:
         if spaces is None or traps is None or placements is None:
             return None
         kinds = {doors.get(door, door): kind for door, kind in sheet.doors.items()}
-        return msgspec.structs.replace(
+        return replace(
             sheet,
             id=self.id,
             doors=kinds,
@@ -247,7 +251,7 @@ class _Dealer:
             found.setdefault(sheet.area_of[space], []).append((kind, space))
         return {area: tuple(who) for area, who in found.items()}
 
-    def deal_clockwork(self, moved: dict[str, str]) -> tuple[Clockwork, ...]:
+    def deal_clockwork(self, moved: dict[str, str]) -> tuple[Clockwork[Phrase], ...]:
         """The Adventure's own rules with the doors and spaces as they are now, other unseen areas and other rounds."""
         areas = dict(zip(self.unseen, self.chance.shuffle(self.unseen), strict=True))
         names = {**areas, **moved}
@@ -259,7 +263,7 @@ class _Dealer:
                 number = soon + self.chance.below(number)
             if phrase.verb in ("enter", "wake", "attack", "chest", "open", "close", "unlock"):
                 name = names.get(name, name)
-            return Phrase(phrase.verb, name, number, names.get(space, space), phrase.dice)
+            return replace(phrase, name=name, number=number, space=names.get(space, space))
 
         rules = self.sheet.clockwork
-        return tuple(Clockwork(renamed(rule.on), tuple(renamed(phrase) for phrase in rule.do), rule.once) for rule in rules)
+        return tuple(replace(rule, on=renamed(rule.on), do=tuple(map(renamed, rule.do))) for rule in rules)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 import lark
@@ -11,7 +9,7 @@ import msgspec
 
 from tenebra.games.dungeon_venture.dice import NO_DICE, Pool
 from tenebra.games.dungeon_venture.vocabulary import Clause
-from tenebra.kernel import BadInput
+from tenebra.kit.notation import Notation
 
 
 class _Reader(lark.Transformer[lark.Token, Any]):
@@ -70,30 +68,5 @@ class _Reader(lark.Transformer[lark.Token, Any]):
         return pool
 
 
-@lru_cache(maxsize=1)
-def _grammar() -> lark.Lark:
-    text = files("tenebra.games.dungeon_venture").joinpath("cards.lark").read_text(encoding="utf-8")
-    return lark.Lark(text, parser="lalr", maybe_placeholders=True)
-
-
-def vocabulary(part: str) -> list[str]:
-    """The words that the grammar knows for a part of a clause: `when`, `deed`, `target` or `resist`."""
-    return sorted({str(rule.alias) for rule in _grammar().rules if rule.origin.name == part})
-
-
-def read_card_text(text: str, source: str = "card", line: int = 1) -> tuple[Clause, ...]:
-    """The clauses of a card; an error names file, line and column."""
-    try:
-        clauses: tuple[Clause, ...] = _Reader().transform(_grammar().parse(text))
-    except lark.UnexpectedInput as error:
-        near = text[max(0, error.column - 1) :].split(";", maxsplit=1)[0] if error.column > 0 else ""
-        expected = ", ".join(sorted(getattr(error, "expected", None) or getattr(error, "allowed", None) or ()))
-        raise BadInput(
-            f"the card text is not understood at {near!r}; expected {expected or 'an end'}",
-            source=source,
-            line=line,
-            column=max(error.column, 1),
-        ) from None
-    except lark.LarkError as error:
-        raise BadInput(str(error), source=source, line=line) from None
-    return clauses
+NOTATION = Notation[tuple[Clause, ...]]("tenebra.games.dungeon_venture", _Reader())
+read_text, vocabulary = NOTATION.read, NOTATION.vocabulary

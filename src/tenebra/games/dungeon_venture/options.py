@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.kernel import Option
+from tenebra.kernel import Option, kinds_among
 
 Words = tuple[tuple[str, str], ...]
 AT: Words = (("", "card"), ("at", "at"))
@@ -208,37 +208,4 @@ class Buy(Option, frozen=True):
     words: ClassVar[Words] = (("", "card"), ("for", "by"))
 
 
-ALL: tuple[type[Option], ...] = (
-    Move,
-    Leap,
-    Leave,
-    Attack,
-    Give,
-    Chest,
-    Double,
-    Open,
-    Close,
-    Loot,
-    Guide,
-    Release,
-    Play,
-    Rest,
-    Resurrect,
-    Search,
-    Reorganize,
-    Swap,
-    Use,
-    Takeoff,
-    End,
-    Pass,
-    Event,
-    Activate,
-    Pick,
-    Place,
-    First,
-    Agree,
-    Refuse,
-    Ready,
-    Keep,
-    Buy,
-)
+ALL = kinds_among(globals())

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 import msgspec
 
 from tenebra.boards import Grid, Table
 from tenebra.games.dungeon_venture.content import Sheet
-from tenebra.games.dungeon_venture.dice import Pool, read_pool
 from tenebra.games.dungeon_venture.options import Close, Move, Open
-from tenebra.kernel import BadInput
+from tenebra.kit import clockwork
+from tenebra.kit.clockwork import Clockwork, Lexicon
 
 START = "start"
 
@@ -77,25 +76,21 @@ WINS = {
 }
 
 
+CONDITIONS = {verb: pattern for verb, pattern in WINS.items() if verb != "leave"}
+"""What a rule may be given; who has left cannot set anything off any more."""
+
+
 LOSSES = {"round": r"round (?P<number>\d+)", "count": r"count (?P<name>\S+) (?P<number>\d+)"}
 
 
-class Phrase(msgspec.Struct, frozen=True):
+class Phrase(clockwork.Phrase, frozen=True):
     """A line of an Adventure's own rules, understood."""
 
-    verb: str
-    name: str = ""
-    number: int = 0
     space: str = ""
-    dice: Pool = Pool()
+    dice: str = ""
 
 
-class Clockwork(msgspec.Struct, frozen=True):
-    """When this happens, do that. `once` rules happen a single time."""
-
-    on: Phrase
-    do: tuple[Phrase, ...]
-    once: bool
+LEXICON = Lexicon(Phrase, TRIGGERS, EFFECTS, CONDITIONS)
 
 
 class Adventure(msgspec.Struct, frozen=True):
@@ -128,7 +123,7 @@ class Adventure(msgspec.Struct, frozen=True):
     """What a Hero who ends a movement there takes up: name to space."""
     wins: tuple[Phrase, ...]
     losses: tuple[Phrase, ...]
-    clockwork: tuple[Clockwork, ...]
+    clockwork: tuple[Clockwork[Phrase], ...]
 
     moves: Table[Move]
     """Per space: the choice to walk there."""
@@ -147,18 +142,3 @@ def choices_at_doors(grid: Grid, doors: Iterable[str]) -> dict[str, tuple[Open |
         for space in grid.edges[door][:2]:
             out[space] = (*out.get(space, ()), Open(door), Close(door))
     return out
-
-
-def read_phrase(text: str, vocabulary: dict[str, str]) -> Phrase:
-    """One line of an Adventure's own rules, by a closed vocabulary."""
-    for verb, pattern in vocabulary.items():
-        if found := re.fullmatch(pattern, text.strip()):
-            parts = found.groupdict()
-            return Phrase(
-                verb,
-                parts.get("name") or "",
-                int(parts.get("number") or 0),
-                parts.get("space") or "",
-                read_pool(parts.get("dice") or ""),
-            )
-    raise BadInput(f"{text!r} is not understood; known are: {', '.join(vocabulary)}")

@@ -11,27 +11,25 @@ import msgspec
 
 from tenebra.boards import Drawing, Grid, Table, parse_drawing
 from tenebra.games.dungeon_venture.content import FigureEntry, Sheet, cards, monsters
+from tenebra.games.dungeon_venture.dice import read_pool
 from tenebra.games.dungeon_venture.options import Move
 from tenebra.games.dungeon_venture.scenario import (
     BOSS_MINIATURES,
     DOORS,
-    EFFECTS,
     FURNITURE,
+    LEXICON,
     LOSSES,
     MONSTERS,
     STAIRCASE,
     START,
     TRAPS,
-    TRIGGERS,
     WINS,
     Adventure,
-    Clockwork,
-    Phrase,
     choices_at_doors,
-    read_phrase,
 )
 from tenebra.kernel import BadInput
-from tenebra.kit.files import find_line, toml_text
+from tenebra.kit.clockwork import RuleText
+from tenebra.kit.files import TextFile, toml_text
 from tenebra.kit.scenarios import SHEET
 
 MAP = "map.txt"
@@ -41,12 +39,6 @@ class _BossEntry(FigureEntry, frozen=True, forbid_unknown_fields=True):
     mark: str = ""
     miniature: str = ""
     ranged: bool = False
-
-
-class _When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    on: str
-    do: list[str]
-    once: bool = True
 
 
 class _Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,25 +60,21 @@ class _Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: dict[str, str] = {}
     traps: dict[str, str] = {}
     objective: _Objective = _Objective()
-    when: list[_When] = []
+    when: list[RuleText] = []
 
 
 class _Reader:
     """Reads one Adventure sheet and checks it; every complaint names file and line."""
 
-    def __init__(self, id: str, number: int, sheet: str, drawing: str, source: str, sheet_entry: _Sheet | None = None) -> None:
-        self.id, self.number, self.text, self.source = id, number, sheet, source
-        self.map_source = source.replace(SHEET, MAP)
-        self.sheet = sheet_entry if sheet_entry is not None else toml_text(sheet, _Sheet, source)
+    def __init__(self, id: str, number: int, sheet: _Sheet, drawing: str, file: TextFile) -> None:
+        self.id, self.number, self.sheet, self.file = id, number, sheet, file
+        self.map_source = file.source.replace(SHEET, MAP)
         self.drawing = parse_drawing(drawing, self.map_source)
         lines = drawing.split("\n")
         self.map_lines = [n for n, line in enumerate(lines, 1) if not line.startswith(";")]
         while not lines[self.map_lines[0] - 1].strip():
             self.map_lines.pop(0)
         self.grid = self.drawing.grid
-
-    def complain(self, message: str, near: str = "") -> BadInput:
-        return BadInput(message, source=self.source, line=find_line(self.text, near) if near else 1)
 
     def complain_of_map(self, message: str, mark: str) -> BadInput:
         line, column = self.drawing.lines.get(mark, (1, 1))
@@ -119,12 +107,12 @@ class _Reader:
         self.check_traps(traps, furniture, area_of)
         for space in (*sheet.things.values(), *sheet.tokens.values()):
             if space not in area_of:
-                raise self.complain(f"{space} is no space of a named area", space)
+                raise self.file.complain(f"{space} is no space of a named area", space)
         if sheet.boards and placements.get(START):  # a situation may be drawn as one room
             raise self.complain_of_map("the starting area holds no Monsters (DV-AREA-04)", placements[START][0][1])
         for name in sheet.keeper_cards:
             if name not in cards() or not cards()[name].kind.startswith("keeper"):
-                raise self.complain(f"{name!r} is not a Keeper card", name)
+                raise self.file.complain(f"{name!r} is not a Keeper card", name)
         adventure = Adventure(
             self.id,
             self.number,
@@ -151,12 +139,9 @@ class _Reader:
             tuple(sheet.keeper_cards),
             sheet.things,
             sheet.tokens,
-            tuple(self.phrase(text, WINS) for text in sheet.objective.win),
-            tuple(self.phrase(text, LOSSES) for text in sheet.objective.lose),
-            tuple(
-                Clockwork(self.phrase(w.on, TRIGGERS), tuple(self.phrase(text, EFFECTS) for text in w.do), w.once)
-                for w in sheet.when
-            ),
+            LEXICON.phrases(sheet.objective.win, WINS, self.file),
+            LEXICON.phrases(sheet.objective.lose, LOSSES, self.file),
+            LEXICON.rules(sheet.when, self.file),
             Table([Move(name) for name in grid.names]),
             choices_at_doors(grid, doors),
         )
@@ -169,14 +154,14 @@ class _Reader:
         for room in self.grid.rooms():
             names = [name for name, space in self.sheet.areas.items() if self.grid.bit.get(space, 0) & room]
             if len(names) > 1:
-                raise self.complain(f"{' and '.join(names)} are one and the same area", f"{names[1]} =")
+                raise self.file.complain(f"{' and '.join(names)} are one and the same area", f"{names[1]} =")
             if names:
                 areas[names[0]] = room
         for name, space in self.sheet.areas.items():
             if name not in areas:
-                raise self.complain(f"{space} (area {name!r}) is not a space of the map", f"{name} =")
+                raise self.file.complain(f"{space} (area {name!r}) is not a space of the map", f"{name} =")
         if START not in areas:
-            raise self.complain(f"an area named {START!r} is missing", "[areas]")
+            raise self.file.complain(f"an area named {START!r} is missing", "[areas]")
         return {name: areas[name] for name in self.sheet.areas}
 
     def wall_up(self, areas: dict[str, int]) -> None:
@@ -198,32 +183,26 @@ class _Reader:
             doors[edge] = DOORS[mark]
         for door in self.sheet.locked:
             if door not in doors:
-                raise self.complain(f"{door} is locked but no door", door)
+                raise self.file.complain(f"{door} is locked but no door", door)
         return doors
 
     def read_boss(self, name: str, boss: _BossEntry, marks: dict[str, str]) -> Sheet:
         if name in monsters():
-            raise self.complain(f"the Boss {name!r} has the name of a Monster type", name)
+            raise self.file.complain(f"the Boss {name!r} has the name of a Monster type", name)
         if boss.mark in MONSTERS or boss.mark in FURNITURE or boss.mark in TRAPS or len(boss.mark) != 1:
-            raise self.complain(f"the Boss {name!r} needs a mark of its own, one character", name)
+            raise self.file.complain(f"the Boss {name!r} needs a mark of its own, one character", name)
         if boss.miniature and boss.miniature not in BOSS_MINIATURES:
-            raise self.complain(f"the Boss {name!r} needs a miniature of {', '.join(BOSS_MINIATURES)}", boss.miniature)
+            raise self.file.complain(f"the Boss {name!r} needs a miniature of {', '.join(BOSS_MINIATURES)}", boss.miniature)
         if not any(mark == boss.mark for mark in self.drawing.marks.values()):
-            raise self.complain(f"the Boss {name!r} ({boss.mark}) stands nowhere on the map", name)
+            raise self.file.complain(f"the Boss {name!r} ({boss.mark}) stands nowhere on the map", name)
         try:
             return msgspec.structs.replace(boss.sheet(), ranged=boss.ranged)
         except BadInput as error:
-            raise self.complain(f"the Boss {name!r}: {error.reason}", name) from None
-
-    def phrase(self, text: str, vocabulary: dict[str, str]) -> Phrase:
-        try:
-            return read_phrase(text, vocabulary)
-        except BadInput as error:
-            raise self.complain(error.reason, text) from None
+            raise self.file.complain(f"the Boss {name!r}: {error.reason}", name) from None
 
     def check_boards(self) -> None:
         """The walls of the drawing are those of the boards laid together (DV-SET-12)."""
-        printed = lay_boards(self.sheet.boards, self.source)
+        printed = lay_boards(self.sheet.boards, self.file.source)
         if (printed.width, printed.height) != (self.grid.width, self.grid.height):
             raise BadInput(
                 f"the map is {self.grid.width} × {self.grid.height} spaces, the boards {printed.width} × {printed.height}",
@@ -251,7 +230,7 @@ class _Reader:
         for space, trap in traps.items():
             if trap not in TRAPS.values() or space not in area_of or space in furniture:
                 message = f"there can be no {trap} at {space}"
-                raise self.complain(message, space) if space in self.sheet.traps else self.complain_of_map(message, space)
+                raise self.file.complain(message, space) if space in self.sheet.traps else self.complain_of_map(message, space)
         boulders = [space for space, trap in traps.items() if trap == "boulders"]
         free = self.grid.set_of(area_of) & ~blocked & ~self.grid.set_of(boulders)
         ways = self.grid.with_open(self.drawing.edge_marks)
@@ -262,7 +241,7 @@ class _Reader:
     def check_names(self, adventure: Adventure) -> None:
         """Every name in the Adventure's own rules stands for something."""
         if any(phrase.verb == "leave" for phrase in adventure.wins) and not adventure.staircase:
-            raise self.complain("the objective is to leave, but the map has no staircase (<)", "leave with")
+            raise self.file.complain("the objective is to leave, but the map has no staircase (<)", "leave with")
         spaces = adventure.area_of
         known: dict[str, Any] = {
             "enter": adventure.areas,
@@ -279,17 +258,21 @@ class _Reader:
             "defeated": {**monsters(), **adventure.bosses},
             "spawn": monsters(),
         }
-        phrases = [phrase for rule in adventure.clockwork for phrase in (rule.on, *rule.do)]
+        phrases = [phrase for rule in adventure.clockwork for phrase in (rule.on, *rule.do, *rule.given)]
         for phrase in (*phrases, *adventure.wins, *adventure.losses):
             if phrase.verb in known and phrase.name not in known[phrase.verb]:
-                raise self.complain(f"{phrase.verb} {phrase.name}: there is no {phrase.name!r}", phrase.name)
+                raise self.file.complain(f"{phrase.verb} {phrase.name}: there is no {phrase.name!r}", phrase.name)
             if phrase.space and phrase.space not in spaces:
-                raise self.complain(f"{phrase.space} is no space of a named area", phrase.space)
+                raise self.file.complain(f"{phrase.space} is no space of a named area", phrase.space)
+            try:
+                read_pool(phrase.dice)
+            except BadInput as error:
+                raise self.file.complain(error.reason, phrase.dice) from None
 
 
 def read_adventure(id: str, number: int, sheet: str, drawing: str, source: str) -> Adventure:
     """An Adventure from its two texts; an error names file and line."""
-    return _Reader(id, number, sheet, drawing, source).read()
+    return _Reader(id, number, toml_text(sheet, _Sheet, source), drawing, TextFile(sheet, source)).read()
 
 
 def read_folder(id: str, number: int, folder: Traversable) -> Adventure:
@@ -298,13 +281,13 @@ def read_folder(id: str, number: int, folder: Traversable) -> Adventure:
     return read_adventure(id, number, sheet, drawing, f"{folder.name}/{SHEET}")
 
 
-def sheet_from(id: str, plain: dict[str, Any], drawing: str, source: str) -> Adventure:
-    """An Adventure from plain data and a drawing, for situations."""
+def sheet_from(id: str, plain: dict[str, Any], drawing: str, file: TextFile) -> Adventure:
+    """An Adventure from plain data and a drawing, for the situation in that file."""
     try:
         entry = msgspec.convert(plain, _Sheet)
     except msgspec.ValidationError as error:
-        raise BadInput(str(error), source=source) from None
-    return _Reader(id, 0, "", drawing, source, entry).read()
+        raise file.complain(f"adventure: {error}", "adventure") from None
+    return _Reader(id, 0, entry, drawing, file).read()
 
 
 @cache

@@ -9,7 +9,7 @@ import msgspec
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.campaign import starting_events
-from tenebra.games.dungeon_venture.content import copies, heroes, name_of
+from tenebra.games.dungeon_venture.content import copies, heroes
 from tenebra.games.dungeon_venture.events.board import AreaEntered, FigurePlaced, MonstersPlaced
 from tenebra.games.dungeon_venture.events.cards import DeckBuilt, KeeperCardsTaken, SpellChosen
 from tenebra.games.dungeon_venture.rules.decks import draw_event
@@ -20,6 +20,7 @@ from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
 from tenebra.games.dungeon_venture.state import HERO, KEEPER, Belongings, Campaign, DVState
 from tenebra.games.dungeon_venture.steps import AnyStep, BuildDecks, ChooseSpells, KeepEquipment, NewRound, PlaceHero, VisitShop
 from tenebra.kernel import BadInput, Game
+from tenebra.kit.decks import name_of
 from tenebra.kit.ending import HEROES
 from tenebra.kit.switches import Switch, read_new_game
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
-from zlib import crc32
 
-import msgspec
+from msgspec.structs import replace
 
-from tenebra.boards import Drawing, parse_drawing
-from tenebra.games.dungeon_venture.content import cards, heroes, name_of
+from tenebra.boards import parse_drawing
+from tenebra.games.dungeon_venture.content import cards, heroes
 from tenebra.games.dungeon_venture.scenario import MONSTERS, SECRET, START, Adventure
 from tenebra.games.dungeon_venture.scenario_reader import sheet_from
 from tenebra.games.dungeon_venture.scenarios import SHEETS
@@ -23,7 +23,6 @@ from tenebra.games.dungeon_venture.state import (
     SPIRIT,
     Belongings,
     Campaign,
-    Deck,
     DVState,
     Figure,
     Lasting,
@@ -32,15 +31,14 @@ from tenebra.games.dungeon_venture.state import (
     Turn,
 )
 from tenebra.games.dungeon_venture.steps import Act, AnyStep, MonsterTurns, NewRound, Reveal
-from tenebra.kernel import BadInput
-from tenebra.kit.files import find_line, toml_text
-from tenebra.kit.situations import SetUp
+from tenebra.kit import situation_reader
+from tenebra.kit.decks import Deck, name_of
+from tenebra.kit.situation_reader import SETUP, Situation, Written, erase
 
-SETUP = "setup"
 HERO_MARKS = {"V": "vardak", "N": "naurania", "S": "storm", "W": "wick"}
 
 
-class HeroAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HeroAt(Written, frozen=True):
     """What is known of a Hero beyond its place on the map."""
 
     at: str = ""
@@ -55,7 +53,7 @@ class HeroAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     loses: list[str] = []
 
 
-class MonsterAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MonsterAt(Written, frozen=True):
     """What is known of a Monster or Boss beyond its place on the map."""
 
     at: str = ""
@@ -63,14 +61,14 @@ class MonsterAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     loses: list[str] = []
 
 
-class SkullAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SkullAt(Written, frozen=True):
     """A dead Hero's belongings."""
 
     at: str
     cards: list[str]
 
 
-class LastingAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LastingAt(Written, frozen=True):
     """A card whose effect goes on."""
 
     card: str
@@ -79,22 +77,16 @@ class LastingAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refreshed: bool = False
 
 
-class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DVSituation(Situation, frozen=True, kw_only=True):
     """A moment at the table. Everything but `game` and `map` may be left out."""
 
-    game: str
     map: str
-    about: str = ""
-    rules: list[str] = []
     areas: dict[str, str] = {}
     unexplored: list[str] = []
     revealed: list[str] = []
-    turn: str = ""
     moved: bool = False
     acted: bool = False
     entered: list[str] = []
-    next: str = ""
-    round: int = 1
     heroes: dict[str, HeroAt] = {}
     monsters: dict[str, MonsterAt] = {}
     bosses: dict[str, dict[str, Any]] = {}
@@ -112,75 +104,39 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     initiative: list[str] = []
     revealed_cards: list[str] = []
     already_acted: list[str] = []
-    options: dict[str, Any] = {}
     campaign: Campaign | None = None
     adventure: dict[str, Any] = {}
-    dice: list[str] = []
-    choices: list[str] = []
-    expect: dict[str, Any] = {}
 
 
-class _Copies:
-    """Hands out copies of cards by name, so that each is used once."""
-
-    def __init__(self, situation: _Builder) -> None:
-        self.situation, self.given = situation, dict[str, int]()
-
-    def take(self, name: str) -> str:
-        printed = cards().get(name)
-        number = self.given[name] = self.given.get(name, 0) + 1
-        if printed is None:
-            raise self.situation.complain(f"there is no card {name!r}", name)
-        if number > printed.copies:
-            raise self.situation.complain(f"there are only {printed.copies} of {name!r}", name)
-        return f"{name}.{number}"
-
-    def take_all(self, names: list[str]) -> list[str]:
-        return [self.take(name) for name in names]
-
-    def take_unnumbered(self, names: list[str]) -> list[str]:
-        """As `take_all`; a copy that is named (`fire-bolt.2`) is that copy."""
-        return [name if "." in name else self.take(name) for name in names]
-
-
-class _Builder:
+class Builder(situation_reader.Builder[DVSituation, DVState, Adventure]):
     """Turns a situation into an Adventure and a state."""
 
-    def __init__(self, text: str, situation: Situation, source: str) -> None:
-        self.text, self.situation, self.source = text, situation, source
-        self.copies = _Copies(self)
+    kind, sheets = DVSituation, SHEETS
 
-    def complain(self, message: str, near: str) -> BadInput:
-        return BadInput(message, source=self.source, line=find_line(self.text, near))
+    def number_of(self, card: str) -> int:
+        return cards()[card].copies if card in cards() else 0
 
-    def line_of_map(self, line: int) -> int:
-        """The line of the file on which a line of the drawing stands."""
-        first = find_line(self.text, "map =")
-        opens_above = self.text.split("\n")[first - 1].rstrip().endswith(('"""', "'''"))
-        return first + line - (not opens_above)
+    def lay(self) -> Adventure:
+        self.drawing = parse_drawing(self.situation.map, self.file.source)
+        return self.sheet(self.name_areas())
 
-    def build(self) -> DVState:
-        s = self.situation
-        try:
-            drawing = parse_drawing(s.map, self.source)
-            sheet = self.sheet(drawing, self.name_areas(drawing))
-        except BadInput as error:
-            if not error.column:
-                raise
-            raise BadInput(error.reason, source=self.source, line=self.line_of_map(error.line), column=error.column) from None
-        SHEETS[sheet.id] = sheet
-        if s.next == SETUP:
-            return self.before_setup(sheet, drawing)
+    def set_up(self, sheet: Adventure) -> DVState:
         state = self.state(sheet)
-        self.place_figures(state, drawing, sheet)
+        self.place_figures(state, sheet)
         self.place_traps(state, sheet)
         state.agenda = self.agenda(state)
         return state
 
-    def name_areas(self, drawing: Drawing) -> dict[str, str]:
+    def new_game(self, sheet: Adventure, options: Mapping[str, Any]) -> DVState:
+        s = self.situation
+        if s.heroes or s.monsters or s.turn or any(mark in HERO_MARKS for mark in self.drawing.marks.values()):
+            raise self.complain("before the setup nobody is on the board", "next =")
+        return new_game(sheet.id, options)
+
+    def name_areas(self) -> dict[str, str]:
         """The areas as named, and the others as `room-1`, `room-2`, … in reading order; the first unnamed one may be `start`."""
         named = dict(self.situation.areas)
-        grid = drawing.grid
+        grid = self.drawing.grid
         number = 0
         for room in grid.rooms():
             if any(grid.bit.get(space, 0) & room for space in named.values()):
@@ -189,28 +145,15 @@ class _Builder:
             name = f"room-{number}" if START in named else START
             named[name] = grid.spaces(room)[0]
         for name in (*self.situation.unexplored, *self.situation.revealed):
-            if name not in named:
-                raise self.complain(f"there is no area {name!r}; there are {', '.join(named)}", name)
+            self.known(name, named, "area")
         return named
 
-    def sheet(self, drawing: Drawing, areas: dict[str, str]) -> Adventure:
+    def sheet(self, areas: dict[str, str]) -> Adventure:
         """The Adventure sheet: what is drawn in unexplored areas waits there, the rest is on the board already."""
-        s = self.situation
-        known = {a for a in areas if a not in s.unexplored and a not in s.revealed and s.next != SETUP}
-        rooms = {
-            a: next(r for r in drawing.grid.rooms() if drawing.grid.bit.get(at, 0) & r)
-            for a, at in areas.items()
-            if at in drawing.grid.bit
-        }
-        lines = [line for line in s.map.split("\n") if not line.startswith(";")]
-        while lines and not lines[0].strip():
-            lines.pop(0)
-        for space, mark in drawing.marks.items():
-            here = next((a for a, room in rooms.items() if drawing.grid.bit[space] & room), "")
-            if mark in HERO_MARKS or ((mark in MONSTERS) and here in known):
-                row, column = divmod(drawing.grid.index[space], drawing.grid.width)
-                line = lines[2 * row + 1]
-                lines[2 * row + 1] = f"{line[: 2 * column + 1]}.{line[2 * column + 2 :]}"
+        s, grid, marks = self.situation, self.drawing.grid, self.drawing.marks
+        known = [at for area, at in areas.items() if area not in s.unexplored and area not in s.revealed and s.next != SETUP]
+        open_ground = sum(room for room in grid.rooms() if any(grid.bit.get(at, 0) & room for at in known))
+        out = [at for at, mark in marks.items() if mark in HERO_MARKS or (mark in MONSTERS and grid.bit[at] & open_ground)]
         plain: dict[str, Any] = {
             "level": 1,
             "boards": [],
@@ -219,7 +162,7 @@ class _Builder:
             "traps": s.traps,
             **s.adventure,
         }
-        return sheet_from(f"situation-{hash_of(self.text)}", plain, "\n".join(lines), self.source)
+        return sheet_from(self.id, plain, erase(s.map, self.drawing, out), self.file)
 
     def state(self, sheet: Adventure) -> DVState:
         s, take = self.situation, self.copies.take_all
@@ -270,29 +213,18 @@ class _Builder:
         state.from_treasure = sorted(copy for copy in state.treasure.draw if name_of(copy) in consumables)
         return state
 
-    def before_setup(self, sheet: Adventure, drawing: Drawing) -> DVState:
-        """A game that is only now set up: nothing lies on the board, the Heroes own what the Campaign says."""
-        s = self.situation
-        drawn = next((mark for mark in drawing.marks.values() if mark in HERO_MARKS), "")
-        if drawn or s.heroes or s.monsters or s.turn:
-            raise self.complain("before the setup nobody is on the board", "next =")
-        record = self.record()
-        campaign = {} if record is None else {"campaign": msgspec.to_builtins(record)}
-        return new_game(sheet.id, {**s.options, **campaign})
-
     def record(self) -> Campaign | None:
         """The Campaign, its cards as copies; what was bought are the first copies of that name."""
         before = self.situation.campaign
         if before is None:
             return None
-        take = self.copies.take_unnumbered
-        bought = _Copies(self).take_unnumbered(before.bought)
+        take = self.copies.take_all
         owned = {hero: take(names) for hero, names in before.owned.items()}
-        return msgspec.structs.replace(before, owned=owned, bought=bought, loose=take(before.loose))
+        return replace(before, owned=owned, bought=self.new_copies().take_all(before.bought), loose=take(before.loose))
 
-    def place_figures(self, state: DVState, drawing: Drawing, sheet: Adventure) -> None:
-        s = self.situation
-        where = {HERO_MARKS[mark]: space for space, mark in drawing.marks.items() if mark in HERO_MARKS}
+    def place_figures(self, state: DVState, sheet: Adventure) -> None:
+        s, marks = self.situation, self.drawing.marks
+        where = {HERO_MARKS[mark]: space for space, mark in marks.items() if mark in HERO_MARKS}
         for hero in heroes():
             known = s.heroes.get(hero, HeroAt())
             space = known.at or where.get(hero, "")
@@ -308,7 +240,7 @@ class _Builder:
             if known.loses:
                 state.hexes[hero] = list(known.loses)
         boss_marks = {str(boss.get("mark")): name for name, boss in s.bosses.items()}
-        for space, mark in drawing.marks.items():
+        for space, mark in marks.items():
             if sheet.area_of.get(space) in state.placed and (mark in MONSTERS or mark in boss_marks):
                 self.add_monster(state, boss_marks.get(mark) or MONSTERS[mark], space, mark in boss_marks)
         for name, extra in s.monsters.items():
@@ -362,25 +294,3 @@ class _Builder:
         state.turn = Turn(figure, moved, s.acted or "action" in lost, strides, entered=list(s.entered))
         state.acted.append(figure)
         return [Reveal(), Act(figure)]
-
-
-def hash_of(text: str) -> int:
-    """A number for a text, the same on every machine."""
-    return crc32(text.encode())
-
-
-def read_situation(text: str, source: str = "situation") -> Situation:
-    """A situation from its text; an error names file and line."""
-    return toml_text(text, Situation, source)
-
-
-def build(text: str, situation: Situation, source: str = "situation") -> DVState:
-    """The state of a situation."""
-    return _Builder(text, situation, source).build()
-
-
-def set_up(text: str, source: str) -> SetUp[DVState]:
-    """A situation from its text."""
-    moment = read_situation(text, source)
-    state = build(text, moment, source)
-    return SetUp(state, state.scenario, moment.options, moment.dice, moment.choices)

@@ -6,11 +6,9 @@ import msgspec
 
 from tenebra.games.dungeon_venture.steps import AnyStep
 from tenebra.kernel import State
+from tenebra.kit.decks import Deck
 
 KEEPER = "keeper"
-HIDDEN = "?"
-"""Stands for a card that a seat may not know."""
-
 HERO, SPIRIT, MONSTER, BOSS = "hero", "spirit", "monster", "boss"
 REVEALED, EXPLORED = "revealed", "explored"
 OPEN, CLOSED, LOCKED = "open", "closed", "locked"
@@ -64,13 +62,6 @@ class Trap(msgspec.Struct, omit_defaults=True, gc=False):
 
     kind: str
     status: str
-
-
-class Deck(msgspec.Struct, omit_defaults=True, gc=False):
-    """A face-down pile, its last card on top, and its discards."""
-
-    draw: list[str] = []
-    discard: list[str] = []
 
 
 class Turn(msgspec.Struct, omit_defaults=True, gc=False):

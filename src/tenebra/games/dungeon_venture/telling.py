@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Collection
 from typing import ClassVar
 
-from tenebra.games.dungeon_venture.content import cards, heroes, monsters, name_of
+from tenebra.games.dungeon_venture.content import cards, heroes, monsters
 from tenebra.games.dungeon_venture.dice import HIT
 from tenebra.games.dungeon_venture.state import KEEPER
+from tenebra.kit.decks import name_of
 from tenebra.kit.telling import GameNames, readable
 from tenebra.kit.words import Words
 

@@ -8,33 +8,28 @@ from tenebra.games.dungeon_venture.content import card, cards
 from tenebra.games.dungeon_venture.imagined import Glimpse
 from tenebra.games.dungeon_venture.scenario import START
 from tenebra.games.dungeon_venture.scenarios import IMAGINED, sheet_of
-from tenebra.games.dungeon_venture.state import HIDDEN, KEEPER, SPRUNG, DVState
+from tenebra.games.dungeon_venture.state import KEEPER, SPRUNG, DVState
 from tenebra.games.dungeon_venture.steps import NewRound
 from tenebra.kernel import Chance, copy_of
-
-
-def masked(pile: list[str]) -> list[str]:
-    """As many cards, none of them known."""
-    return [HIDDEN] * len(pile)
+from tenebra.kit.decks import deal_again, mask, masked
 
 
 def redact(state: DVState, seat: str) -> DVState:
     """The state as a seat may see it: no deck's order, no hand that is not its side's."""
     seen = copy_of(state)
     seen.eyes = seat
-    for deck in (seen.treasure, seen.spoils, seen.events):
-        deck.draw = masked(deck.draw)
+    mask((seen.treasure, seen.spoils, seen.events))
     seen.initiative.draw.sort()
     seen.from_treasure = []
     if seat != KEEPER:
         seen.scenario = as_written(seen.scenario)
         seen.unlocked, seen.sprung = [], []
-        seen.keeper_hand, seen.keeper_cards = masked(seen.keeper_hand), masked(seen.keeper_cards)
+        seen.keeper_hand, seen.keeper_cards = [*masked(seen.keeper_hand)], [*masked(seen.keeper_cards)]
     if seat not in seen.heroes:
         for own in seen.heroes.values():
-            own.hand = masked(own.hand)
+            own.hand = [*masked(own.hand)]
         for skull in seen.skulls.values():
-            skull.cards = masked(skull.cards)
+            skull.cards = [*masked(skull.cards)]
         if seen.campaign is not None:
             seen.campaign.owned = {}
     return seen
@@ -46,24 +41,16 @@ def redeal(state: DVState, seat: str, chance: Chance) -> DVState:
     piles = [state.treasure.draw, state.spoils.draw]
     if seat not in state.heroes:
         piles += [own.hand for own in state.heroes.values()]
-    _deal_again(piles, chance)
+    deal_again(piles, chance)
     consumables = [copy for copy in state.treasure.draw if card(copy).kind == "consumable"]
     kept = [copy for copy in state.from_treasure if not any(copy in pile for pile in piles)]
     state.from_treasure = sorted({*consumables, *kept})
     if seat != KEEPER:
-        _deal_again([state.events.draw, state.keeper_hand], chance)
+        deal_again([state.events.draw, state.keeper_hand], chance)
         unseen = [f"{printed.id}.1" for printed in cards().values() if printed.kind.startswith("keeper")]
         state.keeper_cards = chance.shuffle(unseen)[: len(state.keeper_cards)]
         imagine_dungeon(state, chance.below(1 << 31))
     return state
-
-
-def _deal_again(piles: list[list[str]], chance: Chance) -> None:
-    """Mix the cards of several piles and deal them back in the same numbers."""
-    mixed = chance.shuffle([copy for pile in piles for copy in pile])
-    for pile in piles:
-        for place in range(len(pile)):
-            pile[place] = mixed.pop()
 
 
 def imagine_dungeon(state: DVState, key: int) -> None:

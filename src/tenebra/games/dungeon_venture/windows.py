@@ -22,19 +22,37 @@ whenever there is an Event card in the hand, whether or not it fits the moment: 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Generator, Sequence
+from collections.abc import Awaitable, Generator, Mapping, Sequence
 from types import coroutine
 from typing import Any
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.content import Card, card, name_of
+from tenebra.games.dungeon_venture.content import Card, card
 from tenebra.games.dungeon_venture.effects import carry_out, event_targets
 from tenebra.games.dungeon_venture.events.cards import EventPlayed, EventResolved
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPIRIT, DVState, Figure
 from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.decks import name_of
+from tenebra.kit.orders import Window
 
 G = Game[DVState]
 PASS = opt.Pass()
+KIND_OF = {
+    "before_reveal": "reveal",
+    "after_reveal": "reveal",
+    "before_step": "movement",
+    "after_movement": "movement",
+    "before_action": "action",
+    "chest_opened": "action",
+    "after_action": "action",
+    "attack_rolled": "attack",
+    "after_damage": "attack",
+    "before_placing": "placing",
+    "after_placing": "placing",
+    "turn_ends": "end",
+}
+"""The kinds of moments about which the Keeper may give a standing order."""
+KINDS = tuple(dict.fromkeys(KIND_OF.values()))
 
 
 @coroutine
@@ -68,6 +86,11 @@ async def _ask_keeper(g: G, moment: str, figure: str, what: str) -> None:
         if not isinstance(answer, opt.Event):
             return
         await play_event(g, answer, figure)
+
+
+def asked_in(asked: str, about: Mapping[str, str]) -> Window | None:
+    """The window that a question is: which Events the Keeper holds is a secret."""
+    return Window(KIND_OF[about["moment"]], str(PASS), is_secret=True) if asked == "window" else None
 
 
 def fits(state: DVState, printed: Card, moment: str, figure: str, what: str) -> bool:

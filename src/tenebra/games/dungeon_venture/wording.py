@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from tenebra.games.dungeon_venture.content import cards, heroes, monsters
 from tenebra.games.dungeon_venture.dice import DICE
 from tenebra.games.dungeon_venture.printing import words_of_the_notation
-from tenebra.games.dungeon_venture.rules.victory import HEROES_WIN, KEEPER_WINS
 from tenebra.games.dungeon_venture.scenario import FURNITURE, TRAPS, Adventure
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.state import CLOSED, KEEPER, LOCKED, OPEN
@@ -27,7 +26,6 @@ def words_needed() -> Iterator[str]:
     yield from (f"deck-{DECKS.get(deck, deck)}" for deck in ("treasure", "spoils", "events"))
     yield from (f"door-{status}" for status in (OPEN, CLOSED, LOCKED))
     yield from (f"loss-{loss}" for loss in ("action", "movement"))
-    yield from (f"outcome-{side}" for side in (HEROES_WIN, KEEPER_WINS))
     yield from words_of_the_notation()
     for scenario in SHEETS.ids:
         yield from _adventure_words(SHEETS[scenario])

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness import advice, agenda, looking, options, setup, situation, view
+from tenebra.games.massive_darkness import advice, agenda, looking, options, setup, situation, view, windows
 from tenebra.games.massive_darkness.campaign import CAMPAIGN
 from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.dice import read_pool
 from tenebra.games.massive_darkness.forecast import strength_odds
 from tenebra.games.massive_darkness.inventory import count_components
+from tenebra.games.massive_darkness.rules.scenario_rules import OUTCOMES
 from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.scene import paint
 from tenebra.games.massive_darkness.scene.chronicle import MDChronicle
 from tenebra.games.massive_darkness.scene.seats import seat_cover, ways_cover
 from tenebra.games.massive_darkness.scene.voice import voices
 from tenebra.games.massive_darkness.state import MDState
-from tenebra.games.massive_darkness.telling import ending_of
 from tenebra.games.massive_darkness.wording import words_needed
 from tenebra.kit.package import Package
 
@@ -45,13 +45,15 @@ GAME: Package[MDState] = Package(
     campaign=CAMPAIGN,
     voices=voices,
     content_words=words_needed,
-    ending=ending_of,
+    outcomes=OUTCOMES,
     paint=paint,
     tells=MDChronicle,
     sight=looking.sight,
     moment=looking.moment,
+    windows=windows.KINDS,
+    window=windows.asked_in,
     advise=advice.advise,
-    set_up=situation.set_up,
+    builder=situation.Builder,
     kind_of_card=lambda copy: equipment_card(copy).category,
     odds=lambda dice: strength_odds(read_pool(dice)),
     inventory=count_components,

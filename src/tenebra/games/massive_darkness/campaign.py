@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tenebra.games.massive_darkness.content import equipment_card, name_of
+from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.rules.powers import is_usable, line_of
 from tenebra.games.massive_darkness.rules.scenario_rules import VICTORY
 from tenebra.games.massive_darkness.scenarios import SHEETS, sheet_of
@@ -25,6 +25,7 @@ from tenebra.games.massive_darkness.steps import (
 )
 from tenebra.kit import campaign
 from tenebra.kit.campaign import CampaignTally, PastScenario
+from tenebra.kit.decks import name_of
 from tenebra.kit.words import Words
 
 

@@ -42,8 +42,7 @@ from tenebra.games.massive_darkness.vocabulary import (
 )
 from tenebra.games.massive_darkness.vocabulary import Combat as CombatText
 from tenebra.kernel import Option, View
-from tenebra.kit.odds import Odds
-from tenebra.kit.question import Chances
+from tenebra.kit.odds import Chances, Odds
 
 SIDES = ("defense", "attack")
 COUNTED = (Add, AddWounds, Cancel, DoubleHits, Halve, Kill, ReachBoss)
@@ -53,13 +52,8 @@ Shown = tuple[int, int, int]
 """Strength, Bams, Diamonds."""
 
 
-class Forecast(Chances, frozen=True):
-    """The chances of one Attack on one Defender."""
-
-    attack: Pool
-    defence: Pool
-    left_out: tuple[str, ...]
-    """Powers that somebody may still use, or that change the roll in a way not counted here."""
+Forecast = Chances[Pool]
+"""The chances of one Attack on one Defender; `kill` is that of at least one figure falling."""
 
 
 class Automatic(msgspec.Struct, frozen=True):
@@ -117,7 +111,7 @@ def forecast(state: MDState, attacker: str, defender: str, type: str, powers: li
     is_strict = is_on(state, "defense_first")
     chances, kills = _wound_odds(pool, automatic, is_strict, _life_of(whom, _reaches_boss(automatic)))
     left_out = tuple(dict.fromkeys(work.power.key for side in SIDES for work in found[side] if _is_left_out(imagined, work)))
-    return Forecast(attacker, defender, chances, kills, pool.attack, pool.defence, left_out)
+    return Forecast(attacker, defender, pool.attack, pool.defence, chances, kills, left_out)
 
 
 def _life_of(whom: Hero | Enemy, reaches_boss: bool) -> int:

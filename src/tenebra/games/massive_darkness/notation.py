@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib.resources import files
 from typing import Any, cast
 
 import lark
@@ -41,7 +39,7 @@ from tenebra.games.massive_darkness.vocabulary import (
     Until,
     Whose,
 )
-from tenebra.kernel import BadInput
+from tenebra.kit.notation import Notation
 
 PLACES: dict[int, Place] = {-1: "level-1", 0: "level", 1: "level+1"}
 TARGETS: dict[str, Target] = {
@@ -217,32 +215,4 @@ class _Reader(lark.Transformer[lark.Token, Any]):
         return Deed(cast("Any", name), numbers[0] if numbers else 0, target or "self", level, place or "user")
 
 
-@lru_cache(maxsize=1)
-def _grammar() -> lark.Lark:
-    text = files("tenebra.games.massive_darkness").joinpath("cards.lark").read_text(encoding="utf-8")
-    return lark.Lark(text, parser="lalr", maybe_placeholders=True)
-
-
-@lru_cache(maxsize=1024)
-def _read(text: str) -> Clauses:
-    clauses: Clauses = _Reader().transform(_grammar().parse(text))
-    return clauses
-
-
-def read_text(text: str, source: str = "text", line: int = 1, column: int = 1) -> Clauses:
-    """The clauses of a text that begins at that place; an error names file, line and column."""
-    try:
-        return _read(text)
-    except lark.UnexpectedInput as error:
-        ended = error.column < 1 or (isinstance(error, lark.UnexpectedToken) and error.token.type == "$END")
-        at = len(text) + 1 if ended else error.column
-        near = text[at - 1 :].split(";", maxsplit=1)[0]
-        expected = ", ".join(sorted(getattr(error, "expected", None) or getattr(error, "allowed", None) or ()))
-        raise BadInput(
-            f"the text is not understood at {near!r}; expected {expected or 'an end'}",
-            source=source,
-            line=line,
-            column=column + at - 1,
-        ) from None
-    except lark.LarkError as error:
-        raise BadInput(str(error.__context__ or error), source=source, line=line, column=column) from None
+read_text = Notation[Clauses]("tenebra.games.massive_darkness", _Reader()).read

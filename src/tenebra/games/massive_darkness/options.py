@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.kernel import Option
+from tenebra.kernel import Option, kinds_among
 
 Words = tuple[tuple[str, str], ...]
 
@@ -265,45 +265,4 @@ class Refuse(Option, frozen=True):
     """No."""
 
 
-ALL: tuple[type[Option], ...] = (
-    Melee,
-    Ranged,
-    Magic,
-    Charge,
-    Safeshot,
-    Teleport,
-    Command,
-    Move,
-    Open,
-    Pickup,
-    Stop,
-    Standup,
-    Trade,
-    Transmute,
-    Signature,
-    Use,
-    Pay,
-    Nothing,
-    Pass,
-    Trigger,
-    Reroll,
-    Die,
-    Symbol,
-    Strike,
-    Activate,
-    Choose,
-    Place,
-    Kind,
-    Pick,
-    Equip,
-    Unequip,
-    Give,
-    Ready,
-    First,
-    Learn,
-    Sell,
-    Barter,
-    Swap,
-    Agree,
-    Refuse,
-)
+ALL = kinds_among(globals())

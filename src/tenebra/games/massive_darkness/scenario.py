@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from tenebra.boards.zones import ZoneMap
+from tenebra.kit import clockwork
+from tenebra.kit.clockwork import Clockwork, Lexicon
 
 TRIGGERS = {
     "start": r"start",
@@ -73,25 +75,14 @@ TOKENS = ("artifact", "lair", "library", "pillar")
 """MD-OBJ-02, MD-OBJ-03."""
 
 
-class Phrase(msgspec.Struct, frozen=True):
+class Phrase(clockwork.Phrase, frozen=True):
     """A line of a Mission's own rules, understood."""
 
-    verb: str
-    name: str = ""
-    number: int = 0
     zone: str = ""
     card: str = ""
-    is_not: bool = False
-    """A condition that must not hold."""
 
 
-class Clockwork(msgspec.Struct, frozen=True):
-    """When this happens, and all that is given holds, do that. `once` rules happen a single time."""
-
-    on: Phrase
-    do: tuple[Phrase, ...]
-    once: bool = True
-    given: tuple[Phrase, ...] = ()
+LEXICON = Lexicon(Phrase, TRIGGERS, EFFECTS, conditions=WINS)
 
 
 class Mission(msgspec.Struct, frozen=True):
@@ -109,7 +100,7 @@ class Mission(msgspec.Struct, frozen=True):
     """Objective and Pillar tokens: kind and Zone ("" while it is not on the board)."""
     wins: tuple[Phrase, ...]
     losses: tuple[Phrase, ...]
-    clockwork: tuple[Clockwork, ...]
+    clockwork: tuple[Clockwork[Phrase], ...]
     number: int = 0
     minutes: int = 60
     difficulty: int = 1

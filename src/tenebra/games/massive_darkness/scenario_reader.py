@@ -9,22 +9,15 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from tenebra.boards.zones import ZoneMap, lay_tiles, parse_zones
-from tenebra.games.massive_darkness.content import artifact_deck, enemies, figure_types, name_of, tiles
-from tenebra.games.massive_darkness.scenario import EFFECTS, LOSSES, TOKENS, TRIGGERS, WINS, Clockwork, Mission, Phrase
+from tenebra.games.massive_darkness.content import artifact_deck, enemies, figure_types, tiles
+from tenebra.games.massive_darkness.scenario import LEXICON, LOSSES, TOKENS, WINS, Mission, Phrase
 from tenebra.kernel import BadInput
-from tenebra.kit.files import find_line, toml_text
+from tenebra.kit.clockwork import RuleText
+from tenebra.kit.decks import name_of
+from tenebra.kit.files import TextFile, toml_text
 from tenebra.kit.scenarios import SHEET
 
 ENDLESS = 1 << 30
-
-
-class RuleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rule of the Mission's own as it is written."""
-
-    on: str
-    do: list[str]
-    once: bool = True
-    given: list[str] = []
 
 
 class MissionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,73 +46,36 @@ class MissionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lifebringer: int = 2
 
 
-def read_phrase(text: str, vocabulary: Mapping[str, str], source: str, raw: str = "") -> Phrase:
-    """One line of a Mission's own rules, by a closed vocabulary; `raw` is the file, to find the line of an error."""
-    for verb, pattern in vocabulary.items():
-        if found := re.fullmatch(pattern, text.strip()):
-            parts = found.groupdict()
-            return Phrase(
-                verb,
-                parts.get("name") or "",
-                int(parts.get("number") or 0),
-                parts.get("zone") or "",
-                parts.get("card") or "",
-            )
-    problem = f"{text!r} is not understood; known are: {', '.join(vocabulary)}"
-    raise BadInput(problem, source=source, line=find_line(raw, text))
-
-
-def read_condition(text: str, source: str, raw: str = "") -> Phrase:
-    """What must hold, or with `not` must not hold, for a rule to happen."""
-    is_not = text.startswith("not ")
-    phrase = read_phrase(text.removeprefix("not "), WINS, source, raw)
-    return msgspec.structs.replace(phrase, is_not=is_not)
-
-
-def _read_rule(rule: RuleText, source: str, raw: str) -> Clockwork:
-    return Clockwork(
-        read_phrase(rule.on, TRIGGERS, source, raw),
-        tuple(read_phrase(line, EFFECTS, source, raw) for line in rule.do),
-        rule.once,
-        tuple(read_condition(line, source, raw) for line in rule.given),
-    )
-
-
-def _read_tokens(text: MissionText, source: str, raw: str) -> dict[str, tuple[str, str]]:
+def _read_tokens(text: MissionText, file: TextFile) -> dict[str, tuple[str, str]]:
     tokens: dict[str, tuple[str, str]] = {}
     for name, where in text.tokens.items():
         kind, _, zone = where.partition(" at ")
         if kind not in TOKENS:
-            problem = f"token {name}: {kind!r} is not one of {', '.join(TOKENS)}"
-            raise BadInput(problem, source=source, line=find_line(raw, where))
+            raise file.complain(f"token {name}: {kind!r} is not one of {', '.join(TOKENS)}", where)
         tokens[name] = (kind, zone)
     return tokens
 
 
-def _lay(text: MissionText, tiles: Mapping[str, str], source: str, raw: str) -> ZoneMap:
+def _lay(text: MissionText, tiles: Mapping[str, str], file: TextFile) -> ZoneMap:
     """The board laid from tiles; what is wrong with a tile or a door is looked up in the file."""
     try:
-        return lay_tiles(text.layout, tiles, {door: side == "open" for door, side in text.doors.items()}, source)
+        return lay_tiles(text.layout, tiles, {door: side == "open" for door, side in text.doors.items()}, file.source)
     except BadInput as error:
         quoted = re.match(r"'(.+?)'", error.reason)
-        line = find_line(raw, quoted[1] if quoted else "layout")
-        raise BadInput(error.reason, source=source, line=line) from None
+        raise file.complain(error.reason, quoted[1] if quoted else "layout") from None
 
 
-def build_mission(id: str, text: MissionText, tiles: Mapping[str, str], source: str = "mission", raw: str = "") -> Mission:
-    """The Mission that a file describes; an error says what is wrong with it, and where if `raw`, the file, is given."""
-    if text.map:
-        board = parse_zones(text.map, source)
-    else:
-        board = _lay(text, tiles, source, raw)
-    tokens = _read_tokens(text, source, raw)
-    rules = tuple(_read_rule(rule, source, raw) for rule in text.rules)
+def build_mission(id: str, text: MissionText, tiles: Mapping[str, str], file: TextFile) -> Mission:
+    """The Mission that a file describes; an error says what is wrong with it, and where."""
+    board = parse_zones(text.map, file.source) if text.map else _lay(text, tiles, file)
+    tokens = _read_tokens(text, file)
+    rules = LEXICON.rules(text.rules, file)
     named = [text.start, *text.exits, *text.levels, *text.treasure, *text.special, *text.places.values()]
     named += [zone for _, zone in tokens.values() if zone]
     named += [phrase.zone for rule in rules for phrase in (rule.on, *rule.do) if phrase.zone]
     for zone in named:
         if not board.bit.get(zone, 0) & board.grid.floor:
-            raise BadInput(f"{zone!r} is no Zone of the map", source=source, line=find_line(raw, zone))
+            raise file.complain(f"{zone!r} is no Zone of the map", zone)
     return Mission(
         id,
         board,
@@ -129,8 +85,8 @@ def build_mission(id: str, text: MissionText, tiles: Mapping[str, str], source: 
         text.treasure,
         text.special,
         tokens,
-        tuple(read_phrase(line, WINS, source, raw) for line in text.wins),
-        tuple(read_phrase(line, LOSSES, source, raw) for line in text.losses),
+        LEXICON.phrases(text.wins, WINS, file),
+        LEXICON.phrases(text.losses, LOSSES, file),
         rules,
         text.number,
         text.minutes,
@@ -146,9 +102,10 @@ def build_mission(id: str, text: MissionText, tiles: Mapping[str, str], source: 
 def read_mission(id: str, text: str, source: str) -> Mission:
     """A Mission from the text of its file, checked if it is laid from tiles; an error names file, line and reason."""
     sheet = toml_text(text, MissionText, source)
-    mission = build_mission(id, sheet, tiles(), source, text)
+    file = TextFile(text, source)
+    mission = build_mission(id, sheet, tiles(), file)
     if sheet.layout:
-        check_mission(mission, sheet, tiles(), source, text)
+        check_mission(mission, sheet, tiles(), file)
     return mission
 
 
@@ -170,9 +127,9 @@ def closed_places(mission: Mission) -> list[str]:
     return [name for name, zone in mission.places.items() if is_closed(mission, zone)]
 
 
-def check_mission(mission: Mission, text: MissionText, tiles: Mapping[str, str], source: str, raw: str) -> None:
+def check_mission(mission: Mission, text: MissionText, tiles: Mapping[str, str], file: TextFile) -> None:
     """The Mission can be set up from the box, walked through and won."""
-    check = _Check(mission, text, source, raw)
+    check = _Check(mission, text, file)
     check.tiles()
     check.doors(tiles)
     check.levels()
@@ -184,13 +141,9 @@ def check_mission(mission: Mission, text: MissionText, tiles: Mapping[str, str],
 class _Check:
     """One Mission under examination."""
 
-    def __init__(self, mission: Mission, text: MissionText, source: str, raw: str) -> None:
-        self.mission, self.text, self.source, self.raw = mission, text, source, raw
+    def __init__(self, mission: Mission, text: MissionText, file: TextFile) -> None:
+        self.mission, self.text, self.file = mission, text, file
         self.effects = [phrase for rule in mission.clockwork for phrase in rule.do]
-
-    def refuse(self, reason: str, needle: str) -> BadInput:
-        """An error with the line that holds a word of the file."""
-        return BadInput(reason, source=self.source, line=find_line(self.raw, needle))
 
     def tiles(self) -> None:
         """A tile has two faces and lies on the table once (MD-COMP-01)."""
@@ -199,18 +152,18 @@ class _Check:
             for entry in row:
                 number = entry[:1]
                 if number != "-" and number in seen:
-                    raise self.refuse(f"tile {number} lies twice on the map, as {seen[number]} and {entry}", f'"{entry}"')
+                    raise self.file.complain(f"tile {number} lies twice on the map, as {seen[number]} and {entry}", f'"{entry}"')
                 seen[number] = entry
 
     def doors(self, tiles: Mapping[str, str]) -> None:
         """A door token lies on an opening between two Zones, open or closed."""
-        bare = lay_tiles(self.text.layout, tiles, {}, self.source).grid
+        bare = lay_tiles(self.text.layout, tiles, {}, self.file.source).grid
         for door, side in self.text.doors.items():
             if side not in ("open", "closed"):
-                raise self.refuse(f"door {door} is {side!r}; a door is open or closed", door)
+                raise self.file.complain(f"door {door} is {side!r}; a door is open or closed", door)
             one, other, opened = bare.edges[door]
             if not opened.east & bare.walls_down.east and not opened.south & bare.walls_down.south:
-                raise self.refuse(f"door {door}: the tiles show a wall between {one} and {other}", door)
+                raise self.file.complain(f"door {door}: the tiles show a wall between {one} and {other}", door)
 
     def levels(self) -> None:
         """Every tile has exactly one Level token (MD-RUL-08), and the Mission begins at Level 1 (MD-SET-21)."""
@@ -218,16 +171,18 @@ class _Check:
         for zone, level in self.mission.levels.items():
             tile = board.tile_of[zone]
             if tile in found:
-                raise self.refuse(f"{zone} and {found[tile]} are on the same tile; a tile has one Level token", f"{zone} =")
+                raise self.file.complain(
+                    f"{zone} and {found[tile]} are on the same tile; a tile has one Level token", f"{zone} ="
+                )
             if not 1 <= level <= 5:
-                raise self.refuse(f"{zone}: there is no Level {level}", f"{zone} =")
+                raise self.file.complain(f"{zone}: there is no Level {level}", f"{zone} =")
             found[tile] = zone
         for tile, zones in board.tiles.items():
             if tile not in found:
-                raise self.refuse(f"the tile of {board.zones(zones)[0]} has no Level token", "[levels]")
+                raise self.file.complain(f"the tile of {board.zones(zones)[0]} has no Level token", "[levels]")
         first = self.mission.levels[found[board.tile_of[self.mission.start]]]
         if first != 1:
-            raise self.refuse(f"the Heroes start on a tile of Level {first}, not 1", "[levels]")
+            raise self.file.complain(f"the Heroes start on a tile of Level {first}, not 1", "[levels]")
 
     def ways(self) -> None:
         """With all doors open, the Heroes can walk to every Zone."""
@@ -235,7 +190,7 @@ class _Check:
         reached = board.reachable(self.mission.start, board.sight(board.doors).ways)
         cut_off = board.grid.floor & ~reached
         if cut_off:
-            raise self.refuse(f"no way leads from {self.mission.start} to {', '.join(board.zones(cut_off))}", "layout")
+            raise self.file.complain(f"no way leads from {self.mission.start} to {', '.join(board.zones(cut_off))}", "layout")
 
     def rules(self) -> None:
         """Everything the Mission's own rules speak of exists."""
@@ -243,10 +198,10 @@ class _Check:
         artifacts = {name_of(copy) for copy in artifact_deck()}
         for name in mission.relics:
             if name not in artifacts:
-                raise self.refuse(f"there is no Artifact {name!r}", name)
+                raise self.file.complain(f"there is no Artifact {name!r}", name)
         for name in mission.aside:
             if not any(self.brings(phrase, name) for phrase in self.effects):
-                raise self.refuse(f"no rule brings the Enemy {name!r} that is set aside onto the board", name)
+                raise self.file.complain(f"no rule brings the Enemy {name!r} that is set aside onto the board", name)
         for rule in mission.clockwork:
             self.check_trigger(rule.on)
             for phrase in rule.do:
@@ -270,37 +225,39 @@ class _Check:
                 self.check_name(on)
                 return
         if on.name not in known:
-            raise self.refuse(f"on {on.verb} {on.name}: known are {', '.join(known)}", f"{on.verb} {on.name}")
+            raise self.file.complain(f"on {on.verb} {on.name}: known are {', '.join(known)}", f"{on.verb} {on.name}")
 
     def check_effect(self, phrase: Phrase, artifacts: set[str]) -> None:
         match phrase.verb:
             case "enemy" | "armed":
                 if phrase.name not in enemies() and phrase.name not in figure_types():
-                    raise self.refuse(f"there is no Enemy {phrase.name!r}", f"enemy {phrase.name}")
+                    raise self.file.complain(f"there is no Enemy {phrase.name!r}", f"enemy {phrase.name}")
                 if phrase.card and phrase.card not in artifacts:
-                    raise self.refuse(f"there is no Artifact {phrase.card!r}", phrase.card)
+                    raise self.file.complain(f"there is no Artifact {phrase.card!r}", phrase.card)
             case "activate":
                 if phrase.name not in figure_types():
-                    raise self.refuse(f"there is no figure {phrase.name!r}", f"activate {phrase.name}")
+                    raise self.file.complain(f"there is no figure {phrase.name!r}", f"activate {phrase.name}")
             case "artifact":
                 if phrase.name not in artifacts:
-                    raise self.refuse(f"there is no Artifact {phrase.name!r}", phrase.name)
+                    raise self.file.complain(f"there is no Artifact {phrase.name!r}", phrase.name)
             case "token" | "remove":
                 if phrase.name not in self.mission.tokens:
-                    raise self.refuse(f"there is no token {phrase.name!r}", f"{phrase.verb} {phrase.name}")
+                    raise self.file.complain(f"there is no token {phrase.name!r}", f"{phrase.verb} {phrase.name}")
             case "open":
                 self.check_opening(phrase.name)
             case "feed":
                 if phrase.name not in self.treasures():
-                    raise self.refuse(f"nobody can bear {phrase.name!r}", f"bearer of {phrase.name}")
+                    raise self.file.complain(f"nobody can bear {phrase.name!r}", f"bearer of {phrase.name}")
 
     def check_opening(self, door: str) -> None:
         """A door that opens by itself leads out of an open place: else no side of it is the one to begin from (MD-RUL-55)."""
         if door not in self.mission.board.doors:
-            raise self.refuse(f"there is no door {door!r}", f"open {door}")
+            raise self.file.complain(f"there is no door {door!r}", f"open {door}")
         one, other, _ = self.mission.board.grid.edges[door]
         if is_closed(self.mission, one) and is_closed(self.mission, other):
-            raise self.refuse(f"door {door} lies between two closed Chambers; only a Hero inside can open it", f"open {door}")
+            raise self.file.complain(
+                f"door {door} lies between two closed Chambers; only a Hero inside can open it", f"open {door}"
+            )
 
     def treasures(self) -> dict[str, None]:
         """What a Hero can carry: tokens, and Artifacts that the Mission gives."""
@@ -316,17 +273,17 @@ class _Check:
                 placed = {name for name, (_, zone) in self.mission.tokens.items() if zone}
                 placed |= {other.name for other in self.effects if other.verb == "token"}
                 if phrase.name not in placed:
-                    raise self.refuse(f"the token {phrase.name!r} never comes onto the board", line)
+                    raise self.file.complain(f"the token {phrase.name!r} never comes onto the board", line)
             case "slay":
                 if not any(self.brings(other, phrase.name) for other in self.effects):
-                    raise self.refuse(f"no rule brings the Enemy {phrase.name!r} onto the board", line)
+                    raise self.file.complain(f"no rule brings the Enemy {phrase.name!r} onto the board", line)
             case "count":
                 most = sum(self.most_often(phrase.name))
                 if most < phrase.number:
-                    raise self.refuse(f"{phrase.name!r} can be counted {most} times, never {phrase.number}", line)
+                    raise self.file.complain(f"{phrase.name!r} can be counted {most} times, never {phrase.number}", line)
             case "carry":
                 if phrase.name not in self.treasures():
-                    raise self.refuse(f"nobody can bear {phrase.name!r}", phrase.name)
+                    raise self.file.complain(f"nobody can bear {phrase.name!r}", phrase.name)
 
     def brings(self, effect: Phrase, figure: str) -> bool:
         if effect.verb not in ("enemy", "armed"):
@@ -337,16 +294,15 @@ class _Check:
     def most_often(self, name: str) -> list[int]:
         """How often each rule can count this at most."""
         return [
-            sum(phrase.verb == "count" and phrase.name == name for phrase in rule.do)
-            * (1 if rule.once and rule.on.verb != "every" else ENDLESS)
+            sum(phrase.verb == "count" and phrase.name == name for phrase in rule.do) * (1 if rule.once else ENDLESS)
             for rule in self.mission.clockwork
         ]
 
     def objectives(self) -> None:
         """There is something to achieve, it can be achieved, and the Mission can be lost (MD-WIN-02, MD-RUL-79)."""
         if not self.mission.wins:
-            raise self.refuse("a Mission has at least one objective", "wins")
+            raise self.file.complain("a Mission has at least one objective", "wins")
         for phrase in (*self.mission.wins, *self.mission.losses):
             self.check_name(phrase)
         if any(phrase.verb in ("exit", "carry") for phrase in self.mission.wins) and not self.mission.exits:
-            raise self.refuse("the Heroes must leave, but the Mission has no Exit Zone", "wins")
+            raise self.file.complain("the Heroes must leave, but the Mission has no Exit Zone", "wins")

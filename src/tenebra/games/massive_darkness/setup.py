@@ -18,7 +18,6 @@ from tenebra.games.massive_darkness.content import (
     event_deck,
     guard_deck,
     heroes,
-    name_of,
     roaming_deck,
     starting_deck,
     treasure_deck,
@@ -34,6 +33,7 @@ from tenebra.games.massive_darkness.scenarios import SHEETS, sheet_of
 from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, STANDARD, STORY, Campaign, Career, Hero, MDState, Token
 from tenebra.games.massive_darkness.steps import AnyStep, ArmHero, BuildDecks, ChooseFirst, NewRound
 from tenebra.kernel import BadInput, Game
+from tenebra.kit.decks import name_of
 from tenebra.kit.ending import HEROES
 from tenebra.kit.switches import Switch, read_new_game
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
-from zlib import crc32
 
 import msgspec
+from msgspec.structs import replace
 
-from tenebra.games.massive_darkness.content import classes, doors, enemies, enemy_card, equipment, events, heroes, name_of, tiles
+from tenebra.games.massive_darkness.content import classes, doors, enemies, enemy_card, equipment, events, heroes, tiles
 from tenebra.games.massive_darkness.content.model import START_HEALTH
 from tenebra.games.massive_darkness.rules.powers import line_of, skills
 from tenebra.games.massive_darkness.rules.rounds import extra_actions
@@ -24,7 +25,6 @@ from tenebra.games.massive_darkness.state import (
     TO_START,
     Activation,
     Campaign,
-    Deck,
     Enemy,
     Hero,
     MDState,
@@ -44,11 +44,11 @@ from tenebra.games.massive_darkness.steps import (
     NewRound,
     Reinforce,
 )
-from tenebra.kernel import BadInput
-from tenebra.kit.files import find_line, toml_text
-from tenebra.kit.situations import SetUp
+from tenebra.kit import situation_reader
+from tenebra.kit.decks import Deck, name_of
+from tenebra.kit.situation_reader import SETUP, Situation, Written
 
-SETUP, ROUND = "setup", "round"
+ROUND = "round"
 PHASES: dict[str, tuple[AnyStep, AnyStep]] = {
     "enemies": (EnemiesPhase(), BeginPhase("reinforcements")),
     "reinforcements": (Reinforce(), BeginPhase("experience")),
@@ -61,7 +61,7 @@ NEVER = ["survive 999 rounds"]
 """The objective of a situation that names none."""
 
 
-class HeroAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HeroAt(Written, frozen=True):
     """A Hero: where it stands, and everything on its Dashboard and Class Sheet that is not as at the start."""
 
     at: str = ""
@@ -77,7 +77,7 @@ class HeroAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     skills: dict[str, int] = {}
 
 
-class EnemyAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EnemyAt(Written, frozen=True):
     """An Enemy: its card and where it stands. `minions` is their number, or the Health of each."""
 
     card: str
@@ -90,17 +90,13 @@ class EnemyAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     heading: str = TO_START
 
 
-class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MDSituation(Situation, frozen=True, kw_only=True):
     """A moment at the table. Everything but `game`, a board and Heroes may be left out."""
 
-    game: str
     scenario: str = ""
-    map: str = ""
     tiles: list[list[str]] = []
     doors: dict[str, str] = {}
     opened: list[str] = []
-    about: str = ""
-    rules: list[str] = []
     start: str = ""
     exits: list[str] = []
     levels: dict[str, int | list[int]] = {}
@@ -110,13 +106,10 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mission: dict[str, Any] = {}
     level: int = 1
     lifebringer: int = 2
-    round: int = 1
     first: str = ""
-    turn: str = ""
     actions: int = 3
     bonus: dict[str, int] = {}
     attacked: list[str] = []
-    next: str = ""
     stop: bool = False
     heroes: dict[str, HeroAt] = {}
     enemies: dict[str, EnemyAt] = {}
@@ -125,64 +118,40 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     supply: list[str] = []
     market: list[str] = []
     counters: dict[str, int] = {}
-    options: dict[str, Any] = {}
     story: bool = False
     campaign: Campaign | None = None
-    dice: list[str] = []
-    choices: list[str] = []
-    expect: dict[str, Any] = {}
 
 
-class _Copies:
-    """Hands out copies of cards by name, so that each is used once; a copy that is named (`long-sword.2`) is that copy."""
-
-    def __init__(self, builder: _Builder) -> None:
-        self.builder, self.given = builder, set[str]()
-
-    def take(self, name: str) -> str:
-        known = equipment().get(name_of(name)) or enemies().get(name_of(name))
-        printed = known or doors().get(name_of(name)) or events().get(name_of(name))
-        if printed is None:
-            raise self.builder.complain(f"there is no card {name!r}", name)
-        copies = [f"{printed.id}.{number}" for number in range(1, printed.copies + 1)]
-        free = [copy for copy in copies if copy not in self.given and name in (copy, printed.id)]
-        if not free:
-            raise self.builder.complain(f"there are only {printed.copies} of {printed.id!r}", name)
-        self.given.add(free[0])
-        return free[0]
-
-    def take_all(self, names: list[str]) -> list[str]:
-        return [self.take(name) for name in names]
-
-
-class _Builder:
+class Builder(situation_reader.Builder[MDSituation, MDState, Mission]):
     """Turns a situation into a Mission and a state."""
 
-    def __init__(self, text: str, situation: Situation, source: str) -> None:
-        self.text, self.situation, self.source = text, situation, source
-        self.copies = _Copies(self)
+    kind, sheets = MDSituation, SHEETS
 
-    def complain(self, message: str, near: str) -> BadInput:
-        return BadInput(message, source=self.source, line=find_line(self.text, near))
+    def number_of(self, card: str) -> int:
+        printed = equipment().get(card) or enemies().get(card) or doors().get(card) or events().get(card)
+        return printed.copies if printed is not None else 0
 
-    def build(self) -> MDState:
-        mission = self.mission()
-        if self.situation.next == SETUP:
-            return self.before_setup(mission)
-        state = self.state(mission)
+    def set_up(self, sheet: Mission) -> MDState:
+        state = self.state(sheet)
         for name, entry in self.situation.heroes.items():
-            state.heroes[name] = self.hero(name, entry, mission)
+            state.heroes[name] = self.hero(name, entry, sheet)
         if not state.heroes:
             raise self.complain("nobody is on the board: write heroes", "game =")
         state.party = list(state.heroes)
         self.settle_health(state)
         for name, foe in self.situation.enemies.items():
             state.enemies[name] = self.enemy(name, foe, state)
-        state.first = self.who(self.situation.first, state) if self.situation.first else state.party[0]
+        state.first = self.known(self.situation.first or state.party[0], state.heroes, "Hero")
         state.agenda = self.agenda(state)
         return state
 
-    def mission(self) -> Mission:
+    def new_game(self, sheet: Mission, options: Mapping[str, Any]) -> MDState:
+        s = self.situation
+        if s.heroes or s.enemies or s.turn or s.decks:
+            raise self.complain("before the setup nobody is on the board and no deck lies there", "next =")
+        return new_game(sheet.id, options)
+
+    def lay(self) -> Mission:
         """The Mission named, or one made of the board that is drawn or laid."""
         s = self.situation
         if s.scenario:
@@ -201,45 +170,26 @@ class _Builder:
             **s.mission,
         }
         try:
-            sheet = msgspec.convert(given, MissionText)
-            mission = build_mission(f"situation-{crc32(self.text.encode())}", sheet, tiles(), self.source, self.text)
+            return build_mission(self.id, msgspec.convert(given, MissionText), tiles(), self.file)
         except msgspec.ValidationError as error:
             raise self.complain(f"mission: {error}", "mission") from None
-        except BadInput as error:
-            if not error.column:
-                raise
-            raise BadInput(error.reason, source=self.source, line=self.line_of_map(error.line), column=error.column) from None
-        SHEETS[mission.id] = mission
-        return mission
 
-    def line_of_map(self, line: int) -> int:
-        """The line of the file on which a line of the drawing stands."""
-        first = find_line(self.text, "map =")
-        opens_above = self.text.split("\n")[first - 1].rstrip().endswith(('"""', "'''"))
-        return first + line - (not opens_above)
-
-    def before_setup(self, mission: Mission) -> MDState:
-        """A game that is only now set up: nobody is on the board, the Heroes are those of the options or the campaign."""
-        s = self.situation
-        if s.heroes or s.enemies or s.turn or s.decks:
-            raise self.complain("before the setup nobody is on the board and no deck lies there", "next =")
-        record = {} if s.campaign is None else {"campaign": msgspec.to_builtins(self.record(s.campaign))}
-        return new_game(mission.id, {**s.options, **record})
-
-    def record(self, campaign: Campaign) -> Campaign:
+    def record(self) -> Campaign | None:
         """The campaign, its cards as copies."""
-        take = self.copies.take
+        before, take = self.situation.campaign, self.copies
+        if before is None:
+            return None
         careers = {
-            hero: msgspec.structs.replace(
+            hero: replace(
                 career,
                 skills=self.lines(career.calling, career.skills),
-                body=take(career.body) if career.body else "",
-                hands=self.copies.take_all(career.hands),
-                pack=self.copies.take_all(career.pack),
+                body=take.take(career.body),
+                hands=take.take_all(career.hands),
+                pack=take.take_all(career.pack),
             )
-            for hero, career in campaign.heroes.items()
+            for hero, career in before.heroes.items()
         }
-        return msgspec.structs.replace(campaign, heroes=careers)
+        return replace(before, heroes=careers)
 
     def state(self, mission: Mission) -> MDState:
         """Everything but the Characters and the agenda."""
@@ -247,9 +197,7 @@ class _Builder:
         _, switches = read_options({**s.options})
         doors_now = dict(mission.board.doors)
         for door in s.opened:
-            if door not in doors_now:
-                raise self.complain(f"there is no door {door!r}; there are {', '.join(doors_now) or 'none'}", door)
-            doors_now[door] = True
+            doors_now[self.known(door, doors_now, "door")] = True
         levels = {zone: [level] for zone, level in mission.levels.items()}
         levels |= {zone: list(some) for zone, some in s.levels.items() if isinstance(some, list)}
         piles = {name: Deck(take(cards)[::-1]) for name, cards in s.decks.items()}
@@ -272,7 +220,7 @@ class _Builder:
             supply=take(s.supply),
             market=take(s.market),
             counters=dict(s.counters),
-            campaign=self.record(s.campaign) if s.campaign is not None else None,
+            campaign=self.record(),
         )
 
     def zone(self, zone: str, mission: Mission) -> str:
@@ -295,11 +243,8 @@ class _Builder:
 
     def hero(self, name: str, entry: HeroAt, mission: Mission) -> Hero:
         """A Hero of the box with its Class and its cards."""
-        if name not in heroes():
-            raise self.complain(f"there is no Hero {name!r}; there are {', '.join(heroes())}", name)
-        calling = entry.calling or heroes()[name].recommended
-        if calling not in classes():
-            raise self.complain(f"there is no Class {calling!r}; there are {', '.join(classes())}", calling)
+        recommended = heroes()[self.known(name, heroes(), "Hero")].recommended
+        calling = self.known(entry.calling or recommended, classes(), "Class")
         take = self.copies.take_all
         return Hero(
             name,
@@ -311,7 +256,7 @@ class _Builder:
             entry.micro,
             entry.stunned,
             entry.dead,
-            self.copies.take(entry.body) if entry.body else "",
+            self.copies.take(entry.body),
             take(entry.hands),
             take(entry.pack),
             self.lines(calling, entry.skills),
@@ -328,8 +273,7 @@ class _Builder:
 
     def enemy(self, name: str, entry: EnemyAt, state: MDState) -> Enemy:
         """An Enemy by its card, called by its figures and a number: `goblin-archers-1`."""
-        if name_of(entry.card) not in enemies():
-            raise self.complain(f"there is no Enemy card {entry.card!r}", entry.card)
+        self.known(name_of(entry.card), enemies(), "Enemy card")
         printed, number = enemy_card(entry.card), len(state.party)
         figure, _, count = name.rpartition("-")
         if figure != printed.figure or not count.isdigit():
@@ -354,12 +298,6 @@ class _Builder:
             entry.heading,
         )
 
-    def who(self, hero: str, state: MDState) -> str:
-        """A Hero on the board."""
-        if hero not in state.heroes:
-            raise self.complain(f"there is no Hero {hero!r} on the board", hero)
-        return hero
-
     def agenda(self, state: MDState) -> list[AnyStep]:
         """What is to come, the last first: a Phase, the Market, a Round, or a Hero's Activation and those after it."""
         s = self.situation
@@ -377,7 +315,7 @@ class _Builder:
                 state.learning = [hero for hero in clockwise_from(state, state.first) if not state.heroes[hero].is_dead]
             step, after = PHASES[s.next]
             return [step] if s.stop else [after, step]
-        turn = self.who(s.turn, state) if s.turn else state.first
+        turn = self.known(s.turn or state.first, state.heroes, "Hero")
         given = extra_actions(state, state.heroes[turn])
         state.activation = Activation(turn, s.actions, dict(s.bonus), list(s.attacked), given)
         if s.stop:
@@ -385,20 +323,3 @@ class _Builder:
         order = clockwise_from(state, state.first)
         later = [BeginActivation(hero) for hero in order[order.index(turn) + 1 :]]
         return [BeginPhase("enemies"), *later[::-1], Act(turn)]
-
-
-def read_situation(text: str, source: str = "situation") -> Situation:
-    """A situation from its text; an error names file and line."""
-    return toml_text(text, Situation, source)
-
-
-def build(text: str, situation: Situation, source: str = "situation") -> MDState:
-    """The state of a situation."""
-    return _Builder(text, situation, source).build()
-
-
-def set_up(text: str, source: str) -> SetUp[MDState]:
-    """A situation from its text."""
-    moment = read_situation(text, source)
-    state = build(text, moment, source)
-    return SetUp(state, state.scenario, moment.options, moment.dice, moment.choices)

@@ -9,9 +9,7 @@ import msgspec
 from tenebra.games.massive_darkness.dice import NO_DICE, Pool
 from tenebra.games.massive_darkness.steps import AnyStep
 from tenebra.kernel import State
-
-HIDDEN = "?"
-"""Stands for a card that nobody may know."""
+from tenebra.kit.decks import Deck
 
 MELEE, RANGED, MAGIC, DEFENSE = "melee", "ranged", "magic", "defense"
 MOB, AGENT, ROAMING = "mob", "agent", "roaming"
@@ -67,13 +65,6 @@ class Enemy(msgspec.Struct, omit_defaults=True, gc=False):
     is_stunned: bool = False
     heading: str = TO_START
     """Where it walks while nobody is to be found (MD-RUL-25)."""
-
-
-class Deck(msgspec.Struct, omit_defaults=True, gc=False):
-    """A face-down pile, its last card on top, and its discards (MD-DECK-01)."""
-
-    draw: list[str] = []
-    discard: list[str] = []
 
 
 class Activation(msgspec.Struct, omit_defaults=True, gc=False):

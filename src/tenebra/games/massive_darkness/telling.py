@@ -5,24 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import ClassVar
 
-from tenebra.games.massive_darkness.content import (
-    classes,
-    doors,
-    enemies,
-    equipment,
-    events,
-    figure_types,
-    heroes,
-    name_of,
-)
+from tenebra.games.massive_darkness.content import classes, doors, enemies, equipment, events, figure_types, heroes
 from tenebra.games.massive_darkness.dice import ATTACK_COLOURS, total
-from tenebra.games.massive_darkness.rules.scenario_rules import VICTORY
-from tenebra.kit.ending import HEROES, Ending
+from tenebra.kit.decks import name_of
 from tenebra.kit.telling import GameNames, readable
 from tenebra.kit.words import Words
 
-DARKNESS = "darkness"
-"""Whom a lost Mission is won by; nobody sits there."""
 PLAIN = {
     "type": "section",
     "phase": "phase",
@@ -171,10 +159,3 @@ def result_text(words: Words, faces: tuple[str, ...], is_attack: bool) -> str:
 def is_attack_colour(colour: str) -> bool:
     """The die is an Attack die."""
     return colour in ATTACK_COLOURS
-
-
-def ending_of(outcome: str, words: Words) -> Ending:
-    """All Heroes win or lose together (MD-WIN-01)."""
-    return Ending(
-        HEROES if outcome == VICTORY else DARKNESS, (HEROES,) if outcome == VICTORY else (), words.say(f"outcome-{outcome}")
-    )

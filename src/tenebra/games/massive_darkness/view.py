@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness.state import HIDDEN, MDState
+from tenebra.games.massive_darkness.state import MDState
 from tenebra.kernel import Chance, copy_of
+from tenebra.kit.decks import mask
 
 
 def redact(state: MDState, seat: str) -> MDState:
     """The state as any seat may see it: no deck's order."""
     seen = copy_of(state)
-    for deck in seen.decks.values():
-        deck.draw = [HIDDEN] * len(deck.draw)
+    mask(seen.decks.values())
     return seen
 
 

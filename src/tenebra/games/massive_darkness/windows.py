@@ -17,6 +17,8 @@ Nothing else interrupts a roll (MD-TIM-09, MD-TIM-10). Everything lies open, so 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.events.fights import PowerReadied
@@ -39,10 +41,18 @@ from tenebra.games.massive_darkness.rules.space import sees
 from tenebra.games.massive_darkness.state import STORY, Hero, MDState, is_on, living
 from tenebra.games.massive_darkness.vocabulary import AddDice, Combat, Condition, Reroll, RollsNoDice
 from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.orders import Window
 
 G = Game[MDState]
 A, D, E = "A", "D", "E"
+KINDS = ("attack", "defense")
+"""The kinds about which a player may give a standing order: the roll of one's own Attack, of one's own Defense."""
 PASS, YES, NO = opt.Pass(), opt.Agree(), opt.Refuse()
+
+
+def asked_in(asked: str, about: Mapping[str, str]) -> Window | None:
+    """The window that a question is; everything lies open."""
+    return Window(about["side"], str(PASS)) if asked == "window" else None
 
 
 def window_of(body: Combat, is_signature: bool) -> str:

@@ -8,7 +8,6 @@ from typing import get_args
 from tenebra.games.massive_darkness.content import classes, doors, enemies, equipment, events, figure_types, heroes, tiles, tokens
 from tenebra.games.massive_darkness.content.model import LEVELS, TYPES
 from tenebra.games.massive_darkness.dice import DICE
-from tenebra.games.massive_darkness.rules.scenario_rules import DEFEAT, VICTORY
 from tenebra.games.massive_darkness.scenario import Mission
 from tenebra.games.massive_darkness.scenario_reader import closed_places
 from tenebra.games.massive_darkness.scenarios import SHEETS
@@ -134,7 +133,6 @@ def words_needed() -> Iterator[str]:
     yield from (f"heading-{heading}" for heading in (TO_START, TO_EXIT))
     yield from (f"treasure-{kind}" for kind in (NORMAL, SPECIAL))
     yield from (f"treasures-{kind}" for kind in (NORMAL, SPECIAL))
-    yield from (f"outcome-{outcome}" for outcome in (VICTORY, DEFEAT))
     yield from (f"actions-{kind}" for kind in BONUSES)
     yield from (f"window-{window}" for window in WINDOWS)
     yield from (f"level-{level}" for level in LEVELS)

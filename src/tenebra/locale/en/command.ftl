@@ -4,6 +4,7 @@ cli-scenario = Scenario
 cli-players = Players
 cli-minutes = Minutes
 cli-difficulty = Difficulty
+cli-heroes = Heroes
 cli-games = Games
 cli-decisions = Decisions
 cli-rounds = Rounds

@@ -5,3 +5,6 @@ event-done = The step is over: { $step }.
 event-planned = What comes next was set: { $steps }.
 event-rolled = { $by } rolled { $dice }: { $faces }.
 event-ended = The game is over: { $outcome }.
+event-counted = Something was counted: { $name }.
+event-clockwork-sprung = Something came about (number { $number }).
+event-said = { $text }

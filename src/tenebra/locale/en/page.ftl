@@ -164,8 +164,8 @@ preset-heroes-note = { $opponent ->
     [none] All of them, alone.
    *[other] The computer is the { $opponent }.
 }
-preset-keeper = I play the { $opponent }
-preset-keeper-note = The computer leads the Heroes.
+preset-opponent = I play the { $opponent }
+preset-opponent-note = The computer leads the Heroes.
 preset-device = We share this device
 preset-device-note = { $opponent ->
     [none] Two of us, half of the Heroes each.

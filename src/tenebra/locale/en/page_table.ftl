@@ -72,11 +72,18 @@ play-final = This cannot be taken back.
 play-think-again = Think again
 play-react = Anyone may react
 play-let-pass = Let it pass
-play-let-pass-turn = Let it pass until this turn is over
-play-let-pass-round = Let it pass until the round is over
-play-passing-turn = Passing until the turn ends
-play-passing-round = Passing until the round ends
+play-let-pass-not_this_turn = Let it pass until this turn is over
+play-let-pass-not_this_round = Let it pass until the round is over
+play-passing-not_this_turn = Passing until the turn ends
+play-passing-not_this_round = Passing until the round ends
 play-passing-stop = Ask me again
+play-orders = When may I be asked
+play-orders-about = The table lets it pass for you. Nobody else learns of it, neither from what they see nor from how long it takes.
+play-orders-every = Whenever I may react
+play-order-ask = ask me
+play-order-if_useful = only if I can do something
+play-order-not_this_turn = not before this turn is over
+play-order-not_this_round = not before the round is over
 play-against = against
 play-dice-against = { $attack ->
     [one] 1 die
@@ -227,12 +234,6 @@ play-key-choose = choose what is under the cursor
 play-key-back = one step back
 play-key-nth = the nth action
 play-key-end = end the turn
-play-key-search = Search
-play-key-double = Double Step
-play-key-give = Give
-play-key-card = Play a card
-play-key-rest = Rest
-play-key-chest = open a Chest
 play-key-undo = take the last choice back
 play-key-hero = next Hero
 play-key-sight = what the figure sees
@@ -242,6 +243,7 @@ play-key-decks = how many cards each deck has
 play-key-overview = the position in sentences
 play-key-list = all choices in a list
 play-key-hint = a hint
+play-key-orders = when I may be asked
 play-key-fit = the whole board
 play-key-zoom = nearer, farther
 play-key-skip = skip to the next choice
@@ -252,17 +254,3 @@ play-key-help = all keys
 play-guide = First turn
 play-guide-next = Understood
 play-guide-stop = No guide, thank you
-play-guide-welcome = The glowing figure acts, and the brass button below is the most useful step. Everything else you may do is beside it or on the board.
-play-guide-move = { $touch ->
-    [yes] The spaces in the green outline are within reach. Tap one to see the way and its price, tap it again to walk there.
-   *[no] The spaces in the green outline are within reach. Point at one to see the way and its price, press it to walk there.
-}
-play-guide-attack = { $touch ->
-    [yes] An enemy in brackets can be attacked. The number is the chance that counts; tap it to see dice against dice.
-   *[no] An enemy in brackets can be attacked. The number is the chance that counts; point at it to see dice against dice.
-}
-play-guide-action = Each turn you may move and take one Action: attack, search, open a chest, play a card. What is left stands beside the question.
-play-guide-why = What is not possible now is folded under “Not now”, each with its reason and its rule. Pressing something on the board that cannot be done says why, too.
-play-guide-card = Spells come back when their Hero rests. For a first game: one that attacks, one that heals, one that protects.
-play-guide-space = The strong ones belong near the door, the Mage behind them.
-play-guide-end = When nothing is left to do, end the turn. Undo takes a step back as long as no dice have been rolled.

@@ -4,6 +4,7 @@ cli-scenario = Scenario
 cli-players = Giocatori
 cli-minutes = Minuti
 cli-difficulty = Difficoltà
+cli-heroes = Eroi
 cli-games = Partite
 cli-decisions = Decisioni
 cli-rounds = Turni di gioco

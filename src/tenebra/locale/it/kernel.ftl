@@ -5,3 +5,6 @@ event-done = Il passo è finito: { $step }.
 event-planned = È stato deciso il seguito: { $steps }.
 event-rolled = { $by } ha tirato { $dice }: { $faces }.
 event-ended = La partita è finita: { $outcome }.
+event-counted = Il conto è salito: { $name }.
+event-clockwork-sprung = Qualcosa è accaduto (numero { $number }).
+event-said = { $text }

@@ -164,8 +164,8 @@ preset-heroes-note = { $opponent ->
     [none] Tutti quanti, da solo.
    *[other] Il computer è il { $opponent }.
 }
-preset-keeper = Io sono il { $opponent }
-preset-keeper-note = Il computer guida gli Eroi.
+preset-opponent = Io sono il { $opponent }
+preset-opponent-note = Il computer guida gli Eroi.
 preset-device = Dividiamo questo dispositivo
 preset-device-note = { $opponent ->
     [none] In due, metà degli Eroi a testa.

@@ -76,11 +76,18 @@ play-final = Non si potrà annullare.
 play-think-again = Ripensaci
 play-react = Chiunque può reagire
 play-let-pass = Lascia correre
-play-let-pass-turn = Lascia correre fino alla fine di questo turno
-play-let-pass-round = Lascia correre fino alla fine del turno di gioco
-play-passing-turn = Lasci correre fino a fine turno
-play-passing-round = Lasci correre fino a fine turno di gioco
+play-let-pass-not_this_turn = Lascia correre fino alla fine di questo turno
+play-let-pass-not_this_round = Lascia correre fino alla fine del turno di gioco
+play-passing-not_this_turn = Lasci correre fino a fine turno
+play-passing-not_this_round = Lasci correre fino a fine turno di gioco
 play-passing-stop = Chiedimi di nuovo
+play-orders = Quando posso essere interpellato
+play-orders-about = Il tavolo lascia correre al posto tuo. Nessun altro lo viene a sapere, né da ciò che vede né da quanto ci vuole.
+play-orders-every = Ogni volta che posso reagire
+play-order-ask = chiedimelo
+play-order-if_useful = solo se posso fare qualcosa
+play-order-not_this_turn = non prima della fine di questo turno
+play-order-not_this_round = non prima della fine del turno di gioco
 play-against = contro
 play-dice-against = { $attack ->
     [one] 1 dado
@@ -231,12 +238,6 @@ play-key-choose = sceglie ciò che è sotto il cursore
 play-key-back = un passo indietro
 play-key-nth = l'ennesima azione
 play-key-end = fine del turno
-play-key-search = Ricerca
-play-key-double = Passo Doppio
-play-key-give = Donare
-play-key-card = Giocare una carta
-play-key-rest = Riposare
-play-key-chest = aprire un Forziere
 play-key-undo = annulla l'ultima scelta
 play-key-hero = Eroe seguente
 play-key-sight = che cosa vede la figura
@@ -246,6 +247,7 @@ play-key-decks = quante carte ha ogni mazzo
 play-key-overview = la situazione a parole
 play-key-list = tutte le scelte in un elenco
 play-key-hint = un consiglio
+play-key-orders = quando posso essere interpellato
 play-key-fit = tutto il tabellone
 play-key-zoom = più vicino, più lontano
 play-key-skip = salta alla prossima scelta
@@ -256,17 +258,3 @@ play-key-help = tutti i tasti
 play-guide = Primo turno
 play-guide-next = Ho capito
 play-guide-stop = Niente guida, grazie
-play-guide-welcome = Agisce la figura che brilla, e il pulsante d'ottone qui sotto è il passo più utile. Tutto il resto che puoi fare gli sta accanto, o è sul tabellone.
-play-guide-move = { $touch ->
-    [yes] Gli spazi nel contorno verde sono a portata. Toccane uno per vedere la via e il suo prezzo, toccalo di nuovo per andarci.
-   *[no] Gli spazi nel contorno verde sono a portata. Indicane uno per vedere la via e il suo prezzo, premilo per andarci.
-}
-play-guide-attack = { $touch ->
-    [yes] Un nemico tra parentesi si può attaccare. Il numero è la probabilità che conta; toccalo per vedere dadi contro dadi.
-   *[no] Un nemico tra parentesi si può attaccare. Il numero è la probabilità che conta; indicalo per vedere dadi contro dadi.
-}
-play-guide-action = A ogni turno puoi muoverti e compiere una Azione: attaccare, cercare, aprire un forziere, giocare una carta. Ciò che resta sta accanto alla domanda.
-play-guide-why = Ciò che ora non è possibile è raccolto sotto «Non ora», con la ragione e la regola. Lo dice anche premere sul tabellone qualcosa che non si può fare.
-play-guide-card = Gli Incantesimi tornano quando il loro Eroe Riposa. Per la prima partita: uno che attacca, uno che cura, uno che protegge.
-play-guide-space = I forti stanno bene vicino alla porta, la Maga dietro di loro.
-play-guide-end = Quando non resta nulla da fare, termina il turno. Annulla torna indietro finché non si sono tirati dadi.

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
 import msgspec
 
@@ -29,6 +30,12 @@ def figures() -> dict[str, Card]:
     return read_toml(files(__name__) / "figures.toml", dict[str, Card])
 
 
-def odds_of(number: int) -> Odds:
+class Dice(NamedTuple):
+    """So many dice."""
+
+    bone: int = 0
+
+
+def odds_of(dice: Dice) -> Odds:
     """The chances of each number of hits (BB-FIGHT-02)."""
-    return roll_odds((BONE,) * number, worth_of(HITS))
+    return roll_odds((BONE,) * dice.bone, worth_of(HITS))

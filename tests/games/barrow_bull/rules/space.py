@@ -7,9 +7,8 @@ from tests.games.barrow_bull.state import BBState
 
 def spaces_of(state: BBState, id: str) -> int:
     """The spaces that a figure covers."""
-    sheet = sheet_of(state)
-    bit = sheet.drawing.grid.bit[state.figures[id].space]
-    return sheet.bulk.covers(bit) if id == BULL else bit
+    bit = sheet_of(state).drawing.grid.bit[state.figures[id].space]
+    return sheet_of(state).bulk.covers(bit) if id == BULL else bit
 
 
 def free(state: BBState) -> int:

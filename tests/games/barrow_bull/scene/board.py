@@ -14,7 +14,7 @@ def grid_of(view: View[BBState], voice: Voice) -> Grid:
     """The top of the barrow, all of it one room."""
     grid = sheet_of(view.state).drawing.grid
     room = Room("barrow", voice.say("room-barrow"), tuple(grid.spaces(grid.floor)), paving=3)
-    return Grid(grid.width, grid.height, (room,), grid.walls, (), voice.scenario)
+    return Grid(grid.width, grid.height, (room,), tuple(grid.closed_edges()), (), voice.scenario)
 
 
 def pieces_of(view: View[BBState], voice: Voice) -> tuple[Piece, ...]:
@@ -24,14 +24,12 @@ def pieces_of(view: View[BBState], voice: Voice) -> tuple[Piece, ...]:
 
 
 def _piece(id: str, figure: Figure, voice: Voice, acting: str) -> Piece:
-    card, name, is_bull = figures()[id], voice.name(id), id == BULL
-    dice = Stat(
-        voice.icons("stat", "dice"), voice.say("stat-dice"), (DRAWN_AS,) * card.dice, text=voice.dice((BONE.name,) * card.dice)
-    )
+    card, name, is_bull, icon = figures()[id], voice.name(id), id == BULL, voice.icons
+    dice = Stat(icon("stat", "dice"), voice.say("stat-dice"), (DRAWN_AS,) * card.dice, text=voice.dice((BONE.name,) * card.dice))
     return Piece(
         id,
         name,
-        voice.icons("figure", id),
+        icon("figure", id),
         "boss" if is_bull else "hero",
         figure.space,
         voice.say("scene-about", name=name, space=figure.space, life=figure.life, most=card.life),
@@ -41,5 +39,5 @@ def _piece(id: str, figure: Figure, voice: Voice, acting: str) -> Piece:
         columns=card.size,
         rows=card.size,
         status=("down",) if not figure.life else ("acting",) if acting == id else (),
-        stats=(dice, Stat(voice.icons("option", "move"), voice.say("stat-steps"), value=str(card.steps))),
+        stats=(dice, Stat(icon("option", "move"), voice.say("stat-steps"), value=str(card.steps))),
     )

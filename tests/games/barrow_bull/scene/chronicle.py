@@ -1,7 +1,6 @@
 """What happened, as lines and as things to be seen happening."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from tenebra.kernel import Event
 from tenebra.kit.chronicle import Chronicle
@@ -15,8 +14,8 @@ from tests.games.barrow_bull.state import BBState
 class BBChronicle(Chronicle[BBState]):
     """Tells blows with their dice."""
 
-    steps: ClassVar = (Moved,)
-    rounds: ClassVar = (RoundBegan,)
+    steps = (Moved,)
+    rounds = (RoundBegan,)
 
     def beats(self, event: Event) -> Iterator[Beat]:
         """Blows, and who falls by them."""

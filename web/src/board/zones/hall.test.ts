@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { natural } from "../../table/choices";
 import { rings, under } from "../marks";
 import { SPACE } from "../places";
 import { choice, piece } from "../lair.fixture";
@@ -138,6 +137,7 @@ it("rings a token where it lies, smaller than in a space of its own", () => {
     columns: 1,
     rows: 1,
     is_plan: false,
+    is_solid: false,
   };
   const scene = { ...hall([piece("hero", "B2", { side: "hero" })]), things: [thing] };
   scene.question = { ...scene.question!, choices: [choice("pickup", { at: ["treasure@B2", "B2"] })] };
@@ -147,14 +147,4 @@ it("rings a token where it lies, smaller than in a space of its own", () => {
     things: new Map([[same.id, lies]]),
   });
   expect(ring).toMatchObject({ at: lies, radius: 9 });
-});
-
-it("asks about what one does on a board of Zones: melee, command, open, move", () => {
-  const scene = hall([mob("rats", "B2", [1]), piece("hero", "B2", { side: "hero" })]);
-  expect(["rats", "hero", "F2-F3", "C1"].map((place) => natural(scene, place))).toEqual([
-    "melee rats",
-    "command hero",
-    "open F2-F3",
-    "move C1",
-  ]);
 });

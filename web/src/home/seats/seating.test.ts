@@ -20,7 +20,7 @@ const by = (seats: SeatCover[], preset: keyof ReturnType<typeof presets>): strin
 describe("presets", () => {
   it("seat one person and the computer on either side", () => {
     expect(by(AGAINST, "heroes")).toEqual(["me", "me", "me", "me", "greedy"]);
-    expect(by(AGAINST, "keeper")).toEqual(["greedy", "greedy", "greedy", "greedy", "me"]);
+    expect(by(AGAINST, "opponent")).toEqual(["greedy", "greedy", "greedy", "greedy", "me"]);
   });
 
   it("share a device: side against side, or half of the Heroes each", () => {
@@ -77,7 +77,7 @@ describe("ways to play a seat", () => {
 
   it("stay as chosen whoever plays, and go to the server", () => {
     const mine = presets(two).heroes.map((one) => (one.seat === "owen" ? { ...one, way: "wizard" } : one));
-    const led = reseated(mine, presets(two).keeper);
+    const led = reseated(mine, presets(two).opponent);
     expect(led.map((one) => one.by)).toEqual(["greedy", "greedy"]);
     expect(played(wishes(led, "Anna"))).toEqual(["wizard", "wizard"]);
   });

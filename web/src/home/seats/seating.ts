@@ -28,13 +28,13 @@ const usualWay = (seat: SeatCover): string => seat.ways.find((way) => way.is_usu
 export const reseated = (seating: Seating[], preset: Seating[]): Seating[] =>
   preset.map((one) => ({ ...one, way: seating.find((was) => was.seat === one.seat)?.way ?? one.way }));
 
-export type Preset = "heroes" | "keeper" | "device" | "friends";
-export const PRESETS: Preset[] = ["heroes", "keeper", "device", "friends"];
+export type Preset = "heroes" | "opponent" | "device" | "friends";
+export const PRESETS: Preset[] = ["heroes", "opponent", "device", "friends"];
 
 const isHero = (seat: SeatCover): boolean => sideOf(seat.side) === "hero";
 const needsName = (by: Sitter): boolean => by === "here" || by === "friend";
 
-/** The usual seatings. `heroes` is the side of the Heroes; where all play together, `keeper` is not offered. */
+/** The usual seatings. `heroes` is the side of the Heroes; where all play together, `opponent` is not offered. */
 export function presets(seats: SeatCover[], others: string[] = []): Record<Preset, Seating[]> {
   const other = others[0] ?? "";
   const isAgainst = hasOpponent(seats);
@@ -50,7 +50,7 @@ export function presets(seats: SeatCover[], others: string[] = []): Record<Prese
   };
   return {
     heroes: place((seat) => (isHero(seat) ? "me" : "greedy")),
-    keeper: place((seat) => (isHero(seat) ? "greedy" : "me")),
+    opponent: place((seat) => (isHero(seat) ? "greedy" : "me")),
     device: place((seat, n) => (isAgainst ? (isHero(seat) ? "me" : "here") : n < half ? "me" : "here")),
     friends: place((seat, n) => (!isHero(seat) ? "greedy" : n < half ? "me" : "friend")),
   };

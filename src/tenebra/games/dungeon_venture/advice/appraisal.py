@@ -7,14 +7,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tenebra.boards import Passages
-from tenebra.games.dungeon_venture.content import name_of
 from tenebra.games.dungeon_venture.dice import Pool, damage_odds
 from tenebra.games.dungeon_venture.rules.cards import why_not_card
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, movement_of, pool_of, talent_of
 from tenebra.games.dungeon_venture.rules.space import diagonals, is_explored, obstacles, visible_spaces, ways
 from tenebra.games.dungeon_venture.scenarios import sheet_of
-from tenebra.games.dungeon_venture.state import BOSS, CLOSED, FOUND, HERO, HIDDEN, MONSTER, SPIRIT, DVState, Figure
+from tenebra.games.dungeon_venture.state import BOSS, CLOSED, FOUND, HERO, MONSTER, SPIRIT, DVState, Figure
 from tenebra.kernel import Option
+from tenebra.kit.decks import HIDDEN, name_of
 
 FAR = 99
 """A distance for what cannot be reached."""

@@ -10,11 +10,12 @@ from tenebra.games.dungeon_venture.advice.gear import SPELLS, card_worth, gain_b
 from tenebra.games.dungeon_venture.advice.hero_turn import HeroTurn, spirit_turn
 from tenebra.games.dungeon_venture.advice.regrouping import reorganizing
 from tenebra.games.dungeon_venture.advice.tricks import landing
-from tenebra.games.dungeon_venture.content import card, heroes, name_of
+from tenebra.games.dungeon_venture.content import card, heroes
 from tenebra.games.dungeon_venture.rules.space import is_explored
 from tenebra.games.dungeon_venture.state import SPIRIT, DVState
 from tenebra.kernel import Option, View
 from tenebra.kit.advice import Advice
+from tenebra.kit.decks import name_of
 
 
 def advise(view: View[DVState]) -> Advice:

@@ -10,7 +10,8 @@ from tenebra.games.dungeon_venture.advice.gear import best_wearer, gain, success
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.rules.characteristics import printed
 from tenebra.games.dungeon_venture.rules.space import is_explored
-from tenebra.games.dungeon_venture.state import CLOSED, HIDDEN, OPEN, Figure, heroes_in_order
+from tenebra.games.dungeon_venture.state import CLOSED, OPEN, Figure, heroes_in_order
+from tenebra.kit.decks import HIDDEN
 
 NEAR = 14
 """Enemies further away than this by walking are not yet a fight."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture.content import Card, card, heroes, name_of
+from tenebra.games.dungeon_venture.content import Card, card, heroes
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.games.dungeon_venture.vocabulary import Clause
+from tenebra.kit.decks import name_of
 
 PRICELESS = {
     "elixir-of-life": 2.2,

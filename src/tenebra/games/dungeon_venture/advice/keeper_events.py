@@ -8,9 +8,10 @@ from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, kill_chance, mean_damage, percent
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
-from tenebra.games.dungeon_venture.state import BOSS, HIDDEN, OPEN, Figure
+from tenebra.games.dungeon_venture.state import BOSS, OPEN, Figure
 from tenebra.kernel import DecisionView, Option
 from tenebra.kit.advice import Advice
+from tenebra.kit.decks import HIDDEN
 
 Hint = Advice | None
 MANY = 3

@@ -7,9 +7,10 @@ from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board
 from tenebra.games.dungeon_venture.advice.errands import Mission
 from tenebra.games.dungeon_venture.content import card, heroes
 from tenebra.games.dungeon_venture.rules.space import explored_spaces, occupied
-from tenebra.games.dungeon_venture.state import CLOSED, HIDDEN, SPIRIT, Figure
+from tenebra.games.dungeon_venture.state import CLOSED, SPIRIT, Figure
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
+from tenebra.kit.decks import HIDDEN
 
 CLOSE_ENOUGH = 3
 READY = Advice(str(opt.Ready()), "why-ready", {}, True)

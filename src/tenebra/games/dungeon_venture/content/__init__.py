@@ -8,10 +8,10 @@ from importlib.resources import files
 import msgspec
 
 from tenebra.games.dungeon_venture.dice import NO_DICE, Pool, read_pool
-from tenebra.games.dungeon_venture.notation import read_card_text
+from tenebra.games.dungeon_venture.notation import read_text
 from tenebra.games.dungeon_venture.vocabulary import Clause
 from tenebra.kernel import BadInput
-from tenebra.kit.files import File, find_line, toml_text
+from tenebra.kit.files import File, TextFile, toml_text
 
 KINDS = ("equipment", "spell", "consumable", "event", "keeper_spell", "keeper_consumable", "keeper_equipment")
 BODY_PARTS = ("head", "neck", "body", "right-hand", "left-hand", "feet")
@@ -111,19 +111,19 @@ class _FigureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_cards(text: str, source: str) -> dict[str, Card]:
     """The cards of a file; an error names file, line and column."""
     cards: dict[str, Card] = {}
-    plain = toml_text(text, _CardFile, source)
+    file, plain = TextFile(text, source), toml_text(text, _CardFile, source)
     for kind in KINDS:
         for entry in getattr(plain, kind):
-            line = find_line(text, f'id = "{entry.id}"')
+            id = f'id = "{entry.id}"'
             if entry.id in cards:
-                raise BadInput(f"the card {entry.id!r} is written twice", source=source, line=line)
+                raise file.complain(f"the card {entry.id!r} is written twice", id)
             if kind == "equipment" and (not entry.parts or not set(entry.parts) <= set(BODY_PARTS)):
-                raise BadInput(f"{entry.id}: parts must be of {', '.join(BODY_PARTS)}", source=source, line=line)
-            at = line + find_line("\n".join(text.split("\n")[line - 1 :]), "text = ") - 1
-            clauses = read_card_text(entry.text, source, at)
+                raise file.complain(f"{entry.id}: parts must be of {', '.join(BODY_PARTS)}", id)
+            line, column = file.place_of(entry.text, after=id)
+            clauses = read_text(entry.text, source, line, column)
             for clause in clauses:
                 if clause.deed == "spawn" and clause.name not in monsters():
-                    raise BadInput(f"{entry.id}: there is no Monster type {clause.name!r}", source=source, line=at)
+                    raise BadInput(f"{entry.id}: there is no Monster type {clause.name!r}", source=source, line=line)
             cards[entry.id] = Card(entry.id, kind, entry.text, clauses, entry.copies, entry.price, entry.parts)
     return cards
 
@@ -167,9 +167,3 @@ def copies(kind: str) -> tuple[str, ...]:
 def card(copy: str) -> Card:
     """The card that a copy, or an id, is one of."""
     return cards()[copy.partition(".")[0]]
-
-
-@cache
-def name_of(copy: str) -> str:
-    """The id a copy is known by: `fire-bolt.2` is a `fire-bolt`."""
-    return copy.partition(".")[0]

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tenebra.games.dungeon_venture.state import EXPLORED, KEEPER, REVEALED, DVState, Figure, Trap, forget
 from tenebra.kernel import Event
+from tenebra.kit import clockwork
 
 
 class AreaRevealed(Event, frozen=True):
@@ -237,30 +238,20 @@ class AltarRaised(Event, frozen=True):
         state.furniture[self.space] = "altar"
 
 
-class Counted(Event, frozen=True):
+class Counted(clockwork.Counted, frozen=True):
     """The Adventure counts something."""
 
     basis: ClassVar[tuple[str, ...]] = ("DV-VIC-05",)
-    name: str
-
-    def apply(self, state: DVState) -> None:
-        state.counters[self.name] = state.counters.get(self.name, 0) + 1
 
 
-class ClockworkSprung(Event, frozen=True):
-    """A rule of the Adventure's own has happened and will not again. Heroes see what it does, not that there was one."""
-
-    number: int
-
-    def apply(self, state: DVState) -> None:
-        state.sprung.append(self.number)
+class ClockworkSprung(clockwork.ClockworkSprung, frozen=True):
+    """A rule of the Adventure's own. Heroes see what it does, not that there was one."""
 
     def seen_by(self, seat: str, state: DVState) -> Event | None:
         return self if seat == KEEPER else None
 
 
-class Said(Event, frozen=True):
+class Said(clockwork.Said, frozen=True):
     """The Keeper reads something aloud."""
 
     basis: ClassVar[tuple[str, ...]] = ("DV-GEN-07", "DV-RUL-02")
-    text: str

@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tenebra.games.dungeon_venture.content import card
-from tenebra.games.dungeon_venture.state import HIDDEN, KEEPER, Deck, DVState, Lasting
+from tenebra.games.dungeon_venture.state import KEEPER, DVState, Lasting
 from tenebra.kernel import Event
-
-
-def take(pile: list[str], card: str) -> None:
-    """Remove a card from a pile, or one of the unknown ones there."""
-    pile.remove(card if card in pile else HIDDEN)
+from tenebra.kit.decks import HIDDEN, Deck, masked, take
 
 
 def into_hand(state: DVState, hero: str, card: str) -> None:
@@ -28,11 +24,6 @@ def deck_called(state: DVState, name: str) -> Deck:
     """A deck by its name."""
     deck: Deck = getattr(state, name)
     return deck
-
-
-def masked(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """As many cards, none of them known."""
-    return (HIDDEN,) * len(cards)
 
 
 class SpellChosen(Event, frozen=True):

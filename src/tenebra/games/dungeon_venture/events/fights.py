@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tenebra.games.dungeon_venture.events.cards import into_hand, may_see_hands
-from tenebra.games.dungeon_venture.state import HERO, HIDDEN, SPIRIT, Attack, DVState, Skull, forget
+from tenebra.games.dungeon_venture.state import HERO, SPIRIT, Attack, DVState, Skull, forget
 from tenebra.kernel import Event
+from tenebra.kit.decks import HIDDEN
 
 
 class AttackDeclared(Event, frozen=True):

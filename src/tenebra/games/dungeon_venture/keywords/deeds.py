@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.content import card, name_of
+from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.effects import Use, deed, foes_in_area, friends_in_area
 from tenebra.games.dungeon_venture.events.cards import SpellRecovered, SpellUsed
 from tenebra.games.dungeon_venture.events.fights import Cancelled, Healed, Hexed, HitsChanged
@@ -17,6 +17,7 @@ from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import CLOSED, KEEPER, OPEN, SPIRIT, DVState
 from tenebra.kernel import Game, Option
+from tenebra.kit.decks import name_of
 
 G = Game[DVState]
 CITE = "DV-PLAY-04"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.content import Card, card, name_of
+from tenebra.games.dungeon_venture.content import Card, card
 from tenebra.games.dungeon_venture.effects import carry_out, targets
 from tenebra.games.dungeon_venture.events.cards import (
     CardGiven,
@@ -20,6 +20,7 @@ from tenebra.games.dungeon_venture.rules.decks import deck_of
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, Figure, is_on
 from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.decks import name_of
 
 G = Game[DVState]
 

@@ -1,33 +1,26 @@
-"""What an Adventure's own rules can do (DV-GEN-06, DV-VIC-05). The vocabulary is in `adventures`."""
+"""What an Adventure's own rules can do (DV-GEN-06, DV-VIC-05). The vocabulary is in `scenario`."""
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture.events.board import AltarRaised, BouldersFell, Counted, DoorUnlocked, Said
+from tenebra.games.dungeon_venture.dice import read_pool
+from tenebra.games.dungeon_venture.events.board import AltarRaised, BouldersFell, DoorUnlocked
 from tenebra.games.dungeon_venture.events.fights import Healed
 from tenebra.games.dungeon_venture.rules import combat, doors
 from tenebra.games.dungeon_venture.rules.decks import draw_card, draw_event
 from tenebra.games.dungeon_venture.rules.exploration import insert_initiative, miniatures_left, place, place_monsters
-from tenebra.games.dungeon_venture.rules.scenario_rules import effect, happened
+from tenebra.games.dungeon_venture.rules.scenario_rules import CITE, effect
 from tenebra.games.dungeon_venture.rules.space import area_of, is_explored, is_free
 from tenebra.games.dungeon_venture.rules.traps import displace
-from tenebra.games.dungeon_venture.rules.victory import check_victory
 from tenebra.games.dungeon_venture.scenario import Phrase
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import HERO, LOCKED, OPEN, SPIRIT, DVState
 from tenebra.kernel import Game
 
 G = Game[DVState]
-CITE = "DV-GEN-06"
 
 
 @effect
-async def say(g: G, phrase: Phrase) -> None:
-    """The Keeper reads a text aloud."""
-    g.tell(Said(phrase.name, rule=CITE))
-
-
-@effect
-async def spawn(g: G, phrase: Phrase) -> None:
+async def spawn(g: G, phrase: Phrase, by: str) -> None:
     """Monsters appear at a space or beside it; the area behind it is set up first."""
     area = sheet_of(g.state).area_of[phrase.space]
     doors.reveal(g, area, CITE)
@@ -39,55 +32,47 @@ async def spawn(g: G, phrase: Phrase) -> None:
 
 
 @effect
-async def wake(g: G, phrase: Phrase) -> None:
+async def wake(g: G, phrase: Phrase, by: str) -> None:
     """An area's Monsters come into play without a Hero entering (DV-MON-06)."""
     doors.reveal(g, phrase.name, CITE)
     await place_monsters(g, phrase.name)
 
 
 @effect
-async def unlock(g: G, phrase: Phrase) -> None:
+async def unlock(g: G, phrase: Phrase, by: str) -> None:
     """A locked door can be opened from now on, also one that is not on the map yet."""
     if g.state.doors.get(phrase.name, LOCKED) == LOCKED and phrase.name not in g.state.unlocked:
         g.tell(DoorUnlocked(phrase.name, rule=CITE))
 
 
 @effect
-async def open(g: G, phrase: Phrase) -> None:
+async def open(g: G, phrase: Phrase, by: str) -> None:
     """A door opens by itself."""
     if g.state.doors.get(phrase.name) != OPEN:
         await doors.open_door(g, phrase.name, "", CITE)
 
 
 @effect
-async def close(g: G, phrase: Phrase) -> None:
+async def close(g: G, phrase: Phrase, by: str) -> None:
     """A door falls shut."""
     if g.state.doors.get(phrase.name) == OPEN:
         doors.close_door(g, phrase.name, "", CITE)
 
 
 @effect
-async def events(g: G, phrase: Phrase) -> None:
+async def events(g: G, phrase: Phrase, by: str) -> None:
     """The Keeper draws Event cards."""
     for _ in range(phrase.number):
         draw_event(g, CITE)
 
 
 @effect
-async def count(g: G, phrase: Phrase) -> None:
-    """The Adventure counts; reaching a number may set off more, or end the game."""
-    g.tell(Counted(phrase.name, rule=CITE))
-    await happened(g, "count", phrase.name, g.state.counters[phrase.name])
-    check_victory(g)
-
-
-@effect
-async def attack(g: G, phrase: Phrase) -> None:
+async def attack(g: G, phrase: Phrase, by: str) -> None:
     """Every Hero in an area is attacked."""
     area_of = sheet_of(g.state).area_of
     for hero in [f.id for f in g.state.figures.values() if f.form == HERO and area_of[f.space] == phrase.name]:
         if hero in g.state.figures and g.state.figures[hero].form == HERO:
-            await combat.attack(g, "dungeon", hero, phrase.dice, cite=CITE)
+            await combat.attack(g, "dungeon", hero, read_pool(phrase.dice), cite=CITE)
 
 
 async def make_room(g: G, space: str) -> bool:
@@ -103,21 +88,21 @@ async def make_room(g: G, space: str) -> bool:
 
 
 @effect
-async def boulders(g: G, phrase: Phrase) -> None:
+async def boulders(g: G, phrase: Phrase, by: str) -> None:
     """A space is blocked by boulders."""
     if await make_room(g, phrase.space):
         g.tell(BouldersFell(phrase.space, rule=CITE))
 
 
 @effect
-async def altar(g: G, phrase: Phrase) -> None:
+async def altar(g: G, phrase: Phrase, by: str) -> None:
     """An Altar appears."""
     if await make_room(g, phrase.space):
         g.tell(AltarRaised(phrase.space, rule=CITE))
 
 
 @effect
-async def heal(g: G, phrase: Phrase) -> None:
+async def heal(g: G, phrase: Phrase, by: str) -> None:
     """Every Hero on its feet is healed."""
     for figure in list(g.state.figures.values()):
         if figure.form == HERO and figure.wounds:
@@ -125,7 +110,7 @@ async def heal(g: G, phrase: Phrase) -> None:
 
 
 @effect
-async def treasure(g: G, phrase: Phrase) -> None:
+async def treasure(g: G, phrase: Phrase, by: str) -> None:
     """The Hero whose turn it is draws from the Treasure deck."""
     turn = g.state.turn
     if turn is not None and turn.figure in g.state.heroes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.content import name_of
 from tenebra.games.dungeon_venture.events.cards import CardLaid, CardPicked, ChestOpened, GoldRemoved, LootLaid
 from tenebra.games.dungeon_venture.events.fights import SkullRemoved
 from tenebra.games.dungeon_venture.rules.decks import draw_event, is_empty, is_worthless, top_card
@@ -13,6 +12,7 @@ from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import DVState, Figure, clockwise_from
 from tenebra.games.dungeon_venture.windows import window
 from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.decks import name_of
 
 G = Game[DVState]
 CHEST, OPENED_CHEST = "chest", "opened-chest"

@@ -5,11 +5,13 @@ from __future__ import annotations
 from tenebra.games.dungeon_venture.rules.space import EVERYWHERE, altar_spaces, obstacles, spirit_ways, ways
 from tenebra.games.dungeon_venture.scenario import Phrase
 from tenebra.games.dungeon_venture.scenarios import sheet_of
-from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, heroes_left
+from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPIRIT, DVState, heroes_left
 from tenebra.kernel import Ended, Game
+from tenebra.kit.ending import HEROES
 
 G = Game[DVState]
-HEROES_WIN, KEEPER_WINS = "heroes", "keeper"
+HEROES_WIN, KEEPER_WINS = HEROES, KEEPER
+OUTCOMES = {HEROES_WIN: HEROES, KEEPER_WINS: KEEPER}
 
 
 def check_victory(g: G) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture.scene.board import grid_of, pieces_of, things_of
-from tenebra.games.dungeon_venture.scene.cards import cards_of, piles_of
+from tenebra.games.dungeon_venture.scene.cards import cards_of, decks_of
 from tenebra.games.dungeon_venture.scene.plates import order_of, plates_of
 from tenebra.games.dungeon_venture.scene.question import Offer
+from tenebra.games.dungeon_venture.scene.voice import picture
 from tenebra.games.dungeon_venture.state import DVState
-from tenebra.kit.painting import Painter
+from tenebra.kit.painting import Painter, piles_of
 
 paint: Painter[DVState] = Painter(
     goal=lambda voice: voice.text(f"goal-{voice.scenario}"),
@@ -17,6 +18,6 @@ paint: Painter[DVState] = Painter(
     order=order_of,
     plates=plates_of,
     cards=cards_of,
-    piles=piles_of,
+    piles=lambda view, voice: piles_of(decks_of(view.state), voice, lambda deck: picture("pile", deck)),
     asking=Offer,
 )

@@ -14,6 +14,7 @@ from tenebra.games.dungeon_venture.scene.stats import stats_of
 from tenebra.games.dungeon_venture.scene.voice import SIDES, card_icon, figure_icon, picture
 from tenebra.games.dungeon_venture.state import CLOSED, FOUND, KEEPER, LOCKED, MONSTER, SPENT, SPIRIT, DVState, Figure
 from tenebra.kernel import View
+from tenebra.kit.painting import with_beads
 from tenebra.kit.scene import Bead, Door, Grid, Piece, Room, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
@@ -49,10 +50,10 @@ def inner_walls(scenario: str) -> dict[str, tuple[str, ...]]:
     """Per area: the edges between two of its spaces that nobody can pass."""
     sheet = SHEETS[scenario]
     out: dict[str, list[str]] = {area: [] for area in sheet.areas}
-    for edge in sheet.grid.walls:
-        one, other, _ = sheet.grid.edges[edge]
-        if sheet.area_of[one] == sheet.area_of[other]:
-            out[sheet.area_of[one]].append(edge)
+    for edge in sheet.grid.closed_edges():
+        one, other = (sheet.area_of[space] for space in sheet.grid.edges[edge][:2])
+        if one == other:
+            out[one].append(edge)
     return {area: tuple(edges) for area, edges in out.items()}
 
 
@@ -240,8 +241,7 @@ def figure_about(state: DVState, figure: Figure, voice: Voice) -> str:
         area=voice.name(sheet_of(state).area_of[figure.space], "area"),
         carrier=voice.name(figure.carried_by) if figure.carried_by else "none",
     )
-    beads = [bead.label for bead in beads_of(state, figure.id, voice)]
-    return f"{about} {'; '.join(beads)}." if beads else about
+    return with_beads(about, beads_of(state, figure.id, voice))
 
 
 def beads_of(state: DVState, figure: str, voice: Voice) -> tuple[Bead, ...]:

@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.content import card, name_of
+from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.printing import print_text
-from tenebra.games.dungeon_venture.scene.voice import card_icon, picture
-from tenebra.games.dungeon_venture.state import HIDDEN, KEEPER, DVState, heroes_in_order
+from tenebra.games.dungeon_venture.scene.voice import card_icon
+from tenebra.games.dungeon_venture.state import KEEPER, DVState, heroes_in_order
 from tenebra.kernel import View
-from tenebra.kit.scene import Card, Cards, Pile
+from tenebra.kit.decks import HIDDEN, Deck, name_of
+from tenebra.kit.painting import discards_of
+from tenebra.kit.scene import Card, Cards, Hue
 from tenebra.kit.voice import Voice
 
+HUES: dict[str, Hue] = {
+    "equipment": "steel",
+    "consumable": "rust",
+    "spell": "violet",
+    "event": "plum",
+    "keeper_spell": "violet",
+    "keeper_consumable": "rust",
+}
+DARK = ("event", "keeper", "keeper_spell", "keeper_consumable")
+"""The Keeper's cards, and their backs."""
 DECKS = ("treasure", "spoils", "events")
 OFFER = "offer"
 """Cards that are nowhere on the table but can be chosen: the Mage's first Spells, the shop."""
@@ -33,13 +45,18 @@ def card_of(voice: Voice, copy: str, is_used: bool = False) -> Card:
             print_text(printed.clauses, voice.say),
             voice.say(f"card-{name}.flavour"),
             is_used,
+            HUES[printed.kind],
+            printed.kind in DARK,
         )
     return known
 
 
 def _held(voice: Voice, id: str, owner: str, copies: Sequence[str], back: str, title: str) -> Cards:
     """A hand: face up what the seat may see, else as many backs."""
-    shown = tuple(Card(f"{id}-{number}", back) if copy == HIDDEN else card_of(voice, copy) for number, copy in enumerate(copies))
+    shown = tuple(
+        Card(f"{id}-{number}", back, is_dark=back in DARK) if copy == HIDDEN else card_of(voice, copy)
+        for number, copy in enumerate(copies)
+    )
     return Cards(id, owner, "hand", title, shown)
 
 
@@ -78,11 +95,7 @@ def _open(view: View[DVState], voice: Voice) -> Iterator[Cards]:
         yield Cards("laid", "", "laid", voice.say("scene-laid"), tuple(card_of(voice, copy) for copy in state.laid))
     if offered := on_offer(view):
         yield Cards(OFFER, "", "laid", voice.say("scene-offer"), tuple(card_of(voice, name) for name in offered))
-    for name in DECKS:
-        discard: list[str] = getattr(state, name).discard
-        if discard:
-            title = voice.say("scene-discard", deck=voice.name(name, "deck"))
-            yield Cards(f"discard-{name}", "", "discard", title, tuple(card_of(voice, copy) for copy in discard))
+    yield from discards_of(decks_of(state), voice, card_of)
 
 
 def on_offer(view: View[DVState]) -> list[str]:
@@ -108,11 +121,6 @@ def copies_of(view: View[DVState], name: str) -> tuple[str, ...]:
     return tuple(copy for pile in piles for copy in pile if name_of(copy) == name)
 
 
-def piles_of(view: View[DVState], voice: Voice) -> tuple[Pile, ...]:
-    """The three decks, counted."""
-    state = view.state
-    return tuple(
-        Pile(name, voice.name(name, "deck"), picture("pile", name), len(deck.draw), len(deck.discard))
-        for name in DECKS
-        for deck in [getattr(state, name)]
-    )
+def decks_of(state: DVState) -> dict[str, Deck]:
+    """The three decks by name."""
+    return {name: getattr(state, name) for name in DECKS}

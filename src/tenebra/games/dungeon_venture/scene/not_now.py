@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.content import name_of
 from tenebra.games.dungeon_venture.rules.actions import ALLOWED
 from tenebra.games.dungeon_venture.rules.space import allies, enemies
 from tenebra.games.dungeon_venture.rules.treasure import CHEST
@@ -14,6 +13,7 @@ from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.scene.voice import card_icon, picture
 from tenebra.games.dungeon_venture.state import HERO, OPEN, SPIRIT, DVState, Figure
 from tenebra.kernel import Option, Reason, View
+from tenebra.kit.decks import name_of
 from tenebra.kit.scene import NotNow
 from tenebra.kit.voice import Voice
 
@@ -154,11 +154,4 @@ class Wishes:
 
     def nearest(self, places: dict[Option, str]) -> Option | None:
         """The option whose space is nearest as the crow flies."""
-        index, width = self.grid.index, self.grid.width
-        here = index[self.figure.space]
-
-        def steps(space: str) -> int:
-            there = index[space]
-            return abs(there % width - here % width) + abs(there // width - here // width)
-
-        return min(places, key=lambda option: steps(places[option]), default=None)
+        return min(places, key=lambda option: self.grid.crow(self.figure.space, places[option]), default=None)

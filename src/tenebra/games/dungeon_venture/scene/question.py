@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.content import card
@@ -15,17 +15,29 @@ from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.scene.board import STAIRCASE
 from tenebra.games.dungeon_venture.scene.cards import copies_of
 from tenebra.games.dungeon_venture.scene.not_now import not_now
-from tenebra.games.dungeon_venture.scene.stats import colours
 from tenebra.games.dungeon_venture.scene.voice import card_icon, picture
-from tenebra.games.dungeon_venture.state import EXPLORED, FOUND, HERO, DVState
+from tenebra.games.dungeon_venture.state import EXPLORED, FOUND, HERO, KEEPER, DVState
 from tenebra.kernel import Option, View
 from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
-from tenebra.kit.scene import Fact, Forecast, NotNow
+from tenebra.kit.scene import Choice, Fact, Forecast, Lesson, Natural, NotNow
+from tenebra.kit.tour import lessons_of
 from tenebra.kit.voice import Voice
 
 WINDOW = "window"
 ATTACKING = (opt.Attack, opt.Event, opt.Play, opt.Takeoff)
 """Options that may be attacks."""
+LETTERS: dict[type[Option], str] = {
+    opt.Search: "S",
+    opt.Double: "D",
+    opt.Give: "G",
+    opt.Play: "P",
+    opt.Rest: "R",
+    opt.Chest: "C",
+}
+FIRST = "gronks-lair"
+"""The Adventure that newcomers begin with: there a guide speaks."""
+TIPS = {"spells": "card", "start": "space"}
+"""What newcomers are told before the first round, by what is asked."""
 GROUPS: Groups = {
     "attack": (opt.Attack,),
     "event": (opt.Event,),
@@ -44,7 +56,9 @@ class Offer(Asking[DVState]):
     """Turns the options of one decision into choices."""
 
     groups = GROUPS
-    reactions = (WINDOW,)
+    letters = LETTERS
+    last = (opt.End, opt.Pass, opt.Ready, opt.Refuse)
+    natural = Natural(foe="attack", friend="swap with", door="open", card="play", space="move")
 
     def __init__(self, view: View[DVState], voice: Voice, why_not: WhyNot) -> None:
         super().__init__(view, voice, why_not)
@@ -59,6 +73,23 @@ class Offer(Asking[DVState]):
         """The figure in question, if the question names it."""
         named = self.view.decision.about.values() if self.view.decision is not None else ()
         return self.focus.id if self.focus is not None and self.focus.id in named else ""
+
+    def may_be_asked_in(self, window: str) -> bool:
+        """Nobody but the Keeper has any."""
+        return self.view.seat == KEEPER
+
+    def lessons(self, choices: Sequence[Choice], refused: Sequence[NotNow]) -> tuple[Lesson, ...]:
+        """In the first Adventure, while a Hero's turn is played."""
+        is_hero_turn = self.asked == "turn" and self.focus is not None and self.focus.form == HERO
+        if self.state.scenario != FIRST or not is_hero_turn:
+            return ()
+        acts = {"action": any(choice.group in ("also", "act") for choice in choices)}
+        return lessons_of(self.voice.say, choices, refused, acts)
+
+    def tip(self) -> str:
+        """Before the first round of the first Adventure."""
+        tip = TIPS.get(self.asked) if self.state.scenario == FIRST and not self.state.round else None
+        return self.voice.say(f"tour-{tip}") if tip else ""
 
     def prompt(self) -> str:
         """What is asked; in a turn, what the figure has left."""
@@ -206,4 +237,4 @@ class Offer(Asking[DVState]):
     def forecasts(self, option: Option) -> tuple[Forecast, ...]:
         """The chances of each attack it makes (DV-CBT-05)."""
         found = odds_of(self.view, option) if isinstance(option, ATTACKING) else ()
-        return tuple(forecast_of(one, self.voice, colours(one.attack), colours(one.defence), "DV-CBT-05") for one in found)
+        return tuple(forecast_of(one, self.voice, "DV-CBT-05") for one in found)

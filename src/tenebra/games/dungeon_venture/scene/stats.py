@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture.dice import DICE, Pool
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of, pool_of
 from tenebra.games.dungeon_venture.scene.voice import picture
 from tenebra.games.dungeon_venture.state import DVState, Figure
+from tenebra.kit.odds import colours
 from tenebra.kit.scene import Stat
 from tenebra.kit.voice import Voice
 
 STATS = ("attack", "defence", "mana")
-
-
-def colours(pool: Pool) -> tuple[str, ...]:
-    """The dice of a pool one by one, strongest first."""
-    return tuple(colour for colour, number in zip(DICE, pool, strict=True) for _ in range(number))
 
 
 def stats_of(state: DVState, figure: Figure, voice: Voice) -> tuple[Stat, ...]:

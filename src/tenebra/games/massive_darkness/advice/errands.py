@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from tenebra.games.massive_darkness.rules.scenario_rules import is_reached, owns
 from tenebra.games.massive_darkness.rules.space import exit_zones
-from tenebra.games.massive_darkness.scenario import Clockwork, Phrase
+from tenebra.games.massive_darkness.scenario import Phrase
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import MDState
+from tenebra.kit.clockwork import Clockwork
 
 DEPTH = 4
 """How far back a chain of rules is followed."""
@@ -58,23 +59,23 @@ def _towards(state: MDState, wanted: Phrase, depth: int) -> list[Errand]:
     return []
 
 
-def _waiting(state: MDState) -> list[Clockwork]:
+def _waiting(state: MDState) -> list[Clockwork[Phrase]]:
     return [rule for index, rule in enumerate(sheet_of(state).clockwork) if index not in state.sprung]
 
 
-def _counts(rule: Clockwork, name: str) -> bool:
+def _counts(rule: Clockwork[Phrase], name: str) -> bool:
     return any(do.verb == "count" and do.name == name for do in rule.do)
 
 
-def _calls(rule: Clockwork, figure: str) -> bool:
+def _calls(rule: Clockwork[Phrase], figure: str) -> bool:
     return any(do.verb in SPAWNS and do.name.startswith(figure) for do in rule.do)
 
 
-def _hands_out(rule: Clockwork, name: str) -> bool:
+def _hands_out(rule: Clockwork[Phrase], name: str) -> bool:
     return any(name in (do.name, do.card) for do in rule.do if do.verb in ("artifact", "armed"))
 
 
-def _through(state: MDState, rules: Iterable[Clockwork], depth: int) -> list[Errand]:
+def _through(state: MDState, rules: Iterable[Clockwork[Phrase]], depth: int) -> list[Errand]:
     """How to set rules off: first what they presuppose, then what they wait for."""
     out: list[Errand] = []
     for rule in rules:

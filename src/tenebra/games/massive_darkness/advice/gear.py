@@ -7,13 +7,14 @@ from itertools import combinations
 from typing import NamedTuple
 
 from tenebra.games.massive_darkness.advice.blows import worth_of_effects
-from tenebra.games.massive_darkness.content import classes, equipment_card, name_of
+from tenebra.games.massive_darkness.content import classes, equipment_card
 from tenebra.games.massive_darkness.content.model import Equipment
 from tenebra.games.massive_darkness.dice import NO_DICE, Pool
 from tenebra.games.massive_darkness.rules.powers import hero_powers, is_usable
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import MAGIC, MELEE, RANGED, Hero, MDState
 from tenebra.games.massive_darkness.vocabulary import Clause, Combat, Deed, Skill
+from tenebra.kit.decks import name_of
 
 ATTACKS = (MELEE, RANGED, MAGIC)
 HALF_THE_TIME = {"shadow_mode": 0.55, "wounded": 0.45, "bloodlust": 0.4, "blood_toll": 0.4}

@@ -28,6 +28,7 @@ from tenebra.games.massive_darkness.content.model import (
     HeroClass,
 )
 from tenebra.kernel import BadInput
+from tenebra.kit.decks import name_of
 
 T = TypeVar("T")
 EQUIPMENT_FILES = ("starting.toml", *(f"treasures-{level}.toml" for level in LEVELS), "artifacts.toml")
@@ -91,11 +92,6 @@ def events() -> dict[str, Event]:
 def tokens() -> dict[str, int]:
     """The tokens of the box and how many of each; software has no limit but the figures' (MD-RUL-64)."""
     return _read("tokens.toml", read_tokens)
-
-
-def name_of(copy: str) -> str:
-    """The id a copy is known by: `long-sword.2` is a `long-sword`."""
-    return copy.partition(".")[0]
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -24,7 +24,7 @@ from tenebra.games.massive_darkness.dice import Pool, read_pool
 from tenebra.games.massive_darkness.notation import read_text
 from tenebra.games.massive_darkness.vocabulary import Deed
 from tenebra.kernel import BadInput
-from tenebra.kit.files import find_line, toml_text
+from tenebra.kit.files import TextFile, toml_text
 
 CardT = TypeVar("CardT", Equipment, Enemy, Event, Door)
 
@@ -112,21 +112,12 @@ class _DoorFile(_Entry, frozen=True):
     door: list[Door]
 
 
-class _Page(NamedTuple):
-    """The text of a content file: where to look for the place of an error."""
-
-    text: str
-    source: str
-
-    def wrong(self, message: str, needle: str) -> BadInput:
-        """A complaint about the line that holds the needle."""
-        return BadInput(message, source=self.source, line=find_line(self.text, needle))
+class _Page(TextFile):
+    """A content file."""
 
     def read(self, printed: str) -> Text:
         """A printed text of this file; the first place where it stands is named if it is wrong."""
-        at = self.text.find(f'"{printed}"')
-        line, column = self.text.count("\n", 0, at) + 1, at - self.text.rfind("\n", 0, at) + 1
-        return Text(printed, read_text(printed, self.source, line, column) if printed else ())
+        return Text(printed, read_text(printed, self.source, *self.place_of(printed)) if printed else ())
 
     def dice(self, entry: _Dice) -> Sections:
         """The four dice sections of a card."""
@@ -136,7 +127,7 @@ class _Page(NamedTuple):
         try:
             return read_pool(dice).capped()
         except BadInput as error:
-            raise self.wrong(error.reason, f'"{dice}"') from None
+            raise self.complain(error.reason, f'"{dice}"') from None
 
     def by_id(self, cards: list[CardT]) -> dict[str, CardT]:
         """The cards by id, each written once."""
@@ -165,7 +156,7 @@ def read_classes(text: str, source: str) -> dict[str, HeroClass]:
         for line, steps in one.lines.items():
             levels = [step.level for step in steps]
             if levels != sorted(set(levels)) or not set(levels) <= set(LEVELS):
-                raise page.wrong(f"{id}: the Levels of {line} must rise within 1 to 5", f"lines.{line}")
+                raise page.complain(f"{id}: the Levels of {line} must rise within 1 to 5", f"lines.{line}")
         lines = tuple(
             SkillLine(f"{id}.{line}", tuple(Step(step.level, step.cost, page.read(step.text)) for step in steps))
             for line, steps in one.lines.items()
@@ -183,14 +174,14 @@ def read_equipment(text: str, source: str) -> dict[str, Equipment]:
         dice, said = page.dice(one), page.read(one.text)
         here = f'id = "{one.id}"'
         if (one.category == "combat") != any(getattr(dice, field).size for field in dice.__struct_fields__):
-            raise page.wrong(f"{one.id}: Combat Equipment has dice, other cards have none", here)
+            raise page.complain(f"{one.id}: Combat Equipment has dice, other cards have none", here)
         if (one.category == "combat") != bool(one.slot):
-            raise page.wrong(f"{one.id}: Combat Equipment has a slot, other cards have none", here)
+            raise page.complain(f"{one.id}: Combat Equipment has a slot, other cards have none", here)
         has_deeds = any(isinstance(clause.body, Deed) for clause in said.clauses)
         if has_deeds and one.category != "consumable":
-            raise page.wrong(f"{one.id}: only a Consumable can do something once", here)
+            raise page.complain(f"{one.id}: only a Consumable can do something once", here)
         if one.keyword and one.category != "consumable":
-            raise page.wrong(f"{one.id}: a Trap or Fortune is used up at once, so it is a Consumable", here)
+            raise page.complain(f"{one.id}: a Trap or Fortune is used up at once, so it is a Consumable", here)
         cards.append(
             Equipment(one.id, plain.origin, one.category, plain.level, one.slot, dice, said, one.tags, one.keyword, one.copies)
         )
@@ -211,14 +202,14 @@ def read_enemies(text: str, source: str) -> dict[str, Enemy]:
     for is_guard, one in [(True, guard) for guard in plain.guard] + [(False, monster) for monster in plain.roaming]:
         here = f'figure = "{one.figure}"'
         if one.figure not in plain.figure:
-            raise page.wrong(f"there is no figure {one.figure!r}", here)
+            raise page.complain(f"there is no figure {one.figure!r}", here)
         role = plain.figure[one.figure].role
         if is_guard != (role != "roaming"):
-            raise page.wrong(f"{one.figure}: Mobs and Agents are Guards, Roaming Monsters are not", here)
+            raise page.complain(f"{one.figure}: Mobs and Agents are Guards, Roaming Monsters are not", here)
         if is_guard != (one.level in LEVELS) or is_guard == bool(one.tier):
-            raise page.wrong(f"{one.figure}: a Guard has a Level of 1 to 5, a Roaming Monster is lesser or greater", here)
+            raise page.complain(f"{one.figure}: a Guard has a Level of 1 to 5, a Roaming Monster is lesser or greater", here)
         if (role == "mob") != (one.minions in (1, 2)):
-            raise page.wrong(f"{one.figure}: a Mob has 1 or 2 Minions for each Hero, nobody else has any", here)
+            raise page.complain(f"{one.figure}: a Mob has 1 or 2 Minions for each Hero, nobody else has any", here)
         id = f"{one.figure}-{one.level or one.tier}"
         dice, said = page.dice(one), page.read(one.text)
         cards.append(Enemy(id, one.figure, role, one.health, dice, one.level, one.tier, one.minions, said, one.copies))

@@ -161,27 +161,3 @@ class LifebringerChanged(Event, frozen=True):
 
     def apply(self, state: MDState) -> None:
         state.lifebringer = max(0, state.lifebringer + self.by)
-
-
-class Said(Event, frozen=True):
-    """A text of the Mission is read aloud."""
-
-    text: str
-
-
-class Counted(Event, frozen=True):
-    """The Mission counts."""
-
-    name: str
-
-    def apply(self, state: MDState) -> None:
-        state.counters[self.name] = state.counters.get(self.name, 0) + 1
-
-
-class ClockworkSprung(Event, frozen=True):
-    """A rule of the Mission's own has happened and will not happen again."""
-
-    number: int
-
-    def apply(self, state: MDState) -> None:
-        state.sprung.append(self.number)

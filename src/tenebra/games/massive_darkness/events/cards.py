@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.massive_darkness.state import HIDDEN, Deck, Exchange, Hero, MDState, forget_powers
+from tenebra.games.massive_darkness.state import Exchange, Hero, MDState, forget_powers
 from tenebra.kernel import Event
-
-
-def masked(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """As many cards, none of them known."""
-    return (HIDDEN,) * len(cards)
+from tenebra.kit.decks import Deck, masked, take
 
 
 def take_card(hero: Hero, card: str) -> None:
@@ -56,8 +52,7 @@ class CardFound(Event, frozen=True):
 
     def apply(self, state: MDState) -> None:
         deck = state.decks[self.deck]
-        pile = deck.discard if self.card in deck.discard else deck.draw
-        pile.remove(self.card if self.card in pile else HIDDEN)
+        take(deck.discard if self.card in deck.discard else deck.draw, self.card)
 
 
 class CardDiscarded(Event, frozen=True):

@@ -1,12 +1,10 @@
-"""What a Mission's own rules can do (MD-OBJ-04). The vocabulary is in `mission`."""
+"""What a Mission's own rules can do (MD-OBJ-04). The vocabulary is in `scenario`."""
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness.content import enemies, name_of
+from tenebra.games.massive_darkness.content import enemies
 from tenebra.games.massive_darkness.events.board import (
-    Counted,
     LifebringerChanged,
-    Said,
     TokenPlaced,
     TokenRemoved,
     TreasurePlaced,
@@ -18,21 +16,15 @@ from tenebra.games.massive_darkness.rules.enemies_phase import activate_all
 from tenebra.games.massive_darkness.rules.equipment import reorganize_for_free
 from tenebra.games.massive_darkness.rules.health import gain_xp, heal_hero, wound_hero
 from tenebra.games.massive_darkness.rules.levels import rise_to
-from tenebra.games.massive_darkness.rules.scenario_rules import check_victory, effect, happened, owns
+from tenebra.games.massive_darkness.rules.scenario_rules import CITE, effect, owns
 from tenebra.games.massive_darkness.rules.space import board_of
 from tenebra.games.massive_darkness.scenario import Phrase
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, MDState, active_hero, living
 from tenebra.kernel import Game
+from tenebra.kit.decks import name_of
 
 G = Game[MDState]
-CITE = "MD-OBJ-04"
-
-
-@effect
-async def say(g: G, phrase: Phrase, by: str) -> None:
-    """A text is read aloud."""
-    g.tell(Said(phrase.name, rule=CITE))
 
 
 @effect
@@ -139,14 +131,6 @@ async def open(g: G, phrase: Phrase, by: str) -> None:
 async def level(g: G, phrase: Phrase, by: str) -> None:
     """The Current Level rises."""
     await rise_to(g, phrase.number, by, CITE)
-
-
-@effect
-async def count(g: G, phrase: Phrase, by: str) -> None:
-    """The Mission counts; reaching a number may set off more, or end the game."""
-    g.tell(Counted(phrase.name, rule=CITE))
-    await happened(g, "count", phrase.name, g.state.counters[phrase.name], by)
-    check_victory(g)
 
 
 @effect

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness.content import enemy_card, equipment_card, name_of
+from tenebra.games.massive_darkness.content import enemy_card, equipment_card
 from tenebra.games.massive_darkness.events.cards import CardDiscarded, CardDrawn, CardSpent, DeckBuilt
-from tenebra.games.massive_darkness.state import TOP_LEVEL, Deck, MDState
+from tenebra.games.massive_darkness.state import TOP_LEVEL, MDState
 from tenebra.kernel import Game
+from tenebra.kit.decks import Deck, name_of
 
 G = Game[MDState]
 DOOR, EVENT = "door", "event"

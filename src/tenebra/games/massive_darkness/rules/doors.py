@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.massive_darkness.content import door_card
 from tenebra.games.massive_darkness.content.model import DoorSection
-from tenebra.games.massive_darkness.events.board import DoorOpened, Said, TreasurePlaced
+from tenebra.games.massive_darkness.events.board import DoorOpened, TreasurePlaced
 from tenebra.games.massive_darkness.rules.asking import choose_zone
 from tenebra.games.massive_darkness.rules.decks import DOOR, discard, draw
 from tenebra.games.massive_darkness.rules.levels import rise_to
@@ -14,6 +14,7 @@ from tenebra.games.massive_darkness.rules.spawning import spawn_guard
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, Hero, MDState, active_hero
 from tenebra.kernel import Game, Reason
+from tenebra.kit.clockwork import Said
 
 G = Game[MDState]
 

@@ -2,57 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
-from tenebra.games.massive_darkness.events.board import ClockworkSprung
 from tenebra.games.massive_darkness.rules.space import enemies_in, exit_zones, heroes_in
-from tenebra.games.massive_darkness.scenario import Clockwork, Phrase
+from tenebra.games.massive_darkness.scenario import Phrase
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import STORY, MDState, living
 from tenebra.kernel import Ended, Game
+from tenebra.kit.clockwork import Works
+from tenebra.kit.ending import HEROES
 
 G = Game[MDState]
 VICTORY, DEFEAT = "victory", "defeat"
-Effect = Callable[[G, Phrase, str], Awaitable[None]]
-EFFECTS: dict[str, Effect] = {}
-"""Verb to rule, filled by `clockwork`. The last argument is the Hero who set it off, "" if nobody did."""
-
-
-def effect(rule: Effect) -> Effect:
-    """Register the rule of the verb it is named after."""
-    EFFECTS[rule.__name__] = rule
-    return rule
-
-
-def is_due(state: MDState, rule: Clockwork, verb: str, name: str, number: int, by: str) -> bool:
-    """This is what the rule waits for."""
-    on = rule.on
-    match on.verb:
-        case "every":
-            return verb == "round" and number % on.number == 0
-        case "bring":
-            return verb == "enter" and on.zone == name and owns(state, by, on.name)
-        case "breach":
-            return verb == "breach" and on.zone == name
-    return on.verb == verb and on.name == name and on.number == number
-
-
-def is_given(state: MDState, rule: Clockwork) -> bool:
-    """The conditions of the rule hold."""
-    return all(is_reached(state, phrase) != phrase.is_not for phrase in rule.given)
-
-
-async def happened(g: G, verb: str, name: str = "", number: int = 0, by: str = "") -> None:
-    """Something happened; carry out every rule of the Mission that waits for it."""
-    state = g.state
-    for index, rule in enumerate(sheet_of(state).clockwork):
-        if index in state.sprung or not is_due(state, rule, verb, name, number, by) or not is_given(state, rule):
-            continue
-        if rule.once and rule.on.verb != "every":
-            g.tell(ClockworkSprung(index, rule="MD-OBJ-04"))
-        for phrase in rule.do:
-            if not state.outcome:
-                await EFFECTS[phrase.verb](g, phrase, by)
+OUTCOMES = {VICTORY: HEROES, DEFEAT: "darkness"}
+"""All Heroes win or lose together (MD-WIN-01)."""
+CITE = "MD-OBJ-04"
 
 
 async def check_breaches(g: G) -> None:
@@ -129,3 +91,18 @@ def is_handed_out(state: MDState, name: str) -> bool:
     """The Mission has brought this Artifact into play; back in the supply it is lost (MD-DECK-09)."""
     done = [sheet_of(state).clockwork[index] for index in state.sprung]
     return any(name in (phrase.name, phrase.card) for rule in done for phrase in rule.do if phrase.verb in ("artifact", "armed"))
+
+
+def is_brought(state: MDState, on: Phrase, name: str, number: int, by: str) -> bool:
+    """A Hero has come to that Zone and bears that thing."""
+    return on.zone == name and owns(state, by, on.name)
+
+
+def is_breached(state: MDState, on: Phrase, name: str, number: int, by: str) -> bool:
+    """That Zone was left to Enemies."""
+    return on.zone == name
+
+
+DUE = {"enter": {"bring": is_brought}, "breach": {"breach": is_breached}}
+WORKS = Works[MDState, Phrase](sheet_of, is_reached, check_victory, CITE, DUE)
+effect, happened = WORKS.effect, WORKS.happened

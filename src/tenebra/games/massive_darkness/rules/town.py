@@ -7,7 +7,7 @@ from itertools import combinations
 
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.campaign import level_of
-from tenebra.games.massive_darkness.content import equipment_card, name_of
+from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.events.cards import CardTaken, MarketLaid, MarketTaken
 from tenebra.games.massive_darkness.events.turns import HeroReady, PhaseBegan, XPGained
 from tenebra.games.massive_darkness.rules.asking import PASS, ask_one, choose_card
@@ -17,6 +17,7 @@ from tenebra.games.massive_darkness.rules.health import settle_maximum
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.games.massive_darkness.steps import LimitCards, Market, SwapForStarting, TradeFreely
 from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.decks import name_of
 
 G = Game[MDState]
 MOST_CARDS, MOST_ARTIFACTS = 6, 1

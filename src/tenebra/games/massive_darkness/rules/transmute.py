@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness.content import equipment_card, name_of
+from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.events.cards import CardReceived
 from tenebra.games.massive_darkness.rules.asking import choose_card
 from tenebra.games.massive_darkness.rules.citations import of_new_card
@@ -11,6 +11,7 @@ from tenebra.games.massive_darkness.rules.deeds import carry_out
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.kernel import Game, Reason
+from tenebra.kit.decks import name_of
 
 G = Game[MDState]
 CARDS_TO_TRANSMUTE = 3

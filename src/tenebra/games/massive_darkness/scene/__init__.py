@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tenebra.games.massive_darkness.scene.board import pieces_of, things_of, zones_of
-from tenebra.games.massive_darkness.scene.cards import cards_of, piles_of
+from tenebra.games.massive_darkness.scene.cards import cards_of, pile_icon
 from tenebra.games.massive_darkness.scene.intentions import intentions_of
 from tenebra.games.massive_darkness.scene.plates import order_of, plates_of
 from tenebra.games.massive_darkness.scene.question import Offer
 from tenebra.games.massive_darkness.state import MDState
-from tenebra.kit.painting import Painter
+from tenebra.kit.painting import Painter, piles_of
 
 paint: Painter[MDState] = Painter(
     goal=lambda voice: voice.text(f"scenario-{voice.scenario}.objectives"),
@@ -19,6 +19,6 @@ paint: Painter[MDState] = Painter(
     order=order_of,
     plates=plates_of,
     cards=cards_of,
-    piles=piles_of,
+    piles=lambda view, voice: piles_of(view.state.decks, voice, pile_icon),
     asking=Offer,
 )

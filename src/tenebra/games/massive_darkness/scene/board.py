@@ -19,6 +19,7 @@ from tenebra.games.massive_darkness.scene.voice import card_icon, picture, side_
 from tenebra.games.massive_darkness.state import MOB, ROAMING, SPECIAL, Enemy, Hero, MDState
 from tenebra.games.massive_darkness.steps import BeginActivation
 from tenebra.kernel import View
+from tenebra.kit.painting import with_beads
 from tenebra.kit.scene import Bead, Door, LevelToken, Piece, Room, Thing, Tile, Zone, Zones
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
@@ -30,20 +31,8 @@ START, EXIT = "starting-zone", "exit-zone"
 
 @lru_cache(maxsize=64)
 def areas_of(scenario: str) -> dict[str, tuple[str, ...]]:
-    """The rooms of the board by id: Chambers as walls and doors part them, Corridors tile by tile."""
-    board = SHEETS[scenario].board
-    ways = board.sight(()).ways
-    out: dict[str, tuple[str, ...]] = {}
-    left = board.rooms & board.grid.floor
-    while left:
-        first = board.zones(left)[0]
-        chamber = board.chamber(first, ways)
-        out[f"chamber-{first}"] = tuple(board.zones(chamber))
-        left &= ~chamber
-    for tile, zones in board.tiles.items():
-        if corridor := zones & ~board.rooms:
-            out[f"corridor-{tile + 1}"] = tuple(board.zones(corridor))
-    return out
+    """The rooms of the board by id."""
+    return SHEETS[scenario].board.parts()
 
 
 @lru_cache(maxsize=64)
@@ -62,13 +51,6 @@ def tiles_of(scenario: str) -> tuple[tuple[str, int, int, int], ...]:
             if face != "-":
                 out.append((face, column * TILE_SIDE, row * TILE_SIDE, int(turns or 0) % 4))
     return tuple(out)
-
-
-@lru_cache(maxsize=64)
-def walls_of(scenario: str) -> tuple[str, ...]:
-    """Every edge between two Zones with a wall on it."""
-    board = SHEETS[scenario].board
-    return tuple(edge for edge in board.grid.walls if edge not in board.doors)
 
 
 def area_name(voice: Voice, mission: Mission, area: str) -> str:
@@ -112,7 +94,7 @@ def zones_of(view: View[MDState], voice: Voice) -> Zones:
         board.grid.width,
         board.grid.height,
         tuple(rooms),
-        walls_of(mission.id),
+        board.walls(),
         tuple(_door(state, voice, door) for door in state.doors),
         mission.id,
         tuple(Tile(face, voice.text(f"tile-{face}"), column, row, turns) for face, column, row, turns in tiles_of(mission.id)),
@@ -224,8 +206,7 @@ def hero_about(state: MDState, hero: Hero, voice: Voice) -> str:
         zone=hero.zone,
         dead="true" if hero.is_dead else "false",
     )
-    labels = [bead.label for bead in beads_of(state, hero, voice)]
-    return f"{about} {'; '.join(labels)}." if labels else about
+    return with_beads(about, beads_of(state, hero, voice))
 
 
 def _enemy(state: MDState, enemy: Enemy, voice: Voice) -> Piece:
@@ -276,9 +257,7 @@ def enemy_about(state: MDState, enemy: Enemy, voice: Voice) -> str:
         minions=len(enemy.minions),
         zone=enemy.zone,
     )
-    labels = [bead.label for bead in beads_of(state, enemy, voice)]
-    text = voice.say(f"enemy-{card.id}.gloss") if voice.words.has(f"enemy-{card.id}.gloss") else ""
-    return " ".join(part for part in (about, f"{'; '.join(labels)}." if labels else "", text) if part)
+    return f"{with_beads(about, beads_of(state, enemy, voice))} {voice.text(f'enemy-{card.id}.gloss')}".strip()
 
 
 def beads_of(state: MDState, who: Hero | Enemy, voice: Voice) -> tuple[Bead, ...]:

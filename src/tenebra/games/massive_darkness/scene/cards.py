@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from tenebra.games.massive_darkness import options as opt
-from tenebra.games.massive_darkness.content import classes, enemies, equipment, equipment_card, events, heroes, name_of
+from tenebra.games.massive_darkness.content import classes, enemies, equipment, equipment_card, events, heroes
 from tenebra.games.massive_darkness.content.model import Equipment, Text
 from tenebra.games.massive_darkness.printing import print_text
 from tenebra.games.massive_darkness.rules.powers import class_of, equipped, line_of, powers_of_step, powers_of_text, step_in_use
@@ -13,11 +15,12 @@ from tenebra.games.massive_darkness.scene.voice import card_icon, picture
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.games.massive_darkness.telling import dice_text
 from tenebra.kernel import View
-from tenebra.kit.scene import Card, Cards, Pile
+from tenebra.kit.decks import name_of
+from tenebra.kit.painting import discards_of
+from tenebra.kit.scene import Card, Cards, Hue
 from tenebra.kit.voice import Voice
 
-KINDS = {"combat": "equipment", "item": "spell", "consumable": "consumable"}
-"""The colours of the page's cards."""
+HUES: dict[str, Hue] = {"combat": "steel", "item": "violet", "consumable": "rust"}
 
 
 def card_of(voice: Voice, copy: str) -> Card:
@@ -35,13 +38,14 @@ def _equipment(voice: Voice, copy: str) -> Card:
     kind = voice.say("scene-card-kind", where=where, level=card.level)
     return Card(
         copy,
-        KINDS[card.category],
+        card.category,
         voice.say(f"card-{name}"),
         kind,
         card_icon(copy),
         " ".join(part for part in (_dice_of(voice, card), voice.say(f"card-{name}.gloss")) if part),
         _printed(voice, card.text),
         voice.text(f"card-{name}.flavour"),
+        hue=HUES[card.category],
     )
 
 
@@ -63,13 +67,19 @@ def _other(voice: Voice, copy: str) -> Card:
         kind = voice.say(f"eventkind-{event.kind}")
         gloss, flavour = voice.say(f"eventcard-{name}.gloss"), voice.say(f"eventcard-{name}.flavour")
         icon = picture("event", name)
-        return Card(copy, "event", voice.say(f"eventcard-{name}"), kind, icon, gloss, _printed(voice, event.text), flavour)
+        text = _printed(voice, event.text)
+        return _dark(Card(copy, "event", voice.say(f"eventcard-{name}"), kind, icon, gloss, text, flavour))
     if name in enemies():
         enemy = enemies()[name]
         gloss, icon = voice.text(f"enemy-{name}.gloss"), picture("figure", enemy.figure)
         role = voice.say(f"role-{enemy.role}")
-        return Card(copy, "event", voice.say(f"enemy-{enemy.figure}"), role, icon, gloss, _printed(voice, enemy.text))
-    return Card(copy, "event", voice.say(f"doorcard-{name}"), voice.say("deck-door", level=0), picture("door", name))
+        return _dark(Card(copy, "enemy", voice.say(f"enemy-{enemy.figure}"), role, icon, gloss, _printed(voice, enemy.text)))
+    return _dark(Card(copy, "door", voice.say(f"doorcard-{name}"), voice.say("deck-door", level=0), picture("door", name)))
+
+
+def _dark(card: Card) -> Card:
+    """A card that is the dungeon's own."""
+    return msgspec.structs.replace(card, hue="plum", is_dark=True)
 
 
 def _printed(voice: Voice, text: Text) -> str:
@@ -101,7 +111,7 @@ def _skills(state: MDState, hero: Hero, voice: Voice) -> Iterator[Card]:
         icon = picture("figure", hero.id) if id.startswith("hero") else picture("class", sheet.id)
         kind = voice.say(f"scene-skill-{part}")
         name, gloss = voice.say(f"{id}.{part}"), voice.say(f"{id}.{part}-gloss")
-        yield Card(f"{part}@{hero.id}", "spell", name, kind, icon, gloss, _printed(voice, text))
+        yield Card(f"{part}@{hero.id}", "skill", name, kind, icon, gloss, _printed(voice, text), hue="violet")
     for line in class_of(hero).lines:
         step = step_in_use(state, hero, line.id)
         if hero.skills.get(line.id):
@@ -116,7 +126,7 @@ def skill_card(state: MDState, voice: Voice, line: str, step: int, owner: str = 
     icon = picture("line", line.partition(".")[2])
     id = f"{line}@{owner}" if owner else line
     name = voice.say(f"line-{line.replace('.', '-')}")
-    return Card(id, "spell", name, kind, icon, step_gloss(state, voice, line, step), text, "", is_used)
+    return Card(id, "skill", name, kind, icon, step_gloss(state, voice, line, step), text, "", is_used, "violet")
 
 
 def step_gloss(state: MDState, voice: Voice, line: str, step: int) -> str:
@@ -134,10 +144,7 @@ def _open(view: View[MDState], voice: Voice) -> Iterator[Cards]:
     offered = tuple(on_offer(view, voice))
     if offered:
         yield Cards("offer", "", "laid", voice.say("scene-offer"), offered)
-    for name, deck in state.decks.items():
-        if deck.discard:
-            title = voice.say("scene-discard", deck=voice.name(name, "deck"))
-            yield Cards(f"discard-{name}", "", "discard", title, tuple(card_of(voice, copy) for copy in deck.discard))
+    yield from discards_of(state.decks, voice, card_of)
 
 
 def on_offer(view: View[MDState], voice: Voice) -> Iterator[Card]:
@@ -156,14 +163,7 @@ def on_offer(view: View[MDState], voice: Voice) -> Iterator[Card]:
             yield card_of(voice, card)
 
 
-def piles_of(view: View[MDState], voice: Voice) -> tuple[Pile, ...]:
-    """Every deck, counted."""
-    return tuple(
-        Pile(name, voice.name(name, "deck"), _pile_icon(name), len(deck.draw), len(deck.discard))
-        for name, deck in view.state.decks.items()
-    )
-
-
-def _pile_icon(deck: str) -> str:
+def pile_icon(deck: str) -> str:
+    """The picture of a deck."""
     kind = deck.partition("-")[0]
     return picture("pile", "roaming" if kind in ("lesser", "greater") else kind)

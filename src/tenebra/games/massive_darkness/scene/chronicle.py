@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from tenebra.games.massive_darkness.content import enemies, equipment, events, figure_types, heroes, name_of
+from tenebra.games.massive_darkness.content import enemies, equipment, events, figure_types, heroes
 from tenebra.games.massive_darkness.dice import BLANK, FACES
 from tenebra.games.massive_darkness.events import board as on_board
 from tenebra.games.massive_darkness.events import cards as with_cards
@@ -20,6 +20,7 @@ from tenebra.games.massive_darkness.state import MDState
 from tenebra.games.massive_darkness.telling import is_attack_colour
 from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered
+from tenebra.kit.decks import name_of
 from tenebra.kit.scene import Beat, Die, Side, Told
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice

@@ -46,11 +46,5 @@ def wishes_of(view: View[MDState], hero: Hero | None) -> Iterator[Option]:
 
 def nearest_enemy(state: MDState, hero: Hero) -> str:
     """The Enemy fewest Zones away as the crow flies."""
-    board = board_of(state)
-    width, here = board.grid.width, board.index[hero.zone]
-
-    def far(zone: str) -> int:
-        there = board.index[zone]
-        return abs(there % width - here % width) + abs(there // width - here // width)
-
-    return min(state.enemies.values(), key=lambda enemy: far(enemy.zone)).id
+    crow = board_of(state).grid.crow
+    return min(state.enemies.values(), key=lambda enemy: crow(hero.zone, enemy.zone)).id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tenebra.games.massive_darkness import options as opt
-from tenebra.games.massive_darkness.content import equipment_card, name_of
+from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.forecast import asked, odds_of, wounds_after
 from tenebra.games.massive_darkness.looking import character_of
 from tenebra.games.massive_darkness.printing import print_text
@@ -15,18 +15,20 @@ from tenebra.games.massive_darkness.rules.powers import line_of, power_called
 from tenebra.games.massive_darkness.rules.space import board_of, enemies_in
 from tenebra.games.massive_darkness.scene.cards import step_gloss
 from tenebra.games.massive_darkness.scene.not_now import wishes_of
-from tenebra.games.massive_darkness.scene.stats import colours, shape
+from tenebra.games.massive_darkness.scene.stats import shape
 from tenebra.games.massive_darkness.scene.voice import card_icon, picture
 from tenebra.games.massive_darkness.state import MDState
 from tenebra.kernel import Option, View
+from tenebra.kit.decks import name_of
 from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
-from tenebra.kit.scene import Fact, Forecast
+from tenebra.kit.scene import Fact, Forecast, Natural
 from tenebra.kit.voice import Voice
 
 ATTACKING = (opt.Melee, opt.Ranged, opt.Magic, opt.Charge, opt.Safeshot)
 WITH_CARD = (opt.Use, opt.Pick, opt.Equip, opt.Unequip, opt.Give, opt.Sell, opt.Swap)
 BESIDE_A_COMBAT = ("hand-on", "reorganize", "trade", "discard", "experience", "room", "patrol")
 """Questions that may come while the dice of a Combat still lie there, and are not about them."""
+LETTERS: dict[type[Option], str] = {opt.Give: "G"}
 GROUPS: Groups = {
     "attack": (opt.Melee, opt.Ranged, opt.Magic),
     "skill": (opt.Charge, opt.Safeshot, opt.Teleport, opt.Command, opt.Signature),
@@ -77,6 +79,9 @@ class Offer(Asking[MDState]):
     """Turns the options of one decision into choices."""
 
     groups = GROUPS
+    letters = LETTERS
+    last = (opt.Ready, opt.Pass, opt.Stop, opt.Nothing, opt.Refuse)
+    natural = Natural(foe="melee", friend="command", door="open", card="use", space="move")
 
     def __init__(self, view: View[MDState], voice: Voice, why_not: WhyNot) -> None:
         super().__init__(view, voice, why_not)
@@ -237,6 +242,5 @@ class Offer(Asking[MDState]):
         for one in found:
             names = ", ".join(dict.fromkeys(self.voice.name(key, "power") for key in one.left_out))
             more = self.voice.say("scene-odds-left-out", powers=names) if names else ""
-            dice = colours(one.attack), colours(one.defence)
-            out.append(forecast_of(one, self.voice, *dice, "MD-DMG-01", shape, more))
+            out.append(forecast_of(one, self.voice, "MD-DMG-01", shape, more))
         return tuple(out)

@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tenebra.games.massive_darkness.content.model import TYPES
-from tenebra.games.massive_darkness.dice import DICE, Pool
+from tenebra.games.massive_darkness.dice import Pool
 from tenebra.games.massive_darkness.rules.movement import points_of
 from tenebra.games.massive_darkness.rules.pools import enemy_dice, hero_dice
 from tenebra.games.massive_darkness.scene.voice import picture
 from tenebra.games.massive_darkness.state import Enemy, Hero, MDState
 from tenebra.games.massive_darkness.telling import is_attack_colour
+from tenebra.kit.odds import colours
 from tenebra.kit.scene import Stat
 from tenebra.kit.voice import Voice
-
-
-def colours(pool: Pool) -> tuple[str, ...]:
-    """The dice of a pool one by one, the better colour of each side first."""
-    return tuple(colour for colour, number in zip(DICE, pool, strict=True) for _ in range(number))
 
 
 def shapes(pool: Pool) -> tuple[str, ...]:

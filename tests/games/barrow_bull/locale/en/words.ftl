@@ -53,6 +53,7 @@ option-rest = Rest
 option-shield = Step in
 option-pass = Go on
 
+window-step-in = when a friend beside me is hit
 prompt-turn = { $actions ->
     [1] { $figure }: one Action left
    *[other] { $figure }: two Actions

@@ -53,6 +53,7 @@ option-rest = Riposa
 option-shield = Mettiti in mezzo
 option-pass = Avanti
 
+window-step-in = quando un amico accanto a me viene colpito
 prompt-turn = { $actions ->
     [1] { $figure }: ancora un'Azione
    *[other] { $figure }: due Azioni

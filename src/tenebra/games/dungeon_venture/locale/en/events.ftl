@@ -134,9 +134,6 @@ event-thing-used = { $hero } used this: { $thing }.
 event-token-taken = { $hero } picked this up: { $token }.
 event-token-dropped = This fell to the floor on { $space }: { $token }.
 event-altar-raised = An Altar of Glorious Light rose on { $space }.
-event-counted = Something was counted: { $name }.
-event-clockwork-sprung = Something came about (number { $number }).
-event-said = { $text }
 
 ## Cards
 

@@ -187,16 +187,12 @@ goal-wild-hunt = Light all three lamps, so that the Huntsman believes morning ha
 goal-black-moon = Break the three seals, then put out the four candles or Morwen, before the black moon stands at its height.
 goal-last-throne = Overcome the two who bear the Mark, then stop Azhgar and the heart behind the throne before its work is done.
 
-## Sheets, odds, the Campaign, and the position in sentences
+## Sheets and the Campaign
 
-heading-round = Round { $number }
-heading-turn = { $figure }'s turn
 menu-price = { $price } Gold
 chart-opened-chest = opened Chest
 chart-staircase = staircase
 chart-skull = what { $hero } left
-odds-full = { $attacker } rolls { $attack }; { $target } defends with { $defence }. Damage: { $chances }.
-odds-entry = { $damage }: { $chance }%
 sheet-dead = dead for good
 sheet-carried = Spirit, guided by { $hero }
 sheet-loses = loses { $loss } next turn
@@ -211,24 +207,18 @@ campaign-record = Campaign: { $played ->
    *[other] { $played } Adventures played
 }, { $won } won, { $gold } Gold.
 campaign-over = The Campaign is over. { $won } of { $all } Adventures were won.
-speech-standing = { $form ->
-    [spirit] { $figure }, a Spirit, is at { $space } in { $area }.
-   *[other] { $figure } is at { $space } in { $area }, with { $left } of { $life } Life Points.
-}
-speech-free = free
-speech-door = { $door } { $edge } to { $area }
-speech-unknown-area = an unknown place
-speech-thing = { $what } at { $space } ({ $way })
-speech-enemy = Enemy: { $figure }, { $left } of { $life } Life Points, at { $space } in { $area }, { $way }{ $steps ->
-    [-1] , no way on foot.
-    [one] , 1 step.
-   *[other] , { $steps } steps.
-}
-speech-friend = Friend: { $figure }{ $form ->
-    [spirit] , a Spirit
-   *[other] , { $left } of { $life } Life Points
-}, at { $space } in { $area }, { $way }.
-speech-reach = { $number ->
-    [one] You can choose 1 space
-   *[other] You can choose { $number } spaces
-}: { $areas }.
+
+## The guided tour
+
+tour-action = Each turn you may move and take one Action: attack, search, open a chest, play a card. What is left stands beside the question.
+tour-card = Spells come back when their Hero rests. For a first game: one that attacks, one that heals, one that protects.
+tour-space = The strong ones belong near the door, the Mage behind them.
+
+## Windows, about which the Keeper may give standing orders
+
+window-reveal = when an initiative card is turned over
+window-movement = while somebody moves
+window-action = around an Action, or a Chest
+window-attack = in an attack
+window-placing = when Monsters are placed
+window-end = at the end of a turn

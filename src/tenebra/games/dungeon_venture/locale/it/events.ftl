@@ -134,9 +134,6 @@ event-thing-used = { $hero } ha usato: { $thing }.
 event-token-taken = { $hero } ha raccolto: { $token }.
 event-token-dropped = A terra in { $space }: { $token }.
 event-altar-raised = In { $space } è sorto un Altare della Luce Gloriosa.
-event-counted = Il conto è salito: { $name }.
-event-clockwork-sprung = Qualcosa è accaduto (numero { $number }).
-event-said = { $text }
 
 ## Carte
 

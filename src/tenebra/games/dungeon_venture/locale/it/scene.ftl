@@ -187,16 +187,12 @@ goal-wild-hunt = Accendete le tre lampade, perché il Cacciatore creda che sia g
 goal-black-moon = Spezzate i tre sigilli, poi spegnete le quattro candele, o Morwen, prima che la luna nera sia in cima al cielo.
 goal-last-throne = Abbattete i due che portano il Marchio, poi fermate Azhgar e il cuore dietro il trono prima che abbia compiuto la sua opera.
 
-## Schede, probabilità, la Campagna, e la posizione in frasi
+## Schede e Campagna
 
-heading-round = Turno di gioco { $number }
-heading-turn = turno di { $figure }
 menu-price = { $price } Oro
 chart-opened-chest = Forziere aperto
 chart-staircase = scalinata
 chart-skull = ciò che ha lasciato { $hero }
-odds-full = { $attacker } tira { $attack }; { $target } si difende con { $defence }. Danno: { $chances }.
-odds-entry = { $damage }: { $chance }%
 sheet-dead = morte definitiva
 sheet-carried = Spirito, guidato da { $hero }
 sheet-loses = perde { $loss } al prossimo turno
@@ -214,24 +210,18 @@ campaign-record = Campagna: { $played ->
    *[other] { $won } vinte
 }, { $gold } Oro.
 campaign-over = La Campagna è finita. Avventure vinte: { $won } su { $all }.
-speech-standing = { $form ->
-    [spirit] { $figure }, ora Spirito, è in { $space }, luogo: { $area }.
-   *[other] { $figure } è in { $space }, luogo: { $area }, con { $left } Punti Vita su { $life }.
-}
-speech-free = libero
-speech-door = { $door } { $edge } verso: { $area }
-speech-unknown-area = un luogo sconosciuto
-speech-thing = { $what } in { $space } ({ $way })
-speech-enemy = Nemico: { $figure }, { $left } Punti Vita su { $life }, in { $space }, luogo: { $area }, { $way }{ $steps ->
-    [-1] , nessuna via a piedi.
-    [one] , 1 passo.
-   *[other] , { $steps } passi.
-}
-speech-friend = Compagno: { $figure }{ $form ->
-    [spirit] , ora Spirito
-   *[other] , { $left } Punti Vita su { $life }
-}, in { $space }, luogo: { $area }, { $way }.
-speech-reach = { $number ->
-    [one] Puoi scegliere 1 spazio
-   *[other] Puoi scegliere { $number } spazi
-}: { $areas }.
+
+## La visita guidata
+
+tour-action = A ogni turno puoi muoverti e compiere una Azione: attaccare, cercare, aprire un forziere, giocare una carta. Ciò che resta sta accanto alla domanda.
+tour-card = Gli Incantesimi tornano quando il loro Eroe Riposa. Per la prima partita: uno che attacca, uno che cura, uno che protegge.
+tour-space = I forti stanno bene vicino alla porta, la Maga dietro di loro.
+
+## Finestre, per le quali il Custode può dare ordini permanenti
+
+window-reveal = quando si gira una carta iniziativa
+window-movement = mentre qualcuno si muove
+window-action = attorno a una Azione, o a un Forziere
+window-attack = in un attacco
+window-placing = quando si dispongono i Mostri
+window-end = alla fine di un turno

@@ -165,9 +165,6 @@ event-lifebringer-changed = { $by ->
     [1] 1 token was put on the Lifebringer.
    *[other] Tokens on the Lifebringer: { $by } more.
 }
-event-said = { $text }
-event-counted = { $name }: one more.
-event-clockwork-sprung = Something of the Mission happened (number { $number }).
 
 ## Combat
 

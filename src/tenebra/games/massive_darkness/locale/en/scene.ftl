@@ -268,3 +268,8 @@ switch-killed_heroes_gain_group_xp = The killed learn too
     .about = Killed Heroes also gain the XP that a fallen Boss, Agent or Roaming Monster gives to all.
 switch-blood_payment_may_kill = Blood to the last drop
     .about = Wounds paid for a Skill may kill whoever pays them.
+
+## Windows, about which a player may give standing orders
+
+window-attack = while I attack
+window-defense = while I defend myself

@@ -165,9 +165,6 @@ event-lifebringer-changed = { $by ->
     [1] Aggiunto 1 segnalino al Latore di Vita.
    *[other] Segnalini aggiunti al Latore di Vita: { $by }.
 }
-event-said = { $text }
-event-counted = { $name }: uno in più.
-event-clockwork-sprung = È scattata una regola della Missione (numero { $number }).
 
 ## Combattimento
 

@@ -268,3 +268,8 @@ switch-killed_heroes_gain_group_xp = Anche i caduti imparano
     .about = Anche gli Eroi a terra guadagnano i PE che un Boss, un Agente o un Mostro Errante abbattuto dà a tutti.
 switch-blood_payment_may_kill = Fino all'ultima goccia
     .about = Le Ferite pagate per un'Abilità possono uccidere chi le paga.
+
+## Finestre, per le quali un giocatore può dare ordini permanenti
+
+window-attack = mentre attacco
+window-defense = mentre mi difendo

@@ -1,0 +1,71 @@
+"""Standing orders: what a seat has said about being asked in windows, and the law by which that answers one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Literal, NamedTuple
+
+import msgspec
+
+When = Literal["ask", "if_useful", "not_this_turn", "not_this_round"]
+"""Ask me; ask only if I can do anything but let it pass; do not ask before the turn, or the round, is over."""
+EVERY = ""
+"""In the place of a window's kind: all that have no order of their own."""
+
+
+class Window(msgspec.Struct, frozen=True):
+    """A moment at which a seat may react: its kind, and the option that lets it pass."""
+
+    kind: str
+    passing: str
+    is_secret: bool = False
+    """What the seat could do is hidden from others: neither being asked nor silence may tell."""
+    matters: bool = True
+    """As far as the game knows, what is offered beside passing can change something."""
+
+
+class Moment(NamedTuple):
+    """When something is asked: the turn by its name, the round, how many choices were made before."""
+
+    turn: str
+    round: int
+    choices: int
+
+
+class StandingOrder(msgspec.Struct, frozen=True):
+    """What a seat has said, and when: one for a turn or a round lapses with it, or when it is taken back."""
+
+    when: When
+    given: Moment
+
+    def holds(self, now: Moment) -> bool:
+        """It has not lapsed."""
+        if self.when in ("ask", "if_useful"):
+            return True
+        if now.choices < self.given.choices or now.round != self.given.round:
+            return False
+        return self.when == "not_this_round" or now.turn == self.given.turn
+
+
+Orders = Mapping[str, StandingOrder]
+"""The orders of one seat, by the kind of window."""
+
+
+def with_order(orders: Orders, kind: str, order: StandingOrder) -> dict[str, StandingOrder]:
+    """One order more; an order for every window puts all others out of force."""
+    kept = {} if kind == EVERY else {other: order for other, order in orders.items() if other != kind}
+    return kept if order.when == "ask" and EVERY not in kept else {**kept, kind: order}
+
+
+def in_force(orders: Orders, now: Moment) -> dict[str, StandingOrder]:
+    """Those that have not lapsed."""
+    return {kind: order for kind, order in orders.items() if order.holds(now)}
+
+
+def lets_pass(orders: Orders, window: Window, options: Collection[str], now: Moment) -> bool:
+    """Whether a seat's orders answer this window, which offers it these options. Then it is let pass."""
+    held = in_force(orders, now)
+    order = held.get(window.kind) or held.get(EVERY)
+    if order is None or order.when == "ask" or window.passing not in options:
+        return False
+    return order.when != "if_useful" or len(options) == 1 or not window.matters

@@ -1,0 +1,66 @@
+"""What the page is told by every game, so that it need know none."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tenebra.games.registry import GAMES
+from tenebra.kernel import Session, read_option
+from tenebra.kit.package import GamePackage
+from tenebra.kit.scene import Scene
+from tenebra.tables.words import words_of
+
+PAGE = Path("web/src")
+PAGES_OWN = set("EUHVILKONTFW")
+"""Letters that the page itself answers to (`web/src/table/keyboard.ts`)."""
+BY_GAME = ("home/diorama/", "home/shelf.ts", "home/tables/Poster.svelte", "home/shell/AboutPage.svelte")
+"""Pictures, and what stands on the shelf before a server is asked."""
+
+
+@pytest.fixture(params=list(GAMES.values()), ids=list(GAMES))
+def game(request: pytest.FixtureRequest) -> GamePackage:
+    found: GamePackage = request.param
+    return found
+
+
+def scenes(game: GamePackage) -> list[Scene]:
+    """The first question of a game as every seat sees it."""
+    session: Session[Any] = Session.begin(game, game.scenarios()[0], "page")
+    words = words_of("en", game.id)
+    return [game.scene(session.view(seat), words, lambda _: None) for seat in game.seats(session.state)]
+
+
+def test_letters_are_named_once_and_are_not_the_pages_own(game: GamePackage) -> None:
+    for scene in scenes(game):
+        letters = [key.letter for key in scene.keys]
+        assert letters
+        assert len(set(letters)) == len(letters)
+        assert not PAGES_OWN & set(letters)
+        assert all(key.label and "⟨" not in key.label for key in scene.keys)
+        for choice in scene.question.choices if scene.question is not None else ():
+            assert choice.letter in ("", *letters)
+
+
+def test_what_a_click_probably_means_can_be_asked(game: GamePackage) -> None:
+    natural = scenes(game)[0].natural
+    for words in (natural.foe, natural.friend, natural.door, natural.card, natural.space):
+        assert str(read_option(f"{words} something", game.options)) == f"{words} something"
+
+
+def test_the_page_names_nothing_of_a_game() -> None:
+    names = {name for game in GAMES.values() for name in (game.id, *game.scenarios(), *sum(game.sides().values(), ()))}
+    looked = 0
+    for path in sorted(PAGE.rglob("*")):
+        if path.suffix not in (".ts", ".svelte") or path.name.endswith((".test.ts", ".fixture.ts")) or path.name == "wire.ts":
+            continue
+        if path.relative_to(PAGE).as_posix().startswith(BY_GAME):
+            continue
+        text = path.read_text(encoding="utf-8")
+        looked += 1
+        assert not set(re.findall(r'["\'`]([a-z0-9-]+)["\'`]', text)) & names, path
+        assert not re.search(r'(choice|choices\[\d\]!?)\.key === "', text), f"{path} asks for one option's key"
+    assert looked > 50

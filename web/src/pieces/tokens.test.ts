@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { Token } from "../wire";
+import { OUTLINES, pieceOf, sockets } from "./tokens";
+
+const token = (more: Partial<Token> = {}): Token => ({
+  shape: "gem",
+  colour: "blue",
+  label: "gem",
+  count: 1,
+  look: "ready",
+  ...more,
+});
+
+it("lays out piece by piece, and empty sockets up to the most", () => {
+  const [ready, spent] = [token({ count: 2 }), token({ count: 1, look: "spent" })];
+  expect(sockets([ready, spent], 5)).toEqual([ready, ready, spent, null, null]);
+  expect(sockets([ready, spent], 0)).toHaveLength(3);
+});
+
+it("draws every shape in its own outline, a lost one broken", () => {
+  const shapes = Object.keys(OUTLINES) as Token["shape"][];
+  const drawn = shapes.map((shape) => pieceOf(token({ shape })));
+  expect(new Set(drawn).size).toBe(shapes.length);
+  shapes.forEach((shape, n) => expect(drawn[n]).toContain(OUTLINES[shape]));
+  expect(pieceOf(token({ look: "lost" }))).toContain("crack");
+});

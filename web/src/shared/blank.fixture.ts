@@ -1,0 +1,54 @@
+// What a scene says of itself where a test does not care.
+import type { Choice, Question, Scene } from "../wire";
+
+export const CHOICE: Omit<Choice, "key"> = {
+  label: "",
+  group: "",
+  icon: "",
+  at: [],
+  note: "",
+  verb: "",
+  path: [],
+  cost: "",
+  warn: "",
+  is_final: false,
+  forecasts: [],
+  letter: "",
+  is_last: false,
+};
+
+export const QUESTION: Question = {
+  seats: [],
+  prompt: "",
+  about: "",
+  choices: [],
+  best: "",
+  left: [],
+  not_now: [],
+  is_reaction: false,
+  window: "",
+  lessons: [],
+  tip: "",
+};
+
+export const SCENE: Omit<Scene, "board"> = {
+  game: "",
+  scenario: "",
+  title: "",
+  subtitle: "",
+  round: 1,
+  goal: "",
+  pieces: [],
+  things: [],
+  intentions: [],
+  order: { slots: [], deck: 0, hidden: [], note: "", phases: [], facts: [] },
+  plates: [],
+  cards: [],
+  piles: [],
+  question: null,
+  outcome: null,
+  natural: { foe: "", friend: "", door: "", card: "", space: "" },
+  keys: [],
+  tracks: [],
+  windows: [],
+};
