@@ -163,7 +163,7 @@ def check_all(games: Mapping[str, GamePackage]) -> list[str]:
     wrong = list(check_languages(shared_folder(), "src/tenebra"))
     proved = ids_proved(find_tests(Path(tenebra.__file__).parent, Path.cwd()))
     for game in games.values():
-        wrong += check_languages(game.folder(), f"src/tenebra/games/{game.folder().name}")
+        wrong += check_languages(game.folder(), game.package)
         wrong += check_words(game)
         wrong += check_ledger(cover(game.id, game.folder(), game.cardboard(), proved))
     wrong += check_spoken(shared_folder(), [shared_folder(), *(game.folder() for game in games.values())])

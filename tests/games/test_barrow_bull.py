@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -152,6 +153,15 @@ def test_the_bull_is_drawn_over_four_spaces_and_can_be_clicked_on_each() -> None
     assert wish.rule == "BB-REST-01"
 
 
+def test_the_position_in_sentences_counts_steps_over_corners_to_the_nearest_space_of_the_bull() -> None:
+    session = Table(
+        "+-+-+-+-+-+\n|O . . . .|\n+         +\n|. . . . .|\n+         +\n|. . . B .|\n+         +\n|. . . . .|\n+-+-+-+-+-+",
+        turn="odda",
+    ).session
+    enemy = next(line for line in GAME.overview(session.view("odda"), Words("en", GAME)) if "the Bull" in line)
+    assert "3 steps" in enemy
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_scene_and_every_line_has_its_words(language: str) -> None:
     session = Session.begin(GAME, SCENARIO, "words")
@@ -172,9 +182,17 @@ def test_every_scene_and_every_line_has_its_words(language: str) -> None:
 # --- what every game must have
 
 
-def test_it_is_a_small_game() -> None:
-    folder = Path(__file__).parent / "barrow_bull"
-    assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in folder.rglob("*.py")) < MOST_LINES
+def lines_of(room: Path) -> int:
+    files = [room] if room.is_file() else room.rglob("*.py")
+    return sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files)
+
+
+def test_it_is_a_small_game_and_the_page_counts_its_rooms_truly() -> None:
+    folder, page = Path(__file__).parent / "barrow_bull", ROOT / "docs/extending.md"
+    assert lines_of(folder) < MOST_LINES
+    counted = re.findall(r"^\| `([a-z_./]+)` \|.*\| (\d+) \|$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sum(int(number) for _, number in counted) == lines_of(folder)
+    assert [(room, int(number)) for room, number in counted] == [(room, lines_of(folder / room)) for room, _ in counted]
 
 
 def test_its_words_and_its_ledger_are_complete() -> None:
@@ -216,6 +234,13 @@ def test_the_command_knows_it() -> None:
     assert found[2]["scenarios"][0]["name"] == "Night on the Barrow"
     sim = json.loads(tenebra("sim", "barrow-bull", "--games", "4", "--players", "heroes=greedy", "--jobs", "2", "--json").stdout)
     assert (sim["games"], sim["errors"]) == (4, [])
+
+
+def test_a_situation_is_resolved_by_the_command() -> None:
+    done = tenebra("resolve", "tests/situations/barrow-bull/charge_and_shield.toml")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Odda steps in for Mirke" in done.stdout
+    assert re.search(r"the Bull\s+bull\s+B1\s+30/30", done.stdout)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,6 +16,8 @@ from pathlib import Path
 import pytest
 
 import tenebra
+from tenebra.games.registry import OUTSIDE
+from tests.games import barrow_bull
 
 ROOMS = ("kernel", "boards", "kit", "games")
 INDIFFERENT = ("any", "all", "len", "set", "frozenset", "sorted")
@@ -34,6 +36,7 @@ play_out(session, seat_players(game, "", sys.argv[3], "greedy"))
 print(session.fingerprint(), session.outcome, len(session.inputs), "choices")
 """
 SOURCES = [path for room in ROOMS for path in sorted((Path(tenebra.__file__).parent / room).rglob("*.py"))]
+SOURCES += sorted(Path(barrow_bull.__file__).parent.rglob("*.py"))
 
 
 def is_set(node: ast.AST | None, names: Iterable[str] = ()) -> bool:
@@ -131,14 +134,16 @@ def test_what_does_not_follow_the_order_is_let_be(source: str) -> None:
     assert walks_through_sets(source) == []
 
 
-@pytest.mark.parametrize("which", ["dungeon-venture two-crowns 0/two-crowns/6", "massive-darkness black-widow 0"])
+@pytest.mark.parametrize(
+    "which", ["dungeon-venture two-crowns 0/two-crowns/6", "massive-darkness black-widow 0", "barrow-bull night-on-the-barrow 0"]
+)
 def test_the_computer_plays_the_same_game_in_every_process(which: str) -> None:
     processes = [
         subprocess.Popen(
             [sys.executable, "-c", PLAY, *which.split()],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONHASHSEED": order},
+            env={**os.environ, "PYTHONHASHSEED": order, OUTSIDE: barrow_bull.GAME.package},
         )
         for order in ("0", "1")
     ]

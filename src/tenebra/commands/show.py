@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Console
 from rich.markup import escape
@@ -177,16 +177,13 @@ def resolution(session: Session[Any], differs: list[str] | None, teller: Teller)
 
 def position(session: Session[Any], teller: Teller, side: Collection[str]) -> None:
     """The figures and the open question, with the options of the seats of a side."""
-    out, words = printer(), teller.words
-    figures = getattr(session.state, "figures", {})
-    if figures:
-        counts = "wounds" if all(hasattr(figure, "wounds") for figure in figures.values()) else "health"
-        table = _table(words.say("cli-figure"), "", words.say("cli-space"), words.say(f"cli-{counts}"), numbers=(3,))
-        for figure in figures.values():
-            place = getattr(figure, "space", None) or figure.zone
-            table.add_row(escape(teller.name(figure.id)), figure.id, place, str(getattr(figure, counts)))
-        out.print(table)
-    asked = session.decision
+    out, words, asked = printer(), teller.words, session.decision
+    game = cast(GamePackage, session.ruleset)
+    scene = game.paint(game, session.view(next(iter(side), "")), words, lambda _: None)
+    table = _table(words.say("cli-figure"), "", words.say("cli-space"), words.say("cli-life"), numbers=(3,))
+    for piece in scene.pieces:
+        table.add_row(escape(piece.name), piece.id, piece.place, f"{piece.life}/{piece.life_most}")
+    out.print(table)
     if asked is None:
         outcome = teller.name(session.outcome, "outcome")
         out.print(words.say("cli-game-over", outcome=outcome))

@@ -14,12 +14,12 @@ DIRECTIONS = (("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0)
 FOES = ("foe", "boss")
 
 
-def overview_of(scene: Scene, seat: str, words: Words) -> list[str]:
-    """The whole position in sentences, from where the figure in question stands."""
+def overview_of(scene: Scene, seat: str, words: Words, has_corners: bool) -> list[str]:
+    """The whole position in sentences, from where the figure in question stands; steps may lead over corners."""
     about = scene.question.about if scene.question is not None else ""
     pieces = {piece.id: piece for piece in scene.pieces}
     focus = pieces.get(about) or next((piece for piece in scene.pieces if piece.seat == seat), None)
-    ground = _ground_of(scene, words)
+    ground = _ground_of(scene, words, has_corners)
     out = [_heading(scene, words)]
     if focus is not None:
         out.append(focus.about)
@@ -31,9 +31,9 @@ def overview_of(scene: Scene, seat: str, words: Words) -> list[str]:
     return [line for line in out if line]
 
 
-def _ground_of(scene: Scene, words: Words) -> _Ground | None:
+def _ground_of(scene: Scene, words: Words, has_corners: bool) -> _Ground | None:
     """A board of columns and rows; None for any other."""
-    return _Ground(scene, scene.board, words)
+    return _Ground(scene, scene.board, words, has_corners)
 
 
 def _heading(scene: Scene, words: Words) -> str:
@@ -47,7 +47,7 @@ def _heading(scene: Scene, words: Words) -> str:
 def _others(scene: Scene, focus: Piece | None, ground: _Ground | None, words: Words) -> list[str]:
     """Enemies, nearest first, then friends."""
     others = [piece for piece in scene.pieces if piece is not focus and "carried" not in piece.status]
-    steps = {piece.id: ground.steps(focus.place, piece.place) for piece in others} if ground and focus else {}
+    steps = {piece.id: ground.steps(focus, piece) for piece in others} if ground and focus else {}
     foes = [piece for piece in others if piece.side in FOES]
     foes.sort(key=lambda piece: (steps.get(piece.id) is None, steps.get(piece.id) or 0))
     said = []
@@ -69,8 +69,8 @@ def _others(scene: Scene, focus: Piece | None, ground: _Ground | None, words: Wo
 class _Ground:
     """A board of spaces in columns and rows, as far as the scene shows it."""
 
-    def __init__(self, scene: Scene, board: Grid | Zones, words: Words) -> None:
-        self.scene, self.board, self.words = scene, board, words
+    def __init__(self, scene: Scene, board: Grid | Zones, words: Words, has_corners: bool) -> None:
+        self.scene, self.board, self.words, self.has_corners = scene, board, words, has_corners
         self.room_of = {space: room for room in board.rooms for space in room.spaces}
         self.doors: dict[str, Door] = {door.id: door for door in board.doors}
         self.walls = set(board.walls)
@@ -141,15 +141,28 @@ class _Ground:
                 things.append(say("overview-thing", what=said, space=near, way=self.way(focus.place, near)))
         return [say("overview-here", room=room.name, things="; ".join(things))] if things else []
 
-    def steps(self, here: str, there: str) -> int | None:
-        """How far it is on foot, past everybody; None if there is no way."""
-        ring, seen, far = {here}, {here}, 0
-        while ring and there not in ring:
-            beside = {to for space in ring for _, to in self.neighbours(space) if to and self.is_open(space, to)}
-            ring = {space for space in beside if space not in seen and (space == there or space not in self.solid)}
+    def steps(self, one: Piece, other: Piece) -> int | None:
+        """How far it is on foot from a space of one to a space of the other, past everybody; None if there is no way."""
+        ring, goal, far = set(covered(one)), set(covered(other)), 0
+        seen = set(ring)
+        while ring and not ring & goal:
+            beside = {to for space in ring for to in self.next_to(space)}
+            ring = {space for space in beside if space not in seen and (space in goal or space not in self.solid)}
             seen |= ring
             far += 1
         return far if ring else None
+
+    def next_to(self, space: str) -> Iterator[str]:
+        """The spaces one step away, over corners too where the board has such steps."""
+        sides = [to for _, to in self.neighbours(space) if to and self.is_open(space, to)]
+        yield from sides
+        if self.has_corners:
+            x, y = space_cell(space)
+            for side in sides:
+                for _, to in self.neighbours(side):
+                    u, v = space_cell(to) if to else (x, y)
+                    if abs(u - x) == abs(v - y) == 1 and self.is_open(side, to):
+                        yield to
 
     def sees(self, here: str, there: str) -> str:
         """In its line of sight, where the board says it."""

@@ -229,7 +229,7 @@ class Package(Generic[S]):
 
     def overview(self, view: View[S], words: Words) -> list[str]:
         """The position in sentences."""
-        return overview_of(self.paint(self, view, words, lambda _: None), view.seat, words)
+        return overview_of(self.paint(self, view, words, lambda _: None), view.seat, words, self.paint.has_corners)
 
     def cover(self, words: Words) -> Cover:
         """The game on the shelf."""

@@ -51,6 +51,8 @@ class Painter(Generic[S]):
     round: Callable[[S], int] = lambda state: int(getattr(state, "round", 0))
     goal: Callable[[Voice], str] = lambda voice: voice.text(f"scenario-{voice.scenario}.goal")
     """What is to be done, in a sentence."""
+    has_corners: bool = False
+    """On its boards one steps over corners too, unless both ways round are closed."""
     things: Callable[[View[S], Voice], tuple[Thing, ...]] = lambda view, voice: ()
     intentions: Callable[[View[S], Voice], tuple[Intention, ...]] = lambda view, voice: ()
     order: Callable[[View[S], Voice], Order] = lambda view, voice: Order()

@@ -5,4 +5,4 @@ from tests.games.barrow_bull.scene.board import grid_of, pieces_of
 from tests.games.barrow_bull.scene.question import Offer
 from tests.games.barrow_bull.state import BBState
 
-paint: Painter[BBState] = Painter(board=grid_of, pieces=pieces_of, asking=Offer)
+paint: Painter[BBState] = Painter(board=grid_of, pieces=pieces_of, asking=Offer, has_corners=True)
