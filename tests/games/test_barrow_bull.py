@@ -175,6 +175,7 @@ def test_every_scene_and_every_line_has_its_words(language: str) -> None:
         session.choose(advice.option)
     lines = GAME.chronicle(numbered(session, "odda"), session.view("odda"), words)
     assert not MISSING_WORDS.findall(" ".join(line.text for line in lines))
+    assert all(line.text[0].isupper() for line in lines)
     assert {beat.kind for line in lines for beat in line.beats} >= {"walk", "attack", "dice", "hurt"}
     assert not MISSING_WORDS.findall(str(GAME.cover(words)))
 

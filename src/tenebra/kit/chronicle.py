@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from tenebra.kernel import Event, State, View
 from tenebra.kit.scene import Beat, Side, Told
-from tenebra.kit.telling import PLACE
+from tenebra.kit.telling import PLACE, capital
 from tenebra.kit.voice import Voice
 
 S = TypeVar("S", bound=State)
@@ -73,7 +73,7 @@ class Chronicle(Generic[S]):
         icon, side = self.face(who, event)
         return Told(
             number,
-            text,
+            capital(text),
             tuple(rule for rule in (event.rule, *event.also) if rule)[: self.most_rules],
             who,
             icon,

@@ -57,7 +57,7 @@ def _as_it_is(state: S, seat: str, chance: Chance) -> S:
 
 def _same_question(view: View[Any]) -> str:
     asked = view.decision
-    return f"{view.state.round} {asked.prompt} {' '.join(asked.seats)}" if asked is not None else ""
+    return f"{getattr(view.state, 'round', 0)} {asked.prompt} {' '.join(asked.seats)}" if asked is not None else ""
 
 
 def _all_seated(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, Any]:
