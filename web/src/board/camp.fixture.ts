@@ -169,7 +169,7 @@ const SCENERY = [
   put("cart", [[10.5, 4.35]], { size: 0.8 }),
   put("cage", [[12.9, 6.15]]),
   put("banner", [[7.6, 3.4]]),
-  put("rack", [[4.75, 4.15]]),
+  put("rack", [[4.35, 3.4]]),
   put("logs", [[7.1, 5.3]], { turn: 80 }),
   put("logs", [[8.9, 5]], { turn: 40 }),
   put("torch", [
@@ -182,7 +182,7 @@ const SCENERY = [
     [16.6, 7],
   ]),
   put("tower", [[16.2, 1.9]]),
-  put("stairs", [[11.35, 4.7]]),
+  put("stairs", [[11.2, 4.1]]),
   put("ladder", [[16.6, 3.75]]),
   put("jetty", [
     [9.9, 8.4],

@@ -37,6 +37,8 @@ export interface Dungeon {
   floors: string;
   /** What `floors` is cut out with, by the names it uses. */
   clips: { id: string; area: string }[];
+  /** Shadows that also fall on terrain. */
+  shade: string;
   /** Light and dark along the walls, grid crosses, hatching. */
   hatch: string;
   hollow: string;
@@ -233,6 +235,7 @@ export function drawDungeon(board: Grid, things: readonly Thing[]): Dungeon {
     table: board.is_walled ? "" : planks(bounds, board.seed),
     floors: grounds.floors,
     clips: grounds.clips,
+    shade: grounds.shade,
     hatch: board.is_walled ? hatch(everywhere, board.columns, board.rows, random) : "",
     hollow: wall.hollow,
     crosses: grids.map(({ crosses }) => crosses).join(""),

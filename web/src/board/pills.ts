@@ -3,6 +3,7 @@ import type { Geometry, Rim } from "./kind";
 import type { Target } from "./marks";
 import { SPACE } from "./places";
 import type { Point } from "./polygons";
+import type { Size } from "./standing";
 
 /** Half the height of the brackets around a figure of scale 1. */
 export const BRACKET = 28;
@@ -23,7 +24,7 @@ export function pills(targets: readonly Target[], geometry: Geometry, unit: numb
     const isFree = ({ key }: Rim) => (borders.get(key)?.held.length ?? 0) < ROOM;
     const rim = sides.find((one) => isFree(one) && !one.isDoor) ?? sides.find(isFree) ?? sides[0];
     if (!rim) {
-      const [right, down] = size ? [size.width / 2 - WIDE / 2, size.height / 2 + EDGE] : [0, BRACKET];
+      const [right, down] = size ? beside(size) : [0, BRACKET];
       found.set(target.id, [x + right * scale, y - 1 + down * scale]);
       continue;
     }
@@ -32,6 +33,11 @@ export function pills(targets: readonly Target[], geometry: Geometry, unit: numb
   }
   for (const { rim, held } of borders.values()) place(rim.middle, rim.out, held, unit, found);
   return found;
+}
+
+/** At the lower right corner of a large figure, beside its life; a narrow one has it below. */
+function beside({ width, height }: Size): Point {
+  return width < 2 * WIDE ? [0, height / 2 + EDGE + 6] : [Math.max(width / 2 - WIDE / 2, WIDE - 2), height / 2 + EDGE];
 }
 
 /** Side by side from west to east as the figures stand; more than two in further rows, away from the Zone. */

@@ -8,6 +8,7 @@ import { log, place, type Standing } from "./scenery";
 
 /** A stretch of border between two corners: whose it is, and what is along it. */
 export interface Side {
+  name: string;
   from: Spot;
   to: Spot;
   areas: Area[];
@@ -23,7 +24,7 @@ export function sidesOf(board: Areas): Side[] {
     area.outline.forEach((from, i) => {
       const to = area.outline[(i + 1) % area.outline.length]!;
       const name = nameOfSide(from, to);
-      const side = found.get(name) ?? { from, to, areas: [], kind: kinds.get(name) ?? "" };
+      const side = found.get(name) ?? { name, from, to, areas: [], kind: kinds.get(name) ?? "" };
       side.areas.push(area);
       found.set(name, side);
     });
@@ -53,13 +54,13 @@ type Along = (points: Point[], random: Chance) => Standing[];
 const shadowOf = (points: Point[]) => `<path class="thrown" d="${curve(points)}" transform="translate(9 11)" stroke-width="14"/>`;
 
 function palisade(points: Point[], random: Chance): Standing[] {
-  const posts = strung(points, 8.4).map(([x, y], i) => ({
+  return strung(points, 8.4).map(([x, y], i) => ({
     y,
     at: [x, y] as Point,
     art: place([x + (random() - 0.5) * 1.2, y + 4], post(28 + random() * 6)),
+    radius: 8,
     shadow: i ? undefined : shadowOf(points),
   }));
-  return posts;
 }
 
 export function post(high: number): string {
@@ -78,6 +79,7 @@ function wall(points: Point[], random: Chance): Standing[] {
       y,
       at: [x, y] as Point,
       shadow: i ? undefined : shadowOf(points),
+      radius: 9,
       art: place(
         [x, y + 6],
         `<rect x="${f(-wide / 2)}" y="${f(-high)}" width="${f(wide)}" height="${f(high)}" rx="2" fill="var(--wall-face)" stroke="var(--wall-line)"/>` +
@@ -94,6 +96,7 @@ function hedge(points: Point[], random: Chance): Standing[] {
     return {
       y,
       at: [x, y] as Point,
+      radius: 9,
       art: place(
         [x, y],
         `<ellipse class="oshadow" cx="4" cy="5" rx="${f(radius * 1.2)}" ry="6"/><circle cy="-4" r="${f(radius)}" fill="var(--bush)"/>` +

@@ -8,13 +8,15 @@ import type { Yard } from "./crowd";
 import { drawGround, type Surface } from "./ground";
 import { nameAreas, roomOf, type Name } from "./names";
 import { drawLights, lightsOf } from "./night";
-import { LEVEL, isInside, loop, px, raised, ring } from "./lines";
+import { LEVEL, isInside, loop, nameOfSide, px, raised, ring, wandering } from "./lines";
 import { drawRock } from "./rockwork";
 import { SCENERY, isGround, type Standing } from "./scenery";
 
 const C = SPACE;
 /** The art runs on beyond the map. */
 export const BEYOND = 7 * C;
+/** Figures leave the point free that sight is drawn from. */
+const EYE = 5;
 
 export interface Land extends Drawn {
   /** The outline of every area as it is drawn: raised, if it lies higher. */
@@ -49,13 +51,19 @@ export function keyOfLand(board: Areas): string {
   return [board.seed, board.ground, board.is_night, ...areas, ...borders, ...scenery].join("|");
 }
 
-/** The faces below the edges of higher ground that look south. */
-function facesOf(top: Polygon, down: number): Polygon[] {
-  const way = orientation(top) > 0 ? 1 : -1;
-  return top.flatMap((a, i) => {
-    const b = top[(i + 1) % top.length]!;
-    const isSouth = (b[0] - a[0]) * way < -0.5;
-    return isSouth ? [[a, b, [b[0], b[1] + down], [a[0], a[1] + down]] as Polygon] : [];
+/** The faces below the edges of higher ground that look south, down to whatever lies there. */
+function facesOf({ id, height, outline }: Area, sides: readonly Side[]): Polygon[] {
+  const way = orientation(outline as Polygon) > 0 ? 1 : -1;
+  return outline.flatMap((from, i) => {
+    const to = outline[(i + 1) % outline.length]!;
+    const side = sides.find(({ name }) => name === nameOfSide(from, to));
+    const below = side?.areas.find((area) => area.id !== id)?.height ?? 0;
+    const [top, down] = [raised(wandering(from, to), height), (height - below) * LEVEL];
+    if (down <= 0) return [];
+    return top.slice(1).flatMap((b, j) => {
+      const a = top[j]!;
+      return (b[0] - a[0]) * way < -0.5 ? [[a, b, [b[0], b[1] + down], [a[0], a[1] + down]] as Polygon] : [];
+    });
   });
 }
 
@@ -98,9 +106,7 @@ export function drawLand(board: Areas): Land {
   const frame = { left: 0, top: 0, right: board.columns * C, bottom: board.rows * C };
   const things = [...standing(board, heightAt), ...drawStanding(board, heightAt)].sort((a, b) => a.y - b.y);
   const lights = lightsOf(board, heightAt);
-  const cliffs = new Map(
-    board.areas.filter(({ height }) => height).map(({ id, height }) => [id, facesOf(rings.get(id)!, height * LEVEL)]),
-  );
+  const cliffs = new Map(board.areas.filter(({ height }) => height).map((area) => [area.id, facesOf(area, sides)]));
   const obstacles = things.flatMap(({ at, radius }) => (radius ? [{ at, radius }] : []));
   const names = nameAreas(board.areas, rings, obstacles);
   const kept = [...obstacles, ...names.flatMap(roomOf)];
@@ -113,7 +119,11 @@ export function drawLand(board: Areas): Land {
     yards: new Map(
       board.areas.map((area) => [
         area.id,
-        { outline: rings.get(area.id)!, middle: raised([px(area.middle)], area.height)[0]!, obstacles: kept },
+        {
+          outline: rings.get(area.id)!,
+          middle: raised([px(area.middle)], area.height)[0]!,
+          obstacles: [...kept, { at: raised([px(area.middle)], area.height)[0]!, radius: EYE }],
+        },
       ]),
     ),
     names,

@@ -18,7 +18,7 @@ export interface Name {
 export function roomOf({ name, at: [x, y] }: Name): { at: Point; radius: number }[] {
   const wide = name.length * LETTER;
   const count = Math.max(2, Math.round(wide / 16));
-  return Array.from({ length: count }, (_, i) => ({ at: [x - wide / 2 + ((i + 0.5) * wide) / count, y - 10], radius: 9 }));
+  return Array.from({ length: count }, (_, i) => ({ at: [x - wide / 2 + ((i + 0.5) * wide) / count, y - 8], radius: 13 }));
 }
 
 export function nameAreas(

@@ -22,6 +22,8 @@ export interface Grounds {
   known: string;
   floors: string;
   clips: { id: string; area: string }[];
+  /** Shadows of higher ground on lower, with what they are cut by: they fall on terrain, too. */
+  shade: string;
 }
 
 interface Face {
@@ -81,9 +83,10 @@ export function terraces(parts: readonly Part[], levels: Levels, isTray: boolean
   const inside = new Set(all.map(keyOf));
   const south = ({ x, y }: Cell) => ({ x, y: y + 1 });
   const drop = (cell: Cell) => Math.max(0, levelOf(cell) - (inside.has(keyOf(south(cell))) ? levelOf(south(cell)) : 0));
+  const hidden = (cell: Cell) => (inside.has(keyOf(south(cell))) ? Math.max(0, levelOf(south(cell)) - levelOf(cell)) : 0);
   const random = chance(`${seed}/cliffs`);
   const clips: Grounds["clips"] = [];
-  let floors = "";
+  let [floors, shade] = ["", ""];
   for (let level = 0; level <= most; level++) {
     const here = all.filter((cell) => levelOf(cell) === level);
     const higher = all.filter((cell) => levelOf(cell) > level);
@@ -100,16 +103,16 @@ export function terraces(parts: readonly Part[], levels: Levels, isTray: boolean
       clips.push({ id, area: area(own) });
       return [stonesOf(room, id, own, seed)];
     });
-    clips.push({ id: `level-${level}`, area: area(here) });
-    const shade = higher.length
-      ? `<g clip-path="url(#@level-${level})"><path class="cast fx" d="${area(higher)}" transform="translate(8 ${10 + LIFT})"/></g>`
-      : "";
+    if (higher.length)
+      shade +=
+        `<clipPath id="@shade-${level}"><path d="${seen(here, levels, (cell) => -hidden(cell))}"/></clipPath><g clip-path="url(#@shade-${level})">` +
+        `<path class="cast fx" d="${area(higher)}" transform="translate(8 ${10 + LIFT - up})"/></g>`;
     const stone = stones.join("");
     floors += level
-      ? `<g transform="translate(0 ${-up})"><g class="raised level-${Math.min(level, 2)}">${stone}</g>${shade}${brinks(here, level, levels, inside)}<path class="chevrons" d="${chevrons(here, level)}"/></g>`
-      : stone + shade;
+      ? `<g transform="translate(0 ${-up})"><g class="raised level-${Math.min(level, 2)}">${stone}</g>${brinks(here, level, levels, inside)}<path class="chevrons" d="${chevrons(here, level)}"/></g>`
+      : stone;
   }
-  return { known: seen(all, levels, drop), floors, clips };
+  return { known: seen(all, levels, drop), floors, clips, shade };
 }
 
 /** The edges of a plateau: lit to the north and west, dark to the east. */

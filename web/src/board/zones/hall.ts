@@ -108,6 +108,7 @@ export function drawHall(board: Zones): Hall {
     known: area(known.flatMap((one) => one.cells)),
     floors: known.map(({ room, cells: own }) => floor(room, `floor-${board.rooms.indexOf(room)}`, own, board.seed)).join(""),
     clips: known.map(({ room, cells: own }) => ({ id: `floor-${board.rooms.indexOf(room)}`, area: area(own) })),
+    shade: "",
     hatch: "",
     hollow: along(runs),
     crosses: "",
