@@ -5,6 +5,8 @@ import { LEVEL, fromEdge, isInside, px } from "./lines";
 
 const LETTER = 7.4;
 const STEP = 7;
+/** Nearer than this, a name would lie on what stands there. */
+const NEXT = 3;
 
 export interface Name {
   id: string;
@@ -53,7 +55,7 @@ function spotOf(ring: Polygon, middle: Point, wide: number, obstacles: readonly 
       const beside = Math.min(60, Math.hypot((x - middle[0]) * 0.45, y - middle[1]));
       const free = Math.min(24, ...obstacles.map((one) => clearance([x, y], wide, one)));
       const low = ((y - top) / (bottom - top)) * 12;
-      const score = -out * 60 + Math.min(near, 14) * 1.6 + beside * 0.8 + free * 3 + low;
+      const score = -out * 60 + Math.min(near, 14) * 1.6 + beside * 0.8 + free * 3 + low - (free < NEXT ? 50 : 0);
       if (score > best.score) best = { at: [x, y], score };
     }
   }
