@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Patch } from "../wire";
+import { isInside } from "./areas/lines";
 import { BOARDS } from "./boards.fixture";
 import type { Step } from "./kind";
 import { lair, piece } from "./lair.fixture";
@@ -33,13 +34,6 @@ function base({ x, y, scale, size }: Stand): Polygon {
     [x + w, y + h],
     [x - w, y + h],
   ];
-}
-
-function isInside([x, y]: Point, polygon: Polygon): boolean {
-  return polygon.reduce((inside, a, i) => {
-    const b = polygon[(i + polygon.length - 1) % polygon.length]!;
-    return a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0] ? !inside : inside;
-  }, false);
 }
 
 function overlap(one: Polygon, other: Polygon): boolean {

@@ -68,7 +68,7 @@ const AREAS = [
   area("reeds", "Reeds", "w2 q2 q3 w3", [2, 7], { ground: "mud" }),
   area("tent", "Chief's Tent", "p1 p2 p3 c1 c2 q1", [5, 3.5]),
   area("supply", "Supply Yard", "p3 p4 r0 s5 c1", [9.5, 3]),
-  area("yard", "West Yard", "q1 c2 g2 q3 q2", [4.9, 5.9]),
+  area("yard", "West Yard", "q1 c2 g2 q3 q2", [5.1, 6.2]),
   area("fire", "Fire Ring", "c2 c1 s5 f1 f2 f3 g2", [8.5, 6.2], {
     sees: ["fire", "tent", "supply", "yard", "landing", "cages", "ledge"],
   }),
@@ -177,7 +177,7 @@ const SCENERY = [
     [10.75, 3.2],
     [11.2, 7.2],
     [9.3, 8.3],
-    [4.6, 7.2],
+    [4.3, 6.7],
     [14.4, 6],
     [16.6, 7],
   ]),

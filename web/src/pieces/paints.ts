@@ -35,14 +35,14 @@ export function blur(id: string, by: number): string {
   return `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${by}"/></filter>`;
 }
 
-export function noise(id: string, frequency: number, octaves: number, seed: number, matrix: string): string {
+function noise(id: string, frequency: number, octaves: number, seed: number, matrix: string): string {
   return (
     `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">` +
     `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}"/><feColorMatrix values="${matrix}"/></filter>`
   );
 }
 
-export function rough(id: string, frequency: number, seed: number, scale: number, soft: number): string {
+function rough(id: string, frequency: number, seed: number, scale: number, soft: number): string {
   return (
     `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${seed}"/>` +
     `<feDisplacementMap in="SourceGraphic" scale="${scale}"/><feGaussianBlur stdDeviation="${soft}"/></filter>`

@@ -7,11 +7,13 @@ import { fromEdge, isInside } from "./lines";
 const RADIUS = 25;
 const STEP = 9;
 const GAP = 3;
+/** Figures one below the other stand further apart: each wears its life at its foot. */
+const BELOW = 0.88;
 /** A figure alone is drawn so large; in a crowd all become smaller together, down to this. */
 const WHOLE = 0.92;
 const LEAST = 0.3;
 /** From this scale on nobody minds what stands in the way. */
-const ROOMY = 0.74;
+const ROOMY = 0.6;
 
 /** The ground of an area: its outline as drawn, the point figures stand around, and what to keep clear of. */
 export interface Yard {
@@ -46,10 +48,11 @@ function arranged(pieces: readonly Piece[], yard: Yard, free: ReturnType<typeof 
   const stands: Stand[] = [];
   for (const piece of pieces) {
     const radius = radiusOf(piece) * scale;
+    const isClear = (at: Point, one: { at: Point; radius: number }, below: number) =>
+      Math.hypot(one.at[0] - at[0], (one.at[1] - at[1]) * below) >= one.radius + radius + GAP;
     const spot = free.find(
       ({ at, edge }) =>
-        edge >= radius + GAP &&
-        [...placed, ...kept].every((one) => Math.hypot(one.at[0] - at[0], one.at[1] - at[1]) >= one.radius + radius + GAP),
+        edge >= radius + GAP && placed.every((one) => isClear(at, one, BELOW)) && kept.every((one) => isClear(at, one, 1)),
     );
     if (!spot) return null;
     placed.push({ at: spot.at, radius });
@@ -70,12 +73,12 @@ function gathered(pieces: readonly Piece[], yard: Yard): Stand[] {
   return order.map((piece, i) => ({ piece, x: x + i * 4, y, scale: LEAST, size: sizeOf(piece), reach: RADIUS * LEAST }));
 }
 
-/** Every figure on a board of areas, the acting one last. */
-export function gather(pieces: readonly Piece[], yards: ReadonlyMap<string, Yard>): Stand[] {
+/** Every figure on a board of areas, the acting one last; nobody stands on what lies there. */
+export function gather(pieces: readonly Piece[], yards: ReadonlyMap<string, Yard>, lying: Yard["obstacles"]): Stand[] {
   return inOrder(
     [...yards].flatMap(([place, yard]) => {
       const here = pieces.filter((piece) => piece.place === place);
-      return here.length ? gathered(here, yard) : [];
+      return here.length ? gathered(here, { ...yard, obstacles: [...yard.obstacles, ...lying] }) : [];
     }),
   );
 }

@@ -28,6 +28,7 @@ function across(id: string, from: string, middle: string, to: string): string {
 
 const PAINTS = [
   relief("f-soil", ".028 .04", 5, 5, 1.12, 232),
+  relief("f-earth", ".03 .045", 11, 2.6, 1.14, 232),
   relief("f-rock", ".022 .03", 17, 5, 1.16, 228),
   relief("f-cliff", ".07 .022", 8, 4.5, 1.1, 200),
   ragged("f-ragged", ".045", 6, 22, 2.4),

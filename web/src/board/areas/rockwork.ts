@@ -10,16 +10,16 @@ function lips(faces: readonly Polygon[]): string {
   return faces.map(([a, b]) => curve([a!, b!])).join("");
 }
 
-function cracks(faces: readonly Polygon[], height: number, seed: string): string {
+function cracks(faces: readonly Polygon[], seed: string): string {
   const random = chance(seed);
   return faces
     .filter(() => random() < 0.7)
-    .map(([a]) => {
+    .map(([a, , , low]) => {
       let [x, y] = [a![0] + (random() - 0.5) * 10, a![1] + 2 + random() * 5];
       let path = `M${f(x)} ${f(y)}`;
       for (let i = 0; i < 3; i++) {
         x += (random() - 0.5) * 7;
-        y += (height * LEVEL - 8) / 3;
+        y += (low![1] - a![1] - 8) / 3;
         path += `L${f(x)} ${f(y)}`;
       }
       return path;
@@ -39,7 +39,7 @@ export function drawRock(
       const [top, faces] = [rings.get(id)!, cliffs.get(id)!];
       return (
         `<path class="rock-shadow fx" d="${loop(top)}" transform="translate(10 ${height * LEVEL + 12})"/>` +
-        `<path class="rock-face" d="${closed(faces)}"/><path class="rock-cracks" d="${cracks(faces, height, `${seed}/${id}`)}"/>` +
+        `<path class="rock-face" d="${closed(faces)}"/><path class="rock-cracks" d="${cracks(faces, `${seed}/${id}`)}"/>` +
         `<path class="rock-top level-${Math.min(height, 2)}" d="${loop(top)}" fill="${fillOf(ground || "rock")}"/>` +
         `<path class="rock-edge" d="${loop(top)}"/><path class="rock-lip" d="${lips(faces)}"/>`
       );

@@ -5,26 +5,12 @@ import AreaGround from "../areas/AreaGround.svelte";
 import AreaUpper from "../areas/AreaUpper.svelte";
 import { gather } from "../areas/crowd";
 import { drawLand, keyOfLand, type Land } from "../areas/land";
+import { laid } from "../areas/laying";
 import { isInside, px, raised } from "../areas/lines";
 import type { DoorSpot, Geometry, Kind, Step } from "../kind";
 import { boxOf, closed, type Point } from "../polygons";
 
 const LYING = 22;
-
-/** In which area something lies that lies in several, and where: beside the middle, one after the other. */
-function layThings(things: readonly { id: string; place: string }[], geometry: Geometry) {
-  const count = new Map<string, number>();
-  return new Map(
-    things.flatMap(({ id, place }) => {
-      const middle = geometry.middle(place);
-      if (!middle) return [];
-      const n = count.get(place) ?? 0;
-      count.set(place, n + 1);
-      const at: Point = [middle[0] + (n % 2 ? 1 : -1) * (34 + 26 * Math.floor(n / 2)), middle[1] + 30];
-      return [[id, { at, radius: LYING }] as const];
-    }),
-  );
-}
 
 /** The way from one point to another, as seen along a step: how far, and how much to the side. */
 function along([x, y]: Point, to: Point, [dx, dy]: Step): { ahead: number; aside: number } {
@@ -108,8 +94,13 @@ export const areas: Kind<Areas, Land> = {
   isEmpty: (board) => !board.areas.length,
   draw: (board) => drawLand(board),
   geometry: geometryOf,
-  stand: ({ drawn, scene }) => gather(scene.pieces, drawn.yards),
-  lie: ({ scene, geometry }) => layThings(scene.things, geometry),
+  stand: ({ drawn, scene, geometry }) =>
+    gather(
+      scene.pieces,
+      drawn.yards,
+      laid(scene.things, geometry).map(({ at }) => ({ at, radius: LYING })),
+    ),
+  lie: ({ scene, geometry }) => new Map(laid(scene.things, geometry).map(({ thing, at }) => [thing.id, { at, radius: LYING }])),
   revealed: () => [],
   Ground: AreaGround,
   Upper: AreaUpper,

@@ -1,5 +1,5 @@
 // Filters and gradients of terrain, put into the document when a board first has some.
-import { blur, fall, layOut, noise } from "../../pieces/paints";
+import { blur, fall, layOut } from "../../pieces/paints";
 
 const OOZE =
   '<filter id="f-ooze" x="-15%" y="-15%" width="130%" height="130%"><feTurbulence type="fractalNoise" baseFrequency=".021" numOctaves="2" seed="12" result="n"/>' +
@@ -18,7 +18,6 @@ const PAINTS = [
   fall("g-lava", "var(--lava-3)", "var(--lava)", 1),
   fall("g-ice", "var(--ice-3)", "var(--ice)", 0.4),
   blur("f-blur14", 14),
-  noise("f-mottle", 0.05, 3, 7, "0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  1.7 0 0 0 -.7"),
   OOZE,
   NEBULA,
   SHORE,
