@@ -34,7 +34,8 @@ def overview_of(scene: Scene, seat: str, words: Words) -> list[str]:
 
 def _ground_of(scene: Scene, words: Words) -> _Ground | None:
     """A board of columns and rows; None for any other."""
-    return _Ground(scene, scene.board, words)
+    board = scene.board
+    return _Ground(scene, board, words) if isinstance(board, Grid | Zones) else None
 
 
 def _heading(scene: Scene, words: Words) -> str:
