@@ -19,7 +19,8 @@ from tenebra.kit.inventory import Component
 from tenebra.kit.odds import Odds
 from tenebra.kit.orders import Window
 from tenebra.kit.overview import overview_of
-from tenebra.kit.question import WhyNot
+from tenebra.kit.painting import Painter
+from tenebra.kit.question import SPACE, WhyNot
 from tenebra.kit.scenarios import Sheet, Sheets
 from tenebra.kit.scene import CampaignCover, Cover, ScenarioCover, Scene, SeatCover, Told, WaysCover
 from tenebra.kit.situation_reader import Builder, begin_situation
@@ -92,7 +93,7 @@ class Package(Generic[S]):
     icons: Icons
     outcomes: Outcomes
     """How it can end. Only the game reads its outcomes; all others ask for the `ending`."""
-    paint: Callable[[View[S], Words, WhyNot], Scene]
+    paint: Painter[S]
     """The table as the view's seat sees it, but for what the advice puts forward."""
     chronicle: Callable[[Sequence[tuple[int, Event]], View[S], Words], tuple[Told, ...]]
     """Numbered events that the view's seat may know, as lines and as things to be seen happening."""
@@ -152,6 +153,8 @@ class Package(Generic[S]):
             yield from (f"scenario-{scenario}{part}" for part in ("", ".blurb", ".victory", ".defeat"))
             yield from (f"scenario-{scenario}.{part}" for part in self.introduction)
         yield from (f"window-{kind}" for kind in self.windows)
+        yield from (f"do-{option.__struct_config__.tag}" for option in self.options)
+        yield from (f"group-{group}" for group in self.paint.asking.groups if group != SPACE)
         yield from self.content_words()
 
     def scenarios(self) -> tuple[str, ...]:
