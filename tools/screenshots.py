@@ -14,7 +14,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.house import Killable
 from tests.web.conftest import CHROMIUM, QUIET
@@ -33,6 +33,7 @@ from tests.web.windows import (
     whispers_turn,
     wishes,
 )
+from tools.workshop import ARMED, BOARDS, workshop
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 QUALITY = 82
@@ -43,6 +44,12 @@ MISSION = ("mission",)
 STOCK = ("stock",)
 VIEWS = VENTURE + MISSION + STOCK
 IN_CONTRAST = ("table", "mission", "stock")
+MADE_UP = [
+    (board, size, theme)
+    for board in BOARDS
+    for size, theme in (("desk", "dark"), ("desk", "light"), ("desk", "contrast"), ("phone", "dark"))
+]
+"""Boards without a table: all in each light at a desk, and on a phone."""
 
 
 class Window(NamedTuple):
@@ -82,6 +89,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             for window in WINDOWS:
                 if wanted & set(window.pictures()):
                     take_in(window, Windows(browser), house, keys, mission, wanted, folder)
+            take_boards(browser, wanted, folder)
         finally:
             browser.close()
             house.stop()
@@ -99,13 +107,14 @@ def understand(arguments: Sequence[str] | None) -> tuple[set[str], Path]:
         nargs="*",
         default=["*"],
         metavar="PICTURE",
-        help=f"a name or pattern, <view>-<size>-<language>-<light>, views: {', '.join(VIEWS)} (default: all)",
+        help=f"a name or pattern, <view>-<size>-<language>-<light>, views: {', '.join(VIEWS + BOARDS)} (default: all)",
     )
     parser.add_argument(
         "--to", type=Path, default=FOLDER, metavar="FOLDER", help="where the pictures go (default: docs/pictures)"
     )
     asked = parser.parse_args(arguments)
     every = [name for window in WINDOWS for name in window.pictures()]
+    every += [Window(size, "en", theme).picture(board) for board, size, theme in MADE_UP]
     for pattern in asked.pictures:
         if not any(fnmatchcase(name, pattern) for name in every):
             parser.error(f"no picture is called {pattern}; there are {', '.join(every)}")
@@ -131,6 +140,23 @@ def take_in(
     windows.close()
     if windows.troubles:
         raise SystemExit("\n".join(windows.troubles))
+
+
+def take_boards(browser: Browser, wanted: set[str], folder: Path) -> None:
+    """The made-up boards."""
+    shown = [one for one in MADE_UP if Window(one[1], "en", one[2]).picture(one[0]) in wanted]
+    if not shown:
+        return
+    with workshop() as shop:
+        for board, size, theme in shown:
+            windows = Windows(browser)
+            page = windows.open(shop, SIZES[size], theme=theme)
+            page.goto(shop.path(board, ARMED[board]))
+            page.locator(".board.placed").wait_for()
+            save(page, folder / f"{Window(size, 'en', theme).picture(board)}.webp")
+            windows.close()
+            if windows.troubles:
+                raise SystemExit("\n".join(windows.troubles))
 
 
 def set_up(house: Killable) -> list[str]:

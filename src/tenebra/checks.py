@@ -84,8 +84,7 @@ def needs_of(game: GamePackage) -> Needs:
     for name, event in sorted(kinds_of_events(game.package).items()):
         needs[f"event-{kebab(name)}"] = variables_of(event)
     for option in game.options:
-        tag = option.__struct_config__.tag
-        needs |= {f"option-{tag}": variables_of(option), f"do-{tag}": frozenset()}
+        needs[f"option-{option.__struct_config__.tag}"] = variables_of(option)
     modules = {text: ast.parse(text) for _, text in python_files(game.folder())}
     asking = ASKING | {name: takes for tree in modules.values() for name, takes in _askers(tree)}
     for text, tree in modules.items():

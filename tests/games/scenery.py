@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tenebra.kernel import Event, Session
-from tenebra.kit.scene import Choice, Scene
+from tenebra.kit.scene import Areas, Choice, Grid, Scene, Zones
 from tenebra.kit.words import Words
 from tests.games.shelf import GAMES
 
@@ -23,6 +23,12 @@ def scene(session: Session[Any], seat: str, language: str = "en") -> Scene:
     decision, game = session.decision, GAMES[session.ruleset.id]
     words = words_of(game.id, language)
     return game.scene(session.view(seat), words, lambda o: decision.why_not(seat, o) if decision else None)
+
+
+def squares(seen: Scene) -> Grid | Zones:
+    """Its board, which has rooms and walls."""
+    assert not isinstance(seen.board, Areas)
+    return seen.board
 
 
 def text(what: object) -> str:

@@ -1,11 +1,13 @@
 """Lists of tables: who sleeps is listed as it stands, in every language, and is not woken for it if the store knows enough."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 import sqlalchemy as sa
 
+from tenebra.games.registry import GAMES
 from tenebra.server.cards import table_card
 from tenebra.server.requests import TableCard
 from tenebra.tables import Hall, LiveTable, StoreError, Wish
@@ -122,7 +124,7 @@ async def test_under_newer_rules_a_table_is_woken_for_the_list(sqlite_url: str, 
     async with open_hall(sqlite_url) as hall:
         table, passes, keys = await sit_down(hall, ALONE)
         await play(table, passes, 20)
-    monkeypatch.setattr(type(table.game), "rules_version", "99")
+    monkeypatch.setitem(GAMES, table.game.id, replace(table.game, rules_version="99"))
     async with open_hall(sqlite_url) as hall:
         assert [card.choices for card in await cards(hall, [keys.owner])] == [0], "it goes on from its safe point"
         assert list(hall.awake.tables) == [table.id]

@@ -99,3 +99,30 @@ def test_the_keeper_may_pass_until_the_turn_is_over(tmp_path: Path, typed: str, 
     assert table.run() is False
     assert moment.figure("vardak").space == "E1"
     assert out.getvalue().count("is about to take a step: play an Event?") == times
+
+
+ORDERS = [("all always", 4), ("2 useful", 4), ("1 turn", 4), ("2 turn", 1), ("all round", 1)]
+
+
+@pytest.mark.parametrize(("order", "times"), ORDERS)
+def test_the_keeper_says_when_to_be_asked(tmp_path: Path, order: str, times: int) -> None:
+    moment = Moment(CORRIDOR, turn="vardak", keeper_hand=["falling-stones"])
+    console = Console(io.StringIO(f"move E1\nasking {order}\n" + "pass\n" * times), out := io.StringIO())
+    seating = seating_of(GAMES[GAME.id], {"keeper": ME, "vardak": ME})
+    table = Table(console, Words("en", GAME), GAMES[GAME.id], moment.session, Beside(seating), tmp_path)
+    assert table.run() is False
+    assert moment.figure("vardak").space == "E1"
+    assert out.getvalue().count("is about to take a step: play an Event?") == times
+    assert "while somebody moves: " in out.getvalue()
+
+
+def test_an_order_that_is_not_understood_changes_nothing(tmp_path: Path) -> None:
+    moment = Moment(CORRIDOR, turn="vardak", keeper_hand=["falling-stones"])
+    console = Console(io.StringIO("move E1\nasking lunch never\nasking\n"), out := io.StringIO())
+    seating = seating_of(GAMES[GAME.id], {"keeper": ME, "vardak": ME})
+    table = Table(console, Words("en", GAME), GAMES[GAME.id], moment.session, Beside(seating), tmp_path)
+    table.run()
+    assert table.orders == {}
+    said = " ".join(out.getvalue().split())
+    assert "always, useful, turn, round" in said
+    assert "2 while somebody moves: always" in said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
@@ -25,6 +25,13 @@ AT_ONCE: dict[str, Any] = {"language": "en", "theme": "dark", "motion": False, "
 """What the person at the window has set: nothing is shown slowly."""
 
 
+class Served(Protocol):
+    """Something with an address: the server, or a page without one."""
+
+    @property
+    def address(self) -> str: ...
+
+
 class Windows:
     """Every window is a browser of its own, with its own keys and settings."""
 
@@ -34,7 +41,7 @@ class Windows:
         self.forgiven: list[str] = []
         self._contexts: list[BrowserContext] = []
 
-    def open(self, house: Killable, size: tuple[int, int] = DESK, **settings: Any) -> Page:
+    def open(self, house: Served, size: tuple[int, int] = DESK, **settings: Any) -> Page:
         """A fresh window that has not gone anywhere yet."""
         is_phone = size == PHONE
         context = self.browser.new_context(

@@ -66,18 +66,19 @@ interface Sheet {
   source: string;
 }
 
-function draw(): Map<string, Sheet> {
+function draw(more: string[]): Map<string, Sheet> {
   const sheets = Object.entries(SHEETS).map(([sheet, names]): [string, Sheet] => {
-    const source = sprite(names());
+    const source = sprite(sheet === "icons" ? [...new Set([...names(), ...more])].sort() : names());
     const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
     return [sheet, { fileName: `assets/${sheet}-${hash}.svg`, source }];
   });
   return new Map(sheets);
 }
 
-export function icons(): Plugin {
+/** `more`: icons that neither the page nor a game names. */
+export function icons(more: string[] = []): Plugin {
   let drawn: Map<string, Sheet> | undefined;
-  const sheets = (): Map<string, Sheet> => (drawn ??= draw());
+  const sheets = (): Map<string, Sheet> => (drawn ??= draw(more));
   return {
     name: "tenebra-icons",
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),

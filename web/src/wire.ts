@@ -26,6 +26,20 @@ export interface Door {
   is_plan: boolean;
 }
 
+/** Spaces that lie higher than the floor, which is level 0. */
+export interface Height {
+  level: number;
+  spaces: string[];
+}
+
+/** Planks over a gap: one walks from west to east (`h`) or from north to south (`v`), on a level. */
+export interface Bridge {
+  id: string;
+  spaces: string[];
+  way: "h" | "v";
+  level: number;
+}
+
 /** Spaces in columns and rows, named `A1` at the upper left (columns A to Z, then AA). Walls part neighbours. */
 export interface Grid {
   kind: "grid";
@@ -35,6 +49,9 @@ export interface Grid {
   walls: string[];
   doors: Door[];
   seed: string;
+  heights: Height[];
+  bridges: Bridge[];
+  is_walled: boolean;
 }
 
 /** A tile of the board: its face, its upper left Zone counted from 0, and how often it was turned clockwise. */
@@ -78,6 +95,70 @@ export interface Zones {
   tiles: Tile[];
   zones: Zone[];
   levels: LevelToken[];
+}
+
+/** A place of any shape, which figures share. Areas that touch have the same corners on their common border. */
+export interface Area {
+  id: string;
+  name: string;
+  outline: [number, number][];
+  middle: [number, number];
+  about: string;
+  ground: string;
+  height: number;
+  is_lit: boolean;
+  sees: string[];
+}
+
+/** Something along a line between areas; where nothing is, one simply walks. */
+export interface Border {
+  kind: string;
+  line: [number, number][];
+  about: string;
+}
+
+/** A door between two areas, on the middle of a line; `turn` is its way along the wall in degrees, 0 from west to east. */
+export interface Gate {
+  id: string;
+  status: "closed" | "locked" | "open" | "secret";
+  about: string;
+  places: [string, string];
+  at: [number, number];
+  turn: number;
+  is_plan: boolean;
+}
+
+/** What stands or lies on the map to be looked at. `kind` chooses the drawing. */
+export interface Scenery {
+  kind: string;
+  points: [number, number][];
+  turn: number;
+  size: number;
+}
+
+/** Places drawn as polygons on open land. Several figures share an area. */
+export interface Areas {
+  kind: "areas";
+  columns: number;
+  rows: number;
+  areas: Area[];
+  borders: Border[];
+  doors: Gate[];
+  scenery: Scenery[];
+  seed: string;
+  ground: string;
+  is_night: boolean;
+}
+
+/** What covers whole places: terrain, or Darkness. `kind` chooses the drawing; unknown kinds show their icon. */
+export interface Patch {
+  id: string;
+  kind: string;
+  name: string;
+  spaces: string[];
+  about: string;
+  icon: string;
+  level: number;
 }
 
 /** A condition or burden of a figure. */
@@ -378,7 +459,7 @@ export interface Scene {
   subtitle: string;
   round: number;
   goal: string;
-  board: Grid | Zones;
+  board: Grid | Zones | Areas;
   pieces: Piece[];
   things: Thing[];
   intentions: Intention[];
@@ -392,6 +473,7 @@ export interface Scene {
   keys: Key[];
   tracks: Track[];
   windows: WindowKind[];
+  patches: Patch[];
 }
 
 /** A die that fell: its colour, what it shows as words in a row (`sword sword bam`), and whether that counts. */

@@ -33,7 +33,8 @@ def overview_of(scene: Scene, seat: str, words: Words, has_corners: bool) -> lis
 
 def _ground_of(scene: Scene, words: Words, has_corners: bool) -> _Ground | None:
     """A board of columns and rows; None for any other."""
-    return _Ground(scene, scene.board, words, has_corners)
+    board = scene.board
+    return _Ground(scene, board, words, has_corners) if isinstance(board, Grid | Zones) else None
 
 
 def _heading(scene: Scene, words: Words) -> str:

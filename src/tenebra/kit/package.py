@@ -21,7 +21,7 @@ from tenebra.kit.odds import Odds
 from tenebra.kit.orders import Window
 from tenebra.kit.overview import overview_of
 from tenebra.kit.painting import Painter
-from tenebra.kit.question import WhyNot
+from tenebra.kit.question import SPACE, WhyNot
 from tenebra.kit.scenarios import Sheet, Sheets
 from tenebra.kit.scene import CampaignCover, Cover, ScenarioCover, Scene, SeatCover, Told, WaysCover
 from tenebra.kit.situation_reader import Builder, begin_situation
@@ -178,6 +178,8 @@ class Package(Generic[S]):
             yield from (f"scenario-{scenario}{part}" for part in ("", ".blurb", ".victory", ".defeat"))
             yield from (f"scenario-{scenario}.{part}" for part in self.introduction)
         yield from (f"window-{kind}" for kind in self.windows)
+        yield from (f"do-{option.__struct_config__.tag}" for option in self.options)
+        yield from (f"group-{group}" for group in self.paint.asking.groups if group != SPACE)
         seats = [seat for own in self.sides().values() for seat in own] if self.seat is None else []
         yield from (f"seat-{seat}{part}" for seat in seats for part in SEAT_WORDS)
         yield from self.content_words()

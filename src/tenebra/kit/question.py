@@ -25,6 +25,8 @@ from tenebra.kit.telling import PLACE, capital
 from tenebra.kit.voice import Voice
 
 S = TypeVar("S", bound=State)
+SPACE = "space"
+"""The group of places to go to or to put something on: the board shows them, and no menu names it."""
 WhyNot = Callable[[Option], Reason | None]
 """The law of a decision for the seat that is asked."""
 Groups = Mapping[str, tuple[type[Option], ...]]

@@ -43,6 +43,22 @@ class Door(Scenic, frozen=True):
     is_plan: bool = False
 
 
+class Height(Scenic, frozen=True):
+    """Spaces that lie higher than the floor, which is level 0."""
+
+    level: int
+    spaces: tuple[str, ...]
+
+
+class Bridge(Scenic, frozen=True):
+    """Planks over a gap: one walks from west to east (`h`) or from north to south (`v`), on a level."""
+
+    id: str
+    spaces: tuple[str, ...]
+    way: Literal["h", "v"]
+    level: int = 0
+
+
 class Grid(Scenic, frozen=True, tag_field="kind", tag="grid"):
     """Spaces in columns and rows, named `A1` at the upper left (columns A to Z, then AA). Walls part neighbours."""
 
@@ -54,6 +70,10 @@ class Grid(Scenic, frozen=True, tag_field="kind", tag="grid"):
     doors: tuple[Door, ...]
     seed: str
     """Names the dungeon: the same stones for everybody, for ever."""
+    heights: tuple[Height, ...] = ()
+    bridges: tuple[Bridge, ...] = ()
+    is_walled: bool = True
+    """Without: trays on a table, open to each other; only `walls` stand, inside rooms and between them."""
 
 
 class Tile(Scenic, frozen=True):
@@ -105,7 +125,96 @@ class Zones(Scenic, frozen=True, tag_field="kind", tag="zones"):
     levels: tuple[LevelToken, ...]
 
 
-Board = Grid | Zones
+Spot = tuple[float, float]
+"""A point of a board of areas, in spaces from its upper left corner."""
+
+
+class Area(Scenic, frozen=True):
+    """A place of any shape, which figures share. Areas that touch have the same corners on their common border."""
+
+    id: str
+    name: str
+    outline: tuple[Spot, ...]
+    """Its corners in turn, where it lies on the map: higher ground is drawn raised."""
+    middle: Spot
+    """Figures stand around it, and sight is drawn from it."""
+    about: str
+    ground: str = ""
+    """`grass`, `earth`, `mud`, `sand`, `snow`, `rock`, `paving`, `planks`, `water`; empty for that of the board."""
+    height: int = 0
+    is_lit: bool = True
+    sees: tuple[str, ...] = ()
+    """The areas in its line of sight now."""
+
+
+class Border(Scenic, frozen=True):
+    """Something along a line between areas; where nothing is, one simply walks.
+
+    `wall`, `palisade` and `hedge` stand; `obstacle` (stones and logs) and `cliff` can be climbed, `water` swum.
+    """
+
+    kind: str
+    line: tuple[Spot, ...]
+    about: str = ""
+
+
+class Gate(Scenic, frozen=True):
+    """A door between two areas, on the middle of a line; `turn` is its way along the wall in degrees, 0 from west to east."""
+
+    id: str
+    status: Literal["open", "closed", "locked", "secret"]
+    about: str
+    places: tuple[str, str]
+    at: Spot
+    turn: float = 0
+    is_plan: bool = False
+
+
+class Scenery(Scenic, frozen=True):
+    """What stands or lies on the map to be looked at. `kind` chooses the drawing.
+
+    Things stand on each of their points (`pine`, `tent`, `campfire`), lines run through them (`path`, `jetty`, `reeds`), and
+    grounds lie between them (`earth`, `water`, `forest`).
+    """
+
+    kind: str
+    points: tuple[Spot, ...]
+    turn: float = 0
+    size: float = 1
+
+
+class Areas(Scenic, frozen=True, tag_field="kind", tag="areas"):
+    """Places drawn as polygons on open land. Several figures share an area."""
+
+    columns: int
+    rows: int
+    areas: tuple[Area, ...]
+    borders: tuple[Border, ...]
+    doors: tuple[Gate, ...]
+    scenery: tuple[Scenery, ...]
+    seed: str
+    ground: str = "grass"
+    is_night: bool = False
+    """Lit by moon and fires alone."""
+
+
+class Patch(Scenic, frozen=True):
+    """What covers whole places: terrain, or Darkness. `kind` chooses the drawing; unknown kinds show their icon.
+
+    `water`, `ice`, `lava`, `rubble`, `pit`, `spikes`, `miasma`, `darkness`.
+    """
+
+    id: str
+    kind: str
+    name: str
+    spaces: tuple[str, ...]
+    about: str
+    icon: str = ""
+    level: int = 0
+    """How strong it is, where that matters."""
+
+
+Board = Grid | Zones | Areas
 
 
 class Bead(Scenic, frozen=True):
@@ -143,6 +252,7 @@ class Piece(Scenic, frozen=True):
     life_most: int = 0
     columns: int = 1
     rows: int = 1
+    """The spaces it covers; `place` is the upper left one."""
     beads: tuple[Bead, ...] = ()
     status: tuple[Literal["acting", "acted", "down", "hidden", "carried"], ...] = ()
     minions: tuple[int, ...] = ()
@@ -494,6 +604,7 @@ class Scene(Scenic, frozen=True):
     tracks: tuple[Track, ...] = ()
     windows: tuple[WindowKind, ...] = ()
     """Those about which this seat may give standing orders."""
+    patches: tuple[Patch, ...] = ()
 
 
 # --- what happened

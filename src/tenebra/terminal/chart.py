@@ -9,12 +9,13 @@ from typing import NamedTuple
 from rich.text import Text
 
 from tenebra.boards.grid import edge_name, space_name
-from tenebra.kit.scene import Grid, Piece, Scene, Thing, Zones
+from tenebra.kit.scene import Areas, Grid, Patch, Piece, Scene, Thing, Zones
 from tenebra.kit.words import Words
 from tenebra.terminal.boxes import MARGIN, SPACE, Plan, Size, draw_boxes, fill, part_to_show
 from tenebra.terminal.marks import DOORS, Mark, Marks, door_mark
 
 REACH = Mark("•", "bold cyan")
+RAISED = Mark("▲", "dim")
 LIGHT, SHADOW, UNKNOWN = Mark("☼", "bold yellow"), Mark("▒", "dim"), Mark("?", "dim")
 SIZES = (Size(9, 3), Size(9, 2), Size(7, 2))
 """Of spaces that several figures share, from roomy to narrow: the first that shows the whole map is taken."""
@@ -86,6 +87,10 @@ def grid_chart(scene: Scene, look: Look) -> list[Text]:
         marks |= dict.fromkeys(covered(thing, plan), Mark(f"{mark.text:>2}", mark.style))
     for space in look.offered:
         marks.setdefault(space, Mark(f"{REACH.text:>2}", REACH.style))
+    for patch in scene.patches:
+        marks = dict.fromkeys(patch.spaces, patch_mark(patch)) | marks
+    for height in board.heights:
+        marks = dict.fromkeys(height.spaces, Mark(f"{RAISED.text}{height.level}", RAISED.style)) | marks
     named = look.marks.of(scene, is_short=True)
     for piece in reversed(standing(scene)):
         marks |= dict.fromkeys(covered(piece, plan), _shown(named[piece.id], piece.id == look.focus))
@@ -118,6 +123,46 @@ def zones_chart(scene: Scene, look: Look) -> list[Text]:
         signs += [REACH] if zone.id in look.offered else []
         contents[zone.id] = fill(lying[zone.id], [*signs, LIGHT if zone.is_lit else SHADOW], size)
     return draw_boxes(plan, contents, {door.id: door_mark(door) for door in board.doors}, part, size, look.boxes)
+
+
+def areas_chart(scene: Scene, look: Look) -> list[Text]:
+    """A line for each area: what can be chosen, who stands there, what lies there, and which areas it borders on."""
+    board = scene.board
+    assert isinstance(board, Areas)
+    named, names, borders = look.marks.of(scene, is_short=False), area_names(scene), neighbours_of(board)
+    out = []
+    for area in board.areas:
+        line = Text(f"{REACH.text if area.id in look.offered else ' '} ", REACH.style)
+        line.append(area.name, "bold")
+        line.append(f" {RAISED.text}{area.height}" if area.height else "", RAISED.style)
+        here = [_shown(named[piece.id], piece.id == look.focus) for piece in standing(scene) if piece.place == area.id]
+        here += [look.marks.thing(thing) for thing in scene.things if thing.place == area.id]
+        here += [patch_mark(patch) for patch in scene.patches if area.id in patch.spaces]
+        for mark in here:
+            line.append(" ").append(mark.text, mark.style)
+        line.append(f" — {', '.join(names[other] for other in borders[area.id])}", "dim")
+        out.append(line)
+    return out
+
+
+def neighbours_of(board: Areas) -> dict[str, list[str]]:
+    """Per area those that have a side in common with it, in the order of the board."""
+    sides: dict[frozenset[tuple[float, float]], list[str]] = {}
+    for area in board.areas:
+        for one, other in zip(area.outline, (*area.outline[1:], area.outline[0]), strict=True):
+            sides.setdefault(frozenset((one, other)), []).append(area.id)
+    beside = {(one, other) for some in sides.values() for one in some for other in some if one != other}
+    return {one.id: [other.id for other in board.areas if (one.id, other.id) in beside] for one in board.areas}
+
+
+def patch_mark(patch: Patch) -> Mark:
+    """What covers a place: water, rubble, Darkness, by its first letter."""
+    return Mark(f"≈{patch.name[:1]}", "blue")
+
+
+def patch_names(scene: Scene) -> Iterator[str]:
+    """What covers the ground of this board, each kind once."""
+    yield from dict.fromkeys(f"{patch_mark(patch).text} {patch.name}" for patch in scene.patches)
 
 
 def _shown(mark: Mark, is_focus: bool) -> Mark:
@@ -153,7 +198,16 @@ def zones_signs(scene: Scene) -> Iterator[tuple[str, str]]:
 
 def room_names(scene: Scene) -> dict[str, str]:
     """Per space what the room is called that it is part of."""
-    return {space: room.name for room in scene.board.rooms for space in room.spaces}
+    board = scene.board
+    assert isinstance(board, Grid)
+    return {space: room.name for room in board.rooms for space in room.spaces}
+
+
+def area_names(scene: Scene) -> dict[str, str]:
+    """What each area is called."""
+    board = scene.board
+    assert isinstance(board, Areas)
+    return {area.id: area.name for area in board.areas}
 
 
 def zone_names(scene: Scene) -> dict[str, str]:
@@ -178,6 +232,7 @@ class Chart(NamedTuple):
 CHARTS = {
     "grid": Chart(grid_chart, door_signs, room_names, is_short=True),
     "zones": Chart(zones_chart, zones_signs, zone_names),
+    "areas": Chart(areas_chart, door_signs, area_names),
 }
 """By the kind of board."""
 
@@ -196,6 +251,7 @@ def legend_of(scene: Scene, look: Look, words: Words) -> str:
     for mark, names in named.items():
         # one mark for several things: where each of them lies
         out += [f"{mark} {name} ({', '.join(places)})" if len(names) > 1 else f"{mark} {name}" for name, places in names.items()]
+    out += patch_names(scene)
     out += [f"{mark} {words.say(message)}" for mark, message in chart_of(scene).signs(scene)]
     if look.offered:
         out.append(f"{REACH.text} {words.say('chart-reach')}")

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, Option, Refused, SaveError
 from tenebra.kit.ledger import Entry, ledger_of
+from tenebra.kit.orders import EVERY
 from tenebra.kit.telling import Teller
 from tenebra.terminal import store
+from tenebra.terminal.asking import change_or_tell, give_order
 from tenebra.terminal.console import Gone
 from tenebra.terminal.menu import Line, closest, find, names_in, odds_line, plain_text
 from tenebra.terminal.sheets import hand_lines, sheet_lines, told_line
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 Command = Callable[["Table", str, bool], bool]
 COMMANDS: dict[str, Command] = {}
 """By id, in the order of the help. The words that call them are `typed-<id>` in each language; English always works."""
-WITH_TEXT = ("sheet", "odds", "log", "why", "rule", "undo", "seat", "save")
+WITH_TEXT = ("sheet", "odds", "log", "why", "rule", "undo", "asking", "seat", "save")
 """Commands that something may follow; the others with something behind them may be the beginning of an option."""
 LOG_LINES = 20
 PAGE = 12
@@ -55,7 +57,8 @@ def obey(table: Table, line: str) -> bool:
         if not line.endswith("!") and not _is_meant(table, chosen):
             return False
         table.undone.clear()
-        table.passing = (table.moment(table.seat), chosen.choice.key) if line.endswith("!") else ("", "")
+        if line.endswith("!") and table.is_window() and chosen.choice.is_last:
+            give_order(table, table.seat, EVERY, "not_this_turn")
         table.take(table.seat, _option(table, table.seat, chosen.choice.key), by_hand=True)
         return True
     if found:
@@ -336,6 +339,13 @@ def redo(table: Table, rest: str, forced: bool) -> bool:
             break
     table.console.say(table.say("table-redone"))
     return True
+
+
+@command
+def asking(table: Table, rest: str, forced: bool) -> bool:
+    """When one wants to be asked in windows."""
+    change_or_tell(table, rest)
+    return False
 
 
 @command

@@ -10,12 +10,14 @@ from typing import Any
 from rich.text import Text
 
 from tenebra.kernel import Decision, Event, Option, Refused, Session, View
+from tenebra.kit.orders import StandingOrder
 from tenebra.kit.package import GamePackage
 from tenebra.kit.scene import Scene, Told
 from tenebra.kit.words import Words
 from tenebra.players import Choice, Player
 from tenebra.players.seating import new_player
 from tenebra.terminal import start, store
+from tenebra.terminal.asking import passing_of
 from tenebra.terminal.chart import Look, chart_of, focus_of, legend_of
 from tenebra.terminal.commands import PAGE, obey
 from tenebra.terminal.console import Console, Gone
@@ -24,7 +26,6 @@ from tenebra.terminal.menu import Line, brief, groups_of, menu_of, names_in, not
 from tenebra.terminal.sheets import fact_text, party_lines, told_line
 
 NOBODY = "spectator"
-WINDOW = "window"
 """The question whether one reacts to what happens; it comes again and again in a turn."""
 
 
@@ -63,8 +64,8 @@ class Table:
         self.session, self.seating, self.is_campaign = session, beside.seating, beside.is_campaign
         seats = self.seating.seats
         self.by_hand = list(beside.by_hand) or [self.is_person(seat) for seat, _ in session.inputs]
-        self.passing = ("", "")
-        """A turn, and the answer to give until it is over."""
+        self.orders: dict[str, dict[str, StandingOrder]] = {}
+        """When each seat wants to be asked, by the kind of window."""
         self.undone: list[tuple[str, str, bool]] = []
         self.seen = dict.fromkeys((*self.seating.people, NOBODY), len(session.events) if session.inputs else 0)
         self.reasons: list[tuple[str, str]] = []
@@ -116,16 +117,14 @@ class Table:
             self.let_computer_play(decision)
             return
         options = decision.options(asked[0])
-        if len(decision.seats) == 1 and len(options) == 1 and (self.is_alone or decision.prompt != WINDOW):
+        if len(decision.seats) == 1 and len(options) == 1 and (self.is_alone or not self.is_window()):
             # nothing to choose; but where others look on, a window must not show by its silence that no card fits
             self.take(asked[0], options[0], by_hand=False)
             return
         seat = self.seat if self.seat in asked else asked[0]
-        moment, answer = self.passing
-        same = moment and moment == self.moment(seat)
-        again = [option for option in decision.options(seat) if same and str(option) == answer]
-        if again:
-            self.take(seat, again[0], by_hand=False)
+        passing = passing_of(self, seat, decision)
+        if passing is not None:
+            self.take(seat, passing, by_hand=False)
         else:
             self.ask_person(seat)
 
@@ -242,10 +241,10 @@ class Table:
         why_not = partial(decision.why_not, seat) if decision is not None and seat in decision.seats else lambda _: None
         return self.game.scene(self.session.view(seat), self.words, why_not)
 
-    def moment(self, seat: str) -> str:
-        """The turn in which a question like this comes again and again, "" for any other question."""
+    def is_window(self) -> bool:
+        """One is only asked whether one reacts."""
         decision = self.session.decision
-        return self.game.moment(self.session.view(seat)) if decision is not None and decision.prompt == WINDOW else ""
+        return decision is not None and self.game.window(decision.prompt, decision.about) is not None
 
     def told(self, seat: str, events: Iterable[tuple[int, Event]]) -> list[Told]:
         """What happened, as far as it is said in words."""
@@ -283,7 +282,7 @@ class Table:
         console.say()
         left = [fact.label for fact in question.left if fact.label not in question.prompt]
         console.say(f"{question.prompt} ({'; '.join(left)})" if left else question.prompt, "bold")
-        if self.moment(self.seat):
+        if self.is_window():
             console.say(self.say("table-pass-on"))
         if console.plain:
             self.show_page()
@@ -296,7 +295,7 @@ class Table:
     def is_board_wanted(self) -> bool:
         """The answer lies on the board, or somebody has moved; not while one is only asked whether one reacts."""
         decision = self.session.decision
-        if decision is None or decision.prompt == WINDOW:
+        if decision is None or self.is_window():
             return decision is None
         here = {*self.spaces, *(piece.id for piece in self.scene.pieces), *(thing.id for thing in self.scene.things)}
         points = any(line.choice.at and line.choice.at[0] in here for line in self.menu)

@@ -15,7 +15,7 @@ from tenebra.kit.decks import HIDDEN
 from tenebra.kit.scene import Scene
 from tests.games.dungeon_venture.scenery import SEATS, positions, words
 from tests.games.dungeon_venture.table import Table, rule
-from tests.games.scenery import numbered, scene, text
+from tests.games.scenery import numbered, scene, squares, text
 
 HALL = """
 +-+-+-+-+-+
@@ -28,7 +28,7 @@ HALL = """
 
 def seen_places(seen: Scene) -> set[str]:
     """Every space a scene speaks of, doors aside."""
-    spaces = {space for room in seen.board.rooms for space in room.spaces}
+    spaces = {space for room in squares(seen).rooms for space in room.spaces}
     spaces |= {piece.place for piece in seen.pieces} | {thing.place for thing in seen.things}
     for choice in seen.question.choices if seen.question is not None else ():
         spaces |= set(choice.path)
@@ -42,7 +42,7 @@ def check_hidden(session: Session[DVState], seat: str, seen: Scene, language: st
     if seat != "keeper":
         known = sheet.grid.set_of(space for space, area in sheet.area_of.items() if area in state.areas)
         assert sheet.grid.set_of(seen_places(seen)) & ~known == 0
-        assert {room.id for room in seen.board.rooms} == set(state.areas)
+        assert {room.id for room in squares(seen).rooms} == set(state.areas)
         assert {door.id for door in seen.board.doors} == set(state.doors)
         assert not any(door.is_plan for door in seen.board.doors)
         assert not any(thing.is_plan for thing in seen.things)
@@ -93,8 +93,8 @@ def test_the_keeper_sees_the_plan_and_the_heroes_do_not() -> None:
     session = Session.begin(GAME, "gronks-lair", "plan")
     sheet = SHEETS["gronks-lair"]
     keeper, hero, guest = (scene(session, seat) for seat in ("keeper", "vardak", "spectator"))
-    assert {room.id: room.status for room in keeper.board.rooms}["lair"] == "unexplored"
-    assert {room.id for room in keeper.board.rooms} == set(sheet.areas)
+    assert {room.id: room.status for room in squares(keeper).rooms}["lair"] == "unexplored"
+    assert {room.id for room in squares(keeper).rooms} == set(sheet.areas)
     waiting = [thing for thing in keeper.things if thing.kind == "waiting"]
     assert {(thing.place, thing.is_plan) for thing in waiting} == {
         (space, True) for who in sheet.placements.values() for _, space in who
@@ -103,7 +103,7 @@ def test_the_keeper_sees_the_plan_and_the_heroes_do_not() -> None:
     secret = next(door for door in keeper.board.doors if door.status == "secret")
     assert secret.is_plan
     for seen in (hero, guest):
-        assert {room.id for room in seen.board.rooms} == set(session.state.areas)
+        assert {room.id for room in squares(seen).rooms} == set(session.state.areas)
         assert "Gronk's lair" not in text(seen)
         assert secret.id not in text(seen)
         assert not any(thing.kind == "waiting" for thing in seen.things)
@@ -171,12 +171,12 @@ def test_a_spirit_is_told_how_far_the_altar_is() -> None:
 def test_paving_differs_between_neighbours_and_stays_the_same() -> None:
     for scenario in SHEETS.ids:
         session = Session.begin(GAME, scenario, "paving")
-        rooms = {room.id: room for room in scene(session, "keeper").board.rooms}
+        rooms = {room.id: room for room in squares(scene(session, "keeper")).rooms}
         sheet = SHEETS[scenario]
         for one, other, _ in sheet.grid.edges.values():
             here, there = sheet.area_of[one], sheet.area_of[other]
             assert here == there or rooms[here].paving != rooms[there].paving
-        assert {room.id: room.paving for room in scene(session, "wick").board.rooms}.items() <= {
+        assert {room.id: room.paving for room in squares(scene(session, "wick")).rooms}.items() <= {
             id: room.paving for id, room in rooms.items()
         }.items()
 
@@ -185,7 +185,7 @@ def test_paving_differs_between_neighbours_and_stays_the_same() -> None:
 def test_walls_doors_and_rooms_part_the_board_as_the_rules_do(scenario: str) -> None:
     """Whoever follows the drawing walks exactly where the rules let one walk."""
     session = Session.begin(GAME, scenario, "walls")
-    board, sheet = scene(session, "keeper").board, SHEETS[scenario]
+    board, sheet = squares(scene(session, "keeper")), SHEETS[scenario]
     room_of = {space: room.id for room in board.rooms for space in room.spaces}
     doors = {door.id for door in board.doors}
     for edge, (one, other, opened) in sheet.grid.edges.items():

@@ -13,7 +13,7 @@ from tenebra.kit.ledger import ledger_of
 from tenebra.kit.odds import percent
 from tests.games.dungeon_venture.scenery import positions, words
 from tests.games.dungeon_venture.table import Table, rule
-from tests.games.scenery import choice, scene
+from tests.games.scenery import choice, scene, squares
 
 ROOM = """
 +-+-+-+-+-+
@@ -37,7 +37,7 @@ def test_choices_can_be_clicked_and_walks_go_where_they_say(scenario: str) -> No
         assert view.decision is not None
         given = {entry.key: entry.option for entry in view.decision.options}
         known = {piece.id for piece in seen.pieces} | {thing.id for thing in seen.things} | {door.id for door in seen.board.doors}
-        known |= {space for room in seen.board.rooms for space in room.spaces} | {plate.id for plate in seen.plates}
+        known |= {space for room in squares(seen).rooms for space in room.spaces} | {plate.id for plate in seen.plates}
         known |= {card.id for pile in seen.cards for card in pile.cards}
         for entry in seen.question.choices:
             assert set(entry.at) <= known, (entry.key, entry.at)

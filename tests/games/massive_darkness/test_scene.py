@@ -17,7 +17,7 @@ from tenebra.kit.decks import HIDDEN
 from tenebra.kit.scene import Zones
 from tests.games.massive_darkness.scenery import HEROES, SPECTATOR, positions, words
 from tests.games.massive_darkness.table import Table, card, foe, rule
-from tests.games.scenery import numbered, scene, text
+from tests.games.scenery import numbered, scene, squares, text
 
 CROSS = "+-+-+-+\n|C c r|\n+-+ +D+\n|c c R|\n+-+-+-+"
 AXE = card("scene-axe", "hand", melee="1 red")
@@ -102,7 +102,7 @@ def test_light_shadow_walls_doors_and_closed_chambers_are_on_the_map() -> None:
 def test_a_chamber_is_dark_until_it_is_opened(scenario: str) -> None:
     opened = 0
     for session in positions(scenario, 2, choices=60, seed="doors"):
-        board = scene(session, "owen").board
+        board = squares(scene(session, "owen"))
         for room in board.rooms:
             is_closed = room.id.startswith("chamber") and closed_chamber(session.state, room.spaces[0]) != 0
             assert (room.status == "unexplored") == is_closed

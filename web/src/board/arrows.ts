@@ -1,7 +1,7 @@
 // What enemies are about to do, as arrows: from the figure along its way to whom it means, ending before that figure, not on it.
 import { short } from "../pieces/shapes";
 import type { Intention } from "../wire";
-import { cellOf, keyOf, middle } from "./places";
+import type { Geometry } from "./kind";
 import type { Point } from "./polygons";
 import type { Stand } from "./standing";
 
@@ -25,13 +25,13 @@ export function lineThrough(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}`;
 }
 
-export function arrows(intentions: readonly Intention[], stands: readonly Stand[], unit: number): Arrow[] {
+export function arrows(intentions: readonly Intention[], stands: readonly Stand[], geometry: Geometry, unit: number): Arrow[] {
   return intentions.flatMap((intention) => {
     const [from, to] = [intention.piece, intention.target].map((id) => stands.find(({ piece }) => piece.id === id));
-    const way = intention.path.map(cellOf).filter((cell) => cell !== null);
+    const way = intention.path.filter((place) => geometry.has(place));
     // the goal is the figure itself, not the middle of its place
-    if (to && way.length && keyOf(way.at(-1)!) === keyOf(to.cell)) way.pop();
-    const points = [...spot(from), ...way.map(middle), ...spot(to)];
+    if (to && way.length && geometry.covered(to.piece).includes(way.at(-1)!)) way.pop();
+    const points = [...spot(from), ...way.map((place) => geometry.middle(place)!), ...spot(to)];
     const [before, end] = [points.at(-2), points.at(-1)];
     if (!before || !end) return [];
     const [dx, dy] = [end[0] - before[0], end[1] - before[1]];
@@ -41,7 +41,7 @@ export function arrows(intentions: readonly Intention[], stands: readonly Stand[
       to?.reach === undefined ? 1 : to.scale / WHOLE,
       1,
     );
-    if (crowded < CROWD && from && to && keyOf(from.cell) === keyOf(to.cell)) return [];
+    if (crowded < CROWD && from && to && from.piece.place === to.piece.place) return [];
     const gap = Math.min(far * 0.5, to?.reach === undefined ? BEFORE * unit : to.reach + 4 * unit);
     const tip: Point = [end[0] - (dx / (far || 1)) * gap, end[1] - (dy / (far || 1)) * gap];
     return [
@@ -55,10 +55,10 @@ export function arrows(intentions: readonly Intention[], stands: readonly Stand[
       },
     ];
   });
-}
 
-/** The figure itself where several share a space, else the middle of its space. */
-function spot(stand: Stand | undefined): Point[] {
-  if (!stand) return [];
-  return [stand.reach === undefined ? middle(stand.cell) : [stand.x, stand.y]];
+  /** The figure itself where several share a place, else the middle of its spaces. */
+  function spot(stand: Stand | undefined): Point[] {
+    const middle = stand?.reach === undefined && stand ? geometry.centre(stand.piece) : null;
+    return stand ? [middle ?? [stand.x, stand.y]] : [];
+  }
 }

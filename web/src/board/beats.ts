@@ -1,7 +1,6 @@
 // Shows what happens: figures walk, lean, shake and fall, numbers rise. Works on the drawing alone; the next scene puts everything right.
 import { short } from "../pieces/shapes";
 import type { Beat } from "../wire";
-import { cellOf, middle } from "./places";
 import type { Point } from "./polygons";
 
 /** What the player of beats needs of the board. */
@@ -10,6 +9,8 @@ export interface Stage {
   doors: SVGSVGElement;
   /** Where a figure stands in the drawing now. */
   whereIs(piece: string): { at: Point; place: string; scale: number } | null;
+  /** The middle of a figure, or of nobody, that has come to a place; null if this names none. */
+  middle(place: string, piece?: string): Point | null;
   /** Brings places into the safe area. */
   show(ids: string[]): void;
 }
@@ -84,8 +85,8 @@ export class Player {
 
   /** Where a figure is seen now. */
   private spot(piece: string): Point | null {
-    const cell = cellOf(this.walked.get(piece) ?? "");
-    return cell ? middle(cell) : (this.stage.whereIs(piece)?.at ?? null);
+    const walked = this.walked.get(piece);
+    return (walked && this.stage.middle(walked, piece)) || (this.stage.whereIs(piece)?.at ?? null);
   }
 
   private actor(piece: string): SVGGElement | null {
@@ -109,9 +110,8 @@ export class Player {
     if (!here) return;
     const from = this.walked.get(who) ?? here.place;
     const route = [from, ...(places[0] === from ? places.slice(1) : places)]
-      .map(cellOf)
-      .filter((cell) => cell !== null)
-      .map(middle);
+      .map((place) => this.stage.middle(place, who))
+      .filter((point) => point !== null);
     if (route.length < 2) return;
     this.walked.set(who, places.at(-1)!);
     const offsets = route.map(([x, y]) => [(x - here.at[0]) / here.scale, (y - here.at[1]) / here.scale] as const);
@@ -147,8 +147,7 @@ export class Player {
   }
 
   private async float(beat: Beat, speed: number): Promise<void> {
-    const cell = cellOf(beat.places[0] ?? "");
-    const at = this.spot(beat.target || beat.who) ?? (cell && middle(cell));
+    const at = this.spot(beat.target || beat.who) ?? this.stage.middle(beat.places[0] ?? "");
     const floats = this.stage.svg.querySelector(".floats");
     if (!at || !floats) return;
     const text = document.createElementNS("http://www.w3.org/2000/svg", "text");

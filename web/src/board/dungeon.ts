@@ -1,24 +1,21 @@
 // The still part of the board, drawn once for each map: rock, floors, walls, torches, labels.
 import type { Grid, Room, Thing } from "../wire";
 import { torch } from "./furniture";
-import { PAVINGS, paint, pave } from "./paving";
-import { SPACE, cellOf, edgeOf, keyOf, sidesOf, type Cell, type Edge } from "./places";
-import { chance, inset, rounded, type Box, type Point } from "./polygons";
+import { boxOf } from "./floors";
+import { LIFT, levels } from "./heights/levels";
+import { terraces } from "./heights/terraces";
+import { labels, type Label } from "./labels";
+import { SPACE, cellOf, edgeOf, keyOf, nameOf, sidesOf, type Cell, type Edge } from "./places";
+import { planks } from "./planks";
+import { chance, inset, rounded, type Box, type Chance, type Point } from "./polygons";
 import { area, outlines } from "./regions";
 import { hatch } from "./rock";
-import { along, besideDoor, drawWalls, merge, type Run } from "./walls";
+import { along, besideDoor, drawWalls, merge } from "./walls";
 
 const C = SPACE;
 
-/** What every kind of board has: rooms, walls, doors. */
-export type Plan = Omit<Grid, "kind">;
-
-/** A place for a room's name, and the cells it covers. */
-interface Label {
-  lines: string[];
-  at: Point;
-  cells: string[];
-}
+/** What every board of squares has: rooms, walls, doors. */
+export type Plan = Pick<Grid, "columns" | "rows" | "rooms" | "walls" | "doors" | "seed">;
 
 interface Unknown {
   id: string;
@@ -35,7 +32,13 @@ export interface Dungeon {
   bounds: Box;
   /** The floor of every known room, as a path. */
   known: string;
+  /** The wood under trays that no rock surrounds. */
+  table: string;
   floors: string;
+  /** What `floors` is cut out with, by the names it uses. */
+  clips: { id: string; area: string }[];
+  /** Shadows that also fall on terrain. */
+  shade: string;
   /** Light and dark along the walls, grid crosses, hatching. */
   hatch: string;
   hollow: string;
@@ -51,11 +54,17 @@ export interface Dungeon {
   rooms: { room: Room; cells: Cell[]; area: string }[];
   /** The room of a cell by its key. */
   roomAt: Map<string, Room>;
-  /** The cells with a wall on their north side, by their key. */
+  /** The spaces with a wall on their north side. */
   walledNorth: Set<string>;
 }
 
 /** What the drawing depends on: two boards with the same key look the same. */
+export function keyOfGrid(board: Grid): string {
+  const raised = [...board.heights, ...board.bridges].map(({ level, spaces }) => `${level}:${spaces.join()}`);
+  return [keyOfBoard(board), ...raised].join("|");
+}
+
+/** What the floors, walls and doors of any board of squares depend on. */
 export function keyOfBoard(board: Plan): string {
   const rooms = board.rooms.map((room) => `${room.id}:${room.name}:${room.status}:${room.paving}:${room.spaces.length}`);
   return [
@@ -72,31 +81,10 @@ export function cellsOf(spaces: readonly string[]): Cell[] {
   return spaces.map(cellOf).filter((cell) => cell !== null);
 }
 
-export function boxOf(cells: readonly Cell[]): Box {
-  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
-  return {
-    left: Math.min(...xs) * C,
-    top: Math.min(...ys) * C,
-    right: (Math.max(...xs) + 1) * C,
-    bottom: (Math.max(...ys) + 1) * C,
-  };
-}
-
-export function floor(room: Room, index: number, cells: readonly Cell[], seed: string): string {
-  const { paving, tint } = PAVINGS[room.paving % PAVINGS.length]!;
-  const random = chance(`${seed}/${room.id}`);
-  const inside = new Set(cells.map(keyOf));
-  const near = (x: number, y: number) =>
-    [-20, 20].some((dx) =>
-      [-20, 20].some((dy) => inside.has(keyOf({ x: Math.floor((x + dx) / C), y: Math.floor((y + dy) / C) }))),
-    );
-  return `<g clip-path="url(#@floor-${index})" style="--tint:var(--room-${tint})"><path class="gap" d="${area(cells)}"/>${paint(pave(paving, boxOf(cells), random), paving, random, near)}</g>`;
-}
-
 /** Every edge that a wall may stand on: between rooms, around rooms, and where the board names one. */
-function edges(board: Plan, roomAt: ReadonlyMap<string, Room>): Edge[] {
+function edges(board: Grid, roomAt: ReadonlyMap<string, Room>): Edge[] {
   const found: Edge[] = [];
-  for (let y = 0; y <= board.rows; y++) {
+  for (let y = 0; board.is_walled && y <= board.rows; y++) {
     for (let x = 0; x <= board.columns; x++) {
       for (const way of ["h", "v"] as const) {
         const edge = { x, y, way };
@@ -110,35 +98,57 @@ function edges(board: Plan, roomAt: ReadonlyMap<string, Room>): Edge[] {
     const edge = edgeOf(name);
     if (!edge) continue;
     const [a, b] = sidesOf(edge).map((cell) => roomAt.get(keyOf(cell)));
-    if (a && a.id === b?.id && a.status !== "unexplored") found.push(edge);
+    if (a && (a.id === b?.id || !board.is_walled) && a.status !== "unexplored") found.push(edge);
   }
   return found;
 }
 
 export const nameOfEdge = ({ x, y, way }: Edge) => `${way}${x},${y}`;
 
-function wallRuns(board: Plan, roomAt: ReadonlyMap<string, Room>): { runs: Run[]; standing: Set<string> } {
+interface Walls {
+  shadow: string;
+  body: string;
+  hollow: string;
+  standing: Set<string>;
+}
+
+/** The walls that stand, each as high as the ground beside it. */
+function walls(board: Grid, roomAt: ReadonlyMap<string, Room>, lift: (cell: Cell) => number, random: Chance): Walls {
   const doors = board.doors
     .filter((door) => !door.is_plan)
     .map((door) => edgeOf(door.id))
     .filter((edge) => edge !== null);
   const open = new Set(doors.map(nameOfEdge));
-  const walls = edges(board, roomAt);
-  const seen = new Set(walls.map(nameOfEdge));
-  const standing = walls.filter((edge) => !open.has(nameOfEdge(edge)));
-  const runs = [...merge(standing), ...doors.filter((edge) => seen.has(nameOfEdge(edge))).flatMap((edge) => besideDoor(edge))];
-  return { runs, standing: new Set(standing.map(nameOfEdge)) };
+  const all = edges(board, roomAt);
+  const seen = new Set(all.map(nameOfEdge));
+  const standing = all.filter((edge) => !open.has(nameOfEdge(edge)));
+  const liftOf = (edge: Edge) => Math.max(...sidesOf(edge).map(lift));
+  const found: Walls = { shadow: "", body: "", hollow: "", standing: new Set(standing.map(nameOfEdge)) };
+  for (const up of [...new Set(all.map(liftOf))].sort((a, b) => a - b)) {
+    const beside = doors.filter((edge) => seen.has(nameOfEdge(edge)) && liftOf(edge) === up);
+    const runs = [...merge(standing.filter((edge) => liftOf(edge) === up)), ...beside.flatMap((edge) => besideDoor(edge))];
+    const { shadow, body } = drawWalls(runs, random);
+    found.shadow += raised(shadow, up);
+    found.body += raised(body, up);
+    found.hollow += up ? "" : along(runs);
+  }
+  return found;
+}
+
+function raised(drawn: string, up: number): string {
+  return up && drawn ? `<g transform="translate(0 ${-up})">${drawn}</g>` : drawn;
 }
 
 /** Grid crosses where four spaces of a room meet, and whole lines for the contrast theme. */
-function grid(cells: readonly Cell[]): { crosses: string; lines: string } {
+function grid(cells: readonly Cell[], up: number): { crosses: string; lines: string } {
   const inside = new Set(cells.map(keyOf));
   const has = (x: number, y: number) => inside.has(keyOf({ x, y }));
   let [crosses, lines] = ["", ""];
   for (const { x, y } of cells) {
-    if (has(x - 1, y) && has(x, y - 1) && has(x - 1, y - 1)) crosses += `M${x * C - 4} ${y * C}h8M${x * C} ${y * C - 4}v8`;
-    if (has(x + 1, y)) lines += `M${(x + 1) * C} ${y * C}v${C}`;
-    if (has(x, y + 1)) lines += `M${x * C} ${(y + 1) * C}h${C}`;
+    if (has(x - 1, y) && has(x, y - 1) && has(x - 1, y - 1))
+      crosses += `M${x * C - 4} ${y * C - up}h8M${x * C} ${y * C - 4 - up}v8`;
+    if (has(x + 1, y)) lines += `M${(x + 1) * C} ${y * C - up}v${C}`;
+    if (has(x, y + 1)) lines += `M${x * C} ${(y + 1) * C - up}h${C}`;
   }
   return { crosses, lines };
 }
@@ -170,58 +180,11 @@ function torchPlaces(room: Room, cells: readonly Cell[], standing: ReadonlySet<s
   return places;
 }
 
-/** A name in one line, or in two of about the same length where the room is too narrow for it. */
-function split(name: string): [string, string] | null {
-  const gaps = [...name.matchAll(/ /g)].map(({ index }) => index);
-  const best = gaps.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
-  return best === undefined ? null : [name.slice(0, best), name.slice(best + 1)];
-}
-
-function spacesFor(text: string): number {
-  return Math.max(1, Math.ceil((text.length * 7.7 + 8) / C));
-}
-
-interface Stretch {
-  cell: Cell;
-  cells: string[];
-  score: number;
-}
-
-/** Stretches of so many spaces in one row, best first: free of furniture, at the south rim, in the middle of their row. */
-function stretches(cells: readonly Cell[], needed: number, taken: ReadonlySet<string>): Stretch[] {
-  const inside = new Set(cells.map(keyOf));
-  const found = cells.map((cell) => {
-    const run = Array.from({ length: needed }, (_, i) => keyOf({ x: cell.x + i, y: cell.y }));
-    const missing = run.filter((key) => !inside.has(key)).length;
-    const crowd = run.filter((key) => taken.has(key)).length;
-    const rim = inside.has(keyOf({ x: cell.x, y: cell.y + 1 })) ? 0 : 1.5;
-    const row = cells.filter((other) => other.y === cell.y);
-    const skew = Math.abs(row.filter(({ x }) => x < cell.x).length - row.filter(({ x }) => x >= cell.x + needed).length);
-    return { cell, cells: run, score: -missing * 6 - crowd * 5 + rim - skew * 0.6 };
-  });
-  return found.sort((a, b) => b.score - a.score);
-}
-
-function labels(name: string, cells: readonly Cell[], taken: ReadonlySet<string>): Label[] {
-  const parts = split(name);
-  const laid = (lines: string[], low: number) => {
-    const needed = Math.max(...lines.map(spacesFor));
-    return stretches(cells, needed, taken).map(({ cell, cells: run, score }) => ({
-      score,
-      label: { lines, at: [(cell.x + needed / 2) * C, (cell.y + low) * C] as Point, cells: run },
-    }));
-  };
-  const whole = laid([name], 0.72);
-  const halved = parts ? laid(parts, 0.56).map((one) => ({ ...one, score: one.score - 3 })) : [];
-  const good = [...whole, ...halved].sort((a, b) => b.score - a.score);
-  return good.filter(({ score }, i) => i === 0 || score > -4).map(({ label }) => label);
-}
-
 function unknownRoom(room: Room, cells: readonly Cell[], taken: ReadonlySet<string>): Unknown {
   const shape = outlines(cells)
     .map((polygon) => rounded(inset(polygon, 5), 4))
     .join("");
-  const place = room.name ? labels(room.name, cells, taken)[0]!.at : middleOf(cells);
+  const place = room.name ? labels(room.name, cells, taken, () => 0)[0]!.at : middleOf(cells);
   return { id: room.id, name: room.name, outline: shape, fog: boxOf(cells), at: place };
 }
 
@@ -236,14 +199,15 @@ export function middleOf(cells: readonly Cell[]): Point {
 }
 
 /** Draws what stays: the same board gives the same stones, for everybody. */
-export function drawDungeon(board: Plan, things: readonly Thing[]): Dungeon {
+export function drawDungeon(board: Grid, things: readonly Thing[]): Dungeon {
   const rooms = board.rooms.map((room) => ({ room, cells: cellsOf(room.spaces) })).filter(({ cells }) => cells.length);
   const roomAt = new Map(rooms.flatMap(({ room, cells }) => cells.map((cell) => [keyOf(cell), room] as const)));
   const known = rooms.filter(({ room }) => room.status !== "unexplored");
+  const everywhere = rooms.flatMap(({ cells }) => cells);
   const random = chance(board.seed);
-  const { runs, standing } = wallRuns(board, roomAt);
-  const { shadow, body } = drawWalls(runs, random);
-  const torches = known.flatMap(({ room, cells }) => torchPlaces(room, cells, standing));
+  const high = levels(board);
+  const wall = walls(board, roomAt, high.lift, random);
+  const torches = board.is_walled ? known.flatMap(({ room, cells }) => torchPlaces(room, cells, wall.standing)) : [];
   const altars = things
     .filter(({ kind }) => kind === "altar")
     .map(({ place }) => cellOf(place))
@@ -254,38 +218,40 @@ export function drawDungeon(board: Plan, things: readonly Thing[]): Dungeon {
       .filter((cell) => cell !== null)
       .map(keyOf),
   );
-  const grids = known.map(({ cells }) => grid(cells));
-  return {
-    key: keyOfBoard(board),
-    bounds: boxOf(rooms.length ? rooms.flatMap(({ cells }) => cells) : [{ x: 0, y: 0 }]),
-    known: area(known.flatMap(({ cells }) => cells)),
-    floors: known.map(({ room, cells }) => floor(room, board.rooms.indexOf(room), cells, board.seed)).join(""),
-    hatch: hatch(
-      rooms.flatMap(({ cells }) => cells),
-      board.columns,
-      board.rows,
-      random,
+  const bounds = boxOf(everywhere.length ? everywhere : [{ x: 0, y: 0 }]);
+  const grounds = terraces(known, high, !board.is_walled, board.seed);
+  const grids = Array.from({ length: high.most + 1 }, (_, level) =>
+    known.map(({ cells }) =>
+      grid(
+        cells.filter((cell) => high.levelOf(cell) === level),
+        level * LIFT,
+      ),
     ),
-    hollow: along(runs),
+  ).flat();
+  return {
+    key: keyOfGrid(board),
+    bounds: { ...bounds, top: bounds.top - high.most * LIFT },
+    known: grounds.known,
+    table: board.is_walled ? "" : planks(bounds, board.seed),
+    floors: grounds.floors,
+    clips: grounds.clips,
+    shade: grounds.shade,
+    hatch: board.is_walled ? hatch(everywhere, board.columns, board.rows, random) : "",
+    hollow: wall.hollow,
     crosses: grids.map(({ crosses }) => crosses).join(""),
     lines: grids.map(({ lines }) => lines).join(""),
-    shadow,
+    shadow: wall.shadow,
     glows:
       torches.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="86" fill="url(#g-glow)"/>`).join("") +
       altars
         .map((cell) => `<circle cx="${(cell!.x + 0.5) * C}" cy="${(cell!.y + 0.5) * C}" r="120" fill="url(#g-holy)"/>`)
         .join(""),
-    walls: body,
+    walls: wall.body,
     torches: torches.map(([x, y]) => torch(x, y)).join(""),
     unknown: rooms.filter(({ room }) => room.status === "unexplored").map(({ room, cells }) => unknownRoom(room, cells, taken)),
-    labels: known.filter(({ room }) => room.name).map(({ room, cells }) => labels(room.name, cells, taken)),
+    labels: known.filter(({ room }) => room.name).map(({ room, cells }) => labels(room.name, cells, taken, high.lift)),
     rooms: rooms.map(({ room, cells }) => ({ room, cells, area: area(cells) })),
     roomAt,
-    walledNorth: new Set(
-      rooms
-        .flatMap(({ cells }) => cells)
-        .filter(({ x, y }) => standing.has(nameOfEdge({ x, y, way: "h" })))
-        .map(keyOf),
-    ),
+    walledNorth: new Set(everywhere.filter(({ x, y }) => wall.standing.has(nameOfEdge({ x, y, way: "h" }))).map(nameOf)),
   };
 }

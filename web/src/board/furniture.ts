@@ -2,6 +2,7 @@
 import { short as f } from "../pieces/shapes";
 import { SPACE } from "./places";
 import { centre, chance, inset, voronoi } from "./polygons";
+import { brazier } from "./zones/tokens";
 
 const C = SPACE;
 const BOOKS = ["#7c3a2a", "#2f5a68", "#6b6a34", "#8a6a34", "#4f3a66", "#35573c", "#8b4a52"];
@@ -178,6 +179,8 @@ export function furniture(kind: string, columns: number, rows: number, seed: str
       return pit();
     case "rubble":
       return rubble(seed);
+    case "brazier":
+      return `<circle r="92" cy="-6" fill="url(#g-glow)" class="glow"/>${brazier(0, 6, 1)}`;
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 // A small dungeon for tests: three rooms in a row, the last one unexplored.
-import type { Choice, Forecast, Piece, Room, Scene } from "../wire";
+import type { Choice, Forecast, Grid, Piece, Room, Scene } from "../wire";
 import { CHOICE, QUESTION, SCENE } from "../shared/blank.fixture";
 import { nameOf } from "./places";
 
@@ -41,7 +41,10 @@ export function forecast(target: string, hit: number, kill: number): Forecast {
   return { target, attack: [], defence: [], hit, kill, mean: 0, chances: [], text: "", rule: "" };
 }
 
-export function lair(choices: Choice[] = []): Scene {
+/** A scene on a grid. */
+export type GridScene = Scene & { board: Grid };
+
+export function lair(choices: Choice[] = []): GridScene {
   return {
     ...SCENE,
     board: {
@@ -50,6 +53,9 @@ export function lair(choices: Choice[] = []): Scene {
       rows: 3,
       walls: ["A2-B2"],
       seed: "lair",
+      heights: [],
+      bridges: [],
+      is_walled: true,
       rooms: [room("A", "explored", 0), room("B", "explored", 2), room("C", "unexplored", 4)],
       doors: [
         { id: "C2-D2", status: "open", about: "Open door.", is_plan: false },

@@ -1,9 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { choice, forecast, lair, piece } from "./lair.fixture";
 import { meant, offers, pathOf, rings, targets, under } from "./marks";
-import { SPACE, nameOf } from "./places";
+import { SPACE } from "./places";
+import { settingOf } from "./setting.fixture";
 import { standing } from "./standing";
 
+vi.mock("../shared/words.svelte", () => ({ say: String }));
+
+const { geometry, things } = settingOf(lair());
+const NEAR = 0.36;
 const walk = choice("move A1", { at: ["A1"], path: ["B1", "A1"], cost: "2" });
 const dear = choice("move C1", { at: ["C1"], path: ["B1", "C1"], cost: "2", warn: "A trap" });
 const strike = choice("attack orc", { at: ["orc", "C2"], forecasts: [forecast("orc", 60, 40)] });
@@ -15,23 +20,23 @@ const cast = choice("cast at B3", { at: ["B3"], group: "card" });
 
 describe("marks", () => {
   it("parts walks, dear walks and other spaces", () => {
-    const found = offers(lair([walk, dear, strike, open, place, cast]));
-    expect(found.reach.map(nameOf)).toEqual(["A1", "C1", "A2"]);
-    expect(found.dear.map(nameOf)).toEqual(["C1"]);
-    expect(found.areas.map(nameOf)).toEqual(["B3"]);
-    expect(found.passed.map(nameOf).sort()).toEqual(["A1", "A2", "B1", "C1"]);
+    const found = offers(lair([walk, dear, strike, open, place, cast]), geometry);
+    expect(found.reach).toEqual(["A1", "C1", "A2"]);
+    expect(found.dear).toEqual(["C1"]);
+    expect(found.areas).toEqual(["B3"]);
+    expect(found.passed.sort()).toEqual(["A1", "A2", "B1", "C1"]);
   });
 
   it("shows the number that decides: kill if it can die, else hit; the previewed attack speaks", () => {
     const scene = lair([strike, bolt]);
-    const stands = standing(scene.pieces);
+    const stands = standing(scene.pieces, geometry);
     expect(targets(scene, stands, "")).toMatchObject([{ id: "orc", percent: 40, isChosen: false }]);
     expect(targets(scene, stands, "cast bolt")).toMatchObject([{ id: "orc", percent: 80, isChosen: true }]);
   });
 
   it("rings doors and furniture, not targets", () => {
     const scene = lair([strike, open, close]);
-    expect(rings(scene, standing(scene.pieces), "open chest")).toMatchObject([
+    expect(rings(scene, standing(scene.pieces, geometry), "open chest", geometry, things, 1)).toMatchObject([
       { id: "chest", isChosen: true },
       { id: "C2-D2", isChosen: false },
     ]);
@@ -39,34 +44,34 @@ describe("marks", () => {
 
   it("draws the path from the acting figure", () => {
     const at = (x: number, y: number) => [(x + 0.5) * SPACE, (y + 0.5) * SPACE];
-    expect(pathOf(lair([walk]), walk)).toEqual({ points: [at(1, 1), at(1, 0), at(0, 0)], cost: "2", isDear: false });
-    expect(pathOf(lair([strike]), strike)).toBeNull();
+    expect(pathOf(lair([walk]), walk, geometry)).toEqual({ points: [at(1, 1), at(1, 0), at(0, 0)], cost: "2", isDear: false });
+    expect(pathOf(lair([strike]), strike, geometry)).toBeNull();
   });
 
   it("means what can be chosen, else the most particular thing that is no door", () => {
     const scene = lair([close]);
-    const stands = standing(scene.pieces);
-    const atDoor = under(scene, stands, 3 * SPACE - 4, 1.5 * SPACE, SPACE);
+    const stands = standing(scene.pieces, geometry);
+    const atDoor = under(scene, stands, geometry, [3 * SPACE - 4, 1.5 * SPACE], NEAR);
     expect(atDoor).toEqual(["C2-D2", "orc", "C2"]);
-    expect(meant(atDoor, offers(scene).byPlace)).toBe("C2-D2");
-    expect(meant(atDoor, new Map())).toBe("orc");
-    expect(under(scene, stands, 0.5 * SPACE, 2.5 * SPACE, SPACE)).toEqual(["chest", "A3"]);
+    expect(meant(atDoor, offers(scene, geometry).byPlace, geometry)).toBe("C2-D2");
+    expect(meant(atDoor, new Map(), geometry)).toBe("orc");
+    expect(under(scene, stands, geometry, [0.5 * SPACE, 2.5 * SPACE], NEAR)).toEqual(["chest", "A3"]);
   });
 });
 
 describe("standing", () => {
   it("puts one figure in the middle, two beside each other, a carried one at the shoulder", () => {
-    const [alone] = standing([piece("a", "B2")]);
+    const [alone] = standing([piece("a", "B2")], geometry);
     expect(alone).toMatchObject({ x: 1.5 * SPACE, y: 1.5 * SPACE, scale: 1 });
-    const two = standing([piece("a", "B2"), piece("b", "B2")]);
+    const two = standing([piece("a", "B2"), piece("b", "B2")], geometry);
     expect(new Set(two.map(({ x }) => x)).size).toBe(2);
     expect(two.every(({ scale }) => scale < 1)).toBe(true);
-    const carried = standing([piece("a", "B2"), piece("soul", "B2", { side: "spirit", status: ["carried"] })]);
+    const carried = standing([piece("a", "B2"), piece("soul", "B2", { side: "spirit", status: ["carried"] })], geometry);
     expect(carried.map(({ scale }) => scale)).toEqual([1, 0.5]);
   });
 
   it("draws from north to south, the acting figure on top", () => {
-    const order = standing([piece("south", "A3"), piece("acting", "A1", { status: ["acting"] }), piece("north", "A2")]);
+    const order = standing([piece("south", "A3"), piece("acting", "A1", { status: ["acting"] }), piece("north", "A2")], geometry);
     expect(order.map(({ piece: { id } }) => id)).toEqual(["north", "south", "acting"]);
   });
 });

@@ -1,13 +1,15 @@
-import { describe, expect, it } from "vitest";
-import type { Door } from "../wire";
+import { describe, expect, it, vi } from "vitest";
 import { arrows } from "./arrows";
-import { piece } from "./lair.fixture";
+import { lair, piece } from "./lair.fixture";
 import type { Target } from "./marks";
 import { pills } from "./pills";
 import { SPACE } from "./places";
+import { settingOf } from "./setting.fixture";
 import { standing } from "./standing";
 import { crowd } from "./zones/crowd";
-import { mob, zones } from "./zones/hall.fixture";
+import { hall, mob, zones } from "./zones/hall.fixture";
+
+vi.mock("../shared/words.svelte", () => ({ say: String }));
 
 const UNIT = 0.56;
 const HALF = { wide: 22 * UNIT, high: 10 * UNIT };
@@ -20,14 +22,19 @@ const target = (id: string, from = stands): Target => ({
   percent: 50,
   isChosen: false,
 });
-const door = (id: string): Door => ({ id, status: "closed", about: "", is_plan: false });
+/** The board with one door where it is wanted. */
+function geometryWith(...doors: string[]) {
+  const board = { ...zones(), doors: doors.map((id) => ({ id, status: "closed" as const, about: "", is_plan: false })) };
+  return settingOf({ ...hall([]), board }).geometry;
+}
+const geometry = geometryWith();
 
 describe("the odds of targets in a crowded Zone", () => {
   it("hide nobody, and not each other", () => {
     const found = [
       ...pills(
         MOBS.map(({ id }) => target(id)),
-        [],
+        geometry,
         UNIT,
       ),
     ];
@@ -46,15 +53,15 @@ describe("the odds of targets in a crowded Zone", () => {
   });
 
   it("leave a door free that lies on the nearer border", () => {
-    const [one] = pills([target("rats")], [], UNIT).values();
+    const [one] = pills([target("rats")], geometry, UNIT).values();
     expect(one![1]).toBe(SPACE);
-    const [other] = pills([target("rats")], [door("C1-C2")], UNIT).values();
+    const [other] = pills([target("rats")], geometryWith("C1-C2"), UNIT).values();
     expect(other![1]).toBe(2 * SPACE);
   });
 
   it("share a border with the Zone beyond it", () => {
     const both = crowd(zones(), [mob("rats", "B1", [], { life_most: 9 }), mob("orcs", "B2", [])], new Set(), false);
-    const doors = [door("B2-B3")];
+    const doors = geometryWith("B2-B3");
     const low = both.map((stand) => (stand.piece.id === "rats" ? { ...stand, y: SPACE - 5 } : stand));
     const [rats, orcs] = [...pills([target("rats", low), target("orcs", low)], doors, UNIT).values()];
     expect([rats![1], orcs![1]]).toEqual([SPACE, SPACE]);
@@ -62,8 +69,8 @@ describe("the odds of targets in a crowded Zone", () => {
   });
 
   it("stand below a figure that has its space for itself", () => {
-    const alone = standing([piece("orc", "B2")]);
-    expect(pills([target("orc", alone)], [], 1).get("orc")).toEqual([1.5 * SPACE, 1.5 * SPACE + 27]);
+    const alone = standing([piece("orc", "B2")], settingOf(lair()).geometry);
+    expect(pills([target("orc", alone)], settingOf(lair()).geometry, 1).get("orc")).toEqual([1.5 * SPACE, 1.5 * SPACE + 27]);
   });
 });
 
@@ -72,16 +79,17 @@ describe("the arrow of an intention", () => {
 
   it("ends before the figure it means", () => {
     const two = crowd(zones(), [mob("rats", "A2", []), HEROES[3]!], new Set(), false);
-    const [arrow] = arrows([intention], two, UNIT);
+    const [arrow] = arrows([intention], two, geometry, UNIT);
     const goal = target("d", two).stand;
     expect(Math.hypot(arrow!.tip[0] - goal.x, arrow!.tip[1] - goal.y)).toBeGreaterThan(goal.reach!);
   });
 
   it("is not drawn over a crowd in which both stand, and is small between small figures", () => {
-    expect(arrows([intention], stands, UNIT)).toEqual([]);
+    expect(arrows([intention], stands, geometry, UNIT)).toEqual([]);
     const [arrow] = arrows(
       [{ ...intention, piece: "far" }],
       [...stands, ...crowd(zones(), [mob("far", "A2", [])], new Set(), false)],
+      geometry,
       UNIT,
     );
     expect(arrow!.head).toBeLessThan(UNIT);
@@ -91,6 +99,7 @@ describe("the arrow of an intention", () => {
     const [arrow] = arrows(
       [{ ...intention, piece: "far", path: ["B2", "C2"] }],
       [...stands, ...crowd(zones(), [mob("far", "A2", [])], new Set(), false)],
+      geometry,
       UNIT,
     );
     expect(arrow!.line.match(/[ML]/g)).toHaveLength(3);

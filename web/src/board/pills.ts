@@ -1,38 +1,43 @@
 // Where the odds of a target stand: below a figure that has its space for itself, else on a border of the Zone, where nobody stands.
-import type { Door } from "../wire";
+import type { Geometry, Rim } from "./kind";
 import type { Target } from "./marks";
-import { SPACE, edgeOf, keyOf } from "./places";
+import { SPACE } from "./places";
 import type { Point } from "./polygons";
+import type { Size } from "./standing";
 
 /** Half the height of the brackets around a figure of scale 1. */
 export const BRACKET = 28;
+/** How far the brackets around a large figure are from its rim. */
+export const EDGE = 5;
 const HIGH = 20;
 const WIDE = 44;
 /** A border is as long as two pills. */
 const ROOM = 2;
 
 /** The point on which a pill is centred, for each target. On a border the pill is tied to its figure by a line. */
-export function pills(targets: readonly Target[], doors: readonly Door[], unit: number): Map<string, Point> {
+export function pills(targets: readonly Target[], geometry: Geometry, unit: number): Map<string, Point> {
   const found = new Map<string, Point>();
-  const closed = new Set(doors.map(({ id }) => edgeOf(id)).flatMap((edge) => (edge?.way === "h" ? [keyOf(edge)] : [])));
-  const borders = new Map<string, { middle: Point; out: number; held: Target[] }>();
+  const borders = new Map<string, { rim: Rim; held: Target[] }>();
   for (const target of targets) {
-    const { x, y, cell, piece, reach } = target.stand;
-    if (reach === undefined) {
-      found.set(target.id, [x, y - 1 + BRACKET * Math.max(piece.columns, piece.rows)]);
+    const { x, y, scale, size, piece } = target.stand;
+    const sides = geometry.rims(piece.place).sort((a, b) => Math.abs(a.middle[1] - y) - Math.abs(b.middle[1] - y));
+    const isFree = ({ key }: Rim) => (borders.get(key)?.held.length ?? 0) < ROOM;
+    const rim = sides.find((one) => isFree(one) && !one.isDoor) ?? sides.find(isFree) ?? sides[0];
+    if (!rim) {
+      const [right, down] = size ? beside(size) : [0, BRACKET];
+      found.set(target.id, [x + right * scale, y - 1 + down * scale]);
       continue;
     }
-    const sides = [cell, { x: cell.x, y: cell.y + 1 }].sort((a, b) => Math.abs(a.y * SPACE - y) - Math.abs(b.y * SPACE - y));
-    const isFree = (key: string) => (borders.get(key)?.held.length ?? 0) < ROOM;
-    const side =
-      sides.find((one) => isFree(keyOf(one)) && !closed.has(keyOf(one))) ?? sides.find((one) => isFree(keyOf(one))) ?? sides[0]!;
-    const key = keyOf(side);
-    if (!borders.has(key))
-      borders.set(key, { middle: [(cell.x + 0.5) * SPACE, side.y * SPACE], out: side.y === cell.y ? -1 : 1, held: [] });
-    borders.get(key)!.held.push(target);
+    if (!borders.has(rim.key)) borders.set(rim.key, { rim, held: [] });
+    borders.get(rim.key)!.held.push(target);
   }
-  for (const { middle, out, held } of borders.values()) place(middle, out, held, unit, found);
+  for (const { rim, held } of borders.values()) place(rim.middle, rim.out, held, unit, found);
   return found;
+}
+
+/** At the lower right corner of a large figure, beside its life; a narrow one has it below. */
+function beside({ width, height }: Size): Point {
+  return width < 2 * WIDE ? [0, height / 2 + EDGE + 6] : [Math.max(width / 2 - WIDE / 2, WIDE - 2), height / 2 + EDGE];
 }
 
 /** Side by side from west to east as the figures stand; more than two in further rows, away from the Zone. */

@@ -26,15 +26,18 @@ export function centre(polygon: Polygon): Point {
   return [x / polygon.length, y / polygon.length];
 }
 
+/** Twice the area of the polygon; negative if it is wound the other way. */
+export function orientation(polygon: Polygon): number {
+  return polygon.reduce((area, a, i) => {
+    const b = polygon[(i + 1) % polygon.length]!;
+    return area + a[0] * b[1] - b[0] * a[1];
+  }, 0);
+}
+
 /** Every edge moved inwards by so much. */
 export function inset(polygon: Polygon, by: number): Polygon {
   const count = polygon.length;
-  let area = 0;
-  for (let i = 0; i < count; i++) {
-    const [a, b] = [polygon[i]!, polygon[(i + 1) % count]!];
-    area += a[0] * b[1] - b[0] * a[1];
-  }
-  const inward = area > 0 ? 1 : -1;
+  const inward = orientation(polygon) > 0 ? 1 : -1;
   const lines = polygon.map((a, i) => {
     const b = polygon[(i + 1) % count]!;
     const long = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
@@ -87,6 +90,25 @@ export interface Box {
   top: number;
   right: number;
   bottom: number;
+}
+
+export function bounding(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+export function boxOf(polygon: Polygon): Box {
+  const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** Closed polygons as a path. */
+export function closed(polygons: readonly Polygon[]): string {
+  return polygons.map((polygon) => `M${polygon.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}Z`).join("");
 }
 
 /** Cells of a jittered, row-shifted lattice: cobbles. */

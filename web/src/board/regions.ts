@@ -11,19 +11,6 @@ export function area(cells: Iterable<Cell>): string {
   return path;
 }
 
-/** The line around the union of the cells, edge by edge. */
-export function border(cells: readonly Cell[]): string {
-  const inside = new Set(cells.map(keyOf));
-  let path = "";
-  for (const { x, y } of cells) {
-    if (!inside.has(keyOf({ x, y: y - 1 }))) path += `M${x * C} ${y * C}h${C}`;
-    if (!inside.has(keyOf({ x, y: y + 1 }))) path += `M${x * C} ${(y + 1) * C}h${C}`;
-    if (!inside.has(keyOf({ x: x - 1, y }))) path += `M${x * C} ${y * C}v${C}`;
-    if (!inside.has(keyOf({ x: x + 1, y }))) path += `M${(x + 1) * C} ${y * C}v${C}`;
-  }
-  return path;
-}
-
 /** The outlines of the union as closed polygons: one around, one for each hole. */
 export function outlines(cells: readonly Cell[]): Polygon[] {
   const inside = new Set(cells.map(keyOf));

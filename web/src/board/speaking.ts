@@ -1,8 +1,8 @@
 // What the cursor says of a place: where, what is there, what can be done there with its number.
 import { say } from "../shared/words.svelte";
-import type { Choice, Door, Room, Scene } from "../wire";
-import { decisive, thingsAt } from "./marks";
-import { cellOf, nameOf, type Cell } from "./places";
+import type { Choice, Scene } from "../wire";
+import type { DoorSpot, Geometry } from "./kind";
+import { decisive, lyingAt } from "./marks";
 
 function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
@@ -19,29 +19,20 @@ function choicesOf(ids: readonly string[], byPlace: ReadonlyMap<string, Choice[]
   return [...new Set(ids.flatMap((id) => byPlace.get(id) ?? []))];
 }
 
-/** All ids of a space: its figures, its things, itself. */
-export function idsAt(scene: Scene, cell: Cell): string[] {
-  const here = scene.pieces.filter((piece) => {
-    const at = cellOf(piece.place);
-    return at && cell.x >= at.x && cell.x < at.x + piece.columns && cell.y >= at.y && cell.y < at.y + piece.rows;
-  });
-  return [...here.map(({ id }) => id), ...thingsAt(scene, cell), nameOf(cell)];
+/** All ids of a place: its figures, its things, itself, what covers it. */
+export function idsAt(scene: Scene, geometry: Geometry, place: string): string[] {
+  const here = scene.pieces.filter((piece) => geometry.covered(piece).includes(place));
+  return [...here.map(({ id }) => id), ...lyingAt(scene, geometry, place)];
 }
 
-export function describe(scene: Scene, room: Room, cell: Cell, byPlace: ReadonlyMap<string, Choice[]>): string {
-  const ids = idsAt(scene, cell);
-  const there = [...scene.pieces, ...scene.things].filter(({ id }) => ids.includes(id)).map(({ about }) => sentence(about));
-  const doors = scene.board.doors.filter(({ id }) => id.split("-").includes(nameOf(cell))).map(({ about }) => sentence(about));
-  const unexplored = room.status === "unexplored" ? [sentence(say("board-unexplored"))] : [];
-  const zone = scene.board.kind === "zones" ? scene.board.zones.find(({ id }) => id === nameOf(cell)) : undefined;
-  const tokens =
-    scene.board.kind === "zones"
-      ? scene.board.levels.filter(({ place }) => place === nameOf(cell)).map(({ about }) => sentence(about))
-      : [];
-  const where = zone ? zone.about : room.name ? say("board-place", { room: room.name, place: nameOf(cell) }) : nameOf(cell);
-  return [sentence(where), ...unexplored, ...tokens, ...there, ...doors, ...choicesOf(ids, byPlace).map(doing)].join(" ");
+export function describe(scene: Scene, geometry: Geometry, place: string, byPlace: ReadonlyMap<string, Choice[]>): string {
+  const ids = idsAt(scene, geometry, place);
+  const there = [...scene.patches, ...scene.pieces, ...scene.things].filter(({ id }) => ids.includes(id));
+  const doors = geometry.doors.filter(({ places }) => places.includes(place));
+  const known = [...geometry.about(place), ...[...there, ...doors].map(({ about }) => about)];
+  return [...known.map(sentence), ...choicesOf(ids, byPlace).map(doing)].join(" ");
 }
 
-export function describeDoor(door: Door, byPlace: ReadonlyMap<string, Choice[]>): string {
+export function describeDoor(door: DoorSpot, byPlace: ReadonlyMap<string, Choice[]>): string {
   return [sentence(door.about), ...choicesOf([door.id], byPlace).map(doing)].join(" ");
 }

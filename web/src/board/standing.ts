@@ -1,21 +1,34 @@
 // Where figures stand: one in the middle of its space, several beside each other, a carried one at the shoulder.
 import type { Piece } from "../wire";
-import { SPACE, cellOf, type Cell } from "./places";
+import type { Geometry } from "./kind";
+import { SPACE } from "./places";
 
 export interface Stand {
   piece: Piece;
-  cell: Cell;
   x: number;
   y: number;
   scale: number;
-  /** How far from its middle it is still meant; without it, anywhere in its space. */
+  /** How far from its middle it is still meant; without it, anywhere in its spaces. */
   reach?: number;
   /** The small figures of a mob beside their leader. */
   minions?: { x: number; y: number; scale: number; life: number }[];
   /** So many Minions that are not drawn one by one. */
   more?: number;
-  /** Side of a large figure that shares its place. */
-  large?: number;
+  /** Of a large figure: what it is drawn on, before it is scaled. */
+  size?: Size;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How much smaller than its spaces a large figure is. */
+const MARGIN = 10;
+
+/** What a figure of several spaces is drawn on. */
+export function sizeOf({ columns, rows }: Pick<Piece, "columns" | "rows">): Size | undefined {
+  return columns > 1 || rows > 1 ? { width: columns * SPACE - MARGIN, height: rows * SPACE - MARGIN } : undefined;
 }
 
 const SHOULDER = { x: -18, y: -20, scale: 0.5 };
@@ -56,24 +69,43 @@ export function isLost(stands: readonly Stand[], id: string, scale: number): boo
   return stand?.reach !== undefined && stand.scale * FIGURE * scale < FOUND;
 }
 
-/** Every figure on the board with its place in the drawing, from north to south, the acting one last. */
-export function standing(pieces: readonly Piece[]): Stand[] {
+/** The point is on the figure, or on one of its Minions; one that has its space for itself is meant anywhere in it. */
+export function isUnder(
+  { x: atX, y: atY, scale, size, reach, minions = [] }: Stand,
+  x: number,
+  y: number,
+  isInside: boolean,
+): boolean {
+  if (reach === undefined) return isInside;
+  const [dx, dy] = [Math.abs(x - atX), Math.abs(y - atY)];
+  if (size ? dx <= (size.width / 2) * scale && dy <= (size.height / 2) * scale : Math.hypot(dx, dy) <= reach) return true;
+  return minions.some((one) => Math.hypot(x - one.x, y - one.y) <= 26 * one.scale);
+}
+
+/** From north to south, the acting one last. */
+export function inOrder(stands: Stand[]): Stand[] {
+  const rank = ({ piece }: Stand) => (piece.status.includes("acting") ? 2 : piece.status.includes("carried") ? 1 : 0);
+  return stands.sort((a, b) => rank(a) - rank(b) || a.y - b.y || a.x - b.x);
+}
+
+/** Every figure of a grid with its place in the drawing. */
+export function standing(pieces: readonly Piece[], geometry: Geometry): Stand[] {
   const stands: Stand[] = [];
   const byPlace = new Map<string, Piece[]>();
   for (const piece of pieces) byPlace.set(piece.place, [...(byPlace.get(piece.place) ?? []), piece]);
-  for (const [place, here] of byPlace) {
-    const cell = cellOf(place);
-    if (!cell) continue;
+  for (const here of byPlace.values()) {
     const own = here.filter((piece) => !piece.status.includes("carried"));
     const crowd = CROWDS[Math.min(own.length, 4)];
     here.forEach((piece) => {
-      const [x, y] = [(cell.x + piece.columns / 2) * SPACE, (cell.y + piece.rows / 2) * SPACE];
+      const centre = geometry.centre(piece);
+      if (!centre) return;
+      const [x, y] = centre;
+      const size = sizeOf(piece);
       const i = own.indexOf(piece);
-      if (i < 0) stands.push({ piece, cell, x: x + SHOULDER.x, y: y + SHOULDER.y, scale: SHOULDER.scale });
-      else if (crowd) stands.push({ piece, cell, x: x + crowd.at[i % 4]![0], y: y + crowd.at[i % 4]![1], scale: crowd.scale });
-      else stands.push({ piece, cell, x, y, scale: 1 });
+      if (i < 0) stands.push({ piece, x: x + SHOULDER.x, y: y + SHOULDER.y, scale: SHOULDER.scale, size });
+      else if (crowd) stands.push({ piece, x: x + crowd.at[i % 4]![0], y: y + crowd.at[i % 4]![1], scale: crowd.scale, size });
+      else stands.push({ piece, x, y, scale: 1, size });
     });
   }
-  const rank = ({ piece }: Stand) => (piece.status.includes("acting") ? 2 : piece.status.includes("carried") ? 1 : 0);
-  return stands.sort((a, b) => rank(a) - rank(b) || a.y - b.y || a.x - b.x);
+  return inOrder(stands);
 }

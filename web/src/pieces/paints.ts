@@ -1,8 +1,6 @@
 // Gradients and filters that every drawing refers to by id: they stand in the document once, whatever is shown.
 import "../styles/board.css";
 
-const PLACE = "tenebra-paints";
-
 function seat(i: number): string {
   return (
     `<radialGradient id="g-seat${i}" cx=".38" cy=".26" r=".95">` +
@@ -22,18 +20,18 @@ function rim(id: string, light: string, middle: string, at: number, dark: string
   );
 }
 
-function fall(id: string, from: string, to: string, x2 = 0): string {
+export function fall(id: string, from: string, to: string, x2 = 0): string {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 }
 
-function spread(id: string, stops: [offset: number, colour: string, opacity: number][], more = ""): string {
+export function spread(id: string, stops: [offset: number, colour: string, opacity: number][], more = ""): string {
   const inside = stops.map(
     ([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
   );
   return `<radialGradient id="${id}"${more}>${inside.join("")}</radialGradient>`;
 }
 
-function blur(id: string, by: number): string {
+export function blur(id: string, by: number): string {
   return `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${by}"/></filter>`;
 }
 
@@ -88,6 +86,7 @@ const PAINTS = [
     [1, "var(--brass-bright)", 0],
   ]),
   fall("g-wood", "var(--wood-3)", "var(--wood)"),
+  fall("g-cliff", "var(--cliff)", "var(--cliff-2)"),
   fall("g-wood-dark", "var(--wood)", "var(--wood-2)"),
   fall("g-marble", "#f4ead2", "#c9b890"),
   fall("g-tomb", "#a89e8e", "#6d655a", 1),
@@ -118,12 +117,17 @@ const PAINTS = [
   rough("f-fog", 0.022, 8, 30, 1.2),
 ].join("");
 
-/** Puts the paints into the document, unless they are there. */
-export function layOutPaints(): void {
-  if (document.getElementById(PLACE)) return;
+/** Puts definitions into the document, unless they are there. */
+export function layOut(id: string, defs: string): void {
+  if (document.getElementById(id)) return;
   const holder = document.createElement("div");
-  holder.innerHTML = `<svg id="${PLACE}" width="0" height="0" aria-hidden="true"><defs>${PAINTS}</defs></svg>`;
+  holder.innerHTML = `<svg id="${id}" width="0" height="0" aria-hidden="true"><defs>${defs}</defs></svg>`;
   const svg = holder.firstElementChild as SVGElement;
   svg.style.position = "absolute"; // not display: none, which would take the paints away too
   document.body.prepend(svg);
+}
+
+/** Puts the paints of every drawing into the document. */
+export function layOutPaints(): void {
+  layOut("tenebra-paints", PAINTS);
 }

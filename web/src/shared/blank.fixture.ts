@@ -51,4 +51,5 @@ export const SCENE: Omit<Scene, "board"> = {
   keys: [],
   tracks: [],
   windows: [],
+  patches: [],
 };

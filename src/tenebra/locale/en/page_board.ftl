@@ -3,3 +3,4 @@ board-unexplored = unexplored
 board-place = { $room }, { $place }
 board-can-odds = { $choice }, { $percent } percent
 board-closed = Closed Chamber
+board-height = height { $level }

@@ -135,6 +135,8 @@ typed-undo = undo
     .about = take back your last choice, "undo 3" three of them; "undo!" even after dice, if you are alone
 typed-redo = redo
     .about = make it again
+typed-asking = asking
+    .about = when you want to be asked whether you react; "asking 2 useful", "asking all turn"
 typed-seat = seat
     .about = speak for another of your seats when several are asked
 typed-save = save
@@ -179,3 +181,14 @@ sheet-minions = { $number ->
    *[other] { $number } Minions
 }
 sheet-minions-health = Minions: Health { $healths } (of { $full } each)
+
+## Standing orders
+
+asking-none = You are never asked whether you react.
+asking-line = { $number } { $window }: { $when }
+asking-all = all
+asking-ask = always
+asking-if_useful = useful
+asking-not_this_turn = turn
+asking-not_this_round = round
+asking-how = Say which window, by its number or "all", and when you want to be asked: { $words }. "useful" asks you only if you can do anything but pass; "turn" and "round" not before they are over.

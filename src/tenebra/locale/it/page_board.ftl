@@ -3,3 +3,4 @@ board-unexplored = inesplorato
 board-place = { $room }, { $place }
 board-can-odds = { $choice }, { $percent } per cento
 board-closed = Camera chiusa
+board-height = altezza { $level }

@@ -135,6 +135,8 @@ typed-undo = annulla
     .about = torna indietro di una tua scelta, «annulla 3» di tre; «annulla!» anche dopo i dadi, se sei da solo
 typed-redo = rifai
     .about = rifà ciò che è stato annullato
+typed-asking = chiedere
+    .about = quando vuoi che ti si chieda se reagisci; «chiedere 2 utile», «chiedere tutte turno»
 typed-seat = posto
     .about = parla per un altro dei tuoi posti, quando se ne interrogano più d'uno
 typed-save = salva
@@ -179,3 +181,14 @@ sheet-minions = { $number ->
    *[other] { $number } Gregari
 }
 sheet-minions-health = Gregari: Salute { $healths } (su { $full } ciascuno)
+
+## Ordini permanenti
+
+asking-none = Non ti si chiede mai se reagisci.
+asking-line = { $number } { $window }: { $when }
+asking-all = tutte
+asking-ask = sempre
+asking-if_useful = utile
+asking-not_this_turn = turno
+asking-not_this_round = round
+asking-how = Di' quale finestra, con il numero o «tutte», e quando vuoi che ti si chieda: { $words }. «utile» solo se puoi fare altro che passare; «turno» e «round» non prima che siano finiti.

@@ -1,7 +1,7 @@
 // Where figures stand in a Zone they share: a loose grid, Enemies before Heroes, a mob as its Boss with small Minions.
 import type { Piece, Zones } from "../../wire";
 import { SPACE, cellOf, type Cell } from "../places";
-import type { Stand } from "../standing";
+import { inOrder, type Stand } from "../standing";
 
 const C = SPACE;
 /** Diameters in the drawing's units, and the scale that makes a figure of radius 23 so large. */
@@ -104,14 +104,13 @@ function zone(cell: Cell, pieces: readonly Piece[], isSmall: boolean, isLeft: bo
     const size = (leader?.size ?? HERO) * scale;
     return {
       piece,
-      cell,
       x: x0 + (leader?.x ?? C / 2),
       y: y0 + (leader?.y ?? C / 2),
       scale: size / FIGURE,
       reach: size / 2 + 2,
       minions,
       more: isFar ? piece.minions.length : 0,
-      large: piece.is_large ? FIGURE : 0,
+      size: piece.is_large ? { width: FIGURE, height: FIGURE } : undefined,
     };
   });
 }
@@ -125,6 +124,5 @@ export function crowd(board: Zones, pieces: readonly Piece[], lying: ReadonlySet
     const cell = cellOf(place);
     return cell ? zone(cell, here, isFar, levels.has(place), lying.has(place)) : [];
   });
-  const rank = ({ piece }: Stand) => (piece.status.includes("acting") ? 1 : 0);
-  return stands.sort((a, b) => rank(a) - rank(b) || a.y - b.y || a.x - b.x);
+  return inOrder(stands);
 }

@@ -1,13 +1,16 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { rings, under } from "../marks";
 import { SPACE } from "../places";
-import { choice, piece } from "../lair.fixture";
+import { choice, lair, piece } from "../lair.fixture";
+import { settingOf } from "../setting.fixture";
 import { isLost, standing } from "../standing";
 import { crowd } from "./crowd";
 import { drawHall, keyOfHall } from "./hall";
 import { hall, mob, zones } from "./hall.fixture";
 import { laid, type Lying } from "./laying";
 import { levelToken } from "./tokens";
+
+vi.mock("../../shared/words.svelte", () => ({ say: String }));
 
 const NOTHING = new Set<string>();
 const at = (place: string) => ({ x: place.charCodeAt(0) - 65, y: Number(place.slice(1)) - 1 });
@@ -101,11 +104,12 @@ describe("a crowd in a Zone", () => {
   it("is pointed at figure by figure; beside them the Zone is meant", () => {
     const scene = hall([mob("rats", "B2", [1, 1]), piece("hero", "B2", { side: "hero" })]);
     const stands = crowd(zones(), scene.pieces, NOTHING, false);
+    const { geometry } = settingOf(scene);
     const hero = stands.find(({ piece: { id } }) => id === "hero")!;
-    expect(under(scene, stands, hero.x, hero.y, SPACE, 0.2)[0]).toBe("hero");
+    expect(under(scene, stands, geometry, [hero.x, hero.y], 0.2)[0]).toBe("hero");
     const minion = stands.find(({ piece: { id } }) => id === "rats")!.minions![1]!;
-    expect(under(scene, stands, minion.x, minion.y, SPACE, 0.2)[0]).toBe("rats");
-    expect(under(scene, stands, SPACE + 2, 2 * SPACE - 2, SPACE, 0.2)).toEqual(["B2"]);
+    expect(under(scene, stands, geometry, [minion.x, minion.y], 0.2)[0]).toBe("rats");
+    expect(under(scene, stands, geometry, [SPACE + 2, 2 * SPACE - 2], 0.2)).toEqual(["B2"]);
   });
 
   it("has figures that a finger would miss, until they are brought nearer", () => {
@@ -115,7 +119,7 @@ describe("a crowd in a Zone", () => {
     expect(isLost(few, "rats", 1.9)).toBe(false);
     expect(isLost(many, "rats", 1.9)).toBe(true);
     expect(isLost(many, "rats", 3)).toBe(false);
-    expect(isLost(standing(heroes), "a", 0.5)).toBe(false);
+    expect(isLost(standing(heroes, settingOf(lair()).geometry), "a", 0.5)).toBe(false);
     expect(isLost(many, "nobody", 1)).toBe(false);
   });
 
@@ -141,10 +145,8 @@ it("rings a token where it lies, smaller than in a space of its own", () => {
   };
   const scene = { ...hall([piece("hero", "B2", { side: "hero" })]), things: [thing] };
   scene.question = { ...scene.question!, choices: [choice("pickup", { at: ["treasure@B2", "B2"] })] };
-  const [{ thing: same, at: lies }] = laid(scene.things) as [Lying];
-  const [ring] = rings(scene, crowd(zones(), scene.pieces, new Set(["B2"]), false), "", {
-    unit: 0.5,
-    things: new Map([[same.id, lies]]),
-  });
-  expect(ring).toMatchObject({ at: lies, radius: 9 });
+  const [{ at: lies }] = laid(scene.things) as [Lying];
+  const { geometry, stands, things, kind } = settingOf(scene);
+  const [ring] = rings(scene, stands, "", geometry, things, kind.lens.mark);
+  expect(ring).toMatchObject({ at: lies, radius: 18 * kind.lens.mark });
 });

@@ -1,8 +1,10 @@
 // The still part of a board of Zones: tiles on a table, floors, closed chambers, light and shadow, walls.
 import { short } from "../../pieces/shapes";
 import type { Zones } from "../../wire";
-import { boxOf, cellsOf, floor, keyOfBoard, middleOf, nameOfEdge, type Dungeon } from "../dungeon";
-import { SPACE, cellOf, edgeOf, keyOf, sidesOf, type Cell, type Edge } from "../places";
+import { cellsOf, keyOfBoard, middleOf, nameOfEdge, type Dungeon } from "../dungeon";
+import { boxOf, floor } from "../floors";
+import { SPACE, cellOf, edgeOf, keyOf, nameOf, sidesOf, type Cell, type Edge } from "../places";
+import { planks } from "../planks";
 import { chance, type Box } from "../polygons";
 import { area } from "../regions";
 import { along, besideDoor, drawWalls, merge, type Masonry } from "../walls";
@@ -26,8 +28,6 @@ export interface Hall extends Dungeon {
   moons: string;
   /** Parts of tiles that are no Zone: solid rock. */
   rock: string;
-  /** The table under the tiles. */
-  table: string;
   frame: Box;
   tiles: { face: string; box: Box }[];
 }
@@ -74,31 +74,6 @@ function lines(
   return { carved, joints };
 }
 
-/** Planks with grain, far beyond the tiles. */
-function planks(box: Box, seed: string): string {
-  const random = chance(`${seed}/table`);
-  const high = 52;
-  const [left, right] = [box.left - 14 * C, box.right + 14 * C];
-  let drawn = "";
-  let row = 0;
-  for (let y = box.top - 10 * high; y < box.bottom + 10 * high; y += high, row++) {
-    drawn += `<rect x="${left}" y="${y}" width="${right - left}" height="${high}" fill="var(--plank-${(row % 4) + 1})"/>`;
-    let grain = "";
-    for (let strand = 0; strand < 6; strand++) {
-      let [x, at] = [left + random() * 160, y + 4 + random() * (high - 8)];
-      grain += `M${short(x)} ${short(at)}`;
-      while (x < right) {
-        const [step, next] = [60 + random() * 120, at + (random() - 0.5) * 6];
-        grain += `C${short(x + step * 0.3)} ${short(at)} ${short(x + step * 0.7)} ${short(next)} ${short(x + step)} ${short(next)}`;
-        x += step;
-        at = next;
-      }
-    }
-    drawn += `<path d="${grain}" fill="none" stroke="#000" stroke-opacity=".3" stroke-width=".8"/><path d="M${left} ${y}H${right}" stroke="#000" stroke-opacity=".6" stroke-width="1.4"/>`;
-  }
-  return drawn;
-}
-
 const moon = ({ x, y }: Cell) =>
   `<path d="M1.6 -3.6A4 4 0 1 0 3.6 2A3.3 3.3 0 0 1 1.6 -3.6Z" transform="translate(${short(x * C + 9.5)} ${short(y * C + 14)})"/>`;
 
@@ -131,7 +106,9 @@ export function drawHall(board: Zones): Hall {
     key: keyOfHall(board),
     bounds,
     known: area(known.flatMap((one) => one.cells)),
-    floors: known.map(({ room, cells: own }) => floor(room, board.rooms.indexOf(room), own, board.seed)).join(""),
+    floors: known.map(({ room, cells: own }) => floor(room, `floor-${board.rooms.indexOf(room)}`, own, board.seed)).join(""),
+    clips: known.map(({ room, cells: own }) => ({ id: `floor-${board.rooms.indexOf(room)}`, area: area(own) })),
+    shade: "",
     hatch: "",
     hollow: along(runs),
     crosses: "",
@@ -151,7 +128,7 @@ export function drawHall(board: Zones): Hall {
     labels: [],
     rooms: rooms.map(({ room, cells: own }) => ({ room, cells: own, area: area(own) })),
     roomAt,
-    walledNorth: new Set(cells.filter(({ x, y }) => walled.has(nameOfEdge({ x, y, way: "h" }))).map(keyOf)),
+    walledNorth: new Set(cells.filter(({ x, y }) => walled.has(nameOfEdge({ x, y, way: "h" }))).map(nameOf)),
     lit: area(lit),
     dark: area(dark),
     ...lines(cells, closed, new Set([...walled, ...openings])),

@@ -81,7 +81,6 @@ scene-pack-number = { $number ->
 scene-first-player = First Player
 scene-movement = Movement
 scene-current-level = Current Level
-scene-level-now = Current Level { $level }
 scene-lifebringer = { $number ->
     [one] 1 token on the Lifebringer
    *[other] { $number } tokens on the Lifebringer
@@ -220,35 +219,6 @@ scene-xp-gained = { $micro ->
 }
 
 ## In sentences
-
-scene-standing = { $light ->
-    [true] { $who } is in { $zone }, { $place }, in the light, with { $left } of { $life } Health.
-   *[false] { $who } is in { $zone }, { $place }, in the shadow, with { $left } of { $life } Health.
-}
-scene-closed-door = closed door { $door }
-scene-next-zone = { $light ->
-    [true] { $zone }, lit
-   *[false] { $zone }, dark
-}
-scene-other = { $is_hero ->
-    [true] { $who } in { $zone }
-   *[false] Enemy: { $who } in { $zone }
-}{ $way ->
-    [none] { "" }
-   *[other] , { $way }{ $steps ->
-        [-1] , no way on foot
-        [0] { "" }
-        [one] , 1 step
-       *[other] , { $steps } steps
-    }
-}, { $left } of { $life } Health{ $minions ->
-    [0] { "" }
-    [one] { " " }and 1 Minion
-   *[other] { " " }and { $minions } Minions
-}{ $seen ->
-    [true] , in sight.
-   *[false] , out of sight.
-}
 
 ## Before a game
 

@@ -81,7 +81,6 @@ scene-pack-number = { $number ->
 scene-first-player = Primo Giocatore
 scene-movement = Movimento
 scene-current-level = Livello Attuale
-scene-level-now = Livello Attuale { $level }
 scene-lifebringer = { $number ->
     [one] 1 segnalino sul Latore di Vita
    *[other] { $number } segnalini sul Latore di Vita
@@ -220,35 +219,6 @@ scene-xp-gained = { $micro ->
 }
 
 ## A parole
-
-scene-standing = { $light ->
-    [true] { $who } in { $zone }, { $place }, alla Luce, Salute { $left } su { $life }.
-   *[false] { $who } in { $zone }, { $place }, nell'Ombra, Salute { $left } su { $life }.
-}
-scene-closed-door = porta chiusa { $door }
-scene-next-zone = { $light ->
-    [true] { $zone }, in Luce
-   *[false] { $zone }, in Ombra
-}
-scene-other = { $is_hero ->
-    [true] { $who } in { $zone }
-   *[false] Nemico: { $who } in { $zone }
-}{ $way ->
-    [none] { "" }
-   *[other] , { $way }{ $steps ->
-        [-1] , nessuna via a piedi
-        [0] { "" }
-        [one] , 1 passo
-       *[other] , { $steps } passi
-    }
-}, Salute { $left } su { $life }{ $minions ->
-    [0] { "" }
-    [one] { " " }e 1 Gregario
-   *[other] { " " }e { $minions } Gregari
-}{ $seen ->
-    [true] , in vista.
-   *[false] , fuori vista.
-}
 
 ## Prima della partita
 

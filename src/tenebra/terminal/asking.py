@@ -1,0 +1,59 @@
+"""Standing orders at the text table: when a seat wants to be asked in windows, and what lets one pass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, get_args
+
+from tenebra.kernel import Decision, Option
+from tenebra.kit.orders import EVERY, Moment, StandingOrder, When, in_force, lets_pass, with_order
+from tenebra.terminal.menu import plain_text
+
+if TYPE_CHECKING:
+    from tenebra.terminal.table import Table
+
+WHENS: tuple[When, ...] = get_args(When)
+
+
+def now_of(table: Table, seat: str) -> Moment:
+    """When something is asked."""
+    session = table.session
+    return Moment(table.game.moment(session.view(seat)), getattr(session.state, "round", 0), len(session.inputs))
+
+
+def give_order(table: Table, seat: str, kind: str, when: When) -> None:
+    """A seat says when it wants to be asked in windows of a kind, or in every one."""
+    now = now_of(table, seat)
+    table.orders[seat] = with_order(in_force(table.orders.get(seat, {}), now), kind, StandingOrder(when, now))
+
+
+def passing_of(table: Table, seat: str, decision: Decision[Any]) -> Option | None:
+    """The option that lets a window pass, if the seat's orders do."""
+    window = table.game.window(decision.prompt, decision.about)
+    orders = table.orders.get(seat)
+    if window is None or not orders or decision.seats != (seat,):
+        return None
+    options = {str(option): option for option in decision.options(seat)}
+    return options[window.passing] if lets_pass(orders, window, options, now_of(table, seat)) else None
+
+
+def change_or_tell(table: Table, rest: str) -> None:
+    """`2 useful` gives an order about the second window, `all turn` about every one; without more, all orders are told."""
+    windows = table.scene.windows
+    if not windows:
+        table.console.say(table.say("asking-none"))
+        return
+    which, _, when = rest.partition(" ")
+    kinds = {str(number): window.kind for number, window in enumerate(windows, 1)}
+    kinds |= {plain_text(table.say("asking-all")): EVERY, "all": EVERY}
+    meant = {plain_text(table.say(f"asking-{one}")): one for one in WHENS}
+    chosen = meant.get(plain_text(when))
+    if rest and plain_text(which) in kinds and chosen is not None:
+        give_order(table, table.seat, kinds[plain_text(which)], chosen)
+    elif rest:
+        table.console.say(table.say("asking-how", words=", ".join(table.say(f"asking-{one}") for one in WHENS)))
+        return
+    held = in_force(table.orders.get(table.seat, {}), now_of(table, table.seat))
+    for number, window in enumerate(windows, 1):
+        order = held.get(window.kind) or held.get(EVERY)
+        said = table.say(f"asking-{order.when if order is not None else 'ask'}")
+        table.console.say(table.say("asking-line", number=number, window=window.name, when=said))

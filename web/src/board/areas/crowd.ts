@@ -1,0 +1,84 @@
+// Where figures stand in an area they share: around its middle, inside its border, beside each other and beside what stands there.
+import type { Piece } from "../../wire";
+import type { Point, Polygon } from "../polygons";
+import { inOrder, sizeOf, type Stand } from "../standing";
+import { fromEdge, isInside } from "./lines";
+
+const RADIUS = 25;
+const STEP = 9;
+const GAP = 3;
+/** Figures one below the other stand further apart: each wears its life at its foot. */
+const BELOW = 0.88;
+/** A figure alone is drawn so large; in a crowd all become smaller together, down to this. */
+const WHOLE = 0.92;
+const LEAST = 0.3;
+/** From this scale on nobody minds what stands in the way. */
+const ROOMY = 0.6;
+
+/** The ground of an area: its outline as drawn, the point figures stand around, and what to keep clear of. */
+export interface Yard {
+  outline: Polygon;
+  middle: Point;
+  obstacles: readonly { at: Point; radius: number }[];
+}
+
+/** The points of an area from its middle outwards, with their distance to the border. */
+function spots({ outline, middle }: Yard): { at: Point; edge: number }[] {
+  const far = Math.max(...outline.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
+  const count = Math.ceil(far / STEP);
+  const found: { at: Point; edge: number; far: number }[] = [];
+  for (let j = -count; j <= count; j++) {
+    for (let i = -count; i <= count; i++) {
+      const at: Point = [middle[0] + i * STEP, middle[1] + j * STEP];
+      // rows fill before columns: figures beside each other hide nobody's name or life
+      if (isInside(at, outline)) found.push({ at, edge: fromEdge(at, outline), far: Math.hypot(i, j * 1.25) });
+    }
+  }
+  return found.sort((a, b) => a.far - b.far);
+}
+
+function radiusOf(piece: Piece): number {
+  const size = sizeOf(piece);
+  return size ? Math.hypot(size.width, size.height) * 0.42 : RADIUS;
+}
+
+function arranged(pieces: readonly Piece[], yard: Yard, free: ReturnType<typeof spots>, scale: number): Stand[] | null {
+  const kept = scale >= ROOMY ? yard.obstacles : [];
+  const placed: { at: Point; radius: number }[] = [];
+  const stands: Stand[] = [];
+  for (const piece of pieces) {
+    const radius = radiusOf(piece) * scale;
+    const isClear = (at: Point, one: { at: Point; radius: number }, below: number) =>
+      Math.hypot(one.at[0] - at[0], (one.at[1] - at[1]) * below) >= one.radius + radius + GAP;
+    const spot = free.find(
+      ({ at, edge }) =>
+        edge >= radius + GAP && placed.every((one) => isClear(at, one, BELOW)) && kept.every((one) => isClear(at, one, 1)),
+    );
+    if (!spot) return null;
+    placed.push({ at: spot.at, radius });
+    stands.push({ piece, x: spot.at[0], y: spot.at[1], scale, size: sizeOf(piece), reach: radius + 2 });
+  }
+  return stands;
+}
+
+function gathered(pieces: readonly Piece[], yard: Yard): Stand[] {
+  const free = spots(yard);
+  // large ones need their place first
+  const order = [...pieces].sort((a, b) => b.columns * b.rows - a.columns * a.rows);
+  for (let scale = WHOLE; scale > LEAST; scale *= 0.93) {
+    const stands = arranged(order, yard, free, scale);
+    if (stands) return stands;
+  }
+  const [x, y] = yard.middle;
+  return order.map((piece, i) => ({ piece, x: x + i * 4, y, scale: LEAST, size: sizeOf(piece), reach: RADIUS * LEAST }));
+}
+
+/** Every figure on a board of areas, the acting one last; nobody stands on what lies there. */
+export function gather(pieces: readonly Piece[], yards: ReadonlyMap<string, Yard>, lying: Yard["obstacles"]): Stand[] {
+  return inOrder(
+    [...yards].flatMap(([place, yard]) => {
+      const here = pieces.filter((piece) => piece.place === place);
+      return here.length ? gathered(here, { ...yard, obstacles: [...yard.obstacles, ...lying] }) : [];
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+// Where the name of an area stands: inside it, away from its middle where figures stand, and from what else stands there.
+import type { Area } from "../../wire";
+import type { Point, Polygon } from "../polygons";
+import { LEVEL, fromEdge, isInside, px } from "./lines";
+
+const LETTER = 7.4;
+const STEP = 7;
+/** Nearer than this, a name would lie on what stands there. */
+const NEXT = 3;
+
+export interface Name {
+  id: string;
+  name: string;
+  at: Point;
+  height: number;
+  isLit: boolean;
+}
+
+/** What figures keep clear of, so that a name can be read: a row of dots along it, and room for the life below a figure. */
+export function roomOf({ name, at: [x, y] }: Name): { at: Point; radius: number }[] {
+  const wide = name.length * LETTER;
+  const count = Math.max(2, Math.round(wide / 16));
+  return Array.from({ length: count }, (_, i) => ({ at: [x - wide / 2 + ((i + 0.5) * wide) / count, y - 8], radius: 13 }));
+}
+
+export function nameAreas(
+  areas: readonly Area[],
+  rings: ReadonlyMap<string, Polygon>,
+  obstacles: readonly { at: Point; radius: number }[],
+): Name[] {
+  return areas
+    .filter(({ name }) => name)
+    .map(({ id, name, height, middle, is_lit }) => {
+      const [mx, my] = px(middle);
+      const at = spotOf(rings.get(id)!, [mx, my - height * LEVEL], name.length * LETTER + height * 14, obstacles);
+      return { id, name, at, height, isLit: is_lit };
+    });
+}
+
+/** Of all points whose text would lie inside, the one with most room. */
+function spotOf(ring: Polygon, middle: Point, wide: number, obstacles: readonly { at: Point; radius: number }[]): Point {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  let best: { at: Point; score: number } = { at: [middle[0], middle[1] + 40], score: -Infinity };
+  for (let y = top + STEP; y < bottom; y += STEP) {
+    for (let x = Math.min(...xs) + STEP; x < Math.max(...xs); x += STEP) {
+      const ends: Point[] = [
+        [x - wide / 2, y - 4],
+        [x + wide / 2, y - 4],
+        [x - wide / 2, y + 6],
+        [x + wide / 2, y + 6],
+      ];
+      const out = ends.filter((end) => !isInside(end, ring)).length;
+      const near = Math.min(...ends.map((end) => fromEdge(end, ring)));
+      const beside = Math.min(60, Math.hypot((x - middle[0]) * 0.45, y - middle[1]));
+      const free = Math.min(24, ...obstacles.map((one) => clearance([x, y], wide, one)));
+      const low = ((y - top) / (bottom - top)) * 12;
+      const score = -out * 60 + Math.min(near, 14) * 1.6 + beside * 0.8 + free * 3 + low - (free < NEXT ? 50 : 0);
+      if (score > best.score) best = { at: [x, y], score };
+    }
+  }
+  return best.at;
+}
+
+/** How far a text is from something that stands on its foot and is about twice as high as wide. */
+function clearance([x, y]: Point, wide: number, { at, radius }: { at: Point; radius: number }): number {
+  const aside = Math.max(0, Math.abs(x - at[0]) - wide / 2 - radius);
+  const above = Math.max(0, at[1] - 1.8 * radius - y - 6, y - 12 - (at[1] + 0.5 * radius));
+  return Math.hypot(aside, above);
+}
