@@ -25,12 +25,6 @@ FIRST = "walking-in-the-dark"
 FOUR = ["owen", "elias", "sibyl", "whisper"]
 
 
-@pytest.fixture(autouse=True)
-def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is on the shelf, whether or not it is registered."""
-    monkeypatch.setitem(GAMES, GAME.id, GAME)
-
-
 def play(folder: Path, *lines: str, **given: Any) -> str:
     return sit(folder, *lines, **{"game": GAME.id, "scenario": FIRST, "seats": "heroes=me", **given})
 
