@@ -9,7 +9,8 @@ import msgspec
 
 from tenebra.games.registry import GAMES
 from tenebra.kernel import Event, Session
-from tenebra.kit.scene import Areas, Choice, Grid, Scene, Zones
+from tenebra.kit.ground import Areas, Grid, Zones
+from tenebra.kit.scene import Choice, Scene
 from tenebra.kit.words import Words
 
 

@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tenebra.boards import edge_name, space_name
-from tenebra.kit.scene import Door, Grid, Piece, Scene, Thing, Zones
+from tenebra.kit.ground import Door, Grid, Zones
+from tenebra.kit.scene import Piece, Scene, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.words import Words
 

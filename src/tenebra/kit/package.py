@@ -13,6 +13,7 @@ import msgspec
 from tenebra.kernel import Chance, Event, Game, Option, Refused, Rule, Session, State, Step, View
 from tenebra.kit.advice import Advice
 from tenebra.kit.campaign import Campaign
+from tenebra.kit.covers import CampaignCover, Cover, ScenarioCover, SeatCover, WaysCover
 from tenebra.kit.ending import Ending, Outcomes, ending_of
 from tenebra.kit.files import read_toml
 from tenebra.kit.inventory import Component
@@ -22,10 +23,11 @@ from tenebra.kit.overview import overview_of
 from tenebra.kit.painting import Painter
 from tenebra.kit.question import SPACE, WhyNot
 from tenebra.kit.scenarios import Sheet, Sheets
-from tenebra.kit.scene import CampaignCover, Cover, ScenarioCover, Scene, SeatCover, Told, WaysCover
+from tenebra.kit.scene import Scene
 from tenebra.kit.situation_reader import Builder, begin_situation
 from tenebra.kit.switches import Switch, switched
 from tenebra.kit.telling import Teller
+from tenebra.kit.told import Told
 from tenebra.kit.voice import Icons, Voices
 from tenebra.kit.words import Words
 
