@@ -19,7 +19,6 @@ from tenebra.games.massive_darkness.scenarios import SHEETS, sheet_of
 from tenebra.games.massive_darkness.setup import new_game, read_options, tokens_on_board
 from tenebra.games.massive_darkness.state import (
     AGENT,
-    MOB,
     STANDARD,
     STORY,
     TO_START,
@@ -279,7 +278,6 @@ class Builder(situation_reader.Builder[MDSituation, MDState, Mission]):
         if figure != printed.figure or not count.isdigit():
             raise self.complain(f"{name!r}: an Enemy with this card is called {printed.figure}-1, {printed.figure}-2, …", name)
         state.serial[figure] = max(state.serial.get(figure, 0), int(count))
-        full = printed.health if printed.role == MOB else printed.health * number
         minions = entry.minions
         if minions is None:
             minions = printed.minions * number
@@ -291,7 +289,7 @@ class Builder(situation_reader.Builder[MDSituation, MDState, Mission]):
             printed.figure,
             printed.role,
             self.zone(entry.at, sheet_of(state)),
-            full - entry.wounds if entry.boss else 0,
+            printed.full_health(number) - entry.wounds if entry.boss else 0,
             sorted(minions),
             self.copies.take_all(entry.holds),
             entry.stunned,
