@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 
 from tenebra.kernel import Reason
-from tenebra.kit import scene
+from tenebra.kit import covers, ground, scene, scenic, told
 from tenebra.server import messages, requests
 
 TARGET = Path("web/src/wire.ts")
@@ -48,8 +48,9 @@ def ts(info: msgspec.inspect.Type) -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every struct of the protocol, in the order of the files."""
-    found = [Reason, *vars(scene).values(), *vars(requests).values(), *vars(messages).values()]
-    skipped = (scene.Scenic, messages.Ask, messages.News, msgspec.Struct)
+    modules = (ground, scene, told, covers, requests, messages)
+    found = [Reason, *(kind for module in modules for kind in vars(module).values())]
+    skipped = (scenic.Scenic, messages.Ask, messages.News, msgspec.Struct)
     kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in skipped]
     return list(dict.fromkeys(kinds))
 
@@ -62,7 +63,7 @@ def interface(kind: type[msgspec.Struct]) -> str:
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
-        may_miss = "" if field.required or issubclass(kind, scene.Scenic) else "?"
+        may_miss = "" if field.required or issubclass(kind, scenic.Scenic) else "?"
         lines.append(f"  {field.encode_name}{may_miss}: {ts(field.type)};")
     doc = (kind.__doc__ or "").strip().splitlines()[0]
     return f"/** {doc} */\nexport interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from tenebra.kernel import Event, Session
-from tenebra.kit.scene import Areas, Choice, Grid, Scene, Zones
+from tenebra.kit.ground import Areas, Grid, Zones
+from tenebra.kit.scene import Choice, Scene
 from tenebra.kit.words import Words
 from tests.games.shelf import GAMES
 

@@ -14,7 +14,8 @@ from websockets.typing import Origin
 
 from bench import PATIENCE
 from bench.house import House
-from tenebra.kit.scene import Side, Told
+from tenebra.kit.scenic import Side
+from tenebra.kit.told import Told
 from tenebra.server.reasons import is_theirs
 from tests.server.line import HEROES, NO_CODE, Line, line, open_table
 

@@ -124,7 +124,7 @@ async def test_under_newer_rules_a_table_is_woken_for_the_list(sqlite_url: str, 
     async with open_hall(sqlite_url) as hall:
         table, passes, keys = await sit_down(hall, ALONE)
         await play(table, passes, 20)
-    monkeypatch.setitem(GAMES, table.game.id, replace(table.game, rules_version="99"))
+    monkeypatch.setitem(GAMES.games, table.game.id, replace(table.game, rules_version="99"))
     async with open_hall(sqlite_url) as hall:
         assert [card.choices for card in await cards(hall, [keys.owner])] == [0], "it goes on from its safe point"
         assert list(hall.awake.tables) == [table.id]

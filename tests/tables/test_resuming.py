@@ -137,7 +137,7 @@ async def test_under_newer_rules_a_game_goes_on_from_its_safe_point(url: str, mo
         table, passes, keys = await sit_down(hall, ALONE)
         await play(table, passes, 40)
         safe = read(table.journal()).safe
-    monkeypatch.setitem(GAMES, table.game.id, replace(table.game, rules_version="99"))
+    monkeypatch.setitem(GAMES.games, table.game.id, replace(table.game, rules_version="99"))
     async with open_hall(url) as hall:
         who = await hall.enter(keys.owner)
         again = who.table
@@ -164,7 +164,7 @@ async def test_choices_the_journal_had_not_seen_are_missed_aloud(sqlite_url: str
         while table.past.length < 19:
             await choose(table, passes)
         monkeypatch.setattr(table, "_keep_safe", lambda: None)
-    monkeypatch.setitem(GAMES, table.game.id, replace(table.game, rules_version="99"))
+    monkeypatch.setitem(GAMES.games, table.game.id, replace(table.game, rules_version="99"))
     async with open_hall(sqlite_url) as hall:
         assert (await hall.table(table.id)).notes[-1].startswith("3 choices more")
 

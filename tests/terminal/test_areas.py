@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tenebra.kit.scene import Area, Areas, Gate, Grid, Height, Patch, Piece, Room, Scene, Thing
+from tenebra.kit.ground import Area, Areas, Gate, Grid, Height, Patch, Room
+from tenebra.kit.scene import Piece, Scene, Thing
 from tenebra.kit.words import Words
 from tenebra.terminal.chart import Look, chart_of, legend_of, neighbours_of
 from tenebra.terminal.marks import Marks

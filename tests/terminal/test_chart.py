@@ -6,7 +6,8 @@ import pytest
 
 from tenebra.games.registry import GAMES
 from tenebra.kernel import Session
-from tenebra.kit.scene import Door, Grid, LevelToken, Piece, Plate, Question, Room, Scene, Thing, Zone, Zones
+from tenebra.kit.ground import Door, Grid, LevelToken, Room, Zone, Zones
+from tenebra.kit.scene import Piece, Plate, Question, Scene, Thing
 from tenebra.kit.words import Words
 from tenebra.terminal.chart import Look, chart_of, focus_of, legend_of
 from tenebra.terminal.marks import Marks

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tenebra.kit.scene import Card, Cards, Choice, Forecast, Grid, Piece, Question, Room, Scene
+from tenebra.kit.ground import Grid, Room
+from tenebra.kit.scene import Card, Cards, Choice, Forecast, Piece, Question, Scene
 from tenebra.kit.words import Words
 from tenebra.terminal.menu import Line, brief, closest, find, groups_of, menu_of, names_in, note_of
 

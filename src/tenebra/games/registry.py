@@ -23,7 +23,7 @@ class Shelf(Mapping[str, GamePackage]):
     """The games by id. Those from outside are loaded when somebody first looks, so that an error finds somebody to tell it."""
 
     @cached_property
-    def _games(self) -> dict[str, GamePackage]:
+    def games(self) -> dict[str, GamePackage]:
         games: dict[str, GamePackage] = {game.id: game for game in OWN}
         for game in games_named(os.environ.get(OUTSIDE, "")):
             if game.id in games:
@@ -32,13 +32,13 @@ class Shelf(Mapping[str, GamePackage]):
         return games
 
     def __getitem__(self, id: str) -> GamePackage:
-        return self._games[id]
+        return self.games[id]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._games)
+        return iter(self.games)
 
     def __len__(self) -> int:
-        return len(self._games)
+        return len(self.games)
 
 
 def games_named(modules: str) -> Iterator[GamePackage]:

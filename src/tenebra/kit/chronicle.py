@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from tenebra.kernel import Event, State, View
-from tenebra.kit.scene import Beat, Side, Told
+from tenebra.kit.scenic import Side
 from tenebra.kit.telling import PLACE, capital
+from tenebra.kit.told import Beat, Told
 from tenebra.kit.voice import Voice
 
 S = TypeVar("S", bound=State)

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tenebra.boards import edge_name, space_cell, space_name
-from tenebra.kit.scene import Door, Grid, Piece, Scene, Zones, covered
+from tenebra.kit.ground import Door, Grid, Zones
+from tenebra.kit.scene import Piece, Scene, covered
 from tenebra.kit.telling import capital
 from tenebra.kit.words import Words
 

@@ -14,6 +14,7 @@ from tenebra.kernel import BadInput, Chance, Event, Game, Option, Refused, Rule,
 from tenebra.kit.advice import Advice
 from tenebra.kit.campaign import Campaign
 from tenebra.kit.chronicle import Chronicle
+from tenebra.kit.covers import CampaignCover, Cover, ScenarioCover, SeatCover, WaysCover
 from tenebra.kit.ending import Ending, Outcomes, ending_of
 from tenebra.kit.files import read_toml
 from tenebra.kit.inventory import Component
@@ -23,10 +24,11 @@ from tenebra.kit.overview import overview_of
 from tenebra.kit.painting import Painter
 from tenebra.kit.question import SPACE, WhyNot
 from tenebra.kit.scenarios import Sheet, Sheets
-from tenebra.kit.scene import CampaignCover, Cover, ScenarioCover, Scene, SeatCover, Told, WaysCover
+from tenebra.kit.scene import Scene
 from tenebra.kit.situation_reader import Builder, begin_situation
 from tenebra.kit.switches import Switch, switched
 from tenebra.kit.telling import Teller
+from tenebra.kit.told import Told
 from tenebra.kit.voice import Voices
 from tenebra.kit.words import Words
 

@@ -9,9 +9,10 @@ from typing import Generic, Protocol, TypeVar
 from tenebra.kernel import State, View
 from tenebra.kit.decks import Deck
 from tenebra.kit.ending import HEROES, Ending
+from tenebra.kit.ground import Board
 from tenebra.kit.orders import Window
 from tenebra.kit.question import Asking, WhyNot
-from tenebra.kit.scene import Bead, Board, Card, Cards, Intention, Order, Outcome, Piece, Pile, Plate, Scene, Thing
+from tenebra.kit.scene import Bead, Card, Cards, Intention, Order, Outcome, Piece, Pile, Plate, Scene, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice, Voices
 from tenebra.kit.words import Words

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from tenebra.kernel import BadInput
-from tenebra.kit.scene import SwitchCover
+from tenebra.kit.covers import SwitchCover
 from tenebra.kit.words import Words
 
 T = TypeVar("T")

@@ -8,9 +8,9 @@ from itertools import groupby
 from typing import Any
 
 from tenebra.games.registry import GAMES, game_called
+from tenebra.kit.covers import Cover, SeatCover
 from tenebra.kit.ending import Ending
 from tenebra.kit.ledger import read_ledger
-from tenebra.kit.scene import Cover, SeatCover
 from tenebra.server.requests import CampaignCard, Chair, Chapter, Rulebook, RuleText, TableCard
 from tenebra.tables.campaigns import CampaignRecord
 from tenebra.tables.glance import SleepingTable, eyes_of

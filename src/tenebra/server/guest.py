@@ -9,7 +9,8 @@ from typing import Any, cast
 
 import msgspec
 
-from tenebra.kit.scene import Scene, Told
+from tenebra.kit.scene import Scene
+from tenebra.kit.told import Told
 from tenebra.server.cards import chairs_of
 from tenebra.server.messages import Chairs, Farewell, News, Position, Proposed, Settled, Spoken, UndoStep
 from tenebra.server.reasons import with_reasons

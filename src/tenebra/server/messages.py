@@ -8,7 +8,9 @@ import msgspec
 
 from tenebra.kernel import Reason
 from tenebra.kit.orders import When
-from tenebra.kit.scene import Scene, Scenic, Told
+from tenebra.kit.scene import Scene
+from tenebra.kit.scenic import Scenic
+from tenebra.kit.told import Told
 from tenebra.server.requests import Chair, Invitation, TableCard
 
 PROTOCOL = 1

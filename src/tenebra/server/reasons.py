@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tenebra.kernel import View
-from tenebra.kit.scene import Told
+from tenebra.kit.told import Told
 from tenebra.players import Choice
 from tenebra.server.room import Room
 from tenebra.tables.live import LiveTable

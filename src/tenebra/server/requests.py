@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tenebra.kit.campaign import PastScenario
-from tenebra.kit.scene import Scenic
+from tenebra.kit.scenic import Scenic
 
 
 class Chair(Scenic, frozen=True):

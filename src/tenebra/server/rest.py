@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import tenebra
 from tenebra.games.registry import GAMES
-from tenebra.kit.scene import Cover
+from tenebra.kit.covers import Cover
 from tenebra.kit.words import LANGUAGES
 from tenebra.server.cards import campaign_card, covers, rulebook, table_card
 from tenebra.server.messages import PROTOCOL

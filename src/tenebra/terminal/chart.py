@@ -9,7 +9,8 @@ from typing import NamedTuple
 from rich.text import Text
 
 from tenebra.boards.grid import edge_name, space_name
-from tenebra.kit.scene import Areas, Grid, Patch, Piece, Scene, Thing, Zones
+from tenebra.kit.ground import Areas, Grid, Patch, Zones
+from tenebra.kit.scene import Piece, Scene, Thing
 from tenebra.kit.words import Words
 from tenebra.terminal.boxes import MARGIN, SPACE, Plan, Size, draw_boxes, fill, part_to_show
 from tenebra.terminal.marks import DOORS, Mark, Marks, door_mark

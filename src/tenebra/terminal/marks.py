@@ -7,7 +7,8 @@ from itertools import product
 from string import ascii_lowercase, digits
 from typing import NamedTuple
 
-from tenebra.kit.scene import Door, Piece, Scene, Thing
+from tenebra.kit.ground import Door
+from tenebra.kit.scene import Piece, Scene, Thing
 from tenebra.terminal.menu import plain_text
 
 

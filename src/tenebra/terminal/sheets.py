@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from tenebra.kit.scene import Card, Cards, Fact, Piece, Plate, Scene, Stat, Told
+from tenebra.kit.scene import Card, Cards, Fact, Piece, Plate, Scene, Stat
+from tenebra.kit.told import Told
 from tenebra.kit.words import Words
 from tenebra.terminal.marks import Mark
 from tenebra.terminal.menu import called, plain_text

@@ -7,9 +7,10 @@ from typing import Any
 
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, Session
+from tenebra.kit.covers import ScenarioCover, SeatCover, WayCover
 from tenebra.kit.ending import HEROES
 from tenebra.kit.package import GamePackage
-from tenebra.kit.scene import ScenarioCover, Scene, SeatCover, WayCover
+from tenebra.kit.scene import Scene
 from tenebra.kit.words import LANGUAGES, Words
 from tenebra.terminal import store
 from tenebra.terminal.console import Console

@@ -12,7 +12,8 @@ from rich.text import Text
 from tenebra.kernel import Decision, Event, Option, Refused, Session, View
 from tenebra.kit.orders import StandingOrder
 from tenebra.kit.package import GamePackage
-from tenebra.kit.scene import Scene, Told
+from tenebra.kit.scene import Scene
+from tenebra.kit.told import Told
 from tenebra.kit.words import Words
 from tenebra.players import Choice, Player
 from tenebra.players.seating import new_player

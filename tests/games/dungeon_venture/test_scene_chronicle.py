@@ -11,7 +11,7 @@ from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.events.turns import Displaced, Moved, SpiritReleased, Swapped
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.kernel import Rolled
-from tenebra.kit.scene import Told
+from tenebra.kit.told import Told
 from tests.games.dungeon_venture.scenery import SEATS, positions, words
 from tests.games.dungeon_venture.table import Table
 from tests.games.scenery import numbered, text

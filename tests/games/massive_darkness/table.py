@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
-from zlib import crc32
 
-import msgspec
 import pytest
 
 from tenebra.games.massive_darkness import GAME, content
 from tenebra.games.massive_darkness.content import enemy_card
+from tenebra.games.massive_darkness.content.model import START_HEALTH, DoorSection, Equipment, Sections, Text
 from tenebra.games.massive_darkness.content.model import Door as DoorCard
-from tenebra.games.massive_darkness.content.model import DoorSection, Equipment, Sections, Text
 from tenebra.games.massive_darkness.content.model import Enemy as EnemyCard
 from tenebra.games.massive_darkness.content.model import Event as EventCard
 from tenebra.games.massive_darkness.dice import read_pool
 from tenebra.games.massive_darkness.notation import read_text
-from tenebra.games.massive_darkness.rules.rounds import extra_actions
-from tenebra.games.massive_darkness.scenario_reader import MissionText, build_mission
 from tenebra.games.massive_darkness.scenarios import SHEETS
-from tenebra.games.massive_darkness.setup import tokens_on_board
-from tenebra.games.massive_darkness.situation import PHASES
-from tenebra.games.massive_darkness.state import Activation, Enemy, Hero, MDState, Token
-from tenebra.games.massive_darkness.steps import Act, BeginActivation, BeginPhase, NewRound
-from tenebra.kernel import ScriptedChance, Session, Start
-from tenebra.kit.decks import Deck
+from tenebra.games.massive_darkness.situation import ROUND, Builder, MDSituation
+from tenebra.games.massive_darkness.state import Enemy, Hero, MDState
+from tenebra.kernel import Session
 from tenebra.kit.files import TextFile
+from tenebra.kit.situation_reader import Copies
+from tenebra.kit.switches import switched
 from tests.games import table
 
 rule = pytest.mark.rule
@@ -51,7 +46,6 @@ class Box(dict[str, Any]):
 EQUIPMENT, ENEMIES, DOORS, EVENTS = (Box(c()) for c in (content.equipment, content.enemies, content.doors, content.events))
 vars(content)["equipment"], vars(content)["enemies"] = lambda: EQUIPMENT, lambda: ENEMIES
 vars(content)["doors"], vars(content)["events"] = lambda: DOORS, lambda: EVENTS
-FAR_AWAY = {"wins": ["slay liliarch"]}
 
 
 def card(name: str, slot: str = "", text: str = "", tags: Sequence[str] = (), **fields: Any) -> str:
@@ -89,35 +83,29 @@ def event_card(name: str, text: str) -> str:
     return f"{name}.1"
 
 
-def _register(map: str, mission: Mapping[str, Any] | None) -> str:
-    """Make a drawn board known as a Mission; its name."""
-    text = {"map": map, "start": "A1", **FAR_AWAY, **(mission or {})}
-    scenario = f"test {crc32(repr(sorted(text.items(), key=repr)).encode())}"
-    SHEETS[scenario] = build_mission(scenario, msgspec.convert(text, MissionText), {}, TextFile("", "test"))
-    return scenario
+class Props(Builder):
+    """Builds a moment out of the tests' own cards, each as often as it is written, and of Enemies by short names."""
+
+    def new_copies(self) -> Copies:
+        return AsWritten(self.file, self.number_of)
+
+    def register(self, name: str, card: str, state: MDState) -> None:
+        """Any name and any card will do."""
 
 
-def _hero(name: str, entry: dict[str, Any]) -> Hero:
-    return Hero(name, entry.pop("calling", "fury-paladin"), entry.pop("zone", "A1"), **entry)
+class AsWritten(Copies):
+    """Hands out a card as often as it is named."""
+
+    def take(self, name: str) -> str:
+        return name
 
 
-def _enemy(name: str, entry: dict[str, Any], number: int) -> Enemy:
-    card = entry.pop("card")
-    printed = enemy_card(card)
-    full = printed.health if printed.role == "mob" else printed.health * number
-    minions = entry.pop("minions", [printed.health] * (printed.minions * number))
-    zone, health = entry.pop("zone"), entry.pop("health", full)
-    return Enemy(name, card, printed.figure, printed.role, zone, health, minions, **entry)
-
-
-def _agenda(party: list[str], turn: str, phase: str, whole_round: bool) -> list[Any]:
-    """The steps, the next one last."""
-    if phase:
-        return [NewRound(), BeginPhase(phase)] if whole_round else [PHASES[phase][0]]
-    if not turn:
-        return [NewRound()]
-    later = [BeginActivation(hero) for hero in party[party.index(turn) + 1 :]]
-    return [NewRound(), BeginPhase("enemies"), *later[::-1], Act(turn)] if whole_round else [Act(turn)]
+def _written(entry: Mapping[str, Any], health: int) -> dict[str, Any]:
+    """Fields of the state's Hero or Enemy in the words of a situation."""
+    words = {"zone": "at", "calling": "class", "is_stunned": "stunned", "is_dead": "dead"}
+    said = {words.get(field, field): value for field, value in entry.items()}
+    said["wounds"] = health - said.pop("health", health)
+    return said
 
 
 class Table(table.Table[MDState]):
@@ -125,8 +113,10 @@ class Table(table.Table[MDState]):
 
     The game stops when that Activation, or the named phase, is over; `whole_round` lets it go on. `heroes`: name to fields of
     the state's Hero; the first one is First Player. `enemies`: id to fields of the state's Enemy with its card. `turn`: the
-    active Hero, `""` for the beginning of a Round. `decks`: top card last.
+    active Hero, `""` for the beginning of a Round. `decks`: top card last. Other fields are those of a situation.
     """
+
+    game, builder = GAME, Props
 
     def __init__(
         self,
@@ -134,53 +124,33 @@ class Table(table.Table[MDState]):
         heroes: Mapping[str, Mapping[str, Any]],
         enemies: Mapping[str, Mapping[str, Any]] | None = None,
         turn: str | None = None,
-        dice: Sequence[str] = (),
-        mission: Mapping[str, Any] | None = None,
         decks: Mapping[str, Sequence[str]] | None = None,
         switches: Sequence[str] = (),
         phase: str = "",
         whole_round: bool = False,
-        first: str = "",
-        activation: Mapping[str, Any] | None = None,
         **fields: Any,
     ) -> None:
-        turn = next(iter(heroes)) if turn is None else turn
-        scenario = _register(map, mission)
-        sheet = SHEETS[scenario]
-        party = list(heroes)
-        plain: dict[str, dict[str, Any]] = msgspec.to_builtins(dict(heroes))
-        foes = {name: _enemy(name, dict(entry), len(party)) for name, entry in (enemies or {}).items()}
-        callers = [enemy.id for enemy in foes.values() if enemy.role == "agent"]
-        is_turn = bool(turn) and not phase
-        state = MDState(
-            agenda=_agenda(party, turn, phase, whole_round),
-            scenario=scenario,
-            switches=list(switches),
-            party=party,
-            first=first or party[0],
-            round=1 if turn or phase else 0,
-            phase="heroes",
-            heroes={name: _hero(name, entry) for name, entry in plain.items()},
-            enemies=foes,
-            attacking={"enemies": list(foes), "reinforcements": callers}.get(phase, []),
-            learning=party.copy() if phase == "experience" else [],
-            doors=dict(sheet.board.doors),
-            levels={zone: [level] for zone, level in sheet.levels.items()},
-            treasure=tokens_on_board(sheet),
-            tokens={name: Token(kind, zone) for name, (kind, zone) in sheet.tokens.items() if zone},
-            decks={name: Deck(list(cards)) for name, cards in (decks or {}).items()},
-            activation=Activation(turn, **(activation or {})) if is_turn else None,
+        party, foes = len(heroes), (enemies or {}).items()
+        super().__init__(
+            map=map,
+            heroes={name: {"class": "fury-paladin", **_written(entry, START_HEALTH)} for name, entry in heroes.items()},
+            enemies={name: _written(entry, enemy_card(entry["card"]).full_health(party)) for name, entry in foes},
+            turn=turn or next(iter(heroes)),
+            next=phase or (ROUND if turn == "" else ""),
+            decks={name: cards[::-1] for name, cards in (decks or {}).items()},
+            options=switched(GAME.switches, switches),
+            stop=not whole_round,
             **fields,
         )
-        if state.activation is not None:
-            state.activation.granted = extra_actions(state, state.heroes[turn])
-        self.session = Session.resume(GAME, Start(scenario, "test"), state, ScriptedChance(dice))
 
     @classmethod
     def begin(cls, map: str, options: Mapping[str, Any], mission: Mapping[str, Any] | None = None, seed: str = "0") -> Table:
         """A whole new game on a drawn board, from its setup on."""
+        situation = MDSituation(game=GAME.id, map=map, mission=dict(mission or {}))
+        sheet = Props(TextFile(repr(situation), "table"), situation).lay()
+        SHEETS[sheet.id] = sheet
         table = cls.__new__(cls)
-        table.session = Session.begin(GAME, _register(map, mission), seed, options)
+        table.session = Session.begin(GAME, sheet.id, seed, options)
         return table
 
     def hero(self, id: str) -> Hero:

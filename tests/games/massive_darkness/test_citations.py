@@ -193,5 +193,5 @@ def test_wounds_on_a_boss_say_what_laid_it_open() -> None:
 def test_the_end_of_a_story_mission_says_what_is_kept() -> None:
     for goal, kept, lost in (("wins", True, False), ("losses", False, True)):
         mission = {goal: ["count bells 1"], "rules": [{"on": "enter B1", "do": ["count bells"]}]}
-        table = Table(ROOM, {"owen": {}}, mission=mission, mode="story").play("move B1", "stop")
+        table = Table(ROOM, {"owen": {}}, mission=mission, story=True).play("move B1", "stop")
         assert ("MD-STO-19" in table.last("Ended").also, "MD-STO-20" in table.last("Ended").also) == (kept, lost)

@@ -106,7 +106,7 @@ def test_an_enemy_adds_a_die_of_the_best_colour_that_counts(own: int, rolled: tu
 
 @rule("MD-CMB-07", "MD-EQP-06")
 def test_a_two_hands_card_leaves_no_hand_for_another() -> None:
-    table = duel(BOW, activation={}, hero={"pack": [SWORD]})
+    table = duel(BOW, hero={"pack": [SWORD]})
     table.play("trade", f"equip {SWORD}")
     assert table.hero("owen").hands == [SWORD]
     assert BOW in table.hero("owen").pack

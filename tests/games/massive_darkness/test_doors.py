@@ -112,7 +112,9 @@ def test_no_card_for_a_chamber_already_open_or_for_corridors() -> None:
 
 @rule("MD-ZON-07", "MD-DOOR-04")
 def test_a_chamber_with_the_starting_zone_or_an_opening_is_open() -> None:
-    started = Table("+-+-+-+\n|CDr r|\n+-+-+-+", {"whisper": {}}, mission={**LEVELS, "start": "C1"}, decks={"door": [WATCH]})
+    started = Table(
+        "+-+-+-+\n|CDr r|\n+-+-+-+", {"whisper": {"zone": "A1"}}, mission={**LEVELS, "start": "C1"}, decks={"door": [WATCH]}
+    )
     started.play("open A1-B1")
     gaping = Table("+-+-+-+\n|CDr r c|\n+-+-+-+-+", {"whisper": {}}, mission=LEVELS, decks={"door": [WATCH]})
     gaping.play("open A1-B1")

@@ -52,7 +52,7 @@ def test_a_counterattack_is_not_used_up_by_a_shortage() -> None:
         ROOM,
         {"whisper": {"pack": [card("due-junk"), "due-junk.2", "due-junk.3"]}},
         {"goblins": {"card": GOBLINS, "zone": "A1"}},
-        activation={"attacked": ["goblins"]},
+        attacked=["goblins"],
         decks={"treasure-2": [ALARM], "guard-1": ["due-goblins.2"]},
         dice=["1", "1"],
     )

@@ -358,7 +358,7 @@ def test_wounded_or_not_it_answers(rolled: str) -> None:
         {"owen": {"hands": [SWORD]}},
         {"troll": {"card": TROLL, "zone": "A1"}},
         dice=[rolled, "blank"],
-        activation={"actions": 1},
+        actions=1,
     )
     table.play("melee troll")
     assert [e.enemy for e in table.told("EnemyActivated")] == ["troll"]

@@ -72,7 +72,7 @@ def test_a_guardian_uses_a_card_that_a_hero_might_not_use_yet() -> None:
         {"siegfried": {}},
         {"stump": {"card": STUMP, "zone": "A1", "holds": [GRAND]}},
         phase="enemies",
-        mode="story",
+        story=True,
         dice=["blank blank blank"],
     )
     assert table.told("Rolled")[0].dice == ("red", "red", "yellow")
@@ -277,7 +277,8 @@ def test_an_extra_melee_action_pays_for_no_charge_but_an_extra_combat_action_doe
         LINE,
         {"siegfried": hero},
         {"stump": {"card": STUMP, "zone": "B1"}},
-        activation={"actions": 0, "bonus": {bonus: 1}},
+        actions=0,
+        bonus={bonus: 1},
         dice=["1", "1"],
     )
     if charges:

@@ -37,7 +37,7 @@ def actions(table: Table) -> int:
 )
 def test_an_extra_action_of_a_kind_offers_only_what_it_pays_for(bonus: str, attacks: list[str]) -> None:
     foes = {"near": {"card": DUMMY, "zone": "A1"}, "far": {"card": DUMMY, "zone": "B1"}}
-    table = Table(ROOM, {"owen": {"hands": [SWORD, DARTS]}}, foes, activation={"actions": 0, "bonus": {bonus: 1}})
+    table = Table(ROOM, {"owen": {"hands": [SWORD, DARTS]}}, foes, actions=0, bonus={bonus: 1})
     assert [option for option in table.options() if option.split()[0] in ("melee", "ranged", "magic")] == attacks
     for option in {"melee near", "ranged far"} - set(attacks):
         assert table.refusal(option) == "MD-HPH-02"

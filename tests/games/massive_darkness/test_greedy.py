@@ -56,7 +56,7 @@ def test_it_shoots_from_afar_rather_than_walk_into_the_claws() -> None:
 def test_after_shooting_it_hides_in_the_shadow() -> None:
     heroes = {"sibyl": {"hands": [BOW], "zone": "A1", "health": 3}}
     foes = {"giant": {"card": GIANT, "zone": "B1"}}
-    table = Table(CORNER, heroes, foes, activation={"attacked": ["giant"], "actions": 1})
+    table = Table(CORNER, heroes, foes, actions=1, attacked=["giant"])
     told = advice(table)
     assert told.option == "move A2"
 
@@ -162,13 +162,13 @@ def test_a_danger_shared_with_a_richer_hero_is_smaller() -> None:
     assert look.risk(heroes["owen"], "A1", {"brute": 1.0}) > look.risk(heroes["owen"], "A1", {})
 
 
-@pytest.mark.parametrize(("mode", "answer"), [("standard", "ready"), ("story", "learn battle-wizard.blink")])
-def test_in_a_campaign_skills_of_a_later_level_are_worth_their_xp(mode: str, answer: str) -> None:
+@pytest.mark.parametrize(("story", "answer"), [(False, "ready"), (True, "learn battle-wizard.blink")])
+def test_in_a_campaign_skills_of_a_later_level_are_worth_their_xp(story: bool, answer: str) -> None:
     known = dict.fromkeys(("enhanced-health", "spellblade", "arcane-focus", "ward", "storm-caller"), 3)
     skills = {f"battle-wizard.{line}": steps for line, steps in known.items()} | {"battle-wizard.blink": 1}
     skills |= {f"battle-wizard.{line}": 2 for line in ("enhanced-health", "spellblade", "ward")}
     hero = {"calling": "battle-wizard", "xp": 20, "skills": skills}
-    assert advice(Table(MEADOW, {"elias": hero}, phase="experience", mode=mode)).option == answer
+    assert advice(Table(MEADOW, {"elias": hero}, phase="experience", story=story)).option == answer
 
 
 def play(session: Session[MDState], most: int) -> list[Advice]:

@@ -99,9 +99,9 @@ def test_when_the_actions_are_spent_a_card_carries_a_hero_out_of_danger(copy: st
     """On foot only where no Enemy holds it; farther than the ogre comes when it strikes back, even one that it held."""
     foes = {"ogre": {"card": OGRE, "zone": ogre_at}}
     hero = {"zone": at, "health": 2, "hands": [AXE], "pack": [copy]}
-    early = Table(ALLEY, {"owen": hero}, foes, activation={"actions": 2, "attacked": ["ogre"]})
+    early = Table(ALLEY, {"owen": hero}, foes, actions=2, attacked=["ogre"])
     assert advice(early) != f"use {copy}"
-    table = Table(ALLEY, {"owen": hero}, foes, activation={"actions": 0, "attacked": ["ogre"]})
+    table = Table(ALLEY, {"owen": hero}, foes, actions=0, attacked=["ogre"])
     assert advice(table) == f"use {copy}"
     table.play(f"use {copy}")
     while table.prompt in ("movement", "teleport"):
@@ -112,9 +112,9 @@ def test_when_the_actions_are_spent_a_card_carries_a_hero_out_of_danger(copy: st
 @rule("MD-ITM-03", "MD-MVA-01")
 def test_when_the_actions_are_spent_a_card_carries_a_hero_on_its_way() -> None:
     mission = {"wins": ["take cup"], "tokens": {"cup": "artifact at F1"}, "losses": ["round 9"]}
-    table = Table(ALLEY, {"owen": {"pack": [FOOT]}}, mission=mission, activation={"actions": 0})
+    table = Table(ALLEY, {"owen": {"pack": [FOOT]}}, mission=mission, actions=0)
     assert advice(table) == f"use {FOOT}"
-    there = Table(ALLEY, {"owen": {"pack": [FOOT], "zone": "F1"}}, mission=mission, activation={"actions": 0})
+    there = Table(ALLEY, {"owen": {"pack": [FOOT], "zone": "F1"}}, mission=mission, actions=0)
     assert advice(there) == "nothing"
 
 
@@ -128,6 +128,6 @@ def test_a_hero_on_a_free_walk_of_its_own_knows_whom_it_has_attacked() -> None:
     }
     heroes: dict[str, Any] = {"owen": {"zone": "C1", "hands": [AXE], "pack": [FOOT]}, "elias": {"zone": "A1", "xp": 9}}
     foes = {"ogre": {"card": OGRE, "zone": "B1"}}
-    table = Table(ALLEY, heroes, foes, mission=mission, activation={"actions": 0, "attacked": ["ogre"]})
+    table = Table(ALLEY, heroes, foes, mission=mission, actions=0, attacked=["ogre"])
     table.play(f"use {FOOT}")
     assert (table.prompt, advice(table)) == ("movement", "move D1")

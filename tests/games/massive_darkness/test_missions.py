@@ -4,25 +4,19 @@ import random
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
 
 from tenebra.boards.zones import TILE_SIDE, lay_tiles, parse_zones, turn_tile
 from tenebra.games.massive_darkness import GAME
 from tenebra.games.massive_darkness.content import tiles
 from tenebra.games.massive_darkness.rules.scenario_rules import DEFEAT, VICTORY
-from tenebra.games.massive_darkness.scenario_reader import MissionText, build_mission, closed_places, read_mission
+from tenebra.games.massive_darkness.scenario_reader import closed_places, read_mission
 from tenebra.games.massive_darkness.scenarios import SHEETS
-from tenebra.games.massive_darkness.state import Activation, Enemy, Hero, MDState, Token
-from tenebra.games.massive_darkness.steps import Act, AnyStep, EndPhase, NewRound
 from tenebra.games.massive_darkness.wording import words_of
-from tenebra.kernel import BadInput, ScriptedChance, Session, Start
-from tenebra.kit.clockwork import Said
-from tenebra.kit.decks import Deck
-from tenebra.kit.files import TextFile
+from tenebra.kernel import BadInput, Session
 from tenebra.kit.words import LANGUAGES, Words
 from tests.games.massive_darkness.pilgrim import choose
-from tests.games.massive_darkness.table import door_card, foe, rule
+from tests.games.massive_darkness.table import Table, door_card, foe, rule
 
 MISSIONS = SHEETS.ids
 HEROES = ("owen", "elias", "sibyl", "whisper", "bjorn", "siegfried")
@@ -180,31 +174,6 @@ TRAIL = "+-+-+-+-+\n|C C CDR|\n+-+-+-+-+"
 TWO_TILES = "+-+-+-+-+-+-+\n|C C C C C C|\n+-+-+-+-+-+-+"
 
 
-def moment(map: str, at: dict[str, str], mission: dict[str, Any], *steps: AnyStep, **fields: Any) -> Session[MDState]:
-    """Heroes on a drawn board with a Mission's own rules, in the first one's Activation unless other steps are named."""
-    text = msgspec.convert({"map": map, "start": "A1", "wins": ["slay liliarch"], **mission}, MissionText)
-    sheet = build_mission(f"own rules {sorted(mission.items())} {map}", text, {}, TextFile("", "mission"))
-    SHEETS[sheet.id] = sheet
-    first = next(iter(at))
-    state = MDState(
-        agenda=list(steps[::-1]) or [Act(first)],
-        scenario=sheet.id,
-        party=list(at),
-        first=first,
-        heroes={hero: Hero(hero, "fury-paladin", zone) for hero, zone in at.items()},
-        doors=dict(sheet.board.doors),
-        activation=None if steps else Activation(first),
-        **{"round": 1, "tokens": {name: Token(*token) for name, token in sheet.tokens.items()}, **fields},
-    )
-    return Session.resume(GAME, Start(sheet.id, "test"), state, ScriptedChance(["blank", "1"]))
-
-
-def play(session: Session[MDState], *choices: str) -> MDState:
-    for choice in choices:
-        session.choose(choice)
-    return session.state
-
-
 def rules(*entries: dict[str, Any]) -> dict[str, Any]:
     return {"rules": list(entries)}
 
@@ -212,16 +181,16 @@ def rules(*entries: dict[str, Any]) -> dict[str, Any]:
 @rule("MD-DOOR-12", "MD-DOOR-15", "MD-OBJ-04")
 def test_a_place_is_described_and_wakes_when_its_chamber_is_opened() -> None:
     sheet = {"places": {"vault": "D1"}, **rules({"on": "explore vault", "do": ["treasure 2 at D1"]})}
-    session = moment(TRAIL, {"owen": "C1"}, sheet, decks={"door": Deck([EMPTY])})
-    assert play(session, "open C1-D1").treasure == {"D1": ["normal", "normal"]}
-    assert [event.text for event in session.events if isinstance(event, Said)] == ["vault"]
+    table = Table(TRAIL, {"owen": {"zone": "C1"}}, mission=sheet, decks={"door": [EMPTY]}).play("open C1-D1")
+    assert table.state.treasure == {"D1": ["normal", "normal"]}
+    assert [event.text for event in table.told("Said")] == ["vault"]
 
 
 @rule("MD-OBJ-04", "MD-OBJ-05", "MD-EXP-01", "MD-PCK-07")
 def test_a_token_rewards_whoever_takes_it() -> None:
     sheet = {"tokens": {"drum": "pillar at A1"}, **rules({"on": "take drum", "do": ["reward 2"]})}
-    state = play(moment(TRAIL, {"owen": "A1", "sibyl": "A1"}, sheet), "pickup")
-    assert (state.heroes["owen"].xp, state.heroes["sibyl"].xp) == (2, 0)
+    table = Table(TRAIL, {"owen": {}, "sibyl": {}}, mission=sheet).play("pickup")
+    assert (table.hero("owen").xp, table.hero("sibyl").xp) == (2, 0)
 
 
 @rule("MD-OBJ-04")
@@ -231,10 +200,10 @@ def test_a_rule_may_wait_for_something_else_to_hold() -> None:
         {"on": "every 1 rounds", "given": ["not count fires 1"], "do": ["xp 3"]},
         {"on": "every 2 rounds", "do": ["heal 1"]},
     )
-    at = {"owen": "B1", "sibyl": "D1"}
-    cold = moment(TWO_TILES, at, fires, NewRound()).state
+    heroes = {"owen": {"zone": "B1"}, "sibyl": {"zone": "D1"}}
+    cold = Table(TWO_TILES, heroes, turn="", mission=fires, round=2).state
     assert [(hero.health, hero.xp) for hero in cold.heroes.values()] == [(5, 3), (5, 3)]
-    burning = moment(TWO_TILES, at, fires, NewRound(), counters={"fires": 1}, round=2).state
+    burning = Table(TWO_TILES, heroes, turn="", mission=fires, round=3, counters={"fires": 1}).state
     assert [(hero.health, hero.xp) for hero in burning.heroes.values()] == [(4, 0), (5, 0)]
 
 
@@ -247,27 +216,30 @@ def test_an_artifact_is_brought_somewhere_by_the_hero_who_has_it() -> None:
             {"on": "bring dawnbringer to B1", "do": ["count altars", "reward 3"]},
         ),
     }
-    session = moment(TRAIL, {"owen": "A1", "sibyl": "B1"}, sheet, supply=["dawnbringer.1"])
-    assert play(session, "pickup", "ready").counters == {}
-    state = play(session, "move B1")
-    assert state.counters == {"altars": 1}
-    assert (state.heroes["owen"].xp, state.heroes["sibyl"].xp) == (3, 0)
+    table = Table(TRAIL, {"owen": {}, "sibyl": {"zone": "B1"}}, mission=sheet, supply=["dawnbringer.1"])
+    assert table.play("pickup", "ready").state.counters == {}
+    assert table.play("move B1").state.counters == {"altars": 1}
+    assert (table.hero("owen").xp, table.hero("sibyl").xp) == (3, 0)
 
 
 @rule("MD-EXP-01", "MD-EXP-10")
 def test_what_a_hero_bears_may_feed_it() -> None:
-    sheet = rules({"on": "every 1 rounds", "do": ["xp 1 to the bearer of crown"]})
-    session = moment(TRAIL, {"owen": "A1", "sibyl": "A1"}, sheet, NewRound(), tokens={"crown": Token("artifact", "", "sibyl")})
-    assert (session.state.heroes["owen"].xp, session.state.heroes["sibyl"].xp) == (0, 1)
+    sheet = {
+        "tokens": {"crown": "artifact at A1"},
+        **rules({"on": "every 1 rounds", "do": ["xp 1 to the bearer of crown"]}),
+    }
+    table = Table(TRAIL, {"owen": {}, "sibyl": {}}, turn="sibyl", mission=sheet, whole_round=True)
+    table.play("pickup", "stop", "nothing")
+    assert table.state.round == 2
+    assert (table.hero("owen").xp, table.hero("sibyl").xp) == (0, 1)
 
 
 @rule("MD-OBJ-04", "MD-WIN-03", "MD-RUL-79", "MD-TGT-10")
 @pytest.mark.parametrize(("hero_at", "breaches"), [("A1", 0), ("C1", 1)])
 def test_a_gate_with_enemies_and_no_hero_is_breached_when_the_round_ends(hero_at: str, breaches: int) -> None:
     sheet = rules({"on": "breach A1", "once": False, "do": ["count breaches"]})
-    rat = Enemy("rat", RAT, "orc-agent", "agent", "A1", 1)
-    state = moment(TRAIL, {"owen": hero_at}, sheet, EndPhase(), enemies={"rat": rat}).state
-    assert state.counters.get("breaches", 0) == breaches
+    table = Table(TRAIL, {"owen": {"zone": hero_at}}, {"rat": {"card": RAT, "zone": "A1"}}, phase="end", mission=sheet)
+    assert table.state.counters.get("breaches", 0) == breaches
 
 
 @rule("MD-WIN-03", "MD-RUL-79", "MD-DECK-09")
@@ -279,24 +251,25 @@ def test_a_relic_that_goes_back_to_the_supply_is_lost(sprung: list[int], outcome
         "losses": ["lost dawnbringer"],
         **rules({"on": "take sword", "do": ["artifact dawnbringer"]}),
     }
-    state = moment(TRAIL, {"owen": "A1"}, sheet, NewRound(), supply=["dawnbringer.1"], sprung=sprung).state
-    assert state.outcome == outcome
+    table = Table(TRAIL, {"owen": {}}, mission=sheet, supply=["dawnbringer.1"], whole_round=True)
+    table.state.sprung = sprung
+    assert table.play("nothing").state.outcome == outcome
 
 
 @rule("MD-SPW-06", "MD-RUL-24")
 def test_a_mission_may_rouse_a_figure_and_take_a_token_away() -> None:
     sheet = {"tokens": {"egg": "lair at B1"}, **rules({"on": "start", "do": ["activate giant-spider", "remove egg"]})}
-    mother = Enemy("mother", SPIDER, "giant-spider", "roaming", "C1", 1)
-    state = moment(TRAIL, {"owen": "A1"}, sheet, NewRound(), enemies={"mother": mother}, round=0).state
-    assert state.enemies["mother"].zone == "A1"
-    assert state.tokens == {}
+    mother = {"mother": {"card": SPIDER, "zone": "C1"}}
+    table = Table(TRAIL, {"owen": {}}, mother, turn="", mission=sheet, dice=["blank", "1"])
+    assert table.enemy("mother").zone == "A1"
+    assert table.state.tokens == {}
 
 
 @rule("MD-WIN-02")
 @pytest.mark.parametrize(("begun", "outcome"), [(1, ""), (2, VICTORY)])
 def test_an_objective_may_be_to_hold_out(begun: int, outcome: str) -> None:
     sheet = {"wins": ["survive 2 rounds"], "losses": ["round 9"]}
-    assert moment(TRAIL, {"owen": "A1"}, sheet, NewRound(), round=begun).state.outcome == outcome
+    assert Table(TRAIL, {"owen": {}}, turn="", mission=sheet, round=begun + 1).state.outcome == outcome
 
 
 # --- sheets that are wrong ---

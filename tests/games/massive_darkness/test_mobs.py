@@ -267,7 +267,7 @@ def test_a_hero_without_health_falls_where_it_stands_and_keeps_everything() -> N
 @rule("MD-RES-03", "MD-RES-04", "MD-RND-02", "MD-SET-16", "MD-WIN-05")
 def test_the_dead_stand_up_at_the_start_of_the_round() -> None:
     dead = {"is_dead": True, "health": 0, "zone": "C1"}
-    table = Table(ROOM, {"siegfried": {**dead, "maximum": 6}, "owen": dict(dead)}, turn="", lifebringer=2)
+    table = Table(ROOM, {"siegfried": {**dead, "skills": {"enhanced-health": 1}}, "owen": dict(dead)}, turn="", lifebringer=2)
     assert (table.hero("siegfried").health, table.hero("siegfried").zone) == (6, "C1")
     assert table.state.lifebringer == 0
     assert table.asked == "siegfried"

@@ -14,7 +14,7 @@ from tenebra.games.massive_darkness.scene.cards import card_of
 from tenebra.games.massive_darkness.scene.voice import voices
 from tenebra.kernel import Session
 from tenebra.kit.decks import HIDDEN
-from tenebra.kit.scene import Zones
+from tenebra.kit.ground import Zones
 from tests.games.massive_darkness.scenery import HEROES, SPECTATOR, positions, words
 from tests.games.massive_darkness.table import Table, card, foe, rule
 from tests.games.scenery import numbered, scene, squares, text

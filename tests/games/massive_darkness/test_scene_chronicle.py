@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.massive_darkness import GAME
-from tenebra.kit.scene import Told
+from tenebra.kit.told import Told
 from tests.games.massive_darkness.scenery import words
 from tests.games.massive_darkness.table import ROOM, Table, card, foe
 from tests.games.scenery import numbered

@@ -16,7 +16,7 @@ def test_experience_comes_as_micro_xp_five_of_which_are_one() -> None:
         ROOM,
         {"owen": {"hands": [SWORD], "micro": 2}, "sibyl": {"zone": "C1"}},
         {"orc": {"card": AGENT, "zone": "A1", "health": 1}},
-        mode="story",
+        story=True,
         dice=["1"],
     )
     table.play("melee orc")
@@ -29,7 +29,7 @@ def test_at_30_xp_the_conversion_loses_the_point() -> None:
         ROOM,
         {"owen": {"hands": [SWORD], "micro": 4, "xp": 30}},
         {"orc": {"card": AGENT, "zone": "A1", "health": 1}},
-        mode="story",
+        story=True,
         dice=["1"],
     )
     table.play("melee orc")
@@ -38,7 +38,7 @@ def test_at_30_xp_the_conversion_loses_the_point() -> None:
 
 @rule("MD-STO-04", "MD-RUL-35")
 def test_a_signature_may_be_paid_with_micro_xp() -> None:
-    table = Table(ROOM, {"bjorn": {"calling": "pit-fighter-berserker", "xp": 1, "micro": 2}}, mode="story")
+    table = Table(ROOM, {"bjorn": {"calling": "pit-fighter-berserker", "xp": 1, "micro": 2}}, story=True)
     assert [o for o in table.options() if o.startswith("signature")] == ["signature", "signature by micro"]
     table.play("signature by micro")
     assert (table.hero("bjorn").xp, table.hero("bjorn").micro) == (1, 1)
@@ -53,7 +53,7 @@ def test_micro_xp_breaks_ties_of_targets() -> None:
         {"owen": {"xp": 2, "micro": 1}, "sibyl": {"xp": 2, "micro": 3}},
         {"troll": {"card": TROLL, "zone": "A1"}},
         phase="enemies",
-        mode="story",
+        story=True,
         dice=["1"],
     )
     assert table.last("AttackDeclared").defender == "sibyl"
@@ -66,7 +66,7 @@ def test_cards_above_the_current_level_are_carried_but_not_used() -> None:
             ROOM,
             {"owen": {"hands": [SWORD], "pack": [GOOD, RING]}},
             {"troll": {"card": TROLL, "zone": "A1"}},
-            mode="story",
+            story=True,
             level=level,
             dice=["1"],
         )
@@ -76,7 +76,7 @@ def test_cards_above_the_current_level_are_carried_but_not_used() -> None:
         twin.choose("trade")
         assert twin.decision is not None
         assert (f"equip {GOOD}" in [str(option) for option in twin.decision.options()]) is may
-    low = Table(ROOM, {"owen": {"pack": [GOOD]}}, mode="story")
+    low = Table(ROOM, {"owen": {"pack": [GOOD]}}, story=True)
     low.play("trade")
     assert low.refusal(f"equip {GOOD}") == "MD-STO-15"
 
@@ -85,7 +85,7 @@ def test_cards_above_the_current_level_are_carried_but_not_used() -> None:
 def test_the_current_level_of_an_event_card_is_the_highest_tile_with_a_hero() -> None:
     road = "+-+-+-+-+-+-+-+-+-+\n|C C C C C C C C C|\n+-+-+-+-+-+-+-+-+-+"
     heroes = {"elias": {"zone": "E1"}, "owen": {"zone": "A1"}}
-    table = Table(road, heroes, mission={"levels": {"B1": 2, "E1": 3, "H1": 4}}, mode="story", level=5)
+    table = Table(road, heroes, mission={"levels": {"B1": 2, "E1": 3, "H1": 4}}, story=True, level=5)
     assert patrol_zones_for(table.state, 1) == ["H1"]
     assert patrol_zones_for(table.state, 0) == ["E1"]
     plain = Table(road, heroes, mission={"levels": {"B1": 2, "E1": 3, "H1": 4}}, level=2)

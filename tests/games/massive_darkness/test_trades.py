@@ -15,7 +15,7 @@ DEAD: dict[str, Any] = {"is_dead": True, "health": 0, "pack": [RELIC]}
 @rule("MD-TRD-01", "MD-OBJ-04", "MD-TIM-08")
 def test_an_altar_sees_what_a_hero_was_given_in_a_trade() -> None:
     altar = {"rules": [{"on": "bring trade-relic to A1", "do": ["count altars"]}]}
-    table = Table(LINE, {"whisper": {}, "owen": {"pack": [RELIC]}}, activation={"actions": 1}, mission=altar)
+    table = Table(LINE, {"whisper": {}, "owen": {"pack": [RELIC]}}, actions=1, mission=altar)
     table.play("trade", f"owen: give {RELIC} to whisper", "owen: ready", "whisper: ready")
     assert table.state.counters == {"altars": 1}
 

@@ -19,7 +19,6 @@ from tenebra.games.massive_darkness.scenarios import SHEETS, sheet_of
 from tenebra.games.massive_darkness.setup import new_game, read_options, tokens_on_board
 from tenebra.games.massive_darkness.state import (
     AGENT,
-    MOB,
     STANDARD,
     STORY,
     TO_START,
@@ -271,15 +270,18 @@ class Builder(situation_reader.Builder[MDSituation, MDState, Mission]):
             if hero.health < 1 and not hero.is_dead:
                 raise self.complain(f"{name} has no Health left: write dead = true", name)
 
-    def enemy(self, name: str, entry: EnemyAt, state: MDState) -> Enemy:
-        """An Enemy by its card, called by its figures and a number: `goblin-archers-1`."""
-        self.known(name_of(entry.card), enemies(), "Enemy card")
-        printed, number = enemy_card(entry.card), len(state.party)
+    def register(self, name: str, card: str, state: MDState) -> None:
+        """An Enemy is called by the figures of its card and a number: `goblin-archers-1`."""
+        printed = enemies()[self.known(name_of(card), enemies(), "Enemy card")]
         figure, _, count = name.rpartition("-")
         if figure != printed.figure or not count.isdigit():
             raise self.complain(f"{name!r}: an Enemy with this card is called {printed.figure}-1, {printed.figure}-2, …", name)
         state.serial[figure] = max(state.serial.get(figure, 0), int(count))
-        full = printed.health if printed.role == MOB else printed.health * number
+
+    def enemy(self, name: str, entry: EnemyAt, state: MDState) -> Enemy:
+        """An Enemy by its card."""
+        self.register(name, entry.card, state)
+        printed, number = enemy_card(entry.card), len(state.party)
         minions = entry.minions
         if minions is None:
             minions = printed.minions * number
@@ -291,7 +293,7 @@ class Builder(situation_reader.Builder[MDSituation, MDState, Mission]):
             printed.figure,
             printed.role,
             self.zone(entry.at, sheet_of(state)),
-            full - entry.wounds if entry.boss else 0,
+            printed.full_health(number) - entry.wounds if entry.boss else 0,
             sorted(minions),
             self.copies.take_all(entry.holds),
             entry.stunned,

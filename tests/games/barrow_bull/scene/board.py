@@ -1,7 +1,8 @@
 """The board of a scene, and everybody on it."""
 
 from tenebra.kernel import View
-from tenebra.kit.scene import Grid, Piece, Room, Stat
+from tenebra.kit.ground import Grid, Room
+from tenebra.kit.scene import Piece, Stat
 from tenebra.kit.voice import Voice
 from tests.games.barrow_bull.content import BONE, BULL, figures
 from tests.games.barrow_bull.scenarios import sheet_of

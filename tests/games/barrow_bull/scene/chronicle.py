@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tenebra.kernel import Event
 from tenebra.kit.chronicle import Chronicle
-from tenebra.kit.scene import Beat, Die
+from tenebra.kit.told import Beat, Die
 from tests.games.barrow_bull.content import HITS
 from tests.games.barrow_bull.events.board import Moved, RoundBegan, Struck
 from tests.games.barrow_bull.scene.board import DRAWN_AS

@@ -14,8 +14,9 @@ from tenebra.games.dungeon_venture.scene.stats import stats_of
 from tenebra.games.dungeon_venture.scene.voice import SIDES, card_icon, figure_icon, picture
 from tenebra.games.dungeon_venture.state import CLOSED, FOUND, KEEPER, LOCKED, MONSTER, SPENT, SPIRIT, DVState, Figure
 from tenebra.kernel import View
+from tenebra.kit.ground import Door, Grid, Room
 from tenebra.kit.painting import with_beads
-from tenebra.kit.scene import Bead, Door, Grid, Piece, Room, Thing
+from tenebra.kit.scene import Bead, Piece, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
 

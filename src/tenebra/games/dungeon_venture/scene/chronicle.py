@@ -19,8 +19,9 @@ from tenebra.games.dungeon_venture.scene.voice import SIDES, picture
 from tenebra.games.dungeon_venture.state import KEEPER, DVState
 from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered
-from tenebra.kit.scene import Beat, Die, Side, Told
+from tenebra.kit.scenic import Side
 from tenebra.kit.telling import capital
+from tenebra.kit.told import Beat, Die, Told
 from tenebra.kit.voice import Voice
 
 KEEPERS_OWN = (with_cards.EventPlayed, with_cards.EventDrawn, with_cards.KeeperCardsTaken, on_board.Said)

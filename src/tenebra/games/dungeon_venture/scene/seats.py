@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tenebra.games.dungeon_venture.scene.voice import picture
 from tenebra.games.dungeon_venture.state import KEEPER
+from tenebra.kit.covers import SeatCover
 from tenebra.kit.ending import HEROES
-from tenebra.kit.scene import SeatCover
 from tenebra.kit.words import Words
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, Figure
 from tenebra.games.dungeon_venture.telling import QUIET, DVNames
 from tenebra.kit.decks import name_of
-from tenebra.kit.scene import Side
+from tenebra.kit.scenic import Side
 from tenebra.kit.voice import Icons, Voices
 
 SIDES: dict[str, Side] = {HERO: "hero", SPIRIT: "spirit", MONSTER: "foe", BOSS: "boss"}

@@ -144,6 +144,10 @@ class Enemy(msgspec.Struct, frozen=True):
     text: Text = NO_TEXT
     copies: int = 1
 
+    def full_health(self, heroes: int) -> int:
+        """The Health its Boss or single figure comes with (MD-ENM-03, MD-ENM-04)."""
+        return self.health if self.role == "mob" else self.health * heroes
+
 
 class DoorSection(msgspec.Struct, frozen=True):
     """What a Door card puts into one Zone (MD-DOOR-09). `ambush`: the Enemy comes to the Active Hero's Zone (MD-DOOR-11)."""

@@ -244,8 +244,7 @@ def wounds_of(owner: Hero | Enemy, state: MDState) -> int:
 
 def full_health(state: MDState, enemy: Enemy) -> int:
     """The Health an Enemy's Boss or single figure came with (MD-ENM-03, MD-ENM-04)."""
-    card = enemy_card(enemy.card)
-    return card.health if card.role == "mob" else card.health * len(state.party)
+    return enemy_card(enemy.card).full_health(len(state.party))
 
 
 def is_met(state: MDState, owner: Hero | Enemy, clause: Clause) -> bool:

@@ -67,7 +67,7 @@ async def spawn(g: G, card: str, zone: str, cite: str, holds: str = "") -> None:
         return
     number = len(state.party)
     id = f"{printed.figure}-{state.serial.get(printed.figure, 0) + 1}"
-    health = printed.health if printed.role == MOB else printed.health * number
+    health = printed.full_health(number)
     minions = (printed.health,) * (printed.minions * number)
     rule = "MD-SPW-02" if printed.role == MOB else "MD-SPW-03"
     g.tell(

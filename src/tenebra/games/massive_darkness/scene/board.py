@@ -19,8 +19,9 @@ from tenebra.games.massive_darkness.scene.voice import card_icon, picture, side_
 from tenebra.games.massive_darkness.state import MOB, ROAMING, SPECIAL, Enemy, Hero, MDState
 from tenebra.games.massive_darkness.steps import BeginActivation
 from tenebra.kernel import View
+from tenebra.kit.ground import Door, LevelToken, Room, Tile, Zone, Zones
 from tenebra.kit.painting import with_beads
-from tenebra.kit.scene import Bead, Door, LevelToken, Piece, Room, Thing, Tile, Zone, Zones
+from tenebra.kit.scene import Bead, Piece, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
 

@@ -21,8 +21,9 @@ from tenebra.games.massive_darkness.telling import is_attack_colour
 from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered
 from tenebra.kit.decks import name_of
-from tenebra.kit.scene import Beat, Die, Side, Told
+from tenebra.kit.scenic import Side
 from tenebra.kit.telling import capital
+from tenebra.kit.told import Beat, Die, Told
 from tenebra.kit.voice import Voice
 
 HELD = (fights.AttackDeclared, fights.CombatRolled, fights.PowerWorked)

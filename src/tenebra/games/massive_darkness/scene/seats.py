@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tenebra.games.massive_darkness.content import classes, heroes
 from tenebra.games.massive_darkness.scene.voice import picture
+from tenebra.kit.covers import SeatCover, WayCover, WaysCover
 from tenebra.kit.ending import HEROES
-from tenebra.kit.scene import SeatCover, WayCover, WaysCover
 from tenebra.kit.words import Words
 
 

@@ -6,7 +6,7 @@ from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.state import AGENT, Enemy, MDState
 from tenebra.games.massive_darkness.telling import QUIET, MDNames
 from tenebra.kit.decks import name_of
-from tenebra.kit.scene import Side
+from tenebra.kit.scenic import Side
 from tenebra.kit.voice import Icons, Voices
 
 picture = Icons("tenebra.games.massive_darkness", ("thing", "treasure"))

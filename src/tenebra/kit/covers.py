@@ -1,0 +1,89 @@
+"""A game on the shelf: what one wants to know before playing."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tenebra.kit.scenic import Scenic
+
+
+class WayCover(Scenic, frozen=True):
+    """A way to play a seat: a Class, say. `line` is what it is good at; the usual way stands unless one wishes otherwise."""
+
+    id: str
+    name: str
+    line: str
+    about: str
+    icon: str
+    is_usual: bool = False
+
+
+class SeatCover(Scenic, frozen=True):
+    """A seat one can take. Without `ways` there is only one way to play it."""
+
+    id: str
+    name: str
+    role: str
+    about: str
+    icon: str
+    side: str
+    ways: tuple[WayCover, ...] = ()
+
+
+class ScenarioCover(Scenic, frozen=True):
+    """A scenario on the shelf."""
+
+    id: str
+    name: str
+    blurb: str
+    icon: str
+    players: tuple[int, int]
+    minutes: int
+    difficulty: int
+    intro: tuple[str, ...] = ()
+    """What is read aloud before it begins, a paragraph each: the story, its own rules."""
+
+
+class SwitchCover(Scenic, frozen=True):
+    """A switch of a new game: another reading of a rule."""
+
+    id: str
+    name: str
+    text: str
+    rule: str
+
+
+class WaysCover(Scenic, frozen=True):
+    """What the ways to play a seat are called (`Class`), and what the rules say about choosing them."""
+
+    name: str
+    usual: str
+    """What the usual way is: `recommended`."""
+    text: str
+    rules: tuple[str, ...]
+
+
+class CampaignCover(Scenic, frozen=True):
+    """A campaign on the shelf: the scenarios on its path."""
+
+    name: str
+    blurb: str
+    path: tuple[str, ...]
+
+
+class Cover(Scenic, frozen=True):
+    """A game on the shelf."""
+
+    id: str
+    name: str
+    tagline: str
+    mode: Literal["together", "against"]
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    rules_version: str
+    seats: tuple[SeatCover, ...]
+    scenarios: tuple[ScenarioCover, ...]
+    switches: tuple[SwitchCover, ...] = ()
+    campaign: CampaignCover | None = None
+    ways: WaysCover | None = None
+    """Where seats can be played in several ways."""

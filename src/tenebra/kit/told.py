@@ -1,0 +1,52 @@
+"""What happened, as a page tells and shows it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tenebra.kit.scene import Card
+from tenebra.kit.scenic import Scenic, Side
+
+
+class Die(Scenic, frozen=True):
+    """A die that fell: its colour, what it shows as words in a row (`sword sword bam`), and whether that counts.
+
+    Where the shape of a die matters too, it stands before the colour: `sword-red`, `shield-blue`.
+    """
+
+    colour: str
+    face: str
+    counts: bool = True
+
+
+class Beat(Scenic, frozen=True):
+    """Something to be seen happening.
+
+    `walk` a path; `attack` from one figure to another; `dice` falling; `hurt` and `heal` with a number; `card` shown;
+    `door` and `reveal` at places; `fall` of a figure.
+    """
+
+    kind: Literal["walk", "attack", "dice", "hurt", "heal", "card", "door", "reveal", "fall"]
+    who: str = ""
+    target: str = ""
+    places: tuple[str, ...] = ()
+    dice: tuple[Die, ...] = ()
+    amount: int = 0
+    card: Card | None = None
+
+
+class Told(Scenic, frozen=True):
+    """A line of the chronicle; one without text is only seen happening. `number` counts the game's events."""
+
+    number: int
+    text: str
+    rules: tuple[str, ...] = ()
+    who: str = ""
+    icon: str = ""
+    side: Side | None = None
+    seat: str = ""
+    is_round: bool = False
+    why: str = ""
+    """The reason a computer player gives."""
+    places: tuple[str, ...] = ()
+    beats: tuple[Beat, ...] = ()
