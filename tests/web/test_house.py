@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from bench.house import Killable
-from tests.web.windows import PHONE, VARDAKS_TURN, Windows, advised, begun, bring, sit, wishes
+from tests.web.windows import PHONE, VARDAKS_TURN, Windows, advised, begin, begun, bring, sit, wishes
 
 
 def test_two_clicks_to_the_first_game(house: Killable, windows: Windows) -> None:
@@ -17,6 +17,7 @@ def test_two_clicks_to_the_first_game(house: Killable, windows: Windows) -> None
     page.goto("/")
     page.get_by_role("button", name="Play In Gronk’s Lair").or_(page.get_by_role("button", name="Play In Gronk's Lair")).click()
     page.wait_for_url("**/table/*")
+    begin(page)
     page.locator(".decide .acts button, .laid button").first.wait_for()
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("article", name="In Gronk")).to_contain_text("Your turn")

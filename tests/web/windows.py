@@ -162,4 +162,12 @@ def sit(page: Page, key: str) -> None:
     else:
         button.click()
     page.wait_for_url("**/table/*")
-    page.locator(".board, .curtain, .dark").first.wait_for()
+    begin(page)
+
+
+def begin(page: Page) -> None:
+    """Wait for the table; where its introduction is open, put it away."""
+    page.locator(".board.placed, .curtain, .dark").first.wait_for()
+    button = page.locator("dialog[open] .begin")
+    if button.count():
+        button.click()

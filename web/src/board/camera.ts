@@ -22,6 +22,13 @@ export interface Window {
   insets: Insets;
 }
 
+/** A point of the window, and how far what is meant there reaches to its sides. */
+export interface Spot {
+  x: number;
+  y: number;
+  reach?: number;
+}
+
 const LEAST_SCALE = 0.3;
 export const MOST_SCALE = 3;
 /** A space on a phone is at least so large when it can be chosen. */

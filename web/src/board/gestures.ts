@@ -1,4 +1,4 @@
-// Fingers, mouse and wheel on the board: drag, pinch, wheel, tap, double tap.
+// Fingers, mouse and wheel on the board: drag, pinch, wheel, tap, double tap, long press.
 export interface Gestures {
   /** Something begins: whatever glides must stop. */
   start(): void;
@@ -7,12 +7,16 @@ export interface Gestures {
   tap(x: number, y: number): void;
   /** Two taps at the same place where there was nothing to choose. */
   doubleTap(x: number, y: number): void;
+  /** A finger rests there, or the right button was pressed. */
+  hold(x: number, y: number): void;
   hover(x: number, y: number): void;
   leave(): void;
 }
 
 const SLOP = { mouse: 4, touch: 9 };
 const DOUBLE = { time: 320, far: 26 };
+/** How long a finger rests until it means a long press, in milliseconds. */
+const HOLD = 480;
 
 /** Listens on the element until the returned function is called. */
 export function listen(element: HTMLElement, on: Gestures): () => void {
@@ -21,6 +25,7 @@ export function listen(element: HTMLElement, on: Gestures): () => void {
   let begun = { x: 0, y: 0 };
   let last = { x: 0, y: 0, time: 0 };
   let spread = 0;
+  let holding: ReturnType<typeof setTimeout> | undefined;
 
   const at = (event: MouseEvent) => {
     const box = element.getBoundingClientRect();
@@ -36,13 +41,21 @@ export function listen(element: HTMLElement, on: Gestures): () => void {
     element.setPointerCapture(event.pointerId);
     fingers.set(event.pointerId, at(event));
     on.start();
+    clearTimeout(holding);
     if (fingers.size === 1) {
       moved = event.button === 1;
       begun = at(event);
+      if (event.pointerType !== "mouse") holding = setTimeout(held, HOLD);
     } else if (fingers.size === 2) {
       moved = true;
       spread = pinch().wide;
     }
+  }
+
+  function held(): void {
+    if (moved) return;
+    moved = true;
+    on.hold(begun.x, begun.y);
   }
 
   function move(event: PointerEvent): void {
@@ -70,6 +83,7 @@ export function listen(element: HTMLElement, on: Gestures): () => void {
 
   function up(event: PointerEvent): void {
     if (!fingers.delete(event.pointerId)) return;
+    clearTimeout(holding);
     if (moved || event.type === "pointercancel") return;
     const { x, y } = at(event);
     const isDouble = event.timeStamp - last.time < DOUBLE.time && Math.hypot(x - last.x, y - last.y) < DOUBLE.far;
@@ -86,6 +100,13 @@ export function listen(element: HTMLElement, on: Gestures): () => void {
     on.zoom(Math.exp(-Math.max(-120, Math.min(120, event.deltaY * lines)) * 0.0022), x, y);
   }
 
+  // a finger that rests calls for the browser's own menu, too
+  function menu(event: MouseEvent): void {
+    event.preventDefault();
+    const { x, y } = at(event);
+    if (!fingers.size) on.hold(x, y);
+  }
+
   const leave = () => on.leave();
   element.addEventListener("pointerdown", down);
   element.addEventListener("pointermove", move);
@@ -93,12 +114,15 @@ export function listen(element: HTMLElement, on: Gestures): () => void {
   element.addEventListener("pointercancel", up);
   element.addEventListener("pointerleave", leave);
   element.addEventListener("wheel", wheel, { passive: false });
+  element.addEventListener("contextmenu", menu);
   return () => {
+    clearTimeout(holding);
     element.removeEventListener("pointerdown", down);
     element.removeEventListener("pointermove", move);
     element.removeEventListener("pointerup", up);
     element.removeEventListener("pointercancel", up);
     element.removeEventListener("pointerleave", leave);
     element.removeEventListener("wheel", wheel);
+    element.removeEventListener("contextmenu", menu);
   };
 }

@@ -69,6 +69,12 @@ export function isLost(stands: readonly Stand[], id: string, scale: number): boo
   return stand?.reach !== undefined && stand.scale * FIGURE * scale < FOUND;
 }
 
+/** How far a figure reaches to its sides, with its Minions. */
+export function halfWidth({ x, scale, size, minions = [] }: Stand): number {
+  const own = ((size?.width ?? SPACE) / 2) * scale;
+  return Math.max(own, ...minions.map((one) => Math.abs(one.x - x) + (SPACE / 2) * one.scale));
+}
+
 /** The point is on the figure, or on one of its Minions; one that has its space for itself is meant anywhere in it. */
 export function isUnder(
   { x: atX, y: atY, scale, size, reach, minions = [] }: Stand,

@@ -1,5 +1,16 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { campaignKeys, forgetCampaign, forgetTable, keepCampaign, keepTable, keyIn, keyOf, tableKeys } from "./keys";
+import {
+  campaignKeys,
+  forgetCampaign,
+  forgetTable,
+  isIntroduced,
+  keepCampaign,
+  keepIntroduced,
+  keepTable,
+  keyIn,
+  keyOf,
+  tableKeys,
+} from "./keys";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -22,6 +33,16 @@ it("keeps and forgets keys by table and campaign", () => {
   forgetCampaign("c2");
   expect(campaignKeys()).toMatchObject({ c1: { key: "key-three" } });
   expect(Object.keys(campaignKeys())).toEqual(["c1"]);
+});
+
+it("remembers which introductions were read, also when the key comes once more", () => {
+  keepTable("t1", "key-one");
+  expect(isIntroduced("t1")).toBe(false);
+  keepIntroduced("t1");
+  keepTable("t1", "key-of-another-seat");
+  expect(isIntroduced("t1")).toBe(true);
+  keepIntroduced("nobody's");
+  expect(Object.keys(tableKeys())).toEqual(["t1"]);
 });
 
 it("survives a spoilt store", () => {

@@ -8,6 +8,8 @@ export interface TableKey {
   /** Keys for others, as they were given when the table was opened here. */
   invitations?: Invitation[];
   watch?: string;
+  /** The introduction to its scenario was read here. */
+  isIntroduced?: boolean;
 }
 
 export interface CampaignKey {
@@ -43,8 +45,17 @@ export const campaignKeys = (): Record<string, CampaignKey> => read().campaigns;
 /** The key for a table, or "" when this browser has none. */
 export const keyOf = (table: string): string => read().tables[table]?.key ?? "";
 
-export function keepTable(table: string, key: string, more: Pick<TableKey, "invitations" | "watch"> = {}): void {
-  change((ring) => (ring.tables[table] = { key, since: Date.now(), ...more }));
+export const isIntroduced = (table: string): boolean => read().tables[table]?.isIntroduced ?? false;
+
+export function keepTable(table: string, key: string, more: Omit<TableKey, "key" | "since"> = {}): void {
+  change((ring) => {
+    const { isIntroduced } = ring.tables[table] ?? {};
+    ring.tables[table] = { key, since: Date.now(), isIntroduced, ...more };
+  });
+}
+
+export function keepIntroduced(table: string): void {
+  change((ring) => ring.tables[table] && (ring.tables[table].isIntroduced = true));
 }
 
 export function keepCampaign(campaign: string, key: string): void {

@@ -1,5 +1,6 @@
 // What this person is doing at the page: pointing, previewing, reading a rule, looking back. Nothing here changes the game.
 import type { Choice, Scene } from "../wire";
+import type { Spot } from "../board/camera";
 import { say } from "../shared/words.svelte";
 import { choicesAt, natural } from "./choices";
 import { seatMarks } from "./people";
@@ -9,19 +10,38 @@ import type { Table } from "./table.svelte";
 
 export type Size = "desk" | "tablet" | "tall" | "phone";
 export type Dialog =
-  "" | "choices" | "keys" | "settings" | "overview" | "people" | "undo" | "notnow" | "sheet" | "menu" | "decks" | "orders";
+  | ""
+  | "choices"
+  | "keys"
+  | "settings"
+  | "overview"
+  | "introduction"
+  | "people"
+  | "undo"
+  | "notnow"
+  | "sheet"
+  | "menu"
+  | "decks"
+  | "orders";
 export type Tab = "board" | "hero" | "hand" | "log";
 
-export interface Spot {
-  x: number;
-  y: number;
-}
+/** How long the mouse rests on a figure until it is told of, in milliseconds. */
+const MOMENT = 450;
 
 /** What the board offers to the page; filled in when it is drawn. */
 export interface BoardHandle {
   fit(): void;
   zoomBy(factor: number): void;
   focusOn(ids: string[]): void;
+  /** The figures at the cursor, else the one under the pointer. */
+  figuresHere(): string[];
+  spotOf(figure: string): Spot | null;
+}
+
+/** A figure that is told of: while the mouse rests on it, or kept until it is put away. */
+export interface Looked {
+  id: string;
+  isKept: boolean;
 }
 
 export class Desk {
@@ -30,6 +50,7 @@ export class Desk {
   armed = $state("");
   menu = $state.raw<{ at: Spot; title: string; choices: Choice[] } | null>(null);
   odds = $state.raw<{ at: Spot; choice: Choice; isAbove?: boolean } | null>(null);
+  looked = $state.raw<Looked | null>(null);
   confirm = $state.raw<Choice | null>(null);
   dialog = $state<Dialog>("");
   rule = $state("");
@@ -54,6 +75,7 @@ export class Desk {
   isKeyboard = false;
   /** Where the pointer was last, for what opens beside it. */
   pointer: Spot = { x: 0, y: 0 };
+  private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: Table) {}
 
@@ -81,7 +103,15 @@ export class Desk {
   /** Puts away whatever is open; false if nothing was. */
   back(): boolean {
     const isOpen =
-      this.menu || this.odds || this.confirm || this.dialog || this.rule || this.armed || this.lit.length || this.hint;
+      this.menu ||
+      this.odds ||
+      this.looked ||
+      this.confirm ||
+      this.dialog ||
+      this.rule ||
+      this.armed ||
+      this.lit.length ||
+      this.hint;
     this.calm();
     this.dialog = "";
     this.rule = "";
@@ -90,8 +120,10 @@ export class Desk {
 
   /** Puts away what is bound to the choice at hand. */
   calm(): void {
+    clearTimeout(this.resting);
     this.menu = null;
     this.odds = null;
+    this.looked = null;
     this.confirm = null;
     this.armed = "";
     this.lit = [];
@@ -120,12 +152,12 @@ export class Desk {
   /** Somebody points at a thing on the board or at a card. */
   pick(at: string): void {
     const scene = this.table.now;
-    if (!scene || this.replay) return;
-    const choices = choicesAt(scene, at);
+    const choices = scene && !this.replay ? choicesAt(scene, at) : [];
     const [first] = choices;
     if (!first) {
       this.calm();
-      if (this.question?.choices.length) void this.explain(natural(scene, at));
+      this.look(at);
+      if (scene && this.question?.choices.length) void this.explain(natural(scene, at));
       return;
     }
     if (this.isTouch && choices.length === 1 && this.armed !== first.key) {
@@ -133,6 +165,32 @@ export class Desk {
       return;
     }
     this.offer(choices, this.nameOf(at));
+  }
+
+  /** The mouse is over a figure: if it rests there, the figure is told of. */
+  point(figure: string | null): void {
+    clearTimeout(this.resting);
+    if (this.looked?.isKept) return;
+    this.looked = null;
+    if (!figure || this.isTouch) return;
+    this.resting = setTimeout(() => !this.menu && !this.hint && this.look(figure, false), MOMENT);
+  }
+
+  /** Tells of a figure, if it is on the board. */
+  look(figure: string, isKept = true): void {
+    clearTimeout(this.resting);
+    if (!this.board?.spotOf(figure)) return;
+    if (isKept) this.menu = this.odds = null;
+    this.looked = { id: figure, isKept };
+  }
+
+  /** Tells of the next figure at the cursor or under the pointer, else of whoever acts; after the last one of none. */
+  lookAround(): void {
+    const here = this.board?.figuresHere() ?? [];
+    const all = here.length ? here : [this.question?.about ?? ""];
+    const next = all[this.looked?.isKept ? all.indexOf(this.looked.id) + 1 : 0];
+    if (next) this.look(next);
+    else this.looked = null;
   }
 
   /** Shows what a choice would do, without doing it. */

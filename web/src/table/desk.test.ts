@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice, Hinted, Position } from "../wire";
 import { Desk } from "./desk.svelte";
 import type { Table } from "./table.svelte";
@@ -45,5 +45,108 @@ describe("a hint", () => {
     await asked;
     expect(desk.hint).toBeNull();
     expect(desk.isThinking).toBe(false);
+  });
+});
+
+describe("a figure", () => {
+  const MOMENT = 1000;
+  const attack = { ...choice("attack kobold"), at: ["kobold"] };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** A desk where the Kobold can be attacked, and two Orcs stand where the cursor is. */
+  function deskWith(...here: string[]): { desk: Desk; chosen: Choice[] } {
+    const chosen: Choice[] = [];
+    const scene = {
+      question: { about: "storm", choices: [attack] },
+      pieces: [],
+      things: [],
+      cards: [],
+      board: { doors: [] },
+      natural: {},
+    };
+    const table = {
+      now: scene,
+      scene,
+      frames: {},
+      choose: (one: Choice) => chosen.push(one),
+      whyNot: async () => null,
+      toast() {},
+    };
+    const desk = new Desk(table as unknown as Table);
+    const onBoard = ["storm", "kobold", "orc-1", "orc-2"];
+    desk.board = {
+      fit() {},
+      zoomBy() {},
+      focusOn() {},
+      figuresHere: () => here,
+      spotOf: (id) => (onBoard.includes(id) ? { x: 0, y: 0 } : null),
+    };
+    return { desk, chosen };
+  }
+
+  it("is told of while the mouse rests on it", () => {
+    const { desk } = deskWith();
+    desk.point("orc-1");
+    expect(desk.looked).toBeNull();
+    vi.advanceTimersByTime(MOMENT);
+    expect(desk.looked).toEqual({ id: "orc-1", isKept: false });
+    desk.point(null);
+    expect(desk.looked).toBeNull();
+  });
+
+  it("is not told of when the mouse only passes, or something was chosen meanwhile", () => {
+    const { desk, chosen } = deskWith();
+    desk.point("orc-1");
+    desk.point(null);
+    vi.advanceTimersByTime(MOMENT);
+    expect(desk.looked).toBeNull();
+    desk.point("kobold");
+    desk.pick("kobold");
+    vi.advanceTimersByTime(MOMENT);
+    expect(chosen).toEqual([attack]);
+    expect(desk.looked).toBeNull();
+  });
+
+  it("that was asked about stays until it is put away", () => {
+    const { desk } = deskWith();
+    desk.point("orc-1");
+    desk.look("kobold");
+    vi.advanceTimersByTime(MOMENT);
+    desk.point("orc-2");
+    vi.advanceTimersByTime(MOMENT);
+    expect(desk.looked).toEqual({ id: "kobold", isKept: true });
+    expect(desk.back()).toBe(true);
+    expect(desk.looked).toBeNull();
+  });
+
+  it("that offers no choice is told of when it is picked; a place is not", () => {
+    const { desk } = deskWith();
+    desk.pick("orc-1");
+    expect(desk.looked).toEqual({ id: "orc-1", isKept: true });
+    desk.pick("B5");
+    expect(desk.looked).toBeNull();
+  });
+
+  it("after figure at the cursor is told of, then none", () => {
+    const { desk } = deskWith("orc-1", "orc-2");
+    const told = [1, 2, 3].map(() => {
+      desk.lookAround();
+      return desk.looked?.id;
+    });
+    expect(told).toEqual(["orc-1", "orc-2", undefined]);
+  });
+
+  it("that acts is told of where the cursor is nowhere", () => {
+    const { desk } = deskWith();
+    desk.lookAround();
+    expect(desk.looked?.id).toBe("storm");
   });
 });

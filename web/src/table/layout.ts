@@ -1,4 +1,5 @@
 // Where things are on which screen, and what of the board stays free.
+import type { Spot } from "../board/camera";
 import type { Size } from "./desk.svelte";
 
 export interface Insets {
@@ -35,4 +36,38 @@ export function insetsOf(size: Size, isLogOpen: boolean, height: number, hasTrac
   }
   if (size === "desk" && !isLogOpen) return { ...INSETS.desk, right: 14 };
   return size === "tablet" && height < LOW ? { ...INSETS.tablet, top: 60, bottom: 126 } : INSETS[size];
+}
+
+/** How wide and high something is. */
+export interface Extent {
+  width: number;
+  height: number;
+}
+
+const GAP = 18;
+const EDGE = 8;
+
+const within = (at: number, length: number, room: number): number => Math.max(EDGE, Math.min(at, room - length - EDGE));
+
+/** Where a box opens beside a spot: never over it, never out of the window, and away from another spot if there is room. */
+export function beside(at: Spot, box: Extent, window: Extent, other?: Spot | null): Spot {
+  const gap = GAP + (at.reach ?? 0);
+  const [left, right] = [at.x - gap - box.width, at.x + gap];
+  const [fitsLeft, fitsRight] = [left >= EDGE, right + box.width <= window.width - EDGE];
+  const isLeft = !fitsRight || (fitsLeft && other != null && other.x > at.x);
+  return {
+    x: within(isLeft ? left : right, box.width, window.width),
+    y: within(at.y - box.height / 2, box.height, window.height),
+  };
+}
+
+/** Where a box opens on a narrow screen: at the upper or the lower end of the board's room. */
+export function across(at: Spot, box: Extent, window: Extent, insets: Insets, end: "upper" | "lower"): Spot {
+  const y = end === "upper" ? insets.top + EDGE : window.height - insets.bottom - box.height - EDGE;
+  return { x: within(at.x - box.width / 2, box.width, window.width), y: Math.max(EDGE, y) };
+}
+
+/** The end of the board's room that a spot is not at. */
+export function farEnd(at: Spot, window: Extent, insets: Insets): "upper" | "lower" {
+  return at.y > (insets.top + window.height - insets.bottom) / 2 ? "upper" : "lower";
 }

@@ -147,6 +147,7 @@ step-open = Invitations
 new-scenario = { $game }: which adventure?
 new-seats = { $scenario }: who sits where?
 new-ready = { $scenario }: the table is set
+new-introduction = The introduction to { $scenario }
 new-to-seats = Choose seats for { $scenario }
 new-open = Open { $scenario }
 new-back = Back to the adventures

@@ -4,6 +4,9 @@
 
 play-board = Board: { $title }
 play-home = Home
+play-introduction = Introduction
+play-goal = The goal
+play-begin = Begin
 play-menu = Menu
 play-rules = Rules
 play-rules-page = All
@@ -31,6 +34,17 @@ play-deck-about = { $name }: { $left ->
 }
 play-party = Party
 play-intentions = What the enemies are about to do
+play-side = { $side ->
+    [hero] Hero
+    [boss] Boss
+    [spirit] Spirit
+    [ally] Ally
+   *[foe] Enemy
+}
+play-minions = { $count ->
+    [one] 1 Minion
+   *[other] { $count } Minions
+}
 play-acting = acting
 play-acted = acted
 play-gone = gone
@@ -238,6 +252,7 @@ play-key-undo = take the last choice back
 play-key-hero = next Hero
 play-key-sight = what the figure sees
 play-key-intentions = what the enemies are about to do
+play-key-look = what a figure is
 play-key-log = show or hide the chronicle
 play-key-decks = how many cards each deck has
 play-key-overview = the position in sentences

@@ -147,6 +147,7 @@ step-open = Inviti
 new-scenario = { $game }: quale avventura?
 new-seats = { $scenario }: chi siede dove?
 new-ready = { $scenario }: il tavolo è pronto
+new-introduction = L'introduzione a { $scenario }
 new-to-seats = Scegli i posti per { $scenario }
 new-open = Apri { $scenario }
 new-back = Torna alle avventure

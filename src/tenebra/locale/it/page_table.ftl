@@ -4,6 +4,9 @@
 
 play-board = Tabellone: { $title }
 play-home = Inizio
+play-introduction = Introduzione
+play-goal = L'obiettivo
+play-begin = Si comincia
 play-menu = Menù
 play-rules = Regole
 play-rules-page = Tutte
@@ -35,6 +38,17 @@ play-deck-about = { $name }: { $left ->
 }
 play-party = Gruppo
 play-intentions = Che cosa stanno per fare i nemici
+play-side = { $side ->
+    [hero] Eroe
+    [boss] Boss
+    [spirit] Spirito
+    [ally] Alleato
+   *[foe] Nemico
+}
+play-minions = { $count ->
+    [one] 1 Gregario
+   *[other] { $count } Gregari
+}
 play-acting = agisce
 play-acted = ha agito
 play-gone = uscito
@@ -242,6 +256,7 @@ play-key-undo = annulla l'ultima scelta
 play-key-hero = Eroe seguente
 play-key-sight = che cosa vede la figura
 play-key-intentions = che cosa stanno per fare i nemici
+play-key-look = che cos'è una figura
 play-key-log = mostra o nasconde la cronaca
 play-key-decks = quante carte ha ogni mazzo
 play-key-overview = la situazione a parole

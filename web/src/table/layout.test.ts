@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { across, beside, farEnd } from "./layout";
+
+const window = { width: 1000, height: 800 };
+const box = { width: 200, height: 100 };
+
+describe("what opens beside a spot", () => {
+  it("leaves what reaches to its sides free", () => {
+    expect(beside({ x: 500, y: 400 }, box, window)).toEqual({ x: 518, y: 350 });
+    expect(beside({ x: 500, y: 400, reach: 60 }, box, window)).toEqual({ x: 578, y: 350 });
+  });
+
+  it("turns to the other side at the edge, and never leaves the window", () => {
+    expect(beside({ x: 900, y: 400 }, box, window).x).toBe(682);
+    expect(beside({ x: 500, y: 5 }, box, window).y).toBe(8);
+    expect(beside({ x: 500, y: 795 }, box, window).y).toBe(692);
+  });
+
+  it("turns away from whoever acts, where there is room", () => {
+    expect(beside({ x: 500, y: 400 }, box, window, { x: 560, y: 400 }).x).toBe(282);
+    expect(beside({ x: 500, y: 400 }, box, window, { x: 440, y: 400 }).x).toBe(518);
+    expect(beside({ x: 100, y: 400 }, box, window, { x: 160, y: 400 }).x).toBe(118);
+  });
+});
+
+describe("what opens on a narrow screen", () => {
+  const insets = { top: 100, right: 0, bottom: 300, left: 0 };
+
+  it("keeps to the end of the board that the spot is not at", () => {
+    expect(farEnd({ x: 500, y: 150 }, window, insets)).toBe("lower");
+    expect(farEnd({ x: 500, y: 450 }, window, insets)).toBe("upper");
+    expect(across({ x: 500, y: 150 }, box, window, insets, "lower")).toEqual({ x: 400, y: 392 });
+    expect(across({ x: 10, y: 450 }, box, window, insets, "upper")).toEqual({ x: 8, y: 108 });
+  });
+});
