@@ -146,5 +146,5 @@ def test_whoever_comes_late_is_not_held_up(house: Killable, windows: Windows) ->
 def test_the_shelf_tells_the_introduction_of_the_chosen_scenario(house: Killable, windows: Windows) -> None:
     page = windows.open(house)
     page.goto("/new/dungeon-venture")
-    page.get_by_text("The introduction to In Gronk").click()
+    page.get_by_text("Introduction: In Gronk").click()
     expect(page.locator("details .told")).to_contain_text("Velkan the White")
