@@ -60,6 +60,14 @@ class Line:
                 return news
         raise TimeoutError(f"not heard: {wanted}")
 
+    def told(self, wanted: Any) -> dict[str, Any]:
+        """The first message that is wanted, heard already or still to come.
+
+        What an ask brings about may be told before the ask itself is answered.
+        """
+        fits = (lambda news: news["type"] == wanted) if isinstance(wanted, str) else wanted
+        return next((news for news in self.heard if fits(news)), None) or self.wait(fits)
+
     def position(self, choices: int) -> dict[str, Any]:
         """The position after so many choices, or a later one."""
         known = [news for news in self.heard if news["type"] == "position" and news["choices"] >= choices]

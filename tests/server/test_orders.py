@@ -17,8 +17,7 @@ def test_an_order_is_told_to_its_own_seat_alone(house: House) -> None:
         assert [one["kind"] for one in his.latest()["scene"]["windows"]][:2] == ["reveal", "movement"]
         assert "orders" not in his.latest()
         assert his.ask("instruct", seat="keeper", window="movement", when="if_useful")["type"] == "done"
-        told = [news for news in his.heard if "orders" in news]
-        assert (told or [his.wait(lambda news: "orders" in news)])[-1]["orders"] == {"movement": "if_useful"}
+        assert his.told(lambda news: "orders" in news)["orders"] == {"movement": "if_useful"}
         for other in (hers, seen):
             other.ask("overview", seat="spectator")  # whatever was sent before has come by then
             assert not any("orders" in news for news in other.heard)

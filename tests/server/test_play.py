@@ -52,7 +52,7 @@ def test_hello_is_answered_with_the_table_and_its_position(house: House) -> None
         assert position["options"]
         assert position["state"]["scenario"] == "gronks-lair"
         assert "scene" not in position
-        chairs = one.wait("chairs")
+        chairs = one.told("chairs")
         assert [chair["seat"] for chair in chairs["chairs"] if chair["is_yours"]] == [c["seat"] for c in chairs["chairs"]]
 
 
@@ -223,7 +223,7 @@ def test_talk_reaches_everybody_and_whoever_comes_later(house: House) -> None:
         assert mine.ask("say", text=" ")["error"] == "bad-input"
         assert mine.ask("say", text="x" * 2000)["type"] == "refusal"
     with line(house, opened["invitations"][0]["key"]) as late:
-        assert late.wait("spoken") == said
+        assert late.told("spoken") == said
 
 
 def test_a_computer_stands_in_for_somebody_who_is_away(house: House) -> None:
@@ -231,7 +231,7 @@ def test_a_computer_stands_in_for_somebody_who_is_away(house: House) -> None:
     with line(house, opened["key"]) as mine:
         assert mine.latest()["choices"] == 0
         assert mine.ask("standin", seat="naurania", computer="greedy")["type"] == "done"
-        chairs = mine.wait(lambda n: n["type"] == "chairs" and any(chair["stand_in"] for chair in n["chairs"]))
+        chairs = mine.told(lambda n: n["type"] == "chairs" and any(chair["stand_in"] for chair in n["chairs"]))
         (seat,) = [chair for chair in chairs["chairs"] if chair["stand_in"]]
         assert (seat["seat"], seat["stand_in"], seat["is_here"]) == ("naurania", "greedy", False)
         assert mine.position(1)["choices"] >= 1
@@ -243,7 +243,7 @@ def test_a_computer_stands_in_for_somebody_who_is_away(house: House) -> None:
 def test_computers_play_and_say_why(house: House) -> None:
     opened = open_table(house, keeper="greedy", heroes="greedy")
     with line(house, opened["watch"], language="en") as watched:
-        watched.wait(lambda news: any(told["why"] for told in news.get("told", ())))
+        watched.told(lambda news: any(told["why"] for told in news.get("told", ())))
         numbers = [news["choices"] for news in watched.heard if news["type"] == "position"]
         assert numbers == sorted(numbers)
 
@@ -293,8 +293,8 @@ def test_seats_of_one_key_are_looked_through_one_at_a_time(house: House) -> None
     with line(house, opened["key"], language="en", seat="keeper") as one:
         assert one.latest()["seat"] == "keeper"
         assert one.ask("look", seat="wick", language="it")["type"] == "done"
-        there = one.wait("position")
-        assert (there["seat"], there["is_rewound"]) == ("wick", True)
+        there = one.told(lambda news: news["type"] == "position" and news["seat"] == "wick")
+        assert there["is_rewound"]
         assert one.ask("look", seat="nobody")["error"] == "not-your-seat"
         assert one.ask("look", language="xx")["error"] == "bad-input"
 

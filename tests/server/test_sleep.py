@@ -78,7 +78,7 @@ def test_a_socket_wakes_its_table_and_keeps_it_awake(night: Night) -> None:
         assert {name: here[name] for name in ("choices", "state", "options", "events", "undo")} == (
             {name: last[name] for name in ("choices", "state", "options", "events", "undo")}
         )
-        assert again.wait("spoken")["text"] == "till tomorrow"
+        assert again.told("spoken")["text"] == "till tomorrow"
         assert choose(again) == last["choices"] + 1
 
 
@@ -138,11 +138,11 @@ def test_a_proposal_is_told_to_whoever_comes_after_the_night(night: Night) -> No
         said = bruno.wait("proposed")
     night.rest()
     with line(night.house, friend) as bruno:
-        again = bruno.wait("proposed")
+        again = bruno.told("proposed")
         assert (again["proposal"], again["by"], again["to"]) == (said["proposal"], said["by"], said["to"])
         assert bruno.ask("vote", proposal=again["proposal"], agree=True)["type"] == "done"
 
         def is_back(news: dict[str, Any]) -> bool:
             return bool(news["type"] == "position" and news["is_rewound"] and news["choices"] == said["to"])
 
-        assert any(map(is_back, bruno.heard)) or bruno.wait(is_back)
+        assert bruno.told(is_back)
