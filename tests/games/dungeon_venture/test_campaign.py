@@ -12,7 +12,8 @@ from tenebra.games.dungeon_venture.rules.characteristics import printed
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.state import Campaign, DVState, Played
 from tenebra.games.dungeon_venture.steps import KeepEquipment, VisitShop
-from tenebra.kernel import Refused, Session, load, save
+from tenebra.kernel import Refused, Session, fold, load, save
+from tenebra.kit.decks import HIDDEN
 from tests.games.dungeon_venture.table import Table, rule
 
 ROOM = """
@@ -287,6 +288,44 @@ def test_the_group_buys_consumables_and_spells_and_writes_down_the_rest() -> Non
     assert refusal(session, "buy lightning for wick") == "DV-SHOP-01"
     to_the_start(session)
     assert after(session.state).gold == 17
+
+
+@rule("DV-RUL-49")
+@pytest.mark.parametrize("seat", ["keeper", "spectator"])
+def test_what_heroes_keep_and_buy_is_hidden_from_the_keeper(seat: str) -> None:
+    session = begin(played=1, won=1, gold=42, loose=["bow.1", "iron-helm.1"])
+    view, told = GAME.redact(session.state, seat), len(session.events)
+    play(session, "keep bow by wick", "ready", "ready", "ready", "ready", "buy healing-potion for storm")
+    news = session.told(seat, told)
+    assert fold(view, news) == GAME.redact(session.state, seat)
+    assert view.campaign is not None
+    assert (view.campaign.gold, view.campaign.bought, view.campaign.loose) == (32, [HIDDEN], [])
+    assert (view.heroes["wick"].hand, view.heroes["storm"].hand) == ([HIDDEN], [HIDDEN])
+    for copy in ("bow.1", "iron-helm.1", "healing-potion.1"):
+        assert copy not in repr(news)
+        assert copy in repr(session.told("vardak", told))
+
+
+@rule("DV-RUL-49")
+def test_equipment_that_may_be_kept_is_hidden_from_the_keeper() -> None:
+    session = begin(played=1, won=1, loose=["bow.1", "iron-helm.1"])
+    seen, own = GAME.redact(session.state, "keeper").campaign, GAME.redact(session.state, "wick").campaign
+    assert seen is not None
+    assert own is not None
+    assert (seen.loose, own.loose) == ([HIDDEN, HIDDEN], ["bow.1", "iron-helm.1"])
+
+
+@rule("DV-RUL-49")
+def test_in_the_keepers_other_worlds_the_heroes_bought_other_cards() -> None:
+    session = to_the_start(play(begin(played=1, won=1, gold=500), "buy lightning for vardak", "buy blink for wick"))
+    bought = set()
+    for number in range(8):
+        other = session.redeal("keeper", bytes([number]))
+        assert GAME.redact(other.state, "keeper") == GAME.redact(session.state, "keeper")
+        assert other.state.campaign is not None
+        assert other.state.campaign.bought == [other.state.heroes["vardak"].hand[0], other.state.heroes["wick"].hand[0]]
+        bought.update(other.state.campaign.bought)
+    assert len(bought) > 2
 
 
 @rule("DV-SHOP-01")

@@ -116,7 +116,6 @@ def test_a_two_hands_card_leaves_no_hand_for_another() -> None:
 
 REROLL = card("test-reroll-ring", text="Attack: +1 Attack Re-roll")
 BLANKS = card("test-blank-ring", text="Attack: re-roll blank Attack dice")
-STUBBORN = card("test-stubborn", text="Defense: +1 Defense Re-roll")
 
 
 @rule("MD-RRL-01", "MD-RRL-02", "MD-RRL-03", "MD-RRL-04", "MD-TIM-04", "MD-EX-43", "MD-EFF-19")
@@ -164,18 +163,40 @@ def test_any_number_of_dice_means_a_choice_and_all_means_all() -> None:
     assert table.last("CombatSettled").shields == 1
 
 
-@rule("MD-RRL-03", "MD-CMB-03")
-def test_the_defender_rerolls_before_the_attacker() -> None:
-    shaman = foe("test-enemy-melee", "orc-agent", melee="1 yellow", health=9, text="Attack: re-roll blank Attack dice")
-    table = Table(
-        ROOM,
-        {"owen": {"body": MAIL, "pack": [STUBBORN]}},
-        {"orc": {"card": shaman, "zone": "A1"}},
-        phase="enemies",
-        dice=["blank blank", "1", "1"],
+@rule("MD-TIM-04", "MD-CMB-03")
+@pytest.mark.parametrize(("kind", "text"), [("full", "+1 {} Re-roll"), ("blank", "re-roll blank {} dice")])
+def test_the_defender_rerolls_before_the_attacker(kind: str, text: str) -> None:
+    """A Hero who defends decides before the Enemy rolls again, one who attacks sees first what the Enemy rolled again."""
+    attack, defense = f"Attack: {text.format('Attack')}", f"Defense: {text.format('Defense')}"
+    ring = card(f"test-{kind}-both-ways", text=f"{attack}; {defense}")
+    orc = foe(f"test-{kind}-both-ways", "orc-agent", melee="1 red", defense="1 blue", health=9, text=f"{attack}; {defense}")
+    owen = {"hands": [SWORD], "body": MAIL, "pack": [ring]}
+    dice = ["blank blank", "1", "1"]
+    attacked = Table(ROOM, {"owen": owen}, {"orc": {"card": orc, "zone": "A1"}}, phase="enemies", dice=dice)
+    assert (attacked.prompt, attacked.told("DiceRerolled")) == ("reroll", [])
+    attacked.play("reroll defense")
+    assert [e.side for e in attacked.told("DiceRerolled")] == ["defense", "attack"]
+    attacking = duel(SWORD, orc, dice=dice, hero=owen).play("melee orc")
+    assert (attacking.prompt, [e.side for e in attacking.told("DiceRerolled")]) == ("reroll", ["defense"])
+
+
+@rule("MD-RRL-03", "MD-TIM-04")
+def test_the_attackers_full_reroll_comes_before_the_defenders_of_blanks() -> None:
+    stoic = foe("test-stoic", "orc-agent", melee="1 red", defense="1 blue", health=9, text="Defense: re-roll blank Defense dice")
+    table = duel(SWORD, stoic, dice=["1 blank", "1", "1"], hero={"pack": [REROLL]}).play("melee orc", "reroll attack")
+    assert [e.side for e in table.told("DiceRerolled")] == ["attack", "defense"]
+
+
+@rule("MD-TIM-04", "MD-CMB-03")
+def test_after_the_rerolls_the_defender_fills_blanks_before_the_attacker_chooses() -> None:
+    mender = foe(
+        "test-mender", "orc-agent", melee="1 red", defense="1 blue", health=9, text="Defense: each blank result gets +1 Shield"
     )
-    table.play("reroll defense")
-    assert [e.side for e in table.told("DiceRerolled")] == ["defense", "attack"]
+    hope = card("test-hope", text="Attack: one blank result gets +1 Hit or +1 Bam")
+    table = duel(SWORD, mender, dice=["blank blank"], hero={"pack": [hope]}).play("melee orc")
+    assert (table.prompt, [e.side for e in table.told("ResultChanged")]) == ("fill", ["defense"])
+    table.play(table.options()[0])
+    assert [e.side for e in table.told("ResultChanged")] == ["defense", "attack"]
 
 
 @rule("MD-RRL-01", "MD-EFF-19")
@@ -226,6 +247,14 @@ def test_what_happens_only_if_the_attack_does_not_wound() -> None:
         table = duel(SWORD, BRUTE, dice=[rolled], hero={"pack": [lazy]})
         table.play("melee orc")
         assert table.enemy("orc").health == health
+
+
+@rule("MD-TIM-08", "MD-CMB-03")
+def test_after_the_wounds_the_defender_heals_before_the_attacker_wounds() -> None:
+    calm = foe("test-calm", "orc-agent", melee="1 yellow", health=5, text="Defense: if this Attack does not wound, heal 2")
+    lazy = card("test-lazy", text="Attack: if this Attack does not wound, +1 Wound")
+    table = duel(SWORD, calm, dice=["blank"], hero={"pack": [lazy]}).play("melee orc")
+    assert (table.enemy("orc").health, table.told("EnemyHealed")) == (4, [])
 
 
 @rule("MD-TIM-01", "MD-ITM-02", "MD-ITM-04", "MD-RUL-32", "MD-ITM-03")

@@ -83,15 +83,28 @@ def test_symbols_do_not_carry_over_to_the_next_roll() -> None:
     assert [e.hits for e in table.told("CombatSettled")] == [4, 4]
 
 
-@rule("MD-TIM-02", "MD-CMB-10")
+@rule("MD-TIM-02", "MD-CMB-03", "MD-CMB-10")
 def test_in_the_pool_defense_adds_first_and_attack_takes_last() -> None:
-    shell = foe("test-shell", "orc-agent", melee="1 yellow", defense="2 blue", health=9, text="Defense: +2 blue dice")
-    rust = card("test-rust", text="Attack: Defender -1 blue die")
+    """Whoever attacks chooses with the Defender's change in sight: of dice added, and after the cap of dice taken away."""
+    text = "Defense: +1 blue die; Defense: Attacker -1 red die"
+    shell = foe("test-shell", "orc-agent", melee="1 yellow", defense="1 green + 3 blue", health=9, text=text)
+    rust = card("test-rust", text="Attack: +1 Attack die; Attack: Defender -1 Defense die")
     table = Table(
-        ROOM, {"whisper": {"hands": [SWORD], "pack": [rust]}}, {"orc": {"card": shell, "zone": "A1"}}, dice=["1 blank blank"]
+        ROOM,
+        {"whisper": {"hands": [SWORD], "pack": [rust]}},
+        {"orc": {"card": shell, "zone": "A1"}},
+        dice=["1 blank blank blank"],
     )
+
+    def counted() -> list[tuple[int, int]]:
+        return [(e.pool.red, e.pool.blue) for e in table.told("PoolSet")]
+
     table.play("melee orc")
-    assert [e.pool.blue for e in table.told("PoolSet")] == [2, 3, 4, 3, 2]
+    assert (table.prompt, counted()) == ("add-die", [(1, 3), (1, 4)])
+    table.play("die red")
+    assert (table.prompt, counted()[2:]) == ("drop-die", [(2, 4), (2, 3), (1, 3)])
+    table.play("die blue")
+    assert counted()[5:] == [(1, 2)]
 
 
 @rule("MD-TRM-05", "MD-RUL-48")

@@ -31,7 +31,8 @@ def redact(state: DVState, seat: str) -> DVState:
         for skull in seen.skulls.values():
             skull.cards = [*masked(skull.cards)]
         if seen.campaign is not None:
-            seen.campaign.owned = {}
+            record = seen.campaign
+            record.owned, record.bought, record.loose = {}, [*masked(record.bought)], [*masked(record.loose)]
     return seen
 
 
@@ -39,9 +40,16 @@ def redeal(state: DVState, seat: str, chance: Chance) -> DVState:
     """A random state that the seat cannot tell from the true one; for a Hero's player it is in another dungeon."""
     state.initiative.draw = chance.shuffle(state.initiative.draw)
     piles = [state.treasure.draw, state.spoils.draw]
+    record = state.campaign if seat not in state.heroes else None
     if seat not in state.heroes:
         piles += [own.hand for own in state.heroes.values()]
+    if record is not None:
+        piles.append(record.loose)
+    before = [copy for pile in piles for copy in pile]
     deal_again(piles, chance)
+    if record is not None:
+        dealt = dict(zip(before, (copy for pile in piles for copy in pile), strict=True))
+        record.owned, record.bought = {}, [dealt.get(copy, copy) for copy in record.bought]
     consumables = [copy for copy in state.treasure.draw if card(copy).kind == "consumable"]
     kept = [copy for copy in state.from_treasure if not any(copy in pile for pile in piles)]
     state.from_treasure = sorted({*consumables, *kept})

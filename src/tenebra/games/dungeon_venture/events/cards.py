@@ -386,6 +386,9 @@ class EquipmentKept(Event, frozen=True):
         take(state.campaign.loose, self.card)
         into_hand(state, self.hero, self.card)
 
+    def seen_by(self, seat: str, state: DVState) -> Event:
+        return self if may_see_hands(seat, state) else EquipmentKept(self.hero, HIDDEN, rule=self.rule)
+
 
 class EquipmentHandedBack(Event, frozen=True):
     """What nobody kept goes back to its deck."""
@@ -396,6 +399,9 @@ class EquipmentHandedBack(Event, frozen=True):
     def apply(self, state: DVState) -> None:
         assert state.campaign is not None
         state.campaign.loose = []
+
+    def seen_by(self, seat: str, state: DVState) -> Event:
+        return self if may_see_hands(seat, state) else EquipmentHandedBack(masked(self.cards), rule=self.rule)
 
 
 class CardBought(Event, frozen=True):
@@ -411,3 +417,6 @@ class CardBought(Event, frozen=True):
         state.campaign.gold -= self.price
         state.campaign.bought.append(self.card)
         into_hand(state, self.hero, self.card)
+
+    def seen_by(self, seat: str, state: DVState) -> Event:
+        return self if may_see_hands(seat, state) else CardBought(self.hero, HIDDEN, self.price, rule=self.rule)
