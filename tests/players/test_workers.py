@@ -2,6 +2,8 @@
 
 import asyncio
 import io
+import os
+import signal
 from collections.abc import Coroutine
 from typing import Any
 
@@ -11,6 +13,7 @@ from bench import PATIENCE
 from tenebra.games.registry import game_called
 from tenebra.kernel import Session, View
 from tenebra.players import GreedyPlayer, RandomPlayer, play_out
+from tenebra.players import workers as workers_module
 from tenebra.players.worker import ANSWERS, ENCODER, LENGTH, Answer, Question, answer, pack, serve, unpack
 from tenebra.players.workers import Overrun, Workers
 
@@ -98,6 +101,25 @@ def test_an_illegal_answer_is_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "is not legal" in answer(Question(sights)).trouble
 
 
+def test_a_question_that_breaks_two_processes_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = 0
+
+    async def broken(process: asyncio.subprocess.Process, question: bytes) -> bytes:
+        nonlocal turns
+        turns += 1
+        raise BrokenPipeError
+
+    async def test() -> None:
+        monkeypatch.setattr(workers_module, "_exchange", broken)
+        workers = Workers(1)
+        with pytest.raises(Overrun, match="broke"):
+            await workers.ask(asked(session()), PATIENCE)
+        assert (turns, workers._all) == (2, set())
+        await workers.close()
+
+    run(test())
+
+
 def test_workers_answer_and_are_replaced_when_they_take_too_long() -> None:
     async def test() -> None:
         workers = Workers(1)
@@ -110,9 +132,13 @@ def test_workers_answer_and_are_replaced_when_they_take_too_long() -> None:
         assert first.returncode is not None, "it was killed"
         assert (await workers.ask(asked(game), PATIENCE))[1] == choice
         (second,) = workers._all
+        os.kill(second.pid, signal.SIGSTOP)
+        waiting = asyncio.create_task(workers.ask(asked(game), PATIENCE))
+        while not workers._free.empty():
+            await asyncio.sleep(0)
         second.kill()
-        with pytest.raises(Overrun, match="broke"):
-            await workers.ask(asked(game), PATIENCE)
+        assert await waiting == (seat, choice), "another process was asked"
+        assert second not in workers._all
         assert (await workers.ask(asked(game), PATIENCE))[1] == choice
         with pytest.raises(Overrun, match="no computer player"):
             await workers.ask(asked(game, "genius"), PATIENCE)

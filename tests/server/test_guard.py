@@ -8,9 +8,11 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
+import msgspec
 import pytest
 from websockets.sync.client import connect
 
@@ -18,11 +20,13 @@ from bench import PATIENCE
 from bench.house import House
 from tenebra.kernel import BadInput
 from tenebra.server import guard
+from tenebra.server.app import make_app
 from tenebra.server.guard import HEADERS, Bucket
 from tenebra.server.listening import address_of, listen
 from tenebra.server.page import Page
 from tenebra.server.settings import Rate, Settings, check_public_url
 from tests.server.line import Line, line, open_table
+from tests.tables.house import awaited, open_hall
 
 INDEX = "<!doctype html><title>Tenebra</title>" + "<p>a table</p>" * 100
 SCRIPT = "export const table = 1;\n" * 100
@@ -77,7 +81,9 @@ def test_every_answer_carries_the_safe_headers(house: House) -> None:
         assert "server" not in answer.headers
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:7331", "", "127.0.0.1.evil.example", "10.0.0.7", "[::2]"])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:7331", "", "127.0.0.1.evil.example", "10.0.0.7", "[::2]", "[", "[::1", "]"]
+)
 def test_a_false_host_name_is_refused(house: House, host: str) -> None:
     answer = httpx.get(f"{house.address}/api/about", headers={"Host": host}, timeout=PATIENCE)
     assert answer.status_code in (400, 421)
@@ -89,7 +95,7 @@ def test_this_machine_has_several_names(house: House, host: str) -> None:
 
 
 def test_a_page_from_elsewhere_changes_nothing(house: House) -> None:
-    for origin in ("http://evil.example", "null", "http://127.0.0.1"):
+    for origin in ("http://evil.example", "null", "http://127.0.0.1", "http://[", "http://]:1"):
         answer = httpx.post(f"{house.address}/api/desk", json={"keys": []}, headers={"Origin": origin}, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["error"]) == (403, "foreign-page")
     assert (
@@ -98,6 +104,26 @@ def test_a_page_from_elsewhere_changes_nothing(house: House) -> None:
         ).status_code
         == 200
     )
+
+
+@awaited
+async def test_an_upload_that_breaks_off_is_a_mistake_of_whoever_sent_it(tmp_path: Path) -> None:
+    sent: list[Any] = []
+    arriving = [{"type": "http.request", "body": b'{"keys": [', "more_body": True}, {"type": "http.disconnect"}]
+    headers = [(b"host", b"localhost"), (b"content-type", b"application/json"), (b"content-length", b"100")]
+    about = {"http_version": "1.1", "scheme": "http", "query_string": b"", "root_path": "", "client": None, "server": None}
+    request: Any = {"type": "http", "method": "POST", "path": "/api/desk", "raw_path": b"/api/desk", "headers": headers, **about}
+
+    async def receive() -> Any:
+        return arriving.pop(0)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async with open_hall(f"sqlite:///{tmp_path}/tables.sqlite") as hall:
+        await make_app(Settings(), hall)(request, receive, send)
+    assert sent[0]["status"] == 400
+    assert msgspec.json.decode(sent[1]["body"])["error"] == "bad-message"
 
 
 def test_the_public_address_is_our_own(small: House) -> None:

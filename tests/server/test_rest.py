@@ -74,6 +74,18 @@ def test_a_table_is_opened_found_again_and_cleared_away(house: House, http: http
     assert http.post("/api/desk", json={"keys": [mine, hers]}).json() == []
 
 
+def test_a_table_that_cannot_be_shown_keeps_no_other_from_the_desk(
+    house: House, http: httpx.Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken, good = (open_table(house, keeper="me", heroes="me") for _ in range(2))
+    monkeypatch.setattr(house.hall.awake.tables[broken["table"]], "session", None)
+    answer = http.post("/api/desk", json={"keys": [broken["key"], good["key"]]})
+    assert answer.status_code == 200, answer.text
+    assert [card["table"] for card in answer.json()] == [good["table"]]
+    assert f"table {broken['table']} cannot be listed" in caplog.text
+    caplog.clear()
+
+
 def test_the_journal_of_an_open_book_verifies_and_can_be_brought_back(house: House, http: httpx.Client) -> None:
     opened = open_table(house, keeper="me", heroes="me")
     with line(house, opened["key"]) as one:
@@ -191,7 +203,9 @@ def test_a_campaign_goes_from_adventure_to_adventure(http: httpx.Client) -> None
     assert trouble(http.post(f"/api/campaigns/{campaign}/tables", json={"scenario": "x"}, headers=bearer("x")), 401)
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"game": 1}', b"[" * 60_000])
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"game": "\xff"}', b'{"keys": ["\xc3"]}', b'{"game": 1}', b"[" * 60_000]
+)
 def test_a_body_that_is_no_request_is_refused(http: httpx.Client, body: bytes) -> None:
     for path in ("/api/tables", "/api/desk", "/api/campaigns", "/api/tables/import"):
         answer = http.post(path, content=body, headers={"Content-Type": "application/json"})

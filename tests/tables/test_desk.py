@@ -11,8 +11,9 @@ from tenebra.games.registry import GAMES
 from tenebra.server.cards import table_card
 from tenebra.server.requests import TableCard
 from tenebra.tables import Hall, LiveTable, StoreError, Wish
+from tenebra.tables.errors import Unreadable
 from tenebra.tables.glance import SleepingTable
-from tenebra.tables.store import ADVISORY_LOCK, SCHEMA, SLIPS, Store
+from tenebra.tables.store import ADVISORY_LOCK, CHAIRS, SCHEMA, SLIPS, Store
 from tests.conftest import NewStore
 from tests.tables.house import ALONE, COMPUTERS, TWO, awaited, choose, near_the_end, open_hall, play, rest, sit_down, texts
 from tests.tables.test_awake import fall_asleep, reads_of
@@ -157,6 +158,21 @@ async def test_a_table_that_falls_asleep_is_waited_for(sqlite_url: str, monkeypa
         assert falling.done()
         assert isinstance(listed, SleepingTable)
         assert (listed.glance.choices, reads) == (len(table.session.inputs), [])
+
+
+@awaited
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_the_list(url: str) -> None:
+    async with open_hall(url) as hall:
+        broken, _, lost = await sit_down(hall, ALONE)
+        table, _, keys = await sit_down(hall, ALONE)
+    store = Store(url)
+    with store.engine.begin() as connection:
+        connection.execute(sa.update(CHAIRS).where(CHAIRS.c.table == broken.id).values(key="lost"))
+    store.close()
+    async with open_hall(url) as hall:
+        assert [card.table for card in await cards(hall, [lost.owner, keys.owner])] == [table.id]
+        with pytest.raises(Unreadable, match="lost"):
+            await hall.enter(lost.owner)
 
 
 @awaited

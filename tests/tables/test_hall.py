@@ -172,6 +172,25 @@ async def test_talk_is_kept_and_told(url: str) -> None:
 
 
 @awaited
+async def test_what_turns_or_hides_letters_is_in_no_name_title_or_remark(url: str) -> None:
+    unseen = "\u202e\u2066\u200f\u061c\u200b\ufeff"
+    wishes = [Wish(KEEPER, "friend", f"Br\u202euno{unseen}"), *(Wish(hero, "me", f"{unseen}Anna") for hero in HEROES)]
+    async with open_hall(url) as hall:
+        keys = await hall.new_table(GAME, SCENARIO, wishes, title=f"Fri{unseen}day")
+        anna = await hall.enter(keys.owner)
+        await anna.table.say(anna, f"{unseen}we \u2067see\u2069 a\u200cb 👩\u200d🚀{unseen}")
+        with pytest.raises(BadInput, match="nothing was said"):
+            await anna.table.say(anna, unseen)
+        for control in "\0\x07\x1b\x7f\x9b":
+            with pytest.raises(BadInput, match="cannot be written"):
+                await anna.table.say(anna, f"a{control}b")
+    async with open_hall(url) as hall:
+        table = await hall.table(keys.table)
+        assert (list(table.people.values()), table.title) == (["Bruno", "Anna"], "Friday")
+        assert [remark.text for remark in table.chat] == ["we see a\u200cb 👩\u200d🚀"]
+
+
+@awaited
 async def test_nobody_talks_without_end(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gathering, "MOMENT_OF_CHAT", 3600.0)
     async with open_hall(sqlite_url, Limits(remarks_at_once=3, remarks=5)) as hall:

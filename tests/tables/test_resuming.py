@@ -1,6 +1,7 @@
 """The house opens again: every table stands as it was left, under newer rules too; what cannot be read is kept."""
 
 import asyncio
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -227,6 +228,37 @@ async def test_a_store_of_another_schema_is_left_alone(url: str) -> None:
     edit(url, sa.update(SCHEMA).values(version="7"))
     with pytest.raises(StoreError, match="schema 7; this Tenebra knows schema 2"):
         await Hall.open(url)
+
+
+def test_one_house_at_a_time_writes_in_a_file_whatever_it_is_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenebra.tables.store.BUSY_SECONDS", 0.1)
+    (tmp_path / "here").mkdir()
+    (tmp_path / "there").symlink_to(tmp_path / "here")
+    (tmp_path / "other.db").symlink_to(tmp_path / "here/tables.db")
+    store = Store(f"sqlite:///{tmp_path}/here/tables.db")
+    for name in ("there/tables.db", "other.db", "here/../here/tables.db"):
+        with pytest.raises(StoreError, match="open elsewhere"):
+            Store(f"sqlite:///{tmp_path}/{name}")
+    store.close()
+    assert [path.name for path in tmp_path.glob("*.lock")] == []
+
+
+def test_nobody_else_on_the_machine_reads_a_new_store_and_an_old_one_keeps_its_rights(tmp_path: Path) -> None:
+    def rights() -> dict[str, str]:
+        return {path.name: oct(path.stat().st_mode & 0o777) for path in tmp_path.iterdir()}
+
+    url, umask = f"sqlite:///{tmp_path}/tables.db", os.umask(0o022)
+    try:
+        for mode in (0o600, 0o640):
+            store = Store(url)
+            with store.writer():
+                found = rights()
+                assert found.keys() >= {"tables.db", "tables.db-wal", "tables.db-shm", "tables.db.lock"}
+                assert found == {name: "0o600" if ".lock" in name else oct(mode) for name in found}
+            store.close()
+            (tmp_path / "tables.db").chmod(0o640)
+    finally:
+        os.umask(umask)
 
 
 @pytest.mark.parametrize(

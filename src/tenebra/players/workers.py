@@ -9,9 +9,11 @@ from typing import Any
 
 from tenebra.kernel import TenebraError, View
 from tenebra.players.player import Choice
-from tenebra.players.worker import ANSWERS, ENCODER, LENGTH, Question, pack
+from tenebra.players.worker import ANSWERS, ENCODER, LENGTH, Answer, Question, answer, pack
 
 SECONDS_TO_START = 60.0
+Asked = Mapping[str, tuple[str, View[Any]]]
+"""By seat: the kind of player, and its view."""
 
 
 class Overrun(TenebraError):
@@ -28,29 +30,43 @@ class Workers:
         self._all: set[asyncio.subprocess.Process] = set()
         self._is_closed = False
 
-    async def ask(self, asked: Mapping[str, tuple[str, View[Any]]], seconds: float) -> tuple[str, Choice]:
-        """Whose answer counts among seats that are asked together (by seat: kind of player and view), and the answer."""
-        question = ENCODER.encode(Question(tuple((kind, pack(view)) for kind, view in asked.values())))
+    async def ask(self, asked: Asked, seconds: float) -> tuple[str, Choice]:
+        """Whose answer counts among seats that are asked together, and the answer."""
+        question = ENCODER.encode(_question(asked))
         process = await self._free.get()
         at_work: asyncio.subprocess.Process | None = None
         try:
-            at_work = process if process is not None and process.returncode is None else await self._start()
-            said = ANSWERS.decode(await asyncio.wait_for(_exchange(at_work, question), seconds))
-        except BaseException as error:
-            # nobody knows what it would say next
-            stopped, at_work = at_work, None
-            if stopped is not None:
-                await self._stop(stopped)
-            if isinstance(error, TimeoutError):
-                raise Overrun(f"no answer within {seconds:g} seconds") from None
-            if isinstance(error, OSError | EOFError):
-                raise Overrun("the computer player broke") from None
-            raise
+            at_work, said = await self._answer(process, question, seconds)
+        except TimeoutError:
+            raise Overrun(f"no answer within {seconds:g} seconds") from None
+        except (OSError, EOFError):
+            raise Overrun("the computer player broke") from None
         finally:
             self._free.put_nowait(at_work)
-        if said.choice is None:
-            raise Overrun(said.trouble)
-        return said.seat, said.choice
+        return _chosen(said)
+
+    async def _answer(
+        self, process: asyncio.subprocess.Process | None, question: bytes, seconds: float
+    ) -> tuple[asyncio.subprocess.Process, Answer]:
+        try:
+            return await self._turn(process, question, seconds)
+        except TimeoutError:
+            raise
+        except (OSError, EOFError):
+            # whoever was killed in its turn may have nothing to do with the question
+            return await self._turn(None, question, seconds)
+
+    async def _turn(
+        self, process: asyncio.subprocess.Process | None, question: bytes, seconds: float
+    ) -> tuple[asyncio.subprocess.Process, Answer]:
+        """The answer, and the process that gave it: this one if it lives, or a fresh one."""
+        at_work = process if process is not None and process.returncode is None else await self._start()
+        try:
+            return at_work, ANSWERS.decode(await asyncio.wait_for(_exchange(at_work, question), seconds))
+        except BaseException:
+            # nobody knows what it would say next
+            await self._stop(at_work)
+            raise
 
     async def close(self) -> None:
         """End every process."""
@@ -80,6 +96,21 @@ class Workers:
         assert process.stdin is not None
         process.stdin.close()
         await process.wait()
+
+
+def ask_here(asked: Asked) -> tuple[str, Choice]:
+    """The same answer without another process, however long it takes."""
+    return _chosen(answer(_question(asked)))
+
+
+def _question(asked: Asked) -> Question:
+    return Question(tuple((kind, pack(view)) for kind, view in asked.values()))
+
+
+def _chosen(said: Answer) -> tuple[str, Choice]:
+    if said.choice is None:
+        raise Overrun(said.trouble)
+    return said.seat, said.choice
 
 
 async def _exchange(process: asyncio.subprocess.Process, question: bytes) -> bytes:

@@ -6,14 +6,24 @@ import ipaddress
 import socket
 import time
 from collections import OrderedDict
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Scope, Send
+from litestar.types import (
+    ASGIApp,
+    HTTPReceiveMessage,
+    HTTPSendMessage,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketReceiveMessage,
+)
 
 from tenebra.server.requests import Trouble
 from tenebra.server.settings import Rate, Settings
+from tenebra.server.trouble import Declined
 
 HEADERS = (
     (
@@ -80,7 +90,7 @@ class Guard:
             await send(message)
 
         if trouble is None:
-            await self.app(scope, receive, send_safely)
+            await self.app(scope, _to_its_end(receive), send_safely)
         else:
             await _answer(trouble[0], trouble[1], send_safely)
 
@@ -90,7 +100,7 @@ class Guard:
             return 421, Trouble("wrong-host", f"this server is not called {host[:80]!r}; --public-url tells it a name")
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
         changes = scope["type"] == ScopeType.WEBSOCKET or scope["method"] in CHANGING
-        if origin and changes and urlsplit(origin).netloc != host and origin != self.settings.public_origin:
+        if origin and changes and _parts(origin).netloc != host and origin != self.settings.public_origin:
             return 403, Trouble("foreign-page", "a page from elsewhere may not use this server")
         if scope["path"].startswith("/api/") and not self._bucket(scope).take():
             return 429, Trouble("too-many", "too many requests; wait a little")
@@ -98,7 +108,7 @@ class Guard:
 
     def _is_ours(self, host: str) -> bool:
         """A name of this machine. Others come from pages that bend names to addresses (DNS rebinding)."""
-        name = urlsplit(f"//{host}").hostname if host else None
+        name = _parts(f"//{host}").hostname
         if name is None:
             return False
         if name in self._names:
@@ -118,6 +128,29 @@ class Guard:
         if len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket
+
+
+def _to_its_end(receive: Receive) -> Receive:
+    """What is sent, up to its end: whoever hangs up before it made a mistake of their own, not of the server's."""
+    is_whole = False
+
+    async def receive_more() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        nonlocal is_whole
+        message = await receive()
+        if message["type"] == "http.disconnect" and not is_whole:
+            raise Declined("bad-message", what="it breaks off")
+        is_whole = message["type"] == "http.request" and not message.get("more_body")
+        return message
+
+    return receive_more
+
+
+def _parts(address: str) -> SplitResult:
+    """An address taken apart; what is none has no parts."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return SplitResult("", "", "", "", "")
 
 
 def _own_names(settings: Settings) -> frozenset[str]:

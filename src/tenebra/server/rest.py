@@ -36,7 +36,7 @@ from tenebra.server.requests import (
     Trouble,
 )
 from tenebra.server.settings import Settings
-from tenebra.server.trouble import Declined
+from tenebra.server.trouble import LOG, Declined
 from tenebra.tables.errors import Unknown
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Keys, Pass, Wish
@@ -131,8 +131,14 @@ class Tables(Controller):
 
     @post("/desk", status_code=200, responses=troubles(400, 413))
     async def desk(self, data: JSONBody[Desk], hall: GivenHall) -> tuple[TableCard, ...]:
-        """The tables that these keys open; keys that open none are left out."""
-        return tuple(table_card(table, key, data.language) for table, key in await hall.desk(data.keys))
+        """The tables that these keys open; keys that open none, or one that cannot be shown, are left out."""
+        found = []
+        for table, key in await hall.desk(data.keys):
+            try:
+                found.append(table_card(table, key, data.language))
+            except Exception as error:  # whatever is wrong with a table, the others are listed
+                LOG.error("table %s cannot be listed: %r", table.id, error)
+        return tuple(found)
 
     @get("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 404))
     async def card(self, request: AnyRequest, table: FromPath[str], hall: GivenHall, language: Language = "en") -> TableCard:

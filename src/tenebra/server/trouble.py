@@ -50,6 +50,7 @@ KINDS: dict[type[Exception], str] = {
     Refused: "refused",
     BadInput: "bad-input",
     msgspec.DecodeError: "bad-message",
+    UnicodeDecodeError: "bad-message",
     # brackets in brackets in brackets
     RecursionError: "bad-message",
 }

@@ -9,10 +9,9 @@ from typing import Any
 import msgspec
 
 from tenebra.kernel import Decision, Refused, Session, save
-from tenebra.kernel.chance import Chance, key_of
 from tenebra.kit.package import GamePackage
 from tenebra.players import Choice
-from tenebra.players.workers import Overrun
+from tenebra.players.workers import Overrun, ask_here
 from tenebra.tables.changes import ChairsChanged, Remark, Removed
 from tenebra.tables.errors import NotKept, NotYours
 from tenebra.tables.gathering import LOG, House
@@ -25,8 +24,6 @@ from tenebra.tables.words import read_words
 SHOWN_AFTER = 0.2
 """A computer that answers sooner is not shown thinking."""
 RETRY_AFTER, RETRY_AT_MOST = 0.5, 30.0
-NO_ANSWER = "why-no-answer"
-"""Said for a computer that took too long: any legal option was taken."""
 
 
 class LiveTable(Ordering):
@@ -174,10 +171,8 @@ class LiveTable(Ordering):
         try:
             seat, choice = await self._house.workers.ask(asked, self._house.limits.seconds_to_think)
         except Overrun as overrun:
-            seat = decision.seat
-            key = key_of(f"{self.session.commitment}/{len(self.session.inputs)}/{seat}")
-            choice = Choice(str(Chance(key).pick(decision.options(seat))), NO_ANSWER)
-            LOG.warning("table %s: %s: %s; %s is taken", self.id, seat, overrun, choice.option)
+            LOG.warning("table %s: %s; it is thought about here", self.id, overrun)
+            seat, choice = await asyncio.to_thread(ask_here, asked)
         finally:
             shown.cancel()
             self.thinking.clear()

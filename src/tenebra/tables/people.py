@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from base64 import urlsafe_b64encode
 from hashlib import blake2b
 from secrets import token_urlsafe
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from tenebra.tables.live import LiveTable
 
 Role = Literal["owner", "player", "spectator"]
+UNSEEN = re.compile(r"[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")
+"""Characters that turn the direction of what follows, in other people's lines too, or show nothing. Those that join letters
+and emoji are none of them."""
 KEY_BYTES = 18
 """144 bits: nobody guesses a key."""
 
@@ -113,8 +117,8 @@ class KeyState(msgspec.Struct):
 
 
 def tidy(text: str, what: str, most: int) -> str:
-    """A text of somebody's, with single blanks between its words; refused where it is too long or no text."""
-    words = " ".join(text.split())
+    """A text of somebody's, with single blanks between its words and nothing unseen; refused where it is too long or no text."""
+    words = " ".join(UNSEEN.sub("", text).split())
     if len(words) > most:
         raise BadInput(f"{what} has at most {most} characters")
     # a store need not be able to keep what is no character

@@ -64,6 +64,7 @@ async def resume(kept: Kept) -> Resumed | Broken:
     row = kept.row
     try:
         game, past = game_called(row["game"]), Past()
+        people_of(kept)  # a chair whose key is lost must not be found later, where others wait
         async for entry in in_slices(kept.entries):
             past.add(entry)
         journal = read(row["safe"])
@@ -124,7 +125,10 @@ def people_of(kept: Kept) -> tuple[dict[str, ChairState], dict[str, KeyState]]:
 def asleep(kept: Kept) -> SleepingTable | None:
     """A table as it stands in lists; None if it has to be woken to know that."""
     glance = read_glance(kept.slips.get(GLANCE, ""), kept.row["game"], kept.row["length"])
-    return SleepingTable(kept, glance, *people_of(kept)) if glance is not None else None
+    try:
+        return SleepingTable(kept, glance, *people_of(kept)) if glance is not None else None
+    except KeyError:
+        return None
 
 
 def table_of(house: House, kept: Kept, resumed: Resumed) -> LiveTable:

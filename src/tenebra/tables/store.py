@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,6 +20,7 @@ from tenebra.tables.errors import StoreError
 
 SCHEMA_VERSION = "2"
 BUSY_SECONDS = 5
+ONLY_OURS = 0o600
 ADVISORY_LOCK = 0x54656E65627261
 """PostgreSQL's name for the right to write: "Tenebra" in bytes."""
 
@@ -248,12 +250,14 @@ class Store:
 
     def _hold_file(self) -> None:
         """A second file, locked as long as this process lives: a database locked by hand would also keep readers out."""
-        path = self.url.database or ""
-        if path in ("", ":memory:"):
-            raise StoreError("a store must be a file; write sqlite:///PATH")
+        path = Path(self.url.database or "")
+        lock = Path(f"{path}.lock")
         try:
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-            self._lock = sqlite3.connect(f"{path}.lock", timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            for file in (lock, path):
+                # SQLite gives what it writes beside a file the same rights; those of a file that is there are its owner's
+                file.touch(ONLY_OURS)
+            self._lock = sqlite3.connect(lock, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
             self._lock.execute("BEGIN EXCLUSIVE")
         except (OSError, sqlite3.Error) as error:
             if self._lock is not None:
@@ -297,7 +301,10 @@ def _understood(url: str) -> URL:
     if found.get_backend_name() == "postgresql":
         return found.set(drivername="postgresql+psycopg")
     if found.get_backend_name() == "sqlite":
-        return found.set(drivername="sqlite+pysqlite")
+        if found.database in (None, "", ":memory:"):
+            raise StoreError("a store must be a file; write sqlite:///PATH")
+        # under each of its names it is the same file, with the same lock beside it
+        return found.set(drivername="sqlite+pysqlite", database=os.path.realpath(found.database or ""))
     raise BadInput(f"{url!r} is no store; write sqlite:///PATH or postgresql://HOST/NAME")
 
 
