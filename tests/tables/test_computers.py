@@ -9,7 +9,7 @@ import pytest
 from tenebra.games.registry import game_called
 from tenebra.kernel import BadInput, Refused, Session, View, save, verify
 from tenebra.players import Choice, GreedyPlayer, play_out
-from tenebra.players.workers import Workers
+from tenebra.players.workers import Overrun, Workers
 from tenebra.tables import ChairsChanged, Hall, Limits, NotKept, PositionChanged, Wish
 from tenebra.tables import live as live_module
 from tests.tables.house import (
@@ -189,6 +189,19 @@ async def test_what_no_process_answers_in_time_is_answered_all_the_same_and_neve
             await asyncio.sleep(0.01)
         assert table.reasons[3] == ("vardak", GreedyPlayer().choose(table.moment(3).view("vardak")))
         assert "no answer within" in caplog.text
+
+
+@awaited
+async def test_a_player_that_is_itself_at_fault_stops_no_game(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def at_fault(asked: Asked) -> tuple[str, Choice]:
+        raise Overrun("the advice is at fault")
+
+    monkeypatch.setattr(live_module, "ask_here", at_fault)
+    async with open_hall(sqlite_url, Limits(seconds_to_think=1e-6)) as hall:
+        table, _, _ = await sit_down(hall, COMPUTERS)
+        while len(table.session.inputs) < 3:
+            await asyncio.sleep(0.01)
+        assert {choice.why for _, choice in table.reasons.values()} == {"why-no-answer"}
 
 
 @awaited

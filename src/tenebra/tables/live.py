@@ -11,7 +11,7 @@ import msgspec
 from tenebra.kernel import Decision, Refused, Session, save
 from tenebra.kit.package import GamePackage
 from tenebra.players import Choice
-from tenebra.players.workers import Overrun, ask_here
+from tenebra.players.workers import Asked, Overrun, ask_here
 from tenebra.tables.changes import ChairsChanged, Remark, Removed
 from tenebra.tables.errors import NotKept, NotYours
 from tenebra.tables.gathering import LOG, House
@@ -24,6 +24,8 @@ from tenebra.tables.words import read_words
 SHOWN_AFTER = 0.2
 """A computer that answers sooner is not shown thinking."""
 RETRY_AFTER, RETRY_AT_MOST = 0.5, 30.0
+NO_ANSWER = "why-no-answer"
+"""Said for a computer that cannot answer."""
 
 
 class LiveTable(Ordering):
@@ -172,13 +174,22 @@ class LiveTable(Ordering):
             seat, choice = await self._house.workers.ask(asked, self._house.limits.seconds_to_think)
         except Overrun as overrun:
             LOG.warning("table %s: %s; it is thought about here", self.id, overrun)
-            seat, choice = await asyncio.to_thread(ask_here, asked)
+            seat, choice = await self._think_here(decision, asked)
         finally:
             shown.cancel()
             self.thinking.clear()
             if asyncio.get_running_loop().time() - began >= SHOWN_AFTER:
                 self._notify(ChairsChanged())
         return seat, choice, True
+
+    async def _think_here(self, decision: Decision[Any], asked: Asked) -> tuple[str, Choice]:
+        """The same answer in a thread of our own; where the player itself is at fault, what is offered first."""
+        try:
+            return await asyncio.to_thread(ask_here, asked)
+        except Overrun as overrun:
+            choice = Choice(str(decision.options()[0]), NO_ANSWER)
+            LOG.error("table %s: %s: %s; %s is taken", self.id, decision.seat, overrun, choice.option)
+            return decision.seat, choice
 
     async def hint(self, seat: str) -> Choice:
         """What a sensible player would do for a seat."""
