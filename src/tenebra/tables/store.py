@@ -310,7 +310,10 @@ def _understood(url: str) -> URL:
 
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url)
+        try:
+            return sa.create_engine(url)
+        except ModuleNotFoundError:
+            raise BadInput("a store in PostgreSQL needs its driver: install tenebra[postgres]") from None
     engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS})
 
     @sa.event.listens_for(engine, "connect")
