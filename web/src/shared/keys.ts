@@ -81,6 +81,9 @@ export function keyIn(pasted: string): string {
 /** The address that gives a key to somebody else. What follows `#` never leaves the browser, so no log has it. */
 export const invitationLink = (key: string): string => `${location.origin}/join#${key}`;
 
+/** The page comes from this very machine, at an address that no other device finds. */
+export const isOnlyHere = (): boolean => ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
+
 /** Keys on their way to another device. */
 export interface Load {
   tables: [string, string][];

@@ -211,6 +211,7 @@ carry-campaign = campaign
 carry-picture = The link as a picture (QR code)
 carry-link = The link
 carry-too-many = There are too many for a picture: use the link.
+carry-only-here = This house is open to this machine alone. “tenebra play --host 0.0.0.0” opens it to the other devices of your network; open this page at that address then.
 carry-secret = Whoever has this link plays as you. Give it to nobody.
 saved-lead = Every table whose key this browser holds. Nothing is lost when you close the page.
 saved-none = No table yet. The first one is two clicks away.

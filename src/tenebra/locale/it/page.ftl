@@ -211,6 +211,7 @@ carry-campaign = campagna
 carry-picture = Il link come immagine (codice QR)
 carry-link = Il link
 carry-too-many = Sono troppi per un’immagine: usa il link.
+carry-only-here = Questa casa è aperta solo a questa macchina. «tenebra play --host 0.0.0.0» la apre agli altri dispositivi della tua rete; poi apri questa pagina a quell’indirizzo.
 carry-secret = Chi ha questo link gioca al posto tuo. Non darlo a nessuno.
 saved-lead = Tutti i tavoli di cui questo browser ha la chiave. Chiudendo la pagina non si perde nulla.
 saved-none = Ancora nessun tavolo. Il primo è a due clic da qui.

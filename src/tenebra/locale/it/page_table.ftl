@@ -205,7 +205,7 @@ play-watching = { $count ->
    *[other] { $count } persone guardano.
 }
 play-wait = il computer può giocare tra { $time }
-play-wait-long = lo si aspetta: tra { $time } potrete accordarvi tutti per un computer
+play-wait-long = si aspetta il suo ritorno: tra { $time } potrete accordarvi tutti per un computer
 play-stand-in-propose = Proponi un computer
 play-stand-in-proposed = Si chiede agli altri.
 play-says-wait = dice: aspettatemi
