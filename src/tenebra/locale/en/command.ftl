@@ -106,3 +106,4 @@ house-restored = { $count ->
     [one] 1 table is
    *[other] { $count } tables are
 } restored.
+cli-no-rule-found = no rule says that

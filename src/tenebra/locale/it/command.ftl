@@ -106,3 +106,4 @@ house-restored = { $count ->
     [one] 1 tavolo ripristinato.
    *[other] { $count } tavoli ripristinati.
 }
+cli-no-rule-found = nessuna regola lo dice
