@@ -164,6 +164,7 @@ play-undo-free = { $count ->
 play-undo-ask = something was rolled or revealed since: the others must agree
 play-undo-standin = Back to where the computer came in
 play-undo-standin-note = A computer was playing for you when the game ended. You may take that back, for everybody.
+play-not-settled = A computer was playing for somebody when the game ended. For a while they may take that back; the dice can be verified after that.
 play-undo-none = There is nothing to take back.
 play-undo-refused = It is not taken back.
 play-redo = Do it again

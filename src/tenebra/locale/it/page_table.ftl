@@ -168,6 +168,7 @@ play-undo-free = { $count ->
 play-undo-ask = nel frattempo si è tirato o rivelato qualcosa: gli altri devono essere d'accordo
 play-undo-standin = Torna a quando è subentrato il computer
 play-undo-standin-note = Quando la partita è finita giocava un computer al posto tuo. Puoi tornare indietro, per tutti.
+play-not-settled = Quando la partita è finita un computer giocava al posto di qualcuno, che per un po' può tornare indietro: i dadi si possono controllare dopo.
 play-undo-none = Non c'è nulla da annullare.
 play-undo-refused = Non si annulla.
 play-redo = Rifai
