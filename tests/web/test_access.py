@@ -73,6 +73,7 @@ def test_the_house(house: Killable, windows: Windows, theme: str, size: tuple[in
         ("/carry", "main svg[role=img]"),
         ("/campaigns", "main .btn"),
         ("/about", "main h2"),
+        ("/how/massive-darkness", "figure svg"),
         ("/nothing", "main .btn"),
     ):
         page.goto(path)
