@@ -7,6 +7,8 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
+import msgspec
+
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kit.covers import Cover, SeatCover
 from tenebra.kit.ending import Ending
@@ -95,6 +97,21 @@ def chairs_of(table: LiveTable | SleepingTable, who: Pass | KeyState, language: 
             )
         )
     return tuple(out)
+
+
+def chairs_at(table: LiveTable, who: Pass | KeyState, language: str) -> tuple[Chair, ...]:
+    """The seats as somebody at the table sees them: also how long the absent have been away, and what that allows."""
+    return tuple(_with_absence(table, who, chair) for chair in chairs_of(table, who, language))
+
+
+def _with_absence(table: LiveTable, who: Pass | KeyState, chair: Chair) -> Chair:
+    if chair.by != "person":
+        return chair
+    away = 0.0 if chair.is_here else table.absence.seconds(table.chairs[chair.seat].key_id)
+    wait, if_away = table.wait_for(who, chair.seat), table.absence.if_away.get(chair.seat, "wait")
+    return msgspec.structs.replace(
+        chair, if_away=if_away, away_for=away, stand_in_after=wait.seconds, needs_agreement=wait.needs_agreement
+    )
 
 
 def table_card(table: LiveTable | SleepingTable, who: Pass | KeyState, language: str) -> TableCard:

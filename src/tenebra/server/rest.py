@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
+from hashlib import blake2b
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -82,6 +84,17 @@ async def pass_for(request: AnyRequest, hall: Hall, table: str) -> Pass:
     return who
 
 
+def opener_of(request: AnyRequest) -> str:
+    """From where something is opened: a name for the address, which it does not tell. A household has 2**64 of the new kind."""
+    client = request.scope["client"]
+    try:
+        address = ipaddress.ip_address(client[0] if client else "")
+    except ValueError:
+        return ""
+    where = ipaddress.ip_network((address, 64), strict=False) if address.version == 6 else address
+    return blake2b(str(where).encode(), digest_size=12, person=b"tenebra-opener").hexdigest()
+
+
 def wishes(seats: tuple[SeatWish, ...]) -> list[Wish]:
     """The seats as the tables understand them."""
     return [Wish(wish.seat, wish.by, wish.name, wish.way) for wish in seats]
@@ -142,9 +155,10 @@ class Tables(Controller):
     tags = ["tables"]
 
     @post("/tables", responses=troubles(400, 413))
-    async def new(self, data: JSONBody[NewTable], hall: GivenHall) -> Opened:
+    async def new(self, request: AnyRequest, data: JSONBody[NewTable], hall: GivenHall) -> Opened:
         """Open a table. The keys are told now and never again."""
-        keys = await hall.new_table(data.game, data.scenario, wishes(data.seats), data.switches, data.title)
+        seats, opener = wishes(data.seats), opener_of(request)
+        keys = await hall.new_table(data.game, data.scenario, seats, data.switches, data.title, opener=opener)
         return opened(keys)
 
     @post("/desk", status_code=200, responses=troubles(400, 413))
@@ -196,7 +210,7 @@ class Tables(Controller):
         who = await pass_for(request, hall, table)
         if not who.table.is_open_book or (who.role == "spectator" and not who.table.session.is_over):
             raise Declined("not-open-book")
-        return opened(await hall.branch(who.table, data.choices, wishes(data.seats)))
+        return opened(await hall.branch(who.table, data.choices, wishes(data.seats), opener_of(request)))
 
 
 class Imports(Controller):
@@ -207,9 +221,9 @@ class Imports(Controller):
     request_max_body_size = Settings().journal_bytes
 
     @post(responses=troubles(400, 409, 413))
-    async def bring(self, data: JSONBody[ImportedTable], hall: GivenHall) -> Opened:
+    async def bring(self, request: AnyRequest, data: JSONBody[ImportedTable], hall: GivenHall) -> Opened:
         """Go on with a saved game at a new table."""
-        return opened(await hall.import_table(msgspec.json.encode(data.journal), wishes(data.seats)))
+        return opened(await hall.import_table(msgspec.json.encode(data.journal), wishes(data.seats), opener_of(request)))
 
 
 class Campaigns(Controller):
@@ -219,9 +233,9 @@ class Campaigns(Controller):
     tags = ["campaigns"]
 
     @post(responses=troubles(400, 413))
-    async def begin(self, data: JSONBody[NewCampaign], hall: GivenHall) -> CampaignOpened:
+    async def begin(self, request: AnyRequest, data: JSONBody[NewCampaign], hall: GivenHall) -> CampaignOpened:
         """Begin a campaign. Its key is told now and never again."""
-        campaign, key = await hall.new_campaign(data.game, wishes(data.seats), data.switches)
+        campaign, key = await hall.new_campaign(data.game, wishes(data.seats), data.switches, opener_of(request))
         return CampaignOpened(campaign, key)
 
     @post("/desk", status_code=200, responses=troubles(400, 413))
@@ -241,7 +255,7 @@ class Campaigns(Controller):
         key = bearer(request)
         if hall.campaign(key).id != campaign:
             raise Declined("unknown-campaign")
-        return opened(await hall.next_table(key, data.scenario))
+        return opened(await hall.next_table(key, data.scenario, opener_of(request)))
 
 
 CONTROLLERS = (Shelf, Tables, Imports, Campaigns)
