@@ -8,11 +8,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tenebra.games.registry import game_called
-from tenebra.kernel import BadInput, Refused, Session, fresh_seed, load, save
+from tenebra.kernel import BadInput, Refused, Session, fresh_seed, save
+from tenebra.kernel.journal import read
 from tenebra.kit.package import GamePackage
 from tenebra.players.workers import Workers
 from tenebra.tables import campaigns as record_of
 from tenebra.tables.awake import Awake
+from tenebra.tables.bringing import bring
 from tenebra.tables.campaigns import CampaignRecord
 from tenebra.tables.errors import Full, NotKept, Unknown, Unreadable
 from tenebra.tables.glance import SleepingTable
@@ -20,9 +22,10 @@ from tenebra.tables.live import LiveTable
 from tenebra.tables.opening import Setting, check_wishes, lay, options_of
 from tenebra.tables.past import Made, Past
 from tenebra.tables.people import LIMITS, Keys, KeyState, Limits, Pass, Wish, fresh_id, fresh_key, hash_of, tidy
-from tenebra.tables.resuming import load_journal
+from tenebra.tables.resuming import in_slices, play_again
 from tenebra.tables.scribe import Line, Scribe
 from tenebra.tables.store import ADD_CHAIR, ADD_KEY, ADD_TABLE, REMOVALS, UNDER_WAY, Store
+from tenebra.tables.turns import Turns
 
 
 class Hall:
@@ -37,6 +40,9 @@ class Hall:
         self._doors: dict[str, tuple[str, str]] = {}
         """By the hash of a key: the table, and the key's id."""
         self._opening = asyncio.Lock()
+        self._triers = Workers(1, "tenebra.tables.bringing")
+        """Where saved games are tried out; computers do not wait for it."""
+        self._bringing = 0
 
     @classmethod
     async def open(cls, url: str, bots: int = 1, limits: Limits = LIMITS) -> Hall:
@@ -68,6 +74,7 @@ class Hall:
         await self.awake.close()
         await self.scribe.close()
         await self.workers.close()
+        await self._triers.close()
         await asyncio.to_thread(self.store.close)
 
     # --- tables
@@ -90,21 +97,31 @@ class Hall:
         if record is not None:
             options["campaign"] = record.record
         session = Session.begin(package, scenario, fresh_seed(), options)
-        return await self._set_up(package, session, wishes, title, record)
+        return await self._set_up(package, session, Turns(), wishes, title, record)
 
     async def import_table(self, journal: bytes, seats: Sequence[Wish] = ()) -> Keys:
         """Go on with a saved game; without wishes all seats are mine."""
-        game, session = await asyncio.to_thread(load_journal, journal, self.limits.journal)
-        return await self._set_up(game, session, self._wishes_for(game, session, seats))
+        if self._bringing >= self.limits.brought_at_once:
+            raise Full("many saved games are being brought along just now; wait a little")
+        self._bringing += 1
+        try:
+            game, session, turns = await bring(journal, self._triers, self.limits)
+        finally:
+            self._bringing -= 1
+        return await self._set_up(game, session, turns, self._wishes_for(game, session, seats))
 
     async def branch(self, table: LiveTable, choices: int, seats: Sequence[Wish] = ()) -> Keys:
         """A new table from a moment of this one, with the same dice to come."""
         if not 0 <= choices <= len(table.session.inputs):
             raise BadInput(f"there is no moment {choices}; {len(table.session.inputs)} choices are known")
-        session = await asyncio.to_thread(load, table.game, table.journal())
+        if choices > self.limits.choices_brought:
+            raise Full(f"a game is branched off after at most {self.limits.choices_brought} choices")
+        made = table.past.made[:choices]
+        session, turns = await play_again(table.game, read(table.journal()), self.limits.seconds_to_wake)
         session.undo(len(session.inputs) - choices)
+        turns.cut(choices)
         wishes = self._wishes_for(table.game, session, seats)
-        return await self._set_up(table.game, session, wishes, table.title, made=table.past.made[:choices])
+        return await self._set_up(table.game, session, turns, wishes, table.title, made=made)
 
     async def remove(self, table: LiveTable) -> None:
         """The table goes, with all that belongs to it. A campaign may then play that scenario again."""
@@ -171,6 +188,7 @@ class Hall:
         self,
         game: GamePackage,
         session: Session[Any],
+        turns: Turns,
         wishes: dict[str, Wish],
         title: str = "",
         campaign: CampaignRecord | None = None,
@@ -183,6 +201,7 @@ class Hall:
             self,
             game,
             session,
+            turns,
             Past(),
             laid.chairs,
             laid.keys,
@@ -195,9 +214,10 @@ class Hall:
                 raise Full(f"there is room for {self.limits.tables} tables")
             if campaign is not None and campaign.table:
                 raise Refused("the campaign's last scenario is still being played")
-            lines = _lines_of(table, laid) + table.begin_log(
-                made or [Made(seat, str(option), True, "") for seat, option in session.inputs]
-            )
+            lines = _lines_of(table, laid)
+            before = made or (Made(seat, str(option), True, "") for seat, option in session.inputs)
+            async for line in in_slices(table.begin_log(before)):
+                lines.append(line)
             if campaign is not None:
                 lines.append((UNDER_WAY, {"of": campaign.id, "which": table.id, "now": table.created}))
             await self.scribe.write(lines)
