@@ -14,5 +14,6 @@ def answer(question: bytes) -> bytes:
     return b""
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """A process that does nothing else."""
     serve_pipes(answer)

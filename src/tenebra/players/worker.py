@@ -1,6 +1,6 @@
 """A computer player in a process of its own: it is sent views, never the true state or the seed, and answers with a choice.
 
-Run as a module it reads questions from its input and writes answers to its output, each with its length before it.
+Its `main` reads questions from its input and writes answers to its output, each with its length before it.
 """
 
 from __future__ import annotations
@@ -136,5 +136,6 @@ def serve_pipes(answer: Callable[[bytes], bytes]) -> None:
     serve(sys.stdin.buffer, answers, answer)
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """A process that does nothing else."""
     serve_pipes(answer_packed)

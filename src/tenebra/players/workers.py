@@ -86,7 +86,11 @@ class Workers:
         if self._is_closed:
             raise Overrun("the computers are gone")
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", self._module, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            sys.executable,
+            "-c",
+            f"from {self._module} import main; main()",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
         )
         self._all.add(process)
         try:

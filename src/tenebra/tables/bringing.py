@@ -1,6 +1,6 @@
 """A saved game that somebody brings along: it is tried out in a process of its own before the house has anything to do with it.
 
-Run as a module it reads saved games from its input and writes what is wrong with them to its output.
+Its `main` reads saved games from its input and writes what is wrong with them to its output.
 """
 
 from __future__ import annotations
@@ -93,8 +93,14 @@ def try_out(trial: Trial) -> None:
     dict(game.ways(session.state))
     clock.stop("saving it")
     decision = session.decision
-    for seat in decision.seats if decision is not None else ():
-        for option in decision.options(seat)[:OPTIONS] if decision is not None else ():
+    if decision is None:
+        if not session.outcome:
+            raise SaveError("nobody is asked, and it is not over")
+        return
+    if not decision.seats or not set(decision.seats) <= set(game.seats(session.state)):
+        raise SaveError("somebody is asked who is not at the table")
+    for seat in decision.seats:
+        for option in decision.options(seat)[:OPTIONS]:
             after = session.fork()
             after.play(option, seat)
             _look(game, after, SPECTATOR, LANGUAGES[0])
@@ -125,5 +131,6 @@ def answer(question: bytes) -> bytes:
     return b""
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """A process that does nothing else."""
     serve_pipes(answer)
