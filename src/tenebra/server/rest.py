@@ -57,6 +57,7 @@ def troubles(*statuses: int) -> dict[int, ResponseSpec]:
         409: "The rules or the position do not allow it.",
         413: "It is too big.",
         429: "Too many, or no room for more.",
+        503: "Nothing can be kept now.",
     }
     wanted = sorted({*statuses, 429})
     return {status: ResponseSpec(Trouble, description=said[status], generate_examples=False) for status in wanted}
@@ -99,10 +100,12 @@ class Shelf(Controller):
         """The version, and the protocol it speaks."""
         return About(tenebra.__version__, PROTOCOL, LANGUAGES)
 
-    @get("/health", responses=troubles(), sync_to_thread=False)
-    def health(self, state: State) -> Health:
-        """The server answers."""
-        return Health(len(state.hall.tables), state.rooms.sockets)
+    @get("/health", responses=troubles(503))
+    async def health(self, state: State, hall: GivenHall) -> Health:
+        """The server answers, and what is done can be kept."""
+        if trouble := await hall.trouble():
+            raise Declined("store-away", what=trouble)
+        return Health(len(hall.tables), state.rooms.sockets)
 
     @get("/games", responses=troubles(400), sync_to_thread=False)
     def games(self, language: Language = "en") -> tuple[Cover, ...]:

@@ -24,7 +24,7 @@ from tenebra.tables.past import Made, Past
 from tenebra.tables.people import LIMITS, Keys, KeyState, Limits, Pass, Wish, fresh_id, fresh_key, hash_of, tidy
 from tenebra.tables.resuming import in_slices, play_again
 from tenebra.tables.scribe import Line, Scribe
-from tenebra.tables.store import ADD_CHAIR, ADD_KEY, ADD_TABLE, REMOVALS, UNDER_WAY, Store
+from tenebra.tables.store import ADD_CHAIR, ADD_KEY, ADD_TABLE, PROBE, REMOVALS, UNDER_WAY, Store
 from tenebra.tables.turns import Turns
 
 
@@ -47,7 +47,7 @@ class Hall:
     @classmethod
     async def open(cls, url: str, bots: int = 1, limits: Limits = LIMITS) -> Hall:
         """The hall on a store (`sqlite:///PATH`, `postgresql://HOST/NAME`): every table stands as it was left, and sleeps."""
-        store = await asyncio.to_thread(Store, url)
+        store = await asyncio.to_thread(Store, url, limits.backups)
         try:
             scribe = await asyncio.to_thread(Scribe, store, asyncio.get_running_loop())
         except BaseException:
@@ -68,6 +68,18 @@ class Hall:
         for row in await asyncio.to_thread(self.store.read_keys):
             self.tables.add(row["table"])
             self._doors[row["hash"]] = (row["table"], row["id"])
+
+    async def trouble(self) -> str:
+        """Why nothing can be kept now, in a word; nothing if it can."""
+        if self.store.damage:
+            return "damaged"
+        try:
+            await asyncio.wait_for(self.scribe.write([(PROBE, {})]), self.limits.seconds_to_keep)
+        except TimeoutError:
+            return "no-answer"
+        except NotKept:
+            return "not-written"
+        return ""
 
     async def close(self) -> None:
         """Finish what was begun, keep every game, end the computers."""

@@ -54,6 +54,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Of the processor, in which each choice and each look of a saved game must be over."""
     seconds_to_wake: float = 120.0
     """Of the processor, for playing a kept game again."""
+    backups: int = 3
+    """Copies of a store of SQLite that are kept beside it, one of each start at most; 0: none."""
+    seconds_to_keep: float = 5.0
+    """After which a store that has not written what it was given is said to be away."""
     seconds_to_think: float = 5.0
     """For a computer's choice."""
     seconds_to_think_here: float = 30.0
