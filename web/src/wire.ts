@@ -612,7 +612,7 @@ export interface TableCard {
   title: string;
   round: number;
   choices: number;
-  status: "over" | "playing";
+  status: "broken" | "over" | "playing";
   created: number;
   changed: number;
   chairs: Chair[];
@@ -690,6 +690,7 @@ export interface CampaignCard {
   next: string[];
   table: string;
   is_over: boolean;
+  trouble: string;
 }
 
 /** A campaign has begun. Nobody can get its key again. */
@@ -727,7 +728,7 @@ export interface Rulebook {
   chapters: Chapter[];
 }
 
-/** The rules that answer a question, best first; if there are none, words near to those that were asked for. */
+/** The rules that answer a question, best first, and words or ids near to what was asked for. */
 export interface FoundRules {
   rules: RuleText[];
   instead: string[];

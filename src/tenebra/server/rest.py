@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, delete, get, post
@@ -16,7 +16,7 @@ import tenebra
 from tenebra.games.registry import GAMES
 from tenebra.kit.covers import Cover
 from tenebra.kit.words import LANGUAGES
-from tenebra.server.cards import campaign_card, covers, found_rules, rulebook, table_card
+from tenebra.server.cards import covers, found_rules, listed_campaign, listed_card, rulebook, table_card
 from tenebra.server.messages import PROTOCOL
 from tenebra.server.requests import (
     About,
@@ -38,8 +38,8 @@ from tenebra.server.requests import (
     Trouble,
 )
 from tenebra.server.settings import Settings
-from tenebra.server.trouble import LOG, Declined
-from tenebra.tables.errors import Unknown
+from tenebra.server.trouble import Declined
+from tenebra.tables.errors import Unknown, Unreadable
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Keys, Pass, Wish
 
@@ -144,14 +144,8 @@ class Tables(Controller):
 
     @post("/desk", status_code=200, responses=troubles(400, 413))
     async def desk(self, data: JSONBody[Desk], hall: GivenHall) -> tuple[TableCard, ...]:
-        """The tables that these keys open; keys that open none, or one that cannot be shown, are left out."""
-        found = []
-        for table, key in await hall.desk(data.keys):
-            try:
-                found.append(table_card(table, key, data.language))
-            except Exception as error:  # whatever is wrong with a table, the others are listed
-                LOG.error("table %s cannot be listed: %r", table.id, error)
-        return tuple(found)
+        """The tables that these keys open; keys that open none are left out. One that cannot be shown is `broken`."""
+        return tuple(listed_card(table, key, data.language) for table, key in await hall.desk(data.keys))
 
     @get("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 404))
     async def card(self, request: AnyRequest, table: FromPath[str], hall: GivenHall, language: Language = "en") -> TableCard:
@@ -162,7 +156,11 @@ class Tables(Controller):
     @delete("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404))
     async def remove(self, request: AnyRequest, table: FromPath[str], hall: GivenHall) -> None:
         """Clear a table away, for good."""
-        who = await pass_for(request, hall, table)
+        try:
+            who = await pass_for(request, hall, table)
+        except Unreadable:
+            await hall.remove_broken(table, bearer(request))
+            return
         if who.role != "owner":
             raise Declined("only-owner")
         await hall.remove(who.table)
@@ -176,13 +174,16 @@ class Tables(Controller):
     )
     async def journal(self, request: AnyRequest, table: FromPath[str], hall: GivenHall) -> Response[dict[str, Any]]:
         """The saved game, where nothing in it is hidden from anybody at the table."""
-        who = await pass_for(request, hall, table)
-        if who.role == "spectator" and not who.table.session.is_over:
-            raise Declined("only-players")
-        if not who.table.is_open_book:
-            raise Declined("not-open-book")
-        name = f"tenebra-{who.table.session.start.scenario}-{who.table.id}.json"
-        saved: Any = who.table.journal()
+        try:
+            who = await pass_for(request, hall, table)
+        except Unreadable:
+            name, saved = f"tenebra-{table}.json", cast("Any", await hall.broken_journal(table, bearer(request)))
+        else:
+            if who.role == "spectator" and not who.table.session.is_over:
+                raise Declined("only-players")
+            if not who.table.is_open_book:
+                raise Declined("not-open-book")
+            name, saved = f"tenebra-{who.table.session.start.scenario}-{who.table.id}.json", cast("Any", who.table.journal())
         return Response(saved, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type=MediaType.JSON)
 
     @post("/tables/{table:str}/branch", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404, 409, 413))
@@ -221,11 +222,11 @@ class Campaigns(Controller):
 
     @post("/desk", status_code=200, responses=troubles(400, 413))
     async def desk(self, data: JSONBody[Desk], hall: GivenHall) -> tuple[CampaignCard, ...]:
-        """The campaigns that these keys open; keys that open none are left out."""
+        """The campaigns that these keys open; keys that open none are left out. One that cannot be shown has a `trouble`."""
         found = []
         for key in dict.fromkeys(data.keys):
             try:
-                found.append(campaign_card(hall.campaign(key), data.language))
+                found.append(listed_campaign(hall.campaign(key), data.language))
             except Unknown:
                 continue
         return tuple(found)

@@ -16,8 +16,8 @@ from tenebra.tables import campaigns as record_of
 from tenebra.tables.awake import Awake
 from tenebra.tables.bringing import bring
 from tenebra.tables.campaigns import CampaignRecord
-from tenebra.tables.errors import Full, NotKept, Unknown, Unreadable
-from tenebra.tables.glance import SleepingTable
+from tenebra.tables.errors import Full, NotKept, NotYours, Unknown, Unreadable
+from tenebra.tables.glance import BrokenTable, SleepingTable
 from tenebra.tables.live import LiveTable
 from tenebra.tables.opening import Setting, check_wishes, lay, options_of
 from tenebra.tables.past import Made, Past
@@ -26,6 +26,8 @@ from tenebra.tables.resuming import in_slices, play_again
 from tenebra.tables.scribe import Line, Scribe
 from tenebra.tables.store import ADD_CHAIR, ADD_KEY, ADD_TABLE, PROBE, REMOVALS, UNDER_WAY, Store
 from tenebra.tables.turns import Turns
+
+Listed = LiveTable | SleepingTable | BrokenTable
 
 
 class Hall:
@@ -140,22 +142,60 @@ class Hall:
         async with self._opening:
             table = await self.table(table.id)
             await table.stop()
-            campaign = next((c for c in self.campaigns.values() if c.table == table.id), None)
-            lines: list[Line] = [(removal, {"of": table.id}) for removal in REMOVALS]
-            if campaign is not None:
-                lines.append((UNDER_WAY, {"of": campaign.id, "which": "", "now": time.time()}))
             try:
-                await self.scribe.write(lines)
+                await self._clear_away(table.id)
             except NotKept:
                 table.go_on()
                 raise
             table.removed()
             self.awake.forget(table.id)
-            self.tables.remove(table.id)
-            for key in table.keys.values():
-                del self._doors[key.hash]
-            if campaign is not None:
-                campaign.table = ""
+
+    async def remove_broken(self, id: str, key: str) -> None:
+        """A table that cannot be read goes all the same, if its owner wants that."""
+        async with self._opening:
+            await self._broken_of_owner(id, key)
+            await self._clear_away(id)
+            self.awake.broken.pop(id, None)
+
+    async def broken_journal(self, id: str, key: str) -> bytes:
+        """The last journal that was kept of a table that cannot be read, for an owner who plays alone."""
+        if not (await self._broken_of_owner(id, key)).is_alone:
+            raise NotYours("the journal tells what others may not know")
+        kept = await asyncio.to_thread(self.store.read_table, id)
+        if kept is None:
+            raise Unknown("there is no such table")
+        journal: bytes = kept.row["safe"]
+        return journal
+
+    async def _broken_of_owner(self, id: str, key: str) -> BrokenTable:
+        table, held = await self._broken(key)
+        if table.id != id or held.role != "owner":
+            raise NotYours("only the owner may do that")
+        return table
+
+    async def _broken(self, key: str) -> tuple[BrokenTable, KeyState]:
+        """A table that cannot be read, and the key it was asked for with."""
+        id, key_id = self._doors[hash_of(key)]
+        broken = self.awake.broken.get(id)
+        (kept,) = await asyncio.to_thread(self.store.read_slips, [id])
+        row = next(row for row in kept.keys if row["id"] == key_id)
+        people = {chair["key"] for chair in kept.chairs if chair["by"] == "person"}
+        named = (id, kept.row["game"], kept.row["title"], kept.row["created"])
+        table = BrokenTable(*named, broken.why if broken is not None else "", len(people) < 2)
+        return table, KeyState(key_id, row["hash"], row["role"], row["name"], ())
+
+    async def _clear_away(self, id: str) -> None:
+        """Nothing is left of a table, in the store and here."""
+        campaign = next((c for c in self.campaigns.values() if c.table == id), None)
+        lines: list[Line] = [(removal, {"of": id}) for removal in REMOVALS]
+        if campaign is not None:
+            lines.append((UNDER_WAY, {"of": campaign.id, "which": "", "now": time.time()}))
+        await self.scribe.write(lines)
+        self.tables.remove(id)
+        for hash in [hash for hash, (table, _) in self._doors.items() if table == id]:
+            del self._doors[hash]
+        if campaign is not None:
+            campaign.table = ""
 
     async def table(self, id: str) -> LiveTable:
         """A table by its id, awake."""
@@ -173,18 +213,21 @@ class Hall:
         found = table.keys[key_id]
         return Pass(key_id, table, found.role, found.name, found.seats)
 
-    async def desk(self, keys: Iterable[str]) -> list[tuple[LiveTable | SleepingTable, KeyState]]:
+    async def desk(self, keys: Iterable[str]) -> list[tuple[Listed, KeyState]]:
         """The tables that keys open, for a list; keys that open none are left out. Who sleeps sleeps on if it can."""
-        doors = [self._doors[hash] for hash in dict.fromkeys(map(hash_of, keys)) if hash in self._doors]
+        doors = {self._doors[hash]: key for key in keys if (hash := hash_of(key)) in self._doors}
         asleep = await self.awake.asleep(id for id, _ in doors)
-        found: list[tuple[LiveTable | SleepingTable, KeyState]] = []
-        for id, key_id in doors:
+        found: list[tuple[Listed, KeyState]] = []
+        for (id, key_id), key in doors.items():
             # whoever woke meanwhile may have played on
             table = self.awake.tables.get(id) or asleep.get(id)
             if table is None:
                 try:
                     table = woken = await self.table(id)
-                except (Unknown, Unreadable):
+                except Unreadable:
+                    found.append(await self._broken(key))
+                    continue
+                except Unknown:
                     continue
                 await woken.keep_glance()
             found.append((table, table.keys[key_id]))
