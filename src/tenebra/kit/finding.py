@@ -51,7 +51,7 @@ class Finder:
         self._entries = [entry for entry in ledger if entry.is_rule]
         texts = [_plain(f"{entry.section} {entry.text}") for entry in self._entries]
         self._known = sorted({word for text in texts for word in text if len(word) > 2 and not word.isdigit()})
-        self._holding = Counter(stem for text in texts for stem in {self._stem(word) for word in text})
+        self._holding = Counter(stem for text in texts for stem in dict.fromkeys(map(self._stem, text)))
         self._texts = [self._count(entry.text) for entry in self._entries]
         self._headings = [self._count(entry.section) for entry in self._entries]
         self._mean = sum(count.total() for count in self._texts) / max(1, len(self._texts))
@@ -75,13 +75,13 @@ class Finder:
     def _by_id(self, begun: str) -> tuple[Entry, ...]:
         return tuple(entry for entry in self._entries if entry.id.startswith(begun))[:MOST]
 
-    def _groups(self, lines: Iterable[str]) -> dict[str, frozenset[str]]:
+    def _groups(self, lines: Iterable[str]) -> dict[str, dict[str, None]]:
         """Stem to the stems of words that mean the same."""
-        alike: dict[str, frozenset[str]] = {}
+        alike: dict[str, dict[str, None]] = {}
         for line in lines:
-            stems = frozenset(self._stem(word) for word in _plain(line))
+            stems = dict.fromkeys(self._stem(word) for word in _plain(line))
             for stem in stems:
-                alike[stem] = alike.get(stem, frozenset()) | stems
+                alike[stem] = alike.get(stem, {}) | stems
         return alike
 
     def _meanings(self, word: str) -> dict[str, float]:
