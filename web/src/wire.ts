@@ -617,7 +617,7 @@ export interface TableCard {
   title: string;
   round: number;
   choices: number;
-  status: "over" | "playing";
+  status: "broken" | "over" | "playing";
   created: number;
   changed: number;
   chairs: Chair[];
@@ -695,6 +695,7 @@ export interface CampaignCard {
   next: string[];
   table: string;
   is_over: boolean;
+  trouble: string;
 }
 
 /** A campaign has begun. Nobody can get its key again. */
