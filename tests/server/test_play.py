@@ -404,3 +404,19 @@ def test_a_reason_is_told_with_what_its_own_figure_did() -> None:
     assert is_theirs(told(side="foe"), "keeper", HEROES)
     assert not is_theirs(told(side="foe"), "wick", HEROES)
     assert is_theirs(told(), "wick", HEROES)
+
+
+def test_one_may_ask_about_figures_and_places_that_one_sees_and_about_nothing_else(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="friend:Anna")
+    with line(house, opened["key"], language="it") as mine, line(house, opened["watch"], language="en") as watching:
+        place = next(room["spaces"][0] for room in mine.latest()["scene"]["board"]["rooms"])
+        answer = mine.ask("inspect", at=place)
+        assert (answer["type"], answer["at"]) == ("inspected", place)
+        assert set(answer["found"]) == {"abilities", "clashes", "strikers", "threat"}
+        # nobody but the Keeper has the plan before the first door is open
+        assert watching.ask("inspect", at=place)["error"] == "nothing-there"
+        for one in (mine, watching):
+            for hostile in ("", "orc-99", "Z99", "gronk", "x" * 5000, "A1-A2", "\u202e"):
+                refused = one.ask("inspect", at=hostile)
+                assert (refused["type"], refused["error"]) == ("refusal", "nothing-there")
+                assert refused["detail"]

@@ -476,6 +476,23 @@ export interface Scene {
   patches: Patch[];
 }
 
+/** An attack of one figure on another, if it came to it: the names, the exact chances, and all of it in a sentence. */
+export interface Clash {
+  attacker: string;
+  target: string;
+  forecast: Forecast;
+  text: string;
+  kind: string;
+}
+
+/** The answer: of a figure what it can do and the odds between it and whoever acts, of a place who could strike there. */
+export interface Inspection {
+  abilities: string[];
+  clashes: Clash[];
+  strikers: string[];
+  threat: string;
+}
+
 /** A die that fell: its colour, what it shows as words in a row (`sword sword bam`), and whether that counts. */
 export interface Die {
   colour: string;
@@ -832,6 +849,13 @@ export interface Sight {
   id?: string;
 }
 
+/** What can this figure do to me, and I to it? Who could strike at this place? */
+export interface Inspect {
+  type: "inspect";
+  at: string;
+  id?: string;
+}
+
 /** The table as this seat saw it when so many choices had been made. */
 export interface Moment {
   type: "moment";
@@ -976,6 +1000,14 @@ export interface Seen {
   places: string[];
 }
 
+/** More about a figure or a place than the scene tells. */
+export interface Inspected {
+  type: "inspected";
+  id: string;
+  at: string;
+  found: Inspection;
+}
+
 /** A moment of the past, as this seat saw it then. */
 export interface Frame {
   type: "frame";
@@ -1004,6 +1036,7 @@ export type AnyAsk =
   | WhyNot
   | Overview
   | Sight
+  | Inspect
   | Moment
   | StandIn
   | Instruct;
@@ -1021,5 +1054,6 @@ export type AnyNews =
   | WhyNotAnswer
   | Described
   | Seen
+  | Inspected
   | Frame
   | Farewell;

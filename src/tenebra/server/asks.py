@@ -14,6 +14,8 @@ from tenebra.server.messages import (
     Hello,
     Hint,
     Hinted,
+    Inspect,
+    Inspected,
     Instruct,
     Look,
     Moment,
@@ -60,6 +62,11 @@ async def answer(guest: Guest, ask: AnyAsk) -> News:
         case Sight():
             places = guest.room.table.game.sight(guest.room.view(guest.eyes), ask.piece)
             return Seen(id=ask.id, places=tuple(places))
+        case Inspect():
+            found = guest.room.table.game.inspection(guest.room.view(guest.eyes), ask.at, _words(guest))
+            if found is None:
+                raise Declined("nothing-there")
+            return Inspected(id=ask.id, at=ask.at, found=found)
         case Moment():
             return _moment(guest, ask)
         case Hello():

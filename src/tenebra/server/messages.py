@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from tenebra.kernel import Reason
+from tenebra.kit.inspection import Inspection
 from tenebra.kit.orders import When
 from tenebra.kit.scene import Scene
 from tenebra.kit.scenic import Scenic
@@ -100,6 +101,12 @@ class Sight(Ask, frozen=True):
     piece: str
 
 
+class Inspect(Ask, frozen=True):
+    """What can this figure do to me, and I to it? Who could strike at this place?"""
+
+    at: str
+
+
 class Moment(Ask, frozen=True):
     """The table as this seat saw it when so many choices had been made."""
 
@@ -121,7 +128,9 @@ class Instruct(Ask, frozen=True):
     window: str = ""
 
 
-AnyAsk = Hello | Look | Choose | Undo | Redo | Vote | Say | Hint | WhyNot | Overview | Sight | Moment | StandIn | Instruct
+AnyAsk = (
+    Hello | Look | Choose | Undo | Redo | Vote | Say | Hint | WhyNot | Overview | Sight | Inspect | Moment | StandIn | Instruct
+)
 
 # --- over the WebSocket, to a client
 
@@ -261,6 +270,14 @@ class Seen(News, frozen=True):
     places: tuple[str, ...]
 
 
+class Inspected(News, frozen=True):
+    """More about a figure or a place than the scene tells."""
+
+    id: str
+    at: str
+    found: Inspection
+
+
 class Frame(News, frozen=True):
     """A moment of the past, as this seat saw it then."""
 
@@ -290,6 +307,7 @@ AnyNews = (
     | WhyNotAnswer
     | Described
     | Seen
+    | Inspected
     | Frame
     | Farewell
 )
