@@ -6,7 +6,7 @@ from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.forecast import forecast
 from tenebra.games.dungeon_venture.rules.combat import attack_dice
 from tenebra.games.dungeon_venture.scenarios import sheet_of
-from tenebra.games.dungeon_venture.state import KEEPER
+from tenebra.games.dungeon_venture.state import KEEPER, DVState
 from tenebra.kernel import Session
 from tenebra.kit.inspection import Inspection
 from tenebra.kit.odds import percent
@@ -21,8 +21,8 @@ HALL = """
 """
 
 
-def asked(session: Session[object], seat: str, at: str, language: str = "en") -> Inspection | None:
-    return GAME.inspection(session.view(seat), at, words_of(GAME.id, language))  # type: ignore[arg-type]
+def asked(session: Session[DVState], seat: str, at: str, language: str = "en") -> Inspection | None:
+    return GAME.inspection(session.view(seat), at, words_of(GAME.id, language))
 
 
 def test_an_enemy_tells_its_chances_against_whoever_acts_and_the_other_way_round() -> None:
