@@ -863,6 +863,12 @@ export interface Moment {
   id?: string;
 }
 
+/** When did each round begin? */
+export interface Rounds {
+  type: "rounds";
+  id?: string;
+}
+
 /** Let the computer play for a seat whose person is away, or take it back. */
 export interface StandIn {
   type: "standin";
@@ -1017,6 +1023,20 @@ export interface Frame {
   told: Told[];
 }
 
+/** A round, and how many choices had been made when it had begun. */
+export interface RoundMark {
+  number: number;
+  name: string;
+  choices: number;
+}
+
+/** The rounds in their order. */
+export interface RoundMarks {
+  type: "roundmarks";
+  id: string;
+  rounds: RoundMark[];
+}
+
 /** The last message before the server closes the socket, and why. */
 export interface Farewell {
   type: "farewell";
@@ -1038,6 +1058,7 @@ export type AnyAsk =
   | Sight
   | Inspect
   | Moment
+  | Rounds
   | StandIn
   | Instruct;
 
@@ -1056,4 +1077,5 @@ export type AnyNews =
   | Seen
   | Inspected
   | Frame
+  | RoundMarks
   | Farewell;

@@ -113,6 +113,10 @@ class Moment(Ask, frozen=True):
     choices: int
 
 
+class Rounds(Ask, frozen=True):
+    """When did each round begin?"""
+
+
 class StandIn(Ask, frozen=True):
     """Let the computer play for a seat whose person is away, or take it back."""
 
@@ -129,7 +133,22 @@ class Instruct(Ask, frozen=True):
 
 
 AnyAsk = (
-    Hello | Look | Choose | Undo | Redo | Vote | Say | Hint | WhyNot | Overview | Sight | Inspect | Moment | StandIn | Instruct
+    Hello
+    | Look
+    | Choose
+    | Undo
+    | Redo
+    | Vote
+    | Say
+    | Hint
+    | WhyNot
+    | Overview
+    | Sight
+    | Inspect
+    | Moment
+    | Rounds
+    | StandIn
+    | Instruct
 )
 
 # --- over the WebSocket, to a client
@@ -287,6 +306,21 @@ class Frame(News, frozen=True):
     told: tuple[Told, ...]
 
 
+class RoundMark(Scenic, frozen=True):
+    """A round, and how many choices had been made when it had begun."""
+
+    number: int
+    name: str
+    choices: int
+
+
+class RoundMarks(News, frozen=True):
+    """The rounds in their order."""
+
+    id: str
+    rounds: tuple[RoundMark, ...]
+
+
 class Farewell(News, frozen=True):
     """The last message before the server closes the socket, and why."""
 
@@ -309,5 +343,6 @@ AnyNews = (
     | Seen
     | Inspected
     | Frame
+    | RoundMarks
     | Farewell
 )

@@ -13,7 +13,7 @@ scene-clash = { $kill ->
 }
 scene-striker = { $who } (ferita { $hit }%)
 scene-strikers = Al prossimo turno può colpire qui: { $who }.
-scene-no-strikers = Nessuno sulla mappa può colpire qui al prossimo turno.
+scene-no-strikers = Nessuno sul tabellone può colpire qui al prossimo turno.
 nobody = nessuno
 nothing = niente
 unknown-card = una carta
