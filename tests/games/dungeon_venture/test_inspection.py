@@ -36,8 +36,8 @@ def test_an_enemy_tells_its_chances_against_whoever_acts_and_the_other_way_round
     assert [(one.attacker, one.target) for one in found.clashes] == [("Kobold 1", "Vardak"), ("Vardak", "Kobold 1")]
     assert [one.forecast.hit for one in found.clashes] == [percent(theirs.hit), percent(ours.hit)]
     assert [one.forecast.kill for one in found.clashes] == [percent(theirs.kill), percent(ours.kill)]
-    assert f"wounds Vardak {percent(theirs.hit)}%" in found.clashes[0].text
-    assert f"kills {percent(ours.kill)}%" in found.clashes[1].text
+    assert f"Kobold 1 against Vardak: wound {percent(theirs.hit)}%" in found.clashes[0].text
+    assert f"kill {percent(ours.kill)}%" in found.clashes[1].text
     italian = asked(table.session, "vardak", "kobold-1", "it")
     assert italian is not None
     assert f"ferita {percent(theirs.hit)}%" in italian.clashes[0].text

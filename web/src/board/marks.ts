@@ -24,7 +24,7 @@ export interface Ring {
 /** Somebody could strike at a place. */
 export interface Strike {
   id: string;
-  from: Point;
+  at: Point;
   to: Point;
   /** Around the figure. */
   radius: number;
@@ -132,7 +132,7 @@ function around({ x, y, scale, size }: Stand): Omit<Ring, "id" | "isChosen"> {
 export function strikes(stands: readonly Stand[], strikers: readonly string[], place: string, geometry: Geometry): Strike[] {
   const to = geometry.middle(place);
   return stands.flatMap(({ piece, x, y, scale }) =>
-    to && strikers.includes(piece.id) ? [{ id: piece.id, from: [x, y - 2] as Point, to, radius: 27.5 * scale }] : [],
+    to && strikers.includes(piece.id) ? [{ id: piece.id, at: [x, y - 2] as Point, to, radius: 27.5 * scale }] : [],
   );
 }
 

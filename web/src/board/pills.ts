@@ -85,9 +85,12 @@ function reachOf({ scale, size }: Stand): { wide: number; high: number } {
     : { wide: BRACKET * scale, high: BRACKET * scale };
 }
 
+/** Neither close above or below its figure, nor close beside it. */
 function isFar(stand: Stand, [x, y]: Point, wide: number, high: number): boolean {
   const { wide: right, high: down } = reachOf(stand);
-  return Math.abs(x - stand.x) > right + wide / 2 + 2 * GAP || Math.abs(y - stand.y) > down + high / 2 + 2 * GAP;
+  const [dx, dy] = [Math.abs(x - stand.x), Math.abs(y - stand.y)];
+  const isOver = dx < right && dy < down + high / 2 + 2 * GAP;
+  return !isOver && !(dy < down && dx < right + wide / 2 + 2 * GAP);
 }
 
 function boxOf([x, y]: Point, wide: number, high: number): Box {

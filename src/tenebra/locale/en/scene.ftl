@@ -8,8 +8,8 @@ chart-door-locked = locked door
 chart-door-secret = secret door
 scene-odds-entry = { $wounds }: { $chance }%
 scene-clash = { $kill ->
-    [0] { $attacker } wounds { $target } { $hit }%, { $mean } wounds expected.
-   *[other] { $attacker } wounds { $target } { $hit }%, kills { $kill }%, { $mean } wounds expected.
+    [0] { $attacker } against { $target }: wound { $hit }%, { $mean } wounds expected.
+   *[other] { $attacker } against { $target }: wound { $hit }%, kill { $kill }%, { $mean } wounds expected.
 }
 scene-striker = { $who } (wound { $hit }%)
 scene-strikers = Could strike here next turn: { $who }.
