@@ -65,8 +65,10 @@ function spotsFor(stand: Stand, geometry: Geometry, wide: number, high: number):
   const around = Array.from({ length: RINGS }, (_, ring) => ring * (SPACE / 2)).flatMap((more): Point[] => {
     const [dx, dy] = [right + wide / 2 + GAP + more, down + high / 2 + GAP + more];
     return [
-      [x, y + dy],
-      [x, y - dy],
+      ...[0, 1, -1].flatMap((side): Point[] => [
+        [x + (side * SPACE) / 4, y + dy],
+        [x + (side * SPACE) / 4, y - dy],
+      ]),
       [x + dx, y],
       [x - dx, y],
       [x + dx, y + dy],
