@@ -744,7 +744,7 @@ export interface Rulebook {
   chapters: Chapter[];
 }
 
-/** The rules that answer a question, best first; if there are none, words near to those that were asked for. */
+/** The rules that answer a question, best first, and words or ids near to what was asked for. */
 export interface FoundRules {
   rules: RuleText[];
   instead: string[];
