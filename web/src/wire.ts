@@ -476,6 +476,23 @@ export interface Scene {
   patches: Patch[];
 }
 
+/** An attack of one figure on another, if it came to it: the names, the exact chances, and all of it in a sentence. */
+export interface Clash {
+  attacker: string;
+  target: string;
+  forecast: Forecast;
+  text: string;
+  kind: string;
+}
+
+/** The answer: of a figure what it can do and the odds between it and whoever acts, of a place who could strike there. */
+export interface Inspection {
+  abilities: string[];
+  clashes: Clash[];
+  strikers: string[];
+  threat: string;
+}
+
 /** A die that fell: its colour, what it shows as words in a row (`sword sword bam`), and whether that counts. */
 export interface Die {
   colour: string;
@@ -857,10 +874,23 @@ export interface Sight {
   id?: string;
 }
 
+/** What can this figure do to me, and I to it? Who could strike at this place? */
+export interface Inspect {
+  type: "inspect";
+  at: string;
+  id?: string;
+}
+
 /** The table as this seat saw it when so many choices had been made. */
 export interface Moment {
   type: "moment";
   choices: number;
+  id?: string;
+}
+
+/** When did each round begin? */
+export interface Rounds {
+  type: "rounds";
   id?: string;
 }
 
@@ -1024,6 +1054,14 @@ export interface Seen {
   places: string[];
 }
 
+/** More about a figure or a place than the scene tells. */
+export interface Inspected {
+  type: "inspected";
+  id: string;
+  at: string;
+  found: Inspection;
+}
+
 /** A moment of the past, as this seat saw it then. */
 export interface Frame {
   type: "frame";
@@ -1031,6 +1069,20 @@ export interface Frame {
   choices: number;
   scene: Scene;
   told: Told[];
+}
+
+/** A round, and how many choices had been made when it had begun. */
+export interface RoundMark {
+  number: number;
+  name: string;
+  choices: number;
+}
+
+/** The rounds in their order. */
+export interface RoundMarks {
+  type: "roundmarks";
+  id: string;
+  rounds: RoundMark[];
 }
 
 /** The last message before the server closes the socket, and why. */
@@ -1052,7 +1104,9 @@ export type AnyAsk =
   | WhyNot
   | Overview
   | Sight
+  | Inspect
   | Moment
+  | Rounds
   | StandIn
   | Allow
   | Revoke
@@ -1072,5 +1126,7 @@ export type AnyNews =
   | WhyNotAnswer
   | Described
   | Seen
+  | Inspected
   | Frame
+  | RoundMarks
   | Farewell;

@@ -18,6 +18,7 @@ from tenebra.kit.covers import CampaignCover, Cover, ScenarioCover, SeatCover, W
 from tenebra.kit.ending import Ending, Outcomes, ending_of
 from tenebra.kit.files import read_toml
 from tenebra.kit.howto import FOLDER, Block, howto_file, read_howto
+from tenebra.kit.inspection import Inspection, places_of
 from tenebra.kit.inventory import Component
 from tenebra.kit.odds import Odds
 from tenebra.kit.orders import Window
@@ -31,7 +32,7 @@ from tenebra.kit.situations import make
 from tenebra.kit.switches import Switch, switched
 from tenebra.kit.telling import Teller
 from tenebra.kit.told import Told
-from tenebra.kit.voice import Voices
+from tenebra.kit.voice import Voice, Voices
 from tenebra.kit.words import Words
 
 S = TypeVar("S", bound=State)
@@ -128,6 +129,8 @@ class Package(Generic[S]):
     """How it tells what happened."""
     sight: Callable[[View[S], str], tuple[str, ...]] = lambda view, piece: ()
     """The spaces that a figure on the board sees."""
+    inspect: Callable[[View[S], str, Voice], Inspection] = lambda view, at, voice: Inspection()
+    """What a figure can do, with the odds between it and whoever acts; who could strike at a place."""
     moment: Callable[[View[S]], str] = _same_question
     """Names the turn a question belongs to: equal names, the same turn."""
 
@@ -232,6 +235,12 @@ class Package(Generic[S]):
             return scene
         best = msgspec.structs.replace(question, best=self.advise(view).option)
         return msgspec.structs.replace(scene, question=best)
+
+    def inspection(self, view: View[S], at: str, words: Words) -> Inspection | None:
+        """More about a figure or a place than scenes tell; nothing where the board that the view's seat sees has neither."""
+        voice = self.voices(words, view.state)
+        is_shown = at in places_of(self.paint.board(view, voice)) or any(at == one.id for one in self.paint.pieces(view, voice))
+        return self.inspect(view, at, voice) if is_shown else None
 
     def overview(self, view: View[S], words: Words) -> list[str]:
         """The position in sentences."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Iterator
+
 from tenebra.kernel import BadInput, read_option
 from tenebra.kit.words import LANGUAGES, Words
 from tenebra.server.guest import Guest
@@ -15,6 +18,8 @@ from tenebra.server.messages import (
     Hello,
     Hint,
     Hinted,
+    Inspect,
+    Inspected,
     Instruct,
     Invited,
     Look,
@@ -23,6 +28,9 @@ from tenebra.server.messages import (
     Overview,
     Redo,
     Revoke,
+    RoundMark,
+    RoundMarks,
+    Rounds,
     Say,
     Seen,
     Sight,
@@ -73,8 +81,15 @@ async def answer(guest: Guest, ask: AnyAsk) -> News:
         case Sight():
             places = guest.room.table.game.sight(guest.room.view(guest.eyes), ask.piece)
             return Seen(id=ask.id, places=tuple(places))
+        case Inspect():
+            found = guest.room.table.game.inspection(guest.room.view(guest.eyes), ask.at, _words(guest))
+            if found is None:
+                raise Declined("nothing-there")
+            return Inspected(id=ask.id, at=ask.at, found=found)
         case Moment():
             return _moment(guest, ask)
+        case Rounds():
+            return RoundMarks(id=ask.id, rounds=tuple(_rounds(guest)))
         case Hello():
             raise Declined("bad-message", what="hello was said already")
 
@@ -157,6 +172,16 @@ def _moment(guest: Guest, ask: Moment) -> Frame:
     told = table.game.chronicle(events, view, words_of(language, table.game.id))
     scene = scene_of(table, view, language, lambda _: None)
     return Frame(id=ask.id, choices=ask.choices, scene=scene, told=told)
+
+
+def _rounds(guest: Guest) -> Iterator[RoundMark]:
+    """The rounds that a seat was told of."""
+    table, words = guest.room.table, _words(guest)
+    session, moments = table.session, range(len(table.session.inputs) + 1)
+    for number, event in enumerate(session.events):
+        if isinstance(event, table.game.tells.rounds) and session.numbered(guest.eyes, number, number + 1):
+            round = getattr(event, "number", 0)
+            yield RoundMark(round, words.say("scene-round", number=round), bisect_right(moments, number, key=session.events_at))
 
 
 def _words(guest: Guest) -> Words:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from tenebra.kernel import Reason
+from tenebra.kit.inspection import Inspection
 from tenebra.kit.orders import When
 from tenebra.kit.scene import Scene
 from tenebra.kit.scenic import Scenic
@@ -101,10 +102,20 @@ class Sight(Ask, frozen=True):
     piece: str
 
 
+class Inspect(Ask, frozen=True):
+    """What can this figure do to me, and I to it? Who could strike at this place?"""
+
+    at: str
+
+
 class Moment(Ask, frozen=True):
     """The table as this seat saw it when so many choices had been made."""
 
     choices: int
+
+
+class Rounds(Ask, frozen=True):
+    """When did each round begin?"""
 
 
 class StandIn(Ask, frozen=True):
@@ -147,7 +158,9 @@ AnyAsk = (
     | WhyNot
     | Overview
     | Sight
+    | Inspect
     | Moment
+    | Rounds
     | StandIn
     | Allow
     | Revoke
@@ -304,6 +317,14 @@ class Seen(News, frozen=True):
     places: tuple[str, ...]
 
 
+class Inspected(News, frozen=True):
+    """More about a figure or a place than the scene tells."""
+
+    id: str
+    at: str
+    found: Inspection
+
+
 class Frame(News, frozen=True):
     """A moment of the past, as this seat saw it then."""
 
@@ -311,6 +332,21 @@ class Frame(News, frozen=True):
     choices: int
     scene: Scene
     told: tuple[Told, ...]
+
+
+class RoundMark(Scenic, frozen=True):
+    """A round, and how many choices had been made when it had begun."""
+
+    number: int
+    name: str
+    choices: int
+
+
+class RoundMarks(News, frozen=True):
+    """The rounds in their order."""
+
+    id: str
+    rounds: tuple[RoundMark, ...]
 
 
 class Farewell(News, frozen=True):
@@ -334,6 +370,8 @@ AnyNews = (
     | WhyNotAnswer
     | Described
     | Seen
+    | Inspected
     | Frame
+    | RoundMarks
     | Farewell
 )

@@ -9,6 +9,8 @@ interface Settings {
   motion: boolean;
   speed: Speed;
   calmGraphics: boolean;
+  /** Letters and numbers along the edges of the board. */
+  coordinates: boolean;
   name: string;
   /** The guided first turn was seen to its end or put away. */
   guided: boolean;
@@ -25,6 +27,7 @@ function initial(): Settings {
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     speed: "calm",
     calmGraphics: false,
+    coordinates: false,
     name: "",
     guided: false,
     learnt: [],

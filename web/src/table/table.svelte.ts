@@ -8,8 +8,10 @@ import type {
   Described,
   Frame,
   Hinted,
+  Inspected,
   Invited,
   Proposed,
+  RoundMarks,
   Scene,
   Seen,
   Spoken,
@@ -64,6 +66,8 @@ export class Table {
   play: (beats: Beat[]) => Promise<void> = async () => {};
   /** What the person who took the device may have missed. */
   recap = $state.raw<Told[]>([]);
+  /** What was asked about figures and places of the newest position. */
+  private readonly answers = new Map<string, Promise<Inspected | null>>();
   private isUnveiling = false;
   private language = settings.language;
   private toastCount = 0;
@@ -178,6 +182,19 @@ export class Table {
     );
   overview = () => this.ask({ type: "overview", seat: this.seat }) as Promise<Described | null>;
   sight = (piece: string) => this.ask({ type: "sight", piece }) as Promise<Seen | null>;
+  /** More about a figure or a place; asked once for each position, and nothing if nobody knows it. */
+  inspect(at: string): Promise<Inspected | null> {
+    const answer =
+      this.answers.get(at) ??
+      this.connection.ask({ type: "inspect", at }).then(
+        (found) => found as Inspected,
+        () => null,
+      );
+    this.answers.set(at, answer);
+    return answer;
+  }
+
+  rounds = () => this.ask({ type: "rounds" }) as Promise<RoundMarks | null>;
   moment = (choices: number) => this.ask({ type: "moment", choices }) as Promise<Frame | null>;
 
   /** The person before the curtain says who they are. */
@@ -255,6 +272,7 @@ export class Table {
         this.frames.refresh();
         break;
       case "position":
+        this.answers.clear();
         if (!this.frames.take(news)) void this.look(this.seat);
         else if (!news.is_let_pass) this.follow(news.asked ?? [], news.seat);
         break;

@@ -11,6 +11,7 @@ from tenebra.games.dungeon_venture.rules.victory import OUTCOMES
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.scene import paint
 from tenebra.games.dungeon_venture.scene.chronicle import DVChronicle
+from tenebra.games.dungeon_venture.scene.inspection import inspect
 from tenebra.games.dungeon_venture.scene.seats import seat_cover
 from tenebra.games.dungeon_venture.scene.voice import voices
 from tenebra.games.dungeon_venture.state import KEEPER, DVState, heroes_in_order
@@ -47,6 +48,7 @@ GAME: Package[DVState] = Package(
     paint=paint,
     tells=DVChronicle,
     sight=looking.sight,
+    inspect=inspect,
     moment=looking.moment,
     windows=windows.KINDS,
     window=windows.asked_in,

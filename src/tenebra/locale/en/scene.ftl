@@ -7,6 +7,13 @@ chart-door-closed = closed door
 chart-door-locked = locked door
 chart-door-secret = secret door
 scene-odds-entry = { $wounds }: { $chance }%
+scene-clash = { $kill ->
+    [0] { $attacker } against { $target }: wound { $hit }%, { $mean } wounds expected.
+   *[other] { $attacker } against { $target }: wound { $hit }%, kill { $kill }%, { $mean } wounds expected.
+}
+scene-striker = { $who } (wound { $hit }%)
+scene-strikers = Could strike here next turn: { $who }.
+scene-no-strikers = Nobody on the board could strike here next turn.
 nobody = nobody
 nothing = nothing
 unknown-card = a card

@@ -111,6 +111,10 @@ play-steps = { $count ->
     [one] 1 passo
    *[other] { $count } passi
 }
+play-wound = ferita
+play-kill = uccisione
+play-expected = { $mean } ferite attese
+play-clash = { $attacker } contro { $target }
 play-damage = danni, in media { $mean }
 play-hint = Un consiglio
 play-how-card = { $touch ->
@@ -183,6 +187,8 @@ play-replay-slider = Scelte fatte
 play-replay-close = Torna al tavolo
 play-step-back = Una scelta indietro
 play-step-on = Una scelta avanti
+play-round-back = Al turno di gioco precedente
+play-round-on = Al turno di gioco seguente
 play-run = Avvia
 play-pause = Pausa
 play-branch = Continua da qui
@@ -258,6 +264,7 @@ play-speed-calm = Calma
 play-speed-quick = Rapida
 play-speed-instant = Subito
 play-motion = Mostra i movimenti
+play-coordinates = Coordinate lungo i bordi del tabellone
 play-calm-graphics = Grafica calma: senza grana né bagliori
 play-guide-again = Guidami nel primo turno
 
@@ -273,10 +280,12 @@ play-key-back = un passo indietro
 play-key-nth = l'ennesima azione
 play-key-end = fine del turno
 play-key-undo = annulla l'ultima scelta
+play-key-redo = rifai la scelta annullata
 play-key-hero = Eroe seguente
 play-key-sight = che cosa vede la figura
 play-key-intentions = che cosa stanno per fare i nemici
-play-key-look = che cos'è una figura
+play-key-look = che cos'è una figura, chi può colpire in uno spazio
+play-key-coordinates = mostra o nascondi le coordinate
 play-key-log = mostra o nasconde la cronaca
 play-key-decks = quante carte ha ogni mazzo
 play-key-overview = la situazione a parole

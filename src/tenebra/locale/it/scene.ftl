@@ -7,6 +7,13 @@ chart-door-closed = porta chiusa
 chart-door-locked = porta serrata
 chart-door-secret = porta segreta
 scene-odds-entry = { $wounds }: { $chance }%
+scene-clash = { $kill ->
+    [0] { $attacker } contro { $target }: ferita { $hit }%, { $mean } ferite attese.
+   *[other] { $attacker } contro { $target }: ferita { $hit }%, uccisione { $kill }%, { $mean } ferite attese.
+}
+scene-striker = { $who } (ferita { $hit }%)
+scene-strikers = Al prossimo turno può colpire qui: { $who }.
+scene-no-strikers = Nessuno sul tabellone può colpire qui al prossimo turno.
 nobody = nessuno
 nothing = niente
 unknown-card = una carta
