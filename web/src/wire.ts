@@ -371,6 +371,7 @@ export interface Forecast {
   chances: number[];
   text: string;
   rule: string;
+  brief: string;
 }
 
 /** A legal option. `key` is what is sent back; `at` names everything it can be clicked on: spaces, doors, figures, cards. */
@@ -389,6 +390,7 @@ export interface Choice {
   forecasts: Forecast[];
   letter: string;
   is_last: boolean;
+  is_vain: boolean;
 }
 
 /** Something this seat might expect to do, and the rule that forbids it now. */

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tenebra.kernel import Option, Reason, State, View
+from tenebra.kit.advice import HARDLY
 from tenebra.kit.odds import Chances, colours, percent
 from tenebra.kit.orders import Window
 from tenebra.kit.scene import (
@@ -87,13 +88,14 @@ class Asking(Generic[S]):
         """One option with all that a page shows of it."""
         tag = str(option.__struct_config__.tag)
         path, forecasts, places = self.path(option), self.forecasts(option), self.spread(self.places(option))
+        vain = self.vain(option)
         return Choice(
             key,
             self.voice.option(option),
             group,
             self.icon(option, tag),
             (*places, *(one.target for one in forecasts if one.target not in places)),
-            self.note(option),
+            vain or self.note(option),
             self.voice.say(f"do-{tag}"),
             path,
             self.cost(option, path),
@@ -102,6 +104,7 @@ class Asking(Generic[S]):
             forecasts,
             self.letters.get(type(option), ""),
             isinstance(option, self.last),
+            bool(vain),
         )
 
     def spread(self, places: Iterable[str]) -> tuple[str, ...]:
@@ -169,6 +172,10 @@ class Asking(Generic[S]):
         """What one should know before choosing it."""
         return ""
 
+    def vain(self, option: Option) -> str:
+        """Why it can do nothing now although the rules allow it; "" if it can."""
+        return ""
+
     def cost(self, option: Option, path: tuple[str, ...]) -> str:
         """What it takes."""
         return ""
@@ -197,6 +204,7 @@ def forecast_of(found: Chances[Any], voice: Voice, rule: str, drawn: Callable[[s
         defence=voice.dice(defence),
         chances=", ".join(voice.say("scene-odds-entry", wounds=n, chance=percent(p)) for n, p in enumerate(found.odds) if p),
     )
+    kind, chance = ("kill", found.kill) if found.kill >= HARDLY else ("wound", found.hit)
     return Forecast(
         found.target,
         tuple(map(drawn, attack)),
@@ -207,4 +215,5 @@ def forecast_of(found: Chances[Any], voice: Voice, rule: str, drawn: Callable[[s
         tuple(percent(chance) for chance in found.odds),
         f"{text} {more}".strip(),
         rule,
+        voice.say("scene-odds-brief", kind=kind, chance=percent(chance)),
     )

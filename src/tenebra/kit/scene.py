@@ -277,6 +277,8 @@ class Forecast(Scenic, frozen=True):
     chances: tuple[int, ...]
     text: str
     rule: str = ""
+    brief: str = ""
+    """What decides, with what it is a chance of: `33% to kill`; `58% to wound` where nothing is likely to be killed."""
 
 
 class Choice(Scenic, frozen=True):
@@ -302,6 +304,8 @@ class Choice(Scenic, frozen=True):
     """The key of the keyboard that does it, the same in every language."""
     is_last: bool = False
     """It ends or declines, so it stands behind everything else."""
+    is_vain: bool = False
+    """The rules allow it, but it can do nothing now; `note` says why. It is never put forward."""
 
 
 class NotNow(Scenic, frozen=True):

@@ -14,3 +14,45 @@ scene-walk = { $steps ->
     [one] { $who } ha fatto 1 passo, fino a { $to }.
    *[other] { $who } ha fatto { $steps } passi, fino a { $to }.
 }
+
+## Che cosa può dare un colpo, e un cammino: parti di ragioni
+
+stake = { $kills ->
+    [0] { stake-wounds }
+    [1] { $of ->
+        [1] Quasi ogni colpo uccide
+        [2] Un colpo su due uccide
+        [3] Un colpo su tre uccide
+        [4] Un colpo su quattro uccide; in media fa { stake-mean }
+        [5] Un colpo su cinque uccide; in media fa { stake-mean }
+        [6] Un colpo su sei uccide; in media fa { stake-mean }
+       *[10] Un colpo su dieci uccide; in media fa { stake-mean }
+    }
+    [2] { $of ->
+        [3] Due colpi su tre uccidono
+       *[5] Due colpi su cinque uccidono
+    }
+    [3] { $of ->
+        [4] Tre colpi su quattro uccidono
+       *[5] Tre colpi su cinque uccidono
+    }
+    [4] Quattro colpi su cinque uccidono
+   *[9] Nove colpi su dieci uccidono
+}
+stake-wounds = { $wounds ->
+    [0] Non c'è da aspettarsi più di un graffio
+    [1] C'è da aspettarsi circa una ferita
+   *[other] C'è da aspettarsi circa { $wounds } ferite
+}
+stake-mean = { $wounds ->
+    [1] una ferita
+   *[other] { $wounds } ferite
+}
+steps-nearer = { $steps ->
+    [one] Un passo più vicino
+   *[other] { $steps } passi più vicino
+}
+scene-odds-brief = { $kind ->
+    [kill] { $chance }% di uccidere
+   *[wound] { $chance }% di ferire
+}

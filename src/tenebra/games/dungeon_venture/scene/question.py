@@ -184,6 +184,17 @@ class Offer(Asking[DVState]):
             return self.voice.say("scene-note-event")
         return ""
 
+    def vain(self, option: Option) -> str:
+        """A Search where all secrets are out; a Rest of somebody who lacks nothing."""
+        if self.focus is None:
+            return ""
+        if isinstance(option, opt.Search) and self.sheet.area_of[self.focus.space] in self.state.searched:
+            return self.voice.say("scene-vain-search")
+        own = self.state.heroes.get(self.focus.id)
+        if isinstance(option, opt.Rest) and own is not None and not (self.focus.wounds or own.used or own.cast):
+            return self.voice.say("scene-vain-rest")
+        return ""
+
     def places(self, option: Option) -> tuple[str, ...]:
         """Everything it can be clicked on."""
         match option:

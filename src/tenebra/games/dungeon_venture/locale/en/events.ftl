@@ -53,7 +53,10 @@ event-door-closed = { $by_id ->
 event-door-unlocked = The lock of the door { $door } sprang open.
 event-monsters-placed = Everything that lurked here has shown itself: { $area }.
 event-figure-placed = { $figure } appeared on { $space }.
-event-searched = { $hero } searched the area: { $area }.
+event-searched = { $found ->
+    [0] { $hero } searched the area ({ $area }) and found nothing: nothing is hidden here any more.
+   *[other] { $hero } searched the area: { $area }.
+}
 
 ## Fights and wounds
 

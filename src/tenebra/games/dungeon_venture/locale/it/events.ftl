@@ -53,7 +53,10 @@ event-door-closed = { $by_id ->
 event-door-unlocked = La serratura della porta { $door } è scattata.
 event-monsters-placed = Tutto ciò che stava in agguato si è mostrato: { $area }.
 event-figure-placed = { $figure } ha fatto la sua comparsa in { $space }.
-event-searched = { $hero } ha perlustrato l'area: { $area }.
+event-searched = { $found ->
+    [0] { $hero } ha perlustrato l'area ({ $area }) senza trovare niente: qui non c'è più nulla di nascosto.
+   *[other] { $hero } ha perlustrato l'area: { $area }.
+}
 
 ## Combattimenti e ferite
 
