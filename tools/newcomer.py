@@ -35,22 +35,26 @@ def _words(game: GamePackage) -> Words:
 def walk(session: Session[Any], game: GamePackage, most: int = MOST) -> Iterator[tuple[str, Question]]:
     """Play on: Heroes press the brass of their scenes, as pages get them, everybody else follows the advice.
 
-    Yields each Hero's question before it is answered.
+    Who need not wait for the others answers first. Yields each Hero's question before it is answered.
     """
     newcomers, advised = game.sides()[HEROES], GreedyPlayer()
     for _ in range(most):
         decision = session.decision
         if decision is None:
             return
-        seat = decision.seat
-        view = session.view(seat)
-        if seat not in newcomers:
-            session.choose(advised.choose(view).option, seat)
+        if decision.seat not in newcomers:
+            session.choose(advised.choose(session.view(decision.seat)).option, decision.seat)
             continue
-        question = game.scene(view, _words(game), lambda _: None).question
-        assert question is not None
-        yield seat, question
-        session.choose(question.best, seat)
+        asked = {seat: _question(session, seat, game) for seat in decision.seats}
+        seat = next((seat for seat, question in asked.items() if not question.waits), decision.seat)
+        yield seat, asked[seat]
+        session.choose(asked[seat].best, seat)
+
+
+def _question(session: Session[Any], seat: str, game: GamePackage) -> Question:
+    question = game.scene(session.view(seat), _words(game), lambda _: None).question
+    assert question is not None
+    return question
 
 
 def has_won(game: str, scenario: str, seed: str) -> bool:

@@ -409,6 +409,12 @@ export interface Lesson {
   fits: boolean;
 }
 
+/** A word of the game in one line, for whoever meets it for the first time. */
+export interface Term {
+  id: string;
+  text: string;
+}
+
 /** The decision at hand. Without choices, this seat waits for others. */
 export interface Question {
   seats: string[];
@@ -416,12 +422,14 @@ export interface Question {
   about: string;
   choices: Choice[];
   best: string;
+  waits: boolean;
   left: Fact[];
   not_now: NotNow[];
   is_reaction: boolean;
   window: string;
   lessons: Lesson[];
   tip: string;
+  explains: Term[];
 }
 
 /** How the game ended, for this seat. */

@@ -19,6 +19,7 @@ from tenebra.kit.scene import (
     NotNow,
     Piece,
     Question,
+    Term,
     WindowKind,
     covered,
 )
@@ -44,6 +45,10 @@ class Asking(Generic[S]):
     """Options that end or decline, so that they stand behind everything else."""
     natural: ClassVar[Natural] = Natural()
     """What a click on a thing probably means."""
+    turns: ClassVar[tuple[str, ...]] = ("turn",)
+    """The questions that are a figure's turn, or part of one: it has the halo of who acts."""
+    terms: ClassVar[Mapping[str, tuple[type[Option] | str, ...]]] = {}
+    """Words of the game, each with the options and questions it is met in; `term-ID` explains it in one line."""
 
     def __init__(self, view: View[S], voice: Voice, why_not: WhyNot) -> None:
         self.view, self.voice, self.state, self.why_not = view, voice, view.state, why_not
@@ -74,7 +79,16 @@ class Asking(Generic[S]):
             window=window.kind if window is not None else "",
             lessons=self.lessons(choices, refused),
             tip=self.tip(),
+            explains=self.explains({self.asked, *(type(entry.option) for entry in entries)}),
         )
+
+    def explains(self, met: set[type[Option] | str]) -> tuple[Term, ...]:
+        """The words of the game that are met here."""
+        return tuple(Term(id, self.voice.say(f"term-{id}")) for id, where in self.terms.items() if met & {*where})
+
+    def acting(self) -> str:
+        """The figure whose turn is asked about, if this is one."""
+        return self.about() if self.asked in self.turns else ""
 
     def keys(self) -> tuple[Key, ...]:
         """The letters of this game, with what they do."""

@@ -326,6 +326,13 @@ class Lesson(Scenic, frozen=True):
     fits: bool
 
 
+class Term(Scenic, frozen=True):
+    """A word of the game in one line, for whoever meets it for the first time."""
+
+    id: str
+    text: str
+
+
 class Question(Scenic, frozen=True):
     """The decision at hand. Without choices, this seat waits for others."""
 
@@ -336,6 +343,8 @@ class Question(Scenic, frozen=True):
     choices: tuple[Choice, ...] = ()
     best: str = ""
     """The key of the most useful step: the one brass button."""
+    waits: bool = False
+    """Others are asked too and had better act first: the brass can wait for them."""
     left: tuple[Fact, ...] = ()
     not_now: tuple[NotNow, ...] = ()
     is_reaction: bool = False
@@ -345,6 +354,8 @@ class Question(Scenic, frozen=True):
     """The guided tour of this scenario, all of it, where newcomers are to be led through a turn."""
     tip: str = ""
     """What a newcomer should know before answering."""
+    explains: tuple[Term, ...] = ()
+    """The words of the game that this question and its choices use."""
 
 
 class Outcome(Scenic, frozen=True):

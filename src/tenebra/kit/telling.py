@@ -14,7 +14,7 @@ QUIET_KERNEL_EVENTS = frozenset({"Began", "Done", "Planned"})
 NOT_TOLD = ("rule", "also")
 MOST_REMEMBERED = 20_000
 PLACE = re.compile(r"[A-Z]+\d+(-[A-Z]+\d+)?")
-"""A space or an edge is called by its coordinates."""
+"""A space or an edge has its coordinates for an id."""
 MEAN = re.compile(r"\d+\.\d")
 
 
@@ -117,7 +117,11 @@ class GameNames:
             return self.words_or_id(f"{self.in_scenario[field]}-{self.scenario}-{value}", value)
         if field in self.plain:
             return self.words_or_id(f"{self.plain[field]}-{value}", value)
-        return value if PLACE.fullmatch(value) else self.own(field, value)
+        return self.place(value) if PLACE.fullmatch(value) else self.own(field, value)
+
+    def place(self, value: str) -> str:
+        """What a space or a door is called: by its coordinates, unless the game knows its rooms (`kit/places.py`)."""
+        return value
 
     def own(self, field: str, value: str) -> str:
         """The name of a figure, a card, or what else the game's ids are; otherwise of whoever sits there."""

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Question, Scene } from "../wire";
 import { CHOICE, QUESTION } from "../shared/blank.fixture";
-import { arrange, bars, choicesAt, decides, natural, thingsAt } from "./choices";
+import { arrange, bars, choicesAt, natural, thingsAt } from "./choices";
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({
   ...CHOICE,
@@ -21,6 +21,7 @@ const forecast = {
   chances: [40, 60],
   text: "",
   rule: "",
+  brief: "",
 };
 const question = (choices: Choice[], more: Partial<Question> = {}): Question => ({ ...QUESTION, choices, ...more });
 const move = (to: string) => choice(`move ${to}`, { group: "space", at: [to], path: [to] });
@@ -135,9 +136,7 @@ describe("pointing", () => {
   });
 });
 
-it("shows the chance to kill where there is one, and gathers the tail of a distribution", () => {
-  expect(decides(forecast)).toBe(40);
-  expect(decides({ ...forecast, kill: 0 })).toBe(60);
+it("gathers the tail of a distribution", () => {
   expect(bars([10, 20, 30, 25, 15])).toEqual([
     { label: "0", chance: 10 },
     { label: "1", chance: 20 },

@@ -1,5 +1,5 @@
 // The options of a decision, laid out for people: one brass button, attacks with their odds, tiles by verb, the end last.
-import type { Choice, Forecast, Question, Scene } from "../wire";
+import type { Choice, Question, Scene } from "../wire";
 
 /** One control of the dock: a big button for a single choice, or a tile for all choices of a verb. */
 export interface Control {
@@ -133,9 +133,6 @@ export function natural(scene: Scene, at: string): string {
   if (scene.cards.some((pile) => pile.cards.some((one) => one.id === at))) return wish(card);
   return wish(space, scene.things.find((one) => one.id === at)?.place);
 }
-
-/** The one number that decides: the chance to kill if it can die, else to hit. */
-export const decides = (forecast: Forecast): number => (forecast.kill > 0 ? forecast.kill : forecast.hit);
 
 /** The bars of a distribution, the tail gathered so that at most `most` stand. */
 export function bars(chances: number[], most = 4): { label: string; chance: number }[] {

@@ -56,3 +56,29 @@ scene-odds-brief = { $kind ->
     [kill] { $chance }% to kill
    *[wound] { $chance }% to wound
 }
+
+## Places
+
+place-space = { $where ->
+    [all] { $room }
+    [middle] the middle of { $room }
+    [north] the north side of { $room }
+    [south] the south side of { $room }
+    [west] the west side of { $room }
+    [east] the east side of { $room }
+    [north-end] the north end of { $room }
+    [south-end] the south end of { $room }
+    [west-end] the west end of { $room }
+    [east-end] the east end of { $room }
+    [north-west] the north-west corner of { $room }
+    [north-east] the north-east corner of { $room }
+    [south-west] the south-west corner of { $room }
+   *[south-east] the south-east corner of { $room }
+} ({ $at })
+place-door = { $side ->
+    [north] the north door of { $room }
+    [south] the south door of { $room }
+    [west] the west door of { $room }
+    [east] the east door of { $room }
+   *[unknown] the door
+} ({ $at })

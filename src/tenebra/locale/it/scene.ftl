@@ -11,8 +11,8 @@ nobody = nessuno
 nothing = niente
 unknown-card = una carta
 scene-walk = { $steps ->
-    [one] { $who } ha fatto 1 passo, fino a { $to }.
-   *[other] { $who } ha fatto { $steps } passi, fino a { $to }.
+    [one] { $who } ha fatto 1 passo, fino { A($to) }.
+   *[other] { $who } ha fatto { $steps } passi, fino { A($to) }.
 }
 
 ## Che cosa può dare un colpo, e un cammino: parti di ragioni
@@ -56,3 +56,29 @@ scene-odds-brief = { $kind ->
     [kill] { $chance }% di uccidere
    *[wound] { $chance }% di ferire
 }
+
+## Luoghi
+
+place-space = { $where ->
+    [all] { $room }
+    [middle] il centro { DI($room) }
+    [north] la parte nord { DI($room) }
+    [south] la parte sud { DI($room) }
+    [west] la parte ovest { DI($room) }
+    [east] la parte est { DI($room) }
+    [north-end] l'estremità nord { DI($room) }
+    [south-end] l'estremità sud { DI($room) }
+    [west-end] l'estremità ovest { DI($room) }
+    [east-end] l'estremità est { DI($room) }
+    [north-west] l'angolo nord-ovest { DI($room) }
+    [north-east] l'angolo nord-est { DI($room) }
+    [south-west] l'angolo sud-ovest { DI($room) }
+   *[south-east] l'angolo sud-est { DI($room) }
+} ({ $at })
+place-door = { $side ->
+    [north] la porta nord { DI($room) }
+    [south] la porta sud { DI($room) }
+    [west] la porta ovest { DI($room) }
+    [east] la porta est { DI($room) }
+   *[unknown] la porta
+} ({ $at })

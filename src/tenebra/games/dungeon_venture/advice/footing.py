@@ -153,8 +153,10 @@ class Footing:
             return Aim(board.altar_sides() & mission.floor, "why-near-altar")
         threshold = mission.threshold
         if threshold is not None:
-            to = threshold.beyond if threshold.is_open and self.goes_in else threshold.front
-            return Aim(board.bit[to], "why-near-way", {"door": threshold.door})
+            about = {"door": threshold.door}
+            if threshold.is_open and self.goes_in:
+                return Aim(board.bit[threshold.beyond], "why-enter", about)
+            return Aim(board.bit[threshold.front], "why-near-way", about)
         if board.foes:
             return Aim(board.foe_spaces, "why-near-foes")
         area = self.area_to_search()

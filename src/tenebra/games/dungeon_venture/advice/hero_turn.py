@@ -27,6 +27,7 @@ GOING = {
     "why-open-door": "why-go-open",
     "why-rest": "why-go-rest",
     "why-search": "why-go-search",
+    "why-strike-all": "why-go-strike-all",
     "why-use": "why-go-use",
 }
 """Why one walks to where something can be done, by why it is worth doing."""

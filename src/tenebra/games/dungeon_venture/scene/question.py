@@ -52,6 +52,20 @@ GROUPS: Groups = {
 """The groups of the menu, in order; the spaces come last because they are many."""
 
 
+TERMS: dict[str, tuple[type[Option] | str, ...]] = {
+    "spells": ("spells",),
+    "first": ("first",),
+    "search": (opt.Search,),
+    "double": (opt.Double,),
+    "reorganize": (opt.Reorganize, "reorganize"),
+    "swap": (opt.Swap,),
+    "rest": (opt.Rest,),
+    "spirit": (opt.Resurrect, opt.Guide),
+    "event": (opt.Event,),
+}
+"""The words of the game, and where one meets them."""
+
+
 class Offer(Asking[DVState]):
     """Turns the options of one decision into choices."""
 
@@ -59,6 +73,8 @@ class Offer(Asking[DVState]):
     letters = LETTERS
     last = (opt.End, opt.Pass, opt.Ready, opt.Refuse)
     natural = Natural(foe="attack", friend="swap with", door="open", card="play", space="move")
+    turns = ("turn", "march")
+    terms = TERMS
 
     def __init__(self, view: View[DVState], voice: Voice, why_not: WhyNot) -> None:
         super().__init__(view, voice, why_not)

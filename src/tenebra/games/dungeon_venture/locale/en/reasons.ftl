@@ -28,6 +28,7 @@ why-stay = It stands well where it stands.
 why-end-turn = Everything within reach is done.
 why-go-strike = From { $space } one can strike { $target }. { stake }.
 why-go-cast = From { $space } { $card } reaches { $target }. { stake }.
+why-go-strike-all = From { $space } { $card } strikes everybody there at once: { $count }.
 why-go-open = To { $space }, to open { $door }.
 why-go-to-chest = To { $space }: the Chest holds a Treasure card.
 why-go-loot = To { $space }: what { $hero } left must not be lost.
@@ -37,6 +38,10 @@ why-go-use = To { $space }: the mission wants it used ({ $thing }).
 why-near-way = { $left ->
     [0] To { $space }: there the way leads on, through { $door }.
    *[other] { steps-nearer } to { $door }.
+}
+why-enter = { $left ->
+    [0] In through { $door }: what lies behind has to be explored.
+   *[other] { steps-nearer } to { $door } and to what lies behind.
 }
 why-near-foes = { steps-nearer } to the enemies, to strike them sooner.
 why-near-altar = { $left ->
@@ -56,7 +61,7 @@ why-near-area = { steps-nearer } to an area that may hide a way on: { $area }.
 why-make-room = { $space } leaves the space beside the enemy to the others.
 why-better-space = { $space } is the better place to stand.
 why-double-blind = Nothing to do on the way: an Action for twice the way.
-why-search-spare = The Action is left over, and Traps or a door may be hidden here: { $area }.
+why-search-spare = The Action is left over, and Traps or a door may be hidden here.
 why-end-done = The Action is taken, and no other space within reach is better.
 why-end-fight = No enemy can be reached, and anywhere else more of them could strike.
 why-end-gather = The others are still on their way to { $door }: together it is safer.
@@ -95,7 +100,7 @@ why-heal = { $card } for { $target }: only { $life ->
    *[other] { $life } Life Points
 } left.
 why-heal-all = { $card } heals everybody in the area.
-why-equip = { $card } is better worn than carried.
+why-equip = Better worn than carried: { $card }.
 why-recover = { $card } brings back a Spell that is needed.
 why-revive = { $card } calls { $target } back.
 why-rest = { $wounds ->
@@ -110,16 +115,16 @@ why-use = The mission wants it: { $thing }.
 why-chest = Nobody is watching the Chest: a Treasure card.
 why-to-chest = From { $space } a Chest can be opened.
 why-loot = What { $hero } left must not be lost.
-why-search-new = Better to know what this area hides before anybody walks on: { $area }.
+why-search-new = Better to know what is hidden here before anybody walks on.
 why-search = No way on is known; { $area } may hide one.
 why-reorganize = No enemy is about, and there is much to put in order.
 why-ready = Everything is in order.
 why-agree = What is good for one is good for all.
 why-gather = Everybody near the next door: { $space }.
 why-to-door = In front of the next door: { $space }.
-why-give = { $card } does most good in the hands of { $hero }.
-why-pick = { $card } helps most.
-why-lose = { $card } is missed least.
+why-give = Most useful in the hands of { $hero }: { $card }.
+why-pick = The most helpful: { $card }.
+why-lose = The one to be missed least: { $card }.
 why-leave = What was sought is found: out by the stairs.
 why-start-spell = { $card } is a Spell to begin with.
 why-near-door = { $space } is near the entrance.
@@ -127,5 +132,5 @@ why-first-vanguard = { $hero } bears most and opens the way.
 why-first-strike = { $hero } strikes hardest, so first.
 why-any-first = Anybody may begin.
 why-place-safe = { $space } is as safe as it gets.
-why-keep = { $card } serves { $hero } best.
+why-keep = Most useful to { $hero }: { $card }.
 why-buy = { $hero } has nothing yet that heals: { $card }.

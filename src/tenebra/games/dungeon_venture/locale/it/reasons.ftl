@@ -28,6 +28,7 @@ why-stay = Sta bene dove sta.
 why-end-turn = Tutto ciò che si poteva fare da qui è fatto.
 why-go-strike = { DA($space) } si può colpire { $target }. { stake }.
 why-go-cast = { DA($space) } { $card } raggiunge { $target }. { stake }.
+why-go-strike-all = { DA($space) } { $card } colpisce tutti lì in una volta: { $count }.
 why-go-open = { A($space) }, per aprire { $door }.
 why-go-to-chest = { A($space) }: nel Forziere c'è una carta Tesoro.
 why-go-loot = { A($space) }: quello che ha lasciato { $hero } non deve andare perduto.
@@ -37,6 +38,10 @@ why-go-use = { A($space) }: la missione vuole che si usi ({ $thing }).
 why-near-way = { $left ->
     [0] { A($space) }: da lì la strada prosegue per { $door }.
    *[other] { steps-nearer } { A($door) }.
+}
+why-enter = { $left ->
+    [0] Dentro per { $door }: bisogna esplorare ciò che c'è dietro.
+   *[other] { steps-nearer } { A($door) } e a ciò che c'è dietro.
 }
 why-near-foes = { steps-nearer } ai nemici, per arrivare prima a colpirli.
 why-near-altar = { $left ->
@@ -56,7 +61,7 @@ why-near-area = { steps-nearer } a un'area che forse nasconde una strada: { $are
 why-make-room = { $space } lascia agli altri il posto accanto al nemico.
 why-better-space = { $space } è un posto migliore.
 why-double-blind = Niente da fare per strada: un'Azione per fare il doppio della strada.
-why-search-spare = Avanza l'Azione, e forse qui sono nascoste Trappole o una porta: { $area }.
+why-search-spare = Avanza l'Azione, e forse qui sono nascoste Trappole o una porta.
 why-end-done = L'Azione è fatta, e nessuno spazio raggiungibile è migliore.
 why-end-fight = Nessun nemico è a portata, e altrove ce ne sarebbero di più che possono colpire.
 why-end-gather = Gli altri sono ancora per strada verso { $door }: insieme è più sicuro.
@@ -110,7 +115,7 @@ why-use = Lo vuole la missione: { $thing }.
 why-chest = Nessuno sorveglia il Forziere: una carta Tesoro.
 why-to-chest = { DA($space) } si può aprire un Forziere.
 why-loot = Quello che ha lasciato { $hero } non deve andare perduto.
-why-search-new = Meglio sapere che cosa nasconde quest'area prima di andare avanti: { $area }.
+why-search-new = Meglio sapere che cosa si nasconde qui prima di andare avanti.
 why-search = Non si conosce altra strada; forse la nasconde { $area }.
 why-reorganize = Nessun nemico in giro, e molto da mettere in ordine.
 why-ready = È tutto in ordine.
@@ -122,7 +127,7 @@ why-pick = { $card } è l'aiuto migliore.
 why-lose = { $card } è la perdita minore.
 why-leave = Quello che si cercava è trovato: fuori per la scalinata.
 why-start-spell = { $card } è un buon Incantesimo per cominciare.
-why-near-door = { $space } è vicino all'entrata.
+why-near-door = Vicino all'entrata: { $space }.
 why-first-vanguard = { $hero } resiste più di tutti e apre la strada.
 why-first-strike = { $hero } colpisce più forte, dunque comincia.
 why-any-first = Può cominciare chiunque.

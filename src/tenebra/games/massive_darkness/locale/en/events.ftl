@@ -140,8 +140,8 @@ event-maximum-raised = { $hero }'s maximum Health became { $maximum }.
 
 event-moved = { $who } moved to { $to }.
 event-door-opened = { $by_id ->
-    [none] The door { $door } opened.
-   *[other] { $by } opened the door { $door }.
+    [none] { $door } opened.
+   *[other] { $by } opened { $door }.
 }
 event-level-rose = { $by_id ->
     [none] The Current Level rose to { $level }.
@@ -156,7 +156,7 @@ event-enemy-spawned = { $role_id ->
 }
 event-shortage-found = No miniatures were left for { $figure }, so those on the board acted at once.
 event-enemy-removed = Nothing was left of { $enemy }.
-event-treasure-placed = In { $zone } there now lay { $kinds }.
+event-treasure-placed = There now lay in { $zone }: { $kinds }.
 event-treasure-taken = { $hero } took in { $zone }: { $treasure }.
 event-token-placed = { $token } appeared in { $zone }.
 event-token-taken = { $hero } took: { $token }.

@@ -9,10 +9,10 @@ zones-nearer = { $steps ->
 
 ## In an Activation
 
-why-attack = { $target } is the best target. { stake } (MD-CAC-05).
+why-attack = Best target: { $target }. { stake } (MD-CAC-05).
 why-attack-and-hide = Strike { $target }, then into the shadow of { $zone }: who is hidden is not answered (MD-CTR-05). { stake }.
 why-move-to-attack = From { $zone } there is a good blow at { $target }. { stake } (MD-RNG-01).
-why-stop-to-attack = { $target } is within reach from here; the points left may be lost (MD-MVA-03). { stake }.
+why-stop-to-attack = Within reach from here: { $target }; the points left may be lost (MD-MVA-03). { stake }.
 why-charge = A Charge into { $zone } brings the blow at { $target } with it (MD-SKL-04). { stake }.
 why-safe-shot = A Safe Shot from { $zone } at { $target }, and nobody holds the Hero back (MD-SKL-13). { stake }.
 why-teleport = { $zone } is a better place, and nobody can hold the Hero here (MD-SKL-12).
@@ -52,7 +52,7 @@ why-wait-here = There is nothing to go to now (MD-NOP-01).
 ## Things that cost no Action
 
 why-transmute = Three cards nobody needs make a better one (MD-TRN-02).
-why-transmute-card = { $card } is not needed here, and its Level counts (MD-TRN-02).
+why-transmute-card = Not needed here, and its Level counts: { $card } (MD-TRN-02).
 why-heal = { $card } now: the Wounds are worth it (MD-HLT-03).
 why-use-now = This is the moment for { $card } (MD-ITM-02).
 why-use = { $card } makes enough of a difference in this roll (MD-RUL-32).
@@ -69,7 +69,7 @@ why-enough = The roll is good enough as it lies (MD-RRL-01).
 why-keep-dice = The dice are better than another throw (MD-RRL-01).
 why-reroll = These dice fell below their mean (MD-RRL-01).
 why-reroll-theirs = The opponent's dice fell above their mean (MD-RRL-01).
-why-trigger = { $power } does most for its symbols (MD-ENC-05).
+why-trigger = Most for its symbols: { $power } (MD-ENC-05).
 why-strike-boss = The Boss of { $target } first: XP for everybody, and its card (MD-MOB-11).
 why-take-die = This die makes the most difference; it shows { $number } (MD-CMB-11).
 why-better-die = The better colour, while it counts (MD-DIC-07).
@@ -92,17 +92,17 @@ why-for-enemy = It does most to { $target } (MD-CAC-05).
 
 ## Equipment and Skills
 
-why-weapon = { $card } suits { $hero } best (MD-SET-14).
-why-give = { $card } does most good in the hands of { $hero } (MD-TRD-04).
-why-keep = { $card } stays with { $hero } (MD-PCK-05).
-why-equip = { $card } is better Equipped than carried (MD-TRD-01).
-why-unequip = { $card } has to make room (MD-EQP-05).
+why-weapon = The weapon that suits { $hero } best: { $card } (MD-SET-14).
+why-give = Most useful in the hands of { $hero }: { $card } (MD-TRD-04).
+why-keep = It stays with { $hero }: { $card } (MD-PCK-05).
+why-equip = Better Equipped than carried: { $card } (MD-TRD-01).
+why-unequip = It has to make room: { $card } (MD-EQP-05).
 why-ready = Everything is in order (MD-TRD-03).
 why-learn = { $line } gives most for its XP, and unspent XP draws Enemies (MD-EXP-10).
 why-no-skill = No Skill is worth the XP now (MD-EXP-08).
-why-lose = { $card } is missed least (MD-STO-17).
-why-pick = { $card } helps most (MD-MKT-09).
+why-lose = The one to be missed least: { $card } (MD-STO-17).
+why-pick = The most helpful: { $card } (MD-MKT-09).
 why-barter = { $card } buys something better (MD-MKT-09).
-why-sell = { $card } is no use here, XP is (MD-MKT-08).
+why-sell = No use here, while XP is: { $card } (MD-MKT-08).
 why-no-deal = Nothing in the Market is worth a card (MD-MKT-07).
-why-swap = { $card } cannot be used yet; a plain weapon can (MD-MKT-13).
+why-swap = It cannot be used yet, a plain weapon can: { $card } (MD-MKT-13).

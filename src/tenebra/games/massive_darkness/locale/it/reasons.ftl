@@ -9,13 +9,13 @@ zones-nearer = { $steps ->
 
 ## In un'Attivazione
 
-why-attack = { $target } è il bersaglio migliore. { stake } (MD-CAC-05).
+why-attack = Bersaglio migliore: { $target }. { stake } (MD-CAC-05).
 why-attack-and-hide = Colpire { $target }, poi nell'ombra { DI($zone) }: chi è nascosto non subisce Contrattacco (MD-CTR-05). { stake }.
 why-move-to-attack = { DA($zone) } c'è un buon colpo contro { $target }. { stake } (MD-RNG-01).
-why-stop-to-attack = { $target } è già a portata da qui; i punti rimasti si possono perdere (MD-MVA-03). { stake }.
+why-stop-to-attack = Già a portata da qui: { $target }; i punti rimasti si possono perdere (MD-MVA-03). { stake }.
 why-charge = Una Carica { IN($zone) } porta con sé il colpo contro { $target } (MD-SKL-04). { stake }.
 why-safe-shot = Un Tiro Sicuro { DA($zone) } contro { $target }, e nessuno trattiene l'Eroe (MD-SKL-13). { stake }.
-why-teleport = { $zone } è un posto migliore, e qui nessuno può trattenere l'Eroe (MD-SKL-12).
+why-teleport = Un posto migliore: { $zone }; e qui nessuno può trattenere l'Eroe (MD-SKL-12).
 why-command = { $hero } può fare di più con un'Azione adesso, e senza Contrattacco (MD-CTR-07).
 why-stand-up = Chi è Stordito deve prima rialzarsi (MD-STN-02).
 why-stay = Nessuna Zona raggiungibile porta più avanti { DI($zone) } (MD-NOP-01).
@@ -24,7 +24,7 @@ why-wait-group = Gli altri non sono ancora qui, o hanno già agito: ciò che asp
 why-spent = Le Azioni sono finite (MD-HPH-02).
 why-held = Un Nemico nella Zona trattiene l'Eroe, e nessuna Azione darebbe qualcosa adesso (MD-MVA-05).
 why-safer = { IN($zone) } ci sono meno Ferite da temere (MD-CTR-05).
-why-together = { $zone } è più vicina agli altri.
+why-together = Più vicino agli altri: { $zone }.
 why-treasure = { $number ->
     [one] Un Tesoro da prendere
    *[other] { $number } Tesori da prendere
@@ -85,8 +85,8 @@ why-call-order = L'ordine delle chiamate ora non cambia nulla (MD-AGT-02).
 why-prey = { $hero } può sopportarlo meglio: Salute rimasta { $number } (MD-TGT-03).
 why-path = { DA($zone) } { $enemy } vede meno Eroi (MD-TGT-13).
 why-type = Questo Attacco di { $enemy } fa meno male (MD-RUL-20).
-why-far-away = { $zone } è la più lontana da tutti (MD-LVL-11).
-why-room = { $zone } è più vicina (MD-DOOR-08).
+why-far-away = La Zona più lontana da tutti: { $zone } (MD-LVL-11).
+why-room = La Zona più vicina: { $zone } (MD-DOOR-08).
 why-for-hero = { $hero } ne ha più bisogno: Salute rimasta { $number } (MD-HLT-03).
 why-for-enemy = Ha più effetto su { $target } (MD-CAC-05).
 
