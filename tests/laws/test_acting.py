@@ -1,4 +1,4 @@
-"""Who acts and who has acted, in every phase of every game: the halo is with whose turn is asked about, the mark of the others true."""
+"""Who acts and who has acted, in every phase: the halo is with whose turn is asked about, the mark of the others is true."""
 
 from __future__ import annotations
 
