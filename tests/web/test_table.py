@@ -40,7 +40,7 @@ def test_a_whole_turn_by_keyboard(house: Killable, windows: Windows) -> None:
     page.keyboard.press("ArrowRight")
     place, said = focused(page)
     assert place == "C6"
-    assert "Walk to C6" in said
+    assert "Walk to the middle of the hole in the hill (C6)" in said
     page.keyboard.press("Enter")
     player.waits_until("Vardak", "C6")
     player.settled()

@@ -389,6 +389,7 @@ export interface Choice {
   forecasts: Forecast[];
   letter: string;
   is_last: boolean;
+  is_vain: boolean;
 }
 
 /** Something this seat might expect to do, and the rule that forbids it now. */
@@ -407,6 +408,12 @@ export interface Lesson {
   fits: boolean;
 }
 
+/** A word of the game in one line, for whoever meets it for the first time. */
+export interface Term {
+  id: string;
+  text: string;
+}
+
 /** The decision at hand. Without choices, this seat waits for others. */
 export interface Question {
   seats: string[];
@@ -414,12 +421,14 @@ export interface Question {
   about: string;
   choices: Choice[];
   best: string;
+  waits: boolean;
   left: Fact[];
   not_now: NotNow[];
   is_reaction: boolean;
   window: string;
   lessons: Lesson[];
   tip: string;
+  explains: Term[];
 }
 
 /** How the game ended, for this seat. */

@@ -185,6 +185,7 @@ class Package(Generic[S]):
             yield from (f"scenario-{scenario}{part}" for part in ("", ".blurb", ".victory", ".defeat"))
             yield from (f"scenario-{scenario}.{part}" for part in self.introduction)
         yield from (f"window-{kind}" for kind in self.windows)
+        yield from (f"term-{term}" for term in self.paint.asking.terms)
         yield from (f"do-{option.__struct_config__.tag}" for option in self.options)
         yield from (f"group-{group}" for group in self.paint.asking.groups if group != SPACE)
         seats = [seat for own in self.sides().values() for seat in own] if self.seat is None else []
@@ -233,8 +234,9 @@ class Package(Generic[S]):
         question = scene.question
         if question is None or not question.choices:
             return scene
-        best = msgspec.structs.replace(question, best=self.advise(view).option)
-        return msgspec.structs.replace(scene, question=best)
+        advice = self.advise(view)
+        waits = advice.waits and len(question.seats) > 1
+        return msgspec.structs.replace(scene, question=msgspec.structs.replace(question, best=advice.option, waits=waits))
 
     def inspection(self, view: View[S], at: str, words: Words) -> Inspection | None:
         """More about a figure or a place than scenes tell; nothing where the board that the view's seat sees has neither."""

@@ -16,6 +16,8 @@ interface Settings {
   guided: boolean;
   /** The lessons of it that were understood. */
   learnt: string[];
+  /** The words of games that were explained. */
+  explained: string[];
 }
 
 const PLACE = "tenebra.settings";
@@ -31,6 +33,7 @@ function initial(): Settings {
     name: "",
     guided: false,
     learnt: [],
+    explained: [],
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };

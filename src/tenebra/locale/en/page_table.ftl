@@ -113,6 +113,8 @@ play-expected = { $mean } wounds expected
 play-clash = { $attacker } against { $target }
 play-damage = damage, { $mean } on average
 play-hint = A hint
+play-terms = The words of the game
+play-terms-close = Understood
 play-how-card = { $touch ->
     [yes] Tap a card to raise it, tap it again to take it.
    *[no] Point at a card to raise it, press it to take it.

@@ -117,6 +117,8 @@ play-expected = { $mean } ferite attese
 play-clash = { $attacker } contro { $target }
 play-damage = danni, in media { $mean }
 play-hint = Un consiglio
+play-terms = Le parole del gioco
+play-terms-close = Capito
 play-how-card = { $touch ->
     [yes] Tocca una carta per alzarla, toccala di nuovo per prenderla.
    *[no] Indica una carta per alzarla, premila per prenderla.
