@@ -20,7 +20,8 @@ export function pills(targets: readonly Target[], geometry: Geometry, unit: numb
   const borders = new Map<string, { rim: Rim; held: Target[] }>();
   for (const target of targets) {
     const { x, y, scale, size, piece } = target.stand;
-    const sides = geometry.rims(piece.place).sort((a, b) => Math.abs(a.middle[1] - y) - Math.abs(b.middle[1] - y));
+    const rims = target.stand.isFanned ? [] : geometry.rims(piece.place);
+    const sides = rims.sort((a, b) => Math.abs(a.middle[1] - y) - Math.abs(b.middle[1] - y));
     const isFree = ({ key }: Rim) => (borders.get(key)?.held.length ?? 0) < ROOM;
     const rim = sides.find((one) => isFree(one) && !one.isDoor) ?? sides.find(isFree) ?? sides[0];
     if (!rim) {

@@ -1,8 +1,8 @@
 // What this person is doing at the page: pointing, previewing, reading a rule, looking back. Nothing here changes the game.
-import type { Choice, Scene } from "../wire";
+import type { Card, Choice, Intention, Question, Scene } from "../wire";
 import type { Spot } from "../board/camera";
 import { say } from "../shared/words.svelte";
-import { choicesAt, natural } from "./choices";
+import { arrangeNarrow, besideCards, choicesAt, isPlacing, natural, type Narrow } from "./choices";
 import { seatMarks } from "./people";
 import { Replay } from "./replay.svelte";
 import { Stage } from "./stage.svelte";
@@ -35,6 +35,8 @@ export interface BoardHandle {
   focusOn(ids: string[]): void;
   /** The figures at the cursor, else the one under the pointer. */
   figuresHere(): string[];
+  /** Moves the cursor by an arrow key. */
+  walk(key: string): boolean;
   spotOf(figure: string): Spot | null;
 }
 
@@ -48,7 +50,8 @@ export class Desk {
   size = $state<Size>("desk");
   /** The key of the choice that is previewed. */
   armed = $state("");
-  menu = $state.raw<{ at: Spot; title: string; choices: Choice[] } | null>(null);
+  /** Choices to pick from beside a spot; those of a card with the card itself, held up. */
+  menu = $state.raw<{ at: Spot; title: string; choices: Choice[]; card?: Card } | null>(null);
   odds = $state.raw<{ at: Spot; choice: Choice; isAbove?: boolean } | null>(null);
   looked = $state.raw<Looked | null>(null);
   confirm = $state.raw<Choice | null>(null);
@@ -94,6 +97,32 @@ export class Desk {
 
   get isTouch(): boolean {
     return this.size === "phone" || this.size === "tall" || matchMedia("(hover: none)").matches;
+  }
+
+  /** The question as far as it is answered by controls. */
+  get controlled(): Question | null {
+    const { now } = this.table;
+    return now && this.question ? besideCards(now, this.question) : null;
+  }
+
+  /** The controls of the question on a phone or a standing tablet. */
+  get narrow(): Narrow {
+    const [most, row] = this.size === "tall" ? [3, 8] : [4, 5];
+    const question = this.controlled;
+    return question
+      ? arrangeNarrow(question, most, row - (question.not_now.length ? 1 : 0))
+      : { big: [], tiles: [], isWhole: true };
+  }
+
+  /** What the enemies are about to do, in words over the board of a phone, where nothing else needs the room. */
+  get intended(): readonly Intention[] {
+    const isFree = this.size === "phone" && this.tab === "board" && !this.coach && !this.hint && !this.replay;
+    return isFree && this.isIntending ? (this.scene?.intentions ?? []) : [];
+  }
+
+  /** In so many rows their big buttons stand. */
+  get rows(): number {
+    return this.size === "phone" && !this.isCatchingUp ? Math.max(1, Math.ceil(this.narrow.big.length / 2)) : 1;
   }
 
   choiceOf(key: string): Choice | undefined {
@@ -142,6 +171,15 @@ export class Desk {
     void this.table.choose(choice);
   }
 
+  /** Takes a choice from a list; on a small screen, one that puts something on the board is seen there first. */
+  take(choice: Choice): void {
+    if (!this.isTouch || !isPlacing(choice)) return this.act(choice);
+    this.dialog = "";
+    this.tab = "board";
+    this.arm(choice);
+    this.board?.focusOn(choice.at);
+  }
+
   /** Several choices at one place: a small menu there. */
   offer(choices: Choice[], title: string, at: Spot = this.pointer): void {
     if (choices.length === 1) return this.act(choices[0]!);
@@ -149,7 +187,16 @@ export class Desk {
     this.menu = { choices, title, at };
   }
 
-  /** Somebody points at a thing on the board or at a card. */
+  /** Holds a card up with all that can be done with it: the one way to use a card, wherever it lies. */
+  takeUp(card: Card): void {
+    const choices = this.question?.choices.filter((choice) => choice.at.includes(card.id)) ?? [];
+    this.calm();
+    this.menu = { choices, title: card.name, at: this.pointer, card };
+    const scene = this.table.now;
+    if (scene && !choices.length && this.question?.choices.length) void this.explain(natural(scene, card.id));
+  }
+
+  /** Somebody points at a thing on the board. */
   pick(at: string): void {
     const scene = this.table.now;
     const choices = scene && !this.replay ? choicesAt(scene, at) : [];

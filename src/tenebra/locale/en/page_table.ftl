@@ -110,8 +110,8 @@ play-steps = { $count ->
 play-damage = damage, { $mean } on average
 play-hint = A hint
 play-how-card = { $touch ->
-    [yes] Tap a card to raise it, tap it again to take it.
-   *[no] Point at a card to raise it, press it to take it.
+    [yes] Tap a card: it is held up, with all that can be done with it.
+   *[no] Press a card: it is held up, with all that can be done with it.
 }
 play-how-space = { $touch ->
     [yes] Tap one of the lit spaces on the board, tap it again to choose it.

@@ -114,8 +114,8 @@ play-steps = { $count ->
 play-damage = danni, in media { $mean }
 play-hint = Un consiglio
 play-how-card = { $touch ->
-    [yes] Tocca una carta per alzarla, toccala di nuovo per prenderla.
-   *[no] Indica una carta per alzarla, premila per prenderla.
+    [yes] Tocca una carta per vederla da vicino, con tutto ciò che puoi farne.
+   *[no] Premi una carta per vederla da vicino, con tutto ciò che puoi farne.
 }
 play-how-space = { $touch ->
     [yes] Tocca uno degli spazi illuminati sul tabellone, toccalo di nuovo per sceglierlo.
