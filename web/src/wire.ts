@@ -730,6 +730,12 @@ export interface Rulebook {
   chapters: Chapter[];
 }
 
+/** The rules that answer a question, best first; if there are none, words near to those that were asked for. */
+export interface FoundRules {
+  rules: RuleText[];
+  instead: string[];
+}
+
 /** What this server is and speaks. */
 export interface About {
   version: string;
