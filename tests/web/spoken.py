@@ -45,8 +45,11 @@ class _Texts(Visitor):
     def __init__(self) -> None:
         self.words: set[str] = set()
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.words |= set(WORD.findall(node.value.lower()))
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        """Keep the words of texts, look into everything else."""
+        if isinstance(node, ast.TextElement):
+            self.words |= set(WORD.findall(node.value.lower()))
+        super().generic_visit(node)
 
 
 @cache

@@ -33,10 +33,10 @@ SMALL = """([least, decoration]) => {
 }"""
 """Texts in the window that are smaller than that; one inside a drawing as large as it comes to the screen."""
 NARROW = """() => {
-  const wide = [...document.querySelectorAll('dialog[open], .sheetp, main')].filter((one) => one.scrollWidth > one.clientWidth + 1);
-  return wide.map((one) => `${one.tagName}.${one.className}`);
+  const all = [...document.querySelectorAll('dialog[open], .sheetp, main')];
+  return all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `${one.tagName}.${one.className}`);
 }"""
-TOUCHED = """(least) => [...document.querySelectorAll('.pa button, .pt button, .hint, .tabs button, .fab, .intends, dialog[open] .rows button')]
+TOUCHED = """(least) => [...document.querySelectorAll('.sheetp :is(.pa, .pt, .tabs) button, .hint, .fab, .intends, .rows button')]
   .filter((one) => one.checkVisibility())
   .filter((one) => { const box = one.getBoundingClientRect(); return Math.min(box.width, box.height) < least - 0.5; })
   .map((one) => one.textContent)"""
@@ -55,8 +55,7 @@ def legible(page: Page, where: str) -> None:
     """Nothing is too small, nothing sticks out, every main action is large enough for a finger."""
 
     def look() -> list[str]:
-        small: list[str] = page.evaluate(SMALL, [LEAST, DECORATION])
-        return small + page.evaluate(NARROW) + page.evaluate(TOUCHED, FINGER)
+        return [*page.evaluate(SMALL, [LEAST, DECORATION]), *page.evaluate(NARROW), *page.evaluate(TOUCHED, FINGER)]
 
     found = at_rest(page, look)
     if found:  # the board is drawn anew a moment after the camera came to rest
@@ -67,7 +66,7 @@ def legible(page: Page, where: str) -> None:
 
 def spot_of(page: Page, piece: str) -> tuple[float, float]:
     """The middle of a figure, once it rests."""
-    box = at_rest(page, lambda: page.locator(f"[data-piece={piece}] .body").first.bounding_box())
+    box = at_rest(page, page.locator(f"[data-piece={piece}] .body").first.bounding_box)
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

@@ -10,7 +10,7 @@ from tests.web.player import at_rest
 from tests.web.spoken import faults, words_of
 from tests.web.windows import NAURANIA_FIGHTS, Windows, advised, begun, bring, led, mission, sit, whispers_turn, wishes
 
-PROPER = frozenset("anna descent journeys the dark enter".split())
+PROPER = frozenset({"anna", "descent", "journeys", "the", "dark", "enter"})
 """People, other games' titles, and what is printed on a key."""
 PAGES = (
     ("/new/massive-darkness", "fieldset label"),
@@ -41,7 +41,7 @@ class Listener:
             self.page.locator("dialog[open]").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("language", ("en", "it"))
+@pytest.mark.parametrize("language", ["en", "it"])
 def test_every_page_is_heard_as_it_is_seen(house: Killable, windows: Windows, language: str) -> None:
     fight = bring(house, advised(begun("59"), NAURANIA_FIGHTS), wishes(keeper="greedy", heroes="me:Anna"))
     page = windows.open(house, language=language)
