@@ -171,6 +171,10 @@ class Speaker:
         known = self._said.get(colours)
         return known or self._remember(colours, self.teller.names.several("dice", colours) or self.say("sheet-no-dice"))
 
+    def rolled(self, colours: tuple[str, ...], faces: tuple[str, ...], field: str = "faces") -> str:
+        """`2 red dice, 1 yellow die: 3 Hits`."""
+        return f"{self.dice(colours)}: {self.teller.names.several(field, faces)}"
+
 
 def _fields(what: Event | Option) -> dict[str, object]:
     return {field: getattr(what, field) for field in what.__struct_fields__ if field not in NOT_TOLD}
