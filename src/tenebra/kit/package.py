@@ -22,6 +22,7 @@ from tenebra.kit.odds import Odds
 from tenebra.kit.orders import Window
 from tenebra.kit.overview import overview_of
 from tenebra.kit.painting import Painter
+from tenebra.kit.parts import Keep, Parts, make_anew
 from tenebra.kit.question import SPACE, WhyNot
 from tenebra.kit.scenarios import Sheet, Sheets
 from tenebra.kit.scene import Scene
@@ -29,7 +30,7 @@ from tenebra.kit.situation_reader import Builder, begin_situation
 from tenebra.kit.switches import Switch, switched
 from tenebra.kit.telling import Teller
 from tenebra.kit.told import Told
-from tenebra.kit.voice import Voices
+from tenebra.kit.voice import Voice, Voices
 from tenebra.kit.words import Words
 
 S = TypeVar("S", bound=State)
@@ -224,12 +225,20 @@ class Package(Generic[S]):
 
     def scene(self, view: View[S], words: Words, why_not: WhyNot) -> Scene:
         """The table as the view's seat sees it; the brass button is what the advice would choose."""
-        scene = self.paint(self, view, words, why_not)
-        question = scene.question
-        if question is None or not question.choices:
-            return scene
-        best = msgspec.structs.replace(question, best=self.advise(view).option)
-        return msgspec.structs.replace(scene, question=best)
+        return Scene(**self._parts(view, self.voices(words, view.state), why_not, make_anew))
+
+    def scene_in_parts(self, view: View[S], words: Words, why_not: WhyNot, parts: Parts) -> dict[str, bytes]:
+        """The same as it is sent, part by part; what is the same as before, or for somebody else, is not made again."""
+        voice = self.voices(words, view.state)
+        made = self._parts(view, voice, why_not, parts)
+        return {name: parts.wire(name, voice, part) for name, part in made.items()}
+
+    def _parts(self, view: View[S], voice: Voice, why_not: WhyNot, keep: Keep) -> dict[str, Any]:
+        parts = self.paint.parts(self, view, voice, why_not, keep)
+        question = parts["question"]
+        if question is not None and question.choices:
+            parts["question"] = msgspec.structs.replace(question, best=self.advise(view).option)
+        return parts
 
     def overview(self, view: View[S], words: Words) -> list[str]:
         """The position in sentences."""

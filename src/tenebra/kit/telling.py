@@ -8,11 +8,10 @@ from typing import ClassVar, NamedTuple, Protocol
 
 from tenebra.kernel import Event, Option, Reason
 from tenebra.kit.decks import HIDDEN
-from tenebra.kit.words import Words
+from tenebra.kit.words import MOST_REMEMBERED, Words
 
 QUIET_KERNEL_EVENTS = frozenset({"Began", "Done", "Planned"})
 NOT_TOLD = ("rule", "also")
-MOST_REMEMBERED = 20_000
 PLACE = re.compile(r"[A-Z]+\d+(-[A-Z]+\d+)?")
 """A space or an edge is called by its coordinates."""
 
@@ -148,8 +147,7 @@ class Speaker:
 
     def say(self, id: str, **about: str | int) -> str:
         """The words for an id."""
-        key = (id, *about.values())
-        return self._said.get(key) or self._remember(key, self.words.say(id, **about))
+        return self.words.say(id, **about)
 
     def name(self, id: str, field: str = "") -> str:
         """What an id is called."""

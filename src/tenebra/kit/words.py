@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from tenebra.kernel import BadInput
 
 LANGUAGES = ("en", "it")
+MOST_REMEMBERED = 20_000
 
 
 class Spoken(Protocol):
@@ -30,6 +31,7 @@ class Words:
         if language not in LANGUAGES:
             raise BadInput(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
+        self._said: dict[tuple[object, ...], str] = {}
         # Marks that isolate right-to-left text would show as odd characters on a terminal.
         self._bundle = FluentBundle([language], use_isolating=False)
         for place in (shared_folder(), *([game.folder()] if game is not None else [])):
@@ -41,7 +43,19 @@ class Words:
         return self._pattern(id) is not None
 
     def say(self, id: str, /, **about: object) -> str:
-        """The words for an id or an attribute of it; a missing id or argument shows in ⟨brackets⟩, it never breaks a game."""
+        """The words for an id or an attribute of it; a missing id or argument shows in ⟨brackets⟩, it never breaks a game.
+
+        What was said is remembered: a table says the same things again and again, and to say one anew takes long.
+        """
+        key = (id, *about.items(), *map(type, about.values()))
+        known = self._said.get(key)
+        if known is None:
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            known = self._said[key] = self._say(id, about)
+        return known
+
+    def _say(self, id: str, about: dict[str, object]) -> str:
         pattern = self._pattern(id)
         if pattern is None:
             return f"⟨{id}⟩"

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from tenebra.kernel import Option, Reason, View
+from tenebra.kit.parts import Parts
 from tenebra.kit.scene import Scene
 from tenebra.server.trouble import LOG
 from tenebra.tables.changes import Change, PositionChanged
@@ -35,7 +36,8 @@ class Room:
         self.table = table
         self.listeners: list[Listener] = []
         self._views: dict[str, View[Any]] = {}
-        self._scenes: dict[tuple[str, str], msgspec.Raw] = {}
+        self._scenes: dict[tuple[str, str], dict[str, bytes]] = {}
+        self._parts = Parts()
         self._states: dict[str, msgspec.Raw] = {}
         self._past: dict[int, View[Any]] = {}
 
@@ -51,12 +53,13 @@ class Room:
             self._states[seat] = msgspec.Raw(msgspec.json.encode(self.view(seat).state))
         return self._states[seat]
 
-    def scene(self, seat: str, language: str) -> msgspec.Raw:
-        """The scene as it is sent to pages."""
+    def scene(self, seat: str, language: str) -> dict[str, bytes]:
+        """The parts of the scene as they are sent to pages."""
         key = (seat, language)
         if key not in self._scenes:
-            scene = scene_of(self.table, self.view(seat), language, self.why_not(seat))
-            self._scenes[key] = msgspec.Raw(msgspec.json.encode(scene))
+            game = self.table.game
+            words = words_of(language, game.id)
+            self._scenes[key] = game.scene_in_parts(self.view(seat), words, self.why_not(seat), self._parts)
         return self._scenes[key]
 
     def view_of_choice(self, number: int, seat: str) -> View[Any]:
@@ -80,6 +83,7 @@ class Room:
             self._views.clear()
             self._scenes.clear()
             self._states.clear()
+            self._parts.turn()
             if change.rewound_from is not None:
                 self._past.clear()
         for listener in list(self.listeners):

@@ -74,9 +74,10 @@ class Offer(Asking[DVState]):
         named = self.view.decision.about.values() if self.view.decision is not None else ()
         return self.focus.id if self.focus is not None and self.focus.id in named else ""
 
-    def may_be_asked_in(self, window: str) -> bool:
+    @classmethod
+    def may_be_asked_in(cls, seat: str, window: str) -> bool:
         """Nobody but the Keeper has any."""
-        return self.view.seat == KEEPER
+        return seat == KEEPER
 
     def lessons(self, choices: Sequence[Choice], refused: Sequence[NotNow]) -> tuple[Lesson, ...]:
         """In the first Adventure, while a Hero's turn is played."""
