@@ -135,6 +135,7 @@ class Speaker:
 
     def __init__(self, teller: Teller, whose: str = "figure") -> None:
         self.words, self.teller = teller.words, teller
+        self.say = teller.words.say
         self.whose = whose
         """The field that a name is of, if none is said."""
         self._said: dict[object, str] = {}
@@ -144,10 +145,6 @@ class Speaker:
             self._said.clear()
         self._said[key] = text
         return text
-
-    def say(self, id: str, **about: str | int) -> str:
-        """The words for an id."""
-        return self.words.say(id, **about)
 
     def name(self, id: str, field: str = "") -> str:
         """What an id is called."""

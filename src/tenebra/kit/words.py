@@ -15,7 +15,8 @@ from fluent.syntax import FluentParser, ast
 from tenebra.kernel import BadInput
 
 LANGUAGES = ("en", "it")
-MOST_REMEMBERED = 20_000
+MOST_REMEMBERED, LONG = 20_000, 2_000
+"""So many texts are remembered, and none that is longer: what is said may quote a stranger."""
 
 
 class Spoken(Protocol):
@@ -31,7 +32,7 @@ class Words:
         if language not in LANGUAGES:
             raise BadInput(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said: dict[object, str] = {}
         # Marks that isolate right-to-left text would show as odd characters on a terminal.
         self._bundle = FluentBundle([language], use_isolating=False)
         for place in (shared_folder(), *([game.folder()] if game is not None else [])):
@@ -47,12 +48,14 @@ class Words:
 
         What was said is remembered: a table says the same things again and again, and to say one anew takes long.
         """
-        key = (id, *about.items(), *map(type, about.values()))
+        key = (id, *about.items(), *map(type, about.values())) if about else id
         known = self._said.get(key)
         if known is None:
-            if len(self._said) >= MOST_REMEMBERED:
-                self._said.clear()
-            known = self._said[key] = self._say(id, about)
+            known = self._say(id, about)
+            if len(str(key)) + len(known) <= LONG:
+                if len(self._said) >= MOST_REMEMBERED:
+                    self._said.clear()
+                self._said[key] = known
         return known
 
     def _say(self, id: str, about: dict[str, object]) -> str:

@@ -219,9 +219,8 @@ class Guest:
         """The last lines of the chronicle since an event, with the computers' reasons."""
         table = self.room.table
         since = max(since, len(table.session.events) - EVENTS)
-        events = table.session.numbered(seat, since)
         try:
-            lines = table.game.chronicle(events, self.room.view(seat), words_of(self.language, table.game.id))
+            lines = self.room.told(seat, self.language, since)
             return with_reasons(self.room, seat, self.language, lines)[-LINES:]
         except Exception:  # who cannot be told what happened can still play on
             LOG.exception("what happened at table %s could not be told", table.id)

@@ -8,8 +8,10 @@ from typing import Any, Protocol
 import msgspec
 
 from tenebra.kernel import Option, Reason, View
-from tenebra.kit.parts import Parts
+from tenebra.kit.parts import MARK, Parts
 from tenebra.kit.scene import Scene
+from tenebra.kit.told import Told
+from tenebra.kit.voice import Voice
 from tenebra.server.trouble import LOG
 from tenebra.tables.changes import Change, PositionChanged
 from tenebra.tables.live import LiveTable
@@ -61,6 +63,16 @@ class Room:
             words = words_of(language, game.id)
             self._scenes[key] = game.scene_in_parts(self.view(seat), words, self.why_not(seat), self._parts)
         return self._scenes[key]
+
+    def told(self, seat: str, language: str, since: int) -> tuple[Told, ...]:
+        """What a seat may know of the events since this one, as lines and as things to be seen happening."""
+        game, view, events = self.table.game, self.view(seat), self.table.session.numbered(seat, since)
+        words = words_of(language, game.id)
+
+        def tell(view: View[Any], voice: Voice) -> tuple[Told, ...]:
+            return game.chronicle(events, view, words)
+
+        return self._parts("told", view, game.voices(words, view.state), tell, MARK.encode(events))
 
     def view_of_choice(self, number: int, seat: str) -> View[Any]:
         """What a seat saw when it made a choice."""
