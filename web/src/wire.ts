@@ -579,6 +579,7 @@ export interface Cover {
   switches: SwitchCover[];
   campaign: CampaignCover | null;
   ways: WaysCover | null;
+  has_howto: boolean;
 }
 
 /** A scenario of a campaign that was played to its end; one tried again is there each time. */
@@ -725,6 +726,25 @@ export interface Chapter {
 /** A game's rules, chapter by chapter. */
 export interface Rulebook {
   chapters: Chapter[];
+}
+
+/** The rules that answer a question, best first, and words or ids near to what was asked for. */
+export interface FoundRules {
+  rules: RuleText[];
+  instead: string[];
+}
+
+/** A piece of the text; a picture has a scene, and below it a text. */
+export interface HowToBlock {
+  kind: "heading" | "list" | "picture" | "text" | "title";
+  text: string;
+  items: string[];
+  scene: Scene | null;
+}
+
+/** How to play a game, page by page. */
+export interface HowTo {
+  pages: HowToBlock[][];
 }
 
 /** What this server is and speaks. */

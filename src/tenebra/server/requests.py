@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tenebra.kit.campaign import PastScenario
+from tenebra.kit.scene import Scene
 from tenebra.kit.scenic import Scenic
 
 
@@ -181,6 +182,28 @@ class Rulebook(Scenic, frozen=True):
     """A game's rules, chapter by chapter."""
 
     chapters: tuple[Chapter, ...]
+
+
+class FoundRules(Scenic, frozen=True):
+    """The rules that answer a question, best first, and words or ids near to what was asked for."""
+
+    rules: tuple[RuleText, ...]
+    instead: tuple[str, ...]
+
+
+class HowToBlock(Scenic, frozen=True):
+    """A piece of the text; a picture has a scene, and below it a text."""
+
+    kind: Literal["title", "heading", "text", "list", "picture"]
+    text: str
+    items: tuple[str, ...]
+    scene: Scene | None
+
+
+class HowTo(Scenic, frozen=True):
+    """How to play a game, page by page."""
+
+    pages: tuple[tuple[HowToBlock, ...], ...]
 
 
 class About(Scenic, frozen=True):
