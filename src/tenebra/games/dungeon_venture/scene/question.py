@@ -65,7 +65,8 @@ class Offer(Asking[DVState]):
         self.focus = focus_of(view)
         self.sheet = sheet_of(view.state)
         self.walk: Walk | None = None
-        if self.focus is not None and self.asked in ("turn", "march"):
+        is_asked = view.decision is not None and bool(view.decision.options)
+        if is_asked and self.focus is not None and self.asked in ("turn", "march"):
             points = movement_of(self.state, self.focus) if self.asked == "march" else budget_of(self.state, self.focus)
             self.walk = Walk(self.state, self.focus, points)
 
