@@ -602,6 +602,10 @@ export interface Chair {
   has_come: boolean;
   stand_in: string;
   is_thinking: boolean;
+  if_away: "computer" | "wait";
+  away_for: number;
+  stand_in_after: number;
+  needs_agreement: boolean;
 }
 
 /** A table in a list. */
@@ -613,7 +617,7 @@ export interface TableCard {
   title: string;
   round: number;
   choices: number;
-  status: "over" | "playing";
+  status: "broken" | "over" | "playing";
   created: number;
   changed: number;
   chairs: Chair[];
@@ -691,6 +695,7 @@ export interface CampaignCard {
   next: string[];
   table: string;
   is_over: boolean;
+  trouble: string;
 }
 
 /** A campaign has begun. Nobody can get its key again. */
@@ -859,11 +864,26 @@ export interface Moment {
   id?: string;
 }
 
-/** Let the computer play for a seat whose person is away, or take it back. */
+/** Let the computer play for a seat whose person is away, or take it back. Others may be asked first. */
 export interface StandIn {
   type: "standin";
   seat: string;
   computer?: string;
+  id?: string;
+}
+
+/** What is to be done while the person of a seat of mine is away: wait, or let a computer play. Everybody sees it. */
+export interface Allow {
+  type: "allow";
+  seat: string;
+  if_away: "computer" | "wait";
+  id?: string;
+}
+
+/** The owner takes an invitation back: that to this seat, or to look on if none is named. The answer has a new one. */
+export interface Revoke {
+  type: "revoke";
+  seat?: string;
   id?: string;
 }
 
@@ -889,7 +909,7 @@ export interface Welcome {
 
 /** How far one may go back: to this number of choices, at once or when all agree. */
 export interface UndoStep {
-  by: "choice" | "round" | "turn";
+  by: "choice" | "round" | "standin" | "turn";
   to: number;
   is_free: boolean;
 }
@@ -924,6 +944,13 @@ export interface Done {
   choices?: number;
 }
 
+/** For the owner: the invitations that are open now, after one was taken back. */
+export interface Invited {
+  type: "invited";
+  id: string;
+  keys: Invitation[];
+}
+
 /** A request was not carried out, and nothing has changed. */
 export interface Refusal {
   type: "refusal";
@@ -950,13 +977,14 @@ export interface Spoken {
   at: number;
 }
 
-/** Somebody wants to take choices back although something was seen; everybody else is asked. */
+/** Somebody wants to take choices back although something was seen, or a computer to play for somebody who has been away */
 export interface Proposed {
   type: "proposed";
   proposal: number;
   by: string;
   to: number;
   waiting: string[];
+  seat?: string;
 }
 
 /** A proposal was accepted, refused or overtaken. */
@@ -1026,12 +1054,15 @@ export type AnyAsk =
   | Sight
   | Moment
   | StandIn
+  | Allow
+  | Revoke
   | Instruct;
 
 export type AnyNews =
   | Welcome
   | Position
   | Done
+  | Invited
   | Refusal
   | Chairs
   | Spoken
