@@ -968,7 +968,7 @@ export interface Position {
   since?: number;
   undo?: UndoStep[];
   can_redo?: boolean;
-  scene?: Scene | null;
+  scene?: Partial<Scene>;
   told?: Told[];
   state?: unknown;
   prompt?: string;

@@ -21,6 +21,8 @@ from tenebra.kit.painting import discards_of
 from tenebra.kit.scene import Card, Cards, Hue, Stat
 from tenebra.kit.voice import Voice
 
+IN_AN_ACTIVATION = ("activation", "command", "movement")
+"""Questions in which whatever can be chosen lies on the table."""
 HUES: dict[str, Hue] = {"combat": "steel", "item": "violet", "consumable": "rust"}
 
 
@@ -110,10 +112,13 @@ def _skills(state: MDState, hero: Hero, voice: Voice) -> Iterator[Card]:
     own = (("shadow", f"hero-{hero.id}", printed.shadow), ("special", f"hero-{hero.id}", printed.special))
     of_class = (("free", f"class-{sheet.id}", sheet.free), ("signature", f"class-{sheet.id}", sheet.signature))
     for part, id, text in (*own, *of_class):
-        icon = picture("figure", hero.id) if id.startswith("hero") else picture("class", sheet.id)
-        kind = voice.say(f"scene-skill-{part}")
-        name, gloss = voice.say(f"{id}.{part}"), voice.say(f"{id}.{part}-gloss")
-        yield Card(f"{part}@{hero.id}", "skill", name, kind, icon, gloss, _printed(voice, text), hue="violet")
+        key = (f"{id}.{part}@{hero.id}", False)
+        if key not in voice.cards:
+            icon = picture("figure", hero.id) if id.startswith("hero") else picture("class", sheet.id)
+            kind = voice.say(f"scene-skill-{part}")
+            name, gloss = voice.say(f"{id}.{part}"), voice.say(f"{id}.{part}-gloss")
+            voice.cards[key] = Card(f"{part}@{hero.id}", "skill", name, kind, icon, gloss, _printed(voice, text), hue="violet")
+        yield voice.cards[key]
     for line in class_of(hero).lines:
         step = step_in_use(state, hero, line.id)
         if hero.skills.get(line.id):
@@ -152,9 +157,11 @@ def _open(view: View[MDState], voice: Voice) -> Iterator[Cards]:
 def on_offer(view: View[MDState], voice: Voice) -> Iterator[Card]:
     """What can be chosen and lies nowhere on the table: weapons to begin with, Starting Equipment, Skills to acquire."""
     decision, state = view.decision, view.state
+    if decision is None or decision.prompt in IN_AN_ACTIVATION:
+        return
     owned = {copy for hero in state.heroes.values() for copy in hero.cards} | set(state.market)
     seen = set()
-    for entry in decision.options if decision is not None else ():
+    for entry in decision.options:
         option = entry.option
         if isinstance(option, opt.Learn) and view.seat in state.heroes:
             step = state.heroes[view.seat].skills.get(option.line, 0)
