@@ -146,7 +146,7 @@ def test_language_and_light_change_at_once(house: Killable, windows: Windows) ->
 def test_the_guided_first_turn(house: Killable, windows: Windows) -> None:
     player = seated(house, windows, guided=False)
     page = player.page
-    guide = page.get_by_role("note")
+    guide = page.locator(".coach")
     lessons = set()
     for _ in range(4):
         lessons.add(guide.locator("p").inner_text())

@@ -28,6 +28,12 @@ const move = (to: string) => choice(`move ${to}`, { group: "space", at: [to], pa
 
 const end = choice("end", { is_last: true });
 
+it("has no brass button while others had better act first", () => {
+  const tones = (waits: boolean) => arrange(question([choice("ready"), choice("give")], { best: "ready", waits }), 7)[0]!.tone;
+  expect(tones(false)).toBe("primary");
+  expect(tones(true)).toBe("other");
+});
+
 describe("a narrow screen", () => {
   const heroes = (...names: string[]) => names.map((name) => choice(`act ${name}`));
 

@@ -40,7 +40,8 @@ export function arrange(question: Question, room: number): Control[] {
   const isSpread = (verb: string, choices: Choice[]): boolean =>
     isMany(choices) || (verb === best?.verb && !choices.every(isSpace));
   const gathered = gather(groups, room - (best ? BIG : 0), isSpread);
-  const first = best ? [big(best, "primary")] : [];
+  // Where others had better act first, nothing is brass.
+  const first = best ? [big(best, question.waits ? "other" : "primary")] : [];
   const middle: Control[] = [];
   for (const [verb, choices] of groups) {
     if (gathered.has(verb) || !isSpread(verb, choices)) continue;

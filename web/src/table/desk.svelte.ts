@@ -76,6 +76,8 @@ export class Desk {
   isCatchingUp = $state(false);
   /** What the guide takes of the board's room at the bottom, in pixels. */
   coach = $state(0);
+  /** What the words that are explained take of it. */
+  told = $state(0);
   replay = $state.raw<Replay | null>(null);
   board = $state.raw<BoardHandle | null>(null);
   readonly stage = new Stage();
@@ -128,7 +130,7 @@ export class Desk {
 
   /** What the enemies are about to do, in words over the board of a phone, where nothing else needs the room. */
   get intended(): readonly Intention[] {
-    const isFree = this.size === "phone" && this.tab === "board" && !this.coach && !this.hint && !this.replay;
+    const isFree = this.size === "phone" && this.tab === "board" && !this.coach && !this.told && !this.hint && !this.replay;
     return isFree && this.isIntending ? (this.scene?.intentions ?? []) : [];
   }
 

@@ -76,7 +76,7 @@ play-decision = Your decision
 play-your-turn = Your turn. { $prompt }
 play-choices = { $count ->
     [one] 1 choice
-   *[other] Choices, { $count }
+   *[other] { $count } choices
 }
 play-all-choices = all choices
 play-more = More
@@ -84,6 +84,7 @@ play-not-now = Not now
 play-nothing-here = There is nothing to do here now.
 play-final = This cannot be taken back.
 play-think-again = Think again
+play-waits = let the others act first
 play-react = Anyone may react
 play-let-pass = Let it pass
 play-let-pass-not_this_turn = Let it pass until this turn is over

@@ -80,7 +80,7 @@ play-decision = La tua decisione
 play-your-turn = Tocca a te. { $prompt }
 play-choices = { $count ->
     [one] 1 scelta
-   *[other] Scelte, { $count }
+   *[other] { $count } scelte
 }
 play-all-choices = tutte le scelte
 play-more = Altro
@@ -88,6 +88,7 @@ play-not-now = Non ora
 play-nothing-here = Qui ora non c'è nulla da fare.
 play-final = Non si potrà annullare.
 play-think-again = Ripensaci
+play-waits = lascia agire prima gli altri
 play-react = Chiunque può reagire
 play-let-pass = Lascia correre
 play-let-pass-not_this_turn = Lascia correre fino alla fine di questo turno

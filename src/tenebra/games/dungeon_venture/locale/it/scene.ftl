@@ -32,7 +32,10 @@ scene-figure = { $form ->
         [none] { $figure }, Spirito, in { $space }, luogo: { $area }.
        *[other] { $figure }, Spirito, con la guida di { $carrier }, in { $space }, luogo: { $area }.
     }
-   *[other] { $figure }, { $left } Punti Vita su { $life }, in { $space }, luogo: { $area }.
+   *[other] { $figure }, { $left ->
+        [one] 1 Punto
+       *[other] { $left } Punti
+    } Vita su { $life }, in { $space }, luogo: { $area }.
 }
 
 ## Schede e ordine di gioco
