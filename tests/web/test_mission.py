@@ -221,7 +221,7 @@ def test_six_heroes_in_a_crowd_leave_everything_to_be_seen(house: Killable, wind
         assert bottom < dock
         expect(acting).to_be_in_viewport(ratio=0.9)
         last = page.locator(".party .intent p").last
-        last.scroll_into_view_if_needed()
+        last.evaluate("(line) => line.scrollIntoView({ block: 'end' })")
         box = last.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= bottom + 1

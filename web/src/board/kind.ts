@@ -112,6 +112,8 @@ export interface Setting<B extends Board, D extends Drawn> {
 export interface UpperProps<B extends Board, D extends Drawn> extends Setting<B, D> {
   offered: Offers;
   sight: readonly string[];
+  /** Pixels for each unit of the drawing. */
+  scale: number;
 }
 
 export interface Kind<B extends Board, D extends Drawn> {

@@ -58,3 +58,45 @@ export function labels(name: string, cells: readonly Cell[], taken: ReadonlySet<
   const good = [...whole, ...halved].sort((a, b) => b.score - a.score);
   return good.filter(({ score }, i) => i === 0 || score > -4).map(({ label }) => label);
 }
+
+/** The letters of names of rooms: their least height on the screen, and what one of them takes of it in breadth. */
+const LETTER = { high: 12, wide: 0.72 };
+/** From this scale on names stand in their own size. */
+const NEAR = LETTER.high / 13;
+
+/** Whether names are drawn larger than the board around them, so that they can still be read. */
+export const isFar = (scale: number): boolean => scale < NEAR;
+
+/** From line to line, in the drawing's units. */
+export const stepOf = (scale: number): number => (isFar(scale) ? (LETTER.high * 1.08) / scale : 15);
+
+/** A name seen from afar: as many lines as its room is narrow, where that is widest and the fewest others stand. */
+export function farLabel(name: string, cells: readonly Cell[], taken: ReadonlySet<string>, scale: number): Label {
+  const rows = [...new Set(cells.map(({ y }) => y))].sort((a, b) => a - b);
+  const inRow = (row: number) => cells.filter(({ y }) => y === row).map(({ x }) => x);
+  const widest = Math.max(...rows.map((row) => inRow(row).length));
+  const lines = wrapped(name, Math.floor((widest * C * scale) / (LETTER.high * LETTER.wide)));
+  const high = (lines.length * stepOf(scale)) / C;
+  const [top, end] = [rows[0]!, rows.at(-1)! + 1 - high];
+  const tops = top < end ? [...rows.filter((row) => row <= end), (top + end) / 2, end] : [(top + end) / 2];
+  const bands = tops.map((y) => {
+    const covered = rows.filter((row) => row + 1 > y && row < y + high).map(inRow);
+    const [left, right] = [
+      Math.max(...covered.map((xs) => Math.min(...xs))),
+      Math.min(...covered.map((xs) => Math.max(...xs))) + 1,
+    ];
+    const spaces = cells.filter((cell) => cell.y + 1 > y && cell.y < y + high).map(nameOf);
+    const crowd = spaces.filter((space) => taken.has(space)).length;
+    return { y, middle: (left + right) / 2, spaces, score: right - left - crowd * 2 - Math.abs(y - (top + end) / 2) * 0.3 };
+  });
+  const { y, middle, spaces } = bands.reduce((best, band) => (band.score > best.score ? band : best));
+  return { lines, at: [middle * C, y * C + stepOf(scale) * 0.82], spaces };
+}
+
+/** Lines of whole words, at most so many letters long where the words allow it. */
+function wrapped(name: string, most: number): string[] {
+  return name.split(" ").reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    return last && last.length + 1 + word.length <= most ? [...lines.slice(0, -1), `${last} ${word}`] : [...lines, word];
+  }, []);
+}

@@ -3,8 +3,8 @@ import type { Card } from "../wire";
 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Its name, its dice, what it does, of which kind it is. */
-export function told(card: Card): string {
+/** What is read on it, in that order, where it is, and then its dice, which are only drawn. */
+export function told(card: Card, where = ""): string {
   const dice = card.stats.map(({ label, text }) => `${label}: ${text}`);
-  return [card.name, ...dice, card.text, card.kind_name].filter(Boolean).map(sentence).join(" ");
+  return [card.name, card.text, card.kind_name, where, ...dice].filter(Boolean).map(sentence).join(" ");
 }

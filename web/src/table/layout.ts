@@ -48,7 +48,8 @@ export interface Extent {
 }
 
 const GAP = 18;
-const EDGE = 8;
+/** What stays free at the edge of the window. */
+export const EDGE = 8;
 
 const within = (at: number, length: number, room: number): number => Math.max(EDGE, Math.min(at, room - length - EDGE));
 
