@@ -71,6 +71,13 @@ def spot_of(page: Page, piece: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def understood(page: Page) -> None:
+    """Put away the words that are explained, one after the other."""
+    button = page.locator(".terms .panel .btn")
+    while button.count():
+        button.tap()
+
+
 def test_everything_can_be_read_and_touched(house: Killable, windows: Windows) -> None:
     turn = whispers_turn()
     fight = bring(house, advised(begun("59"), NAURANIA_FIGHTS), wishes(keeper="greedy", heroes="me:Anna"))
@@ -78,6 +85,8 @@ def test_everything_can_be_read_and_touched(house: Killable, windows: Windows) -
     for opened, where in ((fight, "a fight"), (bring(house, turn, led(turn)), "a Mission")):
         sit(page, opened["key"])
         page.locator(".sheetp .pa button").first.wait_for()
+        legible(page, f"{where}, its words explained")
+        understood(page)
         legible(page, where)
         page.locator(".fab").tap()
         legible(page, f"{where}, the whole board")
@@ -102,6 +111,8 @@ def test_a_crowd_fans_out_under_a_finger(house: Killable, windows: Windows) -> N
     turn = whispers_turn()
     page = windows.open(house, PHONE)
     sit(page, bring(house, turn, led(turn))["key"])
+    page.locator(".terms .panel").wait_for()
+    understood(page)
     expect(page.locator(".intends")).to_be_visible()
     page.locator(".fab").tap()
     page.touchscreen.tap(*spot_of(page, "goblin-archers-1"))

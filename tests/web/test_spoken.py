@@ -14,12 +14,15 @@ PROPER = frozenset({"anna", "descent", "journeys", "the", "dark", "enter"})
 """People, other games' titles, and what is printed on a key."""
 PAGES = (
     ("/new/massive-darkness", "fieldset label"),
+    ("/new/dungeon-venture", "fieldset label"),
     ("/saved", "li.sheet"),
     ("/campaigns", "main .btn"),
     ("/about", "main h2"),
     ("/", "article .btn.primary"),
 )
-KEYS = {"n": "all choices", "?": "keys", "o": "overview", "k": "decks"}
+KEYS = {"n": "all choices", "?": "keys", "o": "overview", "k": "decks", "w": "orders"}
+BUTTONS = {0: "undo", 1: "people", -1: "menu"}
+"""The buttons at the upper right that open a dialog, by their number."""
 
 
 class Listener:
@@ -32,13 +35,19 @@ class Listener:
         at_rest(self.page, lambda: len(self.page.content()))
         self.faults += faults(self.page, where, self.language, PROPER)
 
-    def dialogs(self, keys: dict[str, str]) -> None:
-        for key, name in keys.items():
+    def dialogs(self) -> None:
+        for key, name in KEYS.items():
             self.page.keyboard.press(key)
-            self.page.locator("dialog[open]").wait_for()
-            self.hear(name)
-            self.page.keyboard.press("Escape")
-            self.page.locator("dialog[open]").wait_for(state="detached")
+            self.dialog(name)
+        for number, name in BUTTONS.items():
+            self.page.locator(".top .right button").nth(number).click()
+            self.dialog(name)
+
+    def dialog(self, name: str) -> None:
+        self.page.locator("dialog[open]").wait_for()
+        self.hear(name)
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog[open]").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
@@ -55,7 +64,7 @@ def test_every_page_is_heard_as_it_is_seen(house: Killable, windows: Windows, la
     sit(page, fight["key"])
     page.locator(".decide .acts button").first.wait_for()
     ear.hear("a fight")
-    ear.dialogs(KEYS)
+    ear.dialogs()
     page.locator(".hand button").first.focus()
     page.keyboard.press("Enter")
     page.locator(".pop.menu").wait_for()
@@ -71,7 +80,9 @@ def test_every_page_is_heard_as_it_is_seen(house: Killable, windows: Windows, la
         ear.hear(path)
     page.goto("/rules/dungeon-venture?rule=DV-SWAP-03")
     page.locator(".rule.linked").wait_for()
+    rules = page.locator(".rule").count()
     page.get_by_role("searchbox").fill("DV-SWAP")
+    page.wait_for_function("(all) => document.querySelectorAll('.rule').length < all", arg=rules)
     ear.hear("rules")
     session = begun("59")
     while session.decision is not None:
