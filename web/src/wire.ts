@@ -389,6 +389,7 @@ export interface Choice {
   forecasts: Forecast[];
   letter: string;
   is_last: boolean;
+  is_shut: boolean;
 }
 
 /** Something this seat might expect to do, and the rule that forbids it now. */
@@ -397,14 +398,6 @@ export interface NotNow {
   icon: string;
   why: string;
   rule: string;
-}
-
-/** One step of a guided tour, at a question where it can be tried if it fits. `touch` is said where there is no pointer. */
-export interface Lesson {
-  id: string;
-  text: string;
-  touch: string;
-  fits: boolean;
 }
 
 /** The decision at hand. Without choices, this seat waits for others. */
@@ -418,7 +411,6 @@ export interface Question {
   not_now: NotNow[];
   is_reaction: boolean;
   window: string;
-  lessons: Lesson[];
   tip: string;
 }
 
@@ -565,6 +557,30 @@ export interface CampaignCover {
   path: string[];
 }
 
+/** A lesson on the shelf; `scenario` is what its table plays. */
+export interface LessonCover {
+  id: string;
+  scenario: string;
+  name: string;
+  blurb: string;
+  minutes: number;
+}
+
+/** A step as it is read: its words, what it points at, and whether something is to be done or it is only read. */
+export interface LessonStep {
+  id: string;
+  text: string;
+  focus: string[];
+  is_deed: boolean;
+}
+
+/** A lesson as it is read. */
+export interface LessonBook {
+  id: string;
+  name: string;
+  steps: LessonStep[];
+}
+
 /** A game on the shelf. */
 export interface Cover {
   id: string;
@@ -579,6 +595,7 @@ export interface Cover {
   switches: SwitchCover[];
   campaign: CampaignCover | null;
   ways: WaysCover | null;
+  lessons: LessonCover[];
 }
 
 /** A scenario of a campaign that was played to its end; one tried again is there each time. */
@@ -624,6 +641,7 @@ export interface TableCard {
   ending: string;
   is_won: boolean | null;
   campaign: string;
+  lesson: string;
   is_open_book: boolean;
 }
 
@@ -649,6 +667,11 @@ export interface NewTable {
   seats: SeatWish[];
   switches?: string[];
   title?: string;
+}
+
+/** A lesson to begin, and what the learner is called. */
+export interface NewLesson {
+  name?: string;
 }
 
 /** A saved game to go on with. */
@@ -893,6 +916,7 @@ export interface Position {
   options?: string[];
   orders?: Record<string, "ask" | "if_useful" | "not_this_round" | "not_this_turn">;
   is_let_pass?: boolean;
+  step?: number | null;
   outcome?: string;
   seed?: string;
 }

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from tenebra.kernel.chance import Chance, commitment, key_of
+from tenebra.kernel.chance import commitment
 from tenebra.kernel.errors import SaveError, TenebraError
 from tenebra.kernel.game import Ruleset, State
 from tenebra.kernel.session import ENCODER, Session, Start, fingerprint
@@ -42,7 +42,7 @@ class Journal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     safe: Safe
     outcome: str = ""
     origin: Safe | None = None
-    """Where the inputs begin, in a game continued under newer rules: what came before cannot be replayed."""
+    """Where the inputs begin, if not at the beginning of a scenario: in a lesson, or in a game continued under newer rules."""
     notes: list[str] = []
 
 
@@ -130,6 +130,8 @@ def verify(ruleset: Ruleset[S], data: bytes, source: str = "save") -> Session[S]
             f"played under rules {journal.rules_version}; these are {ruleset.rules_version}, so it cannot be replayed",
             source=source,
         )
+    if journal.start.dice:
+        raise SaveError("its dice were laid out for a lesson, so there is nothing to check", source=source)
     if journal.origin is not None:
         raise SaveError("it began under other rules, so not all of its dice can be checked", source=source)
     return _finished(replay(ruleset, journal, source))
@@ -161,7 +163,7 @@ def _from(ruleset: Ruleset[S], journal: Journal, safe: Safe, notes: list[str], s
         raise SaveError(f"the saved position cannot be read by these rules: {error}", source=source) from None
     if fingerprint(ENCODER.encode(state)) != safe.fingerprint:
         raise SaveError("the saved position was changed", source=source)
-    return Session.resume(ruleset, journal.start, state, Chance(key_of(journal.start.seed), safe.count), notes)
+    return Session.resume(ruleset, journal.start, state, journal.start.chance(safe.count), notes)
 
 
 def _continue(ruleset: Ruleset[S], journal: Journal, source: str) -> Session[S]:

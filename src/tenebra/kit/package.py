@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeVar
@@ -14,10 +15,11 @@ from tenebra.kernel import BadInput, Chance, Event, Game, Option, Refused, Rule,
 from tenebra.kit.advice import Advice
 from tenebra.kit.campaign import Campaign
 from tenebra.kit.chronicle import Chronicle
-from tenebra.kit.covers import CampaignCover, Cover, ScenarioCover, SeatCover, WaysCover
+from tenebra.kit.covers import CampaignCover, Cover, LessonCover, ScenarioCover, SeatCover, WaysCover
 from tenebra.kit.ending import Ending, Outcomes, ending_of
 from tenebra.kit.files import read_toml
 from tenebra.kit.inventory import Component
+from tenebra.kit.lessons import SCENARIO, Lesson, read_lessons
 from tenebra.kit.odds import Odds
 from tenebra.kit.orders import Window
 from tenebra.kit.overview import overview_of
@@ -152,6 +154,18 @@ class Package(Generic[S]):
     inventory: Callable[[], list[Component]] = list
     """The box, counted."""
 
+    def __post_init__(self) -> None:
+        self.sheets.lay_lessons = lambda: self.lessons
+
+    @cached_property
+    def lessons(self) -> Mapping[str, Lesson[S]]:
+        """What can be learnt at a table, by name."""
+        return read_lessons(self, self.builder, self.folder() / "lessons", self.package)
+
+    def lesson_in(self, scenario: str) -> Lesson[S] | None:
+        """The lesson of a scenario, if it is one."""
+        return self.lessons.get(scenario.removeprefix(SCENARIO)) if scenario.startswith(SCENARIO) else None
+
     def situation(self, text: str, source: str) -> tuple[Session[S], Sequence[str]]:
         """A situation as a session with scripted dice, and the choices it wants made."""
         return begin_situation(self, self.builder, text, source)
@@ -179,6 +193,9 @@ class Package(Generic[S]):
         for scenario in self.scenarios():
             yield from (f"scenario-{scenario}{part}" for part in ("", ".blurb", ".victory", ".defeat"))
             yield from (f"scenario-{scenario}.{part}" for part in self.introduction)
+        for lesson in self.lessons.values():
+            yield from (f"scenario-{lesson.scenario}{part}" for part in ("", ".blurb", ".victory", ".defeat"))
+            yield from lesson.word_ids()
         yield from (f"window-{kind}" for kind in self.windows)
         yield from (f"do-{option.__struct_config__.tag}" for option in self.options)
         yield from (f"group-{group}" for group in self.paint.asking.groups if group != SPACE)
@@ -253,6 +270,7 @@ class Package(Generic[S]):
             tuple(switch.cover(words) for switch in self.switches),
             CampaignCover(say("campaign-title"), say("campaign-title.blurb"), self.campaign.path()) if self.campaign else None,
             self.ways_cover(words) if self.ways_cover is not None else None,
+            tuple(self._lesson_cover(lesson, words) for lesson in self.lessons.values()),
         )
 
     def _seat_cover(self, seat: str, side: str, words: Words) -> SeatCover:
@@ -260,6 +278,10 @@ class Package(Generic[S]):
             return self.seat(seat, words)
         name, role, about = (words.say(f"seat-{seat}{part}") for part in SEAT_WORDS)
         return SeatCover(seat, name, role, about, self.voices.icons("figure", seat), side)
+
+    def _lesson_cover(self, lesson: Lesson[S], words: Words) -> LessonCover:
+        name = f"scenario-{lesson.scenario}"
+        return LessonCover(lesson.name, lesson.scenario, words.say(name), words.say(f"{name}.blurb"), lesson.text.minutes)
 
     def _scenario_cover(self, scenario: str, words: Words) -> ScenarioCover:
         sheet, name = self.facts(scenario), f"scenario-{scenario}"

@@ -302,6 +302,8 @@ class Choice(Scenic, frozen=True):
     """The key of the keyboard that does it, the same in every language."""
     is_last: bool = False
     """It ends or declines, so it stands behind everything else."""
+    is_shut: bool = False
+    """It is legal, but the lesson that is being played has something else in mind."""
 
 
 class NotNow(Scenic, frozen=True):
@@ -311,15 +313,6 @@ class NotNow(Scenic, frozen=True):
     icon: str
     why: str
     rule: str
-
-
-class Lesson(Scenic, frozen=True):
-    """One step of a guided tour, at a question where it can be tried if it fits. `touch` is said where there is no pointer."""
-
-    id: str
-    text: str
-    touch: str
-    fits: bool
 
 
 class Question(Scenic, frozen=True):
@@ -337,8 +330,6 @@ class Question(Scenic, frozen=True):
     is_reaction: bool = False
     window: str = ""
     """The kind of window this is, if it is one: about those a seat may give standing orders."""
-    lessons: tuple[Lesson, ...] = ()
-    """The guided tour of this scenario, all of it, where newcomers are to be led through a turn."""
     tip: str = ""
     """What a newcomer should know before answering."""
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from tenebra.games.registry import GAMES, game_called
-from tenebra.kit.covers import Cover, SeatCover
+from tenebra.kit.covers import Cover, LessonBook, SeatCover
 from tenebra.kit.ending import Ending
 from tenebra.kit.ledger import read_ledger
 from tenebra.server.requests import CampaignCard, Chair, Chapter, Rulebook, RuleText, TableCard
@@ -28,6 +28,11 @@ def cover_of(game: str, language: str) -> Cover:
 def covers(language: str) -> tuple[Cover, ...]:
     """All games on the shelf."""
     return tuple(cover_of(game, language) for game in GAMES)
+
+
+def lesson_book(game: str, lesson: str, language: str) -> LessonBook:
+    """A lesson as it is read."""
+    return game_called(game).lessons[lesson].book(words_of(language, game))
 
 
 @lru_cache(maxsize=16)
@@ -83,7 +88,7 @@ def table_card(table: LiveTable | SleepingTable, who: Pass | KeyState, language:
         game=game.id,
         game_name=cover.name,
         scenario=scenario,
-        title=table.title or next((one.name for one in cover.scenarios if one.id == scenario), scenario),
+        title=table.title or _name_of(cover, scenario),
         round=stands.round,
         choices=stands.choices,
         status="over" if stands.is_over else "playing",
@@ -98,8 +103,14 @@ def table_card(table: LiveTable | SleepingTable, who: Pass | KeyState, language:
         ending=ending.text[:1].upper() + ending.text[1:] if ending is not None else "",
         is_won=_is_won(ending, {chair.side for chair in chairs if chair.is_yours}),
         campaign=table.campaign if who.role == "owner" else "",
+        lesson=next((one.id for one in cover.lessons if one.scenario == scenario), ""),
         is_open_book=stands.is_open_book and (who.role != "spectator" or stands.is_over),
     )
+
+
+def _name_of(cover: Cover, scenario: str) -> str:
+    names = {one.id: one.name for one in cover.scenarios} | {one.scenario: one.name for one in cover.lessons}
+    return names.get(scenario, scenario)
 
 
 def _is_won(ending: Ending | None, mine: Set[str]) -> bool | None:

@@ -176,6 +176,8 @@ class Position(News, frozen=True):
     """The standing orders of this seat that are in force, by the kind of window; the empty kind is for all others."""
     is_let_pass: bool = False
     """A seat of this key is asked, and a standing order of it answers: it need not."""
+    step: int | None = None
+    """In a lesson: the first step of which something is still to be done; the number of steps if there is none."""
     outcome: str = ""
     seed: str = ""
     """When the game is over, so that anybody can verify every roll."""

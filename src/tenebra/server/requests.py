@@ -59,6 +59,8 @@ class TableCard(Scenic, frozen=True):
     is_won: bool | None = None
     """The side of this key's seats has won, or has not; null while the game goes on, and for keys of no side or of several."""
     campaign: str = ""
+    lesson: str = ""
+    """The lesson that is learnt at it, if it is one."""
     is_open_book: bool = False
     """The journal may be taken home: the game is over, or nobody else plays."""
 
@@ -91,6 +93,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[SeatWish, ...]
     switches: tuple[str, ...] = ()
     title: str = ""
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson to begin, and what the learner is called."""
+
+    name: str = ""
 
 
 class ImportedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

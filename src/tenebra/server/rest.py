@@ -13,9 +13,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import tenebra
 from tenebra.games.registry import GAMES
-from tenebra.kit.covers import Cover
+from tenebra.kit.covers import Cover, LessonBook
 from tenebra.kit.words import LANGUAGES
-from tenebra.server.cards import campaign_card, covers, rulebook, table_card
+from tenebra.server.cards import campaign_card, covers, lesson_book, rulebook, table_card
 from tenebra.server.messages import PROTOCOL
 from tenebra.server.requests import (
     About,
@@ -27,6 +27,7 @@ from tenebra.server.requests import (
     ImportedTable,
     Invitation,
     NewCampaign,
+    NewLesson,
     NewTable,
     NextTable,
     Opened,
@@ -115,6 +116,32 @@ class Shelf(Controller):
         if game not in GAMES:
             raise Declined("unknown-game")
         return rulebook(game)
+
+
+class Lessons(Controller):
+    """Learning a game at a table."""
+
+    path = "/api/games/{game:str}/lessons/{lesson:str}"
+    tags = ["lessons"]
+
+    @get(responses=troubles(400, 404), sync_to_thread=False)
+    def book(self, game: FromPath[str], lesson: FromPath[str], language: Language = "en") -> LessonBook:
+        """The steps of a lesson, in order."""
+        _need_lesson(game, lesson)
+        return lesson_book(game, lesson, language)
+
+    @post(responses=troubles(400, 404, 413))
+    async def begin(self, game: FromPath[str], lesson: FromPath[str], data: JSONBody[NewLesson], hall: GivenHall) -> Opened:
+        """Open a table at which one learns the game. The keys are told now and never again."""
+        _need_lesson(game, lesson)
+        return opened(await hall.new_lesson(game, lesson, data.name))
+
+
+def _need_lesson(game: str, lesson: str) -> None:
+    if game not in GAMES:
+        raise Declined("unknown-game")
+    if lesson not in GAMES[game].lessons:
+        raise Declined("unknown-lesson")
 
 
 class Tables(Controller):
@@ -226,4 +253,4 @@ class Campaigns(Controller):
         return opened(await hall.next_table(key, data.scenario))
 
 
-CONTROLLERS = (Shelf, Tables, Imports, Campaigns)
+CONTROLLERS = (Shelf, Lessons, Tables, Imports, Campaigns)

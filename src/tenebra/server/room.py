@@ -56,6 +56,8 @@ class Room:
         key = (seat, language)
         if key not in self._scenes:
             scene = scene_of(self.table, self.view(seat), language, self.why_not(seat))
+            if self.table.lesson is not None:
+                scene = self.table.lesson.gated(scene, self.table.session, seat)
             self._scenes[key] = msgspec.Raw(msgspec.json.encode(scene))
         return self._scenes[key]
 

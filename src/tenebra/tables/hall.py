@@ -17,7 +17,7 @@ from tenebra.tables.campaigns import CampaignRecord
 from tenebra.tables.errors import Full, NotKept, Unknown, Unreadable
 from tenebra.tables.glance import SleepingTable
 from tenebra.tables.live import LiveTable
-from tenebra.tables.opening import Setting, check_wishes, lay, options_of
+from tenebra.tables.opening import LESSON, Setting, check_wishes, lay, options_of
 from tenebra.tables.past import Made, Past
 from tenebra.tables.people import LIMITS, Keys, KeyState, Limits, Pass, Wish, fresh_id, fresh_key, hash_of, tidy
 from tenebra.tables.resuming import load_journal
@@ -91,6 +91,16 @@ class Hall:
             options["campaign"] = record.record
         session = Session.begin(package, scenario, fresh_seed(), options)
         return await self._set_up(package, session, wishes, title, record)
+
+    async def new_lesson(self, game: str, lesson: str, name: str = "") -> Keys:
+        """A table at which one person learns a game."""
+        package = game_called(game)
+        if lesson not in package.lessons:
+            raise BadInput(f"there is no lesson {lesson!r}; there are {', '.join(package.lessons) or 'none'}")
+        found = package.lessons[lesson]
+        session = found.begin(fresh_seed())
+        wishes = self._wishes_for(package, session, [Wish(seat, "me", name) for seat in found.seats])
+        return await self._set_up(package, session, wishes)
 
     async def import_table(self, journal: bytes, seats: Sequence[Wish] = ()) -> Keys:
         """Go on with a saved game; without wishes all seats are mine."""
@@ -177,7 +187,8 @@ class Hall:
         made: Sequence[Made] = (),
     ) -> Keys:
         """Lay a table for a session, keep it, and let it be played."""
-        laid = lay({seat: wishes[seat] for seat in game.seats(session.state)})
+        prefix = LESSON if game.lesson_in(session.start.scenario) is not None else ""
+        laid = lay({seat: wishes[seat] for seat in game.seats(session.state)}, prefix)
         table = LiveTable(
             laid.out.table,
             self,
@@ -191,8 +202,9 @@ class Hall:
             campaign=campaign.id if campaign is not None else "",
         )
         async with self._opening:
-            if len(self.tables) >= self.limits.tables:
-                raise Full(f"there is room for {self.limits.tables} tables")
+            most = self.limits.lessons if prefix else self.limits.tables
+            if sum(id.startswith(LESSON) == bool(prefix) for id in self.tables) >= most:
+                raise Full(f"there is room for {most} tables")
             if campaign is not None and campaign.table:
                 raise Refused("the campaign's last scenario is still being played")
             lines = _lines_of(table, laid) + table.begin_log(

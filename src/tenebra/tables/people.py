@@ -28,6 +28,8 @@ class Limits(msgspec.Struct, frozen=True):
     """How much of everything there may be."""
 
     tables: int = 1000
+    lessons: int = 1000
+    """Tables at which somebody learns a game; they take no room from the others."""
     campaigns: int = 1000
     seats: int = 32
     name: int = 40

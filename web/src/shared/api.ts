@@ -5,6 +5,7 @@ import type {
   CampaignOpened,
   Cover,
   ImportedTable,
+  LessonBook,
   NewCampaign,
   NewTable,
   Opened,
@@ -58,6 +59,12 @@ const byKeys = (keys: string[]): Request => ({ method: "POST", body: { keys, lan
 export const about = (): Promise<About> => ask("/about");
 export const games = (): Promise<Cover[]> => ask(`/games?${inLanguage()}`);
 export const rules = (game: string): Promise<Rulebook> => ask(`/games/${encodeURIComponent(game)}/rules?${inLanguage()}`);
+
+const lessonPath = (game: string, lesson: string): string =>
+  `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
+export const lesson = (game: string, id: string): Promise<LessonBook> => ask(`${lessonPath(game, id)}?${inLanguage()}`);
+export const openLesson = (game: string, id: string, name: string): Promise<Opened> =>
+  ask(lessonPath(game, id), { method: "POST", body: { name } });
 
 /** The tables that these keys open; keys that open none are left out. */
 export const desk = (keys: string[]): Promise<TableCard[]> => ask("/desk", byKeys(keys));

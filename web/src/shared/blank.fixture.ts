@@ -15,6 +15,7 @@ export const CHOICE: Omit<Choice, "key"> = {
   forecasts: [],
   letter: "",
   is_last: false,
+  is_shut: false,
 };
 
 export const QUESTION: Question = {
@@ -27,7 +28,6 @@ export const QUESTION: Question = {
   not_now: [],
   is_reaction: false,
   window: "",
-  lessons: [],
   tip: "",
 };
 

@@ -10,6 +10,8 @@ export interface TableKey {
   watch?: string;
   /** The introduction to its scenario was read here. */
   isIntroduced?: boolean;
+  /** How many steps of its lesson were read here. */
+  read?: number;
 }
 
 export interface CampaignKey {
@@ -56,6 +58,13 @@ export function keepTable(table: string, key: string, more: Omit<TableKey, "key"
 
 export function keepIntroduced(table: string): void {
   change((ring) => ring.tables[table] && (ring.tables[table].isIntroduced = true));
+}
+
+/** How many steps of a table's lesson were read. */
+export const readOf = (table: string): number => read().tables[table]?.read ?? 0;
+
+export function keepRead(table: string, steps: number): void {
+  change((ring) => ring.tables[table] && (ring.tables[table].read = steps));
 }
 
 export function keepCampaign(campaign: string, key: string): void {

@@ -10,9 +10,7 @@ interface Settings {
   speed: Speed;
   calmGraphics: boolean;
   name: string;
-  /** The guided first turn was seen to its end or put away. */
-  guided: boolean;
-  /** The lessons of it that were understood. */
+  /** The lessons that were learnt to their end: `<game>/<lesson>`. */
   learnt: string[];
 }
 
@@ -26,7 +24,6 @@ function initial(): Settings {
     speed: "calm",
     calmGraphics: false,
     name: "",
-    guided: false,
     learnt: [],
   };
   try {

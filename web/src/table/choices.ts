@@ -24,6 +24,9 @@ export const isLast = (choice: Choice): boolean => choice.is_last;
 /** Where one can go or put something: the board shows it better than any list. */
 export const isSpace = (choice: Choice): boolean => choice.group === "space";
 
+/** A lesson may want something else first: what it shuts is shown, and not done. */
+export const isOpen = (choice: Choice): boolean => !choice.is_shut;
+
 /** The controls of a decision in their order, the last ones at the end; groups are gathered until all fit into `room` tiles. */
 export function arrange(question: Question, room: number): Control[] {
   const best = question.choices.find((choice) => choice.key === question.best);

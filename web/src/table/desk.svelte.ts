@@ -2,7 +2,8 @@
 import type { Choice, Scene } from "../wire";
 import type { Spot } from "../board/camera";
 import { say } from "../shared/words.svelte";
-import { choicesAt, natural } from "./choices";
+import { choicesAt, isOpen, natural } from "./choices";
+import type { Lesson } from "./lesson.svelte";
 import { seatMarks } from "./people";
 import { Replay } from "./replay.svelte";
 import { Stage } from "./stage.svelte";
@@ -36,6 +37,10 @@ export interface BoardHandle {
   /** The figures at the cursor, else the one under the pointer. */
   figuresHere(): string[];
   spotOf(figure: string): Spot | null;
+  /** A place in the window. */
+  boxAt(place: string): DOMRect | null;
+  /** Moves the keyboard to the board. */
+  focus(): void;
 }
 
 /** A figure that is told of: while the mouse rests on it, or kept until it is put away. */
@@ -66,7 +71,9 @@ export class Desk {
   tab = $state<Tab>("board");
   /** The board still shows what others have done; the question waits until that was seen, or skipped. */
   isCatchingUp = $state(false);
-  /** What the guide takes of the board's room at the bottom, in pixels. */
+  /** The lesson that is learnt at this table, if it is one. */
+  lesson = $state.raw<Lesson | null>(null);
+  /** What its panel takes of the board's room at the bottom, in pixels. */
   coach = $state(0);
   replay = $state.raw<Replay | null>(null);
   board = $state.raw<BoardHandle | null>(null);
@@ -132,6 +139,8 @@ export class Desk {
 
   /** Carries a choice out, or asks once more where it cannot be taken back. */
   act(choice: Choice): void {
+    if (choice.is_shut) return this.refuse();
+    this.lesson?.catchUp();
     if (choice.is_final && this.confirm !== choice) {
       this.calm();
       this.confirm = choice;
@@ -142,8 +151,16 @@ export class Desk {
     void this.table.choose(choice);
   }
 
+  /** The lesson has something else in mind. */
+  private refuse(): void {
+    this.calm();
+    this.table.toast(say("play-lesson-shut"), "", false, true);
+  }
+
   /** Several choices at one place: a small menu there. */
-  offer(choices: Choice[], title: string, at: Spot = this.pointer): void {
+  offer(all: Choice[], title: string, at: Spot = this.pointer): void {
+    const choices = all.filter(isOpen);
+    if (!choices.length) return this.refuse();
     if (choices.length === 1) return this.act(choices[0]!);
     this.odds = null;
     this.menu = { choices, title, at };
@@ -152,8 +169,10 @@ export class Desk {
   /** Somebody points at a thing on the board or at a card. */
   pick(at: string): void {
     const scene = this.table.now;
-    const choices = scene && !this.replay ? choicesAt(scene, at) : [];
+    const all = scene && !this.replay ? choicesAt(scene, at) : [];
+    const choices = all.filter(isOpen);
     const [first] = choices;
+    if (!first && all.length) return this.refuse();
     if (!first) {
       this.calm();
       this.look(at);

@@ -87,6 +87,8 @@ describe("a figure", () => {
       zoomBy() {},
       focusOn() {},
       figuresHere: () => here,
+      boxAt: () => null,
+      focus() {},
       spotOf: (id) => (onBoard.includes(id) ? { x: 0, y: 0 } : null),
     };
     return { desk, chosen };

@@ -219,6 +219,7 @@ play-to-campaign = On with the Campaign
 play-download = Download the journal
 play-verify = Verify the dice
 play-verify-how = The dice were sealed before the first choice. With the journal and the command “tenebra verify” anybody can check every roll.
+play-verify-lesson = The dice of a lesson are laid out beforehand: there is nothing to check. At a real table they are sealed before the first choice.
 play-seed = Seed
 play-commitment = Seal
 
@@ -235,7 +236,6 @@ play-speed-quick = Quick
 play-speed-instant = At once
 play-motion = Show things moving
 play-calm-graphics = Calm graphics: no grain, no glow
-play-guide-again = Guide me through the first turn
 
 ## Keys
 
@@ -264,8 +264,17 @@ play-key-zoom = nearer, farther
 play-key-skip = skip to the next choice
 play-key-help = all keys
 
-## The guided first turn
+## Lessons
 
-play-guide = First turn
-play-guide-next = Understood
-play-guide-stop = No guide, thank you
+play-lesson = Lesson: { $name }
+play-lesson-step = step { $step } of { $all }
+play-lesson-deed = Your move: the ring shows where
+play-lesson-next = Go on
+play-lesson-back = Back
+play-lesson-skip = Skip the lesson
+play-lesson-fold = Fold the lesson
+play-lesson-unfold = Unfold the lesson
+play-lesson-shut = A good thought, but not yet: the lesson wants to show you something else first.
+play-lesson-leaving = You can come back to the lesson from home, and go on where you were. Or end it here, and open a real table.
+play-lesson-later = Leave it for later
+play-lesson-table = Open a real table

@@ -223,6 +223,7 @@ play-to-campaign = Avanti con la Campagna
 play-download = Scarica il diario
 play-verify = Controlla i dadi
 play-verify-how = I dadi sono stati sigillati prima della prima scelta. Con il diario e il comando «tenebra verify» chiunque può controllare ogni tiro.
+play-verify-lesson = I dadi di una lezione sono disposti prima: non c’è nulla da verificare. A un tavolo vero sono sigillati prima della prima scelta.
 play-seed = Seme
 play-commitment = Sigillo
 
@@ -239,7 +240,6 @@ play-speed-quick = Rapida
 play-speed-instant = Subito
 play-motion = Mostra i movimenti
 play-calm-graphics = Grafica calma: senza grana né bagliori
-play-guide-again = Guidami nel primo turno
 
 ## I tasti
 
@@ -268,8 +268,17 @@ play-key-zoom = più vicino, più lontano
 play-key-skip = salta alla prossima scelta
 play-key-help = tutti i tasti
 
-## Il primo turno guidato
+## Lezioni
 
-play-guide = Primo turno
-play-guide-next = Ho capito
-play-guide-stop = Niente guida, grazie
+play-lesson = Lezione: { $name }
+play-lesson-step = passo { $step } di { $all }
+play-lesson-deed = Tocca a te: l’anello mostra dove
+play-lesson-next = Avanti
+play-lesson-back = Indietro
+play-lesson-skip = Salta la lezione
+play-lesson-fold = Riduci la lezione
+play-lesson-unfold = Apri la lezione
+play-lesson-shut = Bella idea, ma non ancora: la lezione vuole prima mostrarti un’altra cosa.
+play-lesson-leaving = Puoi ritrovare la lezione nella pagina iniziale e continuare da qui. Oppure finiscila ora e apri un tavolo vero.
+play-lesson-later = La riprendo dopo
+play-lesson-table = Apri un tavolo vero

@@ -208,11 +208,10 @@ campaign-record = Campaign: { $played ->
 }, { $won } won, { $gold } Gold.
 campaign-over = The Campaign is over. { $won } of { $all } Adventures were won.
 
-## The guided tour
+## Before the first round
 
-tour-action = Each turn you may move and take one Action: attack, search, open a chest, play a card. What is left stands beside the question.
-tour-card = Spells come back when their Hero rests. For a first game: one that attacks, one that heals, one that protects.
-tour-space = The strong ones belong near the door, the Mage behind them.
+tip-card = Spells come back when their Hero rests. For a first game: one that attacks, one that heals, one that protects.
+tip-space = The strong ones belong near the door, the Mage behind them.
 
 ## Windows, about which the Keeper may give standing orders
 

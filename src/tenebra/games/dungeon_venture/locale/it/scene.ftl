@@ -211,11 +211,10 @@ campaign-record = Campagna: { $played ->
 }, { $gold } Oro.
 campaign-over = La Campagna è finita. Avventure vinte: { $won } su { $all }.
 
-## La visita guidata
+## Prima del primo round
 
-tour-action = A ogni turno puoi muoverti e compiere una Azione: attaccare, cercare, aprire un forziere, giocare una carta. Ciò che resta sta accanto alla domanda.
-tour-card = Gli Incantesimi tornano quando il loro Eroe Riposa. Per la prima partita: uno che attacca, uno che cura, uno che protegge.
-tour-space = I forti stanno bene vicino alla porta, la Maga dietro di loro.
+tip-card = Gli Incantesimi tornano quando il loro Eroe Riposa. Per la prima partita: uno che attacca, uno che cura, uno che protegge.
+tip-space = I forti stanno bene vicino alla porta, la Maga dietro di loro.
 
 ## Finestre, per le quali il Custode può dare ordini permanenti
 
