@@ -22,9 +22,10 @@ SCENARIO = "lesson-"
 """How the id of a lesson's scenario begins."""
 FOCUS = ("piece", "place", "door", "plate", "card", "choice", "part")
 """What of the table a step may point at."""
-PARTS = ("dock", "sheet", "hand", "order", "goal", "log", "hint", "undo", "rules", "choices", "notnow", "party")
+PARTS = ("dock", "sheet", "hand", "order", "goal", "log", "hint", "undo", "rules", "choices", "notnow", "party", "laid")
 """The parts of a page that a step may point at."""
 CHOICE, EVENT = "choice", "event"
+ANYBODY = "*"
 
 
 class Lesson(Generic[S]):
@@ -120,9 +121,10 @@ class Lesson(Generic[S]):
         step = self._step(session)
         if step is None:
             return None
+        others = [seat for seat in decision.seats if seat not in self.seats]
         for line in (*step.script, *self.text.script):
-            seat, pattern = seat_and_text(line)
-            if seat in decision.seats and seat not in self.seats:
+            named, pattern = seat_and_text(line)
+            for seat in (seat for seat in others if named in (seat, ANYBODY)):
                 found = next((str(option) for option in decision.options(seat) if fnmatchcase(str(option), pattern)), "")
                 if found:
                     return seat, found
@@ -141,8 +143,8 @@ class Lesson(Generic[S]):
     # --- what is wrong with the file
 
     def _check(self) -> None:
-        known = self.game.seats(self.state)
-        self._each_known(self.seats, known, "seat")
+        known = (*self.game.seats(self.state), ANYBODY)
+        self._each_known(self.seats, known[:-1], "seat")
         if not self.steps or not self.seats:
             raise self.file.complain("a lesson has a learner's seats and steps", "[lesson]")
         seen: set[str] = set()

@@ -73,7 +73,7 @@ export class Desk {
   isCatchingUp = $state(false);
   /** The lesson that is learnt at this table, if it is one. */
   lesson = $state.raw<Lesson | null>(null);
-  /** What its panel takes of the board's room at the bottom, in pixels. */
+  /** What its panel takes of the room at the bottom, in pixels: beside the board at a desk, else of the board's. */
   coach = $state(0);
   replay = $state.raw<Replay | null>(null);
   board = $state.raw<BoardHandle | null>(null);
