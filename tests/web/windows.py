@@ -21,7 +21,7 @@ PHONE = (390, 844)
 SEATS = ("keeper", "vardak", "naurania", "storm", "wick")
 HEROES = SEATS[1:]
 
-AT_ONCE: dict[str, Any] = {"language": "en", "theme": "dark", "motion": False, "speed": "instant", "name": "Anna", "guided": True}
+AT_ONCE: dict[str, Any] = {"language": "en", "theme": "dark", "motion": False, "speed": "instant", "name": "Anna"}
 """What the person at the window has set: nothing is shown slowly."""
 
 
