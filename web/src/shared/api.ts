@@ -4,6 +4,7 @@ import type {
   CampaignCard,
   CampaignOpened,
   Cover,
+  FoundRules,
   ImportedTable,
   LessonBook,
   NewCampaign,
@@ -59,6 +60,9 @@ const byKeys = (keys: string[]): Request => ({ method: "POST", body: { keys, lan
 export const about = (): Promise<About> => ask("/about");
 export const games = (): Promise<Cover[]> => ask(`/games?${inLanguage()}`);
 export const rules = (game: string): Promise<Rulebook> => ask(`/games/${encodeURIComponent(game)}/rules?${inLanguage()}`);
+/** The rules that answer a plain question, best first. */
+export const findRules = (game: string, question: string): Promise<FoundRules> =>
+  ask(`/games/${encodeURIComponent(game)}/rules/found?${inLanguage()}&ask=${encodeURIComponent(question)}`);
 
 const lessonPath = (game: string, lesson: string): string =>
   `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
