@@ -72,6 +72,7 @@ def test_the_house(house: Killable, windows: Windows, theme: str, size: tuple[in
         ("/saved", "li.sheet"),
         ("/campaigns", "main .btn"),
         ("/about", "main h2"),
+        ("/how/massive-darkness", "figure svg"),
         ("/nothing", "main .btn"),
     ):
         page.goto(path)

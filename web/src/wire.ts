@@ -595,6 +595,7 @@ export interface Cover {
   switches: SwitchCover[];
   campaign: CampaignCover | null;
   ways: WaysCover | null;
+  has_howto: boolean;
   lessons: LessonCover[];
 }
 
@@ -754,6 +755,19 @@ export interface Rulebook {
 export interface FoundRules {
   rules: RuleText[];
   instead: string[];
+}
+
+/** A piece of the text; a picture has a scene, and below it a text. */
+export interface HowToBlock {
+  kind: "heading" | "list" | "picture" | "text" | "title";
+  text: string;
+  items: string[];
+  scene: Scene | null;
+}
+
+/** How to play a game, page by page. */
+export interface HowTo {
+  pages: HowToBlock[][];
 }
 
 /** What this server is and speaks. */

@@ -12,7 +12,7 @@ from tenebra.kit.covers import Cover, LessonBook, SeatCover
 from tenebra.kit.ending import Ending
 from tenebra.kit.finding import finder_of
 from tenebra.kit.ledger import Entry, ledger_of
-from tenebra.server.requests import CampaignCard, Chair, Chapter, FoundRules, Rulebook, RuleText, TableCard
+from tenebra.server.requests import CampaignCard, Chair, Chapter, FoundRules, HowTo, HowToBlock, Rulebook, RuleText, TableCard
 from tenebra.tables.campaigns import CampaignRecord
 from tenebra.tables.glance import SleepingTable, eyes_of
 from tenebra.tables.live import LiveTable
@@ -49,6 +49,21 @@ def found_rules(game: str, language: str, question: str) -> FoundRules:
     """The rules that answer a question, best first."""
     found = finder_of(game_called(game), words_of(language)).find(question)
     return FoundRules(tuple(_rule_text(entry) for entry in found.rules), found.instead)
+
+
+@lru_cache(maxsize=16)
+def how_to(game: str, language: str) -> HowTo:
+    """How to play a game, its pictures drawn as the table draws them."""
+    package, words = game_called(game), words_of(language, game)
+    return HowTo(
+        tuple(
+            tuple(
+                HowToBlock(block.kind, block.text, block.items, package.picture(block.picture, words) if block.picture else None)
+                for block in page
+            )
+            for page in package.howto(language)
+        )
+    )
 
 
 def _rule_text(entry: Entry) -> RuleText:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tenebra.kit.campaign import PastScenario
+from tenebra.kit.scene import Scene
 from tenebra.kit.scenic import Scenic
 
 
@@ -196,6 +197,21 @@ class FoundRules(Scenic, frozen=True):
 
     rules: tuple[RuleText, ...]
     instead: tuple[str, ...]
+
+
+class HowToBlock(Scenic, frozen=True):
+    """A piece of the text; a picture has a scene, and below it a text."""
+
+    kind: Literal["title", "heading", "text", "list", "picture"]
+    text: str
+    items: tuple[str, ...]
+    scene: Scene | None
+
+
+class HowTo(Scenic, frozen=True):
+    """How to play a game, page by page."""
+
+    pages: tuple[tuple[HowToBlock, ...], ...]
 
 
 class About(Scenic, frozen=True):

@@ -16,7 +16,7 @@ import tenebra
 from tenebra.games.registry import GAMES
 from tenebra.kit.covers import Cover, LessonBook
 from tenebra.kit.words import LANGUAGES
-from tenebra.server.cards import campaign_card, covers, found_rules, lesson_book, rulebook, table_card
+from tenebra.server.cards import campaign_card, covers, found_rules, how_to, lesson_book, rulebook, table_card
 from tenebra.server.messages import PROTOCOL
 from tenebra.server.requests import (
     About,
@@ -26,6 +26,7 @@ from tenebra.server.requests import (
     Desk,
     FoundRules,
     Health,
+    HowTo,
     ImportedTable,
     Invitation,
     NewCampaign,
@@ -126,6 +127,13 @@ class Shelf(Controller):
         if game not in GAMES:
             raise Declined("unknown-game")
         return await asyncio.to_thread(found_rules, game, language, ask)
+
+    @get("/games/{game:str}/howto", responses=troubles(400, 404))
+    async def howto(self, game: FromPath[str], language: Language = "en") -> HowTo:
+        """How to play a game, in two pages."""
+        if game not in GAMES:
+            raise Declined("unknown-game")
+        return await asyncio.to_thread(how_to, game, language)
 
 
 class Lessons(Controller):

@@ -262,6 +262,9 @@ fate-next = can be next
 fate-ahead = still ahead
 
 # --- rules
+title-how = How to play
+how-title = How to play { $game }
+how-rules = The rules, one by one
 rules-of = Rules of { $game }
 rules-lead = Every rule the table plays by, in our own words, with the id it is cited by. Version { $version }.
 rules-back = Back

@@ -271,6 +271,9 @@ fate-next = può essere la prossima
 fate-ahead = ancora lontana
 
 # --- regole
+title-how = Come si gioca
+how-title = Come si gioca a { $game }
+how-rules = Le regole, una per una
 rules-of = Regole di { $game }
 rules-lead = Ogni regola con cui si gioca a questo tavolo, con parole nostre e la sigla con cui viene citata. Versione { $version }.
 rules-back = Indietro
