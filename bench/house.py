@@ -21,7 +21,15 @@ from tenebra.tables.hall import Hall
 from tenebra.tables.people import Limits
 
 UNLIMITED = Settings(
-    messages=Rate(1e9, 1_000_000_000), requests=Rate(1e9, 1_000_000_000), sockets=100_000, hello_seconds=PATIENCE
+    messages=Rate(1e9, 1_000_000_000),
+    requests=Rate(1e9, 1_000_000_000),
+    sockets=100_000,
+    connections=100_000,
+    header_seconds=PATIENCE,
+    body_seconds=PATIENCE,
+    slow_seconds=PATIENCE,
+    ping_seconds=PATIENCE,
+    hello_seconds=PATIENCE,
 )
 READY = "ready"
 
@@ -120,7 +128,7 @@ def open_table(address: str, scenario: str, seats: dict[str, str]) -> tuple[str,
 
 async def run(url: str, port: int) -> None:
     """Serve until stopped."""
-    hall = await Hall.open(url, 1, Limits(tables=100_000, seconds_to_think=PATIENCE))
+    hall = await Hall.open(url, 1, Limits(tables=100_000, seconds_to_think=PATIENCE, grace_seconds=1))
     listening = listen("127.0.0.1", port)
     try:
         await Listening(make_app(UNLIMITED, hall), UNLIMITED, lambda: print(READY, flush=True)).serve([listening])

@@ -389,6 +389,7 @@ export interface Choice {
   forecasts: Forecast[];
   letter: string;
   is_last: boolean;
+  is_vain: boolean;
   is_shut: boolean;
 }
 
@@ -400,6 +401,12 @@ export interface NotNow {
   rule: string;
 }
 
+/** A word of the game in one line, for whoever meets it for the first time. */
+export interface Term {
+  id: string;
+  text: string;
+}
+
 /** The decision at hand. Without choices, this seat waits for others. */
 export interface Question {
   seats: string[];
@@ -407,11 +414,13 @@ export interface Question {
   about: string;
   choices: Choice[];
   best: string;
+  waits: boolean;
   left: Fact[];
   not_now: NotNow[];
   is_reaction: boolean;
   window: string;
   tip: string;
+  explains: Term[];
 }
 
 /** How the game ended, for this seat. */
@@ -466,6 +475,23 @@ export interface Scene {
   tracks: Track[];
   windows: WindowKind[];
   patches: Patch[];
+}
+
+/** An attack of one figure on another, if it came to it: the names, the exact chances, and all of it in a sentence. */
+export interface Clash {
+  attacker: string;
+  target: string;
+  forecast: Forecast;
+  text: string;
+  kind: string;
+}
+
+/** The answer: of a figure what it can do and the odds between it and whoever acts, of a place who could strike there. */
+export interface Inspection {
+  abilities: string[];
+  clashes: Clash[];
+  strikers: string[];
+  threat: string;
 }
 
 /** A die that fell: its colour, what it shows as words in a row (`sword sword bam`), and whether that counts. */
@@ -619,6 +645,10 @@ export interface Chair {
   has_come: boolean;
   stand_in: string;
   is_thinking: boolean;
+  if_away: "computer" | "wait";
+  away_for: number;
+  stand_in_after: number;
+  needs_agreement: boolean;
 }
 
 /** A table in a list. */
@@ -630,7 +660,7 @@ export interface TableCard {
   title: string;
   round: number;
   choices: number;
-  status: "over" | "playing";
+  status: "broken" | "over" | "playing";
   created: number;
   changed: number;
   chairs: Chair[];
@@ -714,6 +744,7 @@ export interface CampaignCard {
   next: string[];
   table: string;
   is_over: boolean;
+  trouble: string;
 }
 
 /** A campaign has begun. Nobody can get its key again. */
@@ -875,6 +906,13 @@ export interface Sight {
   id?: string;
 }
 
+/** What can this figure do to me, and I to it? Who could strike at this place? */
+export interface Inspect {
+  type: "inspect";
+  at: string;
+  id?: string;
+}
+
 /** The table as this seat saw it when so many choices had been made. */
 export interface Moment {
   type: "moment";
@@ -882,11 +920,32 @@ export interface Moment {
   id?: string;
 }
 
-/** Let the computer play for a seat whose person is away, or take it back. */
+/** When did each round begin? */
+export interface Rounds {
+  type: "rounds";
+  id?: string;
+}
+
+/** Let the computer play for a seat whose person is away, or take it back. Others may be asked first. */
 export interface StandIn {
   type: "standin";
   seat: string;
   computer?: string;
+  id?: string;
+}
+
+/** What is to be done while the person of a seat of mine is away: wait, or let a computer play. Everybody sees it. */
+export interface Allow {
+  type: "allow";
+  seat: string;
+  if_away: "computer" | "wait";
+  id?: string;
+}
+
+/** The owner takes an invitation back: that to this seat, or to look on if none is named. The answer has a new one. */
+export interface Revoke {
+  type: "revoke";
+  seat?: string;
   id?: string;
 }
 
@@ -912,7 +971,7 @@ export interface Welcome {
 
 /** How far one may go back: to this number of choices, at once or when all agree. */
 export interface UndoStep {
-  by: "choice" | "round" | "turn";
+  by: "choice" | "round" | "standin" | "turn";
   to: number;
   is_free: boolean;
 }
@@ -948,6 +1007,13 @@ export interface Done {
   choices?: number;
 }
 
+/** For the owner: the invitations that are open now, after one was taken back. */
+export interface Invited {
+  type: "invited";
+  id: string;
+  keys: Invitation[];
+}
+
 /** A request was not carried out, and nothing has changed. */
 export interface Refusal {
   type: "refusal";
@@ -974,13 +1040,14 @@ export interface Spoken {
   at: number;
 }
 
-/** Somebody wants to take choices back although something was seen; everybody else is asked. */
+/** Somebody wants to take choices back although something was seen, or a computer to play for somebody who has been away */
 export interface Proposed {
   type: "proposed";
   proposal: number;
   by: string;
   to: number;
   waiting: string[];
+  seat?: string;
 }
 
 /** A proposal was accepted, refused or overtaken. */
@@ -1020,6 +1087,14 @@ export interface Seen {
   places: string[];
 }
 
+/** More about a figure or a place than the scene tells. */
+export interface Inspected {
+  type: "inspected";
+  id: string;
+  at: string;
+  found: Inspection;
+}
+
 /** A moment of the past, as this seat saw it then. */
 export interface Frame {
   type: "frame";
@@ -1027,6 +1102,20 @@ export interface Frame {
   choices: number;
   scene: Scene;
   told: Told[];
+}
+
+/** A round, and how many choices had been made when it had begun. */
+export interface RoundMark {
+  number: number;
+  name: string;
+  choices: number;
+}
+
+/** The rounds in their order. */
+export interface RoundMarks {
+  type: "roundmarks";
+  id: string;
+  rounds: RoundMark[];
 }
 
 /** The last message before the server closes the socket, and why. */
@@ -1048,14 +1137,19 @@ export type AnyAsk =
   | WhyNot
   | Overview
   | Sight
+  | Inspect
   | Moment
+  | Rounds
   | StandIn
+  | Allow
+  | Revoke
   | Instruct;
 
 export type AnyNews =
   | Welcome
   | Position
   | Done
+  | Invited
   | Refusal
   | Chairs
   | Spoken
@@ -1065,5 +1159,7 @@ export type AnyNews =
   | WhyNotAnswer
   | Described
   | Seen
+  | Inspected
   | Frame
+  | RoundMarks
   | Farewell;

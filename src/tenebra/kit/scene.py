@@ -302,6 +302,8 @@ class Choice(Scenic, frozen=True):
     """The key of the keyboard that does it, the same in every language."""
     is_last: bool = False
     """It ends or declines, so it stands behind everything else."""
+    is_vain: bool = False
+    """The rules allow it, but it can do nothing now; `note` says why. It is never put forward."""
     is_shut: bool = False
     """It is legal, but the lesson that is being played has something else in mind."""
 
@@ -315,6 +317,13 @@ class NotNow(Scenic, frozen=True):
     rule: str
 
 
+class Term(Scenic, frozen=True):
+    """A word of the game in one line, for whoever meets it for the first time."""
+
+    id: str
+    text: str
+
+
 class Question(Scenic, frozen=True):
     """The decision at hand. Without choices, this seat waits for others."""
 
@@ -325,6 +334,8 @@ class Question(Scenic, frozen=True):
     choices: tuple[Choice, ...] = ()
     best: str = ""
     """The key of the most useful step: the one brass button."""
+    waits: bool = False
+    """Others are asked too and had better act first: the brass can wait for them."""
     left: tuple[Fact, ...] = ()
     not_now: tuple[NotNow, ...] = ()
     is_reaction: bool = False
@@ -332,6 +343,8 @@ class Question(Scenic, frozen=True):
     """The kind of window this is, if it is one: about those a seat may give standing orders."""
     tip: str = ""
     """What a newcomer should know before answering."""
+    explains: tuple[Term, ...] = ()
+    """The words of the game that this question and its choices use."""
 
 
 class Outcome(Scenic, frozen=True):

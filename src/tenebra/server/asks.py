@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Iterator
+
 from tenebra.kernel import BadInput, read_option
 from tenebra.kit.words import LANGUAGES, Words
 from tenebra.server.guest import Guest
 from tenebra.server.messages import (
+    Allow,
     AnyAsk,
     Choose,
     Described,
@@ -14,12 +18,19 @@ from tenebra.server.messages import (
     Hello,
     Hint,
     Hinted,
+    Inspect,
+    Inspected,
     Instruct,
+    Invited,
     Look,
     Moment,
     News,
     Overview,
     Redo,
+    Revoke,
+    RoundMark,
+    RoundMarks,
+    Rounds,
     Say,
     Seen,
     Sight,
@@ -30,9 +41,11 @@ from tenebra.server.messages import (
     WhyNotAnswer,
 )
 from tenebra.server.reasons import reason_in_words
+from tenebra.server.requests import Invitation
 from tenebra.server.room import scene_of
 from tenebra.server.trouble import Declined
 from tenebra.tables.glance import SPECTATOR
+from tenebra.tables.opening import WATCH
 from tenebra.tables.words import words_of
 
 
@@ -43,8 +56,16 @@ async def answer(guest: Guest, ask: AnyAsk) -> News:
             _need_seat(guest, ask.seat)
             made = await guest.room.table.choose(guest.who, ask.seat, ask.option, ask.at, ask.id)
             return Done(id=ask.id, choices=made)
-        case Undo() | Redo() | Vote() | Say() | StandIn() | Instruct():
+        case Undo() | Redo() | Vote() | Say() | StandIn() | Allow() | Instruct():
             return await _at_the_table(guest, ask)
+        case Revoke():
+            if guest.who.role != "owner":
+                raise Declined("only-owner")
+            table = guest.room.table
+            if ask.seat and (ask.seat not in table.chairs or table.chairs[ask.seat].by != "person"):
+                raise Declined("nothing-there")
+            await table.revoke(guest.who, guest.key, table.chairs[ask.seat].key_id if ask.seat else WATCH)
+            return Invited(id=ask.id, keys=open_invitations(guest))
         case Look():
             look(guest, ask.seat or guest.seat, ask.language or guest.language, ask.since)
             return Done(id=ask.id)
@@ -60,10 +81,29 @@ async def answer(guest: Guest, ask: AnyAsk) -> News:
         case Sight():
             places = guest.room.table.game.sight(guest.room.view(guest.eyes), ask.piece)
             return Seen(id=ask.id, places=tuple(places))
+        case Inspect():
+            found = guest.room.table.game.inspection(guest.room.view(guest.eyes), ask.at, _words(guest))
+            if found is None:
+                raise Declined("nothing-there")
+            return Inspected(id=ask.id, at=ask.at, found=found)
         case Moment():
             return _moment(guest, ask)
+        case Rounds():
+            return RoundMarks(id=ask.id, rounds=tuple(_rounds(guest)))
         case Hello():
             raise Declined("bad-message", what="hello was said already")
+
+
+def open_invitations(guest: Guest) -> tuple[Invitation, ...]:
+    """For the owner: the invitations nobody has come with yet, and the key for those who only look."""
+    if guest.who.role != "owner":
+        return ()
+    table = guest.room.table
+    return tuple(
+        Invitation(invited.who, invited.seats, invited.key)
+        for invited in table.invitations(guest.who, guest.key)
+        if not any(table.chairs[seat].has_come for seat in invited.seats)
+    )
 
 
 def look(guest: Guest, seat: str, language: str, since: int) -> None:
@@ -75,7 +115,7 @@ def look(guest: Guest, seat: str, language: str, since: int) -> None:
     guest.look(seat, language, since)
 
 
-async def _at_the_table(guest: Guest, ask: Undo | Redo | Vote | Say | StandIn | Instruct) -> Done:
+async def _at_the_table(guest: Guest, ask: Undo | Redo | Vote | Say | StandIn | Allow | Instruct) -> Done:
     table, who = guest.room.table, guest.who
     if who.role == "spectator":
         raise Declined("only-players")
@@ -90,6 +130,8 @@ async def _at_the_table(guest: Guest, ask: Undo | Redo | Vote | Say | StandIn | 
             await table.say(who, ask.text, ask.id)
         case StandIn():
             await table.stand_in(who, ask.seat, ask.computer)
+        case Allow():
+            await table.allow(who, ask.seat, ask.if_away)
         case Instruct():
             await table.instruct(who, ask.seat, ask.window, ask.when)
     return Done(id=ask.id, choices=len(table.session.inputs))
@@ -130,6 +172,16 @@ def _moment(guest: Guest, ask: Moment) -> Frame:
     told = table.game.chronicle(events, view, words_of(language, table.game.id))
     scene = scene_of(table, view, language, lambda _: None)
     return Frame(id=ask.id, choices=ask.choices, scene=scene, told=told)
+
+
+def _rounds(guest: Guest) -> Iterator[RoundMark]:
+    """The rounds that a seat was told of."""
+    table, words = guest.room.table, _words(guest)
+    session, moments = table.session, range(len(table.session.inputs) + 1)
+    for number, event in enumerate(session.events):
+        if isinstance(event, table.game.tells.rounds) and session.numbered(guest.eyes, number, number + 1):
+            round = getattr(event, "number", 0)
+            yield RoundMark(round, words.say("scene-round", number=round), bisect_right(moments, number, key=session.events_at))
 
 
 def _words(guest: Guest) -> Words:

@@ -7,11 +7,13 @@ from typing import Any, Literal
 import msgspec
 
 from tenebra.kernel import Reason
+from tenebra.kit.inspection import Inspection
 from tenebra.kit.orders import When
 from tenebra.kit.scene import Scene
 from tenebra.kit.scenic import Scenic
 from tenebra.kit.told import Told
 from tenebra.server.requests import Chair, Invitation, TableCard
+from tenebra.tables.people import IfAway
 
 PROTOCOL = 1
 
@@ -100,17 +102,40 @@ class Sight(Ask, frozen=True):
     piece: str
 
 
+class Inspect(Ask, frozen=True):
+    """What can this figure do to me, and I to it? Who could strike at this place?"""
+
+    at: str
+
+
 class Moment(Ask, frozen=True):
     """The table as this seat saw it when so many choices had been made."""
 
     choices: int
 
 
+class Rounds(Ask, frozen=True):
+    """When did each round begin?"""
+
+
 class StandIn(Ask, frozen=True):
-    """Let the computer play for a seat whose person is away, or take it back."""
+    """Let the computer play for a seat whose person is away, or take it back. Others may be asked first."""
 
     seat: str
     computer: str = "greedy"
+
+
+class Allow(Ask, frozen=True):
+    """What is to be done while the person of a seat of mine is away: wait, or let a computer play. Everybody sees it."""
+
+    seat: str
+    if_away: IfAway
+
+
+class Revoke(Ask, frozen=True):
+    """The owner takes an invitation back: that to this seat, or to look on if none is named. The answer has a new one."""
+
+    seat: str = ""
 
 
 class Instruct(Ask, frozen=True):
@@ -121,7 +146,26 @@ class Instruct(Ask, frozen=True):
     window: str = ""
 
 
-AnyAsk = Hello | Look | Choose | Undo | Redo | Vote | Say | Hint | WhyNot | Overview | Sight | Moment | StandIn | Instruct
+AnyAsk = (
+    Hello
+    | Look
+    | Choose
+    | Undo
+    | Redo
+    | Vote
+    | Say
+    | Hint
+    | WhyNot
+    | Overview
+    | Sight
+    | Inspect
+    | Moment
+    | Rounds
+    | StandIn
+    | Allow
+    | Revoke
+    | Instruct
+)
 
 # --- over the WebSocket, to a client
 
@@ -145,7 +189,8 @@ class Welcome(News, frozen=True):
 class UndoStep(Scenic, frozen=True):
     """How far one may go back: to this number of choices, at once or when all agree."""
 
-    by: Literal["choice", "turn", "round"]
+    by: Literal["choice", "turn", "round", "standin"]
+    """`standin`: the game ended while a computer played for one; back to where it came in."""
     to: int
     is_free: bool
 
@@ -190,6 +235,13 @@ class Done(News, frozen=True):
     choices: int = 0
 
 
+class Invited(News, frozen=True):
+    """For the owner: the invitations that are open now, after one was taken back."""
+
+    id: str
+    keys: tuple[Invitation, ...]
+
+
 class Refusal(News, frozen=True):
     """A request was not carried out, and nothing has changed."""
 
@@ -217,13 +269,17 @@ class Spoken(News, frozen=True):
 
 
 class Proposed(News, frozen=True):
-    """Somebody wants to take choices back although something was seen; everybody else is asked."""
+    """Somebody wants to take choices back although something was seen, or a computer to play for somebody who has been away
+    for long; everybody else is asked.
+    """
 
     proposal: int
     by: str
     to: int
     waiting: tuple[str, ...]
     """Names of those who have not answered."""
+    seat: str = ""
+    """Where a computer is to play; nothing is taken back then."""
 
 
 class Settled(News, frozen=True):
@@ -263,6 +319,14 @@ class Seen(News, frozen=True):
     places: tuple[str, ...]
 
 
+class Inspected(News, frozen=True):
+    """More about a figure or a place than the scene tells."""
+
+    id: str
+    at: str
+    found: Inspection
+
+
 class Frame(News, frozen=True):
     """A moment of the past, as this seat saw it then."""
 
@@ -270,6 +334,21 @@ class Frame(News, frozen=True):
     choices: int
     scene: Scene
     told: tuple[Told, ...]
+
+
+class RoundMark(Scenic, frozen=True):
+    """A round, and how many choices had been made when it had begun."""
+
+    number: int
+    name: str
+    choices: int
+
+
+class RoundMarks(News, frozen=True):
+    """The rounds in their order."""
+
+    id: str
+    rounds: tuple[RoundMark, ...]
 
 
 class Farewell(News, frozen=True):
@@ -283,6 +362,7 @@ AnyNews = (
     Welcome
     | Position
     | Done
+    | Invited
     | Refusal
     | Chairs
     | Spoken
@@ -292,6 +372,8 @@ AnyNews = (
     | WhyNotAnswer
     | Described
     | Seen
+    | Inspected
     | Frame
+    | RoundMarks
     | Farewell
 )

@@ -31,6 +31,14 @@ class Chair(Scenic, frozen=True):
     stand_in: str = ""
     """The computer that plays for an absent person until they return."""
     is_thinking: bool = False
+    if_away: Literal["wait", "computer"] = "wait"
+    """What this seat says for the time when its person is away. Like the rest, only told at the table, not in lists."""
+    away_for: float = 0.0
+    """For how many seconds its person has been away."""
+    stand_in_after: float = 0.0
+    """In how many seconds whoever is told this may let a computer play here."""
+    needs_agreement: bool = False
+    """Everybody else has to agree to it then."""
 
 
 class TableCard(Scenic, frozen=True):
@@ -43,7 +51,8 @@ class TableCard(Scenic, frozen=True):
     title: str
     round: int
     choices: int
-    status: Literal["playing", "over"]
+    status: Literal["playing", "over", "broken"]
+    """`broken`: it is kept, but cannot be shown; `line` says why."""
     created: float
     changed: float
     chairs: tuple[Chair, ...]
@@ -149,6 +158,8 @@ class CampaignCard(Scenic, frozen=True):
     table: str = ""
     """The table of the adventure under way."""
     is_over: bool = False
+    trouble: str = ""
+    """Why it cannot be shown; then nothing but its ids is known."""
 
 
 class CampaignOpened(Scenic, frozen=True):

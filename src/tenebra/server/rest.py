@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+import ipaddress
+from hashlib import blake2b
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, delete, get, post
@@ -16,7 +18,7 @@ import tenebra
 from tenebra.games.registry import GAMES
 from tenebra.kit.covers import Cover, LessonBook
 from tenebra.kit.words import LANGUAGES
-from tenebra.server.cards import campaign_card, covers, found_rules, how_to, lesson_book, rulebook, table_card
+from tenebra.server.cards import covers, found_rules, how_to, lesson_book, listed_campaign, listed_card, rulebook, table_card
 from tenebra.server.messages import PROTOCOL
 from tenebra.server.requests import (
     About,
@@ -40,8 +42,8 @@ from tenebra.server.requests import (
     Trouble,
 )
 from tenebra.server.settings import Settings
-from tenebra.server.trouble import LOG, Declined
-from tenebra.tables.errors import Unknown
+from tenebra.server.trouble import Declined
+from tenebra.tables.errors import Unknown, Unreadable
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Keys, Pass, Wish
 
@@ -62,6 +64,7 @@ def troubles(*statuses: int) -> dict[int, ResponseSpec]:
         409: "The rules or the position do not allow it.",
         413: "It is too big.",
         429: "Too many, or no room for more.",
+        503: "Nothing can be kept now.",
     }
     wanted = sorted({*statuses, 429})
     return {status: ResponseSpec(Trouble, description=said[status], generate_examples=False) for status in wanted}
@@ -81,6 +84,17 @@ async def pass_for(request: AnyRequest, hall: Hall, table: str) -> Pass:
     if who.table.id != table:
         raise Declined("unknown-table")
     return who
+
+
+def opener_of(request: AnyRequest) -> str:
+    """From where something is opened: a name for the address, which it does not tell. A household has 2**64 of the new kind."""
+    client = request.scope["client"]
+    try:
+        address = ipaddress.ip_address(client[0] if client else "")
+    except ValueError:
+        return ""
+    where = ipaddress.ip_network((address, 64), strict=False) if address.version == 6 else address
+    return blake2b(str(where).encode(), digest_size=12, person=b"tenebra-opener").hexdigest()
 
 
 def wishes(seats: tuple[SeatWish, ...]) -> list[Wish]:
@@ -104,10 +118,12 @@ class Shelf(Controller):
         """The version, and the protocol it speaks."""
         return About(tenebra.__version__, PROTOCOL, LANGUAGES)
 
-    @get("/health", responses=troubles(), sync_to_thread=False)
-    def health(self, state: State) -> Health:
-        """The server answers."""
-        return Health(len(state.hall.tables), state.rooms.sockets)
+    @get("/health", responses=troubles(503))
+    async def health(self, state: State, hall: GivenHall) -> Health:
+        """The server answers, and what is done can be kept."""
+        if trouble := await hall.trouble():
+            raise Declined("store-away", what=trouble)
+        return Health(len(hall.tables), state.rooms.sockets)
 
     @get("/games", responses=troubles(400), sync_to_thread=False)
     def games(self, language: Language = "en") -> tuple[Cover, ...]:
@@ -149,10 +165,12 @@ class Lessons(Controller):
         return lesson_book(game, lesson, language)
 
     @post(responses=troubles(400, 404, 413))
-    async def begin(self, game: FromPath[str], lesson: FromPath[str], data: JSONBody[NewLesson], hall: GivenHall) -> Opened:
+    async def begin(
+        self, request: AnyRequest, game: FromPath[str], lesson: FromPath[str], data: JSONBody[NewLesson], hall: GivenHall
+    ) -> Opened:
         """Open a table at which one learns the game. The keys are told now and never again."""
         _need_lesson(game, lesson)
-        return opened(await hall.new_lesson(game, lesson, data.name))
+        return opened(await hall.new_lesson(game, lesson, data.name, opener_of(request)))
 
 
 def _need_lesson(game: str, lesson: str) -> None:
@@ -169,21 +187,16 @@ class Tables(Controller):
     tags = ["tables"]
 
     @post("/tables", responses=troubles(400, 413))
-    async def new(self, data: JSONBody[NewTable], hall: GivenHall) -> Opened:
+    async def new(self, request: AnyRequest, data: JSONBody[NewTable], hall: GivenHall) -> Opened:
         """Open a table. The keys are told now and never again."""
-        keys = await hall.new_table(data.game, data.scenario, wishes(data.seats), data.switches, data.title)
+        seats, opener = wishes(data.seats), opener_of(request)
+        keys = await hall.new_table(data.game, data.scenario, seats, data.switches, data.title, opener=opener)
         return opened(keys)
 
     @post("/desk", status_code=200, responses=troubles(400, 413))
     async def desk(self, data: JSONBody[Desk], hall: GivenHall) -> tuple[TableCard, ...]:
-        """The tables that these keys open; keys that open none, or one that cannot be shown, are left out."""
-        found = []
-        for table, key in await hall.desk(data.keys):
-            try:
-                found.append(table_card(table, key, data.language))
-            except Exception as error:  # whatever is wrong with a table, the others are listed
-                LOG.error("table %s cannot be listed: %r", table.id, error)
-        return tuple(found)
+        """The tables that these keys open; keys that open none are left out. One that cannot be shown is `broken`."""
+        return tuple(listed_card(table, key, data.language) for table, key in await hall.desk(data.keys))
 
     @get("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 404))
     async def card(self, request: AnyRequest, table: FromPath[str], hall: GivenHall, language: Language = "en") -> TableCard:
@@ -194,7 +207,11 @@ class Tables(Controller):
     @delete("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404))
     async def remove(self, request: AnyRequest, table: FromPath[str], hall: GivenHall) -> None:
         """Clear a table away, for good."""
-        who = await pass_for(request, hall, table)
+        try:
+            who = await pass_for(request, hall, table)
+        except Unreadable:
+            await hall.remove_broken(table, bearer(request))
+            return
         if who.role != "owner":
             raise Declined("only-owner")
         await hall.remove(who.table)
@@ -208,13 +225,16 @@ class Tables(Controller):
     )
     async def journal(self, request: AnyRequest, table: FromPath[str], hall: GivenHall) -> Response[dict[str, Any]]:
         """The saved game, where nothing in it is hidden from anybody at the table."""
-        who = await pass_for(request, hall, table)
-        if who.role == "spectator" and not who.table.session.is_over:
-            raise Declined("only-players")
-        if not who.table.is_open_book:
-            raise Declined("not-open-book")
-        name = f"tenebra-{who.table.session.start.scenario}-{who.table.id}.json"
-        saved: Any = who.table.journal()
+        try:
+            who = await pass_for(request, hall, table)
+        except Unreadable:
+            name, saved = f"tenebra-{table}.json", cast("Any", await hall.broken_journal(table, bearer(request)))
+        else:
+            if who.role == "spectator" and not who.table.session.is_over:
+                raise Declined("only-players")
+            if not who.table.is_open_book:
+                raise Declined("not-open-book")
+            name, saved = f"tenebra-{who.table.session.start.scenario}-{who.table.id}.json", cast("Any", who.table.journal())
         return Response(saved, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type=MediaType.JSON)
 
     @post("/tables/{table:str}/branch", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404, 409, 413))
@@ -223,7 +243,7 @@ class Tables(Controller):
         who = await pass_for(request, hall, table)
         if not who.table.is_open_book or (who.role == "spectator" and not who.table.session.is_over):
             raise Declined("not-open-book")
-        return opened(await hall.branch(who.table, data.choices, wishes(data.seats)))
+        return opened(await hall.branch(who.table, data.choices, wishes(data.seats), opener_of(request)))
 
 
 class Imports(Controller):
@@ -234,9 +254,9 @@ class Imports(Controller):
     request_max_body_size = Settings().journal_bytes
 
     @post(responses=troubles(400, 409, 413))
-    async def bring(self, data: JSONBody[ImportedTable], hall: GivenHall) -> Opened:
+    async def bring(self, request: AnyRequest, data: JSONBody[ImportedTable], hall: GivenHall) -> Opened:
         """Go on with a saved game at a new table."""
-        return opened(await hall.import_table(msgspec.json.encode(data.journal), wishes(data.seats)))
+        return opened(await hall.import_table(msgspec.json.encode(data.journal), wishes(data.seats), opener_of(request)))
 
 
 class Campaigns(Controller):
@@ -246,18 +266,18 @@ class Campaigns(Controller):
     tags = ["campaigns"]
 
     @post(responses=troubles(400, 413))
-    async def begin(self, data: JSONBody[NewCampaign], hall: GivenHall) -> CampaignOpened:
+    async def begin(self, request: AnyRequest, data: JSONBody[NewCampaign], hall: GivenHall) -> CampaignOpened:
         """Begin a campaign. Its key is told now and never again."""
-        campaign, key = await hall.new_campaign(data.game, wishes(data.seats), data.switches)
+        campaign, key = await hall.new_campaign(data.game, wishes(data.seats), data.switches, opener_of(request))
         return CampaignOpened(campaign, key)
 
     @post("/desk", status_code=200, responses=troubles(400, 413))
     async def desk(self, data: JSONBody[Desk], hall: GivenHall) -> tuple[CampaignCard, ...]:
-        """The campaigns that these keys open; keys that open none are left out."""
+        """The campaigns that these keys open; keys that open none are left out. One that cannot be shown has a `trouble`."""
         found = []
         for key in dict.fromkeys(data.keys):
             try:
-                found.append(campaign_card(hall.campaign(key), data.language))
+                found.append(listed_campaign(hall.campaign(key), data.language))
             except Unknown:
                 continue
         return tuple(found)
@@ -268,7 +288,7 @@ class Campaigns(Controller):
         key = bearer(request)
         if hall.campaign(key).id != campaign:
             raise Declined("unknown-campaign")
-        return opened(await hall.next_table(key, data.scenario))
+        return opened(await hall.next_table(key, data.scenario, opener_of(request)))
 
 
 CONTROLLERS = (Shelf, Lessons, Tables, Imports, Campaigns)

@@ -15,7 +15,8 @@ from tenebra.kit.orders import EVERY, Moment, Orders, StandingOrder, When, Windo
 from tenebra.tables.changes import Instructed
 from tenebra.tables.errors import NotYours
 from tenebra.tables.people import Pass
-from tenebra.tables.taking_back import TakingBack
+from tenebra.tables.standing_in import StandingIn
+from tenebra.tables.turns import turn_of
 
 ORDERS = "orders"
 """The kind of slip on which they are kept."""
@@ -47,7 +48,7 @@ class Pauses:
         return least + (most - least) * self._chance.pick(range(1001)) / 1000
 
 
-class Ordering(TakingBack):
+class Ordering(StandingIn):
     """A table that answers for whoever does not want to be asked."""
 
     _orders: Mapping[str, Orders] = {}
@@ -113,7 +114,7 @@ class Ordering(TakingBack):
         await asyncio.sleep(seconds)
 
     def _now(self) -> Moment:
-        turn = self._turn_of(self.session)
+        turn = turn_of(self.game, self.session)
         return Moment(turn.turn, turn.round, len(self.session.inputs))
 
     def _after(self, by: str = "", rewound_from: int | None = None) -> None:

@@ -15,6 +15,7 @@ export const CHOICE: Omit<Choice, "key"> = {
   forecasts: [],
   letter: "",
   is_last: false,
+  is_vain: false,
   is_shut: false,
 };
 
@@ -24,11 +25,13 @@ export const QUESTION: Question = {
   about: "",
   choices: [],
   best: "",
+  waits: false,
   left: [],
   not_now: [],
   is_reaction: false,
   window: "",
   tip: "",
+  explains: [],
 };
 
 export const SCENE: Omit<Scene, "board"> = {

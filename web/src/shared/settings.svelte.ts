@@ -9,9 +9,13 @@ interface Settings {
   motion: boolean;
   speed: Speed;
   calmGraphics: boolean;
+  /** Letters and numbers along the edges of the board. */
+  coordinates: boolean;
   name: string;
   /** The lessons that were learnt to their end: `<game>/<lesson>`. */
   learnt: string[];
+  /** The words of games that were explained. */
+  explained: string[];
 }
 
 const PLACE = "tenebra.settings";
@@ -23,8 +27,10 @@ function initial(): Settings {
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     speed: "calm",
     calmGraphics: false,
+    coordinates: false,
     name: "",
     learnt: [],
+    explained: [],
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };

@@ -1,5 +1,6 @@
 // One table as this browser knows it: who sits there, where the game stands, what may be done. It sends, and keeps what comes.
 import type {
+  Allow,
   AnyNews,
   Beat,
   Chair,
@@ -7,7 +8,10 @@ import type {
   Described,
   Frame,
   Hinted,
+  Inspected,
+  Invited,
   Proposed,
+  RoundMarks,
   Scene,
   Seen,
   Spoken,
@@ -16,6 +20,7 @@ import type {
   WhyNotAnswer,
 } from "../wire";
 import { type Asking, type Answer, Connection, Refused } from "../shared/connection.svelte";
+import { keepInvitations } from "../shared/keys";
 import { settings } from "../shared/settings.svelte";
 import { say } from "../shared/words.svelte";
 import { Frames } from "./frames.svelte";
@@ -41,6 +46,8 @@ export class Table {
   readonly frames: Frames;
   welcome = $state.raw<Welcome | null>(null);
   chairs = $state.raw<Chair[]>([]);
+  /** When they were told, by the clock of this page: how long somebody is waited for counts from then. */
+  chairsAt = $state(0);
   watching = $state(0);
   chat = $state.raw<Spoken[]>([]);
   proposals = $state.raw<Proposed[]>([]);
@@ -59,6 +66,8 @@ export class Table {
   play: (beats: Beat[]) => Promise<void> = async () => {};
   /** What the person who took the device may have missed. */
   recap = $state.raw<Told[]>([]);
+  /** What was asked about figures and places of the newest position. */
+  private readonly answers = new Map<string, Promise<Inspected | null>>();
   private isUnveiling = false;
   private language = settings.language;
   private toastCount = 0;
@@ -147,6 +156,19 @@ export class Table {
   say = (text: string) => this.ask({ type: "say", text });
   standIn = (seat: string, computer: string) => this.ask({ type: "standin", seat, computer });
 
+  /** What is to be done with all of one's seats while one is away. */
+  async allow(if_away: Allow["if_away"]): Promise<void> {
+    for (const seat of this.seats) await this.ask({ type: "allow", seat, if_away });
+  }
+
+  /** An invitation is void; there are new ones to give. */
+  async revoke(seat: string): Promise<void> {
+    const answer = (await this.ask({ type: "revoke", seat })) as Invited | null;
+    if (!answer || !this.welcome) return;
+    this.welcome = { ...this.welcome, keys: answer.keys };
+    keepInvitations(this.id, answer.keys);
+  }
+
   async vote(proposal: number, agree: boolean): Promise<void> {
     this.proposals = this.proposals.filter((one) => one.proposal !== proposal);
     await this.ask({ type: "vote", proposal, agree });
@@ -160,6 +182,19 @@ export class Table {
     );
   overview = () => this.ask({ type: "overview", seat: this.seat }) as Promise<Described | null>;
   sight = (piece: string) => this.ask({ type: "sight", piece }) as Promise<Seen | null>;
+  /** More about a figure or a place; asked once for each position, and nothing if nobody knows it. */
+  inspect(at: string): Promise<Inspected | null> {
+    const answer =
+      this.answers.get(at) ??
+      this.connection.ask({ type: "inspect", at }).then(
+        (found) => found as Inspected,
+        () => null,
+      );
+    this.answers.set(at, answer);
+    return answer;
+  }
+
+  rounds = () => this.ask({ type: "rounds" }) as Promise<RoundMarks | null>;
   moment = (choices: number) => this.ask({ type: "moment", choices }) as Promise<Frame | null>;
 
   /** The person before the curtain says who they are. */
@@ -237,11 +272,13 @@ export class Table {
         this.frames.refresh();
         break;
       case "position":
+        this.answers.clear();
         if (!this.frames.take(news)) void this.look(this.seat);
         else if (!news.is_let_pass) this.follow(news.asked ?? [], news.seat);
         break;
       case "chairs":
         this.chairs = news.chairs;
+        this.chairsAt = performance.now();
         this.watching = news.watching ?? 0;
         break;
       case "spoken":

@@ -107,8 +107,14 @@ play-steps = { $count ->
     [one] 1 step
    *[other] { $count } steps
 }
+play-wound = wound
+play-kill = kill
+play-expected = { $mean } wounds expected
+play-clash = { $attacker } against { $target }
 play-damage = damage, { $mean } on average
 play-hint = A hint
+play-terms = The words of the game
+play-terms-close = Understood
 play-how-card = { $touch ->
     [yes] Tap a card to raise it, tap it again to take it.
    *[no] Point at a card to raise it, press it to take it.
@@ -162,10 +168,14 @@ play-undo-free = { $count ->
    *[other] takes { $count } choices back
 }
 play-undo-ask = something was rolled or revealed since: the others must agree
+play-undo-standin = Back to where the computer came in
+play-undo-standin-note = A computer was playing for you when the game ended. You may take that back, for everybody.
+play-not-settled = A computer was playing for somebody when the game ended. For a while they may take that back; the dice can be verified after that.
 play-undo-none = There is nothing to take back.
 play-undo-refused = It is not taken back.
-play-redo = Do it again
+play-redo = Redo
 play-proposal = { $by } wants to take back everything after choice { $to }.
+play-proposal-standin = { $by } wants a computer to play { $seat }, who has been away for long.
 play-proposal-waiting = Waiting for { $who }.
 play-agree = Agree
 play-refuse = Refuse
@@ -175,6 +185,8 @@ play-replay-slider = Choices made
 play-replay-close = Back to the table
 play-step-back = One choice back
 play-step-on = One choice on
+play-round-back = To the round before
+play-round-on = To the next round
 play-run = Play
 play-pause = Pause
 play-branch = Go on from here
@@ -196,6 +208,22 @@ play-watching = { $count ->
     [0] Nobody watches.
     [one] 1 person watches.
    *[other] { $count } people watch.
+}
+play-wait = the computer may play in { $time }
+play-wait-long = waited for: in { $time } all of you may agree to a computer
+play-stand-in-propose = Propose a computer
+play-stand-in-proposed = The others are asked.
+play-says-wait = says: wait for me
+play-says-computer = says: a computer may play for me
+play-if-away = If I am away
+play-if-away-wait = Wait for me
+play-if-away-computer = A computer may play for me
+play-if-away-note = Everybody here sees it. Whoever comes back has the seat again at once.
+play-elsewhere = My seats on another device
+play-revoke = Withdraw the link
+play-revoke-sure = { $who ->
+    [none] Press again: the old link opens nothing any more
+   *[other] Press again: { $who } is shown out, and there is a new link
 }
 play-invite = Invitations
 play-invite-watch = To watch only
@@ -235,6 +263,7 @@ play-speed-calm = Calm
 play-speed-quick = Quick
 play-speed-instant = At once
 play-motion = Show things moving
+play-coordinates = Coordinates along the edges of the board
 play-calm-graphics = Calm graphics: no grain, no glow
 
 ## Keys
@@ -249,10 +278,12 @@ play-key-back = one step back
 play-key-nth = the nth action
 play-key-end = end the turn
 play-key-undo = take the last choice back
+play-key-redo = make the choice again that was taken back
 play-key-hero = next Hero
 play-key-sight = what the figure sees
 play-key-intentions = what the enemies are about to do
-play-key-look = what a figure is
+play-key-look = what a figure is, who could strike at a space
+play-key-coordinates = show or hide the coordinates
 play-key-log = show or hide the chronicle
 play-key-decks = how many cards each deck has
 play-key-overview = the position in sentences

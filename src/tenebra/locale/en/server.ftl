@@ -25,9 +25,15 @@ trouble-hello = The first message must be a hello with a key.
 trouble-nothing-there = There is nothing like that here.
 trouble-busy = The last hint is still being thought about.
 trouble-removed = The table was cleared away.
+trouble-revoked = This invitation was taken back by whoever opened the table.
 trouble-internal = Something went wrong on the server; it is written in its log.
 whynot-legal = It is allowed.
 whynot-unsaid = It is not among what can be done now.
 whynot-not-asked = This seat is not asked anything now.
 trouble-unreadable = This table cannot be read by these rules: { $what }
 trouble-not-kept = It could not be written down, so it did not happen. Try again.
+trouble-store-away = The house cannot keep anything now: { $what ->
+    [damaged] its store is damaged
+    [not-written] its store does not take anything
+   *[no-answer] its store does not answer
+}.

@@ -13,6 +13,7 @@ nav-rules = Regole
 nav-about = Info
 title-new = Un nuovo tavolo
 title-join = Hai un invito
+title-carry = I tuoi posti su un altro dispositivo
 title-saved = Partite salvate
 title-campaigns = Campagne
 title-rules = Regole
@@ -200,11 +201,31 @@ invite-share = Condividi
 invite-message = Vieni al tavolo: { $title }
 
 # --- partite salvate
+carry-go = Su un altro dispositivo
+carry-lead = Inquadra l’immagine con la fotocamera dell’altro dispositivo, o apri lì il link: avrà anche lui le chiavi dei tuoi tavoli e delle tue campagne. Questo le conserva.
+carry-here-lead = Questi tavoli e queste campagne stanno per essere conservati anche in questo browser.
+carry-keep = { $count ->
+    [one] Tienilo qui
+   *[other] Tienili qui tutti e { $count }
+}
+carry-nothing = Nessuna delle chiavi di questo link apre qualcosa. Forse manca un pezzo del link, o i tavoli sono stati sparecchiati.
+carry-campaign = campagna
+carry-picture = Il link come immagine (codice QR)
+carry-link = Il link
+carry-too-many = Sono troppi per un’immagine: usa il link.
+carry-only-here = Questa casa è aperta solo a questa macchina. «tenebra play --host 0.0.0.0» la apre agli altri dispositivi della tua rete; poi apri questa pagina a quell’indirizzo.
+carry-secret = Chi ha questo link gioca al posto tuo. Non darlo a nessuno.
 saved-lead = Tutti i tavoli di cui questo browser ha la chiave. Chiudendo la pagina non si perde nulla.
 saved-none = Ancora nessun tavolo. Il primo è a due clic da qui.
 saved-open-one = Scegli un dungeon
 saved-playing = In corso
 saved-over = Finite
+saved-broken = Non si possono mostrare
+saved-cannot-be-shown = Non si può mostrare
+saved-broken-advice = Il tavolo è ancora conservato. { $isAlone ->
+    [yes] Scaricane il diario, oppure eliminalo.
+   *[no] Può eliminarlo chi lo ha aperto.
+}
 saved-lost = { $count ->
     [one] Una chiave di questo browser non apre più nessun tavolo.
    *[other] { $count } chiavi di questo browser non aprono più nessun tavolo.

@@ -111,8 +111,14 @@ play-steps = { $count ->
     [one] 1 passo
    *[other] { $count } passi
 }
+play-wound = ferita
+play-kill = uccisione
+play-expected = { $mean } ferite attese
+play-clash = { $attacker } contro { $target }
 play-damage = danni, in media { $mean }
 play-hint = Un consiglio
+play-terms = Le parole del gioco
+play-terms-close = Capito
 play-how-card = { $touch ->
     [yes] Tocca una carta per alzarla, toccala di nuovo per prenderla.
    *[no] Indica una carta per alzarla, premila per prenderla.
@@ -166,10 +172,14 @@ play-undo-free = { $count ->
    *[other] annulla { $count } scelte
 }
 play-undo-ask = nel frattempo si è tirato o rivelato qualcosa: gli altri devono essere d'accordo
+play-undo-standin = Torna a quando è subentrato il computer
+play-undo-standin-note = Quando la partita è finita giocava un computer al posto tuo. Puoi tornare indietro, per tutti.
+play-not-settled = Quando la partita è finita un computer giocava al posto di qualcuno, che per un po' può tornare indietro: i dadi si possono controllare dopo.
 play-undo-none = Non c'è nulla da annullare.
 play-undo-refused = Non si annulla.
 play-redo = Rifai
 play-proposal = { $by } vuole annullare tutto ciò che segue la scelta { $to }.
+play-proposal-standin = { $by } vuole far giocare un computer al posto di { $seat }: chi lo gioca manca da tempo.
 play-proposal-waiting = Si aspetta { $who }.
 play-agree = D'accordo
 play-refuse = No
@@ -179,6 +189,8 @@ play-replay-slider = Scelte fatte
 play-replay-close = Torna al tavolo
 play-step-back = Una scelta indietro
 play-step-on = Una scelta avanti
+play-round-back = Al turno di gioco precedente
+play-round-on = Al turno di gioco seguente
 play-run = Avvia
 play-pause = Pausa
 play-branch = Continua da qui
@@ -200,6 +212,22 @@ play-watching = { $count ->
     [0] Nessuno guarda.
     [one] 1 persona guarda.
    *[other] { $count } persone guardano.
+}
+play-wait = il computer può giocare tra { $time }
+play-wait-long = si aspetta il suo ritorno: tra { $time } potrete accordarvi tutti per un computer
+play-stand-in-propose = Proponi un computer
+play-stand-in-proposed = Si chiede agli altri.
+play-says-wait = dice: aspettatemi
+play-says-computer = dice: un computer può giocare per me
+play-if-away = Se non ci sono
+play-if-away-wait = Aspettatemi
+play-if-away-computer = Un computer può giocare per me
+play-if-away-note = Lo vedono tutti al tavolo. Chi torna riprende subito il suo posto.
+play-elsewhere = I miei posti su un altro dispositivo
+play-revoke = Ritira il link
+play-revoke-sure = { $who ->
+    [none] Premi ancora: il vecchio link non aprirà più nulla
+   *[other] Premi ancora: { $who } dovrà uscire, e ci sarà un link nuovo
 }
 play-invite = Inviti
 play-invite-watch = Solo per guardare
@@ -239,6 +267,7 @@ play-speed-calm = Calma
 play-speed-quick = Rapida
 play-speed-instant = Subito
 play-motion = Mostra i movimenti
+play-coordinates = Coordinate lungo i bordi del tabellone
 play-calm-graphics = Grafica calma: senza grana né bagliori
 
 ## I tasti
@@ -253,10 +282,12 @@ play-key-back = un passo indietro
 play-key-nth = l'ennesima azione
 play-key-end = fine del turno
 play-key-undo = annulla l'ultima scelta
+play-key-redo = rifai la scelta annullata
 play-key-hero = Eroe seguente
 play-key-sight = che cosa vede la figura
 play-key-intentions = che cosa stanno per fare i nemici
-play-key-look = che cos'è una figura
+play-key-look = che cos'è una figura, chi può colpire in uno spazio
+play-key-coordinates = mostra o nascondi le coordinate
 play-key-log = mostra o nasconde la cronaca
 play-key-decks = quante carte ha ogni mazzo
 play-key-overview = la situazione a parole

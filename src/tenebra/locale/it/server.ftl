@@ -25,9 +25,15 @@ trouble-hello = Il primo messaggio deve essere un saluto con una chiave.
 trouble-nothing-there = Qui non c'è nulla del genere.
 trouble-busy = L'ultimo suggerimento è ancora in corso.
 trouble-removed = Il tavolo è stato sparecchiato.
+trouble-revoked = Questo invito è stato ritirato da chi ha aperto il tavolo.
 trouble-internal = Qualcosa è andato storto nel server: è scritto nel suo registro.
 whynot-legal = È permesso.
 whynot-unsaid = Non è tra le cose che si possono fare ora.
 whynot-not-asked = A questo posto ora non si chiede nulla.
 trouble-unreadable = Queste regole non sanno leggere il tavolo: { $what }
 trouble-not-kept = Non è stato possibile annotarlo, quindi non è successo. Riprova.
+trouble-store-away = In questo momento la casa non può conservare nulla: { $what ->
+    [damaged] il suo archivio è danneggiato
+    [not-written] il suo archivio non accetta nulla
+   *[no-answer] il suo archivio non risponde
+}.
