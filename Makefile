@@ -98,7 +98,8 @@ pytest: page machine ## the tests alone
 kill-test: $(READY) ## kill the server while programs play, KILLS times
 	@TENEBRA_KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_kill.py
 
-load: $(READY) ## how many tables one server bears
+load: $(READY) ## what a scene costs, and how many tables one server bears
+	@$(BIN)/python -m bench.scenes
 	@$(BIN)/python -m bench.load
 
 bench: $(READY) ## benchmarks

@@ -20,6 +20,8 @@ HEAD = "// Written by `python -m tools.wire_types` from the structs of the proto
 def ts(info: msgspec.inspect.Type) -> str:
     """A type in TypeScript."""
     match info:
+        case msgspec.inspect.Metadata(extra={"typescript": str(written)}):
+            return written
         case msgspec.inspect.StrType():
             return "string"
         case msgspec.inspect.IntType() | msgspec.inspect.FloatType():

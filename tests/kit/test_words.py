@@ -35,6 +35,23 @@ def teller(language: str) -> Teller:
     return GAME.teller(Words(language, GAME), GAME.new("gronks-lair", {}))
 
 
+def test_what_was_said_is_remembered_for_equal_words_of_the_same_kind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words, made = Words("en", write(tmp_path, "en", "far = { $steps } of { $most }\n")), list[str]()
+    say = words._say
+
+    def count(id: str, about: dict[str, object]) -> str:
+        made.append(id)
+        return say(id, about)
+
+    monkeypatch.setattr(words, "_say", count)
+    for about in ({"steps": 1, "most": 2}, {"steps": 2, "most": 1}, {"steps": "1", "most": 2}, {"steps": 1, "most": 2}):
+        assert words.say("far", **about) == f"{about['steps']} of {about['most']}"
+    assert len(made) == 3
+    for _ in range(2):
+        words.say("far", steps="x" * 5000, most=1)
+    assert len(made) == 5  # what a stranger may have made long is not kept
+
+
 def test_a_message_and_its_attribute(tmp_path: Path) -> None:
     words = Words("en", write(tmp_path, "en", "sword = Sword of { $who }\n    .plural = Swords\n"))
     assert words.say("sword", who="Storm") == "Sword of Storm"

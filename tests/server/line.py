@@ -31,6 +31,7 @@ class Line:
         self.socket = socket
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
+        self._scene: dict[str, Any] = {}
 
     def send(self, type: str, **fields: Any) -> str:
         """Ask without waiting; the id of the ask."""
@@ -47,6 +48,11 @@ class Line:
         """The next message."""
         text = str(self.socket.recv(timeout))
         news: dict[str, Any] = json.loads(text)
+        if news["type"] == "position":
+            # as the page does: only what has changed is told again
+            self._scene = {**self._scene, **news.get("scene", {})}
+            if self._scene:
+                news["scene"] = self._scene
         self.raw.append(text)
         self.heard.append(news)
         return news

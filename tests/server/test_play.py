@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import httpx
@@ -73,6 +73,37 @@ def test_a_page_gets_the_scene_and_the_chronicle_in_its_language(house: House, l
         assert after["since"] == position["events"]
         assert all(position["events"] <= told["number"] < after["events"] for told in after["told"])
         assert any(told["text"] for told in after["told"])
+
+
+def test_a_page_is_told_only_what_has_changed_and_has_the_whole_scene(house: House) -> None:
+    opened = open_table(house, keeper="friend:Anna", heroes="me")
+    eyes = {"keeper": opened["invitations"][0]["key"], "naurania": opened["key"], "spectator": opened["watch"]}
+    with ExitStack() as stack:
+        pages = {seat: stack.enter_context(line(house, key, language="it", seat=seat)) for seat, key in eyes.items()}
+        for _ in range(6):
+            here = pages["spectator"].latest()
+            seat = here["asked"][0]
+            page = pages["keeper" if seat == "keeper" else "naurania"]
+            if page.latest()["seat"] != seat:
+                page.send("look", seat=seat, language="it", since=here["events"])
+                page.wait(lambda news, seat=seat: news["type"] == "position" and news["seat"] == seat)
+            option = page.latest()["scene"]["question"]["choices"][0]["key"]
+            done = page.ask("choose", seat=seat, option=option, at=page.latest()["choices"])
+            for one in pages.values():
+                one.position(done.get("choices", 0))  # where there was nothing to choose, the table has gone on by itself
+        for page in pages.values():
+            seat = page.latest()["seat"]
+            with line(house, eyes[page_of(seat)], language="it", seat=seat) as fresh:
+                here = page.position(fresh.latest()["choices"])
+                assert fresh.position(here["choices"])["scene"] == here["scene"]
+            sent = [json.loads(text).get("scene", {}) for text in page.raw if '"type":"position"' in text]
+            assert set(sent[0]) == set(here["scene"])
+            assert not any("title" in scene for scene in sent[1:])
+
+
+def page_of(seat: str) -> str:
+    """Whose key looks through a seat."""
+    return seat if seat in ("keeper", "spectator") else "naurania"
 
 
 def test_a_choice_is_acknowledged_and_shown_to_everybody(house: House) -> None:

@@ -42,15 +42,15 @@ RIVER = [
 
 
 def dress(scene: dict[str, Any]) -> None:
-    """Gauges on every plate, tokens on some cards, and a river instead of the order of play."""
-    for plate, stock in zip(scene["plates"], STOCKS, strict=False):
+    """Gauges on every plate, tokens on some cards, and a river instead of the order of play, in whatever is told of a scene."""
+    for plate, stock in zip(scene.get("plates", ()), STOCKS, strict=False):
         plate["gauges"] = stock
-    for pile in scene["cards"]:
+    for pile in scene.get("cards", ()):
         for number, card in enumerate(pile["cards"]):
             if card["name"] and number % 2 == 0:
                 card["tokens"] = (token("cube", ("yellow", "blue", "green")[number // 2 % 3]),)
     scene["tracks"] = [{"id": "river", "name": "The river", "slots": RIVER}]
-    question = scene["question"]
+    question = scene.get("question")
     if question and question["choices"]:
         question["choices"][-1]["at"] = (*question["choices"][-1]["at"], "tile-4")
 

@@ -318,6 +318,7 @@ export interface Card {
   hue: "amber" | "green" | "plain" | "plum" | "rust" | "steel" | "violet";
   is_dark: boolean;
   tokens: Token[];
+  stats: Stat[];
 }
 
 /** Cards lying together: a hand, what is worn, Skills on a sheet, what is laid out to pick from, a discard pile. */
@@ -327,6 +328,7 @@ export interface Cards {
   kind: "discard" | "hand" | "laid" | "lasting" | "skills" | "used" | "worn";
   title: string;
   cards: Card[];
+  label: string;
 }
 
 /** A place on a track: what lies there, and what it costs to take it. It can be named by a choice's `at`. */
@@ -508,6 +510,7 @@ export interface Beat {
   target: string;
   places: string[];
   dice: Die[];
+  text: string;
   amount: number;
   card: Card | null;
 }
@@ -988,7 +991,7 @@ export interface Position {
   since?: number;
   undo?: UndoStep[];
   can_redo?: boolean;
-  scene?: Scene | null;
+  scene?: Partial<Scene>;
   told?: Told[];
   state?: unknown;
   prompt?: string;

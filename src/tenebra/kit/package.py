@@ -26,6 +26,7 @@ from tenebra.kit.odds import Odds
 from tenebra.kit.orders import Window
 from tenebra.kit.overview import overview_of
 from tenebra.kit.painting import Painter
+from tenebra.kit.parts import Keep, Parts, make_anew
 from tenebra.kit.question import SPACE, WhyNot
 from tenebra.kit.scenarios import Sheet, Sheets
 from tenebra.kit.scene import Scene
@@ -247,13 +248,22 @@ class Package(Generic[S]):
 
     def scene(self, view: View[S], words: Words, why_not: WhyNot) -> Scene:
         """The table as the view's seat sees it; the brass button is what the advice would choose."""
-        scene = self.paint(self, view, words, why_not)
-        question = scene.question
-        if question is None or not question.choices:
-            return scene
-        advice = self.advise(view)
-        waits = advice.waits and len(question.seats) > 1
-        return msgspec.structs.replace(scene, question=msgspec.structs.replace(question, best=advice.option, waits=waits))
+        return Scene(**self._parts(view, self.voices(words, view.state), why_not, make_anew))
+
+    def scene_in_parts(self, view: View[S], words: Words, why_not: WhyNot, parts: Parts) -> dict[str, bytes]:
+        """The same as it is sent, part by part; what is the same as before, or for somebody else, is not made again."""
+        voice = self.voices(words, view.state)
+        made = self._parts(view, voice, why_not, parts)
+        return {name: parts.wire(name, voice, part) for name, part in made.items()}
+
+    def _parts(self, view: View[S], voice: Voice, why_not: WhyNot, keep: Keep) -> dict[str, Any]:
+        parts = self.paint.parts(self, view, voice, why_not, keep)
+        question = parts["question"]
+        if question is not None and question.choices:
+            advice = self.advise(view)
+            waits = advice.waits and len(question.seats) > 1
+            parts["question"] = msgspec.structs.replace(question, best=advice.option, waits=waits)
+        return parts
 
     def inspection(self, view: View[S], at: str, words: Words) -> Inspection | None:
         """More about a figure or a place than scenes tell; nothing where the board that the view's seat sees has neither."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -13,6 +13,7 @@ from tenebra.kit.decks import Deck
 from tenebra.kit.ending import HEROES, Ending
 from tenebra.kit.ground import Board
 from tenebra.kit.orders import Window
+from tenebra.kit.parts import Keep, make_anew
 from tenebra.kit.question import Asking, WhyNot
 from tenebra.kit.scene import Bead, Card, Cards, Intention, Order, Outcome, Piece, Pile, Plate, Scene, Thing
 from tenebra.kit.telling import capital
@@ -21,6 +22,8 @@ from tenebra.kit.words import Words
 
 S = TypeVar("S", bound=State)
 Acting = TypeVar("Acting", Piece, Plate)
+USUAL = {field.name: field.default for field in msgspec.structs.fields(Scene) if field.default is not msgspec.NODEFAULT}
+"""The parts that a game need not have."""
 
 
 class Played(Protocol[S]):
@@ -67,31 +70,55 @@ class Painter(Generic[S]):
 
     def __call__(self, game: Played[S], view: View[S], words: Words, why_not: WhyNot) -> Scene:
         """The table as one seat sees it."""
-        voice, number = game.voices(words, view.state), self.round(view.state)
-        asking, asked = self.asking(view, voice, why_not), view.decision
-        pieces = in_turn(self.pieces(view, voice), asking.acting())
-        plates = self.plates(view, voice) if self.plates is not None else tuple(map(_plate, (one for one in pieces if one.seat)))
-        return Scene(
-            view.game,
-            voice.scenario,
-            voice.text(f"scenario-{voice.scenario}"),
-            voice.say("scene-subtitle", game=voice.say("game-name"), round=number),
-            number,
-            self.goal(voice),
-            self.board(view, voice),
-            pieces,
-            self.things(view, voice),
-            self.intentions(view, voice),
-            self.order(view, voice),
-            in_turn(plates, asking.acting()),
-            self.cards(view, voice),
-            self.piles(view, voice),
-            asking.question(pieces, game.window(asked.prompt, asked.about) if asked is not None else None),
-            _outcome(game, view, voice),
-            asking.natural,
-            asking.keys(),
-            windows=asking.windows(game.windows if view.seat in game.seats(view.state) else ()),
-        )
+        return Scene(**self.parts(game, view, game.voices(words, view.state), why_not))
+
+    def parts(self, game: Played[S], view: View[S], voice: Voice, why_not: WhyNot, keep: Keep = make_anew) -> dict[str, Any]:
+        """Every part of the scene by its name. Each is made of what its view and voice say, and of nothing else."""
+        made = {name: keep(name, view, voice, make) for name, make in self._makers(game).items()}
+        asked = view.decision
+        if asked is not None and asked.options:
+            # only the rules know why not, so what they say is not kept
+            made["question"] = self.asking(view, voice, why_not).question(made["pieces"], game.window(asked.prompt, asked.about))
+        else:
+            made["question"] = keep(
+                "question", view, voice, lambda view, voice: self.asking(view, voice, why_not).question((), None)
+            )
+        return {**USUAL, **made}
+
+    def _makers(self, game: Played[S]) -> dict[str, Callable[[View[S], Voice], Any]]:
+        """How each part is made; the question needs more than a view."""
+        asking, plates = self.asking, self.plates
+        return {
+            "game": lambda view, voice: view.game,
+            "scenario": lambda view, voice: voice.scenario,
+            "title": lambda view, voice: voice.text(f"scenario-{voice.scenario}"),
+            "subtitle": lambda view, voice: voice.say(
+                "scene-subtitle", game=voice.say("game-name"), round=self.round(view.state)
+            ),
+            "round": lambda view, voice: self.round(view.state),
+            "goal": lambda view, voice: self.goal(voice),
+            "board": self.board,
+            "pieces": lambda view, voice: in_turn(self.pieces(view, voice), self._acting(view, voice)),
+            "things": self.things,
+            "intentions": self.intentions,
+            "order": self.order,
+            "plates": lambda view, voice: in_turn(
+                plates(view, voice) if plates is not None else tuple(_plate(one) for one in self.pieces(view, voice) if one.seat),
+                self._acting(view, voice),
+            ),
+            "cards": self.cards,
+            "piles": self.piles,
+            "outcome": lambda view, voice: _outcome(game, view, voice),
+            "natural": lambda view, voice: asking.natural,
+            "keys": lambda view, voice: asking.keys(voice),
+            "windows": lambda view, voice: (
+                asking.windows_of(view.seat, voice, game.windows) if view.seat in game.seats(view.state) else ()
+            ),
+        }
+
+    def _acting(self, view: View[S], voice: Voice) -> str:
+        """The figure whose turn is asked about."""
+        return self.asking(view, voice, lambda _: None).acting()
 
 
 def in_turn(some: tuple[Acting, ...], acting: str) -> tuple[Acting, ...]:

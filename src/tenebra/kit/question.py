@@ -87,13 +87,15 @@ class Asking(Generic[S]):
         """The figure whose turn is asked about, if this is one."""
         return self.about() if self.asked in self.turns else ""
 
-    def keys(self) -> tuple[Key, ...]:
+    @classmethod
+    def keys(cls, voice: Voice) -> tuple[Key, ...]:
         """The letters of this game, with what they do."""
-        return tuple(Key(letter, self.voice.say(f"do-{kind.__struct_config__.tag}")) for kind, letter in self.letters.items())
+        return tuple(Key(letter, voice.say(f"do-{kind.__struct_config__.tag}")) for kind, letter in cls.letters.items())
 
-    def windows(self, kinds: Iterable[str]) -> tuple[WindowKind, ...]:
-        """The windows about which this seat may give standing orders."""
-        return tuple(WindowKind(kind, self.voice.say(f"window-{kind}")) for kind in kinds if self.may_be_asked_in(kind))
+    @classmethod
+    def windows_of(cls, seat: str, voice: Voice, kinds: Iterable[str]) -> tuple[WindowKind, ...]:
+        """The windows about which a seat may give standing orders."""
+        return tuple(WindowKind(kind, voice.say(f"window-{kind}")) for kind in kinds if cls.may_be_asked_in(seat, kind))
 
     def choice(self, key: str, option: Option, group: str) -> Choice:
         """One option with all that a page shows of it."""
@@ -141,8 +143,9 @@ class Asking(Generic[S]):
         """The figure the question is about."""
         return self.view.decision.about.get(self.voice.whose, "") if self.view.decision is not None else ""
 
-    def may_be_asked_in(self, window: str) -> bool:
-        """This seat may be asked in windows of a kind."""
+    @classmethod
+    def may_be_asked_in(cls, seat: str, window: str) -> bool:
+        """A seat may be asked in windows of a kind."""
         return True
 
     def tip(self) -> str:

@@ -213,6 +213,8 @@ class Card(Scenic, frozen=True):
     """In a black frame: a card of whoever plays against the Heroes."""
     tokens: tuple[Token, ...] = ()
     """What lies on it: a cube on a Skill."""
+    stats: tuple[Stat, ...] = ()
+    """The dice it gives, to be seen as dice."""
 
 
 class Cards(Scenic, frozen=True):
@@ -224,6 +226,8 @@ class Cards(Scenic, frozen=True):
     kind: Literal["hand", "worn", "used", "lasting", "skills", "laid", "discard"]
     title: str
     cards: tuple[Card, ...]
+    label: str = ""
+    """Where they are in a word, for a mark on each of them: `Worn`."""
 
 
 class TrackSlot(Scenic, frozen=True):

@@ -8,11 +8,10 @@ from typing import ClassVar, NamedTuple, Protocol
 
 from tenebra.kernel import Event, Option, Reason
 from tenebra.kit.decks import HIDDEN
-from tenebra.kit.words import Words
+from tenebra.kit.words import MOST_REMEMBERED, Words
 
 QUIET_KERNEL_EVENTS = frozenset({"Began", "Done", "Planned"})
 NOT_TOLD = ("rule", "also")
-MOST_REMEMBERED = 20_000
 PLACE = re.compile(r"[A-Z]+\d+(-[A-Z]+\d+)?")
 """A space or an edge has its coordinates for an id."""
 MEAN = re.compile(r"\d+\.\d")
@@ -141,6 +140,7 @@ class Speaker:
 
     def __init__(self, teller: Teller, whose: str = "figure") -> None:
         self.words, self.teller = teller.words, teller
+        self.say = teller.words.say
         self.whose = whose
         """The field that a name is of, if none is said."""
         self._said: dict[object, str] = {}
@@ -150,11 +150,6 @@ class Speaker:
             self._said.clear()
         self._said[key] = text
         return text
-
-    def say(self, id: str, **about: str | int) -> str:
-        """The words for an id."""
-        key = (id, *about.values())
-        return self._said.get(key) or self._remember(key, self.words.say(id, **about))
 
     def name(self, id: str, field: str = "") -> str:
         """What an id is called."""
@@ -170,6 +165,10 @@ class Speaker:
         """`2 red dice, 1 yellow die`."""
         known = self._said.get(colours)
         return known or self._remember(colours, self.teller.names.several("dice", colours) or self.say("sheet-no-dice"))
+
+    def rolled(self, colours: tuple[str, ...], faces: tuple[str, ...], field: str = "faces") -> str:
+        """`2 red dice, 1 yellow die: 3 Hits`."""
+        return f"{self.dice(colours)}: {self.teller.names.several(field, faces)}"
 
 
 def _fields(what: Event | Option) -> dict[str, object]:

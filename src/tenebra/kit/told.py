@@ -31,6 +31,8 @@ class Beat(Scenic, frozen=True):
     target: str = ""
     places: tuple[str, ...] = ()
     dice: tuple[Die, ...] = ()
+    text: str = ""
+    """The dice in words: `2 red dice: 3 Hits`."""
     amount: int = 0
     card: Card | None = None
 

@@ -16,6 +16,8 @@ from tenebra.kernel import BadInput
 from tenebra.kit.grammar import FUNCTIONS
 
 LANGUAGES = ("en", "it")
+MOST_REMEMBERED, LONG = 20_000, 2_000
+"""So many texts are remembered, and none that is longer: what is said may quote a stranger."""
 
 
 class Spoken(Protocol):
@@ -31,6 +33,7 @@ class Words:
         if language not in LANGUAGES:
             raise BadInput(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
+        self._said: dict[object, str] = {}
         # Marks that isolate right-to-left text would show as odd characters on a terminal.
         self._bundle = FluentBundle([language], functions=dict(FUNCTIONS[language]), use_isolating=False)
         for place in (shared_folder(), *([game.folder()] if game is not None else [])):
@@ -42,7 +45,21 @@ class Words:
         return self._pattern(id) is not None
 
     def say(self, id: str, /, **about: object) -> str:
-        """The words for an id or an attribute of it; a missing id or argument shows in ⟨brackets⟩, it never breaks a game."""
+        """The words for an id or an attribute of it; a missing id or argument shows in ⟨brackets⟩, it never breaks a game.
+
+        What was said is remembered: a table says the same things again and again, and to say one anew takes long.
+        """
+        key = (id, *about.items(), *map(type, about.values())) if about else id
+        known = self._said.get(key)
+        if known is None:
+            known = self._say(id, about)
+            if len(str(key)) + len(known) <= LONG:
+                if len(self._said) >= MOST_REMEMBERED:
+                    self._said.clear()
+                self._said[key] = known
+        return known
+
+    def _say(self, id: str, about: dict[str, object]) -> str:
         pattern = self._pattern(id)
         if pattern is None:
             return f"⟨{id}⟩"

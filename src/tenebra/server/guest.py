@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
-from tenebra.kit.scene import Scene
 from tenebra.kit.told import Told
 from tenebra.server.cards import chairs_at
 from tenebra.server.messages import Chairs, Farewell, News, Position, Proposed, Settled, Spoken, UndoStep
@@ -43,6 +42,8 @@ class Guest:
         self.seat, self.language = "", ""
         self.told = 0
         """Events up to here have been told."""
+        self._shown: dict[str, bytes] = {}
+        """The parts of the scene that was last sent on this line."""
         self._rewound = False
         """Choices were taken back: what was told from `told` on is to be forgotten."""
         self._outbox: deque[tuple[bytes, bool]] = deque()
@@ -169,13 +170,13 @@ class Guest:
         seat = self.eyes
         since, is_rewound, self._rewound = self.told, self._rewound, False
         self.told = len(session.events)
-        scene: Any = None
+        scene: dict[str, msgspec.Raw] = {}
         state: Any = None
         told: tuple[Told, ...] = ()
         prompt = ""
         options: tuple[str, ...] = ()
         if self.language:
-            scene = room.scene(seat, self.language)
+            scene = self._news_of(room.scene(seat, self.language))
             told = self.lines(seat, since)
         else:
             view = room.view(seat)
@@ -192,7 +193,7 @@ class Guest:
             since=since,
             undo=tuple(UndoStep(*step) for step in room.table.undo_steps(self.who)),
             can_redo=room.table.can_redo,
-            scene=cast("Scene | None", scene),
+            scene=scene,
             told=told,
             state=state,
             prompt=prompt,
@@ -203,6 +204,11 @@ class Guest:
             outcome=session.outcome,
             seed=session.start.seed if room.table.is_settled else "",
         )
+
+    def _news_of(self, scene: dict[str, bytes]) -> dict[str, msgspec.Raw]:
+        """The parts that differ from what was last sent on this line."""
+        shown, self._shown = self._shown, scene
+        return {name: msgspec.Raw(part) for name, part in scene.items() if part != shown.get(name)}
 
     @property
     def eyes(self) -> str:
@@ -217,9 +223,8 @@ class Guest:
         """The last lines of the chronicle since an event, with the computers' reasons."""
         table = self.room.table
         since = max(since, len(table.session.events) - EVENTS)
-        events = table.session.numbered(seat, since)
         try:
-            lines = table.game.chronicle(events, self.room.view(seat), words_of(self.language, table.game.id))
+            lines = self.room.told(seat, self.language, since)
             return with_reasons(self.room, seat, self.language, lines)[-LINES:]
         except Exception:  # who cannot be told what happened can still play on
             LOG.exception("what happened at table %s could not be told", table.id)

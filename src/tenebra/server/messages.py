@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -169,6 +169,9 @@ AnyAsk = (
 
 # --- over the WebSocket, to a client
 
+SceneNews = Annotated[dict[str, msgspec.Raw], msgspec.Meta(extra={"typescript": "Partial<Scene>"})]
+"""Some parts of a `Scene`, by their names, each as it was written once for all who see it alike."""
+
 
 class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
     """Something the server tells."""
@@ -212,7 +215,8 @@ class Position(News, frozen=True):
     since: int = 0
     undo: tuple[UndoStep, ...] = ()
     can_redo: bool = False
-    scene: Scene | None = None
+    scene: SceneNews = {}
+    """The parts of the scene that differ from the last one sent on this line, whoever looked; the first time all of them."""
     told: tuple[Told, ...] = ()
     state: Any = None
     prompt: str = ""

@@ -8,7 +8,10 @@ from typing import Any, Protocol
 import msgspec
 
 from tenebra.kernel import Option, Reason, View
+from tenebra.kit.parts import MARK, Parts
 from tenebra.kit.scene import Scene
+from tenebra.kit.told import Told
+from tenebra.kit.voice import Voice
 from tenebra.server.trouble import LOG
 from tenebra.tables.changes import Change, PositionChanged
 from tenebra.tables.live import LiveTable
@@ -35,7 +38,8 @@ class Room:
         self.table = table
         self.listeners: list[Listener] = []
         self._views: dict[str, View[Any]] = {}
-        self._scenes: dict[tuple[str, str], msgspec.Raw] = {}
+        self._scenes: dict[tuple[str, str], dict[str, bytes]] = {}
+        self._parts = Parts()
         self._states: dict[str, msgspec.Raw] = {}
         self._past: dict[int, View[Any]] = {}
 
@@ -51,15 +55,28 @@ class Room:
             self._states[seat] = msgspec.Raw(msgspec.json.encode(self.view(seat).state))
         return self._states[seat]
 
-    def scene(self, seat: str, language: str) -> msgspec.Raw:
-        """The scene as it is sent to pages."""
+    def scene(self, seat: str, language: str) -> dict[str, bytes]:
+        """The parts of the scene as they are sent to pages."""
         key = (seat, language)
         if key not in self._scenes:
-            scene = scene_of(self.table, self.view(seat), language, self.why_not(seat))
+            game, view = self.table.game, self.view(seat)
+            words = words_of(language, game.id)
             if self.table.lesson is not None:
-                scene = self.table.lesson.gated(scene, self.table.session, seat)
-            self._scenes[key] = msgspec.Raw(msgspec.json.encode(scene))
+                scene = self.table.lesson.gated(game.scene(view, words, self.why_not(seat)), self.table.session, seat)
+                self._scenes[key] = {name: msgspec.json.encode(getattr(scene, name)) for name in scene.__struct_fields__}
+            else:
+                self._scenes[key] = game.scene_in_parts(view, words, self.why_not(seat), self._parts)
         return self._scenes[key]
+
+    def told(self, seat: str, language: str, since: int) -> tuple[Told, ...]:
+        """What a seat may know of the events since this one, as lines and as things to be seen happening."""
+        game, view, events = self.table.game, self.view(seat), self.table.session.numbered(seat, since)
+        words = words_of(language, game.id)
+
+        def tell(view: View[Any], voice: Voice) -> tuple[Told, ...]:
+            return game.chronicle(events, view, words)
+
+        return self._parts("told", view, game.voices(words, view.state), tell, MARK.encode(events))
 
     def view_of_choice(self, number: int, seat: str) -> View[Any]:
         """What a seat saw when it made a choice."""
@@ -82,6 +99,7 @@ class Room:
             self._views.clear()
             self._scenes.clear()
             self._states.clear()
+            self._parts.turn()
             if change.rewound_from is not None:
                 self._past.clear()
         for listener in list(self.listeners):

@@ -124,7 +124,8 @@ def _cards(cards: Cards) -> Iterator[str]:
 
 def card_line(card: Card) -> str:
     """A card with what it is and what it does."""
-    return f"{card.name} ({card.kind_name}): {card.text}".rstrip(": ")
+    does = " ".join((*(f"{stat_text(stat)}." for stat in card.stats), card.text))
+    return f"{card.name} ({card.kind_name}): {does}".rstrip(": ")
 
 
 def hand_lines(scene: Scene) -> list[str]:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_SCALE, centred, fitted, kept, safeArea, showing, snug, zoomed, type Window } from "./camera";
+import { MOST_SCALE, centred, fitted, framed, isInside, kept, safeArea, showing, snug, zoomed, type Window } from "./camera";
 
 const window: Window = { width: 1440, height: 900, insets: { left: 226, top: 70, right: 294, bottom: 174 } };
 const bounds = { left: 56, top: 56, right: 952, bottom: 616 };
@@ -20,6 +20,18 @@ describe("camera", () => {
     expect((300 - after.x) / after.scale).toBeCloseTo((300 - before.x) / before.scale);
     expect((200 - after.y) / after.scale).toBeCloseTo((200 - before.y) / before.scale);
     expect(zoomed(before, 100, 0, 0).scale).toBe(MOST_SCALE);
+  });
+
+  it("frames a box as large as it may be, and shows no needless rock beside it", () => {
+    const phone: Window = { width: 390, height: 844, insets: { left: 6, top: 116, right: 6, bottom: 276 } };
+    const pair = { left: 60, top: 60, right: 200, bottom: 120 };
+    const near = framed(pair, bounds, phone, 1.2, 1.9);
+    expect(near.scale).toBe(1.9);
+    expect(isInside(pair, near, safeArea(phone))).toBe(true);
+    expect(bounds.left * near.scale + near.x).toBeLessThan(safeArea(phone).left + 56);
+    const wide = framed({ ...pair, right: 320 }, bounds, phone, 1.2, 1.9);
+    expect(wide.scale).toBeCloseTo(378 / 260);
+    expect(framed(bounds, bounds, phone, 1.2, 1.9).scale).toBe(1.2);
   });
 
   it("never loses the board", () => {

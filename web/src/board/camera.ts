@@ -99,7 +99,7 @@ export function kept(camera: Camera, bounds: Box, window: Window): Camera {
   };
 }
 
-function isInside(box: Box, camera: Camera, safe: Box): boolean {
+export function isInside(box: Box, camera: Camera, safe: Box): boolean {
   return (
     box.left * camera.scale + camera.x >= safe.left - 0.5 &&
     box.right * camera.scale + camera.x <= safe.right + 0.5 &&
@@ -125,6 +125,13 @@ export function showing(box: Box, camera: Camera, window: Window, least: number)
     x: shift(box.left, box.right, safe.left, safe.right, about.x),
     y: shift(box.top, box.bottom, safe.top, safe.bottom, about.y),
   };
+}
+
+/** The box as large as it fits into the safe area between two scales, with no more rock beside the board than needed. */
+export function framed(box: Box, bounds: Box, window: Window, least: number, most: number): Camera {
+  const safe = safeArea(window);
+  const room = Math.min((safe.right - safe.left) / (box.right - box.left), (safe.bottom - safe.top) / (box.bottom - box.top));
+  return snug(centred(box, window, clampNumber(room, least, most)), bounds, window);
 }
 
 /** Between two cameras, for a glide; `t` from 0 to 1. */

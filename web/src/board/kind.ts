@@ -75,6 +75,8 @@ export interface Lens {
   /** The scale on which one acts on a phone, and at a desk when the whole board would be too small. */
   phone: number;
   desk: number;
+  /** The smallest scale at which a phone shows what is asked about: figures and their numbers can be told apart. */
+  least: number;
   /** The smallest space of a whole board at a desk, in pixels. */
   space: number;
   /** How large a whole board may be shown. */

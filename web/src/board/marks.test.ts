@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { choice, forecast, lair, piece } from "./lair.fixture";
-import { meant, offers, pathOf, rings, strikes, targets, under } from "./marks";
+import { meant, offers, pathOf, placesOf, rings, strikes, targets, under } from "./marks";
 import { SPACE } from "./places";
 import { settingOf } from "./setting.fixture";
 import { standing } from "./standing";
@@ -34,6 +34,11 @@ describe("marks", () => {
     const stands = standing(scene.pieces, geometry);
     expect(targets(scene, stands, "")).toMatchObject([{ id: "orc", kind: "kill", percent: 40, isChosen: false }]);
     expect(targets(scene, stands, "cast bolt")).toMatchObject([{ id: "orc", kind: "wound", percent: 80, isChosen: true }]);
+  });
+
+  it("shows where a choice puts something, not where somebody walks or what else it is about", () => {
+    expect(placesOf(place, geometry)).toEqual(["A2"]);
+    for (const other of [walk, strike, open, close]) expect(placesOf(other, geometry)).toEqual([]);
   });
 
   it("rings doors and furniture, not targets", () => {

@@ -136,6 +136,12 @@ export function strikes(stands: readonly Stand[], strikers: readonly string[], p
   );
 }
 
+/** The places where a choice puts something: those it can be clicked on, if they are all it is about and nobody walks there. */
+export function placesOf(choice: Choice, geometry: Geometry): string[] {
+  const isElsewhere = choice.path.length > 0 || choice.forecasts.length > 0;
+  return isElsewhere || !choice.at.every((id) => geometry.has(id)) ? [] : choice.at;
+}
+
 /** The way of a choice from the figure it is about, through the middles of the places it will cover. */
 export function pathOf(scene: Scene, choice: Choice | undefined, geometry: Geometry): Path | null {
   if (!choice?.path.length) return null;

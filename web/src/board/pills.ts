@@ -44,7 +44,8 @@ export function pills(
     const at = spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
     found.set(target.id, {
       at,
-      isTied: geometry.rims(target.stand.piece.place).length > 0 || isFar(target.stand, at, wide, high),
+      isTied:
+        (!target.stand.isFanned && geometry.rims(target.stand.piece.place).length > 0) || isFar(target.stand, at, wide, high),
     });
     taken.push(boxOf(at, wide + GAP, high + GAP));
   }

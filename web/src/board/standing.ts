@@ -17,6 +17,8 @@ export interface Stand {
   more?: number;
   /** Of a large figure: what it is drawn on, before it is scaled. */
   size?: Size;
+  /** It was spread out of its crowd, above everything else. */
+  isFanned?: boolean;
 }
 
 export interface Size {
@@ -73,12 +75,13 @@ const CROWDS: Record<number, { scale: number; at: readonly (readonly [number, nu
 
 /** The diameter of a figure of scale 1, and what a finger finds in a crowd, in pixels. */
 const FIGURE = 46;
-const FOUND = 26;
+const FOUND = 30;
 
 /** The figure shares its place with so many that, on this scale, a finger would miss it. */
 export function isLost(stands: readonly Stand[], id: string, scale: number): boolean {
   const stand = stands.find(({ piece }) => piece.id === id);
-  return stand?.reach !== undefined && stand.scale * FIGURE * scale < FOUND;
+  const isCrowded = stands.filter(({ piece }) => piece.place === stand?.piece.place).length > 1;
+  return stand !== undefined && isCrowded && stand.scale * FIGURE * scale < FOUND;
 }
 
 /** How far a figure reaches to its sides, with its Minions. */

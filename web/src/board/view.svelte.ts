@@ -1,5 +1,5 @@
 // The camera of a board in motion: it is set by hand, glides by itself, and lets the layers be drawn anew when it rests.
-import { between, fitted, kept, safeArea, showing, zoomed, type Camera, type Window } from "./camera";
+import { between, fitted, framed, isInside, kept, safeArea, showing, zoomed, type Camera, type Window } from "./camera";
 import type { Box } from "./polygons";
 
 /** What the view depends on, asked anew each time. */
@@ -16,6 +16,8 @@ export interface Surroundings {
 
 const GLIDE = 420;
 const REST = 260;
+/** The part of the wanted scale at which a box is seen well enough. */
+const ENOUGH = 0.85;
 
 export class View {
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
@@ -101,13 +103,29 @@ export class View {
     this.glide(fitted(bounds, window, most));
   }
 
-  /** Brings a box into the safe area, if it is not there already. False: it is too large for that. */
-  show(box: Box): boolean {
+  /** The box can be seen whole at the smallest scale that the camera takes by itself. */
+  fits(box: Box): boolean {
     const { window, least } = this.around();
     const safe = safeArea(window);
     const wide = (box.right - box.left) / (safe.right - safe.left);
     const high = (box.bottom - box.top) / (safe.bottom - safe.top);
-    if (Math.max(wide, high) * least > 1) return false;
+    return Math.max(wide, high) * least <= 1;
+  }
+
+  /** Fills the safe area with a box, up to a scale; what is seen well enough already, or was put there by hand, stays. */
+  fill(box: Box, most: number): void {
+    const { bounds, window, least } = this.around();
+    const goal = framed(box, bounds, window, least, most);
+    const now = this.heading ?? this.camera;
+    const isSeen = isInside(box, now, safeArea(window)) && now.scale >= goal.scale * ENOUGH;
+    if (this.isOwn) this.show(box);
+    else if (!isSeen) this.glide(goal);
+  }
+
+  /** Brings a box into the safe area, if it is not there already. False: it is too large for that. */
+  show(box: Box): boolean {
+    const { window, least } = this.around();
+    if (!this.fits(box)) return false;
     this.glide(showing(box, this.heading ?? this.camera, window, least));
     return true;
   }

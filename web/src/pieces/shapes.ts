@@ -160,3 +160,14 @@ export function lifeTone(life: number, most: number): "good" | "warn" | "bad" {
   const share = life / (most || life || 1);
   return share > 0.66 ? "good" : share > 0.34 ? "warn" : "bad";
 }
+
+/** What must be read is at least so large on the screen, in pixels. */
+const LEGIBLE = 11.5;
+/** A number that would have to be drawn so much larger hides what it is about. */
+const TOO_LARGE = 2.2;
+
+/** How much larger a number of so many units is drawn, where a unit is `zoom` pixels, to be read; 0: rather not at all. */
+export function legible(units: number, zoom: number): number {
+  const by = Math.max(1, LEGIBLE / (units * zoom));
+  return by > TOO_LARGE ? 0 : by;
+}

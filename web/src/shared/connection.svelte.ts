@@ -1,5 +1,5 @@
 // The line to the server: one WebSocket that comes back by itself. What was asked and not answered is asked again with its id.
-import type { AnyAsk, AnyNews, Farewell, Hello, Refusal } from "../wire";
+import type { AnyAsk, AnyNews, Farewell, Hello, Refusal, Scene } from "../wire";
 
 /** Something asked: its id is given here. */
 export type Asking = AnyAsk extends infer A ? (A extends AnyAsk ? Omit<A, "id"> : never) : never;
@@ -35,6 +35,8 @@ export class Connection {
   farewell = $state<Farewell | null>(null);
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
+  /** The scene as this line has told it so far: only what has changed is told again. */
+  private scene: Partial<Scene> = {};
   private tries = 0;
   private timer = 0;
   private isDone = false;
@@ -51,6 +53,7 @@ export class Connection {
     if (this.isDone || (this.socket && this.socket.readyState <= 1)) return;
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.scene = {};
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: "hello", ...this.hello() }));
     };
@@ -95,13 +98,20 @@ export class Connection {
       this.farewell = news;
       this.isDone = FOR_GOOD.has(news.error);
     }
-    this.heard(news);
+    this.heard(this.whole(news));
     if ("id" in news && this.waiting.has(news.id)) {
       const waiting = this.waiting.get(news.id)!;
       this.waiting.delete(news.id);
       if (news.type === "refusal") waiting.refuse(news);
       else waiting.answer(news);
     }
+  }
+
+  /** A position with all of its scene. */
+  private whole(news: AnyNews): AnyNews {
+    if (news.type !== "position") return news;
+    this.scene = { ...this.scene, ...news.scene };
+    return { ...news, scene: this.scene };
   }
 
   private lose(): void {

@@ -117,3 +117,21 @@ it("does not come back to a table that is closed to it", async () => {
   expect(FakeSocket.all).toHaveLength(1);
   expect(connection.line).toBe("over");
 });
+
+it("puts scenes together from what has changed, and begins anew on a new line", async () => {
+  const heard: AnyNews[] = [];
+  connect(heard);
+  const scenes = () => heard.flatMap((news) => (news.type === "position" ? [news.scene] : []));
+  newest().begin();
+  newest().tell({ type: "position", choices: 0, scene: { title: "Lair", round: 1, pieces: [] } });
+  newest().tell({ type: "position", choices: 1, scene: { round: 2 } });
+  newest().tell({ type: "position", choices: 1 });
+  expect(scenes()[1]).toEqual({ title: "Lair", round: 2, pieces: [] });
+  expect(scenes()[2]).toEqual(scenes()[1]);
+  expect(scenes()[0]).toEqual({ title: "Lair", round: 1, pieces: [] });
+  newest().drop();
+  await vi.advanceTimersByTimeAsync(PAUSES[0]!);
+  newest().begin();
+  newest().tell({ type: "position", choices: 1, scene: { title: "Crypt" } });
+  expect(scenes()[3]).toEqual({ title: "Crypt" });
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Choice, Question, Scene } from "../wire";
 import { decisive } from "../board/odds";
 import { CHOICE, QUESTION } from "../shared/blank.fixture";
-import { arrange, bars, choicesAt, natural, thingsAt, warnAt } from "./choices";
+import { arrange, arrangeNarrow, bars, besideCards, choicesAt, natural, thingsAt, warnAt } from "./choices";
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({
   ...CHOICE,
@@ -27,6 +27,49 @@ const question = (choices: Choice[], more: Partial<Question> = {}): Question => 
 const move = (to: string) => choice(`move ${to}`, { group: "space", at: [to], path: [to] });
 
 const end = choice("end", { is_last: true });
+
+describe("a narrow screen", () => {
+  const heroes = (...names: string[]) => names.map((name) => choice(`act ${name}`));
+
+  it("shows all of three or four equal choices, each with a button of its own", () => {
+    for (const names of [
+      ["a", "b", "c"],
+      ["a", "b", "c", "d"],
+    ]) {
+      const { big, tiles, isWhole } = arrangeNarrow(question([...heroes(...names), end], { best: "act a" }), 4, 4);
+      expect(big.map(({ id }) => id)).toEqual(names.map((name) => `act ${name}`));
+      expect(tiles.map(({ id }) => id)).toEqual(["end"]);
+      expect(isWhole).toBe(true);
+    }
+  });
+
+  it("gathers more than that, and then there is a list of all", () => {
+    const { big, tiles, isWhole } = arrangeNarrow(question([...heroes("a", "b", "c", "d", "e"), end], { best: "act a" }), 4, 4);
+    expect(big.map(({ id }) => id)).toEqual(["act a"]);
+    expect(tiles.map(({ id, choices }) => [id, choices.length])).toEqual([
+      ["verb:act", 4],
+      ["end", 1],
+    ]);
+    expect(isWhole).toBe(false);
+  });
+
+  it("keeps two big buttons of different kinds, and the end among its tiles", () => {
+    const fight = ["orc-1", "orc-2"].map((id) => choice(`attack ${id}`, { forecasts: [forecast] }));
+    const others = ["search", "swap", "rest", "pray", "open"].map((verb) => choice(verb));
+    const { big, tiles } = arrangeNarrow(question([choice("cast", { forecasts: [forecast] }), ...fight, ...others, end]), 4, 4);
+    expect(big.length).toBeLessThanOrEqual(2);
+    expect(tiles).toHaveLength(3);
+    expect(tiles.at(-1)!.id).toBe("end");
+  });
+
+  it("leaves what is picked from cards to those cards, beside the best step", () => {
+    const picks = ["bow", "axe"].map((card) => choice(`pick ${card}`, { at: [card] }));
+    const scene = { cards: [{ kind: "laid", cards: [{ id: "bow" }, { id: "axe" }] }] } as unknown as Scene;
+    const keys = (best: string) => besideCards(scene, question([...picks, end], { best })).choices.map(({ key }) => key);
+    expect(keys("pick bow")).toEqual(["pick bow", "end"]);
+    expect(keys("")).toEqual(["pick bow", "pick axe", "end"]);
+  });
+});
 
 describe("arrange", () => {
   it("puts the best step first, the only one in brass, and the end last with its letter", () => {

@@ -24,6 +24,9 @@ export const isLast = (choice: Choice): boolean => choice.is_last;
 /** Where one can go or put something: the board shows it better than any list. */
 export const isSpace = (choice: Choice): boolean => choice.group === "space";
 
+/** It puts something on the board, where nobody walks to. */
+export const isPlacing = (choice: Choice): boolean => isSpace(choice) && choice.at.length > 0 && !choice.path.length;
+
 /** A lesson may want something else first: what it shuts is shown, and not done. */
 export const isOpen = (choice: Choice): boolean => !choice.is_shut;
 
@@ -54,6 +57,45 @@ export function arrange(question: Question, room: number): Control[] {
   // To let it pass always stands last, even when it is the best there is.
   const isPassing = question.is_reaction && best !== undefined && isLast(best);
   return giveLetters(isPassing ? [...middle, ...last, ...first] : [...first, ...middle, ...last]);
+}
+
+/** The question without what is picked from cards that lie there: it is done with those cards, beside the best step. */
+export function besideCards(scene: Scene, question: Question): Question {
+  const laid = new Set(scene.cards.filter((pile) => pile.kind === "laid").flatMap((pile) => pile.cards.map((card) => card.id)));
+  const isPicked = (choice: Choice) => choice.key !== question.best && choice.at.some((id) => laid.has(id));
+  return question.best ? { ...question, choices: question.choices.filter((choice) => !isPicked(choice)) } : question;
+}
+
+/** What a narrow screen shows of a decision. */
+export interface Narrow {
+  big: Control[];
+  tiles: Control[];
+  /** Every choice has a button of its own: no list of all is needed. */
+  isWhole: boolean;
+}
+
+/** More than any screen has room for. */
+const PLENTY = 40;
+
+/** A few big buttons, so that three or four equal choices are all there, and one row of tiles; the list has the rest. */
+export function arrangeNarrow(question: Question, most: number, row: number): Narrow {
+  let all = arrange(question, PLENTY);
+  for (let room = PLENTY; !isFew(all.filter(isBig), most) && room > 0; room--) all = arrange(question, room);
+  const [big, tiles] = [all.filter(isBig), all.filter((control) => !isBig(control) && control.id !== MORE)];
+  const isWhole = tiles.length <= row && all.every((control) => control.choices.length === 1);
+  return { big, tiles: isWhole ? tiles : lastKept(tiles, row - 1), isWhole };
+}
+
+/** Two of any kind, or a few that do the same to different things. */
+const isFew = (big: Control[], most: number): boolean =>
+  big.length <= 2 || (big.length <= most && new Set(big.map(({ choices }) => choices[0]!.verb)).size === 1);
+
+const isBig = (control: Control): boolean => control.kind === "big";
+
+/** So many tiles, the one that ends among them. */
+function lastKept(tiles: Control[], row: number): Control[] {
+  const ends = tiles.filter((control) => control.tone === "end").slice(0, 1);
+  return [...tiles.filter((control) => !ends.includes(control)).slice(0, row - ends.length), ...ends];
 }
 
 /** A group shown choice by choice: attacks always have their own button, one lone choice of a verb is a tile. */

@@ -1,8 +1,8 @@
 // What this person is doing at the page: pointing, previewing, reading a rule, looking back. Nothing here changes the game.
-import type { Choice, Inspected, Scene } from "../wire";
+import type { Card, Choice, Inspected, Intention, Question, Scene } from "../wire";
 import type { Spot } from "../board/camera";
 import { say } from "../shared/words.svelte";
-import { choicesAt, isOpen, natural } from "./choices";
+import { arrangeNarrow, besideCards, choicesAt, isOpen, isPlacing, natural, type Narrow } from "./choices";
 import type { Lesson } from "./lesson.svelte";
 import { seatMarks } from "./people";
 import { Replay } from "./replay.svelte";
@@ -36,14 +36,14 @@ export interface BoardHandle {
   focusOn(ids: string[]): void;
   /** The figures at the cursor and its place, else what is under the pointer. */
   toldHere(): string[];
+  /** Moves the cursor by an arrow key. */
+  walk(key: string): boolean;
   /** Where a figure or a place is in the window. */
   spotOf(at: string): Spot | null;
   /** What a place is called; nothing where this names none. */
   placeName(at: string): string;
   /** A place in the window. */
   boxAt(place: string): DOMRect | null;
-  /** Moves the keyboard to the board. */
-  focus(): void;
 }
 
 /** A figure or a place that is told of: while the mouse rests on it, or kept until it is put away. */
@@ -56,7 +56,8 @@ export class Desk {
   size = $state<Size>("desk");
   /** The key of the choice that is previewed. */
   armed = $state("");
-  menu = $state.raw<{ at: Spot; title: string; choices: Choice[] } | null>(null);
+  /** Choices to pick from beside a spot; those of a card with the card itself, held up. */
+  menu = $state.raw<{ at: Spot; title: string; choices: Choice[]; card?: Card } | null>(null);
   odds = $state.raw<{ at: Spot; choice: Choice; isAbove?: boolean } | null>(null);
   looked = $state.raw<Looked | null>(null);
   /** What was asked about the figure or the place that is told of. */
@@ -115,6 +116,32 @@ export class Desk {
     return { place: this.scene?.pieces.find(({ id }) => id === answer.at)?.place ?? answer.at, strikers: answer.found.strikers };
   }
 
+  /** The question as far as it is answered by controls. */
+  get controlled(): Question | null {
+    const { now } = this.table;
+    return now && this.question ? besideCards(now, this.question) : null;
+  }
+
+  /** The controls of the question on a phone or a standing tablet. */
+  get narrow(): Narrow {
+    const [most, row] = this.size === "tall" ? [3, 8] : [4, 5];
+    const question = this.controlled;
+    return question
+      ? arrangeNarrow(question, most, row - (question.not_now.length ? 1 : 0))
+      : { big: [], tiles: [], isWhole: true };
+  }
+
+  /** What the enemies are about to do, in words over the board of a phone, where nothing else needs the room. */
+  get intended(): readonly Intention[] {
+    const isFree = this.size === "phone" && this.tab === "board" && !this.coach && !this.hint && !this.replay;
+    return isFree && this.isIntending ? (this.scene?.intentions ?? []) : [];
+  }
+
+  /** In so many rows their big buttons stand. */
+  get rows(): number {
+    return this.size === "phone" && !this.isCatchingUp ? Math.max(1, Math.ceil(this.narrow.big.length / 2)) : 1;
+  }
+
   choiceOf(key: string): Choice | undefined {
     return this.question?.choices.find((choice) => choice.key === key);
   }
@@ -169,6 +196,15 @@ export class Desk {
     this.table.toast(say("play-lesson-shut"), "", false, true);
   }
 
+  /** Takes a choice from a list; on a small screen, one that puts something on the board is seen there first. */
+  take(choice: Choice): void {
+    if (!this.isTouch || !isPlacing(choice)) return this.act(choice);
+    this.dialog = "";
+    this.tab = "board";
+    this.arm(choice);
+    this.board?.focusOn(choice.at);
+  }
+
   /** Several choices at one place: a small menu there. */
   offer(all: Choice[], title: string, at: Spot = this.pointer): void {
     const choices = all.filter(isOpen);
@@ -178,7 +214,16 @@ export class Desk {
     this.menu = { choices, title, at };
   }
 
-  /** Somebody points at a thing on the board or at a card. */
+  /** Holds a card up with all that can be done with it: the one way to use a card, wherever it lies. */
+  takeUp(card: Card): void {
+    const choices = this.question?.choices.filter((choice) => choice.at.includes(card.id)) ?? [];
+    this.calm();
+    this.menu = { choices, title: card.name, at: this.pointer, card };
+    const scene = this.table.now;
+    if (scene && !choices.length && this.question?.choices.length) void this.explain(natural(scene, card.id));
+  }
+
+  /** Somebody points at a thing on the board. */
   pick(at: string): void {
     const scene = this.table.now;
     const all = scene && !this.replay ? choicesAt(scene, at) : [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice, Hinted, Position } from "../wire";
+import type { Card, Choice, Hinted, Position } from "../wire";
 import { Desk } from "./desk.svelte";
 import type { Table } from "./table.svelte";
 
@@ -49,6 +49,35 @@ describe("a hint", () => {
 });
 
 const FOUND = { abilities: [], clashes: [], strikers: ["orc-1"], threat: "Orc 1." };
+describe("a choice from a list", () => {
+  const place = { ...choice("place A2"), group: "space", at: ["A2"], path: [] };
+  const walk = { ...choice("move A3"), group: "space", at: ["A3"], path: ["A3"] };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("that puts something on the board is seen there first on a small screen, and taken at once on a large one", () => {
+    const taken: string[] = [];
+    const table = { now: null, choose: (one: Choice) => taken.push(one.key) };
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    const desk = new Desk(table as unknown as Table);
+    desk.take(place);
+    desk.size = "phone";
+    desk.dialog = "choices";
+    desk.take(place);
+    expect(taken).toEqual(["place A2"]);
+    expect([desk.armed, desk.dialog]).toEqual(["place A2", ""]);
+    desk.take(walk);
+    expect(taken).toEqual(["place A2", "move A3"]);
+  });
+
+  it("of a card is offered with the card held up, also if there is only one", () => {
+    const play = { ...choice("play bow"), at: ["bow"] };
+    const table = { now: { question: { choices: [play, place] } }, choose: () => expect.unreachable() };
+    const desk = new Desk(table as unknown as Table);
+    const bow = { id: "bow", name: "Bow" } as Card;
+    desk.takeUp(bow);
+    expect(desk.menu).toMatchObject({ title: "Bow", card: bow, choices: [play] });
+  });
+});
 
 describe("what a lesson shuts", () => {
   const shut = { ...choice("end"), is_shut: true };
@@ -109,11 +138,11 @@ describe("a figure", () => {
     const onBoard = ["storm", "kobold", "orc-1", "orc-2", "B4"];
     desk.board = {
       fit() {},
+      walk: () => true,
       zoomBy() {},
       focusOn() {},
       toldHere: () => here,
       boxAt: () => null,
-      focus() {},
       spotOf: (id) => (onBoard.includes(id) ? { x: 0, y: 0 } : null),
       placeName: () => "",
     };

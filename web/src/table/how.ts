@@ -2,10 +2,10 @@
 import type { Question, Scene } from "../wire";
 import { isSpace } from "./choices";
 
-/** How to answer where no step is better than the others: pick a card that lies there, or a space of the board. */
+/** How to answer: pick a card that lies there, or, where no step is better than the others, a space of the board. */
 export function howTo(scene: Scene, question: Question): "card" | "space" | "" {
-  if (question.best || !question.choices.length) return "";
+  if (!question.choices.length) return "";
   const laid = new Set(scene.cards.filter((pile) => pile.kind === "laid").flatMap((pile) => pile.cards.map((card) => card.id)));
   if (question.choices.some((choice) => choice.at.some((at) => laid.has(at)))) return "card";
-  return question.choices.every(isSpace) ? "space" : "";
+  return !question.best && question.choices.every(isSpace) ? "space" : "";
 }

@@ -1,4 +1,4 @@
-// The keys of the table, and what they do. The board has its own: arrows and Enter while it is focused.
+// The keys of the table, and what they do. Arrows lead to the board from anywhere; there it has its own: arrows and Enter.
 import { settings } from "../shared/settings.svelte";
 import type { Control } from "./choices";
 import type { Desk } from "./desk.svelte";
@@ -32,14 +32,30 @@ export const KEYS: [string, string][] = [
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
 
+/** What moves by arrow keys itself. */
+const OWN_ARROWS = "[role=slider], [role=tab], [role=radio], .scroll";
+
+/** Back from the board to the question; true if the cursor was there. */
+function leaveBoard(): boolean {
+  const here = document.activeElement;
+  if (!(here instanceof HTMLElement) || !here.closest("[role=grid]")) return false;
+  here.blur();
+  document.querySelector<HTMLElement>(".decide")?.focus({ preventScroll: true });
+  return true;
+}
+
 /** Does what the key says; true if it did something. */
 export function pressed(event: KeyboardEvent, desk: Desk, controls: Control[]): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || desk.table.curtain) return false;
-  if (event.key === "Escape") return !document.querySelector("dialog[open]") && desk.back();
+  if (event.key === "Escape") return !document.querySelector("dialog[open]") && (desk.back() || leaveBoard());
   if (document.querySelector("dialog[open]")) return false;
   if (desk.replay && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
     void desk.replay.go(desk.replay.at + (event.key === "ArrowLeft" ? -1 : 1));
     return true;
+  }
+  if (event.key.startsWith("Arrow")) {
+    if (desk.menu || (event.target instanceof HTMLElement && event.target.matches(OWN_ARROWS))) return false;
+    return desk.board?.walk(event.key) ?? false;
   }
   if (event.key === " ") {
     if (event.target instanceof HTMLElement && event.target.matches("button, a, summary")) return false;

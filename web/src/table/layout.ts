@@ -29,10 +29,13 @@ export const LOW = 560;
 /** What a track takes of the board's room at the top. */
 const TRACK: Record<Size, number> = { desk: 34, tablet: 12, tall: 74, phone: 74 };
 
-export function insetsOf(size: Size, isLogOpen: boolean, height: number, hasTrack = false): Insets {
-  if (hasTrack) {
+/** A further row of big buttons on a phone. */
+const ROW = 70;
+
+export function insetsOf(size: Size, isLogOpen: boolean, height: number, hasTrack = false, rows = 1): Insets {
+  if (hasTrack || rows > 1) {
     const without = insetsOf(size, isLogOpen, height);
-    return { ...without, top: without.top + TRACK[size] };
+    return { ...without, top: without.top + (hasTrack ? TRACK[size] : 0), bottom: without.bottom + (rows - 1) * ROW };
   }
   if (size === "desk" && !isLogOpen) return { ...INSETS.desk, right: 14 };
   return size === "tablet" && height < LOW ? { ...INSETS.tablet, top: 60, bottom: 126 } : INSETS[size];

@@ -1,5 +1,5 @@
 // Sentences of the chronicle, cut so that names stand out.
-import type { Die, Scene, Told } from "../wire";
+import type { Beat, Scene, Told } from "../wire";
 
 export interface Part {
   text: string;
@@ -35,8 +35,7 @@ export function parts(text: string, names: string[]): Part[] {
 }
 
 /** The dice of a line, roll by roll. */
-export const rolls = (line: Told): Die[][] =>
-  line.beats.filter((beat) => beat.kind === "dice" && beat.dice.length).map((beat) => beat.dice);
+export const rolls = (line: Told): Beat[] => line.beats.filter((beat) => beat.kind === "dice" && beat.dice.length);
 
 /** The lines to be read (those without text are only seen happening). */
 export const readable = (told: Told[]): Told[] => told.filter((line) => line.text || line.is_round);

@@ -10,6 +10,7 @@ import type {
   Hinted,
   Inspected,
   Invited,
+  Position,
   Proposed,
   RoundMarks,
   Scene,
@@ -40,6 +41,9 @@ const TOASTS = 3;
 const TOAST_TIME = 7000;
 /** A remark as young as this is news, in seconds; older ones are told to whoever comes. */
 const FRESH = 10;
+
+/** The line has put the scene of a position together, so all of it is there. */
+const sceneOf = (position: Position | null) => (position?.scene as Scene | undefined) ?? null;
 
 export class Table {
   readonly connection: Connection;
@@ -85,12 +89,12 @@ export class Table {
 
   /** The scene on the table; while something is still being shown, an older one. */
   get scene(): Scene | null {
-    return this.frames.shown?.scene ?? null;
+    return sceneOf(this.frames.shown);
   }
 
   /** The newest scene: what is asked is never held up. */
   get now(): Scene | null {
-    return this.frames.latest?.scene ?? null;
+    return sceneOf(this.frames.latest);
   }
 
   get isMyTurn(): boolean {

@@ -116,8 +116,8 @@ play-hint = A hint
 play-terms = The words of the game
 play-terms-close = Understood
 play-how-card = { $touch ->
-    [yes] Tap a card to raise it, tap it again to take it.
-   *[no] Point at a card to raise it, press it to take it.
+    [yes] Tap a card: it is held up, with all that can be done with it.
+   *[no] Press a card: it is held up, with all that can be done with it.
 }
 play-how-space = { $touch ->
     [yes] Tap one of the lit spaces on the board, tap it again to choose it.

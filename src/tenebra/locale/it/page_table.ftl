@@ -120,8 +120,8 @@ play-hint = Un consiglio
 play-terms = Le parole del gioco
 play-terms-close = Capito
 play-how-card = { $touch ->
-    [yes] Tocca una carta per alzarla, toccala di nuovo per prenderla.
-   *[no] Indica una carta per alzarla, premila per prenderla.
+    [yes] Tocca una carta per vederla da vicino, con tutto ciò che puoi farne.
+   *[no] Premi una carta per vederla da vicino, con tutto ciò che puoi farne.
 }
 play-how-space = { $touch ->
     [yes] Tocca uno degli spazi illuminati sul tabellone, toccalo di nuovo per sceglierlo.

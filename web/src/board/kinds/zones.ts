@@ -16,7 +16,7 @@ const MARK = 0.56;
 const CROWDED = 60;
 
 export const zones: Kind<Zones, Hall> = {
-  lens: { phone: 1.9, desk: 1.7, space: 62, most: 2.1, near: 2.4, door: 0.2, mark: MARK },
+  lens: { phone: 1.9, desk: 1.7, least: 1.2, space: 62, most: 2.1, near: 2.4, door: 0.2, mark: MARK },
   key: keyOfHall,
   isEmpty: ({ rooms }) => !rooms.length,
   draw: (board) => drawHall(board),

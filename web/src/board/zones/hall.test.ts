@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { rings, under } from "../marks";
+import { fanOut } from "../fan";
 import { SPACE } from "../places";
 import { choice, lair, piece } from "../lair.fixture";
 import { settingOf } from "../setting.fixture";
@@ -112,15 +113,34 @@ describe("a crowd in a Zone", () => {
     expect(under(scene, stands, geometry, [SPACE + 2, 2 * SPACE - 2], 0.2)).toEqual(["B2"]);
   });
 
-  it("has figures that a finger would miss, until they are brought nearer", () => {
+  it("has figures that a finger would miss, in a Zone and in a space", () => {
     const heroes = ["a", "b", "c", "d"].map((id) => piece(id, "B2", { side: "hero" }));
     const few = crowd(zones(), [mob("rats", "B2", [1, 1])], NOTHING, false);
     const many = crowd(zones(), [mob("rats", "B2", [1, 1, 1, 1]), ...heroes], NOTHING, false);
     expect(isLost(few, "rats", 1.9)).toBe(false);
     expect(isLost(many, "rats", 1.9)).toBe(true);
     expect(isLost(many, "rats", 3)).toBe(false);
-    expect(isLost(standing(heroes, settingOf(lair()).geometry), "a", 0.5)).toBe(false);
+    const { geometry } = settingOf(lair());
+    expect(isLost(standing(heroes, geometry), "a", 0.5)).toBe(true);
+    expect(isLost(standing(heroes.slice(0, 1), geometry), "a", 0.5)).toBe(false);
     expect(isLost(many, "nobody", 1)).toBe(false);
+  });
+
+  it("is spread out so that a finger finds each, inside what is seen of the board", () => {
+    const heroes = ["a", "b", "c", "d"].map((id) => piece(id, "B2", { side: "hero" }));
+    const pieces = [mob("rats", "B2", [1, 1, 1, 1]), ...heroes, piece("far", "E3", { side: "hero" })];
+    const seen = { left: 40, top: 20, right: 400, bottom: 400 };
+    const before = crowd(zones(), pieces, NOTHING, false);
+    const stands = fanOut(before, "B2", [1.5 * SPACE, 1.5 * SPACE], seen, 1);
+    const fan = stands.filter(({ isFanned }) => isFanned);
+    expect(fan.map((stand) => stand.piece.id).sort()).toEqual(["a", "b", "c", "d", "rats"]);
+    expect(stands[0]).toBe(before.find((stand) => stand.piece.id === "far"));
+    expect(fan.find((stand) => stand.piece.id === "rats")).toMatchObject({ more: 4, minions: [] });
+    for (const one of fan) {
+      expect(isLost(stands, one.piece.id, 1)).toBe(false);
+      expect(Math.min(one.x - seen.left, seen.right - one.x, one.y - seen.top, seen.bottom - one.y)).toBeGreaterThan(22);
+      for (const other of fan) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(44);
+    }
   });
 
   it("leaves the sides to what lies there as long as few stand in the Zone", () => {

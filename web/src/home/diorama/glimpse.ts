@@ -14,7 +14,7 @@ export function glimpse(watch: string, language: string): Promise<Scene | null> 
     const line = new Connection(
       () => ({ key: watch, language }),
       (news) => {
-        if (news.type === "position") end(news.scene ?? null);
+        if (news.type === "position") end((news.scene as Scene | undefined) ?? null);
         else if (news.type === "farewell") end(null);
       },
     );

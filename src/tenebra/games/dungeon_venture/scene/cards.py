@@ -7,12 +7,15 @@ from collections.abc import Iterator, Sequence
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.printing import print_text
-from tenebra.games.dungeon_venture.scene.voice import card_icon
+from tenebra.games.dungeon_venture.scene.stats import STATS
+from tenebra.games.dungeon_venture.scene.voice import card_icon, picture
 from tenebra.games.dungeon_venture.state import KEEPER, DVState, heroes_in_order
+from tenebra.games.dungeon_venture.vocabulary import Clause
 from tenebra.kernel import View
 from tenebra.kit.decks import HIDDEN, Deck, name_of
+from tenebra.kit.odds import colours
 from tenebra.kit.painting import discards_of
-from tenebra.kit.scene import Card, Cards, Hue
+from tenebra.kit.scene import Card, Cards, Hue, Stat
 from tenebra.kit.voice import Voice
 
 HUES: dict[str, Hue] = {
@@ -47,8 +50,17 @@ def card_of(voice: Voice, copy: str, is_used: bool = False) -> Card:
             is_used,
             HUES[printed.kind],
             printed.kind in DARK,
+            stats=tuple(_dice_of(voice, printed.clauses)),
         )
     return known
+
+
+def _dice_of(voice: Voice, clauses: Sequence[Clause]) -> Iterator[Stat]:
+    """The dice that a card gives: more of a characteristic, or those of its own attack."""
+    for clause in clauses:
+        stat, dice = clause.stat if clause.deed == "bonus" else clause.deed, colours(clause.dice)
+        if dice and stat in STATS:
+            yield Stat(picture("stat", stat), voice.say(f"stat-{stat}"), dice, text=voice.dice(dice))
 
 
 def _held(voice: Voice, id: str, owner: str, copies: Sequence[str], back: str, title: str) -> Cards:
@@ -57,7 +69,7 @@ def _held(voice: Voice, id: str, owner: str, copies: Sequence[str], back: str, t
         Card(f"{id}-{number}", back, is_dark=back in DARK) if copy == HIDDEN else card_of(voice, copy)
         for number, copy in enumerate(copies)
     )
-    return Cards(id, owner, "hand", title, shown)
+    return Cards(id, owner, "hand", title, shown, voice.say("scene-hand.label"))
 
 
 def cards_of(view: View[DVState], voice: Voice) -> tuple[Cards, ...]:
@@ -69,10 +81,10 @@ def cards_of(view: View[DVState], voice: Voice) -> tuple[Cards, ...]:
         out.append(_held(voice, f"hand-{hero}", hero, own.hand, "hidden", say("scene-hand", hero=name)))
         if own.worn:
             worn = tuple(card_of(voice, copy) for copy in own.worn)
-            out.append(Cards(f"worn-{hero}", hero, "worn", say("scene-worn", hero=name), worn))
+            out.append(Cards(f"worn-{hero}", hero, "worn", say("scene-worn", hero=name), worn, say("scene-worn.label")))
         if own.used:
             used = tuple(card_of(voice, copy, is_used=True) for copy in own.used)
-            out.append(Cards(f"used-{hero}", hero, "used", say("scene-used", hero=name), used))
+            out.append(Cards(f"used-{hero}", hero, "used", say("scene-used", hero=name), used, say("scene-used.label")))
     out.append(_held(voice, "hand-events", KEEPER, state.keeper_hand, "event", say("scene-hand-events")))
     out.append(_held(voice, "hand-keeper", KEEPER, state.keeper_cards, "keeper", say("scene-hand-keeper")))
     return (*out, *_lasting(state, voice), *_open(view, voice))
@@ -85,7 +97,8 @@ def _lasting(state: DVState, voice: Voice) -> Iterator[Cards]:
         owners.setdefault(entry.owner if entry.owner in state.heroes else KEEPER, []).append(entry.card)
     for owner, copies in owners.items():
         cards = tuple(card_of(voice, copy) for copy in copies)
-        yield Cards(f"lasting-{owner}", owner, "lasting", voice.say("scene-lasting", owner=voice.name(owner)), cards)
+        title, label = voice.say("scene-lasting", owner=voice.name(owner)), voice.say("scene-lasting.label")
+        yield Cards(f"lasting-{owner}", owner, "lasting", title, cards, label)
 
 
 def _open(view: View[DVState], voice: Voice) -> Iterator[Cards]:

@@ -61,7 +61,7 @@ class DVChronicle(Chronicle[DVState]):
         if self.is_said:
             self.is_said -= 1
         elif isinstance(event, Rolled) and _is_of_an_attack(ahead):
-            self.dice.append(_dice(event))
+            self.dice.append(_dice(event, self.voice))
         elif isinstance(event, fights.AttackRolled):
             result = _result_of(event, ahead[:2])
             self.is_said = len(result)
@@ -143,7 +143,7 @@ class DVChronicle(Chronicle[DVState]):
             case fights.AttackRolled(attacker=who, target=target):
                 yield Beat("attack", who, target)
             case Rolled():
-                yield _dice(event)
+                yield _dice(event, self.voice)
             case fights.Wounded(figure=who, damage=amount):
                 yield Beat("hurt", who, amount=amount)
             case (
@@ -239,6 +239,7 @@ def _scenery(event: Event) -> str:
             return ""
 
 
-def _dice(event: Rolled) -> Beat:
+def _dice(event: Rolled, voice: Voice) -> Beat:
     faces = zip(event.dice, event.faces, strict=True)
-    return Beat("dice", event.by, dice=tuple(Die(colour, face, face == HIT) for colour, face in faces))
+    fell = tuple(Die(colour, face, face == HIT) for colour, face in faces)
+    return Beat("dice", event.by, dice=fell, text=voice.rolled(event.dice, event.faces))

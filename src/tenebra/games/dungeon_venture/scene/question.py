@@ -80,7 +80,8 @@ class Offer(Asking[DVState]):
         self.focus = focus_of(view)
         self.sheet = sheet_of(view.state)
         self.walk: Walk | None = None
-        if self.focus is not None and self.asked in ("turn", "march"):
+        is_asked = view.decision is not None and bool(view.decision.options)
+        if is_asked and self.focus is not None and self.asked in ("turn", "march"):
             points = movement_of(self.state, self.focus) if self.asked == "march" else budget_of(self.state, self.focus)
             self.walk = Walk(self.state, self.focus, points)
 
@@ -89,9 +90,10 @@ class Offer(Asking[DVState]):
         named = self.view.decision.about.values() if self.view.decision is not None else ()
         return self.focus.id if self.focus is not None and self.focus.id in named else ""
 
-    def may_be_asked_in(self, window: str) -> bool:
+    @classmethod
+    def may_be_asked_in(cls, seat: str, window: str) -> bool:
         """Nobody but the Keeper has any."""
-        return self.view.seat == KEEPER
+        return seat == KEEPER
 
     def tip(self) -> str:
         """Before the first round of the first Adventure."""

@@ -8,18 +8,21 @@ import msgspec
 
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import classes, enemies, equipment, equipment_card, events, heroes
-from tenebra.games.massive_darkness.content.model import Equipment, Text
+from tenebra.games.massive_darkness.content.model import TYPES, Equipment, Text
 from tenebra.games.massive_darkness.printing import print_text
 from tenebra.games.massive_darkness.rules.powers import class_of, equipped, line_of, powers_of_step, powers_of_text, step_in_use
+from tenebra.games.massive_darkness.scene.stats import shapes
 from tenebra.games.massive_darkness.scene.voice import card_icon, picture
 from tenebra.games.massive_darkness.state import Hero, MDState
-from tenebra.games.massive_darkness.telling import dice_text
 from tenebra.kernel import View
 from tenebra.kit.decks import name_of
+from tenebra.kit.odds import colours
 from tenebra.kit.painting import discards_of
-from tenebra.kit.scene import Card, Cards, Hue
+from tenebra.kit.scene import Card, Cards, Hue, Stat
 from tenebra.kit.voice import Voice
 
+IN_AN_ACTIVATION = ("activation", "command", "movement")
+"""Questions in which whatever can be chosen lies on the table."""
 HUES: dict[str, Hue] = {"combat": "steel", "item": "violet", "consumable": "rust"}
 
 
@@ -42,22 +45,21 @@ def _equipment(voice: Voice, copy: str) -> Card:
         voice.say(f"card-{name}"),
         kind,
         card_icon(copy),
-        " ".join(part for part in (_dice_of(voice, card), voice.say(f"card-{name}.gloss")) if part),
+        voice.say(f"card-{name}.gloss"),
         _printed(voice, card.text),
         voice.text(f"card-{name}.flavour"),
         hue=HUES[card.category],
+        stats=tuple(_dice_of(voice, card)),
     )
 
 
-def _dice_of(voice: Voice, card: Equipment) -> str:
-    """The printed dice in words: `Melee: 2 red dice`."""
-    said = []
-    for section in ("melee", "ranged", "magic", "defense"):
+def _dice_of(voice: Voice, card: Equipment) -> Iterator[Stat]:
+    """The printed dice, by what they are rolled for."""
+    for section in (*TYPES, "defense"):
         pool = card.dice.of(section)
         if pool.size:
-            colours = tuple(colour for colour, n in zip(pool._fields, pool, strict=True) for _ in range(n))
-            said.append(f"{voice.say(f'section-{section}')}: {dice_text(voice.words, colours)}.")
-    return " ".join(said)
+            label, text = voice.say(f"section-{section}"), voice.dice(colours(pool))
+            yield Stat(picture("type", section), label, shapes(pool), text=text)
 
 
 def _other(voice: Voice, copy: str) -> Card:
@@ -93,10 +95,12 @@ def cards_of(view: View[MDState], voice: Voice) -> tuple[Cards, ...]:
     for hero in state.heroes.values():
         name = voice.name(hero.id)
         pack = tuple(card_of(voice, copy) for copy in hero.pack)
-        out.append(Cards(f"pack-{hero.id}", hero.id, "hand", voice.say("scene-pack", hero=name), pack))
+        label = voice.say("scene-pack.label")
+        out.append(Cards(f"pack-{hero.id}", hero.id, "hand", voice.say("scene-pack", hero=name), pack, label))
         worn = tuple(card_of(voice, copy) for copy in equipped(hero))
         if worn:
-            out.append(Cards(f"worn-{hero.id}", hero.id, "worn", voice.say("scene-worn", hero=name), worn))
+            label = voice.say("scene-worn.label")
+            out.append(Cards(f"worn-{hero.id}", hero.id, "worn", voice.say("scene-worn", hero=name), worn, label))
         skills = tuple(_skills(state, hero, voice))
         out.append(Cards(f"skills-{hero.id}", hero.id, "skills", voice.say("scene-skills", hero=name), skills))
     return (*out, *_open(view, voice))
@@ -108,10 +112,13 @@ def _skills(state: MDState, hero: Hero, voice: Voice) -> Iterator[Card]:
     own = (("shadow", f"hero-{hero.id}", printed.shadow), ("special", f"hero-{hero.id}", printed.special))
     of_class = (("free", f"class-{sheet.id}", sheet.free), ("signature", f"class-{sheet.id}", sheet.signature))
     for part, id, text in (*own, *of_class):
-        icon = picture("figure", hero.id) if id.startswith("hero") else picture("class", sheet.id)
-        kind = voice.say(f"scene-skill-{part}")
-        name, gloss = voice.say(f"{id}.{part}"), voice.say(f"{id}.{part}-gloss")
-        yield Card(f"{part}@{hero.id}", "skill", name, kind, icon, gloss, _printed(voice, text), hue="violet")
+        key = (f"{id}.{part}@{hero.id}", False)
+        if key not in voice.cards:
+            icon = picture("figure", hero.id) if id.startswith("hero") else picture("class", sheet.id)
+            kind = voice.say(f"scene-skill-{part}")
+            name, gloss = voice.say(f"{id}.{part}"), voice.say(f"{id}.{part}-gloss")
+            voice.cards[key] = Card(f"{part}@{hero.id}", "skill", name, kind, icon, gloss, _printed(voice, text), hue="violet")
+        yield voice.cards[key]
     for line in class_of(hero).lines:
         step = step_in_use(state, hero, line.id)
         if hero.skills.get(line.id):
@@ -150,9 +157,11 @@ def _open(view: View[MDState], voice: Voice) -> Iterator[Cards]:
 def on_offer(view: View[MDState], voice: Voice) -> Iterator[Card]:
     """What can be chosen and lies nowhere on the table: weapons to begin with, Starting Equipment, Skills to acquire."""
     decision, state = view.decision, view.state
+    if decision is None or decision.prompt in IN_AN_ACTIVATION:
+        return
     owned = {copy for hero in state.heroes.values() for copy in hero.cards} | set(state.market)
     seen = set()
-    for entry in decision.options if decision is not None else ():
+    for entry in decision.options:
         option = entry.option
         if isinstance(option, opt.Learn) and view.seat in state.heroes:
             step = state.heroes[view.seat].skills.get(option.line, 0)

@@ -201,6 +201,11 @@ class MDChronicle(Chronicle[MDState]):
         """A Zone or a door of the board."""
         return place in self.board.index or place in self.board.doors
 
+    def roll(self, who: str, colours: Sequence[str], faces: Sequence[str], side: str) -> Beat:
+        """Somebody's dice, as they are seen and in words."""
+        text = self.voice.rolled(tuple(colours), tuple(faces), f"{side}_faces")
+        return Beat("dice", who, dice=_dice(colours, faces), text=text)
+
     def beats(self, event: Event) -> Iterator[Beat]:
         """What is to be seen of an event."""
         match event:
@@ -209,13 +214,13 @@ class MDChronicle(Chronicle[MDState]):
             case fights.CombatRolled():
                 attacker, defender = self.fighters
                 self.dice = {"attack": list(event.attack), "defense": list(event.defense)}
-                yield Beat("dice", attacker, dice=_dice(event.attack, event.attack_faces))
+                yield self.roll(attacker, event.attack, event.attack_faces, "attack")
                 if event.defense:
-                    yield Beat("dice", defender, dice=_dice(event.defense, event.defense_faces))
+                    yield self.roll(defender, event.defense, event.defense_faces, "defense")
             case fights.DiceRerolled(side=side, places=places, faces=faces) if side in self.dice:
                 colours = [self.dice[side][place] for place in places if place < len(self.dice[side])]
                 if len(colours) == len(faces):
-                    yield Beat("dice", self.fighters[side == "defense"], dice=_dice(colours, faces))
+                    yield self.roll(self.fighters[side == "defense"], colours, faces, side)
             case fights.EnemyWounded(enemy=who, wounds=amount) | fights.HeroWounded(hero=who, wounds=amount):
                 yield Beat("hurt", who, amount=amount)
             case fights.HeroHealed(hero=who, amount=amount) | fights.EnemyHealed(enemy=who, amount=amount):

@@ -73,9 +73,13 @@ scene-order = Still in the deck, order unknown
 ## Cards
 
 scene-hand = Hand of { $hero }
+    .label = In hand
 scene-worn = { $hero } wears
+    .label = Worn
 scene-used = Used Spells of { $hero }
+    .label = Used
 scene-lasting = In effect: { $owner }
+    .label = In effect
 scene-laid = On the table
 scene-offer = To choose from
 scene-discard = Discards of the { $deck }

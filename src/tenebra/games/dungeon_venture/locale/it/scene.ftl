@@ -73,9 +73,13 @@ scene-order = Ancora nel mazzo, in ordine ignoto
 ## Carte
 
 scene-hand = Mano di { $hero }
+    .label = In mano
 scene-worn = Indosso: { $hero }
+    .label = Indosso
 scene-used = Incantesimi usati di { $hero }
+    .label = Usata
 scene-lasting = In effetto: { $owner }
+    .label = In effetto
 scene-laid = Sul tavolo
 scene-offer = Da scegliere
 scene-discard = Scarti: { $deck }

@@ -92,7 +92,9 @@ scene-lifebringer = { $number ->
 
 scene-card-kind = { $where }, Level { $level }
 scene-pack = Inventory of { $hero }
+    .label = Carried
 scene-worn = Equipped: { $hero }
+    .label = Equipped
 scene-skills = Skills of { $hero }
 scene-skill-shadow = Shadow Skill
 scene-skill-special = Hero Skill

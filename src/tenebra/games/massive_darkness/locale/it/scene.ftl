@@ -92,7 +92,9 @@ scene-lifebringer = { $number ->
 
 scene-card-kind = { $where }, Liv. { $level }
 scene-pack = Inventario di { $hero }
+    .label = Nell'Inventario
 scene-worn = In uso: { $hero }
+    .label = In uso
 scene-skills = Abilità di { $hero }
 scene-skill-shadow = Abilità d'Ombra
 scene-skill-special = Abilità dell'Eroe
