@@ -46,6 +46,7 @@ def learn(page: Page, game: str) -> int:
 def test_dungeon_venture_is_learnt_by_keyboard_alone(house: Killable, windows: Windows) -> None:
     page = windows.open(house)
     steps = learn(page, "dungeon-venture")
+    check(page, "a lesson")
     read: dict[int, str] = {}
     page.keyboard.press("Tab")
     for _ in range(4 * steps):
@@ -86,7 +87,6 @@ def test_dungeon_venture_is_learnt_by_keyboard_alone(house: Killable, windows: W
 def test_massive_darkness_is_learnt_by_mouse_and_goes_on_after_a_reload(house: Killable, windows: Windows) -> None:
     page = windows.open(house, language="it")
     steps = learn(page, "massive-darkness")
-    check(page, "a lesson")
     expect(page.locator('[role=gridcell][aria-label*="Muovi"]')).to_have_count(1)
     shut = page.locator(".acts [aria-disabled=true]").first
     shut.click(force=True)
