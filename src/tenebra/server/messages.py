@@ -7,10 +7,11 @@ from typing import Any, Literal
 import msgspec
 
 from tenebra.kernel import Reason
+from tenebra.kit.aftermath import Aftermath
 from tenebra.kit.orders import When
 from tenebra.kit.scene import Scene
 from tenebra.kit.scenic import Scenic
-from tenebra.kit.told import Told
+from tenebra.kit.told import Tale, Told
 from tenebra.server.requests import Chair, Invitation, TableCard
 
 PROTOCOL = 1
@@ -106,6 +107,14 @@ class Moment(Ask, frozen=True):
     choices: int
 
 
+class Story(Ask, frozen=True):
+    """All that was read aloud so far."""
+
+
+class LookBack(Ask, frozen=True):
+    """What decided a game that is over, and what everybody did in it."""
+
+
 class StandIn(Ask, frozen=True):
     """Let the computer play for a seat whose person is away, or take it back."""
 
@@ -121,7 +130,24 @@ class Instruct(Ask, frozen=True):
     window: str = ""
 
 
-AnyAsk = Hello | Look | Choose | Undo | Redo | Vote | Say | Hint | WhyNot | Overview | Sight | Moment | StandIn | Instruct
+AnyAsk = (
+    Hello
+    | Look
+    | Choose
+    | Undo
+    | Redo
+    | Vote
+    | Say
+    | Hint
+    | WhyNot
+    | Overview
+    | Sight
+    | Moment
+    | Story
+    | LookBack
+    | StandIn
+    | Instruct
+)
 
 # --- over the WebSocket, to a client
 
@@ -270,6 +296,20 @@ class Frame(News, frozen=True):
     told: tuple[Told, ...]
 
 
+class Storied(News, frozen=True):
+    """What was read aloud, in order, the first words of the scenario among it."""
+
+    id: str
+    tales: tuple[Tale, ...]
+
+
+class LookedBack(News, frozen=True):
+    """A game that is over, looked back upon through the eyes of the seat."""
+
+    id: str
+    aftermath: Aftermath
+
+
 class Farewell(News, frozen=True):
     """The last message before the server closes the socket, and why."""
 
@@ -291,5 +331,7 @@ AnyNews = (
     | Described
     | Seen
     | Frame
+    | Storied
+    | LookedBack
     | Farewell
 )

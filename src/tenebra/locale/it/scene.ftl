@@ -14,3 +14,6 @@ scene-walk = { $steps ->
     [one] { $who } ha fatto 1 passo, fino a { $to }.
    *[other] { $who } ha fatto { $steps } passi, fino a { $to }.
 }
+objective-count = { $what }: { $done } di { $most }
+aftermath-others = Nemici
+aftermath-worst-round = Solo in questo round gli Eroi hanno perso { $number } punti di Vita.
