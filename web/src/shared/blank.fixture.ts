@@ -52,4 +52,5 @@ export const SCENE: Omit<Scene, "board"> = {
   tracks: [],
   windows: [],
   patches: [],
+  objectives: [],
 };

@@ -5,6 +5,7 @@ import { say } from "../shared/words.svelte";
 import { choicesAt, natural } from "./choices";
 import { seatMarks } from "./people";
 import { Replay } from "./replay.svelte";
+import type { Sound } from "./sounds";
 import { Stage } from "./stage.svelte";
 import type { Table } from "./table.svelte";
 
@@ -22,7 +23,9 @@ export type Dialog =
   | "sheet"
   | "menu"
   | "decks"
-  | "orders";
+  | "orders"
+  | "story"
+  | "aftermath";
 export type Tab = "board" | "hero" | "hand" | "log";
 
 /** How long the mouse rests on a figure until it is told of, in milliseconds. */
@@ -70,7 +73,9 @@ export class Desk {
   coach = $state(0);
   replay = $state.raw<Replay | null>(null);
   board = $state.raw<BoardHandle | null>(null);
-  readonly stage = new Stage();
+  readonly stage = new Stage((which) => this.sound(which));
+  /** Makes a sound; set by the page. */
+  sound: (which: Sound) => void = () => {};
   /** The last thing touched was a key: the focus follows what happens. */
   isKeyboard = false;
   /** Where the pointer was last, for what opens beside it. */

@@ -29,7 +29,14 @@ export const LOW = 560;
 /** What a track takes of the board's room at the top. */
 const TRACK: Record<Size, number> = { desk: 34, tablet: 12, tall: 74, phone: 74 };
 
-export function insetsOf(size: Size, isLogOpen: boolean, height: number, hasTrack = false): Insets {
+/** What the objective takes of it. */
+const OBJECTIVE = 32;
+
+export function insetsOf(size: Size, isLogOpen: boolean, height: number, hasTrack = false, hasObjective = false): Insets {
+  if (hasObjective) {
+    const without = insetsOf(size, isLogOpen, height, hasTrack);
+    return { ...without, top: without.top + OBJECTIVE };
+  }
   if (hasTrack) {
     const without = insetsOf(size, isLogOpen, height);
     return { ...without, top: without.top + TRACK[size] };

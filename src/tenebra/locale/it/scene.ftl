@@ -16,4 +16,4 @@ scene-walk = { $steps ->
 }
 objective-count = { $what }: { $done } di { $most }
 aftermath-others = Nemici
-aftermath-worst-round = Solo in questo round gli Eroi hanno perso { $number } punti di Vita.
+aftermath-worst-round = Solo in questo turno di gioco gli Eroi hanno perso { $number } punti di Vita.
