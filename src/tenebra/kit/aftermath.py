@@ -13,8 +13,9 @@ from tenebra.kit.scenic import Scenic, Side
 
 MOST_POINTS, MOST_OF_A_KIND = 6, 3
 """So many turning points are told, and so many of one kind."""
-FALL, BOSS_FALL, STRIDE, WORST_ROUND = 8, 6, 5, 4
-"""What the fall of a Hero and of a Boss, a step of the objective and the worst round weigh; a blow weighs its wounds."""
+FALL, BOSS_FALL, STRIDE, WORST_ROUND, THREAT = 8, 6, 5, 4, 2
+"""What the fall of a Hero and of a Boss, a step of the objective, the worst round and a threat that grows weigh; a blow weighs
+its wounds."""
 LEAST_WOUND, MOST_WOUND = 3, 4
 """A single blow is told of from so many wounds on, and weighs no more than this."""
 
@@ -75,6 +76,11 @@ class _Count:
         self.dealt = self.taken = self.kills = self.falls = self.finds = self.rolls = 0
         self.luck = 0.0
 
+    @property
+    def has_acted(self) -> bool:
+        """More than a few dice for others fell here."""
+        return any((self.dealt, self.taken, self.kills, self.falls, self.finds))
+
 
 class _Looking:
     """Goes through the events once."""
@@ -101,14 +107,15 @@ class _Looking:
             self.begins[self.round] = number
         if isinstance(event, (*chronicle.rounds, *chronicle.steps)):
             self.blow = ("", "")
-        if isinstance(event, chronicle.finds):
-            self.of(chronicle.actor(event)).finds += 1
+        if isinstance(event, chronicle.finds) and (who := chronicle.actor(event)) in self.counts:
+            self.counts[who].finds += 1
         if isinstance(event, chronicle.milestones):
             self.points.append(_Point("stride", STRIDE, number, self.round, chronicle.line(number, event).text))
         if isinstance(event, Counted):
             self.counted[event.name] += 1
-            if text := chronicle.stride(event, self.counted[event.name]):
-                self.points.append(_Point("stride", STRIDE, number, self.round, text))
+            if (stride := chronicle.stride(event, self.counted[event.name])) is not None:
+                weight = THREAT if stride.is_threat and stride.done < stride.most else STRIDE
+                self.points.append(_Point("stride", weight, number, self.round, stride.text))
         for roll in chronicle.rolls(event):
             self.roll(roll.who, roll.dice, roll.faces)
         for beat in chronicle.beats(event):
@@ -178,7 +185,7 @@ def aftermath_of(chronicle: Chronicle[Any], events: Sequence[Numbered], choices_
     for number, event in events:
         looking.look(number, event)
     return Aftermath(
-        tuple(_tally(chronicle, who, count, events[0][1]) for who, count in looking.counts.items() if any(vars(count).values())),
+        tuple(_tally(chronicle, who, count, events[0][1]) for who, count in looking.counts.items() if count.has_acted),
         tuple(TurningPoint(point.round, choices_at(point.number), point.text) for point in looking.turning_points()),
         tuple(RoundMark(round, choices_at(number)) for round, number in looking.begins.items()),
     )

@@ -7,6 +7,7 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from tenebra.kernel import Die, Event, Rolled, State, View
 from tenebra.kit.clockwork import Counted, Said
+from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
 from tenebra.kit.telling import PLACE, capital
 from tenebra.kit.told import Beat, Tale, Told, Topic
@@ -134,9 +135,9 @@ class Chronicle(Generic[S]):
             return Tale(self.voice.text(f"scenario-{self.voice.scenario}"), self.voice.teller.event(event))
         return None
 
-    def stride(self, event: Counted, done: int) -> str:
-        """What a count that has now been made so often says of the objective; nothing if it stands for nothing."""
-        return ""
+    def stride(self, event: Counted, done: int) -> Objective | None:
+        """What a count that has now been made so often means for the objective; nothing if it stands for nothing."""
+        return None
 
     def rolls(self, event: Event) -> Iterator[Roll]:
         """The dice that fell in an event, for each who rolled."""

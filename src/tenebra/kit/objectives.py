@@ -37,10 +37,8 @@ def _objectives(
     sheet: Sheet[P], counters: Mapping[str, int], round: int, voice: Voice, own: Callable[[P], Objective]
 ) -> Iterator[Objective]:
     for name, most in _counts(sheet).items():
-        done = min(counters.get(name, 0), most)
-        if text := stride_of(sheet, name, done, voice):
-            is_threat = any(phrase.verb == COUNT and phrase.name == name for phrase in sheet.losses)
-            yield Objective(text, done, most, is_threat)
+        if (one := stride_of(sheet, name, min(counters.get(name, 0), most), voice)) is not None:
+            yield one
     yield from (own(phrase) for phrase in sheet.wins if phrase.verb != COUNT)
     for phrase in sheet.losses:
         if phrase.verb == ROUND:
@@ -50,10 +48,13 @@ def _objectives(
             yield own(phrase)
 
 
-def stride_of(sheet: Sheet[Phrase], name: str, done: int, voice: Voice) -> str:
+def stride_of(sheet: Sheet[Phrase], name: str, done: int, voice: Voice) -> Objective | None:
     """How far a count has come: `Tombs blessed: 2 of 3`; nothing where it stands for nothing."""
     id, most = f"count-{voice.scenario}-{name}", _counts(sheet).get(name, 0)
-    return voice.say("objective-count", what=voice.say(id), done=done, most=most) if voice.words.has(id) else ""
+    if not voice.words.has(id):
+        return None
+    is_threat = any(phrase.verb == COUNT and phrase.name == name for phrase in sheet.losses)
+    return Objective(voice.say("objective-count", what=voice.say(id), done=done, most=most), done, most, is_threat)
 
 
 def _counts(sheet: Sheet[Phrase]) -> dict[str, int]:

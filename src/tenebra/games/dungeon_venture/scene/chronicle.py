@@ -21,6 +21,7 @@ from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered
 from tenebra.kit.clockwork import Counted
 from tenebra.kit.objectives import stride_of
+from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
 from tenebra.kit.telling import capital
 from tenebra.kit.told import Beat, Die, Tale, Told
@@ -116,7 +117,7 @@ class DVChronicle(Chronicle[DVState]):
             return Tale(self.voice.text(area), scenery) if scenery else None
         return super().tale(event)
 
-    def stride(self, event: Counted, done: int) -> str:
+    def stride(self, event: Counted, done: int) -> Objective | None:
         return stride_of(self.sheet, event.name, done, self.voice)
 
     def actor(self, event: Event) -> str:

@@ -24,6 +24,7 @@ from tenebra.kit.chronicle import Chronicle, Numbered, Roll
 from tenebra.kit.clockwork import Counted
 from tenebra.kit.decks import name_of
 from tenebra.kit.objectives import stride_of
+from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
 from tenebra.kit.telling import capital
 from tenebra.kit.told import Beat, Die, Told
@@ -136,7 +137,7 @@ class MDChronicle(Chronicle[MDState]):
         rules = tuple(dict.fromkeys(rule for rule in (declared.rule, event.rule) if rule))
         return msgspec.structs.replace(self.told(number, declared, f"{text} {helped}".strip(), beats=beats), rules=rules)
 
-    def stride(self, event: Counted, done: int) -> str:
+    def stride(self, event: Counted, done: int) -> Objective | None:
         return stride_of(sheet_of(self.state), event.name, done, self.voice)
 
     def rolls(self, event: Event) -> Iterator[Roll]:
