@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tenebra.checks import check_languages, check_ledger, check_spoken, check_words, needs_of
+from tenebra.checks import check_languages, check_ledger, check_ledgers, check_spoken, check_words, needs_of
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 from tenebra.kit.ledger import Coverage
@@ -153,3 +153,25 @@ def test_made_up_ids_are_found() -> None:
 
 def test_there_are_two_languages() -> None:
     assert LANGUAGES == ("en", "it")
+
+
+def ledgers(folder: Path, italian: str) -> list[str]:
+    (folder / "ledger.md").write_text("- **XX-ATK-01** 2 dice (XX-ATK-02).\n- **XX-ATK-02** Ties miss.\n", encoding="utf-8")
+    (folder / "ledger.it.md").write_text(italian, encoding="utf-8")
+    return list(check_ledgers(folder, "x"))
+
+
+def test_ledgers_with_the_same_ids_numbers_and_references_are_fine(tmp_path: Path) -> None:
+    assert ledgers(tmp_path, "- **XX-ATK-01** 2 dadi (XX-ATK-02).\n- **XX-ATK-02** Pari, mancato.\n") == []
+
+
+def test_a_ledger_that_says_something_else_is_found(tmp_path: Path) -> None:
+    assert ledgers(tmp_path, "- **XX-ATK-01** 3 dadi (XX-ATK-01).\n- **XX-ATK-02** Pari, mancato.\n") == [
+        "x/ledger.it.md: XX-ATK-01 names XX-ATK-01 instead of XX-ATK-02",
+        "x/ledger.it.md: XX-ATK-01 counts 3 instead of 2",
+    ]
+    swapped = "- **XX-ATK-02** Pari, mancato.\n- **XX-ATK-01** 2 dadi (XX-ATK-02).\n"
+    assert ledgers(tmp_path, swapped) == ["x/ledger.it.md: XX-ATK-02 stands where XX-ATK-01 should"]
+    assert ledgers(tmp_path, "- **XX-ATK-01** 2 dadi (XX-ATK-02).\n") == ["x/ledger.it.md: nothing stands where XX-ATK-02 should"]
+    (tmp_path / "ledger.it.md").unlink()
+    assert list(check_ledgers(tmp_path, "x")) == ["x/ledger.it.md is missing"]

@@ -252,6 +252,15 @@ def test_a_rule_by_its_id() -> None:
     assert rule["cited"]
     assert "situations/dungeon-venture/tie.toml" in rule["proved_by"]
     assert "ties favour the defender" in run("rules", "--id", "DV-CBT-06")
+    assert "a parità" in run("rules", "--id", "DV-CBT-06", "--lang", "it").lower()
+
+
+def test_rules_answer_a_question() -> None:
+    (found,) = document("rules", "dungeon-venture", "--ask", "how do I open a door")
+    assert found["game"] == "dungeon-venture"
+    assert "DV-DOOR-02" in [rule["id"] for rule in found["rules"][:5]]
+    assert "DV-DOOR-02" in run("rules", "--ask", "come apro una porta", "--lang", "it")
+    assert "no rule says that" in run("rules", "--ask", "spaceship")
     assert "Only about cardboard" in run("rules", "--id", "DV-RUL-94")
 
 

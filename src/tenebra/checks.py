@@ -12,7 +12,7 @@ from pathlib import Path
 import tenebra
 from tenebra.games.registry import GAMES
 from tenebra.kernel import TenebraError
-from tenebra.kit.ledger import Coverage, cover, find_tests, ids_proved, python_files
+from tenebra.kit.ledger import Coverage, cover, differences, find_tests, ids_proved, ledger_file, ledger_of, python_files
 from tenebra.kit.package import GamePackage
 from tenebra.kit.situations import event_classes, kinds_of_events
 from tenebra.kit.telling import kebab, variables_of
@@ -157,6 +157,17 @@ def check_ledger(found: Coverage) -> Iterator[str]:
         yield f"{found.game}: no test proves {len(found.uncovered)} of {len(testable)} rules: {', '.join(found.uncovered)}"
 
 
+def check_ledgers(folder: Traversable, where: str) -> Iterator[str]:
+    """A game's rules are written in every language: the same ids in the same order, with the same numbers and references."""
+    first, *others = LANGUAGES
+    for language in others:
+        file = ledger_file(language)
+        if not folder.joinpath(file).is_file():
+            yield f"{where}/{file} is missing"
+        else:
+            yield from (f"{where}/{file}: {odd}" for odd in differences(ledger_of(folder, first), ledger_of(folder, language)))
+
+
 def check_all(games: Mapping[str, GamePackage]) -> list[str]:
     """Everything that is wrong, one line each."""
     wrong = list(check_languages(shared_folder(), "src/tenebra"))
@@ -164,6 +175,7 @@ def check_all(games: Mapping[str, GamePackage]) -> list[str]:
     for game in games.values():
         wrong += check_languages(game.folder(), game.package)
         wrong += check_words(game)
+        wrong += check_ledgers(game.folder(), game.package)
         wrong += check_ledger(cover(game.id, game.folder(), game.cardboard(), proved))
     wrong += check_spoken(shared_folder(), [shared_folder(), *(game.folder() for game in games.values())])
     return wrong

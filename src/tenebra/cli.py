@@ -20,6 +20,7 @@ from tenebra.commands.simulation import LIMIT, read_numbers, simulate, tasks_of
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import BadInput, SaveError, TenebraError
 from tenebra.kernel import verify as verify_game
+from tenebra.kit.finding import finder_of
 from tenebra.kit.ledger import Coverage, Entry, cover, entry_called, find_tests, ids_proved, ledger_of
 from tenebra.kit.package import GamePackage
 from tenebra.kit.words import Words, choose_language
@@ -188,6 +189,7 @@ def sim(
 def rules(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game by its id; otherwise every game.")] = "",
     id: Annotated[str, typer.Option("--id", help="One rule: what it says, who proves it.")] = "",
+    ask: Annotated[str, typer.Option("--ask", help="A plain question: the rules that answer it, best first.")] = "",
     uncovered: Annotated[bool, typer.Option("--uncovered", help="List the rules that no test proves.")] = False,
     json: Json = False,
     lang: Lang = "",
@@ -196,8 +198,15 @@ def rules(
     words = Words(choose_language(lang))
     packages = [game_called(game)] if game else list(GAMES.values())
     if id:
-        package, entry = _find_rule(packages, id.upper())
+        package, entry = _find_rule(packages, id.upper(), words.language)
         _show_rule(package, entry, json, words)
+        return
+    if ask:
+        found = [(package.id, finder_of(package, words).find(ask)) for package in packages]
+        if json:
+            print_json([{"game": game, **msgspec.to_builtins(answer)} for game, answer in found])
+        else:
+            show.found_rules(found, words)
         return
     proved = ids_proved(find_tests(Path(tenebra.__file__).parent, Path.cwd()))
     coverages = [cover(package.id, package.folder(), package.cardboard(), proved) for package in packages]
@@ -206,11 +215,11 @@ def rules(
         print_json(documents[0] if len(documents) == 1 else documents)
         return
     for package, coverage in zip(packages, coverages, strict=True):
-        show.coverage(coverage, ledger_of(package.folder()), uncovered, words)
+        show.coverage(coverage, ledger_of(package.folder(), words.language), uncovered, words)
 
 
-def _find_rule(packages: list[GamePackage], id: str) -> tuple[GamePackage, Entry]:
-    ledgers = [ledger_of(package.folder()) for package in packages]
+def _find_rule(packages: list[GamePackage], id: str, language: str) -> tuple[GamePackage, Entry]:
+    ledgers = [ledger_of(package.folder(), language) for package in packages]
     at = next((at for at, ledger in enumerate(ledgers) if id in ledger), -1)
     return packages[at], entry_called(ledgers[at], id)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from tenebra.kernel import BadInput, Chance, Die, Ended, Event, Game, Option, Reason, Rule, Session, State, Step
+from tenebra.kernel import BadInput, Chance, Die, Event, Game, Option, Reason, Rule, Session, State, Step
 
 DIE = Die("d6", ("hit", "hit", "miss", "miss", "miss", "miss"))
 
@@ -104,7 +104,7 @@ async def turn(g: Game[Skirmish], seat: str) -> None:
         g.tell(Hurt(other, hits, rule="SK-3"))
         g.tell(Drew(g.draw("abc"), rule="SK-4"))
         if g.state.life[other] <= 0:
-            g.tell(Ended(seat, rule="SK-5"))
+            g.end(seat, "SK-5")
     g.plan(Turn(other))
 
 

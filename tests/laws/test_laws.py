@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tenebra.kernel import Refused, Session, fold, load, save, verify
+from tenebra.kernel import Ended, Refused, Session, fold, load, save, verify
 from tenebra.kit.words import Words
 from tests.games.shelf import GAMES
 from tests.laws.play import LIMIT, begin, long_game, random_moves
@@ -132,6 +132,7 @@ def test_random_play_ends(game: str, scenario: str) -> None:
         session = begin(game, scenario, f"end {number}")
         choices = sum(1 for _ in random_moves(session, f"end {number}"))
         assert session.outcome, f"not over after {choices} of {LIMIT} choices"
+        assert isinstance(session.events[-1], Ended), "something is told after the end"
 
 
 def test_events_folded_give_the_state_and_every_view(game: str, scenario: str) -> None:

@@ -50,8 +50,19 @@ def test_about_health_games_and_rules(http: httpx.Client) -> None:
     assert rules["DV-CBT-06"]["text"].startswith("If attacker successes")
     assert all(rule["chapter"] == chapter["title"] for chapter in chapters for rule in chapter["rules"])
     assert len({chapter["title"] for chapter in chapters}) == len(chapters)
+    italian_chapters = http.get("/api/games/dungeon-venture/rules?language=it").json()["chapters"]
+    assert italian_chapters[0]["title"] == "1. Il gioco e le informazioni"
     assert trouble(http.get("/api/games/chess/rules"), 404) == "unknown-game"
     assert trouble(http.get("/api/games?language=xx"), 400) == "bad-message"
+
+
+def test_rules_are_found_by_a_question(http: httpx.Client) -> None:
+    path = "/api/games/dungeon-venture/rules/found"
+    found = http.get(path, params={"ask": "come apro una porta", "language": "it"}).json()
+    assert "DV-DOOR-02" in [rule["id"] for rule in found["rules"][:5]]
+    assert http.get(path, params={"ask": "dorr"}).json() == {"rules": [], "instead": ["door"]}
+    assert trouble(http.get(path, params={"ask": "x" * 201}), 400) == "bad-message"
+    assert trouble(http.get("/api/games/chess/rules/found", params={"ask": "door"}), 404) == "unknown-game"
 
 
 def test_a_table_is_opened_found_again_and_cleared_away(house: House, http: httpx.Client) -> None:

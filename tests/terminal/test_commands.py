@@ -216,8 +216,16 @@ def test_an_illegal_option_is_refused_with_its_rule(tmp_path: Path) -> None:
 def test_a_rule_can_be_looked_up(tmp_path: Path) -> None:
     said = flat(sit(tmp_path, "rule dv-mov-07", "rule DV-MOV-999", "rule"))
     assert "DV-MOV-07 (" in said
-    assert 'There is no rule "DV-MOV-999". Rules look like this: DV-MOV-01' in said
-    assert 'There is no rule "?"' in said
+    assert "DV-MOV-06 (" not in said
+    assert 'No rule answers "DV-MOV-999". Near to it: DV-MOV-01' in said
+    assert 'No rule answers "?"' in said
+
+
+def test_a_question_is_answered_in_the_language_of_the_table(tmp_path: Path) -> None:
+    assert "DV-DOOR-02 (" in sit(tmp_path, "rule how do I open a door?")
+    italian = flat(sit(tmp_path, "regola come apro una porta?", lang="it"))
+    assert "DV-DOOR-02 (" in italian
+    assert "Aprire/Chiudere Porte è un'Azione" in italian
 
 
 def test_hints_say_what_and_why(tmp_path: Path) -> None:

@@ -812,6 +812,12 @@ export interface Rulebook {
   chapters: Chapter[];
 }
 
+/** The rules that answer a question, best first, and words or ids near to what was asked for. */
+export interface FoundRules {
+  rules: RuleText[];
+  instead: string[];
+}
+
 /** What this server is and speaks. */
 export interface About {
   version: string;

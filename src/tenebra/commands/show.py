@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, cast
 
@@ -15,12 +15,15 @@ from rich.table import Table
 from tenebra.commands.reading import Page
 from tenebra.commands.simulation import Report, ScenarioReport
 from tenebra.kernel import Event, Session
+from tenebra.kit.finding import Found
 from tenebra.kit.inventory import Component
 from tenebra.kit.ledger import Coverage, Entry
 from tenebra.kit.package import GamePackage
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
 
+MOST_FOUND = 5
+"""How many rules answer a question."""
 WIDE = 200
 """Columns of a table where no terminal says how many there are."""
 
@@ -130,6 +133,17 @@ def coverage(found: Coverage, ledger: Mapping[str, Entry], with_uncovered: bool,
         for id in found.uncovered:
             table.add_row(id, escape(ledger[id].text))
         out.print(table)
+
+
+def found_rules(found: Iterable[tuple[str, Found]], words: Words) -> None:
+    """The rules of each game that answer a question, the best few."""
+    out = printer()
+    for game, answer in found:
+        out.print(f"[bold]{game}[/]")
+        for entry in answer.rules[:MOST_FOUND]:
+            out.print(f"  [bold]{entry.id}[/]  {escape(entry.text)}")
+        if not answer.rules:
+            out.print(f"  {words.say('cli-no-rule-found')}")
 
 
 def rule(document: Mapping[str, Any], words: Words) -> None:

@@ -4,7 +4,7 @@ from tenebra.kernel.chance import Chance, Die, ScriptedChance, commitment, fresh
 from tenebra.kernel.decision import Decision, Option, Reason, kinds_among, read_option
 from tenebra.kernel.errors import BadInput, Refused, SaveError, ScriptError, TenebraError
 from tenebra.kernel.events import Began, Done, Ended, Event, Planned, Rolled
-from tenebra.kernel.game import Game, Rule, Ruleset, State, Step, copy_of, fold
+from tenebra.kernel.game import Game, GameOver, Rule, Ruleset, State, Step, copy_of, fold
 from tenebra.kernel.journal import Journal, journal_of, load, replay, save, verify
 from tenebra.kernel.session import Session, Start
 from tenebra.kernel.view import DecisionView, OptionView, View
@@ -22,6 +22,7 @@ __all__ = [
     "Ended",
     "Event",
     "Game",
+    "GameOver",
     "Journal",
     "Option",
     "OptionView",

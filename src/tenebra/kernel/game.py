@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NoReturn, Protocol, TypeVar
 
 import msgspec
 
 from tenebra.kernel.chance import Chance, Die
 from tenebra.kernel.decision import Decision, Offer, Option, WhyNot
-from tenebra.kernel.events import Done, Event, Planned, Rolled
+from tenebra.kernel.events import Done, Ended, Event, Planned, Rolled
 
 Rule = Coroutine[Decision[Any], Option, None]
 T = TypeVar("T")
@@ -34,6 +34,10 @@ class State(msgspec.Struct, kw_only=True):
 
 
 S = TypeVar("S", bound=State)
+
+
+class GameOver(Exception):
+    """The game has ended: whatever the rule in progress still had to do is not done."""
 
 
 def copy_of(state: S) -> S:
@@ -67,6 +71,11 @@ class Game(Generic[S]):
     def done(self, step: Step) -> None:
         """A step that stays is over."""
         self.tell(Done(type(step).__name__))
+
+    def end(self, outcome: str, cite: str, *also: str) -> NoReturn:
+        """The game is over, at once: nothing is told after this, and the rule in progress goes no further."""
+        self.tell(Ended(outcome, rule=cite, also=also))
+        raise GameOver
 
     def ask(
         self, seat: str, prompt: str, offer: Offer[OptionT], why_not: WhyNot | None = None, **about: str

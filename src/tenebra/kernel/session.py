@@ -13,7 +13,7 @@ from tenebra.kernel.chance import Chance, Mark, commitment, key_of
 from tenebra.kernel.decision import Decision, Option
 from tenebra.kernel.errors import Refused
 from tenebra.kernel.events import Began, Event, Rolled
-from tenebra.kernel.game import Game, Rule, Ruleset, State, fold
+from tenebra.kernel.game import Game, GameOver, Rule, Ruleset, State, fold
 from tenebra.kernel.view import DecisionView, OptionView, View
 
 S = TypeVar("S", bound=State)
@@ -256,8 +256,7 @@ class Session(Generic[S]):
             except StopIteration:
                 rule, answer = self._next_step(), None
                 continue
-            if game.state.outcome:
-                rule.close()
+            except GameOver:
                 break
             if game.is_safe:
                 self._keep_safe_point()

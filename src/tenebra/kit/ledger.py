@@ -5,13 +5,16 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
+from itertools import zip_longest
 from pathlib import Path
 
 import msgspec
 
 from tenebra.kernel import BadInput
+from tenebra.kit.words import LANGUAGES
 
 ID = re.compile(r"[A-Z]{2,3}-[A-Z]+-\d+[a-z]?")
 _ENTRY = re.compile(rf"- \*\*({ID.pattern})\*\* (.*)")
@@ -75,9 +78,38 @@ def read_ledger(text: str, source: str = "ledger.md") -> dict[str, Entry]:
     return entries
 
 
-def ledger_of(folder: Traversable) -> dict[str, Entry]:
-    """The ledger in the folder of a game."""
-    return read_ledger(folder.joinpath("ledger.md").read_text(encoding="utf-8"), f"{folder.name}/ledger.md")
+def ledger_of(folder: Traversable, language: str = LANGUAGES[0]) -> dict[str, Entry]:
+    """The ledger in the folder of a game; in the first language where it has not been written in another."""
+    file = ledger_file(language)
+    if not folder.joinpath(file).is_file():
+        file = ledger_file(LANGUAGES[0])
+    return read_ledger(folder.joinpath(file).read_text(encoding="utf-8"), f"{folder.name}/{file}")
+
+
+def ledger_file(language: str) -> str:
+    """The name of a ledger's file in a language."""
+    return "ledger.md" if language == LANGUAGES[0] else f"ledger.{language}.md"
+
+
+def differences(first: Mapping[str, Entry], other: Mapping[str, Entry]) -> Iterator[str]:
+    """Where two languages of a ledger do not agree: ids and their order, and in each entry the numbers and the rules it names."""
+    if list(first) != list(other):
+        odd = next((ids for ids in zip_longest(first, other) if ids[0] != ids[1]), ("", ""))
+        yield f"{odd[1] or 'nothing'} stands where {odd[0] or 'nothing'} should"
+    for id in first.keys() & other.keys():
+        for what, said_in in (("names", _named_in), ("counts", _numbers_in)):
+            one, two = said_in(first[id].text), said_in(other[id].text)
+            if one != two:
+                missing, odd_ones = (", ".join(sorted((left - right).elements())) for left, right in ((one, two), (two, one)))
+                yield f"{id} {what} {odd_ones or 'nothing'} instead of {missing or 'nothing'}"
+
+
+def _named_in(text: str) -> Counter[str]:
+    return Counter(ID.findall(text))
+
+
+def _numbers_in(text: str) -> Counter[str]:
+    return Counter(re.findall(r"\d+", ID.sub("", text)))
 
 
 def ids_proved(tests: Path) -> dict[str, tuple[str, ...]]:

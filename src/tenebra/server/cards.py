@@ -10,8 +10,9 @@ from typing import Any
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kit.covers import Cover, SeatCover
 from tenebra.kit.ending import Ending
-from tenebra.kit.ledger import read_ledger
-from tenebra.server.requests import CampaignCard, Chair, Chapter, Rulebook, RuleText, TableCard
+from tenebra.kit.finding import finder_of
+from tenebra.kit.ledger import Entry, ledger_of
+from tenebra.server.requests import CampaignCard, Chair, Chapter, FoundRules, Rulebook, RuleText, TableCard
 from tenebra.tables.campaigns import CampaignRecord
 from tenebra.tables.glance import SleepingTable, eyes_of
 from tenebra.tables.live import LiveTable
@@ -31,13 +32,22 @@ def covers(language: str) -> tuple[Cover, ...]:
 
 
 @lru_cache(maxsize=16)
-def rulebook(game: str) -> Rulebook:
+def rulebook(game: str, language: str) -> Rulebook:
     """The rules of a game's ledger, chapter by chapter; examples and components are no rules."""
-    ledger = game_called(game).folder().joinpath("ledger.md")
-    entries = read_ledger(ledger.read_text(encoding="utf-8"), f"{game}/ledger.md").values()
-    rules = [RuleText(entry.id, entry.text, entry.section) for entry in entries if entry.is_rule]
+    entries = ledger_of(game_called(game).folder(), language).values()
+    rules = [_rule_text(entry) for entry in entries if entry.is_rule]
     chapters = groupby(sorted(rules, key=_place_of_chapter(rules)), key=lambda rule: rule.chapter)
     return Rulebook(tuple(Chapter(title, tuple(chapter)) for title, chapter in chapters))
+
+
+def found_rules(game: str, language: str, question: str) -> FoundRules:
+    """The rules that answer a question, best first."""
+    found = finder_of(game_called(game), words_of(language)).find(question)
+    return FoundRules(tuple(_rule_text(entry) for entry in found.rules), found.instead)
+
+
+def _rule_text(entry: Entry) -> RuleText:
+    return RuleText(entry.id, entry.text, entry.section)
 
 
 def _place_of_chapter(rules: Sequence[RuleText]) -> Any:

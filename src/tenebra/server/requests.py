@@ -195,6 +195,13 @@ class Rulebook(Scenic, frozen=True):
     chapters: tuple[Chapter, ...]
 
 
+class FoundRules(Scenic, frozen=True):
+    """The rules that answer a question, best first, and words or ids near to what was asked for."""
+
+    rules: tuple[RuleText, ...]
+    instead: tuple[str, ...]
+
+
 class About(Scenic, frozen=True):
     """What this server is and speaks."""
 

@@ -17,7 +17,7 @@ from tenebra.games.registry import GAMES
 from tenebra.kernel import Rolled, draws_of, journal_of
 from tenebra.kit.covers import Cover
 from tenebra.kit.words import LANGUAGES
-from tenebra.server.cards import campaign_card, covers, rulebook, table_card
+from tenebra.server.cards import campaign_card, covers, found_rules, rulebook, table_card
 from tenebra.server.messages import PROTOCOL
 from tenebra.server.requests import (
     About,
@@ -26,6 +26,7 @@ from tenebra.server.requests import (
     CampaignOpened,
     Desk,
     Drawn,
+    FoundRules,
     Health,
     ImportedTable,
     Invitation,
@@ -45,6 +46,7 @@ from tenebra.tables.hall import Hall
 from tenebra.tables.people import Keys, Pass, Wish
 
 Language = Annotated[Literal["en", "it"], QueryParameter(description="The language of everything said.")]
+Question = Annotated[str, QueryParameter(description="What is asked, in the language's own words.", max_length=200)]
 GivenHall = NamedDependency[Hall]
 AnyRequest = Request[Any, Any, Any]
 NEEDS_KEY: list[dict[str, list[str]]] = [{"key": []}]
@@ -114,10 +116,17 @@ class Shelf(Controller):
 
     @get("/games/{game:str}/rules", responses=troubles(400, 404), sync_to_thread=False)
     def rules(self, game: FromPath[str], language: Language = "en") -> Rulebook:
-        """A game's rules with their ids. They are written in English."""
+        """A game's rules with their ids."""
         if game not in GAMES:
             raise Declined("unknown-game")
-        return rulebook(game)
+        return rulebook(game, language)
+
+    @get("/games/{game:str}/rules/found", responses=troubles(400, 404))
+    async def found(self, game: FromPath[str], ask: Question, language: Language = "en") -> FoundRules:
+        """The rules that answer a plain question, best first."""
+        if game not in GAMES:
+            raise Declined("unknown-game")
+        return await asyncio.to_thread(found_rules, game, language, ask)
 
 
 class Tables(Controller):

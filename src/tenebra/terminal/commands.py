@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, Option, Refused, SaveError
-from tenebra.kit.ledger import Entry, ledger_of
+from tenebra.kit.finding import finder_of
+from tenebra.kit.ledger import ledger_of
 from tenebra.kit.orders import EVERY
 from tenebra.kit.telling import Teller
 from tenebra.terminal import store
@@ -28,6 +29,7 @@ COMMANDS: dict[str, Command] = {}
 WITH_TEXT = ("sheet", "odds", "log", "why", "rule", "undo", "asking", "seat", "save")
 """Commands that something may follow; the others with something behind them may be the beginning of an option."""
 LOG_LINES = 20
+MOST_RULES = 5
 PAGE = 12
 """Options on a page when they are read aloud."""
 
@@ -140,7 +142,7 @@ def _teller(table: Table) -> Teller:
 @command
 def help(table: Table, rest: str, forced: bool) -> bool:
     """What can be typed."""
-    examples = {"hero": table.names[table.seat], "rule": next(iter(_ledger(table)))}
+    examples = {"hero": table.names[table.seat], "rule": next(iter(ledger_of(table.game.folder())))}
     table.console.say(table.say("help-options"))
     for id in COMMANDS:
         first, *others = (word.strip() for word in table.say(f"typed-{id}").split(","))
@@ -272,22 +274,15 @@ def whynot(table: Table, rest: str, forced: bool) -> bool:
 
 @command
 def rule(table: Table, rest: str, forced: bool) -> bool:
-    """The text of a rule by its id."""
-    ledger = _ledger(table)
-    wanted = rest.upper().strip("[]().,")
-    if wanted in ledger:
-        entry = ledger[wanted]
+    """The text of a rule by its id, or the rules that answer a question."""
+    wanted = rest.upper().strip("[]().,?")
+    found = finder_of(table.game, table.words).find(wanted)
+    for entry in found.rules[: 1 if found.rules[:1] and found.rules[0].id == wanted else MOST_RULES]:
         table.console.say(table.say("table-rule", id=entry.id, section=entry.section))
         table.console.say(entry.text.replace("**", "").replace("*", "").replace("`", ""))
-        return False
-    near = [id for id in ledger if wanted and id.startswith(wanted.rpartition("-")[0] or wanted)][:6]
-    table.console.say(table.say("table-no-rule", text=rest or "?", near=", ".join(near) or next(iter(ledger))))
+    if not found.rules:
+        table.console.say(table.say("table-no-rule", text=rest or "?", near=", ".join(found.instead) or "?"))
     return False
-
-
-def _ledger(table: Table) -> dict[str, Entry]:
-    """The rules of the game by their ids."""
-    return ledger_of(table.game.folder())
 
 
 @command

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tenebra.games.dungeon_venture.content import card, copies
+from tenebra.games.dungeon_venture.rules.characteristics import movement_of, pool_of
 from tests.games.dungeon_venture.table import Table, rule
 
 MAP = """
@@ -135,9 +136,10 @@ def test_fire_flask_needs_no_mana() -> None:
 
 
 def test_holy_water() -> None:
-    table = vardak("holy-water", dice=["hit hit", "hit hit", "hit miss", "miss"])
+    table = vardak("holy-water", dice=["hit", "hit hit", "hit", "miss"], wounds=2)
     table.play("play holy-water")
     assert [(e.target, e.damage) for e in table.told("AttackEnded")] == [("orc-1", 0), ("kobold-1", 1)]
+    assert table.figure("vardak").wounds == 1
 
 
 @rule("DV-SRCH-02")
@@ -146,14 +148,19 @@ def test_dowsing_rod() -> None:
     table.play("play dowsing-rod")
     assert [e.area for e in table.told("Searched")] == ["start", "room-2"]
     assert [(e.space, e.trap, e.rule) for e in table.told("TrapFound")] == [("B2", "pit", "DV-TRAP-04")]
+    assert movement_of(table.state, table.figure("vardak")) == 8
+    table.play("end")
+    assert movement_of(table.state, table.figure("vardak")) == 5
 
 
 @rule("DV-RUL-87")
 def test_smoke_bomb() -> None:
     table = vardak("smoke-bomb")
+    dice = pool_of(table.state, table.figure("vardak"), "defence").size
     table.play("play smoke-bomb", "place B2")
     assert table.figure("vardak").space == "B2"
     assert table.told("TrapSprung") == []
+    assert pool_of(table.state, table.figure("vardak"), "defence").size == dice + 1
     assert table.may("move C1")
 
 

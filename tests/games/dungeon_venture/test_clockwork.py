@@ -454,3 +454,25 @@ def test_treasure_is_for_heroes_in_their_turn() -> None:
     orc = table_with("open C2-C3", "treasure 1", turn="orc-1", treasure=["blink"])
     orc.play("move C2", "open C2-C3")
     assert orc.told("CardDrawn") == []
+
+
+@rule("DV-RUL-80", "DV-EXP-06")
+def test_whoever_makes_room_at_the_end_of_a_turn_may_be_put_into_a_new_area() -> None:
+    """Forced to march at the end of Vardak's turn, the Orc dies in an open Pit, and that brings down boulders on Vardak."""
+    table = Table(
+        "+-+-+-+-+-+-+\n|. . VO. . k|\n+ +-+-+-+-+-+\n|o p .|. . .|\n+-+-+-+-+-+-+",
+        areas={"start": "A1", "room-2": "D1", "room-3": "D2"},
+        revealed=["room-2"],
+        sprung=["B2"],
+        keeper_hand=["forced-march"],
+        monsters={"orc-1": {"wounds": 1}},
+        turn="vardak",
+        initiative=["vardak"],
+        dice=["hit hit hit hit"],
+        adventure=adventure(("defeat orc", ["boulders C1"])),
+    )
+    table.play("end", "event forced-march at orc-1", "leap C2")
+    assert (table.asked, table.prompt) == ("vardak", "displace")
+    table.play("place D1")
+    assert [event.figure for event in table.told("FigurePlaced")] == ["kobold-1"]
+    assert [event.figure for event in table.told("TurnEnded")] == ["vardak"]

@@ -331,6 +331,25 @@ def test_the_way_in_and_out_must_be_within_the_movement() -> None:
     assert table.refusal("move A1 via den") == "DV-EXP-11"
 
 
+@rule("DV-EXP-11", "DV-RUL-25")
+def test_two_areas_can_be_entered_in_one_movement_in_either_order() -> None:
+    """Vardak stands between a den and a vault, both open; from here to either is one step, and five points are enough."""
+    fields: dict[str, Any] = {
+        "areas": {"den": "A1", "start": "B1", "vault": "D1"},
+        "revealed": ["den", "vault"],
+        "turn": "vardak",
+        "initiative": ["vardak"],
+    }
+    table = Table("+-+-+-+-+\n|kOV .Oz|\n+-+-+-+-+".replace("kOV", ".OV").replace("Oz", "O."), adventure=PEACE, **fields)
+    assert table.may("move C1 via den+vault")
+    assert not table.may("move B1 via vault+den+vault")
+    assert table.refusal("move C1 via vault+den") == "DV-EXP-11"  # six steps: two there, three back, one more
+    assert table.refusal("move C1 via den+den") == "DV-EXP-11"
+    table.play("move C1 via den+vault")
+    assert [event.to for event in table.told("Moved")] == ["A1", "B1", "C1", "D1", "C1"]
+    assert [event.area for event in table.told("AreaEntered")] == ["den", "vault"]
+
+
 @rule("DV-EXP-11")
 def test_there_is_no_detour_through_what_is_explored_or_shut() -> None:
     known = row("|. VO. .|", turn="vardak", adventure=PEACE)

@@ -183,7 +183,7 @@ def test_an_open_door_costs_nothing_and_takes_no_space() -> None:
 def test_crossing_a_trap_does_not_trigger_it_and_shows_nothing(trap: str, found: bool) -> None:
     """DV-EX-42."""
     table = Table(
-        f"+-+-+-+\n|V {trap} .|\n+ +-+ +\n|. . .|\n+-+-+-+",
+        f"+-+-+-+\n|V {trap} .|\n+ +-+ +\n|. T .|\n+ + + +\n|. . .|\n+-+-+-+",
         turn="vardak",
         found=["B1"] if found else [],
         adventure=PEACE,
@@ -299,3 +299,29 @@ def test_into_one_unexplored_area_the_way_does_not_lead_through_another() -> Non
     shut = Table(field.replace("|. . .O.|", "|. . .D.|"), **fields, adventure=PEACE)
     shut.play("move D1")
     assert [event.area for event in shut.told("AreaEntered")] == ["den", "hall"]
+
+
+@rule("DV-RUL-40", "DV-MOV-10")
+def test_a_walk_leads_round_a_trap_that_is_known_if_the_points_allow_it() -> None:
+    """Both ways to C1 take as many steps or two more; the straight one crosses Fire Arrows that were found."""
+    field = "+-+-+-+\n|V f .|\n+ + + +\n|. . .|\n+-+-+-+"
+    fields: dict[str, Any] = {"turn": "vardak", "adventure": PEACE}
+
+    def way(to: str, **more: Any) -> list[str]:
+        table = Table(field, **fields, **more)
+        table.play(f"move {to}")
+        return [event.to for event in table.told("Moved")]
+
+    assert way("C1", found=["B1"]) == ["A2", "B2", "C2", "C1"]
+    assert way("C2", found=["B1"]) == ["A2", "B2", "C2"]
+    assert way("C1") == ["B1", "C1"]  # nobody knows of it
+    assert way("C1", sprung=["B1"]) == ["B1", "C1"]  # it is spent
+    assert Table(field, **fields, found=["B1"]).may("move B1")
+
+
+@rule("DV-RUL-40", "DV-MOV-10")
+def test_where_no_way_round_a_known_trap_is_short_enough_the_walk_crosses_it() -> None:
+    walled = Table("+-+-+-+\n|V f .|\n+-+-+-+", turn="vardak", adventure=PEACE, found=["B1"])
+    walled.play("move C1")
+    assert [event.to for event in walled.told("Moved")] == ["B1", "C1"]
+    assert walled.told("TrapSprung") == []

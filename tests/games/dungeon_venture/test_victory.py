@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tenebra.games.dungeon_venture.rules.victory import check_victory
+from tenebra.kernel import GameOver
 from tests.games.dungeon_venture.table import Table, rule
 
 BOSS: dict[str, Any] = {"mark": "G", "attack": "3 red", "defence": "1 red", "life": 1, "movement": 3}
@@ -383,7 +384,8 @@ def test_both_at_once_with_no_hero_left_the_keeper_wins() -> None:
     table = Table("+-+-+\n|V .|\n+-+-+", turn="vardak")
     table.state.figures.clear()
     table.state.dead.append("vardak")
-    check_victory(table.session.game)
+    with pytest.raises(GameOver):
+        check_victory(table.session.game)
     assert table.state.outcome == "keeper"
     assert table.last("Ended").rule == "DV-VIC-03"
 
@@ -410,14 +412,14 @@ def test_both_at_once_by_an_adventures_own_conditions_the_heroes_win() -> None:
 
 
 @rule("DV-VIC-06")
-def test_a_game_ends_once_and_never_before_it_has_begun() -> None:
+def test_a_game_never_ends_before_it_has_begun() -> None:
     table = Table("+-+-+\n|V .|\n+-+-+", turn="vardak", round=0)
     check_victory(table.session.game)
     assert table.state.outcome == ""
     table.state.round = 1
-    check_victory(table.session.game)
-    check_victory(table.session.game)
-    assert [event.outcome for event in table.told("Ended")] == ["heroes"]
+    with pytest.raises(GameOver):
+        check_victory(table.session.game)
+    assert table.state.outcome == "heroes"
 
 
 @rule("DV-RUL-70")

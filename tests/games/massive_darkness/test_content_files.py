@@ -59,7 +59,7 @@ def test_a_broken_text_is_told_with_line_and_column(name: str, old: str, new: st
         ("treasures-1.toml", 'slot = "hand"\n', "", "hammer: Combat Equipment has a slot"),
         ("treasures-1.toml", 'melee = "2 yellow"\n', "", "hammer: Combat Equipment has dice"),
         ("treasures-1.toml", 'text = "Melee BAM: +1 Hit"', 'text = "Heal 2"', "broad-sword: only a Consumable"),
-        ("treasures-1.toml", 'text = "Attack BAM: +1 Hit"', 'keyword = "trap"', "lucky-tooth: a Trap or Fortune"),
+        ("treasures-1.toml", 'text = "Attack DIAMOND: +2 Hits"', 'keyword = "trap"', "lucky-tooth: a Trap or Fortune"),
         ("enemies.toml", 'figure = "dwarf-defenders"', 'figure = "dragon"', "there is no figure 'dragon'"),
         ("enemies.toml", "level = 1", "level = 9", "dwarf-defenders: a Guard has a Level of 1 to 5"),
         ("enemies.toml", "health = 2\nminions = 1", "health = 2\nminions = 3", "dwarf-defenders: a Mob has 1 or 2 Minions"),

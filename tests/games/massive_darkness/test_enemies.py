@@ -247,6 +247,15 @@ def test_an_enemy_with_regeneration_heals_when_it_is_activated() -> None:
     assert table.enemy("ogre").health == 7
 
 
+@rule("MD-STN-03", "MD-SKL-09")
+def test_a_stunned_enemy_with_regeneration_heals_and_stands_up_and_does_nothing_else() -> None:
+    ogre = foe("test-stunned-regenerating", "orc-agent", melee="1 yellow", health=9, text="Regeneration 2")
+    enemy = {"card": ogre, "zone": "A1", "health": 5, "stunned": True}
+    table = phase(LINE, {"siegfried": {"zone": "A1"}}, {"ogre": enemy})
+    assert (table.enemy("ogre").health, table.enemy("ogre").is_stunned) == (7, False)
+    assert table.told("AttackDeclared") == table.told("Moved") == []
+
+
 def shoot(map: str, hero_zone: str, enemy_zone: str, *choices: str, **fields: Any) -> Table:
     """Owen shoots from the first Zone named, then plays on."""
     dice = fields.pop("dice", ["blank blank"])

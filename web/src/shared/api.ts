@@ -5,6 +5,7 @@ import type {
   CampaignOpened,
   Cover,
   Drawn,
+  FoundRules,
   ImportedTable,
   NewCampaign,
   NewTable,
@@ -59,6 +60,9 @@ const byKeys = (keys: string[]): Request => ({ method: "POST", body: { keys, lan
 export const about = (): Promise<About> => ask("/about");
 export const games = (): Promise<Cover[]> => ask(`/games?${inLanguage()}`);
 export const rules = (game: string): Promise<Rulebook> => ask(`/games/${encodeURIComponent(game)}/rules?${inLanguage()}`);
+/** The rules that answer a plain question, best first. */
+export const findRules = (game: string, question: string): Promise<FoundRules> =>
+  ask(`/games/${encodeURIComponent(game)}/rules/found?${inLanguage()}&ask=${encodeURIComponent(question)}`);
 
 /** The tables that these keys open; keys that open none are left out. */
 export const desk = (keys: string[]): Promise<TableCard[]> => ask("/desk", byKeys(keys));

@@ -37,9 +37,10 @@ def deed(rule: Deed) -> Deed:
 
 
 async def carry_out(g: G, card: Card, user: str, at: str, about: str = "") -> None:
-    """Do what the card says, clause by clause."""
+    """Do what the card says, clause by clause; a bonus is nothing to do, it holds as long as the card lies there."""
     for clause in card.clauses:
-        await DEEDS[clause.deed](g, Use(clause, card, user, at, about))
+        if clause.deed != "bonus":
+            await DEEDS[clause.deed](g, Use(clause, card, user, at, about))
 
 
 def targets(state: DVState, card: Card, user: Figure) -> list[str]:

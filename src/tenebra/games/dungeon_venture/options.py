@@ -11,11 +11,16 @@ AT: Words = (("", "card"), ("at", "at"))
 
 
 class Move(Option, frozen=True):
-    """Walk to a space and stop there; `via` an unexplored area if it is to be entered on the way (DV-MOV)."""
+    """Walk to a space and stop there; `via` unexplored areas to be entered on the way: `hall`, `hall+vault` (DV-MOV)."""
 
     to: str
     via: str = ""
     words: ClassVar[Words] = (("", "to"), ("via", "via"))
+
+    @property
+    def areas(self) -> list[str]:
+        """The areas to be entered on the way, in order."""
+        return self.via.split("+") if self.via else []
 
 
 class Leap(Option, frozen=True):

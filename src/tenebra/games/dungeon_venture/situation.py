@@ -201,7 +201,7 @@ class Builder(situation_reader.Builder[DVSituation, DVState, Adventure]):
             keeper_cards=take(s.keeper_cards),
             skulls={h: Skull(skull.at, take(skull.cards)) for h, skull in s.skulls.items()},
             lasting=[
-                Lasting(copy, e.owner, e.on or e.owner, cards()[e.card].clauses[0].when, e.refreshed)
+                Lasting(copy, e.owner, e.on or e.owner, cards()[e.card].until, e.refreshed)
                 for e in s.lasting
                 for copy in take([e.card])
             ],

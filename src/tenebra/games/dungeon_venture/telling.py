@@ -50,7 +50,9 @@ class DVNames(GameNames):
         self.cousins = cousins
 
     def name(self, field: str, value: str) -> str:
-        """What a value is called; a deck goes by the name of its cards."""
+        """What a value is called; a deck goes by the name of its cards, a way by the areas it enters."""
+        if field == "via" and "+" in value:
+            return self.several(field, tuple(value.split("+")))
         return super().name(field, DECKS.get(value, value) if field == "deck" else value)
 
     def several(self, field: str, values: tuple[str, ...]) -> str:

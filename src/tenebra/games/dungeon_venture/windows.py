@@ -73,7 +73,7 @@ def window(g: G, moment: str, figure: str = "", what: str = "") -> Awaitable[Non
 
 async def _ask_keeper(g: G, moment: str, figure: str, what: str) -> None:
     state = g.state
-    while state.keeper_hand and not state.reorganizing and not state.outcome:
+    while state.keeper_hand and not state.reorganizing:
         answer = await g.ask(
             KEEPER,
             "window",

@@ -61,3 +61,4 @@ serve-already = The table is laid already, at { $address }
 serve-no-page = The page has not been built; `make page` builds it.
 serve-stop = Ctrl-C stops it. Every game is kept.
 serve-stopped = Stopped. Every game is kept.
+cli-no-rule-found = no rule says that

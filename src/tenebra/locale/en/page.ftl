@@ -262,9 +262,8 @@ fate-ahead = still ahead
 # --- rules
 rules-of = Rules of { $game }
 rules-lead = Every rule the table plays by, in our own words, with the id it is cited by. Version { $version }.
-rules-in-english = The rules are written in English.
 rules-back = Back
-rules-search = Search words or an id
+rules-search = Ask a question, or search words or an id
 rules-count = { $count ->
     [one] 1 rule
    *[other] { $count } rules
@@ -272,6 +271,7 @@ rules-count = { $count ->
 rules-chapters = Chapters
 rules-unknown = There is no rule { $rule } in this game.
 rules-none = No rule speaks of “{ $wanted }”.
+rules-instead = Did you mean
 rules-all = Show all rules
 
 # --- about

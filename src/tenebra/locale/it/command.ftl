@@ -61,3 +61,4 @@ serve-already = Il tavolo è già apparecchiato: { $address }
 serve-no-page = La pagina non è stata costruita: la costruisce `make page`.
 serve-stop = Ctrl-C lo ferma. Ogni partita è conservata.
 serve-stopped = Fermato. Ogni partita è conservata.
+cli-no-rule-found = nessuna regola lo dice

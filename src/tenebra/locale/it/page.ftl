@@ -271,9 +271,8 @@ fate-ahead = ancora lontana
 # --- regole
 rules-of = Regole di { $game }
 rules-lead = Ogni regola con cui si gioca a questo tavolo, con parole nostre e la sigla con cui viene citata. Versione { $version }.
-rules-in-english = Le regole sono scritte in inglese.
 rules-back = Indietro
-rules-search = Cerca parole o una sigla
+rules-search = Fai una domanda, o cerca parole o una sigla
 rules-count = { $count ->
     [one] 1 regola
    *[other] { $count } regole
@@ -281,6 +280,7 @@ rules-count = { $count ->
 rules-chapters = Capitoli
 rules-unknown = In questo gioco non c’è la regola { $rule }.
 rules-none = Nessuna regola parla di «{ $wanted }».
+rules-instead = Forse cercavi
 rules-all = Mostra tutte le regole
 
 # --- informazioni

@@ -1,6 +1,6 @@
 """Rounds, and the turns of the Heroes and of the Bull."""
 
-from tenebra.kernel import Ended, Game, Option, Reason
+from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.ending import HEROES
 from tests.games.barrow_bull import options as opt
 from tests.games.barrow_bull.content import BONE, BULL, HITS, figures
@@ -19,11 +19,10 @@ async def new_round(g: Game[BBState], step: NewRound) -> None:
     """After the Heroes the Bull; then a new round, until the night is over."""
     if g.state.round:
         await bull_acts(g)
-    if g.state.round == sheet_of(g.state).rounds and not g.state.outcome:
-        g.tell(Ended(BULL, rule="BB-END-02"))
-    elif not g.state.outcome:
-        g.tell(RoundBegan(g.state.round + 1, rule="BB-TURN-01"))
-        g.plan(*(Act(hero) for hero in g.state.heroes), NewRound())
+    if g.state.round == sheet_of(g.state).rounds:
+        g.end(BULL, "BB-END-02")
+    g.tell(RoundBegan(g.state.round + 1, rule="BB-TURN-01"))
+    g.plan(*(Act(hero) for hero in g.state.heroes), NewRound())
 
 
 def why_not(state: BBState, hero: str, option: Option) -> Reason | None:
@@ -87,6 +86,6 @@ def strike(g: Game[BBState], figure: str, target: str, faces: list[str], cite: s
     also = ("BB-FIGHT-02", *(["BB-FIGHT-03"] if falls else []), *(["BB-BULL-04"] if instead_of else []))
     g.tell(Struck(figure, target, tuple(faces), wounds, falls, instead_of, rule=cite, also=also))
     if falls and target == BULL:
-        g.tell(Ended(HEROES, rule="BB-END-01"))
-    elif not g.state.heroes:
-        g.tell(Ended(BULL, rule="BB-END-02"))
+        g.end(HEROES, "BB-END-01")
+    if not g.state.heroes:
+        g.end(BULL, "BB-END-02")

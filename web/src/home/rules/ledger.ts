@@ -1,29 +1,7 @@
-// The ledger as a book to search: words and ids, and the small marks inside a rule's text.
-import type { Chapter, Rulebook } from "../../wire";
+// The small marks inside a rule's text.
 
 /** A piece of a rule's text. */
 export type Bit = { kind: "text" | "bold" | "italic" | "rule"; text: string };
-
-const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
-
-/** The chapters with the rules that hold every word, in their id, text or chapter title. */
-export function search(book: Rulebook, wanted: string): Chapter[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
-  if (!words.length) return book.chapters;
-  return book.chapters
-    .map((chapter) => ({
-      ...chapter,
-      rules: chapter.rules.filter((rule) => {
-        const hay = plain(`${rule.id} ${rule.text} ${chapter.title}`);
-        return words.every((word) => hay.includes(word));
-      }),
-    }))
-    .filter((chapter) => chapter.rules.length);
-}
 
 const MARK = /\*\*([^*]+)\*\*|\*([^*]+)\*|\b([A-Z]{2}-[A-Z]+-\d+)\b/g;
 

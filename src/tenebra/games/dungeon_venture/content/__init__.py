@@ -34,6 +34,11 @@ class Card(msgspec.Struct, frozen=True):
         return self.kind == "keeper_equipment" or any(clause.deed == "bonus" and clause.when for clause in self.clauses)
 
     @property
+    def until(self) -> str:
+        """What a lasting card waits for before its effect ends."""
+        return next((clause.when for clause in self.clauses if clause.deed == "bonus"), "")
+
+    @property
     def gold(self) -> int:
         """What a Gold card is worth (DV-CON-05)."""
         worth = 0

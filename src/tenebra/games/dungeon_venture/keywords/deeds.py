@@ -57,8 +57,8 @@ async def attack(g: G, use: Use) -> None:
     clause = use.clause
     for target in aimed_at(g, use):
         user, foe = g.state.figures.get(use.user), g.state.figures.get(target)
-        if g.state.outcome or (use.user != KEEPER and (user is None or user.form == SPIRIT)):
-            return  # won with the last target (DV-VIC-06), or killed by an Event between two: the Action is over (DV-TURN-07)
+        if use.user != KEEPER and (user is None or user.form == SPIRIT):
+            return  # killed by an Event between two targets: the Action is over (DV-TURN-07)
         if foe is None or foe.form == SPIRIT:
             continue  # killed meanwhile: a Spirit cannot be attacked (DV-ATK-06)
         dice = combat.spell_dice(g.state, user, clause.dice, clause.with_mana) if user is not None else clause.dice

@@ -114,12 +114,10 @@ async def play(g: G, figure_id: str, choice: opt.Play) -> None:
     elif printed.is_lasting:
         on = choice.at or figure_id
         is_spell = printed.kind.endswith("spell")
-        g.tell(
-            LastingBegan(copy, figure_id, on, printed.clauses[0].when, is_spell, rule="DV-SPL-06" if is_spell else "DV-CON-03")
-        )
+        g.tell(LastingBegan(copy, figure_id, on, printed.until, is_spell, rule="DV-SPL-06" if is_spell else "DV-CON-03"))
     else:
         spend(g, figure, copy)
-        await carry_out(g, printed, figure_id, choice.at)
+    await carry_out(g, printed, figure_id, choice.at)
 
 
 def _cite(printed: Card) -> str:

@@ -25,8 +25,6 @@ async def place_monsters(g: G, area: str) -> None:
     if area in state.placed:
         return
     await window(g, "before_placing", what=area)
-    if state.outcome:
-        return
     newcomers = sheet_of(state).placements.get(area, ())
     g.tell(MonstersPlaced(area, rule="DV-AREA-03"))
     insert_initiative(g, [kind for kind, _ in newcomers])
@@ -107,5 +105,4 @@ async def spawn(g: G, kind: str, count: int, spaces: int, near: str, cite: str) 
 async def explore(g: G, areas: list[str]) -> None:
     """Place what waits in the areas a Hero entered in this turn, in the order of entering."""
     for area in areas:
-        if not g.state.outcome:
-            await place_monsters(g, area)
+        await place_monsters(g, area)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 
 import msgspec
 
@@ -35,11 +36,11 @@ LEAVE = opt.Leave()
 class Walk:
     """Where a figure may walk at this moment: through which spaces, and on which it may stop."""
 
-    __slots__ = ("budget", "here", "pits", "rings", "sheet", "stops", "through", "walked", "ways")
+    __slots__ = ("budget", "figure", "here", "pits", "rings", "sheet", "stops", "through", "walked", "ways")
 
     def __init__(self, state: DVState, figure: Figure, budget: int) -> None:
         self.sheet = sheet = sheet_of(state)
-        self.budget = budget
+        self.figure, self.budget = figure, budget
         grid, pits = sheet.grid, 0
         self.here = here = grid.bit[figure.space]
         friends, foes = standing(state)
@@ -78,17 +79,45 @@ class Walk:
         walked = self.sheet.grid.reach(self.here, self.budget, self.through, self.ways)
         return walked & self.stops & ~self.safe()
 
-    def via(self, area: str) -> int:
-        """Spaces outside an unexplored area that can still be reached after entering it (DV-EXP-11)."""
-        grid, inside = self.sheet.grid, self.sheet.areas[area]
-        through, out = self.through & ~self.pits, 0
-        for steps, ring in enumerate(self.rings):
-            if ring & inside:
-                out |= grid.reach(ring & inside, self.budget - steps, through, self.ways)
-        return out & (self.stops | self.here) & ~inside
+    def entries(self, areas: Sequence[str]) -> list[int]:
+        """The spaces of the last of some areas where a walk can be after 0, 1, 2, … steps that entered them in this order."""
+        grid, through = self.sheet.grid, self.through & ~self.pits
+        at = self.rings
+        for area in areas:
+            inside, before = self.sheet.areas[area], [0] * (self.budget + 1)
+            for steps, ring in enumerate(at):
+                for more, reached in enumerate(grid.rings(ring, through, self.ways, self.budget - steps) if ring else ()):
+                    before[steps + more] |= reached & inside
+            at = before
+        return at
+
+    def via(self, areas: Sequence[str]) -> int:
+        """Spaces outside the last of some unexplored areas that can still be reached after entering them all (DV-EXP-11)."""
+        grid, out = self.sheet.grid, 0
+        for steps, entered in enumerate(self.entries(areas)):
+            if entered:
+                out |= grid.reach(entered, self.budget - steps, self.through & ~self.pits, self.ways)
+        return out & (self.stops | self.here) & ~self.sheet.areas[areas[-1]]
+
+    def way_via(self, start: str, areas: Sequence[str], goal: str, through: int, budget: int) -> list[str] | None:
+        """A way that enters the areas in order, each at its nearest space, and goes on to the goal; None if there is none."""
+        grid = self.sheet.grid
+        rings = grid.rings(grid.bit[start], through, self.ways, budget)
+        if not areas:
+            return grid.way_back(rings, goal, self.ways) or ([] if start == goal else None)
+        inside = self.sheet.areas[areas[0]]
+        for steps, ring in enumerate(rings):
+            for space in grid.spaces(ring & inside):
+                rest = self.way_via(space, areas[1:], goal, through, budget - steps)
+                if rest is not None:
+                    return grid.way_back(rings, space, self.ways) + rest
+        return None
 
     def path(self, state: DVState, move: opt.Move | opt.Leap) -> list[str]:
-        """The way to a space: if possible through no unexplored area but the goal's own, else the shortest."""
+        """The way to a space: if possible through no unexplored area but those chosen, over no Trap that is known (DV-RUL-40).
+
+        Of two that cannot both be avoided, the area is.
+        """
         grid = self.sheet.grid
         here = grid.names[self.here.bit_length() - 1]
         explored = explored_spaces(state) | self.sheet.areas[self.sheet.area_of[move.to]]
@@ -96,21 +125,16 @@ class Walk:
             leaps = [self.leap(move.to, self.through & explored | self.here), self.leap(move.to, self.through)]
             return min(filter(None, leaps), key=self.pits_on)
         through = self.through & ~self.pits
-        if move.via:
-            inside = self.sheet.areas[move.via]
-            for ring in self.rings:
-                for space in grid.spaces(ring & inside):
-                    way_in = grid.path(here, space, through, self.ways, self.budget)
-                    way_out = grid.path(space, move.to, through, self.ways, self.budget - len(way_in))
-                    if way_out:
-                        return way_in + way_out
-            return []
-        known = through & explored | self.here
-        if self.walked & ~known:
-            detour = grid.path(here, move.to, known, self.ways, self.budget)
-            if detour:
-                return detour
-        return grid.way_back(self.rings, move.to, self.ways)
+        areas = move.areas
+        known = through & (explored | sum(self.sheet.areas[area] for area in areas)) | self.here
+        careful = ~(known_traps(state, self.figure) & ~grid.bit[move.to])
+        if not areas and not self.walked & ~(known & careful | self.here):
+            return grid.way_back(self.rings, move.to, self.ways)
+        for ground in (known & careful, known, through & careful, through):
+            way = self.way_via(here, areas, move.to, ground | self.here, self.budget)
+            if way is not None:
+                return way
+        return []
 
     def leap(self, goal: str, through: int) -> list[str]:
         """The shortest of the ways that lead through the fewest Pits (DV-PIT-08); empty if there is none."""
@@ -162,6 +186,13 @@ class Plan(msgspec.Struct, eq=False):
         return self._walk
 
 
+def known_traps(state: DVState, figure: Figure) -> int:
+    """The Traps a Hero knows of and would trigger; nobody else triggers any (DV-TRAP-05)."""
+    if figure.form != HERO or not state.traps:
+        return 0
+    return sheet_of(state).grid.set_of(space for space in state.traps if armed_trap(state, space))
+
+
 def unexplored_in_reach(state: DVState, walk: Walk, reach: int) -> list[str]:
     """Areas that are open but that no Hero has entered, within reach."""
     return [area for area, status in state.areas.items() if status != "explored" and walk.sheet.areas[area] & reach]
@@ -186,8 +217,12 @@ def walk_options(state: DVState, figure: Figure, walk: Walk) -> list[Option]:
     if walk.pits:
         out += [opt.Leap(space) for space in grid.spaces(walk.by_leap())]
     if figure.form == HERO and safe & ~explored_spaces(state):
-        for area in unexplored_in_reach(state, walk, safe):
-            out += [opt.Move(space, area) for space in grid.spaces(walk.via(area))]
+        near = unexplored_in_reach(state, walk, safe)
+        for count in range(1, len(near) + 1):
+            ways_in = [areas for areas in permutations(near, count) if any(walk.entries(areas))]
+            out += [opt.Move(space, "+".join(areas)) for areas in ways_in for space in grid.spaces(walk.via(areas))]
+            if not ways_in:
+                break
     return out
 
 
@@ -203,8 +238,9 @@ def why_not_move(state: DVState, figure: Figure, move: opt.Move | opt.Leap) -> R
     if isinstance(move, opt.Leap):
         return None if walk.by_leap() & bit else Reason("DV-PIT-08", "no-pit-on-the-way", {"space": move.to})
     if move.via:
-        known = move.via in state.areas and not is_explored(state, move.via) and figure.form == HERO
-        return None if known and walk.via(move.via) & bit else Reason("DV-EXP-11", "not-that-way")
+        known = all(area in state.areas and not is_explored(state, area) for area in move.areas) and figure.form == HERO
+        is_once = len(set(move.areas)) == len(move.areas)
+        return None if known and is_once and walk.via(move.areas) & bit else Reason("DV-EXP-11", "not-that-way")
     if walk.safe() & bit:
         return None
     if bit == walk.here:
@@ -293,7 +329,7 @@ def way_on(state: DVState, figure_id: str, path: list[str]) -> list[str]:
     figure = state.figures[figure_id]
     walk = Walk(state, figure, 0)
     grid, here, last = walk.sheet.grid, walk.here, 0
-    shunned = walk.pits | grid.set_of(space for space in state.traps if figure.form == HERO and armed_trap(state, space))
+    shunned = walk.pits | known_traps(state, figure)
     for steps, space in enumerate(path, 1):
         here = grid.beside(here, walk.ways) & walk.through & grid.bit[space]
         if not here:

@@ -54,8 +54,8 @@ async def end_on_trap(g: G, figure_id: str) -> None:
     """A Hero has ended its movement: a Trap there triggers (DV-TRAP-02). Nobody can stay in a Pit he leapt into."""
     state = g.state
     figure = state.figures.get(figure_id)
-    if figure is None or state.outcome:
-        return  # killed, or the game won, by what it took up there
+    if figure is None:
+        return  # killed by what it took up there
     space = figure.space
     if sheet_of(state).grid.bit[space] & pits_that_harm(state, figure):
         await displace(g, figure_id, "DV-RUL-60")

@@ -59,8 +59,6 @@ async def open_chest(g: G, hero: str, space: str) -> None:
     g.tell(ChestOpened(hero, space, rule="DV-TRE-01"))
     draw_event(g, "DV-EVT-06")
     await window(g, "chest_opened", hero)
-    if state.outcome:
-        return
     for _ in range(CARDS_IN_A_CHEST):
         if is_empty(g, "treasure"):
             break

@@ -42,8 +42,6 @@ async def new_round(g: G, choose_first: bool) -> None:
         await happened(g, "start")
     await happened(g, "round", number=state.round)
     check_victory(g)
-    if state.outcome:
-        return  # what the Adventure did may have left no Hero to begin
     kinds = [figure.kind for figure in state.figures.values() if figure.form not in (HERO, SPIRIT)]
     in_play = [*heroes_left(state), *dict.fromkeys(kinds)]
     g.tell(InitiativeShuffled(tuple(g.shuffle(in_play)), rule="DV-RND-01"))
@@ -138,7 +136,7 @@ async def act(g: G, step: Act) -> None:
                 cards.take_off(g, figure_id, name)
             case _:
                 await actions.act(g, figure_id, answer)
-        if turn.reorganized or state.outcome:
+        if turn.reorganized:
             return
         is_over = is_done(turn)
         if not is_over:
@@ -159,6 +157,8 @@ async def end_turn(g: G, figure_id: str) -> None:
         await explore(g, list(state.turn.entered))
     end_with_turn(g)
     await window(g, "turn_ends", figure_id)
+    # an Event of that moment may have put a Hero into one more area (DV-RUL-80)
+    await explore(g, list(state.turn.entered))
     g.tell(TurnEnded(figure_id, rule="DV-TURN-05"))
 
 

@@ -6,7 +6,7 @@ from tenebra.games.dungeon_venture.rules.space import EVERYWHERE, altar_spaces, 
 from tenebra.games.dungeon_venture.scenario import Phrase
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPIRIT, DVState, heroes_left
-from tenebra.kernel import Ended, Game
+from tenebra.kernel import Game
 from tenebra.kit.ending import HEROES
 
 G = Game[DVState]
@@ -17,17 +17,17 @@ OUTCOMES = {HEROES_WIN: HEROES, KEEPER_WINS: KEEPER}
 def check_victory(g: G) -> None:
     """End the game if a side has won. Both at once: the Keeper if no Hero is left, else the Heroes (DV-RUL-71)."""
     state = g.state
-    if state.outcome or not state.round:
+    if not state.round:
         return
     if not heroes_left(state):
-        g.tell(Ended(KEEPER_WINS, rule="DV-VIC-03"))
+        g.end(KEEPER_WINS, "DV-VIC-03")
     elif has_won(state):
         own = sheet_of(state).wins != (Phrase("all"),)
-        g.tell(Ended(HEROES_WIN, rule="DV-VIC-05" if own else "DV-VIC-01"))
+        g.end(HEROES_WIN, "DV-VIC-05" if own else "DV-VIC-01")
     elif no_way_back(state):
-        g.tell(Ended(KEEPER_WINS, rule="DV-RUL-70"))
+        g.end(KEEPER_WINS, "DV-RUL-70")
     elif any(is_lost(state, phrase) for phrase in sheet_of(state).losses):
-        g.tell(Ended(KEEPER_WINS, rule="DV-VIC-05"))
+        g.end(KEEPER_WINS, "DV-VIC-05")
 
 
 def has_won(state: DVState) -> bool:
@@ -78,6 +78,6 @@ def leave_dungeon(g: G, hero: str) -> None:
     goals = [phrase for phrase in sheet_of(state).wins if phrase.verb == "leave"]
     others = [phrase for phrase in sheet_of(state).wins if phrase.verb != "leave"]
     if goals and all(state.tokens.get(p.name) == hero for p in goals) and all(is_reached(state, p) for p in others):
-        g.tell(Ended(HEROES_WIN, rule="DV-VIC-05"))
+        g.end(HEROES_WIN, "DV-VIC-05")
     else:
-        g.tell(Ended(KEEPER_WINS, rule="DV-VIC-04"))
+        g.end(KEEPER_WINS, "DV-VIC-04")

@@ -272,14 +272,13 @@ async def act(g: G, hero: Hero, option: Option) -> None:
                 await do_clause(g, power.clause, power.key, hero.id, "MD-SIG-03")
         case opt.Transmute():
             await transmute(g, hero.id)
-            if not state.outcome:
-                await equipment.reorganize_for_free(g, [hero.id], "MD-TRN-03")
+            await equipment.reorganize_for_free(g, [hero.id], "MD-TRN-03")
         case _ if state.movement is not None:
             await movement.spend_point(g, hero, option)
         case _:
             pay(g, hero, option)
             await perform(g, hero, option)
-    if movement.current(state) is None and state.exchange is None and not state.outcome:
+    if movement.current(state) is None and state.exchange is None:
         await end_of_action(g, hero.id)
 
 
@@ -348,14 +347,13 @@ async def command(g: G, hero: str, other_id: str, counts: bool) -> None:
     await finish_movement(g, other)
     while state.exchange is not None and not await equipment.exchange_once(g):
         pass
-    if not state.outcome:
-        await end_of_action(g, other_id)
+    await end_of_action(g, other_id)
 
 
 async def finish_movement(g: G, hero: Hero) -> None:
     """A granted Movement Action is resolved completely (MD-MVA-02)."""
     state = g.state
-    while movement.current(state) is not None and not state.outcome:
+    while movement.current(state) is not None:
         answer: Option = await g.ask(
             hero.id,
             "movement",
@@ -379,8 +377,7 @@ async def free_movement(g: G, hero_id: str, points: int) -> None:
     if not hero.is_dead and not hero.is_stunned and g.state.movement is None:
         movement.begin_movement(g, hero, points)
         await finish_movement(g, hero)
-        if not g.state.outcome:
-            await end_of_action(g, hero_id)
+        await end_of_action(g, hero_id)
 
 
 async def free_teleport(g: G, hero_id: str, steps: int) -> None:

@@ -85,8 +85,6 @@ async def targets(g: G, user: str, target: Target) -> list[str]:
 async def carry_out(g: G, source: str, user: str, cite: str) -> None:
     """Do what a text says, clause by clause, in reading order (MD-EVT-01)."""
     for power in powers_of_text(source):
-        if g.state.outcome:
-            return
         if is_met(g.state, g.state.heroes[user], power.clause):
             await do_clause(g, power.clause, power.key, user, cite)
 

@@ -44,7 +44,7 @@ async def open_door(g: G, door: str, zone: str, by: str, cite: str) -> None:
     g.tell(DoorOpened(door, by, rule=cite, also=() if chamber else ("MD-DOOR-04", "MD-RUL-56")))
     await rise_to(g, tile_level(state, beyond), by, "MD-LVL-05", "MD-RUL-90")
     await happened(g, "open", door, by=by)
-    if chamber and not state.outcome:
+    if chamber:
         await describe(g, chamber, by)
         await explore(g, chamber, beyond)
 
@@ -67,8 +67,7 @@ async def explore(g: G, chamber: int, first: str) -> None:
         return
     rooms = await number_rooms(g, chamber, first)
     for zone, section in zip(rooms, door_card(card).sections, strict=False):
-        if not g.state.outcome:
-            await fill_room(g, zone, section)
+        await fill_room(g, zone, section)
     discard(g, DOOR, card, "MD-DECK-05")
 
 

@@ -44,8 +44,6 @@ async def enemies_phase(g: G, step: EnemiesPhase) -> None:
     while waiting := [enemy for enemy in state.attacking if enemy in state.enemies]:
         enemy = await choose_enemy(g, "activate", waiting, is_safe=True)
         await activate(g, enemy, "MD-ENP-01")
-        if state.outcome:
-            return
     g.done(step)
 
 
@@ -56,8 +54,6 @@ async def activate_all(g: G, enemies: Sequence[str], cite: str, *also: str) -> N
         enemy = await choose_enemy(g, "activate", left)
         left.remove(enemy)
         await activate(g, enemy, cite, also=also, is_forced=True)
-        if g.state.outcome:
-            return
 
 
 async def activate(g: G, enemy_id: str, cite: str, only: str = "", also: tuple[str, ...] = (), is_forced: bool = False) -> None:
@@ -168,8 +164,6 @@ async def counterattack(g: G, step: Counterattack) -> None:
             g.tell(EnemyPassed(enemy, rule="MD-CTR-05", also=("MD-SHA-04", "MD-RUL-19")))
         else:
             await activate(g, enemy, "MD-CTR-02", hero.id)
-        if state.outcome:
-            return
     g.tell(ActivationEnded(hero.id, rule="MD-HPH-07"))
     g.done(step)
     await end_of_phase(g)

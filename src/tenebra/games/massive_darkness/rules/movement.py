@@ -132,8 +132,7 @@ async def pick_up(g: G, hero: Hero) -> None:
             g.tell(TokenTaken(name, hero.id, rule="MD-PCK-02"))
             await happened(g, "take", name, by=hero.id)
     check_victory(g)
-    if not state.outcome:
-        await hand_on(g, hero.id, [card for card in cards if card in hero.cards], "MD-PCK-05")
+    await hand_on(g, hero.id, [card for card in cards if card in hero.cards], "MD-PCK-05")
 
 
 async def draw_for(g: G, hero: Hero, kind: str, level: int) -> list[str]:

@@ -25,6 +25,4 @@ async def reinforce(g: G, step: Reinforce) -> None:
         level = state.level if by_current else enemy_card(enemy.card).level
         cite = "MD-SWT-01" if by_current else "MD-AGT-03"
         await spawn_guard(g, token_zone_of_tile(state, enemy.zone), level, cite, "MD-RUB-01")
-        if state.outcome:
-            return
     g.done(step)

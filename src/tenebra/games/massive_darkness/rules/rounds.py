@@ -37,7 +37,7 @@ from tenebra.games.massive_darkness.steps import (
     NewRound,
     Reinforce,
 )
-from tenebra.kernel import Decision, Ended, Game, Option, Reason
+from tenebra.kernel import Decision, Game, Option, Reason
 
 G = Game[MDState]
 READY = opt.Ready()
@@ -52,8 +52,7 @@ async def new_round(g: G) -> None:
     for hero in clockwise_from(state, state.first):
         if state.heroes[hero].is_dead:
             if not state.lifebringer:
-                g.tell(Ended(DEFEAT, rule="MD-RES-05", also=("MD-WIN-04", *after_mission(state, False))))
-                return
+                g.end(DEFEAT, "MD-RES-05", "MD-WIN-04", *after_mission(state, False))
             g.tell(Resurrected(hero, rule="MD-RES-03"))
     if state.round == 1:
         await happened(g, "start")
@@ -139,7 +138,7 @@ async def act(g: G, step: Act) -> None:
             hero=hero.id,
         )
         await actions.act(g, hero, answer)
-        if state.outcome or state.exchange is not None:
+        if state.exchange is not None:
             return
         settle_extra_actions(g, hero)
         g.safe_point()

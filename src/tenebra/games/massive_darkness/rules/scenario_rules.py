@@ -6,7 +6,7 @@ from tenebra.games.massive_darkness.rules.space import enemies_in, exit_zones, h
 from tenebra.games.massive_darkness.scenario import Phrase
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import STORY, MDState, living
-from tenebra.kernel import Ended, Game
+from tenebra.kernel import Game
 from tenebra.kit.clockwork import Works
 from tenebra.kit.ending import HEROES
 
@@ -28,14 +28,14 @@ async def check_breaches(g: G) -> None:
 def check_victory(g: G) -> None:
     """All objectives achieved: victory at once (MD-WIN-02, MD-RUL-80); a failure condition met: defeat (MD-WIN-03)."""
     state = g.state
-    if state.outcome or not state.round:
+    if not state.round:
         return
     mission = sheet_of(state)
     if all(is_reached(state, phrase) for phrase in mission.wins):
         early = ("MD-RUL-80",) if any(hero.is_dead for hero in state.heroes.values()) else ()
-        g.tell(Ended(VICTORY, rule="MD-WIN-02", also=("MD-WIN-01", *early, *after_mission(state, True))))
+        g.end(VICTORY, "MD-WIN-02", "MD-WIN-01", *early, *after_mission(state, True))
     elif any(is_lost(state, phrase) for phrase in mission.losses):
-        g.tell(Ended(DEFEAT, rule="MD-WIN-03", also=("MD-RUL-79", *after_mission(state, False))))
+        g.end(DEFEAT, "MD-WIN-03", "MD-RUL-79", *after_mission(state, False))
 
 
 def after_mission(state: MDState, is_won: bool) -> tuple[str, ...]:

@@ -198,7 +198,6 @@ sheet-carried = Spirit, guided by { $hero }
 sheet-loses = loses { $loss } next turn
 sheet-cast = Spells cast since the last Rest: { $cast } of { $limit }
 hand-number = { $number ->
-    [0] no cards
     [one] 1 card
    *[other] { $number } cards
 }

@@ -198,7 +198,6 @@ sheet-carried = Spirito, guidato da { $hero }
 sheet-loses = perde { $loss } al prossimo turno
 sheet-cast = Incantesimi lanciati dall'ultimo Riposo: { $cast } su { $limit }
 hand-number = { $number ->
-    [0] nessuna carta
     [one] 1 carta
    *[other] { $number } carte
 }

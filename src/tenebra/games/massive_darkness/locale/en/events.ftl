@@ -156,7 +156,7 @@ event-enemy-spawned = { $role_id ->
 }
 event-shortage-found = No miniatures were left for { $figure }, so those on the board acted at once.
 event-enemy-removed = Nothing was left of { $enemy }.
-event-treasure-placed = In { $zone } there now lay { $kinds }.
+event-treasure-placed = New loot in { $zone }: { $kinds }.
 event-treasure-taken = { $hero } took in { $zone }: { $treasure }.
 event-token-placed = { $token } appeared in { $zone }.
 event-token-taken = { $hero } took: { $token }.

@@ -20,13 +20,13 @@ prompt-experience = { $hero }: which Skill is worth your XP?
 prompt-activate = Which Enemy acts next?
 prompt-counterattack = Which Enemy strikes back at { $hero } next?
 prompt-call = Which Agent calls for reinforcements next?
-prompt-prey = { $enemy } cannot tell them apart. Whom does it turn to?
-prompt-type = { $enemy } can attack { $hero } in more than one way. How?
-prompt-path = { $enemy } has more than one way to go. Which?
+prompt-prey = { $enemy }: several targets alike. Against whom?
+prompt-type = { $enemy }: more than one way to attack { $hero }. How?
+prompt-path = { $enemy }: more than one way to go. Which?
 prompt-patrol = More than one Zone fits. Where do they appear?
 prompt-room = Which Room is Zone { $number } of the Door card?
 prompt-target = Whom does it concern?
-prompt-strike = { $enemy } is wide open. Who takes the Wounds?
+prompt-strike = { $enemy }: wide open. Who takes the Wounds?
 prompt-window = { $window_id ->
     [A] Before the dice: use something?
     [D] The dice have fallen: roll again?

@@ -120,7 +120,7 @@ event-enemy-activated = Nemico attivo: { $enemy }.
 event-enemy-passed = { $enemy }: nessuna reazione.
 event-target-chosen = { $enemy }: bersaglio { $hero }.
 event-heading-changed = { $enemy }: nuova meta, { $heading }.
-event-agent-called = { $enemy } ha chiamato rinforzi.
+event-agent-called = { $enemy }: chiamata di rinforzi.
 event-first-player-passed = Il segnalino Primo Giocatore è passato a { $to }.
 event-end-phase-passed = Gli effetti che duravano fin qui sono finiti.
 event-lasting-began = { $power } ha effetto su { $on }.
@@ -156,7 +156,7 @@ event-enemy-spawned = { $role_id ->
 }
 event-shortage-found = Miniature finite per { $figure }: chi era già sul tabellone ha agito subito.
 event-enemy-removed = Non è rimasto niente di { $enemy }.
-event-treasure-placed = In { $zone } ora c'erano { $kinds }.
+event-treasure-placed = Nuovo bottino in { $zone }: { $kinds }.
 event-treasure-taken = { $hero } ha raccolto in { $zone }: { $treasure }.
 event-token-placed = In { $zone } è comparso: { $token }.
 event-token-taken = { $hero } ha raccolto: { $token }.
@@ -255,7 +255,7 @@ event-deck-built = Mescolato: { $deck }, { $cards_count ->
     [one] 1 carta.
    *[other] { $cards_count } carte.
 }
-event-card-drawn = Carta pescata ({ $deck }): { $card }.
+event-card-drawn = Carta pescata ({ $deck }): «{ $card }».
 event-card-found = Carta presa dal mazzo o dagli scarti ({ $deck }): { $card }.
 event-card-discarded = Carta scartata: { $card }.
 event-card-taken = { $hero } ha preso: { $card }.
