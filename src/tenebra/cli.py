@@ -15,6 +15,7 @@ from typer.core import TyperGroup
 
 import tenebra
 from tenebra.commands import show
+from tenebra.commands.places import PORT
 from tenebra.commands.reading import pages, read_bytes, read_journal, resolve_file, side_of
 from tenebra.commands.simulation import LIMIT, read_numbers, simulate, tasks_of
 from tenebra.games.registry import GAMES, game_called
@@ -48,6 +49,7 @@ app = typer.Typer(
 Json = Annotated[bool, typer.Option("--json", help="Print a JSON document for programs.")]
 Lang = Annotated[str, typer.Option("--lang", help="Language: en or it. Otherwise TENEBRA_LANG, or that of the machine.")]
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game by its id, as `tenebra games` lists them.")]
+Database = Annotated[str, typer.Option("--database", help="Where tables are kept: sqlite:///PATH or postgresql://HOST/NAME.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", dir_okay=False)]
 
 
@@ -91,11 +93,25 @@ def play(
     load: Annotated[Path | None, typer.Option("--load", dir_okay=False, help="Text table: go on with a saved game.")] = None,
     campaign: Annotated[bool, typer.Option("--campaign", help="Text table: the scenarios as a Campaign.")] = False,
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 7331 or the next free one.")] = 0,
-    database: Annotated[
-        str, typer.Option("--database", help="Where tables are kept: sqlite:///PATH or postgresql://HOST/NAME.")
-    ] = "",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port.")] = PORT,
+    database: Database = "",
     public_url: Annotated[str, typer.Option("--public-url", help="The address people use, behind a proxy.")] = "",
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", help="The address of a proxy that tells truly who asks (X-Forwarded-For).")
+    ] = None,
+    tables_per_address: Annotated[
+        int,
+        typer.Option("--tables-per-address", min=0, help="Tables one address may have; 0: as many as there is room for."),
+    ] = 40,
+    empty_hours: Annotated[
+        float, typer.Option("--empty-hours", min=0, help="After so long a table to which nobody has come is cleared away.")
+    ] = 24,
+    grace_minutes: Annotated[
+        float, typer.Option("--grace-minutes", min=0, help="So long a computer may not yet play for whoever is away.")
+    ] = 2,
+    long_absence_hours: Annotated[
+        float, typer.Option("--long-absence-hours", min=0, help="After so long everybody else may agree to a computer.")
+    ] = 24,
     bots: Annotated[int, typer.Option("--bots", min=1, max=64, help="Processes in which computers think.")] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     lang: Lang = "",
@@ -103,9 +119,22 @@ def play(
     """Sit down at the table: in the browser, or as text with --terminal."""
     # only here: the other commands need no table
     if not (terminal or plain or line or game or scenario or seats or seed or load or campaign):
-        from tenebra.commands.serve import serve  # noqa: PLC0415
+        from tenebra.commands.serve import House, serve  # noqa: PLC0415
 
-        serve(Words(choose_language(lang)), host, port, database, public_url, bots, browser)
+        house = House(
+            host,
+            port,
+            database,
+            public_url,
+            tuple(proxy or ()),
+            tables_per_address,
+            empty_hours,
+            grace_minutes,
+            long_absence_hours,
+            bots,
+            browser,
+        )
+        serve(Words(choose_language(lang)), house)
         return
     from tenebra.terminal.play import play as sit_down  # noqa: PLC0415
 
@@ -120,6 +149,18 @@ def play(
         campaign=campaign,
         lang=lang and choose_language(lang),
     )
+
+
+@app.command(
+    add_help_option=False,
+    context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
+)
+def house(context: typer.Context) -> None:
+    """Keep a house: list, show, remove, expire, reissue, revoke, backup, restore (docs/house.md)."""
+    # only here: the other commands need no store
+    from tenebra.commands.house import app as keeping  # noqa: PLC0415
+
+    keeping(context.args, prog_name="tenebra house", standalone_mode=False)
 
 
 @app.command()

@@ -17,12 +17,12 @@ import pytest
 from websockets.sync.client import connect
 
 from bench import PATIENCE
-from bench.house import House
+from bench.house import House, free_port
 from tenebra.kernel import BadInput
 from tenebra.server import guard
 from tenebra.server.app import make_app
 from tenebra.server.guard import HEADERS, Bucket
-from tenebra.server.listening import address_of, listen
+from tenebra.server.listening import Taken, address_of, listen
 from tenebra.server.page import Page
 from tenebra.server.settings import Rate, Settings, check_public_url
 from tests.server.line import Line, line, open_table
@@ -284,12 +284,10 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_port_that_is_taken_is_said_to_be() -> None:
-    with listen("127.0.0.1") as first:
-        port = first.getsockname()[1]
-        with pytest.raises(BadInput, match="cannot be used"):
+    port = free_port()
+    with listen("127.0.0.1", port) as first:
+        assert address_of(first, Settings()) == f"http://127.0.0.1:{port}"
+        with pytest.raises(Taken, match=f"port {port} of 127.0.0.1 cannot be used: .*; --port names another"):
             listen("127.0.0.1", port)
-        with listen("127.0.0.1") as second:
-            assert second.getsockname()[1] != port
-            assert address_of(second, Settings()) == f"http://127.0.0.1:{second.getsockname()[1]}"
     with pytest.raises(BadInput, match="no address of this machine"):
-        listen("no such host.example")
+        listen("no such host.example", port)

@@ -17,6 +17,7 @@ from bench.house import House
 from tenebra.kit.scenic import Side
 from tenebra.kit.told import Told
 from tenebra.server.reasons import is_theirs
+from tenebra.tables.people import LIMITS
 from tests.server.line import HEROES, NO_CODE, Line, line, open_table
 
 
@@ -228,6 +229,9 @@ def test_talk_reaches_everybody_and_whoever_comes_later(house: House) -> None:
 
 def test_a_computer_stands_in_for_somebody_who_is_away(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="friend:Anna")
+    with line(house, opened["invitations"][0]["key"]) as anna:
+        assert anna.ask("allow", seat="naurania", if_away="computer")["type"] == "done"
+    house.hall.awake.tables[opened["table"]].absence.away["friend-1"] -= LIMITS.grace_seconds
     with line(house, opened["key"]) as mine:
         assert mine.latest()["choices"] == 0
         assert mine.ask("standin", seat="naurania", computer="greedy")["type"] == "done"

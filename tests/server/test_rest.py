@@ -65,6 +65,13 @@ def test_rules_are_found_by_a_question(http: httpx.Client) -> None:
     assert trouble(http.get("/api/games/chess/rules/found", params={"ask": "door"}), 404) == "unknown-game"
 
 
+def test_how_to_play_is_told_with_pictures(http: httpx.Client) -> None:
+    first, second = http.get("/api/games/massive-darkness/howto?language=it").json()["pages"]
+    assert first[0] == {"kind": "title", "text": "Massive Darkness in due pagine", "items": [], "scene": None}
+    assert all([block["scene"]["pieces"] for block in page if block["kind"] == "picture"] for page in (first, second))
+    assert trouble(http.get("/api/games/chess/howto"), 404) == "unknown-game"
+
+
 def test_a_table_is_opened_found_again_and_cleared_away(house: House, http: httpx.Client) -> None:
     opened = open_table(house, keeper="friend:Anna", heroes="me")
     mine, hers = opened["key"], opened["invitations"][0]["key"]

@@ -94,6 +94,8 @@ def test_the_document_names_every_request(many: House) -> None:
         "GET /api/health",
         "GET /api/games",
         "GET /api/games/{game}/rules",
+        "GET /api/games/{game}/rules/found",
+        "GET /api/games/{game}/howto",
         "POST /api/tables",
         "POST /api/tables/import",
         "POST /api/desk",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -69,8 +70,29 @@ def test_play_serves_until_it_is_stopped(tmp_path: Path, number: int, words: tup
 
 def test_a_store_that_is_open_elsewhere_is_said_to_be(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/own.sqlite"
-    with playing(tmp_path, "--database", database) as first:
+    with playing(tmp_path, "--database", database, "--port", str(free_port())) as first:
         first_line(first)
-        with playing(tmp_path, "--database", database) as second:
+        with playing(tmp_path, "--database", database, "--port", str(free_port())) as second:
             assert "open elsewhere" in first_line(second)
             assert second.wait(PATIENCE) == 2
+
+
+def test_a_port_that_another_house_has_is_not_exchanged_for_the_next_one(tmp_path: Path) -> None:
+    port = str(free_port())
+    with playing(tmp_path / "one", "--port", port) as first:
+        first_line(first)
+        with playing(tmp_path / "two", "--port", port) as second:
+            said = first_line(second)
+            assert f"http://127.0.0.1:{port}" in said
+            assert "--port" in said
+            assert second.wait(PATIENCE) == 0, "the browser would open on the house that is there"
+
+
+def test_a_port_that_somebody_else_has_is_said_to_be_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as stranger:
+        port = str(stranger.getsockname()[1])
+        with playing(tmp_path, "--port", port) as process:
+            said = first_line(process)
+            assert f"port {port} of 127.0.0.1 cannot be used" in said
+            assert "--port" in said
+            assert process.wait(PATIENCE) == 2

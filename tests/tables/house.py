@@ -21,7 +21,7 @@ ALONE = [Wish(seat, "me", "Anna") for seat in SEATS]
 TWO = [Wish(KEEPER, "friend", "Bruno"), *(Wish(hero, "me", "Anna") for hero in HEROES)]
 THREE = [Wish(KEEPER, "friend", "Bruno"), Wish("wick", "friend", "Carla"), *(Wish(hero, "me", "Anna") for hero in HEROES[:3])]
 COMPUTERS = [Wish(seat, "greedy") for seat in SEATS]
-PATIENT = Limits(seconds_to_think=PATIENCE)
+PATIENT = Limits(seconds_to_think=PATIENCE, grace_seconds=0)
 P = ParamSpec("P")
 
 

@@ -66,7 +66,7 @@ async def test_a_table_that_slept_is_as_it_was(url: str) -> None:
         table.arrive(anna)
         table.leave(anna)
         await table.say(anna, "good night", "n1")
-        await table.stand_in(anna, "storm", "random")
+        await table.stand_in(anna, "storm", "greedy")
         await rest(table)
         then = (
             texts(table),
@@ -87,7 +87,7 @@ async def test_a_table_that_slept_is_as_it_was(url: str) -> None:
             *(again.chat, again.notes, again.reasons),
         ) == then
         assert again.chairs == chairs
-        assert chairs["storm"].stand_in == "random"
+        assert chairs["storm"].stand_in == "greedy"
         assert (
             *(again.changed, again.created, again.title, again.can_redo),
             *(again.undo_steps(who), again.past.made),

@@ -190,16 +190,6 @@ async def test_a_proposal_is_refused_withdrawn_or_overtaken(sqlite_url: str) -> 
 
 
 @awaited
-async def test_whoever_is_played_by_a_computer_is_not_asked(sqlite_url: str) -> None:
-    async with open_hall(sqlite_url) as hall:
-        table, passes, _ = await sit_down(hall, TWO)
-        to = await until_seen(table, passes)
-        assert not table.undo_steps(passes[0])[0].is_free
-        table.chairs[KEEPER].stand_in = "greedy"
-        assert table.undo_steps(passes[0])[0] == ("choice", to, True)
-
-
-@awaited
 async def test_when_the_seed_is_known_nothing_is_taken_back(sqlite_url: str) -> None:
     journal, seat, option = near_the_end()
     async with open_hall(sqlite_url) as hall:

@@ -61,7 +61,7 @@ def test_the_house(house: Killable, windows: Windows, theme: str, size: tuple[in
     page.goto("/")
     page.get_by_role("link", name="Open a table: Dungeon Venture").wait_for()
     check(page, "home of a newcomer")
-    page.goto(f"/join/{opened['key']}")
+    page.goto(f"/join#{opened['key']}")
     page.get_by_role("button", name="Sit down").wait_for()
     check(page, "join")
     page.get_by_role("button", name="Sit down").click()
@@ -70,8 +70,10 @@ def test_the_house(house: Killable, windows: Windows, theme: str, size: tuple[in
         ("/", "article .btn.primary"),
         ("/new/dungeon-venture", "fieldset label"),
         ("/saved", "li.sheet"),
+        ("/carry", "main svg[role=img]"),
         ("/campaigns", "main .btn"),
         ("/about", "main h2"),
+        ("/how/massive-darkness", "figure svg"),
         ("/nothing", "main .btn"),
     ):
         page.goto(path)

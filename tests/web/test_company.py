@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from bench import PATIENCE
 from bench.house import Killable
 from tests.web.player import Player
-from tests.web.windows import KEEPERS_HAND, VARDAKS_TURN, WICK_IS_LAST, Windows, advised, begun, bring, sit, wishes
+from tests.web.windows import KEEPERS_HAND, PHONE, VARDAKS_TURN, WICK_IS_LAST, Windows, advised, begun, bring, sit, wishes
 
 PARTY = "vardak naurania wick / storm"
 """Ben plays Storm, so he is asked who goes first, too: every turn comes one choice later."""
@@ -55,6 +55,59 @@ def test_who_looks_on_sees_no_hand_and_no_buttons(house: Killable, windows: Wind
     assert page.locator(".toast, dialog[open], .pop").count() == 0
     keeper.get_by_role("button", name="People").click()
     expect(keeper.get_by_role("dialog")).to_contain_text("1 person watches.")
+
+
+def test_whoever_is_away_is_waited_for(house: Killable, windows: Windows) -> None:
+    wanted = wishes(keeper="friend:Cleo", heroes="me:Anna", storm="friend:Ben")
+    opened = bring(house, advised(begun("59", PARTY), VARDAKS_TURN), wanted)
+    invited = next(one["key"] for one in opened["invitations"] if one["who"] == "Cleo")
+    anna, cleo = windows.open(house, name="Anna"), windows.open(house, name="Cleo")
+    asked: list[str] = []
+    cleo.on("request", lambda request: asked.append(request.url))
+    sit(anna, opened["key"])
+    sit(cleo, invited)
+    table = cleo.url
+    cleo.goto("/about")
+    anna.get_by_role("button", name="People").click()
+    people = anna.get_by_role("dialog", name="People")
+    keeper = people.get_by_role("listitem").filter(has_text="Cleo")
+    expect(keeper).to_contain_text("says: wait for me")
+    expect(keeper.get_by_role("timer")).to_have_text("waited for: in 24 h all of you may agree to a computer")
+    cleo.goto(table)
+    expect(keeper).to_contain_text("Cleo: here")
+    cleo.get_by_role("button", name="People").click()
+    allowed = cleo.get_by_role("dialog").get_by_role("button", name="A computer may play for me")
+    allowed.click()
+    expect(allowed).to_have_attribute("aria-pressed", "true")
+    cleo.goto("/about")
+    expect(keeper).to_contain_text("says: a computer may play for me")
+    keeper.get_by_role("button", name="Let the computer play").click()
+    expect(keeper).to_contain_text("the computer, for Cleo")
+    cleo.goto(table)
+    expect(keeper).to_contain_text("Cleo: here")
+    assert asked
+    assert not [url for url in asked if invited in url.partition("#")[0]], "no log has the key"
+    keeper.get_by_role("button", name="Withdraw the link").click()
+    keeper.get_by_role("button", name="Press again").click()
+    expect(cleo.locator("body")).to_contain_text("This invitation was taken back")
+    expect(people.get_by_role("listitem").filter(has_text="Copy the link").filter(has_text="Cleo")).to_be_visible()
+
+
+def test_seats_travel_to_another_device(house: Killable, windows: Windows) -> None:
+    opened = bring(house, advised(begun("59", PARTY), 4), wishes(keeper="greedy", heroes="me:Anna", storm="friend:Ben"))
+    anna = windows.open(house, name="Anna")
+    sit(anna, opened["key"])
+    anna.goto("/carry")
+    expect(anna.get_by_role("img", name="QR code")).to_be_visible()
+    phone = windows.open(house, PHONE, name="Anna")
+    phone.goto(anna.get_by_role("textbox", name="The link").input_value())
+    phone.get_by_role("button", name="Keep it here").tap()
+    phone.wait_for_url(f"**/table/{opened['table']}")
+    expect(phone.locator(".board.placed")).to_be_visible()
+    old = windows.open(house)
+    old.goto(f"/join/{opened['watch']}")
+    expect(old.locator("form button.primary")).to_be_visible()
+    assert old.url.endswith(f"/join#{opened['watch']}"), "links of before still work, and the key leaves the path"
 
 
 def test_the_computer_stands_in_until_a_friend_returns(house: Killable, windows: Windows) -> None:

@@ -164,7 +164,7 @@ def bring(house: Killable, session: Session[Any], seats: list[dict[str, str]]) -
 
 def sit(page: Page, key: str) -> None:
     """Take a seat by its invitation link, as everybody does."""
-    page.goto(f"/join/{key}")
+    page.goto(f"/join#{key}")
     button = page.locator("form button.primary")
     button.wait_for()
     if page.evaluate("() => navigator.maxTouchPoints > 0"):

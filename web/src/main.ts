@@ -6,4 +6,6 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 
 keepSettings();
+// without it the page only cannot be installed
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js").catch(() => {});
 mount(App, { target: document.getElementById("app")! });

@@ -646,6 +646,7 @@ export interface Cover {
   switches: SwitchCover[];
   campaign: CampaignCover | null;
   ways: WaysCover | null;
+  has_howto: boolean;
 }
 
 /** A roll, a shuffle or a pick: from how many each number was drawn, and the numbers as the game keeps them. */
@@ -677,6 +678,10 @@ export interface Chair {
   has_come: boolean;
   stand_in: string;
   is_thinking: boolean;
+  if_away: "computer" | "wait";
+  away_for: number;
+  stand_in_after: number;
+  needs_agreement: boolean;
 }
 
 /** A table in a list. */
@@ -818,6 +823,19 @@ export interface FoundRules {
   instead: string[];
 }
 
+/** A piece of the text; a picture has a scene, and below it a text. */
+export interface HowToBlock {
+  kind: "heading" | "list" | "picture" | "text" | "title";
+  text: string;
+  items: string[];
+  scene: Scene | null;
+}
+
+/** How to play a game, page by page. */
+export interface HowTo {
+  pages: HowToBlock[][];
+}
+
 /** What this server is and speaks. */
 export interface About {
   version: string;
@@ -942,11 +960,26 @@ export interface LookBack {
   id?: string;
 }
 
-/** Let the computer play for a seat whose person is away, or take it back. */
+/** Let the computer play for a seat whose person is away, or take it back. Others may be asked first. */
 export interface StandIn {
   type: "standin";
   seat: string;
   computer?: string;
+  id?: string;
+}
+
+/** What is to be done while the person of a seat of mine is away: wait, or let a computer play. Everybody sees it. */
+export interface Allow {
+  type: "allow";
+  seat: string;
+  if_away: "computer" | "wait";
+  id?: string;
+}
+
+/** The owner takes an invitation back: that to this seat, or to look on if none is named. The answer has a new one. */
+export interface Revoke {
+  type: "revoke";
+  seat?: string;
   id?: string;
 }
 
@@ -972,7 +1005,7 @@ export interface Welcome {
 
 /** How far one may go back: to this number of choices, at once or when all agree. */
 export interface UndoStep {
-  by: "choice" | "round" | "turn";
+  by: "choice" | "round" | "standin" | "turn";
   to: number;
   is_free: boolean;
 }
@@ -1007,6 +1040,13 @@ export interface Done {
   choices?: number;
 }
 
+/** For the owner: the invitations that are open now, after one was taken back. */
+export interface Invited {
+  type: "invited";
+  id: string;
+  keys: Invitation[];
+}
+
 /** A request was not carried out, and nothing has changed. */
 export interface Refusal {
   type: "refusal";
@@ -1033,13 +1073,14 @@ export interface Spoken {
   at: number;
 }
 
-/** Somebody wants to take choices back although something was seen; everybody else is asked. */
+/** Somebody wants to take choices back although something was seen, or a computer to play for somebody who has been away */
 export interface Proposed {
   type: "proposed";
   proposal: number;
   by: string;
   to: number;
   waiting: string[];
+  seat?: string;
 }
 
 /** A proposal was accepted, refused or overtaken. */
@@ -1125,12 +1166,15 @@ export type AnyAsk =
   | Story
   | LookBack
   | StandIn
+  | Allow
+  | Revoke
   | Instruct;
 
 export type AnyNews =
   | Welcome
   | Position
   | Done
+  | Invited
   | Refusal
   | Chairs
   | Spoken

@@ -3,42 +3,85 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
+from http.client import HTTPException
 from pathlib import Path
+from typing import NamedTuple
 from urllib.request import urlopen
 
 import typer
 
+from tenebra.commands.places import ADDRESS, default_store
 from tenebra.kit.words import Words
 from tenebra.server.app import make_app
-from tenebra.server.listening import Listening, address_of, listen
+from tenebra.server.listening import Listening, Taken, address_at, address_of, listen
 from tenebra.server.page import Page
 from tenebra.server.settings import Settings, check_public_url
 from tenebra.tables.hall import Hall
+from tenebra.tables.people import Limits
 from tenebra.terminal.store import home
 
-STORE = "tables.sqlite"
-ADDRESS = "address"
-"""A file beside the store, as long as it is open: where its server is found."""
+
+class House(NamedTuple):
+    """How a house is to be opened, as the command was told."""
+
+    host: str
+    port: int
+    database: str
+    public_url: str
+    proxies: tuple[str, ...]
+    tables_per_address: int
+    empty_hours: float
+    grace_minutes: float
+    long_absence_hours: float
+    bots: int
+    browser: bool
+
+    @property
+    def settings(self) -> Settings:
+        return Settings(host=self.host, public_url=check_public_url(self.public_url), proxies=self.proxies)
+
+    @property
+    def limits(self) -> Limits:
+        """Where only this machine comes in, all tables come from one address."""
+        is_ones_own = self.settings.is_local and not self.public_url
+        return Limits(
+            tables_per_address=0 if is_ones_own else self.tables_per_address,
+            empty_seconds=3600 * self.empty_hours,
+            grace_seconds=60 * self.grace_minutes,
+            long_absence_seconds=3600 * self.long_absence_hours,
+        )
 
 
-def serve(words: Words, host: str, port: int, database: str, public_url: str, bots: int, browser: bool) -> None:
+def serve(words: Words, house: House) -> None:
     """Keep tables on this machine until somebody stops it."""
-    settings = Settings(host=host, public_url=check_public_url(public_url))
-    folder = home()
+    settings = house.settings
+    folder, database, browser = home(), house.database, house.browser
     if not database and (running := _running(folder)):
         typer.echo(words.say("serve-already", address=running))
         if browser:
             _open_browser(running)
         return
-    listening = listen(host, port)
     try:
-        asyncio.run(_serve(words, settings, listening, database or _default_store(folder), bots, browser, folder))
+        listening = listen(house.host, house.port)
+    except Taken:
+        address = address_at(house.host, house.port)
+        if not _answers(address):
+            raise
+        typer.echo(words.say("serve-taken", address=address, port=house.port))
+        if browser:
+            _open_browser(address)
+        return
+    if house.public_url and not house.proxies:
+        typer.echo(words.say("serve-no-proxy"), err=True)
+    try:
+        asyncio.run(_serve(words, settings, listening, house, folder))
     finally:
         listening.close()
 
@@ -47,24 +90,26 @@ def _running(folder: Path) -> str:
     """Where the server of this folder is found, if it answers."""
     try:
         address = (folder / ADDRESS).read_text(encoding="utf-8").strip()
-        with urlopen(f"{address}/api/about", timeout=3):
-            return address
     except (OSError, ValueError):
         return ""
+    return address if _answers(address) else ""
 
 
-def _default_store(folder: Path) -> str:
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / STORE}"
+def _answers(address: str) -> bool:
+    """A house of ours is there, and it is well."""
+    try:
+        with urlopen(f"{address}/api/about", timeout=3) as about, urlopen(f"{address}/api/health", timeout=3):
+            return "protocol" in json.loads(about.read(10_000))
+    except (OSError, ValueError, HTTPException):
+        return False
 
 
-async def _serve(
-    words: Words, settings: Settings, listening: socket.socket, database: str, bots: int, browser: bool, folder: Path
-) -> None:
-    hall = await Hall.open(database, bots)
+async def _serve(words: Words, settings: Settings, listening: socket.socket, house: House, folder: Path) -> None:
+    database, browser = house.database or default_store(), house.browser
+    hall = await Hall.open(database, house.bots, house.limits)
     address = address_of(listening, settings)
     known = folder / ADDRESS
-    is_default = database == _default_store(folder)
+    is_default = database == default_store()
 
     def ready() -> None:
         if is_default:

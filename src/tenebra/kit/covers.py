@@ -87,3 +87,5 @@ class Cover(Scenic, frozen=True):
     campaign: CampaignCover | None = None
     ways: WaysCover | None = None
     """Where seats can be played in several ways."""
+    has_howto: bool = False
+    """Somebody has written how to play it."""

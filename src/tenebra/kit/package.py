@@ -18,6 +18,7 @@ from tenebra.kit.chronicle import Chronicle
 from tenebra.kit.covers import CampaignCover, Cover, ScenarioCover, SeatCover, WaysCover
 from tenebra.kit.ending import HEROES, Ending, Outcomes, ending_of
 from tenebra.kit.files import read_toml
+from tenebra.kit.howto import FOLDER, Block, howto_file, read_howto
 from tenebra.kit.inventory import Component
 from tenebra.kit.odds import Odds
 from tenebra.kit.orders import Window
@@ -27,6 +28,7 @@ from tenebra.kit.question import SPACE, WhyNot
 from tenebra.kit.scenarios import Sheet, Sheets
 from tenebra.kit.scene import Scene
 from tenebra.kit.situation_reader import Builder, begin_situation
+from tenebra.kit.situations import make
 from tenebra.kit.switches import Switch, switched
 from tenebra.kit.telling import Teller, capital
 from tenebra.kit.told import Tale, Told
@@ -275,6 +277,22 @@ class Package(Generic[S]):
         """The position in sentences."""
         return overview_of(self.paint(self, view, words, lambda _: None), view.seat, words, self.paint.has_corners)
 
+    def howto(self, language: str) -> tuple[tuple[Block, ...], ...]:
+        """How to play, page by page; nothing where nobody has written it."""
+        file = howto_file(self.folder(), language)
+        return read_howto(file.read_text(encoding="utf-8"), f"{self.id}/{file.name}") if file.is_file() else ()
+
+    def picture(self, name: str, words: Words) -> Scene:
+        """A picture of how to play: a situation as whoever is asked in it sees it."""
+        file = self.folder().joinpath(FOLDER, f"{name}.toml")
+        if not file.is_file():
+            raise BadInput(f"there is no picture {name!r}", source=f"{self.id}/{FOLDER}")
+        session, choices = self.situation(file.read_text(encoding="utf-8"), f"{self.id}/{FOLDER}/{file.name}")
+        for choice in choices:
+            make(session, choice)
+        assert session.decision is not None, "a picture shows a moment at which somebody is asked"
+        return self.scene(session.view(session.decision.seat), words, lambda _: None)
+
     def cover(self, words: Words) -> Cover:
         """The game on the shelf."""
         sides = self.sides()
@@ -293,6 +311,7 @@ class Package(Generic[S]):
             tuple(switch.cover(words) for switch in self.switches),
             CampaignCover(say("campaign-title"), say("campaign-title.blurb"), self.campaign.path()) if self.campaign else None,
             self.ways_cover(words) if self.ways_cover is not None else None,
+            bool(self.howto(words.language)),
         )
 
     def _seat_cover(self, seat: str, side: str, words: Words) -> SeatCover:

@@ -60,6 +60,7 @@ def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
 def make_app(settings: Settings, hall: Hall) -> ASGIApp:
     """The server of a hall; whoever opened the hall closes it."""
     hall.awake.sleep_after(settings.idle_seconds)
+    hall.clear_every(settings.clear_seconds)
     app = Litestar(
         route_handlers=[*CONTROLLERS, play, page],
         dependencies={"hall": Provide(give_hall)},

@@ -8,6 +8,7 @@ from tenebra.kernel import BadInput, read_option
 from tenebra.kit.words import LANGUAGES, Words
 from tenebra.server.guest import Guest
 from tenebra.server.messages import (
+    Allow,
     AnyAsk,
     Choose,
     Described,
@@ -17,6 +18,7 @@ from tenebra.server.messages import (
     Hint,
     Hinted,
     Instruct,
+    Invited,
     Look,
     LookBack,
     LookedBack,
@@ -24,6 +26,7 @@ from tenebra.server.messages import (
     News,
     Overview,
     Redo,
+    Revoke,
     Say,
     Seen,
     Sight,
@@ -36,9 +39,11 @@ from tenebra.server.messages import (
     WhyNotAnswer,
 )
 from tenebra.server.reasons import reason_in_words
+from tenebra.server.requests import Invitation
 from tenebra.server.room import scene_of
 from tenebra.server.trouble import Declined
 from tenebra.tables.glance import SPECTATOR
+from tenebra.tables.opening import WATCH
 from tenebra.tables.words import words_of
 
 
@@ -49,8 +54,16 @@ async def answer(guest: Guest, ask: AnyAsk) -> News:
             _need_seat(guest, ask.seat)
             made = await guest.room.table.choose(guest.who, ask.seat, ask.option, ask.at, ask.id)
             return Done(id=ask.id, choices=made)
-        case Undo() | Redo() | Vote() | Say() | StandIn() | Instruct():
+        case Undo() | Redo() | Vote() | Say() | StandIn() | Allow() | Instruct():
             return await _at_the_table(guest, ask)
+        case Revoke():
+            if guest.who.role != "owner":
+                raise Declined("only-owner")
+            table = guest.room.table
+            if ask.seat and (ask.seat not in table.chairs or table.chairs[ask.seat].by != "person"):
+                raise Declined("nothing-there")
+            await table.revoke(guest.who, guest.key, table.chairs[ask.seat].key_id if ask.seat else WATCH)
+            return Invited(id=ask.id, keys=open_invitations(guest))
         case Look():
             look(guest, ask.seat or guest.seat, ask.language or guest.language, ask.since)
             return Done(id=ask.id)
@@ -78,6 +91,18 @@ async def answer(guest: Guest, ask: AnyAsk) -> News:
             raise Declined("bad-message", what="hello was said already")
 
 
+def open_invitations(guest: Guest) -> tuple[Invitation, ...]:
+    """For the owner: the invitations nobody has come with yet, and the key for those who only look."""
+    if guest.who.role != "owner":
+        return ()
+    table = guest.room.table
+    return tuple(
+        Invitation(invited.who, invited.seats, invited.key)
+        for invited in table.invitations(guest.who, guest.key)
+        if not any(table.chairs[seat].has_come for seat in invited.seats)
+    )
+
+
 def look(guest: Guest, seat: str, language: str, since: int) -> None:
     """Let somebody look through the eyes of a seat, if it is theirs."""
     if language and language not in LANGUAGES:
@@ -87,7 +112,7 @@ def look(guest: Guest, seat: str, language: str, since: int) -> None:
     guest.look(seat, language, since)
 
 
-async def _at_the_table(guest: Guest, ask: Undo | Redo | Vote | Say | StandIn | Instruct) -> Done:
+async def _at_the_table(guest: Guest, ask: Undo | Redo | Vote | Say | StandIn | Allow | Instruct) -> Done:
     table, who = guest.room.table, guest.who
     if who.role == "spectator":
         raise Declined("only-players")
@@ -102,6 +127,8 @@ async def _at_the_table(guest: Guest, ask: Undo | Redo | Vote | Say | StandIn | 
             await table.say(who, ask.text, ask.id)
         case StandIn():
             await table.stand_in(who, ask.seat, ask.computer)
+        case Allow():
+            await table.allow(who, ask.seat, ask.if_away)
         case Instruct():
             await table.instruct(who, ask.seat, ask.window, ask.when)
     return Done(id=ask.id, choices=len(table.session.inputs))

@@ -7,12 +7,14 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
+import msgspec
+
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kit.covers import Cover, SeatCover
 from tenebra.kit.ending import Ending
 from tenebra.kit.finding import finder_of
 from tenebra.kit.ledger import Entry, ledger_of
-from tenebra.server.requests import CampaignCard, Chair, Chapter, FoundRules, Rulebook, RuleText, TableCard
+from tenebra.server.requests import CampaignCard, Chair, Chapter, FoundRules, HowTo, HowToBlock, Rulebook, RuleText, TableCard
 from tenebra.tables.campaigns import CampaignRecord
 from tenebra.tables.glance import SleepingTable, eyes_of
 from tenebra.tables.live import LiveTable
@@ -44,6 +46,21 @@ def found_rules(game: str, language: str, question: str) -> FoundRules:
     """The rules that answer a question, best first."""
     found = finder_of(game_called(game), words_of(language)).find(question)
     return FoundRules(tuple(_rule_text(entry) for entry in found.rules), found.instead)
+
+
+@lru_cache(maxsize=16)
+def how_to(game: str, language: str) -> HowTo:
+    """How to play a game, its pictures drawn as the table draws them."""
+    package, words = game_called(game), words_of(language, game)
+    return HowTo(
+        tuple(
+            tuple(
+                HowToBlock(block.kind, block.text, block.items, package.picture(block.picture, words) if block.picture else None)
+                for block in page
+            )
+            for page in package.howto(language)
+        )
+    )
 
 
 def _rule_text(entry: Entry) -> RuleText:
@@ -80,6 +97,21 @@ def chairs_of(table: LiveTable | SleepingTable, who: Pass | KeyState, language: 
             )
         )
     return tuple(out)
+
+
+def chairs_at(table: LiveTable, who: Pass | KeyState, language: str) -> tuple[Chair, ...]:
+    """The seats as somebody at the table sees them: also how long the absent have been away, and what that allows."""
+    return tuple(_with_absence(table, who, chair) for chair in chairs_of(table, who, language))
+
+
+def _with_absence(table: LiveTable, who: Pass | KeyState, chair: Chair) -> Chair:
+    if chair.by != "person":
+        return chair
+    away = 0.0 if chair.is_here else table.absence.seconds(table.chairs[chair.seat].key_id)
+    wait, if_away = table.wait_for(who, chair.seat), table.absence.if_away.get(chair.seat, "wait")
+    return msgspec.structs.replace(
+        chair, if_away=if_away, away_for=away, stand_in_after=wait.seconds, needs_agreement=wait.needs_agreement
+    )
 
 
 def table_card(table: LiveTable | SleepingTable, who: Pass | KeyState, language: str) -> TableCard:

@@ -11,7 +11,7 @@ import msgspec
 
 from tenebra.kit.scene import Scene
 from tenebra.kit.told import Told
-from tenebra.server.cards import chairs_of
+from tenebra.server.cards import chairs_at
 from tenebra.server.messages import Chairs, Farewell, News, Position, Proposed, Settled, Spoken, UndoStep
 from tenebra.server.reasons import with_reasons
 from tenebra.server.room import Room
@@ -37,8 +37,8 @@ Send = Callable[[str], Awaitable[None]]
 class Guest:
     """Somebody at a socket, looking through the eyes of a seat."""
 
-    def __init__(self, who: Pass) -> None:
-        self.who = who
+    def __init__(self, who: Pass, key: str = "") -> None:
+        self.who, self.key = who, key
         self.room: Room
         self.seat, self.language = "", ""
         self.told = 0
@@ -75,6 +75,9 @@ class Guest:
                 if seat in self.who.seats:
                     self._is_behind = True
                     self._wake.set()
+            case changes.Revoked(key=key):
+                if key == self.who.key_id:
+                    self.dismiss("revoked")
             case changes.Removed():
                 self.dismiss("removed")
 
@@ -148,7 +151,7 @@ class Guest:
         if self._has_new_chairs:
             self._has_new_chairs = False
             table = self.room.table
-            chairs = chairs_of(table, self.who, self.language or "en")
+            chairs = chairs_at(table, self.who, self.language or "en")
             self.send(Chairs(chairs=chairs, watching=table.watching))
 
     def _queue(self, message: bytes, is_position: bool) -> None:
@@ -197,7 +200,7 @@ class Guest:
             orders=room.table.orders_of(seat) if seat in self.who.seats else {},
             is_let_pass=any(room.table.passing_for(own) is not None for own in self.who.seats),
             outcome=session.outcome,
-            seed=session.start.seed if session.is_over else "",
+            seed=session.start.seed if room.table.is_settled else "",
         )
 
     @property
@@ -224,7 +227,7 @@ class Guest:
 
 def proposed(made: Proposal) -> Proposed:
     """What everybody is asked to agree to, as it is sent."""
-    return Proposed(proposal=made.id, by=made.by, to=made.to, waiting=tuple(made.waiting.values()))
+    return Proposed(proposal=made.id, by=made.by, to=made.to, waiting=tuple(made.waiting.values()), seat=made.seat)
 
 
 def spoken(remark: Remark) -> Spoken:

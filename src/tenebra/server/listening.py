@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import socket
 import time
@@ -14,9 +15,6 @@ from litestar.types import ASGIApp
 from tenebra.kernel import BadInput
 from tenebra.server.settings import Settings
 
-PORT = 7331
-NEXT = 20
-"""So many ports after the usual one are tried."""
 PATIENCE = 5
 """Seconds in which lines that are still open may end."""
 COLLECT = (5_000, 1_000_000, 1_000_000)
@@ -26,34 +24,37 @@ LOOK_FOR, QUIET, LOOK_EVERY, LOOK_AT_LATEST = 10.0, 0.1, 300.0, 3600.0
 """A look through everything is taken every so often if in the last seconds a core was hardly used, and sometimes anyway."""
 
 
-def listen(host: str, port: int = 0) -> socket.socket:
-    """A socket on this port; without one, on the usual port or the next that is free."""
-    ports = [port] if port else [*range(PORT, PORT + NEXT), 0]
-    trouble: OSError | None = None
-    for one in ports:
-        try:
-            family, kind, _, _, address = socket.getaddrinfo(host, one, type=socket.SOCK_STREAM)[0]
-            listening = socket.socket(family, kind)
-        except OSError as error:
-            raise BadInput(f"{host!r} is no address of this machine: {error.strerror}") from None
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listening.bind(address)
-        except OSError as error:
-            listening.close()
-            trouble = error
-        else:
-            listening.listen(512)
-            return listening
-    assert trouble is not None
-    raise BadInput(f"port {port or PORT} of {host} cannot be used: {trouble.strerror}")
+class Taken(BadInput):
+    """Somebody else listens on that port."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on this port, and on no other: browsers keep keys by address, port and all."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind)
+    except OSError as error:
+        raise BadInput(f"{host!r} is no address of this machine: {error.strerror}") from None
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(address)
+    except OSError as error:
+        listening.close()
+        kind_of_trouble = Taken if error.errno == errno.EADDRINUSE else BadInput
+        raise kind_of_trouble(f"port {port} of {host} cannot be used: {error.strerror}; --port names another") from None
+    listening.listen(512)
+    return listening
 
 
 def address_of(listening: socket.socket, settings: Settings) -> str:
     """Where people find it."""
     if settings.public_url:
         return settings.public_url
-    host, port = listening.getsockname()[:2]
+    return address_at(*listening.getsockname()[:2])
+
+
+def address_at(host: str, port: int) -> str:
+    """Where a browser on this machine finds what listens there."""
     name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
@@ -75,7 +76,8 @@ class Listening(uvicorn.Server):
                 ws_max_size=2 * settings.frame_bytes,
                 # on this machine it would only cost time
                 ws_per_message_deflate=not settings.is_local,
-                proxy_headers=bool(settings.public_url),
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=list(settings.proxies),
                 server_header=False,
                 timeout_graceful_shutdown=PATIENCE,
             )

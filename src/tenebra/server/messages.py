@@ -13,6 +13,7 @@ from tenebra.kit.scene import Scene
 from tenebra.kit.scenic import Scenic
 from tenebra.kit.told import Tale, Told
 from tenebra.server.requests import Chair, Invitation, TableCard
+from tenebra.tables.people import IfAway
 
 PROTOCOL = 1
 
@@ -116,10 +117,23 @@ class LookBack(Ask, frozen=True):
 
 
 class StandIn(Ask, frozen=True):
-    """Let the computer play for a seat whose person is away, or take it back."""
+    """Let the computer play for a seat whose person is away, or take it back. Others may be asked first."""
 
     seat: str
     computer: str = "greedy"
+
+
+class Allow(Ask, frozen=True):
+    """What is to be done while the person of a seat of mine is away: wait, or let a computer play. Everybody sees it."""
+
+    seat: str
+    if_away: IfAway
+
+
+class Revoke(Ask, frozen=True):
+    """The owner takes an invitation back: that to this seat, or to look on if none is named. The answer has a new one."""
+
+    seat: str = ""
 
 
 class Instruct(Ask, frozen=True):
@@ -146,6 +160,8 @@ AnyAsk = (
     | Story
     | LookBack
     | StandIn
+    | Allow
+    | Revoke
     | Instruct
 )
 
@@ -171,7 +187,8 @@ class Welcome(News, frozen=True):
 class UndoStep(Scenic, frozen=True):
     """How far one may go back: to this number of choices, at once or when all agree."""
 
-    by: Literal["choice", "turn", "round"]
+    by: Literal["choice", "turn", "round", "standin"]
+    """`standin`: the game ended while a computer played for one; back to where it came in."""
     to: int
     is_free: bool
 
@@ -214,6 +231,13 @@ class Done(News, frozen=True):
     choices: int = 0
 
 
+class Invited(News, frozen=True):
+    """For the owner: the invitations that are open now, after one was taken back."""
+
+    id: str
+    keys: tuple[Invitation, ...]
+
+
 class Refusal(News, frozen=True):
     """A request was not carried out, and nothing has changed."""
 
@@ -241,13 +265,17 @@ class Spoken(News, frozen=True):
 
 
 class Proposed(News, frozen=True):
-    """Somebody wants to take choices back although something was seen; everybody else is asked."""
+    """Somebody wants to take choices back although something was seen, or a computer to play for somebody who has been away
+    for long; everybody else is asked.
+    """
 
     proposal: int
     by: str
     to: int
     waiting: tuple[str, ...]
     """Names of those who have not answered."""
+    seat: str = ""
+    """Where a computer is to play; nothing is taken back then."""
 
 
 class Settled(News, frozen=True):
@@ -321,6 +349,7 @@ AnyNews = (
     Welcome
     | Position
     | Done
+    | Invited
     | Refusal
     | Chairs
     | Spoken

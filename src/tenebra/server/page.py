@@ -17,7 +17,14 @@ FOR_EVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
 SETTLED = 2.0
 """Seconds after which a file is taken to be written to its end: before, nobody is to keep it."""
-MEDIA = {"html": "text/html", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2"}
+MEDIA = {
+    "html": "text/html",
+    "css": "text/css",
+    "js": "text/javascript",
+    "svg": "image/svg+xml",
+    "woff2": "font/woff2",
+    "webmanifest": "application/manifest+json",
+}
 WORTH = 600
 """Bytes from which compression is worth it."""
 MISSING = """<!doctype html>

@@ -11,12 +11,11 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tenebra.kernel import Refused
-from tenebra.server.asks import answer, look
+from tenebra.server.asks import answer, look, open_invitations
 from tenebra.server.cards import table_card
 from tenebra.server.guard import Bucket
 from tenebra.server.guest import ENCODER, Guest, proposed, spoken
 from tenebra.server.messages import PROTOCOL, AnyAsk, Farewell, Hello, Hint, Refusal, Welcome
-from tenebra.server.requests import Invitation
 from tenebra.server.room import Rooms
 from tenebra.server.settings import Settings
 from tenebra.server.trouble import LOG, Declined, explain
@@ -52,7 +51,7 @@ async def play(socket: Socket) -> None:
         language = hello.language
         try:
             who = await _pass(hall, rooms, settings, hello)
-            guest = Guest(who)
+            guest = Guest(who, hello.key)
         except Exception as error:
             trouble = explain(error, words_of(language if language in ("en", "it") else "en"))
             await _say_goodbye(socket, Farewell(error=trouble.error, detail=trouble.detail), 4401)
@@ -148,16 +147,6 @@ def _trouble_of(reader: asyncio.Future[None]) -> str | None:
     return "internal"
 
 
-def _unused_keys(who: Pass, owner: str) -> tuple[Invitation, ...]:
-    """The invitations nobody has come with yet, and the key for those who only look."""
-    chairs = who.table.chairs
-    return tuple(
-        Invitation(invited.who, invited.seats, invited.key)
-        for invited in who.table.invitations(who, owner)
-        if not any(chairs[seat].has_come for seat in invited.seats)
-    )
-
-
 def _welcome(guest: Guest, seat: str, hello: Hello) -> None:
     table, who = guest.who.table, guest.who
     look(guest, seat, hello.language, hello.since)
@@ -168,7 +157,7 @@ def _welcome(guest: Guest, seat: str, hello: Hello) -> None:
             seat=guest.eyes,
             seats=who.seats,
             commitment=table.session.commitment,
-            keys=_unused_keys(who, hello.key) if who.role == "owner" else (),
+            keys=open_invitations(guest),
         )
     )
     guest.catch_up()

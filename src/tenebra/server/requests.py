@@ -8,6 +8,7 @@ import msgspec
 
 from tenebra.kernel import Draw
 from tenebra.kit.campaign import PastScenario
+from tenebra.kit.scene import Scene
 from tenebra.kit.scenic import Scenic
 
 
@@ -31,6 +32,14 @@ class Chair(Scenic, frozen=True):
     stand_in: str = ""
     """The computer that plays for an absent person until they return."""
     is_thinking: bool = False
+    if_away: Literal["wait", "computer"] = "wait"
+    """What this seat says for the time when its person is away. Like the rest, only told at the table, not in lists."""
+    away_for: float = 0.0
+    """For how many seconds its person has been away."""
+    stand_in_after: float = 0.0
+    """In how many seconds whoever is told this may let a computer play here."""
+    needs_agreement: bool = False
+    """Everybody else has to agree to it then."""
 
 
 class TableCard(Scenic, frozen=True):
@@ -200,6 +209,21 @@ class FoundRules(Scenic, frozen=True):
 
     rules: tuple[RuleText, ...]
     instead: tuple[str, ...]
+
+
+class HowToBlock(Scenic, frozen=True):
+    """A piece of the text; a picture has a scene, and below it a text."""
+
+    kind: Literal["title", "heading", "text", "list", "picture"]
+    text: str
+    items: tuple[str, ...]
+    scene: Scene | None
+
+
+class HowTo(Scenic, frozen=True):
+    """How to play a game, page by page."""
+
+    pages: tuple[tuple[HowToBlock, ...], ...]
 
 
 class About(Scenic, frozen=True):

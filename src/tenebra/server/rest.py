@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
+from hashlib import blake2b
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,7 +19,7 @@ from tenebra.games.registry import GAMES
 from tenebra.kernel import Rolled, draws_of, journal_of
 from tenebra.kit.covers import Cover
 from tenebra.kit.words import LANGUAGES
-from tenebra.server.cards import campaign_card, covers, found_rules, rulebook, table_card
+from tenebra.server.cards import campaign_card, covers, found_rules, how_to, rulebook, table_card
 from tenebra.server.messages import PROTOCOL
 from tenebra.server.requests import (
     About,
@@ -28,6 +30,7 @@ from tenebra.server.requests import (
     Drawn,
     FoundRules,
     Health,
+    HowTo,
     ImportedTable,
     Invitation,
     NewCampaign,
@@ -83,6 +86,17 @@ async def pass_for(request: AnyRequest, hall: Hall, table: str) -> Pass:
     return who
 
 
+def opener_of(request: AnyRequest) -> str:
+    """From where something is opened: a name for the address, which it does not tell. A household has 2**64 of the new kind."""
+    client = request.scope["client"]
+    try:
+        address = ipaddress.ip_address(client[0] if client else "")
+    except ValueError:
+        return ""
+    where = ipaddress.ip_network((address, 64), strict=False) if address.version == 6 else address
+    return blake2b(str(where).encode(), digest_size=12, person=b"tenebra-opener").hexdigest()
+
+
 def wishes(seats: tuple[SeatWish, ...]) -> list[Wish]:
     """The seats as the tables understand them."""
     return [Wish(wish.seat, wish.by, wish.name, wish.way) for wish in seats]
@@ -128,6 +142,13 @@ class Shelf(Controller):
             raise Declined("unknown-game")
         return await asyncio.to_thread(found_rules, game, language, ask)
 
+    @get("/games/{game:str}/howto", responses=troubles(400, 404))
+    async def howto(self, game: FromPath[str], language: Language = "en") -> HowTo:
+        """How to play a game, in two pages."""
+        if game not in GAMES:
+            raise Declined("unknown-game")
+        return await asyncio.to_thread(how_to, game, language)
+
 
 class Tables(Controller):
     """Opening tables, and finding them again."""
@@ -136,9 +157,10 @@ class Tables(Controller):
     tags = ["tables"]
 
     @post("/tables", responses=troubles(400, 413))
-    async def new(self, data: JSONBody[NewTable], hall: GivenHall) -> Opened:
+    async def new(self, request: AnyRequest, data: JSONBody[NewTable], hall: GivenHall) -> Opened:
         """Open a table. The keys are told now and never again."""
-        keys = await hall.new_table(data.game, data.scenario, wishes(data.seats), data.switches, data.title)
+        seats, opener = wishes(data.seats), opener_of(request)
+        keys = await hall.new_table(data.game, data.scenario, seats, data.switches, data.title, opener=opener)
         return opened(keys)
 
     @post("/desk", status_code=200, responses=troubles(400, 413))
@@ -189,7 +211,7 @@ class Tables(Controller):
         """Every roll and shuffle of a game that is over, with its seed: whoever likes draws them again, and compares."""
         who = await pass_for(request, hall, table)
         session = who.table.session
-        if not session.is_over:
+        if not who.table.is_settled:
             raise Declined("not-open-book")
         told = [event for event in session.events if isinstance(event, Rolled)]
         found = await asyncio.to_thread(draws_of, who.table.game, journal_of(session), told)
@@ -201,7 +223,7 @@ class Tables(Controller):
         who = await pass_for(request, hall, table)
         if not who.table.is_open_book or (who.role == "spectator" and not who.table.session.is_over):
             raise Declined("not-open-book")
-        return opened(await hall.branch(who.table, data.choices, wishes(data.seats)))
+        return opened(await hall.branch(who.table, data.choices, wishes(data.seats), opener_of(request)))
 
 
 class Imports(Controller):
@@ -212,9 +234,9 @@ class Imports(Controller):
     request_max_body_size = Settings().journal_bytes
 
     @post(responses=troubles(400, 409, 413))
-    async def bring(self, data: JSONBody[ImportedTable], hall: GivenHall) -> Opened:
+    async def bring(self, request: AnyRequest, data: JSONBody[ImportedTable], hall: GivenHall) -> Opened:
         """Go on with a saved game at a new table."""
-        return opened(await hall.import_table(msgspec.json.encode(data.journal), wishes(data.seats)))
+        return opened(await hall.import_table(msgspec.json.encode(data.journal), wishes(data.seats), opener_of(request)))
 
 
 class Campaigns(Controller):
@@ -224,9 +246,9 @@ class Campaigns(Controller):
     tags = ["campaigns"]
 
     @post(responses=troubles(400, 413))
-    async def begin(self, data: JSONBody[NewCampaign], hall: GivenHall) -> CampaignOpened:
+    async def begin(self, request: AnyRequest, data: JSONBody[NewCampaign], hall: GivenHall) -> CampaignOpened:
         """Begin a campaign. Its key is told now and never again."""
-        campaign, key = await hall.new_campaign(data.game, wishes(data.seats), data.switches)
+        campaign, key = await hall.new_campaign(data.game, wishes(data.seats), data.switches, opener_of(request))
         return CampaignOpened(campaign, key)
 
     @post("/desk", status_code=200, responses=troubles(400, 413))
@@ -246,7 +268,7 @@ class Campaigns(Controller):
         key = bearer(request)
         if hall.campaign(key).id != campaign:
             raise Declined("unknown-campaign")
-        return opened(await hall.next_table(key, data.scenario))
+        return opened(await hall.next_table(key, data.scenario, opener_of(request)))
 
 
 CONTROLLERS = (Shelf, Tables, Imports, Campaigns)

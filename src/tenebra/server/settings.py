@@ -40,6 +40,10 @@ class Settings(msgspec.Struct, frozen=True):
     hello_seconds: float = 10.0
     idle_seconds: float = 600.0
     """A table at which nobody has been for so long, and nothing goes on, is put to sleep: it is only in the store then."""
+    clear_seconds: float = 900.0
+    """Every so often what was opened and never used is cleared away; after how long that is, the limits of the tables say."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of machines in front of this one that tell truly who asks (`X-Forwarded-For`); nobody else is believed."""
 
     @property
     def is_local(self) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 from tenebra.games.registry import game_called
 from tenebra.tables.people import Wish
 from tenebra.tables.scribe import Line
-from tenebra.tables.store import ADD_CAMPAIGN, ADVANCE, Row
+from tenebra.tables.store import ADD_CAMPAIGN, ADVANCE, RETURN, Row
 
 
 class CampaignRecord(msgspec.Struct):
@@ -47,6 +47,10 @@ class CampaignRecord(msgspec.Struct):
     def advance_line(self, record: Mapping[str, Any], now: float) -> Line:
         """How it is written down that the scenario under way has been played."""
         return ADVANCE, {"of": self.id, "played": self.table, "then": msgspec.json.encode(record).decode(), "now": now}
+
+    def return_line(self, record: Mapping[str, Any], table: str, now: float) -> Line:
+        """How it is written down that the scenario played last is under way again."""
+        return RETURN, {"of": self.id, "then": msgspec.json.encode(record).decode(), "which": table, "now": now}
 
 
 def read_campaign(row: Row) -> CampaignRecord:

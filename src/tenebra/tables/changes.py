@@ -18,7 +18,9 @@ class Remark(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """Somebody wants to go back although something was seen, or another's choice would go with it."""
+    """Somebody wants to go back although something was seen, or another's choice would go with it; or they want a computer to
+    play for a seat whose person has been away for long.
+    """
 
     id: int
     by: str
@@ -26,6 +28,8 @@ class Proposal(msgspec.Struct, frozen=True):
     to: int
     waiting: dict[str, str]
     """Key id and name of those who have not answered."""
+    seat: str = ""
+    """Where a computer is to play; nothing is taken back then."""
 
 
 class KeptProposal(msgspec.Struct, frozen=True):
@@ -40,12 +44,13 @@ class KeptProposal(msgspec.Struct, frozen=True):
     asked: tuple[str, ...]
     """The keys of all who were asked."""
     request: str | None
+    seat: str = ""
 
 
 class UndoStep(NamedTuple):
-    """How far one may go back."""
+    """How far one may go back; in a game that ended meanwhile, to where a computer came in for one."""
 
-    by: Literal["choice", "turn", "round"]
+    by: Literal["choice", "turn", "round", "standin"]
     to: int
     is_free: bool
 
@@ -86,8 +91,14 @@ class Instructed(msgspec.Struct, frozen=True):
     seat: str
 
 
+class Revoked(msgspec.Struct, frozen=True):
+    """A key opens nothing any more."""
+
+    key: str
+
+
 class Removed(msgspec.Struct, frozen=True):
     """The table is gone."""
 
 
-Change = PositionChanged | ChairsChanged | Spoken | Proposed | Settled | Instructed | Removed
+Change = PositionChanged | ChairsChanged | Spoken | Proposed | Settled | Instructed | Revoked | Removed

@@ -9,15 +9,16 @@ from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from tenebra.kernel import BadInput, Refused
-from tenebra.players.seating import KINDS
+import msgspec
+
+from tenebra.kernel import BadInput
 from tenebra.players.workers import Workers
-from tenebra.tables.changes import ChairsChanged, Change, Remark, Spoken
+from tenebra.tables.changes import ChairsChanged, Change, Remark, Revoked, Spoken
 from tenebra.tables.errors import Full, NotYours, Unknown
 from tenebra.tables.opening import invitations
-from tenebra.tables.people import ChairState, Invitation, KeyState, Limits, Pass, tidy
+from tenebra.tables.people import ChairState, Invitation, KeyState, Limits, Pass, hash_of, key_under, tidy
 from tenebra.tables.scribe import Conflict, Line, Scribe
-from tenebra.tables.store import ADD_REMARK, ADD_SLIP, DROP_SLIP, KEY_CAME, STAND_IN, Store
+from tenebra.tables.store import ADD_REMARK, ADD_SLIP, DROP_SLIP, ISSUES, KEY_CAME, RENEW_KEY, STAND_IN, Store
 
 LOG = logging.getLogger("tenebra.tables")
 MOMENT_OF_CHAT = 10.0
@@ -37,6 +38,18 @@ class House(Protocol):
         ...
 
     def counted(self, table: Any) -> None:
+        """That is written down now."""
+        ...
+
+    def renewed(self, table: Any, key_id: str, old: str, new: str) -> None:
+        """A key of a table is another one now; these are the hashes."""
+        ...
+
+    def when_regained(self, table: Any) -> Sequence[Line] | None:
+        """What else is to be written down when the end of a table's game is taken back; None if the campaign has gone on."""
+        ...
+
+    def discounted(self, table: Any) -> None:
         """That is written down now."""
         ...
 
@@ -90,6 +103,28 @@ class Gathering:
             raise NotYours("only the owner gives keys away")
         return invitations(self.keys.values(), owner)
 
+    async def revoke(self, who: Pass, owner: str, key_id: str) -> None:
+        """An invitation opens nothing any more; the owner has a new one to give."""
+        self._must_play(who)
+        key = self.keys.get(key_id)
+        if who.role != "owner" or key is None or key.role == "owner":
+            raise NotYours("only the owner takes invitations back")
+        await self._unbroken(self._revoke(key, owner))
+
+    async def _revoke(self, key: KeyState, owner: str) -> None:
+        async with self._lock:
+            self._must_be_open()
+            old, hash = key.hash, hash_of(key_under(owner, key.id, key.issue + 1))
+            issues = {one.id: one.issue + (one is key) for one in self.keys.values()}
+            renewed = (RENEW_KEY, {"of": self.id, "which": key.id, "new": hash})
+            await self._house.scribe.write([renewed, *self._slip(ISSUES, msgspec.json.encode(issues).decode())])
+            key.hash, key.issue, key.has_come = hash, key.issue + 1, False
+            for seat in key.seats:
+                self.chairs[seat].has_come = False
+            self._house.renewed(self, key.id, old, hash)
+            self._notify(Revoked(key.id))
+            self._notify(ChairsChanged())
+
     def arrive(self, who: Pass) -> None:
         """A window is opened. Whoever comes back gets their seats back."""
         self.present[who.key_id] += 1
@@ -108,27 +143,6 @@ class Gathering:
         if self.present[who.key_id] <= 0:
             del self.present[who.key_id]
         self._notify(ChairsChanged())
-
-    async def stand_in(self, who: Pass, seat: str, computer: str) -> None:
-        """Let a computer play for somebody who is away; an empty name takes it back."""
-        self._must_play(who)
-        if computer and computer not in KINDS:
-            raise BadInput(f"there is no computer player {computer!r}; there are {', '.join(KINDS)}")
-        await self._unbroken(self._stand_in(seat, computer))
-
-    async def _stand_in(self, seat: str, computer: str) -> None:
-        async with self._lock:
-            self._must_be_open()
-            chair = self.chairs.get(seat)
-            if chair is None or chair.by != "person":
-                raise Refused(f"{seat} is no person's seat")
-            if computer and self.is_here(seat):
-                raise Refused(f"{chair.who or seat} is here")
-            if chair.stand_in != computer:
-                await self._house.scribe.write([(STAND_IN, {"of": self.id, "which": seat, "computer": computer})])
-                # whoever came meanwhile plays
-                chair.stand_in = "" if self.is_here(seat) else computer
-                self._seats_changed()
 
     def _hand_back(self, seats: Sequence[str]) -> None:
         """The person plays again."""

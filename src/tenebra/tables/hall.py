@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from tenebra.games.registry import game_called
 from tenebra.kernel import BadInput, Refused, Session, fresh_seed, load, save
@@ -15,6 +17,7 @@ from tenebra.tables import campaigns as record_of
 from tenebra.tables.awake import Awake
 from tenebra.tables.campaigns import CampaignRecord
 from tenebra.tables.errors import Full, NotKept, Unknown, Unreadable
+from tenebra.tables.gathering import LOG
 from tenebra.tables.glance import SleepingTable
 from tenebra.tables.live import LiveTable
 from tenebra.tables.opening import Setting, check_wishes, lay, options_of
@@ -22,7 +25,17 @@ from tenebra.tables.past import Made, Past
 from tenebra.tables.people import LIMITS, Keys, KeyState, Limits, Pass, Wish, fresh_id, fresh_key, hash_of, tidy
 from tenebra.tables.resuming import load_journal
 from tenebra.tables.scribe import Line, Scribe
-from tenebra.tables.store import ADD_CHAIR, ADD_KEY, ADD_TABLE, REMOVALS, UNDER_WAY, Store
+from tenebra.tables.store import (
+    ADD_CHAIR,
+    ADD_KEY,
+    ADD_SLIP,
+    ADD_TABLE,
+    OPENER,
+    REMOVALS,
+    REMOVE_CAMPAIGN,
+    UNDER_WAY,
+    Store,
+)
 
 
 class Hall:
@@ -36,7 +49,10 @@ class Hall:
         self.campaigns: dict[str, CampaignRecord] = {}
         self._doors: dict[str, tuple[str, str]] = {}
         """By the hash of a key: the table, and the key's id."""
+        self._openers: dict[str, str] = {}
+        """By table or campaign: from where it was opened. Of campaigns that is known until the house is closed."""
         self._opening = asyncio.Lock()
+        self._clearing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str, bots: int = 1, limits: Limits = LIMITS) -> Hall:
@@ -62,9 +78,12 @@ class Hall:
         for row in await asyncio.to_thread(self.store.read_keys):
             self.tables.add(row["table"])
             self._doors[row["hash"]] = (row["table"], row["id"])
+        self._openers = await asyncio.to_thread(self.store.read_openers)
 
     async def close(self) -> None:
         """Finish what was begun, keep every game, end the computers."""
+        if self._clearing is not None:
+            self._clearing.cancel()
         await self.awake.close()
         await self.scribe.close()
         await self.workers.close()
@@ -80,6 +99,7 @@ class Hall:
         switches: Sequence[str] = (),
         title: str = "",
         campaign: str = "",
+        opener: str = "",
     ) -> Keys:
         """A new game. The keys are told once; only their hashes are kept."""
         package = game_called(game)
@@ -90,43 +110,91 @@ class Hall:
         if record is not None:
             options["campaign"] = record.record
         session = Session.begin(package, scenario, fresh_seed(), options)
-        return await self._set_up(package, session, wishes, title, record)
+        return await self._set_up(package, session, wishes, title, record, opener=opener)
 
-    async def import_table(self, journal: bytes, seats: Sequence[Wish] = ()) -> Keys:
+    async def import_table(self, journal: bytes, seats: Sequence[Wish] = (), opener: str = "") -> Keys:
         """Go on with a saved game; without wishes all seats are mine."""
         game, session = await asyncio.to_thread(load_journal, journal, self.limits.journal)
-        return await self._set_up(game, session, self._wishes_for(game, session, seats))
+        return await self._set_up(game, session, self._wishes_for(game, session, seats), opener=opener)
 
-    async def branch(self, table: LiveTable, choices: int, seats: Sequence[Wish] = ()) -> Keys:
+    async def branch(self, table: LiveTable, choices: int, seats: Sequence[Wish] = (), opener: str = "") -> Keys:
         """A new table from a moment of this one, with the same dice to come."""
         if not 0 <= choices <= len(table.session.inputs):
             raise BadInput(f"there is no moment {choices}; {len(table.session.inputs)} choices are known")
         session = await asyncio.to_thread(load, table.game, table.journal())
         session.undo(len(session.inputs) - choices)
         wishes = self._wishes_for(table.game, session, seats)
-        return await self._set_up(table.game, session, wishes, table.title, made=table.past.made[:choices])
+        made = table.past.made[:choices]
+        return await self._set_up(table.game, session, wishes, table.title, made=made, opener=opener)
 
     async def remove(self, table: LiveTable) -> None:
         """The table goes, with all that belongs to it. A campaign may then play that scenario again."""
         async with self._opening:
             table = await self.table(table.id)
             await table.stop()
-            campaign = next((c for c in self.campaigns.values() if c.table == table.id), None)
-            lines: list[Line] = [(removal, {"of": table.id}) for removal in REMOVALS]
-            if campaign is not None:
-                lines.append((UNDER_WAY, {"of": campaign.id, "which": "", "now": time.time()}))
             try:
-                await self.scribe.write(lines)
+                await self._remove([table.id])
             except NotKept:
                 table.go_on()
                 raise
             table.removed()
             self.awake.forget(table.id)
-            self.tables.remove(table.id)
-            for key in table.keys.values():
-                del self._doors[key.hash]
-            if campaign is not None:
-                campaign.table = ""
+
+    async def _remove(self, ids: Sequence[str]) -> None:
+        """Tables go, out of the store and out of mind."""
+        under_way = [campaign for campaign in self.campaigns.values() if campaign.table in ids]
+        lines: list[Line] = [(removal, {"of": id}) for removal in REMOVALS for id in ids]
+        lines += [(UNDER_WAY, {"of": campaign.id, "which": "", "now": time.time()}) for campaign in under_way]
+        await self.scribe.write(lines)
+        self.tables.difference_update(ids)
+        self._doors = {hash: door for hash, door in self._doors.items() if door[0] in self.tables}
+        for id in ids:
+            self._openers.pop(id, None)
+        for campaign in under_way:
+            campaign.table = ""
+
+    def clear_every(self, seconds: float) -> None:
+        """From now on, every so often, what was opened and never used is cleared away."""
+        self._clearing = asyncio.create_task(self._keep_clearing(seconds), name="clearing away what nobody uses")
+
+    async def _keep_clearing(self, seconds: float) -> None:
+        while True:
+            try:
+                async with self._opening:
+                    await self._clear()
+            except (NotKept, SQLAlchemyError) as error:
+                LOG.warning("nothing was cleared away: %s", error)
+            await asyncio.sleep(seconds)
+
+    async def _clear(self) -> None:
+        """Tables to which nobody has ever come, and campaigns without a table, go after a while."""
+        before = time.time() - self.limits.empty_seconds
+        awake = self.awake.tables
+        unused = await asyncio.to_thread(self.store.read_unused, before)
+        # what is being written may say otherwise
+        ids = [id for id in unused if id not in awake or not any(key.has_come for key in awake[id].keys.values())]
+        for table in [awake[id] for id in ids if id in awake]:
+            await table.stop()
+            self.awake.forget(table.id)
+        if ids:
+            await self._remove(ids)
+            LOG.info("%s tables were never used and are cleared away", len(ids))
+        idle = [one for one in self.campaigns.values() if not one.record and not one.table and one.changed < before]
+        if idle:
+            await self.scribe.write([(REMOVE_CAMPAIGN, {"of": one.id}) for one in idle])
+        for campaign in idle:
+            del self.campaigns[campaign.hash]
+            self._openers.pop(campaign.id, None)
+
+    async def _make_room(self, opener: str, kind: str, there: Callable[[], Collection[str]], most: int) -> None:
+        """Refuse what there is no room for, in the house or for one address."""
+        if len(there()) >= most:
+            await self._clear()
+        if len(there()) >= most:
+            raise Full(f"there is room for {most} {kind}")
+        quota = self.limits.tables_per_address
+        if opener and quota and sum(self._openers.get(id) == opener for id in there()) >= quota:
+            raise Full(f"there is room for {quota} {kind} from one address")
 
     async def table(self, id: str) -> LiveTable:
         """A table by its id, awake."""
@@ -175,6 +243,7 @@ class Hall:
         title: str = "",
         campaign: CampaignRecord | None = None,
         made: Sequence[Made] = (),
+        opener: str = "",
     ) -> Keys:
         """Lay a table for a session, keep it, and let it be played."""
         laid = lay({seat: wishes[seat] for seat in game.seats(session.state)})
@@ -191,8 +260,7 @@ class Hall:
             campaign=campaign.id if campaign is not None else "",
         )
         async with self._opening:
-            if len(self.tables) >= self.limits.tables:
-                raise Full(f"there is room for {self.limits.tables} tables")
+            await self._make_room(opener, "tables", lambda: self.tables, self.limits.tables)
             if campaign is not None and campaign.table:
                 raise Refused("the campaign's last scenario is still being played")
             lines = _lines_of(table, laid) + table.begin_log(
@@ -200,10 +268,13 @@ class Hall:
             )
             if campaign is not None:
                 lines.append((UNDER_WAY, {"of": campaign.id, "which": table.id, "now": table.created}))
+            if opener:
+                lines.append((ADD_SLIP, {"table": table.id, "kind": OPENER, "text": opener}))
             await self.scribe.write(lines)
             if campaign is not None:
                 campaign.table = table.id
             self.tables.add(table.id)
+            self._openers[table.id] = opener
             for key in laid.keys.values():
                 self._doors[key.hash] = (table.id, key.id)
             self.awake.add(table)
@@ -211,7 +282,9 @@ class Hall:
 
     # --- campaigns
 
-    async def new_campaign(self, game: str, seats: Sequence[Wish], switches: Sequence[str] = ()) -> tuple[str, str]:
+    async def new_campaign(
+        self, game: str, seats: Sequence[Wish], switches: Sequence[str] = (), opener: str = ""
+    ) -> tuple[str, str]:
         """A campaign: its id and its owner's key."""
         package = game_called(game)
         wishes = check_wishes(seats, _all_seats(package), self.limits, may_be_empty=len(package.sides()) == 1)
@@ -219,11 +292,15 @@ class Hall:
         package.the_campaign()
         key, now = fresh_key(), time.time()
         campaign = CampaignRecord(fresh_id(), hash_of(key), game, tuple(wishes.values()), tuple(switches), {}, "", now, now)
-        if len(self.campaigns) >= self.limits.campaigns:
-            raise Full(f"there is room for {self.limits.campaigns} campaigns")
-        await self.scribe.write([campaign.add_line()])
-        self.campaigns[campaign.hash] = campaign
+        async with self._opening:
+            await self._make_room(opener, "campaigns", self._campaign_ids, self.limits.campaigns)
+            await self.scribe.write([campaign.add_line()])
+            self.campaigns[campaign.hash] = campaign
+            self._openers[campaign.id] = opener
         return campaign.id, key
+
+    def _campaign_ids(self) -> list[str]:
+        return [campaign.id for campaign in self.campaigns.values()]
 
     def campaign(self, key: str) -> CampaignRecord:
         """The campaign a key opens."""
@@ -232,14 +309,16 @@ class Hall:
         except KeyError:
             raise Unknown("no campaign has such a key") from None
 
-    async def next_table(self, key: str, scenario: str) -> Keys:
+    async def next_table(self, key: str, scenario: str, opener: str = "") -> Keys:
         """The next scenario of a campaign, with the same seats."""
         campaign = self.campaign(key)
         if campaign.table:
             raise Refused("the campaign's last scenario is still being played")
         if scenario not in campaign.next:
             raise Refused(f"{scenario!r} cannot come next; {', '.join(campaign.next) or 'the campaign is over'}")
-        return await self.new_table(campaign.game, scenario, campaign.seats, campaign.switches, campaign=campaign.id)
+        return await self.new_table(
+            campaign.game, scenario, campaign.seats, campaign.switches, campaign=campaign.id, opener=opener
+        )
 
     def _campaign(self, id: str) -> CampaignRecord:
         found = next((campaign for campaign in self.campaigns.values() if campaign.id == id), None)
@@ -260,6 +339,25 @@ class Hall:
         if campaign is not None and campaign.table == table.id:
             campaign.record = table.game.the_campaign().after(table.session.state)
             campaign.table, campaign.changed = "", time.time()
+
+    def renewed(self, table: LiveTable, key_id: str, old: str, new: str) -> None:
+        """A key of a table is another one now."""
+        del self._doors[old]
+        self._doors[new] = (table.id, key_id)
+
+    def when_regained(self, table: LiveTable) -> Sequence[Line] | None:
+        """The line that takes a table's outcome out of its campaign's record again; None if the campaign has gone on."""
+        if not table.campaign:
+            return ()
+        campaign = self._campaign(table.campaign)
+        if campaign.table or campaign.record != table.game.the_campaign().after(table.session.state):
+            return None
+        return (campaign.return_line(table.session.start.options["campaign"], table.id, time.time()),)
+
+    def discounted(self, table: LiveTable) -> None:
+        """That line is kept: the campaign waits for this table again."""
+        campaign = self._campaign(table.campaign)
+        campaign.record, campaign.table = table.session.start.options["campaign"], table.id
 
 
 def _all_seats(game: GamePackage) -> list[str]:

@@ -12,6 +12,7 @@ from tenebra.kernel import Decision, Refused, Session, save
 from tenebra.kit.package import GamePackage
 from tenebra.players import Choice
 from tenebra.players.workers import Asked, Overrun, ask_here
+from tenebra.tables.absence import Absence
 from tenebra.tables.changes import ChairsChanged, Remark, Removed
 from tenebra.tables.errors import NotKept, NotYours
 from tenebra.tables.gathering import LOG, House
@@ -48,6 +49,7 @@ class LiveTable(Ordering):
     ) -> None:
         super().__init__(id, house, game, session, past, chairs, keys, chat)
         self.title, self.created, self.campaign = title, created, campaign
+        self.absence = Absence.read("", keys.values(), created)
         self._position = 0
         """Changes whenever the game stands elsewhere or somebody else plays a seat: thoughts from before are void."""
         self._runner: asyncio.Task[None] | None = None
@@ -81,8 +83,8 @@ class LiveTable(Ordering):
 
     @property
     def is_open_book(self) -> bool:
-        """The journal hides nothing from anybody: the game is over, or nobody else plays."""
-        return self.session.is_over or len(self.people) < 2
+        """The journal hides nothing from anybody: the game is over for good, or nobody else plays."""
+        return self.is_settled or len(self.people) < 2
 
     def journal(self) -> bytes:
         """The game as a file, seed and all."""

@@ -85,9 +85,10 @@ def _add_key(keys: dict[str, KeyState], owner: str, id: str, role: Role, name: s
 
 
 def invitations(keys: Iterable[KeyState], owner: str) -> tuple[Invitation, ...]:
-    """The keys for others; the one for those who only look comes last."""
+    """The keys for others; the one for those who only look comes last. What does not follow from the owner's key is unknown."""
     others = sorted((key for key in keys if key.id != OWNER), key=lambda key: key.id == WATCH)
-    return tuple(Invitation(key.name, key.seats, key_under(owner, key.id)) for key in others)
+    made = ((key, key_under(owner, key.id, key.issue)) for key in others)
+    return tuple(Invitation(key.name, key.seats, text) for key, text in made if hash_of(text) == key.hash)
 
 
 def options_of(game: GamePackage, wishes: Mapping[str, Wish], switches: Sequence[str], limits: Limits) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from tenebra.kit.orders import EVERY, Moment, Orders, StandingOrder, When, Windo
 from tenebra.tables.changes import Instructed
 from tenebra.tables.errors import NotYours
 from tenebra.tables.people import Pass
-from tenebra.tables.taking_back import TakingBack
+from tenebra.tables.standing_in import StandingIn
 
 ORDERS = "orders"
 """The kind of slip on which they are kept."""
@@ -47,7 +47,7 @@ class Pauses:
         return least + (most - least) * self._chance.pick(range(1001)) / 1000
 
 
-class Ordering(TakingBack):
+class Ordering(StandingIn):
     """A table that answers for whoever does not want to be asked."""
 
     _orders: Mapping[str, Orders] = {}

@@ -64,6 +64,10 @@ class Past:
                 for made in self.undone[:count]:
                     self._make(made)
                 del self.undone[:count]
+            case "regained":
+                # what a computer did in somebody's place is not to be done again by others
+                self._take_back(int(entry.text))
+                self.undone.clear()
             case "continued":
                 # under other rules: what came before cannot be played again
                 self._take_back(0)
@@ -116,7 +120,7 @@ def wish_of(entry: Entry) -> tuple[str, ...]:
     """What a request asked for; a redo asks for no number."""
     if entry.kind == "redo":
         return (entry.kind,)
-    return ("choice" if entry.kind == "pass" else entry.kind, entry.seat, entry.text)
+    return ({"pass": "choice", "regained": "undo"}.get(entry.kind, entry.kind), entry.seat, entry.text)
 
 
 def go_back_to_common(session: Session[Any], made: Sequence[Made]) -> int:

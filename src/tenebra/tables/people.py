@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from tenebra.tables.live import LiveTable
 
 Role = Literal["owner", "player", "spectator"]
+IfAway = Literal["wait", "computer"]
+"""What a seat says for the time when its person is away: wait for me, or a computer may play for me."""
 UNSEEN = re.compile(r"[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")
 """Characters that turn the direction of what follows, in other people's lines too, or show nothing. Those that join letters
 and emoji are none of them."""
@@ -28,6 +30,10 @@ class Limits(msgspec.Struct, frozen=True):
     """How much of everything there may be."""
 
     tables: int = 1000
+    tables_per_address: int = 0
+    """Of those that were opened from one address; nothing: as many as there is room for. Campaigns as well."""
+    empty_seconds: float = 86_400.0
+    """A table to which nobody has come for so long since it was opened is cleared away; so is a campaign without a table."""
     campaigns: int = 1000
     seats: int = 32
     name: int = 40
@@ -46,6 +52,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Bytes of a saved game that is brought along."""
     seconds_to_think: float = 5.0
     """For a computer's choice."""
+    grace_seconds: float = 120.0
+    """So long whoever is away is waited for before a computer may play for them."""
+    long_absence_seconds: float = 86_400.0
+    """After so long everybody else together may let a computer play against the wish of whoever is away."""
 
 
 LIMITS = Limits()
@@ -114,6 +124,8 @@ class KeyState(msgspec.Struct):
     name: str
     seats: tuple[str, ...]
     has_come: bool = False
+    issue: int = 0
+    """How often it was revoked and made anew."""
 
 
 def tidy(text: str, what: str, most: int) -> str:
@@ -137,9 +149,10 @@ def fresh_id() -> str:
     return blake2b(fresh_key().encode(), digest_size=6).hexdigest()
 
 
-def key_under(owner: str, key_id: str) -> str:
+def key_under(owner: str, key_id: str, issue: int = 0) -> str:
     """The invitation that belongs to a key id: it follows from the owner's key, so the owner can always be told it again."""
-    digest = blake2b(key_id.encode(), key=owner.encode(), digest_size=KEY_BYTES, person=b"tenebra-invite").digest()
+    name = f"{key_id}.{issue}" if issue else key_id
+    digest = blake2b(name.encode(), key=owner.encode(), digest_size=KEY_BYTES, person=b"tenebra-invite").digest()
     return urlsafe_b64encode(digest).decode()
 
 

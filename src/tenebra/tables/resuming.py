@@ -20,7 +20,8 @@ from tenebra.tables.live import LiveTable
 from tenebra.tables.past import Past, go_back_to_common
 from tenebra.tables.people import ChairState, KeyState
 from tenebra.tables.scribe import Line
-from tenebra.tables.store import ADD_ENTRY, KEEP_SAFE, Entry, Kept
+from tenebra.tables.standing_in import ADVICE
+from tenebra.tables.store import ADD_ENTRY, ISSUES, KEEP_SAFE, Entry, Kept
 
 SLICE = 0.003
 """Seconds for which a game is played again before everybody else has a turn."""
@@ -105,7 +106,12 @@ def _continue(game: GamePackage, table: str, safe: bytes, past: Past) -> Resumed
 
 def people_of(kept: Kept) -> tuple[dict[str, ChairState], dict[str, KeyState]]:
     """The chairs of a table by seat and its keys by id, as they were kept."""
-    chairs = {row["seat"]: ChairState(row["by"], row["who"], row["key"], row["stand_in"]) for row in kept.chairs}
+    chairs = {
+        # stores of before know stand-ins that played at random
+        row["seat"]: ChairState(row["by"], row["who"], row["key"], ADVICE if row["stand_in"] else "")
+        for row in kept.chairs
+    }
+    issues = msgspec.json.decode(kept.slips.get(ISSUES, "{}"), type=dict[str, int])
     keys = {
         row["id"]: KeyState(
             row["id"],
@@ -114,6 +120,7 @@ def people_of(kept: Kept) -> tuple[dict[str, ChairState], dict[str, KeyState]]:
             row["name"],
             tuple(seat for seat, chair in chairs.items() if chair.key_id == row["id"]),
             row["has_come"],
+            issues.get(row["id"], 0),
         )
         for row in kept.keys
     }

@@ -24,7 +24,7 @@ ONLY_OURS = 0o600
 ADVISORY_LOCK = 0x54656E65627261
 """PostgreSQL's name for the right to write: "Tenebra" in bytes."""
 
-ELSEWHERE = "this store is open elsewhere; one house at a time may write in it"
+ELSEWHERE = "is open elsewhere; one house at a time may write in it: stop the other one first"
 
 META = sa.MetaData()
 SCHEMA = sa.Table("schema", META, sa.Column("version", sa.Text, primary_key=True))
@@ -109,6 +109,9 @@ SLIPS = sa.Table(
 )
 """What lies beside the log of a table, one of each kind, written anew as a whole: how it stands at a `glance`, a `proposal`."""
 
+OPENER, ISSUES = "opener", "issues"
+"""Kinds of slips: from which address a table was opened, and how often its keys were revoked."""
+
 STEPS: Mapping[str, Callable[[Connection], None]] = {"1": SLIPS.create}
 """By the schema a store has: what makes it the next one. Nothing is ever lost on the way."""
 
@@ -121,6 +124,11 @@ KEEP_SAFE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(sa
 KEY_CAME = (
     sa.update(KEYS).where(KEYS.c.table == sa.bindparam("of"), KEYS.c.id == sa.bindparam("which")).values(has_come=sa.true())
 )
+RENEW_KEY = (
+    sa.update(KEYS)
+    .where(KEYS.c.table == sa.bindparam("of"), KEYS.c.id == sa.bindparam("which"))
+    .values(hash=sa.bindparam("new"), has_come=sa.false())
+)
 STAND_IN = (
     sa.update(CHAIRS)
     .where(CHAIRS.c.table == sa.bindparam("of"), CHAIRS.c.seat == sa.bindparam("which"))
@@ -132,11 +140,17 @@ ADVANCE = (
     .where(CAMPAIGNS.c.id == sa.bindparam("of"), CAMPAIGNS.c.table == sa.bindparam("played"))
     .values(record=sa.bindparam("then"), table="", changed=sa.bindparam("now"))
 )
+RETURN = (
+    sa.update(CAMPAIGNS)
+    .where(CAMPAIGNS.c.id == sa.bindparam("of"))
+    .values(record=sa.bindparam("then"), table=sa.bindparam("which"), changed=sa.bindparam("now"))
+)
 UNDER_WAY = (
     sa.update(CAMPAIGNS)
     .where(CAMPAIGNS.c.id == sa.bindparam("of"))
     .values(table=sa.bindparam("which"), changed=sa.bindparam("now"))
 )
+REMOVE_CAMPAIGN = sa.delete(CAMPAIGNS).where(CAMPAIGNS.c.id == sa.bindparam("of"))
 REMOVALS = (
     *(sa.delete(part).where(part.c.table == sa.bindparam("of")) for part in (SLIPS, CHAT, ENTRIES, CHAIRS, KEYS)),
     sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("of")),
@@ -151,7 +165,8 @@ class Entry(msgspec.Struct, frozen=True):
     n: int
     kind: str
     """`choice`; `pass`, a choice that lets a secret window pass; `undo` (text: to how many choices);
-    `redo` (text: how many choices); `continued` (text: a note)."""
+    `redo` (text: how many choices); `regained` (text: to how many choices a game that a stand-in ended was taken back);
+    `continued` (text: a note)."""
     seat: str = ""
     text: str = ""
     by_hand: bool = False
@@ -175,16 +190,19 @@ class Kept(msgspec.Struct):
 
 
 class Store:
-    """An open store. One house at a time writes in it."""
+    """An open store. One house at a time writes in it; whoever only looks may do so meanwhile."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, is_looking: bool = False) -> None:
         self.url = _understood(url)
         self._lock: sqlite3.Connection | None = None
         if self.url.get_backend_name() == "sqlite":
-            self._hold_file()
+            if not is_looking:
+                self._hold_file()
+            elif not Path(self.url.database or "").is_file():
+                raise StoreError(f"there is no store at {self.url.database}")
         self.engine = _engine(self.url)
         try:
-            self._prepare()
+            self._prepare(is_looking)
         except BaseException:
             self.close()
             raise
@@ -204,7 +222,7 @@ class Store:
             while not connection.scalar(sa.select(sa.func.pg_try_advisory_lock(ADVISORY_LOCK))):
                 if time.monotonic() > give_up:
                     connection.close()
-                    raise StoreError(ELSEWHERE)
+                    raise StoreError(f"this store {ELSEWHERE}")
                 time.sleep(0.05)
             connection.commit()
         return connection
@@ -243,6 +261,21 @@ class Store:
         with self.engine.connect() as connection:
             return [_entry(row) for row in _part(connection, ENTRIES, table)]
 
+    def read_openers(self) -> dict[str, str]:
+        """By table: from where it was opened, as far as that is known."""
+        with self.engine.connect() as connection:
+            query = sa.select(SLIPS.c.table, SLIPS.c.text).where(SLIPS.c.kind == OPENER)
+            return {row["table"]: row["text"] for row in _rows(connection, query)}
+
+    def read_unused(self, before: float) -> list[str]:
+        """Tables opened before that time to which nobody has ever come; their keys are as they were made."""
+        come = sa.select(KEYS.c.table).where(KEYS.c.has_come)
+        renewed = sa.select(SLIPS.c.table).where(SLIPS.c.kind == ISSUES)
+        unused = (TABLES.c.created < before, TABLES.c.id.not_in(come), TABLES.c.id.not_in(renewed))
+        with self.engine.connect() as connection:
+            query = sa.select(TABLES.c.id).where(*unused).order_by(TABLES.c.id)
+            return [row["id"] for row in _rows(connection, query)]
+
     def read_campaigns(self) -> list[Row]:
         """Every campaign."""
         with self.engine.connect() as connection:
@@ -263,18 +296,20 @@ class Store:
             if self._lock is not None:
                 self._lock.close()
             if "locked" in str(error):
-                raise StoreError(f"{path} is open elsewhere; one house at a time may write in it") from None
+                raise StoreError(f"{path} {ELSEWHERE}") from None
             raise StoreError(f"{path} cannot be opened: {error}") from None
 
-    def _prepare(self) -> None:
+    def _prepare(self, is_looking: bool) -> None:
         try:
             with self.engine.begin() as connection:
                 is_new = not sa.inspect(connection).has_table("schema")
+                if is_new and is_looking:
+                    raise StoreError("there is no store of Tenebra here")
                 if is_new:
                     META.create_all(connection)
                     connection.execute(sa.insert(SCHEMA), {"version": SCHEMA_VERSION})
                 version = str(connection.scalar(sa.select(SCHEMA.c.version)))
-                if version in STEPS:
+                if version in STEPS and not is_looking:
                     version = self._go_up(connection, version)
         except SQLAlchemyError as error:
             raise StoreError(f"the store cannot be opened: {getattr(error, 'orig', None) or error}") from None
@@ -285,7 +320,7 @@ class Store:
         """From an older schema, step by step, to this one: all of it or nothing, and not while somebody writes in the store."""
         has_lock = sa.select(sa.func.pg_try_advisory_xact_lock(ADVISORY_LOCK))
         if connection.dialect.name == "postgresql" and not connection.scalar(has_lock):
-            raise StoreError(ELSEWHERE)
+            raise StoreError(f"this store {ELSEWHERE}")
         while version in STEPS:
             STEPS[version](connection)
             version = str(int(version) + 1)
@@ -310,7 +345,10 @@ def _understood(url: str) -> URL:
 
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url)
+        try:
+            return sa.create_engine(url)
+        except ModuleNotFoundError:
+            raise BadInput("a store in PostgreSQL needs its driver: install tenebra[postgres]") from None
     engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS})
 
     @sa.event.listens_for(engine, "connect")

@@ -12,6 +12,7 @@ from tenebra.tables.changes import KeptProposal, Proposal, Proposed, Settled, Un
 from tenebra.tables.course import Course, Turn
 from tenebra.tables.errors import Late, NotKept, NotYours
 from tenebra.tables.people import Pass
+from tenebra.tables.scribe import Line
 
 PROPOSAL = "proposal"
 """The kind of slip on which the last one is kept."""
@@ -41,7 +42,7 @@ class TakingBack(Course):
             self._proposals = kept.id
             if kept.entries == self.past.length:
                 waiting = {key: self.keys[key].name for key in kept.waiting}
-                proposal = Proposal(kept.id, self.keys[kept.by_key].name, kept.by_key, kept.to, waiting)
+                proposal = Proposal(kept.id, self.keys[kept.by_key].name, kept.by_key, kept.to, waiting, kept.seat)
                 self._open = _Open(proposal, kept.request, frozenset(kept.asked))
 
     @property
@@ -94,9 +95,8 @@ class TakingBack(Course):
         return own and len(self.session.inputs) - to <= self.session.choices_nothing_was_seen()
 
     def _others(self, who: Pass) -> dict[str, str]:
-        """Everybody else who plays; not those a computer plays for."""
-        playing = {chair.key_id for chair in self.chairs.values() if chair.by == "person" and not chair.stand_in}
-        return {key: name for key, name in self.people.items() if key != who.key_id and key in playing}
+        """Everybody else whose word is needed, here or away."""
+        return {key: name for key, name in self.people.items() if key != who.key_id}
 
     async def undo(self, who: Pass, to: int, request: str = "") -> Proposal | None:
         """Go back to a choice made by hand, at once where that is free; else everybody is asked, and the proposal returned."""
@@ -106,22 +106,25 @@ class TakingBack(Course):
         async def deed() -> None:
             if self._open is not None and id is not None and (self._open.proposal.by_key, self._open.request) == (who.key_id, id):
                 proposed.append(self._open.proposal)
-                return
-            if why := self._why_not_back():
-                raise Refused(why)
-            if to not in self._targets(who):
-                raise Refused(f"choice {to + 1} was not made by hand")
-            if self._is_free(who, to):
-                await self._go_back(to, who.key_id, id)
-            else:
-                proposed.append(await self._propose(who, to, id))
+            elif (proposal := await self._undo_now(who, to, id)) is not None:
+                proposed.append(proposal)
 
         await self._once(who, id, ("undo", "", str(to)), deed)
         return proposed[0] if proposed else None
 
-    async def _go_back(self, to: int, key: str, request: str | None) -> None:
+    async def _undo_now(self, who: Pass, to: int, request: str | None) -> Proposal | None:
+        if why := self._why_not_back():
+            raise Refused(why)
+        if to not in self._targets(who):
+            raise Refused(f"choice {to + 1} was not made by hand")
+        if not self._is_free(who, to):
+            return await self._propose(Proposal(0, who.name, who.key_id, to, self._others(who)), request)
+        await self._go_back(to, who.key_id, request)
+        return None
+
+    async def _go_back(self, to: int, key: str, request: str | None, kind: str = "undo", also: Sequence[Line] = ()) -> None:
         events = self.session.events_at(to)
-        await self._write(self._entry("undo", "", str(to), False, key, request))
+        await self._write(self._entry(kind, "", str(to), False, key, request), also)
         self.session.undo(len(self.session.inputs) - to)
         self._after(rewound_from=events)
 
@@ -145,12 +148,11 @@ class TakingBack(Course):
 
         return await self._once(who, id, ("redo",), deed)
 
-    async def _propose(self, who: Pass, to: int, request: str | None) -> Proposal:
-        if self._open is not None and self._open.proposal.by_key != who.key_id:
+    async def _propose(self, proposal: Proposal, request: str | None) -> Proposal:
+        if self._open is not None and self._open.proposal.by_key != proposal.by_key:
             raise Refused(f"{self._open.proposal.by} has proposed something; answer that first")
         self._proposals += 1
-        others = self._others(who)
-        made = _Open(Proposal(self._proposals, who.name, who.key_id, to, others), request, frozenset(others))
+        made = _Open(msgspec.structs.replace(proposal, id=self._proposals), request, frozenset(proposal.waiting))
         await self._keep_proposal(made)
         self._settle(is_agreed=False)
         self._open = made
@@ -161,9 +163,8 @@ class TakingBack(Course):
         """What settles a proposal by going on need not be written: the log is longer then."""
         proposal, request, asked = made
         entries = -1 if is_refused else self.past.length
-        kept = KeptProposal(
-            proposal.id, entries, proposal.by_key, proposal.to, tuple(proposal.waiting), tuple(sorted(asked)), request
-        )
+        waiting, all_asked = tuple(proposal.waiting), tuple(sorted(asked))
+        kept = KeptProposal(proposal.id, entries, proposal.by_key, proposal.to, waiting, all_asked, request, proposal.seat)
         await self._house.scribe.write(self._slip(PROPOSAL, msgspec.json.encode(kept).decode()))
 
     async def vote(self, who: Pass, proposal: int, agree: bool) -> None:
@@ -188,7 +189,7 @@ class TakingBack(Course):
                 await self._keep_proposal(self._open, is_refused=True)
                 self._settle(is_agreed=False)
             elif waiting:
-                later = Proposal(proposal.id, proposal.by, proposal.by_key, proposal.to, waiting)
+                later = msgspec.structs.replace(proposal, waiting=waiting)
                 still = _Open(later, request, asked)
                 await self._keep_proposal(still)
                 self._open = still
@@ -200,11 +201,14 @@ class TakingBack(Course):
         # settled first, so that going back does not overtake its own proposal
         waiting, self._open = self._open, None
         try:
-            await self._go_back(proposal.to, proposal.by_key, request)
+            await self._carry_through(proposal, request)
         except NotKept:
             self._open = waiting
             raise
         self._notify(Settled(proposal.id, True))
+
+    async def _carry_through(self, proposal: Proposal, request: str | None) -> None:
+        await self._go_back(proposal.to, proposal.by_key, request)
 
     def _settle(self, is_agreed: bool) -> None:
         """Close the open proposal, if there is one."""

@@ -6,6 +6,7 @@ import type {
   Cover,
   Drawn,
   FoundRules,
+  HowTo,
   ImportedTable,
   NewCampaign,
   NewTable,
@@ -60,6 +61,7 @@ const byKeys = (keys: string[]): Request => ({ method: "POST", body: { keys, lan
 export const about = (): Promise<About> => ask("/about");
 export const games = (): Promise<Cover[]> => ask(`/games?${inLanguage()}`);
 export const rules = (game: string): Promise<Rulebook> => ask(`/games/${encodeURIComponent(game)}/rules?${inLanguage()}`);
+export const howTo = (game: string): Promise<HowTo> => ask(`/games/${encodeURIComponent(game)}/howto?${inLanguage()}`);
 /** The rules that answer a plain question, best first. */
 export const findRules = (game: string, question: string): Promise<FoundRules> =>
   ask(`/games/${encodeURIComponent(game)}/rules/found?${inLanguage()}&ask=${encodeURIComponent(question)}`);

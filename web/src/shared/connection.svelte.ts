@@ -15,7 +15,7 @@ interface Waiting {
 /** The waits before each new try, in milliseconds; the last one is repeated. */
 export const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
 /** Reasons to leave that no new try can mend. */
-const FOR_GOOD = new Set(["unknown-key", "protocol", "removed", "hello"]);
+const FOR_GOOD = new Set(["unknown-key", "revoked", "protocol", "removed", "hello"]);
 
 /** A name nobody else gives. `randomUUID` is missing where a page is served in the clear, as to a phone in the same house. */
 function freshId(): string {

@@ -1,11 +1,17 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import {
+  allKeys,
   campaignKeys,
+  carried,
+  carryLink,
   forgetCampaign,
   forgetTable,
+  invitationLink,
   isIntroduced,
+  keepAll,
   keepCampaign,
   keepIntroduced,
+  keepInvitations,
   keepTable,
   keyIn,
   keyOf,
@@ -17,7 +23,9 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
+    clear: () => kept.clear(),
   });
+  vi.stubGlobal("location", { origin: "https://tables.example.org" });
 });
 
 it("keeps and forgets keys by table and campaign", () => {
@@ -55,7 +63,34 @@ it("survives a spoilt store", () => {
 it("finds the key in whatever was pasted", () => {
   expect(keyIn(" https://tables.example.org/join/aB3_x-9 \n")).toBe("aB3_x-9");
   expect(keyIn("Come: http://127.0.0.1:7331/join/abc123?x=1")).toBe("abc123");
+  expect(keyIn("Come: http://127.0.0.1:7331/join#abc-123")).toBe("abc-123");
   expect(keyIn("aB3_x-9qq")).toBe("aB3_x-9qq");
   expect(keyIn("hello there")).toBe("");
   expect(keyIn("")).toBe("");
+});
+
+it("carries all keys to another browser, and no log on the way sees them", () => {
+  keepTable("t1", "key_1");
+  keepTable("t2", "key-2", { watch: "w" });
+  keepCampaign("c1", "key3");
+  const link = new URL(carryLink(allKeys()));
+  expect(link.pathname + link.search).toBe("/carry");
+  localStorage.clear();
+  keepTable("t1", "another");
+  keepAll(carried(link.hash.slice(1)));
+  expect([keyOf("t1"), keyOf("t2"), campaignKeys()["c1"]?.key]).toEqual(["key_1", "key-2", "key3"]);
+  expect(carried("nonsense~t.x~c.1.2.3")).toEqual({ tables: [], campaigns: [] });
+});
+
+it("shows no key in the path of an invitation", () => {
+  expect(new URL(invitationLink("secret")).pathname).toBe("/join");
+});
+
+it("forgets invitations that were revoked", () => {
+  keepTable("t1", "mine", { invitations: [{ who: "Anna", seats: ["a"], key: "old" }], watch: "w" });
+  keepInvitations("t1", [
+    { who: "Anna", seats: ["a"], key: "new" },
+    { who: "", seats: [], key: "w2" },
+  ]);
+  expect(tableKeys()["t1"]).toMatchObject({ invitations: [{ key: "new" }], watch: "w2" });
 });

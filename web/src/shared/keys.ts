@@ -82,10 +82,58 @@ export function forgetCampaign(campaign: string): void {
 /** The key inside what somebody pasted: a whole invitation link, or the key itself. */
 export function keyIn(pasted: string): string {
   const text = pasted.trim();
-  const link = /\/join\/([\w.~-]+)/.exec(text);
+  const link = /\/join[/#]([\w.~-]+)/.exec(text);
   if (link) return link[1]!;
   return /^[\w.~-]{6,}$/.test(text) ? text : "";
 }
 
-/** The address that gives a key to somebody else. */
-export const invitationLink = (key: string): string => `${location.origin}/join/${key}`;
+/** The address that gives a key to somebody else. What follows `#` never leaves the browser, so no log has it. */
+export const invitationLink = (key: string): string => `${location.origin}/join#${key}`;
+
+/** The page comes from this very machine, at an address that no other device finds. */
+export const isOnlyHere = (): boolean => ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
+
+/** Keys on their way to another device. */
+export interface Load {
+  tables: [string, string][];
+  campaigns: [string, string][];
+}
+
+/** All that this browser holds, the newest first. */
+export function allKeys(): Load {
+  const { tables, campaigns } = read();
+  const listed = (kept: Record<string, { key: string; since: number }>): [string, string][] =>
+    Object.entries(kept)
+      .sort(([, a], [, b]) => b.since - a.since)
+      .map(([id, { key }]) => [id, key]);
+  return { tables: listed(tables), campaigns: listed(campaigns) };
+}
+
+/** The address that puts keys into another browser. */
+export function carryLink({ tables, campaigns }: Load): string {
+  const packed = [...tables.map((one) => `t.${one.join(".")}`), ...campaigns.map((one) => `c.${one.join(".")}`)];
+  return `${location.origin}/carry#${packed.join("~")}`;
+}
+
+/** The keys in such an address; what is none of them is left out. */
+export function carried(fragment: string): Load {
+  const found = fragment.split("~").flatMap((part) => [/^([tc])\.([\w-]+)\.([\w-]+)$/.exec(part) ?? []]);
+  const of = (kind: string): [string, string][] => found.flatMap(([, which, id, key]) => (which === kind ? [[id!, key!]] : []));
+  return { tables: of("t"), campaigns: of("c") };
+}
+
+/** Holds what was carried here; a key that was here for the same table gives way. */
+export function keepAll({ tables, campaigns }: Load): void {
+  for (const [table, key] of tables) if (keyOf(table) !== key) keepTable(table, key);
+  for (const [campaign, key] of campaigns) keepCampaign(campaign, key);
+}
+
+/** The invitations of a table of one's own are others now. */
+export function keepInvitations(table: string, keys: Invitation[]): void {
+  change((ring) => {
+    const kept = ring.tables[table];
+    if (!kept) return;
+    kept.invitations = keys.filter((one) => one.seats.length);
+    kept.watch = keys.find((one) => !one.seats.length)?.key ?? "";
+  });
+}

@@ -1,12 +1,22 @@
-// Addresses: /, /new/<game>, /table/<table>, /join/<key>, /rules/<game>, /campaigns, /saved, /about.
-export const route = $state({ path: location.pathname, search: location.search });
+// Addresses: /, /new/<game>, /table/<table>, /join#<key>, /carry#<keys>, /rules/<game>, /campaigns, /saved, /about.
+export const route = $state({ path: "/", search: "", hash: "" });
 
-function read(): void {
-  route.path = location.pathname;
-  route.search = location.search;
+/** Older links have the key in the path; it is taken out of the address before anything else is asked for from it. */
+function hideKey(): void {
+  const old = /^\/join\/([\w.~-]+)$/.exec(location.pathname);
+  if (old) history.replaceState(null, "", `/join#${old[1]}`);
 }
 
+function read(): void {
+  hideKey();
+  route.path = location.pathname;
+  route.search = location.search;
+  route.hash = location.hash.slice(1);
+}
+
+read();
 addEventListener("popstate", read);
+addEventListener("hashchange", read);
 
 export function go(path: string): void {
   history.pushState(null, "", path);
@@ -20,5 +30,5 @@ export function follow(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }

@@ -18,6 +18,10 @@ const chair = (seat: string, who: string): Chair => ({
   has_come: true,
   stand_in: "",
   is_thinking: false,
+  if_away: "wait",
+  away_for: 0,
+  stand_in_after: 0,
+  needs_agreement: false,
 });
 const chairs = [chair("vardak", "Ada"), chair("storm", "Ada"), chair("wick", "Bruno")];
 const seats = ["vardak", "storm", "wick"];

@@ -1,5 +1,6 @@
 // One table as this browser knows it: who sits there, where the game stands, what may be done. It sends, and keeps what comes.
 import type {
+  Allow,
   AnyNews,
   Beat,
   Chair,
@@ -7,6 +8,7 @@ import type {
   Described,
   Frame,
   Hinted,
+  Invited,
   LookedBack,
   Proposed,
   Scene,
@@ -18,7 +20,7 @@ import type {
   WhyNotAnswer,
 } from "../wire";
 import { type Asking, type Answer, Connection, Refused } from "../shared/connection.svelte";
-import { keepCommitment } from "../shared/keys";
+import { keepCommitment, keepInvitations } from "../shared/keys";
 import { settings } from "../shared/settings.svelte";
 import { say } from "../shared/words.svelte";
 import { Frames } from "./frames.svelte";
@@ -46,6 +48,8 @@ export class Table {
   readonly tales = new Tales();
   welcome = $state.raw<Welcome | null>(null);
   chairs = $state.raw<Chair[]>([]);
+  /** When they were told, by the clock of this page: how long somebody is waited for counts from then. */
+  chairsAt = $state(0);
   watching = $state(0);
   chat = $state.raw<Spoken[]>([]);
   proposals = $state.raw<Proposed[]>([]);
@@ -160,6 +164,19 @@ export class Table {
   say = (text: string) => this.ask({ type: "say", text });
   standIn = (seat: string, computer: string) => this.ask({ type: "standin", seat, computer });
 
+  /** What is to be done with all of one's seats while one is away. */
+  async allow(if_away: Allow["if_away"]): Promise<void> {
+    for (const seat of this.seats) await this.ask({ type: "allow", seat, if_away });
+  }
+
+  /** An invitation is void; there are new ones to give. */
+  async revoke(seat: string): Promise<void> {
+    const answer = (await this.ask({ type: "revoke", seat })) as Invited | null;
+    if (!answer || !this.welcome) return;
+    this.welcome = { ...this.welcome, keys: answer.keys };
+    keepInvitations(this.id, answer.keys);
+  }
+
   async vote(proposal: number, agree: boolean): Promise<void> {
     this.proposals = this.proposals.filter((one) => one.proposal !== proposal);
     await this.ask({ type: "vote", proposal, agree });
@@ -258,6 +275,7 @@ export class Table {
         break;
       case "chairs":
         this.chairs = news.chairs;
+        this.chairsAt = performance.now();
         this.watching = news.watching ?? 0;
         break;
       case "spoken":

@@ -58,7 +58,52 @@ cli-not-over = The game is not over yet.
 cli-progress = Playing
 serve-address = The table is laid at { $address }
 serve-already = The table is laid already, at { $address }
+serve-taken = Another house is open at { $address }; this one was not opened. Stop that one, or name another port: --port
+serve-no-proxy = Behind a proxy all guests seem to come from its address: --proxy ADDRESS tells whose word about that counts.
 serve-no-page = The page has not been built; `make page` builds it.
 serve-stop = Ctrl-C stops it. Every game is kept.
 serve-stopped = Stopped. Every game is kept.
+house-count = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $campaigns ->
+    [one] 1 campaign
+   *[other] { $campaigns } campaigns
+}
+house-table = Table
+house-game = Game
+house-people = People
+house-standing = Standing
+house-entries = Entries
+house-changed = Last change
+house-campaign = campaign
+house-unused = never used
+house-playing = being played
+house-over = over
+house-since = Opened { $created }, last change { $changed }, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+} in its log
+house-come = has come
+house-not-come = has not come yet
+house-removed = { $count ->
+    [0] There is nothing to clear away.
+    [one] 1 is cleared away.
+   *[other] { $count } are cleared away.
+}
+house-would-remove = { $count ->
+    [0] There would be nothing to clear away.
+    [one] 1 would be cleared away.
+   *[other] { $count } would be cleared away.
+}
+house-reissued = The old key is void. This link puts the new one into the browser in which it is opened; give it to nobody else:
+house-revoked = The invitation is void. Whoever opened the table can make a new one there, under People.
+house-backed-up = { $count ->
+    [one] 1 table is
+   *[other] { $count } tables are
+} in { $file }. Keep it safe: it holds every hidden card.
+house-restored = { $count ->
+    [one] 1 table is
+   *[other] { $count } tables are
+} restored.
 cli-no-rule-found = no rule says that

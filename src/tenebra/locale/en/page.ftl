@@ -13,6 +13,7 @@ nav-rules = Rules
 nav-about = About
 title-new = A new table
 title-join = You are invited
+title-carry = Your seats on another device
 title-saved = Saved games
 title-campaigns = Campaigns
 title-rules = Rules
@@ -198,6 +199,20 @@ invite-share = Share
 invite-message = Come to the table: { $title }
 
 # --- saved games
+carry-go = On another device
+carry-lead = Point the other device’s camera at the picture, or open the link there: it will hold the keys of your tables and campaigns, too. This one keeps them.
+carry-here-lead = These tables and campaigns are about to be kept in this browser, too.
+carry-keep = { $count ->
+    [one] Keep it here
+   *[other] Keep all { $count } here
+}
+carry-nothing = None of the keys in this link opens anything. Perhaps a piece of the link is missing, or the tables were cleared away.
+carry-campaign = campaign
+carry-picture = The link as a picture (QR code)
+carry-link = The link
+carry-too-many = There are too many for a picture: use the link.
+carry-only-here = This house is open to this machine alone. “tenebra play --host 0.0.0.0” opens it to the other devices of your network; open this page at that address then.
+carry-secret = Whoever has this link plays as you. Give it to nobody.
 saved-lead = Every table whose key this browser holds. Nothing is lost when you close the page.
 saved-none = No table yet. The first one is two clicks away.
 saved-open-one = Choose a dungeon
@@ -260,6 +275,9 @@ fate-next = can be next
 fate-ahead = still ahead
 
 # --- rules
+title-how = How to play
+how-title = How to play { $game }
+how-rules = The rules, one by one
 rules-of = Rules of { $game }
 rules-lead = Every rule the table plays by, in our own words, with the id it is cited by. Version { $version }.
 rules-back = Back

@@ -176,10 +176,14 @@ play-undo-free = { $count ->
    *[other] takes { $count } choices back
 }
 play-undo-ask = something was rolled or revealed since: the others must agree
+play-undo-standin = Back to where the computer came in
+play-undo-standin-note = A computer was playing for you when the game ended. You may take that back, for everybody.
+play-not-settled = A computer was playing for somebody when the game ended. For a while they may take that back; the dice can be verified after that.
 play-undo-none = There is nothing to take back.
 play-undo-refused = It is not taken back.
 play-redo = Do it again
 play-proposal = { $by } wants to take back everything after choice { $to }.
+play-proposal-standin = { $by } wants a computer to play { $seat }, who has been away for long.
 play-proposal-waiting = Waiting for { $who }.
 play-agree = Agree
 play-refuse = Refuse
@@ -210,6 +214,22 @@ play-watching = { $count ->
     [0] Nobody watches.
     [one] 1 person watches.
    *[other] { $count } people watch.
+}
+play-wait = the computer may play in { $time }
+play-wait-long = waited for: in { $time } all of you may agree to a computer
+play-stand-in-propose = Propose a computer
+play-stand-in-proposed = The others are asked.
+play-says-wait = says: wait for me
+play-says-computer = says: a computer may play for me
+play-if-away = If I am away
+play-if-away-wait = Wait for me
+play-if-away-computer = A computer may play for me
+play-if-away-note = Everybody here sees it. Whoever comes back has the seat again at once.
+play-elsewhere = My seats on another device
+play-revoke = Withdraw the link
+play-revoke-sure = { $who ->
+    [none] Press again: the old link opens nothing any more
+   *[other] Press again: { $who } is shown out, and there is a new link
 }
 play-invite = Invitations
 play-invite-watch = To watch only

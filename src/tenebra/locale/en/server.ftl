@@ -23,6 +23,7 @@ trouble-hello = The first message must be a hello with a key.
 trouble-nothing-there = There is nothing like that here.
 trouble-busy = The last hint is still being thought about.
 trouble-removed = The table was cleared away.
+trouble-revoked = This invitation was taken back by whoever opened the table.
 trouble-internal = Something went wrong on the server; it is written in its log.
 whynot-legal = It is allowed.
 whynot-unsaid = It is not among what can be done now.

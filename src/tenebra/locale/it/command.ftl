@@ -58,7 +58,52 @@ cli-not-over = La partita non è ancora finita.
 cli-progress = In gioco
 serve-address = Il tavolo è apparecchiato: { $address }
 serve-already = Il tavolo è già apparecchiato: { $address }
+serve-taken = A { $address } c'è già un'altra casa aperta; questa non è stata aperta. Ferma quella, o indica un'altra porta: --port
+serve-no-proxy = Dietro un proxy tutti gli ospiti sembrano arrivare dal suo indirizzo: --proxy INDIRIZZO dice a chi credere.
 serve-no-page = La pagina non è stata costruita: la costruisce `make page`.
 serve-stop = Ctrl-C lo ferma. Ogni partita è conservata.
 serve-stopped = Fermato. Ogni partita è conservata.
+house-count = { $tables ->
+    [one] 1 tavolo
+   *[other] { $tables } tavoli
+}, { $campaigns ->
+    [one] 1 campagna
+   *[other] { $campaigns } campagne
+}
+house-table = Tavolo
+house-game = Gioco
+house-people = Persone
+house-standing = Stato
+house-entries = Voci
+house-changed = Ultima modifica
+house-campaign = campagna
+house-unused = mai usato
+house-playing = in corso
+house-over = finito
+house-since = Aperto il { $created }, ultima modifica il { $changed }, { $entries ->
+    [one] 1 voce
+   *[other] { $entries } voci
+} nel registro
+house-come = si è presentato
+house-not-come = non si è ancora presentato
+house-removed = { $count ->
+    [0] Niente da sgomberare.
+    [one] Sgomberato 1.
+   *[other] Sgomberati { $count }.
+}
+house-would-remove = { $count ->
+    [0] Non ci sarebbe niente da sgomberare.
+    [one] Ne verrebbe sgomberato 1.
+   *[other] Ne verrebbero sgomberati { $count }.
+}
+house-reissued = La vecchia chiave non vale più. Questo collegamento mette quella nuova nel browser in cui lo si apre; non darlo a nessun altro:
+house-revoked = L'invito non vale più. Chi ha aperto il tavolo può farne uno nuovo lì, sotto Persone.
+house-backed-up = { $count ->
+    [one] 1 tavolo è
+   *[other] { $count } tavoli sono
+} in { $file }. Custodiscilo bene: contiene tutte le carte nascoste.
+house-restored = { $count ->
+    [one] 1 tavolo ripristinato.
+   *[other] { $count } tavoli ripristinati.
+}
 cli-no-rule-found = nessuna regola lo dice

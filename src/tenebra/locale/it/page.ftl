@@ -13,6 +13,7 @@ nav-rules = Regole
 nav-about = Info
 title-new = Un nuovo tavolo
 title-join = Hai un invito
+title-carry = I tuoi posti su un altro dispositivo
 title-saved = Partite salvate
 title-campaigns = Campagne
 title-rules = Regole
@@ -198,6 +199,20 @@ invite-share = Condividi
 invite-message = Vieni al tavolo: { $title }
 
 # --- partite salvate
+carry-go = Su un altro dispositivo
+carry-lead = Inquadra l’immagine con la fotocamera dell’altro dispositivo, o apri lì il link: avrà anche lui le chiavi dei tuoi tavoli e delle tue campagne. Questo le conserva.
+carry-here-lead = Questi tavoli e queste campagne stanno per essere conservati anche in questo browser.
+carry-keep = { $count ->
+    [one] Tienilo qui
+   *[other] Tienili qui tutti e { $count }
+}
+carry-nothing = Nessuna delle chiavi di questo link apre qualcosa. Forse manca un pezzo del link, o i tavoli sono stati sparecchiati.
+carry-campaign = campagna
+carry-picture = Il link come immagine (codice QR)
+carry-link = Il link
+carry-too-many = Sono troppi per un’immagine: usa il link.
+carry-only-here = Questa casa è aperta solo a questa macchina. «tenebra play --host 0.0.0.0» la apre agli altri dispositivi della tua rete; poi apri questa pagina a quell’indirizzo.
+carry-secret = Chi ha questo link gioca al posto tuo. Non darlo a nessuno.
 saved-lead = Tutti i tavoli di cui questo browser ha la chiave. Chiudendo la pagina non si perde nulla.
 saved-none = Ancora nessun tavolo. Il primo è a due clic da qui.
 saved-open-one = Scegli un dungeon
@@ -269,6 +284,9 @@ fate-next = può essere la prossima
 fate-ahead = ancora lontana
 
 # --- regole
+title-how = Come si gioca
+how-title = Come si gioca a { $game }
+how-rules = Le regole, una per una
 rules-of = Regole di { $game }
 rules-lead = Ogni regola con cui si gioca a questo tavolo, con parole nostre e la sigla con cui viene citata. Versione { $version }.
 rules-back = Indietro

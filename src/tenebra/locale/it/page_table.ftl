@@ -180,10 +180,14 @@ play-undo-free = { $count ->
    *[other] annulla { $count } scelte
 }
 play-undo-ask = nel frattempo si è tirato o rivelato qualcosa: gli altri devono essere d'accordo
+play-undo-standin = Torna a quando è subentrato il computer
+play-undo-standin-note = Quando la partita è finita giocava un computer al posto tuo. Puoi tornare indietro, per tutti.
+play-not-settled = Quando la partita è finita un computer giocava al posto di qualcuno, che per un po' può tornare indietro: i dadi si possono controllare dopo.
 play-undo-none = Non c'è nulla da annullare.
 play-undo-refused = Non si annulla.
 play-redo = Rifai
 play-proposal = { $by } vuole annullare tutto ciò che segue la scelta { $to }.
+play-proposal-standin = { $by } vuole far giocare un computer al posto di { $seat }: chi lo gioca manca da tempo.
 play-proposal-waiting = Si aspetta { $who }.
 play-agree = D'accordo
 play-refuse = No
@@ -214,6 +218,22 @@ play-watching = { $count ->
     [0] Nessuno guarda.
     [one] 1 persona guarda.
    *[other] { $count } persone guardano.
+}
+play-wait = il computer può giocare tra { $time }
+play-wait-long = si aspetta il suo ritorno: tra { $time } potrete accordarvi tutti per un computer
+play-stand-in-propose = Proponi un computer
+play-stand-in-proposed = Si chiede agli altri.
+play-says-wait = dice: aspettatemi
+play-says-computer = dice: un computer può giocare per me
+play-if-away = Se non ci sono
+play-if-away-wait = Aspettatemi
+play-if-away-computer = Un computer può giocare per me
+play-if-away-note = Lo vedono tutti al tavolo. Chi torna riprende subito il suo posto.
+play-elsewhere = I miei posti su un altro dispositivo
+play-revoke = Ritira il link
+play-revoke-sure = { $who ->
+    [none] Premi ancora: il vecchio link non aprirà più nulla
+   *[other] Premi ancora: { $who } dovrà uscire, e ci sarà un link nuovo
 }
 play-invite = Inviti
 play-invite-watch = Solo per guardare

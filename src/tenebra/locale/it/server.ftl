@@ -23,6 +23,7 @@ trouble-hello = Il primo messaggio deve essere un saluto con una chiave.
 trouble-nothing-there = Qui non c'è nulla del genere.
 trouble-busy = L'ultimo suggerimento è ancora in corso.
 trouble-removed = Il tavolo è stato sparecchiato.
+trouble-revoked = Questo invito è stato ritirato da chi ha aperto il tavolo.
 trouble-internal = Qualcosa è andato storto nel server: è scritto nel suo registro.
 whynot-legal = È permesso.
 whynot-unsaid = Non è tra le cose che si possono fare ora.

@@ -1,5 +1,6 @@
 // Which part of a board a small picture shows.
 import { SPACE } from "../../board/places";
+import type { Box } from "../../board/polygons";
 import type { Stand } from "../../board/standing";
 
 const [WIDE, HIGH] = [340, 238];
@@ -18,3 +19,6 @@ export function frameAround(stands: Pick<Stand, "piece" | "x" | "y">[]): string 
   ];
   return `${Math.round(x - WIDE * 0.45)} ${Math.round(y - HIGH / 2)} ${WIDE} ${HIGH}`;
 }
+
+/** A whole board. */
+export const frameOf = ({ left, top, right, bottom }: Box): string => `${left} ${top} ${right - left} ${bottom - top}`;
