@@ -21,7 +21,15 @@ from tenebra.tables.hall import Hall
 from tenebra.tables.people import Limits
 
 UNLIMITED = Settings(
-    messages=Rate(1e9, 1_000_000_000), requests=Rate(1e9, 1_000_000_000), sockets=100_000, hello_seconds=PATIENCE
+    messages=Rate(1e9, 1_000_000_000),
+    requests=Rate(1e9, 1_000_000_000),
+    sockets=100_000,
+    connections=100_000,
+    header_seconds=PATIENCE,
+    body_seconds=PATIENCE,
+    slow_seconds=PATIENCE,
+    ping_seconds=PATIENCE,
+    hello_seconds=PATIENCE,
 )
 READY = "ready"
 

@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
@@ -66,38 +67,63 @@ def binaries() -> Path:
     return places[-1].parent
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The folder of the socket of a server."""
-    bin = binaries()
-    # PostgreSQL refuses to run as root
-    user = "postgres" if os.geteuid() == 0 else None
-    folder = Path(tempfile.mkdtemp(prefix="tenebra-pg-", dir="/tmp"))  # a socket's path must be short
-    if user is not None:
-        shutil.chown(folder, user)
-    data = folder / "data"
-    init = [str(bin / "initdb"), "-D", str(data), "-U", "tenebra", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
-    subprocess.run(init, check=True, capture_output=True, user=user, cwd=folder)
-    settings = ["-c", "listen_addresses=", "-c", f"fsync={'on' if DURABLE else 'off'}", "-c", "max_connections=30"]
-    log = (folder / "log").open("wb")
-    command = [str(bin / "postgres"), "-D", str(data), "-k", str(folder), *settings]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, user=user, cwd=folder)
-    log.close()
-    try:
+class Postgres:
+    """A server of its own, in a folder with its socket."""
+
+    def __init__(self) -> None:
+        self._bin = binaries()
+        # PostgreSQL refuses to run as root
+        self._user = "postgres" if os.geteuid() == 0 else None
+        self.folder = Path(tempfile.mkdtemp(prefix="tenebra-pg-", dir="/tmp"))  # a socket's path must be short
+        if self._user is not None:
+            shutil.chown(self.folder, self._user)
+        init = [str(self._bin / "initdb"), "-D", str(self.folder / "data"), "-U", "tenebra", "-A", "trust", "-E", "UTF8"]
+        init += ["--no-locale", "--no-sync"]
+        subprocess.run(init, check=True, capture_output=True, user=self._user, cwd=self.folder)
+        self._server: subprocess.Popen[bytes]
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://tenebra@/postgres?host={quote(str(self.folder), safe='')}"
+
+    def start(self) -> None:
+        """Start it, and come back when it answers."""
+        settings = ["-c", "listen_addresses=", "-c", f"fsync={'on' if DURABLE else 'off'}", "-c", "max_connections=30"]
+        command = [str(self._bin / "postgres"), "-D", str(self.folder / "data"), "-k", str(self.folder), *settings]
+        with (self.folder / "log").open("ab") as log:
+            self._server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, user=self._user, cwd=self.folder)
         give_up = time.monotonic() + PATIENCE
         while True:
             try:
-                psycopg.connect(f"host={folder} user=tenebra dbname=postgres").close()
-                break
+                psycopg.connect(f"host={self.folder} user=tenebra dbname=postgres").close()
+                return
             except psycopg.OperationalError:
-                if server.poll() is not None or time.monotonic() > give_up:
-                    pytest.fail(f"PostgreSQL did not start: {(folder / 'log').read_text()}", pytrace=False)
+                if self._server.poll() is not None or time.monotonic() > give_up:
+                    pytest.fail(f"PostgreSQL did not start: {(self.folder / 'log').read_text()}", pytrace=False)
                 time.sleep(0.05)
-        yield str(folder)
+
+    def stop(self) -> None:
+        """A fast shutdown."""
+        self._server.send_signal(signal.SIGINT)
+        self._server.wait()
+
+
+@contextmanager
+def running_postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    try:
+        server.start()
+        yield server
+        server.stop()
     finally:
-        server.send_signal(signal.SIGINT)  # a fast shutdown
-        server.wait()
-        shutil.rmtree(folder, ignore_errors=True)
+        shutil.rmtree(server.folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The folder of the socket of a server."""
+    with running_postgres() as server:
+        yield str(server.folder)
 
 
 @pytest.fixture(scope="session")

@@ -106,8 +106,8 @@ def test_names_of_areas_belong_to_their_adventure() -> None:
 
 def test_wordings_are_chosen_by_who_did_it_and_by_what_is_known() -> None:
     en = teller("en")
-    assert en.event(DoorOpened("C1-D1", "storm")) == "Storm opened the door C1-D1."
-    assert en.event(DoorOpened("C1-D1", "")) == "The door C1-D1 swung open by itself."
+    assert en.event(DoorOpened("C1-D1", "storm")) == "Storm opened the east door of the guardroom (C1-D1)."
+    assert en.event(DoorOpened("C1-D1", "")) == "The east door of the guardroom (C1-D1) swung open by itself."
     assert en.event(EventDrawn(HIDDEN)) == "The Keeper drew an Event card."
     assert en.event(EventDrawn("dark-fury.1")) == "The Keeper drew an Event: Dark Fury."
 
@@ -126,10 +126,10 @@ def test_the_log_leaves_bookkeeping_out_and_names_the_rules() -> None:
 def test_options_questions_and_refusals() -> None:
     en = teller("en")
     assert en.option(opt.Play("fire-bolt", "orc-1")) == "Play Fire Bolt on Orc 1"
-    assert en.option(opt.Move("C7")) == "Walk to C7"
+    assert en.option(opt.Move("C7")) == "Walk to the south side of the hole in the hill (C7)"
     assert en.prompt("turn", {"figure": "naurania"}) == "Naurania: what now?"
     assert en.refusal(Reason("DV-MOV-02", "too-far", {"space": "C7", "points": "5"})) == (
-        "C7 is too far: 5 Movement points are not enough."
+        "The south side of the hole in the hill (C7) is too far: 5 Movement points are not enough."
     )
 
 

@@ -171,3 +171,21 @@ def test_a_redealt_world_looks_the_same_to_its_seat(game: str, scenario: str) ->
             assert package.redact(other.state, seat) == package.redact(session.state, seat)
             assert other.view(seat).decision == session.view(seat).decision
     assert worlds > 20
+
+
+def test_what_is_told_of_figures_and_places_is_the_same_in_worlds_that_look_alike(game: str, scenario: str) -> None:
+    package, words = GAMES[game], Words("en", GAMES[game])
+    for number, session in enumerate(random_moves(begin(game, scenario, "alike"), "alike", 60)):
+        if number % 15 != 14:
+            continue
+        for seat in package.seats(session.state):
+            view = session.view(seat)
+            shown = [id for piece in package.paint(package, view, words, lambda _: None).pieces for id in (piece.id, piece.place)]
+            told = {at: package.inspection(view, at, words) for at in shown}
+            assert None not in told.values()
+            assert package.inspection(view, "nobody-99", words) is None
+            try:
+                other = session.redeal(seat, bytes([number, 2])).view(seat)
+            except Refused:
+                continue
+            assert {at: package.inspection(other, at, words) for at in shown} == told

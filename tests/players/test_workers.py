@@ -14,7 +14,7 @@ from tenebra.games.registry import game_called
 from tenebra.kernel import Session, View
 from tenebra.players import GreedyPlayer, RandomPlayer, play_out
 from tenebra.players import workers as workers_module
-from tenebra.players.worker import ANSWERS, ENCODER, LENGTH, Answer, Question, answer, pack, serve, unpack
+from tenebra.players.worker import ANSWERS, ENCODER, LENGTH, Question, answer, answer_packed, pack, serve, unpack
 from tenebra.players.workers import Overrun, Workers
 
 GAME = game_called("dungeon-venture")
@@ -83,14 +83,14 @@ def test_a_player_that_breaks_says_so() -> None:
     sight = pack(session().view("naurania"))
     question = ENCODER.encode(Question((("genius", sight),)))
     out = io.BytesIO()
-    serve(io.BytesIO(LENGTH.pack(len(question)) + question), out)
+    serve(io.BytesIO(LENGTH.pack(len(question)) + question), out, answer_packed)
     data, said = out.getvalue(), []
     while data:
         (length,) = LENGTH.unpack(data[: LENGTH.size])
-        said.append(ANSWERS.decode(data[LENGTH.size : LENGTH.size + length]))
+        said.append(data[LENGTH.size : LENGTH.size + length])
         data = data[LENGTH.size + length :]
-    assert said[0] == Answer(), "it is ready"
-    assert "no computer player 'genius'" in said[1].trouble
+    assert said[0] == b"", "it is ready"
+    assert "no computer player 'genius'" in ANSWERS.decode(said[1]).trouble
 
 
 def test_an_illegal_answer_is_trouble(monkeypatch: pytest.MonkeyPatch) -> None:

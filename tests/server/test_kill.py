@@ -18,9 +18,13 @@ from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import Session, load
 from tests.conftest import STORES, NewStore
 from tests.server.line import SEATS
+from tests.server.wanderer import Visit, Wanderer
 
 KILLS = int(os.environ.get("TENEBRA_KILLS", "8"))
 TABLES = 6
+WANDERERS = 2
+ENOUGH = 20
+"""After so many kills everything has been done at least once."""
 SCENARIOS = GAME.scenarios()
 
 
@@ -28,7 +32,7 @@ class Game:
     """A table and the program that plays its people's seats."""
 
     def __init__(self, house: Killable, number: int) -> None:
-        by = "random" if number % 2 else "me"
+        by = ("me", "random", "greedy")[number % 3]
         seats = {seat: by if seat == "keeper" else "me" for seat in SEATS}
         self.table, self.key = open_table(house.address, SCENARIOS[number % len(SCENARIOS)], seats)
         pick = random.Random(number)
@@ -48,9 +52,10 @@ async def play_on(house: Killable, games: list[Game], number: int) -> None:
         number += TABLES
 
 
-async def play_and_kill(house: Killable, games: list[Game], kills: int) -> None:
+async def play_and_kill(house: Killable, games: list[Game], wanderers: list[Wanderer], kills: int) -> None:
     pick = random.Random(kills)
     players = [asyncio.create_task(play_on(house, games, number)) for number in range(TABLES)]
+    players += [asyncio.create_task(wanderer.wander()) for wanderer in wanderers]
     try:
         for _ in range(kills):
             await asyncio.sleep(pick.uniform(0.02, 0.8))
@@ -63,10 +68,40 @@ async def play_and_kill(house: Killable, games: list[Game], kills: int) -> None:
     finally:
         for player in players:
             player.cancel()
-        await asyncio.gather(*players, return_exceptions=True)
+        ends = await asyncio.gather(*players, return_exceptions=True)
+    assert {type(end) for end in ends} == {asyncio.CancelledError}, ends
+    for wanderer in wanderers:
+        for visit in wanderer.visits:
+            await visit.close()
 
 
-def check(session: Session[DVState], program: Program) -> None:
+async def look_again(house: Killable, wanderer: Wanderer) -> None:
+    """All that was acknowledged is as it was said to be: tables, talk, campaigns, and what was cleared away."""
+    for visit in wanderer.visits:
+        await visit.settle()
+        said = await visit.talk()
+        await visit.close()
+        assert len(said) == len(set(said)), "something was said twice"
+        assert said[-len(visit.said) :] == visit.said if visit.said else not said
+        check(load(GAME, journal_of(house, visit.table, visit.key).content), visit)
+    for visit in wanderer.cleared:
+        assert journal_of(house, visit.table, visit.key).status_code == 401, "it was cleared away"
+    keys = list(wanderer.campaigns)
+    for some in (keys[at : at + 100] for at in range(0, len(keys), 100)):
+        found = httpx.post(f"{house.address}/api/campaigns/desk", json={"keys": some}, timeout=PATIENCE).json()
+        assert len(found) == len(some)
+        for key, card in zip(some, found, strict=True):
+            known = wanderer.campaigns[key]
+            # what was being opened or cleared away at the end may have been
+            assert card["table"] == known or key == keys[-1] or known not in {visit.table for visit in wanderer.visits}
+
+
+def journal_of(house: Killable, table: str, key: str) -> httpx.Response:
+    bearer = {"Authorization": f"Bearer {key}"}
+    return httpx.get(f"{house.address}/api/tables/{table}/journal", headers=bearer, timeout=PATIENCE)
+
+
+def check(session: Session[DVState], program: Program | Visit) -> None:
     """Every acknowledged choice stands at its number; all others are a computer's or had no alternative."""
     inputs = [(seat, str(option)) for seat, option in session.inputs]
     numbers = [made.number for made in program.made]
@@ -95,18 +130,29 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(store: str, new_
     house = Killable(new_store(store, tmp_path))
     house.start()
     games: list[Game] = []
+    wanderers = [Wanderer(house.address, number) for number in range(WANDERERS)]
     try:
-        asyncio.run(play_and_kill(house, games, KILLS))
+        asyncio.run(play_and_kill(house, games, wanderers, KILLS))
         house.kill()
         house.start()
         for game in games:
-            bearer = {"Authorization": f"Bearer {game.key}"}
-            journal = httpx.get(f"{house.address}/api/tables/{game.table}/journal", headers=bearer, timeout=PATIENCE)
+            journal = journal_of(house, game.table, game.key)
             assert journal.status_code == 200, journal.text
             check(load(GAME, journal.content), game.program)
+        for wanderer in wanderers:
+            asyncio.run(look_again(house, wanderer))
     finally:
         assert house.stop() in (0, -15)
     made = [made for game in games for made in game.program.made]
     assert len(games) >= TABLES
     assert len(made) >= KILLS * TABLES
     assert sum(game.program.reconnects for game in games) >= KILLS
+    visits = [visit for wanderer in wanderers for visit in (*wanderer.visits, *wanderer.cleared)]
+    done = {
+        "undo": sum(visit.counts["undo"] for visit in visits),
+        "redo": sum(visit.counts["redo"] for visit in visits),
+        "said": sum(len(visit.said) for visit in visits),
+        "cleared": sum(len(wanderer.cleared) for wanderer in wanderers),
+        "campaigns": sum(len(wanderer.campaigns) for wanderer in wanderers),
+    }
+    assert KILLS < ENOUGH or all(done.values()), done

@@ -39,6 +39,10 @@ class Secrets(msgspec.Struct):
     """What those cards are called, where the seat sees no other copy of them."""
     areas: set[str]
     """Areas that are not on the table."""
+    spaces: set[str]
+    """Their spaces."""
+    figures: set[str]
+    """Whoever is not hidden: the figures on the board."""
     doors: set[str]
     """Secret doors nobody has found."""
     traps: set[str]
@@ -69,6 +73,8 @@ def secrets(state: DVState, seat: str, words: Words) -> Secrets:
         copies - in_the_open,
         {name for name in names if " " in name},
         set() if is_keeper else set(sheet.areas) - set(state.areas),
+        set() if is_keeper else {space for space, area in sheet.area_of.items() if area not in state.areas},
+        set(state.figures),
         set() if is_keeper else {door for door, kind in sheet.doors.items() if kind == "secret" and door not in state.doors},
         set() if is_keeper else set(sheet.traps) - set(state.traps),
     )
@@ -98,6 +104,8 @@ def play(lines: dict[str, Line], pick: random.Random) -> int:
             assert done["error"] == "late", done
         for one in lines.values():
             one.position(asked["choices"] + 1)
+        curious = lines[pick.choice(sorted(lines))]
+        curious.ask("inspect", at=f"{pick.choice('ABCDEFGHIJKLMNOPQRSTUVWXYZ')}{pick.randint(1, 20)}")
 
 
 def check_message(news: dict[str, Any], raw: str, hidden: Secrets, may_tell: set[str], words: Words) -> None:
@@ -108,6 +116,9 @@ def check_message(news: dict[str, Any], raw: str, hidden: Secrets, may_tell: set
     assert not [name for name in hidden.names if name in said]
     told = msgspec.json.encode(news.get("told")).decode()
     assert not [name for name in hidden.names - {words.say(f"card-{card(copy).id}") for copy in may_tell} if name in told]
+    if news.get("type") == "inspected":
+        assert news["at"] not in hidden.spaces
+        assert not set(news["found"]["strikers"]) - hidden.figures
     state, scene = news.get("state"), news.get("scene")
     if state is not None:
         assert not set(WORD.findall(msgspec.json.encode(state).decode())) & (hidden.areas - {"passage"})

@@ -408,3 +408,31 @@ def test_a_reason_is_told_with_what_its_own_figure_did() -> None:
     assert is_theirs(told(side="foe"), "keeper", HEROES)
     assert not is_theirs(told(side="foe"), "wick", HEROES)
     assert is_theirs(told(), "wick", HEROES)
+
+
+def test_the_rounds_are_where_the_moments_say(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"]) as program, line(house, opened["key"], language="en") as page:
+        while program.latest()["state"].get("round", 0) < 3:
+            play_on(program, 1)
+        marks = page.ask("rounds")["rounds"]
+        assert [mark["name"] for mark in marks] == ["Round 1", "Round 2", "Round 3"]
+        for number, mark in enumerate(marks, 1):
+            assert page.ask("moment", choices=mark["choices"])["scene"]["round"] == number
+            assert page.ask("moment", choices=mark["choices"] - 1)["scene"]["round"] == number - 1
+
+
+def test_one_may_ask_about_figures_and_places_that_one_sees_and_about_nothing_else(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="friend:Anna")
+    with line(house, opened["key"], language="it") as mine, line(house, opened["watch"], language="en") as watching:
+        place = next(room["spaces"][0] for room in mine.latest()["scene"]["board"]["rooms"])
+        answer = mine.ask("inspect", at=place)
+        assert (answer["type"], answer["at"]) == ("inspected", place)
+        assert set(answer["found"]) == {"abilities", "clashes", "strikers", "threat"}
+        # nobody but the Keeper has the plan before the first door is open
+        assert watching.ask("inspect", at=place)["error"] == "nothing-there"
+        for one in (mine, watching):
+            for hostile in ("", "orc-99", "Z99", "gronk", "x" * 5000, "A1-A2", "\u202e"):
+                refused = one.ask("inspect", at=hostile)
+                assert (refused["type"], refused["error"]) == ("refusal", "nothing-there")
+                assert refused["detail"]

@@ -14,6 +14,8 @@ from bench import PATIENCE
 from bench.house import House
 from tenebra.games.dungeon_venture import GAME
 from tenebra.kernel import verify
+from tenebra.kernel.journal import read
+from tenebra.tables.resuming import Broken
 from tests.server.line import HEROES, line, open_table, wish
 
 
@@ -99,8 +101,41 @@ def test_a_table_that_cannot_be_shown_keeps_no_other_from_the_desk(
     monkeypatch.setattr(house.hall.awake.tables[broken["table"]], "session", None)
     answer = http.post("/api/desk", json={"keys": [broken["key"], good["key"]]})
     assert answer.status_code == 200, answer.text
-    assert [card["table"] for card in answer.json()] == [good["table"]]
+    shown = [(card["table"], card["status"]) for card in answer.json()]
+    assert shown == [(broken["table"], "broken"), (good["table"], "playing")]
     assert f"table {broken['table']} cannot be listed" in caplog.text
+    caplog.clear()
+
+
+def test_a_table_that_cannot_be_read_can_be_taken_home_and_cleared_away(house: House, http: httpx.Client) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    table, key = opened["table"], opened["key"]
+    house.hall.awake.broken[table] = Broken(table, "dungeon-venture", "", "its rules are gone")
+    house.hall.awake.forget(table)
+    (card,) = http.post("/api/desk", json={"keys": [key], "language": "it"}).json()
+    assert (card["status"], card["is_open_book"]) == ("broken", True)
+    assert card["line"] == "Queste regole non sanno leggere il tavolo: its rules are gone"
+    assert trouble(http.get(f"/api/tables/{table}", headers=bearer(key)), 409) == "unreadable"
+    assert read(http.get(f"/api/tables/{table}/journal", headers=bearer(key)).content).game == "dungeon-venture"
+    assert trouble(http.delete(f"/api/tables/{table}", headers=bearer(opened["watch"])), 403) == "not-your-seat"
+    assert trouble(http.delete("/api/tables/other", headers=bearer(key)), 403) == "not-your-seat"
+    assert http.delete(f"/api/tables/{table}", headers=bearer(key)).status_code == 204
+    assert http.post("/api/desk", json={"keys": [key]}).json() == []
+
+
+def test_a_campaign_that_cannot_be_shown_keeps_no_other_from_the_desk(
+    house: House, http: httpx.Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    wanted = {"game": "dungeon-venture", "seats": wish(keeper="me", heroes="me")}
+    broken, good = (http.post("/api/campaigns", json=wanted).json() for _ in range(2))
+    house.hall.campaign(broken["key"]).record = {"won": "many"}
+    answer = http.post("/api/campaigns/desk", json={"keys": [broken["key"], good["key"]]})
+    assert answer.status_code == 200, answer.text
+    first, second = answer.json()
+    assert (first["campaign"], second["campaign"]) == (broken["campaign"], good["campaign"])
+    assert first["trouble"]
+    assert not second.get("trouble")
+    assert f"campaign {broken['campaign']} cannot be listed" in caplog.text
     caplog.clear()
 
 

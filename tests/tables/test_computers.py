@@ -1,11 +1,13 @@
 """Computers at a table: they play when only they are asked, within their time, from views and nothing else."""
 
 import asyncio
+import threading
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
+from bench import PATIENCE
 from tenebra.games.registry import game_called
 from tenebra.kernel import BadInput, Refused, Session, View, save, verify
 from tenebra.players import Choice, GreedyPlayer, play_out
@@ -193,15 +195,30 @@ async def test_what_no_process_answers_in_time_is_answered_all_the_same_and_neve
 
 @awaited
 async def test_a_player_that_is_itself_at_fault_stops_no_game(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def at_fault(asked: Asked) -> tuple[str, Choice]:
+    async def at_fault(asked: Asked, seconds: float) -> tuple[str, Choice]:
         raise Overrun("the advice is at fault")
 
-    monkeypatch.setattr(live_module, "ask_here", at_fault)
+    monkeypatch.setattr(live_module, "think_here", at_fault)
     async with open_hall(sqlite_url, Limits(seconds_to_think=1e-6)) as hall:
         table, _, _ = await sit_down(hall, COMPUTERS)
         while len(table.session.inputs) < 3:
             await asyncio.sleep(0.01)
         assert {choice.why for _, choice in table.reasons.values()} == {"why-no-answer"}
+
+
+@awaited
+async def test_a_player_that_never_comes_to_an_end_stops_no_game(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    is_over = threading.Event()
+    monkeypatch.setattr(GreedyPlayer, "choose", lambda self, view: is_over.wait(PATIENCE))
+    try:
+        async with open_hall(sqlite_url, Limits(seconds_to_think=1e-6, seconds_to_think_here=0.05)) as hall:
+            table, _, _ = await sit_down(hall, COMPUTERS)
+            while len(table.session.inputs) < 6:
+                await asyncio.sleep(0.01)
+            assert {choice.why for _, choice in table.reasons.values()} == {"why-no-answer"}
+            assert len([one for one in threading.enumerate() if one.name == "thinking here"]) <= 4
+    finally:
+        is_over.set()
 
 
 @awaited

@@ -8,19 +8,34 @@ import pytest
 import sqlalchemy as sa
 
 from tenebra.games.registry import GAMES
-from tenebra.server.cards import table_card
+from tenebra.kernel.journal import read
+from tenebra.server.cards import listed_card
 from tenebra.server.requests import TableCard
 from tenebra.tables import Hall, LiveTable, StoreError, Wish
-from tenebra.tables.errors import Unreadable
+from tenebra.tables.errors import NotYours, Unreadable
 from tenebra.tables.glance import SleepingTable
 from tenebra.tables.store import ADVISORY_LOCK, CHAIRS, SCHEMA, SLIPS, Store
 from tests.conftest import NewStore
-from tests.tables.house import ALONE, COMPUTERS, TWO, awaited, choose, near_the_end, open_hall, play, rest, sit_down, texts
+from tests.tables.house import (
+    ALONE,
+    COMPUTERS,
+    GAME,
+    TWO,
+    awaited,
+    choose,
+    kept_tables,
+    near_the_end,
+    open_hall,
+    play,
+    rest,
+    sit_down,
+    texts,
+)
 from tests.tables.test_awake import fall_asleep, reads_of
 
 
 async def cards(hall: Hall, keys: list[str], language: str = "en") -> list[TableCard]:
-    return [table_card(table, key, language) for table, key in await hall.desk(keys)]
+    return [listed_card(table, key, language) for table, key in await hall.desk(keys)]
 
 
 def make_old(url: str) -> None:
@@ -173,9 +188,26 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_the_list(url: str
         connection.execute(sa.update(CHAIRS).where(CHAIRS.c.table == broken.id).values(key="lost"))
     store.close()
     async with open_hall(url) as hall:
-        assert [card.table for card in await cards(hall, [lost.owner, keys.owner])] == [table.id]
+        shown = await cards(hall, [lost.owner, keys.owner, lost.watch])
+        assert [(card.table, card.status) for card in shown] == [
+            (broken.id, "broken"),
+            (table.id, "playing"),
+            (broken.id, "broken"),
+        ]
+        assert [card.is_open_book for card in shown] == [True, True, False]
+        assert "lost" in shown[0].line
         with pytest.raises(Unreadable, match="lost"):
             await hall.enter(lost.owner)
+        # its owner takes home what is kept of it, and clears it away
+        assert read(await hall.broken_journal(broken.id, lost.owner)).game == GAME
+        for id, key in ((broken.id, lost.watch), (table.id, lost.owner)):
+            with pytest.raises(NotYours):
+                await hall.broken_journal(id, key)
+            with pytest.raises(NotYours):
+                await hall.remove_broken(id, key)
+        await hall.remove_broken(broken.id, lost.owner)
+        assert [card.table for card in await cards(hall, [lost.owner, keys.owner])] == [table.id]
+        assert kept_tables(hall) == {table.id}
 
 
 @awaited

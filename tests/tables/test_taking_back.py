@@ -94,7 +94,7 @@ async def test_turn_and_round_are_steps_of_their_own(sqlite_url: str) -> None:
         for number in range(80):
             await play(table, passes, 1, number)
             steps = {step.by: step.to for step in table.undo_steps(passes[0])}
-            if len(steps) == 3 and table.turn_at(steps["choice"]).round >= 2:
+            if len(steps) == 3 and table.turns[steps["choice"]].round >= 2:
                 break
         else:
             pytest.fail("there never were three steps")
@@ -109,6 +109,32 @@ async def test_turn_and_round_are_steps_of_their_own(sqlite_url: str) -> None:
         assert table.moment(hand[hand.index(steps["round"]) - 1]).state.round == last.state.round - 1
         await table.undo(passes[0], steps["round"])
         assert table.session.fingerprint() == round.fingerprint()
+
+
+@awaited
+async def test_nothing_is_played_again_to_know_how_far_one_may_go_back(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_hall(url) as hall:
+        table, passes, keys = await sit_down(hall, ALONE)
+        await play(table, passes, 60)
+        await table.undo(passes[0], table.past.by_hand[50])
+        await table.redo(passes[0])
+        steps = table.undo_steps(passes[0])
+        branch = await hall.branch(table, len(table.session.inputs), ALONE)
+
+    def no(*_: object) -> None:
+        raise AssertionError("it is played again")
+
+    async with open_hall(url) as hall:
+        for key in (keys.owner, branch.owner):
+            who = await hall.enter(key)
+            with monkeypatch.context() as still:
+                still.setattr(type(who.table.session), "_copy", no)
+                assert who.table.undo_steps(who) == steps
+        who = await hall.enter(keys.owner)
+        brought = await hall.enter((await hall.import_table(who.table.journal(), ALONE)).owner)
+        with monkeypatch.context() as still:
+            still.setattr(type(who.table.session), "_copy", no)
+            assert {step.by: step.to for step in brought.table.undo_steps(brought)}.keys() >= {"choice"}
 
 
 @awaited

@@ -74,7 +74,7 @@ def test_a_choice_with_chances_has_a_line_of_its_own_and_says_them() -> None:
     (line,) = menu_of(scene_of(charge), SPACES)
     assert line.space == ""
     names = names_in(scene_of(charge))
-    assert note_of(charge, words, names) == "45% to wound, 20% to kill, 0.8 on average. Fast. 1 XP. A Pit."
+    assert note_of(charge, words, names) == "45% to wound, 20% to kill, 0.8 wounds on average. Fast. 1 XP. A Pit."
     two = Choice(
         "play fireball", "Fireball", "card", "", forecasts=(odds, Forecast("kobold-2", (), (), 5, 0, 0.1, (), "")), cost="3"
     )

@@ -78,7 +78,7 @@ def test_reorganizing_one_person_speaks_for_each_hero(tmp_path: Path) -> None:
     said = sit(tmp_path, *typed, "seat", "seat storm", "D7", "ready", "ready", "ready", "ready")
     assert "You can speak for: Vardak, Naurania, Storm, Wick." in said
     assert "Storm >" in said
-    assert "Storm was put on D7." in said
+    assert "(D7)." in said
 
 
 CORRIDOR = """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -39,7 +40,7 @@ def test_a_whole_turn_by_keyboard(house: Killable, windows: Windows) -> None:
     page.keyboard.press("ArrowRight")
     place, said = focused(page)
     assert place == "C6"
-    assert "Walk to C6" in said
+    assert "Walk to the middle of the hole in the hill (C6)" in said
     page.keyboard.press("Enter")
     player.waits_until("Vardak", "C6")
     player.settled()
@@ -83,11 +84,13 @@ def test_undo_and_redo(house: Killable, windows: Windows) -> None:
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("dialog", name="Undo").get_by_role("button", name="The last choice").click()
     player.waits_until("Vardak", "B5")
-    page.get_by_role("button", name="Undo").click()
-    page.get_by_role("dialog", name="Undo").get_by_role("button", name="Do it again").click()
+    page.get_by_role("button", name="Redo").click()
     player.waits_until("Vardak", "C6")
+    expect(page.get_by_role("button", name="Redo")).to_be_hidden()
     page.keyboard.press("u")
     player.waits_until("Vardak", "B5")
+    page.keyboard.press("y")
+    player.waits_until("Vardak", "C6")
 
 
 def test_replay_and_branch(house: Killable, windows: Windows) -> None:
@@ -102,6 +105,11 @@ def test_replay_and_branch(house: Killable, windows: Windows) -> None:
     page.keyboard.press("Home")
     expect(bar).to_contain_text(f"Choice 0 of {STORM_ATTACKS}")
     expect(page.locator('[role=gridcell][aria-label*="Vardak"]')).to_have_count(0)
+    bar.get_by_role("button", name="To the next round").click()
+    expect(bar.locator(".at")).to_contain_text("Round 1")
+    expect(bar.locator("q")).not_to_be_empty()
+    bar.get_by_role("button", name="To the round before").click()
+    expect(bar).to_contain_text(f"Choice 0 of {STORM_ATTACKS}")
     for _ in range(VARDAKS_TURN):
         bar.get_by_role("button", name="One choice on").click()
     player.waits_until("Vardak", "B5")
@@ -206,6 +214,37 @@ def test_a_phone_lying_down_cuts_no_control(house: Killable, windows: Windows) -
         assert box["y"] + box["height"] <= 390, control.inner_text()
 
 
+HIDDEN_BY_ODDS = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const isOver = (a, b) => a.left < b.right - 3 && b.left < a.right - 3 && a.top < b.bottom - 3 && b.top < a.bottom - 3;
+  const hidden = boxes('[data-piece] .body, [data-door]');
+  return boxes('.odds > rect').filter((pill) => hidden.some((one) => isOver(pill, one)));
+}"""
+"""Pills of odds that lie over a figure or a door."""
+
+
+def test_a_space_tells_who_could_strike_there_and_the_board_its_coordinates(house: Killable, windows: Windows) -> None:
+    player = seated(house, windows, STORM_ATTACKS)
+    page = player.page
+    storm = player.place_of("Storm")
+    page.mouse.move(*player.spot(storm))
+    expect(page.locator(".piecebox")).to_contain_text("Could strike here next turn: ")
+    expect(page.locator('[data-striker="kobold-2"]')).to_be_attached()
+    page.mouse.move(5, 450)
+    expect(page.locator("[data-striker]")).to_have_count(0)
+    expect(page.locator(".coordinate")).to_have_count(0)
+    page.keyboard.press("a")
+    expect(page.locator(".coordinate", has_text=re.compile(f"^{storm[0]}$"))).to_have_count(2)
+    page.reload()
+    expect(page.locator(".coordinate", has_text=re.compile(f"^{storm[0]}$"))).to_have_count(2)
+    # by keyboard: the figure at the cursor, then its space
+    page.locator(f'[role=gridcell][data-place="{storm}"]').focus()
+    page.keyboard.press("x")
+    expect(page.get_by_role("status").filter(has_text="Barbarian")).to_contain_text("Could strike here")
+    page.keyboard.press("x")
+    expect(page.get_by_role("status").filter(has_text=f", {storm}")).to_contain_text("Could strike here")
+
+
 def test_the_odds_are_shown_before_the_dice(house: Killable, windows: Windows) -> None:
     player = seated(house, windows, STORM_ATTACKS)
     page = player.page
@@ -213,6 +252,9 @@ def test_the_odds_are_shown_before_the_dice(house: Killable, windows: Windows) -
     odds = page.locator(".oddsbox")
     expect(odds).to_be_visible()
     expect(odds).to_contain_text("%")
+    expect(odds).to_contain_text("Kobold 2 against Storm")
+    expect(page.locator('.odds[data-target="kobold-2"] text')).to_have_text(re.compile(r"^(kill|wound) \d+%$"))
+    assert page.evaluate(HIDDEN_BY_ODDS) == []
     lines = page.locator("[role=log] li").count()
     page.mouse.click(*player.spot(player.place_of("Kobold 2")))
     expect(page.locator("[role=log] li")).not_to_have_count(lines)

@@ -389,6 +389,7 @@ export interface Choice {
   forecasts: Forecast[];
   letter: string;
   is_last: boolean;
+  is_vain: boolean;
 }
 
 /** Something this seat might expect to do, and the rule that forbids it now. */
@@ -407,6 +408,12 @@ export interface Lesson {
   fits: boolean;
 }
 
+/** A word of the game in one line, for whoever meets it for the first time. */
+export interface Term {
+  id: string;
+  text: string;
+}
+
 /** The decision at hand. Without choices, this seat waits for others. */
 export interface Question {
   seats: string[];
@@ -414,12 +421,14 @@ export interface Question {
   about: string;
   choices: Choice[];
   best: string;
+  waits: boolean;
   left: Fact[];
   not_now: NotNow[];
   is_reaction: boolean;
   window: string;
   lessons: Lesson[];
   tip: string;
+  explains: Term[];
 }
 
 /** What is to be done, or must not happen, and how far it has come: `Tombs blessed: 2 of 3`, `5 rounds left`. */
@@ -483,6 +492,23 @@ export interface Scene {
   windows: WindowKind[];
   patches: Patch[];
   objectives: Objective[];
+}
+
+/** An attack of one figure on another, if it came to it: the names, the exact chances, and all of it in a sentence. */
+export interface Clash {
+  attacker: string;
+  target: string;
+  forecast: Forecast;
+  text: string;
+  kind: string;
+}
+
+/** The answer: of a figure what it can do and the odds between it and whoever acts, of a place who could strike there. */
+export interface Inspection {
+  abilities: string[];
+  clashes: Clash[];
+  strikers: string[];
+  threat: string;
 }
 
 /** A die that fell: its colour, what it shows as words in a row (`sword sword bam`), and whether that counts. */
@@ -563,17 +589,10 @@ export interface TurningPoint {
   text: string;
 }
 
-/** A round, and after how many choices it began. */
-export interface RoundMark {
-  round: number;
-  choices: number;
-}
-
 /** A game that is over, looked back upon. */
 export interface Aftermath {
   tallies: Tally[];
   points: TurningPoint[];
-  rounds: RoundMark[];
 }
 
 /** A way to play a seat: a Class, say. `line` is what it is good at; the usual way stands unless one wishes otherwise. */
@@ -693,7 +712,7 @@ export interface TableCard {
   title: string;
   round: number;
   choices: number;
-  status: "over" | "playing";
+  status: "broken" | "over" | "playing";
   created: number;
   changed: number;
   chairs: Chair[];
@@ -780,6 +799,7 @@ export interface CampaignCard {
   next: string[];
   table: string;
   is_over: boolean;
+  trouble: string;
 }
 
 /** A campaign has begun. Nobody can get its key again. */
@@ -941,6 +961,13 @@ export interface Sight {
   id?: string;
 }
 
+/** What can this figure do to me, and I to it? Who could strike at this place? */
+export interface Inspect {
+  type: "inspect";
+  at: string;
+  id?: string;
+}
+
 /** The table as this seat saw it when so many choices had been made. */
 export interface Moment {
   type: "moment";
@@ -957,6 +984,12 @@ export interface Story {
 /** What decided a game that is over, and what everybody did in it. */
 export interface LookBack {
   type: "lookback";
+  id?: string;
+}
+
+/** When did each round begin? */
+export interface Rounds {
+  type: "rounds";
   id?: string;
 }
 
@@ -1120,6 +1153,14 @@ export interface Seen {
   places: string[];
 }
 
+/** More about a figure or a place than the scene tells. */
+export interface Inspected {
+  type: "inspected";
+  id: string;
+  at: string;
+  found: Inspection;
+}
+
 /** A moment of the past, as this seat saw it then. */
 export interface Frame {
   type: "frame";
@@ -1143,6 +1184,20 @@ export interface LookedBack {
   aftermath: Aftermath;
 }
 
+/** A round, and how many choices had been made when it had begun. */
+export interface RoundMark {
+  number: number;
+  name: string;
+  choices: number;
+}
+
+/** The rounds in their order. */
+export interface RoundMarks {
+  type: "roundmarks";
+  id: string;
+  rounds: RoundMark[];
+}
+
 /** The last message before the server closes the socket, and why. */
 export interface Farewell {
   type: "farewell";
@@ -1162,9 +1217,11 @@ export type AnyAsk =
   | WhyNot
   | Overview
   | Sight
+  | Inspect
   | Moment
   | Story
   | LookBack
+  | Rounds
   | StandIn
   | Allow
   | Revoke
@@ -1184,7 +1241,9 @@ export type AnyNews =
   | WhyNotAnswer
   | Described
   | Seen
+  | Inspected
   | Frame
   | Storied
   | LookedBack
+  | RoundMarks
   | Farewell;

@@ -10,6 +10,7 @@ import msgspec
 from tenebra.kernel.chance import Chance, commitment, key_of
 from tenebra.kernel.errors import SaveError, TenebraError
 from tenebra.kernel.game import Ruleset, State
+from tenebra.kernel.measure import LONGEST, too_much
 from tenebra.kernel.session import ENCODER, Session, Start, fingerprint
 
 S = TypeVar("S", bound=State)
@@ -17,6 +18,8 @@ FORMAT = 1
 
 
 Count = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
+Word = Annotated[str, msgspec.Meta(max_length=LONGEST)]
+Note = Annotated[str, msgspec.Meta(max_length=500)]
 
 
 class Safe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,13 +40,13 @@ class Journal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules_version: str
     start: Start
     commitment: str
-    inputs: list[tuple[str, str]]
+    inputs: list[tuple[Word, Word]]
     drawn: list[int]
     safe: Safe
     outcome: str = ""
     origin: Safe | None = None
     """Where the inputs begin, in a game continued under newer rules: what came before cannot be replayed."""
-    notes: list[str] = []
+    notes: Annotated[list[Note], msgspec.Meta(max_length=100)] = []
 
 
 def journal_of(session: Session[Any]) -> Journal:
@@ -84,7 +87,16 @@ def read(data: bytes, source: str = "save") -> Journal:
         raise SaveError(f"save format {journal.tenebra} is not known; this Tenebra reads {FORMAT}", source=source)
     if commitment(journal.start.seed) != journal.commitment:
         raise SaveError("the seed does not fit the published commitment", source=source)
+    for name, data_of in (("start", msgspec.to_builtins(journal.start)), ("safe", journal.safe.state)):
+        _check(data_of, name, source)
+    if journal.origin is not None:
+        _check(journal.origin.state, "origin", source)
     return journal
+
+
+def _check(data: Any, name: str, source: str) -> None:
+    if (what := too_much(data, name)) is not None:
+        raise SaveError(f"no game has such a position: {what}", source=source)
 
 
 def load(ruleset: Ruleset[S], data: bytes, source: str = "save") -> Session[S]:

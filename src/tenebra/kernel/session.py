@@ -71,6 +71,8 @@ class Session(Generic[S]):
         self._pattern: tuple[object, Any] = (None, None)
         self._keep_at = 0
         self._is_whole = False
+        self._seen = (0, 0)
+        """How many events were looked through, and up to which of them something was seen."""
 
     @classmethod
     def begin(
@@ -225,8 +227,9 @@ class Session(Generic[S]):
 
     def choices_nothing_was_seen(self) -> int:
         """How many of the last answers can be taken back without anybody having seen dice or hidden things since."""
-        seen = next((i for i in range(len(self.events), 0, -1) if self.events[i - 1].reveals), 0)
-        return len(self._marks) - bisect_left(self._marks, seen)
+        looked, seen = self._seen
+        self._seen = len(self.events), next((i for i in range(len(self.events), looked, -1) if self.events[i - 1].reveals), seen)
+        return len(self._marks) - bisect_left(self._marks, self._seen[1])
 
     def view(self, seat: str) -> View[S]:
         """What a seat may know."""
@@ -299,7 +302,7 @@ class Session(Generic[S]):
         del self.inputs[safe.inputs :], self._marks[safe.inputs :], self.game.events[safe.events :]
         self.game.state = self._state_of(kept)
         self.game.chance.go_back(safe.chance)
-        self._keep_at = safe.events
+        self._keep_at, self._seen = safe.events, (0, 0)
         self._go_on(self._next_step())
         for seat, option in again:
             self.play(option, seat)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+SHARES = ((1, 10), (1, 6), (1, 5), (1, 4), (1, 3), (2, 5), (1, 2), (3, 5), (2, 3), (3, 4), (4, 5), (9, 10))
+HARDLY, SURELY = 0.05, 0.95
+
 
 class Advice(msgspec.Struct, frozen=True):
     """What a sensible player would choose, and why (a message id with its arguments)."""
@@ -13,3 +16,17 @@ class Advice(msgspec.Struct, frozen=True):
     about: dict[str, str] = {}
     waits: bool = False
     """Where several seats may answer: the others had better act first."""
+
+
+def stakes(kill: float, wounds: float) -> dict[str, str]:
+    """What a blow may bring, for the words of a reason: `kills` of `of` blows kill, and the `wounds` it makes on average.
+
+    Where hardly a blow kills both are 0, where nearly all do both are 1.
+    """
+    if kill < HARDLY:
+        kills, of = 0, 0
+    elif kill > SURELY:
+        kills, of = 1, 1
+    else:
+        kills, of = min(SHARES, key=lambda share: abs(share[0] / share[1] - kill))
+    return {"kills": str(kills), "of": str(of), "wounds": f"{wounds:.1f}"}

@@ -1,4 +1,4 @@
-"""After a game: what everybody did, what decided it, and where its rounds begin. Made from the chronicle alone."""
+"""After a game: what everybody did, and what decided it. Made from the chronicle alone."""
 
 from __future__ import annotations
 
@@ -46,19 +46,11 @@ class TurningPoint(Scenic, frozen=True):
     text: str
 
 
-class RoundMark(Scenic, frozen=True):
-    """A round, and after how many choices it began."""
-
-    round: int
-    choices: int
-
-
 class Aftermath(Scenic, frozen=True):
     """A game that is over, looked back upon."""
 
     tallies: tuple[Tally, ...]
     points: tuple[TurningPoint, ...]
-    rounds: tuple[RoundMark, ...]
 
 
 class _Point(NamedTuple):
@@ -187,7 +179,6 @@ def aftermath_of(chronicle: Chronicle[Any], events: Sequence[Numbered], choices_
     return Aftermath(
         tuple(_tally(chronicle, who, count, events[0][1]) for who, count in looking.counts.items() if count.has_acted),
         tuple(TurningPoint(point.round, choices_at(point.number), point.text) for point in looking.turning_points()),
-        tuple(RoundMark(round, choices_at(number)) for round, number in looking.begins.items()),
     )
 
 

@@ -158,7 +158,7 @@ class Chronicle(Generic[S]):
 
     def walked(self, event: Event, way: tuple[str, ...]) -> str:
         """A walk in a sentence; `event` is its last step."""
-        return self.voice.say("scene-walk", who=self.voice.name(self.actor(event)), steps=len(way), to=way[-1])
+        return self.voice.say("scene-walk", who=self.voice.name(self.actor(event)), steps=len(way), to=self.voice.name(way[-1]))
 
     def beats(self, event: Event) -> Iterator[Beat]:
         """What is to be seen of an event."""

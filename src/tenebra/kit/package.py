@@ -19,6 +19,7 @@ from tenebra.kit.covers import CampaignCover, Cover, ScenarioCover, SeatCover, W
 from tenebra.kit.ending import HEROES, Ending, Outcomes, ending_of
 from tenebra.kit.files import read_toml
 from tenebra.kit.howto import FOLDER, Block, howto_file, read_howto
+from tenebra.kit.inspection import Inspection, places_of
 from tenebra.kit.inventory import Component
 from tenebra.kit.odds import Odds
 from tenebra.kit.orders import Window
@@ -32,7 +33,7 @@ from tenebra.kit.situations import make
 from tenebra.kit.switches import Switch, switched
 from tenebra.kit.telling import Teller, capital
 from tenebra.kit.told import Tale, Told
-from tenebra.kit.voice import Voices
+from tenebra.kit.voice import Voice, Voices
 from tenebra.kit.words import Words
 
 S = TypeVar("S", bound=State)
@@ -135,6 +136,8 @@ class Package(Generic[S]):
     """How it tells what happened."""
     sight: Callable[[View[S], str], tuple[str, ...]] = lambda view, piece: ()
     """The spaces that a figure on the board sees."""
+    inspect: Callable[[View[S], str, Voice], Inspection] = lambda view, at, voice: Inspection()
+    """What a figure can do, with the odds between it and whoever acts; who could strike at a place."""
     moment: Callable[[View[S]], str] = _same_question
     """Names the turn a question belongs to: equal names, the same turn."""
 
@@ -189,6 +192,7 @@ class Package(Generic[S]):
             yield from (f"scenario-{scenario}{part}" for part in ("", ".blurb", ".victory", ".defeat"))
             yield from (f"scenario-{scenario}.{part}" for part in self.introduction)
         yield from (f"window-{kind}" for kind in self.windows)
+        yield from (f"term-{term}" for term in self.paint.asking.terms)
         yield from (f"do-{option.__struct_config__.tag}" for option in self.options)
         yield from (f"group-{group}" for group in self.paint.asking.groups if group != SPACE)
         seats = [seat for own in self.sides().values() for seat in own] if self.seat is None else []
@@ -257,7 +261,7 @@ class Package(Generic[S]):
     def aftermath(
         self, events: Sequence[tuple[int, Event]], view: View[S], words: Words, choices_at: Callable[[int], int]
     ) -> Aftermath:
-        """What decided a game that is over, what everybody did, and where its rounds begin."""
+        """What decided a game that is over, and what everybody did."""
         return aftermath_of(self.teller_of_events(view, words), events, choices_at)
 
     def why(self, message: str, about: Mapping[str, str], view: View[S], words: Words) -> str:
@@ -270,8 +274,15 @@ class Package(Generic[S]):
         question = scene.question
         if question is None or not question.choices:
             return scene
-        best = msgspec.structs.replace(question, best=self.advise(view).option)
-        return msgspec.structs.replace(scene, question=best)
+        advice = self.advise(view)
+        waits = advice.waits and len(question.seats) > 1
+        return msgspec.structs.replace(scene, question=msgspec.structs.replace(question, best=advice.option, waits=waits))
+
+    def inspection(self, view: View[S], at: str, words: Words) -> Inspection | None:
+        """More about a figure or a place than scenes tell; nothing where the board that the view's seat sees has neither."""
+        voice = self.voices(words, view.state)
+        is_shown = at in places_of(self.paint.board(view, voice)) or any(at == one.id for one in self.paint.pieces(view, voice))
+        return self.inspect(view, at, voice) if is_shown else None
 
     def overview(self, view: View[S], words: Words) -> list[str]:
         """The position in sentences."""

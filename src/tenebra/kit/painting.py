@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
+import msgspec
+
 from tenebra.kernel import State, View
 from tenebra.kit.decks import Deck
 from tenebra.kit.ending import HEROES, Ending
@@ -18,6 +20,7 @@ from tenebra.kit.voice import Voice, Voices
 from tenebra.kit.words import Words
 
 S = TypeVar("S", bound=State)
+Acting = TypeVar("Acting", Piece, Plate)
 
 
 class Played(Protocol[S]):
@@ -69,7 +72,9 @@ class Painter(Generic[S]):
     def __call__(self, game: Played[S], view: View[S], words: Words, why_not: WhyNot) -> Scene:
         """The table as one seat sees it."""
         voice, number = game.voices(words, view.state), self.round(view.state)
-        pieces, asking, asked = self.pieces(view, voice), self.asking(view, voice, why_not), view.decision
+        asking, asked = self.asking(view, voice, why_not), view.decision
+        pieces = in_turn(self.pieces(view, voice), asking.acting())
+        plates = self.plates(view, voice) if self.plates is not None else tuple(map(_plate, (one for one in pieces if one.seat)))
         return Scene(
             view.game,
             voice.scenario,
@@ -82,7 +87,7 @@ class Painter(Generic[S]):
             self.things(view, voice),
             self.intentions(view, voice),
             self.order(view, voice),
-            self.plates(view, voice) if self.plates is not None else tuple(map(_plate, (one for one in pieces if one.seat))),
+            in_turn(plates, asking.acting()),
             self.cards(view, voice),
             self.piles(view, voice),
             asking.question(pieces, game.window(asked.prompt, asked.about) if asked is not None else None),
@@ -92,6 +97,18 @@ class Painter(Generic[S]):
             windows=asking.windows(game.windows if view.seat in game.seats(view.state) else ()),
             objectives=self.objectives(view, voice) if not view.state.outcome else (),
         )
+
+
+def in_turn(some: tuple[Acting, ...], acting: str) -> tuple[Acting, ...]:
+    """Where somebody's turn is asked about, that one acts and has not acted yet, whoever's turn was interrupted for it."""
+    if acting not in {one.id for one in some}:
+        return some
+    return tuple(msgspec.structs.replace(one, status=_status(one, one.id == acting)) for one in some)
+
+
+def _status(one: Piece | Plate, acts: bool) -> tuple[str, ...]:
+    kept = tuple(mark for mark in one.status if mark != "acting" and not (acts and mark == "acted"))
+    return ("acting", *kept) if acts else kept
 
 
 def _outcome(game: Played[S], view: View[S], voice: Voice) -> Outcome | None:

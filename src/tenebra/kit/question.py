@@ -18,6 +18,7 @@ from tenebra.kit.scene import (
     NotNow,
     Piece,
     Question,
+    Term,
     WindowKind,
     covered,
 )
@@ -43,6 +44,10 @@ class Asking(Generic[S]):
     """Options that end or decline, so that they stand behind everything else."""
     natural: ClassVar[Natural] = Natural()
     """What a click on a thing probably means."""
+    turns: ClassVar[tuple[str, ...]] = ("turn",)
+    """The questions that are a figure's turn, or part of one: it has the halo of who acts."""
+    terms: ClassVar[Mapping[str, tuple[type[Option] | str, ...]]] = {}
+    """Words of the game, each with the options and questions it is met in; `term-ID` explains it in one line."""
 
     def __init__(self, view: View[S], voice: Voice, why_not: WhyNot) -> None:
         self.view, self.voice, self.state, self.why_not = view, voice, view.state, why_not
@@ -73,7 +78,16 @@ class Asking(Generic[S]):
             window=window.kind if window is not None else "",
             lessons=self.lessons(choices, refused),
             tip=self.tip(),
+            explains=self.explains({self.asked, *(type(entry.option) for entry in entries)}),
         )
+
+    def explains(self, met: set[type[Option] | str]) -> tuple[Term, ...]:
+        """The words of the game that are met here."""
+        return tuple(Term(id, self.voice.say(f"term-{id}")) for id, where in self.terms.items() if met & {*where})
+
+    def acting(self) -> str:
+        """The figure whose turn is asked about, if this is one."""
+        return self.about() if self.asked in self.turns else ""
 
     def keys(self) -> tuple[Key, ...]:
         """The letters of this game, with what they do."""
@@ -87,13 +101,14 @@ class Asking(Generic[S]):
         """One option with all that a page shows of it."""
         tag = str(option.__struct_config__.tag)
         path, forecasts, places = self.path(option), self.forecasts(option), self.spread(self.places(option))
+        vain = self.vain(option)
         return Choice(
             key,
             self.voice.option(option),
             group,
             self.icon(option, tag),
             (*places, *(one.target for one in forecasts if one.target not in places)),
-            self.note(option),
+            vain or self.note(option),
             self.voice.say(f"do-{tag}"),
             path,
             self.cost(option, path),
@@ -102,6 +117,7 @@ class Asking(Generic[S]):
             forecasts,
             self.letters.get(type(option), ""),
             isinstance(option, self.last),
+            bool(vain),
         )
 
     def spread(self, places: Iterable[str]) -> tuple[str, ...]:
@@ -167,6 +183,10 @@ class Asking(Generic[S]):
 
     def note(self, option: Option) -> str:
         """What one should know before choosing it."""
+        return ""
+
+    def vain(self, option: Option) -> str:
+        """Why it can do nothing now although the rules allow it; "" if it can."""
         return ""
 
     def cost(self, option: Option, path: tuple[str, ...]) -> str:

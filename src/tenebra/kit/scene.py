@@ -302,6 +302,8 @@ class Choice(Scenic, frozen=True):
     """The key of the keyboard that does it, the same in every language."""
     is_last: bool = False
     """It ends or declines, so it stands behind everything else."""
+    is_vain: bool = False
+    """The rules allow it, but it can do nothing now; `note` says why. It is never put forward."""
 
 
 class NotNow(Scenic, frozen=True):
@@ -322,6 +324,13 @@ class Lesson(Scenic, frozen=True):
     fits: bool
 
 
+class Term(Scenic, frozen=True):
+    """A word of the game in one line, for whoever meets it for the first time."""
+
+    id: str
+    text: str
+
+
 class Question(Scenic, frozen=True):
     """The decision at hand. Without choices, this seat waits for others."""
 
@@ -332,6 +341,8 @@ class Question(Scenic, frozen=True):
     choices: tuple[Choice, ...] = ()
     best: str = ""
     """The key of the most useful step: the one brass button."""
+    waits: bool = False
+    """Others are asked too and had better act first: the brass can wait for them."""
     left: tuple[Fact, ...] = ()
     not_now: tuple[NotNow, ...] = ()
     is_reaction: bool = False
@@ -341,6 +352,8 @@ class Question(Scenic, frozen=True):
     """The guided tour of this scenario, all of it, where newcomers are to be led through a turn."""
     tip: str = ""
     """What a newcomer should know before answering."""
+    explains: tuple[Term, ...] = ()
+    """The words of the game that this question and its choices use."""
 
 
 class Objective(Scenic, frozen=True):

@@ -14,7 +14,8 @@ QUIET_KERNEL_EVENTS = frozenset({"Began", "Done", "Planned"})
 NOT_TOLD = ("rule", "also")
 MOST_REMEMBERED = 20_000
 PLACE = re.compile(r"[A-Z]+\d+(-[A-Z]+\d+)?")
-"""A space or an edge is called by its coordinates."""
+"""A space or an edge has its coordinates for an id."""
+MEAN = re.compile(r"\d+\.\d")
 
 
 class Names(Protocol):
@@ -76,15 +77,15 @@ class Teller:
         return self._say(f"refusal-{reason.message}", reason.about)
 
     def why(self, message: str, about: Mapping[str, str]) -> str:
-        """Why a computer player, or a hint, chose something."""
-        return self._say(message, about)
+        """Why a computer player, or a hint, chose something; wounds to be expected are told with one decimal."""
+        return self._say(message, {field: float(value) if MEAN.fullmatch(value) else value for field, value in about.items()})
 
     def _say(self, id: str, fields: Mapping[str, object]) -> str:
         about: dict[str, object] = {}
         for field, value in fields.items():
             if isinstance(value, bool):
                 about[field] = "true" if value else "false"
-            elif isinstance(value, int):
+            elif isinstance(value, int | float):
                 about[field] = value
             elif isinstance(value, str):
                 about[field] = int(value) if value.isdigit() else self.names.name(field, value)
@@ -92,7 +93,7 @@ class Teller:
             elif isinstance(value, (tuple, list, dict)):
                 about[field] = self.names.several(field, tuple(str(entry) for entry in value))
                 about[f"{field}_count"] = len(value)
-        return self.words.say(id, **about)
+        return capital(self.words.say(id, **about))
 
 
 class GameNames:
@@ -116,7 +117,11 @@ class GameNames:
             return self.words_or_id(f"{self.in_scenario[field]}-{self.scenario}-{value}", value)
         if field in self.plain:
             return self.words_or_id(f"{self.plain[field]}-{value}", value)
-        return value if PLACE.fullmatch(value) else self.own(field, value)
+        return self.place(value) if PLACE.fullmatch(value) else self.own(field, value)
+
+    def place(self, value: str) -> str:
+        """What a space or a door is called: by its coordinates, unless the game knows its rooms (`kit/places.py`)."""
+        return value
 
     def own(self, field: str, value: str) -> str:
         """The name of a figure, a card, or what else the game's ids are; otherwise of whoever sits there."""

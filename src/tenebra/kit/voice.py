@@ -14,7 +14,7 @@ from tenebra.kit.telling import GameNames, Names, Speaker, Teller
 from tenebra.kit.words import Words
 
 S = TypeVar("S", bound=State)
-MOST_VOICES = 64
+MOST_VOICES = 256
 
 
 @cache

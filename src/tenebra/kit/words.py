@@ -13,6 +13,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 
 from tenebra.kernel import BadInput
+from tenebra.kit.grammar import FUNCTIONS
 
 LANGUAGES = ("en", "it")
 
@@ -31,7 +32,7 @@ class Words:
             raise BadInput(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         # Marks that isolate right-to-left text would show as odd characters on a terminal.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=dict(FUNCTIONS[language]), use_isolating=False)
         for place in (shared_folder(), *([game.folder()] if game is not None else [])):
             for _, text in word_files(place, language):
                 self._bundle.add_resource(FluentResource(text))

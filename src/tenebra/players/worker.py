@@ -1,6 +1,6 @@
 """A computer player in a process of its own: it is sent views, never the true state or the seed, and answers with a choice.
 
-Run as a module it reads questions from its input and writes answers to its output, each with its length before it.
+Its `main` reads questions from its input and writes answers to its output, each with its length before it.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import struct
 import sys
+from collections.abc import Callable
 from functools import cache
 from typing import Any, BinaryIO, Union
 
@@ -106,30 +107,35 @@ def answer(question: Question) -> Answer:
     return first or Answer(trouble="nobody was asked")
 
 
-def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+def answer_packed(question: bytes) -> bytes:
+    """The same on its way between processes."""
+    try:
+        said = answer(QUESTIONS.decode(question))
+    except Exception as error:  # whatever a player gets wrong, the table goes on
+        said = Answer(trouble=f"{type(error).__name__}: {error}")
+    return ENCODER.encode(said)
+
+
+def serve(questions: BinaryIO, answers: BinaryIO, answer: Callable[[bytes], bytes]) -> None:
     """Say that one is ready, then answer until nothing more is asked."""
-    _say(answers, Answer())
+    _say(answers, b"")
     while len(head := questions.read(LENGTH.size)) == LENGTH.size:
         (length,) = LENGTH.unpack(head)
-        try:
-            said = answer(QUESTIONS.decode(questions.read(length)))
-        except Exception as error:  # whatever a player gets wrong, the table goes on
-            said = Answer(trouble=f"{type(error).__name__}: {error}")
-        _say(answers, said)
+        _say(answers, answer(questions.read(length)))
 
 
-def _say(answers: BinaryIO, said: Answer) -> None:
-    data = ENCODER.encode(said)
-    answers.write(LENGTH.pack(len(data)) + data)
+def _say(answers: BinaryIO, said: bytes) -> None:
+    answers.write(LENGTH.pack(len(said)) + said)
     answers.flush()
 
 
-def main() -> None:
+def serve_pipes(answer: Callable[[bytes], bytes]) -> None:
     """Serve over the pipes of the process; a stray print goes to the log, not between the answers."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    serve(sys.stdin.buffer, answers)
+    serve(sys.stdin.buffer, answers, answer)
 
 
-if __name__ == "__main__":
-    main()
+def main() -> None:
+    """A process that does nothing else."""
+    serve_pipes(answer_packed)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import threading
 from collections.abc import Mapping
+from concurrent.futures import Future
 from typing import Any
 
 from tenebra.kernel import TenebraError, View
@@ -12,6 +14,8 @@ from tenebra.players.player import Choice
 from tenebra.players.worker import ANSWERS, ENCODER, LENGTH, Answer, Question, answer, pack
 
 SECONDS_TO_START = 60.0
+THOUGHTS = threading.BoundedSemaphore(4)
+"""So many may go on in this process, those that nobody waits for any more among them."""
 Asked = Mapping[str, tuple[str, View[Any]]]
 """By seat: the kind of player, and its view."""
 
@@ -23,7 +27,8 @@ class Overrun(TenebraError):
 class Workers:
     """So many processes; who asks while all are busy waits in line."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, module: str = "tenebra.players.worker") -> None:
+        self._module = module
         self._free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
         for _ in range(max(1, count)):
             self._free.put_nowait(None)
@@ -32,7 +37,10 @@ class Workers:
 
     async def ask(self, asked: Asked, seconds: float) -> tuple[str, Choice]:
         """Whose answer counts among seats that are asked together, and the answer."""
-        question = ENCODER.encode(_question(asked))
+        return _chosen(ANSWERS.decode(await self.answer(ENCODER.encode(_question(asked)), seconds)))
+
+    async def answer(self, question: bytes, seconds: float) -> bytes:
+        """What a process says to a question, in so many seconds from when its turn comes."""
         process = await self._free.get()
         at_work: asyncio.subprocess.Process | None = None
         try:
@@ -40,14 +48,14 @@ class Workers:
         except TimeoutError:
             raise Overrun(f"no answer within {seconds:g} seconds") from None
         except (OSError, EOFError):
-            raise Overrun("the computer player broke") from None
+            raise Overrun("the process that was asked broke") from None
         finally:
             self._free.put_nowait(at_work)
-        return _chosen(said)
+        return said
 
     async def _answer(
         self, process: asyncio.subprocess.Process | None, question: bytes, seconds: float
-    ) -> tuple[asyncio.subprocess.Process, Answer]:
+    ) -> tuple[asyncio.subprocess.Process, bytes]:
         try:
             return await self._turn(process, question, seconds)
         except TimeoutError:
@@ -58,11 +66,11 @@ class Workers:
 
     async def _turn(
         self, process: asyncio.subprocess.Process | None, question: bytes, seconds: float
-    ) -> tuple[asyncio.subprocess.Process, Answer]:
+    ) -> tuple[asyncio.subprocess.Process, bytes]:
         """The answer, and the process that gave it: this one if it lives, or a fresh one."""
         at_work = process if process is not None and process.returncode is None else await self._start()
         try:
-            return at_work, ANSWERS.decode(await asyncio.wait_for(_exchange(at_work, question), seconds))
+            return at_work, await asyncio.wait_for(_exchange(at_work, question), seconds)
         except BaseException:
             # nobody knows what it would say next
             await self._stop(at_work)
@@ -78,7 +86,11 @@ class Workers:
         if self._is_closed:
             raise Overrun("the computers are gone")
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tenebra.players.worker", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            sys.executable,
+            "-c",
+            f"from {self._module} import main; main()",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
         )
         self._all.add(process)
         try:
@@ -98,9 +110,27 @@ class Workers:
         await process.wait()
 
 
-def ask_here(asked: Asked) -> tuple[str, Choice]:
-    """The same answer without another process, however long it takes."""
-    return _chosen(answer(_question(asked)))
+async def think_here(asked: Asked, seconds: float) -> tuple[str, Choice]:
+    """The same answer without another process, in a thread that nobody waits for any longer than that."""
+    if not THOUGHTS.acquire(blocking=False):
+        raise Overrun("enough is thought about here already")
+    loop, said = asyncio.get_running_loop(), Future[Answer]()
+    said.set_running_or_notify_cancel()
+
+    def think() -> None:
+        try:
+            said.set_result(answer(_question(asked)))
+        except BaseException as error:
+            said.set_exception(error)
+        finally:
+            THOUGHTS.release()
+
+    # a thread cannot be ended: one that never comes back must not keep the server from stopping
+    threading.Thread(target=think, name="thinking here", daemon=True).start()
+    try:
+        return _chosen(await asyncio.wait_for(asyncio.wrap_future(said, loop=loop), seconds))
+    except TimeoutError:
+        raise Overrun(f"no answer here within {seconds:g} seconds") from None
 
 
 def _question(asked: Asked) -> Question:

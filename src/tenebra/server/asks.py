@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterator
 
 from tenebra.kernel import BadInput, read_option
 from tenebra.kit.words import LANGUAGES, Words
@@ -17,6 +18,8 @@ from tenebra.server.messages import (
     Hello,
     Hint,
     Hinted,
+    Inspect,
+    Inspected,
     Instruct,
     Invited,
     Look,
@@ -27,6 +30,9 @@ from tenebra.server.messages import (
     Overview,
     Redo,
     Revoke,
+    RoundMark,
+    RoundMarks,
+    Rounds,
     Say,
     Seen,
     Sight,
@@ -79,6 +85,11 @@ async def answer(guest: Guest, ask: AnyAsk) -> News:
         case Sight():
             places = guest.room.table.game.sight(guest.room.view(guest.eyes), ask.piece)
             return Seen(id=ask.id, places=tuple(places))
+        case Inspect():
+            found = guest.room.table.game.inspection(guest.room.view(guest.eyes), ask.at, _words(guest))
+            if found is None:
+                raise Declined("nothing-there")
+            return Inspected(id=ask.id, at=ask.at, found=found)
         case Moment():
             return _moment(guest, ask)
         case Story():
@@ -87,6 +98,8 @@ async def answer(guest: Guest, ask: AnyAsk) -> News:
             return Storied(id=ask.id, tales=tales)
         case LookBack():
             return _look_back(guest, ask)
+        case Rounds():
+            return RoundMarks(id=ask.id, rounds=tuple(_rounds(guest)))
         case Hello():
             raise Declined("bad-message", what="hello was said already")
 
@@ -184,6 +197,16 @@ def _look_back(guest: Guest, ask: LookBack) -> LookedBack:
         lambda number: bisect_right(moments, number, key=session.events_at),
     )
     return LookedBack(id=ask.id, aftermath=found)
+
+
+def _rounds(guest: Guest) -> Iterator[RoundMark]:
+    """The rounds that a seat was told of."""
+    table, words = guest.room.table, _words(guest)
+    session, moments = table.session, range(len(table.session.inputs) + 1)
+    for number, event in enumerate(session.events):
+        if isinstance(event, table.game.tells.rounds) and session.numbered(guest.eyes, number, number + 1):
+            round = getattr(event, "number", 0)
+            yield RoundMark(round, words.say("scene-round", number=round), bisect_right(moments, number, key=session.events_at))
 
 
 def _words(guest: Guest) -> Words:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence, Set
 from functools import lru_cache
 from itertools import groupby
@@ -16,10 +17,13 @@ from tenebra.kit.finding import finder_of
 from tenebra.kit.ledger import Entry, ledger_of
 from tenebra.server.requests import CampaignCard, Chair, Chapter, FoundRules, HowTo, HowToBlock, Rulebook, RuleText, TableCard
 from tenebra.tables.campaigns import CampaignRecord
-from tenebra.tables.glance import SleepingTable, eyes_of
+from tenebra.tables.glance import BrokenTable, SleepingTable, eyes_of
+from tenebra.tables.hall import Listed
 from tenebra.tables.live import LiveTable
 from tenebra.tables.people import KeyState, Pass
 from tenebra.tables.words import words_of
+
+LOG = logging.getLogger("tenebra.server")
 
 
 @lru_cache(maxsize=64)
@@ -144,9 +148,53 @@ def table_card(table: LiveTable | SleepingTable, who: Pass | KeyState, language:
     )
 
 
+def listed_card(table: Listed, who: KeyState, language: str) -> TableCard:
+    """A table in a list of several: whatever is wrong with it, the others are listed."""
+    if isinstance(table, BrokenTable):
+        return broken_card(table, who, language)
+    try:
+        return table_card(table, who, language)
+    except Exception as error:
+        LOG.error("table %s cannot be listed: %r", table.id, error)
+        return broken_card(table, who, language)
+
+
+def broken_card(table: Listed, who: KeyState, language: str) -> TableCard:
+    """A table that cannot be shown, in a list: its owner can still take what is kept of it home, or clear it away."""
+    why = table.why if isinstance(table, BrokenTable) else ""
+    game = table.game if isinstance(table, BrokenTable) else table.game.id
+    words = words_of(language)
+    return TableCard(
+        table=table.id,
+        game=game,
+        game_name=cover_of(game, language).name if game in GAMES else game,
+        scenario="",
+        title=table.title or table.id,
+        round=0,
+        choices=0,
+        status="broken",
+        created=table.created,
+        changed=table.created,
+        chairs=(),
+        role=who.role,
+        line=words.say("trouble-unreadable", what=why) if why else words.say("trouble-internal"),
+        is_open_book=who.role == "owner" and isinstance(table, BrokenTable) and table.is_alone,
+    )
+
+
 def _is_won(ending: Ending | None, mine: Set[str]) -> bool | None:
     """Whoever plays one side has won with it or not; whoever plays none, or several, has done neither."""
     return None if ending is None or len(mine) != 1 else not mine.isdisjoint(ending.winners)
+
+
+def listed_campaign(campaign: CampaignRecord, language: str) -> CampaignCard:
+    """A campaign in a list of several: whatever is wrong with it, the others are listed."""
+    try:
+        return campaign_card(campaign, language)
+    except Exception as error:
+        LOG.error("campaign %s cannot be listed: %r", campaign.id, error)
+        trouble = words_of(language).say("trouble-internal")
+        return CampaignCard(campaign.id, campaign.game, campaign.game, 0, 0, (), (), (), campaign.table, True, trouble)
 
 
 def campaign_card(campaign: CampaignRecord, language: str) -> CampaignCard:

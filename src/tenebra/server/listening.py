@@ -13,6 +13,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from tenebra.kernel import BadInput
+from tenebra.server.connections import Config, Door
 from tenebra.server.settings import Settings
 
 PATIENCE = 5
@@ -42,7 +43,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         kind_of_trouble = Taken if error.errno == errno.EADDRINUSE else BadInput
         raise kind_of_trouble(f"port {port} of {host} cannot be used: {error.strerror}; --port names another") from None
-    listening.listen(512)
+    listening.listen(Settings().backlog)
     return listening
 
 
@@ -65,17 +66,21 @@ class Listening(uvicorn.Server):
     def __init__(self, app: ASGIApp, settings: Settings, ready: Callable[[], None]) -> None:
         self._ready = ready
         self._tidying: asyncio.Task[None] | None = None
+        self._door = Door(settings)
         super().__init__(
-            uvicorn.Config(
+            Config(
                 app,
+                self._door,
                 log_level="warning",
                 access_log=False,
                 lifespan="off",
-                ws="websockets-sansio",
+                backlog=settings.backlog,
                 # a little more than is allowed, so that the guest is told why; far more is cut off unread
                 ws_max_size=2 * settings.frame_bytes,
                 # on this machine it would only cost time
                 ws_per_message_deflate=not settings.is_local,
+                ws_ping_interval=settings.ping_seconds,
+                ws_ping_timeout=settings.ping_seconds,
                 proxy_headers=bool(settings.proxies),
                 forwarded_allow_ips=list(settings.proxies),
                 server_header=False,
@@ -84,6 +89,7 @@ class Listening(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(self._door.hear)
         await super().startup(sockets)
         gc.collect()
         gc.freeze()

@@ -8,6 +8,7 @@ import msgspec
 
 from tenebra.kernel import Reason
 from tenebra.kit.aftermath import Aftermath
+from tenebra.kit.inspection import Inspection
 from tenebra.kit.orders import When
 from tenebra.kit.scene import Scene
 from tenebra.kit.scenic import Scenic
@@ -102,6 +103,12 @@ class Sight(Ask, frozen=True):
     piece: str
 
 
+class Inspect(Ask, frozen=True):
+    """What can this figure do to me, and I to it? Who could strike at this place?"""
+
+    at: str
+
+
 class Moment(Ask, frozen=True):
     """The table as this seat saw it when so many choices had been made."""
 
@@ -114,6 +121,10 @@ class Story(Ask, frozen=True):
 
 class LookBack(Ask, frozen=True):
     """What decided a game that is over, and what everybody did in it."""
+
+
+class Rounds(Ask, frozen=True):
+    """When did each round begin?"""
 
 
 class StandIn(Ask, frozen=True):
@@ -156,9 +167,11 @@ AnyAsk = (
     | WhyNot
     | Overview
     | Sight
+    | Inspect
     | Moment
     | Story
     | LookBack
+    | Rounds
     | StandIn
     | Allow
     | Revoke
@@ -315,6 +328,14 @@ class Seen(News, frozen=True):
     places: tuple[str, ...]
 
 
+class Inspected(News, frozen=True):
+    """More about a figure or a place than the scene tells."""
+
+    id: str
+    at: str
+    found: Inspection
+
+
 class Frame(News, frozen=True):
     """A moment of the past, as this seat saw it then."""
 
@@ -338,6 +359,21 @@ class LookedBack(News, frozen=True):
     aftermath: Aftermath
 
 
+class RoundMark(Scenic, frozen=True):
+    """A round, and how many choices had been made when it had begun."""
+
+    number: int
+    name: str
+    choices: int
+
+
+class RoundMarks(News, frozen=True):
+    """The rounds in their order."""
+
+    id: str
+    rounds: tuple[RoundMark, ...]
+
+
 class Farewell(News, frozen=True):
     """The last message before the server closes the socket, and why."""
 
@@ -359,8 +395,10 @@ AnyNews = (
     | WhyNotAnswer
     | Described
     | Seen
+    | Inspected
     | Frame
     | Storied
     | LookedBack
+    | RoundMarks
     | Farewell
 )

@@ -52,7 +52,8 @@ class TableCard(Scenic, frozen=True):
     title: str
     round: int
     choices: int
-    status: Literal["playing", "over"]
+    status: Literal["playing", "over", "broken"]
+    """`broken`: it is kept, but cannot be shown; `line` says why."""
     created: float
     changed: float
     chairs: tuple[Chair, ...]
@@ -161,6 +162,8 @@ class CampaignCard(Scenic, frozen=True):
     table: str = ""
     """The table of the adventure under way."""
     is_over: bool = False
+    trouble: str = ""
+    """Why it cannot be shown; then nothing but its ids is known."""
 
 
 class CampaignOpened(Scenic, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from hashlib import blake2b
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, delete, get, post
@@ -19,7 +19,7 @@ from tenebra.games.registry import GAMES
 from tenebra.kernel import Rolled, draws_of, journal_of
 from tenebra.kit.covers import Cover
 from tenebra.kit.words import LANGUAGES
-from tenebra.server.cards import campaign_card, covers, found_rules, how_to, rulebook, table_card
+from tenebra.server.cards import covers, found_rules, how_to, listed_campaign, listed_card, rulebook, table_card
 from tenebra.server.messages import PROTOCOL
 from tenebra.server.requests import (
     About,
@@ -43,8 +43,8 @@ from tenebra.server.requests import (
     Trouble,
 )
 from tenebra.server.settings import Settings
-from tenebra.server.trouble import LOG, Declined
-from tenebra.tables.errors import Unknown
+from tenebra.server.trouble import Declined
+from tenebra.tables.errors import Unknown, Unreadable
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Keys, Pass, Wish
 
@@ -65,6 +65,7 @@ def troubles(*statuses: int) -> dict[int, ResponseSpec]:
         409: "The rules or the position do not allow it.",
         413: "It is too big.",
         429: "Too many, or no room for more.",
+        503: "Nothing can be kept now.",
     }
     wanted = sorted({*statuses, 429})
     return {status: ResponseSpec(Trouble, description=said[status], generate_examples=False) for status in wanted}
@@ -118,10 +119,12 @@ class Shelf(Controller):
         """The version, and the protocol it speaks."""
         return About(tenebra.__version__, PROTOCOL, LANGUAGES)
 
-    @get("/health", responses=troubles(), sync_to_thread=False)
-    def health(self, state: State) -> Health:
-        """The server answers."""
-        return Health(len(state.hall.tables), state.rooms.sockets)
+    @get("/health", responses=troubles(503))
+    async def health(self, state: State, hall: GivenHall) -> Health:
+        """The server answers, and what is done can be kept."""
+        if trouble := await hall.trouble():
+            raise Declined("store-away", what=trouble)
+        return Health(len(hall.tables), state.rooms.sockets)
 
     @get("/games", responses=troubles(400), sync_to_thread=False)
     def games(self, language: Language = "en") -> tuple[Cover, ...]:
@@ -165,14 +168,8 @@ class Tables(Controller):
 
     @post("/desk", status_code=200, responses=troubles(400, 413))
     async def desk(self, data: JSONBody[Desk], hall: GivenHall) -> tuple[TableCard, ...]:
-        """The tables that these keys open; keys that open none, or one that cannot be shown, are left out."""
-        found = []
-        for table, key in await hall.desk(data.keys):
-            try:
-                found.append(table_card(table, key, data.language))
-            except Exception as error:  # whatever is wrong with a table, the others are listed
-                LOG.error("table %s cannot be listed: %r", table.id, error)
-        return tuple(found)
+        """The tables that these keys open; keys that open none are left out. One that cannot be shown is `broken`."""
+        return tuple(listed_card(table, key, data.language) for table, key in await hall.desk(data.keys))
 
     @get("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 404))
     async def card(self, request: AnyRequest, table: FromPath[str], hall: GivenHall, language: Language = "en") -> TableCard:
@@ -183,7 +180,11 @@ class Tables(Controller):
     @delete("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404))
     async def remove(self, request: AnyRequest, table: FromPath[str], hall: GivenHall) -> None:
         """Clear a table away, for good."""
-        who = await pass_for(request, hall, table)
+        try:
+            who = await pass_for(request, hall, table)
+        except Unreadable:
+            await hall.remove_broken(table, bearer(request))
+            return
         if who.role != "owner":
             raise Declined("only-owner")
         await hall.remove(who.table)
@@ -197,13 +198,16 @@ class Tables(Controller):
     )
     async def journal(self, request: AnyRequest, table: FromPath[str], hall: GivenHall) -> Response[dict[str, Any]]:
         """The saved game, where nothing in it is hidden from anybody at the table."""
-        who = await pass_for(request, hall, table)
-        if who.role == "spectator" and not who.table.session.is_over:
-            raise Declined("only-players")
-        if not who.table.is_open_book:
-            raise Declined("not-open-book")
-        name = f"tenebra-{who.table.session.start.scenario}-{who.table.id}.json"
-        saved: Any = who.table.journal()
+        try:
+            who = await pass_for(request, hall, table)
+        except Unreadable:
+            name, saved = f"tenebra-{table}.json", cast("Any", await hall.broken_journal(table, bearer(request)))
+        else:
+            if who.role == "spectator" and not who.table.session.is_over:
+                raise Declined("only-players")
+            if not who.table.is_open_book:
+                raise Declined("not-open-book")
+            name, saved = f"tenebra-{who.table.session.start.scenario}-{who.table.id}.json", cast("Any", who.table.journal())
         return Response(saved, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type=MediaType.JSON)
 
     @get("/tables/{table:str}/draws", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404, 409))
@@ -253,11 +257,11 @@ class Campaigns(Controller):
 
     @post("/desk", status_code=200, responses=troubles(400, 413))
     async def desk(self, data: JSONBody[Desk], hall: GivenHall) -> tuple[CampaignCard, ...]:
-        """The campaigns that these keys open; keys that open none are left out."""
+        """The campaigns that these keys open; keys that open none are left out. One that cannot be shown has a `trouble`."""
         found = []
         for key in dict.fromkeys(data.keys):
             try:
-                found.append(campaign_card(hall.campaign(key), data.language))
+                found.append(listed_campaign(hall.campaign(key), data.language))
             except Unknown:
                 continue
         return tuple(found)

@@ -35,6 +35,18 @@ class Settings(msgspec.Struct, frozen=True):
     frame_bytes: int = 64 * 1024
     body_bytes: int = 64 * 1024
     journal_bytes: int = 4 * 1024 * 1024
+    connections: int = 4000
+    """Lines of every kind that are open at once; where this process may have fewer files open, fewer."""
+    backlog: int = 128
+    """Lines that wait to be taken."""
+    header_seconds: float = 10.0
+    """In which the header of a request must have come."""
+    body_seconds: float = 30.0
+    """In which its body must have come."""
+    slow_seconds: float = 30.0
+    """After which whoever does not read what is sent is given up."""
+    ping_seconds: float = 20.0
+    """So often a socket is asked whether anybody is there, and so long it may take to answer."""
     sockets: int = 2000
     sockets_per_table: int = 64
     hello_seconds: float = 10.0

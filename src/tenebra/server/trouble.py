@@ -38,6 +38,7 @@ STATUS = {
     "full": 429,
     "unreadable": 409,
     "not-kept": 503,
+    "store-away": 503,
     "internal": 500,
 }
 KINDS: dict[type[Exception], str] = {

@@ -106,7 +106,7 @@ class Awake:
                 raise NotKept(f"the store cannot be read: {error}") from None
             if kept is None:
                 raise Unknown(f"there is no table {id}")
-            found = await resume(kept)
+            found = await resume(kept, self._house.limits.seconds_to_wake)
         if isinstance(found, Broken):
             LOG.error("table %s cannot be read: %s", found.table, found.why)
             self.broken[id] = found

@@ -4,36 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from tenebra.kernel import BadInput, Decision, DecisionView, Option, Refused, Session, View, read_option, save
+from tenebra.kernel import BadInput, Decision, Option, Refused, Session, read_option, save
 from tenebra.kit.orders import Window
 from tenebra.kit.package import GamePackage
 from tenebra.players import Choice
 from tenebra.tables.changes import PositionChanged, Remark
 from tenebra.tables.errors import Full, Late, NotKept, NotYours
 from tenebra.tables.gathering import LOG, Gathering, House
-from tenebra.tables.glance import SPECTATOR
-from tenebra.tables.past import Made, Past, catch_up, write_reason
+from tenebra.tables.past import Made, Past, go_back_to_common, write_reason
 from tenebra.tables.people import ChairState, KeyState, Pass
 from tenebra.tables.scribe import Conflict, Line
 from tenebra.tables.store import ADD_ENTRY, KEEP_SAFE, Entry
+from tenebra.tables.turns import Turns, play_on, turn_of
 
 AHEAD_FOR = 512
 """For so many events choices are tried on the same copy of the game; to make one is dear."""
 SAFE_EVERY = 16
 """After so many lines of the log a journal is kept beside it, to go on from under other rules."""
-
-
-class Turn(NamedTuple):
-    """Which turn and which round a moment belongs to."""
-
-    turn: str
-    round: int
 
 
 class Course(Gathering):
@@ -45,14 +38,14 @@ class Course(Gathering):
         house: House,
         game: GamePackage,
         session: Session[Any],
+        turns: Turns,
         past: Past,
         chairs: dict[str, ChairState],
         keys: Mapping[str, KeyState],
         chat: Sequence[Remark] = (),
     ) -> None:
         super().__init__(id, house, chairs, keys, chat)
-        self.game, self.session, self.past = game, session, past
-        self._turns: dict[int, Turn] = {}
+        self.game, self.session, self.turns, self.past = game, session, turns, past
         self._safe_at = past.length
         self._ahead: Session[Any] | None = None
         """The copy on which choices are tried: it has seen all that was kept. Where choices are taken back, a new one is made."""
@@ -96,9 +89,6 @@ class Course(Gathering):
         if decision is None:
             raise Refused("the game is over; nothing is asked")
         found: Option = decision.find(text, seat, self.game.options)
-        number = len(self.session.inputs)
-        if by_hand:
-            self._turns[number] = self._turn_of(self.session)
         window = self.window_of(decision)
         kind = "pass" if window is not None and window.is_secret and str(found) == window.passing else "choice"
         entry = self._entry(kind, seat, str(found), by_hand, key, request, reason)
@@ -113,6 +103,7 @@ class Course(Gathering):
         also = self._house.when_over(self, trial.state) if trial.is_over else ()
         await self._write(entry, also)
         for seat, option in inputs:
+            self.turns.add(turn_of(self.game, self.session))
             self.session.play(option, seat)
         # what it has gone through it need not remember for ever
         self._ahead = trial if len(trial.events) < AHEAD_FOR and not trial.is_over else None
@@ -129,17 +120,15 @@ class Course(Gathering):
             raise
         self.past.add(entry)
 
-    def begin_log(self, made: Sequence[Made]) -> list[Line]:
+    def begin_log(self, made: Iterable[Made]) -> Iterator[Line]:
         """The choices made before this table was laid, as the beginning of its log."""
-        lines: list[Line] = []
         for one in made:
             chair = self.chairs[one.seat]
             kind, by_hand = "pass" if one.is_pass else "choice", one.by_hand and chair.by == "person"
             entry = self._entry(kind, one.seat, one.text, by_hand, chair.key_id, None, one.reason)
             self.past.add(entry)
-            lines.append(self._line(entry))
+            yield self._line(entry)
         self._safe_at = self.past.length
-        return lines
 
     def _line(self, entry: Entry) -> Line:
         return ADD_ENTRY, {"table": self.id, **msgspec.structs.asdict(entry)}
@@ -187,7 +176,10 @@ class Course(Gathering):
         if len(entries) != self.past.length:
             LOG.warning("table %s differs from its store; it goes where the store is", self.id)
             self.past = Past(entries)
-            same = catch_up(self.session, self.past.made)
+            same = go_back_to_common(self.session, self.past.made)
+            self.turns.cut(same)
+            for _ in play_on(self.game, self.session, self.turns, self.past.made[same:]):
+                pass
             if self.session.is_over:
                 self._house.counted(self)
             self._after(rewound_from=self.session.events_at(same))
@@ -196,8 +188,7 @@ class Course(Gathering):
         """The game stands elsewhere and it is kept: everybody is told."""
         if rewound_from is not None:
             self._ahead = None
-            number = len(self.session.inputs)
-            self._turns = {at: turn for at, turn in self._turns.items() if at <= number}
+            self.turns.cut(len(self.session.inputs))
         if self.past.length % SAFE_EVERY == 0 or self.session.is_over:
             self._keep_safe()
         self._notify(PositionChanged(by, rewound_from))
@@ -209,18 +200,3 @@ class Course(Gathering):
     def window_of(self, decision: Decision[Any]) -> Window | None:
         """The window a question is, if it is one."""
         return self.game.window(decision.prompt, decision.about)
-
-    # --- turns
-
-    def turn_at(self, number: int) -> Turn:
-        """The turn in which a choice was made."""
-        if number not in self._turns:
-            self._turns[number] = self._turn_of(self.session.moment(number))
-        return self._turns[number]
-
-    def _turn_of(self, session: Session[Any]) -> Turn:
-        # the name of a turn is never shown, so the state need not be redacted for it, which would copy all of it
-        asked = session.decision
-        decision = DecisionView(asked.seats, asked.prompt, asked.about, ()) if asked is not None else None
-        view = View(self.game.id, session.start.scenario, SPECTATOR, session.state, decision, len(session.inputs), "")
-        return Turn(self.game.moment(view), getattr(session.state, "round", 0))

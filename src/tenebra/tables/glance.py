@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -60,6 +60,18 @@ class SleepingTable:
     def last_line(self, eyes: str, language: str) -> str:
         """The last thing that these eyes could see."""
         return self.glance.lines[language].get(eyes, "")
+
+
+class BrokenTable(NamedTuple):
+    """A table that cannot be read by these rules, or not at all: what the store says of it nevertheless."""
+
+    id: str
+    game: str
+    title: str
+    created: float
+    why: str
+    is_alone: bool
+    """Nobody else plays: its journal hides nothing from its owner."""
 
 
 def glance_of(table: LiveTable, lines: dict[str, dict[str, str]] | None = None) -> Glance:

@@ -10,20 +10,22 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from tenebra.games.registry import game_called
-from tenebra.kernel import BadInput, Refused, Session, fresh_seed, load, save
+from tenebra.kernel import BadInput, Refused, Session, fresh_seed, save
+from tenebra.kernel.journal import read
 from tenebra.kit.package import GamePackage
 from tenebra.players.workers import Workers
 from tenebra.tables import campaigns as record_of
 from tenebra.tables.awake import Awake
+from tenebra.tables.bringing import bring
 from tenebra.tables.campaigns import CampaignRecord
-from tenebra.tables.errors import Full, NotKept, Unknown, Unreadable
+from tenebra.tables.errors import Full, NotKept, NotYours, Unknown, Unreadable
 from tenebra.tables.gathering import LOG
-from tenebra.tables.glance import SleepingTable
+from tenebra.tables.glance import BrokenTable, SleepingTable
 from tenebra.tables.live import LiveTable
 from tenebra.tables.opening import Setting, check_wishes, lay, options_of
 from tenebra.tables.past import Made, Past
 from tenebra.tables.people import LIMITS, Keys, KeyState, Limits, Pass, Wish, fresh_id, fresh_key, hash_of, tidy
-from tenebra.tables.resuming import load_journal
+from tenebra.tables.resuming import in_slices, play_again
 from tenebra.tables.scribe import Line, Scribe
 from tenebra.tables.store import (
     ADD_CHAIR,
@@ -31,11 +33,15 @@ from tenebra.tables.store import (
     ADD_SLIP,
     ADD_TABLE,
     OPENER,
+    PROBE,
     REMOVALS,
     REMOVE_CAMPAIGN,
     UNDER_WAY,
     Store,
 )
+from tenebra.tables.turns import Turns
+
+Listed = LiveTable | SleepingTable | BrokenTable
 
 
 class Hall:
@@ -53,11 +59,14 @@ class Hall:
         """By table or campaign: from where it was opened. Of campaigns that is known until the house is closed."""
         self._opening = asyncio.Lock()
         self._clearing: asyncio.Task[None] | None = None
+        self._triers = Workers(1, "tenebra.tables.bringing")
+        """Where saved games are tried out; computers do not wait for it."""
+        self._bringing = 0
 
     @classmethod
     async def open(cls, url: str, bots: int = 1, limits: Limits = LIMITS) -> Hall:
         """The hall on a store (`sqlite:///PATH`, `postgresql://HOST/NAME`): every table stands as it was left, and sleeps."""
-        store = await asyncio.to_thread(Store, url)
+        store = await asyncio.to_thread(Store, url, backups=limits.backups)
         try:
             scribe = await asyncio.to_thread(Scribe, store, asyncio.get_running_loop())
         except BaseException:
@@ -80,6 +89,18 @@ class Hall:
             self._doors[row["hash"]] = (row["table"], row["id"])
         self._openers = await asyncio.to_thread(self.store.read_openers)
 
+    async def trouble(self) -> str:
+        """Why nothing can be kept now, in a word; nothing if it can."""
+        if self.store.damage:
+            return "damaged"
+        try:
+            await asyncio.wait_for(self.scribe.write([(PROBE, {})]), self.limits.seconds_to_keep)
+        except TimeoutError:
+            return "no-answer"
+        except NotKept:
+            return "not-written"
+        return ""
+
     async def close(self) -> None:
         """Finish what was begun, keep every game, end the computers."""
         if self._clearing is not None:
@@ -87,6 +108,7 @@ class Hall:
         await self.awake.close()
         await self.scribe.close()
         await self.workers.close()
+        await self._triers.close()
         await asyncio.to_thread(self.store.close)
 
     # --- tables
@@ -110,22 +132,31 @@ class Hall:
         if record is not None:
             options["campaign"] = record.record
         session = Session.begin(package, scenario, fresh_seed(), options)
-        return await self._set_up(package, session, wishes, title, record, opener=opener)
+        return await self._set_up(package, session, Turns(), wishes, title, record, opener=opener)
 
     async def import_table(self, journal: bytes, seats: Sequence[Wish] = (), opener: str = "") -> Keys:
         """Go on with a saved game; without wishes all seats are mine."""
-        game, session = await asyncio.to_thread(load_journal, journal, self.limits.journal)
-        return await self._set_up(game, session, self._wishes_for(game, session, seats), opener=opener)
+        if self._bringing >= self.limits.brought_at_once:
+            raise Full("many saved games are being brought along just now; wait a little")
+        self._bringing += 1
+        try:
+            game, session, turns = await bring(journal, self._triers, self.limits)
+        finally:
+            self._bringing -= 1
+        return await self._set_up(game, session, turns, self._wishes_for(game, session, seats), opener=opener)
 
     async def branch(self, table: LiveTable, choices: int, seats: Sequence[Wish] = (), opener: str = "") -> Keys:
         """A new table from a moment of this one, with the same dice to come."""
         if not 0 <= choices <= len(table.session.inputs):
             raise BadInput(f"there is no moment {choices}; {len(table.session.inputs)} choices are known")
-        session = await asyncio.to_thread(load, table.game, table.journal())
-        session.undo(len(session.inputs) - choices)
-        wishes = self._wishes_for(table.game, session, seats)
+        if choices > self.limits.choices_brought:
+            raise Full(f"a game is branched off after at most {self.limits.choices_brought} choices")
         made = table.past.made[:choices]
-        return await self._set_up(table.game, session, wishes, table.title, made=made, opener=opener)
+        session, turns = await play_again(table.game, read(table.journal()), self.limits.seconds_to_wake)
+        session.undo(len(session.inputs) - choices)
+        turns.cut(choices)
+        wishes = self._wishes_for(table.game, session, seats)
+        return await self._set_up(table.game, session, turns, wishes, table.title, made=made, opener=opener)
 
     async def remove(self, table: LiveTable) -> None:
         """The table goes, with all that belongs to it. A campaign may then play that scenario again."""
@@ -196,6 +227,40 @@ class Hall:
         if opener and quota and sum(self._openers.get(id) == opener for id in there()) >= quota:
             raise Full(f"there is room for {quota} {kind} from one address")
 
+    async def remove_broken(self, id: str, key: str) -> None:
+        """A table that cannot be read goes all the same, if its owner wants that."""
+        async with self._opening:
+            await self._broken_of_owner(id, key)
+            await self._remove([id])
+            self.awake.broken.pop(id, None)
+
+    async def broken_journal(self, id: str, key: str) -> bytes:
+        """The last journal that was kept of a table that cannot be read, for an owner who plays alone."""
+        if not (await self._broken_of_owner(id, key)).is_alone:
+            raise NotYours("the journal tells what others may not know")
+        kept = await asyncio.to_thread(self.store.read_table, id)
+        if kept is None:
+            raise Unknown("there is no such table")
+        journal: bytes = kept.row["safe"]
+        return journal
+
+    async def _broken_of_owner(self, id: str, key: str) -> BrokenTable:
+        table, held = await self._broken(key)
+        if table.id != id or held.role != "owner":
+            raise NotYours("only the owner may do that")
+        return table
+
+    async def _broken(self, key: str) -> tuple[BrokenTable, KeyState]:
+        """A table that cannot be read, and the key it was asked for with."""
+        id, key_id = self._doors[hash_of(key)]
+        broken = self.awake.broken.get(id)
+        (kept,) = await asyncio.to_thread(self.store.read_slips, [id])
+        row = next(row for row in kept.keys if row["id"] == key_id)
+        people = {chair["key"] for chair in kept.chairs if chair["by"] == "person"}
+        named = (id, kept.row["game"], kept.row["title"], kept.row["created"])
+        table = BrokenTable(*named, broken.why if broken is not None else "", len(people) < 2)
+        return table, KeyState(key_id, row["hash"], row["role"], row["name"], ())
+
     async def table(self, id: str) -> LiveTable:
         """A table by its id, awake."""
         if id not in self.tables:
@@ -212,18 +277,21 @@ class Hall:
         found = table.keys[key_id]
         return Pass(key_id, table, found.role, found.name, found.seats)
 
-    async def desk(self, keys: Iterable[str]) -> list[tuple[LiveTable | SleepingTable, KeyState]]:
+    async def desk(self, keys: Iterable[str]) -> list[tuple[Listed, KeyState]]:
         """The tables that keys open, for a list; keys that open none are left out. Who sleeps sleeps on if it can."""
-        doors = [self._doors[hash] for hash in dict.fromkeys(map(hash_of, keys)) if hash in self._doors]
+        doors = {self._doors[hash]: key for key in keys if (hash := hash_of(key)) in self._doors}
         asleep = await self.awake.asleep(id for id, _ in doors)
-        found: list[tuple[LiveTable | SleepingTable, KeyState]] = []
-        for id, key_id in doors:
+        found: list[tuple[Listed, KeyState]] = []
+        for (id, key_id), key in doors.items():
             # whoever woke meanwhile may have played on
             table = self.awake.tables.get(id) or asleep.get(id)
             if table is None:
                 try:
                     table = woken = await self.table(id)
-                except (Unknown, Unreadable):
+                except Unreadable:
+                    found.append(await self._broken(key))
+                    continue
+                except Unknown:
                     continue
                 await woken.keep_glance()
             found.append((table, table.keys[key_id]))
@@ -239,6 +307,7 @@ class Hall:
         self,
         game: GamePackage,
         session: Session[Any],
+        turns: Turns,
         wishes: dict[str, Wish],
         title: str = "",
         campaign: CampaignRecord | None = None,
@@ -252,6 +321,7 @@ class Hall:
             self,
             game,
             session,
+            turns,
             Past(),
             laid.chairs,
             laid.keys,
@@ -263,9 +333,10 @@ class Hall:
             await self._make_room(opener, "tables", lambda: self.tables, self.limits.tables)
             if campaign is not None and campaign.table:
                 raise Refused("the campaign's last scenario is still being played")
-            lines = _lines_of(table, laid) + table.begin_log(
-                made or [Made(seat, str(option), True, "") for seat, option in session.inputs]
-            )
+            lines = _lines_of(table, laid)
+            before = made or (Made(seat, str(option), True, "") for seat, option in session.inputs)
+            async for line in in_slices(table.begin_log(before)):
+                lines.append(line)
             if campaign is not None:
                 lines.append((UNDER_WAY, {"of": campaign.id, "which": table.id, "now": table.created}))
             if opener:

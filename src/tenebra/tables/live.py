@@ -11,7 +11,7 @@ import msgspec
 from tenebra.kernel import Decision, Refused, Session, save
 from tenebra.kit.package import GamePackage
 from tenebra.players import Choice
-from tenebra.players.workers import Asked, Overrun, ask_here
+from tenebra.players.workers import Asked, Overrun, think_here
 from tenebra.tables.absence import Absence
 from tenebra.tables.changes import ChairsChanged, Remark, Removed
 from tenebra.tables.errors import NotKept, NotYours
@@ -20,6 +20,7 @@ from tenebra.tables.glance import GLANCE, Glance, glance_of, last_line, lines_of
 from tenebra.tables.ordering import Ordering
 from tenebra.tables.past import Past
 from tenebra.tables.people import ChairState, KeyState
+from tenebra.tables.turns import Turns
 from tenebra.tables.words import read_words
 
 SHOWN_AFTER = 0.2
@@ -38,6 +39,7 @@ class LiveTable(Ordering):
         house: House,
         game: GamePackage,
         session: Session[Any],
+        turns: Turns,
         past: Past,
         chairs: dict[str, ChairState],
         keys: Mapping[str, KeyState],
@@ -47,7 +49,7 @@ class LiveTable(Ordering):
         created: float = 0.0,
         campaign: str = "",
     ) -> None:
-        super().__init__(id, house, game, session, past, chairs, keys, chat)
+        super().__init__(id, house, game, session, turns, past, chairs, keys, chat)
         self.title, self.created, self.campaign = title, created, campaign
         self.absence = Absence.read("", keys.values(), created)
         self._position = 0
@@ -185,9 +187,9 @@ class LiveTable(Ordering):
         return seat, choice, True
 
     async def _think_here(self, decision: Decision[Any], asked: Asked) -> tuple[str, Choice]:
-        """The same answer in a thread of our own; where the player itself is at fault, what is offered first."""
+        """The same answer in a thread of our own; where the player is at fault or needs too long, what is offered first."""
         try:
-            return await asyncio.to_thread(ask_here, asked)
+            return await think_here(asked, self._house.limits.seconds_to_think_here)
         except Overrun as overrun:
             choice = Choice(str(decision.options()[0]), NO_ANSWER)
             LOG.error("table %s: %s: %s; %s is taken", self.id, decision.seat, overrun, choice.option)

@@ -16,6 +16,7 @@ from tenebra.tables.changes import Instructed
 from tenebra.tables.errors import NotYours
 from tenebra.tables.people import Pass
 from tenebra.tables.standing_in import StandingIn
+from tenebra.tables.turns import turn_of
 
 ORDERS = "orders"
 """The kind of slip on which they are kept."""
@@ -113,7 +114,7 @@ class Ordering(StandingIn):
         await asyncio.sleep(seconds)
 
     def _now(self) -> Moment:
-        turn = self._turn_of(self.session)
+        turn = turn_of(self.game, self.session)
         return Moment(turn.turn, turn.round, len(self.session.inputs))
 
     def _after(self, by: str = "", rewound_from: int | None = None) -> None:

@@ -133,11 +133,3 @@ def go_back_to_common(session: Session[Any], made: Sequence[Made]) -> int:
     if same < len(session.inputs):
         session.undo(len(session.inputs) - same)
     return same
-
-
-def catch_up(session: Session[Any], made: Sequence[Made]) -> int:
-    """Stand where these choices were made, and no others; how many of the first were the same."""
-    same = go_back_to_common(session, made)
-    for one in made[same:]:
-        session.choose(one.text, one.seat)
-    return same

@@ -50,8 +50,24 @@ class Limits(msgspec.Struct, frozen=True):
     """Lines in the log of one table: choices, and choices taken back."""
     journal: int = 4_000_000
     """Bytes of a saved game that is brought along."""
+    choices_brought: int = 20_000
+    """Choices of a game that is brought along or branched off: it must have room to go on."""
+    brought_at_once: int = 4
+    """Saved games that are tried out or wait for it; the next one has to be brought later."""
+    seconds_to_bring: float = 30.0
+    """In which a saved game must have been tried out."""
+    seconds_to_look: float = 0.5
+    """Of the processor, in which each choice and each look of a saved game must be over."""
+    seconds_to_wake: float = 120.0
+    """Of the processor, for playing a kept game again."""
+    backups: int = 3
+    """Copies of a store of SQLite that are kept beside it, one of each start at most; 0: none."""
+    seconds_to_keep: float = 5.0
+    """After which a store that has not written what it was given is said to be away."""
     seconds_to_think: float = 5.0
     """For a computer's choice."""
+    seconds_to_think_here: float = 30.0
+    """For a choice that no process of a computer's answers."""
     grace_seconds: float = 120.0
     """So long whoever is away is waited for before a computer may play for them."""
     long_absence_seconds: float = 86_400.0

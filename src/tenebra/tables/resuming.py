@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import AsyncIterator, Iterable
 from typing import Any, NamedTuple, TypeVar
@@ -10,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from tenebra.games.registry import game_called
-from tenebra.kernel import SaveError, Session, TenebraError, load, save
+from tenebra.kernel import Session, TenebraError, load, save
 from tenebra.kernel.journal import Journal, read, replay
 from tenebra.kit.package import GamePackage
 from tenebra.tables.changes import Remark
@@ -22,14 +23,15 @@ from tenebra.tables.people import ChairState, KeyState
 from tenebra.tables.scribe import Line
 from tenebra.tables.standing_in import ADVICE
 from tenebra.tables.store import ADD_ENTRY, ISSUES, KEEP_SAFE, Entry, Kept
+from tenebra.tables.turns import Turns, play_on, turn_of
 
 SLICE = 0.003
 """Seconds for which a game is played again before everybody else has a turn."""
 T = TypeVar("T")
 
 
-class _Head(msgspec.Struct, frozen=True):
-    game: str
+class TooLong(TenebraError):
+    """A game that takes too long to be played again."""
 
 
 class Resumed(NamedTuple):
@@ -37,6 +39,7 @@ class Resumed(NamedTuple):
 
     game: GamePackage
     session: Session[Any]
+    turns: Turns
     past: Past
     lines: list[Line]
 
@@ -50,17 +53,20 @@ class Broken(NamedTuple):
     why: str
 
 
-async def in_slices(steps: Iterable[T]) -> AsyncIterator[T]:
-    """Step after step; others have their turn in between."""
-    until = time.perf_counter() + SLICE
+async def in_slices(steps: Iterable[T], seconds: float = math.inf) -> AsyncIterator[T]:
+    """Step after step, for so many seconds in all; others have their turn in between."""
+    left, began = seconds, time.perf_counter()
     for step in steps:
         yield step
-        if time.perf_counter() >= until:
+        if (took := time.perf_counter() - began) >= SLICE:
+            left -= took
+            if left < 0:
+                raise TooLong(f"it takes longer than {seconds:g} seconds")
             await asyncio.sleep(0)
-            until = time.perf_counter() + SLICE
+            began = time.perf_counter()
 
 
-async def resume(kept: Kept) -> Resumed | Broken:
+async def resume(kept: Kept, seconds: float) -> Resumed | Broken:
     """Play a log again, a little at a time, or say why it cannot be done."""
     row = kept.row
     try:
@@ -70,23 +76,27 @@ async def resume(kept: Kept) -> Resumed | Broken:
             past.add(entry)
         journal = read(row["safe"])
         if journal.rules_version != game.rules_version:
-            return _continue(game, row["id"], row["safe"], past)
-        return Resumed(game, await _played_again(game, journal, past), past, [])
+            return await asyncio.to_thread(_continue, game, row["id"], row["safe"], past)
+        session, turns = await play_again(game, journal, seconds)
+        # what the log knows better
+        same = go_back_to_common(session, past.made)
+        turns.cut(same)
+        async for _ in in_slices(play_on(game, session, turns, past.made[same:]), seconds):
+            pass
+        return Resumed(game, session, turns, past, [])
     except Exception as error:  # whatever is wrong with a table, nobody else has to know
         why = str(error) if isinstance(error, TenebraError) else f"{type(error).__name__}: {error}"
         return Broken(row["id"], row["game"], row["title"], why)
 
 
-async def _played_again(game: GamePackage, journal: Journal, past: Past) -> Session[Any]:
-    """The journal, with its dice compared, and then what the log knows better."""
-    steps = replay(game, journal)
-    session = next(steps)
-    async for _ in in_slices(steps):
-        pass
-    same = go_back_to_common(session, past.made)
-    async for made in in_slices(past.made[same:]):
-        session.choose(made.text, made.seat)
-    return session
+async def play_again(game: GamePackage, journal: Journal, seconds: float) -> tuple[Session[Any], Turns]:
+    """The game of a journal, with its dice compared, and the turns of its choices."""
+    turns = Turns()
+    async for session in in_slices(replay(game, journal), seconds):
+        turns.add(turn_of(game, session))
+    # it also stands where the last choice has been made
+    turns.cut(len(session.inputs))
+    return session, turns
 
 
 def _continue(game: GamePackage, table: str, safe: bytes, past: Past) -> Resumed:
@@ -101,7 +111,7 @@ def _continue(game: GamePackage, table: str, safe: bytes, past: Past) -> Resumed
         (ADD_ENTRY, {"table": table, **msgspec.structs.asdict(entry)}),
         (KEEP_SAFE, {"of": table, "journal": save(session)}),
     ]
-    return Resumed(game, session, past, lines)
+    return Resumed(game, session, Turns(), past, lines)
 
 
 def people_of(kept: Kept) -> tuple[dict[str, ChairState], dict[str, KeyState]]:
@@ -148,6 +158,7 @@ def table_of(house: House, kept: Kept, resumed: Resumed) -> LiveTable:
         house,
         resumed.game,
         resumed.session,
+        resumed.turns,
         resumed.past,
         chairs,
         keys,
@@ -159,19 +170,3 @@ def table_of(house: House, kept: Kept, resumed: Resumed) -> LiveTable:
     table.said = {(row["key"], row["request"]): one for row, one in zip(kept.chat, chat, strict=True) if row["request"]}
     table.find_slips(kept.slips)
     return table
-
-
-def load_journal(data: bytes, most: int) -> tuple[GamePackage, Session[Any]]:
-    """A saved game of any game, or an error that says what is wrong with it."""
-    if len(data) > most:
-        raise SaveError(f"a saved game has at most {most} bytes")
-    try:
-        game = game_called(msgspec.json.decode(data, type=_Head).game)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise SaveError(f"not a saved game: {error}") from None
-    try:
-        return game, load(game, data)
-    except TenebraError:
-        raise
-    except Exception as error:  # a position made up by hand may break any rule
-        raise SaveError(f"the saved position cannot be played: {type(error).__name__}: {error}") from None

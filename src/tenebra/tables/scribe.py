@@ -92,7 +92,7 @@ class Scribe:
     def _commit(self, lines: Iterable[Line]) -> TenebraError | None:
         """One transaction: nothing, or what went wrong."""
         try:
-            if self._connection is None:
+            if self._connection is None or self._store.damage:
                 self._connection = self._store.writer()
             with self._connection.begin():
                 for statement, values in _gathered(lines):
@@ -100,7 +100,7 @@ class Scribe:
         except IntegrityError as error:
             return Conflict(f"the store has something else there: {error.orig}")
         except Exception as error:  # the scribe outlives whatever it is given
-            LOG.error("not written", exc_info=error)
+            LOG.error("not written: %s", getattr(error, "orig", None) or error)
             self._start_afresh()
             return NotKept(f"it could not be written down: {getattr(error, 'orig', None) or error}")
         return None

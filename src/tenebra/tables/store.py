@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 import time
@@ -13,17 +14,19 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.engine.url import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from tenebra.kernel import BadInput
 from tenebra.tables.errors import StoreError
+from tenebra.tables.soundness import ONLY_OURS, advice, back_up, damage_of
 
+LOG = logging.getLogger("tenebra.tables")
 SCHEMA_VERSION = "2"
 BUSY_SECONDS = 5
-ONLY_OURS = 0o600
 ADVISORY_LOCK = 0x54656E65627261
 """PostgreSQL's name for the right to write: "Tenebra" in bytes."""
 
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 ELSEWHERE = "is open elsewhere; one house at a time may write in it: stop the other one first"
 
 META = sa.MetaData()
@@ -119,6 +122,8 @@ ADD_TABLE, ADD_CAMPAIGN = sa.insert(TABLES), sa.insert(CAMPAIGNS)
 ADD_KEY, ADD_CHAIR = sa.insert(KEYS), sa.insert(CHAIRS)
 ADD_ENTRY, ADD_REMARK = sa.insert(ENTRIES), sa.insert(CHAT)
 ADD_SLIP = sa.insert(SLIPS)
+PROBE = sa.update(SCHEMA).values(version=SCHEMA.c.version)
+"""Changes nothing, but only where something could be changed."""
 DROP_SLIP = sa.delete(SLIPS).where(SLIPS.c.table == sa.bindparam("of"), SLIPS.c.kind == sa.bindparam("which"))
 KEEP_SAFE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(safe=sa.bindparam("journal"))
 KEY_CAME = (
@@ -192,20 +197,34 @@ class Kept(msgspec.Struct):
 class Store:
     """An open store. One house at a time writes in it; whoever only looks may do so meanwhile."""
 
-    def __init__(self, url: str, is_looking: bool = False) -> None:
+    def __init__(self, url: str, is_looking: bool = False, backups: int = 3) -> None:
         self.url = _understood(url)
+        self.damage = ""
+        """What was found to be wrong with it. Nothing is written any more then."""
         self._lock: sqlite3.Connection | None = None
-        if self.url.get_backend_name() == "sqlite":
-            if not is_looking:
-                self._hold_file()
-            elif not Path(self.url.database or "").is_file():
-                raise StoreError(f"there is no store at {self.url.database}")
+        is_file = self.url.get_backend_name() == "sqlite"
+        if is_file and is_looking and not Path(self.url.database or "").is_file():
+            raise StoreError(f"there is no store at {self.url.database}")
         self.engine = _engine(self.url)
+        sa.event.listen(self.engine, "handle_error", self._notice)
         try:
+            if is_file and not is_looking:
+                self._hold_file()
             self._prepare(is_looking)
+            if is_file and not is_looking:
+                back_up(Path(self.url.database or ""), backups)
         except BaseException:
             self.close()
             raise
+
+    def _notice(self, context: sa.engine.ExceptionContext) -> None:
+        """Whatever the store cannot do is written in the log; where it is damaged, it is left as it is."""
+        error = context.original_exception
+        if isinstance(error, sqlite3.DatabaseError) and error.sqlite_errorcode & 0xFF in DAMAGED and not self.damage:
+            self.damage = str(error)
+            LOG.error("%s", advice(Path(self.url.database or ""), self.damage))
+        elif not isinstance(context.sqlalchemy_exception, IntegrityError):
+            LOG.warning("the store: %s", " ".join(str(error).split())[:300])
 
     def close(self) -> None:
         """Let go of everything."""
@@ -216,6 +235,8 @@ class Store:
 
     def writer(self) -> Connection:
         """The one connection that writes. On PostgreSQL the right to write is bound to it."""
+        if self.damage:
+            raise StoreError(f"the store is damaged: {self.damage}")
         connection = self.engine.connect()
         if self.url.get_backend_name() != "sqlite":
             give_up = time.monotonic() + BUSY_SECONDS
@@ -287,14 +308,14 @@ class Store:
         lock = Path(f"{path}.lock")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            for file in (lock, path):
-                # SQLite gives what it writes beside a file the same rights; those of a file that is there are its owner's
-                file.touch(ONLY_OURS)
+            # SQLite gives what it writes beside a file the same rights; those of a file that is there are its owner's
+            lock.touch(ONLY_OURS)
             self._lock = sqlite3.connect(lock, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
             self._lock.execute("BEGIN EXCLUSIVE")
+            if path.exists() and (why := damage_of(path)):
+                raise StoreError(advice(path, why))
+            path.touch(ONLY_OURS)
         except (OSError, sqlite3.Error) as error:
-            if self._lock is not None:
-                self._lock.close()
             if "locked" in str(error):
                 raise StoreError(f"{path} {ELSEWHERE}") from None
             raise StoreError(f"{path} cannot be opened: {error}") from None
@@ -346,7 +367,8 @@ def _understood(url: str) -> URL:
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
         try:
-            return sa.create_engine(url)
+            # a line that was cut meanwhile is found out before somebody's request is
+            return sa.create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": BUSY_SECONDS})
         except ModuleNotFoundError:
             raise BadInput("a store in PostgreSQL needs its driver: install tenebra[postgres]") from None
     engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS})

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 import msgspec
 
 from tenebra.kernel import Option, Refused
 from tenebra.tables.changes import KeptProposal, Proposal, Proposed, Settled, UndoStep
-from tenebra.tables.course import Course, Turn
+from tenebra.tables.course import Course
 from tenebra.tables.errors import Late, NotKept, NotYours
 from tenebra.tables.people import Pass
 from tenebra.tables.scribe import Line
@@ -57,28 +58,24 @@ class TakingBack(Course):
 
     def undo_steps(self, who: Pass) -> tuple[UndoStep, ...]:
         """How far one may go back: to the last choice made by hand, to the first of its turn, to the first of its round."""
-        hand = self._targets(who)
-        if who.role == "spectator" or not hand or self._why_not_back():
+        last = next((number for number in reversed(self.past.by_hand) if self._is_target(who, number)), None)
+        if who.role == "spectator" or last is None or self._why_not_back():
             return ()
-        last = self.turn_at(hand[-1])
-        steps: dict[int, Literal["choice", "turn", "round"]] = {hand[-1]: "choice"}
-        steps.setdefault(self._first(hand, lambda turn: turn == last), "turn")
-        steps.setdefault(self._first(hand, lambda turn: turn.round == last.round), "round")
+        steps: dict[int, Literal["choice", "turn", "round"]] = {last: "choice"}
+        steps.setdefault(self._next_target(who, self.turns.first_of_turn(last)), "turn")
+        steps.setdefault(self._next_target(who, self.turns.first_of_round(last)), "round")
         return tuple(UndoStep(by, to, self._is_free(who, to)) for to, by in steps.items())
 
-    def _targets(self, who: Pass) -> list[int]:
-        """The choices made by hand, but for what others let pass: whether a hand or an order did that is their secret."""
-        made = self.past.made
-        return [number for number in self.past.by_hand if not made[number].is_pass or made[number].key == who.key_id]
+    def _is_target(self, who: Pass, number: int) -> bool:
+        """A choice made by hand, but for what others let pass: whether a hand or an order did that is their secret."""
+        made = self.past.made[number]
+        return made.by_hand and (not made.is_pass or made.key == who.key_id)
 
-    def _first(self, hand: Sequence[int], belongs: Callable[[Turn], bool]) -> int:
-        """The first of the last choices that belong together."""
-        first = hand[-1]
-        for number in reversed(hand):
-            if not belongs(self.turn_at(number)):
-                break
-            first = number
-        return first
+    def _next_target(self, who: Pass, number: int) -> int:
+        """The first choice to go back to from this one on; there is one."""
+        by_hand = self.past.by_hand
+        later = (by_hand[at] for at in range(bisect_left(by_hand, number), len(by_hand)))
+        return next(number for number in later if self._is_target(who, number))
 
     def _why_not_back(self) -> str:
         if self.session.is_over and self.campaign:
@@ -115,7 +112,7 @@ class TakingBack(Course):
     async def _undo_now(self, who: Pass, to: int, request: str | None) -> Proposal | None:
         if why := self._why_not_back():
             raise Refused(why)
-        if to not in self._targets(who):
+        if not 0 <= to < len(self.past.made) or not self._is_target(who, to):
             raise Refused(f"choice {to + 1} was not made by hand")
         if not self._is_free(who, to):
             return await self._propose(Proposal(0, who.name, who.key_id, to, self._others(who)), request)

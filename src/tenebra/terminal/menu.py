@@ -76,8 +76,7 @@ def brief(menu: Sequence[Line], spaces: Mapping[str, str]) -> list[str]:
     for line in menu:
         if line.space:
             choice = line.choice
-            said = choice.label.replace(line.space, GAP)
-            said = said if said != GAP else f"{choice.verb} {GAP}"
+            said = _unplaced(choice, line.space)
             example.setdefault(said, line.space if line.space in line.also else choice.key)
             rows.setdefault(said, {}).setdefault((spaces[line.space], choice.warn), []).append(line.space)
     out = []
@@ -86,6 +85,13 @@ def brief(menu: Sequence[Line], spaces: Mapping[str, str]) -> list[str]:
         for (place, warning), names in places.items():
             out.append(f"      {place}: {' '.join(names)}" + (f" ({warning})" if warning else ""))
     return out
+
+
+def _unplaced(choice: Choice, space: str) -> str:
+    """What is done, whichever space it is: `Walk to …`. The name of a place is left out, what is said behind it stays."""
+    _, named, behind = choice.label.partition(f"({space})")
+    said = choice.label.replace(space, GAP)
+    return f"{choice.verb} {GAP}{behind}" if named or said == GAP else said
 
 
 def odds_line(choice: Choice, words: Words, names: Mapping[str, str]) -> str:

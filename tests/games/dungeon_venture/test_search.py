@@ -1,6 +1,9 @@
 """Search (DV-SRCH)."""
 
+from tenebra.games.dungeon_venture import GAME
+from tests.games.dungeon_venture.scenery import words
 from tests.games.dungeon_venture.table import Table, rule
+from tests.games.scenery import choice, scene
 
 ROOMS = """
 +-+-+-+-+-+-+
@@ -46,7 +49,20 @@ def test_a_search_that_finds_nothing_is_legal() -> None:
     table = Table("+-+-+\n|V o|\n+-+-+", turn="vardak")
     table.play("search")
     assert (table.told("TrapFound"), table.told("DoorPlaced")) == ([], [])
-    assert table.last("Searched").area == "start"
+    assert (table.last("Searched").area, table.last("Searched").found) == ("start", 0)
+    said = GAME.teller(words("en"), table.state).event(table.last("Searched"))
+    assert said == "Vardak searched the area (Start) and found nothing: nothing is hidden here any more."
+
+
+@rule("DV-SRCH-02")
+def test_what_was_searched_is_remembered_offered_as_useless_and_not_advised_again() -> None:
+    table = Table(ROOMS, turn="vardak", initiative=["vardak"])
+    assert not choice(scene(table.session, "vardak"), "search").is_vain
+    table.play("search", "end")
+    assert table.state.searched == ["start"]
+    again = choice(scene(table.session, "vardak"), "search")
+    assert (again.is_vain, again.note) == (True, "Nothing is left to be found here.")
+    assert GAME.advise(table.session.view("vardak")).option != "search"
 
 
 @rule("DV-SRCH-03")

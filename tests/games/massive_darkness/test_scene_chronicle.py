@@ -60,9 +60,9 @@ def test_steps_of_one_walk_are_one_line_that_tells_light_from_shadow() -> None:
     table = Table(row, {"owen": {}})
     table.play("move B1", "move C1")
     (line,) = [line for line in told(table) if line.beats]
-    assert line.text == "Owen moved to C1: Shadow Mode (2 Zones)."
+    assert line.text == "Owen moved to the east end of the corridor (C1): Shadow Mode (2 Zones)."
     assert line.beats[0].places == ("B1", "C1")
-    assert lines(table, "it")[0] == "Owen in C1: Modalità Ombra (2 Zone)."
+    assert lines(table, "it")[0] == "Owen nell'estremità est del corridoio (C1): Modalità Ombra (2 Zone)."
 
 
 def test_the_xp_of_a_fallen_boss_is_one_line_for_all_heroes() -> None:

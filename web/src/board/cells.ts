@@ -65,8 +65,6 @@ export function squares({ board, roomAt, lift, floor, unit, about, sees, hasRims
     );
   };
 
-  const closed = new Set(board.doors.map(({ id }) => edgeOf(id)).flatMap((edge) => (edge?.way === "h" ? [keyOf(edge)] : [])));
-
   return {
     rows: rowsOf([...roomAt.keys()].map(ofKey)),
     doors: board.doors.flatMap(spotOf),
@@ -123,10 +121,8 @@ export function squares({ board, roomAt, lift, floor, unit, about, sees, hasRims
       const cell = hasRims ? on(place) : null;
       if (!cell) return [];
       return [cell, { x: cell.x, y: cell.y + 1 }].map((side): Rim => ({
-        key: keyOf(side),
         middle: [(cell.x + 0.5) * C, side.y * C],
         out: side.y === cell.y ? -1 : 1,
-        isDoor: closed.has(keyOf(side)),
       }));
     },
   };

@@ -35,13 +35,11 @@ export interface Ground {
   middles: Point[];
 }
 
-/** A side of a place on which odds may stand; two places that share it give it the same key. */
+/** A side of a place on which odds may stand. */
 export interface Rim {
-  key: string;
   middle: Point;
   /** Away from the place: up or down. */
   out: -1 | 1;
-  isDoor: boolean;
 }
 
 /** Where things are on one board, in the drawing's units. Places are named by their ids. */

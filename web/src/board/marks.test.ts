@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { choice, forecast, lair, piece } from "./lair.fixture";
-import { meant, offers, pathOf, rings, targets, under } from "./marks";
+import { meant, offers, pathOf, rings, strikes, targets, under } from "./marks";
 import { SPACE } from "./places";
 import { settingOf } from "./setting.fixture";
 import { standing } from "./standing";
@@ -23,6 +23,8 @@ describe("marks", () => {
     const found = offers(lair([walk, dear, strike, open, place, cast]), geometry);
     expect(found.reach).toEqual(["A1", "C1", "A2"]);
     expect(found.dear).toEqual(["C1"]);
+    const round = choice("move C1 via crypt", { at: ["C1"], path: ["C2", "C1"] });
+    expect(offers(lair([dear, round]), geometry).dear).toEqual([]);
     expect(found.areas).toEqual(["B3"]);
     expect(found.passed.sort()).toEqual(["A1", "A2", "B1", "C1"]);
   });
@@ -30,8 +32,8 @@ describe("marks", () => {
   it("shows the number that decides: kill if it can die, else hit; the previewed attack speaks", () => {
     const scene = lair([strike, bolt]);
     const stands = standing(scene.pieces, geometry);
-    expect(targets(scene, stands, "")).toMatchObject([{ id: "orc", percent: 40, isChosen: false }]);
-    expect(targets(scene, stands, "cast bolt")).toMatchObject([{ id: "orc", percent: 80, isChosen: true }]);
+    expect(targets(scene, stands, "")).toMatchObject([{ id: "orc", kind: "kill", percent: 40, isChosen: false }]);
+    expect(targets(scene, stands, "cast bolt")).toMatchObject([{ id: "orc", kind: "wound", percent: 80, isChosen: true }]);
   });
 
   it("rings doors and furniture, not targets", () => {
@@ -40,6 +42,12 @@ describe("marks", () => {
       { id: "chest", isChosen: true },
       { id: "C2-D2", isChosen: false },
     ]);
+  });
+
+  it("draws a line from everybody who could strike at a place", () => {
+    const stands = standing(lair().pieces, geometry);
+    expect(strikes(stands, ["orc", "ghost"], "A1", geometry)).toMatchObject([{ id: "orc", to: [0.5 * SPACE, 0.5 * SPACE] }]);
+    expect(strikes(stands, ["orc"], "nowhere", geometry)).toEqual([]);
   });
 
   it("draws the path from the acting figure", () => {
@@ -68,6 +76,16 @@ describe("standing", () => {
     expect(two.every(({ scale }) => scale < 1)).toBe(true);
     const carried = standing([piece("a", "B2"), piece("soul", "B2", { side: "spirit", status: ["carried"] })], geometry);
     expect(carried.map(({ scale }) => scale)).toEqual([1, 0.5]);
+  });
+
+  it("steps aside for a door", () => {
+    const door = geometry.doors.find(({ id }) => id === "C2-D2")!;
+    const [west] = standing([piece("a", "C2")], geometry);
+    const [east] = standing([piece("a", "D2")], geometry);
+    for (const { x, y, scale } of [west!, east!]) {
+      expect(scale).toBeLessThan(1);
+      expect(Math.hypot(x - door.at[0], y - door.at[1]) - 23 * scale).toBeGreaterThan(10);
+    }
   });
 
   it("draws from north to south, the acting figure on top", () => {

@@ -1,15 +1,14 @@
 // What can be done, as marks on the board: reach, path, targets with their odds, rings around what can be chosen.
-import type { Choice, Forecast, Scene } from "../wire";
+import type { Choice, Scene } from "../wire";
 import type { Geometry, Lies } from "./kind";
+import { decisive, type Decisive } from "./odds";
 import { SPACE } from "./places";
 import { bounding, type Box, type Point } from "./polygons";
 import { isUnder, type Stand } from "./standing";
 
-export interface Target {
+export interface Target extends Decisive {
   id: string;
   stand: Stand;
-  /** The one number that decides: the chance to slay if it can die, else to hit. */
-  percent: number;
   isChosen: boolean;
 }
 
@@ -20,6 +19,15 @@ export interface Ring {
   /** Around a large figure: its size. */
   size: { width: number; height: number } | null;
   isChosen: boolean;
+}
+
+/** Somebody could strike at a place. */
+export interface Strike {
+  id: string;
+  at: Point;
+  to: Point;
+  /** Around the figure. */
+  radius: number;
 }
 
 export interface Path {
@@ -34,7 +42,7 @@ export interface Offers {
   reach: string[];
   /** Those, and the places one only passes. */
   passed: string[];
-  /** Those with a price: a trap on the way, an attack provoked. */
+  /** Those to which even the best way has a price: a trap, an attack provoked. */
   dear: string[];
   /** Places that can be picked for something else. */
   areas: string[];
@@ -49,13 +57,10 @@ function isWalk(choice: Choice): boolean {
   return choice.path.length > 0 || choice.group === "space";
 }
 
-export function decisive(forecast: Forecast): number {
-  return forecast.kill > 0 ? forecast.kill : forecast.hit;
-}
-
 export function offers(scene: Scene, geometry: Geometry): Offers {
   const byPlace = new Map<string, Choice[]>();
-  const [reach, passed, dear, others] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
+  const [reach, passed, others] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [dear, free] = [new Set<string>(), new Set<string>()];
   for (const choice of scene.question?.choices ?? []) {
     for (const id of choice.at) byPlace.set(id, [...(byPlace.get(id) ?? []), choice]);
     for (const place of choice.path) passed.add(place);
@@ -64,14 +69,14 @@ export function offers(scene: Scene, geometry: Geometry): Offers {
       if (isWalk(choice)) {
         reach.add(place);
         passed.add(place);
-        if (choice.warn && isPlacesOnly) dear.add(place);
+        (choice.warn && isPlacesOnly ? dear : free).add(place);
       } else if (isPlacesOnly && !choice.forecasts.length) others.add(place);
     }
   }
   return {
     reach: [...reach],
     passed: [...passed].filter((place) => geometry.has(place)),
-    dear: [...dear],
+    dear: [...dear].filter((place) => !free.has(place)),
     areas: [...others].filter((place) => !reach.has(place)),
     byPlace,
   };
@@ -84,7 +89,7 @@ export function targets(scene: Scene, stands: readonly Stand[], armed: string): 
     for (const forecast of choice.forecasts) {
       const stand = stands.find(({ piece }) => piece.id === forecast.target);
       if (!stand || (found.has(forecast.target) && choice.key !== armed)) continue;
-      found.set(forecast.target, { id: forecast.target, stand, percent: decisive(forecast), isChosen: choice.key === armed });
+      found.set(forecast.target, { id: forecast.target, stand, ...decisive(forecast), isChosen: choice.key === armed });
     }
   }
   return [...found.values()];
@@ -121,6 +126,14 @@ function around({ x, y, scale, size }: Stand): Omit<Ring, "id" | "isChosen"> {
     radius: 27.5 * scale,
     size: size ? { width: size.width * scale + more, height: size.height * scale + more } : null,
   };
+}
+
+/** From each of these figures to a place: who could strike there. */
+export function strikes(stands: readonly Stand[], strikers: readonly string[], place: string, geometry: Geometry): Strike[] {
+  const to = geometry.middle(place);
+  return stands.flatMap(({ piece, x, y, scale }) =>
+    to && strikers.includes(piece.id) ? [{ id: piece.id, at: [x, y - 2] as Point, to, radius: 27.5 * scale }] : [],
+  );
 }
 
 /** The way of a choice from the figure it is about, through the middles of the places it will cover. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { arrows } from "./arrows";
+import type { Geometry } from "./kind";
 import { lair, piece } from "./lair.fixture";
 import type { Target } from "./marks";
 import { pills } from "./pills";
@@ -12,13 +13,15 @@ import { hall, mob, zones } from "./zones/hall.fixture";
 vi.mock("../shared/words.svelte", () => ({ say: String }));
 
 const UNIT = 0.56;
-const HALF = { wide: 22 * UNIT, high: 10 * UNIT };
+const WIDE = 70;
+const HALF = { wide: (WIDE / 2) * UNIT, high: 10 * UNIT };
 const HEROES = ["a", "b", "c", "d"].map((id) => piece(id, "C2", { side: "hero", seat: id, life: 5, life_most: 5 }));
 const MOBS = [mob("rats", "C2", [2, 2, 2, 2]), mob("orcs", "C2", [1]), mob("imps", "C2", [])];
 const stands = crowd(zones(), [...MOBS, ...HEROES], new Set(), false);
 const target = (id: string, from = stands): Target => ({
   id,
   stand: from.find(({ piece: one }) => one.id === id)!,
+  kind: "kill",
   percent: 50,
   isChosen: false,
 });
@@ -31,46 +34,61 @@ const geometry = geometryWith();
 
 describe("the odds of targets in a crowded Zone", () => {
   it("hide nobody, and not each other", () => {
-    const found = [
-      ...pills(
-        MOBS.map(({ id }) => target(id)),
-        geometry,
-        UNIT,
-      ),
-    ];
-    expect(found.map(([id]) => id).sort()).toEqual(["imps", "orcs", "rats"]);
+    const placed = pills(
+      MOBS.map(({ id }) => target(id)),
+      stands,
+      geometry,
+      UNIT,
+      () => WIDE,
+    );
+    const found = [...placed].map(([, { at }]) => at);
     const figures = stands.flatMap(({ x, y, scale, minions = [] }) => [{ x, y, scale }, ...minions]);
-    for (const [, [x, y]] of found) {
+    for (const [x, y] of found) {
       for (const one of figures) {
         const radius = 23 * one.scale;
         expect(Math.abs(one.x - x) >= HALF.wide + radius || Math.abs(one.y - y) >= HALF.high + radius).toBe(true);
       }
-      for (const [, [otherX, otherY]] of found)
+      for (const [otherX, otherY] of found)
         if (otherX !== x || otherY !== y)
           expect(Math.abs(otherX - x) >= 2 * HALF.wide || Math.abs(otherY - y) >= 2 * HALF.high).toBe(true);
     }
-    expect(new Set(found.map(([, at]) => at.join())).size).toBe(3);
+    expect(new Set(found.map((at) => at.join())).size).toBe(3);
+    expect([...placed.values()].every(({ isTied }) => isTied)).toBe(true);
   });
 
   it("leave a door free that lies on the nearer border", () => {
-    const [one] = pills([target("rats")], geometry, UNIT).values();
-    expect(one![1]).toBe(SPACE);
-    const [other] = pills([target("rats")], geometryWith("C1-C2"), UNIT).values();
-    expect(other![1]).toBe(2 * SPACE);
+    const at = (doors: Geometry) => pills([target("rats")], stands, doors, UNIT, () => WIDE).get("rats")!.at;
+    const doors = geometryWith("C1-C2");
+    const [door] = doors.doors;
+    const [x, y] = at(doors);
+    expect(Math.abs(x - door!.at[0]) >= HALF.wide + 8 || Math.abs(y - door!.at[1]) >= HALF.high + 8).toBe(true);
+    expect(at(doors)).not.toEqual(at(geometry));
+  });
+});
+
+describe("the odds of a figure that has its space for itself", () => {
+  const lairs = settingOf(lair()).geometry;
+  const fight = (...others: string[]) => {
+    const all = standing([piece("orc", "B2"), ...others.map((place) => piece(place, place, { side: "hero" }))], lairs);
+    return { all, pill: pills([target("orc", all)], all, lairs, 1, () => WIDE).get("orc")! };
+  };
+
+  it("stand below it", () => {
+    const { pill } = fight();
+    expect(pill.at[0]).toBe(1.5 * SPACE);
+    expect(pill.at[1]).toBeGreaterThan(2 * SPACE);
+    expect(pill.isTied).toBe(false);
   });
 
-  it("share a border with the Zone beyond it", () => {
-    const both = crowd(zones(), [mob("rats", "B1", [], { life_most: 9 }), mob("orcs", "B2", [])], new Set(), false);
-    const doors = geometryWith("B2-B3");
-    const low = both.map((stand) => (stand.piece.id === "rats" ? { ...stand, y: SPACE - 5 } : stand));
-    const [rats, orcs] = [...pills([target("rats", low), target("orcs", low)], doors, UNIT).values()];
-    expect([rats![1], orcs![1]]).toEqual([SPACE, SPACE]);
-    expect(Math.abs(rats![0] - orcs![0])).toBeGreaterThanOrEqual(2 * HALF.wide);
-  });
-
-  it("stand below a figure that has its space for itself", () => {
-    const alone = standing([piece("orc", "B2")], settingOf(lair()).geometry);
-    expect(pills([target("orc", alone)], settingOf(lair()).geometry, 1).get("orc")).toEqual([1.5 * SPACE, 1.5 * SPACE + 27]);
+  it("stand beside the fight, not over those who fight", () => {
+    for (const others of [["B3"], ["B3", "B1"], ["B3", "B1", "A2", "C2"], ["A1", "B1", "C1", "A2", "C2", "A3", "B3", "C3"]]) {
+      const { all, pill } = fight(...others);
+      for (const { x, y, scale } of all)
+        expect(
+          Math.abs(x - pill.at[0]) >= WIDE / 2 + 20 * scale || Math.abs(y - pill.at[1]) >= 10 + 20 * scale,
+          `${others} hide nobody`,
+        ).toBe(true);
+    }
   });
 });
 

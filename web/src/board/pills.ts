@@ -1,52 +1,116 @@
-// Where the odds of a target stand: below a figure that has its space for itself, else on a border of the Zone, where nobody stands.
-import type { Geometry, Rim } from "./kind";
+// Where the odds of a target stand: beside the fight, over nobody and no door, tied to its figure by a line where it is not close.
+import type { Geometry } from "./kind";
 import type { Target } from "./marks";
 import { SPACE } from "./places";
-import type { Point } from "./polygons";
-import type { Size } from "./standing";
+import type { Box, Point } from "./polygons";
+import { halfWidth, type Stand } from "./standing";
 
 /** Half the height of the brackets around a figure of scale 1. */
 export const BRACKET = 28;
 /** How far the brackets around a large figure are from its rim. */
 export const EDGE = 5;
 const HIGH = 20;
-const WIDE = 44;
-/** A border is as long as two pills. */
-const ROOM = 2;
+/** A medallion with its mark and its plate; a door in its wall. */
+const MEDALLION = 26;
+const DOOR = 15;
+const GAP = 3;
+/** What a hidden patch as large as a pill costs, in units of the drawing. */
+const HIDDEN = 2000;
+const RINGS = 3;
 
-/** The point on which a pill is centred, for each target. On a border the pill is tied to its figure by a line. */
-export function pills(targets: readonly Target[], geometry: Geometry, unit: number): Map<string, Point> {
-  const found = new Map<string, Point>();
-  const borders = new Map<string, { rim: Rim; held: Target[] }>();
+export interface Pill {
+  at: Point;
+  /** It stands so far from its figure that a line has to say whose it is. */
+  isTied: boolean;
+}
+
+/** A pill for each target; `width` is what its words take before marks are scaled by `unit`. */
+export function pills(
+  targets: readonly Target[],
+  stands: readonly Stand[],
+  geometry: Geometry,
+  unit: number,
+  width: (target: Target) => number,
+): Map<string, Pill> {
+  const taken = [...stands.flatMap(bodies), ...geometry.doors.map(({ at }) => boxOf(at, DOOR * 2 * unit, DOOR * 2 * unit))];
+  const found = new Map<string, Pill>();
   for (const target of targets) {
-    const { x, y, scale, size, piece } = target.stand;
-    const sides = geometry.rims(piece.place).sort((a, b) => Math.abs(a.middle[1] - y) - Math.abs(b.middle[1] - y));
-    const isFree = ({ key }: Rim) => (borders.get(key)?.held.length ?? 0) < ROOM;
-    const rim = sides.find((one) => isFree(one) && !one.isDoor) ?? sides.find(isFree) ?? sides[0];
-    if (!rim) {
-      const [right, down] = size ? beside(size) : [0, BRACKET];
-      found.set(target.id, [x + right * scale, y - 1 + down * scale]);
-      continue;
-    }
-    if (!borders.has(rim.key)) borders.set(rim.key, { rim, held: [] });
-    borders.get(rim.key)!.held.push(target);
+    const [wide, high] = [width(target) * unit, HIGH * unit];
+    const { x, y } = target.stand;
+    const spots = spotsFor(target.stand, geometry, wide, high);
+    const cost = ([atX, atY]: Point) =>
+      (HIDDEN * sum(taken.map((box) => shared(box, boxOf([atX, atY], wide, high))))) / (wide * high) +
+      Math.hypot(atX - x, (atY - y) * 1.02);
+    const at = spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+    found.set(target.id, {
+      at,
+      isTied: geometry.rims(target.stand.piece.place).length > 0 || isFar(target.stand, at, wide, high),
+    });
+    taken.push(boxOf(at, wide + GAP, high + GAP));
   }
-  for (const { rim, held } of borders.values()) place(rim.middle, rim.out, held, unit, found);
   return found;
 }
 
-/** At the lower right corner of a large figure, beside its life; a narrow one has it below. */
-function beside({ width, height }: Size): Point {
-  return width < 2 * WIDE ? [0, height / 2 + EDGE + 6] : [Math.max(width / 2 - WIDE / 2, WIDE - 2), height / 2 + EDGE];
+/** Below, above and to the sides of the brackets, then farther away; where figures share a place, on its borders first. */
+function spotsFor(stand: Stand, geometry: Geometry, wide: number, high: number): Point[] {
+  const { x, y } = stand;
+  const { wide: right, high: down } = reachOf(stand);
+  const rims = geometry
+    .rims(stand.piece.place)
+    .flatMap(({ middle, out }) =>
+      [-1, -0.5, 0, 0.5, 1].flatMap((side) =>
+        [0, 1, 2].map((row): Point => [middle[0] + (side * (SPACE - wide)) / 2, middle[1] + out * row * (high + GAP)]),
+      ),
+    );
+  const around = Array.from({ length: RINGS }, (_, ring) => ring * (SPACE / 2)).flatMap((more): Point[] => {
+    const [dx, dy] = [right + wide / 2 + GAP + more, down + high / 2 + GAP + more];
+    return [
+      ...[0, 1, -1].flatMap((side): Point[] => [
+        [x + (side * SPACE) / 4, y + dy],
+        [x + (side * SPACE) / 4, y - dy],
+      ]),
+      [x + dx, y],
+      [x - dx, y],
+      [x + dx, y + dy],
+      [x - dx, y + dy],
+      [x + dx, y - dy],
+      [x - dx, y - dy],
+    ];
+  });
+  return [...rims, ...around];
 }
 
-/** Side by side from west to east as the figures stand; more than two in further rows, away from the Zone. */
-function place([x, y]: Point, out: number, held: readonly Target[], unit: number, found: Map<string, Point>): void {
-  for (let row = 0; row * ROOM < held.length; row++) {
-    const line = held.slice(row * ROOM, (row + 1) * ROOM).sort((a, b) => a.stand.x - b.stand.x);
-    const spare = (SPACE - WIDE * unit) / 2;
-    const up = y + out * row * (HIGH + 2) * unit;
-    if (line.length < ROOM) found.set(line[0]!.id, [Math.min(x + spare, Math.max(x - spare, line[0]!.stand.x)), up]);
-    else line.forEach((target, i) => found.set(target.id, [x + (i - 0.5) * (WIDE + 3) * unit, up]));
-  }
+/** Half of what the brackets around a figure take. */
+function reachOf({ scale, size }: Stand): { wide: number; high: number } {
+  return size
+    ? { wide: (size.width / 2 + EDGE) * scale, high: (size.height / 2 + EDGE) * scale }
+    : { wide: BRACKET * scale, high: BRACKET * scale };
 }
+
+/** Neither close above or below its figure, nor close beside it. */
+function isFar(stand: Stand, [x, y]: Point, wide: number, high: number): boolean {
+  const { wide: right, high: down } = reachOf(stand);
+  const [dx, dy] = [Math.abs(x - stand.x), Math.abs(y - stand.y)];
+  const isOver = dx < right && dy < down + high / 2 + 2 * GAP;
+  return !isOver && !(dy < down && dx < right + wide / 2 + 2 * GAP);
+}
+
+function boxOf([x, y]: Point, wide: number, high: number): Box {
+  return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
+}
+
+function bodies(stand: Stand): Box[] {
+  const { x, y, scale, size, minions = [] } = stand;
+  const own = size
+    ? boxOf([x, y], halfWidth({ ...stand, minions: [] }) * 2, size.height * scale)
+    : boxOf([x, y], MEDALLION * 2 * scale, MEDALLION * 2 * scale);
+  return [own, ...minions.map((one) => boxOf([one.x, one.y], MEDALLION * 2 * one.scale, MEDALLION * 2 * one.scale))];
+}
+
+function shared(one: Box, other: Box): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -24,12 +24,17 @@ export function cellOf(place: string): Cell | null {
   return { x: column - 1, y: Number(found[2]) - 1 };
 }
 
-/** The name of a cell. */
-export function nameOf({ x, y }: Cell): string {
+/** The letters of a column, counted from 0. */
+export function columnName(x: number): string {
   let letters = "";
   for (let rest = x + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
-  return letters + String(y + 1);
+  return letters;
+}
+
+/** The name of a cell. */
+export function nameOf({ x, y }: Cell): string {
+  return columnName(x) + String(y + 1);
 }
 
 /** The edge between two neighbours, named `C7-D7`; null if this does not name an edge. */

@@ -2,7 +2,8 @@
 import { say } from "../shared/words.svelte";
 import type { Choice, Scene } from "../wire";
 import type { DoorSpot, Geometry } from "./kind";
-import { decisive, lyingAt } from "./marks";
+import { lyingAt } from "./marks";
+import { decisive } from "./odds";
 
 function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
@@ -10,7 +11,7 @@ function sentence(text: string): string {
 
 function doing(choice: Choice): string {
   const forecast = choice.forecasts[0];
-  const words = forecast ? say("board-can-odds", { choice: choice.label, percent: decisive(forecast) }) : choice.label;
+  const words = forecast ? say("board-can-odds", { choice: choice.label, ...decisive(forecast) }) : choice.label;
   return sentence(choice.warn ? `${words}: ${choice.warn}` : words);
 }
 

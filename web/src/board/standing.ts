@@ -2,6 +2,7 @@
 import type { Piece } from "../wire";
 import type { Geometry } from "./kind";
 import { SPACE } from "./places";
+import type { Point } from "./polygons";
 
 export interface Stand {
   piece: Piece;
@@ -29,6 +30,17 @@ const MARGIN = 10;
 /** What a figure of several spaces is drawn on. */
 export function sizeOf({ columns, rows }: Pick<Piece, "columns" | "rows">): Size | undefined {
   return columns > 1 || rows > 1 ? { width: columns * SPACE - MARGIN, height: rows * SPACE - MARGIN } : undefined;
+}
+
+/** A figure at a door stands so far aside, and is drawn so much smaller, that the door can be seen. */
+const ASIDE = { far: 5, scale: 0.86 };
+
+function besideDoors(place: string, [x, y]: Point, geometry: Geometry): Pick<Stand, "x" | "y" | "scale"> {
+  const doors = geometry.doors.filter(({ places }) => places.includes(place));
+  if (!doors.length) return { x, y, scale: 1 };
+  const away = doors.map(({ at }) => ({ dx: x - at[0], dy: y - at[1], far: Math.hypot(x - at[0], y - at[1]) || 1 }));
+  const [dx, dy] = [away.reduce((sum, one) => sum + one.dx / one.far, 0), away.reduce((sum, one) => sum + one.dy / one.far, 0)];
+  return { x: x + dx * ASIDE.far, y: y + dy * ASIDE.far, scale: ASIDE.scale };
 }
 
 const SHOULDER = { x: -18, y: -20, scale: 0.5 };
@@ -110,7 +122,7 @@ export function standing(pieces: readonly Piece[], geometry: Geometry): Stand[] 
       const i = own.indexOf(piece);
       if (i < 0) stands.push({ piece, x: x + SHOULDER.x, y: y + SHOULDER.y, scale: SHOULDER.scale, size });
       else if (crowd) stands.push({ piece, x: x + crowd.at[i % 4]![0], y: y + crowd.at[i % 4]![1], scale: crowd.scale, size });
-      else stands.push({ piece, x, y, scale: 1, size });
+      else stands.push({ piece, ...(size ? { x, y, scale: 1, size } : besideDoors(piece.place, centre, geometry)) });
     });
   }
   return inOrder(stands);

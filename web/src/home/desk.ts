@@ -3,7 +3,7 @@ import type { Chair, TableCard } from "../wire";
 import { say } from "../shared/words.svelte";
 
 export function inOrder(tables: TableCard[]): TableCard[] {
-  const weight = (table: TableCard): number => (table.status === "over" ? 2 : table.is_your_turn ? 0 : 1);
+  const weight = (table: TableCard): number => (table.status !== "playing" ? 2 : table.is_your_turn ? 0 : 1);
   return [...tables].sort((a, b) => weight(a) - weight(b) || b.changed - a.changed);
 }
 

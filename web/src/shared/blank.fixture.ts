@@ -15,6 +15,7 @@ export const CHOICE: Omit<Choice, "key"> = {
   forecasts: [],
   letter: "",
   is_last: false,
+  is_vain: false,
 };
 
 export const QUESTION: Question = {
@@ -23,12 +24,14 @@ export const QUESTION: Question = {
   about: "",
   choices: [],
   best: "",
+  waits: false,
   left: [],
   not_now: [],
   is_reaction: false,
   window: "",
   lessons: [],
   tip: "",
+  explains: [],
 };
 
 export const SCENE: Omit<Scene, "board"> = {

@@ -21,11 +21,15 @@ interface Settings {
   /** What the chronicle shows. */
   topic: Topic;
   calmGraphics: boolean;
+  /** Letters and numbers along the edges of the board. */
+  coordinates: boolean;
   name: string;
   /** The guided first turn was seen to its end or put away. */
   guided: boolean;
   /** The lessons of it that were understood. */
   learnt: string[];
+  /** The words of games that were explained. */
+  explained: string[];
 }
 
 const PLACE = "tenebra.settings";
@@ -42,9 +46,11 @@ function initial(): Settings {
     volume: matchMedia("(pointer: coarse)").matches ? 0 : 0.4,
     topic: "all",
     calmGraphics: false,
+    coordinates: false,
     name: "",
     guided: false,
     learnt: [],
+    explained: [],
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };

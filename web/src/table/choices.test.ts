@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Question, Scene } from "../wire";
+import { decisive } from "../board/odds";
 import { CHOICE, QUESTION } from "../shared/blank.fixture";
-import { arrange, bars, choicesAt, decides, natural, thingsAt } from "./choices";
+import { arrange, bars, choicesAt, natural, thingsAt, warnAt } from "./choices";
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({
   ...CHOICE,
@@ -135,9 +136,20 @@ describe("pointing", () => {
   });
 });
 
+it("warns of a place only where every way to it costs something", () => {
+  const way = { ...CHOICE, at: ["B2"], path: ["B2"] };
+  const [free, dear] = [
+    { ...way, key: "move B2" },
+    { ...way, key: "move B2 via crypt", warn: "A Trap." },
+  ];
+  expect(warnAt([dear, free], "B2")).toBe("");
+  expect(warnAt([dear], "B2")).toBe("A Trap.");
+  expect(warnAt([dear], "B3")).toBe("");
+});
+
 it("shows the chance to kill where there is one, and gathers the tail of a distribution", () => {
-  expect(decides(forecast)).toBe(40);
-  expect(decides({ ...forecast, kill: 0 })).toBe(60);
+  expect(decisive(forecast)).toEqual({ kind: "kill", percent: 40 });
+  expect(decisive({ ...forecast, kill: 0 })).toEqual({ kind: "wound", percent: 60 });
   expect(bars([10, 20, 30, 25, 15])).toEqual([
     { label: "0", chance: 10 },
     { label: "1", chance: 20 },

@@ -1,5 +1,5 @@
 // The options of a decision, laid out for people: one brass button, attacks with their odds, tiles by verb, the end last.
-import type { Choice, Forecast, Question, Scene } from "../wire";
+import type { Choice, Question, Scene } from "../wire";
 
 /** One control of the dock: a big button for a single choice, or a tile for all choices of a verb. */
 export interface Control {
@@ -123,6 +123,12 @@ export function choicesAt(scene: Scene, at: string): Choice[] {
   return [];
 }
 
+/** What the best of the ways to a place costs besides its steps; nothing where one of them is free. */
+export function warnAt(choices: readonly Choice[], place: string): string {
+  const ways = choices.filter((choice) => choice.at.includes(place) && (choice.path.length || isSpace(choice)));
+  return ways.every((choice) => choice.warn) ? (ways[0]?.warn ?? "") : "";
+}
+
 /** What somebody who clicks there probably wants, as the game would write it: to ask why it is not allowed. */
 export function natural(scene: Scene, at: string): string {
   const piece = scene.pieces.find((one) => one.id === at);
@@ -133,9 +139,6 @@ export function natural(scene: Scene, at: string): string {
   if (scene.cards.some((pile) => pile.cards.some((one) => one.id === at))) return wish(card);
   return wish(space, scene.things.find((one) => one.id === at)?.place);
 }
-
-/** The one number that decides: the chance to kill if it can die, else to hit. */
-export const decides = (forecast: Forecast): number => (forecast.kill > 0 ? forecast.kill : forecast.hit);
 
 /** The bars of a distribution, the tail gathered so that at most `most` stand. */
 export function bars(chances: number[], most = 4): { label: string; chance: number }[] {

@@ -1,5 +1,5 @@
 // What this person is doing at the page: pointing, previewing, reading a rule, looking back. Nothing here changes the game.
-import type { Choice, Scene } from "../wire";
+import type { Choice, Inspected, Scene } from "../wire";
 import type { Spot } from "../board/camera";
 import { say } from "../shared/words.svelte";
 import { choicesAt, natural } from "./choices";
@@ -28,20 +28,23 @@ export type Dialog =
   | "aftermath";
 export type Tab = "board" | "hero" | "hand" | "log";
 
-/** How long the mouse rests on a figure until it is told of, in milliseconds. */
-const MOMENT = 450;
+/** How long the mouse rests on a figure or a place until it is told of, in milliseconds. */
+const MOMENT = 350;
 
 /** What the board offers to the page; filled in when it is drawn. */
 export interface BoardHandle {
   fit(): void;
   zoomBy(factor: number): void;
   focusOn(ids: string[]): void;
-  /** The figures at the cursor, else the one under the pointer. */
-  figuresHere(): string[];
-  spotOf(figure: string): Spot | null;
+  /** The figures at the cursor and its place, else what is under the pointer. */
+  toldHere(): string[];
+  /** Where a figure or a place is in the window. */
+  spotOf(at: string): Spot | null;
+  /** What a place is called; nothing where this names none. */
+  placeName(at: string): string;
 }
 
-/** A figure that is told of: while the mouse rests on it, or kept until it is put away. */
+/** A figure or a place that is told of: while the mouse rests on it, or kept until it is put away. */
 export interface Looked {
   id: string;
   isKept: boolean;
@@ -54,6 +57,8 @@ export class Desk {
   menu = $state.raw<{ at: Spot; title: string; choices: Choice[] } | null>(null);
   odds = $state.raw<{ at: Spot; choice: Choice; isAbove?: boolean } | null>(null);
   looked = $state.raw<Looked | null>(null);
+  /** What was asked about the figure or the place that is told of. */
+  inspected = $state.raw<Inspected | null>(null);
   confirm = $state.raw<Choice | null>(null);
   dialog = $state<Dialog>("");
   rule = $state("");
@@ -101,6 +106,13 @@ export class Desk {
     return this.size === "phone" || this.size === "tall" || matchMedia("(hover: none)").matches;
   }
 
+  /** Who could strike where somebody looks. */
+  get threat(): { place: string; strikers: string[] } | null {
+    const answer = this.inspected?.at === this.looked?.id ? this.inspected : null;
+    if (!answer?.found.strikers.length) return null;
+    return { place: this.scene?.pieces.find(({ id }) => id === answer.at)?.place ?? answer.at, strikers: answer.found.strikers };
+  }
+
   choiceOf(key: string): Choice | undefined {
     return this.question?.choices.find((choice) => choice.key === key);
   }
@@ -128,7 +140,7 @@ export class Desk {
     clearTimeout(this.resting);
     this.menu = null;
     this.odds = null;
-    this.looked = null;
+    this.looked = this.inspected = null;
     this.confirm = null;
     this.armed = "";
     this.lit = [];
@@ -172,26 +184,32 @@ export class Desk {
     this.offer(choices, this.nameOf(at));
   }
 
-  /** The mouse is over a figure: if it rests there, the figure is told of. */
-  point(figure: string | null): void {
+  /** The mouse is over a figure or a place: if it rests there, that is told of. */
+  point(at: string | null): void {
     clearTimeout(this.resting);
     if (this.looked?.isKept) return;
     this.looked = null;
-    if (!figure || this.isTouch) return;
-    this.resting = setTimeout(() => !this.menu && !this.hint && this.look(figure, false), MOMENT);
+    if (!at || this.isTouch) return;
+    this.resting = setTimeout(() => !this.menu && !this.hint && this.look(at, false), MOMENT);
   }
 
-  /** Tells of a figure, if it is on the board. */
-  look(figure: string, isKept = true): void {
+  /** Tells of a figure or a place, if it is on the board. */
+  look(at: string, isKept = true): void {
     clearTimeout(this.resting);
-    if (!this.board?.spotOf(figure)) return;
+    if (!this.board?.spotOf(at)) return;
     if (isKept) this.menu = this.odds = null;
-    this.looked = { id: figure, isKept };
+    this.looked = { id: at, isKept };
+    if (!this.replay) void this.inspect(at);
   }
 
-  /** Tells of the next figure at the cursor or under the pointer, else of whoever acts; after the last one of none. */
+  private async inspect(at: string): Promise<void> {
+    const answer = await this.table.inspect(at);
+    if (answer && this.looked?.id === at) this.inspected = answer;
+  }
+
+  /** Tells of the next figure at the cursor, then of its place, or of what is under the pointer, else of whoever acts. */
   lookAround(): void {
-    const here = this.board?.figuresHere() ?? [];
+    const here = this.board?.toldHere() ?? [];
     const all = here.length ? here : [this.question?.about ?? ""];
     const next = all[this.looked?.isKept ? all.indexOf(this.looked.id) + 1 : 0];
     if (next) this.look(next);
@@ -203,6 +221,7 @@ export class Desk {
     this.menu = null;
     this.armed = choice.key;
     this.odds = choice.forecasts.length && !this.isTouch ? { choice, at: this.pointer } : null;
+    if (this.isTouch && choice.path.length) this.look(choice.at[0]!, false);
   }
 
   nameOf(id: string): string {
@@ -260,8 +279,10 @@ export class Desk {
   /** Whose sheet and hand the dock shows. */
   get sheetId(): string {
     const plates = this.scene?.plates ?? [];
-    const acting = plates.find((plate) => plate.id === this.scene?.question?.about && plate.seat === this.table.seat);
-    const own = plates.find((plate) => plate.seat === this.table.seat);
+    // while something is still being shown, through the eyes of whoever did it
+    const seat = this.table.frames.shown?.seat ?? this.table.seat;
+    const acting = plates.find((plate) => plate.id === this.scene?.question?.about && plate.seat === seat);
+    const own = plates.find((plate) => plate.seat === seat);
     return (
       plates.find((plate) => plate.id === this.plate)?.id ??
       acting?.id ??

@@ -48,6 +48,8 @@ describe("a hint", () => {
   });
 });
 
+const FOUND = { abilities: [], clashes: [], strikers: ["orc-1"], threat: "Orc 1." };
+
 describe("a figure", () => {
   const MOMENT = 1000;
   const attack = { ...choice("attack kobold"), at: ["kobold"] };
@@ -78,16 +80,18 @@ describe("a figure", () => {
       frames: {},
       choose: (one: Choice) => chosen.push(one),
       whyNot: async () => null,
+      inspect: async (at: string) => ({ type: "inspected", id: "", at, found: FOUND }),
       toast() {},
     };
     const desk = new Desk(table as unknown as Table);
-    const onBoard = ["storm", "kobold", "orc-1", "orc-2"];
+    const onBoard = ["storm", "kobold", "orc-1", "orc-2", "B4"];
     desk.board = {
       fit() {},
       zoomBy() {},
       focusOn() {},
-      figuresHere: () => here,
+      toldHere: () => here,
       spotOf: (id) => (onBoard.includes(id) ? { x: 0, y: 0 } : null),
+      placeName: () => "",
     };
     return { desk, chosen };
   }
@@ -127,12 +131,26 @@ describe("a figure", () => {
     expect(desk.looked).toBeNull();
   });
 
-  it("that offers no choice is told of when it is picked; a place is not", () => {
+  it("that offers no choice is told of when it is picked; so is a place, but not what is on no board", () => {
     const { desk } = deskWith();
     desk.pick("orc-1");
     expect(desk.looked).toEqual({ id: "orc-1", isKept: true });
-    desk.pick("B5");
+    desk.pick("B4");
+    expect(desk.looked).toEqual({ id: "B4", isKept: true });
+    desk.pick("nowhere");
     expect(desk.looked).toBeNull();
+  });
+
+  it("that is told of shows who could strike there, as long as it is told of", async () => {
+    const { desk } = deskWith();
+    desk.look("B4");
+    expect(desk.threat).toBeNull();
+    await vi.waitFor(() => expect(desk.threat).toEqual({ place: "B4", strikers: ["orc-1"] }));
+    desk.look("kobold");
+    expect(desk.threat).toBeNull();
+    await vi.waitFor(() => expect(desk.threat?.place).not.toBe("B4"));
+    desk.calm();
+    expect(desk.threat).toBeNull();
   });
 
   it("after figure at the cursor is told of, then none", () => {

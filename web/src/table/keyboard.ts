@@ -1,4 +1,5 @@
 // The keys of the table, and what they do. The board has its own: arrows and Enter while it is focused.
+import { settings } from "../shared/settings.svelte";
 import type { Control } from "./choices";
 import type { Desk } from "./desk.svelte";
 
@@ -10,15 +11,17 @@ export const KEYS: [string, string][] = [
   ["1 … 9", "play-key-nth"],
   ["E", "play-key-end"],
   ["U", "play-key-undo"],
+  ["Y", "play-key-redo"],
   ["H", "play-key-hero"],
   ["V", "play-key-sight"],
   ["I", "play-key-intentions"],
   ["X", "play-key-look"],
+  ["A", "play-key-coordinates"],
   ["L", "play-key-log"],
   ["K", "play-key-decks"],
   ["O", "play-key-overview"],
   ["B", "play-key-story"],
-  ["A", "play-key-again"],
+  ["Z", "play-key-again"],
   ["N", "play-key-list"],
   ["T", "play-key-hint"],
   ["W", "play-key-orders"],
@@ -68,13 +71,17 @@ function command(desk: Desk, letter: string): boolean {
       const step = desk.table.frames.latest?.undo?.find((one) => one.by === "choice");
       if (step && !desk.replay) void desk.table.undo(step.to);
     },
+    Y: () => {
+      if (desk.table.frames.latest?.can_redo && !desk.replay) void desk.table.redo();
+    },
+    A: () => (settings.coordinates = !settings.coordinates),
     H: () => desk.nextHero(),
     V: () => void desk.toggleSight(),
     L: () => (desk.isLogOpen = !desk.isLogOpen),
     K: () => desk.scene?.piles.length && (desk.dialog = "decks"),
     O: () => (desk.dialog = "overview"),
     B: () => (desk.dialog = "story"),
-    A: () => desk.table.frames.showAgain(),
+    Z: () => desk.table.frames.showAgain(),
     N: () => (desk.dialog = "choices"),
     T: () => void desk.askHint(),
     I: () => (desk.isIntending = !desk.isIntending),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { across, beside, farEnd } from "./layout";
+import { across, beside, farEnd, roomAt } from "./layout";
 
 const window = { width: 1000, height: 800 };
 const box = { width: 200, height: 100 };
@@ -31,5 +31,14 @@ describe("what opens on a narrow screen", () => {
     expect(farEnd({ x: 500, y: 450 }, window, insets)).toBe("upper");
     expect(across({ x: 500, y: 150 }, box, window, insets, "lower")).toEqual({ x: 400, y: 392 });
     expect(across({ x: 10, y: 450 }, box, window, insets, "upper")).toEqual({ x: 8, y: 108 });
+  });
+
+  it("is no higher than the room beside the spot", () => {
+    const at = { x: 500, y: 250, reach: 20 };
+    for (const end of ["upper", "lower"] as const) {
+      const high = roomAt(at, window, insets, end);
+      const { y } = across(at, { width: 200, height: high }, window, insets, end);
+      expect(end === "upper" ? y + high <= 230 : y >= 270).toBe(true);
+    }
   });
 });

@@ -74,6 +74,12 @@ export function across(at: Spot, box: Extent, window: Extent, insets: Insets, en
   return { x: within(at.x - box.width / 2, box.width, window.width), y: Math.max(EDGE, y) };
 }
 
+/** How high a box may be at an end of the board's room without hiding a spot. */
+export function roomAt(at: Spot, window: Extent, insets: Insets, end: "upper" | "lower"): number {
+  const room = end === "upper" ? at.y - insets.top : window.height - insets.bottom - at.y;
+  return room - (at.reach ?? 0) - 2 * EDGE;
+}
+
 /** The end of the board's room that a spot is not at. */
 export function farEnd(at: Spot, window: Extent, insets: Insets): "upper" | "lower" {
   return at.y > (insets.top + window.height - insets.bottom) / 2 ? "upper" : "lower";

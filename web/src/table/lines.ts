@@ -15,6 +15,13 @@ export function namesOf(scene: Scene): string[] {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** A sentence in parts: what people read, and the coordinates of places behind it, "(C7)", to be drawn small. */
+export const placed = (text: string): { text: string; isAt: boolean }[] =>
+  text
+    .split(/( \([A-Z]+\d+(?:-[A-Z]+\d+)?\))/)
+    .map((part, index) => ({ text: part, isAt: index % 2 === 1 }))
+    .filter((part) => part.text);
+
 /** A sentence in parts, the first name of it in bold (the actor). */
 export function parts(text: string, names: string[]): Part[] {
   if (!names.length) return [{ text, isBold: false }];

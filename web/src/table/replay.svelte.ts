@@ -1,5 +1,6 @@
 // Looking back: the table as this seat saw it after so many choices. Nothing can be chosen there.
-import type { Frame, Scene, Told } from "../wire";
+import type { Frame, RoundMark, Scene, Told } from "../wire";
+import { jump } from "./rounds";
 import type { Table } from "./table.svelte";
 
 export type Pace = 1 | 2 | 4;
@@ -11,6 +12,7 @@ export class Replay {
   isRunning = $state(false);
   pace = $state<Pace>(1);
   frame = $state.raw<Frame | null>(null);
+  rounds = $state.raw<RoundMark[]>([]);
   private frames = new Map<number, Frame>();
   private until = $state(Infinity);
   private timer = 0;
@@ -21,6 +23,17 @@ export class Replay {
     from = most,
   ) {
     void this.go(from);
+    void table.rounds().then((answer) => (this.rounds = answer?.rounds ?? []));
+  }
+
+  /** What the choice that led here has brought about, in a line; nothing where nobody was told. */
+  get named(): string {
+    return this.frame?.choices === this.at ? (this.frame.told.find(({ text, is_round }) => text && !is_round)?.text ?? "") : "";
+  }
+
+  /** To the beginning of a round. */
+  turnRound(way: -1 | 1): void {
+    void this.go(jump(this.rounds, this.at, way, this.most));
   }
 
   get scene(): Scene | null {

@@ -8,9 +8,11 @@ import type {
   Described,
   Frame,
   Hinted,
+  Inspected,
   Invited,
   LookedBack,
   Proposed,
+  RoundMarks,
   Scene,
   Seen,
   Spoken,
@@ -71,6 +73,8 @@ export class Table {
   announce: (text: string) => void = () => {};
   /** What the person who took the device may have missed. */
   recap = $state.raw<Told[]>([]);
+  /** What was asked about figures and places of the newest position. */
+  private readonly answers = new Map<string, Promise<Inspected | null>>();
   private isUnveiling = false;
   private language = settings.language;
   private toastCount = 0;
@@ -192,6 +196,19 @@ export class Table {
   sight = (piece: string) => this.ask({ type: "sight", piece }) as Promise<Seen | null>;
   story = () => this.ask({ type: "story" }) as Promise<Storied | null>;
   lookBack = () => this.ask({ type: "lookback" }) as Promise<LookedBack | null>;
+  /** More about a figure or a place; asked once for each position, and nothing if nobody knows it. */
+  inspect(at: string): Promise<Inspected | null> {
+    const answer =
+      this.answers.get(at) ??
+      this.connection.ask({ type: "inspect", at }).then(
+        (found) => found as Inspected,
+        () => null,
+      );
+    this.answers.set(at, answer);
+    return answer;
+  }
+
+  rounds = () => this.ask({ type: "rounds" }) as Promise<RoundMarks | null>;
   moment = (choices: number) => this.ask({ type: "moment", choices }) as Promise<Frame | null>;
 
   /** The person before the curtain says who they are. */
@@ -270,6 +287,7 @@ export class Table {
         this.frames.refresh();
         break;
       case "position":
+        this.answers.clear();
         if (!this.frames.take(news)) void this.look(this.seat);
         else if (!news.is_let_pass) this.follow(news.asked ?? [], news.seat);
         break;

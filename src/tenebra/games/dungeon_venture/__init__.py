@@ -11,6 +11,7 @@ from tenebra.games.dungeon_venture.rules.victory import OUTCOMES
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.scene import paint
 from tenebra.games.dungeon_venture.scene.chronicle import DVChronicle
+from tenebra.games.dungeon_venture.scene.inspection import inspect
 from tenebra.games.dungeon_venture.scene.objectives import cause_of
 from tenebra.games.dungeon_venture.scene.seats import seat_cover
 from tenebra.games.dungeon_venture.scene.voice import voices
@@ -22,7 +23,8 @@ RULES_VERSION = "1.3"
 """1.0: the first complete rules. 1.1: between two Adventures every Hero player says ready, not one for all. 1.2: leaps, walks and
 displacements, Stop and Reorganize, Chests and Events in the odd cases that an audit of every rule found. 1.3: a walk leads round
 known Traps, several areas can be entered in one movement, a Hero displaced at the end of a turn wakes the Monsters there; Holy
-Water, Dowsing Rod and Smoke Bomb are cards of their own; nothing happens after the end."""
+Water, Dowsing Rod and Smoke Bomb are cards of their own; nothing happens after the end;
+areas that were searched are kept."""
 
 GAME: Package[DVState] = Package(
     id="dungeon-venture",
@@ -49,6 +51,7 @@ GAME: Package[DVState] = Package(
     paint=paint,
     tells=DVChronicle,
     sight=looking.sight,
+    inspect=inspect,
     moment=looking.moment,
     windows=windows.KINDS,
     window=windows.asked_in,

@@ -144,6 +144,8 @@ class DVState(State, kw_only=True, omit_defaults=True, dict=True):
     """Revealed and explored areas (DV-AREA-02); the others are unexplored."""
     placed: list[str] = []
     """Areas whose Monsters have been placed (DV-AREA-03)."""
+    searched: list[str] = []
+    """Areas that have given up all their secrets (DV-SRCH-02)."""
     doors: dict[str, str] = {}
     unlocked: list[str] = []
     """Doors that the Adventure sheet locks and that are locked no more."""

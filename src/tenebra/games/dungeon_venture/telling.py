@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
+from functools import lru_cache
 from typing import ClassVar
 
 from tenebra.games.dungeon_venture.content import cards, heroes, monsters
 from tenebra.games.dungeon_venture.dice import HIT
+from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.state import KEEPER
 from tenebra.kit.decks import name_of
+from tenebra.kit.places import Layout, definite
 from tenebra.kit.telling import GameNames, readable
 from tenebra.kit.words import Words
 
@@ -39,21 +42,38 @@ QUIET = frozenset(
 """Events that a log for people leaves out: another one tells the same, or nothing is to be seen."""
 
 
+@lru_cache(maxsize=64)
+def layout_of(scenario: str) -> Layout:
+    """The areas of an Adventure."""
+    sheet = SHEETS[scenario]
+    return Layout({area: sheet.grid.spaces(spaces) for area, spaces in sheet.areas.items()})
+
+
 class DVNames(GameNames):
     """Names in one Adventure; Heroes who came back as their Cousins go by the Cousin's name."""
 
     plain: ClassVar = {"trap": "trap", "deck": "deck", "loss": "loss", "status": "door", "outcome": "outcome"}
     in_scenario: ClassVar = {"area": "area", "thing": "thing", "token": "token", "text": "say", "via": "area"}
 
-    def __init__(self, words: Words, scenario: str, cousins: Collection[str] = ()) -> None:
+    def __init__(self, words: Words, scenario: str, cousins: Collection[str], areas: Collection[str]) -> None:
         super().__init__(words, scenario)
-        self.cousins = cousins
+        self.cousins, self.areas = cousins, areas
+        """Areas that are no secret any more: the others must not be named."""
 
     def name(self, field: str, value: str) -> str:
         """What a value is called; a deck goes by the name of its cards, a way by the areas it enters."""
         if field == "via" and "+" in value:
             return self.several(field, tuple(value.split("+")))
         return super().name(field, DECKS.get(value, value) if field == "deck" else value)
+
+    def place(self, value: str) -> str:
+        """By the area, as far as it is known."""
+        return layout_of(self.scenario).name(value, self.words, self.the_area)
+
+    def the_area(self, area: str) -> str:
+        """What an area is called in the middle of a sentence; "" for an unknown one, and for one that has no words."""
+        id = f"area-{self.scenario}-{area}"
+        return definite(id, self.words) if area in self.areas and self.words.has(id) else ""
 
     def several(self, field: str, values: tuple[str, ...]) -> str:
         """Dice are counted by colour, faces by what they show."""

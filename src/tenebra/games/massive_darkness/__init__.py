@@ -12,6 +12,7 @@ from tenebra.games.massive_darkness.rules.scenario_rules import OUTCOMES
 from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.scene import paint
 from tenebra.games.massive_darkness.scene.chronicle import MDChronicle
+from tenebra.games.massive_darkness.scene.inspection import inspect
 from tenebra.games.massive_darkness.scene.objectives import cause_of
 from tenebra.games.massive_darkness.scene.seats import seat_cover, ways_cover
 from tenebra.games.massive_darkness.scene.voice import voices
@@ -52,6 +53,7 @@ GAME: Package[MDState] = Package(
     paint=paint,
     tells=MDChronicle,
     sight=looking.sight,
+    inspect=inspect,
     moment=looking.moment,
     windows=windows.KINDS,
     window=windows.asked_in,

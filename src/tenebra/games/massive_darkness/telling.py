@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import ClassVar
 
 from tenebra.games.massive_darkness.content import classes, doors, enemies, equipment, events, figure_types, heroes
 from tenebra.games.massive_darkness.dice import ATTACK_COLOURS, total
+from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.kit.decks import name_of
+from tenebra.kit.places import Layout, definite
 from tenebra.kit.telling import GameNames, readable
 from tenebra.kit.words import Words
 
@@ -29,6 +32,7 @@ PLAIN = {
     "window": "window",
 }
 """Fields whose values have names of one kind."""
+TILE_SIDE = 3
 PHASES = ("heroes", "enemies", "experience", "event", "end")
 SIDES = ("attack", "defense")
 MARKS = ("boss", "kill", "halve", "stun")
@@ -63,6 +67,50 @@ QUIET = frozenset(
 """Events that a log for people leaves out: another one tells the same, or nothing is to be seen."""
 
 
+@lru_cache(maxsize=64)
+def areas_of(scenario: str) -> dict[str, tuple[str, ...]]:
+    """The rooms of the board by id."""
+    return SHEETS[scenario].board.parts()
+
+
+@lru_cache(maxsize=64)
+def layout_of(scenario: str) -> Layout:
+    """Chambers, and the Corridors tile by tile."""
+    return Layout(areas_of(scenario))
+
+
+@lru_cache(maxsize=64)
+def tiles_of(scenario: str) -> tuple[tuple[str, int, int, int], ...]:
+    """Face, column, row and quarter turns of each tile; none for a map that was drawn by hand."""
+    out = []
+    for row, entries in enumerate(SHEETS[scenario].layout):
+        for column, entry in enumerate(entries):
+            face, _, turns = entry.partition(":")
+            if face != "-":
+                out.append((face, column * TILE_SIDE, row * TILE_SIDE, int(turns or 0) % 4))
+    return tuple(out)
+
+
+@lru_cache(maxsize=512)
+def words_of_area(scenario: str, area: str) -> str:
+    """The id of the name of a room: a Chamber by the place the Mission names in it, else by its tile; a Corridor by its tile."""
+    mission, zones = SHEETS[scenario], areas_of(scenario)[area]
+    for name, zone in mission.places.items():
+        if zone in zones and area.startswith("chamber"):
+            return f"place-{scenario}-{name}"
+    at, width = mission.board.index[zones[0]], mission.board.grid.width
+    for face, column, row, _ in tiles_of(scenario):
+        if 0 <= at % width - column < TILE_SIDE and 0 <= at // width - row < TILE_SIDE:
+            return f"tile-{face}"
+    return "scene-chamber" if area.startswith("chamber") else "scene-corridor"
+
+
+def words_of_zone(scenario: str, zone: str) -> str:
+    """The id of the name of a Zone: a place of the Mission, or the Chamber or Corridor it is part of."""
+    named = next((name for name, at in SHEETS[scenario].places.items() if at == zone), "")
+    return f"place-{scenario}-{named}" if named else words_of_area(scenario, layout_of(scenario).room_of[zone])
+
+
 class MDNames(GameNames):
     """Names in one Mission."""
 
@@ -85,6 +133,19 @@ class MDNames(GameNames):
             case "cards":
                 return " + ".join(self._character_or_card(card) for card in value.split("+"))
         return self._character_or_card(value)
+
+    def place(self, value: str) -> str:
+        """A Zone by the place the Mission names there, or by its Chamber or Corridor; a door by that too."""
+        named = next((name for name, at in SHEETS[self.scenario].places.items() if at == value), "")
+        id = f"place-{self.scenario}-{named}"
+        if named and self.words.has(id):
+            return self.words.say("place-space", where="all", room=definite(id, self.words), at=value)
+        return layout_of(self.scenario).name(value, self.words, self.the_room)
+
+    def the_room(self, area: str) -> str:
+        """What a Chamber or Corridor is called in the middle of a sentence; "" in a Mission made for a test."""
+        id = words_of_area(self.scenario, area)
+        return definite(id, self.words) if self.words.has(id) else ""
 
     def several(self, field: str, values: tuple[str, ...]) -> str:
         """Dice are counted by colour, faces by what they show, treasure by kind."""

@@ -218,6 +218,12 @@ saved-none = No table yet. The first one is two clicks away.
 saved-open-one = Choose a dungeon
 saved-playing = Under way
 saved-over = Over
+saved-broken = Cannot be shown
+saved-cannot-be-shown = Cannot be shown
+saved-broken-advice = The table is still kept. { $isAlone ->
+    [yes] Take its journal home, or delete it.
+   *[no] Whoever opened it can delete it.
+}
 saved-lost = { $count ->
     [one] One key of this browser opens no table here any more.
    *[other] { $count } keys of this browser open no table here any more.

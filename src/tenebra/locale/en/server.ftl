@@ -30,3 +30,8 @@ whynot-unsaid = It is not among what can be done now.
 whynot-not-asked = This seat is not asked anything now.
 trouble-unreadable = This table cannot be read by these rules: { $what }
 trouble-not-kept = It could not be written down, so it did not happen. Try again.
+trouble-store-away = The house cannot keep anything now: { $what ->
+    [damaged] its store is damaged
+    [not-written] its store does not take anything
+   *[no-answer] its store does not answer
+}.

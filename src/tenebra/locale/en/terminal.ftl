@@ -171,7 +171,7 @@ chart-reach = within reach
 
 ## Chances
 
-odds-short = { $hit }% to wound, { $kill }% to kill, { $mean } on average
+odds-short = { $hit }% to wound, { $kill }% to kill, { $mean } wounds on average
 odds-short-of = { $target }: { $hit }% to wound, { $kill }% to kill
 
 ## Sheets and hands

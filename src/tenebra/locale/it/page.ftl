@@ -218,6 +218,12 @@ saved-none = Ancora nessun tavolo. Il primo è a due clic da qui.
 saved-open-one = Scegli un dungeon
 saved-playing = In corso
 saved-over = Finite
+saved-broken = Non si possono mostrare
+saved-cannot-be-shown = Non si può mostrare
+saved-broken-advice = Il tavolo è ancora conservato. { $isAlone ->
+    [yes] Scaricane il diario, oppure eliminalo.
+   *[no] Può eliminarlo chi lo ha aperto.
+}
 saved-lost = { $count ->
     [one] Una chiave di questo browser non apre più nessun tavolo.
    *[other] { $count } chiavi di questo browser non aprono più nessun tavolo.

@@ -111,8 +111,14 @@ play-steps = { $count ->
     [one] 1 passo
    *[other] { $count } passi
 }
+play-wound = ferita
+play-kill = uccisione
+play-expected = { $mean } ferite attese
+play-clash = { $attacker } contro { $target }
 play-damage = danni, in media { $mean }
 play-hint = Un consiglio
+play-terms = Le parole del gioco
+play-terms-close = Capito
 play-how-card = { $touch ->
     [yes] Tocca una carta per alzarla, toccala di nuovo per prenderla.
    *[no] Indica una carta per alzarla, premila per prenderla.
@@ -197,6 +203,8 @@ play-replay-slider = Scelte fatte
 play-replay-close = Torna al tavolo
 play-step-back = Una scelta indietro
 play-step-on = Una scelta avanti
+play-round-back = Al turno di gioco precedente
+play-round-on = Al turno di gioco seguente
 play-run = Avvia
 play-pause = Pausa
 play-branch = Continua da qui
@@ -270,7 +278,6 @@ play-verify-seed-differs = Il seme non corrisponde al sigillo che vi è stato mo
 play-aftermath = Che cosa ha deciso
 play-decided = Momenti decisivi
 play-everybody = Che cosa hanno fatto tutti
-play-round-short = Turno di gioco { $round }
 play-look-there = Rivedi: { $text }
 play-tally-name = Chi
 play-tally-dealt = Ferite inflitte
@@ -282,7 +289,6 @@ play-tally-luck = Fortuna
 play-tally-luck-about = Fortuna: quanto i dadi hanno dato in più di ciò che danno in media.
 play-try-again = Riprova
 play-try-round = Il turno di gioco da cui ricominciare
-play-from-round = dal turno di gioco { $round }
 play-try-button = Un tavolo nuovo da lì
 play-seed = Seme
 play-commitment = Sigillo
@@ -309,6 +315,7 @@ play-volume-off = spenti
 play-tales = Mostra la storia su pergamena mentre accade
 play-banners = Annuncia i turni di gioco e di chi è il turno
 play-motion = Mostra i movimenti
+play-coordinates = Coordinate lungo i bordi del tabellone
 play-calm-graphics = Grafica calma: senza grana né bagliori
 play-guide-again = Guidami nel primo turno
 
@@ -324,10 +331,12 @@ play-key-back = un passo indietro
 play-key-nth = l'ennesima azione
 play-key-end = fine del turno
 play-key-undo = annulla l'ultima scelta
+play-key-redo = rifai la scelta annullata
 play-key-hero = Eroe seguente
 play-key-sight = che cosa vede la figura
 play-key-intentions = che cosa stanno per fare i nemici
-play-key-look = che cos'è una figura
+play-key-look = che cos'è una figura, chi può colpire in uno spazio
+play-key-coordinates = mostra o nascondi le coordinate
 play-key-log = mostra o nasconde la cronaca
 play-key-decks = quante carte ha ogni mazzo
 play-key-overview = la situazione a parole

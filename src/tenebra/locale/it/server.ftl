@@ -30,3 +30,8 @@ whynot-unsaid = Non è tra le cose che si possono fare ora.
 whynot-not-asked = A questo posto ora non si chiede nulla.
 trouble-unreadable = Queste regole non sanno leggere il tavolo: { $what }
 trouble-not-kept = Non è stato possibile annotarlo, quindi non è successo. Riprova.
+trouble-store-away = In questo momento la casa non può conservare nulla: { $what ->
+    [damaged] il suo archivio è danneggiato
+    [not-written] il suo archivio non accetta nulla
+   *[no-answer] il suo archivio non risponde
+}.

@@ -171,7 +171,7 @@ chart-reach = a portata
 
 ## Probabilità
 
-odds-short = ferisce { $hit }%, uccide { $kill }%, in media { $mean }
+odds-short = ferisce { $hit }%, uccide { $kill }%, ferite in media { $mean }
 odds-short-of = { $target }: ferisce { $hit }%, uccide { $kill }%
 
 ## Schede e mani

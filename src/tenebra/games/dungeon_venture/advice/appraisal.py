@@ -32,11 +32,6 @@ def mean_damage(attack: Pool, defence: Pool, life: int = FAR) -> float:
     return float(sum(min(n, life) * p for n, p in enumerate(damage_odds(attack, defence))))
 
 
-def percent(chance: float) -> str:
-    """A chance in whole hundredths."""
-    return str(round(100 * chance))
-
-
 def has_lasting_copy(state: DVState, figure: Figure, name: str) -> bool:
     """An identical card already lies open for this figure (DV-CON-04)."""
     return any(lasting.on == figure.id and name_of(lasting.card) == name for lasting in state.lasting)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import NamedTuple
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, mean_damage
@@ -15,6 +16,14 @@ from tenebra.kernel import Option
 
 TYPICAL_DEFENCE = Pool(green=3)
 EVERY_STEP = 1 << 30
+
+
+class Aim(NamedTuple):
+    """Where a Hero wants to be, and why it is good to be nearer."""
+
+    spaces: int
+    why: str
+    about: dict[str, str] = {}
 
 
 class Footing:
@@ -101,7 +110,7 @@ class Footing:
         """Steps from every space to where this Hero wants to be, round open Pits if there is a way."""
         board, mission = self.board, self.mission
         by = board.doors_down()
-        goal = self.goal_spaces()
+        goal = self.aim.spaces
         through = mission.floor & ~board.foe_spaces | goal
         dry = board.distances(goal, through & ~pits_that_harm(self.state, self.me), by)
         return dry if self.me.space in dry or not self.must_leap else board.distances(goal, through, by)
@@ -114,45 +123,56 @@ class Footing:
         if not pits:
             return False
         by = board.doors_down()
-        goal = self.goal_spaces()
+        goal = self.aim.spaces
         return self.me.space not in board.distances(goal, (self.mission.floor | goal) & ~pits, by)
 
-    def goal_spaces(self) -> int:
+    @cached_property
+    def aim(self) -> Aim:
         """Where this Hero wants to be."""
         board, mission = self.board, self.mission
         if mission.is_bearer(self.me.id):
-            return board.bit[board.sheet.staircase]
+            return Aim(board.bit[board.sheet.staircase], "why-near-stairs")
         if self.is_fight and self.is_badly_hurt and board.altar_sides() & mission.floor:
-            return board.altar_sides() & mission.floor
+            return Aim(board.altar_sides() & mission.floor, "why-near-altar")
         if self.me.id in mission.errands:
-            return mission.errands[self.me.id][1]
+            what, spaces = mission.errands[self.me.id]
+            kind = "thing" if what in mission.things else "token"
+            return Aim(spaces, "why-near-thing" if kind == "thing" else "why-near-token", {kind: what})
         if self.is_fight:
-            return board.grid.set_of(foe.space for foe in mission.foes_near)
-        return self.calm_goal()
+            return Aim(board.grid.set_of(foe.space for foe in mission.foes_near), "why-near-foes")
+        return self.calm_aim()
 
     @cached_property
     def is_badly_hurt(self) -> bool:
         return self.me.wounds > 1.5 * self.board.life(self.me)
 
-    def calm_goal(self) -> int:
+    def calm_aim(self) -> Aim:
         """With no enemy about: an Altar if it is needed, the next door, or an area to search."""
         board, mission = self.board, self.mission
         if mission.wants_rest(self.me) and board.altar_sides() & mission.floor and mission.rounds_left() > 8:
-            return board.altar_sides() & mission.floor
+            return Aim(board.altar_sides() & mission.floor, "why-near-altar")
         threshold = mission.threshold
         if threshold is not None:
+            about = {"door": threshold.door}
             if threshold.is_open and self.goes_in:
-                return board.bit[threshold.beyond]
-            return board.bit[threshold.front]
+                return Aim(board.bit[threshold.beyond], "why-enter", about)
+            return Aim(board.bit[threshold.front], "why-near-way", about)
         if board.foes:
-            return board.foe_spaces
-        return board.sheet.areas[self.area_to_search()]
+            return Aim(board.foe_spaces, "why-near-foes")
+        area = self.area_to_search()
+        return Aim(board.sheet.areas[area], "why-near-area", {"area": area})
 
     def area_to_search(self) -> str:
-        """Every Hero another explored area, another one every few rounds: what was searched is nowhere written down."""
+        """The nearest explored area that may still hide something; every Hero another one, as long as there are enough."""
         areas = [area for area in self.state.areas if is_explored(self.state, area)]
-        index = list(self.state.heroes).index(self.me.id) * 3 + self.state.round // 3
-        return areas[index % len(areas)]
+        left = [area for area in areas if area not in self.state.searched] or areas
+        for hero in self.board.heroes:
+            near = min(left, key=lambda area: self.mission.steps_to(hero.id, self.board.sheet.areas[area]))
+            if hero is self.me:
+                return near
+            if len(left) > 1:
+                left.remove(near)
+        return left[0]
 
     def goal_steps(self, space: str) -> int:
         return self.goal.get(space, FAR)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, Deed, has_lasting_copy, kill_chance, mean_damage, percent
+from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, Deed, has_lasting_copy, kill_chance, mean_damage
 from tenebra.games.dungeon_venture.advice.footing import TYPICAL_DEFENCE, Footing
 from tenebra.games.dungeon_venture.advice.gear import gain
 from tenebra.games.dungeon_venture.advice.tricks import cards_that, hurry, sprint, vanish
@@ -16,9 +16,21 @@ from tenebra.games.dungeon_venture.rules.combat import spell_dice
 from tenebra.games.dungeon_venture.rules.space import is_explored, spirit_ways, visible_spaces
 from tenebra.games.dungeon_venture.state import BOSS, CLOSED, Figure
 from tenebra.kernel import Option
-from tenebra.kit.advice import Advice
+from tenebra.kit.advice import Advice, stakes
 
 EVERYWHERE = -1
+GOING = {
+    "why-attack": "why-go-strike",
+    "why-cast": "why-go-cast",
+    "why-chest": "why-go-to-chest",
+    "why-loot": "why-go-loot",
+    "why-open-door": "why-go-open",
+    "why-rest": "why-go-rest",
+    "why-search": "why-go-search",
+    "why-strike-all": "why-go-strike-all",
+    "why-use": "why-go-use",
+}
+"""Why one walks to where something can be done, by why it is worth doing."""
 
 
 def spirit_turn(board: Board, me: Figure, options: list[Option]) -> Advice:
@@ -62,7 +74,7 @@ class HeroTurn(Footing):
             return self.walk(place, spots)
         if place == here:
             return Advice(str(first.option), first.why, first.about)
-        return Advice(str(self.moves[place]), "why-move-to-act", {"space": place, **first.about})
+        return Advice(str(self.moves[place]), GOING.get(first.why, "why-move-to-act"), {"space": place, **first.about})
 
     def leaving_wins(self) -> bool:
         return all(p.verb == "leave" and self.state.tokens.get(p.name) == self.me.id for p in self.mission.sheet.wins)
@@ -77,13 +89,41 @@ class HeroTurn(Footing):
         if self.can_act and opt.Double() in self.options and self.goal_steps(here) > movement_of(self.state, self.me) + 1:
             better = spots[place] > spots[here] + 0.05 or not self.moves
             if better and not self.is_under_attack():
+                about = {"distance": str(self.goal_steps(here))} if self.goal_steps(here) < FAR else {}
                 if name := sprint(self):
-                    return Advice(str(opt.Play(name)), "why-sprint", {"card": name, "distance": str(self.goal_steps(here))})
-                return Advice(str(opt.Double()), "why-double-step", {"distance": str(self.goal_steps(here))})
+                    return Advice(str(opt.Play(name)), "why-sprint", {"card": name})
+                return Advice(str(opt.Double()), "why-double-step" if about else "why-double-blind", about)
         if place == here or spots[place] < spots[here] + 0.02:
-            return Advice(str(opt.End()), "why-end-turn")
-        why = "why-retreat" if self.exposure(place) < self.exposure(here) - 0.3 else "why-approach"
-        return Advice(str(self.moves[place]), why, {"space": place, "distance": str(self.goal_steps(place))})
+            return self.stay()
+        return Advice(str(self.moves[place]), *self.gain(place))
+
+    def gain(self, place: str) -> tuple[str, dict[str, str]]:
+        """What a walk brings: fewer wounds to fear, steps towards the goal, room for the others."""
+        here = self.me.space
+        saved, steps = self.exposure(here) - self.exposure(place), self.goal_steps(here) - self.goal_steps(place)
+        if saved > 0.3:
+            return "why-retreat", {"space": place, "wounds": f"{saved:.1f}"}
+        if 0 < steps < FAR - 40:
+            left = {"steps": str(steps), "left": str(self.goal_steps(place))}
+            return self.aim.why, {"space": place, **left, **self.aim.about}
+        makes_room = self.bottleneck & self.board.bit[here] and not self.bottleneck & self.board.bit[place]
+        return "why-make-room" if makes_room else "why-better-space", {"space": place}
+
+    def stay(self) -> Advice:
+        """No walk is worth it: an Action that is left over may still find something; otherwise why there is nothing better."""
+        area = self.board.area_of[self.me.space]
+        if self.can_act and opt.Search() in self.options and area not in self.state.searched:
+            return Advice(str(opt.Search()), "why-search-spare", {"area": area})
+        end, threshold = str(opt.End()), self.mission.threshold
+        if not self.can_act:
+            return Advice(end, "why-end-done")
+        if self.is_fight:
+            return Advice(end, "why-end-fight")
+        if threshold is not None and not self.is_group_ready:
+            return Advice(end, "why-end-gather", {"door": threshold.door})
+        if threshold is not None and not self.mission.may_lead(self.me):
+            return Advice(end, "why-end-follow", {"hero": self.mission.vanguard})
+        return Advice(end, "why-end-turn")
 
     def is_under_attack(self) -> bool:
         return bool(self.board.beside(self.me.space) & self.board.foe_spaces)
@@ -105,8 +145,8 @@ class HeroTurn(Footing):
         ]
 
     def blow(self, foe: Figure, dice: Pool, resist: str, spaces: int, option: Option, why: str, price: float) -> Deed:
-        chance = kill_chance(dice, self.board.pool(foe, resist), self.board.life(foe))
-        about = {"target": foe.id, "chance": percent(chance), "life": str(self.board.life(foe))}
+        life, against = self.board.life(foe), self.board.pool(foe, resist)
+        about = {"target": foe.id, **stakes(kill_chance(dice, against, life), mean_damage(dice, against, life))}
         if isinstance(option, opt.Play):
             about["card"] = option.card
         return Deed(self.harm(foe, dice, resist) * price, spaces, option, why, about)
@@ -256,7 +296,7 @@ class HeroTurn(Footing):
             value = self.need(self.me) * self.me.wounds + 0.4 * len(own.used) - 0.6
             out.append(Deed(value, altar, opt.Rest(), "why-rest", {"wounds": str(self.me.wounds)}))
         for space, spaces in mission.chests.items():
-            out.append(Deed(0.3 if self.is_fight else 2.0, spaces, opt.Chest(space), "why-chest", {"space": space}))
+            out.append(Deed(0.3 if self.is_fight else 2.0, spaces, opt.Chest(space), "why-chest", {"chest": space}))
         for owner, skull in self.state.skulls.items():
             if skull.cards:
                 spaces = board.beside(skull.space) | board.bit[skull.space]
@@ -291,13 +331,16 @@ class HeroTurn(Footing):
         if opt.Reorganize() in self.options and self.mission.worth_reorganizing and not self.turn.entered:
             out.append(Deed(6, self.board.bit[self.me.space], opt.Reorganize(), "why-reorganize", {}))
         if self.turn.entered:
-            out += self.searching(self.board.bit[self.me.space], "why-search-new", {})
+            out += self.searching(self.board.bit[self.me.space], self.board.area_of[self.me.space], "why-search-new")
         elif self.mission.threshold is None and not self.mission.errands and not self.mission.bearer and not self.board.foes:
             area = self.area_to_search()
-            out += self.searching(self.board.sheet.areas[area], "why-search", {"area": area})
+            out += self.searching(self.board.sheet.areas[area], area, "why-search")
         return out
 
-    def searching(self, spaces: int, why: str, about: dict[str, str]) -> list[Deed]:
+    def searching(self, spaces: int, area: str, why: str) -> list[Deed]:
         """With a card the neighbouring areas are searched too."""
+        if area in self.state.searched:
+            return []
+        about = {"area": area}
         by_card = [Deed(0.6, spaces, opt.Play(name), why, about) for name in cards_that(self, "search")]
         return [Deed(0.5, spaces, opt.Search(), why, about), *by_card]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, Deed, kill_chance, mean_damage, percent
+from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, Deed, kill_chance, mean_damage
 from tenebra.games.dungeon_venture.advice.gear import successes
 from tenebra.games.dungeon_venture.advice.keeper_events import window
 from tenebra.games.dungeon_venture.content import Card, card
@@ -16,7 +16,7 @@ from tenebra.games.dungeon_venture.rules.space import visible_spaces
 from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
 from tenebra.games.dungeon_venture.state import BOSS, DVState, Figure, heroes_in_order
 from tenebra.kernel import DecisionView, Option, View
-from tenebra.kit.advice import Advice
+from tenebra.kit.advice import Advice, stakes
 
 
 class Prey(NamedTuple):
@@ -120,7 +120,7 @@ class MonsterTurn:
                     best.spaces,
                     opt.Attack(best.hero),
                     "why-attack",
-                    {"target": best.hero, "chance": percent(-best.miss), "life": str(best.life)},
+                    {"target": best.hero, **stakes(-best.miss, harm)},
                 )
             )
         elif self.leaps and self.board.life(self.me) >= 4:
@@ -187,7 +187,7 @@ class MonsterTurn:
             return self.cross() if here == FAR else Advice(str(opt.End()), "why-wait")
         if opt.Double() in self.options and far[to] > 1 and not self.leads_to_door(to, far):
             return Advice(str(opt.Double()), "why-double-step", {"distance": str(here)})
-        return Advice(str(self.moves[to]), "why-approach", {"space": to, "distance": str(far[to])})
+        return Advice(str(self.moves[to]), "why-approach", {"space": to, "left": str(far[to])})
 
     def cross(self) -> Advice:
         """An open Pit is the only way to the Heroes: the tough go through it, the others wait (DV-PIT-07)."""
@@ -268,8 +268,9 @@ class MonsterTurn:
         for hero in board.heroes:
             spaces = visible_spaces(board.state, hero.space) & self.spots
             if spaces:
-                chance = kill_chance(dice, board.pool(hero, clause.resist), board.life(hero))
-                about = {"card": printed.id, "target": hero.id, "chance": percent(chance)}
+                against, life = board.pool(hero, clause.resist), board.life(hero)
+                blow = stakes(kill_chance(dice, against, life), mean_damage(dice, against, life))
+                about = {"card": printed.id, "target": hero.id, **blow}
                 value = self.worth(hero, dice, clause.resist)
                 out.append(Deed(value, spaces, opt.Play(printed.id, hero.id), "why-cast", about))
         return out
@@ -328,7 +329,7 @@ def march(board: Board, figure: Figure, options: list[Option]) -> Advice:
     to = min(spaces, key=lambda s: far.get(s, FAR), default="")
     if not to or far.get(to, FAR) >= far.get(figure.space, FAR):
         return Advice(str(opt.Pass()), "why-stay")
-    return Advice(str(moves[to]), "why-approach", {"space": to, "distance": str(far.get(to, FAR))})
+    return Advice(str(moves[to]), "why-approach", {"space": to, "left": str(far[to])})
 
 
 def teleport(board: Board, figure: Figure, options: list[Option]) -> Advice:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, kill_chance, mean_damage, percent
+from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, kill_chance, mean_damage
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.state import BOSS, OPEN, Figure
 from tenebra.kernel import DecisionView, Option
-from tenebra.kit.advice import Advice
+from tenebra.kit.advice import Advice, stakes
 from tenebra.kit.decks import HIDDEN
 
 Hint = Advice | None
@@ -74,7 +74,8 @@ def falling_stones(board: Board, option: opt.Event, moment: str, figure: str) ->
     if chance < max(rivals):
         return None
     if chance >= 0.3 or (len(board.state.keeper_hand) > MANY and board.has_boss()):
-        return play(option, "why-event-attack", target=hero.id, chance=percent(chance))
+        wounds = mean_damage(dice, board.pool(hero, "defence"), board.life(hero))
+        return play(option, "why-event-attack", target=hero.id, **stakes(chance, wounds))
     return None
 
 

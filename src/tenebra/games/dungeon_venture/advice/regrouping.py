@@ -108,7 +108,7 @@ class Regrouping:
     def open_chest(self) -> Advice | None:
         for space, sides in self.mission.chests.items():
             if opt.Chest(space) in self.options:
-                return Advice(str(opt.Chest(space)), "why-chest", {"space": space})
+                return Advice(str(opt.Chest(space)), "why-chest", {"chest": space})
             if self.free & sides:
                 return self.go(sides, "why-to-chest")
         return None

@@ -136,12 +136,17 @@ class FigurePlaced(Event, frozen=True):
 
 
 class Searched(Event, frozen=True):
-    """An area has been searched."""
+    """An area has been searched: whatever was hidden there comes to light, so that nothing is left to find."""
 
     basis: ClassVar[tuple[str, ...]] = ("DV-SRCH-02", "DV-RUL-40", "DV-GEN-09")
     hero: str
     area: str
+    found: int
     reveals: ClassVar[bool] = True
+
+    def apply(self, state: DVState) -> None:
+        if self.area not in state.searched:
+            state.searched.append(self.area)
 
 
 class TrapFound(Event, frozen=True):

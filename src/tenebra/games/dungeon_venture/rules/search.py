@@ -14,10 +14,10 @@ G = Game[DVState]
 def search(g: G, hero: str, area: str) -> None:
     """No dice: the Keeper must show everything hidden in the whole area (DV-SRCH-02, DV-SRCH-03)."""
     state, sheet = g.state, sheet_of(g.state)
-    g.tell(Searched(hero, area, rule="DV-SRCH-01"))
-    for space, trap in sheet_of(state).traps.items():
-        if sheet.area_of[space] == area and space not in state.traps:
-            g.tell(TrapFound(space, trap, rule="DV-TRAP-04"))
-    for door in secret_doors(state):
-        if area in sheet.door_areas[door]:
-            g.tell(DoorPlaced(door, LOCKED if is_locked(state, door) else CLOSED, rule="DV-SEC-03"))
+    traps = {space: kind for space, kind in sheet.traps.items() if sheet.area_of[space] == area and space not in state.traps}
+    doors = [door for door in secret_doors(state) if area in sheet.door_areas[door]]
+    g.tell(Searched(hero, area, len(traps) + len(doors), rule="DV-SRCH-01"))
+    for space, kind in traps.items():
+        g.tell(TrapFound(space, kind, rule="DV-TRAP-04"))
+    for door in doors:
+        g.tell(DoorPlaced(door, LOCKED if is_locked(state, door) else CLOSED, rule="DV-SEC-03"))

@@ -52,6 +52,20 @@ GROUPS: Groups = {
 """The groups of the menu, in order; the spaces come last because they are many."""
 
 
+TERMS: dict[str, tuple[type[Option] | str, ...]] = {
+    "spells": ("spells",),
+    "first": ("first",),
+    "search": (opt.Search,),
+    "double": (opt.Double,),
+    "reorganize": (opt.Reorganize, "reorganize"),
+    "swap": (opt.Swap,),
+    "rest": (opt.Rest,),
+    "spirit": (opt.Resurrect, opt.Guide),
+    "event": (opt.Event,),
+}
+"""The words of the game, and where one meets them."""
+
+
 class Offer(Asking[DVState]):
     """Turns the options of one decision into choices."""
 
@@ -59,6 +73,8 @@ class Offer(Asking[DVState]):
     letters = LETTERS
     last = (opt.End, opt.Pass, opt.Ready, opt.Refuse)
     natural = Natural(foe="attack", friend="swap with", door="open", card="play", space="move")
+    turns = ("turn", "march")
+    terms = TERMS
 
     def __init__(self, view: View[DVState], voice: Voice, why_not: WhyNot) -> None:
         super().__init__(view, voice, why_not)
@@ -182,6 +198,17 @@ class Offer(Asking[DVState]):
             return self.voice.say(f"card-{option.card}.gloss")
         if isinstance(option, opt.Chest | opt.Rest):
             return self.voice.say("scene-note-event")
+        return ""
+
+    def vain(self, option: Option) -> str:
+        """A Search where all secrets are out; a Rest of somebody who lacks nothing."""
+        if self.focus is None:
+            return ""
+        if isinstance(option, opt.Search) and self.sheet.area_of[self.focus.space] in self.state.searched:
+            return self.voice.say("scene-vain-search")
+        own = self.state.heroes.get(self.focus.id)
+        if isinstance(option, opt.Rest) and own is not None and not (self.focus.wounds or own.used or own.cast):
+            return self.voice.say("scene-vain-rest")
         return ""
 
     def places(self, option: Option) -> tuple[str, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, Figure
+from tenebra.games.dungeon_venture.scenario import START
+from tenebra.games.dungeon_venture.scenarios import sheet_of
+from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPIRIT, DVState, Figure
 from tenebra.games.dungeon_venture.telling import QUIET, DVNames
 from tenebra.kit.decks import name_of
 from tenebra.kit.scenic import Side
@@ -11,9 +13,12 @@ from tenebra.kit.voice import Icons, Voices
 SIDES: dict[str, Side] = {HERO: "hero", SPIRIT: "spirit", MONSTER: "foe", BOSS: "boss"}
 
 
-def _names_of(state: DVState) -> tuple[str, tuple[str, ...]]:
-    """What names depend on: the Adventure, and the Heroes who came back as their Cousins."""
-    return state.scenario, tuple(state.campaign.cousins) if state.campaign is not None else ()
+def _names_of(state: DVState) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """What names depend on: the Adventure, the Heroes who came back as their Cousins, and the areas that may be named."""
+    cousins = tuple(state.campaign.cousins) if state.campaign is not None else ()
+    knows_all = state.eyes in ("", KEEPER)
+    areas = tuple(area for area in sheet_of(state).areas if knows_all or area in state.areas or area == START)
+    return state.scenario, cousins, areas
 
 
 picture = Icons("tenebra.games.dungeon_venture", ("thing", "thing"))

@@ -18,7 +18,7 @@ from tenebra.games.massive_darkness.rules.powers import in_parentheses, skills
 from tenebra.games.massive_darkness.rules.space import tile_level
 from tenebra.games.massive_darkness.state import MELEE, RANGED, Hero, MDState
 from tenebra.kernel import Option
-from tenebra.kit.advice import Advice
+from tenebra.kit.advice import Advice, stakes
 
 Deed = tuple[float, str, str, dict[str, str]]
 """Something to be done in a Zone: its value, the option, why, and what about."""
@@ -58,19 +58,28 @@ class Turn(Ground):
                 end = str(opt.Stop() if self.is_moving else opt.Nothing())
                 out.append(Plan(calm, end, zone, "why-stay", {"zone": zone}))
             else:
-                out.append(Plan(calm, "", zone, self.wish.why, {"zone": self.wish.name or zone}))
+                out.append(Plan(calm, "", zone, *self.gain(zone)))
             if here and not self.is_moving:
                 continue
             for strike in self.strikes(zone)[:3]:
                 times = self.attacks_left(strike.type, moves)
                 if times:
                     value = self.worth(strike, times, zone)
-                    about = {"zone": zone, "target": strike.enemy}
+                    about = {"zone": zone, "target": strike.enemy, **stakes(strike.kill, strike.many)}
                     if here:
                         out.append(Plan(value, str(opt.Stop()), zone, "why-stop-to-attack", about))
                     else:
                         out.append(Plan(value, "", zone, "why-move-to-attack", about))
         return out
+
+    def gain(self, zone: str) -> tuple[str, dict[str, str]]:
+        """What a walk brings: Zones towards the goal, fewer Wounds to fear, the others near."""
+        far, here = self.look.distances(self.wish.zones), self.hero.zone
+        steps = far.get(here, FAR) - far.get(zone, FAR)
+        if steps > 0:
+            return self.wish.why, {"zone": self.wish.name or zone, "steps": str(steps), "left": str(far[zone])}
+        risk = [self.look.risk(self.hero, at, self.answering) for at in (here, zone)]
+        return ("why-safer" if risk[0] > risk[1] else "why-together"), {"zone": zone}
 
     def first_step(self, zone: str) -> str:
         """The first Move on the way to a Zone."""
@@ -92,14 +101,13 @@ class Turn(Ground):
             option = str(ATTACKS[strike.type](strike.enemy))
             if option not in self.keys:
                 continue
-            chance = str(max(0, min(100, round(100 * strike.wounds))))
             for zone, points in self.spots.items():
                 if zone != self.hero.zone and self.state.enemies[strike.enemy].zone == self.hero.zone and not self.is_elusive:
                     continue
                 times = self.attacks_left(strike.type, self.price(points))
                 if times:
                     hides = zone != self.hero.zone and not self.look.board.is_lit(zone)
-                    about = {"target": strike.enemy, "chance": chance, "zone": zone}
+                    about = {"target": strike.enemy, "zone": zone, **stakes(strike.kill, strike.many)}
                     why = "why-attack-and-hide" if hides else "why-attack"
                     out.append(Plan(self.worth(strike, times, zone), option, zone, why, about))
         return out
@@ -129,7 +137,8 @@ class Turn(Ground):
         for foe in foes:
             strike = strike_on(self.look, self.hero, foe, type, blow(self.state, self.hero.id, foe.id, type, to, extra))
             value = self.worth(strike, max(1, self.attacks_left(type, 0)), to) + 0.02
-            out.append(Plan(value, str(option), to, why, {"zone": to, "target": foe.id}))
+            about = {"zone": to, "target": foe.id, **stakes(strike.kill, strike.many)}
+            out.append(Plan(value, str(option), to, why, about))
         return out
 
     def doing(self) -> list[Plan]:
@@ -198,7 +207,20 @@ class Turn(Ground):
         """Nothing better: put the Equipment in order if there is time for it (MD-TRD-01)."""
         if str(opt.Trade()) in self.keys and self.actions and dealing.trade_gain(self.state, self.hero) > 0.6:
             return Advice(str(opt.Trade()), "why-trade")
-        return advice
+        return Advice(advice.option, self.why_idle(), advice.about)
+
+    def why_idle(self) -> str:
+        """Why nothing is better: all is spent, the others are not here yet, or it is worse elsewhere."""
+        if not self.actions and not self.points:
+            return "why-spent"
+        if is_held(self.state, self.hero):
+            return "why-held"
+        far = self.look.distances(self.wish.zones)
+        nearer = [zone for zone in self.spots if far.get(zone, FAR) < far.get(self.hero.zone, FAR)]
+        risk = self.look.risk(self.hero, self.hero.zone, self.answering)
+        if any(self.look.risk(self.hero, zone, self.answering) > risk + 0.2 for zone in nearer):
+            return "why-stay-safe"
+        return "why-stay" if may_go_on(self.look, self.hero) else "why-wait-group"
 
 
 def turn(state: MDState, hero: Hero, options: Sequence[Option], is_granted: bool = False) -> Advice:

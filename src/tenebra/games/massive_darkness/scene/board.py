@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from tenebra.games.massive_darkness.content import enemy_card
 from tenebra.games.massive_darkness.looking import zones_in_sight
@@ -11,13 +10,13 @@ from tenebra.games.massive_darkness.printing import print_text
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
 from tenebra.games.massive_darkness.rules.powers import full_health
 from tenebra.games.massive_darkness.rules.space import board_of, exit_zones, is_in_shadow
-from tenebra.games.massive_darkness.scenario import Mission
-from tenebra.games.massive_darkness.scenarios import SHEETS, sheet_of
+from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.scene.cards import card_of
 from tenebra.games.massive_darkness.scene.stats import enemy_stats, hero_stats
 from tenebra.games.massive_darkness.scene.voice import card_icon, picture, side_of
 from tenebra.games.massive_darkness.state import MOB, ROAMING, SPECIAL, Enemy, Hero, MDState
 from tenebra.games.massive_darkness.steps import BeginActivation
+from tenebra.games.massive_darkness.telling import areas_of, layout_of, tiles_of, words_of_area, words_of_zone
 from tenebra.kernel import View
 from tenebra.kit.ground import Door, LevelToken, Room, Tile, Zone, Zones
 from tenebra.kit.painting import with_beads
@@ -25,60 +24,8 @@ from tenebra.kit.scene import Bead, Piece, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
 
-TILE_SIDE = 3
 CORRIDOR_PAVING, CHAMBER_PAVINGS = 5, (2, 4, 1, 0)
 START, EXIT = "starting-zone", "exit-zone"
-
-
-@lru_cache(maxsize=64)
-def areas_of(scenario: str) -> dict[str, tuple[str, ...]]:
-    """The rooms of the board by id."""
-    return SHEETS[scenario].board.parts()
-
-
-@lru_cache(maxsize=64)
-def area_of_zone(scenario: str) -> dict[str, str]:
-    """Per Zone the room it is part of."""
-    return {zone: area for area, zones in areas_of(scenario).items() for zone in zones}
-
-
-@lru_cache(maxsize=64)
-def tiles_of(scenario: str) -> tuple[tuple[str, int, int, int], ...]:
-    """Face, column, row and quarter turns of each tile; none for a map that was drawn by hand."""
-    out = []
-    for row, entries in enumerate(SHEETS[scenario].layout):
-        for column, entry in enumerate(entries):
-            face, _, turns = entry.partition(":")
-            if face != "-":
-                out.append((face, column * TILE_SIDE, row * TILE_SIDE, int(turns or 0) % 4))
-    return tuple(out)
-
-
-def area_name(voice: Voice, mission: Mission, area: str) -> str:
-    """A Chamber by the place the Mission names in it, else by its tile; a Corridor by its tile."""
-    zones = areas_of(mission.id)[area]
-    for name, zone in mission.places.items():
-        if zone in zones and area.startswith("chamber"):
-            return voice.text(f"place-{voice.scenario}-{name}")
-    tile = next(
-        (face for face, column, row, _ in tiles_of(mission.id) if _is_on(mission, zones[0], column, row)),
-        "",
-    )
-    return voice.text(f"tile-{tile}") if tile else voice.say("scene-chamber" if area.startswith("chamber") else "scene-corridor")
-
-
-def _is_on(mission: Mission, zone: str, column: int, row: int) -> bool:
-    at = mission.board.index[zone]
-    width = mission.board.grid.width
-    return column <= at % width < column + TILE_SIDE and row <= at // width < row + TILE_SIDE
-
-
-def zone_name(voice: Voice, mission: Mission, zone: str) -> str:
-    """A place of the Mission, or the Chamber or Corridor the Zone is part of."""
-    for name, at in mission.places.items():
-        if at == zone:
-            return voice.text(f"place-{voice.scenario}-{name}")
-    return area_name(voice, mission, area_of_zone(mission.id)[zone])
 
 
 def zones_of(view: View[MDState], voice: Voice) -> Zones:
@@ -89,8 +36,8 @@ def zones_of(view: View[MDState], voice: Voice) -> Zones:
         is_chamber = area.startswith("chamber")
         status = "unexplored" if is_chamber and closed_chamber(state, zones[0]) else "explored"
         paving = CHAMBER_PAVINGS[number % len(CHAMBER_PAVINGS)] if is_chamber else CORRIDOR_PAVING
-        rooms.append(Room(area, area_name(voice, mission, area), zones, status, paving))  # type: ignore[arg-type]
-    names = area_of_zone(mission.id)
+        rooms.append(Room(area, voice.text(words_of_area(mission.id, area)), zones, status, paving))  # type: ignore[arg-type]
+    room_of = layout_of(mission.id).room_of
     return Zones(
         board.grid.width,
         board.grid.height,
@@ -99,13 +46,13 @@ def zones_of(view: View[MDState], voice: Voice) -> Zones:
         tuple(_door(state, voice, door) for door in state.doors),
         mission.id,
         tuple(Tile(face, voice.text(f"tile-{face}"), column, row, turns) for face, column, row, turns in tiles_of(mission.id)),
-        tuple(_zone(state, voice, zone, names[zone]) for zone in board.zones(board.grid.floor)),
+        tuple(_zone(state, voice, zone, room_of[zone]) for zone in board.zones(board.grid.floor)),
         tuple(_levels(state, voice)),
     )
 
 
 def _zone(state: MDState, voice: Voice, zone: str, room: str) -> Zone:
-    board, name = board_of(state), zone_name(voice, sheet_of(state), zone)
+    board, name = board_of(state), voice.text(words_of_zone(state.scenario, zone))
     is_lit, is_chamber = board.is_lit(zone), board.is_room(zone)
     about = voice.say("scene-zone", zone=zone, name=name, lit="true" if is_lit else "false")
     return Zone(zone, name, room, is_lit, is_chamber, about, zones_in_sight(state, zone))
@@ -113,9 +60,8 @@ def _zone(state: MDState, voice: Voice, zone: str, room: str) -> Zone:
 
 def _door(state: MDState, voice: Voice, door: str) -> Door:
     one, other, _ = board_of(state).grid.edges[door]
-    mission = sheet_of(state)
     status = "open" if state.doors[door] else "closed"
-    names = {"one": zone_name(voice, mission, one), "other": zone_name(voice, mission, other)}
+    names = {"one": voice.text(words_of_zone(state.scenario, one)), "other": voice.text(words_of_zone(state.scenario, other))}
     return Door(door, status, voice.say("scene-door", status=status, door=door, **names))  # type: ignore[arg-type]
 
 
@@ -187,8 +133,8 @@ def hero_status(state: MDState, hero: Hero) -> tuple[str, ...]:
 
 
 def acted(state: MDState) -> list[str]:
-    """The Heroes whose Activation of this Heroes' Phase is over (MD-HPH-01)."""
-    if state.phase != "heroes" or not state.round:
+    """The Heroes whose Activation of this Round is over (MD-HPH-01): in the phases after the Heroes' own that is everybody's."""
+    if not state.round:
         return []
     waiting = {step.hero for step in state.agenda if isinstance(step, BeginActivation)}
     active = state.activation.hero if state.activation is not None else ""

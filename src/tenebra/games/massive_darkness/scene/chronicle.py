@@ -156,7 +156,7 @@ class MDChronicle(Chronicle[MDState]):
             "scene-walked",
             who=self.voice.name(who),
             steps=len(way),
-            to=to,
+            to=self.voice.name(to),
             is_hero="true" if who in heroes() else "false",
             light="true" if self.board.is_lit(to) else "false",
         ).strip()

@@ -102,7 +102,7 @@ def _intention(state: MDState, enemy: Enemy, voice: Voice) -> Intention:
         enemy=name,
         hero=heroes or "none",
         type=voice.say(f"section-{plan.attack}") if plan.attack else "none",
-        zone=plan.path[-1] if plan.path else enemy.zone,
+        zone=voice.name(plan.path[-1] if plan.path else enemy.zone),
         tie="true" if len(plan.heroes) > 1 else "false",
         why=plan.rule,
     )

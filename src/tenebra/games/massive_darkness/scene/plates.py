@@ -82,7 +82,7 @@ def _phases(state: MDState, voice: Voice) -> Iterator[Phase]:
 
 
 def _slots(state: MDState, voice: Voice) -> Iterator[Slot]:
-    done = acted(state) if state.phase == "heroes" else state.party
+    done = acted(state)
     active = state.activation.hero if state.activation is not None else ""
     for hero in clockwise_from(state, state.first):
         status: Literal["past", "now", "next", "waiting"] = "now" if hero == active else "past" if hero in done else "waiting"

@@ -75,6 +75,23 @@ def _rolled(state: MDState, voice: Voice) -> list[Fact]:
     return out
 
 
+TERMS: dict[str, tuple[type[Option] | str, ...]] = {
+    "first": ("first",),
+    "trade": (opt.Trade,),
+    "transmute": (opt.Transmute,),
+    "signature": (opt.Signature,),
+    "charge": (opt.Charge,),
+    "safe-shot": (opt.Safeshot,),
+    "command": (opt.Command,),
+    "bam": (opt.Trigger,),
+    "reroll": (opt.Reroll,),
+    "prey": ("prey",),
+    "counterattack": ("counterattack",),
+    "experience": ("experience",),
+}
+"""The words of the game, and where one meets them."""
+
+
 class Offer(Asking[MDState]):
     """Turns the options of one decision into choices."""
 
@@ -82,6 +99,8 @@ class Offer(Asking[MDState]):
     letters = LETTERS
     last = (opt.Ready, opt.Pass, opt.Stop, opt.Nothing, opt.Refuse)
     natural = Natural(foe="melee", friend="command", door="open", card="use", space="move")
+    turns = ("activation", "movement", "command")
+    terms = TERMS
 
     def __init__(self, view: View[MDState], voice: Voice, why_not: WhyNot) -> None:
         super().__init__(view, voice, why_not)

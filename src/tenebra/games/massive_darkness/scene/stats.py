@@ -15,6 +15,8 @@ from tenebra.kit.odds import colours
 from tenebra.kit.scene import Stat
 from tenebra.kit.voice import Voice
 
+ENEMY_MOVES = 2
+
 
 def shapes(pool: Pool) -> tuple[str, ...]:
     """The dice of a pool as they are drawn: with the shape of their side."""
@@ -33,8 +35,9 @@ def hero_stats(state: MDState, hero: Hero, voice: Voice) -> tuple[Stat, ...]:
 
 
 def enemy_stats(enemy: Enemy, voice: Voice) -> tuple[Stat, ...]:
-    """The dice of an Enemy and its Minions."""
-    return _dice(lambda type: enemy_dice(enemy, type), voice)
+    """The dice of an Enemy and its Minions, and the Zones it moves in an activation (MD-ENP-03, MD-ENP-05)."""
+    movement = Stat(picture("action", "movement"), voice.say("scene-movement"), value=str(ENEMY_MOVES))
+    return (*_dice(lambda type: enemy_dice(enemy, type), voice), movement)
 
 
 def _dice(pool_of: Callable[[str], Pool], voice: Voice) -> tuple[Stat, ...]:

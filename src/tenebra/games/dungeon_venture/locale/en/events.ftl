@@ -37,23 +37,26 @@ event-moved = { $figure } stepped to { $to }.
 event-movement-ended = { $figure } stopped walking.
 event-movement-stopped = { $figure } was brought to a halt.
 event-hero-left = { $hero } fled up the staircase.
-event-displaced = { $figure } was put on { $to }.
+event-displaced = { $figure } was put at { $to }.
 event-swapped = { $figure } and { $other } changed places.
 event-area-revealed = Behind the door: { $area }.
 event-area-entered = { $hero } was the first to set foot in: { $area }.
-event-door-placed = A door came to light at { $door } ({ $status }).
+event-door-placed = A door came to light: { $door }, { $status }.
 event-door-opened = { $by_id ->
-    [none] The door { $door } swung open by itself.
-   *[other] { $by } opened the door { $door }.
+    [none] { $door } swung open by itself.
+   *[other] { $by } opened { $door }.
 }
 event-door-closed = { $by_id ->
-    [none] The door { $door } fell shut.
-   *[other] { $by } closed the door { $door }.
+    [none] { $door } fell shut.
+   *[other] { $by } closed { $door }.
 }
-event-door-unlocked = The lock of the door { $door } sprang open.
+event-door-unlocked = The lock of { $door } sprang open.
 event-monsters-placed = Everything that lurked here has shown itself: { $area }.
-event-figure-placed = { $figure } appeared on { $space }.
-event-searched = { $hero } searched the area: { $area }.
+event-figure-placed = { $figure } appeared at { $space }.
+event-searched = { $found ->
+    [0] { $hero } searched the area ({ $area }) and found nothing: nothing is hidden here any more.
+   *[other] { $hero } searched the area: { $area }.
+}
 
 ## Fights and wounds
 
@@ -82,7 +85,7 @@ event-hero-killed = { $by_id ->
    *[other] { $hero } fell to { $by }.
 }
 event-became-spirit = { $hero } rose as a Spirit.
-event-died-for-good = { $hero } died for good on { $space }, leaving { $cards_count ->
+event-died-for-good = { $hero } died for good at { $space }, leaving { $cards_count ->
     [0] nothing behind.
     [one] 1 card behind.
    *[other] { $cards_count } cards behind.
@@ -111,7 +114,7 @@ event-resurrected = { $amount ->
    *[other] ; Spells back in hand: { $spells }.
 }
 event-spirit-guided = { $hero } took the Spirit of { $spirit } along.
-event-spirit-released = { $hero } released the Spirit of { $spirit } on { $to }.
+event-spirit-released = { $hero } released the Spirit of { $spirit } at { $to }.
 event-spirit-freed = The Spirit of { $spirit } went its own way.
 event-answered = { $agrees ->
     [true] { $by } agreed.
@@ -126,14 +129,14 @@ event-player-ready = { $heroes_count ->
 
 ## Traps and the Adventure's own
 
-event-trap-found = A Trap was found on { $space }: { $trap }.
-event-trap-sprung = { $victim } set off a Trap on { $space }: { $trap }!
-event-boulders-fell = Boulders crashed down on { $space }.
-event-leapt-into-pit = { $figure } leapt into the Pit on { $space }.
+event-trap-found = A Trap was found at { $space }: { $trap }.
+event-trap-sprung = { $victim } set off a Trap at { $space }: { $trap }!
+event-boulders-fell = Boulders crashed down at { $space }.
+event-leapt-into-pit = { $figure } leapt into the Pit at { $space }.
 event-thing-used = { $hero } used this: { $thing }.
 event-token-taken = { $hero } picked this up: { $token }.
-event-token-dropped = This fell to the floor on { $space }: { $token }.
-event-altar-raised = An Altar of Glorious Light rose on { $space }.
+event-token-dropped = This fell to the floor at { $space }: { $token }.
+event-altar-raised = An Altar of Glorious Light rose at { $space }.
 
 ## Cards
 
@@ -154,7 +157,7 @@ event-event-resolved = Discarded: { $card }.
 event-gold-found = Gold from the { $deck }, of no use here: { $card }.
 event-gold-removed = The Gold is of no use here: { $card }.
 event-card-laid = On the table lay: { $card }.
-event-chest-opened = { $hero } opened the Chest on { $space }.
+event-chest-opened = { $hero } opened the Chest at { $space }.
 event-loot-laid = { $hero } laid out what { $owner } had left: { $cards }.
 event-card-picked = { $hero } took: { $card }.
 event-card-given = { $hero } gave { $to } this: { $card }.

@@ -64,6 +64,8 @@ stat-defence = Defence
 stat-mana = Mana
 stat-life = Life Points
 stat-movement = Movement
+ability-ranged = Ranged: attacks enemies that it sees, however far away.
+ability-diagonal = Diagonal: also attacks enemies on diagonal spaces of the same area.
 
 ## Furniture
 

@@ -8,13 +8,13 @@ option-leap = Walk to { $to } through the Pit
 option-leave = Leave the dungeon by the staircase
 option-attack = Attack { $target }
 option-give = Give { $card } to { $to }
-option-chest = Open the Chest on { $space }
+option-chest = Open the Chest at { $space }
 option-double = Double Step
-option-open = Open the door { $door }
-option-close = Close the door { $door }
+option-open = Open { $door }
+option-close = Close { $door }
 option-loot = Collect what { $hero } has left
 option-guide = Guide the Spirit of { $spirit }
-option-release = Release the Spirit of { $spirit } on { $to }
+option-release = Release the Spirit of { $spirit } at { $to }
 option-play = { $at_id ->
     [none] Play { $card }
    *[other] Play { $card } on { $at }

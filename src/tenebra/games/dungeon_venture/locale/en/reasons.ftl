@@ -4,25 +4,68 @@ why-only-choice = There is nothing else to choose.
 
 ## Fighting and walking
 
-why-attack = Best target: { $target }, { $chance } % to kill, Life left { $life }.
-why-cast = { $card } strikes { $target } well: { $chance } % to kill.
+why-attack = Best target: { $target }. { stake }.
+why-cast = { $card } on { $target }. { stake }.
 why-strike-all = { $card } strikes everybody in the area at once.
 why-move-to-attack = From { $space } the best target is within reach.
 why-move-to-act = From { $space } there is something worth doing.
-why-approach = Closer to the goal; distance left { $distance }.
-why-double-step = Nothing to attack on the way: twice as far, distance { $distance }.
+why-approach = { $left ->
+    [1] Right beside a Hero, ready to strike.
+   *[other] Nearer to the Heroes: { $left } steps are left.
+}
+why-double-step = Nothing to do on the way, and { $distance } steps to go: an Action for twice the way.
 why-vanish = { $card }: gone before the next blow falls.
 why-land = { $space } is the best place to appear.
 why-hurry = { $card }: every step counts for { $target }.
-why-sprint = { $card } carries further than a Double Step; distance { $distance }.
-why-retreat = On { $space } fewer enemies can strike.
-why-keep-away = Whoever shoots keeps away: { $space } is harder to reach.
+why-sprint = { $card } carries further than a Double Step.
+why-retreat = { $space } is safer: about { $wounds } wounds less to fear before the next turn.
+why-keep-away = Whoever shoots keeps away: fewer Heroes can reach { $space }.
 why-leap = Only the Pit lies between { $target } and a blow.
 why-cross = The only way on leads through the Pit: { $space }.
-why-open-door = The way leads through door { $door }.
+why-open-door = The way leads through { $door }.
 why-wait = No way leads any nearer.
 why-stay = It stands well where it stands.
-why-end-turn = There is nothing better to do now.
+why-end-turn = Everything within reach is done.
+why-go-strike = From { $space } one can strike { $target }. { stake }.
+why-go-cast = From { $space } { $card } reaches { $target }. { stake }.
+why-go-strike-all = From { $space } { $card } strikes everybody there at once: { $count }.
+why-go-open = To { $space }, to open { $door }.
+why-go-to-chest = To { $space }: the Chest holds a Treasure card.
+why-go-loot = To { $space }: what { $hero } left must not be lost.
+why-go-rest = To { $space }, beside the Altar: a Rest heals.
+why-go-search = To { $space }: no way on is known, and here one may be hidden ({ $area }).
+why-go-use = To { $space }: the mission wants it used ({ $thing }).
+why-near-way = { $left ->
+    [0] To { $space }: there the way leads on, through { $door }.
+   *[other] { steps-nearer } to { $door }.
+}
+why-enter = { $left ->
+    [0] In through { $door }: what lies behind has to be explored.
+   *[other] { steps-nearer } to { $door } and to what lies behind.
+}
+why-near-foes = { steps-nearer } to the enemies, to strike them sooner.
+why-near-altar = { $left ->
+    [0] To the Altar: there one can Rest.
+   *[other] { steps-nearer } to the Altar, where one can Rest.
+}
+why-near-stairs = { steps-nearer } to the stairs, and out with what was sought.
+why-near-thing = { $left ->
+    [0] From here it can be used: { $thing }.
+   *[other] { steps-nearer } to what the mission wants used: { $thing }.
+}
+why-near-token = { $left ->
+    [0] Here it lies: { $token }.
+   *[other] { steps-nearer } to what the mission wants: { $token }.
+}
+why-near-area = { steps-nearer } to an area that may hide a way on: { $area }.
+why-make-room = { $space } leaves the space beside the enemy to the others.
+why-better-space = { $space } is the better place to stand.
+why-double-blind = Nothing to do on the way: an Action for twice the way.
+why-search-spare = The Action is left over, and Traps or a door may be hidden here.
+why-end-done = The Action is taken, and no other space within reach is better.
+why-end-fight = No enemy can be reached, and anywhere else more of them could strike.
+why-end-gather = The others are still on their way to { $door }: together it is safer.
+why-end-follow = { $hero } bears most and goes in first.
 
 ## The Keeper's side
 
@@ -36,11 +79,14 @@ why-teleport = { $card }: on foot the Heroes are too far away.
 why-place-near = { $space } is nearest to the prey.
 why-save-events = The Event cards keep for a better moment.
 why-event-kill = { $card } turns the blow on { $target } into a deadly one.
-why-event-harm = { $card } costs { $target } Life Points: { $wounds }.
+why-event-harm = { $card } costs { $target } { $wounds ->
+    [one] a Life Point
+   *[other] { $wounds } Life Points
+}.
 why-event-save = { $card } shields { $target } from the blow.
-why-event-attack = { $card } on { $target }: { $chance } % to kill.
+why-event-attack = { $card } on { $target }. { stake }.
 why-event-spawn = { $card }: reinforcements from { $area }.
-why-event-separate = { $card }: door { $door } cuts Heroes off from their friends.
+why-event-separate = { $card }: { $door } cuts Heroes off from their friends.
 why-event-no-rest = { $card }: { $target } must not recover.
 why-event-spell = { $card }: one Spell less for { $target }.
 why-event-stop = { $card } keeps { $target } from getting where it wants.
@@ -49,29 +95,36 @@ why-event-heal = { $card } closes the wounds of { $target }.
 
 ## The Heroes' side
 
-why-heal = { $card } for { $target }: Life left { $life }.
+why-heal = { $card } for { $target }: only { $life ->
+    [one] one Life Point
+   *[other] { $life } Life Points
+} left.
 why-heal-all = { $card } heals everybody in the area.
-why-equip = { $card } is better worn than carried.
+why-equip = Better worn than carried: { $card }.
 why-recover = { $card } brings back a Spell that is needed.
 why-revive = { $card } calls { $target } back.
-why-rest = The Altar heals; wounds { $wounds }.
+why-rest = { $wounds ->
+    [0] The Altar gives back the Spells that were cast.
+    [one] The Altar heals a wound and gives back Spells.
+   *[other] The Altar heals { $wounds } wounds and gives back Spells.
+}
 why-resurrect = Back among the living.
-why-to-altar = The Altar is near { $space }.
+why-to-altar = { $space } is beside the Altar.
 why-spirit-waits = A Spirit can do nothing here but wait.
 why-use = The mission wants it: { $thing }.
-why-chest = Nobody is watching the Chest at { $space }.
+why-chest = Nobody is watching the Chest: a Treasure card.
 why-to-chest = From { $space } a Chest can be opened.
 why-loot = What { $hero } left must not be lost.
-why-search-new = Better to know what this area hides.
+why-search-new = Better to know what is hidden here before anybody walks on.
 why-search = No way on is known; { $area } may hide one.
 why-reorganize = No enemy is about, and there is much to put in order.
 why-ready = Everything is in order.
 why-agree = What is good for one is good for all.
 why-gather = Everybody near the next door: { $space }.
 why-to-door = In front of the next door: { $space }.
-why-give = { $card } does most good in the hands of { $hero }.
-why-pick = { $card } helps most.
-why-lose = { $card } is missed least.
+why-give = Most useful in the hands of { $hero }: { $card }.
+why-pick = The most helpful: { $card }.
+why-lose = The one to be missed least: { $card }.
 why-leave = What was sought is found: out by the stairs.
 why-start-spell = { $card } is a Spell to begin with.
 why-near-door = { $space } is near the entrance.
@@ -79,5 +132,5 @@ why-first-vanguard = { $hero } bears most and opens the way.
 why-first-strike = { $hero } strikes hardest, so first.
 why-any-first = Anybody may begin.
 why-place-safe = { $space } is as safe as it gets.
-why-keep = { $card } serves { $hero } best.
+why-keep = Most useful to { $hero }: { $card }.
 why-buy = { $hero } has nothing yet that heals: { $card }.

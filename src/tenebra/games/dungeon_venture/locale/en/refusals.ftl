@@ -13,8 +13,8 @@ refusal-not-while-reorganizing = That is not possible while the Heroes reorganiz
 ## Movement
 
 refusal-already-there = You are already there.
-refusal-no-such-space = There is no floor at { $space }.
-refusal-space-blocked = Something stands in the way on { $space }.
+refusal-no-such-space = There is no floor at { $space_id }.
+refusal-space-blocked = Something stands in the way at { $space }.
 refusal-space-occupied = { $space } is occupied.
 refusal-no-way = There is no way to { $space }.
 refusal-no-way-for-spirits = A Spirit finds no way to { $space }: it cannot pass walls, nor doors to unexplored areas.
@@ -40,14 +40,14 @@ refusal-not-visible = { $figure } cannot be seen from here.
 
 ## Doors, Chests, things
 
-refusal-no-such-door = There is no door { $door }.
-refusal-not-in-front-of-door = You must stand directly in front of the door { $door }.
-refusal-door-already-open = The door { $door } is already open.
-refusal-door-already-closed = The door { $door } is already closed.
-refusal-door-locked = The door { $door } is locked.
-refusal-no-chest-there = There is no Chest on { $space }.
-refusal-chest-not-adjacent = The Chest on { $space } is not on an adjacent space.
-refusal-chest-already-open = The Chest on { $space } has already been opened.
+refusal-no-such-door = There is no door { $door_id }.
+refusal-not-in-front-of-door = You must stand directly in front of { $door }.
+refusal-door-already-open = { $door } is already open.
+refusal-door-already-closed = { $door } is already closed.
+refusal-door-locked = { $door } is locked.
+refusal-no-chest-there = There is no Chest at { $space }.
+refusal-chest-not-adjacent = The Chest at { $space } is not on an adjacent space.
+refusal-chest-already-open = The Chest at { $space } has already been opened.
 refusal-no-such-thing = There is nothing like that here: { $thing }.
 refusal-thing-not-adjacent = You must stand beside it: { $thing }.
 refusal-nothing-to-loot = { $hero } has left nothing to collect.

@@ -118,6 +118,8 @@ scene-warn-in-pit = Whoever stops in a Pit is then moved to a space beside it.
 scene-warn-trap = Stopping here sets off a Trap: { $trap }.
 scene-warn-unexplored = Sets foot in an unexplored area: its Monsters come out at the end of the turn.
 scene-note-event = The Keeper draws an Event card.
+scene-vain-search = Nothing is left to be found here.
+scene-vain-rest = Nothing to gain: no wounds, no Spells cast.
 scene-no-cards = { $figure } has no cards.
 do-move = Move
 do-leap = Through the Pit
@@ -243,3 +245,15 @@ objective-leave = { $place ->
     [floor] { $name }: in sight, to be taken up
    *[nowhere] { $name }: not found yet
 }
+
+## Words of the game in one line, where they are met first
+
+term-spells = Spells: cards that a Hero with Mana casts as its Action; used ones come back with a Rest.
+term-first = Who goes first: now the Heroes may say which of them takes the first turn; after that the initiative cards decide.
+term-search = Search: an Action that shows every Trap and secret door of the area, without dice.
+term-double = Double Step: an Action that gives a second movement.
+term-reorganize = Stop and Reorganize: with no enemy about, all Heroes walk freely, share cards, search and rest; then the order of play begins anew.
+term-swap = Swap Places: an Action that trades spaces with an adjacent friend.
+term-rest = Rest: an Action beside an Altar that heals all wounds and gives back Spells; the Keeper draws an Event.
+term-spirit = Spirit: a fallen Hero; it comes back to life beside an Altar, or is guided there.
+term-event = Event: a card the Keeper may play in the moment printed on it.

@@ -37,23 +37,26 @@ event-moved = { $figure } ha raggiunto { $to }.
 event-movement-ended = { $figure } ha smesso di camminare.
 event-movement-stopped = { $figure } ha dovuto fermarsi.
 event-hero-left = { $hero } ha preso la fuga su per la scalinata.
-event-displaced = { $figure } ha cambiato spazio: ora è in { $to }.
+event-displaced = { $figure } ha cambiato spazio: ora è { IN($to) }.
 event-swapped = { $figure } e { $other } si sono scambiati di posto.
 event-area-revealed = Oltre la porta: { $area }.
 event-area-entered = { $hero } ha messo piede per la prima volta qui: { $area }.
-event-door-placed = È venuta alla luce una porta in { $door } ({ $status }).
+event-door-placed = È venuta alla luce una porta: { $door }, { $status }.
 event-door-opened = { $by_id ->
-    [none] La porta { $door } si è aperta da sola.
-   *[other] { $by } ha aperto la porta { $door }.
+    [none] { $door } si è aperta da sola.
+   *[other] { $by } ha aperto { $door }.
 }
 event-door-closed = { $by_id ->
-    [none] La porta { $door } si è chiusa di schianto.
-   *[other] { $by } ha chiuso la porta { $door }.
+    [none] { $door } si è chiusa di schianto.
+   *[other] { $by } ha chiuso { $door }.
 }
-event-door-unlocked = La serratura della porta { $door } è scattata.
+event-door-unlocked = La serratura { DI($door) } è scattata.
 event-monsters-placed = Tutto ciò che stava in agguato si è mostrato: { $area }.
-event-figure-placed = { $figure } ha fatto la sua comparsa in { $space }.
-event-searched = { $hero } ha perlustrato l'area: { $area }.
+event-figure-placed = { $figure } ha fatto la sua comparsa { IN($space) }.
+event-searched = { $found ->
+    [0] { $hero } ha perlustrato l'area ({ $area }) senza trovare niente: qui non c'è più nulla di nascosto.
+   *[other] { $hero } ha perlustrato l'area: { $area }.
+}
 
 ## Combattimenti e ferite
 
@@ -82,7 +85,7 @@ event-hero-killed = { $by_id ->
    *[other] { $hero } ha perso la vita per mano di { $by }.
 }
 event-became-spirit = { $hero } ha preso forma di Spirito.
-event-died-for-good = Morte definitiva per { $hero } in { $space }: { $cards_count ->
+event-died-for-good = Morte definitiva per { $hero } { IN($space) }: { $cards_count ->
     [0] non lascia niente.
     [one] lascia 1 carta.
    *[other] lascia { $cards_count } carte.
@@ -111,7 +114,7 @@ event-resurrected = { $amount ->
    *[other] ; Incantesimi di nuovo in mano: { $spells }.
 }
 event-spirit-guided = { $hero } ha preso con sé lo Spirito di { $spirit }.
-event-spirit-released = { $hero } ha liberato lo Spirito di { $spirit } in { $to }.
+event-spirit-released = { $hero } ha liberato lo Spirito di { $spirit } { IN($to) }.
 event-spirit-freed = Lo Spirito di { $spirit } ha preso la sua strada.
 event-answered = { $agrees ->
     [true] { $by } ha detto di sì.
@@ -126,14 +129,14 @@ event-player-ready = { $heroes_count ->
 
 ## Trappole e regole dell'Avventura
 
-event-trap-found = È stata scoperta una Trappola in { $space }: { $trap }.
-event-trap-sprung = { $victim } ha fatto scattare una Trappola in { $space }: { $trap }!
+event-trap-found = È stata scoperta una Trappola { IN($space) }: { $trap }.
+event-trap-sprung = { $victim } ha fatto scattare una Trappola { IN($space) }: { $trap }!
 event-boulders-fell = Una frana di massi ha bloccato { $space }.
-event-leapt-into-pit = { $figure } ha fatto un salto nel Trabocchetto in { $space }.
+event-leapt-into-pit = { $figure } ha fatto un salto nel Trabocchetto { IN($space) }.
 event-thing-used = { $hero } ha usato: { $thing }.
 event-token-taken = { $hero } ha raccolto: { $token }.
-event-token-dropped = A terra in { $space }: { $token }.
-event-altar-raised = In { $space } è sorto un Altare della Luce Gloriosa.
+event-token-dropped = A terra { IN($space) }: { $token }.
+event-altar-raised = { IN($space) } è sorto un Altare della Luce Gloriosa.
 
 ## Carte
 
@@ -147,20 +150,20 @@ event-event-drawn = { $card_id ->
 }
 event-event-played = { $at_id ->
     [none] Il Custode ha giocato un Evento: { $card }!
-   *[other] Il Custode ha giocato un Evento su { $at }: { $card }!
+   *[other] Il Custode ha giocato un Evento { SU($at) }: { $card }!
 }
 event-card-drawn = { $hero } ha pescato ({ $deck }): { $card }.
 event-event-resolved = Scartata: { $card }.
 event-gold-found = Oro che qui non serve ({ $deck }): { $card }.
 event-gold-removed = L'Oro qui non serve: { $card }.
 event-card-laid = Sul tavolo: { $card }.
-event-chest-opened = { $hero } ha aperto il Forziere in { $space }.
+event-chest-opened = { $hero } ha aperto il Forziere { IN($space) }.
 event-loot-laid = { $hero } ha disposto sul tavolo ciò che aveva { $owner }: { $cards }.
 event-card-picked = { $hero } ha preso: { $card }.
 event-card-given = { $hero } ha donato a { $to }: { $card }.
 event-card-played = { $at_id ->
     [none] { $by } ha giocato { $card }.
-   *[other] { $by } ha giocato { $card } su { $at }.
+   *[other] { $by } ha giocato { $card } { SU($at) }.
 }
 event-equipment-worn = { $hero } ha indossato: { $card }.
 event-equipment-returned = { $hero } ha riposto in mano: { $card }.

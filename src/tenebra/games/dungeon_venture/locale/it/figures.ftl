@@ -64,6 +64,8 @@ stat-defence = Difesa
 stat-mana = Mana
 stat-life = Punti Vita
 stat-movement = Movimento
+ability-ranged = A distanza: attacca i nemici che vede, per quanto lontani.
+ability-diagonal = In diagonale: attacca anche i nemici sulle caselle in diagonale della stessa area.
 
 ## Arredi
 

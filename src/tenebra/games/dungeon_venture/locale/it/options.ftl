@@ -1,23 +1,23 @@
 # Che cosa si può fare, riga per riga.
 
 option-move = { $via_id ->
-    [none] Vai in { $to }
-   *[other] Vai in { $to } passando per: { $via }
+    [none] Vai { IN($to) }
+   *[other] Vai { IN($to) } passando per: { $via }
 }
-option-leap = Vai in { $to } attraverso il Trabocchetto
+option-leap = Vai { IN($to) } attraverso il Trabocchetto
 option-leave = Esci dal dungeon per la scalinata
 option-attack = Attacca { $target }
 option-give = Dona { $card } a { $to }
-option-chest = Apri il Forziere in { $space }
+option-chest = Apri il Forziere { IN($space) }
 option-double = Passo Doppio
-option-open = Apri la porta { $door }
-option-close = Chiudi la porta { $door }
+option-open = Apri { $door }
+option-close = Chiudi { $door }
 option-loot = Raccogli ciò che ha lasciato { $hero }
 option-guide = Guida lo Spirito di { $spirit }
-option-release = Libera lo Spirito di { $spirit } in { $to }
+option-release = Libera lo Spirito di { $spirit } { IN($to) }
 option-play = { $at_id ->
     [none] Gioca { $card }
-   *[other] Gioca { $card } su { $at }
+   *[other] Gioca { $card } { SU($at) }
 }
 option-rest = Riposa all'Altare
 option-resurrect = Risorgi all'Altare
@@ -30,7 +30,7 @@ option-end = Fine del turno
 option-pass = Passa
 option-event = { $at_id ->
     [none] Evento: { $card }
-   *[other] Evento su { $at }: { $card }
+   *[other] Evento { SU($at) }: { $card }
 }
 option-activate = Agisce { $figure }
 option-pick = { $card }

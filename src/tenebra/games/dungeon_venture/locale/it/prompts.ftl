@@ -4,13 +4,13 @@ game-name = Dungeon Venture
     .tagline = Quattro Eroi, un Custode del Male e un sotterraneo che si apre porta dopo porta.
 
 prompt-activate = { $kind }: chi agisce adesso?
-prompt-displace = Via da { $space }: dove finisce { $figure }?
+prompt-displace = Via { DA($space) }: dove finisce { $figure }?
 prompt-first = { $hero }: chi comincia?
 prompt-keep = Quale Equipaggiamento tengono gli Eroi?
 prompt-lose = { $hero } deve rinunciare a un Incantesimo. Quale?
 prompt-march = { $figure } si mette subito in marcia. Verso dove?
 prompt-pick = { $hero } prende una carta. Quale?
-prompt-place = Per { $figure } lo spazio { $space } è occupato. Dove compare?
+prompt-place = Per { $figure } il posto è occupato: { $space }. Dove compare?
 prompt-recover = { $hero } recupera un Incantesimo usato. Quale?
 prompt-reorganize = { $figure } vuole Fermarsi e Riorganizzarsi. Siete d'accordo?
 prompt-reorganizing = Gli Eroi si riorganizzano. Che cosa fai?

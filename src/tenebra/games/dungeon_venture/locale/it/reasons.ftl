@@ -4,29 +4,72 @@ why-only-choice = Non c'è altro da scegliere.
 
 ## Combattere e camminare
 
-why-attack = Bersaglio migliore: { $target }, { $chance } % di ucciderlo, Punti Vita rimasti { $life }.
-why-cast = { $card } colpisce bene { $target }: { $chance } % di ucciderlo.
+why-attack = Bersaglio migliore: { $target }. { stake }.
+why-cast = { $card } su { $target }. { stake }.
 why-strike-all = { $card } colpisce tutti nell'area in una volta.
-why-move-to-attack = Da { $space } si raggiunge il bersaglio migliore.
-why-move-to-act = Da { $space } si può fare qualcosa di utile.
-why-approach = Più vicino alla meta; distanza rimasta { $distance }.
-why-double-step = Niente da attaccare per strada: il doppio dei passi, distanza { $distance }.
+why-move-to-attack = { DA($space) } si raggiunge il bersaglio migliore.
+why-move-to-act = { DA($space) } si può fare qualcosa di utile.
+why-approach = { $left ->
+    [1] Proprio accanto a un Eroe, per colpire.
+   *[other] Più vicino agli Eroi: restano { $left } passi.
+}
+why-double-step = Niente da fare per strada, e ancora { $distance } passi: un'Azione per fare il doppio della strada.
 why-vanish = { $card }: via prima che cada il prossimo colpo.
 why-land = { $space } è il posto migliore in cui riapparire.
 why-hurry = { $card }: per { $target } ogni passo conta.
-why-sprint = { $card } porta più lontano di un Doppio Passo; distanza { $distance }.
-why-retreat = In { $space } possono colpire meno nemici.
-why-keep-away = Chi tira sta lontano: { $space } è più difficile da raggiungere.
+why-sprint = { $card } porta più lontano di un Passo Doppio.
+why-retreat = { $space } è più al sicuro: circa { $wounds } ferite in meno da temere prima del prossimo turno.
+why-keep-away = Chi tira sta lontano: meno Eroi arrivano { A($space) }.
 why-leap = Solo il Trabocchetto separa { $target } da un colpo.
 why-cross = L'unica strada passa per il Trabocchetto: { $space }.
-why-open-door = La strada passa dalla porta { $door }.
+why-open-door = La strada passa per { $door }.
 why-wait = Nessuna strada porta più vicino.
 why-stay = Sta bene dove sta.
-why-end-turn = Ora non c'è niente di meglio da fare.
+why-end-turn = Tutto ciò che si poteva fare da qui è fatto.
+why-go-strike = { DA($space) } si può colpire { $target }. { stake }.
+why-go-cast = { DA($space) } { $card } raggiunge { $target }. { stake }.
+why-go-strike-all = { DA($space) } { $card } colpisce tutti lì in una volta: { $count }.
+why-go-open = { A($space) }, per aprire { $door }.
+why-go-to-chest = { A($space) }: nel Forziere c'è una carta Tesoro.
+why-go-loot = { A($space) }: quello che ha lasciato { $hero } non deve andare perduto.
+why-go-rest = { A($space) }, accanto all'Altare: lì il Riposo guarisce.
+why-go-search = { A($space) }: non si conosce altra strada, e forse è nascosta qui ({ $area }).
+why-go-use = { A($space) }: la missione vuole che si usi ({ $thing }).
+why-near-way = { $left ->
+    [0] { A($space) }: da lì la strada prosegue per { $door }.
+   *[other] { steps-nearer } { A($door) }.
+}
+why-enter = { $left ->
+    [0] Dentro per { $door }: bisogna esplorare ciò che c'è dietro.
+   *[other] { steps-nearer } { A($door) } e a ciò che c'è dietro.
+}
+why-near-foes = { steps-nearer } ai nemici, per arrivare prima a colpirli.
+why-near-altar = { $left ->
+    [0] All'Altare: lì ci si può Riposare.
+   *[other] { steps-nearer } all'Altare, dove ci si può Riposare.
+}
+why-near-stairs = { steps-nearer } alla scalinata, e fuori con quello che si cercava.
+why-near-thing = { $left ->
+    [0] Da qui si può usare: { $thing }.
+   *[other] { steps-nearer } a ciò che la missione vuole usato: { $thing }.
+}
+why-near-token = { $left ->
+    [0] È qui: { $token }.
+   *[other] { steps-nearer } a ciò che vuole la missione: { $token }.
+}
+why-near-area = { steps-nearer } a un'area che forse nasconde una strada: { $area }.
+why-make-room = { $space } lascia agli altri il posto accanto al nemico.
+why-better-space = { $space } è un posto migliore.
+why-double-blind = Niente da fare per strada: un'Azione per fare il doppio della strada.
+why-search-spare = Avanza l'Azione, e forse qui sono nascoste Trappole o una porta.
+why-end-done = L'Azione è fatta, e nessuno spazio raggiungibile è migliore.
+why-end-fight = Nessun nemico è a portata, e altrove ce ne sarebbero di più che possono colpire.
+why-end-gather = Gli altri sono ancora per strada verso { $door }: insieme è più sicuro.
+why-end-follow = Entra per prima la persona che resiste di più: { $hero }.
 
 ## La parte del Custode
 
-why-activate = Ora { $figure }: chi può colpire va per primo.
+why-activate = Ora { $figure }: comincia chi può colpire.
 why-call-monsters = { $card }: più Mostri, più colpi.
 why-boss-heals = { $card } chiude le ferite peggiori.
 why-prepare = { $card } rafforza un tiro che verrà.
@@ -36,11 +79,14 @@ why-teleport = { $card }: a piedi gli Eroi sono troppo lontani.
 why-place-near = { $space } è il posto più vicino alla preda.
 why-save-events = Le carte Evento aspettano un momento migliore.
 why-event-kill = { $card } rende mortale il colpo a { $target }.
-why-event-harm = { $card } costa Punti Vita a { $target }: { $wounds }.
+why-event-harm = { $card } costa a { $target } { $wounds ->
+    [one] un Punto Vita
+   *[other] { $wounds } Punti Vita
+}.
 why-event-save = { $card } ripara { $target } dal colpo.
-why-event-attack = { $card } su { $target }: { $chance } % di uccidere.
+why-event-attack = { $card } su { $target }. { stake }.
 why-event-spawn = { $card }: rinforzi da { $area }.
-why-event-separate = { $card }: la porta { $door } divide gli Eroi dai loro amici.
+why-event-separate = { $card }: { $door } divide gli Eroi dai loro amici.
 why-event-no-rest = { $card }: { $target } non deve riprendersi.
 why-event-spell = { $card }: un Incantesimo in meno per { $target }.
 why-event-stop = { $card } impedisce a { $target } di arrivare dove vuole.
@@ -49,20 +95,27 @@ why-event-heal = { $card } chiude le ferite di { $target }.
 
 ## La parte degli Eroi
 
-why-heal = { $card } per { $target }: Punti Vita rimasti { $life }.
+why-heal = { $card } per { $target }: { $life ->
+    [one] resta solo un Punto Vita
+   *[other] restano solo { $life } Punti Vita
+}.
 why-heal-all = { $card } cura tutti nell'area.
 why-equip = { $card }: meglio indosso che in mano.
 why-recover = { $card } restituisce un Incantesimo che serve.
 why-revive = { $card } richiama { $target }.
-why-rest = L'Altare guarisce; Ferite { $wounds }.
+why-rest = { $wounds ->
+    [0] L'Altare restituisce gli Incantesimi usati.
+    [one] L'Altare guarisce una ferita e restituisce gli Incantesimi.
+   *[other] L'Altare guarisce { $wounds } ferite e restituisce gli Incantesimi.
+}
 why-resurrect = Di nuovo tra i vivi.
-why-to-altar = L'Altare è vicino a { $space }.
+why-to-altar = { $space } è accanto all'Altare.
 why-spirit-waits = Uno Spirito qui può solo aspettare.
 why-use = Lo vuole la missione: { $thing }.
-why-chest = Nessuno sorveglia il Forziere in { $space }.
-why-to-chest = Da { $space } si può aprire un Forziere.
+why-chest = Nessuno sorveglia il Forziere: una carta Tesoro.
+why-to-chest = { DA($space) } si può aprire un Forziere.
 why-loot = Quello che ha lasciato { $hero } non deve andare perduto.
-why-search-new = Meglio sapere che cosa nasconde quest'area.
+why-search-new = Meglio sapere che cosa si nasconde qui prima di andare avanti.
 why-search = Non si conosce altra strada; forse la nasconde { $area }.
 why-reorganize = Nessun nemico in giro, e molto da mettere in ordine.
 why-ready = È tutto in ordine.
@@ -74,9 +127,9 @@ why-pick = { $card } è l'aiuto migliore.
 why-lose = { $card } è la perdita minore.
 why-leave = Quello che si cercava è trovato: fuori per la scalinata.
 why-start-spell = { $card } è un buon Incantesimo per cominciare.
-why-near-door = { $space } è vicino all'entrata.
+why-near-door = Vicino all'entrata: { $space }.
 why-first-vanguard = { $hero } resiste più di tutti e apre la strada.
-why-first-strike = { $hero } colpisce più forte, dunque per primo.
+why-first-strike = { $hero } colpisce più forte, dunque comincia.
 why-any-first = Può cominciare chiunque.
 why-place-safe = { $space } è il posto più sicuro che c'è.
 why-keep = { $card } serve soprattutto a { $hero }.

@@ -13,17 +13,17 @@ refusal-not-while-reorganizing = Non è possibile mentre gli Eroi si riorganizza
 ## Movimento
 
 refusal-already-there = Sei già lì.
-refusal-no-such-space = In { $space } non c'è pavimento.
-refusal-space-blocked = In { $space } qualcosa sbarra la strada.
-refusal-space-occupied = { $space } è uno spazio occupato.
-refusal-no-way = Nessuna strada porta a { $space }.
+refusal-no-such-space = In { $space_id } non c'è pavimento.
+refusal-space-blocked = { IN($space) } qualcosa sbarra la strada.
+refusal-space-occupied = Lo spazio è occupato: { $space }.
+refusal-no-way = Nessuna strada porta { A($space) }.
 refusal-no-way-for-spirits = Uno Spirito non trova la strada per { $space }: non passa i muri, né le porte verso aree inesplorate.
-refusal-too-far = { $space } è troppo lontano: { $points_id ->
+refusal-too-far = Troppo lontano: { $space }. { $points_id ->
     [1] 1 Punto Movimento non basta.
    *[other] { $points } Punti Movimento non bastano.
 }
 refusal-no-pit-on-the-way = La strada per { $space } non passa per nessun Trabocchetto: basta camminare.
-refusal-only-through-pit = A { $space } si arriva solo saltando in un Trabocchetto.
+refusal-only-through-pit = { A($space) } si arriva solo saltando in un Trabocchetto.
 refusal-not-that-way = Quella deviazione non è possibile.
 refusal-not-into-unexplored = { $space } non è in un'area esplorata.
 refusal-no-staircase-for-you = Non puoi uscire per la scalinata.
@@ -40,14 +40,14 @@ refusal-not-visible = Da qui { $figure } non si vede.
 
 ## Porte, Forzieri, oggetti
 
-refusal-no-such-door = Non c'è nessuna porta { $door }.
-refusal-not-in-front-of-door = Bisogna stare proprio di fronte alla porta { $door }.
-refusal-door-already-open = La porta { $door } è già aperta.
-refusal-door-already-closed = La porta { $door } è già chiusa.
-refusal-door-locked = La porta { $door } è chiusa a chiave.
-refusal-no-chest-there = In { $space } non c'è nessun Forziere.
-refusal-chest-not-adjacent = Il Forziere in { $space } non è in uno spazio adiacente.
-refusal-chest-already-open = Il Forziere in { $space } è già stato aperto.
+refusal-no-such-door = Non c'è nessuna porta { $door_id }.
+refusal-not-in-front-of-door = Bisogna stare proprio di fronte { A($door) }.
+refusal-door-already-open = { $door } è già aperta.
+refusal-door-already-closed = { $door } è già chiusa.
+refusal-door-locked = { $door } è chiusa a chiave.
+refusal-no-chest-there = { IN($space) } non c'è nessun Forziere.
+refusal-chest-not-adjacent = Il Forziere { IN($space) } non è in uno spazio adiacente.
+refusal-chest-already-open = Il Forziere { IN($space) } è già stato aperto.
 refusal-no-such-thing = Qui non c'è niente del genere: { $thing }.
 refusal-thing-not-adjacent = Bisogna starci accanto: { $thing }.
 refusal-nothing-to-loot = Di { $hero } non resta niente da raccogliere.

@@ -118,6 +118,8 @@ scene-warn-in-pit = Chi si ferma in un Trabocchetto viene poi spostato in uno sp
 scene-warn-trap = Fermarsi qui fa scattare una Trappola: { $trap }.
 scene-warn-unexplored = Si entra in un'area inesplorata: a fine turno compaiono i suoi Mostri.
 scene-note-event = Il Custode pesca una carta Evento.
+scene-vain-search = Qui non resta niente da trovare.
+scene-vain-rest = Nulla da guadagnare: nessuna ferita, nessun Incantesimo usato.
 scene-no-cards = { $figure } non ha carte.
 do-move = Muovi
 do-leap = Attraverso il Trabocchetto
@@ -246,3 +248,15 @@ objective-leave = { $place ->
     [floor] { $name }: in vista, da raccogliere
    *[nowhere] { $name }: da trovare
 }
+
+## Parole del gioco in una riga, dove si incontrano
+
+term-spells = Incantesimi: carte che un Eroe con Mana lancia come Azione; quelli usati tornano con un Riposo.
+term-first = Chi comincia: ora gli Eroi possono dire a chi tocca il primo turno; poi decidono le carte Iniziativa.
+term-search = Ricerca: un'Azione che mostra tutte le Trappole e le porte segrete dell'area, senza dadi.
+term-double = Passo Doppio: un'Azione che dà un secondo movimento.
+term-reorganize = Fermarsi e Riorganizzarsi: senza nemici in giro tutti gli Eroi si muovono liberamente, si scambiano carte, cercano e riposano; poi l'ordine di gioco ricomincia.
+term-swap = Scambio di Posto: un'Azione per scambiarsi di spazio con un compagno adiacente.
+term-rest = Riposo: un'Azione accanto a un Altare che guarisce ogni ferita e restituisce gli Incantesimi; il Custode pesca un Evento.
+term-spirit = Spirito: un Eroe caduto; torna in vita accanto a un Altare, da solo o guidato.
+term-event = Evento: una carta che il Custode può giocare nel momento che vi è stampato.

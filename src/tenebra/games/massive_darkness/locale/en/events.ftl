@@ -140,8 +140,8 @@ event-maximum-raised = { $hero }'s maximum Health became { $maximum }.
 
 event-moved = { $who } moved to { $to }.
 event-door-opened = { $by_id ->
-    [none] The door { $door } opened.
-   *[other] { $by } opened the door { $door }.
+    [none] { $door } opened.
+   *[other] { $by } opened { $door }.
 }
 event-level-rose = { $by_id ->
     [none] The Current Level rose to { $level }.

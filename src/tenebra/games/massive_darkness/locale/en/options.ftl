@@ -8,7 +8,7 @@ option-safeshot = Safe Shot from { $to }
 option-teleport = Teleport to { $to }
 option-command = Command { $hero } to act
 option-move = Move to { $to }
-option-open = Open the door { $door }
+option-open = Open { $door }
 option-pickup = Pick up everything here
 option-stop = Stop moving
 option-standup = Stand up
@@ -44,7 +44,7 @@ option-strike = { $figure_id ->
 }
 option-activate = { $enemy }
 option-choose = { $who }
-option-place = Zone { $zone }
+option-place = { $zone }
 option-kind = { $type }
 option-pick = { $card }
 option-equip = { $instead_id ->

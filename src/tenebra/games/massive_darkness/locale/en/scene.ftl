@@ -7,7 +7,9 @@ scene-subtitle = { $round ->
    *[other] { $game }, Round { $round }
 }
 scene-corridor = Corridor
+    .the = the corridor
 scene-chamber = Chamber
+    .the = the chamber
 scene-zone = { $lit ->
     [true] { $zone }, { $name }, in the light.
    *[false] { $zone }, { $name }, in the shadow.
@@ -267,3 +269,18 @@ objective-clear = { $number ->
 }
 objective-survive = Hold out for { $most } Rounds
 objective-lost = { $name } must not be lost
+
+## Words of the game in one line, where they are met first
+
+term-first = Who goes first: the First Player's Hero is activated before the others, then clockwise.
+term-trade = Reorganize: an Action to change what is Equipped and to exchange cards with Heroes in the Zone.
+term-transmute = Transmute: three Equipment cards are turned into one of a better Level; it costs no Action.
+term-signature = Signature: the special deed of a Class, once an Activation, for 1 XP and no Action.
+term-charge = Charge: a move of up to two Zones into an Enemy's Zone and a Melee Attack, in one Action.
+term-safe-shot = Safe Shot: a move to the next Zone and a Ranged Attack, in one Action; Enemies do not hold the Hero.
+term-command = Command: another Hero takes an Action at once.
+term-bam = Bam and diamond: symbols on the dice that set off what cards and Skills promise for them.
+term-reroll = Reroll: dice are thrown once more, and the new result counts.
+term-prey = Prey: Enemies go for the Hero with the most unspent XP; among equals the players choose.
+term-counterattack = Counterattack: Enemies that were attacked strike back after the Hero's last Action, if they see the Hero.
+term-experience = Experience: XP buy Skills; unspent XP draw Enemies.

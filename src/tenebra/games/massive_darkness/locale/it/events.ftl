@@ -138,27 +138,27 @@ event-maximum-raised = La Salute Massima di { $hero } è ora { $maximum }.
 
 ## Il tabellone
 
-event-moved = { $who } in { $to }.
+event-moved = { $who } { IN($to) }.
 event-door-opened = { $by_id ->
-    [none] La porta { $door } si è aperta.
-   *[other] { $by } ha aperto la porta { $door }.
+    [none] { $door } si è aperta.
+   *[other] { $by } ha aperto { $door }.
 }
 event-level-rose = { $by_id ->
     [none] Il Livello Attuale è salito a { $level }.
    *[other] { $by } ha fatto salire il Livello Attuale a { $level }.
 }
 event-enemy-spawned = { $role_id ->
-    [mob] Nuovi Nemici in { $zone }, { $figure }: { $minions_count ->
+    [mob] Nuovi Nemici { IN($zone) }, { $figure }: { $minions_count ->
         [one] un Boss e 1 Gregario
        *[other] un Boss e { $minions_count } Gregari
     }.
-   *[other] Nuovo Nemico in { $zone }: { $figure }, Salute { $health }.
+   *[other] Nuovo Nemico { IN($zone) }: { $figure }, Salute { $health }.
 }
 event-shortage-found = Miniature finite per { $figure }: chi era già sul tabellone ha agito subito.
 event-enemy-removed = Non è rimasto niente di { $enemy }.
-event-treasure-placed = Nuovo bottino in { $zone }: { $kinds }.
-event-treasure-taken = { $hero } ha raccolto in { $zone }: { $treasure }.
-event-token-placed = In { $zone } è comparso: { $token }.
+event-treasure-placed = Nuovo bottino { IN($zone) }: { $kinds }.
+event-treasure-taken = { $hero } ha raccolto { IN($zone) }: { $treasure }.
+event-token-placed = { IN($zone) } è comparso: { $token }.
 event-token-taken = { $hero } ha raccolto: { $token }.
 event-lifebringer-changed = { $by ->
     [-1] Tolto 1 segnalino dal Latore di Vita.

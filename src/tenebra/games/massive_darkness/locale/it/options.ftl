@@ -3,12 +3,12 @@
 option-melee = Mischia: { $target }
 option-ranged = Tiro: { $target }
 option-magic = Magia: { $target }
-option-charge = Carica in { $to }
-option-safeshot = Tiro Sicuro da { $to }
-option-teleport = Teletrasporto in { $to }
+option-charge = Carica { IN($to) }
+option-safeshot = Tiro Sicuro { DA($to) }
+option-teleport = Teletrasporto { IN($to) }
 option-command = Ordina a { $hero } di agire
-option-move = Muovi in { $to }
-option-open = Apri la porta { $door }
+option-move = Muovi { IN($to) }
+option-open = Apri { $door }
 option-pickup = Raccogli tutto qui
 option-stop = Smetti di muovere
 option-standup = Rialzati
@@ -44,7 +44,7 @@ option-strike = { $figure_id ->
 }
 option-activate = { $enemy }
 option-choose = { $who }
-option-place = Zona { $zone }
+option-place = { $zone }
 option-kind = { $type }
 option-pick = { $card }
 option-equip = { $instead_id ->

@@ -2,32 +2,51 @@
 
 why-only-choice = Non c'è altro da scegliere.
 why-any = L'una vale l'altra.
+zones-nearer = { $steps ->
+    [one] Una Zona più vicino
+   *[other] { $steps } Zone più vicino
+}
 
 ## In un'Attivazione
 
-why-attack = { $target } è il bersaglio migliore: ferita al { $chance } % (MD-CAC-05).
-why-attack-and-hide = Colpire { $target }, ferita al { $chance } %, poi nell'ombra di { $zone }: chi è nascosto non subisce Contrattacco (MD-CTR-05).
-why-move-to-attack = Da { $zone } c'è un buon colpo contro { $target } (MD-RNG-01).
-why-stop-to-attack = { $target } è già a portata da qui; i punti rimasti si possono perdere (MD-MVA-03).
-why-charge = Una Carica in { $zone } porta con sé il colpo contro { $target } (MD-SKL-04).
-why-safe-shot = Un Tiro Sicuro da { $zone } contro { $target }, e nessuno trattiene l'Eroe (MD-SKL-13).
-why-teleport = { $zone } è un posto migliore, e qui nessuno può trattenere l'Eroe (MD-SKL-12).
+why-attack = Bersaglio migliore: { $target }. { stake } (MD-CAC-05).
+why-attack-and-hide = Colpire { $target }, poi nell'ombra { DI($zone) }: chi è nascosto non subisce Contrattacco (MD-CTR-05). { stake }.
+why-move-to-attack = { DA($zone) } c'è un buon colpo contro { $target }. { stake } (MD-RNG-01).
+why-stop-to-attack = Già a portata da qui: { $target }; i punti rimasti si possono perdere (MD-MVA-03). { stake }.
+why-charge = Una Carica { IN($zone) } porta con sé il colpo contro { $target } (MD-SKL-04). { stake }.
+why-safe-shot = Un Tiro Sicuro { DA($zone) } contro { $target }, e nessuno trattiene l'Eroe (MD-SKL-13). { stake }.
+why-teleport = Un posto migliore: { $zone }; e qui nessuno può trattenere l'Eroe (MD-SKL-12).
 why-command = { $hero } può fare di più con un'Azione adesso, e senza Contrattacco (MD-CTR-07).
 why-stand-up = Chi è Stordito deve prima rialzarsi (MD-STN-02).
-why-stay = { $zone } vale ogni altro posto raggiungibile (MD-NOP-01).
-why-treasure = Tesori in { $zone }, e nessun Nemico a guardia: { $number } (MD-PCK-02).
+why-stay = Nessuna Zona raggiungibile porta più avanti { DI($zone) } (MD-NOP-01).
+why-stay-safe = Più avanti potrebbero colpire più Nemici che qui (MD-NOP-01).
+why-wait-group = Gli altri non sono ancora qui, o hanno già agito: ciò che aspetta più avanti si affronta insieme (MD-NOP-01).
+why-spent = Le Azioni sono finite (MD-HPH-02).
+why-held = Un Nemico nella Zona trattiene l'Eroe, e nessuna Azione darebbe qualcosa adesso (MD-MVA-05).
+why-safer = { IN($zone) } ci sono meno Ferite da temere (MD-CTR-05).
+why-together = Più vicino agli altri: { $zone }.
+why-treasure = { $number ->
+    [one] Un Tesoro da prendere
+   *[other] { $number } Tesori da prendere
+}, e nessun Nemico a guardia: { $zone } (MD-PCK-02).
 why-take = Lo chiede la Missione: { $token } (MD-PCK-07).
-why-open = La via passa dalla porta { $door }, e il gruppo è pronto (MD-DOOR-01).
+why-open = La via passa per { $door }, e il gruppo è pronto (MD-DOOR-01).
 why-trade = Nulla preme: è il momento di mettere in ordine l'Equipaggiamento (MD-TRD-01).
-why-to-treasure = C'è un Tesoro in { $zone }; nessuno è più vicino (MD-PCK-03).
-why-to-chamber = Dietro la porta di { $zone } c'è esperienza da fare a questo Livello (MD-LVL-09).
-why-to-take = Per la Missione c'è qualcosa da prendere in { $zone } (MD-OBJ-04).
-why-to-bring = Va portato in { $zone } (MD-OBJ-04).
-why-to-slay = La Missione vuole morto il Nemico in { $zone } (MD-OBJ-04).
-why-to-enter = La Missione continua in { $zone } (MD-OBJ-04).
-why-to-open = La Missione continua dietro una porta di { $zone } (MD-OBJ-04).
-why-to-exit = Tutto è compiuto: verso l'uscita, { $zone } (MD-WIN-02).
-why-to-guard = { $zone } non va lasciata ai Nemici (MD-OBJ-04).
+why-to-treasure = { $left ->
+    [0] C'è un Tesoro { IN($zone) } (MD-PCK-03).
+   *[other] { zones-nearer } al Tesoro { IN($zone) }; nessuno è più vicino (MD-PCK-03).
+}
+why-to-chamber = { zones-nearer } { A($zone) }: dietro la porta c'è esperienza da fare a questo Livello (MD-LVL-09).
+why-to-take = { $left ->
+    [0] Ciò che vuole la Missione è { IN($zone) } (MD-OBJ-04).
+   *[other] { zones-nearer } { A($zone) }, dove per la Missione c'è qualcosa da prendere (MD-OBJ-04).
+}
+why-to-bring = { zones-nearer } { A($zone) }, dove va portato (MD-OBJ-04).
+why-to-slay = { zones-nearer } { A($zone) }: la Missione vuole morto il Nemico che è lì (MD-OBJ-04).
+why-to-enter = { zones-nearer } { A($zone) }, dove la Missione continua (MD-OBJ-04).
+why-to-open = { zones-nearer } alla porta { DI($zone) }, dietro cui la Missione continua (MD-OBJ-04).
+why-to-exit = Tutto è compiuto. { zones-nearer } all'uscita: { $zone } (MD-WIN-02).
+why-to-guard = { zones-nearer } { A($zone) }, da non lasciare ai Nemici (MD-OBJ-04).
 why-wait-here = Adesso non c'è una meta (MD-NOP-01).
 
 ## Ciò che non costa Azioni
@@ -63,12 +82,12 @@ why-fill-bam = Un Bam attiva { $card } (MD-RUL-15).
 why-first = { $hero } è l'Eroe più forte per cominciare (MD-SET-19).
 why-enemy-order = Prima { $enemy }: il colpo più debole avanti agli altri (MD-ENP-01).
 why-call-order = L'ordine delle chiamate ora non cambia nulla (MD-AGT-02).
-why-prey = { $hero } può sopportarlo meglio; Salute { $number } (MD-TGT-03).
-why-path = Da { $zone } { $enemy } vede meno Eroi (MD-TGT-13).
+why-prey = { $hero } può sopportarlo meglio: Salute rimasta { $number } (MD-TGT-03).
+why-path = { DA($zone) } { $enemy } vede meno Eroi (MD-TGT-13).
 why-type = Questo Attacco di { $enemy } fa meno male (MD-RUL-20).
-why-far-away = { $zone } è la più lontana da tutti (MD-LVL-11).
-why-room = { $zone } è più vicina (MD-DOOR-08).
-why-for-hero = { $hero } ne ha più bisogno; Salute { $number } (MD-HLT-03).
+why-far-away = La Zona più lontana da tutti: { $zone } (MD-LVL-11).
+why-room = La Zona più vicina: { $zone } (MD-DOOR-08).
+why-for-hero = { $hero } ne ha più bisogno: Salute rimasta { $number } (MD-HLT-03).
 why-for-enemy = Ha più effetto su { $target } (MD-CAC-05).
 
 ## Equipaggiamento e Abilità

@@ -7,7 +7,9 @@ scene-subtitle = { $round ->
    *[other] { $game }, Round { $round }
 }
 scene-corridor = Corridoio
+    .the = il corridoio
 scene-chamber = Camera
+    .the = la camera
 scene-zone = { $lit ->
     [true] { $zone }, { $name }, alla Luce.
    *[false] { $zone }, { $name }, nell'Ombra.
@@ -53,15 +55,15 @@ scene-intention = { $what ->
        *[false] { $enemy }: Attacco ({ $type }) a { $hero }, più PE a Gittata.
     }
     [reach] { $tie ->
-        [true] { $enemy }: fino a { $zone }, poi Attacco ({ $type }) a { $hero }, scegliete voi.
-       *[false] { $enemy }: fino a { $zone }, poi Attacco ({ $type }) a { $hero }.
+        [true] { $enemy }: fino { A($zone) }, poi Attacco ({ $type }) a { $hero }, scegliete voi.
+       *[false] { $enemy }: fino { A($zone) }, poi Attacco ({ $type }) a { $hero }.
     }
     [move] { $why ->
-        [MD-TGT-09] { $enemy }: fino a { $zone }, verso { $hero }, che è in Luce.
-       *[other] { $enemy }: fino a { $zone }, verso { $hero }, in Linea di Vista.
+        [MD-TGT-09] { $enemy }: fino { A($zone) }, verso { $hero }, che è in Luce.
+       *[other] { $enemy }: fino { A($zone) }, verso { $hero }, in Linea di Vista.
     }
-    [patrol] { $enemy }: di pattuglia fino a { $zone }, nessuno in vista o in Luce.
-   *[stay] { $enemy }: resta in { $zone }.
+    [patrol] { $enemy }: di pattuglia fino { A($zone) }, nessuno in vista o in Luce.
+   *[stay] { $enemy }: resta { IN($zone) }.
 }
 
 ## Schede e ordine di gioco
@@ -189,10 +191,10 @@ do-refuse = Rifiuta
 scene-round = Round { $number }
 scene-helped = Con: { $powers }.
 scene-walked = { $light ->
-    [true] { $who } in { $to }, alla Luce
+    [true] { $who } { IN($to) }, alla Luce
    *[false] { $is_hero ->
-        [true] { $who } in { $to }: Modalità Ombra
-       *[false] { $who } in { $to }, nell'Ombra
+        [true] { $who } { IN($to) }: Modalità Ombra
+       *[false] { $who } { IN($to) }, nell'Ombra
     }
 }{ $steps ->
     [one] .
@@ -267,3 +269,18 @@ objective-clear = { $number ->
 }
 objective-survive = Resistete per { $most } Round
 objective-lost = { $name }: da non perdere
+
+## Parole del gioco in una riga, dove si incontrano
+
+term-first = Chi comincia: l'Eroe del Primo Giocatore si attiva prima degli altri, poi in senso orario.
+term-trade = Riorganizza: un'Azione per cambiare l'Equipaggiamento e scambiare carte con gli Eroi nella Zona.
+term-transmute = Trasmutare: tre carte Equipaggiamento diventano una di Livello migliore; non costa Azioni.
+term-signature = Potere Personale: l'impresa speciale di una Classe, una volta per Attivazione, per 1 PE e senza Azioni.
+term-charge = Carica: fino a due Zone per entrare dove c'è un Nemico e un Attacco in Mischia, in una sola Azione.
+term-safe-shot = Tiro Sicuro: un movimento nella Zona accanto e un Attacco a Distanza, in una sola Azione; i Nemici non trattengono l'Eroe.
+term-command = Ordine: un altro Eroe compie subito un'Azione.
+term-bam = Bam e diamante: simboli sui dadi che attivano ciò che carte e Abilità promettono.
+term-reroll = Rilancio: i dadi si tirano di nuovo, e vale il nuovo risultato.
+term-prey = Preda: i Nemici cercano l'Eroe con più PE non spesi; a parità scelgono i giocatori.
+term-counterattack = Contrattacco: i Nemici attaccati rispondono dopo l'ultima Azione dell'Eroe, se lo vedono.
+term-experience = Esperienza: con i PE si comprano Abilità; i PE non spesi attirano i Nemici.

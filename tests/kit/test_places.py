@@ -1,0 +1,59 @@
+"""Spaces and doors are called as people call them, with the coordinates at the end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tenebra.games.dungeon_venture import GAME as VENTURE
+from tenebra.games.registry import GAMES
+from tenebra.kernel import Session
+from tenebra.kit.ground import Grid, Zones
+from tenebra.kit.places import Layout
+from tenebra.kit.words import Words
+
+ROOMS = Layout({"crypt": [f"{x}{y}" for x in "ABCD" for y in (1, 2, 3, 4)], "passage": ["E1", "F1", "G1"], "cell": ["H1"]})
+CALLED = {"crypt": "la cripta", "passage": "il passaggio", "cell": "", "hall": "l'atrio"}
+
+
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        ("A1", "l'angolo nord-ovest della cripta (A1)"),
+        ("D4", "l'angolo sud-est della cripta (D4)"),
+        ("B1", "la parte nord della cripta (B1)"),
+        ("B2", "il centro della cripta (B2)"),
+        ("E1", "l'estremità ovest del passaggio (E1)"),
+        ("F1", "il centro del passaggio (F1)"),
+        ("D1-E1", "la porta est della cripta (D1-E1)"),
+        ("G1-H1", "la porta est del passaggio (G1-H1)"),
+        ("H1", "H1"),
+        ("H1-I1", "la porta (H1-I1)"),
+        ("Z9", "Z9"),
+    ],
+)
+def test_a_place_goes_by_its_room_as_far_as_that_may_be_named(place: str, said: str) -> None:
+    assert ROOMS.name(place, Words("it"), lambda room: CALLED[room]) == said
+
+
+def test_an_area_nobody_has_seen_is_not_named_to_the_heroes() -> None:
+    session = Session.begin(VENTURE, "gronks-lair", "places")
+    words = Words("en", VENTURE)
+    assert "guardroom" in VENTURE.teller(words, session.view("keeper").state).name("B4")
+    hero = VENTURE.teller(words, session.view("vardak").state)
+    assert (hero.name("B4"), hero.name("B4-B5")) == ("B4", "the north door of the hole in the hill (B4-B5)")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_room_has_its_italian_article(game: str) -> None:
+    package = GAMES[game]
+    words, article = Words("it", package), re.compile(r"(il|lo|la|i|gli|le) |l'")
+    for scenario in package.scenarios():
+        session = Session.begin(package, scenario, "places")
+        teller = package.teller(words, session.state)
+        seat = package.seats(session.state)[0]
+        board = package.scene(session.view(seat), words, lambda _: None).board
+        assert isinstance(board, Grid | Zones)
+        for room in board.rooms:
+            assert article.match(teller.name(room.spaces[0])), room.name
