@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, Route, expect
 
 from bench.house import Killable
@@ -14,7 +13,7 @@ from tenebra.kernel import Session
 from tenebra.players import play_out, seat_players
 from tests.web.player import Player
 from tests.web.test_access import check
-from tests.web.windows import DESK, PHONE, Windows, bring, led, mission, sit
+from tests.web.windows import Windows, bring, led, mission, sit
 
 PARTY = "owen elias sibyl whisper"
 LAST = 3
@@ -29,9 +28,9 @@ def nearly_won() -> Session[Any]:
     return session
 
 
-def seated(house: Killable, windows: Windows, size: tuple[int, int], **settings: Any) -> Page:
+def seated(house: Killable, windows: Windows, **settings: Any) -> Page:
     session = nearly_won()
-    page = windows.open(house, size, tales=True, **settings)
+    page = windows.open(house, tales=True, **settings)
     sit(page, bring(house, session, led(session))["key"])
     return page
 
@@ -46,9 +45,8 @@ def bend(route: Route) -> None:
     route.fulfill(json=drawn)
 
 
-@pytest.mark.parametrize("size", [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")])
-def test_the_end_is_read_aloud_looked_back_upon_and_verified(house: Killable, windows: Windows, size: tuple[int, int]) -> None:
-    page = seated(house, windows, size)
+def test_the_end_is_read_aloud_looked_back_upon_and_verified(house: Killable, windows: Windows) -> None:
+    page = seated(house, windows)
     expect(page.locator(".objectives")).to_contain_text("Heroes at the exit")
     tale = page.locator("dialog.tale")
     player = Player(page)
@@ -80,7 +78,7 @@ def test_the_end_is_read_aloud_looked_back_upon_and_verified(house: Killable, wi
 
 
 def test_the_story_so_far_what_the_chronicle_shows_and_what_happened_again(house: Killable, windows: Windows) -> None:
-    page = seated(house, windows, DESK, motion=True, speed="quick", banners=True)
+    page = seated(house, windows, motion=True, speed="quick", banners=True)
     page.keyboard.press("b")
     story = page.get_by_role("dialog", name="The story so far")
     expect(story.get_by_role("heading", name="Walking in the Dark").first).to_be_visible()
