@@ -32,6 +32,7 @@ def seated(house: Killable, windows: Windows, **settings: Any) -> Page:
     session = nearly_won()
     page = windows.open(house, tales=True, **settings)
     sit(page, bring(house, session, led(session))["key"])
+    page.get_by_role("button", name="Understood").click()  # words of the game are explained first
     return page
 
 
