@@ -105,6 +105,7 @@ def test_the_document_names_every_request(many: House) -> None:
         "DELETE /api/tables/{table}",
         "GET /api/tables/{table}/journal",
         "POST /api/tables/{table}/branch",
+        "GET /api/tables/{table}/draws",
         "POST /api/campaigns",
         "POST /api/campaigns/desk",
         "POST /api/campaigns/{campaign}/tables",

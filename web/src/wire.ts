@@ -425,6 +425,14 @@ export interface Question {
   explains: Term[];
 }
 
+/** What is to be done, or must not happen, and how far it has come: `Tombs blessed: 2 of 3`, `5 rounds left`. */
+export interface Objective {
+  text: string;
+  done: number;
+  most: number;
+  is_threat: boolean;
+}
+
 /** How the game ended, for this seat. */
 export interface Outcome {
   side: string;
@@ -477,6 +485,7 @@ export interface Scene {
   tracks: Track[];
   windows: WindowKind[];
   patches: Patch[];
+  objectives: Objective[];
 }
 
 /** An attack of one figure on another, if it came to it: the names, the exact chances, and all of it in a sentence. */
@@ -515,6 +524,12 @@ export interface Beat {
   card: Card | null;
 }
 
+/** A text that is read aloud when it happens: a room entered, a page of the scenario, the end. */
+export interface Tale {
+  title: string;
+  text: string;
+}
+
 /** A line of the chronicle; one without text is only seen happening. `number` counts the game's events. */
 export interface Told {
   number: number;
@@ -528,6 +543,51 @@ export interface Told {
   why: string;
   places: string[];
   beats: Beat[];
+  topic: "" | "fight" | "find" | "story";
+  tale: Tale | null;
+}
+
+/** Something that happened. Past participle, readable ids, the rule that caused it. */
+export interface Event {
+  kind: "Event";
+  rule?: string;
+  also?: string[];
+}
+
+/** The scenario counts something. */
+export interface Counted {
+  kind: "Counted";
+  name: string;
+  rule?: string;
+  also?: string[];
+}
+
+/** What somebody did and suffered. Those who have no seat are counted together, and have no `who`. */
+export interface Tally {
+  who: string;
+  name: string;
+  icon: string;
+  side: "ally" | "boss" | "foe" | "hero" | "spirit" | null;
+  dealt: number;
+  taken: number;
+  kills: number;
+  falls: number;
+  finds: number;
+  rolls: number;
+  luck: number;
+}
+
+/** A moment that decided much, and after how many choices it was there to be seen. */
+export interface TurningPoint {
+  round: number;
+  choices: number;
+  text: string;
+}
+
+/** A game that is over, looked back upon. */
+export interface Aftermath {
+  tallies: Tally[];
+  points: TurningPoint[];
 }
 
 /** A way to play a seat: a Class, say. `line` is what it is good at; the usual way stands unless one wishes otherwise. */
@@ -628,6 +688,15 @@ export interface Cover {
   lessons: LessonCover[];
 }
 
+/** A roll, a shuffle or a pick: from how many each number was drawn, and the numbers as the game keeps them. */
+export interface Draw {
+  kind: "pick" | "roll" | "shuffle";
+  sizes: number[];
+  drawn: number[];
+  dice?: string[];
+  faces?: string[];
+}
+
 /** A scenario of a campaign that was played to its end; one tried again is there each time. */
 export interface PastScenario {
   scenario: string;
@@ -718,6 +787,15 @@ export interface ImportedTable {
 export interface Branch {
   choices: number;
   seats?: SeatWish[];
+}
+
+/** Every draw of a game that is over, in order. The stream of its seed had come to `count` when the first was made. */
+export interface Drawn {
+  commitment: string;
+  seed: string;
+  count: number;
+  dice: Record<string, string[]>;
+  draws: Draw[];
 }
 
 /** A table was opened. The key is the owner's; nobody can get it again. */
@@ -923,6 +1001,18 @@ export interface Moment {
   id?: string;
 }
 
+/** All that was read aloud so far. */
+export interface Story {
+  type: "story";
+  id?: string;
+}
+
+/** What decided a game that is over, and what everybody did in it. */
+export interface LookBack {
+  type: "lookback";
+  id?: string;
+}
+
 /** When did each round begin? */
 export interface Rounds {
   type: "rounds";
@@ -1107,6 +1197,20 @@ export interface Frame {
   told: Told[];
 }
 
+/** What was read aloud, in order, the first words of the scenario among it. */
+export interface Storied {
+  type: "storied";
+  id: string;
+  tales: Tale[];
+}
+
+/** A game that is over, looked back upon through the eyes of the seat. */
+export interface LookedBack {
+  type: "lookedback";
+  id: string;
+  aftermath: Aftermath;
+}
+
 /** A round, and how many choices had been made when it had begun. */
 export interface RoundMark {
   number: number;
@@ -1142,6 +1246,8 @@ export type AnyAsk =
   | Sight
   | Inspect
   | Moment
+  | Story
+  | LookBack
   | Rounds
   | StandIn
   | Allow
@@ -1164,5 +1270,7 @@ export type AnyNews =
   | Seen
   | Inspected
   | Frame
+  | Storied
+  | LookedBack
   | RoundMarks
   | Farewell;

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from tenebra.kernel.chance import commitment
+from tenebra.kernel.chance import Chance, commitment
 from tenebra.kernel.errors import SaveError, TenebraError
 from tenebra.kernel.game import Ruleset, State
 from tenebra.kernel.measure import LONGEST, too_much
@@ -110,7 +110,7 @@ def load(ruleset: Ruleset[S], data: bytes, source: str = "save") -> Session[S]:
 def replay(ruleset: Ruleset[S], journal: Journal, source: str = "save") -> Iterator[Session[S]]:
     """Play a journal again, yielding the session before each answer and at the end."""
     try:
-        session = _beginning(ruleset, journal, source)
+        session = begin_again(ruleset, journal, source)
         checked = 0
         for number, (seat, text) in enumerate(journal.inputs):
             yield session
@@ -161,13 +161,16 @@ def _finished(sessions: Iterator[Session[S]]) -> Session[S]:
     return last
 
 
-def _beginning(ruleset: Ruleset[S], journal: Journal, source: str) -> Session[S]:
+def begin_again(ruleset: Ruleset[S], journal: Journal, source: str, chance: Chance | None = None) -> Session[S]:
+    """The game where its journal begins, before the first answer."""
     if journal.origin is None:
-        return Session.begin(ruleset, journal.start.scenario, journal.start.seed, journal.start.options)
-    return _from(ruleset, journal, journal.origin, journal.notes, source)
+        return Session.begin(ruleset, journal.start.scenario, journal.start.seed, journal.start.options, chance)
+    return _from(ruleset, journal, journal.origin, journal.notes, source, chance)
 
 
-def _from(ruleset: Ruleset[S], journal: Journal, safe: Safe, notes: list[str], source: str) -> Session[S]:
+def _from(
+    ruleset: Ruleset[S], journal: Journal, safe: Safe, notes: list[str], source: str, chance: Chance | None = None
+) -> Session[S]:
     """Go on from a safe point of a journal."""
     try:
         state: S = msgspec.convert(safe.state, ruleset.state)
@@ -175,7 +178,7 @@ def _from(ruleset: Ruleset[S], journal: Journal, safe: Safe, notes: list[str], s
         raise SaveError(f"the saved position cannot be read by these rules: {error}", source=source) from None
     if fingerprint(ENCODER.encode(state)) != safe.fingerprint:
         raise SaveError("the saved position was changed", source=source)
-    return Session.resume(ruleset, journal.start, state, journal.start.chance(safe.count), notes)
+    return Session.resume(ruleset, journal.start, state, chance or journal.start.chance(safe.count), notes)
 
 
 def _continue(ruleset: Ruleset[S], journal: Journal, source: str) -> Session[S]:

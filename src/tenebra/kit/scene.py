@@ -351,6 +351,17 @@ class Question(Scenic, frozen=True):
     """The words of the game that this question and its choices use."""
 
 
+class Objective(Scenic, frozen=True):
+    """What is to be done, or must not happen, and how far it has come: `Tombs blessed: 2 of 3`, `5 rounds left`."""
+
+    text: str
+    done: int = 0
+    most: int = 0
+    """So many make it complete; 0 where nothing is counted."""
+    is_threat: bool = False
+    """Once it is complete, all is lost."""
+
+
 class Outcome(Scenic, frozen=True):
     """How the game ended, for this seat."""
 
@@ -412,3 +423,5 @@ class Scene(Scenic, frozen=True):
     windows: tuple[WindowKind, ...] = ()
     """Those about which this seat may give standing orders."""
     patches: tuple[Patch, ...] = ()
+    objectives: tuple[Objective, ...] = ()
+    """The goal, step by step, with its progress."""

@@ -7,11 +7,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tenebra.kernel import Reason
+from tenebra.kit.aftermath import Aftermath
 from tenebra.kit.inspection import Inspection
 from tenebra.kit.orders import When
 from tenebra.kit.scene import Scene
 from tenebra.kit.scenic import Scenic
-from tenebra.kit.told import Told
+from tenebra.kit.told import Tale, Told
 from tenebra.server.requests import Chair, Invitation, TableCard
 from tenebra.tables.people import IfAway
 
@@ -114,6 +115,14 @@ class Moment(Ask, frozen=True):
     choices: int
 
 
+class Story(Ask, frozen=True):
+    """All that was read aloud so far."""
+
+
+class LookBack(Ask, frozen=True):
+    """What decided a game that is over, and what everybody did in it."""
+
+
 class Rounds(Ask, frozen=True):
     """When did each round begin?"""
 
@@ -160,6 +169,8 @@ AnyAsk = (
     | Sight
     | Inspect
     | Moment
+    | Story
+    | LookBack
     | Rounds
     | StandIn
     | Allow
@@ -340,6 +351,20 @@ class Frame(News, frozen=True):
     told: tuple[Told, ...]
 
 
+class Storied(News, frozen=True):
+    """What was read aloud, in order, the first words of the scenario among it."""
+
+    id: str
+    tales: tuple[Tale, ...]
+
+
+class LookedBack(News, frozen=True):
+    """A game that is over, looked back upon through the eyes of the seat."""
+
+    id: str
+    aftermath: Aftermath
+
+
 class RoundMark(Scenic, frozen=True):
     """A round, and how many choices had been made when it had begun."""
 
@@ -378,6 +403,8 @@ AnyNews = (
     | Seen
     | Inspected
     | Frame
+    | Storied
+    | LookedBack
     | RoundMarks
     | Farewell
 )

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from tenebra.kernel import Draw
 from tenebra.kit.campaign import PastScenario
 from tenebra.kit.scene import Scene
 from tenebra.kit.scenic import Scenic
@@ -123,6 +124,17 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     choices: int
     seats: tuple[SeatWish, ...] = ()
+
+
+class Drawn(Scenic, frozen=True):
+    """Every draw of a game that is over, in order. The stream of its seed had come to `count` when the first was made."""
+
+    commitment: str
+    seed: str
+    count: int
+    dice: dict[str, tuple[str, ...]]
+    """The faces of every die that was rolled."""
+    draws: tuple[Draw, ...]
 
 
 class Opened(Scenic, frozen=True):

@@ -16,6 +16,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import tenebra
 from tenebra.games.registry import GAMES
+from tenebra.kernel import Rolled, draws_of, journal_of
 from tenebra.kit.covers import Cover, LessonBook
 from tenebra.kit.words import LANGUAGES
 from tenebra.server.cards import covers, found_rules, how_to, lesson_book, listed_campaign, listed_card, rulebook, table_card
@@ -26,6 +27,7 @@ from tenebra.server.requests import (
     CampaignCard,
     CampaignOpened,
     Desk,
+    Drawn,
     FoundRules,
     Health,
     HowTo,
@@ -236,6 +238,17 @@ class Tables(Controller):
                 raise Declined("not-open-book")
             name, saved = f"tenebra-{who.table.session.start.scenario}-{who.table.id}.json", cast("Any", who.table.journal())
         return Response(saved, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type=MediaType.JSON)
+
+    @get("/tables/{table:str}/draws", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404, 409))
+    async def draws(self, request: AnyRequest, table: FromPath[str], hall: GivenHall) -> Drawn:
+        """Every roll and shuffle of a game that is over, with its seed: whoever likes draws them again, and compares."""
+        who = await pass_for(request, hall, table)
+        session = who.table.session
+        if not who.table.is_settled or session.start.dice:  # those of a lesson were laid out, nobody drew them
+            raise Declined("not-open-book")
+        told = [event for event in session.events if isinstance(event, Rolled)]
+        found = await asyncio.to_thread(draws_of, who.table.game, journal_of(session), told)
+        return Drawn(session.commitment, session.start.seed, found.count, found.dice, found.draws)
 
     @post("/tables/{table:str}/branch", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404, 409, 413))
     async def branch(self, request: AnyRequest, table: FromPath[str], data: JSONBody[Branch], hall: GivenHall) -> Opened:

@@ -4,6 +4,7 @@ import type {
   CampaignCard,
   CampaignOpened,
   Cover,
+  Drawn,
   FoundRules,
   HowTo,
   ImportedTable,
@@ -80,6 +81,8 @@ export const removeTable = (table: string, key: string): Promise<unknown> =>
   answer(`/tables/${table}`, { method: "DELETE", key });
 export const journal = async (table: string, key: string): Promise<Blob> =>
   (await answer(`/tables/${table}/journal`, { key })).blob();
+
+export const draws = (table: string, key: string): Promise<Drawn> => ask(`/tables/${table}/draws`, { key });
 
 export const campaigns = (keys: string[]): Promise<CampaignCard[]> => ask("/campaigns/desk", byKeys(keys));
 export const beginCampaign = (wanted: NewCampaign): Promise<CampaignOpened> =>

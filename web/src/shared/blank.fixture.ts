@@ -55,4 +55,5 @@ export const SCENE: Omit<Scene, "board"> = {
   tracks: [],
   windows: [],
   patches: [],
+  objectives: [],
 };

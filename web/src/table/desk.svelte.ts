@@ -6,6 +6,7 @@ import { arrangeNarrow, besideCards, choicesAt, isOpen, isPlacing, natural, type
 import type { Lesson } from "./lesson.svelte";
 import { seatMarks } from "./people";
 import { Replay } from "./replay.svelte";
+import type { Sound } from "./sounds";
 import { Stage } from "./stage.svelte";
 import type { Table } from "./table.svelte";
 
@@ -23,7 +24,9 @@ export type Dialog =
   | "sheet"
   | "menu"
   | "decks"
-  | "orders";
+  | "orders"
+  | "story"
+  | "aftermath";
 export type Tab = "board" | "hero" | "hand" | "log";
 
 /** How long the mouse rests on a figure or a place until it is told of, in milliseconds. */
@@ -83,7 +86,9 @@ export class Desk {
   coach = $state(0);
   replay = $state.raw<Replay | null>(null);
   board = $state.raw<BoardHandle | null>(null);
-  readonly stage = new Stage();
+  readonly stage = new Stage((which) => this.sound(which));
+  /** Makes a sound; set by the page. */
+  sound: (which: Sound) => void = () => {};
   /** The last thing touched was a key: the focus follows what happens. */
   isKeyboard = false;
   /** Where the pointer was last, for what opens beside it. */

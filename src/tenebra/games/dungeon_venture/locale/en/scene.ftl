@@ -227,6 +227,28 @@ window-attack = in an attack
 window-placing = when Monsters are placed
 window-end = at the end of a turn
 
+## How far the objective has come
+
+objective-rounds-left = { $left ->
+    [0] Time is up
+    [1] The last round
+   *[other] { $left } rounds left
+}
+objective-all = { $number ->
+    [0] No Monster in sight, but not all are defeated
+    [one] 1 Monster or Boss in sight
+   *[other] { $number } Monsters and Bosses in sight
+}
+objective-defeat = { $number ->
+    [0] { $name }: not on the board
+   *[other] { $name }: on the board, still standing
+}
+objective-leave = { $place ->
+    [bearer] { $name }: { $bearer } carries it
+    [floor] { $name }: in sight, to be taken up
+   *[nowhere] { $name }: not found yet
+}
+
 ## Words of the game in one line, where they are met first
 
 term-spells = Spells: cards that a Hero with Mana casts as its Action; used ones come back with a Rest.

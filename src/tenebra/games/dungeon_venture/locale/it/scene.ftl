@@ -230,6 +230,28 @@ window-attack = in un attacco
 window-placing = quando si dispongono i Mostri
 window-end = alla fine di un turno
 
+## A che punto è l'obiettivo
+
+objective-rounds-left = { $left ->
+    [0] Il tempo è scaduto
+    [1] L'ultimo turno di gioco
+   *[other] Ancora { $left } turni di gioco
+}
+objective-all = { $number ->
+    [0] Nessun Mostro in vista, ma non sono tutti sconfitti
+    [one] 1 Mostro o Boss in vista
+   *[other] { $number } Mostri e Boss in vista
+}
+objective-defeat = { $number ->
+    [0] { $name }: non è sul tabellone
+   *[other] { $name }: è sul tabellone, ancora in piedi
+}
+objective-leave = { $place ->
+    [bearer] { $name }: in mano a { $bearer }
+    [floor] { $name }: in vista, da raccogliere
+   *[nowhere] { $name }: da trovare
+}
+
 ## Parole del gioco in una riga, dove si incontrano
 
 term-spells = Incantesimi: carte che un Eroe con Mana lancia come Azione; quelli usati tornano con un Riposo.
