@@ -99,6 +99,7 @@ why-equip = Better Equipped than carried: { $card } (MD-TRD-01).
 why-unequip = It has to make room: { $card } (MD-EQP-05).
 why-ready = Everything is in order (MD-TRD-03).
 why-learn = { $line } gives most for its XP, and unspent XP draws Enemies (MD-EXP-10).
+why-learn-ahead = From Level { $level } on: { $line }. It is kept, and unspent XP draws Enemies (MD-EXP-06).
 why-no-skill = No Skill is worth the XP now (MD-EXP-08).
 why-lose = The one to be missed least: { $card } (MD-STO-17).
 why-pick = The most helpful: { $card } (MD-MKT-09).

@@ -101,6 +101,9 @@ scene-skill-special = Hero Skill
 scene-skill-free = Free Class Skill
 scene-skill-signature = Signature, 1 XP
 scene-skill-step = Level { $level }, { $cost } XP
+scene-skill-later = From Level { $level }, { $cost } XP
+scene-note-later = Works only from Level { $level } on. { $gloss }
+scene-vain-trade = Nothing to exchange, and nothing to put on instead.
 scene-offer = To choose from
 scene-discard = Discards: { $deck }
 

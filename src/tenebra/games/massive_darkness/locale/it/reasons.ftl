@@ -99,6 +99,7 @@ why-equip = { $card }: meglio Equipaggiare che portare (MD-TRD-01).
 why-unequip = { $card } deve fare posto (MD-EQP-05).
 why-ready = Tutto è in ordine (MD-TRD-03).
 why-learn = { $line } dà di più per i suoi PE, e i PE non spesi attirano i Nemici (MD-EXP-10).
+why-learn-ahead = Dal Livello { $level } in poi: { $line }. Resta acquisita, e i PE non spesi attirano i Nemici (MD-EXP-06).
 why-no-skill = Adesso nessuna Abilità vale i PE (MD-EXP-08).
 why-lose = { $card } è quella che mancherà di meno (MD-STO-17).
 why-pick = { $card } aiuta di più (MD-MKT-09).

@@ -101,6 +101,9 @@ scene-skill-special = Abilità dell'Eroe
 scene-skill-free = Abilità di Classe gratuita
 scene-skill-signature = Potere Personale, 1 PE
 scene-skill-step = Livello { $level }, { $cost } PE
+scene-skill-later = Dal Livello { $level }, { $cost } PE
+scene-note-later = Ha effetto solo dal Livello { $level } in poi. { $gloss }
+scene-vain-trade = Niente da scambiare, e niente da Equipaggiare al posto di ciò che c'è.
 scene-offer = Da scegliere
 scene-discard = Scarti: { $deck }
 
