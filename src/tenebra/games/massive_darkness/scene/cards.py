@@ -107,7 +107,7 @@ def cards_of(view: View[MDState], voice: Voice) -> tuple[Cards, ...]:
 
 
 def _skills(state: MDState, hero: Hero, voice: Voice) -> Iterator[Card]:
-    """The Hero's own two Skills, the Class's, the Signature, and of every Line the step in use and the one to come (MD-CLS-06)."""
+    """The Hero's own two Skills, the Class's, the Signature, of every Line the step in use and the one to come (MD-CLS-06)."""
     printed, sheet = heroes()[hero.id], classes()[hero.calling]
     own = (("shadow", f"hero-{hero.id}", printed.shadow), ("special", f"hero-{hero.id}", printed.special))
     of_class = (("free", f"class-{sheet.id}", sheet.free), ("signature", f"class-{sheet.id}", sheet.signature))

@@ -148,7 +148,7 @@ scene-wounds = { $number ->
 }
 scene-warn-held = There one is held: { $enemies }.
 scene-warn-chamber = A closed Chamber: a Door card decides what waits inside.
-scene-odds = { $attacker } rolls { $attack }; { $target } defends with { $defence }. Wounds: { $chances }.
+scene-odds = { $attacker }: { $attack }; against { $target }, Defense: { $defence }. Wounds: { $chances }.
 scene-odds-left-out = Not counted, because somebody may choose it or it rolls anew: { $powers }.
 do-melee = Melee
 do-ranged = Ranged

@@ -52,13 +52,13 @@ why-wait-here = Adesso non c'è una meta (MD-NOP-01).
 ## Ciò che non costa Azioni
 
 why-transmute = Tre carte che non servono a nessuno ne danno una migliore (MD-TRN-02).
-why-transmute-card = { $card } qui non serve, e il suo Livello conta (MD-TRN-02).
+why-transmute-card = Qui non serve, e il suo Livello conta: { $card } (MD-TRN-02).
 why-heal = { $card } adesso: le Ferite lo giustificano (MD-HLT-03).
 why-use-now = È il momento di { $card } (MD-ITM-02).
-why-use = { $card } cambia abbastanza questo tiro (MD-RUL-32).
+why-use = Questo tiro può cambiare abbastanza: { $card } (MD-RUL-32).
 why-signature = Un PE ben speso da { $hero } (MD-SIG-01).
 why-signature-now = Scudi sul tavolo: { $number }. Meglio farli cadere di nuovo (MD-SIG-03).
-why-pay = { $power } vale le Ferite finché { $hero } è in buona Salute (MD-RUL-42).
+why-pay = Vale le Ferite finché { $hero } è in buona Salute: { $power } (MD-RUL-42).
 why-agree = Una Ferita si può concedere (MD-RUL-42).
 why-refuse = Salute { $number }: troppo poca per cederne (MD-RUL-42).
 
@@ -69,7 +69,7 @@ why-enough = Il tiro va bene così com'è (MD-RRL-01).
 why-keep-dice = I dadi sono migliori di un altro lancio (MD-RRL-01).
 why-reroll = Questi dadi sono caduti sotto la media (MD-RRL-01).
 why-reroll-theirs = I dadi dell'avversario sono caduti sopra la media (MD-RRL-01).
-why-trigger = { $power } rende di più per i suoi simboli (MD-ENC-05).
+why-trigger = Il massimo per i suoi simboli: { $power } (MD-ENC-05).
 why-strike-boss = Prima il Boss di { $target }: PE per tutti, e la sua carta (MD-MOB-11).
 why-take-die = Questo dado fa la differenza maggiore; mostra { $number } (MD-CMB-11).
 why-better-die = Il colore migliore, finché conta (MD-DIC-07).
@@ -83,7 +83,7 @@ why-first = { $hero } è l'Eroe più forte per cominciare (MD-SET-19).
 why-enemy-order = Prima { $enemy }: il colpo più debole avanti agli altri (MD-ENP-01).
 why-call-order = L'ordine delle chiamate ora non cambia nulla (MD-AGT-02).
 why-prey = { $hero } può sopportarlo meglio: Salute rimasta { $number } (MD-TGT-03).
-why-path = { DA($zone) } { $enemy } vede meno Eroi (MD-TGT-13).
+why-path = { DA($zone) } si vedono meno Eroi: { $enemy } (MD-TGT-13).
 why-type = Questo Attacco di { $enemy } fa meno male (MD-RUL-20).
 why-far-away = La Zona più lontana da tutti: { $zone } (MD-LVL-11).
 why-room = La Zona più vicina: { $zone } (MD-DOOR-08).
@@ -92,18 +92,18 @@ why-for-enemy = Ha più effetto su { $target } (MD-CAC-05).
 
 ## Equipaggiamento e Abilità
 
-why-weapon = { $card } è l'arma più adatta a { $hero } (MD-SET-14).
-why-give = { $card } fa più bene nelle mani di { $hero } (MD-TRD-04).
-why-keep = { $card } resta a { $hero } (MD-PCK-05).
+why-weapon = L'arma più adatta a { $hero }: { $card } (MD-SET-14).
+why-give = Più utile nelle mani di { $hero }: { $card } (MD-TRD-04).
+why-keep = Non cambia mano, resta a { $hero }: { $card } (MD-PCK-05).
 why-equip = { $card }: meglio Equipaggiare che portare (MD-TRD-01).
-why-unequip = { $card } deve fare posto (MD-EQP-05).
+why-unequip = C'è da fare posto: { $card } (MD-EQP-05).
 why-ready = Tutto è in ordine (MD-TRD-03).
-why-learn = { $line } dà di più per i suoi PE, e i PE non spesi attirano i Nemici (MD-EXP-10).
+why-learn = Il massimo per i suoi PE: { $line }; e i PE non spesi attirano i Nemici (MD-EXP-10).
 why-learn-ahead = Dal Livello { $level } in poi: { $line }. Resta acquisita, e i PE non spesi attirano i Nemici (MD-EXP-06).
 why-no-skill = Adesso nessuna Abilità vale i PE (MD-EXP-08).
-why-lose = { $card } è quella che mancherà di meno (MD-STO-17).
-why-pick = { $card } aiuta di più (MD-MKT-09).
-why-barter = { $card } compra qualcosa di meglio (MD-MKT-09).
-why-sell = { $card } qui non serve, i PE sì (MD-MKT-08).
+why-lose = La carta che mancherà di meno: { $card } (MD-STO-17).
+why-pick = L'aiuto migliore: { $card } (MD-MKT-09).
+why-barter = Per qualcosa di meglio: { $card } (MD-MKT-09).
+why-sell = Qui non serve, i PE sì: { $card } (MD-MKT-08).
 why-no-deal = Niente al Mercato vale una carta (MD-MKT-07).
-why-swap = { $card } non si può ancora usare; un'arma semplice sì (MD-MKT-13).
+why-swap = Non si può ancora usare, un'arma semplice sì: { $card } (MD-MKT-13).

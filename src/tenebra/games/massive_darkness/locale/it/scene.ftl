@@ -148,7 +148,7 @@ scene-wounds = { $number ->
 }
 scene-warn-held = Là si resta bloccati: { $enemies }.
 scene-warn-chamber = Una Camera chiusa: una carta Porta decide che cosa aspetta dentro.
-scene-odds = { $attacker } lancia { $attack }; { $target }, Difesa: { $defence }. Ferite: { $chances }.
+scene-odds = { $attacker }: { $attack }; contro { $target }, Difesa: { $defence }. Ferite: { $chances }.
 scene-odds-left-out = Non contati, perché qualcuno può sceglierli o rilanciano dadi: { $powers }.
 do-melee = Mischia
 do-ranged = Distanza
