@@ -23,6 +23,7 @@ why-stay-safe = Further on more Enemies could strike than here (MD-NOP-01).
 why-wait-group = The others are not here yet, or have acted already: what waits further on is for all together (MD-NOP-01).
 why-spent = The Actions are spent (MD-HPH-02).
 why-held = An Enemy in the Zone holds the Hero, and no Action would gain anything now (MD-MVA-05).
+why-no-blow = An Enemy in the Zone holds the Hero, and the answer to a blow would cost more than the blow brings (MD-CTR-05).
 why-safer = In { $zone } fewer Wounds are to be feared (MD-CTR-05).
 why-together = { $zone } is nearer to the others.
 why-treasure = { $number ->

@@ -23,6 +23,7 @@ why-stay-safe = Più avanti potrebbero colpire più Nemici che qui (MD-NOP-01).
 why-wait-group = Gli altri non sono ancora qui, o hanno già agito: ciò che aspetta più avanti si affronta insieme (MD-NOP-01).
 why-spent = Le Azioni sono finite (MD-HPH-02).
 why-held = Un Nemico nella Zona trattiene l'Eroe, e nessuna Azione darebbe qualcosa adesso (MD-MVA-05).
+why-no-blow = Un Nemico nella Zona trattiene l'Eroe, e la risposta a un colpo costerebbe più di quanto il colpo renda (MD-CTR-05).
 why-safer = { IN($zone) } ci sono meno Ferite da temere (MD-CTR-05).
 why-together = Più vicino agli altri: { $zone }.
 why-treasure = { $number ->
