@@ -280,3 +280,23 @@ def test_unknown_addresses_of_the_api_are_not_the_page(http: httpx.Client, path:
 def test_troubles_are_told_in_the_language_asked_for(http: httpx.Client) -> None:
     answer = http.get("/api/tables/x", headers={**bearer("x"), "Accept-Language": "it-IT,it;q=0.9"})
     assert answer.json()["detail"] == "Nessun tavolo risponde a questa chiave."
+
+
+def test_a_lesson_is_read_and_opened_by_one_request_each(http: httpx.Client, house: House) -> None:
+    path = "/api/games/dungeon-venture/lessons/first-steps"
+    book, libro = http.get(path).json(), http.get(path, params={"language": "it"}).json()
+    assert (book["name"], libro["name"]) == ("First Steps", "Primi passi")
+    assert [step["id"] for step in book["steps"]] == [step["id"] for step in libro["steps"]]
+    first = next(at for at, step in enumerate(book["steps"]) if step["is_deed"])
+    opened = http.post(path, json={"name": "Anna"}).json()
+    (card,) = http.post("/api/desk", json={"keys": [opened["key"]]}).json()
+    assert (card["lesson"], card["title"], card["is_your_turn"]) == ("first-steps", "First Steps", True)
+    assert trouble(http.get(path.replace("first-steps", "juggling")), 404) == "unknown-lesson"
+    assert trouble(http.post("/api/games/chess/lessons/first-steps", json={}), 404) == "unknown-game"
+    with line(house, opened["key"], language="it") as one:
+        position = one.latest()
+        assert position["step"] == first
+        shut = {choice["key"]: choice["is_shut"] for choice in position["scene"]["question"]["choices"]}
+        assert (shut["search"], shut["end"]) == (False, True)
+        refusal = one.ask("choose", seat="vardak", option="end", at=0)
+        assert (refusal["error"], refusal["detail"][:10]) == ("lesson", "Bella idea")
