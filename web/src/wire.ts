@@ -714,7 +714,6 @@ export interface TableName {
 export interface ImportedTable {
   journal: Record<string, unknown>;
   seats?: SeatWish[];
-  title?: string;
 }
 
 /** A new table from a moment of this one: so many choices were made. */

@@ -116,7 +116,6 @@ class ImportedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     journal: dict[str, Any]
     seats: tuple[SeatWish, ...] = ()
-    title: str = ""
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -245,8 +245,7 @@ class Imports(Controller):
     @post(responses=troubles(400, 409, 413))
     async def bring(self, request: AnyRequest, data: JSONBody[ImportedTable], hall: GivenHall) -> Opened:
         """Go on with a saved game at a new table."""
-        journal, seats = msgspec.json.encode(data.journal), wishes(data.seats)
-        return opened(await hall.import_table(journal, seats, opener_of(request), data.title))
+        return opened(await hall.import_table(msgspec.json.encode(data.journal), wishes(data.seats), opener_of(request)))
 
 
 class Campaigns(Controller):

@@ -137,9 +137,8 @@ class Hall:
         session = Session.begin(package, scenario, fresh_seed(), options)
         return await self._set_up(package, session, Turns(), wishes, title, record, opener=opener)
 
-    async def import_table(self, journal: bytes, seats: Sequence[Wish] = (), opener: str = "", title: str = "") -> Keys:
+    async def import_table(self, journal: bytes, seats: Sequence[Wish] = (), opener: str = "") -> Keys:
         """Go on with a saved game; without wishes all seats are mine."""
-        title = tidy(title, "a title", self.limits.title)
         if self._bringing >= self.limits.brought_at_once:
             raise Full("many saved games are being brought along just now; wait a little")
         self._bringing += 1
@@ -147,7 +146,7 @@ class Hall:
             game, session, turns = await bring(journal, self._triers, self.limits)
         finally:
             self._bringing -= 1
-        return await self._set_up(game, session, turns, self._wishes_for(game, session, seats), title, opener=opener)
+        return await self._set_up(game, session, turns, self._wishes_for(game, session, seats), opener=opener)
 
     async def branch(self, table: LiveTable, choices: int, seats: Sequence[Wish] = (), opener: str = "") -> Keys:
         """A new table from a moment of this one, with the same dice to come."""
