@@ -18,7 +18,7 @@ from tenebra.kit.grades import CHANCES, Chances
 from tenebra.kit.package import GamePackage
 
 GAMES_EACH = 20
-SOME = (1, 2, 4, 6)
+SOME = (4,)
 """Numbers of Heroes, where the game can be played with fewer than all."""
 
 
