@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 
 from tenebra.kernel import Reason
-from tenebra.kit import covers, ground, inspection, odds, scene, scenic, told
+from tenebra.kit import aftermath, covers, ground, inspection, odds, scene, scenic, told
 from tenebra.server import messages, requests
 
 TARGET = Path("web/src/wire.ts")
@@ -50,7 +50,7 @@ def ts(info: msgspec.inspect.Type) -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every struct of the protocol, in the order of the files."""
-    modules = (ground, scene, inspection, told, covers, requests, messages)
+    modules = (ground, scene, inspection, told, aftermath, covers, requests, messages)
     found = [Reason, *(kind for module in modules for kind in vars(module).values())]
     skipped = (scenic.Scenic, odds.Chances, messages.Ask, messages.News, msgspec.Struct)
     kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in skipped]

@@ -7,7 +7,7 @@ from hashlib import blake2b
 import pytest
 
 from tenebra.kernel import Chance, Die, ScriptedChance, ScriptError, commitment, fresh_seed
-from tenebra.kernel.chance import key_of
+from tenebra.kernel.chance import LaidOutChance, key_of
 
 COIN = Die("coin", ("heads", "tails"))
 
@@ -255,3 +255,32 @@ def test_fresh_seeds_are_long_and_never_the_same() -> None:
     seeds = {fresh_seed() for _ in range(100)}
     assert len(seeds) == 100
     assert {len(bytes.fromhex(seed)) for seed in seeds} == {16}
+
+
+def test_dice_that_are_laid_out_come_first_and_then_those_of_the_key() -> None:
+    chance = LaidOutChance(key_of("lesson"), ["heads tails", "tails"])
+    assert chance.roll([COIN, COIN]) == ["heads", "tails"]
+    assert chance.shuffle("abcdef") == list("abcdef"), "while rolls are laid out nothing is mixed"
+    assert chance.pick("abc") == "a"
+    mark = chance.mark()
+    assert chance.roll([COIN]) == ["tails"]
+    then = [chance.below(6) for _ in range(20)]
+    assert then == [Chance(key_of("lesson"), 2 + at).below(6) for at in range(20)]
+    twin = chance.twin(mark)
+    assert (twin.roll([COIN]), [twin.below(6) for _ in range(20)]) == (["tails"], then)
+    chance.go_back(mark)
+    assert chance.roll([COIN]) == ["tails"]
+
+
+def test_from_the_first_roll_that_does_not_fit_on_the_dice_are_those_of_the_key() -> None:
+    chance = LaidOutChance(key_of("lesson"), ["heads tails", "sideways"])
+    chance.roll([COIN, COIN, COIN])
+    assert not chance.is_laid_out
+    other = LaidOutChance(key_of("lesson"), ["sideways"])
+    assert other.roll([COIN]) == Chance(key_of("lesson"), 1).roll([COIN])
+
+
+def test_whoever_thinks_ahead_with_other_dice_does_not_learn_those_that_are_laid_out() -> None:
+    chance = LaidOutChance(key_of("lesson"), ["heads"] * 40)
+    thought = chance.twin(chance.mark(), key_of("thought"))
+    assert {face for _ in range(40) for face in thought.roll([COIN])} == {"heads", "tails"}

@@ -21,9 +21,19 @@ SOME = {
 """What a game has if it does not do as every game does, or if its rules need it: secrets, sight, sheets of several files, a box
 that is counted, names and words of its own; a campaign, dice and odds, reactions, worlds to imagine, printed texts."""
 FOLDERS = {"rules", "events", "advice", "scene", "content", "scenarios", "locale"}
-SOME_FOLDERS = {"keywords", "howto"}
+SOME_FOLDERS = {"keywords", "lessons", "howto"}
 SCENE = {"__init__.py", "board.py", "question.py", "chronicle.py"}
-SOME_SCENE = {"plates.py", "seats.py", "voice.py", "cards.py", "stats.py", "not_now.py", "intentions.py", "inspection.py"}
+SOME_SCENE = {
+    "plates.py",
+    "seats.py",
+    "voice.py",
+    "cards.py",
+    "stats.py",
+    "not_now.py",
+    "intentions.py",
+    "inspection.py",
+    "objectives.py",
+}
 EVENTS = {"__init__.py", "board.py"}
 SOME_EVENTS = {"turns.py", "fights.py", "cards.py"}
 SHEET = "scenario.toml"

@@ -36,6 +36,6 @@ def test_every_trouble_has_words_and_those_of_the_socket_are_on_the_page() -> No
         words = Words(language)
         for error in STATUS:
             assert words.has(f"trouble-{error}"), error
-    only_http = {"no-key", "unknown-table", "unknown-campaign", "unknown-game", "not-found"}
+    only_http = {"no-key", "unknown-table", "unknown-campaign", "unknown-game", "unknown-lesson", "not-found"}
     for error in STATUS.keys() - only_http:
         assert f"`{error}`" in PAGE, error

@@ -317,3 +317,23 @@ def test_a_table_is_named_by_its_owner(house: House, http: httpx.Client) -> None
     assert trouble(http.patch(path, json={"title": "Mine"}, headers=bearer(friend)), 403) == "only-owner"
     assert [card["title"] for card in http.post("/api/desk", json={"keys": [friend]}).json()] == ["Friday night"]
     assert http.patch(path, json={"title": ""}, headers=bearer(opened["key"])).json()["title"] == "In Gronk's Lair"
+
+
+def test_a_lesson_is_read_and_opened_by_one_request_each(http: httpx.Client, house: House) -> None:
+    path = "/api/games/dungeon-venture/lessons/first-steps"
+    book, libro = http.get(path).json(), http.get(path, params={"language": "it"}).json()
+    assert (book["name"], libro["name"]) == ("First Steps", "Primi passi")
+    assert [step["id"] for step in book["steps"]] == [step["id"] for step in libro["steps"]]
+    first = next(at for at, step in enumerate(book["steps"]) if step["is_deed"])
+    opened = http.post(path, json={"name": "Anna"}).json()
+    (card,) = http.post("/api/desk", json={"keys": [opened["key"]]}).json()
+    assert (card["lesson"], card["title"], card["is_your_turn"]) == ("first-steps", "First Steps", True)
+    assert trouble(http.get(path.replace("first-steps", "juggling")), 404) == "unknown-lesson"
+    assert trouble(http.post("/api/games/chess/lessons/first-steps", json={}), 404) == "unknown-game"
+    with line(house, opened["key"], language="it") as one:
+        position = one.latest()
+        assert position["step"] == first
+        shut = {choice["key"]: choice["is_shut"] for choice in position["scene"]["question"]["choices"]}
+        assert (shut["search"], shut["end"]) == (False, True)
+        refusal = one.ask("choose", seat="vardak", option="end", at=0)
+        assert (refusal["error"], refusal["detail"][:10]) == ("lesson", "Bella idea")

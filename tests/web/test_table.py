@@ -143,34 +143,6 @@ def test_language_and_light_change_at_once(house: Killable, windows: Windows) ->
     page.get_by_role("button", name="Annulla").wait_for()
 
 
-def test_the_guided_first_turn(house: Killable, windows: Windows) -> None:
-    player = seated(house, windows, guided=False)
-    page = player.page
-    guide = page.get_by_role("note")
-    lessons = set()
-    for _ in range(4):
-        lessons.add(guide.locator("p").inner_text())
-        guide.get_by_role("button", name="Understood").click()
-    assert len(lessons) == 4
-    page.reload()
-    guide.get_by_role("button", name="No guide, thank you").click()
-    expect(guide).to_be_hidden()
-    page.reload()
-    page.locator(".decide .acts button").first.wait_for()
-    expect(guide).to_be_hidden()
-
-
-def test_a_hint_can_be_taken_beside_the_guide(house: Killable, windows: Windows) -> None:
-    player = seated(house, windows, guided=False)
-    page = player.page
-    expect(page.get_by_role("note")).to_be_visible()
-    before = page.locator("[role=log]").inner_text()
-    page.keyboard.press("t")
-    page.locator(".hintbox .btn").click()
-    player.settled()
-    expect(page.locator("[role=log]")).not_to_have_text(before)
-
-
 def test_a_hint_takes_the_place_of_the_odds(house: Killable, windows: Windows) -> None:
     player = seated(house, windows, STORM_ATTACKS)
     page = player.page

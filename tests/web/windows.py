@@ -21,8 +21,17 @@ PHONE = (390, 844)
 SEATS = ("keeper", "vardak", "naurania", "storm", "wick")
 HEROES = SEATS[1:]
 
-AT_ONCE: dict[str, Any] = {"language": "en", "theme": "dark", "motion": False, "speed": "instant", "name": "Anna", "guided": True}
-"""What the person at the window has set: nothing is shown slowly."""
+AT_ONCE: dict[str, Any] = {
+    "language": "en",
+    "theme": "dark",
+    "motion": False,
+    "speed": "instant",
+    "tales": False,
+    "banners": False,
+    "volume": 0,
+    "name": "Anna",
+}
+"""What the person at the window has set: nothing is shown slowly, nothing is read aloud."""
 
 
 class Served(Protocol):

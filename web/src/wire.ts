@@ -392,6 +392,7 @@ export interface Choice {
   letter: string;
   is_last: boolean;
   is_vain: boolean;
+  is_shut: boolean;
 }
 
 /** Something this seat might expect to do, and the rule that forbids it now. */
@@ -400,14 +401,6 @@ export interface NotNow {
   icon: string;
   why: string;
   rule: string;
-}
-
-/** One step of a guided tour, at a question where it can be tried if it fits. `touch` is said where there is no pointer. */
-export interface Lesson {
-  id: string;
-  text: string;
-  touch: string;
-  fits: boolean;
 }
 
 /** A word of the game in one line, for whoever meets it for the first time. */
@@ -428,9 +421,16 @@ export interface Question {
   not_now: NotNow[];
   is_reaction: boolean;
   window: string;
-  lessons: Lesson[];
   tip: string;
   explains: Term[];
+}
+
+/** What is to be done, or must not happen, and how far it has come: `Tombs blessed: 2 of 3`, `5 rounds left`. */
+export interface Objective {
+  text: string;
+  done: number;
+  most: number;
+  is_threat: boolean;
 }
 
 /** How the game ended, for this seat. */
@@ -485,6 +485,7 @@ export interface Scene {
   tracks: Track[];
   windows: WindowKind[];
   patches: Patch[];
+  objectives: Objective[];
 }
 
 /** An attack of one figure on another, if it came to it: the names, the exact chances, and all of it in a sentence. */
@@ -523,6 +524,12 @@ export interface Beat {
   card: Card | null;
 }
 
+/** A text that is read aloud when it happens: a room entered, a page of the scenario, the end. */
+export interface Tale {
+  title: string;
+  text: string;
+}
+
 /** A line of the chronicle; one without text is only seen happening. `number` counts the game's events. */
 export interface Told {
   number: number;
@@ -536,6 +543,51 @@ export interface Told {
   why: string;
   places: string[];
   beats: Beat[];
+  topic: "" | "fight" | "find" | "story";
+  tale: Tale | null;
+}
+
+/** Something that happened. Past participle, readable ids, the rule that caused it. */
+export interface Event {
+  kind: "Event";
+  rule?: string;
+  also?: string[];
+}
+
+/** The scenario counts something. */
+export interface Counted {
+  kind: "Counted";
+  name: string;
+  rule?: string;
+  also?: string[];
+}
+
+/** What somebody did and suffered. Those who have no seat are counted together, and have no `who`. */
+export interface Tally {
+  who: string;
+  name: string;
+  icon: string;
+  side: "ally" | "boss" | "foe" | "hero" | "spirit" | null;
+  dealt: number;
+  taken: number;
+  kills: number;
+  falls: number;
+  finds: number;
+  rolls: number;
+  luck: number;
+}
+
+/** A moment that decided much, and after how many choices it was there to be seen. */
+export interface TurningPoint {
+  round: number;
+  choices: number;
+  text: string;
+}
+
+/** A game that is over, looked back upon. */
+export interface Aftermath {
+  tallies: Tally[];
+  points: TurningPoint[];
 }
 
 /** A way to play a seat: a Class, say. `line` is what it is good at; the usual way stands unless one wishes otherwise. */
@@ -613,6 +665,30 @@ export interface CampaignCover {
   path: string[];
 }
 
+/** A lesson on the shelf; `scenario` is what its table plays. */
+export interface LessonCover {
+  id: string;
+  scenario: string;
+  name: string;
+  blurb: string;
+  minutes: number;
+}
+
+/** A step as it is read: its words, what it points at, and whether something is to be done or it is only read. */
+export interface LessonStep {
+  id: string;
+  text: string;
+  focus: string[];
+  is_deed: boolean;
+}
+
+/** A lesson as it is read. */
+export interface LessonBook {
+  id: string;
+  name: string;
+  steps: LessonStep[];
+}
+
 /** A game on the shelf. */
 export interface Cover {
   id: string;
@@ -628,6 +704,16 @@ export interface Cover {
   campaign: CampaignCover | null;
   ways: WaysCover | null;
   has_howto: boolean;
+  lessons: LessonCover[];
+}
+
+/** A roll, a shuffle or a pick: from how many each number was drawn, and the numbers as the game keeps them. */
+export interface Draw {
+  kind: "pick" | "roll" | "shuffle";
+  sizes: number[];
+  drawn: number[];
+  dice?: string[];
+  faces?: string[];
 }
 
 /** A scenario of a campaign that was played to its end; one tried again is there each time. */
@@ -677,6 +763,7 @@ export interface TableCard {
   ending: string;
   is_won: boolean | null;
   campaign: string;
+  lesson: string;
   is_open_book: boolean;
 }
 
@@ -710,6 +797,11 @@ export interface TableName {
   title: string;
 }
 
+/** A lesson to begin, and what the learner is called. */
+export interface NewLesson {
+  name?: string;
+}
+
 /** A saved game to go on with. */
 export interface ImportedTable {
   journal: Record<string, unknown>;
@@ -720,6 +812,15 @@ export interface ImportedTable {
 export interface Branch {
   choices: number;
   seats?: SeatWish[];
+}
+
+/** Every draw of a game that is over, in order. The stream of its seed had come to `count` when the first was made. */
+export interface Drawn {
+  commitment: string;
+  seed: string;
+  count: number;
+  dice: Record<string, string[]>;
+  draws: Draw[];
 }
 
 /** A table was opened. The key is the owner's; nobody can get it again. */
@@ -927,6 +1028,18 @@ export interface Moment {
   id?: string;
 }
 
+/** All that was read aloud so far. */
+export interface Story {
+  type: "story";
+  id?: string;
+}
+
+/** What decided a game that is over, and what everybody did in it. */
+export interface LookBack {
+  type: "lookback";
+  id?: string;
+}
+
 /** When did each round begin? */
 export interface Rounds {
   type: "rounds";
@@ -1010,6 +1123,7 @@ export interface Position {
   options?: string[];
   orders?: Record<string, "ask" | "if_useful" | "not_this_round" | "not_this_turn">;
   is_let_pass?: boolean;
+  step?: number | null;
   outcome?: string;
   seed?: string;
 }
@@ -1118,6 +1232,20 @@ export interface Frame {
   told: Told[];
 }
 
+/** What was read aloud, in order, the first words of the scenario among it. */
+export interface Storied {
+  type: "storied";
+  id: string;
+  tales: Tale[];
+}
+
+/** A game that is over, looked back upon through the eyes of the seat. */
+export interface LookedBack {
+  type: "lookedback";
+  id: string;
+  aftermath: Aftermath;
+}
+
 /** A round, and how many choices had been made when it had begun. */
 export interface RoundMark {
   number: number;
@@ -1153,6 +1281,8 @@ export type AnyAsk =
   | Sight
   | Inspect
   | Moment
+  | Story
+  | LookBack
   | Rounds
   | StandIn
   | Allow
@@ -1176,5 +1306,7 @@ export type AnyNews =
   | Seen
   | Inspected
   | Frame
+  | Storied
+  | LookedBack
   | RoundMarks
   | Farewell;

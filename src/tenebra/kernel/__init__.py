@@ -5,9 +5,10 @@ from tenebra.kernel.decision import Decision, Option, Reason, kinds_among, read_
 from tenebra.kernel.errors import BadInput, Refused, SaveError, ScriptError, TenebraError
 from tenebra.kernel.events import Began, Done, Ended, Event, Planned, Rolled
 from tenebra.kernel.game import Game, GameOver, Rule, Ruleset, State, Step, copy_of, fold
-from tenebra.kernel.journal import Journal, load, replay, save, verify
+from tenebra.kernel.journal import Journal, journal_of, load, replay, save, verify
 from tenebra.kernel.session import Session, Start
 from tenebra.kernel.view import DecisionView, OptionView, View
+from tenebra.kernel.witness import Draw, draws_of
 
 __all__ = [
     "BadInput",
@@ -17,6 +18,7 @@ __all__ = [
     "DecisionView",
     "Die",
     "Done",
+    "Draw",
     "Ended",
     "Event",
     "Game",
@@ -41,8 +43,10 @@ __all__ = [
     "View",
     "commitment",
     "copy_of",
+    "draws_of",
     "fold",
     "fresh_seed",
+    "journal_of",
     "kinds_among",
     "load",
     "read_option",

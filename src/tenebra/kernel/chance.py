@@ -177,3 +177,40 @@ class ScriptedChance(Chance):
 
     def twin(self, mark: Mark, key: bytes | None = None) -> Chance:
         return ScriptedChance(self.rolls, mark[0])
+
+
+class LaidOutChance(ScriptedChance):
+    """Dice that are laid out for the beginning: until the last of these rolls, or the first that does not fit, all falls as
+    written; from then on as the key says.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, key: bytes, rolls: Iterable[str], count: int = 0) -> None:
+        super().__init__(rolls, count)
+        self.key = key
+
+    @property
+    def is_laid_out(self) -> bool:
+        """A roll that was laid out is still to come."""
+        return self.count < len(self.rolls)
+
+    def fair(self, sizes: Sequence[int]) -> list[int]:
+        return super().fair(sizes) if self.is_laid_out else Chance.fair(self, sizes)
+
+    def pick(self, items: Sequence[T]) -> T:
+        return super().pick(items) if self.is_laid_out else Chance.pick(self, items)
+
+    def roll(self, dice: Sequence[Die]) -> list[str]:
+        if not self.is_laid_out or not self._fits(dice):
+            self.count = max(self.count, len(self.rolls))
+            return Chance.roll(self, dice)
+        return super().roll(dice)
+
+    def _fits(self, dice: Sequence[Die]) -> bool:
+        faces = self.rolls[self.count].split()
+        return len(faces) == len(dice) and all(face in die.faces for die, face in zip(dice, faces, strict=True))
+
+    def twin(self, mark: Mark, key: bytes | None = None) -> Chance:
+        # whoever thinks ahead with other dice must not learn those that are laid out
+        return LaidOutChance(self.key, self.rolls, mark[0]) if key is None else Chance.twin(self, mark, key)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from tenebra.kernel.chance import Chance, commitment, key_of
+from tenebra.kernel.chance import Chance, commitment
 from tenebra.kernel.errors import SaveError, TenebraError
 from tenebra.kernel.game import Ruleset, State
 from tenebra.kernel.measure import LONGEST, too_much
@@ -45,7 +45,7 @@ class Journal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     safe: Safe
     outcome: str = ""
     origin: Safe | None = None
-    """Where the inputs begin, in a game continued under newer rules: what came before cannot be replayed."""
+    """Where the inputs begin, if not at the beginning of a scenario: in a lesson, or in a game continued under newer rules."""
     notes: Annotated[list[Note], msgspec.Meta(max_length=100)] = []
 
 
@@ -110,7 +110,7 @@ def load(ruleset: Ruleset[S], data: bytes, source: str = "save") -> Session[S]:
 def replay(ruleset: Ruleset[S], journal: Journal, source: str = "save") -> Iterator[Session[S]]:
     """Play a journal again, yielding the session before each answer and at the end."""
     try:
-        session = _beginning(ruleset, journal, source)
+        session = begin_again(ruleset, journal, source)
         checked = 0
         for number, (seat, text) in enumerate(journal.inputs):
             yield session
@@ -142,6 +142,8 @@ def verify(ruleset: Ruleset[S], data: bytes, source: str = "save") -> Session[S]
             f"played under rules {journal.rules_version}; these are {ruleset.rules_version}, so it cannot be replayed",
             source=source,
         )
+    if journal.start.dice:
+        raise SaveError("its dice were laid out for a lesson, so there is nothing to check", source=source)
     if journal.origin is not None:
         raise SaveError("it began under other rules, so not all of its dice can be checked", source=source)
     return _finished(replay(ruleset, journal, source))
@@ -159,13 +161,16 @@ def _finished(sessions: Iterator[Session[S]]) -> Session[S]:
     return last
 
 
-def _beginning(ruleset: Ruleset[S], journal: Journal, source: str) -> Session[S]:
+def begin_again(ruleset: Ruleset[S], journal: Journal, source: str, chance: Chance | None = None) -> Session[S]:
+    """The game where its journal begins, before the first answer."""
     if journal.origin is None:
-        return Session.begin(ruleset, journal.start.scenario, journal.start.seed, journal.start.options)
-    return _from(ruleset, journal, journal.origin, journal.notes, source)
+        return Session.begin(ruleset, journal.start.scenario, journal.start.seed, journal.start.options, chance)
+    return _from(ruleset, journal, journal.origin, journal.notes, source, chance)
 
 
-def _from(ruleset: Ruleset[S], journal: Journal, safe: Safe, notes: list[str], source: str) -> Session[S]:
+def _from(
+    ruleset: Ruleset[S], journal: Journal, safe: Safe, notes: list[str], source: str, chance: Chance | None = None
+) -> Session[S]:
     """Go on from a safe point of a journal."""
     try:
         state: S = msgspec.convert(safe.state, ruleset.state)
@@ -173,7 +178,7 @@ def _from(ruleset: Ruleset[S], journal: Journal, safe: Safe, notes: list[str], s
         raise SaveError(f"the saved position cannot be read by these rules: {error}", source=source) from None
     if fingerprint(ENCODER.encode(state)) != safe.fingerprint:
         raise SaveError("the saved position was changed", source=source)
-    return Session.resume(ruleset, journal.start, state, Chance(key_of(journal.start.seed), safe.count), notes)
+    return Session.resume(ruleset, journal.start, state, chance or journal.start.chance(safe.count), notes)
 
 
 def _continue(ruleset: Ruleset[S], journal: Journal, source: str) -> Session[S]:

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from tenebra.kernel.chance import Chance, Mark, commitment, key_of
+from tenebra.kernel.chance import Chance, LaidOutChance, Mark, commitment, key_of
 from tenebra.kernel.decision import Decision, Option
 from tenebra.kernel.errors import Refused
 from tenebra.kernel.events import Began, Event, Rolled
@@ -28,6 +28,13 @@ class Start(msgspec.Struct, frozen=True):
     scenario: str
     seed: str
     options: dict[str, Any] = {}
+    dice: tuple[str, ...] = ()
+    """The first rolls, where they are laid out as in a lesson; the others follow from the seed."""
+
+    def chance(self, count: int = 0) -> Chance:
+        """The dice of this game, so far on."""
+        key = key_of(self.seed)
+        return LaidOutChance(key, self.dice, count) if self.dice else Chance(key, count)
 
 
 class SafePoint(msgspec.Struct, frozen=True, gc=False):
@@ -86,7 +93,7 @@ class Session(Generic[S]):
         """A new game, played up to its first decision."""
         start = Start(scenario, seed, dict(options or {}))
         state = ruleset.new(scenario, start.options)
-        session = cls(ruleset, start, state, chance or Chance(key_of(seed)))
+        session = cls(ruleset, start, state, chance or start.chance())
         session._is_whole = True
         session._go_on(session._next_step())
         return session

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar, Generic, TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-from tenebra.kernel import Event, State, View
+from tenebra.kernel import Die, Event, Rolled, State, View
+from tenebra.kit.clockwork import Counted, Said
+from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
 from tenebra.kit.telling import PLACE, capital
-from tenebra.kit.told import Beat, Told
+from tenebra.kit.told import Beat, Tale, Told, Topic
 from tenebra.kit.voice import Voice
 
 S = TypeVar("S", bound=State)
 Numbered = tuple[int, Event]
+FIGHTING = ("attack", "dice", "hurt", "fall")
+"""What is seen of a fight."""
+
+
+class Roll(NamedTuple):
+    """Dice that fell for somebody."""
+
+    who: str
+    dice: Sequence[str]
+    faces: Sequence[str]
 
 
 class Chronicle(Generic[S]):
@@ -26,6 +38,13 @@ class Chronicle(Generic[S]):
     """The fields that name who a line is about; the first that an event has counts."""
     grounds: ClassVar[tuple[str, ...]] = ("to",)
     """The fields that name places a line speaks of."""
+    finds: ClassVar[tuple[type[Event], ...]] = ()
+    """Events in which somebody finds or gets something."""
+    milestones: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that bring the objective nearer, besides what the scenario counts."""
+    kinds_of_dice: ClassVar[Mapping[str, Die]] = {}
+    """Its dice by their names, and what each face is `worth`: so luck can be told."""
+    worth: ClassVar[Mapping[str, int]] = {}
     most_rules: ClassVar[int] = 99
     """How many rules a line cites; what caused it comes first."""
 
@@ -70,7 +89,7 @@ class Chronicle(Generic[S]):
 
     def told(self, number: int, event: Event, text: str, places: tuple[str, ...] = (), beats: tuple[Beat, ...] = ()) -> Told:
         """A line with the face of whoever it is about."""
-        who = self.actor(event)
+        who, tale = self.actor(event), self.tale(event)
         icon, side = self.face(who, event)
         return Told(
             number,
@@ -83,7 +102,15 @@ class Chronicle(Generic[S]):
             isinstance(event, self.rounds),
             places=places,
             beats=beats,
+            topic="story" if tale is not None else self.topic(event, beats),
+            tale=tale,
         )
+
+    def topic(self, event: Event, beats: Sequence[Beat]) -> Topic:
+        """What a line without a tale is about."""
+        if isinstance(event, self.finds):
+            return "find"
+        return "fight" if any(beat.kind in FIGHTING for beat in beats) else ""
 
     def actor(self, event: Event) -> str:
         """Who a line is about."""
@@ -101,6 +128,21 @@ class Chronicle(Generic[S]):
         return to
 
     # --- what a game says
+
+    def tale(self, event: Event) -> Tale | None:
+        """What is read aloud when it happens; the end of the game is told by the `epilogue`."""
+        if isinstance(event, Said):
+            return Tale(self.voice.text(f"scenario-{self.voice.scenario}"), self.voice.teller.event(event))
+        return None
+
+    def stride(self, event: Counted, done: int) -> Objective | None:
+        """What a count that has now been made so often means for the objective; nothing if it stands for nothing."""
+        return None
+
+    def rolls(self, event: Event) -> Iterator[Roll]:
+        """The dice that fell in an event, for each who rolled."""
+        if isinstance(event, Rolled):
+            yield Roll(event.by, event.dice, event.faces)
 
     def is_no_news(self, event: Event) -> bool:
         """Another event tells the same, or nothing is to be seen."""

@@ -95,6 +95,33 @@ class CampaignCover(Scenic, frozen=True):
     path: tuple[str, ...]
 
 
+class LessonCover(Scenic, frozen=True):
+    """A lesson on the shelf; `scenario` is what its table plays."""
+
+    id: str
+    scenario: str
+    name: str
+    blurb: str
+    minutes: int
+
+
+class LessonStep(Scenic, frozen=True):
+    """A step as it is read: its words, what it points at, and whether something is to be done or it is only read."""
+
+    id: str
+    text: str
+    focus: tuple[str, ...]
+    is_deed: bool
+
+
+class LessonBook(Scenic, frozen=True):
+    """A lesson as it is read."""
+
+    id: str
+    name: str
+    steps: tuple[LessonStep, ...]
+
+
 class Cover(Scenic, frozen=True):
     """A game on the shelf."""
 
@@ -113,3 +140,5 @@ class Cover(Scenic, frozen=True):
     """Where seats can be played in several ways."""
     has_howto: bool = False
     """Somebody has written how to play it."""
+    lessons: tuple[LessonCover, ...] = ()
+    """What can be learnt at a table."""

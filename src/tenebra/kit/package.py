@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from tenebra.kernel import BadInput, Chance, Event, Game, Option, Refused, Rule, Session, State, Step, View, copy_of
+from tenebra.kernel import BadInput, Chance, Ended, Event, Game, Option, Refused, Rule, Session, State, Step, View, copy_of
 from tenebra.kit.advice import Advice
+from tenebra.kit.aftermath import Aftermath, aftermath_of
 from tenebra.kit.campaign import Campaign
 from tenebra.kit.chronicle import Chronicle
-from tenebra.kit.covers import CampaignCover, Cover, ScenarioCover, SeatCover, WaysCover
-from tenebra.kit.ending import Ending, Outcomes, ending_of
+from tenebra.kit.covers import CampaignCover, Cover, LessonCover, ScenarioCover, SeatCover, WaysCover
+from tenebra.kit.ending import HEROES, Ending, Outcomes, ending_of
 from tenebra.kit.files import read_toml
 from tenebra.kit.grades import Grades, grade_covers, read_chances
 from tenebra.kit.howto import FOLDER, Block, howto_file, read_howto
 from tenebra.kit.inspection import Inspection, places_of
 from tenebra.kit.inventory import Component
+from tenebra.kit.lessons import SCENARIO, Lesson, read_lessons
 from tenebra.kit.odds import Odds
 from tenebra.kit.orders import Window
 from tenebra.kit.overview import overview_of
@@ -32,8 +35,8 @@ from tenebra.kit.scene import Scene
 from tenebra.kit.situation_reader import Builder, begin_situation
 from tenebra.kit.situations import make
 from tenebra.kit.switches import Switch, switched
-from tenebra.kit.telling import Teller
-from tenebra.kit.told import Told
+from tenebra.kit.telling import Teller, capital
+from tenebra.kit.told import Tale, Told
 from tenebra.kit.voice import Voice, Voices
 from tenebra.kit.words import Words
 
@@ -71,6 +74,10 @@ def _all_seated(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, 
     for seat in (seat for seat, person in seats.items() if not person):
         raise BadInput(f"somebody has to play {seat}")
     return {}
+
+
+def _no_cause(state: Any) -> str:
+    return ""
 
 
 def _no_card(copy: str) -> str:
@@ -129,6 +136,8 @@ class Package(Generic[S]):
     """Every id that its content needs words for."""
     outcomes: Outcomes
     """How it can end. Only the game reads its outcomes; all others ask for the `ending`."""
+    cause: Callable[[S], str] = _no_cause
+    """Why a game that is over ended as it did, as `scenario-ID.CAUSE` tells; without such words `.victory` or `.defeat` does."""
     paint: Painter[S]
     """The table as the view's seat sees it, but for what the advice puts forward."""
     tells: type[Chronicle[S]]
@@ -163,6 +172,18 @@ class Package(Generic[S]):
     inventory: Callable[[], list[Component]] = list
     """The box, counted."""
 
+    def __post_init__(self) -> None:
+        self.sheets.lay_lessons = lambda: self.lessons
+
+    @cached_property
+    def lessons(self) -> Mapping[str, Lesson[S]]:
+        """What can be learnt at a table, by name."""
+        return read_lessons(self, self.builder, self.folder() / "lessons", self.package)
+
+    def lesson_in(self, scenario: str) -> Lesson[S] | None:
+        """The lesson of a scenario, if it is one."""
+        return self.lessons.get(scenario.removeprefix(SCENARIO)) if scenario.startswith(SCENARIO) else None
+
     def situation(self, text: str, source: str) -> tuple[Session[S], Sequence[str]]:
         """A situation as a session with scripted dice, and the choices it wants made."""
         return begin_situation(self, self.builder, text, source)
@@ -192,6 +213,9 @@ class Package(Generic[S]):
         for scenario in self.scenarios():
             yield from (f"scenario-{scenario}{part}" for part in ("", ".blurb", ".victory", ".defeat"))
             yield from (f"scenario-{scenario}.{part}" for part in self.introduction)
+        for lesson in self.lessons.values():
+            yield from (f"scenario-{lesson.scenario}{part}" for part in ("", ".blurb", ".victory", ".defeat"))
+            yield from lesson.word_ids()
         yield from (f"window-{kind}" for kind in self.windows)
         yield from (f"term-{term}" for term in self.paint.asking.terms)
         yield from (f"do-{option.__struct_config__.tag}" for option in self.options)
@@ -242,7 +266,40 @@ class Package(Generic[S]):
 
     def chronicle(self, events: Sequence[tuple[int, Event]], view: View[S], words: Words) -> tuple[Told, ...]:
         """Numbered events that the view's seat may know, as lines and as things to be seen happening."""
-        return tuple(self.tells(view, self.voices(words, view.state), self.seats(view.state)).lines(events))
+        ends = {number for number, event in events if isinstance(event, Ended)}
+        lines = self.teller_of_events(view, words).lines(events)
+        return tuple(self._with_epilogue(line, view.state, words) if line.number in ends else line for line in lines)
+
+    def teller_of_events(self, view: View[S], words: Words) -> Chronicle[S]:
+        """Tells what happened to the view's seat."""
+        return self.tells(view, self.voices(words, view.state), self.seats(view.state))
+
+    def _with_epilogue(self, line: Told, state: S, words: Words) -> Told:
+        return msgspec.structs.replace(line, topic="story", tale=self.epilogue(state, words)) if state.outcome else line
+
+    def epilogue(self, state: S, words: Words) -> Tale:
+        """How a game that is over ended, with what the scenario has to say about it."""
+        ending, voice = self.ending(state.outcome, words), self.voices(words, state)
+        usual = "victory" if HEROES in ending.winners else "defeat"
+        told = (voice.text(f"scenario-{voice.scenario}.{part}") for part in (self.cause(state) or usual, usual))
+        return Tale(capital(ending.text), next(filter(None, told), ""))
+
+    def story(self, events: Iterable[tuple[int, Event]], view: View[S], words: Words) -> tuple[Tale, ...]:
+        """Everything that was read aloud so far, from the first words of the scenario on."""
+        voice, chronicle = self.voices(words, view.state), self.teller_of_events(view, words)
+        name = f"scenario-{voice.scenario}"
+        opening = "\n\n".join(filter(None, (voice.text(f"{name}.{part}") for part in self.introduction)))
+        tales = [Tale(voice.text(name), opening)] if opening else []
+        for _, event in events:
+            tale = self.epilogue(view.state, words) if isinstance(event, Ended) else chronicle.tale(event)
+            tales += [tale] if tale is not None else []
+        return tuple(tales)
+
+    def aftermath(
+        self, events: Sequence[tuple[int, Event]], view: View[S], words: Words, choices_at: Callable[[int], int]
+    ) -> Aftermath:
+        """What decided a game that is over, and what everybody did."""
+        return aftermath_of(self.teller_of_events(view, words), events, choices_at)
 
     def why(self, message: str, about: Mapping[str, str], view: View[S], words: Words) -> str:
         """Why a computer player, or a hint, chose something, as a sentence."""
@@ -312,6 +369,7 @@ class Package(Generic[S]):
             CampaignCover(say("campaign-title"), say("campaign-title.blurb"), self.campaign.path()) if self.campaign else None,
             self.ways_cover(words) if self.ways_cover is not None else None,
             bool(self.howto(words.language)),
+            tuple(self._lesson_cover(lesson, words) for lesson in self.lessons.values()),
         )
 
     def _seat_cover(self, seat: str, side: str, words: Words) -> SeatCover:
@@ -322,6 +380,10 @@ class Package(Generic[S]):
             return self.seat(seat, words)
         name, role, about = (words.say(f"seat-{seat}{part}") for part in SEAT_WORDS)
         return SeatCover(seat, name, role, about, self.voices.icons("figure", seat), side)
+
+    def _lesson_cover(self, lesson: Lesson[S], words: Words) -> LessonCover:
+        name = f"scenario-{lesson.scenario}"
+        return LessonCover(lesson.name, lesson.scenario, words.say(name), words.say(f"{name}.blurb"), lesson.text.minutes)
 
     def _scenario_cover(self, scenario: str, words: Words) -> ScenarioCover:
         sheet, name = self.facts(scenario), f"scenario-{scenario}"

@@ -15,8 +15,8 @@ from tenebra.kit.ground import Board
 from tenebra.kit.orders import Window
 from tenebra.kit.parts import Keep, make_anew
 from tenebra.kit.question import Asking, WhyNot
-from tenebra.kit.scene import Bead, Card, Cards, Intention, Order, Outcome, Piece, Pile, Plate, Scene, Thing
-from tenebra.kit.telling import capital
+from tenebra.kit.scene import Bead, Card, Cards, Intention, Objective, Order, Outcome, Piece, Pile, Plate, Scene, Thing
+from tenebra.kit.told import Tale
 from tenebra.kit.voice import Voice, Voices
 from tenebra.kit.words import Words
 
@@ -46,6 +46,8 @@ class Played(Protocol[S]):
 
     def ending(self, outcome: str, words: Words) -> Ending: ...
 
+    def epilogue(self, state: S, words: Words) -> Tale: ...
+
 
 @dataclass(frozen=True, kw_only=True)
 class Painter(Generic[S]):
@@ -58,6 +60,8 @@ class Painter(Generic[S]):
     round: Callable[[S], int] = lambda state: int(getattr(state, "round", 0))
     goal: Callable[[Voice], str] = lambda voice: voice.text(f"scenario-{voice.scenario}.goal")
     """What is to be done, in a sentence."""
+    objectives: Callable[[View[S], Voice], tuple[Objective, ...]] = lambda view, voice: ()
+    """The goal with its progress, step by step."""
     has_corners: bool = False
     """On its boards one steps over corners too, unless both ways round are closed."""
     things: Callable[[View[S], Voice], tuple[Thing, ...]] = lambda view, voice: ()
@@ -114,6 +118,7 @@ class Painter(Generic[S]):
             "windows": lambda view, voice: (
                 asking.windows_of(view.seat, voice, game.windows) if view.seat in game.seats(view.state) else ()
             ),
+            "objectives": lambda view, voice: self.objectives(view, voice) if not view.state.outcome else (),
         }
 
     def _acting(self, view: View[S], voice: Voice) -> str:
@@ -137,10 +142,9 @@ def _outcome(game: Played[S], view: View[S], voice: Voice) -> Outcome | None:
     """How it ended, with what the scenario has to say about it."""
     if not view.state.outcome:
         return None
-    ending = game.ending(view.state.outcome, voice.words)
-    text = voice.text(f"scenario-{voice.scenario}.{'victory' if HEROES in ending.winners else 'defeat'}")
+    ending, told = game.ending(view.state.outcome, voice.words), game.epilogue(view.state, voice.words)
     side = next((side for side, seats in game.sides().items() if view.seat in seats), HEROES)
-    return Outcome(next(iter(ending.winners), ""), capital(ending.text), text, side in ending.winners)
+    return Outcome(next(iter(ending.winners), ""), told.title, told.text, side in ending.winners)
 
 
 def _plate(piece: Piece) -> Plate:

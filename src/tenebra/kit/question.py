@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tenebra.kernel import Option, Reason, State, View
@@ -13,7 +13,6 @@ from tenebra.kit.scene import (
     Fact,
     Forecast,
     Key,
-    Lesson,
     Natural,
     NotNow,
     Piece,
@@ -76,7 +75,6 @@ class Asking(Generic[S]):
             not_now=refused,
             is_reaction=window is not None,
             window=window.kind if window is not None else "",
-            lessons=self.lessons(choices, refused),
             tip=self.tip(),
             explains=self.explains({self.asked, *(type(entry.option) for entry in entries)}),
         )
@@ -149,10 +147,6 @@ class Asking(Generic[S]):
     def may_be_asked_in(cls, seat: str, window: str) -> bool:
         """A seat may be asked in windows of a kind."""
         return True
-
-    def lessons(self, choices: Sequence[Choice], refused: Sequence[NotNow]) -> tuple[Lesson, ...]:
-        """The guided tour, where newcomers are to be led through a turn."""
-        return ()
 
     def tip(self) -> str:
         """What a newcomer should know before answering."""

@@ -308,6 +308,8 @@ class Choice(Scenic, frozen=True):
     """It ends or declines, so it stands behind everything else."""
     is_vain: bool = False
     """The rules allow it, but it can do nothing now; `note` says why. It is never put forward."""
+    is_shut: bool = False
+    """It is legal, but the lesson that is being played has something else in mind."""
 
 
 class NotNow(Scenic, frozen=True):
@@ -317,15 +319,6 @@ class NotNow(Scenic, frozen=True):
     icon: str
     why: str
     rule: str
-
-
-class Lesson(Scenic, frozen=True):
-    """One step of a guided tour, at a question where it can be tried if it fits. `touch` is said where there is no pointer."""
-
-    id: str
-    text: str
-    touch: str
-    fits: bool
 
 
 class Term(Scenic, frozen=True):
@@ -352,12 +345,21 @@ class Question(Scenic, frozen=True):
     is_reaction: bool = False
     window: str = ""
     """The kind of window this is, if it is one: about those a seat may give standing orders."""
-    lessons: tuple[Lesson, ...] = ()
-    """The guided tour of this scenario, all of it, where newcomers are to be led through a turn."""
     tip: str = ""
     """What a newcomer should know before answering."""
     explains: tuple[Term, ...] = ()
     """The words of the game that this question and its choices use."""
+
+
+class Objective(Scenic, frozen=True):
+    """What is to be done, or must not happen, and how far it has come: `Tombs blessed: 2 of 3`, `5 rounds left`."""
+
+    text: str
+    done: int = 0
+    most: int = 0
+    """So many make it complete; 0 where nothing is counted."""
+    is_threat: bool = False
+    """Once it is complete, all is lost."""
 
 
 class Outcome(Scenic, frozen=True):
@@ -421,3 +423,5 @@ class Scene(Scenic, frozen=True):
     windows: tuple[WindowKind, ...] = ()
     """Those about which this seat may give standing orders."""
     patches: tuple[Patch, ...] = ()
+    objectives: tuple[Objective, ...] = ()
+    """The goal, step by step, with its progress."""

@@ -18,6 +18,25 @@ from tenebra.kit.situations import Head
 SETUP = "setup"
 
 
+class StepText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A step of a lesson: what it points at, which choices it leaves open, what is to be done, what others do meanwhile."""
+
+    id: str
+    focus: list[str] = []
+    open: list[str] = []
+    until: str = ""
+    script: list[str] = []
+
+
+class LessonText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What makes a lesson of a situation (docs/extending.md)."""
+
+    seats: list[str]
+    step: list[StepText]
+    minutes: int = 10
+    script: list[str] = []
+
+
 class Situation(Head, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A moment at the table. A game adds what else can be said of one."""
 
@@ -28,6 +47,7 @@ class Situation(Head, frozen=True, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, Any] = {}
     dice: list[str] = []
     choices: list[str] = []
+    lesson: LessonText | None = None
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,11 +98,11 @@ class Builder(Generic[K, S, X]):
     sheets: ClassVar[dict[str, Any]]
     """The scenario sheets of the game, to which that of the situation is added."""
 
-    def __init__(self, file: TextFile, situation: K) -> None:
+    def __init__(self, file: TextFile, situation: K, id: str = "") -> None:
         self.file, self.situation = file, situation
         self.complain = file.complain
         self.copies = self.new_copies()
-        self.id = f"situation-{crc32(file.text.encode())}"
+        self.id = id or f"situation-{crc32(file.text.encode())}"
 
     def number_of(self, card: str) -> int:
         """How many copies of a card there are, 0 if there is no such card."""

@@ -159,7 +159,7 @@ def _check_events(session: Session[Any], expected: Expected) -> Iterable[str]:
     at = 0
     for text in expected.events:
         kind, fields = read_event(text, package)
-        found = next((i for i in range(at, len(events)) if _is_event(events[i], kind, fields)), -1)
+        found = next((i for i in range(at, len(events)) if is_event(events[i], kind, fields)), -1)
         if found < 0:
             alike = [brief(event) for event in events if type(event).__name__ == kind]
             yield f"no event {text!r} in its place; of that kind there were: {'; '.join(alike) or 'none'}"
@@ -168,7 +168,7 @@ def _check_events(session: Session[Any], expected: Expected) -> Iterable[str]:
     for text in expected.no_events:
         kind, fields = read_event(text, package)
         for event in events:
-            if _is_event(event, kind, fields):
+            if is_event(event, kind, fields):
                 yield f"there was an event {brief(event)!r}, expected none {text!r}"
                 break
 
@@ -323,7 +323,8 @@ def read_event(text: str, package: str) -> tuple[str, dict[str, str]]:
     return kind, fields
 
 
-def _is_event(event: Event, kind: str, fields: dict[str, str]) -> bool:
+def is_event(event: Event, kind: str, fields: dict[str, str]) -> bool:
+    """An event is of a kind and has these fields."""
     return type(event).__name__ == kind and all(is_same(value, getattr(event, name)) for name, value in fields.items())
 
 

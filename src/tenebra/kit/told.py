@@ -7,6 +7,9 @@ from typing import Literal
 from tenebra.kit.scene import Card
 from tenebra.kit.scenic import Scenic, Side
 
+Topic = Literal["", "fight", "find", "story"]
+"""What a line is about, for those who look for something in the chronicle."""
+
 
 class Die(Scenic, frozen=True):
     """A die that fell: its colour, what it shows as words in a row (`sword sword bam`), and whether that counts.
@@ -37,6 +40,13 @@ class Beat(Scenic, frozen=True):
     card: Card | None = None
 
 
+class Tale(Scenic, frozen=True):
+    """A text that is read aloud when it happens: a room entered, a page of the scenario, the end."""
+
+    title: str
+    text: str
+
+
 class Told(Scenic, frozen=True):
     """A line of the chronicle; one without text is only seen happening. `number` counts the game's events."""
 
@@ -52,3 +62,5 @@ class Told(Scenic, frozen=True):
     """The reason a computer player gives."""
     places: tuple[str, ...] = ()
     beats: tuple[Beat, ...] = ()
+    topic: Topic = ""
+    tale: Tale | None = None

@@ -24,6 +24,8 @@ from tenebra.server.messages import (
     Instruct,
     Invited,
     Look,
+    LookBack,
+    LookedBack,
     Moment,
     News,
     Overview,
@@ -36,6 +38,8 @@ from tenebra.server.messages import (
     Seen,
     Sight,
     StandIn,
+    Storied,
+    Story,
     Undo,
     Vote,
     WhyNot,
@@ -94,6 +98,12 @@ async def answer(guest: Guest, ask: AnyAsk) -> News:
             return Inspected(id=ask.id, at=ask.at, found=found)
         case Moment():
             return _moment(guest, ask)
+        case Story():
+            session, seat = guest.room.table.session, guest.eyes
+            tales = guest.room.table.game.story(session.numbered(seat), guest.room.view(seat), _words(guest))
+            return Storied(id=ask.id, tales=tales)
+        case LookBack():
+            return _look_back(guest, ask)
         case Rounds():
             return RoundMarks(id=ask.id, rounds=tuple(_rounds(guest)))
         case Hello():
@@ -178,6 +188,21 @@ def _moment(guest: Guest, ask: Moment) -> Frame:
     told = table.game.chronicle(events, view, words_of(language, table.game.id))
     scene = scene_of(table, view, language, lambda _: None)
     return Frame(id=ask.id, choices=ask.choices, scene=scene, told=told)
+
+
+def _look_back(guest: Guest, ask: LookBack) -> LookedBack:
+    table, seat = guest.room.table, guest.eyes
+    session = table.session
+    if not session.is_over:
+        raise Declined("nothing-there")
+    moments = range(len(session.inputs) + 1)
+    found = table.game.aftermath(
+        session.numbered(seat),
+        guest.room.view(seat),
+        _words(guest),
+        lambda number: bisect_right(moments, number, key=session.events_at),
+    )
+    return LookedBack(id=ask.id, aftermath=found)
 
 
 def _rounds(guest: Guest) -> Iterator[RoundMark]:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tenebra.games.registry import GAMES, game_called
-from tenebra.kit.covers import Cover, SeatCover
+from tenebra.kit.covers import Cover, LessonBook, SeatCover
 from tenebra.kit.ending import Ending
 from tenebra.kit.finding import finder_of
 from tenebra.kit.ledger import Entry, ledger_of
@@ -35,6 +35,11 @@ def cover_of(game: str, language: str) -> Cover:
 def covers(language: str) -> tuple[Cover, ...]:
     """All games on the shelf."""
     return tuple(cover_of(game, language) for game in GAMES)
+
+
+def lesson_book(game: str, lesson: str, language: str) -> LessonBook:
+    """A lesson as it is read."""
+    return game_called(game).lessons[lesson].book(words_of(language, game))
 
 
 @lru_cache(maxsize=16)
@@ -129,7 +134,7 @@ def table_card(table: LiveTable | SleepingTable, who: Pass | KeyState, language:
         game=game.id,
         game_name=cover.name,
         scenario=scenario,
-        title=table.title or next((one.name for one in cover.scenarios if one.id == scenario), scenario),
+        title=table.title or _name_of(cover, scenario),
         round=stands.round,
         choices=stands.choices,
         status="over" if stands.is_over else "playing",
@@ -144,8 +149,14 @@ def table_card(table: LiveTable | SleepingTable, who: Pass | KeyState, language:
         ending=ending.text[:1].upper() + ending.text[1:] if ending is not None else "",
         is_won=_is_won(ending, {chair.side for chair in chairs if chair.is_yours}),
         campaign=table.campaign if who.role == "owner" else "",
+        lesson=next((one.id for one in cover.lessons if one.scenario == scenario), ""),
         is_open_book=stands.is_open_book and (who.role != "spectator" or stands.is_over),
     )
+
+
+def _name_of(cover: Cover, scenario: str) -> str:
+    names = {one.id: one.name for one in cover.scenarios} | {one.scenario: one.name for one in cover.lessons}
+    return names.get(scenario, scenario)
 
 
 def listed_card(table: Listed, who: KeyState, language: str) -> TableCard:

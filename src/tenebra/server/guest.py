@@ -209,6 +209,7 @@ class Guest:
             options=options,
             orders=room.table.orders_of(seat) if seat in self.who.seats else {},
             is_let_pass=any(room.table.passing_for(own) is not None for own in self.who.seats),
+            step=room.table.lesson.at(session) if room.table.lesson is not None else None,
             outcome=session.outcome,
             seed=session.start.seed if room.table.is_settled else "",
         )

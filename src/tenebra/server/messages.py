@@ -7,11 +7,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tenebra.kernel import Reason
+from tenebra.kit.aftermath import Aftermath
 from tenebra.kit.inspection import Inspection
 from tenebra.kit.orders import When
 from tenebra.kit.scene import Scene
 from tenebra.kit.scenic import Scenic
-from tenebra.kit.told import Told
+from tenebra.kit.told import Tale, Told
 from tenebra.server.requests import Chair, Invitation, TableCard
 from tenebra.tables.people import IfAway
 
@@ -114,6 +115,14 @@ class Moment(Ask, frozen=True):
     choices: int
 
 
+class Story(Ask, frozen=True):
+    """All that was read aloud so far."""
+
+
+class LookBack(Ask, frozen=True):
+    """What decided a game that is over, and what everybody did in it."""
+
+
 class Rounds(Ask, frozen=True):
     """When did each round begin?"""
 
@@ -167,6 +176,8 @@ AnyAsk = (
     | Sight
     | Inspect
     | Moment
+    | Story
+    | LookBack
     | Rounds
     | StandIn
     | Allow
@@ -233,6 +244,8 @@ class Position(News, frozen=True):
     """The standing orders of this seat that are in force, by the kind of window; the empty kind is for all others."""
     is_let_pass: bool = False
     """A seat of this key is asked, and a standing order of it answers: it need not."""
+    step: int | None = None
+    """In a lesson: the first step of which something is still to be done; the number of steps if there is none."""
     outcome: str = ""
     seed: str = ""
     """When the game is over, so that anybody can verify every roll."""
@@ -346,6 +359,20 @@ class Frame(News, frozen=True):
     told: tuple[Told, ...]
 
 
+class Storied(News, frozen=True):
+    """What was read aloud, in order, the first words of the scenario among it."""
+
+    id: str
+    tales: tuple[Tale, ...]
+
+
+class LookedBack(News, frozen=True):
+    """A game that is over, looked back upon through the eyes of the seat."""
+
+    id: str
+    aftermath: Aftermath
+
+
 class RoundMark(Scenic, frozen=True):
     """A round, and how many choices had been made when it had begun."""
 
@@ -384,6 +411,8 @@ AnyNews = (
     | Seen
     | Inspected
     | Frame
+    | Storied
+    | LookedBack
     | RoundMarks
     | Farewell
 )

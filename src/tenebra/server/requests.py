@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from tenebra.kernel import Draw
 from tenebra.kit.campaign import PastScenario
 from tenebra.kit.scene import Scene
 from tenebra.kit.scenic import Scenic
@@ -69,6 +70,8 @@ class TableCard(Scenic, frozen=True):
     is_won: bool | None = None
     """The side of this key's seats has won, or has not; null while the game goes on, and for keys of no side or of several."""
     campaign: str = ""
+    lesson: str = ""
+    """The lesson that is learnt at it, if it is one."""
     is_open_book: bool = False
     """The journal may be taken home: the game is over, or nobody else plays."""
 
@@ -111,6 +114,12 @@ class TableName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
 
 
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson to begin, and what the learner is called."""
+
+    name: str = ""
+
+
 class ImportedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A saved game to go on with."""
 
@@ -123,6 +132,17 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     choices: int
     seats: tuple[SeatWish, ...] = ()
+
+
+class Drawn(Scenic, frozen=True):
+    """Every draw of a game that is over, in order. The stream of its seed had come to `count` when the first was made."""
+
+    commitment: str
+    seed: str
+    count: int
+    dice: dict[str, tuple[str, ...]]
+    """The faces of every die that was rolled."""
+    draws: tuple[Draw, ...]
 
 
 class Opened(Scenic, frozen=True):

@@ -16,9 +16,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import tenebra
 from tenebra.games.registry import GAMES
-from tenebra.kit.covers import Cover
+from tenebra.kernel import Rolled, draws_of, journal_of
+from tenebra.kit.covers import Cover, LessonBook
 from tenebra.kit.words import LANGUAGES
-from tenebra.server.cards import covers, found_rules, how_to, listed_campaign, listed_card, rulebook, table_card
+from tenebra.server.cards import covers, found_rules, how_to, lesson_book, listed_campaign, listed_card, rulebook, table_card
 from tenebra.server.listening import address_for_others
 from tenebra.server.messages import PROTOCOL
 from tenebra.server.requests import (
@@ -27,12 +28,14 @@ from tenebra.server.requests import (
     CampaignCard,
     CampaignOpened,
     Desk,
+    Drawn,
     FoundRules,
     Health,
     HowTo,
     ImportedTable,
     Invitation,
     NewCampaign,
+    NewLesson,
     NewTable,
     NextTable,
     Opened,
@@ -156,6 +159,34 @@ class Shelf(Controller):
         return await asyncio.to_thread(how_to, game, language)
 
 
+class Lessons(Controller):
+    """Learning a game at a table."""
+
+    path = "/api/games/{game:str}/lessons/{lesson:str}"
+    tags = ["lessons"]
+
+    @get(responses=troubles(400, 404), sync_to_thread=False)
+    def book(self, game: FromPath[str], lesson: FromPath[str], language: Language = "en") -> LessonBook:
+        """The steps of a lesson, in order."""
+        _need_lesson(game, lesson)
+        return lesson_book(game, lesson, language)
+
+    @post(responses=troubles(400, 404, 413))
+    async def begin(
+        self, request: AnyRequest, game: FromPath[str], lesson: FromPath[str], data: JSONBody[NewLesson], hall: GivenHall
+    ) -> Opened:
+        """Open a table at which one learns the game. The keys are told now and never again."""
+        _need_lesson(game, lesson)
+        return opened(await hall.new_lesson(game, lesson, data.name, opener_of(request)))
+
+
+def _need_lesson(game: str, lesson: str) -> None:
+    if game not in GAMES:
+        raise Declined("unknown-game")
+    if lesson not in GAMES[game].lessons:
+        raise Declined("unknown-lesson")
+
+
 class Tables(Controller):
     """Opening tables, and finding them again."""
 
@@ -226,6 +257,17 @@ class Tables(Controller):
             name, saved = f"tenebra-{who.table.session.start.scenario}-{who.table.id}.json", cast("Any", who.table.journal())
         return Response(saved, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type=MediaType.JSON)
 
+    @get("/tables/{table:str}/draws", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404, 409))
+    async def draws(self, request: AnyRequest, table: FromPath[str], hall: GivenHall) -> Drawn:
+        """Every roll and shuffle of a game that is over, with its seed: whoever likes draws them again, and compares."""
+        who = await pass_for(request, hall, table)
+        session = who.table.session
+        if not who.table.is_settled or session.start.dice:  # those of a lesson were laid out, nobody drew them
+            raise Declined("not-open-book")
+        told = [event for event in session.events if isinstance(event, Rolled)]
+        found = await asyncio.to_thread(draws_of, who.table.game, journal_of(session), told)
+        return Drawn(session.commitment, session.start.seed, found.count, found.dice, found.draws)
+
     @post("/tables/{table:str}/branch", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404, 409, 413))
     async def branch(self, request: AnyRequest, table: FromPath[str], data: JSONBody[Branch], hall: GivenHall) -> Opened:
         """A new table from a moment of this one, where nothing in it is hidden from anybody."""
@@ -280,4 +322,4 @@ class Campaigns(Controller):
         return opened(await hall.next_table(key, data.scenario, opener_of(request)))
 
 
-CONTROLLERS = (Shelf, Tables, Imports, Campaigns)
+CONTROLLERS = (Shelf, Lessons, Tables, Imports, Campaigns)

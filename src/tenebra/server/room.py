@@ -59,9 +59,13 @@ class Room:
         """The parts of the scene as they are sent to pages."""
         key = (seat, language)
         if key not in self._scenes:
-            game = self.table.game
+            game, view = self.table.game, self.view(seat)
             words = words_of(language, game.id)
-            self._scenes[key] = game.scene_in_parts(self.view(seat), words, self.why_not(seat), self._parts)
+            if self.table.lesson is not None:
+                scene = self.table.lesson.gated(game.scene(view, words, self.why_not(seat)), self.table.session, seat)
+                self._scenes[key] = {name: msgspec.json.encode(getattr(scene, name)) for name in scene.__struct_fields__}
+            else:
+                self._scenes[key] = game.scene_in_parts(view, words, self.why_not(seat), self._parts)
         return self._scenes[key]
 
     def told(self, seat: str, language: str, since: int) -> tuple[Told, ...]:

@@ -13,7 +13,7 @@ from tenebra.kernel import BadInput, Refused
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import LANGUAGES, Words
 from tenebra.server.requests import Trouble
-from tenebra.tables.errors import Full, Late, NotKept, NotYours, Unknown, Unreadable
+from tenebra.tables.errors import Full, Late, NotInLesson, NotKept, NotYours, Unknown, Unreadable
 from tenebra.tables.words import words_of
 
 LOG = logging.getLogger("tenebra.server")
@@ -29,10 +29,12 @@ STATUS = {
     "unknown-table": 404,
     "unknown-campaign": 404,
     "unknown-game": 404,
+    "unknown-lesson": 404,
     "not-found": 404,
     "nothing-there": 404,
     "late": 409,
     "refused": 409,
+    "lesson": 409,
     "too-big": 413,
     "too-many": 429,
     "full": 429,
@@ -43,6 +45,7 @@ STATUS = {
 }
 KINDS: dict[type[Exception], str] = {
     Late: "late",
+    NotInLesson: "lesson",
     Unknown: "unknown-key",
     Unreadable: "unreadable",
     NotYours: "not-your-seat",

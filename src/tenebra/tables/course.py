@@ -11,11 +11,12 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from tenebra.kernel import BadInput, Decision, Option, Refused, Session, read_option, save
+from tenebra.kit.lessons import Lesson
 from tenebra.kit.orders import Window
 from tenebra.kit.package import GamePackage
 from tenebra.players import Choice
 from tenebra.tables.changes import PositionChanged, Remark
-from tenebra.tables.errors import Full, Late, NotKept, NotYours
+from tenebra.tables.errors import Full, Late, NotInLesson, NotKept, NotYours
 from tenebra.tables.gathering import LOG, Gathering, House
 from tenebra.tables.past import Made, Past, go_back_to_common, write_reason
 from tenebra.tables.people import ChairState, KeyState, Pass
@@ -46,6 +47,7 @@ class Course(Gathering):
     ) -> None:
         super().__init__(id, house, chairs, keys, chat)
         self.game, self.session, self.turns, self.past = game, session, turns, past
+        self.lesson: Lesson[Any] | None = game.lesson_in(session.start.scenario)
         self._safe_at = past.length
         self._ahead: Session[Any] | None = None
         """The copy on which choices are tried: it has seen all that was kept. Where choices are taken back, a new one is made."""
@@ -69,10 +71,16 @@ class Course(Gathering):
         async def deed() -> None:
             if at != len(self.session.inputs):
                 raise Late(f"{len(self.session.inputs)} choices have been made, not {at}")
+            self._must_be_taught(seat, text)
             self._hand_back([seat])
             await self._make(seat, text, by_hand=True, key=who.key_id, request=id)
 
         return await self._once(who, id, ("choice", seat, text), deed)
+
+    def _must_be_taught(self, seat: str, text: str) -> None:
+        is_open = self.lesson.open_options(self.session, seat) if self.lesson is not None else None
+        if is_open is not None and text not in is_open:
+            raise NotInLesson(f"at this step of the lesson one does something else: {', '.join(is_open)}")
 
     def _plain(self, option: str) -> str:
         """An option as the log writes it."""

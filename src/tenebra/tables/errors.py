@@ -21,6 +21,10 @@ class Late(TenebraError):
     """The position is another one by now; nothing has changed."""
 
 
+class NotInLesson(TenebraError):
+    """The lesson has something else in mind; nothing has changed."""
+
+
 class Full(TenebraError):
     """A limit of this house; nothing has changed."""
 

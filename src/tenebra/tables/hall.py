@@ -22,7 +22,7 @@ from tenebra.tables.errors import Full, NotKept, NotYours, Unknown, Unreadable
 from tenebra.tables.gathering import LOG
 from tenebra.tables.glance import BrokenTable, SleepingTable
 from tenebra.tables.live import LiveTable
-from tenebra.tables.opening import Setting, check_number, check_wishes, lay, options_of
+from tenebra.tables.opening import LESSON, Setting, check_number, check_wishes, lay, options_of
 from tenebra.tables.past import Made, Past
 from tenebra.tables.people import LIMITS, Keys, KeyState, Limits, Pass, Wish, fresh_id, fresh_key, hash_of, tidy
 from tenebra.tables.resuming import in_slices, play_again
@@ -137,6 +137,16 @@ class Hall:
         session = Session.begin(package, scenario, fresh_seed(), options)
         return await self._set_up(package, session, Turns(), wishes, title, record, opener=opener)
 
+    async def new_lesson(self, game: str, lesson: str, name: str = "", opener: str = "") -> Keys:
+        """A table at which one person learns a game."""
+        package = game_called(game)
+        if lesson not in package.lessons:
+            raise BadInput(f"there is no lesson {lesson!r}; there are {', '.join(package.lessons) or 'none'}")
+        found = package.lessons[lesson]
+        session = found.begin(fresh_seed())
+        wishes = self._wishes_for(package, session, [Wish(seat, "me", name) for seat in found.seats])
+        return await self._set_up(package, session, Turns(), wishes, opener=opener)
+
     async def import_table(self, journal: bytes, seats: Sequence[Wish] = (), opener: str = "") -> Keys:
         """Go on with a saved game; without wishes all seats are mine."""
         if self._bringing >= self.limits.brought_at_once:
@@ -219,6 +229,10 @@ class Hall:
         for campaign in idle:
             del self.campaigns[campaign.hash]
             self._openers.pop(campaign.id, None)
+
+    def _alike(self, is_lesson: bool) -> list[str]:
+        """The tables at which somebody learns, or all others."""
+        return [id for id in self.tables if id.startswith(LESSON) == is_lesson]
 
     async def _make_room(self, opener: str, kind: str, there: Callable[[], Collection[str]], most: int) -> None:
         """Refuse what there is no room for, in the house or for one address."""
@@ -318,7 +332,8 @@ class Hall:
         opener: str = "",
     ) -> Keys:
         """Lay a table for a session, keep it, and let it be played."""
-        laid = lay({seat: wishes[seat] for seat in game.seats(session.state)})
+        prefix = LESSON if game.lesson_in(session.start.scenario) is not None else ""
+        laid = lay({seat: wishes[seat] for seat in game.seats(session.state)}, prefix)
         table = LiveTable(
             laid.out.table,
             self,
@@ -333,7 +348,8 @@ class Hall:
             campaign=campaign.id if campaign is not None else "",
         )
         async with self._opening:
-            await self._make_room(opener, "tables", lambda: self.tables, self.limits.tables)
+            most = self.limits.lessons if prefix else self.limits.tables
+            await self._make_room(opener, "tables", lambda: self._alike(bool(prefix)), most)
             if campaign is not None and campaign.table:
                 raise Refused("the campaign's last scenario is still being played")
             lines = _lines_of(table, laid)

@@ -26,6 +26,8 @@ from tenebra.tables.words import read_words
 SHOWN_AFTER = 0.2
 """A computer that answers sooner is not shown thinking."""
 RETRY_AFTER, RETRY_AT_MOST = 0.5, 30.0
+IN_LESSON = "why-in-lesson"
+"""The hint at a step of a lesson."""
 NO_ANSWER = "why-no-answer"
 """Said for a computer that cannot answer."""
 
@@ -170,6 +172,8 @@ class LiveTable(Ordering):
         options = decision.options()
         if len(options) == 1:
             return decision.seat, Choice(str(options[0])), False
+        if self.lesson is not None and (scripted := self.lesson.scripted(self.session, decision)) is not None:
+            return scripted[0], Choice(scripted[1]), False
         asked = {seat: (self.chairs[seat].player, self.session.view(seat)) for seat in decision.seats}
         self.thinking |= set(asked)
         shown = asyncio.get_running_loop().call_later(SHOWN_AFTER, self._notify, ChairsChanged())
@@ -200,6 +204,8 @@ class LiveTable(Ordering):
         view = self.session.view(seat)
         if view.decision is None or not view.decision.options:
             raise Refused(f"{seat} is not asked now")
+        if self.lesson is not None and (is_open := self.lesson.open_options(self.session, seat)) is not None:
+            return Choice(is_open[0], IN_LESSON)
         try:
             _, choice = await self._house.workers.ask({seat: ("greedy", view)}, self._house.limits.seconds_to_think)
         except Overrun as overrun:

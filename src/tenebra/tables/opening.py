@@ -26,6 +26,8 @@ from tenebra.tables.people import (
 OWNER, WATCH = "owner", "watch"
 """The ids of two keys of every table; friends' keys are `friend-1` and so on."""
 NOBODY = "nobody"
+LESSON = "lesson-"
+"""How the id of a table begins at which somebody learns a game."""
 
 
 class Setting(NamedTuple):
@@ -65,7 +67,7 @@ def check_number(game: GamePackage, scenario: str, wishes: Mapping[str, Wish]) -
         raise BadInput(f"{scenario} is not made for {playing}: at least {fewest} seats have to be played")
 
 
-def lay(wishes: Mapping[str, Wish]) -> Setting:
+def lay(wishes: Mapping[str, Wish], prefix: str = "") -> Setting:
     """Chairs and keys for wishes. Seats of mine are under the owner's key; friends of one name share one."""
     owner = fresh_key()
     mine = [wish for wish in wishes.values() if wish.by == "me"]
@@ -84,7 +86,7 @@ def lay(wishes: Mapping[str, Wish]) -> Setting:
         for seat, wish in wishes.items()
     }
     given = invitations(keys.values(), owner)
-    return Setting(chairs, keys, Keys(fresh_id(), owner, given[:-1], given[-1].key))
+    return Setting(chairs, keys, Keys(f"{prefix}{fresh_id()}", owner, given[:-1], given[-1].key))
 
 
 def _add_key(keys: dict[str, KeyState], owner: str, id: str, role: Role, name: str, seats: tuple[str, ...]) -> None:

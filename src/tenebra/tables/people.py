@@ -30,6 +30,8 @@ class Limits(msgspec.Struct, frozen=True):
     """How much of everything there may be."""
 
     tables: int = 1000
+    lessons: int = 1000
+    """Tables at which somebody learns a game; they take no room from the others."""
     tables_per_address: int = 0
     """Of those that were opened from one address; nothing: as many as there is room for. Campaigns as well."""
     empty_seconds: float = 86_400.0

@@ -217,7 +217,7 @@ def test_the_end_is_told_to_each_side() -> None:
     assert keeper is not None
     assert hero is not None
     assert (keeper.side, keeper.is_won, hero.is_won) == ("keeper", True, False)
-    assert hero.text == words("en").say("scenario-gronks-lair.defeat")
+    assert hero.text == words("en").say("scenario-gronks-lair.left")
     assert scene(session, "wick").question is None
 
 

@@ -8,6 +8,8 @@ export interface Surroundings {
   window: Window;
   /** Glide, or be there at once. */
   isMoving: boolean;
+  /** So many times as fast as usual. */
+  pace: number;
   /** The smallest scale the camera takes by itself. */
   least: number;
   /** The largest scale at which the whole board is shown. */
@@ -71,7 +73,7 @@ export class View {
     this.heading = goal;
     const begun = performance.now();
     const step = (now: number) => {
-      const t = Math.min(1, Math.max(0, (now - begun) / GLIDE));
+      const t = Math.min(1, Math.max(0, ((now - begun) * this.around().pace) / GLIDE));
       this.set(between(from, goal, t));
       if (t < 1) this.frame = requestAnimationFrame(step);
       else this.heading = null;

@@ -4,9 +4,11 @@ import type {
   CampaignCard,
   CampaignOpened,
   Cover,
+  Drawn,
   FoundRules,
   HowTo,
   ImportedTable,
+  LessonBook,
   NewCampaign,
   NewTable,
   Opened,
@@ -65,6 +67,12 @@ export const howTo = (game: string): Promise<HowTo> => ask(`/games/${encodeURICo
 export const findRules = (game: string, question: string): Promise<FoundRules> =>
   ask(`/games/${encodeURIComponent(game)}/rules/found?${inLanguage()}&ask=${encodeURIComponent(question)}`);
 
+const lessonPath = (game: string, lesson: string): string =>
+  `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
+export const lesson = (game: string, id: string): Promise<LessonBook> => ask(`${lessonPath(game, id)}?${inLanguage()}`);
+export const openLesson = (game: string, id: string, name: string): Promise<Opened> =>
+  ask(lessonPath(game, id), { method: "POST", body: { name } });
+
 /** The tables that these keys open; keys that open none are left out. */
 export const desk = (keys: string[]): Promise<TableCard[]> => ask("/desk", byKeys(keys));
 export const openTable = (wanted: NewTable): Promise<Opened> => ask("/tables", { method: "POST", body: wanted });
@@ -76,6 +84,8 @@ export const nameTable = (table: string, key: string, title: string): Promise<Ta
   ask(`/tables/${table}?${inLanguage()}`, { method: "PATCH", body: { title }, key });
 export const journal = async (table: string, key: string): Promise<Blob> =>
   (await answer(`/tables/${table}/journal`, { key })).blob();
+
+export const draws = (table: string, key: string): Promise<Drawn> => ask(`/tables/${table}/draws`, { key });
 
 export const campaigns = (keys: string[]): Promise<CampaignCard[]> => ask("/campaigns/desk", byKeys(keys));
 export const beginCampaign = (wanted: NewCampaign): Promise<CampaignOpened> =>

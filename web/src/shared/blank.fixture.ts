@@ -16,6 +16,7 @@ export const CHOICE: Omit<Choice, "key"> = {
   letter: "",
   is_last: false,
   is_vain: false,
+  is_shut: false,
 };
 
 export const QUESTION: Question = {
@@ -29,7 +30,6 @@ export const QUESTION: Question = {
   not_now: [],
   is_reaction: false,
   window: "",
-  lessons: [],
   tip: "",
   explains: [],
 };
@@ -55,4 +55,5 @@ export const SCENE: Omit<Scene, "board"> = {
   tracks: [],
   windows: [],
   patches: [],
+  objectives: [],
 };

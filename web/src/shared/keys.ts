@@ -11,6 +11,10 @@ export interface TableKey {
   watch?: string;
   /** The introduction to its scenario was read here. */
   isIntroduced?: boolean;
+  /** How many steps of its lesson were read here. */
+  read?: number;
+  /** The hash of the seed as it was first told here: what the dice are verified against. */
+  commitment?: string;
 }
 
 export interface CampaignKey {
@@ -50,13 +54,27 @@ export const isIntroduced = (table: string): boolean => read().tables[table]?.is
 
 export function keepTable(table: string, key: string, more: Omit<TableKey, "key" | "since"> = {}): void {
   change((ring) => {
-    const { isIntroduced } = ring.tables[table] ?? {};
-    ring.tables[table] = { key, since: Date.now(), isIntroduced, ...more };
+    const { isIntroduced, commitment } = ring.tables[table] ?? {};
+    ring.tables[table] = { key, since: Date.now(), isIntroduced, commitment, ...more };
   });
 }
 
 export function keepIntroduced(table: string): void {
   change((ring) => ring.tables[table] && (ring.tables[table].isIntroduced = true));
+}
+
+/** How many steps of a table's lesson were read. */
+export const readOf = (table: string): number => read().tables[table]?.read ?? 0;
+
+export function keepRead(table: string, steps: number): void {
+  change((ring) => ring.tables[table] && (ring.tables[table].read = steps));
+}
+
+/** The commitment that was told first; a later one takes no place of it. */
+export function keepCommitment(table: string, commitment: string): string {
+  const known = read().tables[table];
+  if (known && !known.commitment) change((ring) => (ring.tables[table]!.commitment = commitment));
+  return known?.commitment || commitment;
 }
 
 export function keepCampaign(campaign: string, key: string): void {

@@ -1,20 +1,30 @@
-// What a person sets for this browser: language, theme, motion, speed.
+// What a person sets for this browser: language, theme, motion, pace, sounds, what is told how.
 export type Theme = "dark" | "light" | "contrast";
 export type Language = "en" | "it";
-export type Speed = "calm" | "quick" | "instant";
+export type Speed = "slow" | "calm" | "quick" | "instant";
+/** How the camera goes to where something happens; `still` stays where it is. */
+export type Following = "slow" | "calm" | "quick" | "still";
+export type Topic = "all" | "fight" | "find" | "story" | "why";
 
 interface Settings {
   language: Language;
   theme: Theme;
   motion: boolean;
   speed: Speed;
+  following: Following;
+  /** Texts that are read aloud open as cards. */
+  tales: boolean;
+  /** Rounds and turns are announced. */
+  banners: boolean;
+  /** From 0, silent, to 1. */
+  volume: number;
+  /** What the chronicle shows. */
+  topic: Topic;
   calmGraphics: boolean;
   /** Letters and numbers along the edges of the board. */
   coordinates: boolean;
   name: string;
-  /** The guided first turn was seen to its end or put away. */
-  guided: boolean;
-  /** The lessons of it that were understood. */
+  /** The lessons that were learnt to their end: `<game>/<lesson>`. */
   learnt: string[];
   /** The words of games that were explained. */
   explained: string[];
@@ -28,10 +38,14 @@ function initial(): Settings {
     theme: matchMedia("(prefers-contrast: more)").matches ? "contrast" : "dark",
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     speed: "calm",
+    following: "calm",
+    tales: true,
+    banners: true,
+    volume: matchMedia("(pointer: coarse)").matches ? 0 : 0.4,
+    topic: "all",
     calmGraphics: false,
     coordinates: false,
     name: "",
-    guided: false,
     learnt: [],
     explained: [],
   };

@@ -27,6 +27,9 @@ export const isSpace = (choice: Choice): boolean => choice.group === "space";
 /** It puts something on the board, where nobody walks to. */
 export const isPlacing = (choice: Choice): boolean => isSpace(choice) && choice.at.length > 0 && !choice.path.length;
 
+/** A lesson may want something else first: what it shuts is shown, and not done. */
+export const isOpen = (choice: Choice): boolean => !choice.is_shut;
+
 /** The controls of a decision in their order, the last ones at the end; groups are gathered until all fit into `room` tiles. */
 export function arrange(question: Question, room: number): Control[] {
   const best = question.choices.find((choice) => choice.key === question.best);

@@ -2,9 +2,11 @@
 import type { Card, Choice, Inspected, Intention, Question, Scene } from "../wire";
 import type { Spot } from "../board/camera";
 import { say } from "../shared/words.svelte";
-import { arrangeNarrow, besideCards, choicesAt, isPlacing, natural, type Narrow } from "./choices";
+import { arrangeNarrow, besideCards, choicesAt, isOpen, isPlacing, natural, type Narrow } from "./choices";
+import type { Lesson } from "./lesson.svelte";
 import { seatMarks } from "./people";
 import { Replay } from "./replay.svelte";
+import type { Sound } from "./sounds";
 import { Stage } from "./stage.svelte";
 import type { Table } from "./table.svelte";
 
@@ -22,7 +24,9 @@ export type Dialog =
   | "sheet"
   | "menu"
   | "decks"
-  | "orders";
+  | "orders"
+  | "story"
+  | "aftermath";
 export type Tab = "board" | "hero" | "hand" | "log";
 
 /** How long the mouse rests on a figure or a place until it is told of, in milliseconds. */
@@ -41,6 +45,8 @@ export interface BoardHandle {
   spotOf(at: string): Spot | null;
   /** What a place is called; nothing where this names none. */
   placeName(at: string): string;
+  /** A place in the window. */
+  boxAt(place: string): DOMRect | null;
 }
 
 /** A figure or a place that is told of: while the mouse rests on it, or kept until it is put away. */
@@ -74,11 +80,15 @@ export class Desk {
   tab = $state<Tab>("board");
   /** The board still shows what others have done; the question waits until that was seen, or skipped. */
   isCatchingUp = $state(false);
-  /** What the guide takes of the board's room at the bottom, in pixels. */
+  /** The lesson that is learnt at this table, if it is one. */
+  lesson = $state.raw<Lesson | null>(null);
+  /** What its panel takes of the room at the bottom, in pixels: beside the board at a desk, else of the board's. */
   coach = $state(0);
   replay = $state.raw<Replay | null>(null);
   board = $state.raw<BoardHandle | null>(null);
-  readonly stage = new Stage();
+  readonly stage = new Stage((which) => this.sound(which));
+  /** Makes a sound; set by the page. */
+  sound: (which: Sound) => void = () => {};
   /** The last thing touched was a key: the focus follows what happens. */
   isKeyboard = false;
   /** Where the pointer was last, for what opens beside it. */
@@ -173,6 +183,8 @@ export class Desk {
 
   /** Carries a choice out, or asks once more where it cannot be taken back. */
   act(choice: Choice): void {
+    if (choice.is_shut) return this.refuse();
+    this.lesson?.catchUp();
     if (choice.is_final && this.confirm !== choice) {
       this.calm();
       this.confirm = choice;
@@ -181,6 +193,12 @@ export class Desk {
     this.calm();
     this.dialog = "";
     void this.table.choose(choice);
+  }
+
+  /** The lesson has something else in mind. */
+  private refuse(): void {
+    this.calm();
+    this.table.toast(say("play-lesson-shut"), "", false, true);
   }
 
   /** Takes a choice from a list; on a small screen, one that puts something on the board is seen there first. */
@@ -193,7 +211,9 @@ export class Desk {
   }
 
   /** Several choices at one place: a small menu there. */
-  offer(choices: Choice[], title: string, at: Spot = this.pointer): void {
+  offer(all: Choice[], title: string, at: Spot = this.pointer): void {
+    const choices = all.filter(isOpen);
+    if (!choices.length) return this.refuse();
     if (choices.length === 1) return this.act(choices[0]!);
     this.odds = null;
     this.menu = { choices, title, at };
@@ -211,8 +231,10 @@ export class Desk {
   /** Somebody points at a thing on the board. */
   pick(at: string): void {
     const scene = this.table.now;
-    const choices = scene && !this.replay ? choicesAt(scene, at) : [];
+    const all = scene && !this.replay ? choicesAt(scene, at) : [];
+    const choices = all.filter(isOpen);
     const [first] = choices;
+    if (!first && all.length) return this.refuse();
     if (!first) {
       this.calm();
       this.look(at);

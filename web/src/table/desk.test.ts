@@ -79,6 +79,28 @@ describe("a choice from a list", () => {
   });
 });
 
+describe("what a lesson shuts", () => {
+  const shut = { ...choice("end"), is_shut: true };
+  function learning() {
+    const [toasts, chosen]: [string[], string[]] = [[], []];
+    const table = { frames: {}, toast: (text: string) => toasts.push(text), choose: (one: Choice) => chosen.push(one.key) };
+    return { desk: new Desk(table as unknown as Table), toasts, chosen };
+  }
+
+  it("is refused with a friendly line", () => {
+    const { desk, toasts, chosen } = learning();
+    desk.act(shut);
+    desk.offer([shut, { ...shut, key: "search" }], "");
+    expect([toasts, chosen]).toEqual([["play-lesson-shut", "play-lesson-shut"], []]);
+  });
+
+  it("is left out where something else is open", () => {
+    const { desk, toasts, chosen } = learning();
+    desk.offer([shut, choice("move A1")], "");
+    expect([toasts, chosen]).toEqual([[], ["move A1"]]);
+  });
+});
+
 describe("a figure", () => {
   const MOMENT = 1000;
   const attack = { ...choice("attack kobold"), at: ["kobold"] };
@@ -120,6 +142,7 @@ describe("a figure", () => {
       zoomBy() {},
       focusOn() {},
       toldHere: () => here,
+      boxAt: () => null,
       spotOf: (id) => (onBoard.includes(id) ? { x: 0, y: 0 } : null),
       placeName: () => "",
     };

@@ -1,6 +1,6 @@
 // What is shown, one position after the other: the beats of each are played before it lies on the table.
 // Every seat of this key has its own chronicle; an event is seen happening once, whoever looks.
-import type { Beat, Position, Told } from "../wire";
+import type { Beat, Position, Tale, Told } from "../wire";
 
 /** What a seat was told, and up to which event. */
 interface Book {
@@ -11,7 +11,14 @@ interface Book {
 /** How many events are asked for once more after a break, to notice that the past has changed meanwhile. */
 const OVERLAP = 12;
 
-export type Stage = (beats: Beat[]) => Promise<void>;
+/** How what happens is shown. */
+export interface Stage {
+  play(beats: Beat[]): Promise<void>;
+  /** A text is read aloud, until it is put away. */
+  read(tale: Tale): Promise<void>;
+  /** A round begins. */
+  announce(text: string): void;
+}
 
 export class Frames {
   /** The position on the table now. */
@@ -28,6 +35,13 @@ export class Frames {
   private playedTo = 0;
   private isFresh = true;
   private skipped: (() => void) | null = null;
+  /** What was shown happening since the last choice of one's own, and the position before it. */
+  private last: { from: Position; positions: Position[] } | null = null;
+  private isAgain = false;
+  /** Positions that were cut short. */
+  private cut: Position[] = [];
+  /** The text that was read last. */
+  private tale: Tale | null = null;
 
   constructor(private readonly stage: Stage) {}
 
@@ -79,14 +93,44 @@ export class Frames {
     return true;
   }
 
-  /** Shows the newest position at once. */
+  /** Shows the newest position at once; of the texts in it the last one is read. */
   skip(): void {
     const last = this.queue.at(-1) ?? this.latest;
+    const tale = this.isAgain ? null : this.unseen().findLast((line) => line.tale)?.tale;
+    this.cut = [...this.queue];
     if (last) this.settle(last);
+    if (tale) void this.read(tale);
+  }
+
+  /** A choice is made here: what is shown again begins after it. */
+  beginAnew(): void {
+    this.last = null;
+  }
+
+  /** Something was seen happening that can be shown again. */
+  get canShowAgain(): boolean {
+    return this.shown === this.latest && !this.isPlaying && this.last !== null && this.last.from.seat === this.shown?.seat;
+  }
+
+  /** Shows again what was seen happening last. */
+  showAgain(): void {
+    if (!this.last || !this.canShowAgain) return;
+    const { from, positions } = this.last;
+    this.show(from);
+    this.playedTo = from.events;
+    this.queue = [...positions];
+    this.isAgain = true;
+    void this.run();
+  }
+
+  /** The lines that wait to be seen. */
+  private unseen(): Told[] {
+    return this.queue.flatMap((position) => (position.told ?? []).filter((line) => line.number >= this.playedTo));
   }
 
   private rewind(since: number): void {
     this.playedTo = Math.min(this.playedTo, since);
+    this.last = null;
     for (const book of this.books.values()) {
       book.told = book.told.filter((line) => line.number < since);
       book.events = Math.min(book.events, since);
@@ -109,12 +153,33 @@ export class Frames {
 
   private async run(): Promise<void> {
     this.isPlaying = true;
+    const from = this.shown;
+    const seen: Position[] = [];
     for (let position = this.queue[0]; position; position = this.queue[0]) {
-      if (!(await this.play(position))) continue;
+      if (!(await this.play(position))) {
+        seen.push(...this.cut);
+        continue;
+      }
       this.queue.shift();
       this.show(position);
+      seen.push(position);
     }
+    if (!this.isAgain) this.remember(from, seen);
+    this.isAgain = false;
     this.isPlaying = false;
+  }
+
+  private remember(from: Position | null, seen: Position[]): void {
+    if (this.last && this.last.positions.at(-1) === from) this.last.positions.push(...seen);
+    else if (from && seen.some((position) => position.told?.some((line) => line.beats.length)))
+      this.last = { from, positions: seen };
+  }
+
+  /** Reads a text, once. */
+  private read(tale: Tale): Promise<void> {
+    if (tale === this.tale) return Promise.resolve();
+    this.tale = tale;
+    return this.stage.read(tale);
   }
 
   private tell(line: Told): void {
@@ -136,9 +201,12 @@ export class Frames {
       const isTold = position.seat === this.shown?.seat;
       const isSuspense = line.beats.some((beat) => beat.kind === "dice");
       if (isTold && !isSuspense) this.tell(line);
-      if (line.beats.length) await Promise.race([this.stage(line.beats), skip]);
+      if (isTold && line.is_round && !this.isAgain) this.stage.announce(line.text);
+      if (line.beats.length) await Promise.race([this.stage.play(line.beats), skip]);
       if (isSkipped) return false;
       if (isTold && isSuspense) this.tell(line);
+      if (isTold && line.tale && !this.isAgain) await Promise.race([this.read(line.tale), skip]);
+      if (isSkipped) return false;
     }
     this.skipped = null;
     return true;

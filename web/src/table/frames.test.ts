@@ -14,7 +14,10 @@ const told = (number: number, text = `line ${number}`): Told => ({
   why: "",
   places: [],
   beats: [{ kind: "walk", who: text, target: "", places: [], dice: [], text: "", amount: 0, card: null }],
+  topic: "",
+  tale: null,
 });
+const tale = (number: number): Told => ({ ...told(number), tale: { title: `tale ${number}`, text: "" } });
 const position = (choices: number, events: number, lines: Told[], more: Partial<Position> = {}): Position => ({
   type: "position",
   choices,
@@ -28,9 +31,14 @@ const position = (choices: number, events: number, lines: Told[], more: Partial<
 function stage() {
   const played: string[] = [];
   let go: (() => void)[] = [];
-  const frames = new Frames((beats: Beat[]) => {
-    played.push(beats[0]!.who);
-    return new Promise((done) => go.push(done));
+  const wait = (what: string) => {
+    played.push(what);
+    return new Promise<void>((done) => go.push(done));
+  };
+  const frames = new Frames({
+    play: (beats: Beat[]) => wait(beats[0]!.who),
+    read: (read) => wait(read.title),
+    announce: (text) => played.push(text),
   });
   const settle = () => new Promise((done) => setTimeout(done));
   const step = async () => {
@@ -103,5 +111,59 @@ describe("frames", () => {
     expect(frames.take(position(3, 3, [told(0, "another past")], { is_rewound: true, since: 0 }))).toBe(false);
     expect(frames.take(position(3, 3, [told(0, "another past")], { is_rewound: true, since: 0 }))).toBe(true);
     expect(texts(frames)).toEqual(["another past"]);
+  });
+
+  it("reads a tale after what led to it, and goes on when it was put away", async () => {
+    const { frames, played, step, settle } = stage();
+    frames.take(position(0, 0, []));
+    frames.take(position(1, 2, [tale(0), told(1)]));
+    await settle();
+    expect(played).toEqual(["line 0"]);
+    await step();
+    expect(played).toEqual(["line 0", "tale 0"]);
+    await step();
+    expect(played).toEqual(["line 0", "tale 0", "line 1"]);
+  });
+
+  it("reads only the last tale of what was skipped, and none that was read already", async () => {
+    const { frames, played, step, settle } = stage();
+    frames.take(position(0, 0, []));
+    frames.take(position(1, 1, [tale(0)]));
+    frames.take(position(2, 3, [tale(1), tale(2)]));
+    await settle();
+    frames.skip();
+    expect(played).toEqual(["line 0", "tale 2"]);
+    await step();
+    frames.take(position(3, 4, [tale(3)]));
+    await settle();
+    await step();
+    expect(played.slice(2)).toEqual(["line 3", "tale 3"]);
+    frames.skip();
+    await settle();
+    expect(played.slice(4)).toEqual([]);
+  });
+
+  it("shows again what happened since the last choice of one's own, without its tales", async () => {
+    const { frames, played, step, settle } = stage();
+    frames.take(position(0, 0, []));
+    expect(frames.canShowAgain).toBe(false);
+    frames.take(position(1, 1, [tale(0)]));
+    frames.take(position(2, 2, [told(1)]));
+    for (let n = 0; n < 4; n++) {
+      await settle();
+      await step();
+    }
+    expect(frames.canShowAgain).toBe(true);
+    frames.showAgain();
+    expect(texts(frames)).toEqual(["line 0"]);
+    for (let n = 0; n < 3; n++) {
+      await settle();
+      await step();
+    }
+    expect(played).toEqual(["line 0", "tale 0", "line 1", "line 0", "line 1"]);
+    expect(frames.shown?.choices).toBe(2);
+    expect(texts(frames)).toEqual(["line 0", "line 1"]);
+    frames.beginAnew();
+    expect(frames.canShowAgain).toBe(false);
   });
 });

@@ -29,14 +29,26 @@ export const LOW = 560;
 /** What a track takes of the board's room at the top. */
 const TRACK: Record<Size, number> = { desk: 34, tablet: 12, tall: 74, phone: 74 };
 
+/** What the objective takes of it. */
+const OBJECTIVE = 32;
 /** A further row of big buttons on a phone. */
 const ROW = 70;
 
-export function insetsOf(size: Size, isLogOpen: boolean, height: number, hasTrack = false, rows = 1): Insets {
-  if (hasTrack || rows > 1) {
-    const without = insetsOf(size, isLogOpen, height);
-    return { ...without, top: without.top + (hasTrack ? TRACK[size] : 0), bottom: without.bottom + (rows - 1) * ROW };
-  }
+/** What stands over the board besides the panels. */
+export interface Strips {
+  hasTrack?: boolean;
+  hasObjective?: boolean;
+  rows?: number;
+}
+
+export function insetsOf(size: Size, isLogOpen: boolean, height: number, strips: Strips = {}): Insets {
+  const { hasTrack = false, hasObjective = false, rows = 1 } = strips;
+  const bare = bareInsets(size, isLogOpen, height);
+  const top = (hasTrack ? TRACK[size] : 0) + (hasObjective ? OBJECTIVE : 0);
+  return { ...bare, top: bare.top + top, bottom: bare.bottom + (rows - 1) * ROW };
+}
+
+function bareInsets(size: Size, isLogOpen: boolean, height: number): Insets {
   if (size === "desk" && !isLogOpen) return { ...INSETS.desk, right: 14 };
   return size === "tablet" && height < LOW ? { ...INSETS.tablet, top: 60, bottom: 126 } : INSETS[size];
 }

@@ -1,4 +1,5 @@
 // Sentences of the chronicle, cut so that names stand out.
+import type { Topic } from "../shared/settings.svelte";
 import type { Beat, Scene, Told } from "../wire";
 
 export interface Part {
@@ -39,6 +40,17 @@ export const rolls = (line: Told): Beat[] => line.beats.filter((beat) => beat.ki
 
 /** The lines to be read (those without text are only seen happening). */
 export const readable = (told: Told[]): Told[] => told.filter((line) => line.text || line.is_round);
+
+/** The lines about a topic; a round is named where it has such a line. */
+export function about(told: Told[], topic: Topic): Told[] {
+  if (topic === "all") return told;
+  const isMeant = (line: Told) => (topic === "why" ? line.why !== "" : line.topic === topic);
+  return told.filter((line, index) => {
+    if (!line.is_round) return isMeant(line);
+    const next = told.findIndex((other, at) => at > index && (other.is_round || isMeant(other)));
+    return next >= 0 && !told[next]!.is_round;
+  });
+}
 
 /** A fact whose label begins with its value ("5", "5 steps left"): the rest of the label. */
 export const labelAfter = (value: string, label: string): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Chair, Question, Scene } from "../wire";
-import { howTo, lessonFor } from "./guide";
+import { howTo } from "./how";
 import { insetsOf, sizeOf } from "./layout";
 import { labelAfter, parts } from "./lines";
 import { peopleHere, sideOf, turnTo } from "./people";
@@ -71,15 +71,6 @@ it("knows the screens of the look", () => {
   ]);
   expect(insetsOf("desk", false, 900).right).toBeLessThan(insetsOf("desk", true, 900).right);
   expect(insetsOf("tablet", false, 390).bottom).toBeLessThan(insetsOf("tablet", false, 768).bottom);
-});
-
-it("teaches what can be tried now, once", () => {
-  const lesson = (id: string, fits: boolean) => ({ id, text: "", touch: "", fits });
-  const question = { lessons: [lesson("welcome", true), lesson("move", false), lesson("end", true)] } as unknown as Question;
-  expect(lessonFor(question, [])?.id).toBe("welcome");
-  expect(lessonFor(question, ["welcome"])?.id).toBe("end");
-  expect(lessonFor(question, ["welcome", "end"])).toBeNull();
-  expect(lessonFor({ ...question, lessons: [] }, [])).toBeNull();
 });
 
 it("says how to answer where no step is the best", () => {

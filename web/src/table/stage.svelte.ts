@@ -1,5 +1,7 @@
 // What is seen happening beside the board: dice in the tray, a card held up. The board plays the rest.
 import type { Beat, Card, Die } from "../wire";
+import { soundOf } from "./hearing";
+import type { Sound } from "./sounds";
 
 /** Somebody's roll, as it lies in the tray. */
 export interface Roll {
@@ -20,13 +22,17 @@ export class Stage {
   private turn = 0;
   private timer = 0;
 
+  constructor(private readonly sound: (which: Sound) => void = () => {}) {}
+
   /** Plays beats in their order, `pace` times as fast as a calm table. */
   async play(beats: Beat[], pace: number, onBoard: PlayOnBoard): Promise<void> {
     const turn = ++this.turn;
     clearTimeout(this.timer);
     if (beats.some((beat) => beat.kind === "attack" || beat.kind === "dice")) this.rolls = [];
-    for (const beat of beats) {
+    for (const [index, beat] of beats.entries()) {
       if (turn !== this.turn) return;
+      const heard = soundOf(beat, beats.slice(index + 1));
+      if (heard) this.sound(heard);
       if (beat.kind === "dice" && beat.dice.length) {
         this.rolls = [...this.rolls, { who: beat.who, dice: beat.dice }];
         await this.wait(DICE / pace);

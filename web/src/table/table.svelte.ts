@@ -11,6 +11,7 @@ import type {
   Hinted,
   Inspected,
   Invited,
+  LookedBack,
   Position,
   Proposed,
   Revoke,
@@ -18,17 +19,19 @@ import type {
   Scene,
   Seen,
   Spoken,
+  Storied,
   Told,
   Welcome,
   WhyNotAnswer,
 } from "../wire";
 import { type Asking, type Answer, Connection, Refused } from "../shared/connection.svelte";
-import { keepInvitations } from "../shared/keys";
+import { keepCommitment, keepInvitations } from "../shared/keys";
 import { settings } from "../shared/settings.svelte";
 import { say } from "../shared/words.svelte";
 import { Frames } from "./frames.svelte";
 import { readable } from "./lines";
 import { EVERY, type Orders, type When, whileOf } from "./orders";
+import { Tales } from "./tales.svelte";
 import { peopleHere, personOf, turnTo } from "./people";
 
 export interface Toast {
@@ -50,6 +53,7 @@ const sceneOf = (position: Position | null) => (position?.scene as Scene | undef
 export class Table {
   readonly connection: Connection;
   readonly frames: Frames;
+  readonly tales = new Tales();
   welcome = $state.raw<Welcome | null>(null);
   chairs = $state.raw<Chair[]>([]);
   /** When they were told, by the clock of this page: how long somebody is waited for counts from then. */
@@ -58,6 +62,8 @@ export class Table {
   chat = $state.raw<Spoken[]>([]);
   proposals = $state.raw<Proposed[]>([]);
   toasts = $state.raw<Toast[]>([]);
+  /** The hash of the seed, as it was told first. */
+  commitment = "";
   /** Through whose eyes. */
   seat = $state("");
   /** The device must pass to this person's seat. */
@@ -68,8 +74,9 @@ export class Table {
   sent = $state("");
   /** Up to which event each person of this device has looked. */
   readonly seenTo = new Map<string, number>();
-  /** How the board shows what happens; set when it is there. */
+  /** How the board shows what happens, and how a round is announced; set when they are there. */
   play: (beats: Beat[]) => Promise<void> = async () => {};
+  announce: (text: string) => void = () => {};
   /** What the person who took the device may have missed. */
   recap = $state.raw<Told[]>([]);
   /** What was asked about figures and places of the newest position. */
@@ -82,7 +89,11 @@ export class Table {
     readonly id: string,
     readonly key: string,
   ) {
-    this.frames = new Frames((beats) => (document.hidden || settings.speed === "instant" ? Promise.resolve() : this.play(beats)));
+    this.frames = new Frames({
+      play: async (beats) => (document.hidden || settings.speed === "instant" ? undefined : this.play(beats)),
+      read: async (tale) => (document.hidden || !settings.tales ? undefined : this.tales.read(tale)),
+      announce: (text) => this.announce(text),
+    });
     this.connection = new Connection(
       () => ({ key, seat: this.seat, language: settings.language, since: this.frames.since(this.seat) }),
       (news) => this.hear(news),
@@ -130,6 +141,7 @@ export class Table {
     const position = this.frames.latest;
     if (!position || this.sent) return;
     this.frames.skip();
+    this.frames.beginAnew();
     this.sent = choice.key;
     await this.ask({ type: "choose", seat: position.seat, option: choice.key, at: position.choices });
     this.sent = "";
@@ -194,6 +206,8 @@ export class Table {
     );
   overview = () => this.ask({ type: "overview", seat: this.seat }) as Promise<Described | null>;
   sight = (piece: string) => this.ask({ type: "sight", piece }) as Promise<Seen | null>;
+  story = () => this.ask({ type: "story" }) as Promise<Storied | null>;
+  lookBack = () => this.ask({ type: "lookback" }) as Promise<LookedBack | null>;
   /** More about a figure or a place; asked once for each position, and nothing if nobody knows it. */
   inspect(at: string): Promise<Inspected | null> {
     const answer =
@@ -278,6 +292,7 @@ export class Table {
     switch (news.type) {
       case "welcome":
         this.welcome = news;
+        this.commitment = keepCommitment(this.id, news.commitment);
         this.chairs = news.table.chairs;
         this.seat = news.seat;
         this.proposals = [];

@@ -12,6 +12,7 @@ from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.scene import paint
 from tenebra.games.dungeon_venture.scene.chronicle import DVChronicle
 from tenebra.games.dungeon_venture.scene.inspection import inspect
+from tenebra.games.dungeon_venture.scene.objectives import cause_of
 from tenebra.games.dungeon_venture.scene.seats import seat_cover
 from tenebra.games.dungeon_venture.scene.voice import voices
 from tenebra.games.dungeon_venture.state import KEEPER, DVState, heroes_in_order
@@ -46,6 +47,7 @@ GAME: Package[DVState] = Package(
     voices=voices,
     content_words=words_needed,
     outcomes=OUTCOMES,
+    cause=cause_of,
     paint=paint,
     tells=DVChronicle,
     sight=looking.sight,

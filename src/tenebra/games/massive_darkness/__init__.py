@@ -13,6 +13,7 @@ from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.scene import paint
 from tenebra.games.massive_darkness.scene.chronicle import MDChronicle
 from tenebra.games.massive_darkness.scene.inspection import inspect
+from tenebra.games.massive_darkness.scene.objectives import cause_of
 from tenebra.games.massive_darkness.scene.seats import seat_cover, ways_cover
 from tenebra.games.massive_darkness.scene.voice import voices
 from tenebra.games.massive_darkness.state import MDState
@@ -50,6 +51,7 @@ GAME: Package[MDState] = Package(
     voices=voices,
     content_words=words_needed,
     outcomes=OUTCOMES,
+    cause=cause_of,
     paint=paint,
     tells=MDChronicle,
     sight=looking.sight,

@@ -86,6 +86,8 @@ desk-more = { $count ->
 }
 desk-none-playing = None of your tables is waiting. The dungeons are.
 desk-first = No table of yours yet. Four Heroes stand before a door; somebody has to open it.
+lesson-learn = Learn to play · { $minutes } minutes
+lesson-again = ✓ Learnt · once more
 desk-first-button = Play { $scenario }
 desk-first-note = { $game }: you lead the Heroes, the computer plays the rest.
 

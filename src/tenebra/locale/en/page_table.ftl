@@ -146,6 +146,20 @@ play-trouble = That did not work. Try again.
 ## The chronicle and the chat
 
 play-chronicle = Chronicle
+play-cited = { $count ->
+    [one] 1 rule behind this
+   *[other] { $count } rules behind this
+}
+play-topics = What the chronicle shows
+play-topic-all = All
+play-topic-fight = Fights
+play-topic-find = Finds
+play-topic-story = Story
+play-topic-why = Reasons
+play-topic-empty = Nothing of that yet.
+play-story = The story so far
+play-tale-close = Go on
+play-again = Show that again
 play-chronicle-empty = Nothing has happened yet.
 play-hide-chronicle = Hide the chronicle
 play-earlier = { $count ->
@@ -254,7 +268,33 @@ play-new-game = New game
 play-to-campaign = On with the Campaign
 play-download = Download the journal
 play-verify = Verify the dice
-play-verify-how = The dice were sealed before the first choice. With the journal and the command “tenebra verify” anybody can check every roll.
+play-verify-lesson = The dice of a lesson are laid out beforehand: there is nothing to check. At a real table they are sealed before the first choice.
+play-verify-title = Nobody has bent the dice
+play-verify-about = The dice were sealed before the first choice: the seal was told to everybody, the seed only now. This browser hashes the seed, compares it with the seal, and then draws every roll and every shuffle once more.
+play-verify-agrees = The seed fits the seal. { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+} and { $shuffles ->
+    [one] 1 shuffle
+   *[other] { $shuffles } shuffles
+} agree.
+play-verify-differs = Draw { $number } is not what the seed gives. These dice were not honest, or the record was changed.
+play-verify-seed-differs = The seed does not fit the seal that was told when you came to this table. These dice prove nothing.
+play-aftermath = What decided it
+play-decided = Turning points
+play-everybody = What everybody did
+play-look-there = Look at it again: { $text }
+play-tally-name = Who
+play-tally-dealt = Wounds dealt
+play-tally-taken = Wounds taken
+play-tally-kills = Kills
+play-tally-falls = Fallen
+play-tally-finds = Finds
+play-tally-luck = Luck
+play-tally-luck-about = Luck: what the dice showed beyond what such dice show on average.
+play-try-again = Try again
+play-try-round = The round to begin from
+play-try-button = A new table from there
 play-seed = Seed
 play-commitment = Seal
 
@@ -265,14 +305,23 @@ play-theme = Light
 play-theme-dark = Candlelight
 play-theme-light = Atlas
 play-theme-contrast = Contrast
-play-speed = Speed
-play-speed-calm = Calm
+play-speed = Pace of what happens
+play-speed-slow = Slow
+play-speed-calm = Normal
 play-speed-quick = Quick
 play-speed-instant = At once
+play-following = The camera goes to the action
+play-following-slow = Slowly
+play-following-calm = Normally
+play-following-quick = Quickly
+play-following-still = Not at all
+play-volume = Sounds
+play-volume-off = off
+play-tales = Show the story on cards as it happens
+play-banners = Announce rounds and turns
 play-motion = Show things moving
 play-coordinates = Coordinates along the edges of the board
 play-calm-graphics = Calm graphics: no grain, no glow
-play-guide-again = Guide me through the first turn
 
 ## Keys
 
@@ -295,6 +344,8 @@ play-key-coordinates = show or hide the coordinates
 play-key-log = show or hide the chronicle
 play-key-decks = how many cards each deck has
 play-key-overview = the position in sentences
+play-key-story = The story so far
+play-key-again = Show again what happened last
 play-key-list = all choices in a list
 play-key-hint = a hint
 play-key-orders = when I may be asked
@@ -303,8 +354,17 @@ play-key-zoom = nearer, farther
 play-key-skip = skip to the next choice
 play-key-help = all keys
 
-## The guided first turn
+## Lessons
 
-play-guide = First turn
-play-guide-next = Understood
-play-guide-stop = No guide, thank you
+play-lesson = Lesson: { $name }
+play-lesson-step = step { $step } of { $all }
+play-lesson-deed = Your move: the ring shows where
+play-lesson-next = Go on
+play-lesson-back = Back
+play-lesson-skip = Skip the lesson
+play-lesson-fold = Fold the lesson
+play-lesson-unfold = Unfold the lesson
+play-lesson-shut = A good thought, but not yet: the lesson wants to show you something else first.
+play-lesson-leaving = You can come back to the lesson from home, and go on where you were. Or end it here, and open a real table.
+play-lesson-later = Leave it for later
+play-lesson-table = Open a real table

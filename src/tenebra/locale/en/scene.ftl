@@ -21,6 +21,9 @@ scene-walk = { $steps ->
     [one] { $who } took 1 step to { $to }.
    *[other] { $who } took { $steps } steps to { $to }.
 }
+objective-count = { $what }: { $done } of { $most }
+aftermath-others = Enemies
+aftermath-worst-round = The Heroes lost { $number } Life in this round alone.
 
 ## What a blow may bring, and a walk: parts of reasons
 

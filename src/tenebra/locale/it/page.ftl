@@ -86,6 +86,8 @@ desk-more = { $count ->
 }
 desk-none-playing = Nessuno dei tuoi tavoli aspetta. I dungeon sì.
 desk-first = Non hai ancora un tavolo. Quattro Eroi sono davanti a una porta; qualcuno deve pur aprirla.
+lesson-learn = Impara a giocare · { $minutes } minuti
+lesson-again = ✓ Imparato · ancora una volta
 desk-first-button = Gioca { $scenario }
 desk-first-note = { $game }: tu guidi gli Eroi, il resto lo gioca il computer.
 

@@ -150,6 +150,20 @@ play-trouble = Non è riuscito. Prova di nuovo.
 ## La cronaca e le chiacchiere
 
 play-chronicle = Cronaca
+play-cited = { $count ->
+    [one] 1 regola dietro questa riga
+   *[other] { $count } regole dietro questa riga
+}
+play-topics = Che cosa mostra la cronaca
+play-topic-all = Tutto
+play-topic-fight = Lotte
+play-topic-find = Scoperte
+play-topic-story = Storia
+play-topic-why = Motivi
+play-topic-empty = Ancora niente di simile.
+play-story = La storia fin qui
+play-tale-close = Avanti
+play-again = Mostra di nuovo
 play-chronicle-empty = Non è ancora successo nulla.
 play-hide-chronicle = Nascondi la cronaca
 play-earlier = { $count ->
@@ -258,7 +272,33 @@ play-new-game = Nuova partita
 play-to-campaign = Avanti con la Campagna
 play-download = Scarica il diario
 play-verify = Controlla i dadi
-play-verify-how = I dadi sono stati sigillati prima della prima scelta. Con il diario e il comando «tenebra verify» chiunque può controllare ogni tiro.
+play-verify-lesson = I dadi di una lezione sono disposti prima: non c’è nulla da verificare. A un tavolo vero sono sigillati prima della prima scelta.
+play-verify-title = Nessuno ha truccato i dadi
+play-verify-about = I dadi sono stati sigillati prima della prima scelta: il sigillo lo conoscevano tutti, il seme si rivela solo adesso. Questo browser calcola l'impronta del seme, la confronta con il sigillo e poi ripete ogni tiro e ogni mescolata.
+play-verify-agrees = Il seme corrisponde al sigillo. Coincidono { $rolls ->
+    [one] 1 tiro
+   *[other] { $rolls } tiri
+} e { $shuffles ->
+    [one] 1 mescolata
+   *[other] { $shuffles } mescolate
+}.
+play-verify-differs = L'estrazione { $number } non è quella che dà il seme. Questi dadi non erano onesti, oppure qualcuno ha ritoccato il registro.
+play-verify-seed-differs = Il seme non corrisponde al sigillo che vi è stato mostrato quando siete arrivati a questo tavolo. Questi dadi non provano niente.
+play-aftermath = Che cosa ha deciso
+play-decided = Momenti decisivi
+play-everybody = Che cosa hanno fatto tutti
+play-look-there = Rivedi: { $text }
+play-tally-name = Chi
+play-tally-dealt = Ferite inflitte
+play-tally-taken = Ferite subite
+play-tally-kills = Uccisi
+play-tally-falls = Cadute
+play-tally-finds = Trovati
+play-tally-luck = Fortuna
+play-tally-luck-about = Fortuna: quanto i dadi hanno dato in più di ciò che danno in media.
+play-try-again = Riprova
+play-try-round = Il turno di gioco da cui ricominciare
+play-try-button = Un tavolo nuovo da lì
 play-seed = Seme
 play-commitment = Sigillo
 
@@ -269,14 +309,23 @@ play-theme = Luce
 play-theme-dark = Candela
 play-theme-light = Atlante
 play-theme-contrast = Contrasto
-play-speed = Velocità
-play-speed-calm = Calma
-play-speed-quick = Rapida
+play-speed = Ritmo di ciò che accade
+play-speed-slow = Lento
+play-speed-calm = Normale
+play-speed-quick = Rapido
 play-speed-instant = Subito
+play-following = L'inquadratura segue l'azione
+play-following-slow = Lentamente
+play-following-calm = Normalmente
+play-following-quick = Rapidamente
+play-following-still = Mai
+play-volume = Suoni
+play-volume-off = spenti
+play-tales = Mostra la storia su pergamena mentre accade
+play-banners = Annuncia i turni di gioco e di chi è il turno
 play-motion = Mostra i movimenti
 play-coordinates = Coordinate lungo i bordi del tabellone
 play-calm-graphics = Grafica calma: senza grana né bagliori
-play-guide-again = Guidami nel primo turno
 
 ## I tasti
 
@@ -299,6 +348,8 @@ play-key-coordinates = mostra o nascondi le coordinate
 play-key-log = mostra o nasconde la cronaca
 play-key-decks = quante carte ha ogni mazzo
 play-key-overview = la situazione a parole
+play-key-story = La storia fin qui
+play-key-again = Mostra di nuovo che cosa è appena successo
 play-key-list = tutte le scelte in un elenco
 play-key-hint = un consiglio
 play-key-orders = quando posso essere interpellato
@@ -307,8 +358,17 @@ play-key-zoom = più vicino, più lontano
 play-key-skip = salta alla prossima scelta
 play-key-help = tutti i tasti
 
-## Il primo turno guidato
+## Lezioni
 
-play-guide = Primo turno
-play-guide-next = Ho capito
-play-guide-stop = Niente guida, grazie
+play-lesson = Lezione: { $name }
+play-lesson-step = passo { $step } di { $all }
+play-lesson-deed = Tocca a te: l’anello mostra dove
+play-lesson-next = Avanti
+play-lesson-back = Indietro
+play-lesson-skip = Salta la lezione
+play-lesson-fold = Riduci la lezione
+play-lesson-unfold = Apri la lezione
+play-lesson-shut = Bella idea, ma non ancora: la lezione vuole prima mostrarti un’altra cosa.
+play-lesson-leaving = Puoi ritrovare la lezione nella pagina iniziale e continuare da qui. Oppure finiscila ora e apri un tavolo vero.
+play-lesson-later = La riprendo dopo
+play-lesson-table = Apri un tavolo vero

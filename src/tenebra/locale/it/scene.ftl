@@ -21,6 +21,9 @@ scene-walk = { $steps ->
     [one] { $who } ha fatto 1 passo, fino { A($to) }.
    *[other] { $who } ha fatto { $steps } passi, fino { A($to) }.
 }
+objective-count = { $what }: { $done } di { $most }
+aftermath-others = Nemici
+aftermath-worst-round = Solo in questo turno di gioco gli Eroi hanno perso { $number } punti di Vita.
 
 ## Che cosa può dare un colpo, e un cammino: parti di ragioni
 

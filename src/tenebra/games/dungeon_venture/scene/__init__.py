@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.dungeon_venture.scene.board import grid_of, pieces_of, things_of
 from tenebra.games.dungeon_venture.scene.cards import cards_of, decks_of
+from tenebra.games.dungeon_venture.scene.objectives import progress_of
 from tenebra.games.dungeon_venture.scene.plates import order_of, plates_of
 from tenebra.games.dungeon_venture.scene.question import Offer
 from tenebra.games.dungeon_venture.scene.voice import picture
@@ -12,6 +13,7 @@ from tenebra.kit.painting import Painter, piles_of
 
 paint: Painter[DVState] = Painter(
     goal=lambda voice: voice.text(f"goal-{voice.scenario}"),
+    objectives=progress_of,
     board=grid_of,
     pieces=pieces_of,
     things=things_of,

@@ -8,7 +8,7 @@ from typing import ClassVar
 import msgspec
 
 from tenebra.games.dungeon_venture.content import monsters
-from tenebra.games.dungeon_venture.dice import HIT
+from tenebra.games.dungeon_venture.dice import DICE, HIT
 from tenebra.games.dungeon_venture.events import board as on_board
 from tenebra.games.dungeon_venture.events import cards as with_cards
 from tenebra.games.dungeon_venture.events import fights, turns
@@ -19,9 +19,12 @@ from tenebra.games.dungeon_venture.scene.voice import SIDES, picture
 from tenebra.games.dungeon_venture.state import KEEPER, DVState
 from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered
+from tenebra.kit.clockwork import Counted
+from tenebra.kit.objectives import stride_of
+from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
 from tenebra.kit.telling import capital
-from tenebra.kit.told import Beat, Die, Told
+from tenebra.kit.told import Beat, Die, Tale, Told
 from tenebra.kit.voice import Voice
 
 KEEPERS_OWN = (with_cards.EventPlayed, with_cards.EventDrawn, with_cards.KeeperCardsTaken, on_board.Said)
@@ -34,6 +37,18 @@ class DVChronicle(Chronicle[DVState]):
     rounds: ClassVar = (turns.RoundBegan,)
     actors: ClassVar = ("figure", "hero", "by", "attacker", "victim", "spirit")
     grounds: ClassVar = ("space", "to", "door")
+    finds: ClassVar = (
+        with_cards.CardDrawn,
+        with_cards.CardPicked,
+        with_cards.ChestOpened,
+        with_cards.GoldFound,
+        on_board.TokenTaken,
+        on_board.TrapFound,
+        on_board.Searched,
+    )
+    milestones: ClassVar = (on_board.TokenTaken,)
+    kinds_of_dice: ClassVar = DICE
+    worth: ClassVar = {HIT: 1}
 
     def __init__(self, view: View[DVState], voice: Voice, seats: Sequence[str]) -> None:
         super().__init__(view, voice, seats)
@@ -90,10 +105,20 @@ class DVChronicle(Chronicle[DVState]):
     def line(self, number: int, event: Event) -> Told:
         """One event; the Keeper reads aloud what a newly entered area looks like (DV-GEN-07)."""
         told = super().line(number, event)
-        if isinstance(event, on_board.AreaEntered):
-            scenery = self.voice.text(f"area-{self.voice.scenario}-{event.area}.enter")
-            return msgspec.structs.replace(told, text=f"{told.text} {scenery}".strip())
+        if isinstance(event, on_board.AreaEntered) and told.tale is not None:
+            return msgspec.structs.replace(told, text=f"{told.text} {told.tale.text}")
         return told
+
+    def tale(self, event: Event) -> Tale | None:
+        """What a newly entered area looks like, and the texts of the Adventure (DV-GEN-07)."""
+        if isinstance(event, on_board.AreaEntered):
+            area = f"area-{self.voice.scenario}-{event.area}"
+            scenery = self.voice.text(f"{area}.enter")
+            return Tale(self.voice.text(area), scenery) if scenery else None
+        return super().tale(event)
+
+    def stride(self, event: Counted, done: int) -> Objective | None:
+        return stride_of(self.sheet, event.name, done, self.voice)
 
     def actor(self, event: Event) -> str:
         """Who a line is about."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.content import card
@@ -19,8 +19,7 @@ from tenebra.games.dungeon_venture.scene.voice import card_icon, picture
 from tenebra.games.dungeon_venture.state import EXPLORED, FOUND, HERO, KEEPER, DVState
 from tenebra.kernel import Option, View
 from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
-from tenebra.kit.scene import Choice, Fact, Forecast, Lesson, Natural, NotNow
-from tenebra.kit.tour import lessons_of
+from tenebra.kit.scene import Fact, Forecast, Natural, NotNow
 from tenebra.kit.voice import Voice
 
 WINDOW = "window"
@@ -96,18 +95,10 @@ class Offer(Asking[DVState]):
         """Nobody but the Keeper has any."""
         return seat == KEEPER
 
-    def lessons(self, choices: Sequence[Choice], refused: Sequence[NotNow]) -> tuple[Lesson, ...]:
-        """In the first Adventure, while a Hero's turn is played."""
-        is_hero_turn = self.asked == "turn" and self.focus is not None and self.focus.form == HERO
-        if self.state.scenario != FIRST or not is_hero_turn:
-            return ()
-        acts = {"action": any(choice.group in ("also", "act") for choice in choices)}
-        return lessons_of(self.voice.say, choices, refused, acts)
-
     def tip(self) -> str:
         """Before the first round of the first Adventure."""
         tip = TIPS.get(self.asked) if self.state.scenario == FIRST and not self.state.round else None
-        return self.voice.say(f"tour-{tip}") if tip else ""
+        return self.voice.say(f"tip-{tip}") if tip else ""
 
     def prompt(self) -> str:
         """What is asked; in a turn, what the figure has left."""

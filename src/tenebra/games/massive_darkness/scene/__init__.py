@@ -5,6 +5,7 @@ from __future__ import annotations
 from tenebra.games.massive_darkness.scene.board import pieces_of, things_of, zones_of
 from tenebra.games.massive_darkness.scene.cards import cards_of, pile_icon
 from tenebra.games.massive_darkness.scene.intentions import intentions_of
+from tenebra.games.massive_darkness.scene.objectives import progress_of
 from tenebra.games.massive_darkness.scene.plates import order_of, plates_of
 from tenebra.games.massive_darkness.scene.question import Offer
 from tenebra.games.massive_darkness.state import MDState
@@ -12,6 +13,7 @@ from tenebra.kit.painting import Painter, piles_of
 
 paint: Painter[MDState] = Painter(
     goal=lambda voice: voice.text(f"scenario-{voice.scenario}.objectives"),
+    objectives=progress_of,
     board=zones_of,
     pieces=pieces_of,
     things=things_of,

@@ -8,19 +8,23 @@ from typing import ClassVar
 import msgspec
 
 from tenebra.games.massive_darkness.content import enemies, equipment, events, figure_types, heroes
-from tenebra.games.massive_darkness.dice import BLANK, FACES
+from tenebra.games.massive_darkness.dice import BLANK, DICE, FACES
 from tenebra.games.massive_darkness.events import board as on_board
 from tenebra.games.massive_darkness.events import cards as with_cards
 from tenebra.games.massive_darkness.events import fights, turns
 from tenebra.games.massive_darkness.rules.space import board_of
+from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.scene.cards import card_of
 from tenebra.games.massive_darkness.scene.stats import shape
 from tenebra.games.massive_darkness.scene.voice import picture
 from tenebra.games.massive_darkness.state import MDState
 from tenebra.games.massive_darkness.telling import is_attack_colour
 from tenebra.kernel import Event, Rolled, View
-from tenebra.kit.chronicle import Chronicle, Numbered
+from tenebra.kit.chronicle import Chronicle, Numbered, Roll
+from tenebra.kit.clockwork import Counted
 from tenebra.kit.decks import name_of
+from tenebra.kit.objectives import stride_of
+from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
 from tenebra.kit.telling import capital
 from tenebra.kit.told import Beat, Die, Told
@@ -41,6 +45,10 @@ class MDChronicle(Chronicle[MDState]):
     rounds: ClassVar = (turns.RoundBegan,)
     actors: ClassVar = ("who", "hero", "enemy", "attacker", "by", "id")
     grounds: ClassVar = ("zone", "to", "door")
+    finds: ClassVar = (with_cards.CardReceived, with_cards.CardTaken, on_board.TreasureTaken, on_board.TokenTaken)
+    milestones: ClassVar = (on_board.TokenTaken,)
+    kinds_of_dice: ClassVar = DICE
+    worth: ClassVar = {name: face.strength for name, face in FACES.items()}
     most_rules: ClassVar = 3
     """The sum of all rules that a Combat rests on would drown the line."""
 
@@ -128,6 +136,18 @@ class MDChronicle(Chronicle[MDState]):
         )
         rules = tuple(dict.fromkeys(rule for rule in (declared.rule, event.rule) if rule))
         return msgspec.structs.replace(self.told(number, declared, f"{text} {helped}".strip(), beats=beats), rules=rules)
+
+    def stride(self, event: Counted, done: int) -> Objective | None:
+        return stride_of(sheet_of(self.state), event.name, done, self.voice)
+
+    def rolls(self, event: Event) -> Iterator[Roll]:
+        """All dice of both sides are one roll: each side has its own."""
+        if isinstance(event, fights.AttackDeclared):
+            self.fighters = (event.attacker, event.defender)
+        if isinstance(event, fights.CombatRolled):
+            attacker, defender = self.fighters
+            yield Roll(attacker, event.attack, event.attack_faces)
+            yield Roll(defender, event.defense, event.defense_faces)
 
     def walked(self, event: Event, way: tuple[str, ...]) -> str:
         """Who walked how far, and whether it ends in the dark."""

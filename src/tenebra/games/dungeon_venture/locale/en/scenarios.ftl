@@ -15,6 +15,7 @@ scenario-gronks-lair = In Gronk's Lair
     .notes = Let this one teach. Nothing moves until a Hero walks into a room, so let the players take their time at the doors and tell them what Search can do. A secret door joins the passage and the larder: no Monster waits there, only a chest and a trap, so nobody has to find it to win. The guardroom beside the start holds the Altar; a party that finds it early can afford mistakes. Your Kobolds are weak alone, so bring them in twos on one Hero, Naurania for choice. The Orcs in the bone pit should bar the way to the lair's door. Keep Gronk near his Ogres, and let him drink before he strikes: from the moment he stands up, death is for good.
     .victory = Gronk falls the way a barn falls: slowly, and then all at once. In the quiet you hear geese. By evening every chimney of Mossford is smoking, and the baker, hopping, presses a warm loaf into the hands of each of you.
     .defeat = The candles go out, one after another. Far above, Mossford counts its last sacks and bars its doors. Down in the dark somebody enormous is laughing, and a choir of small voices says please.
+    .left = One of you saw daylight at the top of the hole and could not stop looking at it. Up there Mossford waits with its baskets. Down here Gronk pushes a cupboard across the foot of the stairs, sits down on it, and asks the pack what is for supper.
 
 area-gronks-lair-start = The hole in the hill
 area-gronks-lair-guardroom = Guardroom
@@ -48,6 +49,8 @@ scenario-ravens-watch = The Bell of Raven's Watch
     .notes = The alarm is your real weapon. It rises by itself every few rounds, and once more for each chest opened and for the iron doors between courtyard and keep. The first stroke wakes the barracks, the second the courtyard, the third lets Kobolds in by the stairs, the fourth wakes Harrow himself; the sixth brings Orcs to the stairs, and the seventh wins you the game. Say the strokes aloud and slowly; players who count are players who hurry. Two secret doors reward a Search: one from the chapel to the barracks, one from the wall-walk straight into the keep, which makes no noise at all. Delay is as good as blood, so close doors, stand in narrow places, and make them choose between the treasure and the silence.
     .victory = Harrow's helmet rolls across the flagstones, and there is nothing inside it but frost. The ringer looks at it, looks at you, and lets go of the rope. In the valley an army waits for a bell until morning, and then goes home.
     .defeat = The seventh stroke hangs over the pass like smoke. Then the valley answers: drums first, then boots, then ten thousand torches. Raven's Watch has called, and everything you hoped to keep asleep is awake.
+    .fallen = The bell never came to its seventh stroke; there was no need. Captain Harrow walks the courtyard once, turns you over with his boot, one after another, and has four new names written on the roll. The watch is at full strength again, and none of it feels the cold.
+    .left = The pass is white and wide, and your tracks go down it in a hurry. Up on the wall somebody in a frosted helmet watches them for a while, without anger. Then he turns to the ringer and holds up one finger after another, as far as seven.
 
 area-ravens-watch-start = The postern stair
 area-ravens-watch-chapel = Chapel of the garrison
@@ -81,6 +84,7 @@ say-ravens-watch-second-bell = Two strokes. Torches everywhere, and whatever hea
 say-ravens-watch-third-bell = Three strokes. Small feet come pattering down the postern stair, behind you.
 say-ravens-watch-fourth-bell = Four strokes. A cold voice carries through the whole fort: “I shall see to it myself.”
 say-ravens-watch-last-bell = Six strokes. Orcs pour in by the stair. One more stroke, and the valley marches.
+count-ravens-watch-alarm = Strokes of the bell
 boss-harrow = Captain Harrow
     .about = He swore to hold the pass for as long as he lived, and then found that he could hold it much longer.
 
@@ -93,6 +97,8 @@ scenario-saint-orlas-lantern = The Lantern of Saint Orla
     .notes = The Heroes win when the one who carries the lantern leaves by the staircase; anyone leaving without it hands you the game, and so does dawn, when the rounds of the sheet are over. The lantern stands in the reliquary, whose grille is locked. The prayer wheel in the reading room opens it. As long as the lantern is untouched, fight for time and wounds and keep your dead near the corridor. When it is taken, whatever still sleeps in the charnel house and in the nave wakes, and two Zombies rise at the foot of the stairs. That is your moment. Block doors with slow bodies, close them behind you, hit the bearer. A fallen bearer drops the lantern, so the others must come back for it. There is a secret door between cloister and scriptorium: use it yourself if nobody has found it.
     .victory = The lantern comes up out of the hill and the lake lights up from within, to the very bottom: the drowned roofs, the drowned bells. The sisters stand in the doorways, shading their eyes. Then they bow to you, and are allowed to sleep.
     .defeat = The light sinks back into the deep places, carried by patient hands. Above the water it begins to snow. It is only autumn, and it will be a very long time before it stops.
+    .time = Dawn comes with the sound of a long breath. Step by step the lake climbs home, over the cloister, over the nave, over whoever is still running. When it lies flat again there is a small light at the bottom, and it is not alone.
+    .left = You come up into the night with empty hands, and it is darker than when you went down. By the shore the water closes without a ripple. “Without it?” says Velkan. It is all he says, that winter.
 
 area-saint-orlas-lantern-start = The pilgrims' stair
 area-saint-orlas-lantern-cloister = Cloister
@@ -149,6 +155,8 @@ scenario-iron-cells = The Iron Cells
     .notes = The Heroes must break the chains of all three prisoners (an Action beside each) before the round limit of the sheet. The winch in the guardroom throws open the first cell. The second needs the keys that lie on the office floor. The third is unlocked by the chain in the torture chamber, or by Bruul's death. Prisoners' tunnels are older than locks: a secret door joins the first and second cells, so a party that searches can do without the keys. The first freed prisoner wakes the cell block, the second wakes Bruul. Until then he knows nothing, so use your Orcs to make every lock cost two rounds. The clock is on your side; a closed door in a corridor is worth more than a brave Kobold. Do not let Bruul wander off, for his room holds the last lock.
     .victory = The hangman comes down at dawn, whistling. He finds three doors open, a warden's hat, and a noose neatly tied into a bow. From far along the salt road, seven voices are singing, one of them badly. That is Storm.
     .defeat = Boots on the stairs, in no hurry. The lantern swings, the rope is new. Somewhere beyond the wall one of you begins to hammer on the iron, and goes on hammering, until there is no more reason to.
+    .fallen = Warden Bruul's men wipe down the floor, and in an excellent hand four lines are added to the ledger. In the cells three people have heard the silence come along the passage and stop outside their doors. At dawn the hangman finds that half of his work has been done for him.
+    .left = The night air on the salt road tastes of nothing at all. Velkan looks past you to count the others, and goes on looking. On his table lie three scraps of paper, face down. He does not turn them over.
 
 area-iron-cells-start = The stair below the salt road
 area-iron-cells-refectory = Old refectory
@@ -190,6 +198,7 @@ thing-iron-cells-ilsa = Ilsa, in irons
 thing-iron-cells-tam = Tam, in irons
 thing-iron-cells-oda = Oda, in irons
 token-iron-cells-keys = Ring of keys
+count-iron-cells-freed = Prisoners freed
 boss-bruul = Warden Bruul
     .about = He has never lost a prisoner, though he has mislaid a good many of their parts.
 
@@ -202,6 +211,8 @@ scenario-restless-tombs = The Restless Tombs
     .notes = There is no need to kill anything here, and the Heroes will take a while to notice. They win at once when the fourth tomb is blessed (an Action beside it): the ferryman in the mausoleum, the bride in the vault, the judge in the ossuary beyond the caves, the king in the sanctum. They lose when the rounds of the sheet are over and the list is read to its end. Every few rounds two Zombies climb out of the well at the end of the crossway, and Nerghul's death does not stop them: the list reads itself. They are slow; send them to where the Heroes must pass, not to where they are. The second blessing wakes Nerghul, the third brings Skeletons and gives you an Event. Each blessing heals the Heroes a little, except the judge's: his raises an Altar in the grotto. A chest waits in the paupers' vault behind a secret door off the crossway. Guard the king: Nerghul beside the tomb, bodies on every space around it.
     .victory = The fourth vial empties, and the well breathes out, once, like someone laying down a heavy load. All over the crypt the walking stop, look at their hands, and remember. They go home the short way, by lying down.
     .defeat = The reading goes on, a patient voice in the dark, name after name. At the end of the list it does not stop. It has simply come to the living, and it begins, alphabetically, with Naurania.
+    .fallen = The vials roll across the floor of the crypt and come to rest against the well. The voice in the dark has noticed. It leafs back, and puts you in where you belong. Tonight there will be four more at table in Harrowdeep, and they will be no company.
+    .left = By daylight the crypt is only a hole with a draught in it. Somebody ought to brick it up, you tell the village. That evening there is a knock at the first house, and then at the second, and they do not seem to mind how long the street is.
 
 area-restless-tombs-start = The lychgate stair
 area-restless-tombs-chapel = Mourners' chapel
@@ -243,6 +254,7 @@ thing-restless-tombs-ferryman = Tomb of the ferryman
 thing-restless-tombs-bride = Tomb of the bride
 thing-restless-tombs-king = Tomb of the king
 thing-restless-tombs-judge = Tomb of the judge
+count-restless-tombs-blessed = Tombs blessed
 boss-nerghul = Nerghul the Caller
     .about = A parish clerk who found out that the register of deaths can be read backwards.
 
@@ -255,6 +267,8 @@ scenario-breathing-mine = The Mine that Breathes
     .notes = Three props, each knocked out with an Action beside it; the third one wins, whatever is still alive. Every few rounds the mountain breathes, and every Hero in the galleries and in either drift is struck: drive them there and keep them there. Rockfalls close the way from the winding room to the upper drift, and later the short way from the galleries to the east drift; the upper and the lower prop bring down more, and each prop strikes the Heroes who are where it stood. Whoever stands under a fall is only pushed aside, your own Monsters too. No fall ever seals a room for good: there is always a way round, usually through you. The first prop wakes the east drift, the second wakes Drazh. Use your many Kobolds as living rubble, fill doorways, and let time work for you, for when the rounds of the sheet run out the mountain falls on everybody and you win.
     .victory = The last prop cracks like a ship's mast. You run, the mountain runs after you, and you win by a nose. Behind you the hill sits down with a grunt, shuffles itself comfortable, and is still. Wick has dust in places he did not know about.
     .defeat = The mountain breathes in, and in, and does not stop. Somewhere Drazh is shouting at it, as if it could be ordered about. Then a long stone sigh, and after that nothing, for a very long time.
+    .fallen = In Overseer Drazh's mine nothing is wasted: your boots go to the store, your lamps go to the next shift. The picks begin again, a little deeper. The mountain listens to them, and holds its breath.
+    .left = You have reached the open air, and the ground under the open air is trembling. Forty miles away a cup walks off a shelf, and nobody sets it upright. There is, it turns out, no outside to a mountain that breathes.
 
 area-breathing-mine-start = The adit
 area-breathing-mine-lamp-room = Lamp room
@@ -295,6 +309,7 @@ say-breathing-mine-mountain = The breathing has changed. It comes in gasps now. 
 thing-breathing-mine-upper-prop = The upper prop
 thing-breathing-mine-lower-prop = The lower prop
 thing-breathing-mine-deep-prop = The deep prop
+count-breathing-mine-props = Props knocked out
 boss-drazh = Overseer Drazh
     .about = He dug for gold, found something breathing, and promoted himself to high priest.
 
@@ -307,6 +322,8 @@ scenario-two-crowns = Two Crowns
     .notes = The Heroes win when both kings have fallen; nothing else has to die. They start on the stair between the halves, with a chapel and an Altar to the north. West: the Pale Gate and the cloister, both opening on Aldric's court. East: barracks and kennels, the gallery, the red stair, Borug's court. When the first king dies the Heroes are healed a little and can get at his treasure (the pale treasury swings open, the red armoury is unlocked); but his brother wakes wherever he is, and reinforcements appear. So play each half as a siege: bleed them, hold the doors, and let the living king arrive while they are still counting their loot. Deaths are for good only while a king is on the board. Aldric should bear the armour spells, Borug the rage. Should they wake both at once, do not interfere; it is their own fault. In round 54 the two courts begin to talk; if both kings have not fallen when round 66 is over, the courts have agreed, and you have won.
     .victory = You lay the two halves on the step. They do not fit: a century of hatred has bent them both. So Storm steps on them. Flat as a coin and whole at last, the crown of Osmund is a very fair size for a dog collar, and Velkan has a dog.
     .defeat = For the first time in a hundred years the two halves of the palace do something together. They bury you, on the stair, exactly in the middle. Then they go back to quarrelling about whose side your feet are on.
+    .fallen = A hundred years of war have worn a hollow into the stair, and you fill it nicely. To the west somebody pale closes a door. To the east somebody loud calls for beer. Neither will ever know that it was only gold wire.
+    .left = Velkan puts the two pieces of wire back into their box and the box back into its drawer. Far behind you, from both ends of a palace at once, comes a sound that nobody has heard there for a hundred years. They are laughing.
 
 area-two-crowns-start = The divided stair
 area-two-crowns-chapel = Queen's chapel
@@ -348,6 +365,7 @@ say-two-crowns-pale-crown = Aldric shatters, and half a crown goes ringing away 
 say-two-crowns-red-laughter = In the east somebody starts to laugh, and cannot stop, and calls for his axe and his pack. Behind the throne of ice the door of the pale treasury swings open, and you feel a little warmer.
 say-two-crowns-red-crown = Borug goes down like an oak, and half a crown rolls away from his dented helmet.
 say-two-crowns-pale-command = In the west a cold voice says: “At last. My sword, and call out the guard.” The lock of the red armoury falls off, and for a moment it is quiet enough to get your breath back.
+count-two-crowns-crowns = Halves of the crown
 boss-aldric = Aldric the Pale
     .about = The elder brother: courteous, patient, and as cold as a cellar key.
 boss-borug = Borug the Red
@@ -362,6 +380,8 @@ scenario-wild-hunt = The Wild Hunt
     .notes = From the second round the Huntsman is on the board and the doors of his trophy hall stand open: all deaths are permanent from then on, and no Spirit will ever walk. The Heroes win when the three lamps burn (an Action beside each: north lodge, salon, trophy hall) or when the Huntsman falls. Each lamp heals them a little and calls more beaters. Hunt like a hunter: do not charge four of them in a room, strike the one who lags behind, step back through a door, close it, come again elsewhere. The lodge is full of loops for that purpose. Guard the last lamp rather than chase the first. The two Altars can still be rested at; every Rest gives you an Event, so let them.
     .victory = Grey light in the windows, though it is hours till dawn. For a moment you see him once more on the threshold: an old man leaving a cold house, with his hat in his hand. “A good chase,” he says. Then there is only snow, and firs, and a track that ends.
     .defeat = The horn sounds one last time, long and almost gentle. In the trophy hall four new plaques have been polished and hung. There is room beside them. There is always room, and it is a long time until next winter.
+    .left = One step beyond the door, and the wind takes the house away. Two steps, and it takes your tracks. At the seventh a horn blows, quite close, and you understand why the door was never locked.
+    .slain = The Huntsman goes down on one knee, like somebody who has dropped something in the snow. The antlers come away; under them is an old man's white hair. “So this is the other side of it,” he says, with interest. One after another the hounds lie down beside him, and at every window it is simply morning.
 
 area-wild-hunt-start = The snowed-in porch
 area-wild-hunt-tack-room = Tack room
@@ -405,6 +425,7 @@ say-wild-hunt-unhorsed = The Huntsman lies where you brought him down and looks 
 thing-wild-hunt-north-lamp = Lamp of the north lodge
 thing-wild-hunt-salon-lamp = Lamp of the salon
 thing-wild-hunt-trophy-lamp = Lamp of the trophy hall
+count-wild-hunt-lamps = Lamps lit
 boss-huntsman = The Huntsman
     .about = He has hunted everything that runs, and keeps the heads of all that ran well.
 
@@ -417,6 +438,8 @@ scenario-black-moon = The Black Moon
     .notes = The Heroes lose when the rounds of the sheet are over. The three seals (stacks, chapel, antechamber) each take an Action; the third throws open the ritual chamber and wakes all within. They win when four candles are out (an Action each) or when Morwen dies. Two ways lead to the upper floor: through the library, or through the cellar and the crypt. A party that splits is quicker, and much easier to eat. Breaking the seal of blood strikes every Hero in the antechamber, and nobody else. The moon gives you Events and fresh dead as it climbs; at the full moon Morwen wakes even behind her locked door, and from then on there are no more Spirits. A hidden study with an Altar and a chest opens off the reading room for those who search. Keep Morwen's Spells for the candle-snuffers, and stand your guards in the corners beside the flames.
     .victory = The black moon stops, shivers, and goes out like a candle itself. The ordinary one is left hanging there, a little embarrassed. By the window sits Morwen's shadow, without Morwen. Naurania takes off her cloak and covers it, because somebody should.
     .defeat = The black moon reaches the top of the sky and turns, and on its other side there is a face. “There,” says Morwen softly. “Finished.” Every shadow in the world lets go of its owner and walks towards her.
+    .fallen = Four shadows get up from the stones and leave their owners lying there. They are very obliging. They hold the candles while the black moon does the last of its climb, and nobody is left to listen to the steps.
+    .left = Out here one can look straight at it: black, round, climbing. Velkan has opened the curtains after all. “Did she ask after me?” he says. Nobody answers, and it grows dark in a way that has nothing to do with night.
 
 area-black-moon-start = The moonlit stair
 area-black-moon-porch = Porch
@@ -473,6 +496,8 @@ thing-black-moon-first-candle = Black candle
 thing-black-moon-second-candle = Black candle
 thing-black-moon-third-candle = Black candle
 thing-black-moon-fourth-candle = Black candle
+count-black-moon-seals = Seals broken
+count-black-moon-candles = Candles put out
 boss-morwen = Morwen
     .about = Velkan's best pupil, who never in her life left anything unfinished.
 
@@ -484,7 +509,9 @@ scenario-last-throne = The Last Throne
     .idea = The great finale: two lieutenants open the way to the throne, and there you must end both the champion and the heart.
     .notes = This is your last stand, so spend everything. The throne room has two locked doors, one from each gallery, and both are unlocked when the Witch Reborn (reading room, north by the archive) and Sir Mordane (knights' hall, far to the east) are dead. A fallen witch heals the Heroes; a fallen knight raises an Altar in the reliquary. When both are dead the east gallery wakes. To win they must kill Azhgar and break the heart behind the throne, in either order: if Azhgar still lives when it breaks, every Hero in the room is struck and two Skeletons rise. Every few rounds you draw an Event, and when round 72 is over it is too late for them and you have won, whichever of the two is left (in round 60 the walls say so), so hurry is on their minds, not yours. Do not waste the lieutenants singly if you can help it: once awake they may march, and two Marks of Darkness in one corridor have ended better parties than this. In the last room put Azhgar between them and the heart.
     .victory = The heart cracks from side to side, and in the silence you hear something you had forgotten: water dripping, wind, a bird. Stone by stone the dungeon becomes a ruin like any other. At the top of the stairs an old man is waiting with four bowls. The soup is still warm.
-    .defeat = Azhgar is on his throne. Behind him the heart beats, a little faster, like something well fed. At the top of the stairs an old man waits until the soup is cold, and then until the fire is, and then he takes his staff and starts down the steps himself.
+    .defeat = The hall is quiet. Behind the throne the heart beats, a little faster, like something well fed. At the top of the stairs an old man waits until the soup is cold, and then until the fire is, and then he takes his staff and starts down the steps himself.
+    .time = The heart beats once more and stops; it has finished. All through the dungeon something opens its eyes behind every wall at once. At the top of the stairs an old man feels the step grow warm under him, and he does not have to go down any more. It is coming up.
+    .left = There is soup, and it is hot, and nobody can swallow. For a while the only sound is a spoon. Then there is another, slow and steady, under the floor, under the table, under your hands. “I had hoped,” says Velkan, “that only I could hear it.”
 
 area-last-throne-start = The last stair
 area-last-throne-forecourt = Forecourt
@@ -539,6 +566,8 @@ say-last-throne-heart = The heart splits with a sound like ice on a lake.
 say-last-throne-fire = Azhgar roars as if it had been his own. Fire runs through the cracks in the floor, straight for you, and where it passes the bones stand up.
 say-last-throne-azhgar-falls = Azhgar drops to his knees and then, slowly, like a gate, onto his face. The iron rings for a long while.
 thing-last-throne-heart = The heart behind the throne
+count-last-throne-marks = Bearers of the Mark overcome
+count-last-throne-end = Azhgar and the heart stopped
 boss-morwen-reborn = The Witch Reborn
     .about = What came back had Morwen's hands, Morwen's voice, and none of her doubts.
 boss-sir-mordane = Sir Mordane

@@ -213,11 +213,10 @@ campaign-record = Campaign: { $played ->
 }, { $won } won, { $gold } Gold.
 campaign-over = The Campaign is over. { $won } of { $all } Adventures were won.
 
-## The guided tour
+## Before the first round
 
-tour-action = Each turn you may move and take one Action: attack, search, open a chest, play a card. What is left stands beside the question.
-tour-card = Spells come back when their Hero rests. For a first game: one that attacks, one that heals, one that protects.
-tour-space = The strong ones belong near the door, the Mage behind them.
+tip-card = Spells come back when their Hero rests. For a first game: one that attacks, one that heals, one that protects.
+tip-space = The strong ones belong near the door, the Mage behind them.
 
 ## Windows, about which the Keeper may give standing orders
 
@@ -227,6 +226,28 @@ window-action = around an Action, or a Chest
 window-attack = in an attack
 window-placing = when Monsters are placed
 window-end = at the end of a turn
+
+## How far the objective has come
+
+objective-rounds-left = { $left ->
+    [0] Time is up
+    [1] The last round
+   *[other] { $left } rounds left
+}
+objective-all = { $number ->
+    [0] No Monster in sight, but not all are defeated
+    [one] 1 Monster or Boss in sight
+   *[other] { $number } Monsters and Bosses in sight
+}
+objective-defeat = { $number ->
+    [0] { $name }: not on the board
+   *[other] { $name }: on the board, still standing
+}
+objective-leave = { $place ->
+    [bearer] { $name }: { $bearer } carries it
+    [floor] { $name }: in sight, to be taken up
+   *[nowhere] { $name }: not found yet
+}
 
 ## Words of the game in one line, where they are met first
 

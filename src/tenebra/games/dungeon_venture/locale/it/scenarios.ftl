@@ -15,6 +15,7 @@ scenario-gronks-lair = Nella Tana di Gronk
     .notes = Questa Avventura serve a imparare. Nulla si muove finché un Eroe non entra in una stanza: lascia che i giocatori se la prendano comoda davanti alle porte e spiega loro a che cosa serve la Ricerca. Una Porta Segreta unisce il passaggio e la dispensa: dentro non c'è alcun Mostro, solo un Forziere e una trappola, quindi non è necessario trovarla per vincere. Il corpo di guardia accanto all'inizio ospita l'Altare: chi lo trova presto può permettersi qualche errore. I tuoi Coboldi da soli valgono poco: mandali in coppia contro un solo Eroe, di preferenza Naurania. Gli Orchi della fossa sbarrino la via verso la tana. Tieni Gronk vicino ai suoi Ogre e fallo bere prima di colpire: da quando si alza in piedi, la morte è definitiva.
     .victory = Gronk cade come cade un fienile: prima piano, poi tutto insieme. Nel silenzio si sentono starnazzare le oche. Prima di sera fumano tutti i camini di Guadomuschio, e il fornaio, saltellando su un piede, mette in mano a ciascuno una pagnotta calda.
     .defeat = Le candele si spengono, una dopo l'altra. Lassù, Guadomuschio conta gli ultimi sacchi e spranga le porte. Quaggiù, nel buio, qualcuno di enorme ride, e un coro di vocine dice per favore.
+    .left = Uno di voi ha visto la luce in cima alla buca e non è più riuscito a staccarne gli occhi. Lassù Guadomuschio aspetta con le ceste in mano. Quaggiù Gronk spinge una credenza ai piedi delle scale, ci si siede sopra e chiede al branco che cosa c'è per cena.
 
 area-gronks-lair-start = Il buco nella collina
 area-gronks-lair-guardroom = Corpo di guardia
@@ -48,6 +49,8 @@ scenario-ravens-watch = La campana della Guardia del Corvo
     .notes = La tua vera arma è l'allarme. Sale da solo ogni pochi turni di gioco, e una volta in più per ogni Forziere aperto e per le porte di ferro tra cortile e mastio. Il primo rintocco sveglia la camerata, il secondo il cortile, il terzo fa entrare dei Coboldi dalle scale, il quarto sveglia Harrow in persona; il sesto porta Orchi alla scalinata, e il settimo ti dà la vittoria. Annuncia i rintocchi a voce alta e lentamente: chi conta ha fretta. Due Porte Segrete premiano chi cerca: una dalla cappella alla camerata, l'altra dal cammino di ronda dritto nel mastio, e quella non fa alcun rumore. Far perdere tempo vale quanto ferire: chiudi le porte, occupa le strettoie e costringili a scegliere tra il tesoro e il silenzio.
     .victory = L'elmo di Harrow rotola sulle lastre di pietra, e dentro non c'è che brina. Il campanaro guarda l'elmo, guarda voi e lascia andare la corda. Nella valle un esercito aspetta una campana fino al mattino, e poi se ne torna a casa.
     .defeat = Il settimo rintocco resta sospeso sul valico come fumo. Poi la valle risponde: prima i tamburi, poi gli stivali, poi diecimila torce. La Guardia del Corvo ha chiamato, e tutto ciò che speravate di lasciar dormire è sveglio.
+    .fallen = La campana non è arrivata al settimo rintocco: non ce n'è stato bisogno. Il capitano Harrow attraversa una volta il cortile, vi rivolta con lo stivale, uno dopo l'altro, e fa scrivere quattro nomi nuovi sul ruolo. La guarnigione è di nuovo al completo, e nessuno là dentro sente il freddo.
+    .left = Il valico è bianco e largo, e le vostre orme lo scendono in gran fretta. Sulle mura qualcuno con l'elmo coperto di brina le guarda per un po', senza rancore. Poi si volta verso il campanaro e alza un dito dopo l'altro, fino a sette.
 
 area-ravens-watch-start = La scala della postierla
 area-ravens-watch-chapel = Cappella della guarnigione
@@ -81,6 +84,7 @@ say-ravens-watch-second-bell = Due rintocchi. Torce dappertutto, e se nel cortil
 say-ravens-watch-third-bell = Tre rintocchi. Uno scalpiccio di piedi piccoli scende la scala della postierla, alle vostre spalle.
 say-ravens-watch-fourth-bell = Quattro rintocchi. Una voce gelida attraversa tutto il forte: «Me ne occupo io.»
 say-ravens-watch-last-bell = Sei rintocchi. Gli Orchi irrompono dalla scala. Ancora uno, e la valle si mette in marcia.
+count-ravens-watch-alarm = Rintocchi
 boss-harrow = Capitano Harrow
     .about = Aveva giurato di tenere il valico finché avesse avuto vita, e poi ha scoperto di poterlo tenere molto più a lungo.
 
@@ -93,6 +97,8 @@ scenario-saint-orlas-lantern = La lanterna di Sant'Orla
     .notes = Gli Eroi vincono quando chi porta la lanterna esce dalla scalinata; chi esce senza ti regala la partita, e così fa l'alba, quando i turni della scheda sono finiti. La lanterna sta nel reliquiario, dietro una grata chiusa a chiave: la apre la ruota delle preghiere, nella sala di lettura. Finché nessuno tocca la lanterna, combatti per logorarli e tieni i tuoi morti nei pressi del corridoio. Quando viene presa, si desta tutto ciò che ancora dorme nell'ossario e nella navata, e due Zombi si levano ai piedi della scala. È il tuo momento: sbarra le porte con corpi lenti, chiudile, colpisci chi porta la luce. Se cade, la lanterna cade con lui, e gli altri dovranno tornare a prenderla. C'è una Porta Segreta tra chiostro e scriptorium: se nessuno l'ha trovata, usala tu.
     .victory = La lanterna esce dalla collina e il lago s'illumina da dentro, fino in fondo: i tetti sommersi, le campane sommerse. Sulle soglie le sorelle si fanno schermo agli occhi con la mano. Poi s'inchinano davanti a voi e, finalmente, possono dormire.
     .defeat = La luce ridiscende nel profondo, portata da mani pazienti. Sopra l'acqua comincia a nevicare, piano, quasi senza rumore. È soltanto autunno, dicono, e passerà molto, molto tempo prima che smetta.
+    .time = L'alba arriva con il rumore di un lungo respiro. Gradino dopo gradino il lago torna a casa: sopra il chiostro, sopra la navata, sopra chi sta ancora correndo. Quando l'acqua è di nuovo liscia, sul fondo c'è una piccola luce, e non è sola.
+    .left = Risalite nella notte a mani vuote, ed è più buio di quando siete scesi. Accanto alla riva l'acqua si richiude senza un'increspatura. «Senza?» dice Velkan. Per tutto l'inverno non dice altro.
 
 area-saint-orlas-lantern-start = La scala dei pellegrini
 area-saint-orlas-lantern-cloister = Chiostro
@@ -149,6 +155,8 @@ scenario-iron-cells = Le celle di ferro
     .notes = Gli Eroi devono spezzare le catene di tutti e tre i prigionieri (un'Azione accanto a ciascuno) entro il limite di turni della scheda. L'argano del corpo di guardia spalanca la prima cella. Per la seconda servono le chiavi che giacciono sul pavimento dell'ufficio. La terza si sblocca con la catena della camera di tortura, oppure quando muore Bruul. I cunicoli dei prigionieri sono più antichi delle serrature: una Porta Segreta unisce la prima e la seconda cella, e chi cerca può fare a meno delle chiavi. Il primo prigioniero liberato sveglia il braccio delle celle, il secondo sveglia Bruul. Fino ad allora usa gli Orchi perché ogni serratura costi due turni: il tempo lavora per te, e una porta chiusa vale più di un Coboldo coraggioso. Non mandare in giro Bruul: l'ultima serratura è nella sua stanza.
     .victory = All'alba il boia scende fischiettando. Trova tre porte aperte, il cappello di un carceriere e un cappio legato con un bel fiocco. Lontano, lungo la via del sale, sette voci cantano, e una è stonata. È quella di Storm.
     .defeat = Stivali sulle scale, senza fretta. La lanterna dondola, la corda è nuova. Da qualche parte, oltre il muro, uno di voi comincia a battere contro il ferro, e continua a battere, finché non ce n'è più ragione.
+    .fallen = Gli uomini del carceriere Bruul passano lo straccio sul pavimento, e sul registro una bellissima grafia aggiunge quattro righe. Nelle celle tre persone hanno sentito il silenzio percorrere il corridoio e fermarsi davanti alla porta. All'alba il boia scopre che metà del suo lavoro è già fatta.
+    .left = Sulla via del sale l'aria della notte non sa di niente. Velkan guarda oltre di voi per contare gli altri, e continua a guardare. Sul tavolo ci sono tre foglietti, a faccia in giù. Non li volta.
 
 area-iron-cells-start = La scala sotto la via del sale
 area-iron-cells-refectory = Vecchio refettorio
@@ -190,6 +198,7 @@ thing-iron-cells-ilsa = Ilsa, in catene
 thing-iron-cells-tam = Tam, in catene
 thing-iron-cells-oda = Oda, in catene
 token-iron-cells-keys = Mazzo di chiavi
+count-iron-cells-freed = Prigionieri liberati
 boss-bruul = Carceriere Bruul
     .about = Non ha mai perso un prigioniero, anche se di parecchi ha smarrito qualche pezzo.
 
@@ -202,6 +211,8 @@ scenario-restless-tombs = Le tombe inquiete
     .notes = Qui non c'è bisogno di uccidere nessuno, e gli Eroi ci metteranno un po' a capirlo. Vincono non appena la quarta tomba è benedetta (un'Azione lì accanto): il traghettatore nel mausoleo, la sposa nel sepolcro, il giudice nell'ossario oltre le grotte, il re nel sacrario. Perdono quando i turni della scheda sono finiti e l'elenco è letto fino in fondo. Ogni pochi turni di gioco due Zombi escono dal pozzo in fondo al crocevia, e la morte di Nerghul non li ferma: l'elenco si legge da solo. Sono lenti: mandali dove gli Eroi dovranno passare, non dove sono. La seconda benedizione sveglia Nerghul, la terza porta Scheletri e ti dà un Evento. Ogni benedizione guarisce un poco gli Eroi, tranne quella del giudice, che fa sorgere un Altare nella grotta. Nella fossa comune, dietro una Porta Segreta del crocevia, c'è un Forziere. Difendi il re: Nerghul accanto alla tomba, e corpi su ogni spazio intorno.
     .victory = La quarta fiala si svuota e il pozzo espira, una volta sola, come chi posa un grosso peso. In tutta la cripta i morti si fermano, si guardano le mani e ricordano. Tornano a casa per la via più breve: si sdraiano.
     .defeat = La lettura prosegue, una voce paziente nel buio, un nome dopo l'altro. Alla fine dell'elenco non si ferma. È soltanto arrivata ai vivi e comincia, in ordine alfabetico, da Naurania.
+    .fallen = Le fiale rotolano sul pavimento della cripta e si fermano contro il pozzo. La voce nel buio se n'è accorta: torna indietro di qualche pagina e vi mette al vostro posto. Stasera, a Fondotetro, ci saranno quattro coperti in più, e poca conversazione.
+    .left = Alla luce del giorno la cripta è solo un buco con uno spiffero. Qualcuno dovrebbe murarlo, dite al villaggio. Quella sera bussano alla prima casa, poi alla seconda, e la lunghezza della strada non sembra scoraggiarli.
 
 area-restless-tombs-start = La scala del camposanto
 area-restless-tombs-chapel = Cappella del cordoglio
@@ -243,6 +254,7 @@ thing-restless-tombs-ferryman = Tomba del traghettatore
 thing-restless-tombs-bride = Tomba della sposa
 thing-restless-tombs-king = Tomba del re
 thing-restless-tombs-judge = Tomba del giudice
+count-restless-tombs-blessed = Tombe benedette
 boss-nerghul = Nerghul l'Evocatore
     .about = Uno scrivano di parrocchia che ha scoperto che il registro dei morti si può leggere al contrario.
 
@@ -255,6 +267,8 @@ scenario-breathing-mine = La miniera che respira
     .notes = Tre puntelli, ciascuno abbattuto con un'Azione lì accanto; il terzo dà la vittoria, chiunque sia ancora vivo. Ogni pochi turni di gioco la montagna respira e colpisce ogni Eroe che si trovi nei cunicoli o in una delle due gallerie: spingili là e tienili là. Le frane chiudono la via dalla sala dell'argano alla galleria alta e, più tardi, la scorciatoia dai cunicoli alla galleria est; il puntello alto e quello basso ne provocano altre, e ogni puntello colpisce gli Eroi che si trovano là dov'era. Chi sta sotto una frana viene solo spinto di lato, i tuoi Mostri compresi. Nessuna frana sigilla una stanza per sempre: c'è sempre un altro giro, di solito attraverso di te. Il primo puntello sveglia la galleria est, il secondo sveglia Drazh. Usa i tuoi tanti Coboldi come macerie viventi, riempi i vani delle porte e lascia lavorare il tempo: quando i turni della scheda sono finiti, la montagna cade su tutti e tu hai vinto.
     .victory = L'ultimo puntello si spezza come l'albero di una nave. Voi correte, la montagna vi corre dietro, e vincete di un soffio. Alle vostre spalle il monte si siede con un grugnito, si mette comodo e tace. Wick ha polvere in posti che non sapeva di avere.
     .defeat = La montagna inspira, inspira ancora, e non smette. Da qualche parte Drazh le grida contro, come se le si potessero dare ordini. Poi un lungo sospiro di pietra, e dopo più nulla, per moltissimo tempo.
+    .fallen = Nella miniera del sovrintendente Drazh non si butta niente: i vostri stivali vanno in magazzino, le vostre lampade al turno seguente. I picconi ricominciano, un po' più a fondo. La montagna li ascolta e trattiene il respiro.
+    .left = Siete arrivati all'aperto, e all'aperto trema la terra. A quaranta miglia da qui una tazza cammina giù da una mensola, e nessuno la raddrizza. A quanto pare, una montagna che respira non ha un fuori.
 
 area-breathing-mine-start = L'imbocco
 area-breathing-mine-lamp-room = Lampisteria
@@ -295,6 +309,7 @@ say-breathing-mine-mountain = Il respiro è cambiato. Ora è un rantolo. Non vi 
 thing-breathing-mine-upper-prop = Il puntello alto
 thing-breathing-mine-lower-prop = Il puntello basso
 thing-breathing-mine-deep-prop = Il puntello del profondo
+count-breathing-mine-props = Puntelli abbattuti
 boss-drazh = Sovrintendente Drazh
     .about = Cercava l'oro, ha trovato qualcosa che respira e si è promosso gran sacerdote.
 
@@ -307,6 +322,8 @@ scenario-two-crowns = Due corone
     .notes = Gli Eroi vincono quando entrambi i re sono caduti; nient'altro deve morire. Partono dalla scala fra le due metà, con una cappella e un Altare a nord. A ovest: la Porta Pallida e il chiostro, che danno entrambi sulla corte di Aldric. A est: caserma e canili, la galleria, lo scalone rosso, la corte di Borug. Quando muore il primo re gli Eroi guariscono un poco e possono mettere le mani sul suo tesoro (quello pallido si spalanca, l'armeria rossa si sblocca); ma il fratello si sveglia, ovunque sia, e arrivano rinforzi. Gioca dunque ogni metà come un assedio: dissanguali, tieni le porte, e fa' arrivare il re superstite mentre contano ancora il bottino. Le morti sono definitive solo finché un re è sul tabellone. Ad Aldric le magie di corazza, a Borug la furia. Se li svegliano tutti e due insieme non intervenire: se la sono cercata. Nel turno di gioco 54 le due corti cominciano a parlarsi; se alla fine del 66 i due re non sono caduti entrambi, le corti si sono messe d'accordo e hai vinto tu.
     .victory = Posate le due metà sul gradino. Non combaciano: un secolo d'odio le ha storte entrambe. Allora Storm ci mette il piede sopra. Piatta come una moneta e finalmente intera, la corona di Osmund ha la misura giusta per un collare, e Velkan ha un cane.
     .defeat = Per la prima volta in cent'anni le due metà del palazzo fanno qualcosa insieme. Vi seppelliscono, sulla scala, esattamente a metà. Poi riprendono a litigare su chi dei due abbia diritto ai vostri piedi.
+    .fallen = Cent'anni di guerra hanno scavato una conca nella scala, e voi la riempite giusta giusta. A ovest qualcuno di pallido chiude una porta. A est qualcuno di rumoroso chiede birra. Nessuno dei due saprà mai che era soltanto filo d'oro.
+    .left = Velkan rimette i due pezzi di filo nella scatola e la scatola nel cassetto. Lontano, alle vostre spalle, dai due capi di un palazzo arriva insieme un suono che lì non si sentiva da cent'anni. Ridono.
 
 area-two-crowns-start = La scala divisa
 area-two-crowns-chapel = Cappella della regina
@@ -348,6 +365,7 @@ say-two-crowns-pale-crown = Aldric va in frantumi, e mezza corona rotola via tin
 say-two-crowns-red-laughter = A est qualcuno scoppia a ridere, non riesce a smettere e chiama la sua ascia e il suo branco. Dietro il trono di ghiaccio la porta del tesoro pallido si spalanca, e voi sentite un po' meno freddo.
 say-two-crowns-red-crown = Borug crolla come una quercia, e mezza corona rotola via dall'elmo ammaccato.
 say-two-crowns-pale-command = A ovest una voce gelida dice: «Finalmente. La mia spada, e chiamate la guardia.» Il lucchetto dell'armeria rossa cade a terra, e per un momento c'è abbastanza silenzio da riprendere fiato.
+count-two-crowns-crowns = Metà della corona
 boss-aldric = Aldric il Pallido
     .about = Il fratello maggiore: cortese, paziente e freddo come la chiave di una cantina.
 boss-borug = Borug il Rosso
@@ -362,6 +380,8 @@ scenario-wild-hunt = La caccia selvaggia
     .notes = Dal secondo turno di gioco il Cacciatore è sul tabellone e le porte della sua sala dei trofei sono spalancate: da quel momento ogni morte è definitiva, e nessuno Spirito camminerà più. Gli Eroi vincono quando ardono le tre lampade (un'Azione accanto a ciascuna: casa nord, salotto, sala dei trofei) o quando cade il Cacciatore. Ogni lampada li guarisce un poco e richiama altri battitori. Caccia da cacciatore: non caricarne quattro in una stanza, colpisci chi resta indietro, torna oltre una porta, chiudila e ricompari altrove. Il padiglione è pieno di giri fatti apposta. Meglio difendere l'ultima lampada che rincorrere la prima. Ai due Altari si può ancora Riposare, e ogni volta ricevi un Evento: lasciali fare.
     .victory = Luce grigia alle finestre, benché manchino ore all'alba. Per un istante lo vedete ancora sulla soglia: un vecchio che lascia una casa fredda, col cappello in mano. «Bella caccia» dice. Poi restano solo la neve, gli abeti e una traccia che finisce.
     .defeat = Il corno suona un'ultima volta, lungo, quasi gentile. Nella sala dei trofei quattro targhe nuove sono state lucidate e appese. Accanto c'è posto. C'è sempre posto, e al prossimo inverno manca tanto.
+    .left = Un passo oltre la porta, e il vento si porta via la casa. Due passi, e si porta via le orme. Al settimo suona un corno, vicinissimo, e capite perché quella porta non era mai chiusa a chiave.
+    .slain = Il Cacciatore piega un ginocchio, come chi ha perso qualcosa nella neve. Il palco di corna si stacca; sotto ci sono i capelli bianchi di un vecchio. «Così è questo, l'altro lato» dice, interessato. Uno dopo l'altro i cani gli si accucciano accanto, e a ogni finestra è semplicemente mattina.
 
 area-wild-hunt-start = Il portico innevato
 area-wild-hunt-tack-room = Selleria
@@ -405,6 +425,7 @@ say-wild-hunt-unhorsed = Il Cacciatore giace dove l'avete abbattuto e vi guarda 
 thing-wild-hunt-north-lamp = Lampada della casa nord
 thing-wild-hunt-salon-lamp = Lampada del salotto
 thing-wild-hunt-trophy-lamp = Lampada dei trofei
+count-wild-hunt-lamps = Lampade accese
 boss-huntsman = Il Cacciatore
     .about = Ha cacciato tutto ciò che corre, e conserva la testa di chi ha corso bene.
 
@@ -417,6 +438,8 @@ scenario-black-moon = La luna nera
     .notes = Gli Eroi perdono quando i turni della scheda sono finiti. I tre sigilli (scaffali, cappella, anticamera) richiedono un'Azione ciascuno; il terzo spalanca la camera del rituale e sveglia chi vi sta dentro. Vincono quando le quattro candele sono spente (un'Azione l'una) o quando muore Morwen. Al piano di sopra si arriva per due vie: dalla biblioteca, oppure dalla cantina e dalla cripta. Chi si divide fa prima, ed è molto più facile da mangiare. Spezzare il sigillo di sangue colpisce ogni Eroe nell'anticamera, e nessun altro. Salendo, la luna ti dà Eventi e nuovi morti; quando è piena, Morwen si sveglia anche dietro la porta chiusa, e da allora non ci sono più Spiriti. Chi cerca nella sala di lettura trova uno studio nascosto con un Altare e un Forziere. Serba gli Incantesimi di Morwen per chi spegne le candele, e metti le guardie negli angoli, accanto alle fiamme.
     .victory = La luna nera si ferma, rabbrividisce e si spegne, come una candela anche lei. Quella solita resta lassù, un po' imbarazzata. Accanto alla finestra siede l'ombra di Morwen, senza Morwen. Naurania si toglie il mantello e la copre, perché qualcuno deve pur farlo.
     .defeat = La luna nera arriva in cima al cielo e si volta, e sull'altro lato c'è un volto. «Ecco» dice piano Morwen. «Finito.» In tutto il mondo ogni ombra lascia andare il suo padrone e s'incammina verso di lei.
+    .fallen = Quattro ombre si alzano dalle pietre e lasciano lì i loro padroni. Sono molto servizievoli: reggono le candele mentre la luna nera sale l'ultimo tratto, e non resta nessuno a sentirne i passi.
+    .left = Qui fuori la si può guardare in faccia: nera, tonda, in salita. Velkan alla fine ha aperto le tende. «Ha chiesto di me?» dice. Nessuno risponde, e fa buio in un modo che con la notte non c'entra.
 
 area-black-moon-start = La scala al chiaro di luna
 area-black-moon-porch = Portico
@@ -473,6 +496,8 @@ thing-black-moon-first-candle = Candela nera
 thing-black-moon-second-candle = Candela nera
 thing-black-moon-third-candle = Candela nera
 thing-black-moon-fourth-candle = Candela nera
+count-black-moon-seals = Sigilli spezzati
+count-black-moon-candles = Candele spente
 boss-morwen = Morwen
     .about = L'allieva migliore di Velkan, che in vita sua non ha mai lasciato nulla a metà.
 
@@ -484,7 +509,9 @@ scenario-last-throne = L'ultimo trono
     .idea = Il gran finale: due luogotenenti aprono la via al trono, e là dovrete mettere fine sia al campione sia al cuore.
     .notes = È la tua ultima difesa: spendi tutto. La sala del trono ha due porte chiuse a chiave, una per galleria, e si sbloccano entrambe quando sono morti la Strega Rinata (sala di lettura, a nord per l'archivio) e Ser Mordane (sala del cavaliere, all'estremo est). La caduta della strega guarisce gli Eroi; quella del cavaliere fa sorgere un Altare nel reliquiario. Morti entrambi, si sveglia la galleria est. Per vincere devono uccidere Azhgar e spezzare il cuore dietro il trono, nell'ordine che vogliono: se quando si spezza Azhgar è ancora vivo, ogni Eroe nella stanza viene colpito e si alzano due Scheletri. Ogni pochi turni di gioco peschi un Evento, e alla fine del 72 per loro è troppo tardi e hai vinto tu, quale dei due resti non importa (nel 60 lo dicono i muri), quindi la fretta ce l'hanno loro. Non sprecare i luogotenenti uno alla volta: una volta svegli possono marciare, e due Marchi dell'Oscurità nello stesso corridoio hanno chiuso la storia di compagnie migliori. Nell'ultima stanza metti Azhgar fra loro e il cuore.
     .victory = Il cuore si crepa da parte a parte, e nel silenzio sentite qualcosa che avevate dimenticato: acqua che gocciola, vento, un uccello. Pietra dopo pietra il dungeon diventa una rovina come tante. In cima alle scale un vecchio aspetta con quattro scodelle. La minestra è ancora calda.
-    .defeat = Azhgar è sul suo trono. Dietro di lui il cuore batte, un po' più svelto, come chi ha mangiato bene. In cima alle scale un vecchio aspetta che si raffreddi la minestra, e poi il fuoco; poi prende il bastone e comincia a scendere i gradini, lui.
+    .defeat = La sala è silenziosa. Dietro il trono il cuore batte, un po' più svelto, come chi ha mangiato bene. In cima alle scale un vecchio aspetta che si raffreddi la minestra, e poi il fuoco; poi prende il bastone e comincia a scendere i gradini, lui.
+    .time = Il cuore batte ancora una volta e si ferma: ha finito. In tutto il dungeon, dietro ogni muro, nello stesso istante qualcosa apre gli occhi. In cima alle scale un vecchio sente il gradino scaldarsi sotto di sé, e non ha più bisogno di scendere. Sta salendo.
+    .left = La minestra c'è, ed è calda, e non va giù a nessuno. Per un po' si sente solo un cucchiaio. Poi si sente dell'altro, lento e regolare, sotto il pavimento, sotto il tavolo, sotto le vostre mani. «Speravo» dice Velkan «di sentirlo soltanto io.»
 
 area-last-throne-start = L'ultima scala
 area-last-throne-forecourt = Primo cortile
@@ -539,6 +566,8 @@ say-last-throne-heart = Il cuore si spacca con un suono di ghiaccio sul lago.
 say-last-throne-fire = Azhgar ruggisce come se fosse stato il suo. Il fuoco corre nelle crepe del pavimento, dritto verso di voi, e dove passa si rialzano le ossa.
 say-last-throne-azhgar-falls = Azhgar cade in ginocchio e poi, lentamente, come un portone, sulla faccia. Il ferro risuona a lungo.
 thing-last-throne-heart = Il cuore dietro il trono
+count-last-throne-marks = Portatori del Marchio sconfitti
+count-last-throne-end = Azhgar e il cuore fermati
 boss-morwen-reborn = La Strega Rinata
     .about = Ciò che è tornato aveva le mani di Morwen, la voce di Morwen e nessuno dei suoi dubbi.
 boss-sir-mordane = Ser Mordane

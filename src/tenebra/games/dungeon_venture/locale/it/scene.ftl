@@ -216,11 +216,10 @@ campaign-record = Campagna: { $played ->
 }, { $gold } Oro.
 campaign-over = La Campagna è finita. Avventure vinte: { $won } su { $all }.
 
-## La visita guidata
+## Prima del primo round
 
-tour-action = A ogni turno puoi muoverti e compiere una Azione: attaccare, cercare, aprire un forziere, giocare una carta. Ciò che resta sta accanto alla domanda.
-tour-card = Gli Incantesimi tornano quando il loro Eroe Riposa. Per la prima partita: uno che attacca, uno che cura, uno che protegge.
-tour-space = I forti stanno bene vicino alla porta, la Maga dietro di loro.
+tip-card = Gli Incantesimi tornano quando il loro Eroe Riposa. Per la prima partita: uno che attacca, uno che cura, uno che protegge.
+tip-space = I forti stanno bene vicino alla porta, la Maga dietro di loro.
 
 ## Finestre, per le quali il Custode può dare ordini permanenti
 
@@ -230,6 +229,28 @@ window-action = attorno a una Azione, o a un Forziere
 window-attack = in un attacco
 window-placing = quando si dispongono i Mostri
 window-end = alla fine di un turno
+
+## A che punto è l'obiettivo
+
+objective-rounds-left = { $left ->
+    [0] Il tempo è scaduto
+    [1] L'ultimo turno di gioco
+   *[other] Ancora { $left } turni di gioco
+}
+objective-all = { $number ->
+    [0] Nessun Mostro in vista, ma non sono tutti sconfitti
+    [one] 1 Mostro o Boss in vista
+   *[other] { $number } Mostri e Boss in vista
+}
+objective-defeat = { $number ->
+    [0] { $name }: non è sul tabellone
+   *[other] { $name }: è sul tabellone, ancora in piedi
+}
+objective-leave = { $place ->
+    [bearer] { $name }: in mano a { $bearer }
+    [floor] { $name }: in vista, da raccogliere
+   *[nowhere] { $name }: da trovare
+}
 
 ## Parole del gioco in una riga, dove si incontrano
 

@@ -263,6 +263,30 @@ switch-blood_payment_may_kill = Blood to the last drop
 window-attack = while I attack
 window-defense = while I defend myself
 
+## How far the objectives have come
+
+objective-rounds-left = { $left ->
+    [0] Time is up
+    [1] The last Round
+   *[other] { $left } Rounds left
+}
+objective-take = { $done ->
+    [0] { $name }: to be taken
+   *[other] { $name }: taken
+}
+objective-slay = { $done ->
+    [0] { $name }: to be slain
+   *[other] { $name }: slain
+}
+objective-exit = Heroes at the exit: { $done } of { $most }
+objective-carry = Heroes at the exit: { $done } of { $most }, with { $name }
+objective-clear = { $number ->
+    [one] 1 Enemy left on the board
+   *[other] { $number } Enemies left on the board
+}
+objective-survive = Hold out for { $most } Rounds
+objective-lost = { $name } must not be lost
+
 ## Words of the game in one line, where they are met first
 
 term-first = Who goes first: the First Player's Hero is activated before the others, then clockwise.

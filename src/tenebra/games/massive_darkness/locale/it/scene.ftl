@@ -263,6 +263,30 @@ switch-blood_payment_may_kill = Fino all'ultima goccia
 window-attack = mentre attacco
 window-defense = mentre mi difendo
 
+## A che punto sono gli obiettivi
+
+objective-rounds-left = { $left ->
+    [0] Il tempo è scaduto
+    [1] L'ultimo Round
+   *[other] Ancora { $left } Round
+}
+objective-take = { $done ->
+    [0] { $name }: da prendere
+   *[other] { $name }: fatto
+}
+objective-slay = { $done ->
+    [0] { $name }: da abbattere
+   *[other] { $name }: fatto
+}
+objective-exit = Eroi all'uscita: { $done } di { $most }
+objective-carry = Eroi all'uscita: { $done } di { $most }, con { $name }
+objective-clear = { $number ->
+    [one] Resta 1 Nemico sulla plancia
+   *[other] Restano { $number } Nemici sulla plancia
+}
+objective-survive = Resistete per { $most } Round
+objective-lost = { $name }: da non perdere
+
 ## Parole del gioco in una riga, dove si incontrano
 
 term-first = Chi comincia: l'Eroe del Primo Giocatore si attiva prima degli altri, poi in senso orario.

@@ -1,0 +1,67 @@
+"""How far the objective has come, for scenarios with a clockwork: what they count, and the rounds that are left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Protocol
+
+from tenebra.kit.clockwork import COUNT, ROUND, Clockwork, P, P_co, Phrase
+from tenebra.kit.scene import Objective
+from tenebra.kit.voice import Voice
+
+
+class Sheet(Protocol[P_co]):
+    """A sheet that says how it is won and lost."""
+
+    @property
+    def wins(self) -> tuple[P_co, ...]: ...
+
+    @property
+    def losses(self) -> tuple[P_co, ...]: ...
+
+    @property
+    def clockwork(self) -> tuple[Clockwork[P_co], ...]: ...
+
+
+def objectives_of(
+    sheet: Sheet[P], counters: Mapping[str, int], round: int, voice: Voice, own: Callable[[P], Objective]
+) -> tuple[Objective, ...]:
+    """What is to be done and what must not happen. `own` tells of objectives that are no count.
+
+    A count is shown where the scenario has words for it (`count-SCENARIO-NAME`): what stands for nothing has none.
+    """
+    return tuple(_objectives(sheet, counters, round, voice, own))
+
+
+def _objectives(
+    sheet: Sheet[P], counters: Mapping[str, int], round: int, voice: Voice, own: Callable[[P], Objective]
+) -> Iterator[Objective]:
+    for name, most in _counts(sheet).items():
+        if (one := stride_of(sheet, name, min(counters.get(name, 0), most), voice)) is not None:
+            yield one
+    yield from (own(phrase) for phrase in sheet.wins if phrase.verb != COUNT)
+    for phrase in sheet.losses:
+        if phrase.verb == ROUND:
+            left = max(0, phrase.number - max(1, round) + 1)
+            yield Objective(voice.say("objective-rounds-left", left=left), phrase.number - left, phrase.number, True)
+        elif phrase.verb != COUNT:
+            yield own(phrase)
+
+
+def stride_of(sheet: Sheet[Phrase], name: str, done: int, voice: Voice) -> Objective | None:
+    """How far a count has come: `Tombs blessed: 2 of 3`; nothing where it stands for nothing."""
+    id, most = f"count-{voice.scenario}-{name}", _counts(sheet).get(name, 0)
+    if not voice.words.has(id):
+        return None
+    is_threat = any(phrase.verb == COUNT and phrase.name == name for phrase in sheet.losses)
+    return Objective(voice.say("objective-count", what=voice.say(id), done=done, most=most), done, most, is_threat)
+
+
+def _counts(sheet: Sheet[Phrase]) -> dict[str, int]:
+    """What the scenario counts, in the order in which it speaks of it, each with the number that matters most."""
+    triggers = (rule.on for rule in sheet.clockwork)
+    most: dict[str, int] = {}
+    for phrase in (*sheet.wins, *triggers, *sheet.losses):
+        if phrase.verb == COUNT:
+            most[phrase.name] = max(most.get(phrase.name, 0), phrase.number)
+    return most

@@ -1,0 +1,146 @@
+"""Both lessons in a browser, to their end: one by keyboard alone, one by mouse with a reload in the middle; axe finds nothing."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from bench.house import Killable
+from tenebra.games.registry import game_called
+from tenebra.kit.lessons import PARTS
+from tests.web.test_access import check
+from tests.web.windows import PHONE, Windows
+
+STEP = ".lesson .eyebrow"
+AT_HAND = """() => {
+  const here = document.activeElement;
+  return here === document.body ? '' : here.closest('.lesson') ? 'lesson' : here.closest('.board') ? 'board' : 'dock';
+}"""
+NOW = "document.querySelector('[role=log]').innerText + document.querySelector('.prompt, .ending h2')?.innerText"
+"""What has happened, and what is asked."""
+OTHERS = "() => document.querySelector('.waiting') === null && !document.querySelector('.acts button:disabled')"
+
+
+def step_of(page: Page) -> int:
+    """The number of the step that is shown."""
+    found = re.search(r"\d+", page.locator(STEP).inner_text())
+    assert found is not None
+    return int(found[0])
+
+
+def has_moved_on(page: Page, step: int) -> None:
+    """Wait until another step is shown."""
+    expect(page.locator(STEP)).not_to_contain_text(re.compile(rf"\b{step} (of|di)\b", re.IGNORECASE))
+
+
+def learn(page: Page, game: str) -> int:
+    """Begin a lesson from its poster; how many steps it has."""
+    page.goto("/")
+    page.locator(f".poster.{game} .learn").click()
+    page.locator(".lesson").wait_for()
+    expect(page.locator("dialog[open]")).to_have_count(0)  # the lesson itself says what it is about
+    return len(game_called(game).lessons["first-steps"].steps)
+
+
+def test_dungeon_venture_is_learnt_by_keyboard_alone(house: Killable, windows: Windows) -> None:
+    page = windows.open(house)
+    steps = learn(page, "dungeon-venture")
+    check(page, "a lesson")
+    read: dict[int, str] = {}
+    page.keyboard.press("Tab")
+    for _ in range(4 * steps):
+        page.wait_for_function(OTHERS)
+        step = step_of(page)
+        read[step] = page.locator(".lesson [role=status]").inner_text()
+        if step == steps:
+            break
+        onward = page.locator(".lesson .btn.primary")
+        if onward.count():
+            onward.focus() if step == 1 else expect(onward).to_be_focused()
+            page.keyboard.press("Enter")
+            has_moved_on(page, step)
+        elif page.locator("dialog[open]").count():
+            page.locator("dialog[open] .btn.primary").focus()
+            page.keyboard.press("Enter")
+            expect(page.locator("dialog[open]")).to_have_count(0)
+        else:
+            expect(page.locator(".ring, section.ending").first).to_be_attached()
+            assert page.evaluate(AT_HAND) in ("board", "dock"), "the next key does what the step asks for"
+            before = page.locator("[role=log]").inner_text()
+            page.keyboard.press("1")
+            if not page.locator("dialog[open]").count():
+                expect(page.locator("[role=log]")).not_to_have_text(before)
+    assert list(read) == list(range(1, steps + 1)), "every step was read out"
+    assert len(set(read.values())) == steps
+    expect(page.locator("section.ending")).to_be_visible()
+    check(page, "the end of a lesson")
+    page.get_by_role("button", name="Verify the dice").press("Enter")
+    expect(page.locator("section.ending")).to_contain_text("laid out beforehand")
+    page.get_by_role("button", name="Open a real table").press("Enter")
+    page.wait_for_url("**/new/dungeon-venture")
+    page.goto("/")
+    expect(page.locator(".poster.dungeon-venture .learn")).to_contain_text("Learnt")
+    expect(page.locator(".poster.massive-darkness .learn")).to_contain_text("Learn to play")
+
+
+def test_massive_darkness_is_learnt_by_mouse_and_goes_on_after_a_reload(house: Killable, windows: Windows) -> None:
+    page = windows.open(house, language="it")
+    steps = learn(page, "massive-darkness")
+    expect(page.locator('[role=gridcell][aria-label*="Muovi"]')).to_have_count(1)
+    shut = page.locator(".acts [aria-disabled=true]").first
+    shut.click(force=True)
+    expect(page.locator(".toast")).to_contain_text("Bella idea")
+    was_reloaded = False
+    for _ in range(4 * steps):
+        step = step_of(page)
+        if step == steps:
+            break
+        if step == 14 and not was_reloaded:
+            was_reloaded = True
+            text = page.locator(".lesson .words").inner_text()
+            page.reload()
+            expect(page.locator(".lesson .words")).to_have_text(text, use_inner_text=True)
+            page.get_by_role("button", name="Indietro").click()
+            assert step_of(page) == 13
+            continue
+        onward = page.locator(".lesson .btn.primary")
+        if onward.count():
+            onward.click()
+            has_moved_on(page, step)
+            continue
+        page.wait_for_function(OTHERS)
+        before = page.evaluate(f"() => {NOW}")
+        page.locator(".decide .btn.primary, .decide .tools .btn:not([aria-disabled=true])").first.click()
+        page.wait_for_function(f"(before) => {NOW} !== before", arg=before)
+    assert was_reloaded
+    assert step_of(page) == steps
+    expect(page.locator("section.ending")).to_be_visible()
+
+
+def test_a_lesson_on_a_phone_can_be_folded_and_skipped(house: Killable, windows: Windows) -> None:
+    page = windows.open(house, PHONE, theme="light")
+    learn(page, "dungeon-venture")
+    check(page, "a lesson on a phone")
+    page.get_by_role("button", name="Fold the lesson").tap()
+    expect(page.locator(".lesson p")).to_have_count(0)
+    page.get_by_role("button", name="Unfold the lesson").tap()
+    table = page.url
+    page.get_by_role("button", name="Skip the lesson").tap()
+    check(page, "skipping a lesson")
+    page.get_by_role("button", name="Leave it for later").tap()
+    page.wait_for_url("**/")
+    page.locator(".desk a").first.tap()
+    page.wait_for_url(table)
+    page.get_by_role("button", name="Skip the lesson").tap()
+    page.get_by_role("button", name="Open a real table").tap()
+    page.wait_for_url("**/new/dungeon-venture")
+    page.goto("/")
+    expect(page.locator(".desk")).to_have_count(0)
+
+
+def test_every_part_that_a_lesson_may_point_at_is_on_the_page(house: Killable, windows: Windows) -> None:
+    page = windows.open(house)
+    learn(page, "dungeon-venture")
+    found = set(" ".join(page.locator("[data-part]").evaluate_all("(all) => all.map((one) => one.dataset.part)")).split())
+    assert found == set(PARTS) - {"laid"}, "cards are laid out only now and then"
