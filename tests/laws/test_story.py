@@ -60,7 +60,8 @@ def looks_back(game: str, scenario: str) -> None:
         assert MISSING not in str((story, found))
         assert sum(tally.dealt for tally in found.tallies) <= sum(tally.taken for tally in found.tallies)
         for point in found.points[:1]:
-            assert session.moment(point.choices).state.round == point.round
+            # what came of a choice may have led on to the next round
+            assert session.moment(point.choices).state.round - point.round in (0, 1)
 
 
 def draws_again(game: str, scenario: str) -> None:

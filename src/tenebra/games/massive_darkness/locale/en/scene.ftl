@@ -101,6 +101,9 @@ scene-skill-special = Hero Skill
 scene-skill-free = Free Class Skill
 scene-skill-signature = Signature, 1 XP
 scene-skill-step = Level { $level }, { $cost } XP
+scene-skill-later = From Level { $level }, { $cost } XP
+scene-note-later = Works only from Level { $level } on. { $gloss }
+scene-vain-trade = Nothing to exchange, and nothing to put on instead.
 scene-offer = To choose from
 scene-discard = Discards: { $deck }
 
@@ -145,7 +148,7 @@ scene-wounds = { $number ->
 }
 scene-warn-held = There one is held: { $enemies }.
 scene-warn-chamber = A closed Chamber: a Door card decides what waits inside.
-scene-odds = { $attacker } rolls { $attack }; { $target } defends with { $defence }. Wounds: { $chances }.
+scene-odds = { $attacker }: { $attack }; against { $target }, Defense: { $defence }. Wounds: { $chances }.
 scene-odds-left-out = Not counted, because somebody may choose it or it rolls anew: { $powers }.
 do-melee = Melee
 do-ranged = Ranged

@@ -101,6 +101,9 @@ scene-skill-special = Abilità dell'Eroe
 scene-skill-free = Abilità di Classe gratuita
 scene-skill-signature = Potere Personale, 1 PE
 scene-skill-step = Livello { $level }, { $cost } PE
+scene-skill-later = Dal Livello { $level }, { $cost } PE
+scene-note-later = Ha effetto solo dal Livello { $level } in poi. { $gloss }
+scene-vain-trade = Niente da scambiare, e niente da Equipaggiare al posto di ciò che c'è.
 scene-offer = Da scegliere
 scene-discard = Scarti: { $deck }
 
@@ -145,7 +148,7 @@ scene-wounds = { $number ->
 }
 scene-warn-held = Là si resta bloccati: { $enemies }.
 scene-warn-chamber = Una Camera chiusa: una carta Porta decide che cosa aspetta dentro.
-scene-odds = { $attacker } lancia { $attack }; { $target }, Difesa: { $defence }. Ferite: { $chances }.
+scene-odds = { $attacker }: { $attack }; contro { $target }, Difesa: { $defence }. Ferite: { $chances }.
 scene-odds-left-out = Non contati, perché qualcuno può sceglierli o rilanciano dadi: { $powers }.
 do-melee = Mischia
 do-ranged = Distanza
