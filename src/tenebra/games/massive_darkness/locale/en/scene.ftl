@@ -229,6 +229,21 @@ scene-xp-gained = { $micro ->
 
 ## Before a game
 
+grade-easy = Easy
+    .about = { $tokens } tokens on the Lifebringer: so many killed Heroes come back.
+grade-normal = Normal
+    .about = { $tokens ->
+        [0] No token on the Lifebringer, as the Mission says: no killed Hero comes back.
+        [one] One token on the Lifebringer, as the Mission says: one killed Hero comes back.
+       *[other] { $tokens } tokens on the Lifebringer, as the Mission says: so many killed Heroes come back.
+    }
+grade-hard = Hard
+    .about = { $tokens ->
+        [0] No token on the Lifebringer: no killed Hero comes back.
+        [one] One token on the Lifebringer: one killed Hero comes back.
+       *[other] { $tokens } tokens on the Lifebringer: so many killed Heroes come back.
+    }
+
 switch-reinforcement_level = Reinforcements at the Current Level
     .about = An Agent calls Guards of the Current Level instead of its own.
 switch-added_level_tokens = Added Level tokens only mark

@@ -229,6 +229,21 @@ scene-xp-gained = { $micro ->
 
 ## Prima della partita
 
+grade-easy = Facile
+    .about = { $tokens } segnalini sul Latore di Vita: altrettanti Eroi uccisi tornano in gioco.
+grade-normal = Normale
+    .about = { $tokens ->
+        [0] Nessun segnalino sul Latore di Vita, come vuole la Missione: nessun Eroe ucciso torna in gioco.
+        [one] Un segnalino sul Latore di Vita, come vuole la Missione: un Eroe ucciso torna in gioco.
+       *[other] { $tokens } segnalini sul Latore di Vita, come vuole la Missione: altrettanti Eroi uccisi tornano in gioco.
+    }
+grade-hard = Difficile
+    .about = { $tokens ->
+        [0] Nessun segnalino sul Latore di Vita: nessun Eroe ucciso torna in gioco.
+        [one] Un segnalino sul Latore di Vita: un Eroe ucciso torna in gioco.
+       *[other] { $tokens } segnalini sul Latore di Vita: altrettanti Eroi uccisi tornano in gioco.
+    }
+
 switch-reinforcement_level = Rinforzi del Livello Attuale
     .about = Un Agente chiama Guardie del Livello Attuale invece che del proprio.
 switch-added_level_tokens = I Livelli aggiunti segnano soltanto
