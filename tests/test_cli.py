@@ -219,6 +219,7 @@ def test_an_error_before_the_first_step_is_reported_too() -> None:
             "'overlord'; there are heroes, keeper, vardak",
         ),
         (["sim", "dungeon-venture", "--heroes", "2"], "dungeon-venture cannot be played with 2 of the 4 Heroes"),
+        (["sim", "massive-darkness", "--difficulty", "brutal"], "there is no difficulty 'brutal'; there are easy, normal, hard"),
         (["sim", "massive-darkness", "--heroes", "7"], "massive-darkness cannot be played with 7 of the 6 Heroes"),
         (["sim", "massive-darkness", "--heroes", "0"], "massive-darkness cannot be played with 0 of the 6 Heroes"),
         (["sim", "massive-darkness", "--heroes", "two"], "heroes: 'two' is not understood; write for example '1,2,4'"),

@@ -208,6 +208,9 @@ def sim(
     heroes: Annotated[
         str, typer.Option("--heroes", help="Numbers of Heroes, the games are played with each: 1,2,4. Otherwise as usual.")
     ] = "",
+    difficulty: Annotated[
+        str, typer.Option("--difficulty", help="How hard, as the game's rules offer it: easy, normal, hard. Otherwise normal.")
+    ] = "",
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes at a time.")] = 1,
     limit: Annotated[int, typer.Option("--limit", min=1, help="Decisions after which a game counts as unending.")] = LIMIT,
     json: Json = False,
@@ -215,7 +218,7 @@ def sim(
 ) -> None:
     """Let computers play whole games and count what comes of it; exit code 1 if a game broke off or did not end."""
     words = Words(choose_language(lang), game_called(game))
-    tasks = tasks_of(game, scenario, games, seed, players, limit, read_numbers(heroes) if heroes else ())
+    tasks = tasks_of(game, scenario, games, seed, players, limit, read_numbers(heroes) if heroes else (), difficulty)
     with show.progress(words, len(tasks)) as tick:
         report = simulate(tasks, jobs, tick)
     if json:

@@ -1,5 +1,6 @@
 """Words and telling: two languages, and sentences made of events."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events.board import AreaEntered, DoorOpened
 from tenebra.games.dungeon_venture.events.cards import EventDrawn
 from tenebra.games.dungeon_venture.events.fights import Wounded
+from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, Began, Reason, Rolled
 from tenebra.kit.decks import HIDDEN
 from tenebra.kit.telling import Teller, kebab
@@ -158,3 +160,29 @@ def test_a_hero_who_came_back_goes_by_the_cousins_name() -> None:
 def test_class_names_as_message_ids() -> None:
     assert kebab("AttackRolled") == "attack-rolled"
     assert kebab("Moved") == "moved"
+
+
+NAMES = {
+    "dungeon-venture": ("card", "thing", "token"),
+    "massive-darkness": ("card", "power", "line", "thing", "token", "enemy", "target", "attacker", "defender"),
+}
+"""What may have a plural for its name: `Boots`, `Goblin Warriors`."""
+AFTER = {
+    "en": r"(?:is|are|has|have|was|were|does|do|[a-z]{2,}s)\b",
+    "it": r"(?!(?:a|al|adesso|con|contro|da|dal|di|e|in|per|senza|su)\b)[a-zàèéìòù]+",
+}
+"""In English what has to agree, in Italian all but what cannot."""
+BEFORE = {"en": ("of", "on", "to"), "it": ("di", "a", "su", "contro", "con", "Con")}
+"""After these the name is not what the verb is about."""
+
+
+@pytest.mark.parametrize("language", list(AFTER))
+@pytest.mark.parametrize("game", list(NAMES))
+def test_no_verb_has_to_agree_with_a_name_that_may_be_a_plural(game: str, language: str) -> None:
+    other = "".join(rf"(?<!\b{word} )" for word in BEFORE[language])
+    trap = re.compile(rf"{other}\{{ \$(?:{'|'.join(NAMES[game])}) \}} {AFTER[language]}")
+    assert trap.search({"en": "{ $card } is here", "it": "{ $card } è qui"}[language])
+    files = [file for file in (GAMES[game].folder() / "locale" / language).iterdir() if file.name.endswith(".ftl")]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    assert lines
+    assert not [line for line in lines if trap.search(line)]

@@ -102,6 +102,13 @@ def test_a_half_request_ends_in_time(tmp_path: Path, sent: bytes) -> None:
         assert is_closed(call(house.port, sent))
 
 
+def test_a_socket_outlives_the_time_for_the_request_it_began_with(tmp_path: Path) -> None:
+    with open_house(tmp_path, body_seconds=SHORT, header_seconds=SHORT) as house, line(house, open_table(house)["key"]) as guest:
+        end = time.monotonic() + 4 * SHORT  # nothing is to happen: on a busy machine the test is weaker, never red
+        while time.monotonic() < end:
+            assert guest.ask("sight", piece="vardak")["type"] == "seen"
+
+
 def test_half_requests_keep_nobody_out(tmp_path: Path) -> None:
     """Nobody's time is over: the longest idle make room, whoever plays stays."""
     with open_house(tmp_path, connections=12) as house:

@@ -18,7 +18,7 @@ from tenebra.kit.scenic import Side
 from tenebra.kit.told import Told
 from tenebra.server.reasons import is_theirs
 from tenebra.tables.people import LIMITS
-from tests.server.line import HEROES, NO_CODE, Line, line, open_table
+from tests.server.line import HEROES, NO_CODE, SEATS, Line, line, open_table
 
 
 def choose(one: Line, option: str = "", **also: Any) -> dict[str, Any]:
@@ -467,3 +467,16 @@ def test_one_may_ask_about_figures_and_places_that_one_sees_and_about_nothing_el
                 refused = one.ask("inspect", at=hostile)
                 assert (refused["type"], refused["error"]) == ("refusal", "nothing-there")
                 assert refused["detail"]
+
+
+def test_the_owner_hands_a_seat_of_their_own_to_a_friend(house: House) -> None:
+    opened = open_table(house, keeper="me", heroes="me")
+    with line(house, opened["key"], seat="wick") as mine:
+        answer = mine.ask("hand", seat="wick", name="Bruno")
+        (bruno, _watch) = answer["keys"]
+        assert (bruno["who"], bruno["seats"]) == ("Bruno", ["wick"])
+        mine.told(lambda news: {one["seat"] for one in news.get("chairs", ()) if one["is_yours"]} == {*SEATS} - {"wick"})
+        assert mine.ask("look", seat="wick")["error"] == "not-your-seat"
+        with line(house, bruno["key"]) as his:
+            assert his.heard[0]["seats"] == ["wick"]
+            assert his.ask("hand", seat="keeper", name="Bruno")["error"] == "only-owner"

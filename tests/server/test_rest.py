@@ -40,7 +40,11 @@ def trouble(answer: httpx.Response, status: int) -> str:
 
 
 def test_about_health_games_and_rules(http: httpx.Client) -> None:
-    assert http.get("/api/about").json() == {"version": tenebra.__version__, "protocol": 1, "languages": ["en", "it"]}
+    about = http.get("/api/about").json()
+    address = about.pop("address", "")
+    assert not address or address.startswith("http://")
+    assert "127.0.0.1" not in address
+    assert about == {"version": tenebra.__version__, "protocol": 1, "languages": ["en", "it"], "is_only_here": True}
     assert http.get("/api/health").json().keys() == {"tables", "sockets"}
     (game,) = [game for game in http.get("/api/games").json() if game["id"] == "dungeon-venture"]
     assert [seat["id"] for seat in game["seats"]].count("keeper") == 1
@@ -280,6 +284,39 @@ def test_unknown_addresses_of_the_api_are_not_the_page(http: httpx.Client, path:
 def test_troubles_are_told_in_the_language_asked_for(http: httpx.Client) -> None:
     answer = http.get("/api/tables/x", headers={**bearer("x"), "Accept-Language": "it-IT,it;q=0.9"})
     assert answer.json()["detail"] == "Nessun tavolo risponde a questa chiave."
+
+
+def test_a_table_is_as_hard_as_was_chosen_and_not_for_too_few(http: httpx.Client) -> None:
+    (game,) = [game for game in http.get("/api/games").json() if game["id"] == "massive-darkness"]
+    widow = next(one for one in game["scenarios"] if one["id"] == "black-widow")
+    assert widow["players"] == [2, 6]
+    assert [(grade["id"], grade["is_usual"]) for grade in widow["grades"]] == [("easy", False), ("normal", True), ("hard", False)]
+    heroes = [seat["id"] for seat in game["seats"]]
+    assert all(seat["may_stay_home"] for seat in game["seats"])
+    two = [{"seat": hero, "by": "me" if n < 2 else "nobody"} for n, hero in enumerate(heroes)]
+    wanted = {"game": game["id"], "scenario": widow["id"], "seats": two}
+    tokens = {}
+    for grade in ("", "easy", "hard"):
+        table = http.post("/api/tables", json={**wanted, "difficulty": grade}).json()
+        journal = http.get(f"/api/tables/{table['table']}/journal", headers=bearer(table["key"])).json()
+        tokens[grade] = journal["start"]["options"].get("lifebringer")
+    assert tokens == {"": None, "easy": 3, "hard": 0}
+    assert trouble(http.post("/api/tables", json={**wanted, "difficulty": "brutal"}), 400) == "bad-input"
+    alone = [{"seat": hero, "by": "me" if n < 1 else "nobody"} for n, hero in enumerate(heroes)]
+    refused = http.post("/api/tables", json={**wanted, "seats": alone})
+    assert trouble(refused, 400) == "bad-input"
+    assert "black-widow is not made for 1" in refused.json()["detail"]
+
+
+def test_a_table_is_named_by_its_owner(house: House, http: httpx.Client) -> None:
+    opened = open_table(house, keeper="friend:Bruno", heroes="me")
+    path = f"/api/tables/{opened['table']}"
+    named = http.patch(path, json={"title": "Friday night"}, headers=bearer(opened["key"]))
+    assert (named.status_code, named.json()["title"]) == (200, "Friday night")
+    friend = opened["invitations"][0]["key"]
+    assert trouble(http.patch(path, json={"title": "Mine"}, headers=bearer(friend)), 403) == "only-owner"
+    assert [card["title"] for card in http.post("/api/desk", json={"keys": [friend]}).json()] == ["Friday night"]
+    assert http.patch(path, json={"title": ""}, headers=bearer(opened["key"])).json()["title"] == "In Gronk's Lair"
 
 
 def test_a_lesson_is_read_and_opened_by_one_request_each(http: httpx.Client, house: House) -> None:

@@ -102,6 +102,7 @@ def test_the_document_names_every_request(many: House) -> None:
         "POST /api/tables/import",
         "POST /api/desk",
         "GET /api/tables/{table}",
+        "PATCH /api/tables/{table}",
         "DELETE /api/tables/{table}",
         "GET /api/tables/{table}/journal",
         "POST /api/tables/{table}/branch",

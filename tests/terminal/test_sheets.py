@@ -43,7 +43,7 @@ def test_the_sheet_of_a_figure_has_dice_minions_what_it_carries_and_what_it_will
         "Melee: 1 yellow die",
         "Defense: 0",
         "Carries Hunting Bow (Two Hands, Level 1): Ranged: ",
-        "Goblin Warriors will come to B3 and attack",
+        "Goblin Warriors will come to the Avenue of Torches (B3) and attack",
     ):
         assert told in said
 

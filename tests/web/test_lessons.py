@@ -75,8 +75,9 @@ def test_dungeon_venture_is_learnt_by_keyboard_alone(house: Killable, windows: W
     assert len(set(read.values())) == steps
     expect(page.locator("section.ending")).to_be_visible()
     check(page, "the end of a lesson")
-    page.get_by_role("button", name="Verify the dice").press("Enter")
-    expect(page.locator("section.ending")).to_contain_text("laid out beforehand")
+    page.get_by_role("button", name="What decided it").press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("laid out beforehand")
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Open a real table").press("Enter")
     page.wait_for_url("**/new/dungeon-venture")
     page.goto("/")

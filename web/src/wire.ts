@@ -609,6 +609,24 @@ export interface SeatCover {
   icon: string;
   side: string;
   ways: WayCover[];
+  may_stay_home: boolean;
+}
+
+/** How many games so many Heroes, played by computers, have won. */
+export interface ChanceCover {
+  heroes: number;
+  won: number;
+  games: number;
+}
+
+/** How hard a scenario can be made; without a name where it can only be as it is. */
+export interface GradeCover {
+  id: string;
+  name: string;
+  text: string;
+  rule: string;
+  chances: ChanceCover[];
+  is_usual: boolean;
 }
 
 /** A scenario on the shelf. */
@@ -621,6 +639,7 @@ export interface ScenarioCover {
   minutes: number;
   difficulty: number;
   intro: string[];
+  grades: GradeCover[];
 }
 
 /** A switch of a new game: another reading of a rule. */
@@ -770,6 +789,12 @@ export interface NewTable {
   seats: SeatWish[];
   switches?: string[];
   title?: string;
+  difficulty?: string;
+}
+
+/** What a table is to be called; empty: like its scenario. */
+export interface TableName {
+  title: string;
 }
 
 /** A lesson to begin, and what the learner is called. */
@@ -887,6 +912,8 @@ export interface About {
   version: string;
   protocol: number;
   languages: string[];
+  is_only_here: boolean;
+  address: string;
 }
 
 /** The server answers and its store does. */
@@ -1039,6 +1066,14 @@ export interface Allow {
 export interface Revoke {
   type: "revoke";
   seat?: string;
+  id?: string;
+}
+
+/** The owner hands a seat to somebody else; the answer has the invitation to it. Whoever had the seat has it no longer. */
+export interface Hand {
+  type: "hand";
+  seat: string;
+  name?: string;
   id?: string;
 }
 
@@ -1252,6 +1287,7 @@ export type AnyAsk =
   | StandIn
   | Allow
   | Revoke
+  | Hand
   | Instruct;
 
 export type AnyNews =

@@ -99,7 +99,14 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def tasks_of(
-    game: str, scenario: str, games: int, seed: str, players: str, limit: int = LIMIT, heroes: Sequence[int] = ()
+    game: str,
+    scenario: str,
+    games: int,
+    seed: str,
+    players: str,
+    limit: int = LIMIT,
+    heroes: Sequence[int] = (),
+    difficulty: str = "",
 ) -> list[Task]:
     """So many games of a scenario, or of each one if none is named, with each of these numbers of Heroes.
 
@@ -111,10 +118,19 @@ def tasks_of(
         raise BadInput(f"there is no scenario {scenario!r} in {game}; there are {', '.join(known)}")
     seat_players(package, players)
     chosen = [scenario] if scenario else list(known)
+    graded = {name: package.graded(name, difficulty) for name in chosen}
     if not heroes:
-        return [Task(game, name, f"{seed}/{name}/{n}", players, limit) for name in chosen for n in range(games)]
+        return [Task(game, name, f"{seed}/{name}/{n}", players, limit, 0, graded[name]) for name in chosen for n in range(games)]
     return [
-        Task(game, name, f"{seed}/{name}/{number}/{n}", players, limit, number, party_options(package, name, number, n))
+        Task(
+            game,
+            name,
+            f"{seed}/{name}/{number}/{n}",
+            players,
+            limit,
+            number,
+            {**party_options(package, name, number, n), **graded[name]},
+        )
         for name in chosen
         for number in heroes
         for n in range(games)
@@ -135,10 +151,13 @@ def party_options(game: GamePackage, scenario: str, number: int, first: int) -> 
     every = sides[HEROES]
     playing = [every[(first + n) % len(every)] for n in range(number)]
     away = [hero for hero in every if hero not in playing]
+    refusal = BadInput(f"heroes: {game.id} cannot be played with {number} of the {len(every)} Heroes")
+    if not all(map(game.may_stay_home, away)):
+        raise refusal
     options = game.seating({seat: "" if seat in away else seat for seats in sides.values() for seat in seats})
     seated = [seat for seat in game.seats(game.new(scenario, options)) if seat in every]
     if sorted(seated) != sorted(playing):
-        raise BadInput(f"heroes: {game.id} cannot be played with {number} of the {len(every)} Heroes")
+        raise refusal
     return options
 
 

@@ -28,6 +28,27 @@ class SeatCover(Scenic, frozen=True):
     icon: str
     side: str
     ways: tuple[WayCover, ...] = ()
+    may_stay_home: bool = False
+    """The game can be played without it."""
+
+
+class ChanceCover(Scenic, frozen=True):
+    """How many games so many Heroes, played by computers, have won."""
+
+    heroes: int
+    won: int
+    games: int
+
+
+class GradeCover(Scenic, frozen=True):
+    """How hard a scenario can be made; without a name where it can only be as it is."""
+
+    id: str
+    name: str
+    text: str
+    rule: str
+    chances: tuple[ChanceCover, ...] = ()
+    is_usual: bool = False
 
 
 class ScenarioCover(Scenic, frozen=True):
@@ -38,10 +59,13 @@ class ScenarioCover(Scenic, frozen=True):
     blurb: str
     icon: str
     players: tuple[int, int]
+    """The fewest it is made for, and the most."""
     minutes: int
     difficulty: int
     intro: tuple[str, ...] = ()
     """What is read aloud before it begins, a paragraph each: the story, its own rules."""
+    grades: tuple[GradeCover, ...] = ()
+    """How hard one may make it, easiest first, with how computers fared."""
 
 
 class SwitchCover(Scenic, frozen=True):

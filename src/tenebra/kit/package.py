@@ -19,6 +19,7 @@ from tenebra.kit.chronicle import Chronicle
 from tenebra.kit.covers import CampaignCover, Cover, LessonCover, ScenarioCover, SeatCover, WaysCover
 from tenebra.kit.ending import HEROES, Ending, Outcomes, ending_of
 from tenebra.kit.files import read_toml
+from tenebra.kit.grades import Grades, grade_covers, read_chances
 from tenebra.kit.howto import FOLDER, Block, howto_file, read_howto
 from tenebra.kit.inspection import Inspection, places_of
 from tenebra.kit.inventory import Component
@@ -118,6 +119,10 @@ class Package(Generic[S]):
     introduction: tuple[str, ...] = ("intro",)
     """The parts of a scenario's text that are read out before it begins."""
     switches: tuple[Switch, ...] = ()
+    grades: Callable[[str], Grades] = lambda scenario: Grades()
+    """How hard a scenario may be made."""
+    fewest: Callable[[str], int] = lambda scenario: 1
+    """The fewest seats that a scenario is made for, where some may stay empty."""
     ways: Callable[[S], Mapping[str, str]] = _one_way
     """In which of the ways on the cover each seat is played, where there are several."""
     ways_cover: Callable[[Words], WaysCover] | None = None
@@ -203,6 +208,8 @@ class Package(Generic[S]):
         yield from (f"outcome-{outcome}" for outcome in self.outcomes)
         yield from ("campaign-title", "campaign-title.blurb") if self.campaign is not None else ()
         yield from (f"switch-{switch.id}{part}" for switch in self.switches for part in ("", ".about"))
+        offered = {grade.id for scenario in self.scenarios() for grade in self.grades(scenario).of}
+        yield from (f"grade-{id}{part}" for id in sorted(offered) for part in ("", ".about") if len(offered) > 1)
         for scenario in self.scenarios():
             yield from (f"scenario-{scenario}{part}" for part in ("", ".blurb", ".victory", ".defeat"))
             yield from (f"scenario-{scenario}.{part}" for part in self.introduction)
@@ -236,6 +243,18 @@ class Package(Generic[S]):
     def switched(self, switches: Iterable[str]) -> dict[str, Any]:
         """The options of a new game that put these switches on their other reading."""
         return switched(self.switches, switches)
+
+    def graded(self, scenario: str, difficulty: str) -> dict[str, Any]:
+        """The options of a new game that make a scenario so hard."""
+        return self.grades(scenario).options(difficulty)
+
+    def may_stay_home(self, seat: str) -> bool:
+        """The game can be played without anybody on this seat."""
+        try:
+            self.seated({one: "" if one == seat else one for seats in self.sides().values() for one in seats}, {})
+        except BadInput:
+            return False
+        return True
 
     def ending(self, outcome: str, words: Words) -> Ending:
         """What an outcome means: who has won, in the language of the words."""
@@ -354,6 +373,9 @@ class Package(Generic[S]):
         )
 
     def _seat_cover(self, seat: str, side: str, words: Words) -> SeatCover:
+        return msgspec.structs.replace(self._seat_alone(seat, side, words), may_stay_home=self.may_stay_home(seat))
+
+    def _seat_alone(self, seat: str, side: str, words: Words) -> SeatCover:
         if self.seat is not None:
             return self.seat(seat, words)
         name, role, about = (words.say(f"seat-{seat}{part}") for part in SEAT_WORDS)
@@ -370,10 +392,11 @@ class Package(Generic[S]):
             words.say(name),
             words.say(f"{name}.blurb"),
             self.voices.icons("scenario", scenario),
-            self.players,
+            (max(self.players[0], self.fewest(scenario)), self.players[1]),
             sheet.minutes,
             sheet.difficulty,
             tuple(words.say(f"{name}.{part}") for part in self.introduction),
+            grade_covers(scenario, self.grades(scenario), read_chances(self.folder()), words),
         )
 
 

@@ -15,6 +15,7 @@ from tenebra.server.messages import (
     Described,
     Done,
     Frame,
+    Hand,
     Hello,
     Hint,
     Hinted,
@@ -69,6 +70,11 @@ async def answer(guest: Guest, ask: AnyAsk) -> News:
             if ask.seat and (ask.seat not in table.chairs or table.chairs[ask.seat].by != "person"):
                 raise Declined("nothing-there")
             await table.revoke(guest.who, guest.key, table.chairs[ask.seat].key_id if ask.seat else WATCH)
+            return Invited(id=ask.id, keys=open_invitations(guest))
+        case Hand():
+            if guest.who.role != "owner":
+                raise Declined("only-owner")
+            await guest.room.table.hand(guest.who, guest.key, ask.seat, ask.name)
             return Invited(id=ask.id, keys=open_invitations(guest))
         case Look():
             look(guest, ask.seat or guest.seat, ask.language or guest.language, ask.since)

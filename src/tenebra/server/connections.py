@@ -135,6 +135,8 @@ class RequestLine(Line, H11Protocol):
         super().__init__(config, *args, **named)
         self.door = config.door
         self._awaited = ""
+        self._is_handed_on = False
+        """The request has become a socket: its line is another's now."""
 
     @property
     def is_idle(self) -> bool:
@@ -160,6 +162,8 @@ class RequestLine(Line, H11Protocol):
 
     def handle_events(self) -> None:
         super().handle_events()
+        if self._is_handed_on:
+            return
         match self.conn.their_state:
             case h11.SEND_BODY:
                 self._await("body")
@@ -178,6 +182,7 @@ class RequestLine(Line, H11Protocol):
                 self.expect_no_more()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._is_handed_on = True
         self.gone()
         super().handle_websocket_upgrade(event)
 

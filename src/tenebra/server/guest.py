@@ -79,8 +79,17 @@ class Guest:
             case changes.Revoked(key=key):
                 if key == self.who.key_id:
                     self.dismiss("revoked")
+            case changes.Reseated(key=key):
+                if key == self.who.key_id:
+                    self._be_reseated()
             case changes.Removed():
                 self.dismiss("removed")
+
+    def _be_reseated(self) -> None:
+        """A seat went to somebody else: nobody goes on looking through its eyes."""
+        self.who = msgspec.structs.replace(self.who, seats=self.room.table.keys[self.who.key_id].seats)
+        if self.seat not in (*self.who.seats, SPECTATOR, ""):
+            self.look(self.who.seats[0] if self.who.seats else SPECTATOR, self.language, 0)
 
     def _hear_position(self, change: PositionChanged) -> None:
         if change.rewound_from is not None:

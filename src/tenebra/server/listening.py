@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 
 from tenebra.kernel import BadInput
 from tenebra.server.connections import Config, Door
-from tenebra.server.settings import Settings
+from tenebra.server.settings import LOOPBACK, Settings
 
 PATIENCE = 5
 """Seconds in which lines that are still open may end."""
@@ -23,6 +23,10 @@ COLLECT = (5_000, 1_000_000, 1_000_000)
 it took 45 under load. A look through all games of all tables would keep everybody waiting; tables are freed without it."""
 LOOK_FOR, QUIET, LOOK_EVERY, LOOK_AT_LATEST = 10.0, 0.1, 300.0, 3600.0
 """A look through everything is taken every so often if in the last seconds a core was hardly used, and sometimes anyway."""
+
+
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address that nobody has (RFC 5737)."""
 
 
 class Taken(BadInput):
@@ -58,6 +62,19 @@ def address_at(host: str, port: int) -> str:
     """Where a browser on this machine finds what listens there."""
     name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+def address_for_others(host: str, port: int) -> str:
+    """Where other machines find what listens there, or would if it let them in; nothing where this one is in no network."""
+    if host not in (*LOOPBACK, "0.0.0.0", "::", ""):
+        return address_at(host, port)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # nothing is sent: the system only says by which of its addresses it would be
+            probe.connect(ELSEWHERE)
+        except OSError:
+            return ""
+        return address_at(probe.getsockname()[0], port)
 
 
 class Listening(uvicorn.Server):

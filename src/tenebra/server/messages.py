@@ -147,6 +147,13 @@ class Revoke(Ask, frozen=True):
     seat: str = ""
 
 
+class Hand(Ask, frozen=True):
+    """The owner hands a seat to somebody else; the answer has the invitation to it. Whoever had the seat has it no longer."""
+
+    seat: str
+    name: str = ""
+
+
 class Instruct(Ask, frozen=True):
     """A standing order: when a seat of mine wants to be asked in windows of a kind; in all of them if none is named."""
 
@@ -175,6 +182,7 @@ AnyAsk = (
     | StandIn
     | Allow
     | Revoke
+    | Hand
     | Instruct
 )
 

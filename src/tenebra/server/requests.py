@@ -104,6 +104,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[SeatWish, ...]
     switches: tuple[str, ...] = ()
     title: str = ""
+    difficulty: str = ""
+    """One of the scenario's grades on the cover, by its id. Empty: as usual."""
+
+
+class TableName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is to be called; empty: like its scenario."""
+
+    title: str
 
 
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -243,6 +251,10 @@ class About(Scenic, frozen=True):
     version: str
     protocol: int
     languages: tuple[str, ...]
+    is_only_here: bool = False
+    """No other machine reaches it: links work on this one alone."""
+    address: str = ""
+    """Where others find it; where it is only here, where they would if it were opened to the network. Empty: not known."""
 
 
 class Health(Scenic, frozen=True):

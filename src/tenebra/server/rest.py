@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
-from litestar import Controller, MediaType, Request, Response, delete, get, post
+from litestar import Controller, MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -20,6 +20,7 @@ from tenebra.kernel import Rolled, draws_of, journal_of
 from tenebra.kit.covers import Cover, LessonBook
 from tenebra.kit.words import LANGUAGES
 from tenebra.server.cards import covers, found_rules, how_to, lesson_book, listed_campaign, listed_card, rulebook, table_card
+from tenebra.server.listening import address_for_others
 from tenebra.server.messages import PROTOCOL
 from tenebra.server.requests import (
     About,
@@ -41,6 +42,7 @@ from tenebra.server.requests import (
     Rulebook,
     SeatWish,
     TableCard,
+    TableName,
     Trouble,
 )
 from tenebra.server.settings import Settings
@@ -116,9 +118,12 @@ class Shelf(Controller):
     tags = ["games"]
 
     @get("/about", responses=troubles(), sync_to_thread=False)
-    def about(self) -> About:
-        """The version, and the protocol it speaks."""
-        return About(tenebra.__version__, PROTOCOL, LANGUAGES)
+    def about(self, request: AnyRequest, state: State) -> About:
+        """The version, the protocol it speaks, and where others find it."""
+        settings: Settings = state.settings
+        _, port = request.scope["server"] or ("", None)
+        address = settings.public_url or address_for_others(settings.host, port or 0)
+        return About(tenebra.__version__, PROTOCOL, LANGUAGES, settings.is_local and not settings.public_url, address)
 
     @get("/health", responses=troubles(503))
     async def health(self, state: State, hall: GivenHall) -> Health:
@@ -192,7 +197,9 @@ class Tables(Controller):
     async def new(self, request: AnyRequest, data: JSONBody[NewTable], hall: GivenHall) -> Opened:
         """Open a table. The keys are told now and never again."""
         seats, opener = wishes(data.seats), opener_of(request)
-        keys = await hall.new_table(data.game, data.scenario, seats, data.switches, data.title, opener=opener)
+        keys = await hall.new_table(
+            data.game, data.scenario, seats, data.switches, data.title, opener=opener, difficulty=data.difficulty
+        )
         return opened(keys)
 
     @post("/desk", status_code=200, responses=troubles(400, 413))
@@ -204,6 +211,17 @@ class Tables(Controller):
     async def card(self, request: AnyRequest, table: FromPath[str], hall: GivenHall, language: Language = "en") -> TableCard:
         """One table."""
         who = await pass_for(request, hall, table)
+        return table_card(who.table, who, language)
+
+    @patch("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404))
+    async def name(
+        self, request: AnyRequest, table: FromPath[str], data: JSONBody[TableName], hall: GivenHall, language: Language = "en"
+    ) -> TableCard:
+        """Give a table a name."""
+        who = await pass_for(request, hall, table)
+        if who.role != "owner":
+            raise Declined("only-owner")
+        await who.table.rename(who, data.title)
         return table_card(who.table, who, language)
 
     @delete("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404))

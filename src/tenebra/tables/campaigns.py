@@ -10,7 +10,7 @@ import msgspec
 from tenebra.games.registry import game_called
 from tenebra.tables.people import Wish
 from tenebra.tables.scribe import Line
-from tenebra.tables.store import ADD_CAMPAIGN, ADVANCE, RETURN, Row
+from tenebra.tables.store import ADD_CAMPAIGN, ADVANCE, RESEAT_CAMPAIGN, RETURN, Row
 
 
 class CampaignRecord(msgspec.Struct):
@@ -47,6 +47,14 @@ class CampaignRecord(msgspec.Struct):
     def advance_line(self, record: Mapping[str, Any], now: float) -> Line:
         """How it is written down that the scenario under way has been played."""
         return ADVANCE, {"of": self.id, "played": self.table, "then": msgspec.json.encode(record).decode(), "now": now}
+
+    def handed(self, seat: str, name: str) -> tuple[Wish, ...]:
+        """Who plays it from now on, with a seat for somebody else by link."""
+        return tuple(Wish(seat, "friend", name, wish.way) if wish.seat == seat else wish for wish in self.seats)
+
+    def hand_line(self, seat: str, name: str) -> Line:
+        """How it is written down that somebody else plays a seat."""
+        return RESEAT_CAMPAIGN, {"of": self.id, "wishes": msgspec.json.encode(self.handed(seat, name)).decode()}
 
     def return_line(self, record: Mapping[str, Any], table: str, now: float) -> Line:
         """How it is written down that the scenario played last is under way again."""

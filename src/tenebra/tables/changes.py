@@ -97,8 +97,14 @@ class Revoked(msgspec.Struct, frozen=True):
     key: str
 
 
+class Reseated(msgspec.Struct, frozen=True):
+    """A key opens other seats than before."""
+
+    key: str
+
+
 class Removed(msgspec.Struct, frozen=True):
     """The table is gone."""
 
 
-Change = PositionChanged | ChairsChanged | Spoken | Proposed | Settled | Instructed | Revoked | Removed
+Change = PositionChanged | ChairsChanged | Spoken | Proposed | Settled | Instructed | Revoked | Reseated | Removed

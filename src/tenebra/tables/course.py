@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -42,7 +42,7 @@ class Course(Gathering):
         turns: Turns,
         past: Past,
         chairs: dict[str, ChairState],
-        keys: Mapping[str, KeyState],
+        keys: dict[str, KeyState],
         chat: Sequence[Remark] = (),
     ) -> None:
         super().__init__(id, house, chairs, keys, chat)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter, defaultdict, deque
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -18,7 +18,7 @@ from tenebra.tables.errors import Full, NotYours, Unknown
 from tenebra.tables.opening import invitations
 from tenebra.tables.people import ChairState, Invitation, KeyState, Limits, Pass, hash_of, key_under, tidy
 from tenebra.tables.scribe import Conflict, Line, Scribe
-from tenebra.tables.store import ADD_REMARK, ADD_SLIP, DROP_SLIP, ISSUES, KEY_CAME, RENEW_KEY, STAND_IN, Store
+from tenebra.tables.store import ADD_REMARK, ADD_SLIP, DROP_SLIP, ISSUES, KEY_CAME, RENEW_KEY, RETITLE, STAND_IN, Store
 
 LOG = logging.getLogger("tenebra.tables")
 MOMENT_OF_CHAT = 10.0
@@ -45,6 +45,14 @@ class House(Protocol):
         """A key of a table is another one now; these are the hashes."""
         ...
 
+    def when_handed(self, table: Any, seat: str, name: str) -> Sequence[Line]:
+        """What else is to be written down when a seat goes to somebody else: who plays the campaign from now on."""
+        ...
+
+    def handed(self, table: Any, old: KeyState | None, new: KeyState, seat: str) -> None:
+        """That is written down now; the old key opens nothing any more, if one is named."""
+        ...
+
     def when_regained(self, table: Any) -> Sequence[Line] | None:
         """What else is to be written down when the end of a table's game is taken back; None if the campaign has gone on."""
         ...
@@ -58,9 +66,10 @@ class Gathering:
     """A table without its game."""
 
     def __init__(
-        self, id: str, house: House, chairs: dict[str, ChairState], keys: Mapping[str, KeyState], chat: Sequence[Remark]
+        self, id: str, house: House, chairs: dict[str, ChairState], keys: dict[str, KeyState], chat: Sequence[Remark]
     ) -> None:
         self.id, self.chairs, self.keys = id, chairs, keys
+        self.title = ""
         self.chat = list(chat)
         self._remarks = chat[-1].number + 1 if chat else 0
         self.present: Counter[str] = Counter()
@@ -156,6 +165,15 @@ class Gathering:
     def _seats_changed(self) -> None:
         """Somebody else plays a seat now."""
         self._notify(ChairsChanged())
+
+    async def rename(self, who: Pass, title: str) -> None:
+        """The owner gives the table a name; an empty one takes it back."""
+        self._must_play(who)
+        if who.role != "owner":
+            raise NotYours("only the owner names a table")
+        words = tidy(title, "a title", self._house.limits.title)
+        await self._house.scribe.write([(RETITLE, {"of": self.id, "called": words})])
+        self.title = words
 
     # --- talk
 

@@ -22,7 +22,7 @@ from tenebra.tables.errors import Full, NotKept, NotYours, Unknown, Unreadable
 from tenebra.tables.gathering import LOG
 from tenebra.tables.glance import BrokenTable, SleepingTable
 from tenebra.tables.live import LiveTable
-from tenebra.tables.opening import LESSON, Setting, check_wishes, lay, options_of
+from tenebra.tables.opening import LESSON, Setting, check_number, check_wishes, lay, options_of
 from tenebra.tables.past import Made, Past
 from tenebra.tables.people import LIMITS, Keys, KeyState, Limits, Pass, Wish, fresh_id, fresh_key, hash_of, tidy
 from tenebra.tables.resuming import in_slices, play_again
@@ -122,15 +122,18 @@ class Hall:
         title: str = "",
         campaign: str = "",
         opener: str = "",
+        difficulty: str = "",
     ) -> Keys:
         """A new game. The keys are told once; only their hashes are kept."""
         package = game_called(game)
         title = tidy(title, "a title", self.limits.title)
-        wishes = check_wishes(seats, _all_seats(package), self.limits, may_be_empty=len(package.sides()) == 1)
-        options = options_of(package, wishes, switches, self.limits)
+        wishes = check_wishes(seats, _all_seats(package), self.limits, may_be_empty=True)
+        options = {**options_of(package, wishes, switches, self.limits), **package.graded(scenario, difficulty)}
         record = self._campaign(campaign) if campaign else None
         if record is not None:
             options["campaign"] = record.record
+        else:
+            check_number(package, scenario, wishes)
         session = Session.begin(package, scenario, fresh_seed(), options)
         return await self._set_up(package, session, Turns(), wishes, title, record, opener=opener)
 
@@ -374,7 +377,7 @@ class Hall:
     ) -> tuple[str, str]:
         """A campaign: its id and its owner's key."""
         package = game_called(game)
-        wishes = check_wishes(seats, _all_seats(package), self.limits, may_be_empty=len(package.sides()) == 1)
+        wishes = check_wishes(seats, _all_seats(package), self.limits, may_be_empty=True)
         options_of(package, wishes, switches, self.limits)
         package.the_campaign()
         key, now = fresh_key(), time.time()
@@ -431,6 +434,19 @@ class Hall:
         """A key of a table is another one now."""
         del self._doors[old]
         self._doors[new] = (table.id, key_id)
+
+    def when_handed(self, table: LiveTable, seat: str, name: str) -> Sequence[Line]:
+        """The line that hands a seat of a campaign on, for the scenarios to come."""
+        return (self._campaign(table.campaign).hand_line(seat, name),) if table.campaign else ()
+
+    def handed(self, table: LiveTable, old: KeyState | None, new: KeyState, seat: str) -> None:
+        """That line is kept; the new key is the one that opens."""
+        if old is not None:
+            del self._doors[old.hash]
+        self._doors[new.hash] = (table.id, new.id)
+        if table.campaign:
+            campaign = self._campaign(table.campaign)
+            campaign.seats = campaign.handed(seat, new.name)
 
     def when_regained(self, table: LiveTable) -> Sequence[Line] | None:
         """The line that takes a table's outcome out of its campaign's record again; None if the campaign has gone on."""

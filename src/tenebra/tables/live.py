@@ -44,7 +44,7 @@ class LiveTable(Ordering):
         turns: Turns,
         past: Past,
         chairs: dict[str, ChairState],
-        keys: Mapping[str, KeyState],
+        keys: dict[str, KeyState],
         chat: Sequence[Remark] = (),
         *,
         title: str = "",

@@ -60,6 +60,13 @@ def check_wishes(wishes: Sequence[Wish], seats: Iterable[str], limits: Limits, m
     return {seat: given.get(seat, Wish(seat, "greedy")) for seat in known}
 
 
+def check_number(game: GamePackage, scenario: str, wishes: Mapping[str, Wish]) -> None:
+    """Refuse a scenario that is not made for so few."""
+    playing, fewest = sum(wish.by != NOBODY for wish in wishes.values()), game.fewest(scenario)
+    if playing < fewest:
+        raise BadInput(f"{scenario} is not made for {playing}: at least {fewest} seats have to be played")
+
+
 def lay(wishes: Mapping[str, Wish], prefix: str = "") -> Setting:
     """Chairs and keys for wishes. Seats of mine are under the owner's key; friends of one name share one."""
     owner = fresh_key()

@@ -14,8 +14,8 @@ from tenebra.kernel.chance import Chance, key_of
 from tenebra.kit.orders import EVERY, Moment, Orders, StandingOrder, When, Window, in_force, lets_pass, with_order
 from tenebra.tables.changes import Instructed
 from tenebra.tables.errors import NotYours
+from tenebra.tables.handing import Handing
 from tenebra.tables.people import Pass
-from tenebra.tables.standing_in import StandingIn
 from tenebra.tables.turns import turn_of
 
 ORDERS = "orders"
@@ -48,7 +48,7 @@ class Pauses:
         return least + (most - least) * self._chance.pick(range(1001)) / 1000
 
 
-class Ordering(StandingIn):
+class Ordering(Handing):
     """A table that answers for whoever does not want to be asked."""
 
     _orders: Mapping[str, Orders] = {}

@@ -134,6 +134,17 @@ RENEW_KEY = (
     .where(KEYS.c.table == sa.bindparam("of"), KEYS.c.id == sa.bindparam("which"))
     .values(hash=sa.bindparam("new"), has_come=sa.false())
 )
+RENAME_KEY = (
+    sa.update(KEYS)
+    .where(KEYS.c.table == sa.bindparam("of"), KEYS.c.id == sa.bindparam("which"))
+    .values(name=sa.bindparam("called"))
+)
+RESEAT = (
+    sa.update(CHAIRS)
+    .where(CHAIRS.c.table == sa.bindparam("of"), CHAIRS.c.seat == sa.bindparam("which"))
+    .values(by="person", who=sa.bindparam("name"), key=sa.bindparam("holder"), stand_in="")
+)
+RETITLE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(title=sa.bindparam("called"))
 STAND_IN = (
     sa.update(CHAIRS)
     .where(CHAIRS.c.table == sa.bindparam("of"), CHAIRS.c.seat == sa.bindparam("which"))
@@ -155,6 +166,7 @@ UNDER_WAY = (
     .where(CAMPAIGNS.c.id == sa.bindparam("of"))
     .values(table=sa.bindparam("which"), changed=sa.bindparam("now"))
 )
+RESEAT_CAMPAIGN = sa.update(CAMPAIGNS).where(CAMPAIGNS.c.id == sa.bindparam("of")).values(seats=sa.bindparam("wishes"))
 REMOVE_CAMPAIGN = sa.delete(CAMPAIGNS).where(CAMPAIGNS.c.id == sa.bindparam("of"))
 REMOVALS = (
     *(sa.delete(part).where(part.c.table == sa.bindparam("of")) for part in (SLIPS, CHAT, ENTRIES, CHAIRS, KEYS)),

@@ -289,3 +289,22 @@ def test_secret_doors_and_traps_may_be_in_known_areas_but_not_where_it_is_known_
     assert set(doors) <= {"C1-D1", "C3-D3", "A1-B1", "A3-B3"}
     assert doors.total() == 80
     assert set(traps) == {*["C1", "D1", "E1", "F1", "B2", "D2", "F2", "B3", "C3", "D3", "E3", "F3"]}
+
+
+@rule("DV-SRCH-02", "DV-GEN-10")
+def test_nothing_is_hidden_in_an_area_that_was_searched() -> None:
+    table = Table(
+        "+-+-+-+-+-+-+\n|V|N .|. .S.|\n+ +   +   + +\n|.D. .D. .Dp|\n+ +   +   + +\n|.|. .|. .|.|\n+-+-+-+-+-+-+",
+        areas={"start": "A1", "hall": "B1", "den": "D1", "closet": "F1"},
+        unexplored=["closet"],
+        turn="naurania",
+    )
+    table.play("search")
+    assert table.state.searched == ["hall"]
+    traps = Counter[str]()
+    for number in range(60):
+        sheet = SHEETS[table.session.redeal("vardak", bytes([number])).state.scenario]
+        [secret] = [door for door, kind in sheet.doors.items() if kind == SECRET]
+        assert "hall" not in sheet.door_areas[secret]
+        traps.update(sheet.area_of[space] for space in sheet.traps)
+    assert set(traps) == {"den", "closet"}

@@ -10,6 +10,7 @@ import pytest
 from tenebra.games.dungeon_venture import GAME
 from tenebra.kernel import ScriptedChance, Session
 from tests.games.dungeon_venture.table import Table, rule
+from tests.games.scenery import scene
 
 T = TypeVar("T")
 HALL = """
@@ -302,6 +303,8 @@ def test_newcomers_of_a_known_type_bring_no_second_card() -> None:
     table.play("activate zombie-1", "end", "activate zombie-2", "end")
     assert table.asked == "storm"
     assert table.state.round == 1
+    had_turn = {piece.id for piece in scene(table.session, "storm").pieces if "acted" in piece.status}
+    assert had_turn == {"vardak", "skeleton-1", "zombie-1", "zombie-2"}, "who came too late has not acted"
     table.play("end")
     assert table.state.round == 2
     assert table.last("InitiativeShuffled").order == ("vardak", "storm", "skeleton", "zombie")

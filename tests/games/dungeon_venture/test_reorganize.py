@@ -1,9 +1,11 @@
 """Stop and Reorganize (DV-REO)."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from tenebra.games.dungeon_venture import GAME
 from tests.games.dungeon_venture.table import Table, rule
 
 CAMP = """
@@ -411,3 +413,16 @@ def test_what_lasts_for_this_turn_ends_with_it_whoever_drank_it() -> None:
     assert [entry.on for entry in table.state.lasting] == ["naurania"]
     all_ready(table)
     assert table.state.lasting == []
+
+
+@rule("DV-REO-07")
+def test_the_advice_searches_where_the_heroes_gather_and_only_once() -> None:
+    table = camp("reorganize")
+    searched = Counter[str]()
+    while table.prompt == "reorganizing":
+        assert table.session.decision is not None
+        asked = [(seat, GAME.advise(table.session.view(seat))) for seat in table.session.decision.seats]
+        seat, advice = next((one for one in asked if not one[1].waits), asked[0])
+        searched.update([table.state.figures[seat].space] if advice.option == "search" else [])
+        table.play(f"{seat}: {advice.option}")
+    assert searched.total() == len(table.state.searched) == 1

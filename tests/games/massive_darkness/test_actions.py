@@ -2,6 +2,7 @@
 
 from tests.games.massive_darkness.duel import BOW, DUMMY, MAIL, SWORD
 from tests.games.massive_darkness.table import ROOM, Table, card, foe, rule
+from tests.games.scenery import choice, scene
 
 AXE = card("test-axe", "hand", melee="1 yellow")
 PLATE = card("test-plate", "body", defense="2 blue")
@@ -344,3 +345,13 @@ def test_healing_stops_at_the_maximum() -> None:
     table.play("choose elias")
     assert table.hero("elias").health == 5
     assert table.hero("owen").pack == []
+
+
+@rule("MD-TRD-01")
+def test_a_trade_that_can_change_nothing_is_offered_as_useless() -> None:
+    def is_vain(**heroes: dict[str, object]) -> bool:
+        return choice(scene(Table(ROOM, heroes).session, "owen"), "trade").is_vain
+
+    assert is_vain(owen={"body": PLATE, "pack": []})
+    assert not is_vain(owen={"pack": [PLATE]})
+    assert not is_vain(owen={"pack": []}, elias={"pack": [PLATE]})

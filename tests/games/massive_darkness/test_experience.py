@@ -1,7 +1,9 @@
 """Experience: Skills are bought and unlocked (MD-EXP, MD-CLS)."""
 
+from tenebra.games.massive_darkness import GAME
 from tests.games.massive_darkness.duel import BOW, DUMMY
 from tests.games.massive_darkness.table import ROOM, Table, rule
+from tests.games.scenery import choice, scene
 
 RANGER = "nightshade-ranger"
 
@@ -79,3 +81,20 @@ def test_a_level_that_unlocks_nothing_acquired_leaves_the_earlier_step() -> None
     table.play("ranged orc")
     assert table.session.decision is not None
     assert table.session.decision.about["power"] == f"line:{line}:0#0"
+
+
+@rule("MD-CLS-06", "MD-EXP-06")
+def test_a_skill_above_the_current_level_says_from_when_it_works_and_is_not_advised() -> None:
+    line = f"{RANGER}.ranged-specialist"
+    table = Table(ROOM, {"sibyl": {"calling": RANGER, "xp": 5, "skills": {line: 1}}}, phase="experience", level=2)
+    offered = choice(scene(table.session, "sibyl"), f"learn {line}")
+    assert offered.note.startswith("Works only from Level 3 on. ")
+    assert GAME.advise(table.session.view("sibyl")).option != f"learn {line}"
+
+    def shown(level: int) -> list[tuple[str, bool]]:
+        bought = Table(ROOM, {"sibyl": {"calling": RANGER, "skills": {line: 2}}}, level=level)
+        [skills] = [pile for pile in scene(bought.session, "sibyl").cards if pile.id == "skills-sibyl"]
+        return [(card.kind_name, card.is_used) for card in skills.cards if card.id.startswith(line)]
+
+    assert shown(2) == [("Level 1, 5 XP", False), ("From Level 3, 5 XP", True)]
+    assert shown(3) == [("Level 3, 5 XP", False)]

@@ -30,7 +30,7 @@ export class Refused extends Error {
 }
 
 interface Request {
-  method?: "GET" | "POST" | "DELETE";
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
   key?: string;
 }
@@ -79,6 +79,9 @@ export const openTable = (wanted: NewTable): Promise<Opened> => ask("/tables", {
 export const importTable = (saved: ImportedTable): Promise<Opened> => ask("/tables/import", { method: "POST", body: saved });
 export const removeTable = (table: string, key: string): Promise<unknown> =>
   answer(`/tables/${table}`, { method: "DELETE", key });
+/** Gives a table a name; an empty one takes it back. */
+export const nameTable = (table: string, key: string, title: string): Promise<TableCard> =>
+  ask(`/tables/${table}?${inLanguage()}`, { method: "PATCH", body: { title }, key });
 export const journal = async (table: string, key: string): Promise<Blob> =>
   (await answer(`/tables/${table}/journal`, { key })).blob();
 

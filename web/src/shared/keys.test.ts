@@ -1,4 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { about } from "./api";
+import { house } from "./house.svelte";
 import {
   allKeys,
   campaignKeys,
@@ -17,6 +19,8 @@ import {
   keyOf,
   tableKeys,
 } from "./keys";
+
+vi.mock("./api", () => ({ about: vi.fn() }));
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -84,6 +88,20 @@ it("carries all keys to another browser, and no log on the way sees them", () =>
 
 it("shows no key in the path of an invitation", () => {
   expect(new URL(invitationLink("secret")).pathname).toBe("/join");
+});
+
+it("gives links that others can follow, also where this machine calls itself otherwise", async () => {
+  vi.stubGlobal("location", { origin: "http://127.0.0.1:7331", hostname: "127.0.0.1" });
+  const told = { version: "", protocol: 1, languages: [], is_only_here: false, address: "http://192.168.1.5:7331" };
+  vi.mocked(about).mockRejectedValueOnce(new Error("offline")).mockResolvedValue(told);
+  await house.ask();
+  expect(invitationLink("k")).toBe("http://127.0.0.1:7331/join#k");
+  await house.ask();
+  await house.ask();
+  expect(about).toHaveBeenCalledTimes(2);
+  expect(invitationLink("k")).toBe("http://192.168.1.5:7331/join#k");
+  house.isOnlyHere = true;
+  expect(invitationLink("k")).toBe("http://127.0.0.1:7331/join#k");
 });
 
 it("forgets invitations that were revoked", () => {

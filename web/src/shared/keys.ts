@@ -1,5 +1,6 @@
 // The keys this browser holds: one for each table and campaign. A key is all that says who somebody is.
 import type { Invitation } from "../wire";
+import { house } from "./house.svelte";
 
 export interface TableKey {
   key: string;
@@ -97,10 +98,7 @@ export function keyIn(pasted: string): string {
 }
 
 /** The address that gives a key to somebody else. What follows `#` never leaves the browser, so no log has it. */
-export const invitationLink = (key: string): string => `${location.origin}/join#${key}`;
-
-/** The page comes from this very machine, at an address that no other device finds. */
-export const isOnlyHere = (): boolean => ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
+export const invitationLink = (key: string): string => `${house.origin}/join#${key}`;
 
 /** Keys on their way to another device. */
 export interface Load {
@@ -121,7 +119,7 @@ export function allKeys(): Load {
 /** The address that puts keys into another browser. */
 export function carryLink({ tables, campaigns }: Load): string {
   const packed = [...tables.map((one) => `t.${one.join(".")}`), ...campaigns.map((one) => `c.${one.join(".")}`)];
-  return `${location.origin}/carry#${packed.join("~")}`;
+  return `${house.origin}/carry#${packed.join("~")}`;
 }
 
 /** The keys in such an address; what is none of them is left out. */

@@ -18,8 +18,10 @@ read();
 addEventListener("popstate", read);
 addEventListener("hashchange", read);
 
-export function go(path: string): void {
-  history.pushState(null, "", path);
+/** Goes there; `isInstead`: the page that is left is none to come back to. */
+export function go(path: string, isInstead = false): void {
+  if (isInstead) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
   read();
   scrollTo(0, 0);
 }

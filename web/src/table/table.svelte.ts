@@ -7,12 +7,14 @@ import type {
   Choice,
   Described,
   Frame,
+  Hand,
   Hinted,
   Inspected,
   Invited,
   LookedBack,
   Position,
   Proposed,
+  Revoke,
   RoundMarks,
   Scene,
   Seen,
@@ -123,7 +125,8 @@ export class Table {
   }
 
   get seats(): string[] {
-    return this.welcome?.seats ?? [];
+    const isLost = (seat: string): boolean => this.chairs.find((chair) => chair.seat === seat)?.is_yours === false;
+    return (this.welcome?.seats ?? []).filter((seat) => !isLost(seat));
   }
 
   get people(): string[] {
@@ -178,8 +181,13 @@ export class Table {
   }
 
   /** An invitation is void; there are new ones to give. */
-  async revoke(seat: string): Promise<void> {
-    const answer = (await this.ask({ type: "revoke", seat })) as Invited | null;
+  revoke = (seat: string): Promise<void> => this.#invite({ type: "revoke", seat });
+
+  /** A seat goes to somebody else, who has to be given its link. */
+  hand = (seat: string, name: string): Promise<void> => this.#invite({ type: "hand", seat, name });
+
+  async #invite(wanted: Revoke | Hand): Promise<void> {
+    const answer = (await this.ask(wanted)) as Invited | null;
     if (!answer || !this.welcome) return;
     this.welcome = { ...this.welcome, keys: answer.keys };
     keepInvitations(this.id, answer.keys);

@@ -39,6 +39,8 @@ class Glimpse(msgspec.Struct, frozen=True, array_like=True):
     """Where Boulders have fallen and Altars have risen."""
     heroes: tuple[str, ...]
     """Where Heroes stand: on no Trap, as far as they know."""
+    searched: tuple[str, ...] = ()
+    """The areas that have given up all their secrets (DV-SRCH-02)."""
 
 
 def imagine(sheet: Adventure, id: str, glimpse: Glimpse) -> Adventure:
@@ -124,8 +126,15 @@ class _Dealer:
         for edge, (one, other) in self.sheet.door_areas.items():
             if one == other or edge in known or self.obstacles & self.grid.set_of(self.grid.edges[edge][:2]):
                 continue
-            (inner if one in self.unseen and other in self.unseen else outer).append(edge)
+            if one in self.unseen and other in self.unseen:
+                inner.append(edge)
+            elif not self.is_searched(edge):
+                outer.append(edge)
         return inner, outer
+
+    def is_searched(self, edge: str) -> bool:
+        """A secret door there would have been found."""
+        return any(area in self.glimpse.searched for area in self.sheet.door_areas[edge])
 
     def deal(self) -> Adventure | None:
         """A dungeon; None if something found no place in it."""
@@ -182,7 +191,7 @@ class _Dealer:
         found = dict(zip(plain, inner, strict=False))
         left = inner_joints[len(plain) :] + outer_joints
         spare = [edge for edge in self.chance.shuffle(inner + outer) if edge not in found.values() and edge not in left]
-        found |= dict(zip(secret, left + spare, strict=False))
+        found |= dict(zip(secret, (edge for edge in left + spare if not self.is_searched(edge)), strict=False))
         return found if len(found) == len(mixed) else None
 
     def deal_spaces(self, floor: list[str], kept: int) -> dict[str, str] | None:
@@ -217,7 +226,7 @@ class _Dealer:
         return grid.reach(free & -free, EVERYWHERE, free, by) == free and not blocked & ~grid.beside(free, by)
 
     def deal_traps(self, floor: list[str], kept: int) -> dict[str, str] | None:
-        """The known Traps, and the others anywhere, in known areas too: what was searched is nowhere written down.
+        """The known Traps, and the others anywhere but in areas that were searched.
 
         The starting area has some only if the sheet has; none in the box does.
         """
@@ -227,6 +236,8 @@ class _Dealer:
         safe = {*known, *self.glimpse.heroes, sheet.staircase}
         if START not in (sheet.area_of[space] for space in hidden):
             safe.update(self.grid.spaces(sheet.areas[START]))
+        for area in self.glimpse.searched:
+            safe.update(self.grid.spaces(sheet.areas[area]))
         for kind in hidden.values():
             free = (space for space in floor if space not in found and space not in safe and not bit[space] & self.blocked)
             if kind == "boulders":

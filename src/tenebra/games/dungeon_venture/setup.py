@@ -58,6 +58,8 @@ def sides() -> dict[str, tuple[str, ...]]:
 
 def seating(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, Any]:
     """The options of a new game by who plays which seat: whoever plays several Heroes is one Hero player (DV-RUL-26)."""
+    for seat in (seat for seat, person in seats.items() if not person):
+        raise BadInput(f"somebody has to play {seat} (DV-GEN-04)")
     players: dict[str, list[str]] = {}
     for hero in heroes():
         players.setdefault(seats[hero], []).append(hero)

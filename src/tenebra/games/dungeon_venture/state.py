@@ -156,7 +156,9 @@ class DVState(State, kw_only=True, omit_defaults=True, dict=True):
     """Quest tokens: the space they lie on, or the Hero who carries them."""
     initiative: Deck = msgspec.field(default_factory=Deck)
     acted: list[str] = []
-    """Who has had its turn in this round, or came too late for it (DV-RND-12)."""
+    """Who has had its turn in this round."""
+    late: list[str] = []
+    """Who came too late for its turn in this round (DV-RND-12)."""
     treasure: Deck = msgspec.field(default_factory=Deck)
     spoils: Deck = msgspec.field(default_factory=Deck)
     """The Monster deck: rewards for kills (DV-SET-09)."""

@@ -76,6 +76,7 @@ def imagine_dungeon(state: DVState, key: int) -> None:
         tuple(state.traps),
         (*raised, *fallen),
         tuple(state.figures[hero].space for hero in state.heroes if hero in state.figures),
+        tuple(state.searched),
     )
     state.scenario += IMAGINED + msgspec.json.encode(glimpse).decode()
     renamed = dict(zip(written.doors, sheet_of(state).doors, strict=True))

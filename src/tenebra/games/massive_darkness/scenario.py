@@ -105,6 +105,8 @@ class Mission(msgspec.Struct, frozen=True):
     minutes: int = 60
     difficulty: int = 1
     lifebringer: int = 2
+    fewest: int = 1
+    """Heroes that it is made for: fewer cannot be where they have to be."""
     relics: tuple[str, ...] = ()
     """Artifacts that are an objective: they cannot be Transmuted (MD-RUL-29)."""
     aside: tuple[str, ...] = ()

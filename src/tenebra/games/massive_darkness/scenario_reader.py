@@ -44,6 +44,7 @@ class MissionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int = 60
     difficulty: int = 1
     lifebringer: int = 2
+    fewest: int = 1
 
 
 def _read_tokens(text: MissionText, file: TextFile) -> dict[str, tuple[str, str]]:
@@ -92,6 +93,7 @@ def build_mission(id: str, text: MissionText, tiles: Mapping[str, str], file: Te
         text.minutes,
         text.difficulty,
         text.lifebringer,
+        text.fewest,
         tuple(text.relics),
         tuple(text.aside),
         text.places,

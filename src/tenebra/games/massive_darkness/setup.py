@@ -35,11 +35,14 @@ from tenebra.games.massive_darkness.steps import AnyStep, ArmHero, BuildDecks, C
 from tenebra.kernel import BadInput, Game
 from tenebra.kit.decks import name_of
 from tenebra.kit.ending import HEROES
+from tenebra.kit.grades import Grade, Grades
 from tenebra.kit.switches import Switch, read_new_game
 
 G = Game[MDState]
 ARMOR = "leather-armor"
 MOST_HEROES = 6
+MORE_TOKENS = 2
+"""On the Lifebringer, where it is to be easy."""
 DECK_RULES = {"guard": "MD-SET-08", "treasure": "MD-SET-09"}
 SWITCHES = (
     Switch("reinforcement_level", "agent", "current", "MD-SWT-01"),
@@ -70,6 +73,14 @@ def read_options(options: Mapping[str, Any]) -> tuple[NewGame, list[str]]:
     if chosen.lifebringer is not None and chosen.lifebringer < 0:
         raise BadInput("option lifebringer: there cannot be fewer than 0 tokens")
     return chosen, switches
+
+
+def grades(scenario: str) -> Grades:
+    """More tokens on the Lifebringer make it easier, fewer harder (MD-SET-17)."""
+    usual = SHEETS[scenario].lifebringer
+    harder = (Grade("hard", {"lifebringer": usual - 1}, {"tokens": usual - 1}),) if usual else ()
+    easier = Grade("easy", {"lifebringer": usual + MORE_TOKENS}, {"tokens": usual + MORE_TOKENS})
+    return Grades((easier, Grade("normal", about={"tokens": usual}), *harder), "MD-SET-17")
 
 
 def sides() -> dict[str, tuple[str, ...]]:

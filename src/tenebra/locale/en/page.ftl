@@ -183,6 +183,25 @@ sitter-friend = A friend by link
 sitter-greedy = Computer, careful
 sitter-random = Computer, wild
 sitter-nobody = Stays at home
+seats-too-few = { $scenario } is not made for so few: at least { $fewest } have to play, and { $playing ->
+    [one] only one does
+   *[other] only { $playing } do
+}.
+new-last = Last time: { $scenario }, { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}.
+new-as-last = The same again
+name-of-table = Name of the table, if you like
+name-change = Rename
+name-change-of = Rename “{ $title }”
+name-keep = Keep this name
+name-cancel = Cancel
+difficulty-title = How hard?
+chance-of = { $heroes ->
+    [one] One Hero played by the computer won { $won } of { $games } games.
+   *[other] { $heroes } Heroes played by the computer won { $won } of { $games } games.
+}
 switches-title = Other readings of the rules
 switches-count = { $count ->
     [0] none chosen
@@ -197,6 +216,7 @@ invite-watch-note = sees only what is public
 invite-link-of = Link: { $who }
 invite-copy = Copy link
 invite-copied = Copied
+invite-picture = QR code
 invite-share = Share
 invite-message = Come to the table: { $title }
 
@@ -213,7 +233,11 @@ carry-campaign = campaign
 carry-picture = The link as a picture (QR code)
 carry-link = The link
 carry-too-many = There are too many for a picture: use the link.
-carry-only-here = This house is open to this machine alone. “tenebra play --host 0.0.0.0” opens it to the other devices of your network; open this page at that address then.
+house-only-here = This house is open to this machine alone: its links work in other browsers here, and nowhere else.
+house-open-it = { $address ->
+    [none] To let others of your network in, stop the house and start it with
+   *[other] To let others of your network in, at { $address }, stop the house and start it with
+}
 carry-secret = Whoever has this link plays as you. Give it to nobody.
 saved-lead = Every table whose key this browser holds. Nothing is lost when you close the page.
 saved-none = No table yet. The first one is two clicks away.

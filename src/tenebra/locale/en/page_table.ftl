@@ -235,6 +235,14 @@ play-if-away-wait = Wait for me
 play-if-away-computer = A computer may play for me
 play-if-away-note = Everybody here sees it. Whoever comes back has the seat again at once.
 play-elsewhere = My seats on another device
+play-give = Give this seat to somebody
+play-give-of = Give the seat of { $seat } to somebody
+play-give-now = Make the link
+play-give-note = { $by ->
+    [me] You will not play this seat any more; whoever opens the link has it.
+    [computer] The computer plays no more here; whoever opens the link has the seat.
+   *[other] The link that { $who } has is void for this seat; whoever opens the new one has it.
+}
 play-revoke = Withdraw the link
 play-revoke-sure = { $who ->
     [none] Press again: the old link opens nothing any more

@@ -183,6 +183,25 @@ sitter-friend = Un amico, con link
 sitter-greedy = Computer, prudente
 sitter-random = Computer, scatenato
 sitter-nobody = Resta a casa
+seats-too-few = { $scenario } non è fatta per così pochi: devono giocare almeno in { $fewest }, e { $playing ->
+    [one] c’è un solo posto occupato
+   *[other] i posti occupati sono solo { $playing }
+}.
+new-last = L’ultima volta: { $scenario }, { $count ->
+    [one] un posto
+   *[other] { $count } posti
+}.
+new-as-last = Di nuovo così
+name-of-table = Nome del tavolo, se vuoi
+name-change = Rinomina
+name-change-of = Rinomina «{ $title }»
+name-keep = Tieni questo nome
+name-cancel = Annulla
+difficulty-title = Quanto difficile?
+chance-of = { $heroes ->
+    [one] Un Eroe guidato dal computer ha vinto { $won } partite su { $games }.
+   *[other] { $heroes } Eroi guidati dal computer hanno vinto { $won } partite su { $games }.
+}
 switches-title = Altre letture delle regole
 switches-count = { $count ->
     [0] nessuna scelta
@@ -197,6 +216,7 @@ invite-watch-note = vede solo ciò che è pubblico
 invite-link-of = Link: { $who }
 invite-copy = Copia il link
 invite-copied = Copiato
+invite-picture = Codice QR
 invite-share = Condividi
 invite-message = Vieni al tavolo: { $title }
 
@@ -213,7 +233,11 @@ carry-campaign = campagna
 carry-picture = Il link come immagine (codice QR)
 carry-link = Il link
 carry-too-many = Sono troppi per un’immagine: usa il link.
-carry-only-here = Questa casa è aperta solo a questa macchina. «tenebra play --host 0.0.0.0» la apre agli altri dispositivi della tua rete; poi apri questa pagina a quell’indirizzo.
+house-only-here = Questa casa è aperta solo a questa macchina: i suoi link funzionano in altri browser qui, e da nessun’altra parte.
+house-open-it = { $address ->
+    [none] Per far entrare altri della tua rete, ferma la casa e riavviala con
+   *[other] Per far entrare altri della tua rete, all’indirizzo { $address }, ferma la casa e riavviala con
+}
 carry-secret = Chi ha questo link gioca al posto tuo. Non darlo a nessuno.
 saved-lead = Tutti i tavoli di cui questo browser ha la chiave. Chiudendo la pagina non si perde nulla.
 saved-none = Ancora nessun tavolo. Il primo è a due clic da qui.

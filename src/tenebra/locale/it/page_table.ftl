@@ -239,6 +239,14 @@ play-if-away-wait = Aspettatemi
 play-if-away-computer = Un computer può giocare per me
 play-if-away-note = Lo vedono tutti al tavolo. Chi torna riprende subito il suo posto.
 play-elsewhere = I miei posti su un altro dispositivo
+play-give = Cedi questo posto
+play-give-of = Cedi il posto di { $seat }
+play-give-now = Crea il link
+play-give-note = { $by ->
+    [me] Non giocherai più questo posto: sarà di chi apre il link.
+    [computer] Qui il computer non gioca più: il posto sarà di chi apre il link.
+   *[other] Il link che ha { $who } non vale più per questo posto: sarà di chi apre quello nuovo.
+}
 play-revoke = Ritira il link
 play-revoke-sure = { $who ->
     [none] Premi ancora: il vecchio link non aprirà più nulla

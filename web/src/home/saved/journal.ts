@@ -1,4 +1,6 @@
 // A journal file as it comes from somebody's disk: JSON, or the line where it stops being JSON.
+import type { TableCard } from "../../wire";
+
 export type Read = { journal: Record<string, unknown> } | { line: number; what: string };
 
 const TOKEN = /\s*(?:[{}[\],:]|"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
@@ -23,4 +25,11 @@ export function readJournal(text: string): Read {
   }
   if (typeof found !== "object" || found === null || Array.isArray(found)) return { line: 1, what: text.trim().slice(0, 40) };
   return { journal: found as Record<string, unknown> };
+}
+
+/** What a saved game is called on a disk: like the table, in letters that every disk takes. */
+export function fileName({ title, game, table }: Pick<TableCard, "title" | "game" | "table">): string {
+  const plain = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const name = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return `${name || game}-${table.slice(0, 6)}.tenebra.json`;
 }

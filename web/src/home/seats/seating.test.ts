@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatCover, WayCover } from "../../wire";
-import { confused, hasOpponent, nameless, presets, reseated, sittersOf, wishes } from "./seating";
+import { confused, hasOpponent, nameless, nearest, playing, presets, reseated, sittersOf, wishes } from "./seating";
 
 const seat = (id: string, side: string, ways: WayCover[] = []): SeatCover => ({
   id,
@@ -10,6 +10,7 @@ const seat = (id: string, side: string, ways: WayCover[] = []): SeatCover => ({
   about: "",
   icon: "",
   ways,
+  may_stay_home: false,
 });
 const way = (id: string, is_usual: boolean): WayCover => ({ id, name: id, line: "", about: "", icon: "", is_usual });
 const HEROES = ["vardak", "naurania", "storm", "wick"].map((id) => seat(id, "heroes"));
@@ -36,13 +37,29 @@ describe("presets", () => {
 });
 
 describe("where all play together", () => {
-  const six = [...HEROES, seat("owen", "heroes"), seat("lyidan", "heroes")];
+  const all = [...HEROES, seat("owen", "heroes"), seat("lyidan", "heroes")];
+  const six = all.map((one) => ({ ...one, may_stay_home: true }));
 
   it("four Heroes come along and the others may", () => {
     expect(by(six, "heroes")).toEqual(["me", "me", "me", "me", "nobody", "nobody"]);
     expect(by(six, "device")).toEqual(["me", "me", "here", "here", "nobody", "nobody"]);
-    expect(sittersOf(six)).toContain("nobody");
-    expect(sittersOf(AGAINST)).not.toContain("nobody");
+    expect(playing(presets(six).heroes)).toBe(4);
+    expect(sittersOf(six[0]!)).toContain("nobody");
+  });
+
+  it("nobody stays at home where the game needs them all", () => {
+    expect(by(all, "heroes")).toEqual(["me", "me", "me", "me", "me", "me"]);
+    expect(sittersOf(all[0]!)).not.toContain("nobody");
+  });
+});
+
+describe("measured chances", () => {
+  it("are those of the number of Heroes nearest to ours", () => {
+    const measured = [1, 4, 6].map((heroes) => ({ heroes, won: heroes, games: 20 }));
+    expect(nearest(measured, 2)?.heroes).toBe(1);
+    expect(nearest(measured, 3)?.heroes).toBe(4);
+    expect(nearest(measured, 6)?.won).toBe(6);
+    expect(nearest([], 4)).toBeUndefined();
   });
 });
 

@@ -1,13 +1,22 @@
 // Who sits where at a new table: the presets, what is missing, and the wishes that the server gets.
-import type { SeatCover, SeatWish } from "../../wire";
+import type { ChanceCover, SeatCover, SeatWish } from "../../wire";
 import { sideOf } from "../sides";
 
 /** Me, another person at this device, a friend by link, a computer, or nobody where all play together. */
 export type Sitter = "me" | "here" | "friend" | "greedy" | "random" | "nobody";
 const SITTERS: Sitter[] = ["me", "here", "friend", "greedy", "random"];
 
-/** Who may sit on a seat of this game. */
-export const sittersOf = (seats: SeatCover[]): Sitter[] => (hasOpponent(seats) ? SITTERS : [...SITTERS, "nobody"]);
+/** Who may sit on a seat: nobody, where the game can be played without it. */
+export const sittersOf = (seat: SeatCover): Sitter[] => (seat.may_stay_home ? [...SITTERS, "nobody"] : SITTERS);
+
+/** How many seats are played. */
+export const playing = (seating: Seating[]): number => seating.filter((one) => one.by !== "nobody").length;
+
+/** Of what was measured, that with the number of Heroes nearest to ours. */
+export function nearest(chances: ChanceCover[], heroes: number): ChanceCover | undefined {
+  const far = (one: ChanceCover): number => Math.abs(one.heroes - heroes);
+  return [...chances].sort((a, b) => far(a) - far(b))[0];
+}
 
 /** Heroes of a game in which all play together who come along unless one wishes otherwise. */
 const USUAL = 4;
@@ -44,7 +53,7 @@ export function presets(seats: SeatCover[], others: string[] = []): Record<Prese
     let heroes = 0;
     return seats.map((seat) => {
       const number = isHero(seat) ? heroes++ : -1;
-      const by = number < party ? choose(seat, number) : "nobody";
+      const by = number < party || !seat.may_stay_home ? choose(seat, number) : "nobody";
       return { seat: seat.id, by, name: needsName(by) ? other : "", way: usualWay(seat) };
     });
   };

@@ -34,7 +34,14 @@ class Regrouping:
     def advise(self) -> Advice:
         if self.me.form == SPIRIT:
             return self.rise() or READY
-        return self.rest() or self.share() or self.heal() or self.open_chest() or self.gather() or READY
+        return self.rest() or self.share() or self.heal() or self.open_chest() or self.gather() or self.search() or READY
+
+    def search(self) -> Advice | None:
+        """Where the Heroes go next: it costs nothing now."""
+        area = self.board.area_of[self.me.space]
+        if opt.Search() not in self.options or area in self.state.searched:
+            return None
+        return Advice(str(opt.Search()), "why-search-new", {"area": area})
 
     def go(self, spaces: int, why: str) -> Advice | None:
         """Move freely to one of these spaces, the nearest to where the Heroes go next."""

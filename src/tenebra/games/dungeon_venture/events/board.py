@@ -132,7 +132,7 @@ class FigurePlaced(Event, frozen=True):
             state.serial[self.figure_kind] = state.serial.get(self.figure_kind, 0) + 1
             if self.figure_kind in state.initiative.discard:
                 # DV-RND-12: the card of its type was drawn before it came, so it first acts next round
-                state.acted.append(self.figure)
+                state.late.append(self.figure)
 
 
 class Searched(Event, frozen=True):

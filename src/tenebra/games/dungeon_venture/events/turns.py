@@ -53,7 +53,7 @@ class RoundBegan(Event, frozen=True):
     def apply(self, state: DVState) -> None:
         state.round = self.number
         state.initiative.discard = []
-        state.acted = []
+        state.acted, state.late = [], []
 
 
 class FirstHeroChosen(Event, frozen=True):

@@ -93,7 +93,8 @@ async def reveal_initiative(g: G, step: Reveal) -> None:
 async def monster_turns(g: G, step: MonsterTurns) -> None:
     """All Monsters of the type act one at a time in the Keeper's order; none acts twice in a round (DV-RND-05, DV-RUL-12)."""
     state, kind = g.state, step.kind
-    waiting = [f.id for f in state.figures.values() if f.kind == kind and f.id not in state.acted and f.id not in state.heroes]
+    over = {*state.acted, *state.late, *state.heroes}
+    waiting = [f.id for f in state.figures.values() if f.kind == kind and f.id not in over]
     # a type that has died out meanwhile acts on the card that was inserted again, not on this one
     if not waiting or kind not in state.initiative.discard:
         g.done(step)

@@ -15,27 +15,30 @@ from tenebra.games.massive_darkness.vocabulary import Combat, Skill
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
-LATER = 0.45
-"""What a Skill of a Level still to come is worth beside one of today; in a campaign it waits for its day (MD-EXP-06, -09)."""
 LEAST = 0.03
 """What a Skill must bring for each XP."""
 CONDITIONS = {"shadow_mode": 0.55, "wounded": 0.5, "bloodlust": 0.35, "blood_toll": 0.3}
 
 
 def learn(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
-    """The step with the most for its XP; unspent XP draws Enemies, so little is kept (MD-EXP-08, MD-EXP-10)."""
+    """The step with the most for its XP; unspent XP draws Enemies, so little is kept (MD-EXP-08, MD-EXP-10).
+
+    One of a Level still to come does nothing yet: only in a campaign, which keeps it, is it acquired, and last (MD-EXP-06, -09).
+    """
     found = []
     for option in options:
         if isinstance(option, opt.Learn):
             steps = line_of(option.line).steps
             at = hero.skills.get(option.line, 0)
             more = text_worth(hero, steps[at].text) - (text_worth(hero, steps[at - 1].text) if at else 0.0)
-            later = 1.0 if state.mode == STORY else LATER ** max(0, steps[at].level - state.level)
-            found.append((more * later / steps[at].cost, str(option), option))
+            is_active = steps[at].level <= state.level
+            if is_active or state.mode == STORY:
+                found.append((is_active, more / steps[at].cost, str(option), option.line, steps[at].level))
     best = max(found, default=None)
-    if best is None or not (best[0] >= 0 if state.mode == STORY else best[0] > LEAST):
+    if best is None or not (best[1] >= 0 if state.mode == STORY else best[1] > LEAST):
         return Advice(str(opt.Ready()), "why-no-skill")
-    return Advice(str(best[2]), "why-learn", {"line": best[2].line})
+    is_active, _, option_key, line, level = best
+    return Advice(option_key, "why-learn" if is_active else "why-learn-ahead", {"line": line, "level": str(level)})
 
 
 def text_worth(hero: Hero, text: Text) -> float:

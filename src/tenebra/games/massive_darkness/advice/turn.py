@@ -214,7 +214,7 @@ class Turn(Ground):
         if not self.actions and not self.points:
             return "why-spent"
         if is_held(self.state, self.hero):
-            return "why-held"
+            return "why-no-blow" if self.actions and self.striking_here() else "why-held"
         far = self.look.distances(self.wish.zones)
         nearer = [zone for zone in self.spots if far.get(zone, FAR) < far.get(self.hero.zone, FAR)]
         risk = self.look.risk(self.hero, self.hero.zone, self.answering)

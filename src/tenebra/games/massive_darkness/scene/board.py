@@ -184,7 +184,9 @@ def _notes(enemy: Enemy, voice: Voice) -> Iterator[str]:
     if text := print_text(enemy_card(enemy.card).text.clauses, voice.words.say):
         yield text
     for card in (card_of(voice, copy) for copy in enemy.holds):
-        yield voice.say("scene-holds", card=f"{card.name} ({card.kind_name}): {card.text}")
+        dice = "; ".join(f"{stat.label}: {stat.text}" for stat in card.stats)
+        does = ". ".join(filter(None, (dice, card.text)))
+        yield voice.say("scene-holds", card=f"{card.name} ({card.kind_name}): {does}")
 
 
 def _is_acting(state: MDState, enemy: Enemy) -> bool:

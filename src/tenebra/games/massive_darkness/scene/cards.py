@@ -107,7 +107,7 @@ def cards_of(view: View[MDState], voice: Voice) -> tuple[Cards, ...]:
 
 
 def _skills(state: MDState, hero: Hero, voice: Voice) -> Iterator[Card]:
-    """The Hero's own two Skills, the Class's, the Signature, and every Line with a step acquired."""
+    """The Hero's own two Skills, the Class's, the Signature, of every Line the step in use and the one to come (MD-CLS-06)."""
     printed, sheet = heroes()[hero.id], classes()[hero.calling]
     own = (("shadow", f"hero-{hero.id}", printed.shadow), ("special", f"hero-{hero.id}", printed.special))
     of_class = (("free", f"class-{sheet.id}", sheet.free), ("signature", f"class-{sheet.id}", sheet.signature))
@@ -120,20 +120,22 @@ def _skills(state: MDState, hero: Hero, voice: Voice) -> Iterator[Card]:
             voice.cards[key] = Card(f"{part}@{hero.id}", "skill", name, kind, icon, gloss, _printed(voice, text), hue="violet")
         yield voice.cards[key]
     for line in class_of(hero).lines:
-        step = step_in_use(state, hero, line.id)
-        if hero.skills.get(line.id):
-            yield skill_card(state, voice, line.id, max(step, 0), hero.id, is_used=step < 0)
+        used, last = step_in_use(state, hero, line.id), hero.skills.get(line.id, 0) - 1
+        for step in dict.fromkeys((used, last)):
+            if step >= 0:
+                yield skill_card(state, voice, line.id, step, hero.id)
 
 
-def skill_card(state: MDState, voice: Voice, line: str, step: int, owner: str = "", is_used: bool = False) -> Card:
-    """A step of a Skill Line as a card."""
+def skill_card(state: MDState, voice: Voice, line: str, step: int, owner: str = "") -> Card:
+    """A step of a Skill Line as a card; one above the Current Level says from when it works."""
     printed = line_of(line).steps[step]
+    is_later = printed.level > state.level
     text = print_text(tuple(power.clause for power in powers_of_step(state, line, step)), voice.words.say)
-    kind = voice.say("scene-skill-step", level=printed.level, cost=printed.cost)
+    kind = voice.say("scene-skill-later" if is_later else "scene-skill-step", level=printed.level, cost=printed.cost)
     icon = picture("line", line.partition(".")[2])
-    id = f"{line}@{owner}" if owner else line
+    id = f"{line}.{step + 1}@{owner}" if owner else line
     name = voice.say(f"line-{line.replace('.', '-')}")
-    return Card(id, "skill", name, kind, icon, step_gloss(state, voice, line, step), text, "", is_used, "violet")
+    return Card(id, "skill", name, kind, icon, step_gloss(state, voice, line, step), text, "", is_later, "violet")
 
 
 def step_gloss(state: MDState, voice: Voice, line: str, step: int) -> str:

@@ -199,7 +199,9 @@ class Offer(Asking[MDState]):
             case opt.Use(card=copy) | opt.Pick(card=copy):
                 return voice.say(f"card-{name_of(copy)}.gloss")
             case opt.Learn(line=line) if self.hero is not None:
-                return step_gloss(state, voice, line, self.hero.skills.get(line, 0))
+                step = self.hero.skills.get(line, 0)
+                level, gloss = line_of(line).steps[step].level, step_gloss(state, voice, line, step)
+                return gloss if level <= state.level else voice.say("scene-note-later", level=level, gloss=gloss)
             case opt.Signature() if self.hero is not None:
                 return voice.say(f"class-{self.hero.calling}.signature-gloss")
             case opt.Trigger(power=key):
@@ -212,6 +214,15 @@ class Offer(Asking[MDState]):
             case opt.Sell(card=copy):
                 return voice.say("scene-price", xp=(equipment_card(copy).level + 1) // 2)
         return ""
+
+    def vain(self, option: Option) -> str:
+        """A Reorganize/Trade of somebody who is alone and carries nothing, or among Heroes without a card."""
+        hero = self.hero
+        if not isinstance(option, opt.Trade) or hero is None:
+            return ""
+        here = [one for one in self.state.heroes.values() if one.zone == hero.zone]
+        can_change = hero.pack if len(here) == 1 else any(one.cards for one in here)
+        return "" if can_change else self.voice.say("scene-vain-trade")
 
     def places(self, option: Option) -> tuple[str, ...]:
         """Everything it can be clicked on: Zones, figures, doors, cards."""

@@ -6,7 +6,7 @@ why-only-choice = There is nothing else to choose.
 
 why-attack = Best target: { $target }. { stake }.
 why-cast = { $card } on { $target }. { stake }.
-why-strike-all = { $card } strikes everybody in the area at once.
+why-strike-all = With { $card } everybody in the area can be struck at once.
 why-move-to-attack = From { $space } the best target is within reach.
 why-move-to-act = From { $space } there is something worth doing.
 why-approach = { $left ->
@@ -17,7 +17,7 @@ why-double-step = Nothing to do on the way, and { $distance } steps to go: an Ac
 why-vanish = { $card }: gone before the next blow falls.
 why-land = { $space } is the best place to appear.
 why-hurry = { $card }: every step counts for { $target }.
-why-sprint = { $card } carries further than a Double Step.
+why-sprint = Further than a Double Step: { $card }.
 why-retreat = { $space } is safer: about { $wounds } wounds less to fear before the next turn.
 why-keep-away = Whoever shoots keeps away: fewer Heroes can reach { $space }.
 why-leap = Only the Pit lies between { $target } and a blow.
@@ -27,8 +27,8 @@ why-wait = No way leads any nearer.
 why-stay = It stands well where it stands.
 why-end-turn = Everything within reach is done.
 why-go-strike = From { $space } one can strike { $target }. { stake }.
-why-go-cast = From { $space } { $card } reaches { $target }. { stake }.
-why-go-strike-all = From { $space } { $card } strikes everybody there at once: { $count }.
+why-go-cast = From { $space } one can use { $card } on { $target }. { stake }.
+why-go-strike-all = From { $space } everybody there can be struck at once with { $card }: { $count }.
 why-go-open = To { $space }, to open { $door }.
 why-go-to-chest = To { $space }: the Chest holds a Treasure card.
 why-go-loot = To { $space }: what { $hero } left must not be lost.
@@ -71,27 +71,27 @@ why-end-follow = { $hero } bears most and goes in first.
 
 why-activate = { $figure } next: whoever can strike goes first.
 why-call-monsters = { $card }: more Monsters, more blows.
-why-boss-heals = { $card } closes the worst wounds.
-why-prepare = { $card } makes a coming roll stronger.
-why-hex = { $card } takes away a dangerous turn.
-why-march = { $card } hurries a Monster on its way.
+why-boss-heals = The worst wounds can be closed: { $card }.
+why-prepare = For a stronger roll to come: { $card }.
+why-hex = A dangerous turn can be taken away: { $card }.
+why-march = A Monster can be hurried on its way: { $card }.
 why-teleport = { $card }: on foot the Heroes are too far away.
 why-place-near = { $space } is nearest to the prey.
 why-save-events = The Event cards keep for a better moment.
-why-event-kill = { $card } turns the blow on { $target } into a deadly one.
-why-event-harm = { $card } costs { $target } { $wounds ->
+why-event-kill = With { $card } the blow on { $target } can be a deadly one.
+why-event-harm = { $card }: { $target } can lose { $wounds ->
     [one] a Life Point
    *[other] { $wounds } Life Points
 }.
-why-event-save = { $card } shields { $target } from the blow.
+why-event-save = { $card }: { $target } can be shielded from the blow.
 why-event-attack = { $card } on { $target }. { stake }.
 why-event-spawn = { $card }: reinforcements from { $area }.
 why-event-separate = { $card }: { $door } cuts Heroes off from their friends.
 why-event-no-rest = { $card }: { $target } must not recover.
 why-event-spell = { $card }: one Spell less for { $target }.
-why-event-stop = { $card } keeps { $target } from getting where it wants.
+why-event-stop = { $card }: { $target } must not get there.
 why-event-march = { $card }: with a few steps more { $target } can strike.
-why-event-heal = { $card } closes the wounds of { $target }.
+why-event-heal = { $card } for the wounds of { $target }.
 
 ## The Heroes' side
 
@@ -99,10 +99,10 @@ why-heal = { $card } for { $target }: only { $life ->
     [one] one Life Point
    *[other] { $life } Life Points
 } left.
-why-heal-all = { $card } heals everybody in the area.
+why-heal-all = With { $card } everybody in the area can be healed.
 why-equip = Better worn than carried: { $card }.
-why-recover = { $card } brings back a Spell that is needed.
-why-revive = { $card } calls { $target } back.
+why-recover = With { $card } a Spell that is needed can be had back.
+why-revive = With { $card } one can call { $target } back.
 why-rest = { $wounds ->
     [0] The Altar gives back the Spells that were cast.
     [one] The Altar heals a wound and gives back Spells.
@@ -126,7 +126,7 @@ why-give = Most useful in the hands of { $hero }: { $card }.
 why-pick = The most helpful: { $card }.
 why-lose = The one to be missed least: { $card }.
 why-leave = What was sought is found: out by the stairs.
-why-start-spell = { $card } is a Spell to begin with.
+why-start-spell = A Spell to begin with: { $card }.
 why-near-door = { $space } is near the entrance.
 why-first-vanguard = { $hero } bears most and opens the way.
 why-first-strike = { $hero } strikes hardest, so first.

@@ -92,4 +92,4 @@ refusal-keeps-enough = { $limit_id ->
    *[other] { $hero } may keep only { $limit } Equipment cards.
 }
 refusal-not-for-sale = This is not for sale: { $card }.
-refusal-too-dear = { $card } costs { $price } Gold, more than there is.
+refusal-too-dear = The price of { $card } is { $price } Gold, more than there is.

@@ -6,7 +6,7 @@ why-only-choice = Non c'è altro da scegliere.
 
 why-attack = Bersaglio migliore: { $target }. { stake }.
 why-cast = { $card } su { $target }. { stake }.
-why-strike-all = { $card } colpisce tutti nell'area in una volta.
+why-strike-all = Con { $card } si colpiscono tutti nell'area in una volta.
 why-move-to-attack = { DA($space) } si raggiunge il bersaglio migliore.
 why-move-to-act = { DA($space) } si può fare qualcosa di utile.
 why-approach = { $left ->
@@ -17,7 +17,7 @@ why-double-step = Niente da fare per strada, e ancora { $distance } passi: un'Az
 why-vanish = { $card }: via prima che cada il prossimo colpo.
 why-land = { $space } è il posto migliore in cui riapparire.
 why-hurry = { $card }: per { $target } ogni passo conta.
-why-sprint = { $card } porta più lontano di un Passo Doppio.
+why-sprint = Più lontano di un Passo Doppio: { $card }.
 why-retreat = { $space } è più al sicuro: circa { $wounds } ferite in meno da temere prima del prossimo turno.
 why-keep-away = Chi tira sta lontano: meno Eroi arrivano { A($space) }.
 why-leap = Solo il Trabocchetto separa { $target } da un colpo.
@@ -27,8 +27,8 @@ why-wait = Nessuna strada porta più vicino.
 why-stay = Sta bene dove sta.
 why-end-turn = Tutto ciò che si poteva fare da qui è fatto.
 why-go-strike = { DA($space) } si può colpire { $target }. { stake }.
-why-go-cast = { DA($space) } { $card } raggiunge { $target }. { stake }.
-why-go-strike-all = { DA($space) } { $card } colpisce tutti lì in una volta: { $count }.
+why-go-cast = { DA($space) } si può usare { $card } su { $target }. { stake }.
+why-go-strike-all = { DA($space) } con { $card } si colpiscono tutti lì in una volta: { $count }.
 why-go-open = { A($space) }, per aprire { $door }.
 why-go-to-chest = { A($space) }: nel Forziere c'è una carta Tesoro.
 why-go-loot = { A($space) }: quello che ha lasciato { $hero } non deve andare perduto.
@@ -71,27 +71,27 @@ why-end-follow = Entra per prima la persona che resiste di più: { $hero }.
 
 why-activate = Ora { $figure }: comincia chi può colpire.
 why-call-monsters = { $card }: più Mostri, più colpi.
-why-boss-heals = { $card } chiude le ferite peggiori.
-why-prepare = { $card } rafforza un tiro che verrà.
-why-hex = { $card } toglie un turno pericoloso.
-why-march = { $card } affretta un Mostro per strada.
+why-boss-heals = Si possono chiudere le ferite peggiori: { $card }.
+why-prepare = Per un tiro più forte, quando verrà: { $card }.
+why-hex = Si può togliere un turno pericoloso: { $card }.
+why-march = Si può affrettare un Mostro per strada: { $card }.
 why-teleport = { $card }: a piedi gli Eroi sono troppo lontani.
 why-place-near = { $space } è il posto più vicino alla preda.
 why-save-events = Le carte Evento aspettano un momento migliore.
-why-event-kill = { $card } rende mortale il colpo a { $target }.
-why-event-harm = { $card } costa a { $target } { $wounds ->
+why-event-kill = Con { $card } il colpo a { $target } può essere mortale.
+why-event-harm = { $card }: { $target } può perdere { $wounds ->
     [one] un Punto Vita
    *[other] { $wounds } Punti Vita
 }.
-why-event-save = { $card } ripara { $target } dal colpo.
+why-event-save = { $card }: { $target } va al riparo dal colpo.
 why-event-attack = { $card } su { $target }. { stake }.
 why-event-spawn = { $card }: rinforzi da { $area }.
 why-event-separate = { $card }: { $door } divide gli Eroi dai loro amici.
 why-event-no-rest = { $card }: { $target } non deve riprendersi.
 why-event-spell = { $card }: un Incantesimo in meno per { $target }.
-why-event-stop = { $card } impedisce a { $target } di arrivare dove vuole.
+why-event-stop = { $card }: { $target } non deve arrivarci.
 why-event-march = { $card }: con qualche passo in più { $target } può colpire.
-why-event-heal = { $card } chiude le ferite di { $target }.
+why-event-heal = { $card } per le ferite di { $target }.
 
 ## La parte degli Eroi
 
@@ -99,10 +99,10 @@ why-heal = { $card } per { $target }: { $life ->
     [one] resta solo un Punto Vita
    *[other] restano solo { $life } Punti Vita
 }.
-why-heal-all = { $card } cura tutti nell'area.
+why-heal-all = Con { $card } si curano tutti nell'area.
 why-equip = { $card }: meglio indosso che in mano.
-why-recover = { $card } restituisce un Incantesimo che serve.
-why-revive = { $card } richiama { $target }.
+why-recover = Con { $card } si riprende un Incantesimo che serve.
+why-revive = Con { $card } si può richiamare { $target }.
 why-rest = { $wounds ->
     [0] L'Altare restituisce gli Incantesimi usati.
     [one] L'Altare guarisce una ferita e restituisce gli Incantesimi.
@@ -122,15 +122,15 @@ why-ready = È tutto in ordine.
 why-agree = Quello che giova a uno giova a tutti.
 why-gather = Tutti vicino alla prossima porta: { $space }.
 why-to-door = Davanti alla prossima porta: { $space }.
-why-give = { $card } rende di più in mano a { $hero }.
-why-pick = { $card } è l'aiuto migliore.
-why-lose = { $card } è la perdita minore.
+why-give = Più utile in mano a { $hero }: { $card }.
+why-pick = L'aiuto migliore: { $card }.
+why-lose = La perdita minore: { $card }.
 why-leave = Quello che si cercava è trovato: fuori per la scalinata.
-why-start-spell = { $card } è un buon Incantesimo per cominciare.
+why-start-spell = Un buon Incantesimo per cominciare: { $card }.
 why-near-door = Vicino all'entrata: { $space }.
 why-first-vanguard = { $hero } resiste più di tutti e apre la strada.
 why-first-strike = { $hero } colpisce più forte, dunque comincia.
 why-any-first = Può cominciare chiunque.
 why-place-safe = { $space } è il posto più sicuro che c'è.
-why-keep = { $card } serve soprattutto a { $hero }.
+why-keep = Più utile a { $hero } che ad altri: { $card }.
 why-buy = { $hero } non ha ancora niente che curi: { $card }.

@@ -92,4 +92,4 @@ refusal-keeps-enough = { $limit_id ->
    *[other] { $hero } può tenere solo { $limit } carte Equipaggiamento.
 }
 refusal-not-for-sale = Questo non è in vendita: { $card }.
-refusal-too-dear = { $card } costa { $price } monete d'Oro, più di quante ce ne siano.
+refusal-too-dear = Il prezzo di { $card } è { $price } monete d'Oro, più di quante ce ne siano.

@@ -224,7 +224,7 @@ event-hero-killed = { $by_id ->
    *[other] { $by } killed { $hero }.
 }
 event-resurrected = { $hero } came back to life for 1 token of the Lifebringer.
-event-stunned = { $who } was knocked senseless.
+event-stunned = { $who } fell senseless.
 event-stood-up = { $who } stood up again.
 event-enemy-wounded = { $wounds ->
     [one] { $enemy } suffered 1 Wound.

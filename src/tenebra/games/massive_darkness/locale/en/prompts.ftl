@@ -37,12 +37,12 @@ prompt-enchant = { $side_id ->
    *[defense] Spend symbols on Defense Enchantments?
 }
 prompt-reroll = { $power }: roll dice again?
-prompt-add-die = { $power } adds a die. Which colour?
-prompt-drop-die = { $power } takes a die away. Which colour?
-prompt-take-die = { $power } takes a rolled die away. Which one?
-prompt-flip = { $power } turns a blank die over. Which one?
-prompt-fill = { $power } fills a blank result. With what?
-prompt-blood-toll = { $hero } asks you for blood: { $power } costs Wounds ({ $wounds }). Do you agree?
+prompt-add-die = { $power }: one die more. Which colour?
+prompt-drop-die = { $power }: one die less. Which colour?
+prompt-take-die = { $power }: one rolled die less. Which one?
+prompt-flip = { $power }: a blank die can be turned over. Which one?
+prompt-fill = { $power }: a blank result can be filled. With what?
+prompt-blood-toll = { $hero } asks you for blood. { $power }, for Wounds ({ $wounds }). Do you agree?
 
 window-A = before the dice
 window-D = re-rolls

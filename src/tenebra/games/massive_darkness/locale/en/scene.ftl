@@ -101,6 +101,9 @@ scene-skill-special = Hero Skill
 scene-skill-free = Free Class Skill
 scene-skill-signature = Signature, 1 XP
 scene-skill-step = Level { $level }, { $cost } XP
+scene-skill-later = From Level { $level }, { $cost } XP
+scene-note-later = Works only from Level { $level } on. { $gloss }
+scene-vain-trade = Nothing to exchange, and nothing to put on instead.
 scene-offer = To choose from
 scene-discard = Discards: { $deck }
 
@@ -145,7 +148,7 @@ scene-wounds = { $number ->
 }
 scene-warn-held = There one is held: { $enemies }.
 scene-warn-chamber = A closed Chamber: a Door card decides what waits inside.
-scene-odds = { $attacker } rolls { $attack }; { $target } defends with { $defence }. Wounds: { $chances }.
+scene-odds = { $attacker }: { $attack }; against { $target }, Defense: { $defence }. Wounds: { $chances }.
 scene-odds-left-out = Not counted, because somebody may choose it or it rolls anew: { $powers }.
 do-melee = Melee
 do-ranged = Ranged
@@ -225,6 +228,21 @@ scene-xp-gained = { $micro ->
 ## In sentences
 
 ## Before a game
+
+grade-easy = Easy
+    .about = { $tokens } tokens on the Lifebringer: so many killed Heroes come back.
+grade-normal = Normal
+    .about = { $tokens ->
+        [0] No token on the Lifebringer, as the Mission says: no killed Hero comes back.
+        [one] One token on the Lifebringer, as the Mission says: one killed Hero comes back.
+       *[other] { $tokens } tokens on the Lifebringer, as the Mission says: so many killed Heroes come back.
+    }
+grade-hard = Hard
+    .about = { $tokens ->
+        [0] No token on the Lifebringer: no killed Hero comes back.
+        [one] One token on the Lifebringer: one killed Hero comes back.
+       *[other] { $tokens } tokens on the Lifebringer: so many killed Heroes come back.
+    }
 
 switch-reinforcement_level = Reinforcements at the Current Level
     .about = An Agent calls Guards of the Current Level instead of its own.

@@ -123,7 +123,7 @@ event-heading-changed = { $enemy }: nuova meta, { $heading }.
 event-agent-called = { $enemy }: chiamata di rinforzi.
 event-first-player-passed = Il segnalino Primo Giocatore è passato a { $to }.
 event-end-phase-passed = Gli effetti che duravano fin qui sono finiti.
-event-lasting-began = { $power } ha effetto su { $on }.
+event-lasting-began = Un effetto è cominciato per { $on }: { $power }.
 event-hero-ready = { $hero } ha finito.
 
 ## Esperienza
@@ -169,8 +169,8 @@ event-lifebringer-changed = { $by ->
 ## Combattimento
 
 event-attack-declared = { $attacker } contro { $defender }: { $type }.
-event-power-readied = { $power } è entrata in gioco per { $by }.
-event-power-worked = { $power } ha avuto effetto per { $by }.
+event-power-readied = Da ora in gioco per { $by }: { $power }.
+event-power-worked = Effetto ottenuto per { $by }: { $power }.
 event-pool-set = I dadi sono stati contati.
 event-combat-rolled = I dadi sono caduti: { $attack_faces } contro { $defense_faces }.
 event-dice-rerolled = { $side_id ->

@@ -37,12 +37,12 @@ prompt-enchant = { $side_id ->
    *[defense] Spendere simboli in Incantamenti di Difesa?
 }
 prompt-reroll = { $power }: rilanciare i dadi?
-prompt-add-die = { $power } aggiunge un dado. Di che colore?
-prompt-drop-die = { $power } toglie un dado. Di che colore?
-prompt-take-die = { $power } toglie un dado già lanciato. Quale?
-prompt-flip = { $power } gira un dado vuoto. Quale?
-prompt-fill = { $power } riempie un risultato vuoto. Con che cosa?
-prompt-blood-toll = { $hero } chiede il tuo sangue: { $power } costa Ferite ({ $wounds }). Accetti?
+prompt-add-die = { $power }: un dado in più. Di che colore?
+prompt-drop-die = { $power }: un dado in meno. Di che colore?
+prompt-take-die = { $power }: un dado già lanciato in meno. Quale?
+prompt-flip = { $power }: si può girare un dado vuoto. Quale?
+prompt-fill = { $power }: si può riempire un risultato vuoto. Con che cosa?
+prompt-blood-toll = { $hero } chiede il tuo sangue. { $power }, in cambio di Ferite ({ $wounds }). Accetti?
 
 window-A = prima dei dadi
 window-D = rilanci

@@ -101,6 +101,9 @@ scene-skill-special = Abilità dell'Eroe
 scene-skill-free = Abilità di Classe gratuita
 scene-skill-signature = Potere Personale, 1 PE
 scene-skill-step = Livello { $level }, { $cost } PE
+scene-skill-later = Dal Livello { $level }, { $cost } PE
+scene-note-later = Ha effetto solo dal Livello { $level } in poi. { $gloss }
+scene-vain-trade = Niente da scambiare, e niente da Equipaggiare al posto di ciò che c'è.
 scene-offer = Da scegliere
 scene-discard = Scarti: { $deck }
 
@@ -145,7 +148,7 @@ scene-wounds = { $number ->
 }
 scene-warn-held = Là si resta bloccati: { $enemies }.
 scene-warn-chamber = Una Camera chiusa: una carta Porta decide che cosa aspetta dentro.
-scene-odds = { $attacker } lancia { $attack }; { $target }, Difesa: { $defence }. Ferite: { $chances }.
+scene-odds = { $attacker }: { $attack }; contro { $target }, Difesa: { $defence }. Ferite: { $chances }.
 scene-odds-left-out = Non contati, perché qualcuno può sceglierli o rilanciano dadi: { $powers }.
 do-melee = Mischia
 do-ranged = Distanza
@@ -225,6 +228,21 @@ scene-xp-gained = { $micro ->
 ## A parole
 
 ## Prima della partita
+
+grade-easy = Facile
+    .about = { $tokens } segnalini sul Latore di Vita: altrettanti Eroi uccisi tornano in gioco.
+grade-normal = Normale
+    .about = { $tokens ->
+        [0] Nessun segnalino sul Latore di Vita, come vuole la Missione: nessun Eroe ucciso torna in gioco.
+        [one] Un segnalino sul Latore di Vita, come vuole la Missione: un Eroe ucciso torna in gioco.
+       *[other] { $tokens } segnalini sul Latore di Vita, come vuole la Missione: altrettanti Eroi uccisi tornano in gioco.
+    }
+grade-hard = Difficile
+    .about = { $tokens ->
+        [0] Nessun segnalino sul Latore di Vita: nessun Eroe ucciso torna in gioco.
+        [one] Un segnalino sul Latore di Vita: un Eroe ucciso torna in gioco.
+       *[other] { $tokens } segnalini sul Latore di Vita: altrettanti Eroi uccisi tornano in gioco.
+    }
 
 switch-reinforcement_level = Rinforzi del Livello Attuale
     .about = Un Agente chiama Guardie del Livello Attuale invece che del proprio.

@@ -41,7 +41,7 @@ event-market-laid = { $cards_count ->
    *[other] Sul banco del Mercato Cittadino: { $cards }.
 }
 event-market-taken = { $hero } ha preso dal Mercato { $card }.
-event-token-removed = { $token } ha lasciato il tabellone.
+event-token-removed = Tolto dal tabellone: { $token }.
 
 ## Rifiuti
 

@@ -1,0 +1,67 @@
+"""Measure how often computers win each scenario: `python -m tools.chances [GAME …]` writes each game's `chances.json`.
+
+All sides follow the advice; the games are always the same, so only changed rules, content or advice change the file.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from tenebra.commands.simulation import simulate, tasks_of
+from tenebra.games.registry import GAMES, game_called
+from tenebra.kernel import BadInput
+from tenebra.kit.ending import HEROES
+from tenebra.kit.grades import CHANCES, Chances
+from tenebra.kit.package import GamePackage
+
+GAMES_EACH = 20
+SOME = (4,)
+"""Numbers of Heroes, where the game can be played with fewer than all."""
+
+
+def numbers(game: GamePackage, scenario: str) -> tuple[int, ...]:
+    """With how many Heroes a scenario is measured."""
+    heroes = game.sides()[HEROES]
+    if not all(game.may_stay_home(hero) for hero in heroes):
+        return (len(heroes),)
+    return tuple(number for number in SOME if game.fewest(scenario) <= number <= min(len(heroes), game.players[1]))
+
+
+def won(game: GamePackage, scenario: str, difficulty: str, heroes: int) -> int:
+    """Of so many games, how many the Heroes win."""
+    players = ",".join(f"{side}=greedy" for side in game.sides())
+    tasks = tasks_of(game.id, scenario, GAMES_EACH, "chances", players, heroes=(heroes,), difficulty=difficulty)
+    report = simulate(tasks)
+    if report.errors:
+        raise BadInput(f"{scenario}: {report.errors[0].error}")
+    return report.outcomes.get(HEROES, 0)
+
+
+def measure(game: GamePackage) -> Chances:
+    """All scenarios of a game, as hard as they can be made, with few and many Heroes."""
+    return Chances(
+        GAMES_EACH,
+        {
+            scenario: {
+                grade.id: {heroes: won(game, scenario, grade.id, heroes) for heroes in numbers(game, scenario)}
+                for grade in game.grades(scenario).of
+            }
+            for scenario in game.scenarios()
+        },
+    )
+
+
+def main() -> None:
+    """Measure the games named, or all of them."""
+    for id in sys.argv[1:] or GAMES:
+        game = game_called(id)
+        file = Path(str(game.folder())) / CHANCES
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(measure(game)), indent=1) + b"\n")
+        print(file)
+
+
+if __name__ == "__main__":
+    main()
