@@ -236,7 +236,7 @@ play-if-away-computer = A computer may play for me
 play-if-away-note = Everybody here sees it. Whoever comes back has the seat again at once.
 play-elsewhere = My seats on another device
 play-give = Give this seat to somebody
-play-give-of = Give the seat of { $seat } to somebody
+play-give-of = Give this seat to somebody: { $seat }
 play-give-now = Make the link
 play-give-note = { $by ->
     [me] You will not play this seat any more; whoever opens the link has it.

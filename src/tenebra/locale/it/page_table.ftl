@@ -240,7 +240,7 @@ play-if-away-computer = Un computer può giocare per me
 play-if-away-note = Lo vedono tutti al tavolo. Chi torna riprende subito il suo posto.
 play-elsewhere = I miei posti su un altro dispositivo
 play-give = Cedi questo posto
-play-give-of = Cedi il posto di { $seat }
+play-give-of = Cedi questo posto: { $seat }
 play-give-now = Crea il link
 play-give-note = { $by ->
     [me] Non giocherai più questo posto: sarà di chi apre il link.
