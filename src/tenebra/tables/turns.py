@@ -52,12 +52,6 @@ class Turns:
         """The first choice of the round of a choice."""
         return self._since[number][1]
 
-    def upto(self, length: int) -> Turns:
-        """Those of the first choices, by themselves."""
-        copy = Turns()
-        copy._turns, copy._since = self._turns[:length], self._since[:length]
-        return copy
-
 
 def turn_of(game: GamePackage, session: Session[Any]) -> Turn:
     """The turn in which a game stands."""

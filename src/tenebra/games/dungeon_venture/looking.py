@@ -31,13 +31,6 @@ def known_spaces(view: View[DVState]) -> int:
     return out
 
 
-def spaces_offered(view: View[DVState]) -> list[str]:
-    """The spaces that the options of the seat name: where it may walk, or put somebody."""
-    options = view.decision.options if view.decision is not None else ()
-    spaces = [getattr(o.option, "to", "") or getattr(o.option, "space", "") for o in options]
-    return list(dict.fromkeys(space for space in spaces if space in sheet_of(view.state).area_of))
-
-
 def sight(view: View[DVState], piece: str) -> tuple[str, ...]:
     """The spaces a figure on the board sees (DV-LOS-09); of those, the ones this seat knows."""
     figure = view.state.figures.get(piece)
