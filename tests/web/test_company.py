@@ -52,7 +52,7 @@ def test_who_looks_on_sees_no_hand_and_no_buttons(house: Killable, windows: Wind
     for key in "1eu":
         page.keyboard.press(key)
     page.wait_for_timeout(300)
-    assert page.locator(".toast, dialog[open], .pop").count() == 0
+    assert page.locator(".toast, dialog[open], .pop.menu").count() == 0
     keeper.get_by_role("button", name="People").click()
     expect(keeper.get_by_role("dialog")).to_contain_text("1 person watches.")
 
