@@ -313,7 +313,7 @@ class Package(Generic[S]):
         """The same as it is sent, part by part; what is the same as before, or for somebody else, is not made again."""
         voice = self.voices(words, view.state)
         made = self._parts(view, voice, why_not, parts)
-        return {name: parts.wire(name, voice, part) for name, part in made.items()}
+        return {name: parts.wire(part) for name, part in made.items()}
 
     def _parts(self, view: View[S], voice: Voice, why_not: WhyNot, keep: Keep) -> dict[str, Any]:
         parts = self.paint.parts(self, view, voice, why_not, keep)
