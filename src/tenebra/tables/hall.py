@@ -15,7 +15,7 @@ from tenebra.kernel.journal import read
 from tenebra.kit.package import GamePackage
 from tenebra.players.workers import Workers
 from tenebra.tables.awake import Awake
-from tenebra.tables.bringing import bring
+from tenebra.tables.bringing import bring, letter_of
 from tenebra.tables.campaigning import Campaigning
 from tenebra.tables.campaigns import CampaignRecord
 from tenebra.tables.errors import Full, NotKept, NotYours, Unknown, Unreadable
@@ -146,11 +146,15 @@ class Hall(Campaigning):
 
     async def import_table(self, journal: bytes, seats: Sequence[Wish] = (), opener: str = "") -> Keys:
         """Go on with a saved game; without wishes all seats are mine."""
+        return await self.import_letter(letter_of(journal, seats), opener)
+
+    async def import_letter(self, letter: bytes, opener: str = "") -> Keys:
+        """The same as it is sent: JSON with a `journal` and `seats`, of which nothing has been read yet."""
         if self._bringing >= self.limits.brought_at_once:
             raise Full("many saved games are being brought along just now; wait a little")
         self._bringing += 1
         try:
-            game, session, turns = await bring(journal, self._triers, self.limits)
+            game, session, turns, seats = await bring(letter, self._triers, self.limits)
         finally:
             self._bringing -= 1
         return await self._set_up(game, session, turns, self._wishes_for(game, session, seats), opener=opener)
