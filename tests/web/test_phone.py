@@ -86,7 +86,7 @@ def test_a_crowd_fans_out_under_a_finger(house: Killable, windows: Windows) -> N
     page = windows.open(house, PHONE)
     sit(page, bring(house, turn, led(turn))["key"])
     page.locator(".terms .panel").wait_for()
-    understand(Tour(page, house, str))
+    understand(Tour(page, house, lambda _: None))
     expect(page.locator(".intends")).to_be_visible()
     page.locator(".fab").tap()
     page.touchscreen.tap(*spot_of(page, "goblin-archers-1"))

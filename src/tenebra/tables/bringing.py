@@ -51,8 +51,8 @@ class Clock:
         self._began = time.process_time()
 
 
-async def bring(data: bytes, workers: Workers, limits: Limits) -> tuple[GamePackage, Session[Any], Turns]:
-    """The game that a file holds, ready to go on; or an error that says what is wrong with it."""
+async def bring(data: bytes, workers: Workers, limits: Limits) -> tuple[GamePackage, Session[Any], Turns, str]:
+    """The game that a file holds, ready to go on, and what its table was called; or an error that says what is wrong with it."""
     game, journal = read_journal(data, limits)
     try:
         trouble = await workers.answer(msgspec.msgpack.encode(Trial(data, limits.seconds_to_look)), limits.seconds_to_bring)
@@ -61,8 +61,8 @@ async def bring(data: bytes, workers: Workers, limits: Limits) -> tuple[GamePack
     if trouble:
         raise SaveError(trouble.decode())
     if journal.rules_version != game.rules_version:
-        return game, load(game, data), Turns()
-    return game, *await play_again(game, journal, limits.seconds_to_bring)
+        return game, load(game, data), Turns(), journal.title
+    return game, *await play_again(game, journal, limits.seconds_to_bring), journal.title
 
 
 def read_journal(data: bytes, limits: Limits) -> tuple[GamePackage, Journal]:
