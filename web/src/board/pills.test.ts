@@ -80,6 +80,16 @@ describe("the odds of a figure that has its space for itself", () => {
     expect(pill.isTied).toBe(false);
   });
 
+  it("stand within the bounds, beside a figure at their edge", () => {
+    const { all } = fight();
+    const { x, y } = all[0]!;
+    const bounds = { left: 0, top: 0, right: x + 20, bottom: y + 20 };
+    const { at } = pills([target("orc", all)], all, lairs, 1, () => WIDE, bounds).get("orc")!;
+    expect(at[0] + WIDE / 2).toBeLessThanOrEqual(bounds.right);
+    expect(at[1] + 10).toBeLessThanOrEqual(bounds.bottom);
+    expect(Math.abs(x - at[0]) >= WIDE / 2 + 20 || Math.abs(y - at[1]) >= 30).toBe(true);
+  });
+
   it("stand beside the fight, not over those who fight", () => {
     for (const others of [["B3"], ["B3", "B1"], ["B3", "B1", "A2", "C2"], ["A1", "B1", "C1", "A2", "C2", "A3", "B3", "C3"]]) {
       const { all, pill } = fight(...others);
