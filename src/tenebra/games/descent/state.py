@@ -21,7 +21,7 @@ POTIONS = (HEALING, VITALITY)
 COPPER, SILVER, GOLD = "copper", "silver", "gold"
 TREASURES = (COPPER, SILVER, GOLD)
 SKILL_DECKS = ("fighting", "subterfuge", "wizardry")
-MONEY, ENCOUNTER = "money", "encounter"
+MONEY, RELIC, KEY, ENCOUNTER, THING = "money", "relic", "key", "encounter", "thing"
 TOWN = "town"
 PICO = "pico"
 FERRETS = ("mata", "kata")
@@ -175,8 +175,9 @@ class Token(msgspec.Struct, omit_defaults=True, gc=False):
     """Something that lies in a space: a potion, money, a relic, a rune key, an encounter, a thing of the quest's own."""
 
     kind: str
-    """A potion, `money`, `red-key`, a relic's card, `encounter`, or the thing itself."""
     space: str
+    name: str = ""
+    """Which relic, the colour of a key, the encounter, the thing."""
 
 
 class Familiar(msgspec.Struct, omit_defaults=True, gc=False):
@@ -263,6 +264,8 @@ class DEState(State, kw_only=True, omit_defaults=True, dict=True):
     suspended: list[Attack] = []
     """Attacks that wait while another one interrupts them (DE-ORD-13)."""
     arranging: Arranging | None = None
+    dimmed: int = 0
+    """How far heroes see until the Overlord's next turn; 0 if nothing dims their sight."""
     declined: list[str] = []
     """Guards that let a moment pass, where that is for the rest of the Overlord's turn (DE-SWI-16)."""
     slain: list[str] = []
