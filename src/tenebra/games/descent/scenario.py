@@ -8,6 +8,8 @@ import msgspec
 
 from tenebra.boards import Grid
 from tenebra.boards.pieces import Place
+from tenebra.games.descent.content.model import Stats
+from tenebra.games.descent.vocabulary import AttackType, Kind
 from tenebra.kit import clockwork
 from tenebra.kit.clockwork import Clockwork, Lexicon
 
@@ -16,17 +18,12 @@ START = "start"
 
 CHESTS = {1: "copper", 2: "copper", 3: "copper", 4: "silver", 5: "silver", 6: "silver", 7: "gold", 8: "gold"}
 """The chests of the box by the number on their hidden side (DE-SET-21, DE-COMP-28)."""
-TREASURES = ("copper", "silver", "gold")
 STAIRS = ("red", "blue", "green")
 """Colours of stairs; there are two of each (DE-COMP-19)."""
 RUNES = ("red", "blue", "yellow")
 """Colours of rune-locked doors, one door and one key of each (DE-COMP-18, DE-RUL-80)."""
-PIT, WATER, ROCK = "pit", "water", "rock"
-OBSTACLES = (PIT, WATER, ROCK)
-POTIONS = ("healing-potion", "vitality-potion")
-MONEY = "money"
 KEYS = {f"{colour}-key": colour for colour in RUNES}
-NORMAL, LEADER, UNIQUE = "normal", "leader", "unique"
+THING = "thing"
 
 TRIGGERS = {
     "start": r"start",
@@ -59,7 +56,7 @@ EFFECTS = {
     "heal": r"heal (?P<number>\d+)",
     "wound": r"wound (?P<number>\d+) in (?P<place>\S+)",
     "hurt": r"hurt (?P<name>\S+) (?P<number>\d+)",
-    "spawn": r"spawn (?P<number>\d+) (?P<name>\S+?)(?: (?P<rank>leader))? at (?P<place>\S+)",
+    "spawn": r"spawn (?P<number>\d+) (?P<name>\S+) ?(?P<rank>leader|) at (?P<place>\S+)",
     "unlock": r"unlock (?P<name>\S+)",
     "open": r"open (?P<name>\S+)",
     "close": r"close (?P<name>\S+)",
@@ -98,7 +95,8 @@ class Phrase(clockwork.Phrase, frozen=True):
     """A line of a quest's own rules, understood."""
 
     place: str = ""
-    rank: str = NORMAL
+    rank: str = ""
+    """`leader`, of monsters that come."""
 
 
 LEXICON = Lexicon(Phrase, TRIGGERS, EFFECTS, CONDITIONS)
@@ -126,10 +124,11 @@ class Placement(msgspec.Struct, frozen=True):
 
 
 class Token(NamedTuple):
-    """A token that lies in a space; its kind is a potion, money, a rune key, a relic's card, or a thing of the quest."""
+    """What lies in a space: a potion, money, or by their name a `key` (its colour), a `relic`, a `thing` of the quest."""
 
     kind: str
     space: str
+    name: str = ""
 
 
 class Contents(msgspec.Struct, frozen=True):
@@ -144,16 +143,12 @@ class Contents(msgspec.Struct, frozen=True):
 
 
 class Unique(msgspec.Struct, frozen=True):
-    """A named monster (DE-UNQ-01): it uses the red figure of a kind, and what the quest says of it."""
+    """A named monster (DE-UNQ-01): the red figure of a kind, with statistics of its own."""
 
     id: str
-    kind: str
-    speed: int
-    armor: int
-    wounds: tuple[int, int, int]
-    """With 2, 3 and 4 heroes."""
-    text: str
-    """Its attack and its abilities in the notation of a monster's card."""
+    kind: Kind
+    type: AttackType
+    stats: Stats
     conquest: int = 0
     """What the heroes gain when it is killed (DE-UNQ-03)."""
 
