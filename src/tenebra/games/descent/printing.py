@@ -168,5 +168,5 @@ def print_scheme(scheme: Scheme, say: Say) -> str:
 
 def print_band(band: Band, say: Say) -> str:
     """`2 Beastmen`, `1 Leader Bane Spider`."""
-    form = {("normal", True): "", ("normal", False): ".many", ("leader", True): ".leader", ("leader", False): ".leaders"}
+    form = {("normal", True): "", ("normal", False): ".plural", ("leader", True): ".leader", ("leader", False): ".leaders"}
     return f"{band.number} {say(f'monster-{band.kind}{form[band.rank, band.number == 1]}')}"

@@ -197,7 +197,7 @@ Verb = Literal[
     "guard",  # place a Guard order, if he has no order (DE-ORD-02)
     "armor",  # +X until the start of his next turn
     "stun",
-    "slay",  # unnamed enemies, without an Undying roll
+    "slay",  # they die without an Undying roll
     "push",  # the figure is put X spaces further
     "drain_threat",
     "coins",
@@ -210,6 +210,7 @@ Target = Literal[
     "self_or_adjacent",  # one, the user chooses
     "self_and_adjacent",
     "enemies_within",  # each enemy within `reach` spaces, whatever is between
+    "unnamed_within",  # the same without unique monsters
     "figure_in_sight",  # one, hero or monster, the user chooses
 ]
 

@@ -27,7 +27,7 @@ notation-bonus-power_die = { $number ->
        *[other] power dice
     }
 notation-double-damage = double the damage
-notation-slay-target = kill the target
+notation-slay-target = kill an unnamed target
 notation-drain-threat = the Overlord loses { $number } Threat
 notation-nova = hit every enemy you see within { $number } { $number ->
         [one] space
@@ -126,6 +126,10 @@ notation-act-draw_again = draw again
 notation-target-self_or_adjacent = you or an adjacent hero
 notation-target-self_and_adjacent = you and each adjacent hero
 notation-target-enemies_within = each enemy within { $number } { $number ->
+        [one] space
+       *[other] spaces
+    }
+notation-target-unnamed_within = each unnamed enemy within { $number } { $number ->
         [one] space
        *[other] spaces
     }

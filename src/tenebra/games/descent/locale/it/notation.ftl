@@ -8,13 +8,13 @@ notation-when-melee = Corpo a corpo
 notation-when-ranged = A distanza
 notation-when-magic = Magia
 notation-when-ranged_or_magic = A distanza o Magia
-notation-when-off_hand = Fuori mano
+notation-when-off_hand = Disinvoltura
 notation-condition-adjacent = bersaglio adiacente
 notation-condition-unseen = bersaglio ignaro
 notation-condition-no_armor = senza armatura
 notation-surges = { $number } { $number ->
-        [one] scarica
-       *[other] scariche
+        [one] Scarica
+       *[other] Scariche
     }
 notation-bonus-damage = { $number ->
         [one] danno
@@ -22,16 +22,16 @@ notation-bonus-damage = { $number ->
     }
 notation-bonus-range = gittata
 notation-bonus-surge = { $number ->
-        [one] scarica
-       *[other] scariche
+        [one] Scarica
+       *[other] Scariche
     }
 notation-bonus-power_die = { $number ->
-        [one] dado energia
-       *[other] dadi energia
+        [one] dado Energia
+       *[other] dadi Energia
     }
 notation-double-damage = raddoppia i danni
-notation-slay-target = uccidi il bersaglio
-notation-drain-threat = l'Overlord perde { $number } Minaccia
+notation-slay-target = uccidi un bersaglio senza nome
+notation-drain-threat = il Signore Supremo perde { $number } Minaccia
 notation-nova = colpisci ogni nemico che vedi entro { $number } { $number ->
         [one] spazio
        *[other] spazi
@@ -55,10 +55,10 @@ notation-stat-hands = { $number ->
 notation-against-melee = contro il corpo a corpo
 notation-against-ranged = contro gli attacchi a distanza
 notation-against-magic = contro la magia
-notation-immune = Immune a { $abilities }
-notation-ward = Per ogni ferita di un attacco tira un dado energia: { $face } la annulla
+notation-immune = Immune { A($abilities) }
+notation-ward = Per ogni ferita di un attacco tira un dado Energia: { $face } la annulla
 notation-face-blank = un vuoto
-notation-face-surge = una scarica
+notation-face-surge = una Scarica
 notation-face-enhancement = un incremento
 notation-familiar-boggs = Famiglio: Boggs
 notation-familiar-skye = Famiglio: Skye
@@ -113,7 +113,7 @@ notation-act-move = { $signed } { $number ->
        *[other] punti
     } movimento
 notation-act-move_half = metà della tua velocità in punti movimento
-notation-act-guard = piazza un comando Guardia
+notation-act-guard = piazza un ordine Guardia
 notation-act-armor = { $signed } armatura fino al tuo prossimo turno
 notation-act-stun = un segnalino Stordimento
 notation-act-slay = morte
@@ -121,7 +121,7 @@ notation-act-push = una spinta di { $number } { $number ->
         [one] spazio
        *[other] spazi
     }
-notation-act-drain_threat = l'Overlord perde { $number } Minaccia
+notation-act-drain_threat = il Signore Supremo perde { $number } Minaccia
 notation-act-coins = ottieni { $number } monete
 notation-act-healing_potion = ottieni una pozione curativa
 notation-act-vitality_potion = ottieni una pozione di vitalità
@@ -132,25 +132,29 @@ notation-target-enemies_within = ogni nemico entro { $number } { $number ->
         [one] spazio
        *[other] spazi
     }
+notation-target-unnamed_within = ogni nemico senza nome entro { $number } { $number ->
+        [one] spazio
+       *[other] spazi
+    }
 notation-target-figure_in_sight = una miniatura che vedi
 
 ## Uniche nel loro genere
 
-notation-power-double_dice = Una fatica spesa per un dado energia ne tira 2
+notation-power-double_dice = Una fatica spesa per un dado Energia ne tira 2
 notation-power-runes_in_armor = Nessuna armatura ti vieta le Rune
 notation-power-change_action = Puoi cambiare azione, se ciò che hai già fatto rientra in quella nuova
-notation-power-spoil_roll = Quando ti attaccano, indica un dado verde, giallo o energia da ritirare
-notation-power-mend_roll = Quando attacchi, puoi ritirare un dado verde, giallo o energia
+notation-power-spoil_roll = Quando ti attaccano, indica un dado verde, giallo o Energia da ripetere
+notation-power-mend_roll = Quando attacchi, puoi ripetere un dado verde, giallo o Energia
 notation-power-fist = Una volta per turno, oltre alla tua azione: un attacco in corpo a corpo con rosso e verde
 notation-power-far_glyphs = Attivi i Glifi che vedi entro { $number } { $number ->
         [one] spazio
        *[other] spazi
     }
-notation-power-dear_cards = Le carte dell'Overlord costano { $number } Minaccia in più
+notation-power-dear_cards = Le carte Overlord costano { $number } Minaccia in più
 notation-power-charge = Se corri in linea retta puoi finire con un attacco in corpo a corpo
-notation-power-swap_order = In qualsiasi momento, { $number } fatica: cambia il tuo comando con un altro
+notation-power-swap_order = In qualsiasi momento, { $number } fatica: cambia il tuo ordine con un altro
 notation-power-unburdened = Nessuna armatura ti rallenta
-notation-power-order_other = Il comando della tua Preparazione può andare a un eroe che vedi
+notation-power-order_other = L'ordine della tua Preparazione può andare a un eroe che vedi
 notation-power-acrobat = Passi attraverso i nemici e sopra gli ostacoli
 notation-power-sight_aside = A distanza o Magia: prendi la mira da uno spazio libero accanto a te
 notation-power-sight_through = A distanza o Magia: una miniatura o un ostacolo non ti blocca la vista
@@ -165,7 +169,7 @@ notation-power-trap_wounds = Le trappole ti infliggono { $number } { $number ->
 notation-power-trap_dice = Contro le trappole tiri { $signed } { $number ->
         [one] dado
        *[other] dadi
-    } energia
+    } Energia
 notation-power-no_runes = Niente Rune
 notation-power-cheap_traps = Le trappole costano { $number } Minaccia in meno
 notation-power-cruel_traps = Le trappole che feriscono infliggono { $signed } { $number ->
@@ -177,13 +181,13 @@ notation-power-horde = Ogni nuova area ha { $number } Uomini Bestia, Scheletri o
 notation-power-doom = Ogni attacco di un mostro tira { $signed } { $number ->
         [one] dado
        *[other] dadi
-    } energia
+    } Energia
 notation-power-more_cards = Pesca { $number } { $number ->
         [one] carta
        *[other] carte
     } in più ogni turno
 
-## Carte dell'Overlord
+## Carte Overlord
 
 notation-occasion-overlord_turn = Gioca all'inizio del tuo turno
 notation-occasion-hero_turn = Gioca prima del turno di un eroe
@@ -196,7 +200,7 @@ notation-occasion-hero_opens_chest = Gioca quando un eroe apre uno scrigno
 notation-saving = a meno che non ottenga un vuoto con { $number } { $number ->
         [one] dado
        *[other] dadi
-    } energia,
+    } Energia,
 notation-wounds-hero = subisce { $number } { $number ->
         [one] ferita
        *[other] ferite
@@ -209,15 +213,15 @@ notation-wounds-door = ogni eroe accanto alla porta subisce { $number } { $numbe
         [one] ferita
        *[other] ferite
     }
-notation-fewer = { $less } in meno per ogni scarica su { $number } { $number ->
+notation-fewer = { $less } in meno per ogni Scarica su { $number } { $number ->
         [one] dado
        *[other] dadi
-    } energia
+    } Energia
 notation-scheme-aim = l'attacco è mirato
 notation-scheme-dodge = il mostro schiva
 notation-scheme-haste = la velocità del mostro raddoppia
 notation-scheme-frenzy = il mostro può attaccare il doppio delle volte
-notation-scheme-dim = gli eroi vedono solo fino a { $number } { $number ->
+notation-scheme-dim = gli eroi non vedono oltre { $number } { $number ->
         [one] spazio
        *[other] spazi
     } fino al tuo prossimo turno
@@ -226,5 +230,5 @@ notation-scheme-rock = un masso prende il suo spazio
 notation-scheme-end_turn = il suo turno finisce
 notation-scheme-stun = riceve un segnalino Stordimento
 notation-scheme-monkey = diventa una scimmia
-notation-scheme-ambush = accanto a lui salta fuori { $monster } e attacca
+notation-scheme-ambush = accanto a lui salta fuori 1 { $monster } e attacca
 notation-scheme-charm = compie un attacco dichiarato da te
