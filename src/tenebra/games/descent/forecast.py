@@ -1,0 +1,113 @@
+"""What an attack may do before the dice fall: exact odds, its enhancements and surges spent well (DE-ATK). Nothing is rolled.
+
+Re-rolls, fatigue and what the target may still use are not counted; `left_out` names them.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import lru_cache
+
+import msgspec
+
+from tenebra.games.descent.dice import FACES, Pool, Roll, dice_of
+from tenebra.games.descent.rules.abilities import armor_of, boost_of, buys_of, dice_for, extra_damage
+from tenebra.games.descent.rules.scope import declared, fear, needed
+from tenebra.games.descent.rules.spending import Boost, Buy, best_wounds, ways
+from tenebra.games.descent.rules.targets import AnyAttack
+from tenebra.games.descent.state import DODGE, Attack, DEState, figure
+from tenebra.kit.odds import Chances, Odds
+
+
+class Blow(msgspec.Struct, frozen=True):
+    """An attack on one figure as far as it is known: the dice, the range needed, what is added, what it meets."""
+
+    dice: Pool
+    needed: int
+    have: Boost
+    buys: tuple[Buy, ...]
+    fear: int
+    armor: int
+    life: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The chances of each number of wounds, of a hit (no matter how many), and of a kill."""
+
+    odds: Odds
+    hit: Fraction
+    kill: Fraction
+
+
+@lru_cache(maxsize=512)
+def rolls(pool: Pool) -> tuple[tuple[Roll, int], ...]:
+    """Everything that dice can show without a miss, each with the number of ways it comes about."""
+    ways: dict[Roll, int] = {Roll(): 1}
+    for die in dice_of(pool):
+        grown: dict[Roll, int] = {}
+        for roll, count in ways.items():
+            for face in die.faces:
+                shown = FACES[face]
+                if not shown.is_miss:
+                    sum_ = Roll(
+                        roll.range + shown.range,
+                        roll.hearts + shown.hearts,
+                        roll.surges + shown.surges,
+                        roll.enhancements + shown.enhancements,
+                    )
+                    grown[sum_] = grown.get(sum_, 0) + count
+        ways = grown
+    return tuple(ways.items())
+
+
+def odds_of(state: DEState, who: str, option: AnyAttack) -> list[Chances[Pool]]:
+    """The chances of an attack that might be declared now, one for each figure it affects before surges are spent."""
+    made = declared(state, who, option)
+    return [chances(state, made, target) for target in made.affected]
+
+
+def chances(state: DEState, made: Attack, target: str) -> Chances[Pool]:
+    """The chances of an attack on one of the figures it affects."""
+    blow = blow_on(state, made, target)
+    result = result_of(blow)
+    hero = state.heroes.get(made.attacker)
+    left_out = [name for name, holds in (("fatigue", hero is not None and hero.fatigue), ("aim", made.is_aimed)) if holds]
+    other = state.heroes.get(target)
+    if other is not None and other.order == DODGE:
+        left_out.append("dodge")
+    return Chances(made.attacker, target, blow.dice, Pool(), result.odds, result.kill, tuple(left_out))
+
+
+def blow_on(state: DEState, made: Attack, target: str) -> Blow:
+    """What is known of an attack on one figure."""
+    have = boost_of(state, made)
+    return Blow(
+        dice_for(state, made),
+        needed(state, made),
+        have._replace(damage=have.damage + extra_damage(state, made, target)),
+        buys_of(state, made),
+        fear(state, made, have.blast),
+        armor_of(state, target, made.type),
+        figure(state, target).life,
+    )
+
+
+@lru_cache(maxsize=4096)
+def result_of(blow: Blow) -> Result:
+    """The exact odds of a blow, each roll spent for the most wounds."""
+    dice = dice_of(blow.dice)
+    all_ways = 6 ** len(dice)
+    wounds: dict[int, int] = {}
+    hits = 0
+    for roll, count in rolls(blow.dice):
+        # hearts only add to what the rest of the roll can buy, unless the damage is doubled
+        without = roll._replace(hearts=0, range=min(roll.range, blow.needed))
+        found = ways(without, blow.have, blow.buys, blow.needed, blow.fear)
+        if found:
+            hits += count
+            suffered = best_wounds(found, roll.hearts, blow.armor, blow.life)
+            wounds[suffered] = wounds.get(suffered, 0) + count
+    wounds[0] = wounds.get(0, 0) + all_ways - hits
+    odds = tuple(Fraction(wounds.get(n, 0), all_ways) for n in range(max(wounds) + 1))
+    killed = sum(count for suffered, count in wounds.items() if suffered >= blow.life)
+    return Result(odds, Fraction(hits, all_ways), Fraction(killed, all_ways))
