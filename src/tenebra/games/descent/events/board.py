@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tenebra.boards.grid import space_cell
 from tenebra.games.descent.events.turns import add_points
 from tenebra.games.descent.state import (
     AIM,
+    BENT,
     OVERLORD,
     Chest,
     DEState,
@@ -111,12 +113,13 @@ class Moved(Event, frozen=True):
     """It stays in a pit; whoever falls into one does so afterwards."""
 
     def apply(self, state: DEState) -> None:
-        put(state, self.figure, self.to, self.upright)
-        figure(state, self.figure).in_pit = self.in_pit
-        add_points(state, self.figure, -self.cost)
         turn, activation = state.turn, state.activation
         if turn is not None and turn.hero == self.figure:
             turn.steps += 1
+            turn.heading = heading(turn.heading, figure(state, self.figure).space, self.to)
+        put(state, self.figure, self.to, self.upright)
+        figure(state, self.figure).in_pit = self.in_pit
+        add_points(state, self.figure, -self.cost)
         if activation is not None and activation.monster == self.figure:
             activation.has_moved = True
 
@@ -408,6 +411,14 @@ class Said(clockwork.Said, frozen=True):
     """The Overlord reads something aloud."""
 
     basis: ClassVar[tuple[str, ...]] = ("DE-EXP-02", "DE-GEN-04")
+
+
+def heading(before: str, space: str, to: str) -> str:
+    """In which direction all steps have gone, one more added."""
+    (column, row), (to_column, to_row) = space_cell(space), space_cell(to)
+    along, down = to_column - column, to_row - row
+    now = f"{(along > 0) - (along < 0)},{(down > 0) - (down < 0)}"
+    return now if before in ("", now) else BENT
 
 
 def put(state: DEState, who: str, space: str, upright: bool = False) -> None:

@@ -195,7 +195,9 @@ class ActionDeclared(Event, frozen=True):
     def apply(self, state: DEState) -> None:
         turn = turn_of(state)
         turn.action = self.action
-        turn.points, turn.attacks, turn.halves, turn.orders = self.points, self.attacks, self.halves, self.orders
+        turn.points += self.points - turn.given
+        turn.given = self.points
+        turn.attacks, turn.halves, turn.orders = self.attacks, self.halves, self.orders
 
 
 class HalfTaken(Event, frozen=True):
@@ -209,6 +211,7 @@ class HalfTaken(Event, frozen=True):
         turn = turn_of(state)
         turn.halves -= 1
         turn.points += self.points
+        turn.given += self.points
         turn.attacks += self.choice == "attack"
         turn.orders += self.choice == "order"
 

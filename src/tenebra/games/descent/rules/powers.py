@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.games.descent.content import heroes, item, monsters, skill
+from tenebra.games.descent.content import heroes, item_card, monsters, skills
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import LEADER, POTIONS, DEState, Hero, figure
 from tenebra.games.descent.vocabulary import AttackType, Clause, Immune, Power, PowerName, Stat, StatName
@@ -26,9 +26,9 @@ def powers_of(state: DEState, hero: str) -> Powers:
 
 def _gather(hero: Hero) -> Powers:
     texts = [(hero.id, heroes()[hero.id].text)]
-    texts += [(name, skill(name).text) for name in hero.skills]
+    texts += [(name, skills()[name].text) for name in hero.skills]
     if not hero.monkey:
-        texts += [(copy, item(copy).text) for copy in hero.equipped if copy not in POTIONS]
+        texts += [(copy, item_card(copy).text) for copy in hero.equipped if copy not in POTIONS]
     return tuple((source, clause) for source, text in texts for clause in text.clauses)
 
 
@@ -46,7 +46,7 @@ def is_immune(state: DEState, who: str, ability: str) -> bool:
 
 def wears_armor(hero: Hero) -> bool:
     """One of the items in use is armor."""
-    return any(copy not in POTIONS and item(copy).category == "armor" for copy in hero.equipped)
+    return any(copy not in POTIONS and item_card(copy).category == "armor" for copy in hero.equipped)
 
 
 def stats(state: DEState, hero: str, name: StatName) -> list[int]:
@@ -82,5 +82,5 @@ def speed_of(state: DEState, who: str) -> int:
         return min([heroes()[who].speed, *limits]) + sum(stats(state, who, "speed"))
     unique = sheet_of(state).uniques.get(one.kind)
     if unique is not None:
-        return unique.speed
+        return unique.stats.speed
     return monsters()[one.kind].stats("leader" if one.rank == LEADER else "normal").speed

@@ -9,7 +9,7 @@ from tenebra.boards import Grid
 from tenebra.boards.eight import Steps, touching
 from tenebra.boards.footprints import Footprint
 from tenebra.boards.sight import Sight
-from tenebra.games.descent.content import footprint_of
+from tenebra.games.descent.content import monsters
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import PIT, ROCK, WATER, DEState, Figure, Hero, Monster, figure
 
@@ -96,7 +96,8 @@ def floor_of(state: DEState) -> int:
 def size_of(state: DEState, monster: Monster) -> tuple[int, int]:
     """How many spaces long and wide a monster is (DE-RUL-65)."""
     unique = sheet_of(state).uniques.get(monster.kind)
-    return footprint_of(unique.kind if unique is not None else monster.kind)
+    card = monsters()[unique.kind if unique is not None else monster.kind]
+    return card.long, card.short
 
 
 def spaces_of(state: DEState, one: Figure) -> int:
