@@ -16,7 +16,10 @@ notation-surges = { $number } { $number ->
         [one] surge
        *[other] surges
     }
-notation-bonus-damage = damage
+notation-bonus-damage = { $number ->
+        [one] damage
+       *[other] damage
+    }
 notation-bonus-range = range
 notation-bonus-surge = { $number ->
         [one] surge
