@@ -248,7 +248,7 @@ PowerName = Literal[
     "far_glyphs",  # glyphs he sees within X spaces are activated as if he entered them (DE-GLY-01)
     "dear_cards",  # every Overlord card costs X Threat more
     "charge",  # Run: one melee attack, if all his steps went in one direction; it ends the movement
-    "swap_order",  # any time: X fatigue, his order becomes another one (against DE-RUL-55)
+    "swap_order",  # in his turn: X fatigue, his order becomes another one (against DE-RUL-55)
     # of skills
     "unburdened",  # no armor limits his speed (DE-ARM-01)
     "order_other",  # the order of his Ready may be placed beside a hero he sees

@@ -152,7 +152,7 @@ notation-power-far_glyphs = You activate Glyphs you see within { $number } { $nu
     }
 notation-power-dear_cards = The Overlord's cards cost { $number } Threat more
 notation-power-charge = A Run in a straight line may end with a melee attack
-notation-power-swap_order = At any time, { $number } fatigue: exchange your order for another
+notation-power-swap_order = In your turn, { $number } fatigue: exchange your order for another
 notation-power-unburdened = Armor never slows you
 notation-power-order_other = The order of your Ready may go to a hero you see
 notation-power-acrobat = You move through enemies and over obstacles

@@ -152,7 +152,7 @@ notation-power-far_glyphs = Attivi i Glifi che vedi entro { $number } { $number 
     }
 notation-power-dear_cards = Le carte Overlord costano { $number } Minaccia in più
 notation-power-charge = Se corri in linea retta puoi finire con un attacco in corpo a corpo
-notation-power-swap_order = In qualsiasi momento, { $number } fatica: cambia il tuo ordine con un altro
+notation-power-swap_order = Nel tuo turno, { $number } fatica: cambia il tuo ordine con un altro
 notation-power-unburdened = Nessuna armatura ti rallenta
 notation-power-order_other = L'ordine della tua Preparazione può andare a un eroe che vedi
 notation-power-acrobat = Passi attraverso i nemici e sopra gli ostacoli
