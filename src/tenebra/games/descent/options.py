@@ -56,10 +56,11 @@ class Ready(Option, frozen=True):
 
 
 class Order(Option, frozen=True):
-    """Place an order: `aim`, `dodge`, `guard` or `rest` (DE-ORD-01)."""
+    """Place an order, `aim`, `dodge`, `guard` or `rest`; beside another hero if a skill allows it (DE-ORD-01)."""
 
     order: str
-    words: ClassVar[Words] = (("", "order"),)
+    to: str = ""
+    words: ClassVar[Words] = (("", "order"), ("to", "to"))
 
 
 class Fatigue(Option, frozen=True):
@@ -90,10 +91,7 @@ class Jump(Option, frozen=True):
 
 
 class Stairs(Option, frozen=True):
-    """Take the staircase to another end of it (DE-STR-01)."""
-
-    to: str
-    words: ClassVar[Words] = (("to", "to"),)
+    """Take the staircase to its other end, which may be unknown (DE-STR-01, DE-STR-02)."""
 
 
 class Travel(Option, frozen=True):
@@ -222,9 +220,15 @@ class Train(Option, frozen=True):
 class Keep(Option, frozen=True):
     """Keep a treasure (DE-CHS-05), or the skills as they are (DE-SET-10)."""
 
+    card: str = ""
+    words: ClassVar[Words] = (("", "card"),)
+
 
 class Coins(Option, frozen=True):
     """Take coins instead of a treasure (DE-CHS-05)."""
+
+    card: str
+    words: ClassVar[Words] = (("", "card"),)
 
 
 # --- familiars
@@ -292,18 +296,13 @@ class Reroll(Option, frozen=True):
     words: ClassVar[Words] = (("", "places"),)
 
 
-class Enhance(Option, frozen=True):
-    """A power enhancement, or a Sorcery point, for `range` or `damage` (DE-ATK-10, DE-ABL-18)."""
+class Spend(Option, frozen=True):
+    """Spend everything in this way: enhancements and Sorcery on range and damage, surges on abilities (DE-ATK-10, DE-ATK-11)."""
 
-    what: str
-    words: ClassVar[Words] = (("", "what"),)
-
-
-class Surge(Option, frozen=True):
-    """Buy an ability with surges (DE-ATK-11)."""
-
-    ability: str
-    words: ClassVar[Words] = (("", "ability"),)
+    range: int
+    damage: int
+    on: str = ""
+    words: ClassVar[Words] = (("range", "range"), ("damage", "damage"), ("on", "on"))
 
 
 # --- the Overlord

@@ -20,9 +20,14 @@ def put_away(state: DEState, hero: Hero, item: str, where: str) -> None:
         hero.pack.append(HIDDEN if state.eyes == OVERLORD else item)
 
 
-def take_away(state: DEState, hero: Hero, item: str) -> None:
-    """An item leaves a hero, from the pack if it lies there."""
-    if item in hero.equipped and item not in hero.pack:
+def kept(hero: Hero, item: str) -> str:
+    """Where a hero has an item; a potion he has in both places comes out of the pack."""
+    return PACK if item in hero.pack else EQUIPPED
+
+
+def take_away(state: DEState, hero: Hero, item: str, where: str) -> None:
+    """An item leaves a hero."""
+    if where == EQUIPPED:
         hero.equipped.remove(item)
         if item in hero.exhausted:
             hero.exhausted.remove(item)
@@ -110,13 +115,14 @@ class Sold(Event, frozen=True):
     basis: ClassVar[tuple[str, ...]] = ("DE-TWN-05",)
     hero: str
     item: str
+    where: str
     price: int
     to_shop: bool
 
     def apply(self, state: DEState) -> None:
         hero = state.heroes[self.hero]
         hero.coins += self.price
-        take_away(state, hero, self.item)
+        take_away(state, hero, self.item, self.where)
         if self.to_shop:
             state.shop.append(self.item)
 
@@ -228,10 +234,16 @@ class ItemGiven(Event, frozen=True):
     basis: ClassVar[tuple[str, ...]] = ("DE-TRS-03", "DE-RUL-53")
     hero: str
     item: str
+    where: str
     to: str
 
     def apply(self, state: DEState) -> None:
-        take_away(state, state.heroes[self.hero], self.item)
+        take_away(state, state.heroes[self.hero], self.item, self.where)
+
+    def seen_by(self, seat: str, state: DEState) -> Event:
+        if seat == OVERLORD and self.where == PACK:
+            return ItemGiven(self.hero, HIDDEN, PACK, self.to, rule=self.rule, also=self.also)
+        return self
 
 
 class ItemDropped(Event, frozen=True):
@@ -240,9 +252,10 @@ class ItemDropped(Event, frozen=True):
     basis: ClassVar[tuple[str, ...]] = ("DE-EQP-07",)
     hero: str
     item: str
+    where: str
 
     def apply(self, state: DEState) -> None:
-        take_away(state, state.heroes[self.hero], self.item)
+        take_away(state, state.heroes[self.hero], self.item, self.where)
 
 
 class ArrangingBegan(Event, frozen=True):
@@ -313,7 +326,7 @@ class ItemUsedUp(Event, frozen=True):
     item: str
 
     def apply(self, state: DEState) -> None:
-        take_away(state, state.heroes[self.hero], self.item)
+        take_away(state, state.heroes[self.hero], self.item, EQUIPPED)
 
 
 class ChestOpened(Event, frozen=True):

@@ -109,10 +109,10 @@ class RoundBegan(Event, frozen=True):
     """A round begins: all turn tokens are green (DE-RND-03)."""
 
     basis: ClassVar[tuple[str, ...]] = ("DE-RND-01", "DE-RND-02", "DE-RND-03", "DE-CNQ-07")
-    round: int
+    number: int
 
     def apply(self, state: DEState) -> None:
-        state.round = self.round
+        state.round = self.number
         state.phase = "heroes"
         for hero in state.heroes.values():
             hero.has_acted = False

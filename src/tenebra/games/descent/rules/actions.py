@@ -205,7 +205,7 @@ def why_not_turn(state: DEState, hero: Hero, option: Option) -> Reason | None:
         case opt.Use(card=card):
             return None if option in deed_options(state, hero.id, "") else Reason("DE-RUL-86", "not-now", {"card": card})
         case _ if type(option) in DECLARED:
-            return Reason("DE-TRN-07", "one-action-a-turn")
+            return None if DECLARED[type(option)] in changes(state, hero) else Reason("DE-TRN-07", "one-action-a-turn")
         case _ if type(option) in moves.COSTS:
             return moves.why_not_act(state, hero, option)
     return Reason("DE-TRN-07", "not-in-your-turn")

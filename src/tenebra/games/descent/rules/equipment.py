@@ -18,6 +18,7 @@ from tenebra.games.descent.events.goods import (
     ItemEquipped,
     ItemReceived,
     ItemStowed,
+    kept,
 )
 from tenebra.games.descent.rules.powers import stats
 from tenebra.games.descent.state import POTIONS, RELIC, DEState, Hero
@@ -66,7 +67,7 @@ def why_not_drop(hero: Hero, item: str) -> Reason | None:
 
 def drop(g: G, hero: Hero, item: str) -> None:
     """An item is gone for good; a relic lies in the hero's space (DE-EQP-07, DE-REL-03)."""
-    g.tell(ItemDropped(hero.id, item, rule="DE-EQP-07", also=("DE-MVA-02",)))
+    g.tell(ItemDropped(hero.id, item, kept(hero, item), rule="DE-EQP-07", also=("DE-MVA-02",)))
     if is_relic(item):
         name = name_of(item)
         g.tell(TokenPlaced(name, RELIC, hero.space, name, rule="DE-REL-03", also=("DE-RUL-25",)))
@@ -175,7 +176,7 @@ async def receive(g: G, hero: Hero, item: str, cite: str, *also: str) -> None:
     choices = places_for(state, hero, item) or [opt.Stow(item)]
     answer = choices[0]
     if len(choices) > 1:
-        answer = await g.ask(hero.id, "receive", lambda: choices, None, hero=hero.id, item=item)
+        answer = await g.ask(hero.id, "receive", lambda: choices, None, hero=hero.id)
     match answer:
         case opt.Equip():
             g.tell(ItemReceived(hero.id, item, EQUIPPED, rule=cite, also=also))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tenebra.boards.eight import apart
 from tenebra.games.descent.events.board import AreaRevealed
 from tenebra.games.descent.rules.quest_rules import happened
 from tenebra.games.descent.rules.sight import seen_to_reveal
@@ -26,15 +27,24 @@ def hidden_spaces(state: DEState) -> int:
 async def reveal_seen(g: G) -> None:
     """Whatever heroes see now is revealed before anything else happens (DE-EXP-01); only heroes reveal (DE-EXP-05)."""
     state = g.state
-    while hidden := hidden_spaces(state):
-        seen = 0
-        for hero in heroes_on_board(state):
-            seen |= seen_to_reveal(state, hero) & hidden
-        if not seen:
-            return
-        grid, sheet = sheet_of(state).grid, sheet_of(state)
-        first = sheet.area_of[grid.names[(seen & -seen).bit_length() - 1]]
-        await reveal(g, first, "DE-EXP-01", "DE-EXP-05", "DE-EXP-06")
+    while area := nearest_seen(state):
+        await reveal(g, area, "DE-EXP-01", "DE-EXP-05", "DE-EXP-06")
+
+
+def nearest_seen(state: DEState) -> str:
+    """The area that comes to light next: the nearest, for what stands there may hide the others (DE-RUL-97); "" if none does."""
+    hidden = hidden_spaces(state)
+    if not hidden:
+        return ""
+    sheet = sheet_of(state)
+    found: list[tuple[int, str]] = []
+    for hero in heroes_on_board(state):
+        seen = seen_to_reveal(state, hero) & hidden
+        if seen:
+            here = sheet.grid.bit[hero.space]
+            shown = ((area.spaces & seen, name) for name, area in sheet.areas.items())
+            found += [(apart(sheet.grid, here, spaces), name) for spaces, name in shown if spaces]
+    return min(found, key=lambda one: one[0])[1] if found else ""
 
 
 async def reveal(g: G, area: str, cite: str, *also: str) -> None:

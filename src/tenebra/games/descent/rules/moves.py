@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.events.board import Moved, PicoCarried, ThingGiven
-from tenebra.games.descent.events.goods import FerretTook, ItemGiven
+from tenebra.games.descent.events.goods import FerretTook, ItemGiven, kept
 from tenebra.games.descent.rules import doors, equipment, glyphs, town, treasure
 from tenebra.games.descent.rules.equipment import arrange, drop, items_of, receive
 from tenebra.games.descent.rules.exploration import reveal
@@ -187,7 +187,7 @@ async def give(g: G, hero: Hero, item: str, to: str) -> None:
     if item in state.bearers:
         g.tell(ThingGiven(item, to, rule="DE-TRS-03"))
         return
-    g.tell(ItemGiven(hero.id, item, to, rule="DE-TRS-03"))
+    g.tell(ItemGiven(hero.id, item, kept(hero, item), to, rule="DE-TRS-03"))
     if to in FERRETS:
         g.tell(FerretTook(to, item, rule="DE-FAM-10"))
     else:

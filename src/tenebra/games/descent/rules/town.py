@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import item_card
 from tenebra.games.descent.content.model import COIN, WORTH
-from tenebra.games.descent.events.goods import Bought, CoinsPaid, ListBought, Sold, Trained, VisitBegan, VisitEnded
+from tenebra.games.descent.events.goods import Bought, CoinsPaid, ListBought, Sold, Trained, VisitBegan, VisitEnded, kept
 from tenebra.games.descent.events.turns import LifeGained, SkillsDrawn
 from tenebra.games.descent.rules.equipment import drop, is_relic, items_of, places_for, receive, why_not_drop
 from tenebra.games.descent.rules.familiars import bring_familiars
@@ -173,7 +173,7 @@ async def shop(g: G, hero: Hero, option: Option) -> None:
         case opt.Sell(item=item):
             to_shop = item not in POTIONS and item_card(item).origin == "shop"
             cite = "DE-RUL-46" if to_shop else "DE-RUB-12" if item in POTIONS else "DE-TWN-05"
-            g.tell(Sold(hero.id, item, sale_of(state, item), to_shop, rule=cite))
+            g.tell(Sold(hero.id, item, kept(hero, item), sale_of(state, item), to_shop, rule=cite))
         case opt.Drop(item=item):
             drop(g, hero, item)
         case opt.Learn(deck=deck):

@@ -45,7 +45,6 @@ PILE = 100
 """DE-TRS-04."""
 HEALS = 3
 """DE-POT-03."""
-KEEP, COINS = opt.Keep(), opt.Coins()
 CARDS = {"copper": "DE-CHS-05", "silver": "DE-CHS-06", "gold": "DE-CHS-07"}
 
 
@@ -175,11 +174,11 @@ async def take_treasure(g: G, hero: Hero, kind: str, card: str) -> str:
     if item_card(card).category == "cache":
         await open_cache(g, hero, card)
         return draw_treasure(g, hero.id, kind, CARDS[kind])
-    answer: Option = KEEP
+    answer: Option = opt.Keep(card)
     if not is_on(state, "chest_exchange"):
-        choices: list[Option] = [KEEP, COINS]
-        answer = await g.ask(hero.id, "treasure", lambda: choices, None, hero=hero.id, card=card)
-    if answer == COINS:
+        choices: list[Option] = [answer, opt.Coins(card)]
+        answer = await g.ask(hero.id, "treasure", lambda: choices, None, hero=hero.id, kind=kind)
+    if isinstance(answer, opt.Coins):
         g.tell(TreasureExchanged(hero.id, card, WORTH[kind], rule=CARDS[kind]))
     else:
         await receive_from_chest(g, hero, card)

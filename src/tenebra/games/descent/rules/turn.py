@@ -56,7 +56,8 @@ async def equip(g: G, step: Equip) -> None:
         g.safe_point()
     while state.arranging is not None:
         await equipment.arrange_once(g, hero)
-        g.safe_point()
+        if state.arranging is not None:
+            g.safe_point()
     g.done(step)
 
 
@@ -86,7 +87,8 @@ async def act(g: G, step: Act) -> None:
             hero=hero.id,
         )
         await actions.act(g, hero, answer)
-        g.safe_point()
+        if not turn_of(state).is_over:
+            g.safe_point()
     g.done(step)
     await end_turn(g, hero)
 
