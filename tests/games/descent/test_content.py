@@ -38,7 +38,7 @@ from tests.games.descent.test_notation import ENGLISH, ITALIAN
 rule = pytest.mark.rule
 FOLDER = files("tenebra.games.descent")
 ICONS = Path(__file__).parents[3] / "web/node_modules/@iconify-json/game-icons/icons.json"
-OWN_WORDS = ("heroes.ftl", "items.ftl", "skills.ftl", "overlord.ftl", "monsters.ftl", "notation.ftl", "terms.ftl")
+OWN_WORDS = ("heroes.ftl", "items.ftl", "skills.ftl", "overlord.ftl", "monsters.ftl", "notation.ftl", "box.ftl")
 """The words of the box; those of rules and quests are checked with the whole game."""
 BASIC = {"melee": "red", "ranged": "blue", "magic": "white"}
 RANKS: tuple[Any, ...] = ("normal", "leader")
@@ -314,8 +314,11 @@ def test_the_overlord_cards_that_the_ledger_names() -> None:
     assert {"beastman-war-party", "bane-spider-swarm"} <= set(cards)
 
 
+@rule("DE-TRN-08")
 def test_every_occasion_that_the_ledger_names_has_a_card() -> None:
     plots = [clause for card in content.overlord_cards().values() for clause in card.text.clauses if isinstance(clause, Plot)]
+    before = {card.kind for card in content.overlord_cards().values() if "before a hero's turn" in card.text.printed}
+    assert before == {"event"}
     needed = {"overlord_turn", "hero_turn", "monster_attacked", "hero_enters", "hero_opens_chest"}
     assert needed <= {plot.occasion for plot in plots}
 

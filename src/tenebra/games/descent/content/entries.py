@@ -30,7 +30,7 @@ STARTING_SKILLS, LEAST_CONQUEST, MOST_CONQUEST = 3, 2, 4
 CardKind = Literal["event", "trap", "spawn", "power"]
 CLAUSES: dict[CardKind, type[Clause]] = {"event": Plot, "trap": Plot, "spawn": Spawn, "power": Power}
 """What the text of each type of Overlord card is made of (DE-OVC-09 to DE-OVC-12)."""
-EVENTS = ("overlord_turn", "monster_activated", "monster_attacks", "monster_attacked")
+EVENTS = ("overlord_turn", "hero_turn", "monster_activated", "monster_attacks", "monster_attacked")
 """Occasions of Events; the others are those of Traps."""
 
 

@@ -12,6 +12,8 @@ card-seeing-red = Seeing Red
     .flavour = Somebody mentioned its mother.
 card-snuffed-torches = Snuffed Torches
     .flavour = A sigh goes through the halls, and then it is very dark.
+card-sweet-voice = Sweet Voice
+    .flavour = It only asks a small thing. The thing is standing beside you.
 
 ## Traps
 
@@ -29,8 +31,6 @@ card-curse-of-the-monkey-god = Curse of the Monkey God
     .flavour = He keeps his wits, his wounds, and a sudden love of fruit.
 card-sealed-with-a-spark = Sealed with a Spark
     .flavour = Return to sender.
-card-sweet-voice = Sweet Voice
-    .flavour = It only asks a small thing. The thing is standing beside you.
 
 ## Spawns
 

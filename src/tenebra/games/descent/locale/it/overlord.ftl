@@ -12,6 +12,8 @@ card-seeing-red = Vedere Rosso
     .flavour = Qualcuno ha nominato sua madre.
 card-snuffed-torches = Torce Spente
     .flavour = Un sospiro attraversa le sale, e poi è molto buio.
+card-sweet-voice = Voce Suadente
+    .flavour = Chiede solo una cosetta. La cosetta è accanto a te.
 
 ## Trappole
 
@@ -29,8 +31,6 @@ card-curse-of-the-monkey-god = Maledizione del Dio delle Scimmie
     .flavour = Gli restano il senno, le ferite e un improvviso amore per la frutta.
 card-sealed-with-a-spark = Sigillato con una Scintilla
     .flavour = Rispedire al mittente.
-card-sweet-voice = Voce Suadente
-    .flavour = Chiede solo una cosetta. La cosetta è accanto a te.
 
 ## Creazioni
 
