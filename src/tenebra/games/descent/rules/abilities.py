@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from tenebra.boards.eight import apart
 from tenebra.games.descent.content import heroes, item_card, monsters, overlord_card
 from tenebra.games.descent.content.model import Stats
 from tenebra.games.descent.dice import Pool, power_dice
-from tenebra.games.descent.rules.powers import is_immune, power, powers_of, trait_of, wears_armor
+from tenebra.games.descent.rules.powers import Powers, is_immune, power, powers_of, trait_of, wears_armor
 from tenebra.games.descent.rules.space import covers, grid_of, is_adjacent, standing, steps_of
 from tenebra.games.descent.rules.spending import NOTHING, Boost, Buy, boosts
 from tenebra.games.descent.scenarios import SHEETS, sheet_of
@@ -102,22 +103,38 @@ def is_usable(state: DEState, hero: Hero, source: str) -> bool:
 
 def rank(state: DEState, who: str, ability: AbilityName) -> int:
     """The rank of an ability that a figure has of its own, all sources together (DE-ABL-00); 0 without it."""
-    return _ranks(_clauses(state, who), ability)
+    return abilities_of(state, who).get(ability, 0)
 
 
-@lru_cache(maxsize=4096)
-def _ranks(clauses: tuple[AttackText, ...], ability: AbilityName) -> int:
-    return sum(
-        effect.rank
-        for clause in clauses
-        if not clause.surges
-        for effect in clause.effects
-        if isinstance(effect, Ability) and effect.name == ability
-    )
+def abilities_of(state: DEState, who: str) -> dict[AbilityName, int]:
+    """The abilities a figure has of its own, by rank; remembered for its card, or for the powers a hero has now."""
+    monster = state.monsters.get(who)
+    if monster is not None:
+        return _abilities_of_card(state.scenario if monster.rank == UNIQUE else "", monster.kind, monster.rank)
+    powers = powers_of(state, who)
+    remembered: dict[str, tuple[Powers, dict[AbilityName, int]]] = state.__dict__.setdefault("abilities", {})
+    known = remembered.get(who)
+    if known is None or known[0] is not powers:
+        known = remembered[who] = powers, _ranks(said.text for said in texts_of(state, who))
+    return known[1]
 
 
-def _clauses(state: DEState, who: str) -> tuple[AttackText, ...]:
-    return tuple([said.text for said in texts_of(state, who)])
+@lru_cache(maxsize=512)
+def _abilities_of_card(scenario: str, kind: str, rank: str) -> dict[AbilityName, int]:
+    if scenario:
+        stats = SHEETS[scenario].uniques[kind].stats
+    else:
+        stats = monsters()[kind].stats("leader" if rank == LEADER else "normal")
+    return _ranks(clause for clause in stats.text.clauses if isinstance(clause, AttackText))
+
+
+def _ranks(texts: Iterable[AttackText]) -> dict[AbilityName, int]:
+    out: dict[AbilityName, int] = {}
+    for text in texts:
+        for effect in () if text.surges else text.effects:
+            if isinstance(effect, Ability):
+                out[effect.name] = out.get(effect.name, 0) + effect.rank
+    return out
 
 
 def with_ability(state: DEState, ability: AbilityName) -> list[str]:
@@ -257,7 +274,7 @@ def reach_of_nova(state: DEState, attack: Attack) -> int:
 
 def attack_rank(state: DEState, attack: Attack, ability: AbilityName) -> int:
     """The rank of an ability in this attack before surges: Breath, Sweep, Reach (DE-ABL-05, DE-ABL-16, DE-ABL-20)."""
-    return _ranks(tuple(said.text for said in sources(state, attack)), ability)
+    return _ranks(said.text for said in sources(state, attack)).get(ability, 0)
 
 
 def dice_for(state: DEState, attack: Attack) -> Pool:
