@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -160,7 +161,17 @@ def test_all_that_a_quest_reads_aloud_is_written_and_nothing_else(language: str)
     assert {one for one in written(language) - needed if not one.endswith(".the")} == set()
 
 
-# --- sheets that are refused ---
+# --- sheets of one's own ---
+
+
+@rule("DE-GEN-03", "DE-MOD-03")
+def test_the_quest_that_the_manual_shows_can_be_played() -> None:
+    manual = (Path(__file__).parents[3] / "docs" / "descent" / "quests.md").read_text(encoding="utf-8")
+    shown = re.search(r"```toml\n(.*?)```", manual, re.DOTALL)
+    assert shown
+    quest = read_quest("tin-moon", 6, shown[1], "quests.md")
+    assert quest.areas["vault"].tokens["moon"] == ("thing", "G2", "moon")
+    assert quest.doors["D2-E2"].areas == (START, "vault")
 
 
 def refused(old: str, new: str) -> BadInput:
