@@ -11,13 +11,18 @@ from tenebra.kit.decks import HIDDEN, masked, take
 EQUIPPED, PACK, NOWHERE = "equipped", "pack", ""
 
 
+def may_see_packs(seat: str, state: DEState) -> bool:
+    """Heroes know each other's packs, nobody else does (DE-RUL-88)."""
+    return not seat or seat in state.party
+
+
 def put_away(state: DEState, hero: Hero, item: str, where: str) -> None:
     """An item comes to a hero: in use, or into the pack, face down for the Overlord (DE-RUL-88)."""
     if where == EQUIPPED:
         hero.equipped.append(item)
         equipment_changed(state, hero)
     elif where == PACK:
-        hero.pack.append(HIDDEN if state.eyes == OVERLORD else item)
+        hero.pack.append(item if may_see_packs(state.eyes, state) else HIDDEN)
 
 
 def kept(hero: Hero, item: str) -> str:
@@ -194,7 +199,9 @@ class TreasureDrawn(Event, frozen=True):
         state.decks[self.deck].draw.pop()
 
     def seen_by(self, seat: str, state: DEState) -> Event:
-        return TreasureDrawn(self.hero, self.deck, HIDDEN, rule=self.rule, also=self.also) if seat == OVERLORD else self
+        if may_see_packs(seat, state):
+            return self
+        return TreasureDrawn(self.hero, self.deck, HIDDEN, rule=self.rule, also=self.also)
 
 
 class TreasureExchanged(Event, frozen=True):
@@ -209,7 +216,7 @@ class TreasureExchanged(Event, frozen=True):
         state.heroes[self.hero].coins += self.coins
 
     def seen_by(self, seat: str, state: DEState) -> Event:
-        return TreasureExchanged(self.hero, HIDDEN, self.coins, rule=self.rule) if seat == OVERLORD else self
+        return self if may_see_packs(seat, state) else TreasureExchanged(self.hero, HIDDEN, self.coins, rule=self.rule)
 
 
 class ItemReceived(Event, frozen=True):
@@ -223,7 +230,7 @@ class ItemReceived(Event, frozen=True):
         put_away(state, state.heroes[self.hero], self.item, self.where)
 
     def seen_by(self, seat: str, state: DEState) -> Event:
-        if seat == OVERLORD and self.where == PACK:
+        if self.where == PACK and not may_see_packs(seat, state):
             return ItemReceived(self.hero, HIDDEN, PACK, rule=self.rule, also=self.also)
         return self
 
@@ -241,7 +248,7 @@ class ItemGiven(Event, frozen=True):
         take_away(state, state.heroes[self.hero], self.item, self.where)
 
     def seen_by(self, seat: str, state: DEState) -> Event:
-        if seat == OVERLORD and self.where == PACK:
+        if self.where == PACK and not may_see_packs(seat, state):
             return ItemGiven(self.hero, HIDDEN, PACK, self.to, rule=self.rule, also=self.also)
         return self
 
