@@ -258,7 +258,7 @@ class HeroKilled(Event, frozen=True):
     fatigue: int
 
     def apply(self, state: DEState) -> None:
-        forget(state, "powers")
+        forget(state, "powers", "abilities")
         hero = state.heroes[self.hero]
         put(state, self.hero, "")
         hero.coins -= self.coins

@@ -43,7 +43,7 @@ def take_away(state: DEState, hero: Hero, item: str, where: str) -> None:
 
 def equipment_changed(state: DEState, hero: Hero) -> None:
     """Whoever changes what he has equipped does not aim any more (DE-ORD-06, DE-RUB-11)."""
-    forget(state, "powers")
+    forget(state, "powers", "abilities")
     if hero.order == AIM:
         hero.order = ""
 

@@ -29,7 +29,7 @@ class HeroJoined(Event, frozen=True):
     coins: int
 
     def apply(self, state: DEState) -> None:
-        forget(state, "standing", "powers")
+        forget(state, "standing", "powers", "abilities")
         state.heroes[self.hero] = Hero(self.hero, "", self.life, self.fatigue, self.coins)
 
 
@@ -43,7 +43,7 @@ class SkillsDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DEState) -> None:
-        forget(state, "powers")
+        forget(state, "powers", "abilities")
         state.heroes[self.hero].skills += self.skills
         pile = state.decks[self.deck].draw
         del pile[len(pile) - len(self.skills) :]
@@ -60,7 +60,7 @@ class SkillSwapped(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DEState) -> None:
-        forget(state, "powers")
+        forget(state, "powers", "abilities")
         skills = state.heroes[self.hero].skills
         skills[skills.index(self.gave)] = self.drew
         state.decks[self.deck].draw.pop()
@@ -155,7 +155,7 @@ class CardsRefreshed(Event, frozen=True):
     hero: str
 
     def apply(self, state: DEState) -> None:
-        forget(state, "powers")
+        forget(state, "powers", "abilities")
         hero = state.heroes[self.hero]
         hero.exhausted, hero.lasting = [], []
 
@@ -301,7 +301,7 @@ class PowerLasts(Event, frozen=True):
     power: str
 
     def apply(self, state: DEState) -> None:
-        forget(state, "powers")
+        forget(state, "powers", "abilities")
         state.heroes[self.hero].lasting.append(self.power)
 
 
@@ -369,7 +369,7 @@ class MonkeyMade(Event, frozen=True):
     counters: int
 
     def apply(self, state: DEState) -> None:
-        forget(state, "powers")
+        forget(state, "powers", "abilities")
         state.heroes[self.hero].monkey = self.counters
 
 
@@ -380,7 +380,7 @@ class MonkeyCounted(Event, frozen=True):
     hero: str
 
     def apply(self, state: DEState) -> None:
-        forget(state, "powers")
+        forget(state, "powers", "abilities")
         state.heroes[self.hero].monkey -= 1
 
 

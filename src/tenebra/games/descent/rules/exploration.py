@@ -6,7 +6,7 @@ from tenebra.boards.eight import apart
 from tenebra.games.descent.events.board import AreaRevealed
 from tenebra.games.descent.rules.quest_rules import happened
 from tenebra.games.descent.rules.sight import seen_to_reveal
-from tenebra.games.descent.rules.space import floor_of, revealed_spaces
+from tenebra.games.descent.rules.space import floor_of, lines_of, revealed_spaces
 from tenebra.games.descent.rules.spawning import place_of_area, reinforce
 from tenebra.games.descent.scenario import START
 from tenebra.games.descent.scenarios import sheet_of
@@ -36,12 +36,13 @@ def nearest_seen(state: DEState) -> str:
     hidden = hidden_spaces(state)
     if not hidden:
         return ""
-    sheet = sheet_of(state)
+    sheet, lines = sheet_of(state), lines_of(state)
     found: list[tuple[int, str]] = []
     for hero in heroes_on_board(state):
-        seen = seen_to_reveal(state, hero) & hidden
+        here = sheet.grid.bit[hero.space]
+        # walls alone hide most of it most of the time, and that is known by heart
+        seen = seen_to_reveal(state, hero) & hidden if lines.seen(here, 0) & hidden else 0
         if seen:
-            here = sheet.grid.bit[hero.space]
             shown = ((area.spaces & seen, name) for name, area in sheet.areas.items())
             found += [(apart(sheet.grid, here, spaces), name) for spaces, name in shown if spaces]
     return min(found, key=lambda one: one[0])[1] if found else ""

@@ -34,6 +34,7 @@ class Ground:
 
 
 _ground = lru_cache(maxsize=REMEMBERED)(Ground)
+_touching = lru_cache(maxsize=REMEMBERED)(touching)
 
 
 class Standing(NamedTuple):
@@ -197,4 +198,5 @@ def pits(state: DEState) -> int:
 
 def door_spaces(state: DEState, door: str) -> int:
     """The spaces adjacent to a door: those that touch its line, its ends included, on either side (DE-DOR-04, DE-RUL-76)."""
-    return touching(grid_of(state), sheet_of(state).doors[door].edges)
+    sheet = sheet_of(state)
+    return _touching(sheet.grid, sheet.doors[door].edges)

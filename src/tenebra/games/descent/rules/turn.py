@@ -12,12 +12,14 @@ from tenebra.games.descent.rules import actions, equipment, orders
 from tenebra.games.descent.rules.familiars import ready_familiars
 from tenebra.games.descent.rules.lasting import burn, tear_web
 from tenebra.games.descent.rules.movement import make_room
+from tenebra.games.descent.rules.powers import powers_of
 from tenebra.games.descent.rules.quest_rules import happened
 from tenebra.games.descent.rules.sight import seen
 from tenebra.games.descent.rules.space import covers
 from tenebra.games.descent.rules.victory import check_victory
 from tenebra.games.descent.state import ENCOUNTER, MONKEY, DEState, Hero, Turn
 from tenebra.games.descent.steps import Act, BeginTurn, Declare, Equip, MoveFamiliars
+from tenebra.games.descent.vocabulary import Attack
 from tenebra.games.descent.windows import window
 from tenebra.kernel import Game
 
@@ -65,8 +67,9 @@ async def declare(g: G, step: Declare) -> None:
     """What works at the start of a turn with the right things equipped; the Overlord's last chance; the action (DE-TRN-08)."""
     state = g.state
     hero = state.heroes[step.hero]
-    blind = [monster for monster in state.monsters if not seen(state, monster) & covers(state, hero.id)] if hero.space else []
-    g.tell(Unaware(hero.id, tuple(blind), rule="DE-TRN-02"))
+    if hero.space and any(isinstance(clause, Attack) and clause.condition == "unseen" for _, clause in powers_of(state, hero.id)):
+        blind = [monster for monster in state.monsters if not seen(state, monster) & covers(state, hero.id)]
+        g.tell(Unaware(hero.id, tuple(blind), rule="DE-TRN-02"))
     await deeds_at(g, hero.id, "start")
     await window(g, "hero_turn", hero.id)
     if not turn_of(state).is_over:
