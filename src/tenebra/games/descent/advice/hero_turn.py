@@ -200,13 +200,16 @@ class HeroTurn:
 
     @cached_property
     def is_party_ready(self) -> bool:
-        """Nobody opens a door alone: the others are near, most are sound, and no fight is on."""
+        """Nobody opens a door alone: the others are near and still to act, most are sound, and no fight is on."""
         look, state = self.look, self.state
         if any(menace.zone & look.bit[self.hero.space] for menace in look.menaces):
             return False
         here = look.cell(self.hero.space)
-        near = sum(1 for far in self.mates if far.get(here, FAR) <= 7)
-        sound = sum(one.life for one in look.heroes) * 2 >= sum(most_life(state, one.id) for one in look.heroes)
+        near = sum(1 for far in self.mates if far.get(here, FAR) <= 6)
+        fresh = sum(1 for one in look.heroes if one.id != self.hero.id and not one.has_acted)
+        if fresh * 2 < len(self.mates):
+            return False
+        sound = sum(one.life for one in look.heroes) * 5 >= 3 * sum(most_life(state, one.id) for one in look.heroes)
         return near * 2 >= len(self.mates) and (sound or state.round > 30)
 
     @cached_property
@@ -399,6 +402,8 @@ def who_goes_first(look: Outlook, state: DEState, options: Sequence[Option]) -> 
                 turn = HeroTurn(look, hero, ())
                 spots = turn.spots(gives(state, hero.id, ADVANCE)[0])
                 worth = max(turn.strike(space).value for space in spots) - 0.02 * turn.far.get(look.cell(hero.space), FAR)
+                if any(look.grid.set_of(spots) & spaces for _, spaces in turn.doors):
+                    worth += 3.0
             if worth > value:
                 best, value = option, worth
     assert best is not None

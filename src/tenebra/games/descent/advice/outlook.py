@@ -183,7 +183,7 @@ class Outlook:
         goal = any(phrase.verb == "slain" and phrase.name == one.kind for phrase in self.sheet.wins)
         unique = self.sheet.uniques.get(one.kind)
         prize = LOSS * unique.conquest if unique is not None else 0.0
-        return 1.0 + 0.9 * self.harm(one) + (0.5 if one.rank != "normal" else 0.0) + prize + (25.0 if goal else 0.0)
+        return 1.2 + 1.5 * self.harm(one) + (0.5 if one.rank != "normal" else 0.0) + prize + (25.0 if goal else 0.0)
 
     def harm(self, monster: Monster) -> float:
         """The wounds a monster makes in an activation on average, against the armor the heroes wear."""
@@ -255,15 +255,17 @@ class Outlook:
     def risk(self, hero: Hero, space: str, without: str = "") -> float:
         """The wounds a hero has to expect on a space until his next turn, in wounds; worse if they could kill him."""
         here = self.bit[space]
-        total = 0.0
+        total = full = 0.0
         for menace in self.menaces:
             if menace.monster.id == without or not menace.zone & here:
                 continue
             others = sum(1 for one in self.heroes if one.id != hero.id and menace.zone & self.bit[one.space])
+            full += menace.wounds
             total += menace.wounds / (1 + 0.6 * others)
         if here & pits(self.state):
             total += 2.0
         if total <= 0:
             return 0.0
-        death = max(0.0, min(1.0, (total * 1.5 - hero.life) / max(1.0, total)))
-        return 0.35 * total + death * 0.6 * self.worth(hero.id)
+        # all of them may fall upon one hero, and will if that kills him
+        death = max(0.0, min(1.0, (full * 1.4 - hero.life) / (full * 1.2 + 1)))
+        return 0.3 * total + death * (0.25 + 0.75 * total / full if full else 1.0) * 0.55 * self.worth(hero.id)
