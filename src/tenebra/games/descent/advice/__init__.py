@@ -43,8 +43,10 @@ def _overlord(look: Outlook, seat: str, options: Sequence[Option], prompt: str, 
             return Pack(look).next_one(options)
         case "monster":
             return Pack(look).act(look.state.monsters[about["figure"]], options)
-        case "promote" | "horde":
-            return Advice(str(options[-1]), f"why-{prompt}")
+        case "promote":
+            return Advice(str(options[-1]), "why-promote")
+        case "horde":
+            return Advice(str(options[-1]), "why-horde")
         case "charm":
             return moments.charm(look, about["hero"], options)
     return _in_a_roll(look, seat, options, prompt, about)

@@ -43,6 +43,9 @@ ALONE = 0.12
 """What each space further than a few from the others costs."""
 NOTHING = Strike(0.0, "", 0.0, 0.0)
 MOST_STRAIN = 3
+WALKING = {RUN: "why-run", BATTLE: "why-battle", ADVANCE: "why-advance", READY: "why-ready"}
+STRIKING = {RUN: "why-run", BATTLE: "why-battle-strike", ADVANCE: "why-advance-strike", READY: "why-ready-strike"}
+ORDERED = {GUARD: "why-order-guard", DODGE: "why-order-dodge", REST: "why-order-rest", AIM: "why-order-aim"}
 
 
 class Plan(NamedTuple):
@@ -277,7 +280,7 @@ class HeroTurn:
         best = max(plans, key=lambda action: (plans[action].value, action))
         plan = plans[best]
         option = {RUN: opt.Run(), BATTLE: opt.Battle(), ADVANCE: opt.Advance(), READY: opt.Ready()}[best]
-        return Advice(str(option), f"why-{best}" + ("-strike" if plan.strike.target and best != RUN else ""), self.about(plan))
+        return Advice(str(option), (STRIKING if plan.strike.target else WALKING)[best], self.about(plan))
 
     def leave_town_plan(self) -> Advice:
         """From Town one shops and walks: a Run gives most points for it."""
@@ -379,7 +382,7 @@ class HeroTurn:
         if orders and not self.hero.order:
             order, _ = self.best_order(self.hero.space)
             if opt.Order(order) in orders:
-                return Advice(str(opt.Order(order)), f"why-order-{order}")
+                return Advice(str(opt.Order(order)), ORDERED[order])
         if self.hero.in_pit:
             climb = next((option for option in self.options if isinstance(option, opt.Climb)), None)
             if climb is not None:

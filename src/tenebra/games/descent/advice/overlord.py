@@ -21,6 +21,8 @@ from tenebra.kit.decks import HIDDEN
 POWERS = {"horde": 9.0, "more_cards": 8.0, "doom": 9.0, "promotion": 6.0, "cheap_traps": 4.0, "cruel_traps": 4.0}
 """What a Power card is worth for the rest of the quest, in wounds, early on."""
 
+LAID = {"power": "why-power", "spawn": "why-spawn", "event": "why-play"}
+
 
 class Cards:
     """The Overlord's hand, weighed."""
@@ -94,7 +96,7 @@ class Cards:
                 best, value = option, worth
         if best is not None:
             card = overlord_card(best.card)
-            return Advice(str(best), f"why-{card.kind}", {"card": best.card})
+            return Advice(str(best), LAID[card.kind], {"card": best.card})
         wish = self.wish()
         if wish is not None:
             discards = [option for option in options if isinstance(option, opt.Discard) and option.card != wish.id]
