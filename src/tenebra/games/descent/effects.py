@@ -116,7 +116,7 @@ def whom(state: DEState, hero: str, task: Task) -> list[tuple[str, ...]]:
             sets = [(one,) for one in heroes]
         case "self_and_adjacent":
             sets = [tuple(heroes)]
-        case "enemies_within":
+        case "enemies_within" | "unnamed_within":
             near = within(grid_of(state), covers(state, hero), task.deed.reach)
             sets = [tuple(who for who in figures_at(state, near) if are_enemies(state, hero, who))]
         case "figure_in_sight":
