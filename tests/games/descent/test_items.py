@@ -246,9 +246,7 @@ def test_the_ferrymans_hand_takes_the_undying_but_no_one_with_a_name() -> None:
     if dead.prompt == "spend":
         shows(dead, "death-1")
     assert dead.state.monsters == {}
-    quest = {
-        "uniques": {"grub": {"kind": "ogre", "speed": 3, "armor": 9, "wounds": [9, 9, 9, 9], "dice": "1 red", "text": "Reach"}}
-    }
+    grub = {"kind": "ogre", "speed": 3, "armor": 9, "wounds": [9, 9, 9, 9], "dice": "1 red", "text": "Reach"}
     named = attack("ferrymans-hand", roll, who="mad-carthos", foes={"grub": {"at": "C3"}}, quest={"uniques": {"grub": grub}})
     while named.prompt == "spend":
         shows(named)
