@@ -128,7 +128,9 @@ def test_a_fatigue_die_raises_the_range_one_at_a_time() -> None:
 @rule("DE-ATK-15", "DE-DIC-08", "DE-FAT-04")
 def test_fatigue_dice_stop_at_five_power_dice_even_two_at_a_time() -> None:
     table = duel(
-        {"fatigue": 3, "training": {"melee": 2}}, {"giant-1": {"at": "C3"}}, dice=["0/4/0 0/3/0 blank blank blank blank", "blank"]
+        {"fatigue": 3, "training": {"melee": 2}},
+        {"giant-1": {"at": "C3"}},
+        dice=["0/4/0 0/3/0 blank blank blank blank", "blank"],
     )
     table.play("battle", f"attack C3 with {SWORD}", "fatigue")
     assert table.told("PowerDiceAdded")[0].faces == ("blank",)
@@ -140,7 +142,9 @@ def test_nobody_is_asked_for_fatigue_that_could_change_nothing() -> None:
     table = duel({"fatigue": 3}, {"skeleton-1": {"at": "C3"}}, dice=["0/4/0 0/3/0 blank blank"])
     table.play("battle", f"attack C3 with {SWORD}")
     assert not table.state.monsters
-    far = duel({"fatigue": 1, "equipped": [BOW]}, {"skeleton-1": {"at": "H3"}}, who="vyrak-the-falconer", dice=["1/2/0 blank blank"])
+    far = duel(
+        {"fatigue": 1, "equipped": [BOW]}, {"skeleton-1": {"at": "H3"}}, who="vyrak-the-falconer", dice=["1/2/0 blank blank"]
+    )
     far.play("battle", f"attack H3 with {BOW}")
     assert far.last("AttackMissed").why == "range"
 

@@ -1,5 +1,7 @@
 """Re-rolls (DE-RRL, DE-ORD-04 to DE-ORD-11): Aim, Dodge, both at once, and powers of one die."""
 
+from typing import Any
+
 from tests.games.descent.props import BOMB, SWORD, Table, duel
 from tests.games.descent.table import rule
 
@@ -32,7 +34,7 @@ def test_a_ready_hero_may_aim_and_use_it_at_once() -> None:
     assert table.told("AttackHit")
 
 
-def dodged(**fields: object) -> Table:
+def dodged(**fields: Any) -> Table:
     return Table(
         heroes={"sir-valadir": {"at": "B3", "order": "dodge"}},
         monsters={"razorwing-1": {"at": "C3"}, "razorwing-2": {"at": "C4"}},
@@ -69,7 +71,9 @@ def test_aim_and_dodge_cancel_without_a_question() -> None:
 @rule("DE-ABL-26", "DE-NAM-35", "DE-EX-28", "DE-OVC-09", "DE-PRI-04")
 def test_the_overlord_may_dodge_once_for_each_attack_on_a_monster() -> None:
     table = duel(
-        foes={"ogre-1": {"at": "C3"}}, overlord={"threat": 9, "hand": ["dodge", "dodge"]}, dice=["0/4/0 0/3/0 blank blank", "miss"]
+        foes={"ogre-1": {"at": "C3"}},
+        overlord={"threat": 9, "hand": ["dodge", "dodge"]},
+        dice=["0/4/0 0/3/0 blank blank", "miss"],
     )
     table.play("pass", "battle", f"attack C3 with {SWORD}")
     assert (table.asked, table.options()) == ("overlord", ["pass", "play dodge"])
@@ -136,7 +140,10 @@ def test_a_hero_may_mend_one_die_of_his_own_and_another_spoil_one() -> None:
     table.play("reroll 2")
     assert table.last("AttackHit").damage == 7
     spoiled = Table(
-        heroes={"fenna-weathercock": {"at": "B3"}}, monsters={"ogre-1": {"at": "C3"}}, next="activate", dice=["0/4/0 0/3/0 0/3/0", "1/1/0"]
+        heroes={"fenna-weathercock": {"at": "B3"}},
+        monsters={"ogre-1": {"at": "C3"}},
+        next="activate",
+        dice=["0/4/0 0/3/0 0/3/0", "1/1/0"],
     )
     spoiled.play("activate ogre-1", "attack B3")
     assert (spoiled.asked, spoiled.options()) == ("fenna-weathercock", ["pass", "reroll 2"])

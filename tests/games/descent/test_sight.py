@@ -1,5 +1,7 @@
 """Line of sight (DE-LOS, DE-STR-06, DE-OBS-05): who blocks, and every exception."""
 
+from typing import Any
+
 import pytest
 
 from tenebra.games.descent.rules.sight import distance, seen, seen_by_heroes_when_spawning, seen_to_reveal
@@ -22,7 +24,7 @@ def sees(table: Table, who: str) -> set[str]:
     return set(grid.spaces(seen(table.state, who)))
 
 
-def corridor(**fields: object) -> Table:
+def corridor(**fields: Any) -> Table:
     return Table(CORRIDOR, heroes={"silhouette": {"at": "A1", "equipped": [BOW]}}, **fields)
 
 
@@ -102,9 +104,7 @@ def test_a_large_figure_looks_from_any_of_its_spaces_and_does_not_block_itself()
 
 @rule("DE-STR-06", "DE-LOS-07", "DE-RUL-62", "DE-ADJ-04", "DE-STR-05")
 def test_along_a_staircase_one_sees_the_other_end_and_from_an_end_what_lies_next_to_it() -> None:
-    on, beside = (
-        Table(STAIRS, heroes={"silhouette": {"at": at}}, monsters={"skeleton-1": {"at": "G2"}}) for at in ("B1", "A2")
-    )
+    on, beside = (Table(STAIRS, heroes={"silhouette": {"at": at}}, monsters={"skeleton-1": {"at": "G2"}}) for at in ("B1", "A2"))
     assert {"F1", "E1", "G1", "E2", "F2", "G2"} <= sees(on, "silhouette")
     assert "F1" in sees(beside, "silhouette")
     assert not {"E1", "E2", "G2"} & sees(beside, "silhouette")

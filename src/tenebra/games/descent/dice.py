@@ -33,6 +33,16 @@ class Roll(NamedTuple):
     enhancements: int = 0
     is_miss: bool = False
 
+    def plus(self, other: Roll) -> Roll:
+        """Both together."""
+        return Roll(
+            self.range + other.range,
+            self.hearts + other.hearts,
+            self.surges + other.surges,
+            self.enhancements + other.enhancements,
+            self.is_miss or other.is_miss,
+        )
+
 
 def _shown(face: str) -> Roll:
     range, hearts, surges = map(int, face.split("/"))

@@ -290,8 +290,8 @@ def dice_for(state: DEState, attack: Attack) -> Pool:
 
 
 def overlord_power(state: DEState, name: PowerName) -> int:
-    """The number of a power of the Overlord's Power cards in play, 0 without it (DE-OVC-12)."""
-    return sum(power.number for power in overlord_powers(tuple(state.overlord.powers)) if power.name == name)
+    """The number of a power of the Overlord's Power cards in play, 1 if it has none, 0 without it (DE-OVC-12)."""
+    return sum(power.number or 1 for power in overlord_powers(tuple(state.overlord.powers)) if power.name == name)
 
 
 @lru_cache(maxsize=512)

@@ -13,7 +13,8 @@ from tenebra.games.descent.events.cards import (
 from tenebra.games.descent.events.turns import PhaseBegan
 from tenebra.games.descent.rules.abilities import rank
 from tenebra.games.descent.rules.attack import attack
-from tenebra.games.descent.rules.doors import door_options, use_door, why_not_door
+from tenebra.games.descent.rules.doors import COST, door_options, use_door, why_not_door
+from tenebra.games.descent.rules.fatigue import pay_points, why_not_pay
 from tenebra.games.descent.rules.lasting import unstun
 from tenebra.games.descent.rules.movement import make_room, move, move_options, must_go_on, why_not_move
 from tenebra.games.descent.rules.powers import speed_of
@@ -94,7 +95,8 @@ def activation_options(state: DEState, activation: Activation) -> list[Option]:
     out: list[Option] = []
     if not (activation.is_stunned and activation.has_attacked):
         out += move_options(state, monster)
-        out += door_options(state, monster)
+        if why_not_pay(state, monster, COST) is None:
+            out += door_options(state, monster)
     if activation.attacks > 0 and not (activation.is_stunned and activation.has_moved):
         out += attack_options(state, monster)
     if not must_go_on(state, monster):
@@ -113,7 +115,7 @@ def why_not_act(state: DEState, activation: Activation, option: Option) -> Reaso
         case opt.Move() | opt.Climb() | opt.Jump():
             return why_not_move(state, monster, option)
         case opt.Open(door=door) | opt.Close(door=door):
-            return why_not_door(state, monster, door, isinstance(option, opt.Open))
+            return why_not_door(state, monster, door, isinstance(option, opt.Open)) or why_not_pay(state, monster, COST)
         case opt.Attack() | opt.Breathe() | opt.Sweep():
             if activation.is_stunned and activation.has_moved:
                 return Reason("DE-EFF-09", "stunned-leader")
@@ -144,6 +146,7 @@ async def act(g: G, step: ActMonster) -> None:
             case opt.Move() | opt.Climb() | opt.Jump():
                 await move(g, monster, answer)
             case opt.Open() | opt.Close():
+                pay_points(g, monster, COST, answer.door)
                 await use_door(g, monster, answer)
             case opt.Attack() | opt.Breathe() | opt.Sweep():
                 if await attack(g, monster, answer, "DE-MON-01"):
