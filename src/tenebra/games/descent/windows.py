@@ -132,7 +132,7 @@ async def _ask_guards(g: G, moment: str, figure: str) -> None:
         if not attacks:
             continue
         offer = partial(list[Option], [PASS, *attacks])
-        answer = await g.ask(hero.id, GUARD, offer, None, hero=hero.id, moment=moment, figure=figure)
+        answer = await g.ask(hero.id, "guard", offer, None, hero=hero.id, moment=moment, figure=figure)
         if answer != PASS:
             await REACTIONS.guard_attack(g, hero.id, answer)
         elif is_on(state, "guard_decline"):

@@ -210,21 +210,20 @@ def why_not_move(state: DEState, who: str, option: opt.Move | opt.Climb | opt.Ju
 
 
 def _why_not_walk(state: DEState, walk: Walk, goal: int, space: str) -> Reason:
-    about = {"space": space}
     if goal == walk.here:
         return Reason("DE-MOV-02", "already-there")
     if figure(state, walk.who).in_pit:
         return Reason("DE-OBS-04", "in-a-pit")
     if walk.body.covers(goal) & blocking(state):
-        return Reason("DE-OBS-01", "space-blocked", about)
+        return Reason("DE-OBS-01", "space-blocked", {"space": space})
     if goal & walk.no_end:
-        return Reason("DE-GLY-05", "glyph-is-active", about)
+        return Reason("DE-GLY-05", "glyph-is-active", {"space": space})
     if goal & ~walk.free:
-        return Reason("DE-MOV-07", "space-occupied", about)
+        return Reason("DE-MOV-07", "space-occupied", {"space": space})
     far = walk.body.rings(walk.here, walk.ground, 1 << 30)
     if goal & sum(far) or walk.body.beside(goal, sum(far)):
-        return Reason("DE-MOV-01", "too-far", {**about, "points": str(walk.points)})
-    return Reason("DE-MOV-08", "no-way", about)
+        return Reason("DE-MOV-01", "too-far", {"space": space, "points": str(walk.points)})
+    return Reason("DE-MOV-08", "no-way", {"space": space})
 
 
 async def move(g: G, who: str, option: opt.Move | opt.Climb | opt.Jump) -> None:
@@ -319,8 +318,9 @@ def must_go_on(state: DEState, who: str) -> bool:
     one = figure(state, who)
     if not one.space:
         return False
-    is_on_glyph = not isinstance(one, Hero) and bool(active_glyphs(state) & covers(state, who))
-    if not is_on_glyph and not shares_space(state, who):
+    own = covers(state, who)
+    is_on_glyph = not isinstance(one, Hero) and bool(active_glyphs(state) & own)
+    if not is_on_glyph and not own & blocking(state) and not shares_space(state, who):
         return False
     return bool(walk_of(state, who).stops())
 
@@ -328,7 +328,9 @@ def must_go_on(state: DEState, who: str) -> bool:
 async def make_room(g: G, who: str) -> None:
     """Its turn is over in a shared space: its owner puts the figure on the nearest free one (DE-RUL-82)."""
     state = g.state
-    if not is_alive(state, who) or not figure(state, who).space or not shares_space(state, who):
+    if not is_alive(state, who) or not figure(state, who).space:
+        return
+    if not shares_space(state, who) and not covers(state, who) & blocking(state):
         return
     walk = Walk(state, figure(state, who), 0)
     everywhere = walk.body.fits(floor_of(state) & revealed_spaces(state))
