@@ -155,8 +155,6 @@ class Builder(situation_reader.Builder[DESituation, DEState, Quest]):
     kind, sheets = DESituation, SHEETS
 
     def number_of(self, card: str) -> int:
-        if card in skills():
-            return 1
         printed = items().get(card) or overlord_cards().get(card)
         return printed.copies if printed is not None else 0
 
@@ -241,7 +239,7 @@ class Builder(situation_reader.Builder[DESituation, DEState, Quest]):
             stairs={at: colour for area in areas for at, colour in area.stairs.items()},
             obstacles={at: kind for area in areas for at, kind in area.obstacles.items()},
             tokens=self.tokens(areas),
-            decks={name: Deck(take(s.decks.get(name, []))[::-1]) for name in (*TREASURES, *SKILL_DECKS)},
+            decks={name: Deck(self.pile(name)[::-1]) for name in (*TREASURES, *SKILL_DECKS)},
             shop=take(s.shop),
             training=dict.fromkeys(TRAITS, TRAINING),
             pico=s.pico,
@@ -265,6 +263,11 @@ class Builder(situation_reader.Builder[DESituation, DEState, Quest]):
             for name, entry in s.familiars.items()
         }
         return state
+
+    def pile(self, deck: str) -> list[str]:
+        """The cards of a deck, top card first; there is one of each skill."""
+        cards = self.situation.decks.get(deck, [])
+        return [self.known(card, skills(), "skill") for card in cards] if deck in SKILL_DECKS else self.copies.take_all(cards)
 
     def is_active(self, glyph: str, area: Area) -> bool:
         """As it is drawn; in a quest of the box those of the starting area."""
