@@ -100,9 +100,18 @@ class Errands:
             yield Errand(QUEST + 4, self.sheet.place(on.place), "why-bring", {"thing": on.name}, shared=True)
 
     def _unknown(self) -> Iterator[Errand]:
-        unknown = floor_of(self.state) & ~revealed_spaces(self.state)
-        if unknown:
-            yield Errand(UNKNOWN, unknown, "why-explore", {}, shared=True)
+        """The unknown, one part of it for all: what the party as a whole is nearest to."""
+        look, known, floor = self.look, revealed_spaces(self.state), floor_of(self.state)
+        best, least = 0, float("inf")
+        for area in self.sheet.areas.values():
+            spaces = area.spaces & floor & ~known
+            if spaces and area.name not in self.state.revealed:
+                far = look.distances(spaces)
+                total = sum(far.get(look.cell(hero.space), FAR) for hero in look.heroes)
+                if total < least:
+                    best, least = spaces, total
+        if best:
+            yield Errand(UNKNOWN, best, "why-explore", {}, shared=True)
 
     @cached_property
     def given(self) -> dict[str, Errand]:
@@ -115,7 +124,7 @@ class Errands:
             for number, errand in enumerate(self.all):
                 distance = far[number].get(here, FAR)
                 if distance < FAR and self._suits(hero, errand):
-                    offers.append((errand.value / (distance + 4), hero.id, number))
+                    offers.append((errand.value / (distance + (7 if errand.why == "why-explore" else 3)), hero.id, number))
         out: dict[str, Errand] = {}
         taken: set[int] = set()
         for _, hero_id, number in sorted(offers, key=lambda offer: (-offer[0], offer[1], offer[2])):
