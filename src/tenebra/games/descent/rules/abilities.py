@@ -139,7 +139,22 @@ def _ranks(texts: Iterable[AttackText]) -> dict[AbilityName, int]:
 
 def with_ability(state: DEState, ability: AbilityName) -> list[str]:
     """The figures on the board that have an ability of their own."""
-    return [who for who, here in standing(state).of.items() if here and rank(state, who, ability)]
+    of = standing(state).of
+    return [who for who in _bearers(state).get(ability, ()) if of[who]]
+
+
+def _bearers(state: DEState) -> dict[AbilityName, list[str]]:
+    """Who has which ability; it holds as long as the heroes' powers and the monsters on the board are the same."""
+    powers, foes = state.__dict__.get("powers"), tuple(state.monsters)
+    known = state.__dict__.get("bearers")
+    if known is not None and powers is not None and known[0] is powers and known[1] == foes:
+        return known[2]  # type: ignore[no-any-return]
+    out: dict[AbilityName, list[str]] = {}
+    for who in (*state.heroes, *foes):
+        for name in abilities_of(state, who):
+            out.setdefault(name, []).append(who)
+    state.__dict__["bearers"] = state.__dict__.get("powers"), foes, out
+    return out
 
 
 # --- one attack
@@ -266,15 +281,23 @@ def joined_parts(scenario: str) -> tuple[int, ...]:
     return tuple(out)
 
 
-def reach_of_nova(state: DEState, attack: Attack) -> int:
-    """How far an attack on every enemy around reaches; 0 if it is none."""
-    found = [effect.reach for said in sources(state, attack) for effect in said.text.effects if isinstance(effect, Nova)]
-    return max(found, default=0)
+class Reach(NamedTuple):
+    """How an attack reaches out before surges: abilities by rank, and how far around it strikes everybody."""
+
+    ranks: dict[AbilityName, int]
+    nova: int
+
+
+def reach_of(state: DEState, attack: Attack) -> Reach:
+    """Breath, Sweep, Reach, Blast, or an attack on all around (DE-ABL-05, DE-ABL-16, DE-ABL-20)."""
+    said = sources(state, attack)
+    nova = [effect.reach for one in said for effect in one.text.effects if isinstance(effect, Nova)]
+    return Reach(_ranks(one.text for one in said), max(nova, default=0))
 
 
 def attack_rank(state: DEState, attack: Attack, ability: AbilityName) -> int:
-    """The rank of an ability in this attack before surges: Breath, Sweep, Reach (DE-ABL-05, DE-ABL-16, DE-ABL-20)."""
-    return _ranks(said.text for said in sources(state, attack)).get(ability, 0)
+    """The rank of an ability in this attack before surges."""
+    return reach_of(state, attack).ranks.get(ability, 0)
 
 
 def dice_for(state: DEState, attack: Attack) -> Pool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.dice import total
-from tenebra.games.descent.rules.abilities import boost_of, buys_of, fear_of, reach_of_nova
+from tenebra.games.descent.rules.abilities import boost_of, buys_of, fear_of, reach_of
 from tenebra.games.descent.rules.areas import affected_by_breath, blast
 from tenebra.games.descent.rules.space import figures_at, grid_of
 from tenebra.games.descent.rules.spending import Way, purse, ways
@@ -32,7 +32,7 @@ def reached(state: DEState, made: Attack, rank: int) -> list[str]:
     if made.side:
         return affected_by_breath(state, made.attacker, made.origin, made.side)
     if not made.target:
-        return swept(state, made)
+        return swept(state, made, reach_of(state, made))
     target = grid_of(state).bit[made.target]
     if rank:
         return figures_at(state, blast(state, target, rank))
@@ -43,7 +43,7 @@ def reached(state: DEState, made: Attack, rank: int) -> list[str]:
 def needed(state: DEState, made: Attack) -> int:
     """The range that must be shown: none for melee, Breath, Sweep and attacks on all around (DE-ATK-09, DE-RNG-03)."""
     is_aimed_at_space = made.type != MELEE and made.target
-    return made.distance if is_aimed_at_space and not reach_of_nova(state, made) else 0
+    return made.distance if is_aimed_at_space else 0
 
 
 def fear(state: DEState, made: Attack, rank: int) -> int:

@@ -10,11 +10,11 @@ from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import item_card
 from tenebra.games.descent.rules.abilities import (
     FISTS,
-    attack_rank,
+    Reach,
     boost_of,
     buys_of,
     off_hand_of,
-    reach_of_nova,
+    reach_of,
     type_of,
     weapons_of,
 )
@@ -38,6 +38,8 @@ from tenebra.games.descent.state import AIM, MELEE, PIT, Attack, DEState, Hero, 
 from tenebra.kernel import Option, Reason
 
 AIMED = "aimed"
+FARTHEST = 4
+"""As far as the Breath template and the widest Blast of the box reach beyond what is seen."""
 AnyAttack = opt.Attack | opt.Breathe | opt.Sweep
 
 
@@ -98,9 +100,13 @@ def in_sight(state: DEState, attack: Attack) -> int:
 
 def melee_area(state: DEState, attack: Attack) -> int:
     """The spaces a melee attack can be declared on: adjacent, with Reach up to two away, all in sight (DE-TYP-01, DE-ABL-16)."""
+    return _melee_area(state, attack, reach_of(state, attack))
+
+
+def _melee_area(state: DEState, attack: Attack, reach: Reach) -> int:
     own = covers(state, attack.attacker)
     visible = seen(state, attack.attacker) & ~own
-    if attack_rank(state, attack, "reach"):
+    if "reach" in reach.ranks:
         near = within(grid_of(state), own, 2)
         for here, there in stair_ends(state):
             if own & here:
@@ -115,10 +121,10 @@ def melee_area(state: DEState, attack: Attack) -> int:
     return near & visible
 
 
-def area_of(state: DEState, attack: Attack) -> int:
+def area_of(state: DEState, attack: Attack, reach: Reach) -> int:
     """The spaces this attack can be declared on."""
     if attack.type == MELEE:
-        return melee_area(state, attack)
+        return _melee_area(state, attack, reach)
     return in_sight(state, attack) & revealed_spaces(state) & ~covers(state, attack.attacker)
 
 
@@ -147,12 +153,12 @@ def most_blast(state: DEState, attack: Attack) -> int:
     return boost_of(state, attack).blast + max((buy.gain.blast for buy in buys_of(state, attack)), default=0)
 
 
-def swept(state: DEState, attack: Attack) -> list[str]:
+def swept(state: DEState, attack: Attack, reach: Reach) -> list[str]:
     """The enemies that a Sweep, or an attack on all around, affects (DE-ABL-20, DE-RUL-69)."""
-    if reach := reach_of_nova(state, attack):
+    if reach.nova:
         own = covers(state, attack.attacker)
-        return enemies_in(state, attack.attacker, within(grid_of(state), own, reach) & seen(state, attack.attacker))
-    return enemies_in(state, attack.attacker, melee_area(state, attack))
+        return enemies_in(state, attack.attacker, within(grid_of(state), own, reach.nova) & seen(state, attack.attacker))
+    return enemies_in(state, attack.attacker, _melee_area(state, attack, reach))
 
 
 # --- options
@@ -164,7 +170,7 @@ def attack_options(state: DEState, who: str, weapons: Sequence[str] | None = Non
     Left out is what can change nothing: empty spaces without Blast, spaces with friends alone (DE-ATK-20, DE-RUL-77), and
     of a large target all spaces but the nearest in sight (DE-RUL-60), unless Blast makes a difference.
     """
-    if why_not_at_all(state, who) is not None:
+    if why_not_at_all(state, who) is not None or _is_alone(state, who, is_charmed):
         return []
     one = figure(state, who)
     out: list[Option] = []
@@ -175,6 +181,15 @@ def attack_options(state: DEState, who: str, weapons: Sequence[str] | None = Non
         if isinstance(one, Hero) and one.order == AIM and not is_charmed:
             out += [_aimed(option) for option in plain]
     return out
+
+
+def _is_alone(state: DEState, who: str, is_charmed: bool) -> bool:
+    """Nobody to attack is in sight, nor near enough to what is for any Blast or Breath."""
+    known = standing(state)
+    foes = known.heroes | known.monsters if is_charmed else known.monsters if who in state.heroes else known.heroes
+    if who in state.heroes and (power(state, who, "sight_aside") or power(state, who, "sight_through")):
+        return not foes
+    return not within(grid_of(state), seen(state, who), FARTHEST) & foes & ~known.of[who]
 
 
 def armed_with(state: DEState, hero: Hero) -> list[str]:
@@ -195,27 +210,27 @@ def _aimed(option: AnyAttack) -> AnyAttack:
 def _options_with(state: DEState, attack: Attack, is_charmed: bool) -> list[AnyAttack]:
     """The attacks with one weapon; area abilities are always used, or by the switch also left aside (DE-RUL-68)."""
     out: list[AnyAttack] = []
-    who, is_bound = attack.attacker, not is_on(state, "area_abilities")
-    if attack_rank(state, attack, "breath"):
+    who, is_bound, reach = attack.attacker, not is_on(state, "area_abilities"), reach_of(state, attack)
+    if "breath" in reach.ranks:
         for at, side in breath_positions(state, who):
             if _is_worth(state, who, affected_by_breath(state, who, at, side), is_charmed):
                 out.append(opt.Breathe(at, side, attack.weapon))
         if is_bound:
             return out
-    if attack_rank(state, attack, "sweep") or reach_of_nova(state, attack):
-        if swept(state, attack):
+    if "sweep" in reach.ranks or reach.nova:
+        if swept(state, attack, reach):
             out.append(opt.Sweep(attack.weapon))
-        if is_bound or reach_of_nova(state, attack):
+        if is_bound or reach.nova:
             return out
-    return out + _at_spaces(state, attack, is_charmed)
+    return out + _at_spaces(state, attack, reach, is_charmed)
 
 
 def _is_worth(state: DEState, who: str, affected: list[str], is_charmed: bool) -> bool:
     return any(other != who and (is_charmed or are_enemies(state, who, other)) for other in affected)
 
 
-def _at_spaces(state: DEState, attack: Attack, is_charmed: bool) -> list[AnyAttack]:
-    grid, area, who = grid_of(state), area_of(state, attack), attack.attacker
+def _at_spaces(state: DEState, attack: Attack, reach: Reach, is_charmed: bool) -> list[AnyAttack]:
+    grid, area, who = grid_of(state), area_of(state, attack, reach), attack.attacker
     is_worth = partial(_is_worth, state, who, is_charmed=is_charmed)
     rank = most_blast(state, attack)
     if rank:
@@ -290,7 +305,8 @@ def _why_not_space(state: DEState, attack: Attack, option: opt.Attack) -> Reason
         return Reason("DE-LOS-01", "not-in-sight", {"space": option.at})
     if attack.type == MELEE and not melee_area(state, attack) & target:
         return Reason("DE-TYP-01", "too-far-for-melee", {"space": option.at})
-    if attack_rank(state, attack, "breath") or attack_rank(state, attack, "sweep") or reach_of_nova(state, attack):
+    reach = reach_of(state, attack)
+    if "breath" in reach.ranks or "sweep" in reach.ranks or reach.nova:
         return Reason("DE-RUL-68", "area-attack-only")
     there = figures_at(state, blast(state, target, most_blast(state, attack)))
     if there and not any(are_enemies(state, attack.attacker, other) for other in there):
