@@ -111,3 +111,14 @@ def result_of(blow: Blow) -> Result:
     odds = tuple(Fraction(wounds.get(n, 0), all_ways) for n in range(max(wounds) + 1))
     killed = sum(count for suffered, count in wounds.items() if suffered >= blow.life)
     return Result(odds, Fraction(hits, all_ways), Fraction(killed, all_ways))
+
+
+def damage_odds(dice: Pool) -> Odds:
+    """The chances of each number of hearts that dice show together, none on a miss; enhancements count as damage."""
+    all_ways = 6 ** sum(dice)
+    found: dict[int, int] = {}
+    for roll, count in rolls(dice):
+        hearts = roll.hearts + roll.enhancements
+        found[hearts] = found.get(hearts, 0) + count
+    found[0] = found.get(0, 0) + all_ways - sum(found.values())
+    return tuple(Fraction(found.get(number, 0), all_ways) for number in range(max(found) + 1))
