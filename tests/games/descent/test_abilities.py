@@ -11,7 +11,7 @@ from tests.games.descent.table import rule
 WIDE = "\n".join(["+" + "-+" * 12] + ["|" + ". " * 11 + ".|", "+" + " +" * 12] * 4 + ["|" + ". " * 11 + ".|", "+" + "-+" * 12])
 
 
-def overlords(monster: str, at: str = "C3", heroes: dict[str, object] | None = None, **fields: Any) -> Table:
+def overlords(monster: str, at: str = "C3", heroes: dict[str, Any] | None = None, **fields: Any) -> Table:
     return Table(heroes=heroes or {"sir-valadir": {"at": "B3"}}, monsters={monster: {"at": at}}, next="activate", **fields)
 
 
@@ -317,3 +317,62 @@ def test_pico_is_a_power_die_more() -> None:
     table = duel({"equipped": [STAFF]}, {"ogre-1": {"at": "C3"}}, pico="sir-valadir", dice=["miss blank blank"])
     table.play("battle", f"attack C3 with {STAFF}")
     assert table.told("AttackRolled")[0].dice == ("white", "black", "black")
+
+
+@rule("DE-RUL-57", "DE-ORD-06")
+def test_being_thrown_takes_the_aim_away() -> None:
+    table = overlords("ogre-1", heroes={"sir-valadir": {"at": "B3", "order": "aim"}}, dice=["2/1/1 0/2/1 1/1/0"])
+    table.play("activate ogre-1", "attack B3", "place B1")
+    assert table.hero("sir-valadir").order == ""
+
+
+@rule("DE-RUB-09", "DE-OBS-03", "DE-RUL-12")
+def test_who_is_thrown_into_a_pit_falls_in() -> None:
+    hall = "+-+-+-+-+-+\n|. . . . o|\n+ + + + + +\n|. . . . .|\n+-+-+-+-+-+"
+    table = Table(
+        hall, heroes={"sir-valadir": {"at": "C1"}}, monsters={"ogre-1": {"at": "A1"}}, next="activate", dice=["1/3/0 0/3/0 0/3/0"]
+    )
+    table.play("activate ogre-1", "attack C1", "place E1")
+    assert table.hero("sir-valadir").in_pit
+    assert table.hero("sir-valadir").life == 16 - 8 - 1
+
+
+@rule("DE-RUL-12", "DE-ABL-12")
+def test_walls_and_closed_doors_stop_a_throw() -> None:
+    hall = "+-+-+-+-+-+\n|. . .D. .|\n+ + + + + +\n|. . .D. .|\n+-+-+-+-+-+"
+    table = Table(
+        hall, heroes={"sir-valadir": {"at": "C1"}}, monsters={"ogre-1": {"at": "A1"}}, next="activate", dice=["1/3/0 0/3/0 0/3/0"]
+    )
+    table.play("activate ogre-1", "attack C1")
+    assert table.options() == ["skip", "place C2"]
+
+
+@rule("DE-RUL-72", "DE-DEC-07")
+def test_of_several_thrown_figures_the_attacker_chooses_the_order() -> None:
+    maul = weapon("test-maul", "melee", "1 red", "Sweep; Knockback")
+    table = duel({"equipped": [maul]}, {"ogre-1": {"at": "C3"}, "giant-1": {"at": "C1"}}, dice=["1/3/0 blank blank"])
+    table.play("battle", f"sweep with {maul}")
+    assert table.options() == ["choose ogre-1", "choose giant-1"]
+    table.play("choose giant-1", "skip", "place D4")
+    assert table.monster("ogre-1").space == "D4"
+
+
+@rule("DE-RUL-59", "DE-RUL-74", "DE-SPW-01")
+def test_quests_may_name_obstacles_and_they_are_treated_alike() -> None:
+    table = Table(
+        "+-+-+-+-+\n|. .|~ .|\n+ + + + +\n|. .|. .|\n+-+-+-+-+",
+        heroes={"sir-valadir": {"at": "A1"}},
+        next="prepare",
+        overlord={"threat": 9, "hand": ["uninvited-scholars"]},
+    )
+    table.play("play uninvited-scholars")
+    assert not table.may("place C1")
+    assert table.may("place D1")
+
+
+@rule("DE-ABL-24", "DE-NAM-38")
+def test_swift_raises_speed() -> None:
+    table = duel({"skills": ["swift"]}, {})
+    table.play("run")
+    assert table.state.turn is not None
+    assert table.state.turn.points == 2 * (4 + 2)

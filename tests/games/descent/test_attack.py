@@ -288,3 +288,141 @@ def test_a_plain_attack_names_the_nearest_space_of_a_large_target_once() -> None
     table = duel({"equipped": [BOW]}, {"ogre-1": {"at": "E2"}}, who="silhouette")
     table.play("battle")
     assert [option for option in table.options() if option.endswith(f"with {BOW}")] == [f"attack E2 with {BOW}"]
+
+
+@rule("DE-ATK-04", "DE-LOS-01", "DE-LOS-05")
+def test_without_sight_there_is_no_attack() -> None:
+    walled = "+-+-+-+\n|. .|.|\n+ + + +\n|. . .|\n+-+-+-+"
+    table = Table(walled, heroes={"silhouette": {"at": "B1", "equipped": [BOW, SWORD]}}, monsters={"skeleton-1": {"at": "C1"}})
+    table.play("battle")
+    assert table.refusal(f"attack C1 with {BOW}") == "DE-LOS-01"
+    assert table.refusal(f"attack C1 with {SWORD}") == "DE-LOS-01"
+
+
+@rule("DE-TYP-07")
+def test_a_bow_never_runs_out_of_arrows() -> None:
+    table = duel({"equipped": [BOW]}, {"giant-1": {"at": "D3"}}, who="silhouette", dice=["1/2/0 blank blank blank"] * 2)
+    table.play("battle", f"attack D3 with {BOW}", f"attack D3 with {BOW}")
+    assert len(table.told("AttackRolled")) == 2
+
+
+@rule("DE-RUL-36", "DE-ATK-15", "DE-ORD-05")
+def test_rerolls_come_first_and_fatigue_dice_are_never_rolled_again() -> None:
+    table = duel(
+        {"order": "aim", "fatigue": 1}, {"giant-1": {"at": "C3"}}, dice=["0/4/0 0/3/0 blank blank", "enhancement", "blank blank"]
+    )
+    table.play("battle", f"attack C3 with {SWORD} as aimed")
+    assert table.prompt == "reroll"
+    table.play("reroll 3", "fatigue")
+    assert table.last("PowerDiceAdded").faces == ("blank", "blank")
+    assert len(table.told("DiceRerolled")) == 1
+    assert table.last("AttackHit").damage == 8
+
+
+@rule("DE-ARM-03", "DE-ABL-25")
+def test_some_armor_forbids_runes_except_to_a_battlemage() -> None:
+    mail = thing("test-mail", "armor", "+2 armor; No Runes")
+    rune = weapon("test-spell", "magic", "1 white", is_rune=True)
+    charm = thing("test-charm", "other", "Magic: +3 damage", is_rune=True)
+    for who, may in (("mad-carthos", False), ("battlemage-jaes", True)):
+        worn = {"equipped": [mail, rune, charm, STAFF]}
+        table = duel(worn, {"ogre-1": {"at": "C3"}}, who=who, dice=["1/3/1 blank blank" + " blank" * (not may)])
+        table.play("battle")
+        assert table.may(f"attack C3 with {rune}") is may
+        table.play(f"attack C3 with {STAFF}")
+        assert table.last("AttackHit").damage == (3 + 3 if may else 3 + 2)
+
+
+@rule("DE-RUL-32")
+def test_a_heart_is_one_damage() -> None:
+    table = duel({"equipped": [DAGGER]}, {"giant-1": {"at": "C3"}}, dice=["2/2/0 blank blank"])
+    table.play("battle", f"attack C3 with {DAGGER}")
+    assert table.last("AttackHit").damage == 2
+
+
+def test_wards_roll_a_power_die_for_each_wound() -> None:
+    cloak = thing("test-cloak", "armor", "+1 armor; For each wound of an attack roll a power die: a surge cancels it")
+    table = Table(
+        heroes={"sir-valadir": {"at": "B3", "equipped": [cloak]}},
+        monsters={"beastman-1": {"at": "C3"}},
+        next="activate",
+        dice=["1/3/0 0/2/1", "surge blank surge enhancement"],
+    )
+    table.play("activate beastman-1", "attack B3")
+    assert table.hero("sir-valadir").life == 16 - 2
+
+
+def test_a_fatigue_price_cancels_wound_by_wound() -> None:
+    ghost = thing("test-ghost", "armor", "When an attack wounds you, 1 fatigue: cancel 1 wound")
+    table = Table(
+        heroes={"sir-valadir": {"at": "B3", "equipped": [ghost], "fatigue": 2}},
+        monsters={"beastman-1": {"at": "C3"}},
+        next="activate",
+        dice=["1/3/0 0/2/1"],
+    )
+    table.play("activate beastman-1", "attack B3", f"use {ghost}", f"use {ghost}")
+    assert (table.hero("sir-valadir").life, table.hero("sir-valadir").fatigue) == (16 - 3, 0)
+
+
+def test_shields_cancel_more_in_skilled_hands() -> None:
+    table = Table(
+        heroes={"sir-valadir": {"at": "B3", "equipped": [SHIELD], "skills": ["no-wrong-hand"]}},
+        monsters={"beastman-1": {"at": "C3"}},
+        next="activate",
+        dice=["1/3/0 0/2/1"],
+    )
+    table.play("activate beastman-1", "attack B3", f"use {SHIELD}")
+    assert table.last("WoundsCancelled").wounds == 3
+
+
+def test_surges_double_kill_and_drain() -> None:
+    relic = weapon("test-relic", "melee", "1 red", "2 surges: double the damage")
+    doubled = duel({"equipped": [relic]}, {"giant-1": {"at": "C3"}}, dice=["1/3/1 surge blank"])
+    doubled.play("battle", f"attack C3 with {relic}")
+    assert doubled.last("AttackHit").damage == 6
+    hand = weapon("test-hand", "melee", "1 red", "2 surges: kill an unnamed target")
+    dead = duel({"equipped": [hand]}, {"skeleton-leader-1": {"at": "C3"}}, dice=["2/1/1 surge blank"])
+    dead.play("battle", f"attack C3 with {hand}")
+    assert not dead.state.monsters
+    staff = weapon("test-sapping-staff", "melee", "1 red", "1 surge: the Overlord loses 1 Threat")
+    drained = duel({"equipped": [staff]}, {"giant-1": {"at": "C3"}}, dice=["2/1/1 surge blank"], overlord={"threat": 5})
+    drained.play("battle", f"attack C3 with {staff}")
+    assert drained.state.overlord.threat == 3
+
+
+def test_kills_give_what_the_cards_say() -> None:
+    table = duel(
+        {"skills": ["woodcutters-swing"], "fatigue": 1},
+        {"skeleton-1": {"at": "C3"}, "skeleton-2": {"at": "A3"}},
+        dice=["0/4/0 0/3/0 blank blank"] * 2,
+    )
+    table.play("advance", f"attack C3 with {SWORD}")
+    assert table.options() == ["pass", "use woodcutters-swing"]
+    table.play("use woodcutters-swing", f"attack A3 with {SWORD}")
+    assert not table.state.monsters
+
+
+def test_a_skill_shoots_again_for_fatigue() -> None:
+    table = duel(
+        {"equipped": [BOW], "skills": ["quiver-on-fire"], "fatigue": 2},
+        {"skeleton-1": {"at": "D3"}, "giant-1": {"at": "D4"}},
+        who="silhouette",
+        dice=["2/2/0 enhancement blank blank"] * 2,
+    )
+    table.play("advance", f"attack D3 with {BOW}")
+    assert "use quiver-on-fire" in table.options()
+    table.play("use quiver-on-fire", f"attack D4 with {BOW}")
+    assert len(table.told("AttackRolled")) == 2
+
+
+def test_the_last_word_kills_those_around() -> None:
+    table = Table(
+        heroes={"mad-carthos": {"at": "B3", "life": 1, "skills": ["last-word"]}},
+        monsters={"beastman-1": {"at": "C3"}, "skeleton-leader-1": {"at": "E3"}, "ogre-1": {"at": "F3"}},
+        next="activate",
+        conquest=9,
+        dice=["1/3/0 0/2/1"],
+    )
+    table.play("activate beastman-1", "attack B3")
+    assert list(table.state.monsters) == ["ogre-1"]
+    assert table.hero("mad-carthos").space == ""

@@ -6,7 +6,7 @@ from tests.games.descent.props import BOW, SWORD, Table, weapon
 from tests.games.descent.table import rule
 
 
-def overlords(heroes: dict[str, object] | None = None, foes: dict[str, object] | None = None, **fields: Any) -> Table:
+def overlords(heroes: dict[str, Any] | None = None, foes: dict[str, Any] | None = None, **fields: Any) -> Table:
     return Table(
         heroes=heroes or {"sir-valadir": {"at": "B3"}},
         monsters=foes or {"beastman-1": {"at": "E3"}, "skeleton-1": {"at": "G3"}},
@@ -190,3 +190,73 @@ def test_a_skill_strikes_whoever_comes_near() -> None:
     assert (table.asked, table.options()) == ("sir-valadir", ["pass", "use one-eye-open"])
     table.play("use one-eye-open", f"attack C3 with {SWORD}")
     assert not table.state.monsters
+
+
+@rule("DE-MON-03", "DE-DEC-10")
+def test_the_overlord_decides_everything_a_monster_does() -> None:
+    table = overlords(foes={"beastman-1": {"at": "C3"}})
+    table.play("activate beastman-1")
+    options = set(table.options())
+    assert {"attack B3", "move D3", "move A1", "end"} <= options
+    table.play("end")
+    assert table.monster("beastman-1").space == "C3"
+
+
+@rule("DE-UNQ-01", "DE-UNQ-03", "DE-DTH-10", "DE-UNQ-04")
+def test_a_unique_monster_fights_with_the_quests_statistics_and_is_worth_conquest() -> None:
+    hugo = {
+        "kind": "beastman",
+        "speed": 6,
+        "armor": 2,
+        "wounds": [7, 7, 8, 9],
+        "dice": "1 red + 2 green",
+        "text": "+3 damage",
+        "conquest": 4,
+    }
+    foes = {"hugo": {"at": "C3", "life": 1}}
+    table = overlords(foes=foes, quest={"uniques": {"hugo": hugo}}, dice=["1/3/0 0/3/0 0/3/0"])
+    table.play("activate hugo", "attack B3")
+    assert table.last("AttackHit").damage == 12
+    slain = Table(
+        heroes={"sir-valadir": {"at": "B3", "equipped": [SWORD]}},
+        monsters=foes,
+        quest={"uniques": {"hugo": hugo}},
+        dice=["0/4/0 0/3/0 blank blank"],
+        conquest=5,
+    )
+    slain.play("battle", f"attack C3 with {SWORD}")
+    assert slain.state.conquest == 9
+    assert slain.hero("sir-valadir").coins == 0
+
+
+@rule("DE-RUB-17", "DE-EXP-06")
+def test_monsters_revealed_in_the_overlords_turn_may_act_in_it() -> None:
+    table = Table(
+        "+-+-+-+-+-+-+-+\n|. . o .O. . .|\n+ + + + + + + +\n|. . . .O. . .|\n+-+-+-+-+-+-+-+",
+        heroes={"sir-valadir": {"at": "C1", "in_pit": True}, "silhouette": {"at": ""}},
+        monsters={"ogre-1": {"at": "A1"}},
+        areas={"vault": "F1"},
+        unrevealed=["vault"],
+        quest={"area": {"vault": {"monsters": ["beastman at G1"]}}},
+        next="activate",
+        dice=["1/3/0 0/3/0 0/3/0"],
+    )
+    table.play("activate ogre-1", "attack C1")
+    assert "vault" not in table.state.revealed
+    table.play("place D2")
+    assert "vault" in table.state.revealed
+    table.play("end")
+    assert table.options() == ["activate beastman-1", "done"]
+
+
+@rule("DE-PRI-06", "DE-RUL-90", "DE-OVC-09", "DE-OVC-10")
+def test_the_limit_of_one_card_is_counted_by_its_type() -> None:
+    table = Table(
+        heroes={"sir-valadir": {"at": "B3"}},
+        overlord={"threat": 20, "hand": ["loose-flagstone", "ceiling-disagrees"]},
+        dice=["blank"],
+    )
+    table.play("pass", "run", "move C3", "play loose-flagstone")
+    assert table.refusal("play ceiling-disagrees") == "DE-OVC-10"
+    table.play("pass", "move D3")
+    assert table.may("play ceiling-disagrees")

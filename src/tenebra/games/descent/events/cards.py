@@ -139,7 +139,17 @@ class LightDimmed(Event, frozen=True):
 class MonsterActivated(Event, frozen=True):
     """The Overlord names a monster; it has its movement points and attacks (DE-MON-01)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-MON-01", "DE-MON-02", "DE-MON-03", "DE-MOV-01", "DE-RUL-79", "DE-DEC-10")
+    basis: ClassVar[tuple[str, ...]] = (
+        "DE-MON-01",
+        "DE-MON-02",
+        "DE-MON-03",
+        "DE-MON-06",
+        "DE-MCD-01",
+        "DE-MCD-06",
+        "DE-MOV-01",
+        "DE-RUL-79",
+        "DE-DEC-10",
+    )
     monster: str
     points: int
     attacks: int

@@ -17,7 +17,20 @@ def attack_of(state: DEState) -> Attack:
 class AttackDeclared(Event, frozen=True):
     """Steps 1 and 2: a figure attacks a space, or holds its Breath template, or sweeps (DE-ATK-02, DE-RUB-03)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-ATK-01", "DE-ATK-02", "DE-ATK-04", "DE-GEN-05", "DE-RUL-02")
+    basis: ClassVar[tuple[str, ...]] = (
+        "DE-ATK-01",
+        "DE-ATK-02",
+        "DE-ATK-04",
+        "DE-GEN-05",
+        "DE-LOS-01",
+        "DE-LOS-02",
+        "DE-LOS-03",
+        "DE-LOS-04",
+        "DE-LOS-10",
+        "DE-RUL-02",
+        "DE-RUL-58",
+        "DE-RUL-59",
+    )
     attacker: str
     type: str
     weapon: str = ""

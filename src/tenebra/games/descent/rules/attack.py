@@ -27,7 +27,7 @@ from tenebra.games.descent.rules.abilities import (
 from tenebra.games.descent.rules.damage import inflict
 from tenebra.games.descent.rules.powers import power
 from tenebra.games.descent.rules.rerolls import chooser, rerolls
-from tenebra.games.descent.rules.scope import declared, fear, needed, spend_options
+from tenebra.games.descent.rules.scope import cites, declared, fear, needed, spend_options
 from tenebra.games.descent.rules.spending import Way, best_wounds, purse, ways
 from tenebra.games.descent.rules.targets import AIMED, AnyAttack, attack_options
 from tenebra.games.descent.state import (
@@ -66,13 +66,6 @@ async def attack(g: G, attacker: str, choice: AnyAttack, cite: str, cause: str =
 # --- steps 1 and 2
 
 
-DECLARED = {
-    opt.Attack: ("DE-ATK-02", "DE-RNG-01", "DE-RUL-61"),
-    opt.Breathe: ("DE-ABL-05", "DE-RUL-67", "DE-RUB-03", "DE-DEC-07"),
-    opt.Sweep: ("DE-ABL-20", "DE-RUB-03", "DE-RUL-69"),
-}
-
-
 def declare(g: G, attacker: str, choice: AnyAttack, cite: str, cause: str) -> None:
     """The attacker names what is attacked, from where, with what (DE-ATK-02, DE-ATK-03)."""
     made = declared(g.state, attacker, choice)
@@ -91,7 +84,7 @@ def declare(g: G, attacker: str, choice: AnyAttack, cite: str, cause: str) -> No
             tuple(made.affected),
             cause=cause,
             rule=cite,
-            also=(*DECLARED[type(choice)], "DE-LOS-01", "DE-LOS-05" if made.type == MELEE else "DE-TYP-02"),
+            also=cites(g.state, made),
         )
     )
     if choice.how == AIMED:
@@ -143,7 +136,7 @@ async def succeed(g: G) -> bool:
         shown, have = total(made.faces), boost_of(state, made)
         is_fear = purse(shown, have, fear(state, made, have.blast)) < 0
         why, rule = ("fear", "DE-ABL-09") if is_fear else ("range", "DE-ATK-17")
-        g.tell(AttackMissed(made.attacker, why, rule=rule, also=("DE-RNG-02",) if not is_fear else ("DE-RUL-37",)))
+        g.tell(AttackMissed(made.attacker, why, rule=rule, also=("DE-ATK-09", "DE-RNG-02") if not is_fear else ("DE-RUL-37",)))
         return False
     afraid = fear(state, made, way.total.blast)
     also: tuple[str, ...] = ("DE-ATK-11", "DE-ATK-12", "DE-WPN-04", "DE-RUL-30") if way.bought else ()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.dice import total
-from tenebra.games.descent.rules.abilities import boost_of, buys_of, fear_of, reach_of
+from tenebra.games.descent.rules.abilities import BARE_DICE, boost_of, buys_of, commanding, fear_of, reach_of
 from tenebra.games.descent.rules.areas import affected_by_breath, blast
 from tenebra.games.descent.rules.space import figures_at, grid_of
 from tenebra.games.descent.rules.spending import Way, purse, ways
 from tenebra.games.descent.rules.targets import AnyAttack, line_of, probe, swept
-from tenebra.games.descent.state import MELEE, Attack, DEState, figure, is_on
+from tenebra.games.descent.state import MAGIC, MELEE, RANGED, Attack, DEState, figure, is_on
 
 
 def declared(state: DEState, attacker: str, choice: AnyAttack) -> Attack:
@@ -25,6 +25,33 @@ def declared(state: DEState, attacker: str, choice: AnyAttack) -> Attack:
             made.origin = figure(state, attacker).space
     made.affected = reached(state, made, boost_of(state, made).blast)
     return made
+
+
+BY_TYPE = {
+    MELEE: ("DE-TYP-01", "DE-LOS-05", "DE-RNG-03"),
+    RANGED: ("DE-TYP-02", "DE-RNG-01", "DE-RUL-61"),
+    MAGIC: ("DE-TYP-03", "DE-RNG-01", "DE-RUL-61"),
+}
+
+
+def cites(state: DEState, made: Attack) -> tuple[str, ...]:
+    """The rules that the declaration of an attack rests on."""
+    reach = reach_of(state, made)
+    is_heros = made.attacker in state.heroes
+    found = {
+        ("DE-TYP-06",): made.weapon in BARE_DICE,
+        ("DE-WPN-01", "DE-ATK-06", "DE-TYP-07"): is_heros and made.weapon not in BARE_DICE,
+        ("DE-MCD-04", "DE-MCD-05", "DE-LRG-02"): not is_heros,
+        ("DE-ABL-05", "DE-RUL-67", "DE-RUB-03", "DE-DEC-07"): made.side,
+        ("DE-ABL-20", "DE-RUB-03", "DE-RUL-69"): not made.side and not made.target,
+        ("DE-ABL-02", "DE-LOS-09", "DE-RUL-33"): "blast" in reach.ranks,
+        ("DE-ABL-16", "DE-RUL-70"): "reach" in reach.ranks,
+        ("DE-ABL-08", "DE-RUL-63", "DE-RUL-07"): commanding(state, made.attacker),
+        ("DE-ABL-00",): reach.ranks,
+        ("DE-ATK-20",): made.target and not made.affected,
+        ("DE-RUB-15",): made.figure,
+    }
+    return BY_TYPE[made.type] + tuple(rule for rules, holds in found.items() if holds for rule in rules)
 
 
 def reached(state: DEState, made: Attack, rank: int) -> list[str]:

@@ -23,6 +23,12 @@ from tenebra.games.descent.windows import guards
 from tenebra.kernel import Game, Option
 
 G = Game[DEState]
+LAWS = (
+    *(f"DE-SPW-{number:02}" for number in (1, 2, 3, 4, 6, 7, 8, 9, 11)),
+    "DE-RUL-73",
+    "DE-LOS-08",
+)
+"""What the placement of a spawned monster rests on, besides heroes' sight."""
 HORDE = ("beastman", "skeleton", "bane-spider")
 
 
@@ -79,7 +85,7 @@ async def _spawn_one(g: G, kind: str, rank: str) -> None:
     options: list[Option] = [*found, opt.Skip()]
     answer = await g.ask(OVERLORD, "spawn", lambda: options, monster=kind, rank=rank)
     if isinstance(answer, opt.Place):
-        put(g, kind, rank, answer, "DE-SPW-05", has_acted, "DE-SPW-01", "DE-SPW-04", "DE-SPW-07", "DE-RUL-73")
+        put(g, kind, rank, answer, "DE-SPW-05", has_acted, *LAWS)
         await guards(g, "spawned")
 
 
