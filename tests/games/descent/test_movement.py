@@ -106,13 +106,14 @@ def test_friends_may_be_passed_but_nobody_stays_or_strikes_with_them() -> None:
 
 @rule("DE-RUL-82")
 def test_whoever_is_held_up_in_a_shared_space_is_put_on_the_nearest_free_one() -> None:
-    heroes = {"sir-valadir": {"at": "A1"}, "silhouette": {"at": "B1"}}
-    corridor = "+-+-+-+-+\n|. . . .|\n+-+-+-+-+"
-    gas = {"hand": ["sleepy-dust"], "threat": 20}
-    assert gas
-    table = Table(corridor, heroes=heroes)
-    table.play("run", "move B1", "move C1")
-    assert table.hero("sir-valadir").space == "C1"
+    rooms = "+-+-+-+-+\n|. . .D.|\n+ + + + +\n|. . .D.|\n+-+-+-+-+"
+    heroes = {"sir-valadir": {"at": "A1"}, "silhouette": {"at": "C1"}, "mad-carthos": {"at": "B1"}, "red-scorpion": {"at": "B2"}}
+    table = Table(rooms, heroes=heroes, overlord={"hand": ["bad-air"], "threat": 20}, dice=["surge"])
+    table.play("pass", "run", "move C1", "pass", "pass", "open C1-D1", "play bad-air")
+    assert (table.asked, table.prompt) == ("sir-valadir", "make-room")
+    assert table.options() == ["place D1", "place C2", "place D2"]
+    table.play("place C2")
+    assert table.hero("sir-valadir").space == "C2"
 
 
 @rule("DE-MOV-09")

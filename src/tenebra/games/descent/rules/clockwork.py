@@ -26,7 +26,7 @@ from tenebra.games.descent.rules.wounds import heal as heal_hero
 from tenebra.games.descent.rules.wounds import suffer
 from tenebra.games.descent.scenario import Phrase
 from tenebra.games.descent.scenarios import sheet_of
-from tenebra.games.descent.state import ENCOUNTER, OVERLORD, UNIQUE, DEState
+from tenebra.games.descent.state import ENCOUNTER, NORMAL, OVERLORD, UNIQUE, DEState
 from tenebra.games.descent.windows import guards
 from tenebra.kernel import Game
 
@@ -97,7 +97,7 @@ async def hurt(g: G, phrase: Phrase, by: str) -> None:
 async def spawn(g: G, phrase: Phrase, by: str) -> None:
     """Monsters appear at a space or as near as they can, as many as there are figures for."""
     state = g.state
-    rank = UNIQUE if phrase.name in sheet_of(state).uniques else phrase.rank
+    rank = UNIQUE if phrase.name in sheet_of(state).uniques else phrase.rank or NORMAL
     for _ in range(phrase.number):
         is_there = phrase.name in state.monsters if rank == UNIQUE else supply(state, phrase.name, rank) < 1
         if is_there:
