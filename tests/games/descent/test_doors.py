@@ -2,6 +2,8 @@
 
 import pytest
 
+from tenebra.games.descent.content import tokens
+from tenebra.games.descent.scenario import STAIRS as COLOURS
 from tests.games.descent.props import SWORD, Table
 from tests.games.descent.table import rule
 
@@ -217,6 +219,11 @@ def test_stairs_lead_to_their_other_end_and_reveal_it() -> None:
     assert table.state.revealed == ["start", "room-2"]
     assert table.monster("beastman-1").space == "E2"
     assert points(table) == 6
+
+
+@rule("DE-STR-04", "DE-COMP-19")
+def test_six_staircases_are_three_pairs() -> None:
+    assert tokens()["staircase"] == 6 == 2 * len(COLOURS)
 
 
 @rule("DE-STR-01", "DE-MOV-07")

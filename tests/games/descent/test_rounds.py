@@ -75,7 +75,7 @@ def test_points_that_are_not_spent_are_lost() -> None:
     assert table.state.turn.points == 0
 
 
-@rule("DE-TRN-02", "DE-RUL-78", "DE-ORD-10", "DE-ORD-16", "DE-EFF-04")
+@rule("DE-TRN-02", "DE-RUL-78", "DE-PRI-01", "DE-DEC-14", "DE-ORD-10", "DE-ORD-16", "DE-EFF-04")
 def test_the_start_of_a_turn_has_its_order() -> None:
     hero = {"at": "A1", "order": "rest", "fatigue": 0, "burn": 1, "web": 1, "exhausted": ["x"]}
     table = Table(heroes={"sir-valadir": hero}, next="turn", dice=["blank", "blank"], overlord={"hand": ["dodge"]}, stop=False)

@@ -150,9 +150,10 @@ async def lay_out(g: G, _: LayOut) -> None:
     state = g.state
     lay_decks(g)
     each = COINS // len(state.party) if is_on(state, "two_player_coins") and state.players == FEWEST else COINS
+    two = ("DE-SET-06", "DE-MOD-01", "DE-RUL-28", "DE-RUL-83") if state.players == FEWEST else ()
     for hero in state.party:
         sheet = heroes()[hero]
-        g.tell(HeroJoined(hero, sheet.wounds, sheet.fatigue, each, rule="DE-SET-07", also=("DE-SET-08", "DE-SET-05")))
+        g.tell(HeroJoined(hero, sheet.wounds, sheet.fatigue, each, rule="DE-SET-07", also=("DE-SET-08", "DE-SET-05", *two)))
     for hero in state.party:
         for deck, number in heroes()[hero].skills.items():
             if number:

@@ -81,7 +81,7 @@ class DoorOpened(Event, frozen=True):
 class DoorClosed(Event, frozen=True):
     """A door is put back (DE-DOR-02)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-DOR-02", "DE-DOR-03")
+    basis: ClassVar[tuple[str, ...]] = ("DE-DOR-02", "DE-DOR-03", "DE-DOR-06", "DE-LRG-09")
     door: str
     by: str
 
@@ -104,7 +104,16 @@ class DoorsUnlocked(Event, frozen=True):
 class Moved(Event, frozen=True):
     """A figure moves: a step, a jump, a climb, a staircase. Moving takes the Aim order away (DE-ORD-06)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-MOV-02", "DE-GEN-07")
+    basis: ClassVar[tuple[str, ...]] = (
+        "DE-MOV-02",
+        "DE-MOV-04",
+        "DE-MOV-08",
+        "DE-MOV-13",
+        "DE-ADJ-01",
+        "DE-GEN-06",
+        "DE-GEN-07",
+        "DE-RUL-58",
+    )
     figure: str
     to: str
     upright: bool = False
@@ -140,7 +149,17 @@ class FigurePut(Event, frozen=True):
 class FellIntoPit(Event, frozen=True):
     """A figure stands wholly in a pit and falls in (DE-OBS-03)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-OBS-03", "DE-OBS-08", "DE-OBS-09", "DE-RUL-13", "DE-RUB-06")
+    basis: ClassVar[tuple[str, ...]] = (
+        "DE-OBS-03",
+        "DE-OBS-05",
+        "DE-OBS-08",
+        "DE-OBS-09",
+        "DE-RUL-13",
+        "DE-RUL-14",
+        "DE-RUB-06",
+        "DE-MOV-14",
+        "DE-RUL-91",
+    )
     figure: str
 
     def apply(self, state: DEState) -> None:
@@ -161,7 +180,7 @@ class HeroPlaced(Event, frozen=True):
 class WentToTown(Event, frozen=True):
     """A hero goes to Town by a glyph (DE-GLY-02)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-GLY-02", "DE-GLY-03", "DE-TWN-01", "DE-TWN-13")
+    basis: ClassVar[tuple[str, ...]] = ("DE-GLY-02", "DE-GLY-03", "DE-TWN-01", "DE-TWN-03", "DE-TWN-13")
     hero: str
 
     def apply(self, state: DEState) -> None:
@@ -172,7 +191,7 @@ class WentToTown(Event, frozen=True):
 class CameFromTown(Event, frozen=True):
     """A hero comes back to a glyph, or beside it (DE-GLY-06)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-GLY-02", "DE-GLY-06", "DE-TWN-13")
+    basis: ClassVar[tuple[str, ...]] = ("DE-GLY-02", "DE-GLY-06", "DE-GLY-07", "DE-TWN-13")
     hero: str
     space: str
 
@@ -184,7 +203,7 @@ class CameFromTown(Event, frozen=True):
 class GlyphActivated(Event, frozen=True):
     """A glyph turns white, once and for all (DE-GLY-01)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-GLY-01", "DE-GLY-04", "DE-GLY-08", "DE-CNQ-01")
+    basis: ClassVar[tuple[str, ...]] = ("DE-GLY-01", "DE-GLY-04", "DE-GLY-08", "DE-CNQ-01", "DE-MOV-14", "DE-RUL-91")
     glyph: str
     hero: str
 
@@ -195,7 +214,17 @@ class GlyphActivated(Event, frozen=True):
 class MonsterPlaced(Event, frozen=True):
     """A monster comes onto the board."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-GEN-08", "DE-GEN-09", "DE-GEN-10", "DE-MCD-02", "DE-MCD-03", "DE-RUL-65")
+    basis: ClassVar[tuple[str, ...]] = (
+        "DE-GEN-08",
+        "DE-GEN-09",
+        "DE-GEN-10",
+        "DE-MCD-02",
+        "DE-MCD-03",
+        "DE-EQP-01",
+        "DE-LRG-01",
+        "DE-LRG-10",
+        "DE-RUL-65",
+    )
     monster: str
     monster_kind: str
     rank: str
@@ -345,7 +374,7 @@ class ObstacleRemoved(Event, frozen=True):
 class FamiliarPlaced(Event, frozen=True):
     """A familiar appears in its owner's space (DE-FAM-01)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-FAM-01", "DE-RUL-84")
+    basis: ClassVar[tuple[str, ...]] = ("DE-FAM-01", "DE-FAM-06", "DE-RUL-84")
     familiar: str
     owner: str
     space: str

@@ -238,7 +238,7 @@ class ItemReceived(Event, frozen=True):
 class ItemGiven(Event, frozen=True):
     """A hero hands an item over; where it goes is told next (DE-TRS-03)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-TRS-03", "DE-RUL-53")
+    basis: ClassVar[tuple[str, ...]] = ("DE-TRS-03", "DE-RUL-53", "DE-ADJ-02", "DE-RUB-13")
     hero: str
     item: str
     where: str
@@ -268,7 +268,7 @@ class ItemDropped(Event, frozen=True):
 class ArrangingBegan(Event, frozen=True):
     """A hero may rearrange everything he carries (DE-EQP-08)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-EQP-02", "DE-EQP-05")
+    basis: ClassVar[tuple[str, ...]] = ("DE-EQP-02", "DE-EQP-05", "DE-RUB-11")
     hero: str
 
     def apply(self, state: DEState) -> None:
@@ -316,7 +316,7 @@ class ArrangingEnded(Event, frozen=True):
 class PotionDrunk(Event, frozen=True):
     """A potion is drunk and gone (DE-POT-02)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-POT-02",)
+    basis: ClassVar[tuple[str, ...]] = ("DE-POT-02", "DE-POT-05")
     hero: str
     potion: str
 

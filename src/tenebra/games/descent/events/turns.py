@@ -22,7 +22,16 @@ class HeroesDealt(Event, frozen=True):
 class HeroJoined(Event, frozen=True):
     """A hero takes his tokens and coins (DE-SET-07, DE-SET-08)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-HERO-01", "DE-HERO-02", "DE-HERO-03", "DE-GEN-10", "DE-GEN-11", "DE-RUL-29")
+    basis: ClassVar[tuple[str, ...]] = (
+        "DE-HERO-01",
+        "DE-HERO-02",
+        "DE-HERO-03",
+        "DE-GEN-01",
+        "DE-GEN-10",
+        "DE-GEN-11",
+        "DE-SET-01",
+        "DE-RUL-29",
+    )
     hero: str
     life: int
     fatigue: int
@@ -121,7 +130,7 @@ class RoundBegan(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """A hero starts his turn (DE-RND-04)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-RND-04", "DE-RND-05", "DE-TRN-01", "DE-DEC-01", "DE-RUL-03")
+    basis: ClassVar[tuple[str, ...]] = ("DE-RND-04", "DE-RND-05", "DE-RND-06", "DE-TRN-01", "DE-DEC-01", "DE-PRI-03", "DE-RUL-03")
     hero: str
 
     def apply(self, state: DEState) -> None:
@@ -184,7 +193,7 @@ class Unaware(Event, frozen=True):
 class ActionDeclared(Event, frozen=True):
     """A hero declares his action and has what it gives (DE-TRN-07)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-TRN-07", "DE-TRN-06", "DE-MOV-01")
+    basis: ClassVar[tuple[str, ...]] = ("DE-TRN-07", "DE-TRN-06", "DE-MOV-01", "DE-ARM-01")
     hero: str
     action: str
     points: int = 0

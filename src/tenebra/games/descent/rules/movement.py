@@ -25,6 +25,7 @@ from tenebra.games.descent.rules.space import (
     pits,
     revealed_spaces,
     shares_space,
+    size_of,
     standing,
     steps_of,
 )
@@ -233,13 +234,13 @@ async def move(g: G, who: str, option: opt.Move | opt.Climb | opt.Jump) -> None:
     match option:
         case opt.Climb(to=to, lie=lie):
             pay_points(g, who, CLIMB, "")
-            g.tell(Moved(who, to, lie == UPRIGHT, CLIMB, rule="DE-OBS-04", also=("DE-MVA-03", "DE-DEC-08")))
+            g.tell(Moved(who, to, lie == UPRIGHT, CLIMB, rule="DE-OBS-04", also=("DE-MVA-03", "DE-DEC-08", "DE-RUB-18")))
             await arrive(g, who)
         case opt.Jump(to=to):
             cost = leaps(state, walk)[place_of(state, walk.body, to, _lie(figure(state, who)))]
             pay_points(g, who, cost, "")
             upright = _lie(figure(state, who)) == UPRIGHT
-            g.tell(Moved(who, to, upright, cost, rule="DE-OBS-06", also=("DE-RUL-16", "DE-RUL-17")))
+            g.tell(Moved(who, to, upright, cost, rule="DE-OBS-06", also=("DE-RUL-16", "DE-RUL-17", "DE-RUB-18")))
             await arrive(g, who)
         case opt.Move(to=to, lie=lie):
             await _walk(g, who, walk.path(place_of(state, walk.body, to, lie)))
@@ -256,14 +257,26 @@ async def _walk(g: G, who: str, path: list[int]) -> None:
     for place in path:
         one = figure(state, who)
         to, lie = named(state, place)
-        cite = "DE-LRG-07" if lie else "DE-MOV-01"
-        is_inside = one.in_pit
-        friends = ("DE-MOV-05",) if not isinstance(one, Hero) or shares_space(state, who) else ()
-        g.tell(Moved(who, to, lie == UPRIGHT, 1, is_inside, rule=cite, also=friends))
+        g.tell(Moved(who, to, lie == UPRIGHT, 1, one.in_pit, rule="DE-MOV-01", also=how(state, one)))
         before = len(g.events)
         await arrive(g, who)
         if len(g.events) != before or not is_alive(state, who):
             return
+
+
+def how(state: DEState, one: Figure) -> tuple[str, ...]:
+    """The rules by which a figure steps as it does."""
+    out: list[str] = ["DE-RUL-15"] if one.in_pit else []
+    if flies(state, one.id):
+        out += ("DE-ABL-10", "DE-OBS-07", "DE-RUL-11")
+    if shares_space(state, one.id):
+        out += ("DE-MOV-05", "DE-RUL-66")
+    if not isinstance(one, Hero):
+        size = size_of(state, one)
+        out += ("DE-MOV-11", "DE-LRG-06", "DE-LRG-08") if size == (2, 2) else ()
+        out += ("DE-MOV-11", "DE-LRG-07", "DE-LRG-08", "DE-RUL-64") if size[0] != size[1] else ()
+        out += ("DE-GLY-05", "DE-RUL-19") if active_glyphs(state) & covers(state, one.id) else ()
+    return tuple(out)
 
 
 async def arrive(g: G, who: str) -> None:

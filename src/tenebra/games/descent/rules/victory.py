@@ -29,7 +29,7 @@ def lose_conquest(g: G, number: int, cite: str, *also: str) -> None:
 def check_conquest(g: G) -> None:
     """Without a Conquest token the heroes have lost (DE-CNQ-03, DE-DTH-04, DE-RUL-06)."""
     if g.state.round and not g.state.conquest:
-        g.end(OVERLORD_WINS, "DE-CNQ-03", "DE-CNQ-08", "DE-RUL-06")
+        g.end(OVERLORD_WINS, "DE-CNQ-03", "DE-CNQ-06", "DE-CNQ-08", "DE-RUL-06", "DE-RUL-94")
 
 
 def check_victory(g: G) -> None:
