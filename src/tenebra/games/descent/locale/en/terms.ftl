@@ -1,4 +1,4 @@
-# Words of the table: special abilities and what they do, kinds of cards, slots, dice, orders, actions, tokens.
+# Words of the box: special abilities and what they do, kinds of cards, orders, actions, tokens.
 
 ## Special abilities (DE-ABL)
 
@@ -55,18 +55,16 @@ origin-copper = Copper treasure
 origin-silver = Silver treasure
 origin-gold = Gold treasure
 origin-relic = Relic
-category-weapon = Weapon
-category-armor = Armor
-category-shield = Shield
-category-other = Other item
-category-cache = Cache
-trait-rune = Rune
-hands-1 = One hand
-hands-2 = Two hands
-potion-healing-potion = Healing potion
-    .text = Drink for 1 movement point: heal 3 wounds
-potion-vitality-potion = Vitality potion
-    .text = Drink for 1 movement point: recover all fatigue
+kind-weapon = Weapon
+kind-armor = Armor
+kind-shield = Shield
+kind-other = Other item
+kind-cache = Cache
+kind-potion = Potion
+token-healing-potion = Healing potion
+    .about = Drink for 1 movement point: heal 3 wounds
+token-vitality-potion = Vitality potion
+    .about = Drink for 1 movement point: recover all fatigue
 
 ## Overlord cards and monsters
 
@@ -78,37 +76,24 @@ rank-normal = Monster
 rank-leader = Leader
 rank-unique = Unique
 
-## Dice
-
-colour-red = red
-colour-blue = blue
-colour-white = white
-colour-green = green
-colour-yellow = yellow
-colour-black = power
-face-miss = miss
-face-blank = blank
-face-surge = surge
-face-enhancement = enhancement
-
 ## Orders and actions
 
 order-aim = Aim
-    .meaning = Re-roll any dice of one of your attacks. Lost when you move, are wounded or change equipment.
+    .about = Re-roll any dice of one of your attacks. Lost when you move, are wounded or change equipment.
 order-dodge = Dodge
-    .meaning = Have any dice of each attack on you re-rolled, until your next turn.
+    .about = Have any dice of each attack on you re-rolled, until your next turn.
 order-guard = Guard
-    .meaning = One attack at any moment of the Overlord's turn. Lost when you are wounded.
+    .about = One attack at any moment of the Overlord's turn. Lost when you are wounded.
 order-rest = Rest
-    .meaning = All fatigue at the start of your next turn, unless you are wounded before.
+    .about = All fatigue at the start of your next turn, unless you are wounded before.
 action-run = Run
-    .meaning = Twice your speed in movement points, no attack.
+    .about = Twice your speed in movement points, no attack.
 action-battle = Battle
-    .meaning = Two attacks, no movement points.
+    .about = Two attacks, no movement points.
 action-advance = Advance
-    .meaning = Your speed in movement points and one attack.
+    .about = Your speed in movement points and one attack.
 action-ready = Ready
-    .meaning = Your speed in movement points or one attack, and an order.
+    .about = Your speed in movement points or one attack, and an order.
 
 ## Lasting effects, obstacles and other tokens
 

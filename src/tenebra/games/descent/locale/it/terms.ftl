@@ -1,4 +1,4 @@
-# Parole del tavolo: abilità speciali e che cosa fanno, tipi di carte, posti, dadi, ordini, azioni, segnalini.
+# Parole della scatola: abilità speciali e che cosa fanno, tipi di carte, ordini, azioni, segnalini.
 
 ## Abilità speciali (DE-ABL)
 
@@ -55,18 +55,16 @@ origin-copper = Tesoro di Rame
 origin-silver = Tesoro d'Argento
 origin-gold = Tesoro d'Oro
 origin-relic = Reliquia
-category-weapon = Arma
-category-armor = Armatura
-category-shield = Scudo
-category-other = Altro oggetto
-category-cache = Ripostiglio
-trait-rune = Runa
-hands-1 = Una mano
-hands-2 = Due mani
-potion-healing-potion = Pozione curativa
-    .text = Si beve con 1 punto movimento: cura 3 ferite
-potion-vitality-potion = Pozione di vitalità
-    .text = Si beve con 1 punto movimento: recupera tutta la fatica
+kind-weapon = Arma
+kind-armor = Armatura
+kind-shield = Scudo
+kind-other = Altro oggetto
+kind-cache = Ripostiglio
+kind-potion = Pozione
+token-healing-potion = Pozione curativa
+    .about = Si beve con 1 punto movimento: cura 3 ferite
+token-vitality-potion = Pozione di vitalità
+    .about = Si beve con 1 punto movimento: recupera tutta la fatica
 
 ## Carte Overlord e mostri
 
@@ -78,37 +76,24 @@ rank-normal = Mostro
 rank-leader = Leader
 rank-unique = Unico
 
-## Dadi
-
-colour-red = rosso
-colour-blue = blu
-colour-white = bianco
-colour-green = verde
-colour-yellow = giallo
-colour-black = Energia
-face-miss = mancato
-face-blank = vuoto
-face-surge = Scarica
-face-enhancement = incremento
-
 ## Ordini e azioni
 
 order-aim = Mira
-    .meaning = Ripeti quanti dadi vuoi di un tuo attacco. Si perde se ti muovi, vieni ferito o cambi equipaggiamento.
+    .about = Ripeti quanti dadi vuoi di un tuo attacco. Si perde se ti muovi, vieni ferito o cambi equipaggiamento.
 order-dodge = Schivata
-    .meaning = Fai ripetere quanti dadi vuoi di ogni attacco contro di te, fino al tuo prossimo turno.
+    .about = Fai ripetere quanti dadi vuoi di ogni attacco contro di te, fino al tuo prossimo turno.
 order-guard = Guardia
-    .meaning = Un attacco in qualsiasi momento del turno del Signore Supremo. Si perde se vieni ferito.
+    .about = Un attacco in qualsiasi momento del turno del Signore Supremo. Si perde se vieni ferito.
 order-rest = Riposo
-    .meaning = Tutta la fatica all'inizio del tuo prossimo turno, se prima non vieni ferito.
+    .about = Tutta la fatica all'inizio del tuo prossimo turno, se prima non vieni ferito.
 action-run = Correre
-    .meaning = Il doppio della tua velocità in punti movimento, nessun attacco.
+    .about = Il doppio della tua velocità in punti movimento, nessun attacco.
 action-battle = Combattere
-    .meaning = Due attacchi, nessun punto movimento.
+    .about = Due attacchi, nessun punto movimento.
 action-advance = Avanzamento
-    .meaning = La tua velocità in punti movimento e un attacco.
+    .about = La tua velocità in punti movimento e un attacco.
 action-ready = Preparazione
-    .meaning = La tua velocità in punti movimento oppure un attacco, e un ordine.
+    .about = La tua velocità in punti movimento oppure un attacco, e un ordine.
 
 ## Effetti durevoli, ostacoli e altri segnalini
 
