@@ -6,27 +6,12 @@ from typing import Any
 
 import pytest
 
-from tenebra.games.descent import agenda, options, setup, view
+from tenebra.games.descent import GAME
 from tenebra.games.descent.situation import Builder
-from tenebra.games.descent.state import OVERLORD, DEState, Hero, Monster
+from tenebra.games.descent.state import DEState, Hero, Monster
 from tests.games import table
 
 rule = pytest.mark.rule
-
-
-class Rules:
-    """The game as the kernel knows it."""
-
-    id, rules_version, state = "descent", "0", DEState
-    options, rules = options.ALL, agenda.RULES
-    new, redact, redeal = staticmethod(setup.new_game), staticmethod(view.redact), staticmethod(view.redeal)
-
-    @staticmethod
-    def seats(state: DEState) -> tuple[str, ...]:
-        return OVERLORD, *state.party
-
-
-GAME = Rules()
 
 
 class Table(table.Table[DEState]):

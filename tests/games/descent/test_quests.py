@@ -9,16 +9,17 @@ from pathlib import Path
 import pytest
 
 from tenebra.boards.pieces import read_piece
+from tenebra.games.descent import GAME
 from tenebra.games.descent.content import monsters, tokens
 from tenebra.games.descent.scenario import CHESTS, START, Phrase, Quest
 from tenebra.games.descent.scenario_reader import pieces, read_quest
 from tenebra.games.descent.scenarios import SHEETS
 from tenebra.kernel import BadInput, Session
-from tests.games.descent.table import GAME, rule
+from tests.games.descent.table import rule
 
 PACKAGE = files("tenebra.games.descent")
 FIRST = "into-the-dark"
-TEXT = (PACKAGE / "scenarios" / "01_into_the_dark" / "scenario.toml").read_text(encoding="utf-8")
+TEXT = Path(__file__).with_name("quest.toml").read_text(encoding="utf-8")
 PARTY = ("sir-valadir", "silhouette", "mad-carthos", "red-scorpion")
 
 
@@ -75,7 +76,7 @@ def test_a_quest_says_everything_a_game_needs(id: str) -> None:
     assert set(quest.area_of) == set(quest.grid.spaces(quest.grid.floor))
     assert not any(one.is_hidden for one in areas if one.name == START)
     for heroes in (2, 3, 4):
-        assert len(monsters_with(quest, heroes)) >= 6
+        assert len(monsters_with(quest, heroes)) >= 4
         assert len(monsters_with(quest, heroes)) > len(monsters_with(quest, heroes - 1))
 
 
@@ -174,8 +175,12 @@ def test_the_quest_that_the_manual_shows_can_be_played() -> None:
     assert quest.doors["D2-E2"].areas == (START, "vault")
 
 
+def test_the_quest_that_is_spoilt_below_is_a_good_one() -> None:
+    assert read_quest("x", 1, TEXT, "x/scenario.toml").wins == (Phrase("slain", "narthak"),)
+
+
 def refused(old: str, new: str) -> BadInput:
-    """What is wrong with the first quest when it says something else."""
+    """What is wrong with a quest when it says something else."""
     assert TEXT.count(old) == 1, old
     with pytest.raises(BadInput) as error:
         read_quest("x", 1, TEXT.replace(old, new), "x/scenario.toml")

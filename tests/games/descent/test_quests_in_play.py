@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from tenebra.games.descent.scenarios import SHEETS
 from tests.games.descent.table import Table, rule
 
 
 def at(scenario: str, heroes: dict[str, Any], **fields: Any) -> Table:
     return Table(scenario=scenario, heroes={name: {"at": where} for name, where in heroes.items()}, **fields)
+
+
+def worth(scenario: str, verb: str, name: str) -> int:
+    """The Conquest tokens that a rule of the quest gives."""
+    rules = [one for one in SHEETS[scenario].clockwork if (one.on.verb, one.on.name) == (verb, name)]
+    found = sum(phrase.number for one in rules for phrase in one.do if phrase.verb == "conquest")
+    assert found
+    return found
 
 
 # --- Into the Dark ---
@@ -24,15 +33,16 @@ def test_the_man_in_the_wall_is_met_when_a_turn_ends_with_him() -> None:
     table = at("into-the-dark", {"sir-valadir": "P8", "silhouette": "P9"}, revealed=["guardroom", "crossing"])
     table.play("run", "move P6", "end")
     assert table.last("Said").text == "miner"
-    assert table.state.conquest == 6
+    assert table.state.conquest == 5 + worth("into-the-dark", "encounter", "miner")
     assert "miner" not in table.state.tokens
 
 
 @rule("DE-DOR-08", "DE-RUL-80")
 def test_the_red_key_unlocks_the_hall_for_all() -> None:
-    heroes = {"sir-valadir": "Z9", "silhouette": "P12"}
-    table = at("into-the-dark", heroes, revealed=["guardroom", "crossing", "kitchen"], stop=False)
-    table.play("advance", "move Z8")
+    space = next(area.tokens["red-key"].space for area in SHEETS["into-the-dark"].areas.values() if "red-key" in area.tokens)
+    heroes = {"sir-valadir": space, "silhouette": "P12"}
+    table = at("into-the-dark", heroes, revealed=["guardroom", "crypt", "crossing", "kitchen"], stop=False)
+    table.play("advance")
     assert table.state.keys == []
     table.play("pickup red-key", "end")
     assert table.state.keys == ["red"]
@@ -45,14 +55,15 @@ def test_the_red_key_unlocks_the_hall_for_all() -> None:
 
 
 @rule("DE-GEN-02")
-def test_a_lamplighter_who_comes_home_is_worth_two_conquest_and_three_win() -> None:
+def test_a_lamplighter_who_comes_home_is_worth_conquest_and_three_win() -> None:
     heroes = {"sir-valadir": "L12", "silhouette": "B9"}
     table = at(
         "the-lamplighters", heroes, revealed=["larder"], opened=["L12-M12"], bearers={"nell": "sir-valadir"}, counters={"home": 1}
     )
     table.play("advance", "move M12")
     assert table.last("Said").text == "nell-home"
-    assert (table.state.conquest, table.state.counters["home"], table.session.outcome) == (7, 2, "")
+    assert table.state.conquest == 5 + worth("the-lamplighters", "bring", "nell")
+    assert (table.state.counters["home"], table.session.outcome) == (2, "")
     assert "nell" not in table.state.bearers
     table = at(
         "the-lamplighters", heroes, revealed=["larder"], opened=["L12-M12"], bearers={"nell": "sir-valadir"}, counters={"home": 2}
@@ -107,7 +118,8 @@ def test_two_wheels_unlock_the_weir_and_the_third_wins() -> None:
     heroes = {"sir-valadir": "N1", "silhouette": "B10"}
     table = at("high-water", heroes, revealed=["channel", "pumps"], counters={"wheels": 1})
     table.play("advance", "move O1", "end")
-    assert (table.state.keys, table.state.conquest) == (["yellow"], 7)
+    assert table.state.keys == ["yellow"]
+    assert table.state.conquest == 5 + worth("high-water", "encounter", "first-wheel")
     heroes = {"sir-valadir": "Z10", "silhouette": "B10"}
     table = at("high-water", heroes, revealed=["channel", "weir"], counters={"wheels": 2})
     table.play("advance", "move Z11", "end")

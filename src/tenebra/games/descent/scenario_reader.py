@@ -136,8 +136,11 @@ class _Reader:
         self.grid = self.layout.drawing.grid
 
     def complain(self, message: str, word: str, area: str = "") -> BadInput:
-        """An error about a word that stands in quotes, the first one of an area."""
+        """An error about a word that stands in quotes, the first one of an area, or about a door that is drawn."""
         text = self.file.text
+        if self.is_drawn and word in self.layout.drawing.lines:
+            line, column = self.layout.drawing.lines[word]
+            return BadInput(message, source=self.file.source, line=line, column=column)
         start = max(0, text.find(f"[area.{area}]")) if area else 0
         found = re.compile(rf'(?<="|[ :]){re.escape(word)}(?="|[ ,:])').search(text, start)
         at = found.start() if found else start

@@ -282,7 +282,7 @@ class Builder(situation_reader.Builder[DESituation, DEState, Quest]):
                 free = next((number for number, of in CHESTS.items() if of == kind and number not in taken), 0)
                 number = self.situation.chests.get(space, free)
                 if CHESTS.get(number) != kind:
-                    raise self.complain(f"there is no {kind} chest {number}", space)
+                    raise self.complain_of_mark(f"there is no {kind} chest {number}", space)
                 out[space] = Chest(kind, number)
         return out
 
@@ -357,8 +357,12 @@ class Builder(situation_reader.Builder[DESituation, DEState, Quest]):
         written += [familiar.at for familiar in s.familiars.values()]
         for mark, space in self.marks.items():
             if mark not in written and mark not in (*GROUND, *DRAWN_CHESTS, *DRAWN_STAIRS):
-                line, column = self.drawing.lines[space]
-                raise BadInput(f"the mark {mark!r} means nothing", source=self.file.source, line=line, column=column)
+                raise self.complain_of_mark(f"the mark {mark!r} means nothing", space)
+
+    def complain_of_mark(self, message: str, space: str) -> BadInput:
+        """An error about what is drawn in a space; of a quest of the box nothing is drawn."""
+        line, column = (1, 0) if self.situation.scenario else self.drawing.lines[space]
+        return BadInput(message, source=self.file.source, line=line, column=column)
 
     def agenda(self, state: DEState) -> list[AnyStep]:
         """What is to come, the last first: a hero who declares his action, or what `next` says; with `stop` that alone."""
