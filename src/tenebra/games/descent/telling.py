@@ -148,7 +148,6 @@ class DENames(GameNames):
         plain = name if number.isdigit() else value
         for id in (
             f"token-{plain}",
-            f"potion-{plain}",
             f"thing-{self.scenario}-{value}",
             f"encounter-{self.scenario}-{value}",
             f"count-{self.scenario}-{value}",

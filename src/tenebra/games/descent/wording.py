@@ -29,8 +29,7 @@ from tenebra.games.descent.state import (
 )
 from tenebra.games.descent.windows import KIND_OF
 
-KINDS = ("potion", "ability", "event", "trap", "spawn", "power")
-CATEGORIES = ("weapon", "armor", "shield", "other", "cache")
+KINDS = ("weapon", "armor", "shield", "other", "cache", "potion", "ability", "event", "trap", "spawn", "power")
 
 
 def words_needed() -> Iterator[str]:
@@ -50,7 +49,6 @@ def words_of_the_table() -> Iterator[str]:
     """Kinds, colours, actions, orders, effects, phases, decks, dice."""
     yield f"seat-{OVERLORD}"
     yield from (f"kind-{kind}" for kind in KINDS)
-    yield from (f"category-{category}" for category in CATEGORIES)
     yield from (f"slot-{slot}" for slot in ("hand", "armor", "other"))
     yield from (f"type-{type}" for type in TRAITS)
     yield from (f"stat-{stat}" for stat in ("armor", "speed", "fatigue", "threat", "conquest"))
@@ -59,8 +57,8 @@ def words_of_the_table() -> Iterator[str]:
     yield from (f"scene-{part}" for part in ("range", "damage", "surges", "enhancements"))
     yield from (f"gain-{gain}" for gain in Boost._fields)
     yield from (f"action-{action}" for action in ("none", RUN, BATTLE, ADVANCE, READY, STUNNED, MONKEY))
-    yield from (f"action-{action}.meaning" for action in (RUN, BATTLE, ADVANCE, READY))
-    yield from (f"order-{order}{part}" for order in ORDERS for part in ("", ".meaning"))
+    yield from (f"action-{action}.about" for action in (RUN, BATTLE, ADVANCE, READY))
+    yield from (f"order-{order}{part}" for order in ORDERS for part in ("", ".about"))
     yield from (f"effect-{effect}" for effect in EFFECTS)
     yield from (f"obstacle-{kind}" for kind in (PIT, WATER, ROCK, f"{PIT}.about", f"{WATER}.about"))
     yield from (f"phase-{phase}{part}" for phase in PHASES for part in ("", ".short"))
@@ -71,7 +69,7 @@ def words_of_the_table() -> Iterator[str]:
     yield from (f"colour-{colour}" for colour in RUNES)
     yield from (f"compass-{side}" for side in ("north", "east", "south", "west"))
     yield from (f"token-{token}" for token in ("money", "fists", "fist", *TREASURES, *(f"{rune}-key" for rune in RUNES)))
-    yield from (f"potion-{potion}{part}" for potion in POTIONS for part in ("", ".text"))
+    yield from (f"token-{potion}{part}" for potion in POTIONS for part in ("", ".about"))
     yield from ("scene-worn", "scene-worn.label", "scene-pack", "scene-pack.label")
 
 

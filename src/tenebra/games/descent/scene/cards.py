@@ -32,13 +32,13 @@ def card_of(voice: Voice, copy: str, is_used: bool = False) -> Card:
 def _face(voice: Voice, copy: str, is_used: bool) -> Card:
     name, icon = name_of(copy), card_icon(copy)
     if name in POTIONS:
-        text = voice.say(f"potion-{name}.text")
-        return Card(copy, "potion", voice.say(f"potion-{name}"), voice.say("kind-potion"), icon, text, hue="rust")
+        text = voice.say(f"token-{name}.about")
+        return Card(copy, "potion", voice.say(f"token-{name}"), voice.say("kind-potion"), icon, text, hue="rust")
     title, flavour = voice.say(f"card-{name}"), voice.say(f"card-{name}.flavour")
     if name in items():
         item = item_card(copy)
         kind = voice.say(
-            "scene-item", kind=voice.say(f"category-{item.category}"), hands=item.hands, rune="true" if item.is_rune else "false"
+            "scene-item", kind=voice.say(f"kind-{item.category}"), hands=item.hands, rune="true" if item.is_rune else "false"
         )
         dice = colours(item.dice)
         stats = (

@@ -260,11 +260,11 @@ class Offer(Asking[DEState]):
             case opt.Swap(skill=skill):
                 return card_of(self.voice, skill).text
             case opt.Drink(potion=potion):
-                return say(f"potion-{potion}.text")
+                return say(f"token-{potion}.about")
             case opt.Order(order=order):
-                return say(f"order-{order}.meaning")
+                return say(f"order-{order}.about")
             case opt.Run() | opt.Battle() | opt.Advance() | opt.Ready():
-                return say(f"action-{option.__struct_config__.tag}.meaning")
+                return say(f"action-{option.__struct_config__.tag}.about")
             case opt.Activate(monster=monster):
                 one = self.state.monsters[monster]
                 return say("scene-life", left=one.life)

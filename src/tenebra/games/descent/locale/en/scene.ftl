@@ -76,7 +76,6 @@ scene-item = { $kind }{ $rune ->
    *[other] {", "}{ $hands } hands
 }
 scene-overlord-card = { $kind }: { $cost } Threat to play, { $value } when discarded
-kind-potion = Potion
 kind-ability = Own ability
 slot-hand = Hand
 slot-armor = Armor
@@ -230,6 +229,9 @@ phase-spawn = spawning
     .short = Spawn
 phase-activate = monsters act
     .short = Monsters
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
 compass-north = north
 compass-east = east
 compass-south = south

@@ -76,7 +76,6 @@ scene-item = { $kind }{ $rune ->
    *[other] {", "}{ $hands } mani
 }
 scene-overlord-card = { $kind }: { $cost } Minaccia per giocarla, { $value } se scartata
-kind-potion = Pozione
 kind-ability = Abilità propria
 slot-hand = Mano
 slot-armor = Armatura
@@ -230,6 +229,9 @@ phase-spawn = creazione
     .short = Creazione
 phase-activate = agiscono i mostri
     .short = Mostri
+colour-red = rossa
+colour-blue = blu
+colour-yellow = gialla
 compass-north = nord
 compass-east = est
 compass-south = sud
