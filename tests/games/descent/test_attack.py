@@ -6,7 +6,7 @@ from tests.games.descent.props import BOW, DAGGER, ROOM, STAFF, SWORD, Table, du
 from tests.games.descent.table import rule
 
 LEATHER = thing("test-leather", "armor", "+1 armor")
-SHIELD = thing("test-shield", "shield", "When an attack wounds you, exhaust: cancel 2 wounds", hands=1)
+SHIELD = thing("test-round-shield", "shield", "When an attack wounds you, exhaust: cancel 2 wounds", hands=1)
 
 
 @rule("DE-ATK-01", "DE-ATK-02", "DE-ATK-05", "DE-ATK-18", "DE-ATK-19", "DE-TYP-01", "DE-TYP-04", "DE-EX-26", "DE-RUL-02")

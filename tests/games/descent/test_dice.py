@@ -1,12 +1,13 @@
 """Dice (DE-DIC), the ways to spend a roll (DE-ATK-10 to DE-ATK-13), and exact odds."""
 
 from fractions import Fraction
+from itertools import product
 
 import pytest
 
 from tenebra.games.descent.dice import DICE, FACES, Pool, dice_of, read_pool, total
 from tenebra.games.descent.forecast import Blow, result_of
-from tenebra.games.descent.rules.spending import NOTHING, Boost, Buy, Way, ways
+from tenebra.games.descent.rules.spending import NOTHING, Boost, Buy, Way, best_wounds, ways
 from tests.games.descent.table import rule
 
 DAMAGE = Buy("damage-1", 1, Boost(damage=1))
@@ -118,3 +119,27 @@ def test_the_odds_spend_surges_for_the_most_wounds() -> None:
     assert plain.odds[1] == Fraction(1, 6)
     assert sharp.odds == (Fraction(3, 6), Fraction(2, 6), Fraction(0), Fraction(1, 6))
     assert result_of(Blow(Pool(red=1), 0, NOTHING, (Buy("death-1", 1, Boost(death=1)),), 0, 9, 7)).kill == Fraction(2, 6)
+
+
+@pytest.mark.parametrize(
+    "blow",
+    [
+        Blow(Pool(red=1, green=1, black=1), 0, Boost(surges=1), (DAMAGE, Buy("pierce-2", 2, Boost(pierce=2))), 1, 3, 4),
+        Blow(Pool(blue=1, yellow=1, black=1), 4, Boost(points=1), (RANGE, Buy("damage-3", 2, Boost(damage=3))), 0, 1, 3),
+        Blow(Pool(white=1, black=2), 3, Boost(damage=1), (Buy("doubling-1", 2, Boost(doubling=1)), RANGE), 0, 2, 5),
+    ],
+)
+def test_the_odds_are_those_of_every_roll_spent_in_its_best_way(blow: Blow) -> None:
+    dice = dice_of(blow.dice)
+    counted: dict[int, int] = {}
+    hits = 0
+    for faces in product(*(die.faces for die in dice)):
+        shown = total(faces)
+        found = ways(shown, blow.have, blow.buys, blow.needed, blow.fear)
+        hits += bool(found)
+        wounds = best_wounds(found, shown.hearts, blow.armor, blow.life)
+        counted[wounds] = counted.get(wounds, 0) + 1
+    all_rolls = 6 ** len(dice)
+    result = result_of(blow)
+    assert result.hit == Fraction(hits, all_rolls)
+    assert result.odds == tuple(Fraction(counted.get(number, 0), all_rolls) for number in range(max(counted) + 1))

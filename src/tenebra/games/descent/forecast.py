@@ -13,7 +13,7 @@ import msgspec
 from tenebra.games.descent.dice import FACES, Pool, Roll, dice_of
 from tenebra.games.descent.rules.abilities import armor_of, boost_of, buys_of, dice_for, extra_damage
 from tenebra.games.descent.rules.scope import declared, fear, needed
-from tenebra.games.descent.rules.spending import Boost, Buy, best_wounds, ways
+from tenebra.games.descent.rules.spending import Boost, Buy, gains, purse
 from tenebra.games.descent.rules.targets import AnyAttack
 from tenebra.games.descent.state import DODGE, Attack, DEState, figure
 from tenebra.kit.odds import Chances, Odds
@@ -95,22 +95,34 @@ def blow_on(state: DEState, made: Attack, target: str) -> Blow:
 @lru_cache(maxsize=4096)
 def result_of(blow: Blow) -> Result:
     """The exact odds of a blow, each roll spent for the most wounds."""
-    dice = dice_of(blow.dice)
-    all_ways = 6 ** len(dice)
+    all_ways = 6 ** sum(blow.dice)
     wounds: dict[int, int] = {}
     hits = 0
     for roll, count in rolls(blow.dice):
-        # hearts only add to what the rest of the roll can buy, unless the damage is doubled
-        without = roll._replace(hearts=0, range=min(roll.range, blow.needed))
-        found = ways(without, blow.have, blow.buys, blow.needed, blow.fear)
-        if found:
+        suffered = _most_wounds(blow, roll)
+        if suffered is not None:
             hits += count
-            suffered = best_wounds(found, roll.hearts, blow.armor, blow.life)
             wounds[suffered] = wounds.get(suffered, 0) + count
     wounds[0] = wounds.get(0, 0) + all_ways - hits
     odds = tuple(Fraction(wounds.get(n, 0), all_ways) for n in range(max(wounds) + 1))
     killed = sum(count for suffered, count in wounds.items() if suffered >= blow.life)
     return Result(odds, Fraction(hits, all_ways), Fraction(killed, all_ways))
+
+
+def _most_wounds(blow: Blow, roll: Roll) -> int | None:
+    """The most wounds that a roll can be spent for, None if it cannot hit."""
+    have, points = blow.have, roll.enhancements + blow.have.points
+    short, best = blow.needed - roll.range - have.range, -1
+    for range_, damage, pierce, doubling, death in gains(blow.buys, purse(roll, have, blow.fear)):
+        missing = max(0, short - range_)
+        if missing > points:
+            continue
+        dealt = roll.hearts + have.damage + damage + points - missing
+        if doubling or have.doubling:
+            dealt *= 2
+        suffered = blow.life if death or have.death else max(0, dealt - max(0, blow.armor - have.pierce - pierce))
+        best = max(best, suffered)
+    return best if best >= 0 else None
 
 
 def damage_odds(dice: Pool) -> Odds:

@@ -203,12 +203,11 @@ def _all_fall(state: DEState, made: Attack, found: list[Way]) -> bool:
     """One of the ways kills every enemy it affects as it is: more dice are worth nothing."""
     hearts = total(made.faces).hearts
     foes = [who for who in made.affected if are_enemies(state, made.attacker, who)]
-    return bool(foes) and all(
-        best_wounds(found, hearts + extra_damage(state, made, who), armor_of(state, who, made.type), life)
-        >= (life := figure(state, who).life)
-        for who in foes
-        if (life := figure(state, who).life)
-    )
+    for who in foes:
+        life, armor = figure(state, who).life, armor_of(state, who, made.type)
+        if best_wounds(found, hearts + extra_damage(state, made, who), armor, life) < life:
+            return False
+    return bool(foes)
 
 
 def dice_each(state: DEState, hero: str) -> int:

@@ -85,22 +85,23 @@ def purse(roll: Roll, have: Boost, fear: int) -> int:
     return roll.surges + have.surges - fear
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def ways(roll: Roll, have: Boost, buys: tuple[Buy, ...], needed: int, fear: int = 0) -> tuple[Way, ...]:
     """Every way worth taking that makes the attack hit, the simplest first; none if it cannot hit (DE-ATK-17)."""
     surges = purse(roll, have, fear)
     if roll.is_miss or surges < 0:
         return ()
     points = roll.enhancements + have.points
-    found = []
+    found: dict[tuple[int, ...], Way] = {}
     for bought in _purchases(buys, surges):
         total = have
         for buy, times in bought:
             total = total.plus(buy.gain, times)
         short = max(0, needed - roll.range - total.range)
         if short <= points:
-            found.append(Way(short, points - short, tuple((buy.key, times) for buy, times in bought if times), total))
-    return tuple(way for number, way in enumerate(found) if not _is_matched(number, way, found))
+            way = Way(short, points - short, tuple((buy.key, times) for buy, times in bought if times), total)
+            found.setdefault((total.blast, *_worth(way)), way)
+    return tuple(way for worth, way in found.items() if not any(_is_better(other, worth) for other in found))
 
 
 def _purchases(buys: Sequence[Buy], surges: int) -> list[tuple[tuple[Buy, int], ...]]:
@@ -121,16 +122,33 @@ def _worth(way: Way) -> tuple[int, ...]:
     return total.damage + way.damage, total.pierce, total.burn, total.stun, total.web, total.drain, *once
 
 
-def _is_matched(number: int, way: Way, found: Sequence[Way]) -> bool:
-    """Another way with the same area gives at least as much of everything; of two alike the first stays."""
-    mine = _worth(way)
-    for place, other in enumerate(found):
-        if place == number or other.total.blast != way.total.blast:
-            continue
-        theirs = _worth(other)
-        if all(more >= less for more, less in zip(theirs, mine, strict=True)) and (theirs != mine or place < number):
-            return True
-    return False
+def _is_better(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    """With the same area, the first gives at least as much of everything and more of something."""
+    return one[0] == other[0] and one != other and all(more >= less for more, less in zip(one, other, strict=True))
+
+
+Gain = tuple[int, int, int, int, int]
+"""Range, damage, pierce, doubling, death."""
+
+
+@lru_cache(maxsize=4096)
+def gains(buys: tuple[Buy, ...], surges: int) -> tuple[Gain, ...]:
+    """What so many surges can add to range and wounds, without what another choice matches in everything."""
+    if surges < 0:
+        return ()
+    found: dict[Gain, None] = {(0, 0, 0, 0, 0): None}
+    for buy in buys:
+        if buy.cost <= surges:
+            gain = buy.gain
+            for range, damage, pierce, doubling, death in gains(buys, surges - buy.cost):
+                found[
+                    range + gain.range,
+                    damage + gain.damage,
+                    pierce + gain.pierce,
+                    min(1, doubling + gain.doubling),
+                    min(1, death + gain.death),
+                ] = None
+    return tuple(one for one in found if not any(o != one and all(m >= n for m, n in zip(o, one, strict=True)) for o in found))
 
 
 def best_wounds(options: Iterable[Way], hearts: int, armor: int, life: int) -> int:
