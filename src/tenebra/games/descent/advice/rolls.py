@@ -64,7 +64,7 @@ def reroll(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     best, best_value = None, now + 0.05
     for option in options:
         if isinstance(option, opt.Reroll) and helps:
-            chosen = {int(number) - 1 for number in option.places.split(".")}
+            chosen = [int(number) - 1 for number in option.places.split(".")]
             kept = total([face for place, face in enumerate(made.faces) if place not in chosen])
             thrown = Pool(**{name: sum(made.dice[place] == name for place in chosen) for name in dict.fromkeys(made.dice)})
             value = expected(look, made, kept, thrown) * sign
