@@ -38,7 +38,7 @@ from tests.games.descent.test_notation import ENGLISH, ITALIAN
 rule = pytest.mark.rule
 FOLDER = files("tenebra.games.descent")
 ICONS = Path(__file__).parents[3] / "web/node_modules/@iconify-json/game-icons/icons.json"
-OWN_WORDS = ("heroes.ftl", "items.ftl", "skills.ftl", "overlord.ftl", "monsters.ftl", "notation.ftl", "abilities.ftl")
+OWN_WORDS = ("heroes.ftl", "items.ftl", "skills.ftl", "overlord.ftl", "monsters.ftl", "notation.ftl", "terms.ftl")
 """The words of the box; those of rules and quests are checked with the whole game."""
 BASIC = {"melee": "red", "ranged": "blue", "magic": "white"}
 RANKS: tuple[Any, ...] = ("normal", "leader")
