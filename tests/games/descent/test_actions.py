@@ -5,9 +5,9 @@ import pytest
 from tests.games.descent.props import SWORD, Table, duel, thing
 from tests.games.descent.table import rule
 
-HELMET = thing("test-helmet", "other", "+1 armor")
-BOOTS = thing("test-boots", "other", "+1 speed")
-PLATE = thing("test-plate", "armor", "+3 armor; Speed at most 3; No Runes")
+HELMET = thing("test-plain-helmet", "other", "+1 armor")
+BOOTS = thing("test-swift-boots", "other", "+1 speed")
+PLATE = thing("test-heavy-plate", "armor", "+3 armor; Speed at most 3; No Runes")
 
 
 def points(table: Table) -> int:

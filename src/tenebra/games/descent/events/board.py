@@ -37,7 +37,7 @@ class AreaRevealed(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DEState) -> None:
-        forget(state, "ways", "revealed", "floor", "obstacles", "hidden")
+        forget(state, "ways", "lit", "floor", "in_the_way", "hidden")
         state.revealed.append(self.area)
         for door in self.doors:
             state.doors[door] = False
@@ -357,7 +357,7 @@ class ObstaclePlaced(Event, frozen=True):
     obstacle: str
 
     def apply(self, state: DEState) -> None:
-        forget(state, "obstacles")
+        forget(state, "in_the_way")
         state.obstacles[self.space] = self.obstacle
 
 
@@ -367,7 +367,7 @@ class ObstacleRemoved(Event, frozen=True):
     space: str
 
     def apply(self, state: DEState) -> None:
-        forget(state, "obstacles")
+        forget(state, "in_the_way")
         del state.obstacles[self.space]
 
 
@@ -452,7 +452,7 @@ def heading(before: str, space: str, to: str) -> str:
 
 def put(state: DEState, who: str, space: str, upright: bool = False) -> None:
     """A figure stands elsewhere now; whoever aimed does so no more (DE-ORD-06, DE-RUL-57)."""
-    forget(state, "standing")
+    state.__dict__.setdefault("moved", []).append(who)
     one = figure(state, who)
     one.space = space
     if isinstance(one, Hero):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
+from typing import NamedTuple
 
 from tenebra.boards import Grid, Table
 from tenebra.games.descent import options as opt
@@ -22,6 +23,8 @@ from tenebra.games.descent.rules.space import (
     covers,
     floor_of,
     grid_of,
+    ground_of,
+    others_of,
     pits,
     revealed_spaces,
     shares_space,
@@ -54,6 +57,21 @@ def flies(state: DEState, who: str) -> bool:
 def is_acrobat(state: DEState, who: str) -> bool:
     """Over everything, but to end on no obstacle at all."""
     return who in state.heroes and power(state, who, "acrobat") is not None
+
+
+class Ground(NamedTuple):
+    """All that a walk depends on; equal ground, equal walks."""
+
+    who: str
+    points: int
+    in_pit: bool
+    flies: bool
+    glyphs: int
+    revealed: int
+    pits: int
+    blocking: int
+    doors: object
+    standing: object
 
 
 class Walk:
@@ -121,15 +139,6 @@ class Walk:
         return way
 
 
-def others_of(state: DEState, who: str) -> int:
-    """The spaces of all figures but one."""
-    out = 0
-    for other, here in standing(state).of.items():
-        if other != who:
-            out |= here
-    return out
-
-
 def harmful_places(state: DEState, who: str, body: Body) -> int:
     """The places next to an enemy whose Aura hurts this figure."""
     found = [other for other in with_ability(state, "aura") if are_enemies(state, who, other)]
@@ -147,7 +156,23 @@ def walk_of(state: DEState, who: str, points: int | None = None) -> Walk:
     usable = points_of(state, who) if points is None else points
     if usable and (not one.space or why_not_points(state, who) is not None):
         usable = 0
-    return Walk(state, one, usable)
+    now = Ground(
+        who,
+        usable,
+        one.in_pit,
+        flies(state, who),
+        active_glyphs(state),
+        revealed_spaces(state),
+        pits(state),
+        blocking(state),
+        ground_of(state),
+        standing(state),
+    )
+    known: tuple[Ground, Walk] | None = state.__dict__.get("walk")
+    # what was offered is walked next, and worked out only once
+    if known is None or known[0] != now:
+        known = state.__dict__["walk"] = (now, Walk(state, one, usable))
+    return known[1]
 
 
 def move_options(state: DEState, who: str, points: int | None = None) -> list[Option]:

@@ -11,7 +11,7 @@ from tenebra.games.descent.rules.exploration import reveal
 from tenebra.games.descent.rules.familiars import is_near
 from tenebra.games.descent.rules.fatigue import pay_points, why_not_pay
 from tenebra.games.descent.rules.movement import arrive
-from tenebra.games.descent.rules.space import are_adjacent, grid_of, occupied
+from tenebra.games.descent.rules.space import covers, grid_of, occupied, standing, steps_of
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import FERRETS, PICO, POTIONS, TOWN, DEState, Hero
 from tenebra.kernel import Game, Option, Reason
@@ -60,7 +60,11 @@ def why_not_stairs(state: DEState, hero: Hero) -> Reason | None:
 
 def receivers(state: DEState, hero: Hero) -> list[str]:
     """Adjacent heroes, and ferrets with empty paws (DE-TRS-03, DE-FAM-10)."""
-    others = [other for other in state.party if other != hero.id and are_adjacent(state, hero.id, other)]
+    if hero.space:
+        of, near = standing(state).of, steps_of(state).beside(covers(state, hero.id))
+        others = [other for other in state.party if of[other] & near and other != hero.id]
+    else:
+        others = [other for other in state.party if not state.heroes[other].space and other != hero.id]
     ferrets = [f for f in FERRETS if f in state.familiars and is_near(state, hero.space, state.familiars[f].space)]
     return [*others, *(ferret for ferret in ferrets if not state.familiars[ferret].item)]
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from tenebra.games.descent.content import heroes, item_card, monsters, skills
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import LEADER, POTIONS, DEState, Hero, figure
@@ -13,15 +16,27 @@ MOST_DICE = 5
 """DE-HERO-04, DE-DIC-08."""
 
 
-def powers_of(state: DEState, hero: str) -> Powers:
-    """All that holds for a hero now; a monkey's items do nothing (DE-EFF-15, DE-EFF-17)."""
-    known: dict[str, Powers] | None = state.__dict__.get("powers")
+class Known(NamedTuple):
+    """What holds for a hero, and what of it is one of a kind."""
+
+    all: Powers
+    named: Mapping[PowerName, Power]
+
+
+def _known(state: DEState, hero: str) -> Known:
+    known: dict[str, Known] | None = state.__dict__.get("powers")
     if known is None:
         known = state.__dict__["powers"] = {}
     found = known.get(hero)
     if found is None:
-        found = known[hero] = _gather(state.heroes[hero])
+        powers = _gather(state.heroes[hero])
+        found = known[hero] = Known(powers, {one.name: one for _, one in reversed(powers) if isinstance(one, Power)})
     return found
+
+
+def powers_of(state: DEState, hero: str) -> Powers:
+    """All that holds for a hero now; a monkey's items do nothing (DE-EFF-15, DE-EFF-17)."""
+    return _known(state, hero).all
 
 
 def _gather(hero: Hero) -> Powers:
@@ -34,7 +49,7 @@ def _gather(hero: Hero) -> Powers:
 
 def power(state: DEState, hero: str, name: PowerName) -> Power | None:
     """A power that is one of a kind, if the hero has it."""
-    return next((clause for _, clause in powers_of(state, hero) if isinstance(clause, Power) and clause.name == name), None)
+    return _known(state, hero).named.get(name)
 
 
 def is_immune(state: DEState, who: str, ability: str) -> bool:

@@ -43,6 +43,8 @@ class Standing(NamedTuple):
     heroes: int
     monsters: int
     of: dict[str, int]
+    is_shared: bool
+    """Two figures are in one space for the moment."""
 
 
 def grid_of(state: DEState) -> Grid:
@@ -72,12 +74,12 @@ def lines_of(state: DEState) -> Sight:
 
 def revealed_spaces(state: DEState) -> int:
     """The spaces of all areas that are revealed."""
-    known: int | None = state.__dict__.get("revealed")
+    known: int | None = state.__dict__.get("lit")
     if known is None:
         areas, known = sheet_of(state).areas, 0
         for area in state.revealed:
             known |= areas[area].spaces
-        state.__dict__["revealed"] = known
+        state.__dict__["lit"] = known
     return known
 
 
@@ -120,18 +122,28 @@ def spaces_of(state: DEState, one: Figure) -> int:
 
 def standing(state: DEState) -> Standing:
     """Who stands where now."""
-    known: Standing | None = state.__dict__.get("standing")
+    remembered = state.__dict__
+    known: Standing | None = remembered.get("standing")
     if known is None:
-        heroes = monsters = 0
-        of: dict[str, int] = {}
-        for hero in state.heroes.values():
-            of[hero.id] = here = spaces_of(state, hero)
-            heroes |= here
-        for monster in state.monsters.values():
-            of[monster.id] = here = spaces_of(state, monster)
-            monsters |= here
-        known = state.__dict__["standing"] = Standing(heroes, monsters, of)
+        figures: list[Figure] = [*state.heroes.values(), *state.monsters.values()]
+        known = remembered["standing"] = _standing(state, {one.id: spaces_of(state, one) for one in figures})
+        remembered.pop("moved", None)
+    elif moved := remembered.pop("moved", None):
+        now = {**known.of, **{who: spaces_of(state, figure(state, who)) for who in moved}}
+        known = remembered["standing"] = _standing(state, now)
     return known
+
+
+def _standing(state: DEState, of: dict[str, int]) -> Standing:
+    heroes = monsters = 0
+    is_shared = False
+    for who, here in of.items():
+        is_shared = is_shared or bool(here & (heroes | monsters))
+        if who in state.heroes:
+            heroes |= here
+        else:
+            monsters |= here
+    return Standing(heroes, monsters, of, is_shared)
 
 
 def covers(state: DEState, who: str) -> int:
@@ -152,9 +164,21 @@ def figures_at(state: DEState, spaces: int) -> list[str]:
 
 def shares_space(state: DEState, who: str) -> bool:
     """Another figure stands in one of a figure's spaces: it cannot attack, nor stay (DE-MOV-06, DE-MOV-07)."""
-    of = standing(state).of
-    own = of[who]
-    return any(here & own for other, here in of.items() if other != who)
+    known = standing(state)
+    own = known.of[who]
+    return known.is_shared and any(here & own for other, here in known.of.items() if other != who)
+
+
+def others_of(state: DEState, who: str) -> int:
+    """The spaces of all figures but one."""
+    known = standing(state)
+    if not known.is_shared:
+        return (known.heroes | known.monsters) & ~known.of[who]
+    out = 0
+    for other, here in known.of.items():
+        if other != who:
+            out |= here
+    return out
 
 
 def is_adjacent(state: DEState, one: int, other: int) -> bool:
@@ -172,12 +196,12 @@ def are_adjacent(state: DEState, one: str, other: str) -> bool:
 
 def spaces_with(state: DEState, kind: str) -> int:
     """The spaces with an obstacle of a kind."""
-    known: dict[str, int] | None = state.__dict__.get("obstacles")
+    known: dict[str, int] | None = state.__dict__.get("in_the_way")
     if known is None:
         bit, known = grid_of(state).bit, {}
         for space, found in state.obstacles.items():
             known[found] = known.get(found, 0) | bit[space]
-        state.__dict__["obstacles"] = known
+        state.__dict__["in_the_way"] = known
     return known.get(kind, 0)
 
 
