@@ -375,3 +375,18 @@ def test_hedge_magic_is_a_point_of_sorcery_and_a_die_against_traps() -> None:
     table = skilled("hedge-magic", foes={}, overlord=hand, dice=["surge blank"])
     table.play("overlord: pass", "run", "move B4", "overlord: play loose-flagstone")
     assert (suffered(table), table.state.obstacles) == (0, {})
+
+
+# --- All of them ---
+
+
+@rule("DE-SKL-03", "DE-DTH-06")
+def test_a_skill_is_never_lost_whatever_it_is_used_for() -> None:
+    foes = {"beastman-1": {"at": "C3"}}
+    table = skilled(
+        "last-word", "mad-carthos", foes, {"life": 1, "skills": ["last-word", "swift"]}, next="activate", dice=["0/4/0 0/3/0"]
+    )
+    table.play("activate beastman-1", "attack B3")
+    assert table.hero("mad-carthos").skills == ["last-word", "swift"]
+    town = Table(ROOM.replace("|. .", "|. *", 1), heroes={"mad-carthos": {"at": "", "skills": ["swift"]}}).play("run", "visit")
+    assert [option for option in town.options() if "swift" in option] == []
