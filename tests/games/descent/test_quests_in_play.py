@@ -25,13 +25,13 @@ def worth(scenario: str, verb: str, name: str) -> int:
 
 @rule("DE-ENC-01", "DE-RUL-81")
 def test_the_man_in_the_wall_is_met_when_a_turn_ends_with_him() -> None:
-    table = at("into-the-dark", {"sir-valadir": "P8", "silhouette": "P9"}, revealed=["guardroom", "crossing"])
-    table.play("run", "move P6")
+    heroes = {"sir-valadir": "L8", "silhouette": "D7"}
+    miner = SHEETS["into-the-dark"].areas["crossing"].encounters["miner"]
+    table = at("into-the-dark", heroes, revealed=["guardroom", "crossing"])
+    table.play("run", f"move {miner}", "move L8", "end")
     assert table.told("Said") == []
-    table.play("move P7", "end")
-    assert table.told("Said") == []
-    table = at("into-the-dark", {"sir-valadir": "P8", "silhouette": "P9"}, revealed=["guardroom", "crossing"])
-    table.play("run", "move P6", "end")
+    table = at("into-the-dark", heroes, revealed=["guardroom", "crossing"])
+    table.play("run", f"move {miner}", "end")
     assert table.last("Said").text == "miner"
     assert table.state.conquest == 5 + worth("into-the-dark", "encounter", "miner")
     assert "miner" not in table.state.tokens
@@ -40,13 +40,13 @@ def test_the_man_in_the_wall_is_met_when_a_turn_ends_with_him() -> None:
 @rule("DE-DOR-08", "DE-RUL-80")
 def test_the_red_key_unlocks_the_hall_for_all() -> None:
     space = next(area.tokens["red-key"].space for area in SHEETS["into-the-dark"].areas.values() if "red-key" in area.tokens)
-    heroes = {"sir-valadir": space, "silhouette": "P12"}
-    table = at("into-the-dark", heroes, revealed=["guardroom", "crypt", "crossing", "kitchen"], stop=False)
+    heroes = {"sir-valadir": space, "silhouette": "N10"}
+    table = at("into-the-dark", heroes, revealed=["guardroom", "crossing"], stop=False)
     table.play("advance")
     assert table.state.keys == []
     table.play("pickup red-key", "end")
     assert table.state.keys == ["red"]
-    table.play("run", "open P12-P13")
+    table.play("run", "open N10-N11")
     assert "hall" in table.state.revealed
     assert "narthak" in table.state.monsters
 

@@ -16,6 +16,7 @@ from tenebra.boards.grid import edge_name, space_cell, space_name
 from tenebra.boards.pieces import Layout, Place, lay
 from tenebra.games.descent.content import items, monsters
 from tenebra.games.descent.content.model import Stats, Text
+from tenebra.games.descent.content.quest_checks import check_quest
 from tenebra.games.descent.dice import read_pool
 from tenebra.games.descent.notation import read_text
 from tenebra.games.descent.scenario import (
@@ -36,7 +37,6 @@ from tenebra.games.descent.scenario import (
     Token,
     Unique,
 )
-from tenebra.games.descent.scenario_checks import check_quest
 from tenebra.games.descent.state import KEY, LEADER, MONEY, NORMAL, PIT, POTIONS, RELIC, ROCK, UNIQUE, WATER
 from tenebra.games.descent.vocabulary import KINDS, AttackType, Kind
 from tenebra.kernel import BadInput
