@@ -10,7 +10,7 @@ from tenebra.boards.eight import apart
 from tenebra.games.descent.content import heroes, item_card, monsters, overlord_card
 from tenebra.games.descent.content.model import Stats
 from tenebra.games.descent.dice import Pool, power_dice
-from tenebra.games.descent.rules.powers import Powers, is_immune, power, powers_of, trait_of, wears_armor
+from tenebra.games.descent.rules.powers import is_immune, power, powers_of, trait_of, wears_armor
 from tenebra.games.descent.rules.space import covers, grid_of, is_adjacent, standing, steps_of
 from tenebra.games.descent.rules.spending import NOTHING, Boost, Buy, boosts
 from tenebra.games.descent.scenarios import SHEETS, sheet_of
@@ -107,16 +107,31 @@ def rank(state: DEState, who: str, ability: AbilityName) -> int:
 
 
 def abilities_of(state: DEState, who: str) -> dict[AbilityName, int]:
-    """The abilities a figure has of its own, by rank; remembered for its card, or for the powers a hero has now."""
-    monster = state.monsters.get(who)
-    if monster is not None:
-        return _abilities_of_card(state.scenario if monster.rank == UNIQUE else "", monster.kind, monster.rank)
-    powers = powers_of(state, who)
-    remembered: dict[str, tuple[Powers, dict[AbilityName, int]]] = state.__dict__.setdefault("abilities", {})
-    known = remembered.get(who)
-    if known is None or known[0] is not powers:
-        known = remembered[who] = powers, _ranks(said.text for said in texts_of(state, who))
-    return known[1]
+    """The abilities a figure has of its own, by rank."""
+    return _known(state).of[who]
+
+
+class Known(NamedTuple):
+    """Who has which abilities of its own, at which rank; and who has each of them."""
+
+    of: dict[str, dict[AbilityName, int]]
+    bearers: dict[AbilityName, list[str]]
+
+
+def _known(state: DEState) -> Known:
+    """Remembered until a figure comes or goes, or what a hero has changes."""
+    known: Known | None = state.__dict__.get("abilities")
+    if known is None:
+        of = {hero: _ranks(said.text for said in texts_of(state, hero)) for hero in state.heroes}
+        for monster in state.monsters.values():
+            scenario = state.scenario if monster.rank == UNIQUE else ""
+            of[monster.id] = _abilities_of_card(scenario, monster.kind, monster.rank)
+        bearers: dict[AbilityName, list[str]] = {}
+        for who, ranks in of.items():
+            for name in ranks:
+                bearers.setdefault(name, []).append(who)
+        known = state.__dict__["abilities"] = Known(of, bearers)
+    return known
 
 
 @lru_cache(maxsize=512)
@@ -139,22 +154,11 @@ def _ranks(texts: Iterable[AttackText]) -> dict[AbilityName, int]:
 
 def with_ability(state: DEState, ability: AbilityName) -> list[str]:
     """The figures on the board that have an ability of their own."""
+    found = _known(state).bearers.get(ability)
+    if found is None:
+        return []
     of = standing(state).of
-    return [who for who in _bearers(state).get(ability, ()) if of[who]]
-
-
-def _bearers(state: DEState) -> dict[AbilityName, list[str]]:
-    """Who has which ability; it holds as long as the heroes' powers and the monsters on the board are the same."""
-    powers, foes = state.__dict__.get("powers"), tuple(state.monsters)
-    known = state.__dict__.get("bearers")
-    if known is not None and powers is not None and known[0] is powers and known[1] == foes:
-        return known[2]  # type: ignore[no-any-return]
-    out: dict[AbilityName, list[str]] = {}
-    for who in (*state.heroes, *foes):
-        for name in abilities_of(state, who):
-            out.setdefault(name, []).append(who)
-    state.__dict__["bearers"] = state.__dict__.get("powers"), foes, out
-    return out
+    return [who for who in found if of[who]]
 
 
 # --- one attack
@@ -282,17 +286,29 @@ def joined_parts(scenario: str) -> tuple[int, ...]:
 
 
 class Reach(NamedTuple):
-    """How an attack reaches out before surges: abilities by rank, and how far around it strikes everybody."""
+    """How an attack reaches out: abilities by rank before surges, how far it strikes everybody, the Blast surges may add."""
 
     ranks: dict[AbilityName, int]
     nova: int
+    more_blast: int
+
+    @property
+    def most_blast(self) -> int:
+        """The Blast it has, or could buy at all."""
+        return self.ranks.get("blast", 0) + self.more_blast
 
 
 def reach_of(state: DEState, attack: Attack) -> Reach:
     """Breath, Sweep, Reach, Blast, or an attack on all around (DE-ABL-05, DE-ABL-16, DE-ABL-20)."""
     said = sources(state, attack)
-    nova = [effect.reach for one in said for effect in one.text.effects if isinstance(effect, Nova)]
-    return Reach(_ranks(one.text for one in said), max(nova, default=0))
+    nova = more = 0
+    for one in said:
+        for effect in one.text.effects:
+            if isinstance(effect, Nova):
+                nova = max(nova, effect.reach)
+            elif one.text.surges and isinstance(effect, Ability) and effect.name == "blast":
+                more = max(more, effect.rank)
+    return Reach(_ranks(one.text for one in said), nova, more)
 
 
 def attack_rank(state: DEState, attack: Attack, ability: AbilityName) -> int:
