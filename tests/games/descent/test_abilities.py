@@ -283,7 +283,7 @@ def test_status_effects_come_to_every_figure_of_an_area() -> None:
 
 
 def test_immunity_keeps_tokens_and_auras_off() -> None:
-    plate = thing("test-plate", "armor", "Immune to Aura, Fear, Grapple, Knockback, Poison, Stun and Web")
+    plate = thing("test-warded-plate", "armor", "Immune to Aura, Fear, Grapple, Knockback, Poison, Stun and Web")
     table = overlords(
         "bane-spider-leader-1", heroes={"sir-valadir": {"at": "B3", "equipped": [plate]}}, dice=["1/3/1 1/1/0 blank"]
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.events.cards import (
     ActivationEnded,
@@ -14,7 +16,7 @@ from tenebra.games.descent.events.turns import PhaseBegan
 from tenebra.games.descent.rules.abilities import rank
 from tenebra.games.descent.rules.attack import attack
 from tenebra.games.descent.rules.doors import COST, door_options, use_door, why_not_door
-from tenebra.games.descent.rules.fatigue import pay_points, why_not_pay
+from tenebra.games.descent.rules.fatigue import pay_points, why_not_pay, why_not_points
 from tenebra.games.descent.rules.lasting import unstun
 from tenebra.games.descent.rules.movement import make_room, move, move_options, must_go_on, why_not_move
 from tenebra.games.descent.rules.powers import speed_of
@@ -104,6 +106,15 @@ def activation_options(state: DEState, activation: Activation) -> list[Option]:
     return out
 
 
+def can_do_more(state: DEState, activation: Activation) -> bool:
+    """There may be something left to do but to stop."""
+    if activation.is_stunned and (activation.has_moved or activation.has_attacked):
+        return activation.has_moved and activation.points > 0
+    if activation.points > 0 and why_not_points(state, activation.monster) is None:
+        return True
+    return activation.attacks > 0 and bool(attack_options(state, activation.monster))
+
+
 def why_not_act(state: DEState, activation: Activation, option: Option) -> Reason | None:
     """Why a monster cannot do that now."""
     monster = activation.monster
@@ -132,13 +143,12 @@ async def act(g: G, step: ActMonster) -> None:
     state, monster = g.state, step.monster
     while monster in state.monsters:
         activation = activation_of(state)
-        options = activation_options(state, activation)
-        if options == [END]:
+        if not can_do_more(state, activation):
             break
         answer = await g.ask(
             OVERLORD,
             "monster",
-            lambda: options,  # noqa: B023
+            partial(activation_options, state, activation),
             lambda _, option: why_not_act(state, activation, option),  # noqa: B023
             figure=monster,
         )

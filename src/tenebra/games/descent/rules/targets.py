@@ -11,8 +11,6 @@ from tenebra.games.descent.content import item_card
 from tenebra.games.descent.rules.abilities import (
     FISTS,
     Reach,
-    boost_of,
-    buys_of,
     off_hand_of,
     reach_of,
     type_of,
@@ -150,7 +148,7 @@ def line_of(state: DEState, attack: Attack, target: int) -> Line:
 
 def most_blast(state: DEState, attack: Attack) -> int:
     """The Blast it has, or could buy at all."""
-    return boost_of(state, attack).blast + max((buy.gain.blast for buy in buys_of(state, attack)), default=0)
+    return reach_of(state, attack).most_blast
 
 
 def swept(state: DEState, attack: Attack, reach: Reach) -> list[str]:
@@ -232,7 +230,7 @@ def _is_worth(state: DEState, who: str, affected: list[str], is_charmed: bool) -
 def _at_spaces(state: DEState, attack: Attack, reach: Reach, is_charmed: bool) -> list[AnyAttack]:
     grid, area, who = grid_of(state), area_of(state, attack, reach), attack.attacker
     is_worth = partial(_is_worth, state, who, is_charmed=is_charmed)
-    rank = most_blast(state, attack)
+    rank = reach.most_blast
     if rank:
         return [
             opt.Attack(space, attack.weapon)
@@ -308,7 +306,7 @@ def _why_not_space(state: DEState, attack: Attack, option: opt.Attack) -> Reason
     reach = reach_of(state, attack)
     if "breath" in reach.ranks or "sweep" in reach.ranks or reach.nova:
         return Reason("DE-RUL-68", "area-attack-only")
-    there = figures_at(state, blast(state, target, most_blast(state, attack)))
+    there = figures_at(state, blast(state, target, reach.most_blast))
     if there and not any(are_enemies(state, attack.attacker, other) for other in there):
         return Reason("DE-RUL-77", "only-friends-there", {"space": option.at})
     return None
