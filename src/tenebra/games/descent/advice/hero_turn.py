@@ -43,6 +43,8 @@ ALONE = 0.12
 """What each space further than a few from the others costs."""
 NOTHING = Strike(0.0, "", 0.0, 0.0)
 MOST_STRAIN = 3
+CAUTIOUS = (RUN, BATTLE, ADVANCE, READY)
+"""Of actions that are worth the same, the last leaves most open."""
 WALKING = {RUN: "why-run", BATTLE: "why-battle", ADVANCE: "why-advance", READY: "why-ready"}
 STRIKING = {RUN: "why-run", BATTLE: "why-battle-strike", ADVANCE: "why-advance-strike", READY: "why-ready-strike"}
 ORDERED = {GUARD: "why-order-guard", DODGE: "why-order-dodge", REST: "why-order-rest", AIM: "why-order-aim"}
@@ -277,7 +279,7 @@ class HeroTurn:
                 plans[action] = max(walk, blow, key=lambda plan: plan.value)
             else:
                 plans[action] = self.plan(points, attacks, orders)
-        best = max(plans, key=lambda action: (plans[action].value, action))
+        best = max(plans, key=lambda action: (plans[action].value, CAUTIOUS.index(action)))
         plan = plans[best]
         option = {RUN: opt.Run(), BATTLE: opt.Battle(), ADVANCE: opt.Advance(), READY: opt.Ready()}[best]
         return Advice(str(option), (STRIKING if plan.strike.target else WALKING)[best], self.about(plan))
