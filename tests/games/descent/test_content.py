@@ -24,11 +24,20 @@ from tenebra.games.descent.vocabulary import (
     Attack,
     Bonus,
     Deed,
+    Effect,
+    Moment,
+    Occasion,
     Plot,
     Power,
+    PowerName,
     Scheme,
+    SchemeVerb,
     Spawn,
     Stat,
+    StatName,
+    Target,
+    Verb,
+    When,
 )
 from tenebra.kit.files import read_toml
 from tenebra.kit.ledger import ledger_of
@@ -324,6 +333,25 @@ def test_every_occasion_that_the_ledger_names_has_a_card() -> None:
 
 
 # --- The texts and their words ---
+
+
+def test_every_word_of_the_vocabulary_is_on_some_card() -> None:
+    clauses = [clause for text in texts().values() for clause in text.clauses]
+    deeds = [clause for clause in clauses if isinstance(clause, Deed)]
+    attacks = [clause for clause in clauses if isinstance(clause, Attack)]
+    effects = [effect for clause in attacks for effect in clause.effects]
+    schemes = [scheme for clause in clauses if isinstance(clause, Plot) for scheme in clause.schemes]
+    assert {clause.name for clause in clauses if isinstance(clause, Power)} == set(get_args(PowerName))
+    assert {clause.name for clause in clauses if isinstance(clause, Stat)} == set(get_args(StatName))
+    assert {deed.moment for deed in deeds} == set(get_args(Moment))
+    assert {act.verb for deed in deeds for act in deed.acts} == set(get_args(Verb))
+    assert {deed.target for deed in deeds} == set(get_args(Target))
+    assert {clause.when for clause in attacks} == set(get_args(When))
+    assert {effect.name for effect in effects if isinstance(effect, Ability)} == set(get_args(AbilityName))
+    assert {effect.of for effect in effects if isinstance(effect, Bonus)} == {"damage", "range", "surge", "power_die"}
+    assert {type(effect) for effect in effects} == set(get_args(Effect))
+    assert {clause.occasion for clause in clauses if isinstance(clause, Plot)} == set(get_args(Occasion))
+    assert {scheme.verb for scheme in schemes} == set(get_args(SchemeVerb))
 
 
 @pytest.mark.parametrize(("id", "text"), texts().items())

@@ -100,12 +100,12 @@ card-midwifes-amulet = Midwife's Amulet
     .flavour = She has brought worse than you into the world.
 card-flute-of-naps = Flute of Naps
     .flavour = Play softly. Tiptoe. Do not drop the sword.
+card-couriers-boots = Courier's Boots
+    .flavour = The letters all said the same: hurry.
 card-coin-purse = Coin Purse
     .flavour = It clinks like an honest man's, so it was stolen.
 card-surgeons-satchel = Surgeon's Satchel
     .flavour = The saw is gone. You do not miss it.
-card-couriers-satchel = Courier's Satchel
-    .flavour = The letters say: hurry.
 
 ## Gold treasures
 

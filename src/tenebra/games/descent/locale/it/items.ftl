@@ -100,12 +100,12 @@ card-midwifes-amulet = Amuleto della Levatrice
     .flavour = Ne ha messi al mondo di peggiori di te.
 card-flute-of-naps = Flauto del Pisolino
     .flavour = Suona piano. Cammina in punta di piedi. Non far cadere la spada.
+card-couriers-boots = Stivali del Corriere
+    .flavour = Le lettere dicevano tutte la stessa cosa: fa' presto.
 card-coin-purse = Borsa di Monete
     .flavour = Tintinna come quella di un onesto: dunque è rubata.
 card-surgeons-satchel = Borsa del Cerusico
     .flavour = La sega non c'è più. Non ti manca.
-card-couriers-satchel = Bisaccia del Corriere
-    .flavour = Le lettere dicono tutte: fa' presto.
 
 ## Tesori d'Oro
 
