@@ -260,3 +260,18 @@ def test_the_limit_of_one_card_is_counted_by_its_type() -> None:
     assert table.refusal("play ceiling-disagrees") == "DE-OVC-10"
     table.play("pass", "move D3")
     assert table.may("play ceiling-disagrees")
+
+
+@rule("DE-MON-07", "DE-ORD-13")
+def test_a_friend_whom_a_guard_kills_before_the_roll_is_affected_no_more() -> None:
+    table = overlords(
+        {"silhouette": {"at": "D3", "order": "guard", "equipped": [BOW]}},
+        {"hell-hound-1": {"at": "A3"}, "skeleton-1": {"at": "F3"}},
+        dice=["3/1/1 enhancement blank blank", "1/2/0 1/1/0"],
+    )
+    table.play("activate hell-hound-1", "pass", "breathe B3 to east")
+    assert table.state.attack is not None
+    assert table.state.attack.affected == ["silhouette", "skeleton-1"]
+    table.play(f"attack F3 with {BOW}")
+    assert table.last("AffectedChanged").affected == ("silhouette",)
+    assert table.last("AttackHit").affected == ("silhouette",)

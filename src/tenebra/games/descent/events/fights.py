@@ -65,6 +65,16 @@ class AttackDeclared(Event, frozen=True):
         )
 
 
+class AffectedChanged(Event, frozen=True):
+    """Whom the attack affects is not the same any more: a guard has struck before the roll (DE-MON-07)."""
+
+    attacker: str
+    affected: tuple[str, ...]
+
+    def apply(self, state: DEState) -> None:
+        attack_of(state).affected = list(self.affected)
+
+
 class AttackAimed(Event, frozen=True):
     """The Overlord's card makes the attack an aimed one (DE-ABL-26)."""
 

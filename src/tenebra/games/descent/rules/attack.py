@@ -7,6 +7,7 @@ from tenebra.games.descent.dice import BLACK, DICE, MOST_POWER_DICE, dice_of, to
 from tenebra.games.descent.effects import deeds_at
 from tenebra.games.descent.events.cards import ThreatGained
 from tenebra.games.descent.events.fights import (
+    AffectedChanged,
     AimSpent,
     AttackDeclared,
     AttackEnded,
@@ -101,6 +102,9 @@ async def _interrupted(g: G, choice: AnyAttack) -> bool:
         if not is_alive(state, attacker) or choice not in attack_options(state, attacker):
             g.tell(AttackWithdrawn(attacker, rule="DE-MON-07"))
             return False
+        now = declared(state, attacker, choice).affected
+        if now != made.affected:
+            g.tell(AffectedChanged(attacker, tuple(now), rule="DE-MON-07"))
         await window(g, "monster_attacks", attacker)
     elif hit := next((who for who in made.affected if who in state.monsters), ""):
         await window(g, "monster_attacked", hit)
