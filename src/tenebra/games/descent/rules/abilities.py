@@ -20,6 +20,7 @@ from tenebra.games.descent.state import (
     UNIQUE,
     Attack,
     DEState,
+    Figure,
     Hero,
     Monster,
     are_enemies,
@@ -80,14 +81,26 @@ def most_life_of(state: DEState, monster: Monster) -> int:
 
 def texts_of(state: DEState, who: str) -> list[Said]:
     """What a figure says of attacks and abilities, its weapons aside."""
-    one = figure(state, who)
+    return _known(state).texts[who]
+
+
+def _read(state: DEState, one: Figure) -> list[Said]:
     if isinstance(one, Hero):
         return [
             Said(source, clause)
-            for source, clause in powers_of(state, who)
+            for source, clause in powers_of(state, one.id)
             if isinstance(clause, AttackText) and not _is_weapon(source, one) and is_usable(state, one, source)
         ]
-    return [Said(one.kind, clause) for clause in stats_of(state, one).text.clauses if isinstance(clause, AttackText)]
+    return _texts_of_card(state.scenario if one.rank == UNIQUE else "", one.kind, one.rank)
+
+
+@lru_cache(maxsize=512)
+def _texts_of_card(scenario: str, kind: str, rank: str) -> list[Said]:
+    if scenario:
+        stats = SHEETS[scenario].uniques[kind].stats
+    else:
+        stats = monsters()[kind].stats("leader" if rank == LEADER else "normal")
+    return [Said(kind, clause) for clause in stats.text.clauses if isinstance(clause, AttackText)]
 
 
 def _is_weapon(source: str, hero: Hero) -> bool:
@@ -112,8 +125,9 @@ def abilities_of(state: DEState, who: str) -> dict[AbilityName, int]:
 
 
 class Known(NamedTuple):
-    """Who has which abilities of its own, at which rank; and who has each of them."""
+    """What each figure says of attacks, which abilities it has at which rank, and who has each of them."""
 
+    texts: dict[str, list[Said]]
     of: dict[str, dict[AbilityName, int]]
     bearers: dict[AbilityName, list[str]]
 
@@ -122,25 +136,15 @@ def _known(state: DEState) -> Known:
     """Remembered until a figure comes or goes, or what a hero has changes."""
     known: Known | None = state.__dict__.get("abilities")
     if known is None:
-        of = {hero: _ranks(said.text for said in texts_of(state, hero)) for hero in state.heroes}
-        for monster in state.monsters.values():
-            scenario = state.scenario if monster.rank == UNIQUE else ""
-            of[monster.id] = _abilities_of_card(scenario, monster.kind, monster.rank)
+        figures: list[Figure] = [*state.heroes.values(), *state.monsters.values()]
+        texts = {one.id: _read(state, one) for one in figures}
+        of = {who: _ranks(said.text for said in own) for who, own in texts.items()}
         bearers: dict[AbilityName, list[str]] = {}
         for who, ranks in of.items():
             for name in ranks:
                 bearers.setdefault(name, []).append(who)
-        known = state.__dict__["abilities"] = Known(of, bearers)
+        known = state.__dict__["abilities"] = Known(texts, of, bearers)
     return known
-
-
-@lru_cache(maxsize=512)
-def _abilities_of_card(scenario: str, kind: str, rank: str) -> dict[AbilityName, int]:
-    if scenario:
-        stats = SHEETS[scenario].uniques[kind].stats
-    else:
-        stats = monsters()[kind].stats("leader" if rank == LEADER else "normal")
-    return _ranks(clause for clause in stats.text.clauses if isinstance(clause, AttackText))
 
 
 def _ranks(texts: Iterable[AttackText]) -> dict[AbilityName, int]:
