@@ -288,3 +288,23 @@ def test_the_hand_is_secret_and_its_size_is_not() -> None:
     drawn = table.last("CardsDrawn")
     assert drawn.seen_by("sir-valadir", table.state).cards == ("?", "?")
     assert drawn.seen_by("overlord", table.state).cards == ("aim.1", "dodge.1")
+
+
+@rule("DE-PRI-03", "DE-RUL-78", "DE-TRN-08")
+def test_the_window_before_a_turn_opens_twice_for_one_card_in_all() -> None:
+    table = Table(
+        heroes={"sir-valadir": {"at": "B3", "equipped": [SWORD]}, "mad-carthos": {"at": "C3"}},
+        overlord={"threat": 16, "hand": ["sweet-voice", "aim"]},
+        next="turn",
+        dice=["blank"],
+    )
+    assert table.options() == ["pass", "play sweet-voice"]
+    table.play("play sweet-voice", "pass", "done")
+    assert (table.asked, table.options()) == ("overlord", ["pass"])
+    late = Table(
+        heroes={"sir-valadir": {"at": "B3", "equipped": [SWORD]}, "mad-carthos": {"at": "C3"}},
+        overlord={"threat": 16, "hand": ["sweet-voice"]},
+        next="turn",
+    )
+    late.play("pass", "done")
+    assert late.options() == ["pass", "play sweet-voice"]

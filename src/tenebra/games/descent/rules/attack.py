@@ -98,16 +98,25 @@ async def _interrupted(g: G, choice: AnyAttack) -> bool:
     made = attack_of(state)
     attacker = made.attacker
     if attacker in state.monsters:
+        before = len(g.events)
         await guards(g, "attack", attacker)
-        if not is_alive(state, attacker) or choice not in attack_options(state, attacker):
-            g.tell(AttackWithdrawn(attacker, rule="DE-MON-07"))
+        if len(g.events) > before and not _still_possible(g, choice):
             return False
-        now = declared(state, attacker, choice).affected
-        if now != made.affected:
-            g.tell(AffectedChanged(attacker, tuple(now), rule="DE-MON-07"))
         await window(g, "monster_attacks", attacker)
     elif hit := next((who for who in made.affected if who in state.monsters), ""):
         await window(g, "monster_attacked", hit)
+    return True
+
+
+def _still_possible(g: G, choice: AnyAttack) -> bool:
+    """A guard has struck: the attack goes on if it could still be declared, on whom it affects now (DE-MON-07)."""
+    state, made = g.state, attack_of(g.state)
+    if not is_alive(state, made.attacker) or choice not in attack_options(state, made.attacker):
+        g.tell(AttackWithdrawn(made.attacker, rule="DE-MON-07"))
+        return False
+    now = declared(state, made.attacker, choice).affected
+    if now != made.affected:
+        g.tell(AffectedChanged(made.attacker, tuple(now), rule="DE-MON-07"))
     return True
 
 
