@@ -25,6 +25,7 @@ MONEY, RELIC, KEY, ENCOUNTER, THING = "money", "relic", "key", "encounter", "thi
 TOWN = "town"
 PICO = "pico"
 FERRETS = ("mata", "kata")
+BENT = "bent"
 
 
 class Hero(msgspec.Struct, omit_defaults=True, gc=False):
@@ -92,8 +93,12 @@ class Turn(msgspec.Struct, omit_defaults=True, gc=False):
     """Of a Ready action, or a stunned hero's one option: each is still to be turned into movement points or an attack."""
     orders: int = 0
     """Orders he may still place; a stunned hero places one instead of his half."""
+    given: int = 0
+    """The movement points of the action itself."""
     steps: int = 0
     """Spaces moved so far."""
+    heading: str = ""
+    """The one direction of all steps so far, by columns and rows: `1,-1`; BENT if there were several."""
     attacked: int = 0
     """Attacks made so far."""
     has_used_glyph: bool = False
@@ -302,12 +307,6 @@ def seat_of(state: DEState, who: str) -> str:
 def are_enemies(state: DEState, one: str, other: str) -> bool:
     """Hero against monster, in both directions (DE-GEN-06)."""
     return (one in state.heroes) != (other in state.heroes)
-
-
-def clockwise_from(state: DEState, hero: str) -> list[str]:
-    """All heroes in seat order, beginning with one of them."""
-    at = state.party.index(hero)
-    return state.party[at:] + state.party[:at]
 
 
 def heroes_on_board(state: DEState) -> list[Hero]:

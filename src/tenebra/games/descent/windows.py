@@ -89,9 +89,6 @@ def window(g: G, moment: str, figure: str = "", what: str = "") -> Awaitable[Non
 async def _ask_overlord(g: G, moment: str, figure: str, what: str) -> None:
     state = g.state
     played: list[str] = []
-    turn = state.turn
-    if moment == "hero_turn" and turn is not None and turn.has_warned:
-        played.append("event")
     while state.overlord.hand and figure_is_there(state, figure):
         answer = await g.ask(
             OVERLORD,

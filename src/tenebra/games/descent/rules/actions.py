@@ -266,9 +266,3 @@ async def strike(g: G, hero: Hero, option: AnyAttack) -> None:
             g.tell(HalfTaken(hero.id, "attack", rule="DE-ACT-05"))
         g.tell(AttackTaken(hero.id, rule=RULE_OF.get(turn.action, "DE-EFF-11"), also=("DE-MOV-10", "DE-ACT-03")))
     await attack(g, hero.id, option, "DE-ATK-01")
-
-
-def is_over(state: DEState, hero: Hero) -> bool:
-    """Nothing is left for him to do but end the turn, or it was ended (DE-TRN-07)."""
-    turn = state.turn
-    return turn is None or turn.is_over
