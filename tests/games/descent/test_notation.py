@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from tenebra.games.descent.notation import read_text
-from tenebra.games.descent.printing import print_text
+from tenebra.games.descent.printing import print_meanings, print_text
 from tenebra.games.descent.vocabulary import (
     KINDS,
     RANKED,
@@ -315,6 +315,14 @@ def test_a_spawn_names_its_monsters() -> None:
 
 
 # --- Language and errors ---
+
+
+def test_what_the_abilities_of_a_text_mean() -> None:
+    said = print_meanings(read_text("Pierce 2; 1 surge: Pierce 1 and Stun; +1 armor; Immune to Web"), ENGLISH.say)
+    assert [word for word in ("Pierce:", "Stun:", "Web:", "armor:") if word in said] == ["Pierce:", "Stun:", "Web:"]
+    assert said.count("Pierce:") == 1
+    assert print_meanings(read_text("+1 armor"), ENGLISH.say) == ""
+    assert "⟨" not in print_meanings(read_text("Pierce 2; Immune to Web"), ITALIAN.say)
 
 
 def test_spaces_and_line_breaks_do_not_matter() -> None:

@@ -47,6 +47,22 @@ def print_clause(clause: Clause, say: Say) -> str:
     return text[:1].upper() + text[1:]
 
 
+def print_meanings(clauses: Clauses, say: Say) -> str:
+    """What the special abilities named in a text do, each once: `Pierce: The attack ignores …`."""
+    named = dict.fromkeys(name for clause in clauses for name in _abilities(clause))
+    return " ".join(f"{print_ability(name, say)}: {say(f'ability-{name}.meaning')}" for name in named)
+
+
+def _abilities(clause: Clause) -> Iterable[AbilityName]:
+    match clause:
+        case Attack(effects=effects):
+            return [effect.name for effect in effects if isinstance(effect, Ability)]
+        case Immune(to=names):
+            return names
+        case _:
+            return ()
+
+
 @singledispatch
 def _clause(clause: Clause, say: Say) -> str:
     raise TypeError(clause)
