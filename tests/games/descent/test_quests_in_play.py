@@ -84,10 +84,11 @@ def test_a_lamplighter_stays_behind_when_her_guide_leaves_by_glyph() -> None:
 
 
 @rule("DE-GEN-02")
-def test_after_round_thirty_the_oil_is_finished() -> None:
-    table = at("the-lamplighters", {"sir-valadir": "O13", "silhouette": "N13"}, round=30, next="round")
+def test_after_the_last_round_the_oil_is_finished() -> None:
+    last = SHEETS["the-lamplighters"].losses[0].number
+    table = at("the-lamplighters", {"sir-valadir": "O13", "silhouette": "N13"}, round=last, next="round")
     assert table.session.outcome == ""
-    table = at("the-lamplighters", {"sir-valadir": "O13", "silhouette": "N13"}, round=31, next="round")
+    table = at("the-lamplighters", {"sir-valadir": "O13", "silhouette": "N13"}, round=last + 1, next="round")
     assert table.session.outcome == "overlord"
 
 
@@ -172,20 +173,21 @@ def test_three_sides_of_the_chapel_are_revealed_at_once() -> None:
 
 
 @rule("DE-GEN-02")
-def test_a_monster_in_the_chapel_costs_a_token_each_round_and_the_fifth_time_the_night() -> None:
+def test_rounds_that_end_with_a_monster_in_the_chapel_are_counted_and_lose() -> None:
     heroes = {"sir-valadir": "K8", "silhouette": "L8"}
     inside = {"beastman-1": {"at": "I6"}}
-    table = at("nobody-sleeps-tonight", heroes, monsters=inside, next="end", conquest=6)
-    assert (table.state.conquest, table.state.counters, table.session.outcome) == (5, {"breaches": 1}, "")
+    most = SHEETS["nobody-sleeps-tonight"].losses[0].number
+    table = at("nobody-sleeps-tonight", heroes, monsters=inside, next="end")
+    assert (table.state.counters, table.session.outcome) == ({"breaches": 1}, "")
     outside = {"beastman-1": {"at": "Q8"}}
-    table = at("nobody-sleeps-tonight", heroes, monsters=outside, revealed=["nave"], next="end", conquest=6)
-    assert (table.state.conquest, table.state.counters) == (6, {})
-    table = at("nobody-sleeps-tonight", heroes, monsters=inside, next="end", conquest=6, counters={"breaches": 4})
+    assert at("nobody-sleeps-tonight", heroes, monsters=outside, revealed=["nave"], next="end").state.counters == {}
+    table = at("nobody-sleeps-tonight", heroes, monsters=inside, next="end", counters={"breaches": most - 1})
     assert table.session.outcome == "overlord"
 
 
 @rule("DE-GEN-02", "DE-CNQ-04")
 def test_morning_wins() -> None:
     heroes = {"sir-valadir": "K8", "silhouette": "L8"}
-    assert at("nobody-sleeps-tonight", heroes, round=11, next="round").session.outcome == "heroes"
-    assert at("nobody-sleeps-tonight", heroes, round=10, next="round").session.outcome == ""
+    morning = SHEETS["nobody-sleeps-tonight"].wins[0].number
+    assert at("nobody-sleeps-tonight", heroes, round=morning, next="round").session.outcome == "heroes"
+    assert at("nobody-sleeps-tonight", heroes, round=morning - 1, next="round").session.outcome == ""
