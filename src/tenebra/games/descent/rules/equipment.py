@@ -88,9 +88,14 @@ def arrange_options(state: DEState, hero: Hero) -> list[Option]:
     if len(hero.pack) <= PACKED:
         out.append(DONE)
     out += [opt.Equip(item) for item in dict.fromkeys(hero.pack) if why_not_equip(state, hero, item, moved) is None]
-    out += [opt.Stow(item) for item in dict.fromkeys(hero.equipped) if item not in moved]
+    out += [opt.Stow(item) for item in dict.fromkeys(hero.equipped) if not is_moved(hero, item, moved)]
     out += [opt.Drop(item) for item in items_of(hero) if why_not_drop_now(hero, item) is None]
     return out
+
+
+def is_moved(hero: Hero, item: str, moved: list[str]) -> bool:
+    """All there are of an item have been moved once in this arrangement."""
+    return moved.count(item) >= hero.equipped.count(item) + hero.pack.count(item)
 
 
 def why_not_drop_now(hero: Hero, item: str) -> Reason | None:
@@ -103,7 +108,7 @@ def why_not_equip(state: DEState, hero: Hero, item: str, moved: list[str]) -> Re
     """Why an item cannot come into use while a hero rearranges."""
     if item not in hero.pack:
         return Reason("DE-EQP-05", "not-in-the-pack", {"item": item})
-    if item in moved and item not in POTIONS:
+    if is_moved(hero, item, moved):
         return Reason("DE-TRN-05", "moved-already", {"item": item})
     if not room_for(state, hero.id, hero.equipped, item):
         return Reason("DE-EQP-02", "no-room", {"item": item})
@@ -119,7 +124,7 @@ def why_not_arrange(state: DEState, hero: Hero, option: Option) -> Reason | None
         case opt.Stow(item=item):
             if item not in hero.equipped:
                 return Reason("DE-EQP-05", "not-equipped", {"card": item})
-            return Reason("DE-TRN-05", "moved-already", {"item": item}) if item in moved else None
+            return Reason("DE-TRN-05", "moved-already", {"item": item}) if is_moved(hero, item, moved) else None
         case opt.Drop(item=item):
             return why_not_drop_now(hero, item)
         case opt.Done():
