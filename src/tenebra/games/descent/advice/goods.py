@@ -127,7 +127,11 @@ def arrange(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
     for option in options:
         if isinstance(option, opt.Equip) and hero.equipped.count(option.item) < wanted.count(option.item):
             return Advice(str(option), "why-equip", {"item": option.item})
-    return Advice(str(opt.Done()), "why-equipped")
+    if opt.Done() in options:
+        return Advice(str(opt.Done()), "why-equipped")
+    drops = [option for option in options if isinstance(option, opt.Drop) and option.item in hero.pack]
+    least = min(drops, key=lambda option: (_alone(state, hero, option.item), option.item))
+    return Advice(str(least), "why-drop", {"item": least.item})
 
 
 def receive(options: Sequence[Option]) -> Advice:

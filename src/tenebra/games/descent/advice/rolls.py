@@ -13,12 +13,17 @@ from tenebra.games.descent.forecast import rolls
 from tenebra.games.descent.rules.abilities import armor_of, boost_of, buys_of, extra_damage
 from tenebra.games.descent.rules.scope import fear, needed, spend_options
 from tenebra.games.descent.rules.spending import Way, best_wounds, ways, wounds_of
-from tenebra.games.descent.state import Attack, DEState, are_enemies, figure
+from tenebra.games.descent.state import Attack, DEState, are_enemies, figure, is_alive
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
 DIE = 0.35
 """What a fatigue is worth in an attack, in wounds of a hero."""
+
+
+def alive(state: DEState, made: Attack) -> list[str]:
+    """Whom the attack affects, as far as they are still there."""
+    return [who for who in made.affected if is_alive(state, who)]
 
 
 def gain(look: Outlook, made: Attack, wounds: dict[str, float]) -> float:
@@ -43,7 +48,9 @@ def expected(look: Outlook, made: Attack, kept: Roll, thrown: Pool) -> float:
         shown = kept.plus(roll)
         found = ways(shown, have, tuple(buys), range_, afraid)
         if found:
-            out += count / many * gain(look, made, {who: worst(state, made, found, shown.hearts, who) for who in made.affected})
+            out += (
+                count / many * gain(look, made, {who: worst(state, made, found, shown.hearts, who) for who in alive(state, made)})
+            )
     return out
 
 
@@ -57,7 +64,7 @@ def reroll(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     """Roll again what makes the attack better, or for whoever dodges worse."""
     state = look.state
     made = attack_of(state)
-    helps = are_enemies(state, made.attacker, made.affected[0]) if made.affected else True
+    helps = any(are_enemies(state, made.attacker, who) for who in alive(state, made))
     mine = seat == made.attacker or (seat == "overlord" and made.attacker in state.monsters)
     sign = 1.0 if mine else -1.0
     now = expected(look, made, total(made.faces), Pool()) * sign
@@ -84,7 +91,7 @@ def spend(look: Outlook, options: Sequence[Option]) -> Advice:
     best, value = None, 0.0
     for way in found:
         wounds = {}
-        for who in made.affected:
+        for who in alive(state, made):
             life = figure(state, who).life
             hearts = shown.hearts + way.damage + extra_damage(state, made, who)
             wounds[who] = wounds_of(way.total, hearts, armor_of(state, who, made.type), life)

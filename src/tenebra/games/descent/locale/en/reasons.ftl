@@ -15,6 +15,7 @@ why-buy = For this price nothing adds more than { $item } (DE-TWN-04).
 why-shopped = Nothing else is worth its coins now (DE-TWN-15).
 why-equip = In use it does more than anything else would: { $item } (DE-EQP-02).
 why-stow = It waits in the pack: { $item } (DE-EQP-05).
+why-drop = There is no room for it, and it is missed least: { $item } (DE-EQP-07).
 why-equipped = Nothing in the pack would serve better (DE-TRN-05).
 why-keep = { $card } makes this hero stronger than its coins would (DE-CHS-05).
 why-coins = { $card } is of little use here; the coins are (DE-CHS-05).

@@ -15,6 +15,7 @@ why-buy = Per questo prezzo niente rende di più: { $item } (DE-TWN-04).
 why-shopped = Nient'altro vale le sue monete adesso (DE-TWN-15).
 why-equip = In uso rende più di qualunque altra cosa: { $item } (DE-EQP-02).
 why-stow = Aspetta nello zaino: { $item } (DE-EQP-05).
+why-drop = Non c'è posto, ed è la cosa che mancherà meno: { $item } (DE-EQP-07).
 why-equipped = Niente nello zaino servirebbe meglio (DE-TRN-05).
 why-keep = { $card }: rende l'eroe più forte di quanto farebbero le monete (DE-CHS-05).
 why-coins = { $card }: qui serve poco, le monete di più (DE-CHS-05).
