@@ -376,3 +376,53 @@ def test_swift_raises_speed() -> None:
     table.play("run")
     assert table.state.turn is not None
     assert table.state.turn.points == 2 * (4 + 2)
+
+
+@rule("DE-RUL-63", "DE-ABL-08")
+def test_command_does_not_reach_another_part_of_the_map() -> None:
+    parts = "+-+-+-+ +-+-+-+\n|. . .| |. . .|\n+-+-+-+ +-+-+-+"
+    table = Table(
+        parts,
+        heroes={"sir-valadir": {"at": "B1"}},
+        monsters={"beastman-1": {"at": "C1"}, "beastman-leader-1": {"at": "E1"}},
+        next="activate",
+        dice=["1/3/0 0/3/0"],
+    )
+    table.play("activate beastman-1", "attack B1")
+    assert table.last("AttackHit").damage == 3 + 3 + 1
+
+
+@rule("DE-ABL-09")
+def test_who_is_immune_to_fear_pays_nothing() -> None:
+    calm = thing("test-calm", "other", "Immune to Fear")
+    table = duel({"equipped": [SWORD, calm]}, {"demon-1": {"at": "C3"}}, dice=["0/4/0 0/3/0 blank blank"])
+    table.play("battle", f"attack C3 with {SWORD}")
+    assert table.last("RollSpent").fear == 0
+
+
+@rule("DE-ABL-16", "DE-STR-05", "DE-STR-06")
+def test_reach_goes_down_a_staircase() -> None:
+    stairs = "+-+-+-+ +-+-+-+\n|. 1 .| |. 1 .|\n+-+-+-+ +-+-+-+"
+    pike = weapon("test-pike", "melee", "1 red", "Reach")
+    foes = {"skeleton-1": {"at": "F1"}, "skeleton-2": {"at": "E1"}}
+    on = Table(stairs, heroes={"sir-valadir": {"at": "B1", "equipped": [pike]}}, monsters=foes)
+    beside = Table(stairs, heroes={"sir-valadir": {"at": "A1", "equipped": [pike]}}, monsters=foes)
+    for table, may in ((on, True), (beside, False)):
+        table.play("battle")
+        assert table.may(f"attack F1 with {pike}")
+        assert table.may(f"attack E1 with {pike}") is may
+
+
+@rule("DE-ABL-01")
+def test_an_aura_behind_a_wall_does_not_burn() -> None:
+    walled = "+-+-+-+-+-+-+\n|. . . .|. .|\n+ + + + + + +\n|. . . .|. .|\n+-+-+-+-+-+-+"
+    table = Table(walled, heroes={"sir-valadir": {"at": "C1"}}, monsters={"demon-1": {"at": "E1"}})
+    table.play("run", "move D1")
+    assert table.hero("sir-valadir").life == 16
+
+
+@rule("DE-ABL-01")
+def test_a_heros_aura_burns_monsters_that_come_near() -> None:
+    table = overlords("beastman-1", at="E3", heroes={"sir-valadir": {"at": "B3", "skills": ["patience-of-a-saint"]}})
+    table.play("activate beastman-1", "move C3")
+    assert table.monster("beastman-1").life == 1

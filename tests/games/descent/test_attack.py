@@ -1,7 +1,13 @@
 """An attack in its six steps (DE-ATK, DE-TYP, DE-RNG, DE-WPN, DE-DMG)."""
 
+from fractions import Fraction
+
 import pytest
 
+from tenebra.games.descent import options as opt
+from tenebra.games.descent.dice import Pool
+from tenebra.games.descent.forecast import odds_of
+from tenebra.games.descent.rules.abilities import FISTS
 from tests.games.descent.props import BOW, DAGGER, ROOM, STAFF, SWORD, Table, duel, thing, weapon
 from tests.games.descent.table import rule
 
@@ -426,3 +432,45 @@ def test_the_last_word_kills_those_around() -> None:
     table.play("activate beastman-1", "attack B3")
     assert list(table.state.monsters) == ["ogre-1"]
     assert table.hero("mad-carthos").space == ""
+
+
+@rule("DE-MCD-05", "DE-ATK-02", "DE-RUB-03", "DE-ATK-20")
+def test_why_an_attack_is_refused() -> None:
+    table = Table(
+        heroes={"silhouette": {"at": "B3", "equipped": [BOW]}, "sir-valadir": {"at": ""}},
+        monsters={"beastman-1": {"at": "E3"}, "hell-hound-1": {"at": "A5"}},
+        next="activate",
+    )
+    table.play("activate beastman-1", "move C3")
+    assert table.refusal(f"attack B3 with {BOW}") == "DE-MCD-05"
+    assert table.refusal("attack B3 as aimed") == "DE-MCD-05"
+    assert table.refusal("attack Z9") == "DE-ATK-02"
+    assert table.refusal("attack D3") == "DE-ATK-20"
+    assert table.refusal("attack A1") == "DE-TYP-01"
+    assert table.refusal("sweep") == "DE-RUB-03"
+    table.play("end", "activate hell-hound-1")
+    assert table.refusal("breathe B5 to south") == "DE-RUB-03"
+
+
+@rule("DE-ORD-04", "DE-ABL-20", "DE-ORD-05")
+def test_a_sweep_may_be_aimed_too() -> None:
+    scythe = weapon("test-scythe", "melee", "1 red", "Sweep")
+    table = duel({"equipped": [scythe], "order": "aim"}, {"ogre-1": {"at": "C3"}}, dice=["miss blank blank", "0/4/0"])
+    table.play("battle", f"sweep with {scythe} as aimed", "reroll 1")
+    assert table.last("AttackHit").damage == 4
+
+
+@rule("DE-TYP-02", "DE-ATK-19")
+def test_the_odds_of_every_figure_an_attack_affects() -> None:
+    jar = weapon("test-odd-jar", "ranged", "1 blue", "Blast 1")
+    table = Table(
+        heroes={"silhouette": {"at": "B3", "equipped": [jar], "fatigue": 2}, "sir-valadir": {"at": "D4", "order": "dodge"}},
+        monsters={"skeleton-1": {"at": "D3"}, "ogre-1": {"at": "E2"}},
+    )
+    found = odds_of(table.state, "silhouette", opt.Attack("D3", jar))
+    assert [chances.target for chances in found] == ["sir-valadir", "skeleton-1", "ogre-1"]
+    assert [chances.left_out for chances in found] == [("fatigue", "dodge"), ("fatigue",), ("fatigue",)]
+    assert found[0].attack == Pool(blue=1, black=3)
+    plain = odds_of(duel({"equipped": [DAGGER]}).state, "sir-valadir", opt.Attack("C3", FISTS))[0]
+    # 4, 3, 3 hearts and 1, 2 with two power dice against 2 armor and 2 wounds: killed by at least 4 damage
+    assert plain.kill == Fraction(1, 6) + Fraction(2, 6) * Fraction(3, 4) + Fraction(1, 6) * Fraction(1, 4)

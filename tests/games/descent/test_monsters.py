@@ -275,3 +275,23 @@ def test_a_friend_whom_a_guard_kills_before_the_roll_is_affected_no_more() -> No
     table.play(f"attack F3 with {BOW}")
     assert table.last("AffectedChanged").affected == ("silhouette",)
     assert table.last("AttackHit").affected == ("silhouette",)
+
+
+@rule("DE-ORD-13", "DE-PRI-05", "DE-MON-01")
+def test_a_guard_kills_a_monster_as_it_is_named() -> None:
+    table = guarded(dice=["4/0/1 enhancement enhancement enhancement"])
+    assert table.refusal("activate ogre-9") == "DE-MON-01"
+    assert table.refusal("end") == "DE-OVT-04"
+    table.play("activate skeleton-1", f"attack F3 with {BOW}")
+    assert not table.state.monsters
+    assert table.state.activation is None
+    assert not table.asked
+
+
+@rule("DE-EFF-09")
+def test_a_stunned_leader_that_has_attacked_does_not_move() -> None:
+    foes = {"naga-leader-1": {"at": "C3", "stun": 1}, "beastman-1": {"at": "H1"}}
+    table = overlords(foes=foes, dice=["miss 0/3/0 1/1/0 blank"])
+    table.play("activate naga-leader-1", "attack B3")
+    assert table.prompt == "activate"
+    assert table.monster("naga-leader-1").stun == 0

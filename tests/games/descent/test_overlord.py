@@ -308,3 +308,31 @@ def test_the_window_before_a_turn_opens_twice_for_one_card_in_all() -> None:
     )
     late.play("pass", "done")
     assert late.options() == ["pass", "play sweet-voice"]
+
+
+@rule("DE-OVC-05", "DE-OVC-02", "DE-PRI-04")
+def test_in_a_window_cards_are_discarded_only_to_pay_for_one_that_fits() -> None:
+    table = duel(
+        foes={"ogre-1": {"at": "C3"}},
+        overlord={"threat": 1, "hand": ["dodge", "bad-air", "seeing-red"]},
+        dice=["miss 0/3/0 blank blank"],
+    )
+    table.play("pass", "battle", f"attack C3 with {SWORD}")
+    assert table.options() == ["pass", "discard bad-air", "discard seeing-red"]
+    assert table.refusal("play aim") == "DE-OVC-02"
+    assert table.refusal("play seeing-red") == "DE-OVC-09"
+    assert table.refusal("play bad-air") == "DE-OVC-10"
+    assert table.refusal("discard dodge") == "DE-OVC-05"
+    assert table.refusal("end") == "DE-PRI-04"
+    table.play("discard bad-air", "play dodge", "pass", "pass")
+    assert table.state.overlord.threat == 1 + 3 - 2
+
+
+@rule("DE-OVC-02", "DE-OVT-01")
+def test_why_a_card_is_refused_before_the_activations() -> None:
+    table = overlords(overlord={"threat": 9, "hand": ["aim", "bad-air"]})
+    assert table.refusal("play dodge") == "DE-OVC-02"
+    assert table.refusal("discard dodge") == "DE-OVC-02"
+    assert table.refusal("play aim") == "DE-OVC-09"
+    assert table.refusal("play bad-air") == "DE-OVC-10"
+    assert table.refusal("end") == "DE-OVT-01"

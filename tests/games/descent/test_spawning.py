@@ -141,3 +141,57 @@ def test_power_cards_promote_and_add_to_new_areas() -> None:
     table.play("choose skeleton-1", "choose beastman", "place C1", "place D1")
     assert sorted(table.state.monsters) == ["beastman-1", "beastman-2", "skeleton-leader-1"]
     assert table.asked == "sir-valadir"
+
+
+HALL = "+-+-+-+-+-+-+-+-+\n|. . . .D. . . .|\n+ + + + + + + + +\n|. . . .D. . . .|\n+-+-+-+-+-+-+-+-+"
+
+
+def vault(monsters: list[str], foes: dict[str, Any] | None = None, **fields: Any) -> Table:
+    """The heroes open the door to an area with these monsters."""
+    table = Table(
+        HALL,
+        heroes={"sir-valadir": {"at": "D1"}, "silhouette": {"at": "D2"}},
+        monsters=foes or {},
+        areas={"vault": "H1"},
+        unrevealed=["vault"],
+        quest={"area": {"vault": {"monsters": monsters}}},
+        **fields,
+    )
+    return table.play("run", "open D1-E1")
+
+
+@rule("DE-EXP-03", "DE-SPW-10", "DE-RUL-75")
+@pytest.mark.parametrize(("answer", "left"), [("skip", "demon-1"), ("lift demon-1", "demon-2")])
+def test_a_new_area_may_take_a_figure_off_the_board_or_do_without(answer: str, left: str) -> None:
+    table = vault(["demon at G1"], {"demon-1": {"at": "A1"}})
+    assert (table.prompt, table.options()) == ("lift", ["skip", "lift demon-1"])
+    table.play(answer)
+    assert list(table.state.monsters) == [left]
+    assert table.asked == "sir-valadir"
+
+
+@rule("DE-EXP-02")
+def test_a_monster_whose_space_is_taken_is_put_next_to_it() -> None:
+    table = vault(["beastman at E1", "skeleton at E1"])
+    assert table.monster("beastman-1").space == "E1"
+    assert table.monster("skeleton-1").space in ("F1", "E2", "F2")
+
+
+@rule("DE-OVC-12")
+def test_what_a_power_card_offers_may_be_left() -> None:
+    table = vault(["skeleton at G1"], overlord={"powers": ["promotion-day", "more-where-those-came-from"]})
+    table.play("skip", "skip")
+    assert list(table.state.monsters) == ["skeleton-1"]
+    some = vault(["skeleton at G1"], overlord={"powers": ["more-where-those-came-from"]})
+    some.play("choose bane-spider")
+    assert some.options() == ["place E1", "skip"]
+    some.play("place E1")
+    assert sorted(some.state.monsters) == ["bane-spider-1", "skeleton-1"]
+    assert some.asked == "sir-valadir"
+
+
+@rule("DE-OVC-12", "DE-SPW-09")
+def test_without_a_red_figure_nobody_is_promoted() -> None:
+    foes = {f"skeleton-leader-{number}": {"at": at} for number, at in ((1, "A1"), (2, "A2"), (3, "B1"))}
+    table = vault(["skeleton at G1"], foes, overlord={"powers": ["promotion-day"]})
+    assert table.asked == "sir-valadir"

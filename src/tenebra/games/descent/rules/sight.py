@@ -100,24 +100,6 @@ def distance(state: DEState, origin: int, target: int) -> int:
     return min([straight, *near])
 
 
-def line_to(state: DEState, who: str, target: int, blockers_ignored: int = 0, asides: int = 0) -> Line | None:
-    """The shortest line from one of a figure's spaces to a space, None if it sees none (DE-LRG-02, DE-RUL-61)."""
-    grid, own = grid_of(state), covers(state, who)
-    best: Line | None = None
-    blockers = (occupied(state) | rocks(state)) & ~own & ~blockers_ignored
-    for cell in grid.cells(own | asides):
-        origin = 1 << cell
-        if lines_of(state).seen(origin, blockers) & target:
-            far = apart(grid, origin, target)
-        elif _up_and_down(state, origin) & target:
-            far = distance(state, origin, target)
-        else:
-            continue
-        if best is None or far < best.distance:
-            best = Line(grid.names[cell], far)
-    return best
-
-
 def seen_by_heroes_when_spawning(state: DEState) -> int:
     """The spaces where nothing may be spawned for a hero sees them: monsters are transparent (DE-SPW-05 to DE-SPW-07)."""
     heroes = occupied(state, monsters=False)

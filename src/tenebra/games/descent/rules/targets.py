@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import msgspec
+
 from tenebra.boards.eight import apart, within
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import item_card
@@ -177,7 +179,7 @@ def attack_options(state: DEState, who: str, weapons: Sequence[str] | None = Non
         plain = _options_with(state, attack, is_charmed)
         out += plain
         if isinstance(one, Hero) and one.order == AIM and not is_charmed:
-            out += [_aimed(option) for option in plain]
+            out += [msgspec.structs.replace(option, how=AIMED) for option in plain]
     return out
 
 
@@ -193,16 +195,6 @@ def _is_alone(state: DEState, who: str, is_charmed: bool) -> bool:
 def armed_with(state: DEState, hero: Hero) -> list[str]:
     """What a hero may attack with: his weapons, and always his fists (DE-TYP-06)."""
     return [*weapons_of(state, hero), FISTS]
-
-
-def _aimed(option: AnyAttack) -> AnyAttack:
-    match option:
-        case opt.Attack(at, weapon, who, _):
-            return opt.Attack(at, weapon, who, AIMED)
-        case opt.Breathe(at, side, weapon, _):
-            return opt.Breathe(at, side, weapon, AIMED)
-        case opt.Sweep(weapon, _):
-            return opt.Sweep(weapon, AIMED)
 
 
 def _options_with(state: DEState, attack: Attack, is_charmed: bool) -> list[AnyAttack]:
@@ -285,14 +277,11 @@ def why_not_attack(state: DEState, who: str, option: AnyAttack) -> Reason | None
         return Reason("DE-MCD-05", "one-attack-only")
     attack = probe(state, who, option.weapon)
     if not isinstance(option, opt.Attack):
-        return None if _plain(option) in _options_with(state, attack, False) else Reason("DE-RUB-03", "nobody-there")
+        plain = msgspec.structs.replace(option, how="")
+        return None if plain in _options_with(state, attack, False) else Reason("DE-RUB-03", "nobody-there")
     if option.at not in grid_of(state).bit or not grid_of(state).bit[option.at] & floor_of(state):
         return Reason("DE-ATK-02", "no-such-space", {"space": option.at})
     return _why_not_space(state, attack, option)
-
-
-def _plain(option: AnyAttack) -> AnyAttack:
-    return opt.Sweep(option.weapon) if isinstance(option, opt.Sweep) else option
 
 
 def _why_not_space(state: DEState, attack: Attack, option: opt.Attack) -> Reason | None:
@@ -309,4 +298,4 @@ def _why_not_space(state: DEState, attack: Attack, option: opt.Attack) -> Reason
     there = figures_at(state, blast(state, target, reach.most_blast))
     if there and not any(are_enemies(state, attack.attacker, other) for other in there):
         return Reason("DE-RUL-77", "only-friends-there", {"space": option.at})
-    return None
+    return None if there else Reason("DE-ATK-20", "nobody-there")
