@@ -11,7 +11,7 @@ import msgspec
 from tenebra.kernel import State, View
 from tenebra.kit.decks import Deck
 from tenebra.kit.ending import HEROES, Ending
-from tenebra.kit.ground import Board
+from tenebra.kit.ground import Board, Patch
 from tenebra.kit.orders import Window
 from tenebra.kit.parts import Keep, make_anew
 from tenebra.kit.question import Asking, WhyNot
@@ -65,6 +65,8 @@ class Painter(Generic[S]):
     has_corners: bool = False
     """On its boards one steps over corners too, unless both ways round are closed."""
     things: Callable[[View[S], Voice], tuple[Thing, ...]] = lambda view, voice: ()
+    patches: Callable[[View[S], Voice], tuple[Patch, ...]] = lambda view, voice: ()
+    """Terrain that covers whole places."""
     intentions: Callable[[View[S], Voice], tuple[Intention, ...]] = lambda view, voice: ()
     order: Callable[[View[S], Voice], Order] = lambda view, voice: Order()
     plates: Callable[[View[S], Voice], tuple[Plate, ...]] | None = None
@@ -106,6 +108,7 @@ class Painter(Generic[S]):
             "goal": lambda view, voice: self.goal(voice),
             "board": self.board,
             "things": self.things,
+            "patches": self.patches,
             "intentions": self.intentions,
             "order": self.order,
             "cards": self.cards,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from itertools import cycle
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -60,8 +60,18 @@ class Clock:
         self._began = time.process_time()
 
 
-async def bring(data: bytes, workers: Workers, limits: Limits) -> tuple[GamePackage, Session[Any], Turns, tuple[Wish, ...]]:
-    """The game that a letter holds, ready to go on, and who plays it; or an error that says what is wrong with it.
+class Brought(NamedTuple):
+    """A saved game that can go on: who plays it, and what its table was called."""
+
+    game: GamePackage
+    session: Session[Any]
+    turns: Turns
+    seats: tuple[Wish, ...]
+    title: str
+
+
+async def bring(data: bytes, workers: Workers, limits: Limits) -> Brought:
+    """The game that a letter holds, ready to go on; or an error that says what is wrong with it.
 
     Nothing of it is read here before it was tried out: to read something made to be dear would keep everybody waiting.
     """
@@ -77,8 +87,8 @@ async def bring(data: bytes, workers: Workers, limits: Limits) -> tuple[GamePack
     journal = read(saved)
     game = game_called(journal.game)
     if journal.rules_version != game.rules_version:
-        return game, load(game, saved), Turns(), letter.seats
-    return game, *await play_again(game, journal, limits.seconds_to_bring), letter.seats
+        return Brought(game, load(game, saved), Turns(), letter.seats, journal.title)
+    return Brought(game, *await play_again(game, journal, limits.seconds_to_bring), letter.seats, journal.title)
 
 
 def letter_of(journal: bytes, seats: Sequence[Wish]) -> bytes:

@@ -154,10 +154,11 @@ class Hall(Campaigning):
             raise Full("many saved games are being brought along just now; wait a little")
         self._bringing += 1
         try:
-            game, session, turns, seats = await bring(letter, self._triers, self.limits)
+            game, session, turns, seats, title = await bring(letter, self._triers, self.limits)
         finally:
             self._bringing -= 1
-        return await self._set_up(game, session, turns, self._wishes_for(game, session, seats), opener=opener)
+        title = tidy(title, "a title", self.limits.title)
+        return await self._set_up(game, session, turns, self._wishes_for(game, session, seats), title, opener=opener)
 
     async def branch(self, table: LiveTable, choices: int, seats: Sequence[Wish] = (), opener: str = "") -> Keys:
         """A new table from a moment of this one, with the same dice to come."""

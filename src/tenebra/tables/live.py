@@ -94,7 +94,7 @@ class LiveTable(Ordering):
         """The game as a file, seed and all."""
         if not self.is_open_book:
             raise NotYours("the journal tells what others may not know; it can be had when the game is over")
-        return save(self.session)
+        return save(self.session, self.title)
 
     def moment(self, choices: int) -> Session[Any]:
         """The game as it stood after so many choices, by itself."""
