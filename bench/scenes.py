@@ -16,7 +16,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from bench.program import percentile
-from tenebra.games.registry import game_called
+from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import Session
 from tenebra.kit.package import GamePackage
 from tenebra.players import GreedyPlayer
@@ -25,7 +25,6 @@ from tenebra.tables.changes import PositionChanged
 from tenebra.tables.live import LiveTable
 from tenebra.tables.words import words_of
 
-GAMES = ("dungeon-venture", "massive-darkness")
 TIMES = 3
 LANGUAGE = "en"
 clock = time.process_time_ns
@@ -99,7 +98,7 @@ def main() -> int:
     """Measure every game."""
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--choices", type=int, default=150, help="of each scenario")
-    words.add_argument("--game", choices=GAMES)
+    words.add_argument("--game", choices=tuple(GAMES))
     wanted = words.parse_args()
     for id in (wanted.game,) if wanted.game else GAMES:
         game = game_called(id)

@@ -3,10 +3,10 @@
 import pytest
 
 from bench import scenes
-from tenebra.games.registry import game_called
+from tenebra.games.registry import GAMES, game_called
 
 
-@pytest.mark.parametrize("id", scenes.GAMES)
+@pytest.mark.parametrize("id", GAMES)
 def test_what_a_scene_costs_can_be_measured(id: str) -> None:
     game, choices = game_called(id), 3
     scenario = game.scenarios()[0]
