@@ -90,6 +90,9 @@ def play(
         ),
     ] = "",
     seed: Annotated[str, typer.Option("--seed", help="Text table: the seed of the dice; a fresh one if not given.")] = "",
+    difficulty: Annotated[
+        str, typer.Option("--difficulty", help="Text table: how hard, as the game's rules offer it: easy, normal, hard.")
+    ] = "",
     load: Annotated[Path | None, typer.Option("--load", dir_okay=False, help="Text table: go on with a saved game.")] = None,
     campaign: Annotated[bool, typer.Option("--campaign", help="Text table: the scenarios as a Campaign.")] = False,
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
@@ -118,7 +121,7 @@ def play(
 ) -> None:
     """Sit down at the table: in the browser, or as text with --terminal."""
     # only here: the other commands need no table
-    if not (terminal or plain or line or game or scenario or seats or seed or load or campaign):
+    if not (terminal or plain or line or game or scenario or seats or seed or difficulty or load or campaign):
         from tenebra.commands.serve import House, serve  # noqa: PLC0415
 
         house = House(
@@ -145,6 +148,7 @@ def play(
         scenario=scenario,
         seats=seats,
         seed=seed,
+        difficulty=difficulty,
         load=load,
         campaign=campaign,
         lang=lang and choose_language(lang),

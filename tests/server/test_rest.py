@@ -151,6 +151,8 @@ def test_the_journal_of_an_open_book_verifies_and_can_be_brought_back(house: Hou
             done = one.ask("choose", seat=here["seat"], option=here["options"][-1], at=here["choices"])
             one.position(done["choices"])
         choices = one.latest()["choices"]
+    called = http.patch(f"/api/tables/{opened['table']}", json={"title": "Tuesday"}, headers=bearer(opened["key"]))
+    assert called.status_code == 200, called.text
     answer = http.get(f"/api/tables/{opened['table']}/journal", headers=bearer(opened["key"]))
     assert answer.status_code == 200
     assert answer.headers["content-disposition"].startswith("attachment; filename=")
@@ -158,6 +160,11 @@ def test_the_journal_of_an_open_book_verifies_and_can_be_brought_back(house: Hou
     brought = http.post("/api/tables/import", json={"journal": answer.json()})
     assert brought.status_code == 201, brought.text
     assert _card(http, brought.json())["choices"] == choices
+    assert _card(http, brought.json())["title"] == "Tuesday"
+    older = {field: value for field, value in answer.json().items() if field != "title"}
+    assert _card(http, http.post("/api/tables/import", json={"journal": older}).json())["title"] == "In Gronk's Lair"
+    long = http.post("/api/tables/import", json={"journal": {**older, "title": "x" * 81}})
+    assert trouble(long, 400) == "bad-input"
     branched = http.post(
         f"/api/tables/{opened['table']}/branch",
         json={"choices": 2, "seats": wish(keeper="me", heroes="me")},

@@ -26,14 +26,14 @@ SHOWN = """() => {
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   for (let node; (node = walker.nextNode()); ) {
     const text = node.textContent.replace(/\\s+/g, ' ').trim(), element = node.parentElement;
-    if (!/[\\p{L}\\p{N}]/u.test(text) || element.closest('svg, script, style, .visually-hidden, .kbd')) continue;
+    if (!/[\\p{L}\\p{N}]/u.test(text) || element.closest('svg, script, style, .visually-hidden, .kbd, .ticks')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     found.push(text);
   }
   return found;
 }"""
-"""Every text that is shown but for two: the letters of keys, which stand in their own list, and the drawing of the board,
-whose places and figures are told one by one."""
+"""Every text that is shown but for three: the letters of keys, which stand in their own list, the marks along a slider, which
+tells its value itself, and the drawing of the board, whose places and figures are told one by one."""
 ELSEWHERE = """() => [...document.querySelectorAll(`[lang]:not(html):not([lang="${document.documentElement.lang}"])`)]
   .map((one) => one.textContent)"""
 """Texts that say themselves that they are in another language."""
@@ -79,8 +79,8 @@ def faults(page: Page, where: str, language: str, other: frozenset[str] = frozen
     foreign = {word for text in page.evaluate(ELSEWHERE) for word in WORD.findall(text.lower())}
     wrong = words_of("en") - words_of(language) - other - foreign
     for _, name in tree:
-        if name.startswith("tenebra "):
-            continue  # a command, the same in every language
+        if name.startswith(("tenebra ", "http://")):
+            continue  # a command, an address: the same in every language
         bad = wrong & set(WORD.findall(RULE.sub("", name).lower()))
         found += [f"{where}: not in this language: {sorted(bad)} in {name}"] if bad else []
     return list(dict.fromkeys(found))

@@ -119,7 +119,7 @@ def test_language_and_light_of_the_house(house: Killable, windows: Windows) -> N
     expect(page.locator("html")).to_have_attribute("lang", "it")
     assert "⟨" not in page.locator("body").inner_text()
     page.get_by_role("button", name="Impostazioni").click()
-    page.get_by_role("radio", name="Atlante").check()
+    page.get_by_role("button", name="Atlante").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 

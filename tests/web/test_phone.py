@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from bench.house import Killable
 from tests.web.player import at_rest
+from tests.web.tour import Tour, understand
 from tests.web.windows import NAURANIA_FIGHTS, PHONE, Windows, advised, begun, bring, led, sit, whispers_turn, wishes
 
 LEAST = 11
@@ -24,14 +25,15 @@ SMALL = """([least, decoration]) => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    if (!box.width || box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight) continue;
+    const isBeside = box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight;
+    if (!box.width || (isBeside && element.closest('.board'))) continue;
     const drawn = element.closest('text')?.getScreenCTM();
     const size = parseFloat(getComputedStyle(element).fontSize) * (drawn ? Math.hypot(drawn.b, drawn.d) : 1);
     if (size < least - 0.05) found.push(`${size.toFixed(1)} px: ${text.slice(0, 40)}`);
   }
   return found;
 }"""
-"""Texts in the window that are smaller than that; one inside a drawing as large as it comes to the screen."""
+"""Texts smaller than that, of a board those in the window; one inside a drawing as large as it comes to the screen."""
 NARROW = """() => {
   const all = [...document.querySelectorAll('dialog[open], .sheetp, main')];
   return all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `${one.tagName}.${one.className}`);
@@ -40,15 +42,6 @@ TOUCHED = """(least) => [...document.querySelectorAll('.sheetp :is(.pa, .pt, .ta
   .filter((one) => one.checkVisibility())
   .filter((one) => { const box = one.getBoundingClientRect(); return Math.min(box.width, box.height) < least - 0.5; })
   .map((one) => one.textContent)"""
-PAGES = (
-    ("/", "article .btn.primary"),
-    ("/new/dungeon-venture", "fieldset label"),
-    ("/new/massive-darkness", "fieldset label"),
-    ("/saved", "li.sheet"),
-    ("/campaigns", "main .btn"),
-    ("/about", "main h2"),
-    ("/rules/massive-darkness", ".rule"),
-)
 
 
 def legible(page: Page, where: str) -> None:
@@ -71,40 +64,21 @@ def spot_of(page: Page, piece: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def understood(page: Page) -> None:
-    """Put away the words that are explained, one after the other."""
-    button = page.locator(".terms .panel .btn")
-    while button.count():
-        button.tap()
-
-
 def test_everything_can_be_read_and_touched(house: Killable, windows: Windows) -> None:
-    turn = whispers_turn()
-    fight = bring(house, advised(begun("59"), NAURANIA_FIGHTS), wishes(keeper="greedy", heroes="me:Anna"))
     page = windows.open(house, PHONE, language="it")
-    for opened, where in ((fight, "a fight"), (bring(house, turn, led(turn)), "a Mission")):
-        sit(page, opened["key"])
-        page.locator(".sheetp .pa button").first.wait_for()
-        legible(page, f"{where}, its words explained")
-        understood(page)
-        legible(page, where)
+    tour = Tour(page, house, lambda where: legible(page, where))
+    tour.go()
+    turn = whispers_turn()
+    for session, seats, where in (
+        (advised(begun("59"), NAURANIA_FIGHTS), wishes(keeper="greedy", heroes="me:Anna"), "a fight"),
+        (turn, led(turn), "a Mission"),
+    ):
+        tour.sit(session, seats)
         page.locator(".fab").tap()
         legible(page, f"{where}, the whole board")
-        for tab in (1, 2, 3, 0):
+        for tab in (1, 2, 3):
             page.get_by_role("tab").nth(tab).tap()
             legible(page, f"{where}, tab {tab}")
-        for key in "nokx?":
-            page.keyboard.press(key)
-            page.locator("dialog[open], .piecebox").first.wait_for()
-            legible(page, f"{where}, {key}")
-            page.keyboard.press("Escape")
-        page.locator(".hint").tap()
-        page.locator(".hintbox .btn").wait_for()
-        legible(page, f"{where}, a hint")
-    for path, sign in PAGES:
-        page.goto(path)
-        page.locator(sign).first.wait_for()
-        legible(page, path)
 
 
 def test_a_crowd_fans_out_under_a_finger(house: Killable, windows: Windows) -> None:
@@ -112,7 +86,7 @@ def test_a_crowd_fans_out_under_a_finger(house: Killable, windows: Windows) -> N
     page = windows.open(house, PHONE)
     sit(page, bring(house, turn, led(turn))["key"])
     page.locator(".terms .panel").wait_for()
-    understood(page)
+    understand(Tour(page, house, lambda _: None))
     expect(page.locator(".intends")).to_be_visible()
     page.locator(".fab").tap()
     page.touchscreen.tap(*spot_of(page, "goblin-archers-1"))

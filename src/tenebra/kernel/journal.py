@@ -47,9 +47,11 @@ class Journal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: Safe | None = None
     """Where the inputs begin, if not at the beginning of a scenario: in a lesson, or in a game continued under newer rules."""
     notes: Annotated[list[Note], msgspec.Meta(max_length=100)] = []
+    title: Word = ""
+    """What its table was called, if it had a name of its own."""
 
 
-def journal_of(session: Session[Any]) -> Journal:
+def journal_of(session: Session[Any], title: str = "") -> Journal:
     """The journal of a game as it stands."""
     point = session.safe_point
     origin = session.origin()
@@ -65,6 +67,7 @@ def journal_of(session: Session[Any]) -> Journal:
         session.outcome,
         _safe(0, 0, origin[1], origin[0]) if origin is not None else None,
         list(session.notes),
+        title,
     )
 
 
@@ -72,9 +75,9 @@ def _safe(inputs: int, drawn: int, count: int, state: State) -> Safe:
     return Safe(inputs, drawn, count, fingerprint(ENCODER.encode(state)), msgspec.to_builtins(state))
 
 
-def save(session: Session[Any]) -> bytes:
+def save(session: Session[Any], title: str = "") -> bytes:
     """The game as JSON."""
-    return msgspec.json.format(msgspec.json.encode(journal_of(session)), indent=1)
+    return msgspec.json.format(msgspec.json.encode(journal_of(session, title)), indent=1)
 
 
 def read(data: bytes, source: str = "save") -> Journal:

@@ -132,7 +132,8 @@ def _answer(table: Table, key: str, text: str) -> tuple[int, str]:
         return 2, f"{_teller(table).refusal(refused.reason)} [{refused.reason.rule}]"
     except BadInput:
         return 0, table.say("table-not-understood", text=text)
-    return 3, table.say("table-allowed", text=text)
+    # what a lesson does not leave open is on no menu
+    return 3, table.say("play-lesson-shut") if table.course is not None else table.say("table-allowed", text=text)
 
 
 def _teller(table: Table) -> Teller:
@@ -240,10 +241,8 @@ def log(table: Table, rest: str, forced: bool) -> bool:
 @command
 def hint(table: Table, rest: str, forced: bool) -> bool:
     """What the greedy computer would do here, and why; with an exclamation mark it is done."""
-    view = table.view()
-    advice = table.game.advise(view)
-    line = next(line for line in table.menu if line.choice.key == advice.option)
-    why = table.game.why(advice.why, advice.about, view, table.words)
+    option, why = table.advice()
+    line = next(line for line in table.menu if line.choice.key == option)
     table.console.say(table.say("table-hint", option=line.choice.label, number=line.number, why=why))
     if not forced:
         return False

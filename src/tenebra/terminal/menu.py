@@ -28,7 +28,7 @@ def menu_of(scene: Scene, spaces: Mapping[str, str]) -> list[Line]:
     """The choices numbered from 1, those of the long list last; `spaces` are all the places of the board."""
     choices = scene.question.choices if scene.question is not None else ()
     names = names_in(scene)
-    lines = [Line(0, choice, _also(choice, names), _space(choice, spaces)) for choice in choices]
+    lines = [Line(0, choice, _also(choice, names), _space(choice, spaces)) for choice in choices if not choice.is_shut]
     # where several choices are about one space, its bare name means the plainest
     plainest = {line.space: line.choice.key for line in sorted(lines, key=lambda line: -len(line.choice.key))}
     out = []

@@ -27,6 +27,7 @@ def play(
     scenario: str = "",
     seats: str = "",
     seed: str = "",
+    difficulty: str = "",
     load: Path | None = None,
     terminal: bool = True,
     plain: bool = False,
@@ -58,7 +59,7 @@ def play(
         if table is None and not scenario:
             table = _waiting(console, words, game, folder)
         if table is None:
-            table = _new(console, words, game, scenario, seats, seed, folder)
+            table = _new(console, words, game, scenario, seats, seed, difficulty, folder)
         if table.run():
             finish(table)
     except Gone:
@@ -95,15 +96,26 @@ def _waiting(console: Console, words: Words, game: str, folder: Path) -> Table |
     return None
 
 
-def _new(console: Console, words: Words, game_id: str, scenario: str, seats: str, seed: str, folder: Path) -> Table:
-    """A new game, with a question for everything that was not given."""
+def _new(
+    console: Console, words: Words, game_id: str, scenario: str, seats: str, seed: str, difficulty: str, folder: Path
+) -> Table:
+    """A new game or a lesson, with a question for everything that was not given; how hard it is to be is asked with who plays."""
     game = game_called(game_id) if game_id else start.game_of(scenario) if scenario else start.ask_game(console, words)
     own = Words(words.language, game)
     if not scenario:
-        scenario = start.ask_scenario(console, own, game, game.scenarios(), own.say("start-scenarios", game=own.say("game-name")))
-    asked = start.read_seating(game, seats, scenario) if seats else None
-    seating = asked or start.ask_seating(console, own, game, scenario)
-    session = Session.begin(game, scenario, seed or fresh_seed(), game.seating(seating.seats, seating.ways))
+        offered = [*game.scenarios(), *(lesson.scenario for lesson in game.lessons.values())]
+        scenario = start.ask_scenario(console, own, game, offered, own.say("start-scenarios", game=own.say("game-name")))
+    lesson = game.lesson_in(scenario)
+    if lesson is not None:
+        session = lesson.begin(seed or fresh_seed())
+        seating = store.Seating({s: store.ME if s in lesson.seats else "greedy" for s in game.seats(session.state)})
+    else:
+        asked = start.read_seating(game, seats, scenario) if seats else None
+        seating = asked or start.ask_seating(console, own, game, scenario)
+        if asked is None and not difficulty:
+            difficulty = start.ask_difficulty(console, own, game, scenario, len(seating.seats))
+        options = {**game.seating(seating.seats, seating.ways), **game.graded(scenario, difficulty)}
+        session = Session.begin(game, scenario, seed or fresh_seed(), options)
     table = Table(console, own, game, session, store.Beside(seating), folder)
     start.introduce(console, own, game, session, table.scene)
     return table

@@ -7,7 +7,7 @@ from typing import Any
 
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, Session
-from tenebra.kit.covers import ScenarioCover, SeatCover, WayCover
+from tenebra.kit.covers import LessonCover, ScenarioCover, SeatCover, WayCover
 from tenebra.kit.ending import HEROES
 from tenebra.kit.package import GamePackage
 from tenebra.kit.scene import Scene
@@ -17,12 +17,12 @@ from tenebra.terminal.console import Console
 from tenebra.terminal.menu import plain_text
 
 
-def ask_number(console: Console, words: Words, question: str, most: int) -> int:
-    """A number from 1 to `most`; an empty line is 1."""
+def ask_number(console: Console, words: Words, question: str, most: int, usual: int = 1) -> int:
+    """A number from 1 to `most`; an empty line is the usual one."""
     while True:
         text = console.ask(question)
         if not text:
-            return 1
+            return usual
         if text.isdigit() and 1 <= int(text) <= most:
             return int(text)
         console.say(words.say("start-number", most=most))
@@ -68,9 +68,9 @@ def ask_game(console: Console, words: Words) -> GamePackage:
 
 
 def game_of(scenario: str) -> GamePackage:
-    """The game that a scenario belongs to."""
+    """The game that a scenario belongs to; a lesson to the first that has one of this name."""
     for game in GAMES.values():
-        if scenario in game.scenarios():
+        if scenario in game.scenarios() or game.lesson_in(scenario) is not None:
             return game
     raise BadInput(f"there is no scenario {scenario!r}; there are {', '.join(s for g in GAMES.values() for s in g.scenarios())}")
 
@@ -103,10 +103,14 @@ def ask_scenario(console: Console, words: Words, game: GamePackage, scenarios: S
 
 
 def _list_scenarios(console: Console, words: Words, game: GamePackage, scenarios: Sequence[str], blurbs: bool) -> None:
+    lessons = {cover.scenario: cover for cover in game.cover(words).lessons}
     for number, scenario in enumerate(scenarios, 1):
-        shown = scenario_cover(game, words, scenario)
-        least, most = shown.players
-        said = words.say("start-scenario-facts", players=f"{least}–{most}", minutes=shown.minutes, difficulty=shown.difficulty)
+        shown = lessons.get(scenario) or scenario_cover(game, words, scenario)
+        if isinstance(shown, LessonCover):
+            said = words.say("start-lesson-facts", minutes=shown.minutes)
+        else:
+            players = "–".join(map(str, shown.players))
+            said = words.say("start-scenario-facts", players=players, minutes=shown.minutes, difficulty=shown.difficulty)
         console.say(f"{number:>3}  {shown.name} ({said})", "bold" if blurbs else "", indent=5)
         if blurbs:
             console.say(f"     {shown.blurb}", indent=5)
@@ -194,6 +198,20 @@ def _ask_way(console: Console, words: Words, seat: SeatCover, usual: str) -> str
         console.say(words.say("start-way-unclear", most=len(seat.ways)))
 
 
+def ask_difficulty(console: Console, words: Words, game: GamePackage, scenario: str, heroes: int) -> str:
+    """How hard it is to be, where the rules leave that to the players, with how computers fared."""
+    grades = scenario_cover(game, words, scenario).grades
+    if len(grades) < 2:
+        return ""
+    console.say(words.say("difficulty-title"), "bold")
+    for number, grade in enumerate(grades, 1):
+        near = min(grade.chances, key=lambda chance: abs(chance.heroes - heroes), default=None)
+        told = words.say("chance-of", heroes=near.heroes, won=near.won, games=near.games) if near is not None else ""
+        console.say(f"{number:>3}  {grade.name}. {grade.text} {told}", indent=5)
+    usual = next(number for number, grade in enumerate(grades, 1) if grade.is_usual)
+    return grades[ask_number(console, words, words.say("start-difficulty-ask", usual=usual), len(grades), usual) - 1].id
+
+
 def ask_people(console: Console, words: Words, game: GamePackage, seats: Sequence[str], played: dict[str, str]) -> store.Seating:
     """Seat by seat: a person's name, or a computer."""
     names = seat_names(game, words)
@@ -275,6 +293,7 @@ def introduce(console: Console, words: Words, game: GamePackage, session: Sessio
     for part in introduction(game, words, scene):
         console.say(part)
     console.say()
-    console.say(words.say("start-dice", commitment=session.commitment), "dim")
+    if not session.start.dice:
+        console.say(words.say("start-dice", commitment=session.commitment), "dim")
     console.say(words.say("start-help"))
     console.say()

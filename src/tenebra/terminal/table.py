@@ -22,6 +22,7 @@ from tenebra.terminal.asking import passing_of
 from tenebra.terminal.chart import Look, chart_of, focus_of, legend_of
 from tenebra.terminal.commands import PAGE, obey
 from tenebra.terminal.console import Console, Gone
+from tenebra.terminal.lesson import Course
 from tenebra.terminal.marks import Marks
 from tenebra.terminal.menu import Line, brief, groups_of, menu_of, names_in, note_of
 from tenebra.terminal.sheets import fact_text, party_lines, told_line
@@ -67,6 +68,8 @@ class Table:
         self.by_hand = list(beside.by_hand) or [self.is_person(seat) for seat, _ in session.inputs]
         self.orders: dict[str, dict[str, StandingOrder]] = {}
         """When each seat wants to be asked, by the kind of window."""
+        lesson = self.game.lesson_in(session.start.scenario)
+        self.course = Course(lesson, session) if lesson is not None else None
         self.undone: list[tuple[str, str, bool]] = []
         self.seen = dict.fromkeys((*self.seating.people, NOBODY), len(session.events) if session.inputs else 0)
         self.reasons: list[tuple[str, str]] = []
@@ -109,6 +112,7 @@ class Table:
             self.console.say(self.say("table-left"))
             return False
         self.tell(self.onlooker if self.is_alone else NOBODY)
+        self.teach()
         return True
 
     def settle(self, decision: Decision[Any]) -> None:
@@ -140,7 +144,11 @@ class Table:
             raise
 
     def let_computer_play(self, decision: Decision[Any]) -> None:
-        """The computers' seats in order; the first who does not want to wait for the others answers."""
+        """The computers' seats in order; the first who does not want to wait for the others answers. In a lesson as written."""
+        if self.course is not None and (scripted := self.course.lesson.scripted(self.session, decision)) is not None:
+            seat, text = scripted
+            self.take(seat, decision.find(text, seat, self.game.options), by_hand=False)
+            return
         answers: list[tuple[str, Option, Choice, View[Any] | None]] = []
         for seat in decision.seats:
             options = decision.options(seat)
@@ -195,6 +203,7 @@ class Table:
             self.draw_curtain(seat, who)
         self.last_person, self.seat, self.page = who, seat, 0
         self.tell(seat)
+        self.teach()
         self.look(seat)
         self.show()
         self.keep()
@@ -202,6 +211,21 @@ class Table:
             line = self.console.ask(self.say("table-ask", seat=self.caller(seat)))
             if obey(self, line):
                 return
+
+    def teach(self) -> None:
+        """What the lesson has to say now."""
+        for text in self.course.news(self.session, self.words) if self.course is not None else ():
+            self.console.say()
+            self.console.say(text, "italic")
+
+    def advice(self) -> tuple[str, str]:
+        """What a sensible player would do, and why; in a lesson what its step is about."""
+        is_open = self.course.lesson.open_options(self.session, self.seat) if self.course is not None else None
+        if is_open is not None:
+            return is_open[0], self.say("why-in-lesson")
+        view = self.view()
+        advice = self.game.advise(view)
+        return advice.option, self.game.why(advice.why, advice.about, view, self.words)
 
     def caller(self, seat: str) -> str:
         """Who is asked; where no curtain says it, with the name of the person."""
@@ -240,7 +264,8 @@ class Table:
         """The table as a seat sees it."""
         decision = self.session.decision
         why_not = partial(decision.why_not, seat) if decision is not None and seat in decision.seats else lambda _: None
-        return self.game.scene(self.session.view(seat), self.words, why_not)
+        scene = self.game.scene(self.session.view(seat), self.words, why_not)
+        return self.course.lesson.gated(scene, self.session, seat) if self.course is not None else scene
 
     def is_window(self) -> bool:
         """One is only asked whether one reacts."""

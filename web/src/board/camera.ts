@@ -57,6 +57,11 @@ export function fitted(bounds: Box, window: Window, most = 1.3): Camera {
   return centred(bounds, window, scale);
 }
 
+/** The bounds with what is left free around them where the whole is shown. */
+export function withMargin({ left, top, right, bottom }: Box): Box {
+  return { left: left - MARGIN, top: top - MARGIN, right: right + MARGIN, bottom: bottom + MARGIN };
+}
+
 /** The middle of the bounds in the middle of the safe area. */
 export function centred(bounds: Box, window: Window, scale: number): Camera {
   const safe = safeArea(window);

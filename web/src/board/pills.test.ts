@@ -27,7 +27,10 @@ const target = (id: string, from = stands): Target => ({
 });
 /** The board with one door where it is wanted. */
 function geometryWith(...doors: string[]) {
-  const board = { ...zones(), doors: doors.map((id) => ({ id, status: "closed" as const, about: "", is_plan: false })) };
+  const board = {
+    ...zones(),
+    doors: doors.map((id) => ({ id, status: "closed" as const, about: "", is_plan: false, more: [], rune: "" as const })),
+  };
   return settingOf({ ...hall([]), board }).geometry;
 }
 const geometry = geometryWith();
@@ -78,6 +81,16 @@ describe("the odds of a figure that has its space for itself", () => {
     expect(pill.at[0]).toBe(1.5 * SPACE);
     expect(pill.at[1]).toBeGreaterThan(2 * SPACE);
     expect(pill.isTied).toBe(false);
+  });
+
+  it("stand within the bounds, beside a figure at their edge", () => {
+    const { all } = fight();
+    const { x, y } = all[0]!;
+    const bounds = { left: 0, top: 0, right: x + 20, bottom: y + 20 };
+    const { at } = pills([target("orc", all)], all, lairs, 1, () => WIDE, bounds).get("orc")!;
+    expect(at[0] + WIDE / 2).toBeLessThanOrEqual(bounds.right);
+    expect(at[1] + 10).toBeLessThanOrEqual(bounds.bottom);
+    expect(Math.abs(x - at[0]) >= WIDE / 2 + 20 || Math.abs(y - at[1]) >= 30).toBe(true);
   });
 
   it("stand beside the fight, not over those who fight", () => {

@@ -24,20 +24,21 @@ export interface Pill {
   isTied: boolean;
 }
 
-/** A pill for each target; `width` is what its words take before marks are scaled by `unit`. */
+/** A pill for each target, none beyond `bounds`; `width` is what its words take before marks are scaled by `unit`. */
 export function pills(
   targets: readonly Target[],
   stands: readonly Stand[],
   geometry: Geometry,
   unit: number,
   width: (target: Target) => number,
+  bounds?: Box,
 ): Map<string, Pill> {
   const taken = [...stands.flatMap(bodies), ...geometry.doors.map(({ at }) => boxOf(at, DOOR * 2 * unit, DOOR * 2 * unit))];
   const found = new Map<string, Pill>();
   for (const target of targets) {
     const [wide, high] = [width(target) * unit, HIGH * unit];
     const { x, y } = target.stand;
-    const spots = spotsFor(target.stand, geometry, wide, high);
+    const spots = spotsFor(target.stand, geometry, wide, high).map((spot) => (bounds ? inside(spot, wide, high, bounds) : spot));
     const cost = ([atX, atY]: Point) =>
       (HIDDEN * sum(taken.map((box) => shared(box, boxOf([atX, atY], wide, high))))) / (wide * high) +
       Math.hypot(atX - x, (atY - y) * 1.02);
@@ -98,6 +99,11 @@ function isFar(stand: Stand, [x, y]: Point, wide: number, high: number): boolean
 
 function boxOf([x, y]: Point, wide: number, high: number): Box {
   return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
+}
+
+/** The nearest spot at which a whole pill is within the bounds. */
+function inside([x, y]: Point, wide: number, high: number, { left, top, right, bottom }: Box): Point {
+  return [Math.max(left + wide / 2, Math.min(right - wide / 2, x)), Math.max(top + high / 2, Math.min(bottom - high / 2, y))];
 }
 
 function bodies(stand: Stand): Box[] {

@@ -86,6 +86,8 @@ export class Desk {
   coach = $state(0);
   /** What the words that are explained take of it. */
   told = $state(0);
+  /** What further rows of the objective take at the top. */
+  aims = $state(0);
   replay = $state.raw<Replay | null>(null);
   board = $state.raw<BoardHandle | null>(null);
   readonly stage = new Stage((which) => this.sound(which));
@@ -144,9 +146,10 @@ export class Desk {
     return isFree && this.isIntending ? (this.scene?.intentions ?? []) : [];
   }
 
-  /** In so many rows their big buttons stand. */
+  /** In so many rows the big buttons of a phone stand; letting a reaction pass for a while has one of its own. */
   get rows(): number {
-    return this.size === "phone" && !this.isCatchingUp ? Math.max(1, Math.ceil(this.narrow.big.length / 2)) : 1;
+    if (this.size !== "phone" || this.isCatchingUp || this.replay) return 1;
+    return Math.max(1, Math.ceil(this.narrow.big.length / 2)) + (this.question?.window ? 1 : 0);
   }
 
   choiceOf(key: string): Choice | undefined {

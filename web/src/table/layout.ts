@@ -38,13 +38,15 @@ const ROW = 70;
 export interface Strips {
   hasTrack?: boolean;
   hasObjective?: boolean;
+  /** What rows of it take beyond the first. */
+  aims?: number;
   rows?: number;
 }
 
 export function insetsOf(size: Size, isLogOpen: boolean, height: number, strips: Strips = {}): Insets {
-  const { hasTrack = false, hasObjective = false, rows = 1 } = strips;
+  const { hasTrack = false, hasObjective = false, aims = 0, rows = 1 } = strips;
   const bare = bareInsets(size, isLogOpen, height);
-  const top = (hasTrack ? TRACK[size] : 0) + (hasObjective ? OBJECTIVE : 0);
+  const top = (hasTrack ? TRACK[size] : 0) + (hasObjective ? OBJECTIVE + aims : 0);
   return { ...bare, top: bare.top + top, bottom: bare.bottom + (rows - 1) * ROW };
 }
 

@@ -12,7 +12,6 @@ play-rules = Rules
 play-rules-page = All
 play-rules-search = Ask, or search the rules
 play-rules-none = No rule says that.
-play-settings = Settings
 play-close = Close
 play-order = Order of play
 play-order-hidden = Still in the deck, order unknown
@@ -298,31 +297,6 @@ play-try-round = The round to begin from
 play-try-button = A new table from there
 play-seed = Seed
 play-commitment = Seal
-
-## Settings
-
-play-language = Language
-play-theme = Light
-play-theme-dark = Candlelight
-play-theme-light = Atlas
-play-theme-contrast = Contrast
-play-speed = Pace of what happens
-play-speed-slow = Slow
-play-speed-calm = Normal
-play-speed-quick = Quick
-play-speed-instant = At once
-play-following = The camera goes to the action
-play-following-slow = Slowly
-play-following-calm = Normally
-play-following-quick = Quickly
-play-following-still = Not at all
-play-volume = Sounds
-play-volume-off = off
-play-tales = Show the story on cards as it happens
-play-banners = Announce rounds and turns
-play-motion = Show things moving
-play-coordinates = Coordinates along the edges of the board
-play-calm-graphics = Calm graphics: no grain, no glow
 
 ## Keys
 

@@ -12,6 +12,7 @@ start-resume-bad = The game that was waiting cannot be read any more; it was put
 start-games = Which game?
 start-scenarios = { $game }: which adventure?
 start-scenario-facts = { $players } players, { $minutes } minutes, difficulty { $difficulty } of 5
+start-lesson-facts = a lesson, { $minutes } minutes
 start-scenario-more = Type "?" to read what they are about.
 start-scenario-ask = A number, or Enter for 1:
 start-number = Please type a number from 1 to { $most }.
@@ -24,6 +25,7 @@ start-seats-one = I play one Hero, the computer plays the others
 start-seats-people = Several people at this screen, seat by seat
 start-seats-watch = The computer plays everything, I watch
 start-seats-ask = A number, or Enter for 1:
+start-difficulty-ask = A number, or Enter for { $usual }:
 start-party = Which Heroes set out?
 start-party-ask = Their numbers or names ("1 2 5"), or Enter for { $names }:
 start-party-unclear = Please type numbers from 1 to { $most } or names, with blanks between them.
@@ -45,6 +47,7 @@ word-random = random
 ## The table
 
 table-ask = { $seat } >
+table-lesson = Lesson, step { $step } of { $all }. { $text }
 table-left = The game is kept. Start the table again to go on with it.
 table-pass-on = "pass!" passes until this turn is over.
 table-reason = { $seat } (computer): { $why }

@@ -96,7 +96,7 @@ house-would-remove = { $count ->
     [one] Ne verrebbe sgomberato 1.
    *[other] Ne verrebbero sgomberati { $count }.
 }
-house-reissued = La vecchia chiave non vale più. Questo collegamento mette quella nuova nel browser in cui lo si apre; non darlo a nessun altro:
+house-reissued = La vecchia chiave non vale più. Questo link mette quella nuova nel browser in cui lo si apre; non darlo a nessun altro:
 house-revoked = L'invito non vale più. Chi ha aperto il tavolo può farne uno nuovo lì, sotto Persone.
 house-backed-up = { $count ->
     [one] 1 tavolo è

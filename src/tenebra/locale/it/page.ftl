@@ -33,17 +33,26 @@ settings-name = Il tuo nome al tavolo
 settings-name-hint = Come ti chiamano gli altri
 settings-language = Lingua
 settings-theme = Luce
-settings-theme-dark = A lume di candela
+settings-theme-dark = Candela
 settings-theme-light = Atlante
-settings-theme-contrast = Contrasto alto
-settings-speed = Quanto in fretta giocano i nemici
-settings-speed-calm = Con calma
-settings-speed-quick = Veloci
+settings-theme-contrast = Contrasto
+settings-speed = Ritmo di ciò che accade
+settings-speed-slow = Lento
+settings-speed-calm = Normale
+settings-speed-quick = Rapido
 settings-speed-instant = Subito
-settings-motion = Movimento
-settings-motion-hint = Le miniature camminano, i dadi rotolano, le carte volano
-settings-calm = Grafica sobria
-settings-calm-hint = Senza bagliori né grana; più leggera per i dispositivi vecchi
+settings-following = L'inquadratura segue l'azione
+settings-following-slow = Lentamente
+settings-following-calm = Normalmente
+settings-following-quick = Rapidamente
+settings-following-still = Mai
+settings-volume = Suoni
+settings-volume-off = spenti
+settings-tales = Mostra la storia su pergamena mentre accade
+settings-banners = Annuncia ogni giro e di chi è il turno
+settings-motion = Mostra i movimenti
+settings-coordinates = Coordinate lungo i bordi del tabellone
+settings-calm = Grafica calma: senza grana né bagliori
 settings-done = Fatto
 
 # --- unirsi
@@ -71,8 +80,8 @@ desk-your-turn = Tocca a te
 desk-waiting = In attesa di { $names }
 desk-computer = { $name } sta pensando
 desk-where = { $game }, { $round ->
-    [0] prima del primo turno di gioco
-   *[other] turno di gioco { $round }
+    [0] prima del primo giro
+   *[other] giro { $round }
 }{ $names ->
     [none] .
    *[other] , con { $names }.

@@ -12,7 +12,6 @@ play-rules = Regole
 play-rules-page = Tutte
 play-rules-search = Chiedi, o cerca nelle regole
 play-rules-none = Nessuna regola lo dice.
-play-settings = Impostazioni
 play-close = Chiudi
 play-order = Ordine di gioco
 play-order-hidden = Ancora nel mazzo, in ordine ignoto
@@ -92,9 +91,9 @@ play-waits = lascia agire prima gli altri
 play-react = Chiunque può reagire
 play-let-pass = Lascia correre
 play-let-pass-not_this_turn = Lascia correre fino alla fine di questo turno
-play-let-pass-not_this_round = Lascia correre fino alla fine del turno di gioco
+play-let-pass-not_this_round = Lascia correre fino alla fine del giro
 play-passing-not_this_turn = Lasci correre fino a fine turno
-play-passing-not_this_round = Lasci correre fino a fine turno di gioco
+play-passing-not_this_round = Lasci correre fino a fine giro
 play-passing-stop = Chiedimi di nuovo
 play-orders = Quando posso essere interpellato
 play-orders-about = Il tavolo lascia correre al posto tuo. Nessun altro lo viene a sapere, né da ciò che vede né da quanto ci vuole.
@@ -102,7 +101,7 @@ play-orders-every = Ogni volta che posso reagire
 play-order-ask = chiedimelo
 play-order-if_useful = solo se posso fare qualcosa
 play-order-not_this_turn = non prima della fine di questo turno
-play-order-not_this_round = non prima della fine del turno di gioco
+play-order-not_this_round = non prima della fine del giro
 play-against = contro
 play-dice-against = { $attack ->
     [one] 1 dado
@@ -145,7 +144,7 @@ play-dark = Il dungeon è ancora al buio.
 play-connecting = Si accende una fiamma…
 play-lost = La linea è caduta. Riprovo; nulla va perduto.
 play-closed = Questo tavolo è chiuso.
-play-no-key = Questo browser non ha la chiave di questo tavolo. Apri il collegamento che ti hanno mandato.
+play-no-key = Questo browser non ha la chiave di questo tavolo. Apri il link che ti hanno mandato.
 play-trouble = Non è riuscito. Prova di nuovo.
 
 ## La cronaca e le chiacchiere
@@ -181,7 +180,7 @@ play-chat-send = Dillo
 play-undo = Annulla
 play-undo-choice = L'ultima scelta
 play-undo-turn = Questo turno
-play-undo-round = Questo turno di gioco
+play-undo-round = Questo giro
 play-undo-free = { $count ->
     [one] annulla 1 scelta
    *[other] annulla { $count } scelte
@@ -204,8 +203,8 @@ play-replay-slider = Scelte fatte
 play-replay-close = Torna al tavolo
 play-step-back = Una scelta indietro
 play-step-on = Una scelta avanti
-play-round-back = Al turno di gioco precedente
-play-round-on = Al turno di gioco seguente
+play-round-back = Al giro precedente
+play-round-on = Al giro seguente
 play-run = Avvia
 play-pause = Pausa
 play-branch = Continua da qui
@@ -254,9 +253,9 @@ play-revoke-sure = { $who ->
 }
 play-invite = Inviti
 play-invite-watch = Solo per guardare
-play-copy = Copia il collegamento
+play-copy = Copia il link
 play-copied = Copiato
-play-copy-by-hand = Copia questo collegamento
+play-copy-by-hand = Copia questo link
 play-pass-device = Passa il dispositivo a { $person }
 play-i-am = Sono { $person }
 play-happened = { $count ->
@@ -298,35 +297,10 @@ play-tally-finds = Trovati
 play-tally-luck = Fortuna
 play-tally-luck-about = Fortuna: quanto i dadi hanno dato in più di ciò che danno in media.
 play-try-again = Riprova
-play-try-round = Il turno di gioco da cui ricominciare
+play-try-round = Il giro da cui ricominciare
 play-try-button = Un tavolo nuovo da lì
 play-seed = Seme
 play-commitment = Sigillo
-
-## Le impostazioni
-
-play-language = Lingua
-play-theme = Luce
-play-theme-dark = Candela
-play-theme-light = Atlante
-play-theme-contrast = Contrasto
-play-speed = Ritmo di ciò che accade
-play-speed-slow = Lento
-play-speed-calm = Normale
-play-speed-quick = Rapido
-play-speed-instant = Subito
-play-following = L'inquadratura segue l'azione
-play-following-slow = Lentamente
-play-following-calm = Normalmente
-play-following-quick = Rapidamente
-play-following-still = Mai
-play-volume = Suoni
-play-volume-off = spenti
-play-tales = Mostra la storia su pergamena mentre accade
-play-banners = Annuncia i turni di gioco e di chi è il turno
-play-motion = Mostra i movimenti
-play-coordinates = Coordinate lungo i bordi del tabellone
-play-calm-graphics = Grafica calma: senza grana né bagliori
 
 ## I tasti
 

@@ -23,7 +23,7 @@ scene-walk = { $steps ->
 }
 objective-count = { $what }: { $done } di { $most }
 aftermath-others = Nemici
-aftermath-worst-round = Solo in questo turno di gioco gli Eroi hanno perso { $number } punti di Vita.
+aftermath-worst-round = Mai gli Eroi hanno perso tanto in così poco: { $number } punti di Vita.
 
 ## Che cosa può dare un colpo, e un cammino: parti di ragioni
 

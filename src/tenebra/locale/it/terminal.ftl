@@ -12,6 +12,7 @@ start-resume-bad = La partita che aspettava non si può più leggere; è stata m
 start-games = Quale gioco?
 start-scenarios = { $game }: quale avventura?
 start-scenario-facts = { $players } giocatori, { $minutes } minuti, difficoltà { $difficulty } su 5
+start-lesson-facts = una lezione, { $minutes } minuti
 start-scenario-more = Scrivi «?» per leggere di che cosa parlano.
 start-scenario-ask = Un numero, o Invio per 1:
 start-number = Per favore scrivi un numero da 1 a { $most }.
@@ -24,6 +25,7 @@ start-seats-one = Io gioco un Eroe, il computer gli altri
 start-seats-people = Più persone a questo schermo, posto per posto
 start-seats-watch = Il computer gioca tutto, io guardo
 start-seats-ask = Un numero, o Invio per 1:
+start-difficulty-ask = Un numero, o Invio per { $usual }:
 start-party = Quali Eroi partono?
 start-party-ask = I loro numeri o nomi («1 2 5»), o Invio per { $names }:
 start-party-unclear = Per favore scrivi numeri da 1 a { $most } o nomi, separati da spazi.
@@ -45,6 +47,7 @@ word-random = caso
 ## Il tavolo
 
 table-ask = { $seat } >
+table-lesson = Lezione, passo { $step } di { $all }. { $text }
 table-left = La partita è al sicuro. Riapri il tavolo per riprenderla.
 table-pass-on = «passa!» passa fino alla fine di questo turno.
 table-reason = { $seat } (computer): { $why }

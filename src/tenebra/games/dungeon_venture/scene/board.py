@@ -76,7 +76,7 @@ def grid_of(view: View[DVState], voice: Voice) -> Grid:
     rooms = tuple(
         Room(
             area,
-            voice.name(area, "area"),
+            voice.text(f"area-{state.scenario}-{area}"),
             tuple(sheet.grid.spaces(sheet.areas[area])),
             "unexplored" if area not in state.areas else "explored" if state.areas[area] == "explored" else "revealed",
             pavings(state.scenario)[area],
