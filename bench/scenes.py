@@ -46,7 +46,7 @@ def scenes(game: GamePackage, scenario: str, choices: int) -> list[tuple[bool, i
     room: Room | None = None
     for session, by in positions(game, scenario, choices):
         if room is None:
-            room = Room(cast("LiveTable", SimpleNamespace(id="", game=game, session=session)))
+            room = Room(cast("LiveTable", SimpleNamespace(id="", game=game, session=session, lesson=None)))
         else:
             room.hear(PositionChanged(by, None))
         assert session.decision is not None

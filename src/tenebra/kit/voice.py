@@ -57,7 +57,7 @@ def by_heart(make: Callable[Concatenate[Voice, P], T]) -> Callable[Concatenate[V
     """What is made of a voice and of values, never of a state, is made once: the voice knows it by heart."""
 
     def known(voice: Voice, /, *of: P.args, **named: P.kwargs) -> T:
-        key = (make, *of)
+        key = (make, *of, *named.items())
         found: T | None = voice.made.get(key)
         if found is None:
             if len(voice.made) >= MOST_REMEMBERED:

@@ -43,7 +43,7 @@ class Before(NamedTuple):
 async def tell_before(table: LiveTable, seat: str, language: str, since: int, seconds: float) -> Before | None:
     """All that happened since an event; nothing where that is short. A view is a copy, so the game may go on meanwhile."""
     session, game = table.session, table.game
-    until = len(session.events)
+    since, until = max(since, 0), len(session.events)
     if until - since <= SHORT:
         return None
     last = session.events[-1]
@@ -59,6 +59,8 @@ async def tell_before(table: LiveTable, seat: str, language: str, since: int, se
         lines = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(TELLERS, tell), seconds)
     except TimeoutError:
         raise Unreadable(f"to show it takes longer than {seconds:g} seconds") from None
+    except Exception:  # what is wrong is met again, and told, where the table is shown
+        return None
     views = {}
     for number in list(islice(reversed(table.reasons), MOST)):
         if number < len(session.inputs):

@@ -50,10 +50,7 @@ async def play(socket: Socket) -> None:
         hello = await _hello(socket, settings)
         language = hello.language
         try:
-            guest = Guest(await _pass(hall, rooms, settings, hello), hello.key)
-            seat = hello.seat or (guest.who.seats[0] if hello.language and guest.who.seats else "")
-            check_look(guest, seat, hello.language)
-            await guest.hear_before(seat, hello.language, hello.since, settings.look_seconds)
+            guest, seat = await _guest(hall, rooms, settings, hello)
         except Exception as error:
             trouble = explain(error, words_of(language if language in ("en", "it") else "en"))
             await _say_goodbye(socket, Farewell(error=trouble.error, detail=trouble.detail), 4401)
@@ -95,6 +92,21 @@ async def _read(socket: Socket, settings: Settings) -> str:
     if len(text) > settings.frame_bytes or len(text.encode()) > settings.frame_bytes:
         raise TooMuch("too-big", 1009)
     return text
+
+
+async def _guest(hall: Hall, rooms: Rooms, settings: Settings, hello: Hello) -> tuple[Guest, str]:
+    """Whoever comes, told what happened before, and the seat they look through."""
+    who = await _pass(hall, rooms, settings, hello)
+    while True:
+        guest = Guest(who, hello.key)
+        seat = hello.seat or (who.seats[0] if hello.language and who.seats else "")
+        check_look(guest, seat, hello.language)
+        await guest.hear_before(seat, hello.language, hello.since, settings.look_seconds)
+        # meanwhile the key may have become void, the house full, or the table fallen asleep
+        again = await _pass(hall, rooms, settings, hello)
+        if again == who:
+            return guest, seat
+        who = again
 
 
 async def _pass(hall: Hall, rooms: Rooms, settings: Settings, hello: Hello) -> Pass:
