@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from tenebra.boards.grid import space_cell
@@ -442,9 +443,12 @@ class Said(clockwork.Said, frozen=True):
     basis: ClassVar[tuple[str, ...]] = ("DE-EXP-02", "DE-GEN-04")
 
 
+_cell = lru_cache(maxsize=None)(space_cell)
+
+
 def heading(before: str, space: str, to: str) -> str:
     """In which direction all steps have gone, one more added."""
-    (column, row), (to_column, to_row) = space_cell(space), space_cell(to)
+    (column, row), (to_column, to_row) = _cell(space), _cell(to)
     along, down = to_column - column, to_row - row
     now = f"{(along > 0) - (along < 0)},{(down > 0) - (down < 0)}"
     return now if before in ("", now) else BENT

@@ -16,7 +16,7 @@ from tenebra.games.descent.rules.fatigue import pay_points, points_of, why_not_p
 from tenebra.games.descent.rules.glyphs import activate_glyphs, active_glyphs
 from tenebra.games.descent.rules.large import Body, body_of, jumps, named, place_of, places
 from tenebra.games.descent.rules.powers import is_immune, power
-from tenebra.games.descent.rules.quest_rules import brought, happened
+from tenebra.games.descent.rules.quest_rules import brought, happened, is_awaited
 from tenebra.games.descent.rules.sight import pit_around
 from tenebra.games.descent.rules.space import (
     blocking,
@@ -331,13 +331,14 @@ async def arrive(g: G, who: str) -> None:
 
 async def _quest(g: G, hero: Hero) -> None:
     """What the quest says of entering a space or an area, or of bringing something there."""
-    sheet = sheet_of(g.state)
-    if not sheet.clockwork:
-        return
-    await happened(g, "enter", hero.space, by=hero.id)
-    if hero.space:
-        await happened(g, "enter", sheet.area_of[hero.space], by=hero.id)
-    await brought(g, hero.id)
+    state = g.state
+    if is_awaited(state, hero.space):
+        await happened(g, "enter", hero.space, by=hero.id)
+    area = sheet_of(state).area_of.get(hero.space, "")
+    if is_awaited(state, area):
+        await happened(g, "enter", area, by=hero.id)
+    if state.bearers:
+        await brought(g, hero.id)
 
 
 def stays(state: DEState, who: str, space: str) -> bool:

@@ -24,6 +24,14 @@ class Ground:
         self.steps = Steps(grid, grid.with_open(edges), gaps_close=True)
         self.lines = Sight(self.steps)
         self._footprints: dict[tuple[int, int], Footprint] = {}
+        self._views: dict[int, int] = {}
+
+    def view(self, space: int) -> int:
+        """What is seen from a space past everything but walls and closed doors."""
+        found = self._views.get(space)
+        if found is None:
+            found = self._views[space] = self.lines.seen(space, 0)
+        return found
 
     def footprint(self, size: tuple[int, int]) -> Footprint:
         """The standings of figures of a size."""
