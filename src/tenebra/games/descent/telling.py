@@ -19,6 +19,7 @@ from tenebra.kit.words import Words
 QUIET = frozenset(
     {
         "ActivationEnded",
+        "AffectedChanged",
         "AimSpent",
         "ArrangingBegan",
         "ArrangingEnded",

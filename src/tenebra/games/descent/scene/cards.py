@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import heroes, item_card, items, overlord_card, overlord_cards, skills
 from tenebra.games.descent.content.model import Text
 from tenebra.games.descent.printing import print_text
@@ -139,10 +140,12 @@ def on_offer(view: View[DEState]) -> list[str]:
     """The cards that may be chosen and lie nowhere on the table: the shop's, one that was drawn or is to be put away."""
     if view.decision is None:
         return []
-    chosen = (entry.option for entry in view.decision.options)
+    chosen = [entry.option for entry in view.decision.options]
+    bought = [option.item for option in chosen if isinstance(option, opt.Buy)]
     named = [card for option in chosen for card in (getattr(option, "item", ""), getattr(option, "card", ""))]
     held = {copy for hero in view.state.heroes.values() for copy in (*hero.equipped, *hero.pack, *hero.skills)}
-    return [copy for copy in dict.fromkeys(named) if name_of(copy) in {*items(), *POTIONS} and copy not in held]
+    drawn = [copy for copy in named if copy not in held and copy not in POTIONS]
+    return [copy for copy in dict.fromkeys((*bought, *drawn)) if name_of(copy) in {*items(), *POTIONS}]
 
 
 def decks_of(state: DEState) -> dict[str, Deck]:

@@ -144,6 +144,7 @@ event-attack-declared = { $cause_id ->
     } ({ $cause }).
 }
 event-attack-withdrawn = { $attacker } lets the blow drop.
+event-affected-changed = The blow now meets: { $affected }.
 event-attack-aimed = The attack of { $attacker } is aimed.
 event-attack-dodged = The attacked monster dodges.
 event-attack-rolled = { $attacker } rolled { $dice }: { $faces }.

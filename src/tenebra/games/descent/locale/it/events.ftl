@@ -144,6 +144,7 @@ event-attack-declared = { $cause_id ->
     } ({ $cause }).
 }
 event-attack-withdrawn = { $attacker } rinuncia al colpo.
+event-affected-changed = Il colpo ora riguarda: { $affected }.
 event-attack-aimed = L'attacco di { $attacker } è mirato.
 event-attack-dodged = Il mostro attaccato schiva.
 event-attack-rolled = { $attacker } ha tirato { $dice }: { $faces }.
