@@ -133,7 +133,7 @@ def test_only_the_stairs_lead_to_the_keepers_closet() -> None:
     assert table.state.revealed == ["start"]
     table.play("advance", "stairs")
     assert table.state.revealed == ["start", "closet"]
-    assert list(table.state.monsters) == ["beastman-1"]
+    assert [chest.kind for chest in table.state.chests.values()] == ["copper"]
 
 
 # --- A Warm Stone ---
