@@ -187,9 +187,12 @@ def _is_alone(state: DEState, who: str, is_charmed: bool) -> bool:
     """Nobody to attack is in sight, nor near enough to what is for any Blast or Breath."""
     known = standing(state)
     foes = known.heroes | known.monsters if is_charmed else known.monsters if who in state.heroes else known.heroes
+    own = known.of[who]
+    if not foes & ~own:
+        return True
     if who in state.heroes and (power(state, who, "sight_aside") or power(state, who, "sight_through")):
-        return not foes
-    return not within(grid_of(state), seen(state, who), FARTHEST) & foes & ~known.of[who]
+        return False
+    return not within(grid_of(state), seen(state, who), FARTHEST) & foes & ~own
 
 
 def armed_with(state: DEState, hero: Hero) -> list[str]:
