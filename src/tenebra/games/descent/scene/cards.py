@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import heroes, item_card, items, overlord_card, overlord_cards, skills
 from tenebra.games.descent.content.model import Text
-from tenebra.games.descent.printing import print_text
+from tenebra.games.descent.printing import print_meanings, print_text
 from tenebra.games.descent.scene.voice import card_icon, picture
 from tenebra.games.descent.state import OVERLORD, POTIONS, DEState, Hero
 from tenebra.kernel import View
@@ -52,7 +52,7 @@ def _face(voice: Voice, copy: str, is_used: bool) -> Card:
             kind,
             icon,
             _printed(voice, item.text),
-            "",
+            _meanings(voice, item.text),
             flavour,
             is_used,
             HUES[item.category],
@@ -61,14 +61,19 @@ def _face(voice: Voice, copy: str, is_used: bool) -> Card:
     if name in skills():
         skill = skills()[name]
         kind = voice.say(f"deck-{skill.deck}")
-        return Card(copy, "skill", title, kind, icon, _printed(voice, skill.text), "", flavour, is_used, "violet")
+        return Card(copy, "skill", title, kind, icon, _printed(voice, skill.text), _meanings(voice, skill.text), flavour, is_used, "violet")
     card = overlord_card(copy)
     kind = voice.say("scene-overlord-card", kind=voice.say(f"kind-{card.kind}"), cost=card.cost, value=card.value)
-    return Card(copy, card.kind, title, kind, icon, _printed(voice, card.text), "", flavour, is_used, "plum", is_dark=True)
+    return Card(copy, card.kind, title, kind, icon, _printed(voice, card.text), _meanings(voice, card.text), flavour, is_used, "plum", is_dark=True)
 
 
 def _printed(voice: Voice, text: Text) -> str:
     return print_text(text.clauses, voice.say)
+
+
+def _meanings(voice: Voice, text: Text) -> str:
+    """What its special abilities mean, for whoever looks at the card closely."""
+    return print_meanings(text.clauses, voice.say)
 
 
 def belongings(hero: Hero, pile: Sequence[str]) -> list[str]:
