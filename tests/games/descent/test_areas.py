@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenebra.games.descent import options as opt
 from tenebra.games.descent.rules.areas import blast, breath, breath_positions
 from tenebra.games.descent.rules.space import grid_of
 from tests.games.descent.props import BOMB, ROOM, RUNE, Table, weapon
@@ -192,8 +193,11 @@ def test_by_the_switch_an_area_ability_may_be_left_aside() -> None:
         options={"area_abilities": "optional"},
     )
     table.play("activate hell-hound-1")
-    assert table.may("attack C3")
     assert table.may("breathe B3 to east")
+    plain = opt.Attack("C3")
+    assert table.may(str(plain))
+    assert table.session.decision is not None
+    assert table.session.decision.why_not("overlord", plain) is None
 
 
 def test_a_rune_hits_every_enemy_in_sight_around_its_bearer() -> None:

@@ -296,7 +296,8 @@ def _why_not_space(state: DEState, attack: Attack, option: opt.Attack) -> Reason
     if attack.type == MELEE and not melee_area(state, attack) & target:
         return Reason("DE-TYP-01", "too-far-for-melee", {"space": option.at})
     reach = reach_of(state, attack)
-    if "breath" in reach.ranks or "sweep" in reach.ranks or reach.nova:
+    is_bound = not is_on(state, "area_abilities") and ("breath" in reach.ranks or "sweep" in reach.ranks)
+    if is_bound or reach.nova:
         return Reason("DE-RUL-68", "area-attack-only")
     there = figures_at(state, blast(state, target, reach.most_blast))
     if there and not any(are_enemies(state, attack.attacker, other) for other in there):
