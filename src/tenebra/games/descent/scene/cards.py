@@ -61,10 +61,33 @@ def _face(voice: Voice, copy: str, is_used: bool) -> Card:
     if name in skills():
         skill = skills()[name]
         kind = voice.say(f"deck-{skill.deck}")
-        return Card(copy, "skill", title, kind, icon, _printed(voice, skill.text), _meanings(voice, skill.text), flavour, is_used, "violet")
+        return Card(
+            copy,
+            "skill",
+            title,
+            kind,
+            icon,
+            _printed(voice, skill.text),
+            _meanings(voice, skill.text),
+            flavour,
+            is_used,
+            "violet",
+        )
     card = overlord_card(copy)
     kind = voice.say("scene-overlord-card", kind=voice.say(f"kind-{card.kind}"), cost=card.cost, value=card.value)
-    return Card(copy, card.kind, title, kind, icon, _printed(voice, card.text), _meanings(voice, card.text), flavour, is_used, "plum", is_dark=True)
+    return Card(
+        copy,
+        card.kind,
+        title,
+        kind,
+        icon,
+        _printed(voice, card.text),
+        _meanings(voice, card.text),
+        flavour,
+        is_used,
+        "plum",
+        is_dark=True,
+    )
 
 
 def _printed(voice: Voice, text: Text) -> str:
