@@ -200,5 +200,6 @@ def test_a_second_copy_may_pay_for_the_first() -> None:
     )
     table.play("pass", "battle", f"attack C3 with {SWORD}")
     assert table.options() == ["pass", "discard dodge"]
-    table.play("discard dodge", "play dodge", "pass")
+    table.play("discard dodge", "play dodge")
     assert table.state.overlord.threat == 0
+    assert table.prompt == "turn"  # nobody dodges a miss
