@@ -62,6 +62,7 @@ thing-the-lamplighters-pim = Pim
 encounter-the-lamplighters-ladder = A fallen ladder
 say-the-lamplighters-nell = You cut the knot. Nell coughs out a yard of silk, feels for her hook and says: “The other two went on without me. I told them not to. Nobody ever listens to the one on the ladder.” Up in the Undercroft something leathery unfolds itself and listens instead.
 say-the-lamplighters-tobias = The lock is old and so is Tobias; both give way with the same noise. “Mind my hip,” he says. “And mind the whole house. They have heard us.”
+say-the-lamplighters-side-door = “The boy is in the chapel,” says Tobias, “and I have been opening doors in this town since before you were born.” He whistles two notes through his teeth. Far off, behind the Undercroft, a blue rune lets go of its door.
 say-the-lamplighters-pim = He takes your hand with his left, because there are matches in his right. They are dry. He shows you. Eleven.
 say-the-lamplighters-gall = The coils draw in with a sound like a rope across a deck. She has counted her lights, and there is one too few.
 say-the-lamplighters-ladder = Somebody's ladder, and at its foot somebody's purse: the lamplighters' wages for the quarter, in coins polished by long use. You make a note to pay it back. You even mean it.

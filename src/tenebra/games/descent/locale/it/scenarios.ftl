@@ -62,6 +62,7 @@ thing-the-lamplighters-pim = Pim
 encounter-the-lamplighters-ladder = Una scala caduta
 say-the-lamplighters-nell = Tagliate il nodo. Nell tossisce un braccio di seta, cerca a tastoni il suo gancio e dice: «Gli altri due sono andati avanti senza di me. Gliel'avevo detto di no. Chi sta sulla scala non lo ascolta mai nessuno». Su nella Cantina qualcosa di coriaceo si dispiega, e ascolta lui.
 say-the-lamplighters-tobias = La serratura è vecchia e Tobias pure: cedono con lo stesso rumore. «Attenti alla mia anca» dice. «E attenti a tutta la casa. Ci hanno sentito.»
+say-the-lamplighters-side-door = «Il ragazzo è nella cappella» dice Tobias, «e in questa città io apro porte da prima che nasceste.» Fischia due note fra i denti. Lontano, dietro la Cantina, una runa azzurra lascia andare la sua porta.
 say-the-lamplighters-pim = Vi prende la mano con la sinistra, perché nella destra ha i fiammiferi. Sono asciutti. Ve li mostra. Undici.
 say-the-lamplighters-gall = Le spire si stringono con un rumore di gomena sul ponte. Ha contato i suoi lumi, e ne manca uno.
 say-the-lamplighters-ladder = La scala di qualcuno, e ai suoi piedi la borsa di qualcuno: la paga trimestrale dei lampionai, in monete lisciate dall'uso. Prendete nota di restituirla. Ne siete perfino convinti.
