@@ -164,6 +164,7 @@ class FellIntoPit(Event, frozen=True):
     figure: str
 
     def apply(self, state: DEState) -> None:
+        forget(state)
         figure(state, self.figure).in_pit = True
 
 
@@ -209,6 +210,7 @@ class GlyphActivated(Event, frozen=True):
     hero: str
 
     def apply(self, state: DEState) -> None:
+        forget(state)
         state.glyphs[self.glyph] = True
 
 
@@ -288,8 +290,9 @@ class HeroKilled(Event, frozen=True):
     fatigue: int
 
     def apply(self, state: DEState) -> None:
-        forget(state, "powers", "abilities")
         hero = state.heroes[self.hero]
+        if hero.monkey:
+            forget(state, "powers", "abilities")
         put(state, self.hero, "")
         hero.coins -= self.coins
         hero.life, hero.fatigue = self.life, self.fatigue
@@ -456,6 +459,7 @@ def heading(before: str, space: str, to: str) -> str:
 
 def put(state: DEState, who: str, space: str, upright: bool = False) -> None:
     """A figure stands elsewhere now; whoever aimed does so no more (DE-ORD-06, DE-RUL-57)."""
+    forget(state)
     state.__dict__.setdefault("moved", []).append(who)
     one = figure(state, who)
     one.space = space

@@ -9,7 +9,7 @@ from tenebra.games.descent.rules import doors, equipment, glyphs, town, treasure
 from tenebra.games.descent.rules.equipment import arrange, drop, items_of, receive
 from tenebra.games.descent.rules.exploration import reveal
 from tenebra.games.descent.rules.familiars import is_near
-from tenebra.games.descent.rules.fatigue import pay_points, points_of, why_not_pay, why_not_points
+from tenebra.games.descent.rules.fatigue import pay_points, usable_points, why_not_pay
 from tenebra.games.descent.rules.movement import arrive
 from tenebra.games.descent.rules.space import covers, grid_of, occupied, standing, steps_of
 from tenebra.games.descent.rules.treasure import may_take
@@ -126,7 +126,7 @@ def action_options(state: DEState, hero: Hero) -> list[Option]:
     space, items = hero.space, items_of(hero)
     out: list[Option] = [opt.Pickup(id) for id, token in state.tokens.items() if token.space == space and may_take(token)]
     out += [opt.Drop(item) for item in items if equipment.why_not_drop(hero, item) is None]
-    points = 0 if why_not_points(state, hero.id) is not None else points_of(state, hero.id)
+    points = usable_points(state, hero.id)
     if not points:
         return out
     found: list[Option] = glyphs.travel_options(state, hero)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from weakref import WeakKeyDictionary
-
-from tenebra.boards import Grid
 from tenebra.games.descent.events.board import ClockworkSprung, Counted, Said
 from tenebra.games.descent.rules.victory import check_victory, is_reached
 from tenebra.games.descent.scenario import Phrase
@@ -36,16 +33,13 @@ WORKS = Works[DEState, Phrase](
 effect, happened = WORKS.effect, WORKS.happened
 
 
-_AWAITED: WeakKeyDictionary[Grid, frozenset[str]] = WeakKeyDictionary()
-
-
 def is_awaited(state: DEState, place: str) -> bool:
     """A rule of the quest waits for somebody to enter this space or area; asked at every step."""
-    sheet = sheet_of(state)
-    found = _AWAITED.get(sheet.grid)
-    if found is None:
-        found = _AWAITED[sheet.grid] = frozenset(rule.on.name for rule in sheet.clockwork if rule.on.verb == "enter")
-    return place in found
+    known: frozenset[str] | None = state.__dict__.get("awaited")
+    if known is None:
+        rules = sheet_of(state).clockwork
+        known = state.__dict__["awaited"] = frozenset(rule.on.name for rule in rules if rule.on.verb == "enter")
+    return place in known
 
 
 async def brought(g: G, hero: str) -> None:
