@@ -32,6 +32,7 @@ QUIET = frozenset(
         "CoinsPaid",
         "Counted",
         "DeckShuffled",
+        "Entered",
         "EventWarned",
         "FamiliarsReady",
         "GuardDeclined",
@@ -50,6 +51,7 @@ QUIET = frozenset(
         "TurnSpent",
         "Unaware",
         "VisitEnded",
+        "WalkBegan",
     }
 )
 """Events that a log for people leaves out: another one tells the same, or nothing is to be seen."""

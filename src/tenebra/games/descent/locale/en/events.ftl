@@ -88,6 +88,8 @@ event-door-closed = { $by_id ->
 }
 event-doors-unlocked = The { $colour } rune went dark: its door is unlocked.
 event-moved = { $figure } moved to { $to }.
+event-entered = { $hero } has entered a space.
+event-walk-began = { $hero } sets out.
 event-figure-put = { $figure } landed at { $space }.
 event-fell-into-pit = { $figure } fell into the pit.
 event-went-to-town = { $hero } vanished into the glyph and stands in Town.
