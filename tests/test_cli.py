@@ -414,7 +414,20 @@ def test_replay_for_a_seat_keeps_the_secrets_of_the_others(tmp_path: Path, journ
 def test_play_hands_everything_to_the_text_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked: dict[str, Any] = {}
     monkeypatch.setattr("tenebra.terminal.play.play", lambda **options: asked.update(options))
-    words = ("--terminal", "--plain", "--scenario", "iron-cells", "--seats", "keeper=greedy", "--seed", "x", "--lang", "it")
+    words = (
+        "--terminal",
+        "--plain",
+        "--scenario",
+        "iron-cells",
+        "--seats",
+        "keeper=greedy",
+        "--seed",
+        "x",
+        "--lang",
+        "it",
+        "--difficulty",
+        "hard",
+    )
     run("play", *words, "--load", str(tmp_path / "game.json"))
     assert asked == {
         "plain": True,
@@ -423,6 +436,7 @@ def test_play_hands_everything_to_the_text_table(monkeypatch: pytest.MonkeyPatch
         "scenario": "iron-cells",
         "seats": "keeper=greedy",
         "seed": "x",
+        "difficulty": "hard",
         "load": tmp_path / "game.json",
         "campaign": False,
         "lang": "it",

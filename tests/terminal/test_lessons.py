@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ from tenebra.kit.words import Words
 from tests.terminal.sitting import MISSING_WORDS, english_in, sit
 
 SCENARIO = "lesson-first-steps"
-GIVEN = {"scenario": SCENARIO, "seats": ""}
+GIVEN: dict[str, Any] = {"scenario": SCENARIO, "seats": ""}
 LESSONS = [
     (game, lang) for game in GAMES for lang in ("en", "it") if SCENARIO in {one.scenario for one in GAMES[game].lessons.values()}
 ]
@@ -76,7 +77,8 @@ def options_kept(folder: Path) -> dict[str, object]:
 
 
 def test_how_hard_it_is_to_be_is_asked_where_the_rules_offer_it(tmp_path: Path) -> None:
-    game, asked = "massive-darkness", {"game": "massive-darkness", "scenario": "walking-in-the-dark"}
+    game = "massive-darkness"
+    asked: dict[str, Any] = {"game": game, "scenario": "walking-in-the-dark"}
     grades = {grade.id: grade.options for grade in GAMES[game].grades("walking-in-the-dark").of}
     # who plays, which Heroes, which Classes, how hard
     said = sit(tmp_path / "hard", "", "", "", "3", "quit", seats="", **asked)

@@ -22,6 +22,8 @@ from tenebra.terminal.table import Table
 from tests.terminal.sitting import MISSING_WORDS, english_in, sit
 
 FIRST = "walking-in-the-dark"
+AS_USUAL = ""
+"""So hard as the rules have it."""
 FOUR = ["owen", "elias", "sibyl", "whisper"]
 
 
@@ -74,7 +76,7 @@ def seats_in(folder: Path) -> dict[str, str]:
 def test_one_chooses_which_heroes_set_out_and_who_plays_them(
     tmp_path: Path, typed: tuple[str, ...], seats: dict[str, str]
 ) -> None:
-    said = play(tmp_path, *typed, seats="")
+    said = play(tmp_path, *typed, AS_USUAL, seats="")
     assert "Which Heroes set out?" in said
     assert seats_in(tmp_path) == seats
     assert load(GAME, (tmp_path / "game.json").read_bytes()).state.party == list(seats)
@@ -82,9 +84,16 @@ def test_one_chooses_which_heroes_set_out_and_who_plays_them(
 
 
 def test_the_questions_are_asked_in_italian_too(tmp_path: Path) -> None:
-    said = play(tmp_path, "2", "2", "1", "owen", "no", "9", "", scenario="", seats="", game="", lang="it")
+    said = play(tmp_path, "2", "2", "1", "owen", "no", "9", "", AS_USUAL, scenario="", seats="", game="", lang="it")
     for question in (
-        *("Quale gioco?", "Massive Darkness: quale avventura?", "Chi gioca?", "Quali Eroi partono?", "Giocano così?"),
+        *(
+            "Quale gioco?",
+            "Massive Darkness: quale avventura?",
+            "Chi gioca?",
+            "Quali Eroi partono?",
+            "Giocano così?",
+            "Quanto difficile?",
+        ),
         *("Classe (consigliata): Owen Paladino della Furia.", "un numero da 1 a 6 o un nome"),
         "Owen: un numero o un nome, o Invio per Paladino della Furia (consigliata):",
     ):
@@ -99,7 +108,7 @@ def classes_in(folder: Path, file: str = "game.json") -> dict[str, str]:
 
 
 def test_one_chooses_the_class_of_each_hero(tmp_path: Path) -> None:
-    said = " ".join(play(tmp_path, "1", "owen sibyl", "no", "1", "Battle Wizard", seats="").split())
+    said = " ".join(play(tmp_path, "1", "owen sibyl", "no", "1", "Battle Wizard", AS_USUAL, seats="").split())
     assert "Class (recommended): Owen Fury Paladin, Sibyl Nightshade Ranger." in said
     assert "1 Battle Wizard. Magic first, then Melee. Fights from the second line" in said
     assert said.count("Slow to start and slower to fall.") == 1

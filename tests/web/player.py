@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as PageTimeout
 
 from bench import PATIENCE
 
+HINTED = ".hintbox .btn, main:has(.hintbox) .preview .btn.primary"
 LOOK_AGAIN = 2_000
 """Milliseconds after which a hint that has not come is asked for again."""
 SEES = """() => {
@@ -85,8 +86,8 @@ class Player:
         raise TimeoutError(f"the game did not end; done: {dict(self.did)}")
 
     def follow_hint(self) -> None:
-        """Ask for a hint and do what it says."""
-        button, end = self.page.locator(".hintbox .btn"), time.monotonic() + PATIENCE
+        """Ask for a hint and do what it says; on a phone the sheet offers it."""
+        button, end = self.page.locator(HINTED).first, time.monotonic() + PATIENCE
         while self.sees() == "mine":
             if time.monotonic() > end:
                 raise TimeoutError("no hint came")

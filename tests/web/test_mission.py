@@ -138,7 +138,8 @@ def test_light_sight_and_intentions_are_on_the_board(house: Killable, windows: W
     sees(page, session, "owen")
 
     intentions = page.get_by_role("region", name="What the enemies are about to do")
-    assert intentions.locator("p").count() == len(session.state.enemies) > 2
+    assert len(session.state.enemies) > 2
+    expect(intentions.locator("p")).to_have_count(len(session.state.enemies))
     expect(page.locator("path.intent").first).to_be_attached()
     page.keyboard.press("i")
     expect(intentions).to_have_count(0)

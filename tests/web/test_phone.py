@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from bench import PATIENCE
 from bench.house import Killable
-from tests.web.player import at_rest
+from tests.web.player import FRAMES, at_rest
 from tests.web.tour import Tour, understand
 from tests.web.windows import NAURANIA_FIGHTS, PHONE, Windows, advised, begun, bring, led, sit, whispers_turn, wishes
 
@@ -50,9 +52,9 @@ def legible(page: Page, where: str) -> None:
     def look() -> list[str]:
         return [*page.evaluate(SMALL, [LEAST, DECORATION]), *page.evaluate(NARROW), *page.evaluate(TOUCHED, FINGER)]
 
-    found = at_rest(page, look)
-    if found:  # the board is drawn anew a moment after the camera came to rest
-        page.wait_for_timeout(600)
+    found, end = at_rest(page, look), time.monotonic() + PATIENCE
+    while found and time.monotonic() < end:  # the board is drawn anew a moment after the camera came to rest
+        page.evaluate(FRAMES)
         found = at_rest(page, look)
     assert not found, f"{where}: {found}"
 

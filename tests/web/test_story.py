@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from bench.house import Killable
@@ -13,11 +14,27 @@ from tenebra.kernel import Session
 from tenebra.players import play_out, seat_players
 from tests.web.player import Player
 from tests.web.test_access import check
-from tests.web.windows import Windows, bring, led, mission, sit
+from tests.web.windows import DESK, PHONE, VARDAKS_TURN, Windows, advised, begun, bring, led, mission, sit, wishes
 
 PARTY = "owen elias sibyl whisper"
 LAST = 3
 """So many choices before its end the game is taken over by a person."""
+
+
+WITNESS = """
+  window.heard = [];
+  window.announced = [];
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...when) {
+    heard.push(this.constructor.name);
+    return start.apply(this, when);
+  };
+  new MutationObserver(() => {
+    const banner = document.querySelector('.banner')?.textContent.trim();
+    if (banner && banner !== announced.at(-1)) announced.push(banner);
+  }).observe(document, { subtree: true, childList: true });
+"""
+"""Writes down every sound that is made and every banner that comes: both are soon over."""
 
 
 def nearly_won() -> Session[Any]:
@@ -28,9 +45,9 @@ def nearly_won() -> Session[Any]:
     return session
 
 
-def seated(house: Killable, windows: Windows, **settings: Any) -> Page:
+def seated(house: Killable, windows: Windows, size: tuple[int, int] = DESK, **settings: Any) -> Page:
     session = nearly_won()
-    page = windows.open(house, tales=True, **settings)
+    page = windows.open(house, size, tales=True, **settings)
     sit(page, bring(house, session, led(session))["key"])
     page.get_by_role("button", name="Understood").click()  # words of the game are explained first
     return page
@@ -46,8 +63,9 @@ def bend(route: Route) -> None:
     route.fulfill(json=drawn)
 
 
-def test_the_end_is_read_aloud_looked_back_upon_and_verified(house: Killable, windows: Windows) -> None:
-    page = seated(house, windows)
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_end_is_read_aloud_looked_back_upon_and_verified(house: Killable, windows: Windows, size: tuple[int, int]) -> None:
+    page = seated(house, windows, size)
     expect(page.locator(".objectives")).to_contain_text("Heroes at the exit")
     tale = page.locator("dialog.tale")
     player = Player(page)
@@ -104,3 +122,13 @@ def test_the_story_so_far_what_the_chronicle_shows_and_what_happened_again(house
     expect(again).to_have_count(0)
     Player(page).follow_hint()
     expect(again).to_be_visible()
+
+
+def test_a_turn_is_announced_and_heard(house: Killable, windows: Windows) -> None:
+    page = windows.open(house, motion=True, speed="quick", banners=True, volume=0.5)
+    page.add_init_script(WITNESS)
+    game = advised(begun("59"), VARDAKS_TURN - 1)
+    sit(page, bring(house, game, wishes(keeper="greedy", heroes="me:Anna"))["key"])
+    Player(page).follow_hint()
+    page.wait_for_function("() => announced.includes('Vardak') && heard.includes('OscillatorNode')")
+    expect(page.locator(".banner")).to_have_count(0)

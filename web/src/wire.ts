@@ -377,6 +377,7 @@ export interface Forecast {
   chances: number[];
   text: string;
   rule: string;
+  armour: number;
 }
 
 /** A legal option. `key` is what is sent back; `at` names everything it can be clicked on: spaces, doors, figures, cards. */

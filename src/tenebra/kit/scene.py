@@ -281,6 +281,8 @@ class Forecast(Scenic, frozen=True):
     chances: tuple[int, ...]
     text: str
     rule: str = ""
+    armour: int = 0
+    """What stops wounds without any dice."""
 
 
 class Choice(Scenic, frozen=True):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenebra.games.descent import options as opt
 from tenebra.games.descent.rules.areas import blast, breath, breath_positions
 from tenebra.games.descent.rules.space import grid_of
 from tests.games.descent.props import BOMB, ROOM, RUNE, Table, weapon
@@ -192,8 +193,11 @@ def test_by_the_switch_an_area_ability_may_be_left_aside() -> None:
         options={"area_abilities": "optional"},
     )
     table.play("activate hell-hound-1")
-    assert table.may("attack C3")
     assert table.may("breathe B3 to east")
+    plain = opt.Attack("C3")
+    assert table.may(str(plain))
+    assert table.session.decision is not None
+    assert table.session.decision.why_not("overlord", plain) is None
 
 
 def test_a_rune_hits_every_enemy_in_sight_around_its_bearer() -> None:
@@ -207,3 +211,80 @@ def test_a_rune_hits_every_enemy_in_sight_around_its_bearer() -> None:
     assert table.refusal(f"attack A3 with {storm}") == "DE-RUL-68"
     table.play(f"sweep with {storm}")
     assert table.last("AttackHit").affected == ("skeleton-1", "skeleton-2")
+
+
+@rule("DE-RUL-37", "DE-ATK-11", "DE-ABL-09")
+def test_a_wider_blast_is_offered_only_if_the_fear_in_it_can_be_paid() -> None:
+    spell = weapon("test-wide-spell", "magic", "1 white", "2 surges: Blast 1; 1 surge: +1 damage")
+    damage, wide = "spend range 0 damage 0 on damage-1", "spend range 0 damage 0 on blast-1"
+    for roll, ways in (("1/3/1 surge blank blank", []), ("1/3/1 surge surge blank", [f"{damage}x3", wide])):
+        table = Table(
+            heroes={"mad-carthos": {"at": "B3", "equipped": [spell]}},
+            monsters={"ogre-1": {"at": "C3"}, "demon-1": {"at": "D1"}},
+            dice=[roll],
+        )
+        table.play("battle", f"attack C3 with {spell}")
+        assert (table.options() if table.prompt == "spend" else []) == ways
+
+
+@rule("DE-ATK-11")
+def test_a_wider_blast_that_reaches_nobody_more_is_no_choice() -> None:
+    spell = weapon("test-lone-spell", "magic", "1 white", "2 surges: Blast 1; 2 surges: +1 damage")
+    table = Table(
+        heroes={"mad-carthos": {"at": "A3", "equipped": [spell]}},
+        monsters={"giant-1": {"at": "C3"}},
+        dice=["3/1/1 surge blank blank"],
+    )
+    table.play("battle", f"attack C3 with {spell}")
+    assert table.last("RollSpent").bought == {"damage-1": 1}
+
+
+@rule("DE-ABL-12", "DE-RUL-72")
+def test_nobody_throws_himself() -> None:
+    boom = weapon("test-boom", "ranged", "1 blue", "Blast 1; Knockback")
+    table = Table(
+        heroes={"silhouette": {"at": "B3", "equipped": [boom]}},
+        monsters={"giant-1": {"at": "C3"}},
+        dice=["1/2/0 enhancement blank blank"],
+    )
+    table.play("battle", f"attack C3 with {boom}")
+    assert (table.prompt, table.session.decision and table.session.decision.about["figure"]) == ("knockback", "giant-1")
+
+
+@rule("DE-RUB-09", "DE-GLY-05")
+def test_nobody_is_thrown_into_the_unknown_nor_a_monster_onto_an_active_glyph() -> None:
+    club = weapon("test-broom", "melee", "1 red", "Knockback")
+    hall = "+-+-+-+-+-+\n|. . * x .|\n+-+-+-+-+-+"
+    table = Table(
+        hall,
+        heroes={"sir-valadir": {"at": "A1", "equipped": [club]}},
+        monsters={"beastman-1": {"at": "B1"}},
+        dice=["2/1/1 blank blank"],
+    )
+    table.play("battle", f"attack B1 with {club}")
+    assert table.options() == ["skip", "place D1", "place E1"]
+    vault = Table(
+        "+-+-+-+-+-+\n|. . .O. .|\n+ + + + + +\n|. . .O. .|\n+-+-+-+-+-+",
+        heroes={"sir-valadir": {"at": "A1", "equipped": [club]}},
+        monsters={"beastman-1": {"at": "B1"}},
+        areas={"vault": "E1"},
+        unrevealed=["vault"],
+        dice=["2/1/1 blank blank"],
+    )
+    vault.play("battle")
+    if "vault" not in vault.state.revealed:
+        vault.play(f"attack B1 with {club}")
+        assert not {"place D1", "place E1"} & set(vault.options())
+
+
+def test_a_unique_monster_is_not_slain_outright() -> None:
+    hand = weapon("test-death-hand", "melee", "1 red", "1 surge: kill an unnamed target")
+    hugo = {"kind": "beastman", "speed": 4, "armor": 9, "wounds": [7, 7, 7, 7], "dice": "1 red", "text": "+1 damage"}
+    table = Table(
+        heroes={"sir-valadir": {"at": "B3", "equipped": [hand]}},
+        monsters={"hugo": {"at": "C3"}},
+        quest={"uniques": {"hugo": hugo}},
+        dice=["2/1/1 blank blank"],
+    )
+    table.play("battle", f"attack C3 with {hand}")
+    assert table.state.monsters["hugo"].life == 7

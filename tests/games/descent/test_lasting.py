@@ -110,3 +110,9 @@ def test_a_monkey_cannot_attack_and_no_armor_protects_it() -> None:
     assert table.hero("sir-valadir").life == 16 - 7
     turn = duel({"monkey": 2}, next="turn")
     assert not any(option.startswith("attack") for option in turn.options())
+
+
+@rule("DE-EFF-04", "DE-DTH-02")
+def test_fire_burns_in_town_too() -> None:
+    table = Table("+-+-+\n|* .|\n+-+-+", heroes={"sir-valadir": {"at": "", "burn": 2}}, next="turn", dice=["blank surge"])
+    assert (table.hero("sir-valadir").burn, table.hero("sir-valadir").life) == (1, 15)

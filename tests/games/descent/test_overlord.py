@@ -324,7 +324,7 @@ def test_in_a_window_cards_are_discarded_only_to_pay_for_one_that_fits() -> None
     assert table.refusal("play bad-air") == "DE-OVC-10"
     assert table.refusal("discard dodge") == "DE-OVC-05"
     assert table.refusal("end") == "DE-PRI-04"
-    table.play("discard bad-air", "play dodge", "pass", "pass")
+    table.play("discard bad-air", "play dodge", "pass")
     assert table.state.overlord.threat == 1 + 3 - 2
 
 

@@ -110,12 +110,12 @@ def test_a_quest_needs_no_more_than_the_box_has(id: str) -> None:
 @pytest.mark.parametrize("id", SHEETS.ids)
 def test_a_quest_can_be_set_up_and_begun(id: str, heroes: int) -> None:
     session = Session.begin(GAME, id, "0", {"party": " ".join(PARTY[:heroes])})
+    assert session.state.conquest == SHEETS[id].conquest
     while session.state.round == 0:
         assert session.decision is not None
         options = [str(option) for option in session.decision.options(session.decision.seat)]
         session.choose(next((one for one in ("keep", "done") if one in options), options[0]))
     quest = SHEETS[id]
-    assert session.state.conquest == quest.conquest
     assert {hero.space in quest.area_of for hero in session.state.heroes.values()} == {True}
     assert session.state.revealed[0] == START
 

@@ -73,6 +73,20 @@ def test_a_lamplighter_who_comes_home_is_worth_conquest_and_three_win() -> None:
 
 
 @rule("DE-GEN-02")
+def test_two_heroes_have_one_lamplighter_less_to_find() -> None:
+    heroes = {"sir-valadir": "M12", "silhouette": "O13"}
+    table = at("the-lamplighters", heroes, next="round", stop=False)
+    assert table.state.counters == {"home": 1}
+    table.play("next sir-valadir", "run", "open L12-M12")
+    assert "larder" in table.state.revealed
+    assert "nell" not in table.state.tokens
+    three = at("the-lamplighters", {**heroes, "mad-carthos": "N13"}, next="round", stop=False)
+    assert three.state.counters == {}
+    three.play("next sir-valadir", "run", "open L12-M12")
+    assert "nell" in three.state.tokens
+
+
+@rule("DE-GEN-02")
 def test_a_lamplighter_stays_behind_when_her_guide_leaves_by_glyph() -> None:
     heroes = {"sir-valadir": "D13", "silhouette": "O13"}
     table = at("the-lamplighters", heroes, revealed=["larder"], bearers={"nell": "sir-valadir"})
@@ -133,7 +147,7 @@ def test_only_the_stairs_lead_to_the_keepers_closet() -> None:
     assert table.state.revealed == ["start"]
     table.play("advance", "stairs")
     assert table.state.revealed == ["start", "closet"]
-    assert list(table.state.monsters) == ["beastman-1"]
+    assert [chest.kind for chest in table.state.chests.values()] == ["copper"]
 
 
 # --- A Warm Stone ---

@@ -149,3 +149,57 @@ def test_a_hero_may_mend_one_die_of_his_own_and_another_spoil_one() -> None:
     assert (spoiled.asked, spoiled.options()) == ("fenna-weathercock", ["pass", "reroll 2"])
     spoiled.play("reroll 2")
     assert spoiled.last("AttackHit").damage == 4 + 1 + 3
+
+
+@rule("DE-RRL-04", "DE-RUL-34", "DE-ABL-06")
+def test_against_the_overlord_the_first_hero_chooses_and_who_passes_leaves_it_to_the_next() -> None:
+    table = Table(
+        heroes={"silhouette": {"at": "D3", "order": "dodge"}, "sir-valadir": {"at": "D4", "order": "dodge"}},
+        monsters={"hell-hound-1": {"at": "A3"}},
+        next="activate",
+        dice=["1/2/0 1/1/0", "miss"],
+    )
+    table.play("activate hell-hound-1", "breathe B3 to east")
+    assert table.asked == "silhouette"
+    table.play("pass")
+    assert table.asked == "sir-valadir"
+    table.play("reroll 1")
+    assert table.last("DiceRerolled").by == "sir-valadir"
+    assert table.last("AttackMissed").why == "miss"
+
+
+@rule("DE-ABL-26", "DE-ORD-05")
+def test_an_aim_card_lets_the_overlord_roll_again() -> None:
+    table = Table(
+        heroes={"sir-valadir": {"at": "B3"}},
+        monsters={"beastman-1": {"at": "C3"}},
+        next="activate",
+        overlord={"threat": 2, "hand": ["aim"]},
+        dice=["miss 0/3/0", "1/3/0"],
+    )
+    table.play("activate beastman-1", "pass", "attack B3", "play aim")
+    assert (table.asked, table.prompt) == ("overlord", "reroll")
+    table.play("reroll 1")
+    assert table.last("AttackHit").damage == 7
+    assert table.state.overlord.deck.discard == ["aim.1"]
+
+
+@rule("DE-RRL-01", "DE-RRL-02")
+def test_the_power_of_one_die_gives_way_to_aim_and_dodge() -> None:
+    aimed = duel({"order": "aim"}, {"ogre-1": {"at": "C3"}}, who="hild-knock-twice", dice=["0/4/0 1/1/0 blank blank"])
+    aimed.play("battle", f"attack C3 with {SWORD} as aimed")
+    assert "reroll 1" in aimed.options()
+    aimed.play("pass")
+    assert aimed.prompt == "turn"
+
+
+@rule("DE-OVC-05", "DE-OVC-06")
+def test_a_second_copy_may_pay_for_the_first() -> None:
+    table = duel(
+        foes={"ogre-1": {"at": "C3"}}, overlord={"threat": 1, "hand": ["dodge", "dodge"]}, dice=["miss 0/3/0 blank blank"]
+    )
+    table.play("pass", "battle", f"attack C3 with {SWORD}")
+    assert table.options() == ["pass", "discard dodge"]
+    table.play("discard dodge", "play dodge")
+    assert table.state.overlord.threat == 0
+    assert table.prompt == "turn"  # nobody dodges a miss

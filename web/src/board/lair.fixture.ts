@@ -38,7 +38,7 @@ export function choice(key: string, more: Partial<Choice> = {}): Choice {
 }
 
 export function forecast(target: string, hit: number, kill: number): Forecast {
-  return { target, attack: [], defence: [], hit, kill, mean: 0, chances: [], text: "", rule: "" };
+  return { target, attack: [], defence: [], hit, kill, mean: 0, chances: [], text: "", rule: "", armour: 0 };
 }
 
 /** A scene on a grid. */

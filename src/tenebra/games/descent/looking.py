@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tenebra.games.descent import options as opt
-from tenebra.games.descent.rules.sight import seen
-from tenebra.games.descent.rules.space import floor_of, grid_of
+from tenebra.games.descent.rules.sight import rocks, seen
+from tenebra.games.descent.rules.space import floor_of, grid_of, lines_of, occupied
 from tenebra.games.descent.state import OVERLORD, DEState, Figure
 from tenebra.kernel import View
 
@@ -31,11 +31,14 @@ def known_spaces(view: View[DEState]) -> int:
 
 
 def sight(view: View[DEState], piece: str) -> tuple[str, ...]:
-    """The spaces that a figure on the board sees; of those, the ones this seat knows (DE-LOS-01)."""
-    one = figure_at(view.state, piece)
-    if one is None or not one.space:
-        return ()
-    return tuple(grid_of(view.state).spaces(seen(view.state, piece) & known_spaces(view)))
+    """The spaces that a figure, or whoever stood at a place, sees; of those, the ones this seat knows (DE-LOS-01)."""
+    state, grid, one = view.state, grid_of(view.state), figure_at(view.state, piece)
+    if one is not None:
+        found = seen(state, piece) if one.space else 0
+    else:
+        here = grid.bit.get(piece, 0) & known_spaces(view)
+        found = lines_of(state).seen(here, (occupied(state) | rocks(state)) & ~here) if here else 0
+    return tuple(grid.spaces(found & known_spaces(view)))
 
 
 def moment(view: View[DEState]) -> str:

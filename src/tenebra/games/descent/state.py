@@ -282,9 +282,13 @@ class DEState(State, kw_only=True, omit_defaults=True, dict=True):
     """The last number given to a figure, by its name without it."""
 
 
+WALK = "walk"
+"""Where the acting figure may go: it holds until anything changes that is remembered, anybody moves or points are spent."""
+
+
 def forget(state: DEState, *names: str) -> None:
     """What was worked out from the state under these names no longer holds."""
-    for name in names:
+    for name in (WALK, *names):
         state.__dict__.pop(name, None)
 
 

@@ -19,6 +19,7 @@ from tenebra.kit.words import Words
 QUIET = frozenset(
     {
         "ActivationEnded",
+        "AffectedChanged",
         "AimSpent",
         "ArrangingBegan",
         "ArrangingEnded",
@@ -31,6 +32,7 @@ QUIET = frozenset(
         "CoinsPaid",
         "Counted",
         "DeckShuffled",
+        "Entered",
         "EventWarned",
         "FamiliarsReady",
         "GuardDeclined",
@@ -49,6 +51,7 @@ QUIET = frozenset(
         "TurnSpent",
         "Unaware",
         "VisitEnded",
+        "WalkBegan",
     }
 )
 """Events that a log for people leaves out: another one tells the same, or nothing is to be seen."""

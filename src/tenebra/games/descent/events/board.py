@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from tenebra.boards.grid import space_cell
@@ -163,6 +164,7 @@ class FellIntoPit(Event, frozen=True):
     figure: str
 
     def apply(self, state: DEState) -> None:
+        forget(state)
         figure(state, self.figure).in_pit = True
 
 
@@ -208,6 +210,7 @@ class GlyphActivated(Event, frozen=True):
     hero: str
 
     def apply(self, state: DEState) -> None:
+        forget(state)
         state.glyphs[self.glyph] = True
 
 
@@ -287,8 +290,9 @@ class HeroKilled(Event, frozen=True):
     fatigue: int
 
     def apply(self, state: DEState) -> None:
-        forget(state, "powers", "abilities")
         hero = state.heroes[self.hero]
+        if hero.monkey:
+            forget(state, "powers", "abilities")
         put(state, self.hero, "")
         hero.coins -= self.coins
         hero.life, hero.fatigue = self.life, self.fatigue
@@ -442,9 +446,12 @@ class Said(clockwork.Said, frozen=True):
     basis: ClassVar[tuple[str, ...]] = ("DE-EXP-02", "DE-GEN-04")
 
 
+_cell = lru_cache(maxsize=None)(space_cell)
+
+
 def heading(before: str, space: str, to: str) -> str:
     """In which direction all steps have gone, one more added."""
-    (column, row), (to_column, to_row) = space_cell(space), space_cell(to)
+    (column, row), (to_column, to_row) = _cell(space), _cell(to)
     along, down = to_column - column, to_row - row
     now = f"{(along > 0) - (along < 0)},{(down > 0) - (down < 0)}"
     return now if before in ("", now) else BENT
@@ -452,6 +459,7 @@ def heading(before: str, space: str, to: str) -> str:
 
 def put(state: DEState, who: str, space: str, upright: bool = False) -> None:
     """A figure stands elsewhere now; whoever aimed does so no more (DE-ORD-06, DE-RUL-57)."""
+    forget(state)
     state.__dict__.setdefault("moved", []).append(who)
     one = figure(state, who)
     one.space = space

@@ -164,7 +164,6 @@ class CardsRefreshed(Event, frozen=True):
     hero: str
 
     def apply(self, state: DEState) -> None:
-        forget(state, "powers", "abilities")
         hero = state.heroes[self.hero]
         hero.exhausted, hero.lasting = [], []
 
@@ -202,6 +201,7 @@ class ActionDeclared(Event, frozen=True):
     orders: int = 0
 
     def apply(self, state: DEState) -> None:
+        forget(state)
         turn = turn_of(state)
         turn.action = self.action
         turn.points += self.points - turn.given
@@ -217,6 +217,7 @@ class HalfTaken(Event, frozen=True):
     points: int = 0
 
     def apply(self, state: DEState) -> None:
+        forget(state)
         turn = turn_of(state)
         turn.halves -= 1
         turn.points += self.points
@@ -310,7 +311,6 @@ class PowerLasts(Event, frozen=True):
     power: str
 
     def apply(self, state: DEState) -> None:
-        forget(state, "powers", "abilities")
         state.heroes[self.hero].lasting.append(self.power)
 
 
@@ -409,6 +409,7 @@ class PhaseBegan(Event, frozen=True):
     phase: str
 
     def apply(self, state: DEState) -> None:
+        forget(state)
         state.phase = self.phase
         if self.phase == "draw":
             state.dimmed, state.declined = 0, []
@@ -435,6 +436,7 @@ def turn_of(state: DEState) -> Turn:
 
 def add_points(state: DEState, who: str, number: int) -> None:
     """Movement points of whoever acts now become more or fewer."""
+    forget(state)
     turn, activation = state.turn, state.activation
     if turn is not None and turn.hero == who:
         turn.points += number

@@ -53,6 +53,12 @@ def pay_points(g: G, who: str, cost: int, on: str) -> None:
         g.tell(PointsSpent(who, cost, on, rule="DE-MVA-01"))
 
 
+def usable_points(state: DEState, who: str) -> int:
+    """The movement points a figure can spend, none while something holds it."""
+    has = points_of(state, who)
+    return has if has and why_not_points(state, who) is None else 0
+
+
 def why_not_exert(state: DEState, hero: Hero) -> Reason | None:
     """Why a hero cannot turn fatigue into a movement point (DE-FAT-01, DE-FAT-03)."""
     turn = state.turn

@@ -16,7 +16,7 @@ from tenebra.games.descent.events.turns import PhaseBegan
 from tenebra.games.descent.rules.abilities import rank
 from tenebra.games.descent.rules.attack import attack
 from tenebra.games.descent.rules.doors import COST, door_options, use_door, why_not_door
-from tenebra.games.descent.rules.fatigue import pay_points, why_not_pay, why_not_points
+from tenebra.games.descent.rules.fatigue import pay_points, why_not_pay
 from tenebra.games.descent.rules.lasting import unstun
 from tenebra.games.descent.rules.movement import make_room, move, move_options, must_go_on, why_not_move
 from tenebra.games.descent.rules.powers import speed_of
@@ -110,7 +110,7 @@ def can_do_more(state: DEState, activation: Activation) -> bool:
     """There may be something left to do but to stop."""
     if activation.is_stunned and (activation.has_moved or activation.has_attacked):
         return activation.has_moved and activation.points > 0
-    if activation.points > 0 and why_not_points(state, activation.monster) is None:
+    if activation.points > 0:
         return True
     return activation.attacks > 0 and bool(attack_options(state, activation.monster))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import NamedTuple
 
 from tenebra.boards import Grid, Table
 from tenebra.games.descent import options as opt
@@ -11,19 +10,18 @@ from tenebra.games.descent.effects import approached
 from tenebra.games.descent.events.board import FellIntoPit, FigurePut, Moved
 from tenebra.games.descent.options import UPRIGHT
 from tenebra.games.descent.rules.abilities import auras_beside, rank, with_ability
-from tenebra.games.descent.rules.exploration import reveal_seen
+from tenebra.games.descent.rules.exploration import hidden_spaces, reveal_seen
 from tenebra.games.descent.rules.fatigue import pay_points, points_of, why_not_points
 from tenebra.games.descent.rules.glyphs import activate_glyphs, active_glyphs
 from tenebra.games.descent.rules.large import Body, body_of, jumps, named, place_of, places
 from tenebra.games.descent.rules.powers import is_immune, power
-from tenebra.games.descent.rules.quest_rules import brought, happened
+from tenebra.games.descent.rules.quest_rules import brought, happened, is_awaited
 from tenebra.games.descent.rules.sight import pit_around
 from tenebra.games.descent.rules.space import (
     blocking,
     covers,
     floor_of,
     grid_of,
-    ground_of,
     others_of,
     pits,
     revealed_spaces,
@@ -34,19 +32,33 @@ from tenebra.games.descent.rules.space import (
 )
 from tenebra.games.descent.rules.wounds import suffer
 from tenebra.games.descent.scenarios import sheet_of
-from tenebra.games.descent.state import DEState, Figure, Hero, are_enemies, figure, is_alive, is_on, seat_of
+from tenebra.games.descent.state import WALK, DEState, Figure, Hero, are_enemies, figure, is_alive, is_on, seat_of
 from tenebra.games.descent.windows import guards, window
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DEState]
 CLIMB, JUMP = 2, 3
 """DE-OBS-04, DE-OBS-06."""
+LONG = ("DE-MOV-11", "DE-LRG-07", "DE-LRG-08", "DE-RUL-64")
+OF_SIZE: dict[tuple[int, int], tuple[str, ...]] = {
+    (1, 1): (),
+    (2, 1): LONG,
+    (2, 2): ("DE-MOV-11", "DE-LRG-06", "DE-LRG-08"),
+    (3, 2): LONG,
+}
+"""The rules by which figures of a size step."""
 
 
 @lru_cache(maxsize=64)
 def _moves(grid: Grid) -> Table[opt.Move]:
     """Per space: the choice to walk there."""
     return Table([opt.Move(name) for name in grid.names])
+
+
+@lru_cache(maxsize=64)
+def _standings(grid: Grid) -> Table[opt.Move]:
+    """Per standing of a figure that may lie across or upright: the choice to go there."""
+    return Table([opt.Move(name, lie) for lie in ("", UPRIGHT) for name in grid.names])
 
 
 def flies(state: DEState, who: str) -> bool:
@@ -59,28 +71,13 @@ def is_acrobat(state: DEState, who: str) -> bool:
     return who in state.heroes and power(state, who, "acrobat") is not None
 
 
-class Ground(NamedTuple):
-    """All that a walk depends on; equal ground, equal walks."""
-
-    who: str
-    points: int
-    in_pit: bool
-    flies: bool
-    glyphs: int
-    revealed: int
-    pits: int
-    blocking: int
-    doors: object
-    standing: object
-
-
 class Walk:
     """Where a figure may walk at this moment with so many movement points."""
 
-    __slots__ = ("body", "falls", "free", "ground", "here", "no_end", "points", "reached", "rings", "state", "sunk", "who")
+    __slots__ = ("body", "falls", "free", "ground", "has", "here", "no_end", "points", "reached", "rings", "state", "sunk", "who")
 
     def __init__(self, state: DEState, one: Figure, points: int) -> None:
-        self.state, self.who, self.points = state, one.id, points
+        self.state, self.who, self.points, self.has = state, one.id, points, points
         body = self.body = body_of(state, one)
         is_hero = isinstance(one, Hero)
         self.here = place_of(state, body, one.space, "" if is_hero or not one.upright else UPRIGHT)  # type: ignore[union-attr]
@@ -119,8 +116,11 @@ class Walk:
         return out
 
     def _goes_on(self, place: int, points: int) -> bool:
-        near = sum(self.body.rings(place, self.ground | self.here, points)[1:])
-        if near & self.free & ~self.no_end:
+        ends, ground = self.free & ~self.no_end, self.ground | self.here
+        if self.body.beside(place, ground & ends):
+            return True
+        near = sum(self.body.rings(place, ground, points)[1:])
+        if near & ends:
             return True
         return bool(self.sunk and self.body.beside(place | near, self.sunk) & self.free & ~self.no_end)
 
@@ -152,27 +152,17 @@ def harmful_places(state: DEState, who: str, body: Body) -> int:
 
 def walk_of(state: DEState, who: str, points: int | None = None) -> Walk:
     """Where a figure may walk with the points it has, or with those given."""
-    one = figure(state, who)
-    usable = points_of(state, who) if points is None else points
+    known: Walk | None = state.__dict__.get(WALK)
+    # what was offered is walked next, and worked out only once
+    has = points_of(state, who) if points is None else points
+    if known is not None and known.who == who and known.has == has:
+        return known
+    one, usable = figure(state, who), has
     if usable and (not one.space or why_not_points(state, who) is not None):
         usable = 0
-    now = Ground(
-        who,
-        usable,
-        one.in_pit,
-        flies(state, who),
-        active_glyphs(state),
-        revealed_spaces(state),
-        pits(state),
-        blocking(state),
-        ground_of(state),
-        standing(state),
-    )
-    known: tuple[Ground, Walk] | None = state.__dict__.get("walk")
-    # what was offered is walked next, and worked out only once
-    if known is None or known[0] != now:
-        known = state.__dict__["walk"] = (now, Walk(state, one, usable))
-    return known[1]
+    walk = state.__dict__[WALK] = Walk(state, one, usable)
+    walk.has = has
+    return walk
 
 
 def move_options(state: DEState, who: str, points: int | None = None) -> list[Option]:
@@ -185,10 +175,8 @@ def move_options(state: DEState, who: str, points: int | None = None) -> list[Op
         return []
     found = walk.stops() | walk.pauses()
     out: list[Option] = []
-    if isinstance(one, Hero) or found < 1 << len(grid_of(state).names):
-        out += _moves(grid_of(state)).of(found)
-    else:
-        out += [opt.Move(*named(state, place)) for place in places(found)]
+    grid = grid_of(state)
+    out += (_moves if found < 1 << len(grid.names) else _standings)(grid).of(found)
     if one.in_pit:
         out += [opt.Climb(*named(state, place)) for place in places(climbs(state, walk))]
     elif not (isinstance(one, Hero) and one.monkey):
@@ -279,10 +267,12 @@ async def _walk(g: G, who: str, path: list[int]) -> None:
     """Step by step; the walk stops where something happens, and whoever moves it chooses anew."""
     state = g.state
     pay_points(g, who, len(path), "")
+    one = figure(state, who)
+    manner = how(state, one)
     for place in path:
-        one = figure(state, who)
         to, lie = named(state, place)
-        g.tell(Moved(who, to, lie == UPRIGHT, 1, one.in_pit, rule="DE-MOV-01", also=how(state, one)))
+        also = (*manner, "DE-MOV-05", "DE-RUL-66") if shares_space(state, who) else manner
+        g.tell(Moved(who, to, lie == UPRIGHT, 1, one.in_pit, rule="DE-MOV-01", also=also))
         before = len(g.events)
         await arrive(g, who)
         if len(g.events) != before or not is_alive(state, who):
@@ -290,18 +280,15 @@ async def _walk(g: G, who: str, path: list[int]) -> None:
 
 
 def how(state: DEState, one: Figure) -> tuple[str, ...]:
-    """The rules by which a figure steps as it does."""
-    out: list[str] = ["DE-RUL-15"] if one.in_pit else []
+    """The rules by which a figure walks as it does."""
+    out: tuple[str, ...] = ("DE-RUL-15",) if one.in_pit else ()
     if flies(state, one.id):
         out += ("DE-ABL-10", "DE-OBS-07", "DE-RUL-11")
-    if shares_space(state, one.id):
-        out += ("DE-MOV-05", "DE-RUL-66")
-    if not isinstance(one, Hero):
-        size = size_of(state, one)
-        out += ("DE-MOV-11", "DE-LRG-06", "DE-LRG-08") if size == (2, 2) else ()
-        out += ("DE-MOV-11", "DE-LRG-07", "DE-LRG-08", "DE-RUL-64") if size[0] != size[1] else ()
-        out += ("DE-GLY-05", "DE-RUL-19") if active_glyphs(state) & covers(state, one.id) else ()
-    return tuple(out)
+    if isinstance(one, Hero):
+        return out
+    if active_glyphs(state) & covers(state, one.id):
+        out += ("DE-GLY-05", "DE-RUL-19")
+    return out + OF_SIZE[size_of(state, one)]
 
 
 async def arrive(g: G, who: str) -> None:
@@ -309,7 +296,7 @@ async def arrive(g: G, who: str) -> None:
     state = g.state
     one = figure(state, who)
     here = one.space
-    if not one.in_pit and is_over_pit(state, one):
+    if pits(state) and not one.in_pit and is_over_pit(state, one):
         g.tell(FellIntoPit(who, rule="DE-OBS-03"))
         await suffer(g, who, 1, "", "DE-OBS-03", ("DE-DMG-04",))
     for other in auras_beside(state, who) if stays(state, who, here) else ():
@@ -320,24 +307,26 @@ async def arrive(g: G, who: str) -> None:
             await activate_glyphs(g, one)
         if stays(state, who, here):
             await _quest(g, one)
-    await reveal_seen(g)
+    if hidden_spaces(state):
+        await reveal_seen(g)
     if isinstance(one, Hero):
         if stays(state, who, here):
             await window(g, "hero_enters", who, here)
-    elif stays(state, who, here):
+    elif stays(state, who, here) and steps_of(state).beside(covers(state, who)) & standing(state).heroes:
         await approached(g, who)
     await guards(g, "step", who)
 
 
 async def _quest(g: G, hero: Hero) -> None:
     """What the quest says of entering a space or an area, or of bringing something there."""
-    sheet = sheet_of(g.state)
-    if not sheet.clockwork:
-        return
-    await happened(g, "enter", hero.space, by=hero.id)
-    if hero.space:
-        await happened(g, "enter", sheet.area_of[hero.space], by=hero.id)
-    await brought(g, hero.id)
+    state = g.state
+    if is_awaited(state, hero.space):
+        await happened(g, "enter", hero.space, by=hero.id)
+    area = sheet_of(state).area_of.get(hero.space, "")
+    if is_awaited(state, area):
+        await happened(g, "enter", area, by=hero.id)
+    if state.bearers:
+        await brought(g, hero.id)
 
 
 def stays(state: DEState, who: str, space: str) -> bool:

@@ -9,9 +9,10 @@ from tenebra.games.descent.rules import doors, equipment, glyphs, town, treasure
 from tenebra.games.descent.rules.equipment import arrange, drop, items_of, receive
 from tenebra.games.descent.rules.exploration import reveal
 from tenebra.games.descent.rules.familiars import is_near
-from tenebra.games.descent.rules.fatigue import pay_points, why_not_pay
+from tenebra.games.descent.rules.fatigue import pay_points, usable_points, why_not_pay
 from tenebra.games.descent.rules.movement import arrive
 from tenebra.games.descent.rules.space import covers, grid_of, occupied, standing, steps_of
+from tenebra.games.descent.rules.treasure import may_take
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import FERRETS, PICO, POTIONS, TOWN, DEState, Hero
 from tenebra.kernel import Game, Option, Reason
@@ -122,21 +123,25 @@ def action_options(state: DEState, hero: Hero) -> list[Option]:
     """Every movement action a hero can pay for now (DE-MVA-01)."""
     if hero.monkey:
         return []
-    found: list[Option] = []
-    found += [opt.Pickup(id) for id, token in state.tokens.items() if token.space == hero.space]
-    found += glyphs.travel_options(state, hero)
-    found += [opt.Give(item, to) for to in receivers(state, hero) for item in givable(state, hero)]
-    found += [opt.Drink(potion) for potion in POTIONS if potion in hero.equipped]
-    if hero.space:
+    space, items = hero.space, items_of(hero)
+    out: list[Option] = [opt.Pickup(id) for id, token in state.tokens.items() if token.space == space and may_take(token)]
+    out += [opt.Drop(item) for item in items if equipment.why_not_drop(hero, item) is None]
+    points = usable_points(state, hero.id)
+    if not points:
+        return out
+    found: list[Option] = glyphs.travel_options(state, hero)
+    gifts = [opt.Give(item, to) for to in receivers(state, hero) for item in givable(state, hero)]
+    found += [gift for gift in gifts if why_not_give(state, hero, gift) is None]
+    found += [opt.Drink(potion) for potion in POTIONS if treasure.why_not_drink(state, hero, potion) is None]
+    if space:
         found += doors.door_options(state, hero.id)
-        found += [CHEST] if hero.space in state.chests else []
-        found += [STAIRS] if hero.space in state.stairs else []
-    else:
+        found += [CHEST] if treasure.why_not_chest(state, hero) is None else []
+        found += [STAIRS] if why_not_stairs(state, hero) is None else []
+    elif town.why_not_visit(state, hero) is None:
         found.append(VISIT)
     if hero.pack:
         found.append(REEQUIP)
-    found += [opt.Drop(item) for item in items_of(hero)]
-    return [option for option in found if why_not_act(state, hero, option) is None]
+    return out + [option for option in found if cost_of(option) <= points]
 
 
 async def act(g: G, hero: Hero, option: Option) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from tenebra.games.descent import options as opt
-from tenebra.games.descent.dice import DICE
+from tenebra.games.descent.dice import DICE, total
 from tenebra.games.descent.events.fights import DiceRerolled, RerollsCancelled, attack_of
 from tenebra.games.descent.rules.powers import power
 from tenebra.games.descent.state import DODGE, OVERLORD, Attack, DEState
@@ -50,7 +50,8 @@ async def rerolls(g: G) -> None:
         await reroll(g, chooser(state, attack), range(len(attack.dice)), len(attack.dice), rule, ("DE-DEC-05",))
     elif dodging:
         for seat in dodging:
-            if not attack.is_rerolled:
+            # nobody dodges what misses anyway
+            if not attack.is_rerolled and not total(attack.faces).is_miss:
                 also = ("DE-ORD-09", "DE-ORD-10") if seat != OVERLORD else ("DE-ABL-26",)
                 rule = "DE-ORD-08" if seat != OVERLORD else "DE-NAM-35"
                 await reroll(g, seat, range(len(attack.dice)), len(attack.dice), rule, (*also, "DE-RRL-04", "DE-DEC-05"))
@@ -66,7 +67,8 @@ async def _one_die(g: G) -> None:
     menders = [attack.attacker] if attack.attacker in state.heroes and power(state, attack.attacker, "mend_roll") else []
     spoilers = [who for who in attack.affected if who in state.heroes and power(state, who, "spoil_roll")]
     for seat in (*menders, *spoilers):
-        if places and not attack.is_rerolled:
+        # no die of these can undo a miss
+        if places and not attack.is_rerolled and not total(attack.faces).is_miss:
             await reroll(g, seat, places, 1, "DE-RRL-01", ("DE-RRL-02",))
 
 

@@ -92,17 +92,17 @@ def not_spared(state: DEState, made: Attack, whom: list[str]) -> list[str]:
 
 
 def spend_options(state: DEState, made: Attack) -> list[Way]:
-    """The ways to spend what was rolled so that the attack hits, Fear paid for everybody each of them affects (DE-RUL-37)."""
+    """The ways to spend what was rolled so that the attack hits, Fear paid for everybody each of them affects (DE-RUL-37).
+
+    A wider Blast is a way only if it reaches somebody more.
+    """
     shown, have, buys = total(made.faces), boost_of(state, made), buys_of(state, made)
-    prices = {buy.key: buy.cost for buy in buys}
-    afraid = fear(state, made, have.blast)
-    out = []
-    for way in ways(shown, have, buys, needed(state, made), afraid):
-        if way.total.blast > have.blast:
-            spent = sum(prices[key] * times for key, times in way.bought)
-            if fear(state, made, way.total.blast) + spent > shown.surges + have.surges:
-                continue
-            if reached(state, made, way.total.blast) == reached(state, made, have.blast):
-                continue
-        out.append(way)
+    far = needed(state, made)
+    plain = ways(shown, have, buys, far, fear(state, made, have.blast))
+    out = [way for way in plain if way.total.blast == have.blast]
+    seen = reached(state, made, have.blast)
+    for rank in sorted({way.total.blast for way in plain} - {have.blast}):
+        if reached(state, made, rank) != seen:
+            wider = ways(shown, have, buys, far, fear(state, made, rank))
+            out += [way for way in wider if way.total.blast == rank]
     return out

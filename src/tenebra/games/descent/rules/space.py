@@ -24,6 +24,14 @@ class Ground:
         self.steps = Steps(grid, grid.with_open(edges), gaps_close=True)
         self.lines = Sight(self.steps)
         self._footprints: dict[tuple[int, int], Footprint] = {}
+        self._views: dict[int, int] = {}
+
+    def view(self, space: int) -> int:
+        """What is seen from a space past everything but walls and closed doors."""
+        found = self._views.get(space)
+        if found is None:
+            found = self._views[space] = self.lines.seen(space, 0)
+        return found
 
     def footprint(self, size: tuple[int, int]) -> Footprint:
         """The standings of figures of a size."""
@@ -194,15 +202,28 @@ def are_adjacent(state: DEState, one: str, other: str) -> bool:
     return is_adjacent(state, covers(state, one), covers(state, other))
 
 
+class Obstacles(NamedTuple):
+    """The spaces with each kind of obstacle."""
+
+    of: dict[str, int]
+    pits: int
+    blocking: int
+    """Rock and water (DE-OBS-01, DE-OBS-02)."""
+
+
+def _obstacles(state: DEState) -> Obstacles:
+    known: Obstacles | None = state.__dict__.get("in_the_way")
+    if known is None:
+        bit, of = grid_of(state).bit, dict[str, int]()
+        for space, found in state.obstacles.items():
+            of[found] = of.get(found, 0) | bit[space]
+        known = state.__dict__["in_the_way"] = Obstacles(of, of.get(PIT, 0), of.get(ROCK, 0) | of.get(WATER, 0))
+    return known
+
+
 def spaces_with(state: DEState, kind: str) -> int:
     """The spaces with an obstacle of a kind."""
-    known: dict[str, int] | None = state.__dict__.get("in_the_way")
-    if known is None:
-        bit, known = grid_of(state).bit, {}
-        for space, found in state.obstacles.items():
-            known[found] = known.get(found, 0) | bit[space]
-        state.__dict__["in_the_way"] = known
-    return known.get(kind, 0)
+    return _obstacles(state).of.get(kind, 0)
 
 
 def obstacles_at(state: DEState) -> int:
@@ -212,12 +233,12 @@ def obstacles_at(state: DEState) -> int:
 
 def blocking(state: DEState) -> int:
     """The spaces whose obstacle stops movement (DE-OBS-01, DE-OBS-02)."""
-    return spaces_with(state, ROCK) | spaces_with(state, WATER)
+    return _obstacles(state).blocking
 
 
 def pits(state: DEState) -> int:
     """The pit spaces (DE-OBS-03)."""
-    return spaces_with(state, PIT)
+    return _obstacles(state).pits
 
 
 def door_spaces(state: DEState, door: str) -> int:

@@ -187,9 +187,12 @@ def _is_alone(state: DEState, who: str, is_charmed: bool) -> bool:
     """Nobody to attack is in sight, nor near enough to what is for any Blast or Breath."""
     known = standing(state)
     foes = known.heroes | known.monsters if is_charmed else known.monsters if who in state.heroes else known.heroes
+    own = known.of[who]
+    if not foes & ~own:
+        return True
     if who in state.heroes and (power(state, who, "sight_aside") or power(state, who, "sight_through")):
-        return not foes
-    return not within(grid_of(state), seen(state, who), FARTHEST) & foes & ~known.of[who]
+        return False
+    return not within(grid_of(state), seen(state, who), FARTHEST) & foes & ~own
 
 
 def armed_with(state: DEState, hero: Hero) -> list[str]:
@@ -293,7 +296,8 @@ def _why_not_space(state: DEState, attack: Attack, option: opt.Attack) -> Reason
     if attack.type == MELEE and not melee_area(state, attack) & target:
         return Reason("DE-TYP-01", "too-far-for-melee", {"space": option.at})
     reach = reach_of(state, attack)
-    if "breath" in reach.ranks or "sweep" in reach.ranks or reach.nova:
+    is_bound = not is_on(state, "area_abilities") and ("breath" in reach.ranks or "sweep" in reach.ranks)
+    if is_bound or reach.nova:
         return Reason("DE-RUL-68", "area-attack-only")
     there = figures_at(state, blast(state, target, reach.most_blast))
     if there and not any(are_enemies(state, attack.attacker, other) for other in there):

@@ -20,7 +20,7 @@ G = Game[DEState]
 async def suffer(g: G, who: str, wounds: int, by: str, cite: str, also: tuple[str, ...] = ()) -> None:
     """A figure loses wounds, whatever its armor; at the last one it falls (DE-DMG-02 to DE-DMG-04)."""
     state = g.state
-    if wounds <= 0 or not is_alive(state, who) or not figure(state, who).space:
+    if wounds <= 0 or not is_alive(state, who):
         return
     left = figure(state, who).life
     g.tell(Wounded(who, wounds, by, rule=cite, also=(*also, "DE-DMG-07") if who in state.heroes else also))

@@ -125,7 +125,10 @@ def things_of(view: View[DEState], voice: Voice) -> tuple[Thing, ...]:
     for familiar in state.familiars.values():
         if familiar.space:
             about = voice.say(
-                "scene-familiar", familiar=voice.name(familiar.id), owner=voice.name(familiar.owner), space=familiar.space
+                "scene-familiar",
+                familiar=voice.name(familiar.id),
+                owner=voice.name(familiar.owner),
+                space=voice.name(familiar.space),
             )
             icon = picture("figure", familiar.id)
             out.append(Thing(familiar.id, "familiar", voice.name(familiar.id), icon, familiar.space, about))
@@ -136,7 +139,7 @@ def things_of(view: View[DEState], voice: Voice) -> tuple[Thing, ...]:
 
 def _thing(voice: Voice, kind: str, id: str, at: str, name: str, icon: str, is_plan: bool = False) -> Thing:
     said = capital(voice.say(name))
-    about = voice.say("scene-thing", thing=said, space=at)
+    about = voice.say("scene-thing", thing=said, space=voice.name(at))
     return Thing(id, kind, said, picture("thing", icon), at, about, is_plan=is_plan, is_solid=icon == ROCK)
 
 
@@ -148,9 +151,8 @@ def _glyph(voice: Voice, at: str, is_active: bool, is_plan: bool = False) -> Thi
 def _token(voice: Voice, id: str, token: Token, is_plan: bool = False) -> Thing:
     name = voice.name(token.name, "card") if token.kind == "relic" else voice.name(id, "token")
     icon = picture.own("thing", id) or picture("thing", f"{token.name}-key" if token.kind == KEY else token.kind)
-    return Thing(
-        id, token.kind, name, icon, token.space, voice.say("scene-thing", thing=name, space=token.space), is_plan=is_plan
-    )
+    about = voice.say("scene-thing", thing=name, space=voice.name(token.space))
+    return Thing(id, token.kind, name, icon, token.space, about, is_plan=is_plan)
 
 
 def _plan(view: View[DEState], voice: Voice) -> Iterator[Thing]:
@@ -167,7 +169,7 @@ def _plan(view: View[DEState], voice: Voice) -> Iterator[Thing]:
                 id = f"{area.name}-{number}@{placed.space}"
                 waiting = Monster(id, placed.kind, placed.rank, placed.space, 0, placed.upright)
                 name = _kind_name(voice, waiting)
-                about = voice.say("scene-waits", monster=name, space=placed.space)
+                about = voice.say("scene-waits", monster=name, space=voice.name(placed.space))
                 columns, rows = _columns(state, waiting)
                 yield Thing(id, "waiting", name, figure_icon(state, waiting), placed.space, about, columns, rows, is_plan=True)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import heroes, item_card, items, overlord_card, overlord_cards, skills
 from tenebra.games.descent.content.model import Text
-from tenebra.games.descent.printing import print_text
+from tenebra.games.descent.printing import print_meanings, print_text
 from tenebra.games.descent.scene.voice import card_icon, picture
 from tenebra.games.descent.state import OVERLORD, POTIONS, DEState, Hero
 from tenebra.kernel import View
@@ -51,7 +52,7 @@ def _face(voice: Voice, copy: str, is_used: bool) -> Card:
             kind,
             icon,
             _printed(voice, item.text),
-            "",
+            _meanings(voice, item.text),
             flavour,
             is_used,
             HUES[item.category],
@@ -60,14 +61,42 @@ def _face(voice: Voice, copy: str, is_used: bool) -> Card:
     if name in skills():
         skill = skills()[name]
         kind = voice.say(f"deck-{skill.deck}")
-        return Card(copy, "skill", title, kind, icon, _printed(voice, skill.text), "", flavour, is_used, "violet")
+        return Card(
+            copy,
+            "skill",
+            title,
+            kind,
+            icon,
+            _printed(voice, skill.text),
+            _meanings(voice, skill.text),
+            flavour,
+            is_used,
+            "violet",
+        )
     card = overlord_card(copy)
     kind = voice.say("scene-overlord-card", kind=voice.say(f"kind-{card.kind}"), cost=card.cost, value=card.value)
-    return Card(copy, card.kind, title, kind, icon, _printed(voice, card.text), "", flavour, is_used, "plum", is_dark=True)
+    return Card(
+        copy,
+        card.kind,
+        title,
+        kind,
+        icon,
+        _printed(voice, card.text),
+        _meanings(voice, card.text),
+        flavour,
+        is_used,
+        "plum",
+        is_dark=True,
+    )
 
 
 def _printed(voice: Voice, text: Text) -> str:
     return print_text(text.clauses, voice.say)
+
+
+def _meanings(voice: Voice, text: Text) -> str:
+    """What its special abilities mean, for whoever looks at the card closely."""
+    return print_meanings(text.clauses, voice.say)
 
 
 def belongings(hero: Hero, pile: Sequence[str]) -> list[str]:
@@ -139,10 +168,12 @@ def on_offer(view: View[DEState]) -> list[str]:
     """The cards that may be chosen and lie nowhere on the table: the shop's, one that was drawn or is to be put away."""
     if view.decision is None:
         return []
-    chosen = (entry.option for entry in view.decision.options)
+    chosen = [entry.option for entry in view.decision.options]
+    bought = [option.item for option in chosen if isinstance(option, opt.Buy)]
     named = [card for option in chosen for card in (getattr(option, "item", ""), getattr(option, "card", ""))]
     held = {copy for hero in view.state.heroes.values() for copy in (*hero.equipped, *hero.pack, *hero.skills)}
-    return [copy for copy in dict.fromkeys(named) if name_of(copy) in {*items(), *POTIONS} and copy not in held]
+    drawn = [copy for copy in named if copy not in held and copy not in POTIONS]
+    return [copy for copy in dict.fromkeys((*bought, *drawn)) if name_of(copy) in {*items(), *POTIONS}]
 
 
 def decks_of(state: DEState) -> dict[str, Deck]:

@@ -11,7 +11,7 @@ from tenebra.games.descent.dice import Pool
 from tenebra.games.descent.forecast import blow_on, result_of
 from tenebra.games.descent.looking import figure_at, focus_of
 from tenebra.games.descent.printing import print_clause
-from tenebra.games.descent.rules.abilities import rank, stats_of, type_of
+from tenebra.games.descent.rules.abilities import armor_of, rank, stats_of, type_of
 from tenebra.games.descent.rules.movement import Walk
 from tenebra.games.descent.rules.powers import powers_of, speed_of
 from tenebra.games.descent.rules.sight import rocks
@@ -74,7 +74,8 @@ def _clashes(state: DEState, one: Figure, other: Figure, voice: Voice) -> Iterat
     for weapon in armed_with(state, one)[:2] if isinstance(one, Hero) else ("",):
         found = _chances(state, one.id, other.id, weapon)
         kind = voice.name(weapon, "card") if weapon else voice.say(f"type-{probe(state, one.id).type}")
-        yield clash_of(found, forecast_of(found, voice, RULE_OF_WOUNDS), voice, kind)
+        armour = armor_of(state, other.id, probe(state, one.id, weapon).type)
+        yield clash_of(found, forecast_of(found, voice, RULE_OF_WOUNDS, armour=armour), voice, kind)
 
 
 def _chances(state: DEState, attacker: str, target: str, weapon: str) -> Chances[Pool]:

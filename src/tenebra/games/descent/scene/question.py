@@ -8,7 +8,8 @@ from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import items, overlord_card
 from tenebra.games.descent.dice import total
 from tenebra.games.descent.forecast import odds_of
-from tenebra.games.descent.looking import figure_at, focus_of
+from tenebra.games.descent.looking import focus_of
+from tenebra.games.descent.rules.abilities import armor_of
 from tenebra.games.descent.rules.areas import blast, breath
 from tenebra.games.descent.rules.large import named, place_of
 from tenebra.games.descent.rules.movement import Walk, harmful_places, walk_of
@@ -104,10 +105,9 @@ class Offer(Asking[DEState]):
         turn, active, say = self.state.turn, self.state.activation, self.voice.say
         if self.asked == "turn" and turn is not None:
             action = say(f"action-{turn.action or 'none'}")
-            left = {"points": turn.points, "attacks": turn.attacks, "orders": turn.orders, "halves": turn.halves}
-            return say("scene-turn", hero=self.voice.name(turn.hero), action=action, **left)
+            return say("scene-turn", hero=self.voice.name(turn.hero), action=action, halves=turn.halves, orders=turn.orders)
         if self.asked == "monster" and active is not None:
-            return say("scene-activation", monster=self.voice.name(active.monster), points=active.points, attacks=active.attacks)
+            return say("scene-activation", monster=self.voice.name(active.monster))
         return super().prompt()
 
     def left(self) -> tuple[Fact, ...]:
@@ -162,7 +162,10 @@ class Offer(Asking[DEState]):
         if isinstance(option, opt.Reroll):
             return replace(made, label=self.rerolled(option))
         if isinstance(option, ATTACKING):
-            return replace(made, at=self.spread(self.places(option)), covers=self.area(option), line=self.line(option))
+            at, label = self.spread(self.places(option)), made.label
+            if isinstance(option, opt.Attack) and at[0] in self.pieces:
+                label = self.voice.option(replace(option, figure=at[0]))
+            return replace(made, label=label, at=at, covers=self.area(option), line=self.line(option))
         return made
 
     def rerolled(self, option: opt.Reroll) -> str:
@@ -209,7 +212,11 @@ class Offer(Asking[DEState]):
         """The chances of each figure an attack affects (DE-ATK-19)."""
         if not isinstance(option, ATTACKING) or self.focus is None:
             return ()
-        return tuple(forecast_of(one, self.voice, RULE_OF_WOUNDS) for one in odds_of(self.state, self.focus.id, option))
+        made = probe(self.state, self.focus.id, option.weapon)
+        return tuple(
+            forecast_of(one, self.voice, RULE_OF_WOUNDS, armour=armor_of(self.state, one.target, made.type))
+            for one in odds_of(self.state, self.focus.id, option)
+        )
 
     # --- ways, prices, places
 
@@ -259,6 +266,8 @@ class Offer(Asking[DEState]):
                 return card_of(self.voice, item).text
             case opt.Swap(skill=skill):
                 return card_of(self.voice, skill).text
+            case opt.Fatigue():
+                return say("scene-fatigue-die" if self.asked == "spend" else "scene-fatigue-step")
             case opt.Drink(potion=potion):
                 return say(f"token-{potion}.about")
             case opt.Order(order=order):
@@ -295,19 +304,25 @@ class Offer(Asking[DEState]):
             case opt.Use(card=key, at=at):
                 card = key.partition(":")[0]
                 return (own_ability(card) if card in state.heroes else card, *((at,) if at else ()))
-            case opt.Play(card=card, at=at):
-                return (card, at) if at else (card,)
-            case opt.Discard(card=card) | opt.Swap(skill=card):
+            case opt.Play(card=name, at=at):
+                return (*self.held(name), *((at,) if at else ()))
+            case opt.Discard(card=name):
+                return self.held(name)
+            case opt.Swap(skill=card):
                 return (card,)
             case opt.Drink(potion=item) | opt.Equip(item=item) | opt.Stow(item=item) | opt.Drop(item=item) | opt.Sell(item=item):
                 return self.copies(hero, item)
             case opt.Give(item=item, to=who):
                 return (*self.copies(hero, item), who)
             case opt.Buy(item=item):
-                return (item,)
-            case opt.Choose(name=name) if figure_at(state, name) is None:
-                return (name,)
+                return (item,) if name_of(item) in {*items(), *POTIONS} else ()
+            case opt.Keep(card=card) | opt.Coins(card=card):
+                return (card,) if card else ()
         return super().places(option)
+
+    def held(self, name: str) -> tuple[str, ...]:
+        """The copies of a card in the Overlord's hand."""
+        return tuple(copy for copy in self.state.overlord.hand if name_of(copy) == name_of(name))
 
     def copies(self, hero: Hero | None, item: str) -> tuple[str, ...]:
         """Where an item lies that an option names."""

@@ -38,8 +38,7 @@ class Regrouping:
         """Nothing left to do; whoever is going to be given something waits for it."""
         others = [hero for hero in self.board.heroes if hero is not self.me and hero.id in self.state.reorganizing]
         gifts = [gift for hero in others for gift in (self.mission.better_wearer(hero.id), self.spell_of(hero)) if gift]
-        giver = any(wearer == self.me.id for _, wearer in gifts)
-        return Advice(str(opt.Ready()), "why-ready", waits=giver)
+        return Advice(str(opt.Ready()), "why-ready", waits=any(wearer == self.me.id for _, wearer in gifts))
 
     def search(self) -> Advice | None:
         """Where the Heroes go next: it costs nothing now."""

@@ -88,6 +88,8 @@ event-door-closed = { $by_id ->
 }
 event-doors-unlocked = The { $colour } rune went dark: its door is unlocked.
 event-moved = { $figure } moved to { $to }.
+event-entered = { $hero } has entered a space.
+event-walk-began = { $hero } sets out.
 event-figure-put = { $figure } landed at { $space }.
 event-fell-into-pit = { $figure } fell into the pit.
 event-went-to-town = { $hero } vanished into the glyph and stands in Town.
@@ -144,6 +146,7 @@ event-attack-declared = { $cause_id ->
     } ({ $cause }).
 }
 event-attack-withdrawn = { $attacker } lets the blow drop.
+event-affected-changed = The blow now meets: { $affected }.
 event-attack-aimed = The attack of { $attacker } is aimed.
 event-attack-dodged = The attacked monster dodges.
 event-attack-rolled = { $attacker } rolled { $dice }: { $faces }.

@@ -3,8 +3,8 @@
 game-name = Descent: Journeys in the Dark
     .tagline = Heroes go down for glory, glyphs and gold. The Overlord has been dealt a hand, and smiles.
 scene-subtitle = { $round ->
-    [0] { $game }
-   *[other] { $game }, round { $round }
+    [0] Descent
+   *[other] Descent, round { $round }
 }
 scene-round = Round { $number }
 scene-odds = { $attacker } rolls { $attack } against { $target }. Chances by wounds after armor, the roll spent well: { $chances }.
@@ -75,7 +75,7 @@ scene-item = { $kind }{ $rune ->
     [one] {", "}1 hand
    *[other] {", "}{ $hands } hands
 }
-scene-overlord-card = { $kind }: { $cost } Threat to play, { $value } when discarded
+scene-overlord-card = { $kind }: { $cost }, discard { $value }
 kind-ability = Own ability
 slot-hand = Hand
 slot-armor = Armor
@@ -83,31 +83,17 @@ slot-other = Other
 
 ## What is asked, what is left
 
-scene-turn = { $hero }: { $action }. { $halves ->
-    [0] { $points ->
-        [one] 1 movement point
-       *[other] { $points } movement points
-    }, { $attacks ->
-        [0] no attack
-        [one] 1 attack
-       *[other] { $attacks } attacks
-    }{ $orders ->
+scene-turn = { $hero }: { $action }{ $halves ->
+    [0] { $orders ->
         [0] { "" }
-       *[other] {", "}an order
-    } left
-   *[other] Move or attack{ $orders ->
+       *[other] {", "}an order left
+    }
+   *[other] {", "}move or attack { $orders ->
         [0] { "" }
-       *[other] {", "}and an order
+       *[other] and an order
     }
 }
-scene-activation = { $monster }: { $points ->
-    [one] 1 movement point
-   *[other] { $points } movement points
-}, { $attacks ->
-    [0] no attack
-    [one] 1 attack
-   *[other] { $attacks } attacks
-} left
+scene-activation = { $monster } acts
 scene-points = { $number } { $number ->
     [one] movement point
    *[other] movement points
@@ -117,6 +103,8 @@ scene-attacks = { $number } { $number ->
    *[other] attacks
 }
 scene-fatigue = { $number } fatigue left
+scene-fatigue-die = One more power die
+scene-fatigue-step = One more step
 scene-range = { $number } range rolled
 scene-damage = { $number } damage rolled
 scene-surges = { $number } { $number ->
@@ -144,7 +132,7 @@ objective-rounds-left = { $left ->
     [one] 1 round left
    *[other] { $left } rounds left
 }
-objective-conquest = { $number } Conquest left: without any all is lost
+objective-conquest = Conquest { $number }, Threat { $threat }
 
 ## Numbers
 

@@ -88,6 +88,8 @@ event-door-closed = { $by_id ->
 }
 event-doors-unlocked = La runa si è spenta ({ $colour }): la sua porta è sbloccata.
 event-moved = { $figure } si è mosso { IN($to) }.
+event-entered = { $hero } è entrato in uno spazio.
+event-walk-began = { $hero } si mette in cammino.
 event-figure-put = { $figure } è finito { IN($space) }.
 event-fell-into-pit = { $figure } è caduto nella fossa.
 event-went-to-town = { $hero } è sparito nel glifo ed è in Città.
@@ -144,6 +146,7 @@ event-attack-declared = { $cause_id ->
     } ({ $cause }).
 }
 event-attack-withdrawn = { $attacker } rinuncia al colpo.
+event-affected-changed = Il colpo ora riguarda: { $affected }.
 event-attack-aimed = L'attacco di { $attacker } è mirato.
 event-attack-dodged = Il mostro attaccato schiva.
 event-attack-rolled = { $attacker } ha tirato { $dice }: { $faces }.

@@ -3,8 +3,8 @@
 game-name = Descent: Viaggi nelle Tenebre
     .tagline = Gli eroi scendono per la gloria, i glifi e l'oro. Il Signore Supremo ha già le carte in mano, e sorride.
 scene-subtitle = { $round ->
-    [0] { $game }
-   *[other] { $game }, round { $round }
+    [0] Descent
+   *[other] Descent, round { $round }
 }
 scene-round = Round { $number }
 scene-odds = { $attacker } tira { $attack } contro { $target }. Probabilità per ferite dopo l'armatura, spendendo bene il tiro: { $chances }.
@@ -75,7 +75,7 @@ scene-item = { $kind }{ $rune ->
     [one] {", "}1 mano
    *[other] {", "}{ $hands } mani
 }
-scene-overlord-card = { $kind }: { $cost } Minaccia per giocarla, { $value } se scartata
+scene-overlord-card = { $kind }: { $cost }, scarto { $value }
 kind-ability = Abilità propria
 slot-hand = Mano
 slot-armor = Armatura
@@ -83,31 +83,17 @@ slot-other = Altro
 
 ## Che cosa si chiede, che cosa resta
 
-scene-turn = { $hero }: { $action }. { $halves ->
-    [0] { $points ->
-        [one] Resta 1 punto movimento
-       *[other] Restano { $points } punti movimento
-    }, { $attacks ->
-        [0] nessun attacco
-        [one] 1 attacco
-       *[other] { $attacks } attacchi
-    }{ $orders ->
+scene-turn = { $hero }: { $action }{ $halves ->
+    [0] { $orders ->
         [0] { "" }
-       *[other] {", "}un ordine
+       *[other] {", "}resta un ordine
     }
-   *[other] Movimento o attacco{ $orders ->
+   *[other] {", "}movimento o attacco { $orders ->
         [0] { "" }
-       *[other] {", "}e un ordine
+       *[other] e un ordine
     }
 }
-scene-activation = { $monster }: { $points ->
-    [one] resta 1 punto movimento
-   *[other] restano { $points } punti movimento
-}, { $attacks ->
-    [0] nessun attacco
-    [one] 1 attacco
-   *[other] { $attacks } attacchi
-}
+scene-activation = Agisce { $monster }
 scene-points = { $number } { $number ->
     [one] punto movimento
    *[other] punti movimento
@@ -117,6 +103,8 @@ scene-attacks = { $number } { $number ->
    *[other] attacchi
 }
 scene-fatigue = { $number } fatica rimasta
+scene-fatigue-die = Un dado Energia in più
+scene-fatigue-step = Un passo in più
 scene-range = { $number } gittata tirata
 scene-damage = { $number } danni tirati
 scene-surges = { $number } { $number ->
@@ -144,7 +132,7 @@ objective-rounds-left = { $left ->
     [one] resta 1 round
    *[other] restano { $left } round
 }
-objective-conquest = { $number } Progresso rimasto: senza, tutto è perduto
+objective-conquest = Progresso { $number }, Minaccia { $threat }
 
 ## Numeri
 
