@@ -30,6 +30,7 @@ UNLIMITED = Settings(
     slow_seconds=PATIENCE,
     ping_seconds=PATIENCE,
     hello_seconds=PATIENCE,
+    look_seconds=PATIENCE,
 )
 READY = "ready"
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from typing import Any
 
+import msgspec
 import pytest
 
 from tenebra.kernel import Session, load, save
@@ -25,7 +26,8 @@ LESSONS = [
 
 def taught(lesson: Lesson[Any], session: Session[Any], seat: str, language: str = "en") -> Scene:
     """The table as the learner sees it."""
-    return lesson.gated(scene(session, seat, language), session, seat)
+    seen = scene(session, seat, language)
+    return msgspec.structs.replace(seen, question=lesson.gated(seen.question, session, seat))
 
 
 def played(game: Any, lesson: Lesson[Any], dice: random.Random | None = None) -> Iterator[Session[Any]]:

@@ -82,7 +82,7 @@ def test_only_what_the_step_leaves_open_is_open_and_nobody_is_stuck() -> None:
     session = lesson.begin("seed")
     assert lesson.open_options(session, "vardak") == ["end"]
     assert lesson.open_options(session, "keeper") is None
-    question = lesson.gated(scene(session, "vardak"), session, "vardak").question
+    question = lesson.gated(scene(session, "vardak").question, session, "vardak")
     assert question is not None
     assert question.best == "end"
     assert {choice.key for choice in question.choices if not choice.is_shut} == {"end"}

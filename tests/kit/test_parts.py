@@ -9,7 +9,10 @@ import pytest
 
 from tenebra.kernel import DecisionView, State, View
 from tenebra.kit.parts import Parts
-from tenebra.kit.voice import Voice
+from tenebra.kit.voice import Voice, by_heart
+from tests.games.scenery import words_of
+from tests.games.shelf import GAMES
+from tests.laws.play import begin
 
 
 class Cellar(State, kw_only=True, dict=True):
@@ -111,3 +114,37 @@ def test_what_nobody_has_used_since_the_last_choice_is_forgotten() -> None:
             parts("part", look(seat), VOICE, make)
         parts.turn()
     assert made == ["ada", "eve", "eve"]
+
+
+def test_whose_turn_it_is_does_not_part_those_who_see_the_same_board() -> None:
+    game = GAMES["massive-darkness"]
+    session, parts = begin("massive-darkness", game.scenarios()[0], "parts"), Parts()
+    while session.decision is not None and session.decision.prompt != "activation":
+        session.choose(game.advise(session.view(session.decision.seat)).option, session.decision.seat)
+    assert session.decision is not None
+    seats = game.seats(session.state)
+    shown = [game.scene_in_parts(session.view(seat), words_of(game.id, "en"), lambda _: None, parts) for seat in seats]
+    assert len(seats) > 1
+    for part in ("pieces", "plates"):
+        assert all(scene[part] is shown[0][part] for scene in shown), f"the {part} were made more than once"
+
+
+def test_what_follows_from_values_alone_is_made_once() -> None:
+    made = list[tuple[str, int]]()
+
+    @by_heart
+    def label(voice: Voice, word: str, number: int) -> str:
+        made.append((word, number))
+        return f"{word} {number}"
+
+    game = GAMES["massive-darkness"]
+    one, other = (
+        game.voices(words_of(game.id, language), begin(game.id, game.scenarios()[0], "").state) for language in ("en", "it")
+    )
+    assert [label(one, "dice", 2), label(one, "dice", 2), label(one, "dice", 3), label(other, "dice", 2)] == [
+        "dice 2",
+        "dice 2",
+        "dice 3",
+        "dice 2",
+    ]
+    assert made == [("dice", 2), ("dice", 3), ("dice", 2)], "each voice knows its own"

@@ -12,6 +12,7 @@ from tenebra.kernel import Session
 from tenebra.kit.ground import Grid, Zones
 from tenebra.kit.places import Layout
 from tenebra.kit.words import Words
+from tenebra.players import play_out, seat_players
 
 ROOMS = Layout({"crypt": [f"{x}{y}" for x in "ABCD" for y in (1, 2, 3, 4)], "passage": ["E1", "F1", "G1"], "cell": ["H1"]})
 CALLED = {"crypt": "la cripta", "passage": "il passaggio", "cell": "", "hall": "l'atrio"}
@@ -57,3 +58,29 @@ def test_every_room_has_its_italian_article(game: str) -> None:
         assert isinstance(board, Grid | Zones)
         for room in board.rooms:
             assert article.match(teller.name(room.spaces[0])), room.name
+
+
+ALONE = re.compile(r"(?<![(\w-])[A-Z]{1,2}\d{1,2}(-[A-Z]{1,2}\d{1,2})?(?![)\w-])")
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_no_coordinate_is_said_alone(game: str, language: str) -> None:
+    package = GAMES[game]
+    words = Words(language, package)
+    session = Session.begin(package, package.scenarios()[0], "places")
+    play_out(session, seat_players(package, "", otherwise="greedy"), 150)
+    assert session.decision is not None
+    view = session.view(session.decision.seat)
+    scene = package.scene(view, words, lambda _: None)
+    assert isinstance(scene.board, Grid | Zones)
+    assert scene.question is not None
+    zones = scene.board.zones if isinstance(scene.board, Zones) else ()
+    said = [*(piece.about for piece in scene.pieces), *(thing.about for thing in scene.things)]
+    said += [*(door.about for door in scene.board.doors), *(zone.about for zone in zones)]
+    said += [text for choice in scene.question.choices for text in (choice.label, choice.note, choice.warn)]
+    advice = package.advise(view)
+    said += [package.why(advice.why, advice.about, view, words), *package.overview(view, words)]
+    known = [text for text in said if len(text) > len("AA12-AB12")]
+    assert len(known) > 20
+    assert [text for text in known if ALONE.search(text)] == []

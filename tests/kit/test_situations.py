@@ -9,6 +9,7 @@ import pytest
 
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.massive_darkness import GAME as OTHER_GAME
+from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, Session
 from tenebra.kit.situations import Expected, as_text, check, is_same, play_out, read_event, read_head, resolution_of
 
@@ -128,10 +129,9 @@ def test_a_resolution_has_events_figures_and_the_open_question() -> None:
 def test_the_examples_of_the_documentation_come_out_as_they_say() -> None:
     page = (Path(__file__).parents[2] / "docs" / "situations.md").read_text(encoding="utf-8")
     examples = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
-    assert len(examples) == 5
-    games = {game.id: game for game in (GAME, OTHER_GAME)}
+    assert len(examples) == 6
     for text in examples:
         head = read_head(text, "docs/situations.md")
         assert head.rules
         assert head.expect is not None
-        assert check(play_out(games[head.game], text, "docs/situations.md"), head.expect) == []
+        assert check(play_out(GAMES[head.game], text, "docs/situations.md"), head.expect) == []

@@ -183,10 +183,21 @@ def test_a_saved_game_that_takes_too_long_is_given_up(house: House, monkeypatch:
     answer = bring(house, saved("dungeon-venture"))
     assert answer.status_code == 400
     assert "no answer within 0.2 seconds" in answer.json()["detail"]
+    # not even whether it is one is found out where others wait
+    for letter in (b"{", b'{"journal": ' + b"[" * 2_000_000):
+        unread = httpx.post(f"{house.address}/api/tables/import", content=letter, timeout=PATIENCE)
+        assert (unread.status_code, unread.json()["detail"]) == (400, answer.json()["detail"])
+
+
+@pytest.mark.parametrize("letter", [b'{"journal": 3}', b'{"journal": {}, "seats": [{"seat": 3}]}', b'{"journal": {}, "x": 1}'])
+def test_a_letter_that_is_none_is_refused(house: House, letter: bytes) -> None:
+    answer = httpx.post(f"{house.address}/api/tables/import", content=letter, timeout=PATIENCE)
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-input")
+    assert "not a saved game" in answer.json()["detail"]
 
 
 def test_a_look_that_takes_too_long_is_said_to() -> None:
-    trial = bringing.Trial(msgspec.json.encode(saved("massive-darkness")), 0.0)
+    trial = bringing.Trial(bringing.letter_of(msgspec.json.encode(saved("massive-darkness")), ()), 10**7, 10**5, 0.0)
     assert b"takes too long" in bringing.answer(msgspec.msgpack.encode(trial))
 
 

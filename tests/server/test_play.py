@@ -262,9 +262,10 @@ def test_a_computer_stands_in_for_somebody_who_is_away(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="friend:Anna")
     with line(house, opened["invitations"][0]["key"]) as anna:
         assert anna.ask("allow", seat="naurania", if_away="computer")["type"] == "done"
-    house.hall.awake.tables[opened["table"]].absence.away["friend-1"] -= LIMITS.grace_seconds
     with line(house, opened["key"]) as mine:
         assert mine.latest()["choices"] == 0
+        mine.told(lambda n: n["type"] == "chairs" and not any(c["is_here"] for c in n["chairs"] if c["seat"] == "naurania"))
+        house.hall.awake.tables[opened["table"]].absence.away["friend-1"] -= LIMITS.grace_seconds
         assert mine.ask("standin", seat="naurania", computer="greedy")["type"] == "done"
         chairs = mine.told(lambda n: n["type"] == "chairs" and any(chair["stand_in"] for chair in n["chairs"]))
         (seat,) = [chair for chair in chairs["chairs"] if chair["stand_in"]]

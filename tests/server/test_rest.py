@@ -275,7 +275,8 @@ def test_a_campaign_goes_from_adventure_to_adventure(http: httpx.Client) -> None
 def test_a_body_that_is_no_request_is_refused(http: httpx.Client, body: bytes) -> None:
     for path in ("/api/tables", "/api/desk", "/api/campaigns", "/api/tables/import"):
         answer = http.post(path, content=body, headers={"Content-Type": "application/json"})
-        assert trouble(answer, 400) == "bad-message"
+        # what is brought along is not read as a request: it is found to be no saved game
+        assert trouble(answer, 400) == ("bad-input" if path.endswith("import") else "bad-message")
 
 
 def test_a_body_that_is_too_big_is_refused(http: httpx.Client) -> None:

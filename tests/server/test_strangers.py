@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from bench import PATIENCE
 from bench.house import UNLIMITED, House
 from tenebra.tables.people import Limits
+from tenebra.tables.store import CHAIRS, KEYS, OPENER, SLIPS, TABLES, Store
 from tests.conftest import STORES, NewStore
 from tests.server.line import line, open_table, wish
 
 WANTED = {"game": "dungeon-venture", "scenario": "gronks-lair", "seats": wish(keeper="me", heroes="me")}
 ROOM, QUOTA = 30, 10
+"""Small numbers show what a quota does; that the real limit holds, and the house is cleared of so many, is shown below."""
 LIMITS = Limits(tables=ROOM, tables_per_address=QUOTA, seconds_to_think=PATIENCE)
 TOLD = msgspec.structs.replace(UNLIMITED, proxies=("127.0.0.1",))
 
@@ -45,6 +49,45 @@ def test_nobody_fills_the_house_for_ever(url: str) -> None:
     with House(url, TOLD, msgspec.structs.replace(LIMITS, empty_seconds=0)) as house:
         assert fill(house, 1, "203.0.113.10") == [201], "what nobody used has made room"
         assert fill(house, 1, "203.0.113.7") == [201]
+
+
+def crowd(url: str, count: int) -> None:
+    """A house in which strangers have opened so many tables, each from another address; nobody has come to any of them."""
+    store = Store(url, backups=0)
+    with store.engine.begin() as connection:
+        (id,) = connection.scalars(sa.select(TABLES.c.id))
+        for part in (TABLES, KEYS, CHAIRS, SLIPS):
+            of = part.c.id if part is TABLES else part.c.table
+            for row in connection.execute(sa.select(part).where(of == id)).mappings().all():
+                connection.execute(sa.insert(part), [_another(part, dict(row), number) for number in range(count)])
+    store.close()
+
+
+def _another(part: sa.Table, row: dict[str, Any], number: int) -> dict[str, Any]:
+    row["id" if part is TABLES else "table"] += f"-{number}"
+    if part is KEYS:
+        row["hash"] += f"-{number}"
+    if part is SLIPS and row["kind"] == OPENER:
+        row["text"] = f"address-{number}"
+    return row
+
+
+def test_a_house_that_strangers_have_filled_finds_room_again(url: str) -> None:
+    most = Limits().tables
+    assert most == 1000, "the real one: what was opened before is put into the store, for to open it takes long"
+    patient = Limits(seconds_to_think=PATIENCE)
+    with House(url, TOLD, patient) as house:
+        assert fill(house, 1, "203.0.113.7") == [201]
+    crowd(url, most - 2)
+    with House(url, TOLD, patient) as house:
+        assert fill(house, 3, "203.0.113.8") == [201, 429, 429]
+    with House(url, TOLD, patient) as house:
+        assert fill(house, 1, "203.0.113.9") == [429], "they have come today, and a restart forgets nothing"
+        full = httpx.post(f"{house.address}/api/tables", json=WANTED, timeout=PATIENCE)
+        assert full.json()["error"] == "full"
+    with House(url, TOLD, msgspec.structs.replace(patient, empty_seconds=0)) as house:
+        assert fill(house, 1, "203.0.113.9") == [201], "a day later they have gone"
+        assert len(house.hall.tables) == 1
 
 
 def test_whoever_is_not_told_to_be_a_proxy_is_not_believed(url: str) -> None:

@@ -3,10 +3,12 @@
 import asyncio
 
 import pytest
+import sqlalchemy as sa
 
 from tenebra.games.registry import game_called
 from tenebra.kernel import BadInput, Refused
 from tenebra.tables import Full, Hall, Keys, Limits, LiveTable, Unknown, Wish
+from tenebra.tables.store import CAMPAIGNS
 from tests.tables.house import ALONE, GAME, KEEPER, SEATS, awaited, open_hall
 
 FIRST = game_called(GAME).the_campaign().next({})[0]
@@ -127,3 +129,24 @@ async def test_campaigns_that_cannot_be(sqlite_url: str) -> None:
             await hall.new_campaign(GAME, ALONE)
         with pytest.raises(Unknown):
             await hall.enter(key)
+
+
+@awaited
+async def test_a_campaign_that_cannot_be_read_is_named_and_left_alone(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with open_hall(url) as hall:
+        spoilt, lost = await hall.new_campaign(GAME, ALONE)
+        keys = await hall.next_table(lost, FIRST)
+        _, sound = await hall.new_campaign(GAME, ALONE)
+        with hall.store.engine.begin() as connection:
+            connection.execute(sa.update(CAMPAIGNS).where(CAMPAIGNS.c.id == spoilt).values(record='{"played":'))
+    async with open_hall(url) as hall:
+        assert f"campaign {spoilt} cannot be read" in caplog.text
+        with pytest.raises(Unknown):
+            hall.campaign(lost)
+        assert hall.campaign(sound).next == (FIRST,)
+        # its table is played to the end like any other, and can be cleared away
+        table = await finish(hall, keys)
+        assert table.session.is_over
+        await hall.remove(table)
+        (row,) = [row for row in hall.store.read_campaigns() if row["id"] == spoilt]
+        assert row["record"] == '{"played":'

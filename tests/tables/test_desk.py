@@ -14,7 +14,7 @@ from tenebra.server.requests import TableCard
 from tenebra.tables import Hall, LiveTable, StoreError, Wish
 from tenebra.tables.errors import NotYours, Unreadable
 from tenebra.tables.glance import SleepingTable
-from tenebra.tables.store import ADVISORY_LOCK, CHAIRS, SCHEMA, SLIPS, Store
+from tenebra.tables.store import ADD_SLIP, ADVISORY_LOCK, CHAIRS, SCHEMA, SLIPS, Store
 from tests.conftest import NewStore
 from tests.tables.house import (
     ALONE,
@@ -218,3 +218,22 @@ async def test_whoever_looks_at_a_list_does_not_let_computers_play(sqlite_url: s
         for _ in range(2):
             assert [card.choices for card in await cards(hall, [keys.watch])] == [len(table.session.inputs)]
         assert hall.awake.tables == {}
+
+
+@awaited
+@pytest.mark.parametrize("kind", ["issues", "proposal", "absence", "orders"])
+async def test_a_table_with_a_spoilt_slip_is_broken_and_the_others_are_listed(kind: str, url: str) -> None:
+    async with open_hall(url) as hall:
+        table, _, keys = await sit_down(hall, ALONE)
+        spoilt, _, lost = await sit_down(hall, ALONE)
+    async with open_hall(url) as hall:
+        with hall.store.engine.begin() as connection:
+            connection.execute(sa.delete(SLIPS).where(SLIPS.c.table == spoilt.id, SLIPS.c.kind == kind))
+            connection.execute(ADD_SLIP, {"table": spoilt.id, "kind": kind, "text": '{"away":'})
+        found = await hall.desk([lost.owner, keys.owner])
+        assert [one.id for one, _ in found] == [spoilt.id, table.id]
+        with pytest.raises(Unreadable):
+            await hall.enter(lost.owner)
+        assert (await hall.enter(keys.owner)).table.id == table.id
+        await hall.remove_broken(spoilt.id, lost.owner)
+        assert [one.id for one, _ in await hall.desk([lost.owner, keys.owner])] == [table.id]

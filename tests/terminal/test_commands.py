@@ -260,9 +260,9 @@ def test_a_warning_is_read_once_where_it_comes_again_and_again(tmp_path: Path) -
 
 def test_sheets(tmp_path: Path) -> None:
     said = sit(tmp_path, *BEGIN, "sheet", "sheet naur", "sheet dragon", "hand")
-    assert "Vardak, Fighter\n  Vardak, 8 of 8 Life, at B5" in said
+    assert "Vardak, Fighter Vardak, 8 of 8 Life, at the north side of the hole in the hill (B5)." in flat(said)
     assert "Attack: 4 green dice" in said
-    assert "Naurania, Mage\n  Naurania, 6 of 6 Life, at A5" in said
+    assert "Naurania, Mage Naurania, 6 of 6 Life, at the north-west corner of the hole in the hill (A5)." in flat(said)
     assert 'Nobody is called "dragon" here.' in said
     assert "Hand of Naurania\n  Fire Bolt (Spell): " in said
     assert "Keeper cards: 3" in said

@@ -16,6 +16,7 @@ export interface Room {
   spaces: string[];
   status: "explored" | "revealed" | "unexplored";
   paving: number;
+  is_outdoors: boolean;
 }
 
 /** A door between two spaces. `is_plan`: only the one who holds the plan knows of it yet. */
@@ -24,6 +25,8 @@ export interface Door {
   status: "closed" | "locked" | "open" | "secret";
   about: string;
   is_plan: boolean;
+  more: string[];
+  rune: "" | "blue" | "green" | "red" | "yellow";
 }
 
 /** Spaces that lie higher than the floor, which is level 0. */
@@ -52,6 +55,7 @@ export interface Grid {
   heights: Height[];
   bridges: Bridge[];
   is_walled: boolean;
+  passages: string[];
 }
 
 /** A tile of the board: its face, its upper left Zone counted from 0, and how often it was turned clockwise. */
@@ -373,6 +377,7 @@ export interface Forecast {
   chances: number[];
   text: string;
   rule: string;
+  armour: number;
 }
 
 /** A legal option. `key` is what is sent back; `at` names everything it can be clicked on: spaces, doors, figures, cards. */
@@ -393,6 +398,8 @@ export interface Choice {
   is_last: boolean;
   is_vain: boolean;
   is_shut: boolean;
+  covers: string[];
+  line: string[];
 }
 
 /** Something this seat might expect to do, and the rule that forbids it now. */

@@ -6,6 +6,8 @@ import msgspec
 
 SHARES = ((1, 10), (1, 6), (1, 5), (1, 4), (1, 3), (2, 5), (1, 2), (3, 5), (2, 3), (3, 4), (4, 5), (9, 10))
 HARDLY, SURELY = 0.05, 0.95
+SCRATCH = 0.25
+"""So few wounds are hardly one."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -24,7 +26,7 @@ def stakes(kill: float, wounds: float) -> dict[str, str]:
     Where hardly a blow kills both are 0, where nearly all do both are 1.
     """
     if kill < HARDLY:
-        kills, of = 0, 0
+        kills, of, wounds = 0, 0, wounds if wounds >= SCRATCH else 0.0
     elif kill > SURELY:
         kills, of = 1, 1
     else:

@@ -15,6 +15,8 @@ class Room(Scenic, frozen=True):
     spaces: tuple[str, ...]
     status: Literal["explored", "revealed", "unexplored"] = "explored"
     paving: int = 0
+    is_outdoors: bool = False
+    """It lies under the open sky, without walls: a town beside the map."""
 
 
 class Door(Scenic, frozen=True):
@@ -24,6 +26,10 @@ class Door(Scenic, frozen=True):
     status: Literal["open", "closed", "locked", "secret"]
     about: str
     is_plan: bool = False
+    more: tuple[str, ...] = ()
+    """Further edges that a wide one covers, beside the one it is named after."""
+    rune: Literal["", "red", "blue", "yellow", "green"] = ""
+    """What it is locked with, if a rune does it."""
 
 
 class Height(Scenic, frozen=True):
@@ -57,6 +63,8 @@ class Grid(Scenic, frozen=True, tag_field="kind", tag="grid"):
     bridges: tuple[Bridge, ...] = ()
     is_walled: bool = True
     """Without: trays on a table, open to each other; only `walls` stand, inside rooms and between them."""
+    passages: tuple[str, ...] = ()
+    """Edges between two rooms where nothing stands."""
 
 
 class Tile(Scenic, frozen=True):

@@ -12,7 +12,7 @@ import msgspec
 from tenebra.kernel import BadInput, Decision, Event, Ruleset, Session, Start, State
 from tenebra.kit.covers import LessonBook, LessonStep
 from tenebra.kit.files import TextFile, toml_text
-from tenebra.kit.scene import Scene
+from tenebra.kit.scene import Question
 from tenebra.kit.situation_reader import Builder, LessonText, Situation, StepText
 from tenebra.kit.situations import is_event, read_event, seat_and_text
 from tenebra.kit.words import Words
@@ -130,15 +130,14 @@ class Lesson(Generic[S]):
                     return seat, found
         return None
 
-    def gated(self, scene: Scene, session: Session[S], seat: str) -> Scene:
-        """A scene in which what the step does not leave open is shut, and the brass button is open."""
-        question, is_open = scene.question, self.open_options(session, seat)
+    def gated(self, question: Question | None, session: Session[S], seat: str) -> Question | None:
+        """A question in which what the step does not leave open is shut, and the brass button is open."""
+        is_open = self.open_options(session, seat)
         if question is None or is_open is None:
-            return scene
+            return question
         replace = msgspec.structs.replace
         choices = tuple(replace(choice, is_shut=choice.key not in is_open) for choice in question.choices)
-        best = question.best if question.best in is_open else is_open[0]
-        return replace(scene, question=replace(question, choices=choices, best=best))
+        return replace(question, choices=choices, best=question.best if question.best in is_open else is_open[0])
 
     # --- what is wrong with the file
 

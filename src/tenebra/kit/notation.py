@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
@@ -11,6 +12,7 @@ import lark
 from tenebra.kernel import BadInput
 
 GRAMMAR = "cards.lark"
+MOST_EXPECTED = 20
 T = TypeVar("T")
 
 
@@ -39,7 +41,7 @@ class Notation(Generic[T]):
             lines = text.split("\n")
             row, at = (len(lines) - 1, len(lines[-1])) if has_ended else (error.line - 1, error.column - 1)
             near = lines[row][at:].split(";", maxsplit=1)[0]
-            expected = ", ".join(sorted(getattr(error, "expected", None) or getattr(error, "allowed", None) or ()))
+            expected = self._expected(getattr(error, "expected", None) or getattr(error, "allowed", None) or ())
             raise BadInput(
                 f"the text is not understood at {near!r}; expected {expected or 'an end'}",
                 source=source,
@@ -48,6 +50,14 @@ class Notation(Generic[T]):
             ) from None
         except lark.LarkError as error:
             raise BadInput(str(getattr(error, "orig_exc", error)), source=source, line=line, column=column) from None
+
+    def _expected(self, terminals: Iterable[str]) -> str:
+        """What could have come: words of the grammar in quotes, other terminals by name; of very many only the first."""
+        words = [
+            repr(self.grammar.get_terminal(name).pattern.value) if name.startswith("__ANON") else name
+            for name in sorted(terminals)
+        ]
+        return ", ".join(words[:MOST_EXPECTED] + ["…"] * (len(words) > MOST_EXPECTED))
 
     def _parse(self, text: str) -> T:
         read: T = self.transformer.transform(self.grammar.parse(text))

@@ -74,7 +74,8 @@ class _Ground:
     def __init__(self, scene: Scene, board: Grid | Zones, words: Words, has_corners: bool) -> None:
         self.scene, self.board, self.words, self.has_corners = scene, board, words, has_corners
         self.room_of = {space: room for room in board.rooms for space in room.spaces}
-        self.doors: dict[str, Door] = {door.id: door for door in board.doors}
+        self.doors: dict[str, Door] = {edge: door for door in board.doors for edge in (door.id, *door.more)}
+        self.passages = set(board.passages) if isinstance(board, Grid) else set()
         self.walls = set(board.walls)
         self.solid = {space for thing in scene.things if thing.is_solid and not thing.is_plan for space in covered(thing)}
         self.zones = {zone.id: zone for zone in board.zones} if isinstance(board, Zones) else {}
@@ -89,7 +90,7 @@ class _Ground:
         edge = self.edge(here, there)
         if edge in self.doors:
             return self.doors[edge].status == "open"
-        same = isinstance(self.board, Zones) or self.room_of.get(here) is self.room_of.get(there)
+        same = isinstance(self.board, Zones) or self.room_of.get(here) is self.room_of.get(there) or edge in self.passages
         return there in self.room_of and edge not in self.walls and same
 
     def neighbours(self, space: str) -> Iterator[tuple[str, str]]:

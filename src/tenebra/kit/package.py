@@ -31,7 +31,7 @@ from tenebra.kit.painting import Painter
 from tenebra.kit.parts import Keep, Parts, make_anew
 from tenebra.kit.question import SPACE, WhyNot
 from tenebra.kit.scenarios import Sheet, Sheets
-from tenebra.kit.scene import Scene
+from tenebra.kit.scene import Question, Scene
 from tenebra.kit.situation_reader import Builder, begin_situation
 from tenebra.kit.situations import make
 from tenebra.kit.switches import Switch, switched
@@ -74,6 +74,11 @@ def _all_seated(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, 
     for seat in (seat for seat, person in seats.items() if not person):
         raise BadInput(f"somebody has to play {seat}")
     return {}
+
+
+def same(question: Question | None) -> Question | None:
+    """A gate that is open."""
+    return question
 
 
 def _no_cause(state: Any) -> str:
@@ -309,11 +314,21 @@ class Package(Generic[S]):
         """The table as the view's seat sees it; the brass button is what the advice would choose."""
         return Scene(**self._parts(view, self.voices(words, view.state), why_not, make_anew))
 
-    def scene_in_parts(self, view: View[S], words: Words, why_not: WhyNot, parts: Parts) -> dict[str, bytes]:
-        """The same as it is sent, part by part; what is the same as before, or for somebody else, is not made again."""
-        voice = self.voices(words, view.state)
-        made = self._parts(view, voice, why_not, parts)
-        return {name: parts.wire(name, voice, part) for name, part in made.items()}
+    def scene_in_parts(
+        self,
+        view: View[S],
+        words: Words,
+        why_not: WhyNot,
+        parts: Parts,
+        gate: Callable[[Question | None], Question | None] = same,
+    ) -> dict[str, bytes]:
+        """The same as it is sent, part by part; what is the same as before, or for somebody else, is not made again.
+
+        The question passes the `gate` of a lesson, if this is one.
+        """
+        made = self._parts(view, self.voices(words, view.state), why_not, parts)
+        made["question"] = gate(made["question"])
+        return {name: parts.wire(part) for name, part in made.items()}
 
     def _parts(self, view: View[S], voice: Voice, why_not: WhyNot, keep: Keep) -> dict[str, Any]:
         parts = self.paint.parts(self, view, voice, why_not, keep)

@@ -11,7 +11,7 @@ import msgspec
 from tenebra.kernel import State, View
 from tenebra.kit.decks import Deck
 from tenebra.kit.ending import HEROES, Ending
-from tenebra.kit.ground import Board
+from tenebra.kit.ground import Board, Patch
 from tenebra.kit.orders import Window
 from tenebra.kit.parts import Keep, make_anew
 from tenebra.kit.question import Asking, WhyNot
@@ -65,6 +65,8 @@ class Painter(Generic[S]):
     has_corners: bool = False
     """On its boards one steps over corners too, unless both ways round are closed."""
     things: Callable[[View[S], Voice], tuple[Thing, ...]] = lambda view, voice: ()
+    patches: Callable[[View[S], Voice], tuple[Patch, ...]] = lambda view, voice: ()
+    """Terrain that covers whole places."""
     intentions: Callable[[View[S], Voice], tuple[Intention, ...]] = lambda view, voice: ()
     order: Callable[[View[S], Voice], Order] = lambda view, voice: Order()
     plates: Callable[[View[S], Voice], tuple[Plate, ...]] | None = None
@@ -79,6 +81,9 @@ class Painter(Generic[S]):
     def parts(self, game: Played[S], view: View[S], voice: Voice, why_not: WhyNot, keep: Keep = make_anew) -> dict[str, Any]:
         """Every part of the scene by its name. Each is made of what its view and voice say, and of nothing else."""
         made = {name: keep(name, view, voice, make) for name, make in self._makers(game).items()}
+        acting = keep("acting", view, voice, self._acting)
+        made["pieces"] = keep("pieces", view, voice, lambda view, voice: in_turn(self.pieces(view, voice), acting), acting)
+        made["plates"] = keep("plates", view, voice, lambda view, voice: in_turn(self._plates(view, voice), acting), acting)
         asked = view.decision
         if asked is not None and asked.options:
             # only the rules know why not, so what they say is not kept
@@ -90,8 +95,8 @@ class Painter(Generic[S]):
         return {**USUAL, **made}
 
     def _makers(self, game: Played[S]) -> dict[str, Callable[[View[S], Voice], Any]]:
-        """How each part is made; the question needs more than a view."""
-        asking, plates = self.asking, self.plates
+        """How each part is made; the question needs more than a view, and who acts is marked on pieces and plates."""
+        asking = self.asking
         return {
             "game": lambda view, voice: view.game,
             "scenario": lambda view, voice: voice.scenario,
@@ -102,14 +107,10 @@ class Painter(Generic[S]):
             "round": lambda view, voice: self.round(view.state),
             "goal": lambda view, voice: self.goal(voice),
             "board": self.board,
-            "pieces": lambda view, voice: in_turn(self.pieces(view, voice), self._acting(view, voice)),
             "things": self.things,
+            "patches": self.patches,
             "intentions": self.intentions,
             "order": self.order,
-            "plates": lambda view, voice: in_turn(
-                plates(view, voice) if plates is not None else tuple(_plate(one) for one in self.pieces(view, voice) if one.seat),
-                self._acting(view, voice),
-            ),
             "cards": self.cards,
             "piles": self.piles,
             "outcome": lambda view, voice: _outcome(game, view, voice),
@@ -120,6 +121,11 @@ class Painter(Generic[S]):
             ),
             "objectives": lambda view, voice: self.objectives(view, voice) if not view.state.outcome else (),
         }
+
+    def _plates(self, view: View[S], voice: Voice) -> tuple[Plate, ...]:
+        if self.plates is not None:
+            return self.plates(view, voice)
+        return tuple(_plate(one) for one in self.pieces(view, voice) if one.seat)
 
     def _acting(self, view: View[S], voice: Voice) -> str:
         """The figure whose turn is asked about."""

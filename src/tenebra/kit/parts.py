@@ -5,7 +5,7 @@ A part is used again only for a view that is the same in all of that, so it tell
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
@@ -23,12 +23,14 @@ THERE_IS_ONE: Place = ("view", "decision")
 
 
 class Keep(Protocol):
-    """Gives a part of a scene: makes it, or has one that is the same."""
+    """Gives a part of a scene: makes it, or has one that is the same. `of` is what it is made of besides the view."""
 
-    def __call__(self, name: str, view: View[Any], voice: Voice, make: Callable[[View[Any], Voice], T]) -> T: ...
+    def __call__(
+        self, name: str, view: View[Any], voice: Voice, make: Callable[[View[Any], Voice], T], of: str | bytes = ""
+    ) -> T: ...
 
 
-def make_anew(name: str, view: View[Any], voice: Voice, make: Callable[[View[Any], Voice], T]) -> T:
+def make_anew(name: str, view: View[Any], voice: Voice, make: Callable[[View[Any], Voice], T], of: str | bytes = "") -> T:
     """For whoever wants a single scene: nothing is kept."""
     return make(view, voice)
 
@@ -78,10 +80,10 @@ class _Marks(dict[Place, bytes]):
 class _Made:
     """A part, what was read to make it, and how it is sent."""
 
-    __slots__ = ("is_used", "read", "value", "wire")
+    __slots__ = ("read", "value", "wire")
 
     def __init__(self, read: dict[Place, bytes], value: Any) -> None:
-        self.read, self.value, self.is_used = read, value, True
+        self.read, self.value = read, value
         self.wire: bytes | None = None
 
 
@@ -89,44 +91,60 @@ class Parts:
     """The parts that were made at a table. What nobody has used since the last choice is forgotten."""
 
     def __init__(self) -> None:
-        self._made: dict[tuple[str, Voice, bytes], list[_Made]] = {}
+        self._made: _Kept = {}
+        self._before: _Kept = {}
+        """What was used until the last choice."""
+        self._by_value: dict[int, _Made] = {}
         self._marks: dict[str, _Marks] = {}
 
-    def __call__(self, name: str, view: View[Any], voice: Voice, make: Callable[[View[Any], Voice], T], of: bytes = b"") -> T:
-        """The part of this name for a view; `of` is what it is made of besides."""
+    def __call__(
+        self, name: str, view: View[Any], voice: Voice, make: Callable[[View[Any], Voice], T], of: str | bytes = ""
+    ) -> T:
+        """The part of this name for a view."""
         marks = self._marks.get(view.seat)
         if marks is None or marks.view is not view:
             marks = self._marks[view.seat] = _Marks(view)
-        kept = self._made.setdefault((name, voice, of), [])
-        for made in kept:
-            for place, mark in made.read.items():
-                if marks[place] != mark:
-                    break
-            else:
-                made.is_used = True
-                return cast("T", made.value)
-        read: dict[Place, None] = {}
-        value = make(_watched(view, read), voice)
-        kept.append(_Made({place: marks[place] for place in read}, value))
-        return value
+        key = name, voice, of
+        kept = self._made.get(key)
+        if kept is None:
+            kept = self._made[key] = []
+        found = _same(kept, marks)
+        if found is None:
+            found = _same(self._before.get(key, ()), marks) or _make(view, voice, make, marks)
+            kept.append(found)
+            self._by_value[id(found.value)] = found
+        return cast("T", found.value)
 
-    def wire(self, name: str, voice: Voice, value: Any) -> bytes:
+    def wire(self, value: Any) -> bytes:
         """A part as it is sent; what is kept is written once."""
-        for made in self._made.get((name, voice, b""), ()):
-            if made.value is value:
-                if made.wire is None:
-                    made.wire = WIRE.encode(value)
-                return made.wire
-        return WIRE.encode(value)
+        made = self._by_value.get(id(value))
+        if made is None:
+            return WIRE.encode(value)
+        if made.wire is None:
+            made.wire = WIRE.encode(value)
+        return made.wire
 
     def turn(self) -> None:
         """The game has gone on."""
-        self._marks.clear()
-        for key, kept in list(self._made.items()):
-            used = [made for made in kept if made.is_used]
-            for made in used:
-                made.is_used = False
-            if used:
-                self._made[key] = used
-            else:
-                del self._made[key]
+        self._marks = {}
+        self._by_value = {}
+        self._before, self._made = self._made, {}
+
+
+_Kept = dict[tuple[str, Voice, str | bytes], list[_Made]]
+
+
+def _same(kept: Iterable[_Made], marks: _Marks) -> _Made | None:
+    for made in kept:
+        for place, mark in made.read.items():
+            if marks[place] != mark:
+                break
+        else:
+            return made
+    return None
+
+
+def _make(view: View[Any], voice: Voice, make: Callable[[View[Any], Voice], Any], marks: _Marks) -> _Made:
+    read: dict[Place, None] = {}
+    value = make(_watched(view, read), voice)
+    return _Made({place: marks[place] for place in read}, value)

@@ -203,7 +203,9 @@ class Asking(Generic[S]):
         return ()
 
 
-def forecast_of(found: Chances[Any], voice: Voice, rule: str, drawn: Callable[[str], str] = str, more: str = "") -> Forecast:
+def forecast_of(
+    found: Chances[Any], voice: Voice, rule: str, drawn: Callable[[str], str] = str, more: str = "", armour: int = 0
+) -> Forecast:
     """Exact chances in whole percent, with how they are made: the dice by colour, each `drawn` in the shape of its side."""
     attack, defence = colours(found.attack), colours(found.defence)
     text = voice.say(
@@ -224,4 +226,5 @@ def forecast_of(found: Chances[Any], voice: Voice, rule: str, drawn: Callable[[s
         tuple(percent(chance) for chance in found.odds),
         f"{text} {more}".strip(),
         rule,
+        armour,
     )

@@ -281,6 +281,8 @@ class Forecast(Scenic, frozen=True):
     chances: tuple[int, ...]
     text: str
     rule: str = ""
+    armour: int = 0
+    """What stops wounds without any dice."""
 
 
 class Choice(Scenic, frozen=True):
@@ -310,6 +312,10 @@ class Choice(Scenic, frozen=True):
     """The rules allow it, but it can do nothing now; `note` says why. It is never put forward."""
     is_shut: bool = False
     """It is legal, but the lesson that is being played has something else in mind."""
+    covers: tuple[str, ...] = ()
+    """The places it affects, where they are more than it is clicked on: an area, a template."""
+    line: tuple[str, ...] = ()
+    """From where to where it is aimed: sight and range are shown along it."""
 
 
 class NotNow(Scenic, frozen=True):

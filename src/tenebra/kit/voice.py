@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, Generic, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from tenebra.kernel import State
 from tenebra.kit.files import read_toml
 from tenebra.kit.scene import Card
 from tenebra.kit.telling import GameNames, Names, Speaker, Teller
-from tenebra.kit.words import Words
+from tenebra.kit.words import MOST_REMEMBERED, Words
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
+P = ParamSpec("P")
 MOST_VOICES = 256
 
 
@@ -44,10 +46,26 @@ class Voice(Speaker):
         super().__init__(teller, whose)
         self.scenario, self.icons = scenario, icons
         self.cards: dict[tuple[str, bool], Card] = {}
+        self.made: dict[tuple[Any, ...], Any] = {}
 
     def text(self, id: str) -> str:
         """Words that a scenario made for a test or a situation may lack."""
         return self.say(id) if self.words.has(id) else ""
+
+
+def by_heart(make: Callable[Concatenate[Voice, P], T]) -> Callable[Concatenate[Voice, P], T]:
+    """What is made of a voice and of values, never of a state, is made once: the voice knows it by heart."""
+
+    def known(voice: Voice, /, *of: P.args, **named: P.kwargs) -> T:
+        key = (make, *of, *named.items())
+        found: T | None = voice.made.get(key)
+        if found is None:
+            if len(voice.made) >= MOST_REMEMBERED:
+                voice.made.clear()
+            found = voice.made[key] = make(voice, *of, **named)
+        return found
+
+    return known
 
 
 def _scenario(state: Any) -> tuple[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from bisect import bisect_right
 from collections.abc import Iterator
 
@@ -54,8 +55,8 @@ from tenebra.tables.opening import WATCH
 from tenebra.tables.words import words_of
 
 
-async def answer(guest: Guest, ask: AnyAsk) -> News:
-    """Carry out what is asked; the answer, or an error that says why not."""
+async def answer(guest: Guest, ask: AnyAsk, seconds: float) -> News:
+    """Carry out what is asked, a look in so many seconds; the answer, or an error that says why not."""
     match ask:
         case Choose():
             _need_seat(guest, ask.seat)
@@ -77,7 +78,7 @@ async def answer(guest: Guest, ask: AnyAsk) -> News:
             await guest.room.table.hand(guest.who, guest.key, ask.seat, ask.name)
             return Invited(id=ask.id, keys=open_invitations(guest))
         case Look():
-            look(guest, ask.seat or guest.seat, ask.language or guest.language, ask.since)
+            await look(guest, ask.seat or guest.seat, ask.language or guest.language, ask.since, seconds)
             return Done(id=ask.id)
         case Hint():
             return await _hint(guest, ask)
@@ -99,11 +100,11 @@ async def answer(guest: Guest, ask: AnyAsk) -> News:
         case Moment():
             return _moment(guest, ask)
         case Story():
-            session, seat = guest.room.table.session, guest.eyes
-            tales = guest.room.table.game.story(session.numbered(seat), guest.room.view(seat), _words(guest))
-            return Storied(id=ask.id, tales=tales)
+            table, seat = guest.room.table, guest.eyes
+            events, view = table.session.numbered(seat), table.session.view(seat)
+            return Storied(id=ask.id, tales=await asyncio.to_thread(table.game.story, events, view, _words(guest)))
         case LookBack():
-            return _look_back(guest, ask)
+            return await _look_back(guest, ask)
         case Rounds():
             return RoundMarks(id=ask.id, rounds=tuple(_rounds(guest)))
         case Hello():
@@ -122,13 +123,19 @@ def open_invitations(guest: Guest) -> tuple[Invitation, ...]:
     )
 
 
-def look(guest: Guest, seat: str, language: str, since: int) -> None:
+async def look(guest: Guest, seat: str, language: str, since: int, seconds: float) -> None:
     """Let somebody look through the eyes of a seat, if it is theirs."""
+    check_look(guest, seat, language)
+    await guest.hear_before(seat, language, since, seconds)
+    guest.look(seat, language, since)
+
+
+def check_look(guest: Guest, seat: str, language: str) -> None:
+    """Nobody looks through the eyes of somebody else, or in a language that there is not."""
     if language and language not in LANGUAGES:
         raise BadInput(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     if seat:
         _need_eyes(guest, seat)
-    guest.look(seat, language, since)
 
 
 async def _at_the_table(guest: Guest, ask: Undo | Redo | Vote | Say | StandIn | Allow | Instruct) -> Done:
@@ -190,15 +197,16 @@ def _moment(guest: Guest, ask: Moment) -> Frame:
     return Frame(id=ask.id, choices=ask.choices, scene=scene, told=told)
 
 
-def _look_back(guest: Guest, ask: LookBack) -> LookedBack:
+async def _look_back(guest: Guest, ask: LookBack) -> LookedBack:
     table, seat = guest.room.table, guest.eyes
     session = table.session
     if not session.is_over:
         raise Declined("nothing-there")
     moments = range(len(session.inputs) + 1)
-    found = table.game.aftermath(
+    found = await asyncio.to_thread(
+        table.game.aftermath,
         session.numbered(seat),
-        guest.room.view(seat),
+        session.view(seat),
         _words(guest),
         lambda number: bisect_right(moments, number, key=session.events_at),
     )

@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 
 from tenebra.kit.told import Told
+from tenebra.kit.words import LANGUAGES
+from tenebra.server.before import EVENTS, Before, tell_before
 from tenebra.server.cards import chairs_at
 from tenebra.server.messages import Chairs, Farewell, News, Position, Proposed, Settled, Spoken, UndoStep
 from tenebra.server.reasons import with_reasons
@@ -19,12 +21,10 @@ from tenebra.tables import changes
 from tenebra.tables.changes import ChairsChanged, Change, PositionChanged, Proposal, Remark
 from tenebra.tables.glance import SPECTATOR
 from tenebra.tables.people import Pass
-from tenebra.tables.words import words_of
+from tenebra.tables.words import words_at_hand, words_of
 
 LINES = 300
 """The most lines of the chronicle sent at once."""
-EVENTS = 6000
-"""The most events looked through for them."""
 AHEAD = 24
 """Positions that may wait on a line; later ones are put together into one."""
 MOST = 1000
@@ -44,6 +44,8 @@ class Guest:
         """Events up to here have been told."""
         self._shown: dict[str, bytes] = {}
         """The parts of the scene that was last sent on this line."""
+        self._before: Before | None = None
+        """What happened before this guest came, told beside the loop; it is sent once."""
         self._rewound = False
         """Choices were taken back: what was told from `told` on is to be forgotten."""
         self._outbox: deque[tuple[bytes, bool]] = deque()
@@ -101,6 +103,12 @@ class Guest:
         else:
             self._queue_position()
         self._wake.set()
+
+    async def hear_before(self, seat: str, language: str, since: int, seconds: float) -> None:
+        """Be told what happened since an event, for so many seconds at most, before looking through the eyes of a seat."""
+        await words_at_hand([self.who.table.game.id], [language or LANGUAGES[0]])
+        if language:
+            self._before = await tell_before(self.who.table, seat or SPECTATOR, language, since, seconds)
 
     def look(self, seat: str, language: str, since: int) -> None:
         """Look through the eyes of a seat, and be told again what happened since an event."""
@@ -231,9 +239,13 @@ class Guest:
     def lines(self, seat: str, since: int) -> tuple[Told, ...]:
         """The last lines of the chronicle since an event, with the computers' reasons."""
         table = self.room.table
-        since = max(since, len(table.session.events) - EVENTS)
+        before, self._before = self._before, None
         try:
-            lines = self.room.told(seat, self.language, since)
+            if before is not None and before[:3] == (seat, self.language, since) and before.is_true_of(table):
+                self.room.recall(before.views)
+                lines = (*before.lines, *self.room.told(seat, self.language, before.until))
+            else:
+                lines = self.room.told(seat, self.language, max(since, len(table.session.events) - EVENTS))
             return with_reasons(self.room, seat, self.language, lines)[-LINES:]
         except Exception:  # who cannot be told what happened can still play on
             LOG.exception("what happened at table %s could not be told", table.id)

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tenebra.kernel import Refused
-from tenebra.server.asks import answer, look, open_invitations
+from tenebra.server.asks import answer, check_look, open_invitations
 from tenebra.server.cards import table_card
 from tenebra.server.guard import Bucket
 from tenebra.server.guest import ENCODER, Guest, proposed, spoken
@@ -50,13 +50,12 @@ async def play(socket: Socket) -> None:
         hello = await _hello(socket, settings)
         language = hello.language
         try:
-            who = await _pass(hall, rooms, settings, hello)
-            guest = Guest(who, hello.key)
+            guest, seat = await _guest(hall, rooms, settings, hello)
         except Exception as error:
             trouble = explain(error, words_of(language if language in ("en", "it") else "en"))
             await _say_goodbye(socket, Farewell(error=trouble.error, detail=trouble.detail), 4401)
             return
-        await _be_guest(socket, guest, hello, rooms, settings)
+        await _be_guest(socket, guest, seat, hello, rooms, settings)
     except TooMuch as much:
         detail = words_of("en").say(f"trouble-{much.error}", what="")
         await _say_goodbye(socket, Farewell(error=much.error, detail=detail), much.code)
@@ -95,6 +94,21 @@ async def _read(socket: Socket, settings: Settings) -> str:
     return text
 
 
+async def _guest(hall: Hall, rooms: Rooms, settings: Settings, hello: Hello) -> tuple[Guest, str]:
+    """Whoever comes, told what happened before, and the seat they look through."""
+    who = await _pass(hall, rooms, settings, hello)
+    while True:
+        guest = Guest(who, hello.key)
+        seat = hello.seat or (who.seats[0] if hello.language and who.seats else "")
+        check_look(guest, seat, hello.language)
+        await guest.hear_before(seat, hello.language, hello.since, settings.look_seconds)
+        # meanwhile the key may have become void, the house full, or the table fallen asleep
+        again = await _pass(hall, rooms, settings, hello)
+        if again == who:
+            return guest, seat
+        who = again
+
+
 async def _pass(hall: Hall, rooms: Rooms, settings: Settings, hello: Hello) -> Pass:
     who = await hall.enter(hello.key)
     if rooms.sockets >= settings.sockets or rooms.sockets_at(who.table) >= settings.sockets_per_table:
@@ -102,14 +116,13 @@ async def _pass(hall: Hall, rooms: Rooms, settings: Settings, hello: Hello) -> P
     return who
 
 
-async def _be_guest(socket: Socket, guest: Guest, hello: Hello, rooms: Rooms, settings: Settings) -> None:
+async def _be_guest(socket: Socket, guest: Guest, seat: str, hello: Hello, rooms: Rooms, settings: Settings) -> None:
     table, who = guest.who.table, guest.who
     guest.room = rooms.enter(table, guest)
     table.arrive(who)
     sender = asyncio.ensure_future(guest.keep_sending(socket.send_text))
     thinking: set[asyncio.Task[None]] = set()
     try:
-        seat = hello.seat or (guest.who.seats[0] if hello.language and guest.who.seats else "")
         try:
             _welcome(guest, seat, hello)
         except Exception as error:
@@ -149,7 +162,7 @@ def _trouble_of(reader: asyncio.Future[None]) -> str | None:
 
 def _welcome(guest: Guest, seat: str, hello: Hello) -> None:
     table, who = guest.who.table, guest.who
-    look(guest, seat, hello.language, hello.since)
+    guest.look(seat, hello.language, hello.since)
     guest.send(
         Welcome(
             protocol=PROTOCOL,
@@ -189,17 +202,17 @@ async def _keep_reading(socket: Socket, guest: Guest, settings: Settings, thinki
             if thinking:
                 _refuse(guest, ask.id, Declined("busy"))
                 continue
-            task = asyncio.ensure_future(_answer(guest, ask))
+            task = asyncio.ensure_future(_answer(guest, ask, settings))
             thinking.add(task)
             task.add_done_callback(thinking.discard)
         else:
-            await _answer(guest, ask)
+            await _answer(guest, ask, settings)
         await guest.has_room()
 
 
-async def _answer(guest: Guest, ask: AnyAsk) -> None:
+async def _answer(guest: Guest, ask: AnyAsk, settings: Settings) -> None:
     try:
-        guest.send(await answer(guest, ask))
+        guest.send(await answer(guest, ask, settings.look_seconds))
     except Exception as error:
         _refuse(guest, ask.id, error)
 

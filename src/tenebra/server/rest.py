@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Annotated, Any, Literal, cast
 
-import msgspec
 from litestar import Controller, MediaType, Request, Response, delete, get, patch, post
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -15,6 +15,7 @@ from litestar.di import NamedDependency
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Reference, RequestBody, Schema
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import tenebra
@@ -51,8 +52,10 @@ from tenebra.server.requests import (
 from tenebra.server.settings import Settings
 from tenebra.server.trouble import Declined
 from tenebra.tables.errors import Unknown, Unreadable
-from tenebra.tables.hall import Hall
+from tenebra.tables.glance import BrokenTable
+from tenebra.tables.hall import Hall, Listed
 from tenebra.tables.people import Keys, Pass, Wish
+from tenebra.tables.words import words_at_hand
 
 Language = Annotated[Literal["en", "it"], QueryParameter(description="The language of everything said.")]
 Question = Annotated[str, QueryParameter(description="What is asked, in the language's own words.", max_length=200)]
@@ -140,17 +143,17 @@ class Shelf(Controller):
             raise Declined("store-away", what=trouble)
         return Health(len(hall.tables), state.rooms.sockets)
 
-    @get("/games", responses=troubles(400), sync_to_thread=False)
-    def games(self, language: Language = "en") -> tuple[Cover, ...]:
+    @get("/games", responses=troubles(400))
+    async def games(self, language: Language = "en") -> tuple[Cover, ...]:
         """All games, with their seats, scenarios and switches."""
-        return covers(language)
+        return await asyncio.to_thread(covers, language)
 
-    @get("/games/{game:str}/rules", responses=troubles(400, 404), sync_to_thread=False)
-    def rules(self, game: FromPath[str], language: Language = "en") -> Rulebook:
+    @get("/games/{game:str}/rules", responses=troubles(400, 404))
+    async def rules(self, game: FromPath[str], language: Language = "en") -> Rulebook:
         """A game's rules with their ids."""
         if game not in GAMES:
             raise Declined("unknown-game")
-        return rulebook(game, language)
+        return await asyncio.to_thread(rulebook, game, language)
 
     @get("/games/{game:str}/rules/found", responses=troubles(400, 404))
     async def found(self, game: FromPath[str], ask: Question, language: Language = "en") -> FoundRules:
@@ -173,11 +176,11 @@ class Lessons(Controller):
     path = "/api/games/{game:str}/lessons/{lesson:str}"
     tags = ["lessons"]
 
-    @get(responses=troubles(400, 404), sync_to_thread=False)
-    def book(self, game: FromPath[str], lesson: FromPath[str], language: Language = "en") -> LessonBook:
+    @get(responses=troubles(400, 404))
+    async def book(self, game: FromPath[str], lesson: FromPath[str], language: Language = "en") -> LessonBook:
         """The steps of a lesson, in order."""
         _need_lesson(game, lesson)
-        return lesson_book(game, lesson, language)
+        return await asyncio.to_thread(lesson_book, game, lesson, language)
 
     @post(responses=troubles(400, 404, 413))
     async def begin(
@@ -213,12 +216,15 @@ class Tables(Controller):
     @post("/desk", status_code=200, responses=troubles(400, 413))
     async def desk(self, data: JSONBody[Desk], hall: GivenHall) -> tuple[TableCard, ...]:
         """The tables that these keys open; keys that open none are left out. One that cannot be shown is `broken`."""
-        return tuple(listed_card(table, key, data.language) for table, key in await hall.desk(data.keys))
+        found = await hall.desk(data.keys)
+        await words_at_hand((_game_of(table) for table, _ in found), [data.language])
+        return tuple(listed_card(table, key, data.language) for table, key in found)
 
     @get("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 404))
     async def card(self, request: AnyRequest, table: FromPath[str], hall: GivenHall, language: Language = "en") -> TableCard:
         """One table."""
         who = await pass_for(request, hall, table)
+        await words_at_hand([who.table.game.id], [language])
         return table_card(who.table, who, language)
 
     @patch("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404))
@@ -230,6 +236,7 @@ class Tables(Controller):
         if who.role != "owner":
             raise Declined("only-owner")
         await who.table.rename(who, data.title)
+        await words_at_hand([who.table.game.id], [language])
         return table_card(who.table, who, language)
 
     @delete("/tables/{table:str}", security=NEEDS_KEY, responses=troubles(400, 401, 403, 404))
@@ -285,6 +292,26 @@ class Tables(Controller):
         return opened(await hall.branch(who.table, data.choices, wishes(data.seats), opener_of(request)))
 
 
+@dataclass
+class Bringing(Operation):
+    """What is sent along is an `ImportedTable`, but it is not read here: a saved game can be long."""
+
+    def __post_init__(self) -> None:
+        seats = Schema(type=OpenAPIType.ARRAY, items=Reference(ref="#/components/schemas/SeatWish"))
+        sent = Schema(
+            type=OpenAPIType.OBJECT,
+            title=ImportedTable.__name__,
+            properties={"journal": Schema(type=OpenAPIType.OBJECT), "seats": seats},
+            required=["journal"],
+            additional_properties=False,
+        )
+        self.request_body = RequestBody(content={MediaType.JSON: OpenAPIMediaType(schema=sent)}, required=True)
+
+
+def _game_of(table: Listed) -> str:
+    return table.game if isinstance(table, BrokenTable) else table.game.id
+
+
 class Imports(Controller):
     """Saved games that are brought along."""
 
@@ -292,10 +319,10 @@ class Imports(Controller):
     tags = ["tables"]
     request_max_body_size = Settings().journal_bytes
 
-    @post(responses=troubles(400, 409, 413))
-    async def bring(self, request: AnyRequest, data: JSONBody[ImportedTable], hall: GivenHall) -> Opened:
+    @post(responses=troubles(400, 409, 413), operation_class=Bringing)
+    async def bring(self, request: AnyRequest, hall: GivenHall) -> Opened:
         """Go on with a saved game at a new table."""
-        return opened(await hall.import_table(msgspec.json.encode(data.journal), wishes(data.seats), opener_of(request)))
+        return opened(await hall.import_letter(await request.body(), opener_of(request)))
 
 
 class Campaigns(Controller):
@@ -316,10 +343,11 @@ class Campaigns(Controller):
         found = []
         for key in dict.fromkeys(data.keys):
             try:
-                found.append(listed_campaign(hall.campaign(key), data.language))
+                found.append(hall.campaign(key))
             except Unknown:
                 continue
-        return tuple(found)
+        await words_at_hand((campaign.game for campaign in found), [data.language])
+        return tuple(listed_campaign(campaign, data.language) for campaign in found)
 
     @post("/{campaign:str}/tables", security=NEEDS_KEY, responses=troubles(400, 401, 404, 409, 413))
     async def go_on(self, request: AnyRequest, campaign: FromPath[str], data: JSONBody[NextTable], hall: GivenHall) -> Opened:

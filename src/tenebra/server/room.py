@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
 
 from tenebra.kernel import Option, Reason, View
+from tenebra.kit.package import same
 from tenebra.kit.parts import MARK, Parts
 from tenebra.kit.scene import Scene
 from tenebra.kit.told import Told
@@ -59,13 +61,10 @@ class Room:
         """The parts of the scene as they are sent to pages."""
         key = (seat, language)
         if key not in self._scenes:
-            game, view = self.table.game, self.view(seat)
+            game, lesson, session = self.table.game, self.table.lesson, self.table.session
+            gate = same if lesson is None else partial(lesson.gated, session=session, seat=seat)
             words = words_of(language, game.id)
-            if self.table.lesson is not None:
-                scene = self.table.lesson.gated(game.scene(view, words, self.why_not(seat)), self.table.session, seat)
-                self._scenes[key] = {name: msgspec.json.encode(getattr(scene, name)) for name in scene.__struct_fields__}
-            else:
-                self._scenes[key] = game.scene_in_parts(view, words, self.why_not(seat), self._parts)
+            self._scenes[key] = game.scene_in_parts(self.view(seat), words, self.why_not(seat), self._parts, gate)
         return self._scenes[key]
 
     def told(self, seat: str, language: str, since: int) -> tuple[Told, ...]:
@@ -85,6 +84,10 @@ class Room:
                 del self._past[min(self._past)]
             self._past[number] = self.table.moment(number).view(seat)
         return self._past[number]
+
+    def recall(self, views: Mapping[int, View[Any]]) -> None:
+        """What was seen when choices were made, worked out already."""
+        self._past |= views
 
     def why_not(self, seat: str) -> Callable[[Option], Reason | None]:
         """Says why a seat cannot do something now."""

@@ -50,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     sockets: int = 2000
     sockets_per_table: int = 64
     hello_seconds: float = 10.0
+    look_seconds: float = 30.0
+    """In which all that has happened at a table must have been told to whoever comes."""
     idle_seconds: float = 600.0
     """A table at which nobody has been for so long, and nothing goes on, is put to sleep: it is only in the store then."""
     clear_seconds: float = 900.0

@@ -13,7 +13,7 @@ from tenebra.tables.errors import NotKept, Unknown, Unreadable
 from tenebra.tables.gathering import LOG, House
 from tenebra.tables.glance import SleepingTable
 from tenebra.tables.live import LiveTable
-from tenebra.tables.resuming import Broken, asleep, resume, table_of
+from tenebra.tables.resuming import Broken, asleep, broken, resume, table_of
 
 AT_ONCE = 4
 """So many tables are brought to life at the same time; the next ones wait, so that whoever plays does not."""
@@ -108,12 +108,19 @@ class Awake:
                 raise Unknown(f"there is no table {id}")
             found = await resume(kept, self._house.limits.seconds_to_wake)
         if isinstance(found, Broken):
-            LOG.error("table %s cannot be read: %s", found.table, found.why)
-            self.broken[id] = found
-            raise Unreadable(found.why)
+            raise self._cannot_be_read(found)
+        try:
+            table = table_of(self._house, kept, found)
+        except Exception as error:  # whatever lies beside the log, nobody else has to know
+            raise self._cannot_be_read(broken(kept, error)) from None
         if found.lines:
             await self._house.scribe.write(found.lines)
-        self.add(table_of(self._house, kept, found))
+        self.add(table)
+
+    def _cannot_be_read(self, found: Broken) -> Unreadable:
+        LOG.error("table %s cannot be read: %s", found.table, found.why)
+        self.broken[found.table] = found
+        return Unreadable(found.why)
 
     async def _put_to_sleep(self, table: LiveTable) -> None:
         try:

@@ -1,14 +1,14 @@
 """A saved game that somebody brings along: it is tried out in a process of its own before the house has anything to do with it.
 
-Its `main` reads saved games from its input and writes what is wrong with them to its output.
+Its `main` reads letters with saved games from its input and writes what is wrong with them to its output.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import cycle
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,7 +20,7 @@ from tenebra.kit.words import LANGUAGES
 from tenebra.players.worker import serve_pipes
 from tenebra.players.workers import Overrun, Workers
 from tenebra.tables.glance import SPECTATOR
-from tenebra.tables.people import Limits
+from tenebra.tables.people import Limits, Wish
 from tenebra.tables.resuming import play_again
 from tenebra.tables.turns import Turns
 from tenebra.tables.words import read_words, words_of
@@ -31,10 +31,19 @@ OPTIONS = 20
 """So many of the choices that are offered are made."""
 
 
-class Trial(msgspec.Struct, frozen=True, array_like=True):
-    """A saved game on its way to another process."""
+class Letter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A saved game as somebody sends it, and who is to play on."""
 
-    journal: bytes
+    journal: msgspec.Raw
+    seats: tuple[Wish, ...] = ()
+
+
+class Trial(msgspec.Struct, frozen=True, array_like=True):
+    """A letter on its way to another process, and what it may be like."""
+
+    letter: bytes
+    most_bytes: int
+    most_choices: int
     seconds_to_look: float
 
 
@@ -51,37 +60,62 @@ class Clock:
         self._began = time.process_time()
 
 
-async def bring(data: bytes, workers: Workers, limits: Limits) -> tuple[GamePackage, Session[Any], Turns, str]:
-    """The game that a file holds, ready to go on, and what its table was called; or an error that says what is wrong with it."""
-    game, journal = read_journal(data, limits)
+class Brought(NamedTuple):
+    """A saved game that can go on: who plays it, and what its table was called."""
+
+    game: GamePackage
+    session: Session[Any]
+    turns: Turns
+    seats: tuple[Wish, ...]
+    title: str
+
+
+async def bring(data: bytes, workers: Workers, limits: Limits) -> Brought:
+    """The game that a letter holds, ready to go on; or an error that says what is wrong with it.
+
+    Nothing of it is read here before it was tried out: to read something made to be dear would keep everybody waiting.
+    """
+    trial = Trial(data, limits.journal, limits.choices_brought, limits.seconds_to_look)
     try:
-        trouble = await workers.answer(msgspec.msgpack.encode(Trial(data, limits.seconds_to_look)), limits.seconds_to_bring)
+        trouble = await workers.answer(msgspec.msgpack.encode(trial), limits.seconds_to_bring)
     except Overrun as overrun:
         raise SaveError(f"the saved game could not be tried out: {overrun}") from None
     if trouble:
         raise SaveError(trouble.decode())
+    letter = read_letter(data)
+    saved = bytes(letter.journal)
+    journal = read(saved)
+    game = game_called(journal.game)
     if journal.rules_version != game.rules_version:
-        return game, load(game, data), Turns(), journal.title
-    return game, *await play_again(game, journal, limits.seconds_to_bring), journal.title
+        return Brought(game, load(game, saved), Turns(), letter.seats, journal.title)
+    return Brought(game, *await play_again(game, journal, limits.seconds_to_bring), letter.seats, journal.title)
 
 
-def read_journal(data: bytes, limits: Limits) -> tuple[GamePackage, Journal]:
-    """A saved game of any game, as far as that can be said without playing it."""
-    if len(data) > limits.journal:
-        raise SaveError(f"a saved game has at most {limits.journal} bytes")
-    journal = read(data)
-    if len(journal.inputs) > limits.choices_brought:
-        raise SaveError(f"a game that is brought along has at most {limits.choices_brought} choices")
-    return game_called(journal.game), journal
+def letter_of(journal: bytes, seats: Sequence[Wish]) -> bytes:
+    """A saved game as it would be sent."""
+    return msgspec.json.encode(Letter(msgspec.Raw(journal), tuple(seats)))
+
+
+def read_letter(data: bytes) -> Letter:
+    """What somebody has sent, as far as that can be said without reading the saved game."""
+    try:
+        return msgspec.json.decode(data, type=Letter)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise SaveError(f"not a saved game: {error}") from None
 
 
 def try_out(trial: Trial) -> None:
     """Play a saved game, look at it with all eyes, and make the next choice; an error says what cannot be done."""
-    journal = read(trial.journal)
+    saved = bytes(read_letter(trial.letter).journal)
+    if len(saved) > trial.most_bytes:
+        raise SaveError(f"a saved game has at most {trial.most_bytes} bytes")
+    journal = read(saved)
+    if len(journal.inputs) > trial.most_choices:
+        raise SaveError(f"a game that is brought along has at most {trial.most_choices} choices")
     game = game_called(journal.game)
     read_words(game.id)
     clock = Clock(trial.seconds_to_look)
-    played = _played(game, journal, trial.journal)
+    played = _played(game, journal, saved)
     session = next(played)
     clock.stop("its beginning")
     for number, _ in enumerate(played, 1):

@@ -35,3 +35,10 @@ class NotKept(TenebraError):
 
 class StoreError(TenebraError):
     """A store that cannot be opened."""
+
+
+class OpenElsewhere(StoreError):
+    """Somebody else writes in the store."""
+
+    def __init__(self, store: str) -> None:
+        super().__init__(f"{store} is open elsewhere; one house at a time may write in it: stop the other one first")

@@ -14,9 +14,9 @@ from tenebra.kernel import BadInput, Refused, Session, fresh_seed, save
 from tenebra.kernel.journal import read
 from tenebra.kit.package import GamePackage
 from tenebra.players.workers import Workers
-from tenebra.tables import campaigns as record_of
 from tenebra.tables.awake import Awake
-from tenebra.tables.bringing import bring
+from tenebra.tables.bringing import bring, letter_of
+from tenebra.tables.campaigning import Campaigning
 from tenebra.tables.campaigns import CampaignRecord
 from tenebra.tables.errors import Full, NotKept, NotYours, Unknown, Unreadable
 from tenebra.tables.gathering import LOG
@@ -44,15 +44,15 @@ from tenebra.tables.turns import Turns
 Listed = LiveTable | SleepingTable | BrokenTable
 
 
-class Hall:
+class Hall(Campaigning):
     """Open it with `Hall.open`, close it with `close`."""
 
     def __init__(self, store: Store, scribe: Scribe, workers: Workers, limits: Limits) -> None:
+        super().__init__()
         self.store, self.scribe, self.workers, self.limits = store, scribe, workers, limits
         self.tables: set[str] = set()
         """The ids of all tables; most of them sleep."""
         self.awake = Awake(self)
-        self.campaigns: dict[str, CampaignRecord] = {}
         self._doors: dict[str, tuple[str, str]] = {}
         """By the hash of a key: the table, and the key's id."""
         self._openers: dict[str, str] = {}
@@ -81,9 +81,7 @@ class Hall:
         return hall
 
     async def _resume(self) -> None:
-        for row in await asyncio.to_thread(self.store.read_campaigns):
-            campaign = record_of.read_campaign(row)
-            self.campaigns[campaign.hash] = campaign
+        self._read_campaigns(await asyncio.to_thread(self.store.read_campaigns))
         for row in await asyncio.to_thread(self.store.read_keys):
             self.tables.add(row["table"])
             self._doors[row["hash"]] = (row["table"], row["id"])
@@ -120,7 +118,7 @@ class Hall:
         seats: Sequence[Wish],
         switches: Sequence[str] = (),
         title: str = "",
-        campaign: str = "",
+        campaign: CampaignRecord | None = None,
         opener: str = "",
         difficulty: str = "",
     ) -> Keys:
@@ -129,13 +127,12 @@ class Hall:
         title = tidy(title, "a title", self.limits.title)
         wishes = check_wishes(seats, _all_seats(package), self.limits, may_be_empty=True)
         options = {**options_of(package, wishes, switches, self.limits), **package.graded(scenario, difficulty)}
-        record = self._campaign(campaign) if campaign else None
-        if record is not None:
-            options["campaign"] = record.record
+        if campaign is not None:
+            options["campaign"] = campaign.record
         else:
             check_number(package, scenario, wishes)
         session = Session.begin(package, scenario, fresh_seed(), options)
-        return await self._set_up(package, session, Turns(), wishes, title, record, opener=opener)
+        return await self._set_up(package, session, Turns(), wishes, title, campaign, opener=opener)
 
     async def new_lesson(self, game: str, lesson: str, name: str = "", opener: str = "") -> Keys:
         """A table at which one person learns a game."""
@@ -149,11 +146,15 @@ class Hall:
 
     async def import_table(self, journal: bytes, seats: Sequence[Wish] = (), opener: str = "") -> Keys:
         """Go on with a saved game; without wishes all seats are mine."""
+        return await self.import_letter(letter_of(journal, seats), opener)
+
+    async def import_letter(self, letter: bytes, opener: str = "") -> Keys:
+        """The same as it is sent: JSON with a `journal` and `seats`, of which nothing has been read yet."""
         if self._bringing >= self.limits.brought_at_once:
             raise Full("many saved games are being brought along just now; wait a little")
         self._bringing += 1
         try:
-            game, session, turns, title = await bring(journal, self._triers, self.limits)
+            game, session, turns, seats, title = await bring(letter, self._triers, self.limits)
         finally:
             self._bringing -= 1
         title = tidy(title, "a title", self.limits.title)
@@ -390,16 +391,6 @@ class Hall:
             self._openers[campaign.id] = opener
         return campaign.id, key
 
-    def _campaign_ids(self) -> list[str]:
-        return [campaign.id for campaign in self.campaigns.values()]
-
-    def campaign(self, key: str) -> CampaignRecord:
-        """The campaign a key opens."""
-        try:
-            return self.campaigns[hash_of(key)]
-        except KeyError:
-            raise Unknown("no campaign has such a key") from None
-
     async def next_table(self, key: str, scenario: str, opener: str = "") -> Keys:
         """The next scenario of a campaign, with the same seats."""
         campaign = self.campaign(key)
@@ -407,61 +398,19 @@ class Hall:
             raise Refused("the campaign's last scenario is still being played")
         if scenario not in campaign.next:
             raise Refused(f"{scenario!r} cannot come next; {', '.join(campaign.next) or 'the campaign is over'}")
-        return await self.new_table(
-            campaign.game, scenario, campaign.seats, campaign.switches, campaign=campaign.id, opener=opener
-        )
-
-    def _campaign(self, id: str) -> CampaignRecord:
-        found = next((campaign for campaign in self.campaigns.values() if campaign.id == id), None)
-        if found is None:
-            raise Unknown(f"there is no campaign {id}")
-        return found
-
-    def when_over(self, table: LiveTable, state: Any) -> Sequence[Line]:
-        """The line that takes a table's outcome into its campaign's record."""
-        if not table.campaign:
-            return ()
-        campaign = self._campaign(table.campaign)
-        return (campaign.advance_line(table.game.the_campaign().after(state), time.time()),) if campaign.table == table.id else ()
-
-    def counted(self, table: LiveTable) -> None:
-        """That line is kept: the campaign goes on."""
-        campaign = self._campaign(table.campaign) if table.campaign else None
-        if campaign is not None and campaign.table == table.id:
-            campaign.record = table.game.the_campaign().after(table.session.state)
-            campaign.table, campaign.changed = "", time.time()
+        return await self.new_table(campaign.game, scenario, campaign.seats, campaign.switches, campaign=campaign, opener=opener)
 
     def renewed(self, table: LiveTable, key_id: str, old: str, new: str) -> None:
         """A key of a table is another one now."""
         del self._doors[old]
         self._doors[new] = (table.id, key_id)
 
-    def when_handed(self, table: LiveTable, seat: str, name: str) -> Sequence[Line]:
-        """The line that hands a seat of a campaign on, for the scenarios to come."""
-        return (self._campaign(table.campaign).hand_line(seat, name),) if table.campaign else ()
-
     def handed(self, table: LiveTable, old: KeyState | None, new: KeyState, seat: str) -> None:
         """That line is kept; the new key is the one that opens."""
         if old is not None:
             del self._doors[old.hash]
         self._doors[new.hash] = (table.id, new.id)
-        if table.campaign:
-            campaign = self._campaign(table.campaign)
-            campaign.seats = campaign.handed(seat, new.name)
-
-    def when_regained(self, table: LiveTable) -> Sequence[Line] | None:
-        """The line that takes a table's outcome out of its campaign's record again; None if the campaign has gone on."""
-        if not table.campaign:
-            return ()
-        campaign = self._campaign(table.campaign)
-        if campaign.table or campaign.record != table.game.the_campaign().after(table.session.state):
-            return None
-        return (campaign.return_line(table.session.start.options["campaign"], table.id, time.time()),)
-
-    def discounted(self, table: LiveTable) -> None:
-        """That line is kept: the campaign waits for this table again."""
-        campaign = self._campaign(table.campaign)
-        campaign.record, campaign.table = table.session.start.options["campaign"], table.id
+        self._handed(table, seat, new.name)
 
 
 def _all_seats(game: GamePackage) -> list[str]:

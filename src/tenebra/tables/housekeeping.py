@@ -6,7 +6,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -14,7 +14,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from tenebra.tables.errors import StoreError, Unknown
+from tenebra.tables.errors import OpenElsewhere, StoreError, Unknown
 from tenebra.tables.glance import read_glance
 from tenebra.tables.opening import OWNER, WATCH
 from tenebra.tables.people import fresh_key, hash_of, key_under
@@ -38,6 +38,11 @@ from tenebra.tables.store import (
 AT_ONCE = 500
 SPECTATORS = "spectators"
 """Instead of a seat: the key for those who only look."""
+OPEN = (
+    "the house is open, and only its server may write in it now. Stop the server, do this again, start it again: whoever plays "
+    "comes back by themselves. The owner of a table can clear it away, or withdraw an invitation, on the page at once"
+)
+"""Why nothing was changed, and what to do."""
 Standing = Literal["unused", "playing", "over"]
 
 
@@ -87,12 +92,15 @@ def looking(url: str) -> Iterator[Store]:
 @contextmanager
 def writing(url: str) -> Iterator[tuple[Store, Connection]]:
     """A store in which something is changed, all of it or nothing. Nobody else may write in it meanwhile."""
-    store = Store(url)
-    try:
-        with store.writer() as connection, connection.begin():
+    with ExitStack() as opened:
+        try:
+            store = Store(url)
+            opened.callback(store.close)
+            connection = opened.enter_context(store.writer())
+        except OpenElsewhere:
+            raise StoreError(OPEN) from None
+        with connection.begin():
             yield store, connection
-    finally:
-        store.close()
 
 
 def tables(store: Store) -> list[Laid]:

@@ -21,7 +21,7 @@ from tenebra.tables.ordering import Ordering
 from tenebra.tables.past import Past
 from tenebra.tables.people import ChairState, KeyState
 from tenebra.tables.turns import Turns
-from tenebra.tables.words import read_words
+from tenebra.tables.words import words_at_hand
 
 SHOWN_AFTER = 0.2
 """A computer that answers sooner is not shown thinking."""
@@ -233,7 +233,7 @@ class LiveTable(Ordering):
         if self._glanced_at == self.past.length:
             return
         try:
-            await asyncio.to_thread(read_words, self.game.id)
+            await words_at_hand([self.game.id])
             glance = glance_of(self, lines_of(self))
         except Exception:  # who cannot be listed asleep is woken for it
             LOG.exception("how table %s stands could not be told", self.id)

@@ -85,8 +85,13 @@ async def resume(kept: Kept, seconds: float) -> Resumed | Broken:
             pass
         return Resumed(game, session, turns, past, [])
     except Exception as error:  # whatever is wrong with a table, nobody else has to know
-        why = str(error) if isinstance(error, TenebraError) else f"{type(error).__name__}: {error}"
-        return Broken(row["id"], row["game"], row["title"], why)
+        return broken(kept, error)
+
+
+def broken(kept: Kept, error: Exception) -> Broken:
+    """A table that cannot be read, and why."""
+    why = str(error) if isinstance(error, TenebraError) else f"{type(error).__name__}: {error}"
+    return Broken(kept.row["id"], kept.row["game"], kept.row["title"], why)
 
 
 async def play_again(game: GamePackage, journal: Journal, seconds: float) -> tuple[Session[Any], Turns]:
@@ -144,7 +149,7 @@ def asleep(kept: Kept) -> SleepingTable | None:
     glance = read_glance(kept.slips.get(GLANCE, ""), kept.row["game"], kept.row["length"])
     try:
         return SleepingTable(kept, glance, *people_of(kept)) if glance is not None else None
-    except KeyError:
+    except (KeyError, msgspec.DecodeError):
         return None
 
 

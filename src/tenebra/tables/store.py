@@ -17,7 +17,7 @@ from sqlalchemy.engine.url import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from tenebra.kernel import BadInput
-from tenebra.tables.errors import StoreError
+from tenebra.tables.errors import OpenElsewhere, StoreError
 from tenebra.tables.soundness import ONLY_OURS, advice, back_up, damage_of
 
 LOG = logging.getLogger("tenebra.tables")
@@ -27,7 +27,6 @@ ADVISORY_LOCK = 0x54656E65627261
 """PostgreSQL's name for the right to write: "Tenebra" in bytes."""
 
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-ELSEWHERE = "is open elsewhere; one house at a time may write in it: stop the other one first"
 
 META = sa.MetaData()
 SCHEMA = sa.Table("schema", META, sa.Column("version", sa.Text, primary_key=True))
@@ -255,7 +254,7 @@ class Store:
             while not connection.scalar(sa.select(sa.func.pg_try_advisory_lock(ADVISORY_LOCK))):
                 if time.monotonic() > give_up:
                     connection.close()
-                    raise StoreError(f"this store {ELSEWHERE}")
+                    raise OpenElsewhere("this store")
                 time.sleep(0.05)
             connection.commit()
         return connection
@@ -329,7 +328,7 @@ class Store:
             path.touch(ONLY_OURS)
         except (OSError, sqlite3.Error) as error:
             if "locked" in str(error):
-                raise StoreError(f"{path} {ELSEWHERE}") from None
+                raise OpenElsewhere(str(path)) from None
             raise StoreError(f"{path} cannot be opened: {error}") from None
 
     def _prepare(self, is_looking: bool) -> None:
@@ -353,7 +352,7 @@ class Store:
         """From an older schema, step by step, to this one: all of it or nothing, and not while somebody writes in the store."""
         has_lock = sa.select(sa.func.pg_try_advisory_xact_lock(ADVISORY_LOCK))
         if connection.dialect.name == "postgresql" and not connection.scalar(has_lock):
-            raise StoreError(f"this store {ELSEWHERE}")
+            raise OpenElsewhere("this store")
         while version in STEPS:
             STEPS[version](connection)
             version = str(int(version) + 1)

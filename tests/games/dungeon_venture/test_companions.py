@@ -315,3 +315,49 @@ def test_the_same_help_is_not_given_twice() -> None:
     assert first == "play stone-skin at naurania"
     lasting = [{"card": "stone-skin", "owner": "storm", "on": "naurania"}]
     assert advised(Table(hall, turn="naurania", heroes=heroes, lasting=lasting)) != first
+
+
+def test_whoever_bears_more_takes_the_place_in_front_of_a_friend_who_has_acted() -> None:
+    lane = """
++-+-+-+-+
+|. S N g|
++-+-+-+-+
+"""
+    assert advised(Table(lane, turn="storm", heroes={"naurania": {"wounds": 3}})) == "swap with naurania"
+    assert advised(Table(lane, turn="storm", heroes={"storm": {"wounds": 7}})) != "swap with naurania"
+    later = Table(lane, turn="storm", heroes={"naurania": {"wounds": 3}}, initiative=["naurania", "ogre"])
+    assert advised(later) != "swap with naurania", "her turn is still to come, and her blow"
+
+
+def test_whoever_cannot_strike_hands_a_potion_to_the_hurt() -> None:
+    lane = """
++-+-+-+-+-+
+|. W S V g|
++-+-+-+-+-+
+"""
+    heroes = {"vardak": {"wounds": 5}, "wick": {"hand": ["healing-potion"]}}
+    assert advised(Table(lane, turn="wick", heroes=heroes)) == "give healing-potion to vardak"
+
+
+def test_whoever_is_cut_off_from_the_fight_goes_on_by_another_way() -> None:
+    rooms = """
++-+-+-+-+-+-+
+|. V g|. ND.|
++-+-+-+-+-+-+
+"""
+    areas = {"start": "A1", "cell": "D1", "den": "F1"}
+    assert advised(Table(rooms, turn="naurania", areas=areas, unexplored=["den"])) == "open E1-F1"
+
+
+def test_only_whoever_is_to_be_given_something_waits_before_being_ready() -> None:
+    hall = """
++-+-+-+-+
+|V N S W|
++-+-+-+-+
+"""
+    table = Table(hall, turn="vardak", heroes={"storm": {"hand": ["magic-talisman"]}})
+    table.play("reorganize", "naurania: agree", "storm: agree", "wick: agree")
+    table.play("vardak: search")
+    told = {seat: GAME.advise(table.session.view(seat)) for seat in ("vardak", "naurania", "wick")}
+    assert {advice.option for advice in told.values()} == {"ready"}
+    assert [seat for seat, advice in told.items() if advice.waits] == ["naurania"]

@@ -231,3 +231,15 @@ def test_the_order_of_the_decks_makes_no_difference() -> None:
         other = redeal(session.fork().state, seat, Chance(pick.randbytes(32)))
         view: Any = msgspec.structs.replace(session.view(seat), state=GAME.redact(other, seat))
         assert GAME.advise(view) == told
+
+
+def test_only_whoever_is_to_be_given_something_waits_before_being_ready() -> None:
+    heroes = {"owen": {"hands": [STICK]}, "sibyl": {"hands": [BOW], "pack": [AXE]}, "elias": {"hands": [AXE, AXE]}}
+    table = Table(MEADOW, heroes)
+    table.play("trade")
+    told = {seat: advise(table.session.view(seat)) for seat in ("owen", "elias")}
+    assert {seat: (advice.option, advice.waits) for seat, advice in told.items()} == {
+        "owen": ("ready", True),
+        "elias": ("ready", False),
+    }
+    assert advise(table.session.view("sibyl")).option == f"give {AXE} to owen"

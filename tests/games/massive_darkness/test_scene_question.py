@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from tenebra.games.massive_darkness import GAME
 from tenebra.games.massive_darkness.dice import DICE, read_pool
 from tenebra.games.massive_darkness.forecast import forecast, strength_odds
+from tenebra.games.massive_darkness.options import Reroll
 from tenebra.kit.odds import percent
+from tenebra.kit.words import Words
 from tests.games.massive_darkness.table import ROOM, Table, card, foe, rule
 from tests.games.scenery import choice, scene
 
@@ -179,3 +182,13 @@ def test_an_announced_attack_is_the_one_that_comes(zones: tuple[str, str]) -> No
     attacks = table.told("AttackDeclared")
     assert [attack.defender for attack in attacks] == ([intention.target] if intention.target else [])
     assert [moved.to for moved in table.told("Moved")] == list(intention.path)
+
+
+def test_what_is_left_is_said_once_and_dice_are_called_by_where_they_lie() -> None:
+    table = Table(ROOM, {"owen": {"hands": [SWORD]}}, actions=1)
+    question = scene(table.session, "owen").question
+    assert question is not None
+    assert question.prompt == "Owen, take the last Action"
+    assert [fact.label for fact in question.left] == ["1 Action left"]
+    teller = GAME.teller(Words("en", GAME), table.session.state)
+    assert teller.option(Reroll("defense", "1.3")) == "Roll Defense dice again: 1, 3"

@@ -1,7 +1,7 @@
 // Where the places are on a board of squares: what grids and Zones have in common.
 import type { Door, Room } from "../wire";
 import type { DoorSpot, Footprint, Geometry, Rim, Step } from "./kind";
-import { SPACE, cellOf, edgeOf, keyOf, middle, middleOfEdge, nameOf, sidesOf, type Cell, type Edge } from "./places";
+import { SPACE, cellOf, edgeOf, edgesOf, keyOf, middle, middleOfEdges, nameOf, sidesOf, type Cell, type Edge } from "./places";
 import type { Point, Polygon } from "./polygons";
 import { outlines } from "./regions";
 
@@ -34,11 +34,11 @@ export function squares({ board, roomAt, lift, floor, unit, about, sees, hasRims
   const highest = Math.max(0, ...[...roomAt.keys()].map((key) => lift(ofKey(key))));
 
   const spotOf = (door: Door): DoorSpot[] => {
-    const edge = edgeOf(door.id);
-    if (!edge) return [];
-    const sides = sidesOf(edge);
-    const at = raised(middleOfEdge(edge), Math.max(...sides.map(lift)) - (edge.way === "h" ? 5 * unit : 2));
-    const owner = nameOf(isRoom(sides[0]) ? sides[0] : sides[1]);
+    const edges = edgesOf(door);
+    if (!edges.length) return [];
+    const sides = edges.flatMap(sidesOf);
+    const at = raised(middleOfEdges(edges), Math.max(...sides.map(lift)) - (edges[0]!.way === "h" ? 5 * unit : 2));
+    const owner = nameOf(sides.find(isRoom) ?? sides[0]!);
     return [{ id: door.id, about: door.about, at, places: sides.map(nameOf), owner }];
   };
 
@@ -149,7 +149,7 @@ function next(
   from: string,
   [dx, dy]: Step,
   doors: readonly string[],
-  { columns, rows }: { columns: number; rows: number },
+  { columns, rows, doors: all }: Squares["board"],
   isRoom: (cell: Cell) => boolean,
 ): string | null {
   const edge: Edge | null = edgeOf(from);
@@ -162,8 +162,9 @@ function next(
   const cell = cellOf(from);
   if (!cell) return null;
   const to = { x: cell.x + dx, y: cell.y + dy };
-  const door = doors.find((id) => id === `${from}-${nameOf(to)}` || id === `${nameOf(to)}-${from}`);
-  if (door) return door;
+  const between = [`${from}-${nameOf(to)}`, `${nameOf(to)}-${from}`];
+  const door = all.find(({ id, more }) => doors.includes(id) && between.some((edge) => edge === id || more.includes(edge)));
+  if (door) return door.id;
   for (let { x, y } = to; x >= 0 && y >= 0 && x < columns && y < rows; x += dx, y += dy) {
     if (isRoom({ x, y })) return nameOf({ x, y });
   }

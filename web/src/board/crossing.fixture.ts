@@ -36,6 +36,7 @@ export const crossing: Grid = {
     spaces: spaces(level === 0 ? "0LB" : String(level)),
     status: "explored",
     paving,
+    is_outdoors: false,
   })),
   walls: [],
   doors: [],
@@ -43,6 +44,7 @@ export const crossing: Grid = {
   heights: [1, 2].map((level) => ({ level, spaces: spaces(String(level)) })),
   bridges: [{ id: "bridge", spaces: spaces("B"), way: "h", level: 1 }],
   is_walled: false,
+  passages: [],
 };
 
 const PATCHES = [

@@ -1,5 +1,5 @@
 // A made-up dungeon for tests and pictures: figures of 2×3, 2×2 and 1×2 spaces among small ones.
-import type { Grid, Room, Scene } from "../wire";
+import type { Door, Grid, Room, Scene } from "../wire";
 import { choice, forecast, lair, piece } from "./lair.fixture";
 import { nameOf } from "./places";
 
@@ -20,8 +20,16 @@ const room = (id: string, name: string, paving: number): Room => ({
   spaces: MAP.flatMap((row, y) => [...row].flatMap((letter, x) => (letter === id ? [nameOf({ x, y })] : []))),
   status: "explored",
   paving,
+  is_outdoors: false,
 });
-const door = (id: string, status: "open" | "closed") => ({ id, status, about: `Door ${id}.`, is_plan: false });
+const door = (id: string, status: "open" | "closed", ...more: string[]): Door => ({
+  id,
+  status,
+  about: `Door ${id}.`,
+  is_plan: false,
+  more,
+  rune: more.length ? "green" : "",
+});
 
 export const den: Grid = {
   kind: "grid",
@@ -29,20 +37,12 @@ export const den: Grid = {
   rows: 8,
   rooms: [room("H", "Drowned Hall", 2), room("P", "", 1), room("K", "", 5), room("C", "", 3), room("S", "Wolf Run", 0)],
   walls: [],
-  doors: [
-    door("B3-C3", "open"),
-    door("L2-M2", "closed"),
-    door("G5-G6", "open"),
-    door("H5-H6", "open"),
-    door("F7-G7", "open"),
-    door("F8-G8", "open"),
-    door("H7-I7", "open"),
-    door("H8-I8", "open"),
-  ],
+  doors: [door("B3-C3", "open"), door("L2-M2", "closed"), door("G5-G6", "closed", "H5-H6")],
   seed: "drowned-hall",
   heights: [],
   bridges: [],
   is_walled: true,
+  passages: ["F7-G7", "F8-G8", "H7-I7", "H8-I8"],
 };
 
 export function denScene(): Scene {
@@ -73,7 +73,12 @@ export function denScene(): Scene {
     ...steps.map((place) =>
       choice(`move ${place}`, { at: [place], path: ["D3", place].slice(place === "D3" ? 1 : 0), cost: "1" }),
     ),
-    choice("flame", { at: ["dragon"], forecasts: [forecast("dragon", 79, 50)] }),
+    choice("flame", {
+      at: ["dragon"],
+      forecasts: [forecast("dragon", 79, 50)],
+      covers: ["E1", "F1", "G1", "E2", "F2", "G2", "E3", "F3", "G3"],
+      line: ["C3", "F3"],
+    }),
     choice("bolt ogre", { at: ["ogre"], forecasts: [forecast("ogre", 60, 41)] }),
     choice("bolt imp", { at: ["imp-1"], forecasts: [forecast("imp-1", 75, 75)] }),
     choice("calm", { at: ["hound"] }),

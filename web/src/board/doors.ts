@@ -1,29 +1,48 @@
 // Doors in every state, on walls seen from the front and on sideways walls; drawn around the middle of their edge.
 import { short } from "../pieces/shapes";
 import type { Door } from "../wire";
+import { SPACE } from "./places";
 import { DOOR, FACE, THICK } from "./walls";
 
-const L = DOOR;
 const T = THICK / 2;
+/** How many planks a door of one edge has. */
+const PLANKS = 5;
 
-function planksAcross(): string {
-  return [1, 2, 3, 4].map((i) => `<path class="dplank" d="M${-T + 2} ${short(-L / 2 + (L * i) / 5)}h${THICK - 4}"/>`).join("");
+const joints = (L: number): number[] => {
+  const planks = Math.round((PLANKS * L) / DOOR);
+  return Array.from({ length: planks - 1 }, (_, i) => -L / 2 + (L * (i + 1)) / planks);
+};
+
+function planksAcross(L: number): string {
+  return joints(L)
+    .map((y) => `<path class="dplank" d="M${-T + 2} ${short(y)}h${THICK - 4}"/>`)
+    .join("");
 }
 
-function planksUpright(): string {
-  return [1, 2, 3, 4]
-    .map(
-      (i) =>
-        `<path class="dplank" d="M${short(-L / 2 + (L * i) / 5)} ${short(i === 2 || i === 3 ? -T : -1)}V${short(T + FACE + 3)}"/>`,
-    )
+function planksUpright(L: number): string {
+  return joints(L)
+    .map((x) => `<path class="dplank" d="M${short(x)} ${short(Math.abs(x) < L / 4 ? -T : -1)}V${short(T + FACE + 3)}"/>`)
     .join("");
+}
+
+/** The shape of a rune, so that its hue is not alone. */
+const RUNES: Record<string, string> = {
+  red: "M0 -5.4L5 3.6H-5Z",
+  blue: "M0 -5.8L5.4 0L0 5.8L-5.4 0Z",
+  yellow: "M-4.2 -4.2H4.2V4.2H-4.2Z",
+  green: "M0 -5.6L5 -1.8L3.2 4.6H-3.2L-5 -1.8Z",
+};
+
+function runeOf(rune: Door["rune"], y: number): string {
+  if (!rune) return "";
+  return `<g class="drune" style="color:var(--die-${rune})" transform="translate(0 ${short(y)})"><circle r="10.5"/><path d="${RUNES[rune]}"/></g>`;
 }
 
 function lock(y: number): string {
   return `<path class="dlock" d="M-4 ${short(y - 1)}V${short(y - 3)}A4 4 0 0 1 4 ${short(y - 3)}V${short(y - 1)}H5.5V${short(y + 7)}H-5.5V${short(y - 1)}Z"/>`;
 }
 
-function front(status: Door["status"]): string {
+function front(status: Door["status"], L: number): string {
   const low = T + FACE + 3;
   let drawn = `<rect class="sill" x="${short(-L / 2)}" y="${-T - 2}" width="${short(L)}" height="${THICK + FACE + 6}"/>`;
   if (status === "open") {
@@ -34,7 +53,7 @@ function front(status: Door["status"]): string {
   } else {
     drawn +=
       `<path class="dface" d="M${short(-L / 2)} ${short(low)}V${short(T - 2)}Q${short(-L / 2)} ${short(-T - 3)} 0 ${short(-T - 3)}T${short(L / 2)} ${short(T - 2)}V${short(low)}Z"/>` +
-      planksUpright() +
+      planksUpright(L) +
       `<path class="diron" d="M${short(-L / 2 + 1)} ${short(T - 1)}H${short(L / 2 - 1)}M${short(-L / 2 + 1)} ${short(T + FACE - 2)}H${short(L / 2 - 1)}"/>` +
       `<circle class="dring" cx="${short(L * 0.27)}" cy="${short(T + FACE / 2 - 1)}" r="3"/>${status === "locked" ? lock(T + 3) : ""}`;
   }
@@ -44,7 +63,7 @@ function front(status: Door["status"]): string {
   return drawn + jamb(-L / 2 - 6) + jamb(L / 2 - 2);
 }
 
-function sideways(status: Door["status"]): string {
+function sideways(status: Door["status"], L: number): string {
   let drawn = `<rect class="sill" x="${-T - 2}" y="${short(-L / 2)}" width="${THICK + 4}" height="${short(L + 6)}"/>`;
   if (status === "open") {
     drawn +=
@@ -57,7 +76,7 @@ function sideways(status: Door["status"]): string {
     drawn +=
       leaf("dface dedge", 10) +
       leaf("dface", 0) +
-      planksAcross() +
+      planksAcross(L) +
       `<path class="diron" d="M${-T + 1} ${short(-L * 0.28)}h${THICK - 2}M${-T + 1} ${short(L * 0.28)}h${THICK - 2}"/>` +
       (status === "locked" ? lock(0) : `<circle class="dring" cx="0" cy="${short(L * 0.1)}" r="2.6"/>`);
   }
@@ -67,7 +86,9 @@ function sideways(status: Door["status"]): string {
   return drawn + jamb(-L / 2 - 6, 7) + jamb(L / 2 - 2, FACE);
 }
 
-/** The drawing of a door, around the middle of its edge. */
-export function drawDoor(way: "h" | "v", status: Door["status"]): string {
-  return way === "h" ? front(status) : sideways(status);
+/** The drawing of a door over so many edges, around their middle. */
+export function drawDoor(way: "h" | "v", status: Door["status"], edges = 1, rune: Door["rune"] = ""): string {
+  const long = DOOR + (edges - 1) * SPACE;
+  const drawn = way === "h" ? front(status, long) : sideways(status, long);
+  return drawn + (status === "open" ? "" : runeOf(rune, way === "h" ? T + 2 : 0));
 }

@@ -1,10 +1,19 @@
 import { describe, expect, it } from "vitest";
+import type { Grid, Room } from "../wire";
 import { drawDungeon, keyOfBoard } from "./dungeon";
 import { revealed } from "./fog";
 import { lair } from "./lair.fixture";
 import { outlines } from "./regions";
 import { merge } from "./walls";
 
+const room = (id: string, spaces: string[], is_outdoors = false): Room => ({
+  id,
+  name: "",
+  spaces,
+  status: "explored",
+  paving: 0,
+  is_outdoors,
+});
 const draw = (scene = lair()) => drawDungeon(scene.board, scene.things);
 
 describe("the drawing of a dungeon", () => {
@@ -74,5 +83,19 @@ describe("regions and walls", () => {
       { way: "h", at: 56, from: 0, to: 168 },
       { way: "h", at: 56, from: 224, to: 280 },
     ]);
+  });
+
+  it("leaves a wide door, a passage and the open sky without walls", () => {
+    const walls = (board: Partial<Grid>) => {
+      const scene = lair();
+      return draw({ ...scene, board: { ...scene.board, doors: [], ...board } }).walledNorth.size;
+    };
+    const below = { rooms: [room("A", ["A1", "B1"]), room("B", ["A2", "B2"])] };
+    const gate = { id: "A1-A2", status: "closed", about: "", is_plan: false, more: ["B1-B2"], rune: "red" } as const;
+    expect(walls(below)).toBe(4);
+    expect(walls({ ...below, doors: [{ ...gate, more: [] }] })).toBe(3);
+    expect(walls({ ...below, doors: [{ ...gate, more: [...gate.more] }] })).toBe(2);
+    expect(walls({ ...below, passages: ["A1-A2", "B1-B2"] })).toBe(2);
+    expect(walls({ rooms: [room("A", ["A1", "B1"], true)] })).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { boxOf } from "./floors";
 import { LIFT, levels } from "./heights/levels";
 import { terraces } from "./heights/terraces";
 import { labels, type Label } from "./labels";
-import { SPACE, cellOf, edgeOf, keyOf, nameOf, sidesOf, type Cell, type Edge } from "./places";
+import { SPACE, cellOf, edgeOf, edgesOf, keyOf, nameOf, sidesOf, type Cell, type Edge } from "./places";
 import { planks } from "./planks";
 import { chance, inset, rounded, type Box, type Chance, type Point } from "./polygons";
 import { area, outlines } from "./regions";
@@ -61,7 +61,7 @@ export interface Dungeon {
 /** What the drawing depends on: two boards with the same key look the same. */
 export function keyOfGrid(board: Grid): string {
   const raised = [...board.heights, ...board.bridges].map(({ level, spaces }) => `${level}:${spaces.join()}`);
-  return [keyOfBoard(board), ...raised].join("|");
+  return [keyOfBoard(board), ...raised, ...board.passages].join("|");
 }
 
 /** What the floors, walls and doors of any board of squares depend on. */
@@ -84,13 +84,14 @@ export function cellsOf(spaces: readonly string[]): Cell[] {
 /** Every edge that a wall may stand on: between rooms, around rooms, and where the board names one. */
 function edges(board: Grid, roomAt: ReadonlyMap<string, Room>): Edge[] {
   const found: Edge[] = [];
+  const passages = new Set(board.passages.map(edgeOf).map((edge) => (edge ? nameOfEdge(edge) : "")));
   for (let y = 0; board.is_walled && y <= board.rows; y++) {
     for (let x = 0; x <= board.columns; x++) {
       for (const way of ["h", "v"] as const) {
         const edge = { x, y, way };
         const [a, b] = sidesOf(edge).map((cell) => roomAt.get(keyOf(cell)));
-        const isSeen = [a, b].some((room) => room && room.status !== "unexplored");
-        if (a?.id !== b?.id && isSeen) found.push(edge);
+        const isSeen = [a, b].some((room) => room && room.status !== "unexplored" && !room.is_outdoors);
+        if (a?.id !== b?.id && isSeen && !passages.has(nameOfEdge(edge))) found.push(edge);
       }
     }
   }
@@ -116,17 +117,18 @@ interface Walls {
 function walls(board: Grid, roomAt: ReadonlyMap<string, Room>, lift: (cell: Cell) => number, random: Chance): Walls {
   const doors = board.doors
     .filter((door) => !door.is_plan)
-    .map((door) => edgeOf(door.id))
-    .filter((edge) => edge !== null);
-  const open = new Set(doors.map(nameOfEdge));
+    .map(edgesOf)
+    .filter((edges) => edges.length);
+  const open = new Set(doors.flat().map(nameOfEdge));
   const all = edges(board, roomAt);
   const seen = new Set(all.map(nameOfEdge));
   const standing = all.filter((edge) => !open.has(nameOfEdge(edge)));
   const liftOf = (edge: Edge) => Math.max(...sidesOf(edge).map(lift));
   const found: Walls = { shadow: "", body: "", hollow: "", standing: new Set(standing.map(nameOfEdge)) };
   for (const up of [...new Set(all.map(liftOf))].sort((a, b) => a - b)) {
-    const beside = doors.filter((edge) => seen.has(nameOfEdge(edge)) && liftOf(edge) === up);
-    const runs = [...merge(standing.filter((edge) => liftOf(edge) === up)), ...beside.flatMap((edge) => besideDoor(edge))];
+    const beside = doors.filter(([edge]) => seen.has(nameOfEdge(edge!)) && liftOf(edge!) === up);
+    const stumps = beside.flatMap((edges) => besideDoor(edges[0]!, undefined, edges.length));
+    const runs = [...merge(standing.filter((edge) => liftOf(edge) === up)), ...stumps];
     const { shadow, body } = drawWalls(runs, random);
     found.shadow += raised(shadow, up);
     found.body += raised(body, up);
@@ -168,7 +170,7 @@ function northWalls(cells: readonly Cell[], standing: ReadonlySet<string>): Cell
 
 /** Torches on the longest north walls of a room: one for a small room, two for a large one. */
 function torchPlaces(room: Room, cells: readonly Cell[], standing: ReadonlySet<string>): Point[] {
-  if (room.status !== "explored") return [];
+  if (room.status !== "explored" || room.is_outdoors) return [];
   const walls = northWalls(cells, standing).sort((a, b) => b.length - a.length);
   const longest = walls[0];
   if (!longest) return [];
@@ -204,6 +206,7 @@ export function drawDungeon(board: Grid, things: readonly Thing[]): Dungeon {
   const roomAt = new Map(rooms.flatMap(({ room, cells }) => cells.map((cell) => [keyOf(cell), room] as const)));
   const known = rooms.filter(({ room }) => room.status !== "unexplored");
   const everywhere = rooms.flatMap(({ cells }) => cells);
+  const rocky = rooms.filter(({ room }) => !room.is_outdoors).flatMap(({ cells }) => cells);
   const random = chance(board.seed);
   const high = levels(board);
   const wall = walls(board, roomAt, high.lift, random);
@@ -236,7 +239,7 @@ export function drawDungeon(board: Grid, things: readonly Thing[]): Dungeon {
     floors: grounds.floors,
     clips: grounds.clips,
     shade: grounds.shade,
-    hatch: board.is_walled ? hatch(everywhere, board.columns, board.rows, random) : "",
+    hatch: board.is_walled ? hatch(rocky, board.columns, board.rows, random) : "",
     hollow: wall.hollow,
     crosses: grids.map(({ crosses }) => crosses).join(""),
     lines: grids.map(({ lines }) => lines).join(""),

@@ -158,6 +158,40 @@ export function torch(x: number, y: number): string {
   );
 }
 
+/** A ring of signs in the floor: asleep it glimmers red, awake it shines. */
+function glyph(isAwake: boolean): string {
+  const [hue, glow] = isAwake ? ["#eaf4ff", "g-holy"] : ["#d8452f", ""];
+  const points = Array.from({ length: 8 }, (_, i) => {
+    const [angle, r] = [(i * Math.PI) / 4, i % 2 ? 5.5 : 15];
+    return `${f(Math.sin(angle) * r)} ${f(-Math.cos(angle) * r)}`;
+  });
+  return (
+    (glow ? `<circle r="46" fill="url(#${glow})" class="glow"/>` : "") +
+    `<circle r="22" fill="#0a0807" fill-opacity=".55"/><circle r="21" fill="none" stroke="${hue}" stroke-width="2"/>` +
+    `<circle r="17" fill="none" stroke="${hue}" stroke-width="1" stroke-dasharray="2 3.34"/>` +
+    `<path d="M${points.join("L")}Z" fill="${hue}" fill-opacity="${isAwake ? 0.9 : 0.3}" stroke="${hue}" stroke-width="1.4"/>`
+  );
+}
+
+const ROOFS = ["#8a4332", "#39536e", "#7a5a34", "#5d3f63", "#8a4332"];
+
+/** Houses along a square, a tower in the middle, light in every window. */
+function houses(columns: number): string {
+  const wide = (C * columns) / (2 * columns - 1);
+  return Array.from({ length: 2 * columns - 1 }, (_, i) => {
+    const [x, isTower] = [(i - columns + 1) * wide, i === columns - 1];
+    const [w, h, roof] = isTower ? [wide * 0.66, 44, 30] : [wide * 0.94, 17 + ((i * 7) % 9), 15];
+    const top = 22 - h;
+    const window = (at: number, down: number) =>
+      `<rect x="${f(at - 2.4)}" y="${f(top + down)}" width="4.8" height="6" fill="#ffcf6b"/>`;
+    return (
+      `<g transform="translate(${f(x)} 0)"><rect x="${f(-w / 2)}" y="${f(top)}" width="${f(w)}" height="${f(h)}" fill="#b39a74" stroke="#2b2018" stroke-width="1"/>` +
+      `<path d="M${f(-w / 2 - 3)} ${f(top)}L0 ${f(top - roof)}L${f(w / 2 + 3)} ${f(top)}Z" fill="${ROOFS[i % ROOFS.length]}" stroke="#2b2018" stroke-width="1"/>` +
+      `${window(-w * 0.22, 5)}${window(w * 0.22, 5)}${isTower ? window(0, 18) : ""}</g>`
+    );
+  }).join("");
+}
+
 /** The drawing of a kind of furniture; null where its icon has to do. */
 export function furniture(kind: string, columns: number, rows: number, seed: string): string | null {
   switch (kind) {
@@ -179,6 +213,11 @@ export function furniture(kind: string, columns: number, rows: number, seed: str
       return pit();
     case "rubble":
       return rubble(seed);
+    case "glyph":
+    case "glyph-active":
+      return glyph(kind === "glyph-active");
+    case "houses":
+      return houses(columns);
     case "brazier":
       return `<circle r="92" cy="-6" fill="url(#g-glow)" class="glow"/>${brazier(0, 6, 1)}`;
     default:

@@ -7,7 +7,7 @@ const MAP = ["AAABBCC", "AAABBCC", "AAABBCC"];
 
 function room(id: string, status: Room["status"], paving: number): Room {
   const spaces = MAP.flatMap((row, y) => [...row].flatMap((letter, x) => (letter === id ? [nameOf({ x, y })] : [])));
-  return { id, name: `Room ${id}`, spaces, status, paving };
+  return { id, name: `Room ${id}`, spaces, status, paving, is_outdoors: false };
 }
 
 export function piece(id: string, place: string, more: Partial<Piece> = {}): Piece {
@@ -38,7 +38,7 @@ export function choice(key: string, more: Partial<Choice> = {}): Choice {
 }
 
 export function forecast(target: string, hit: number, kill: number): Forecast {
-  return { target, attack: [], defence: [], hit, kill, mean: 0, chances: [], text: "", rule: "" };
+  return { target, attack: [], defence: [], hit, kill, mean: 0, chances: [], text: "", rule: "", armour: 0 };
 }
 
 /** A scene on a grid. */
@@ -56,10 +56,11 @@ export function lair(choices: Choice[] = []): GridScene {
       heights: [],
       bridges: [],
       is_walled: true,
+      passages: [],
       rooms: [room("A", "explored", 0), room("B", "explored", 2), room("C", "unexplored", 4)],
       doors: [
-        { id: "C2-D2", status: "open", about: "Open door.", is_plan: false },
-        { id: "E1-F1", status: "closed", about: "Closed door.", is_plan: true },
+        { id: "C2-D2", status: "open", about: "Open door.", is_plan: false, more: [], rune: "" },
+        { id: "E1-F1", status: "closed", about: "Closed door.", is_plan: true, more: [], rune: "" },
       ],
     },
     pieces: [piece("hero", "B2", { side: "hero", seat: "hero" }), piece("orc", "C2")],

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { choice, forecast, lair, piece } from "./lair.fixture";
-import { meant, offers, pathOf, placesOf, rings, strikes, targets, under } from "./marks";
+import { aimOf, meant, offers, pathOf, placesOf, rings, strikes, targets, under } from "./marks";
 import { SPACE } from "./places";
 import { settingOf } from "./setting.fixture";
 import { standing } from "./standing";
@@ -96,5 +96,14 @@ describe("standing", () => {
   it("draws from north to south, the acting figure on top", () => {
     const order = standing([piece("south", "A3"), piece("acting", "A1", { status: ["acting"] }), piece("north", "A2")], geometry);
     expect(order.map(({ piece: { id } }) => id)).toEqual(["north", "south", "acting"]);
+  });
+
+  it("counts the range along the line of a choice and outlines what it affects", () => {
+    const blast = choice("blast C2", { at: ["C2"], covers: ["B2", "C2", "nowhere"], line: ["A1", "C2"] });
+    const aim = aimOf(blast, geometry)!;
+    expect(aim.counted.map(({ number }) => number)).toEqual([1, 2]);
+    expect(aim.counted[1]!.at).toEqual(geometry.middle("C2"));
+    expect(aim.area.match(/M/g)).toHaveLength(1);
+    expect(aimOf(walk, geometry)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { Choice, Scene } from "../wire";
 import type { Geometry, Lies } from "./kind";
 import { decisive, type Decisive } from "./odds";
 import { SPACE } from "./places";
-import { bounding, type Box, type Point } from "./polygons";
+import { bounding, closed, type Box, type Point } from "./polygons";
 import { isUnder, type Stand } from "./standing";
 
 export interface Target extends Decisive {
@@ -34,6 +34,13 @@ export interface Path {
   points: Point[];
   cost: string;
   isDear: boolean;
+}
+
+/** Where a choice is aimed: the line of sight, each counted place on it, and what it affects. */
+export interface Aim {
+  line: Point[];
+  counted: { at: Point; number: number }[];
+  area: string;
 }
 
 /** What a question offers on the board, by the ids of places. */
@@ -150,6 +157,19 @@ export function pathOf(scene: Scene, choice: Choice | undefined, geometry: Geome
   const places = [...(from && from !== choice.path[0] ? [from] : []), ...choice.path];
   const points = places.map((place) => geometry.centre({ place, columns, rows })).filter((point) => point !== null);
   return { points, cost: choice.cost, isDear: choice.warn !== "" };
+}
+
+/** The line and the area of a choice; null where it has neither. */
+export function aimOf(choice: Choice | undefined, geometry: Geometry): Aim | null {
+  if (!choice || (!choice.covers.length && !choice.line.length)) return null;
+  const line = choice.line.map((place) => geometry.middle(place)).filter((point) => point !== null);
+  const [from, to] = [line[0], line.at(-1)];
+  const far = from && to ? Math.round(Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])) / SPACE) : 0;
+  const counted = Array.from({ length: far }, (_, i) => {
+    const share = (i + 1) / far;
+    return { at: [from![0] + (to![0] - from![0]) * share, from![1] + (to![1] - from![1]) * share] as Point, number: i + 1 };
+  });
+  return { line, counted, area: closed(geometry.outline(choice.covers.filter((place) => geometry.has(place)))) };
 }
 
 /** Everything that lies under a point of the drawing, the most particular first: door, figures, furniture, place, what covers it. */

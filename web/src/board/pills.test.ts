@@ -27,7 +27,10 @@ const target = (id: string, from = stands): Target => ({
 });
 /** The board with one door where it is wanted. */
 function geometryWith(...doors: string[]) {
-  const board = { ...zones(), doors: doors.map((id) => ({ id, status: "closed" as const, about: "", is_plan: false })) };
+  const board = {
+    ...zones(),
+    doors: doors.map((id) => ({ id, status: "closed" as const, about: "", is_plan: false, more: [], rune: "" as const })),
+  };
   return settingOf({ ...hall([]), board }).geometry;
 }
 const geometry = geometryWith();

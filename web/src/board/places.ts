@@ -45,6 +45,11 @@ export function edgeOf(name: string): Edge | null {
   return a.y === b.y ? { x: Math.max(a.x, b.x), y: a.y, way: "v" } : { x: a.x, y: Math.max(a.y, b.y), way: "h" };
 }
 
+/** The edges of a door, which may be wide: the first is the one it is named after. */
+export function edgesOf({ id, more }: { id: string; more: readonly string[] }): Edge[] {
+  return [id, ...more].map(edgeOf).filter((edge) => edge !== null);
+}
+
 /** The two cells that an edge parts. */
 export function sidesOf({ x, y, way }: Edge): [Cell, Cell] {
   return way === "v"
@@ -65,6 +70,13 @@ export function keyOf({ x, y }: Cell): string {
 /** The middle of a cell, in the drawing's units. */
 export function middle({ x, y }: Cell): [number, number] {
   return [(x + 0.5) * SPACE, (y + 0.5) * SPACE];
+}
+
+/** The middle of edges in a row, in the drawing's units. */
+export function middleOfEdges(edges: readonly Edge[]): [number, number] {
+  const middles = edges.map(middleOfEdge);
+  const mean = (of: number[]) => of.reduce((sum, one) => sum + one, 0) / of.length;
+  return [mean(middles.map(([x]) => x)), mean(middles.map(([, y]) => y))];
 }
 
 /** The middle of an edge, in the drawing's units. */

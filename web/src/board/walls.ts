@@ -48,13 +48,14 @@ export function merge(edges: Edge[]): Run[] {
   return runs;
 }
 
-/** The two stumps of wall beside a door. */
-export function besideDoor({ x, y, way }: Edge, { door }: Masonry = STURDY): Run[] {
+/** The two stumps of wall beside a door, which may cover several edges. */
+export function besideDoor({ x, y, way }: Edge, { door }: Masonry = STURDY, edges = 1): Run[] {
   const stump = (SPACE - door) / 2 - 2;
   const [at, from] = way === "h" ? [y * SPACE, x * SPACE] : [x * SPACE, y * SPACE];
+  const to = from + edges * SPACE;
   return [
     { way, at, from, to: from + stump },
-    { way, at, from: from + SPACE - stump, to: from + SPACE },
+    { way, at, from: to - stump, to },
   ];
 }
 

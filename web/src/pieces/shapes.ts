@@ -155,6 +155,15 @@ export function glyphPlaces(count: number): { at: readonly (readonly [number, nu
   };
 }
 
+/** The same in a row, where a number stands above them. */
+export function belowNumber(count: number): ReturnType<typeof glyphPlaces> {
+  const step = Math.min(8, 24 / count);
+  return {
+    at: Array.from({ length: count }, (_, i) => [(i - (count - 1) / 2) * step, 6.4] as const),
+    scale: count > 3 ? 0.36 : 0.44,
+  };
+}
+
 /** A life is good above two thirds, bad at one third. */
 export function lifeTone(life: number, most: number): "good" | "warn" | "bad" {
   const share = life / (most || life || 1);

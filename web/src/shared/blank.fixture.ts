@@ -17,6 +17,8 @@ export const CHOICE: Omit<Choice, "key"> = {
   is_last: false,
   is_vain: false,
   is_shut: false,
+  covers: [],
+  line: [],
 };
 
 export const QUESTION: Question = {

@@ -22,6 +22,7 @@ const forecast = {
   chances: [40, 60],
   text: "",
   rule: "",
+  armour: 0,
 };
 const question = (choices: Choice[], more: Partial<Question> = {}): Question => ({ ...QUESTION, choices, ...more });
 const move = (to: string) => choice(`move ${to}`, { group: "space", at: [to], path: [to] });

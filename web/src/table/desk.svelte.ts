@@ -327,7 +327,10 @@ export class Desk {
       return;
     }
     const about = this.scene?.question?.about || this.scene?.pieces.find((piece) => piece.status.includes("acting"))?.id;
-    if (about) this.lit = (await this.table.sight(about))?.places ?? [];
+    for (const from of [...(this.board?.toldHere() ?? []), ...(about ? [about] : [])]) {
+      this.lit = (await this.table.sight(from))?.places ?? [];
+      if (this.lit.length) return;
+    }
   }
 
   light(places: string[]): void {

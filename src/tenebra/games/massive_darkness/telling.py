@@ -118,7 +118,7 @@ class MDNames(GameNames):
     in_scenario: ClassVar = {"token": "token", "text": "say", "name": "count"}
 
     def own(self, field: str, value: str) -> str:
-        """The name of a deck, a power, a face, a Character or a card."""
+        """The name of a deck, a power, a face, a Character or a card; dice by where they lie."""
         match field:
             case "deck":
                 return deck_name(self.words, value)
@@ -130,6 +130,8 @@ class MDNames(GameNames):
                 return self.words_or_id(f"do-{value}", value)
             case "face":
                 return face_name(self.words, value)
+            case "places":
+                return ", ".join(value.split("."))
             case "cards":
                 return " + ".join(self._character_or_card(card) for card in value.split("+"))
         return self._character_or_card(value)

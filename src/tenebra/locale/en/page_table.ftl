@@ -103,6 +103,10 @@ play-dice-against = { $attack ->
     [one] 1 die
    *[other] { $attack } dice
 } against { $defence }
+play-dice-armour = { $attack ->
+    [one] 1 die
+   *[other] { $attack } dice
+} against armour { $armour }
 play-steps = { $count ->
     [one] 1 step
    *[other] { $count } steps

@@ -107,6 +107,10 @@ play-dice-against = { $attack ->
     [one] 1 dado
    *[other] { $attack } dadi
 } contro { $defence }
+play-dice-armour = { $attack ->
+    [one] 1 dado
+   *[other] { $attack } dadi
+} contro armatura { $armour }
 play-steps = { $count ->
     [one] 1 passo
    *[other] { $count } passi

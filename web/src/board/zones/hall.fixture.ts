@@ -16,6 +16,7 @@ export function zones(status: Room["status"] = "unexplored"): Zones {
     spaces,
     status: shown,
     paving,
+    is_outdoors: false,
   });
   return {
     kind: "zones",
@@ -24,7 +25,9 @@ export function zones(status: Room["status"] = "unexplored"): Zones {
     seed: "hall",
     walls: ["E1-F1", "E2-F2"],
     rooms: [room("corridor", cells("cC"), "explored", 5), room("chamber", cells("r"), status, 2)],
-    doors: [{ id: "F2-F3", status: status === "unexplored" ? "closed" : "open", about: "Door.", is_plan: false }],
+    doors: [
+      { id: "F2-F3", status: status === "unexplored" ? "closed" : "open", about: "Door.", is_plan: false, more: [], rune: "" },
+    ],
     tiles: [
       { face: "1a", name: "One", column: 0, row: 0, turns: 0 },
       { face: "2a", name: "Two", column: 3, row: 0, turns: 1 },

@@ -33,8 +33,10 @@ def advise(view: View[DVState]) -> Advice:
             return spirit_turn(board, me, options) if me.form == SPIRIT else HeroTurn(board, me, options).advise()
         case "reorganizing":
             return reorganizing(Board(state), seat, options)
-        case "reorganize" | "swap":
-            return Advice(str(opt.Agree()), "why-agree")
+        case "reorganize":
+            return Advice(str(opt.Agree()), "why-agree-reorganize")
+        case "swap":
+            return Advice(str(opt.Agree()), "why-agree-swap", {"hero": decision.about["figure"]})
         case "spells":
             return start_spell(state, seat, options)
         case "start":
@@ -88,7 +90,7 @@ def pick(state: DVState, seat: str, options: list[Option]) -> Advice:
     """The card that helps this Hero most."""
     picks = [o for o in options if isinstance(o, opt.Pick)]
     best = max(picks, key=lambda o: card_worth(state, seat, o.card))
-    return Advice(str(best), "why-pick", {"card": best.card})
+    return Advice(str(best), "why-pick", {"card": best.card, "hero": seat})
 
 
 def lose(options: list[Option]) -> Advice:
@@ -102,7 +104,7 @@ def keep(state: DVState, options: list[Option]) -> Advice:
     """Each Equipment card to the Hero whom it helps most, the best card first (DV-CAMP-08)."""
     wishes = [o for o in options if isinstance(o, opt.Keep)]
     if not wishes:
-        return Advice(str(opt.Ready()), "why-ready")
+        return Advice(str(opt.Ready()), "why-kept")
     own = state.heroes
     best = max(wishes, key=lambda o: gain_beside(o.by, o.card, own[o.by].hand) - 0.01 * bool(own[o.by].hand))
     return Advice(str(best), "why-keep", {"card": best.card, "hero": best.by})
@@ -114,7 +116,7 @@ def shop(state: DVState, options: list[Option]) -> Advice:
     healed = {h for h, own in state.heroes.items() if any(card(c).clauses[0].deed == "heal" for c in own.hand)}
     needy = [o for o in wishes if o.by not in healed]
     if not needy:
-        return Advice(str(opt.Ready()), "why-ready")
+        return Advice(str(opt.Ready()), "why-bought")
     best = min(needy, key=lambda o: heroes()[o.by].life)
     return Advice(str(best), "why-buy", {"card": best.card, "hero": best.by})
 

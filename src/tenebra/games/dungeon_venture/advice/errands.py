@@ -13,6 +13,7 @@ from tenebra.games.dungeon_venture.rules.space import is_explored
 from tenebra.games.dungeon_venture.state import CLOSED, OPEN, Figure, heroes_in_order
 from tenebra.kit.decks import HIDDEN
 
+EVERY_STEP = 1 << 30
 NEAR = 14
 """Enemies further away than this by walking are not yet a fight."""
 
@@ -28,10 +29,14 @@ class Threshold(NamedTuple):
 
 
 class Mission:
-    """The Heroes' common plan. Every Hero reads the same plan from the same position."""
+    """The common plan of everybody, or of one Hero and all to whom a way leads from there. Each of them reads the same plan."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, of: Figure | None = None) -> None:
         self.board, self.state, self.sheet = board, board.state, board.sheet
+        self.heroes = board.heroes
+        if of is not None:
+            near = board.grid.reach(board.bit[of.space], EVERY_STEP, self.floor, board.doors_down())
+            self.heroes = [hero for hero in board.heroes if near & board.bit[hero.space]]
 
     @cached_property
     def floor(self) -> int:
@@ -42,7 +47,7 @@ class Mission:
         """Per Hero the steps to every space, closed doors opened on the way."""
         board = self.board
         by = board.doors_down()
-        return {hero.id: board.distances(board.bit[hero.space], self.floor, by) for hero in board.heroes}
+        return {hero.id: board.distances(board.bit[hero.space], self.floor, by) for hero in self.heroes}
 
     @cached_property
     def thresholds(self) -> list[Threshold]:
@@ -69,7 +74,7 @@ class Mission:
     @cached_property
     def vanguard(self) -> str:
         """Who goes first through a door: the Hero who bears most and is near."""
-        heroes = {hero.id: self.toughness(hero) for hero in self.board.heroes}
+        heroes = {hero.id: self.toughness(hero) for hero in self.heroes}
         return max(heroes, key=lambda hero: heroes[hero], default="")
 
     def toughness(self, hero: Figure) -> float:
@@ -79,12 +84,12 @@ class Mission:
 
     def may_lead(self, hero: Figure) -> bool:
         """The vanguard, or somebody nearly as tough."""
-        best = max(map(self.toughness, self.board.heroes))
+        best = max(map(self.toughness, self.heroes))
         return self.toughness(hero) >= best - 2.5
 
     def striker(self) -> str:
         """Who hits hardest: with a weapon, or with Spells in the hand."""
-        return max(self.board.heroes, key=self.strength).id
+        return max(self.heroes, key=self.strength).id
 
     def strength(self, hero: Figure) -> float:
         blow = successes(self.board.pool(hero, "attack"))
@@ -123,7 +128,7 @@ class Mission:
     @cached_property
     def errands(self) -> dict[str, tuple[str, int]]:
         """Who goes where: each thing or token to the nearest Hero without an errand."""
-        free = [hero.id for hero in self.board.heroes if hero.id != self.bearer]
+        free = [hero.id for hero in self.heroes if hero.id != self.bearer]
         out: dict[str, tuple[str, int]] = {}
         for what, spaces in {**self.loose_tokens, **self.things}.items():
             if not free:
@@ -155,8 +160,8 @@ class Mission:
         board = self.board
         if not board.foes:
             return []
-        far = board.distances(board.hero_spaces, self.floor, board.doors_down())
-        seen = {board.area_of[hero.space] for hero in board.heroes}
+        far = board.distances(board.grid.set_of(hero.space for hero in self.heroes), self.floor, board.doors_down())
+        seen = {board.area_of[hero.space] for hero in self.heroes}
         return [f for f in board.foes if far.get(f.space, FAR) <= NEAR or board.area_of[f.space] in seen]
 
     def wants_rest(self, hero: Figure) -> bool:

@@ -6,16 +6,15 @@ from functools import cached_property
 from typing import NamedTuple
 
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, mean_damage
-from tenebra.games.dungeon_venture.advice.errands import Mission
+from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, kill_chance, mean_damage
+from tenebra.games.dungeon_venture.advice.errands import EVERY_STEP, Mission
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.rules.space import is_explored
 from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
-from tenebra.games.dungeon_venture.state import Figure
+from tenebra.games.dungeon_venture.state import BOSS, Figure
 from tenebra.kernel import Option
 
 TYPICAL_DEFENCE = Pool(green=3)
-EVERY_STEP = 1 << 30
 
 
 class Aim(NamedTuple):
@@ -32,7 +31,7 @@ class Footing:
     def __init__(self, board: Board, me: Figure, options: list[Option]) -> None:
         self.board, self.me, self.state = board, me, board.state
         self.options = dict.fromkeys(options)
-        self.mission = Mission(board)
+        self.mission = Mission(board, me)
         self.moves: dict[str, opt.Move | opt.Leap] = {
             o.to: o for o in options if (isinstance(o, opt.Move) and not o.via) or isinstance(o, opt.Leap)
         }
@@ -45,17 +44,35 @@ class Footing:
     @cached_property
     def zones(self) -> list[tuple[int, float]]:
         """Per enemy the spaces it can strike next, and the wounds it would make there on average."""
-        defence = self.board.pool(self.me, "defence")
-        others = self.board.grid.set_of(hero.space for hero in self.board.heroes if hero is not self.me)
-        return [
-            (zone, mean_damage(self.board.pool(foe, "attack"), defence))
-            for zone, foe in self.board.zones(self.mission.foes_near, others)
-        ]
+        return self.zones_against(self.me, self.me.space)
+
+    def zones_against(self, hero: Figure, gap: str) -> list[tuple[int, float]]:
+        """The same against any Hero; nobody stands on the space `gap`, all others are in the enemies' way."""
+        board = self.board
+        defence = board.pool(hero, "defence")
+        zones = board.zones(self.mission.foes_near, board.hero_spaces & ~board.bit[gap])
+        return [(zone, mean_damage(board.pool(foe, "attack"), defence)) for zone, foe in zones]
 
     def exposure(self, space: str) -> float:
         """The wounds to be expected there before the next turn."""
         bit = self.board.bit[space]
         return sum(harm for zone, harm in self.zones if zone & bit)
+
+    def danger(self, hero: Figure, harm: float) -> float:
+        """How bad it would be for a Hero to stand where so many wounds are to be expected."""
+        life = self.board.life(hero)
+        risk = min(1.0, max(0.0, (1.2 * harm - 0.5 * life) / life))
+        return 0.25 * harm + risk * (5 if self.board.has_boss() else 3)
+
+    def harm(self, foe: Figure, dice: Pool, resist: str = "defence") -> float:
+        """What an attack is worth: the enemy's further blows that it saves, counted by the wounds it makes."""
+        board = self.board
+        life = board.life(foe)
+        threat = mean_damage(board.pool(foe, "attack"), TYPICAL_DEFENCE)
+        against = board.pool(foe, resist)
+        worth = (8 if foe.form == BOSS else 1) + 2.5 * threat
+        chance = kill_chance(dice, against, life)
+        return worth * (chance + 0.6 * (mean_damage(dice, against, life) / life - chance))
 
     def comfort(self, space: str) -> float:
         """What it is worth to end the turn on a space."""
@@ -67,9 +84,7 @@ class Footing:
         if isinstance(self.moves.get(space), opt.Leap):
             value -= 0.5 if self.must_leap and board.life(self.me) > 4 else 5
         if self.mission.foes_near:
-            harm, life = self.exposure(space), board.life(self.me)
-            risk = min(1.0, max(0.0, (1.2 * harm - 0.5 * life) / life))
-            value -= 0.25 * harm + risk * (5 if board.has_boss() else 3)
+            value -= self.danger(self.me, self.exposure(space))
             if bit & self.bottleneck:
                 value -= 0.7
         if not is_explored(self.state, board.area_of[space]):
@@ -166,7 +181,7 @@ class Footing:
         """The nearest explored area that may still hide something; every Hero another one, as long as there are enough."""
         areas = [area for area in self.state.areas if is_explored(self.state, area)]
         left = [area for area in areas if area not in self.state.searched] or areas
-        for hero in self.board.heroes:
+        for hero in self.mission.heroes:
             near = min(left, key=lambda area: self.mission.steps_to(hero.id, self.board.sheet.areas[area]))
             if hero is self.me:
                 return near
@@ -193,7 +208,7 @@ class Footing:
             return False
         near = [far.get(threshold.front, FAR) <= 8 for far in mission.from_heroes.values()]
         has_altar = bool(self.board.altar_sides())
-        fit = not has_altar or not any(mission.wants_rest(hero) for hero in self.board.heroes)
+        fit = not has_altar or not any(mission.wants_rest(hero) for hero in mission.heroes)
         return all(near) and fit and not (self.board.spirits and has_altar)
 
     def worth_of_entering(self) -> float:
@@ -214,4 +229,4 @@ class Footing:
         """The Heroes have much more Life than the enemies at hand are likely to take in a few rounds."""
         board = self.board
         threat = sum(mean_damage(board.pool(foe, "attack"), TYPICAL_DEFENCE) for foe in self.mission.foes_near)
-        return sum(map(board.life, board.heroes)) > 3 * (1 + 3 * threat) and not self.is_badly_hurt
+        return sum(map(board.life, self.mission.heroes)) > 3 * (1 + 3 * threat) and not self.is_badly_hurt

@@ -6,15 +6,17 @@ from functools import cached_property
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, Deed, has_lasting_copy, kill_chance, mean_damage
+from tenebra.games.dungeon_venture.advice.errands import EVERY_STEP
 from tenebra.games.dungeon_venture.advice.footing import TYPICAL_DEFENCE, Footing
 from tenebra.games.dungeon_venture.advice.gear import gain
+from tenebra.games.dungeon_venture.advice.mates import handing, relief
 from tenebra.games.dungeon_venture.advice.tricks import cards_that, hurry, sprint, vanish
 from tenebra.games.dungeon_venture.content import Card, card
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.rules.combat import spell_dice
 from tenebra.games.dungeon_venture.rules.space import is_explored, spirit_ways, visible_spaces
-from tenebra.games.dungeon_venture.state import BOSS, CLOSED, Figure
+from tenebra.games.dungeon_venture.state import CLOSED, Figure
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, stakes
 
@@ -45,7 +47,7 @@ def spirit_turn(board: Board, me: Figure, options: list[Option]) -> Advice:
     to = min(moves, key=lambda s: far.get(s, FAR))
     if far.get(to, FAR) >= far.get(me.space, FAR):
         return Advice(str(opt.End()), "why-spirit-waits")
-    return Advice(str(moves[to]), "why-to-altar", {"space": to})
+    return Advice(str(moves[to]), "why-spirit-to-altar", {"space": to})
 
 
 class HeroTurn(Footing):
@@ -118,12 +120,34 @@ class HeroTurn(Footing):
         if not self.can_act:
             return Advice(end, "why-end-done")
         if self.is_fight:
-            return Advice(end, "why-end-fight")
+            return Advice(end, self.why_no_blow())
         if threshold is not None and not self.is_group_ready:
             return Advice(end, "why-end-gather", {"door": threshold.door})
         if threshold is not None and not self.mission.may_lead(self.me):
             return Advice(end, "why-end-follow", {"hero": self.mission.vanguard})
-        return Advice(end, "why-end-turn")
+        if threshold is not None and self.turn.strides < 1:
+            return Advice(end, "why-end-before", {"door": threshold.door})
+        first = [hero.id for hero in self.mission.heroes if threshold is not None and hero.space == threshold.front]
+        return Advice(end, "why-end-behind", {"hero": first[0]}) if first else Advice(end, "why-end-turn")
+
+    def why_no_blow(self) -> str:
+        """Why nobody is struck in a fight."""
+        board, here = self.board, self.me.space
+        ground = self.mission.floor & ~board.foe_spaces
+        near = board.grid.reach(board.bit[here], EVERY_STEP, ground, board.ways)
+        spots = 0
+        for foe in self.mission.foes_near:
+            spots |= board.reach_of(self.me, foe.space) & near
+        if spots & self.reach:
+            return "why-end-danger"
+        if not spots:
+            return "why-end-no-way"
+        if not spots & ~board.hero_spaces:
+            return "why-end-crowded"
+        if self.turn.strides < 1:
+            return "why-end-walked"
+        nearer = [space for space in self.moves if self.goal_steps(space) < self.goal_steps(here)]
+        return "why-end-fight" if any(self.exposure(space) > self.exposure(here) for space in nearer) else "why-end-crowded"
 
     def is_under_attack(self) -> bool:
         return bool(self.board.beside(self.me.space) & self.board.foe_spaces)
@@ -133,8 +157,7 @@ class HeroTurn(Footing):
         out = [*self.attacks(), *self.card_deeds(), *self.chores()]
         for name in cards_that(self, "teleport"):
             out += vanish(self, name, on_foot)
-        if not self.mission.foes_near:
-            out += self.calm_deeds()
+        out += [*relief(self), *handing(self)] if self.is_fight else self.calm_deeds()
         return [deed for deed in out if deed.value > 0]
 
     def attacks(self) -> list[Deed]:
@@ -150,16 +173,6 @@ class HeroTurn(Footing):
         if isinstance(option, opt.Play):
             about["card"] = option.card
         return Deed(self.harm(foe, dice, resist) * price, spaces, option, why, about)
-
-    def harm(self, foe: Figure, dice: Pool, resist: str = "defence") -> float:
-        """What an attack is worth: the enemy's further blows that it saves, counted by the wounds it makes."""
-        board = self.board
-        life = board.life(foe)
-        threat = mean_damage(board.pool(foe, "attack"), TYPICAL_DEFENCE)
-        against = board.pool(foe, resist)
-        worth = (8 if foe.form == BOSS else 1) + 2.5 * threat
-        chance = kill_chance(dice, against, life)
-        return worth * (chance + 0.6 * (mean_damage(dice, against, life) / life - chance))
 
     def card_deeds(self) -> list[Deed]:
         out: list[Deed] = []
@@ -250,12 +263,14 @@ class HeroTurn(Footing):
                 continue
             if clause.stat == "attack":
                 value = 0.9 if self.board.has_boss() and self.board.pool(hero, "attack").size >= 3 else 0.5
+                why = "why-strengthen"
             else:
                 value = 0.5 * min(2.0, self.exposure(hero.space))
+                why = "why-shield"
             aim = "" if clause.target == "self" else hero.id
             spaces = EVERYWHERE if hero is self.me else visible_spaces(self.state, hero.space)
             about = {"card": printed.id, "target": hero.id}
-            out.append(Deed(value, spaces, opt.Play(printed.id, aim), "why-prepare", about))
+            out.append(Deed(value, spaces, opt.Play(printed.id, aim), why, about))
         return out
 
     def slumber(self, name: str) -> list[Deed]:

@@ -13,8 +13,6 @@ from tenebra.kit.advice import Advice
 from tenebra.kit.decks import HIDDEN
 
 CLOSE_ENOUGH = 3
-READY = Advice(str(opt.Ready()), "why-ready", {}, True)
-"""Nothing left to do; but the others may still hand something over."""
 
 
 def reorganizing(board: Board, seat: str, options: list[Option]) -> Advice:
@@ -33,8 +31,14 @@ class Regrouping:
 
     def advise(self) -> Advice:
         if self.me.form == SPIRIT:
-            return self.rise() or READY
-        return self.rest() or self.share() or self.heal() or self.open_chest() or self.gather() or self.search() or READY
+            return self.rise() or self.ready()
+        return self.rest() or self.share() or self.heal() or self.open_chest() or self.gather() or self.search() or self.ready()
+
+    def ready(self) -> Advice:
+        """Nothing left to do; whoever is going to be given something waits for it."""
+        others = [hero for hero in self.board.heroes if hero is not self.me and hero.id in self.state.reorganizing]
+        gifts = [gift for hero in others for gift in (self.mission.better_wearer(hero.id), self.spell_of(hero)) if gift]
+        return Advice(str(opt.Ready()), "why-ready", waits=any(wearer == self.me.id for _, wearer in gifts))
 
     def search(self) -> Advice | None:
         """Where the Heroes go next: it costs nothing now."""
@@ -62,7 +66,7 @@ class Regrouping:
             return Advice(str(opt.Resurrect()), "why-resurrect")
         if self.board.altar_sides() & self.board.bit[self.me.space]:
             return None
-        return self.go(self.board.altar_sides(), "why-to-altar")
+        return self.go(self.board.altar_sides(), "why-spirit-to-altar")
 
     def rest(self) -> Advice | None:
         if not self.mission.wants_rest(self.me):
@@ -83,18 +87,24 @@ class Regrouping:
         return self.hand_spells()
 
     def hand_spells(self) -> Advice | None:
-        """A Spell one cannot cast, or only feebly, to the best caster."""
-        casters = [hero for hero in self.board.heroes if heroes()[hero.id].mana.size]
+        """A Spell to the best caster."""
+        wish = self.spell_of(self.me)
+        if wish is None or opt.Give(*wish) not in self.options:
+            return None
+        return Advice(str(opt.Give(*wish)), "why-give", {"card": wish[0], "hero": wish[1]})
+
+    def spell_of(self, hero: Figure) -> tuple[str, str] | None:
+        """A Spell that a Hero cannot cast, or only feebly, and the best caster."""
+        casters = [one for one in self.board.heroes if heroes()[one.id].mana.size]
         if not casters:
             return None
-        best = max(casters, key=lambda hero: heroes()[hero.id].mana.size).id
-        mana = heroes()[self.me.id].mana.size
-        for copy in self.state.heroes[self.me.id].hand:
-            if copy == HIDDEN or card(copy).kind != "spell" or best == self.me.id:
+        best = max(casters, key=lambda one: heroes()[one.id].mana.size).id
+        mana = heroes()[hero.id].mana.size
+        for copy in self.state.heroes[hero.id].hand:
+            if copy == HIDDEN or card(copy).kind != "spell" or best == hero.id:
                 continue
-            give = opt.Give(card(copy).id, best)
-            if (not mana or card(copy).clauses[0].with_mana) and give in self.options:
-                return Advice(str(give), "why-give", {"card": give.card, "hero": best})
+            if not mana or card(copy).clauses[0].with_mana:
+                return card(copy).id, best
         return None
 
     def heal(self) -> Advice | None:

@@ -39,7 +39,7 @@ def hurry(footing: Footing, name: str) -> list[Deed]:
     mission, board = footing.mission, footing.board
     extra = card(name).clauses[0].number
     out = []
-    for hero in board.heroes:
+    for hero in mission.heroes:
         if hero is footing.me or has_lasting_copy(footing.state, hero, name):
             continue
         steps = movement_of(footing.state, hero)

@@ -123,12 +123,12 @@ def things_of(view: View[DVState], voice: Voice) -> tuple[Thing, ...]:
     out += [_quest(voice, "thing", thing, space) for thing, space in state.things.items()]
     out += [_quest(voice, "token", token, place) for token, place in state.tokens.items() if place in sheet.area_of]
     for hero, skull in state.skulls.items():
-        about = voice.say("scene-skull", hero=voice.name(hero), space=skull.space, number=len(skull.cards))
+        about = voice.say("scene-skull", hero=voice.name(hero), space=voice.name(skull.space), number=len(skull.cards))
         name = capital(voice.say("chart-skull", hero=voice.name(hero)))
         out.append(Thing(f"skull@{hero}", "skull", name, picture("thing", "skull"), skull.space, about))
     if sheet.staircase and sheet.area_of[sheet.staircase] in areas_shown(view):
         name = capital(voice.say("chart-staircase"))
-        about = voice.say("scene-thing", thing=name, space=sheet.staircase)
+        about = voice.say("scene-thing", thing=name, space=voice.name(sheet.staircase))
         out.append(Thing(STAIRCASE, STAIRCASE, name, picture("thing", STAIRCASE), sheet.staircase, about))
     return (*out, *(_plan(view, sheet, voice) if is_planned(view) else ()))
 
@@ -149,14 +149,14 @@ def _plan(view: View[DVState], sheet: Adventure, voice: Voice) -> Iterator[Thing
         if area not in state.placed:
             for kind, space in sheet.placements.get(area, ()):
                 name = voice.name(kind)
-                about = voice.say("scene-waits", figure=name, space=space)
+                about = voice.say("scene-waits", figure=name, space=voice.name(space))
                 yield Thing(f"{kind}@{space}", "waiting", name, picture("figure", kind), space, about, is_plan=True)
 
 
 def _furniture(voice: Voice, sheet: Adventure, furniture: dict[str, str], is_plan: bool = False) -> Iterator[Thing]:
     for space, kind, columns, rows in _pieces_of_furniture(sheet, furniture):
         name = capital(voice.say("chart-opened-chest" if kind == OPENED_CHEST else f"furniture-{kind}"))
-        about = voice.say("scene-thing", thing=name, space=space)
+        about = voice.say("scene-thing", thing=name, space=voice.name(space))
         shown = "chest-open" if kind == OPENED_CHEST else kind
         yield Thing(f"{kind}@{space}", shown, name, picture("thing", kind), space, about, columns, rows, is_plan, is_solid=True)
 
@@ -189,7 +189,7 @@ def _next_to(sheet: Adventure, space: str, step: int) -> str:
 def _trap(voice: Voice, kind: str, trap: str, space: str, is_plan: bool = False) -> Thing:
     name = voice.say(f"trap-{trap}")
     status = "hidden" if is_plan else "armed" if kind == ARMED else "sprung"
-    about = voice.say("scene-trap", trap=name, space=space, status=status)
+    about = voice.say("scene-trap", trap=name, space=voice.name(space), status=status)
     is_solid = kind == SPRUNG_KINDS["boulders"]
     return Thing(f"{trap}@{space}", kind, name, picture("thing", trap), space, about, is_plan=is_plan, is_solid=is_solid)
 
@@ -197,7 +197,7 @@ def _trap(voice: Voice, kind: str, trap: str, space: str, is_plan: bool = False)
 def _quest(voice: Voice, field: str, id: str, space: str, is_plan: bool = False) -> Thing:
     name = voice.name(id, field)
     icon = picture.own("quest", id) or picture("thing", field)
-    return Thing(id, field, name, icon, space, voice.say("scene-thing", thing=name, space=space), is_plan=is_plan)
+    return Thing(id, field, name, icon, space, voice.say("scene-thing", thing=name, space=voice.name(space)), is_plan=is_plan)
 
 
 def pieces_of(view: View[DVState], voice: Voice) -> tuple[Piece, ...]:
@@ -238,8 +238,7 @@ def figure_about(state: DVState, figure: Figure, voice: Voice) -> str:
         form=figure.form,
         left=life_left(state, figure),
         life=printed(state, figure).life,
-        space=figure.space,
-        area=voice.name(sheet_of(state).area_of[figure.space], "area"),
+        space=voice.name(figure.space),
         carrier=voice.name(figure.carried_by) if figure.carried_by else "none",
     )
     return with_beads(about, beads_of(state, figure.id, voice))

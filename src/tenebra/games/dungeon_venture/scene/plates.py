@@ -14,7 +14,7 @@ from tenebra.games.dungeon_venture.scene.voice import SIDES, figure_icon, pictur
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPIRIT, DVState, Figure, heroes_in_order
 from tenebra.kernel import View
 from tenebra.kit.scene import Equip, Fact, Order, Plate, Slot
-from tenebra.kit.voice import Voice
+from tenebra.kit.voice import Voice, by_heart
 
 
 def plates_of(view: View[DVState], voice: Voice) -> tuple[Plate, ...]:
@@ -47,7 +47,7 @@ def _hero_plate(state: DVState, hero: str, voice: Voice) -> Plate:
         line=_line(state, hero, voice),
         facts=tuple(facts),
         stats=stats_of(state, figure, voice),
-        equipment=_equipment(state, hero, voice),
+        equipment=_equipment(voice, tuple(own.worn)),
         beads=beads_of(state, hero, voice) if here is not None else (),
     )
 
@@ -82,10 +82,11 @@ def _steps_to_altar(state: DVState, spirit: Figure) -> int | None:
     return next((steps for steps, ring in enumerate(rings) if ring & goals), None)
 
 
-def _equipment(state: DVState, hero: str, voice: Voice) -> tuple[Equip, ...]:
+@by_heart
+def _equipment(voice: Voice, worn: tuple[str, ...]) -> tuple[Equip, ...]:
     """One place for each part of the body (DV-EQP-03)."""
-    worn = {part: copy for copy in state.heroes[hero].worn for part in card(copy).parts}
-    return tuple(Equip(picture("part", part), voice.say(f"part-{part}"), worn.get(part, "")) for part in BODY_PARTS)
+    on = {part: copy for copy in worn for part in card(copy).parts}
+    return tuple(Equip(picture("part", part), voice.say(f"part-{part}"), on.get(part, "")) for part in BODY_PARTS)
 
 
 def _keeper_plate(state: DVState, voice: Voice) -> Plate:

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of, pool_of
 from tenebra.games.dungeon_venture.scene.voice import picture
 from tenebra.games.dungeon_venture.state import DVState, Figure
 from tenebra.kit.odds import colours
 from tenebra.kit.scene import Stat
-from tenebra.kit.voice import Voice
+from tenebra.kit.voice import Voice, by_heart
 
 STATS = ("attack", "defence", "mana")
 
 
 def stats_of(state: DVState, figure: Figure, voice: Voice) -> tuple[Stat, ...]:
     """Attack, Defence, Mana as dice, Movement as a number."""
+    return _stats(voice, tuple([pool_of(state, figure, stat) for stat in STATS]), movement_of(state, figure))
+
+
+@by_heart
+def _stats(voice: Voice, pools: tuple[Pool, ...], movement: int) -> tuple[Stat, ...]:
     out = []
-    for stat in STATS:
-        dice = colours(pool_of(state, figure, stat))
+    for stat, pool in zip(STATS, pools, strict=True):
+        dice = colours(pool)
         if dice or stat != "mana":
             text = voice.dice(dice) if dice else voice.say("sheet-no-dice")
             out.append(Stat(picture("stat", stat), voice.say(f"stat-{stat}"), dice, text=text))
-    movement = str(movement_of(state, figure))
-    return (*out, Stat(picture("stat", "movement"), voice.say("stat-movement"), value=movement))
+    return (*out, Stat(picture("stat", "movement"), voice.say("stat-movement"), value=str(movement)))

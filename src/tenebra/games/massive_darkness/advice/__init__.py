@@ -42,7 +42,7 @@ def _in_a_turn(state: MDState, hero: Hero, options: Sequence[Option], prompt: st
             turn = Turn(look, hero, options, _is_granted(state, hero))
             zones = [option.zone for option in options if isinstance(option, opt.Place)]
             best = max(zones, key=lambda zone: (turn.value_at(zone) - look.risk(hero, zone, turn.answering), zone))
-            return Advice(str(opt.Place(best)), "why-teleport", {"zone": best})
+            return Advice(str(opt.Place(best)), *turn.gain(best))
         case "attack":
             foes = [option.who for option in options if isinstance(option, opt.Choose)]
             best = max(foes, key=lambda foe: (prize_of_blow(look, hero, state.enemies[foe], 2.0), foe))

@@ -46,7 +46,16 @@ def exchange(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
         card = change.card
         why = "why-equip" if isinstance(change, opt.Equip) else "why-unequip"
         return Advice(str(change), why, {"card": card})
-    return Advice(str(opt.Ready()), "why-ready", waits=True)
+    return Advice(str(opt.Ready()), "why-ready", waits=is_to_be_given(state, hero))
+
+
+def is_to_be_given(state: MDState, hero: Hero) -> bool:
+    """Somebody in the Trade has a gift for the Hero (MD-TRD-02)."""
+    exchange = state.exchange
+    if exchange is None or not exchange.is_trade:
+        return False
+    others = [state.heroes[other] for other in exchange.left if other != hero.id]
+    return any(best_gift(state, other, [opt.Give(card, hero.id) for card in other.cards]) for other in others)
 
 
 def best_gift(state: MDState, hero: Hero, gifts: Sequence[opt.Give]) -> opt.Give | None:
@@ -144,7 +153,7 @@ def swap(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
     usable = [copy for copy in hero.cards if equipment_card(copy).level <= state.level and equipment_card(copy).is_weapon]
     swaps = [option for option in options if isinstance(option, opt.Swap) and not gear.is_relic(state, option.card)]
     if usable or not swaps:
-        return Advice(str(opt.Ready()), "why-ready", waits=True)
+        return Advice(str(opt.Ready()), "why-ready")
     primary = classes()[hero.calling].primary
     weapons = [option for option in swaps if equipment()[option.starting].is_weapon] or swaps
 

@@ -8,6 +8,7 @@ from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.advice.blows import MEANS, blow, life_left, worth_of_effects
 from tenebra.games.massive_darkness.advice.symbols import worth_in_roll
 from tenebra.games.massive_darkness.dice import DICE, FACES, MOST_OF_A_COLOUR, OPPOSITE, total
+from tenebra.games.massive_darkness.forecast import wounds_after
 from tenebra.games.massive_darkness.rules.combat import result
 from tenebra.games.massive_darkness.rules.powers import power_called, powers_of_text
 from tenebra.games.massive_darkness.rules.rerolls import dice_on, places_of
@@ -32,7 +33,7 @@ def window(state: MDState, hero: Hero, options: Sequence[Option], about: Mapping
     room = life_left(state.enemies[combat.defender]) - before.mean if attacks else before.at_least(hero.health)
     best: tuple[float, str, Advice] | None = None
     for option in options:
-        keys, price, said = _keys(hero, option)
+        keys, price, why, what = _keys(hero, option)
         if not keys:
             continue
         after = blow(state, combat.attacker, combat.defender, combat.type, extra=(*combat.powers, *keys))
@@ -41,22 +42,23 @@ def window(state: MDState, hero: Hero, options: Sequence[Option], about: Mapping
         if (room < 1 if attacks else room < 0.15 and before.mean < 1.5) or value < ENOUGH:
             continue
         if best is None or (value, str(option)) > best[:2]:
-            best = (value, str(option), said)
+            said = {**what, "side": about["side"], "wounds": f"{change:.1f}"}
+            best = (value, str(option), Advice(str(option), why, said))
     return best[2] if best is not None else Advice(PASS, "why-save-it")
 
 
-def _keys(hero: Hero, option: Option) -> tuple[tuple[str, ...], float, Advice]:
-    """The powers that an option of a window brings into the roll, what they cost, and the reason for it."""
+def _keys(hero: Hero, option: Option) -> tuple[tuple[str, ...], float, str, dict[str, str]]:
+    """The powers that an option of a window brings into the roll, what they cost, and the reason for it with what it is about."""
     match option:
         case opt.Use(card=card):
             keys = [power.key for power in powers_of_text(f"card:{card}", card) if isinstance(power.clause.body, Text)]
-            return tuple(keys), 0.1, Advice(str(option), "why-use", {"card": card})
+            return tuple(keys), 0.1, "why-use", {"card": card}
         case opt.Signature():
             keys = [power.key for power in powers_of_text(f"signature:{hero.calling}")]
-            return tuple(keys), 0.1, Advice(str(option), "why-signature", {"hero": hero.id})
+            return tuple(keys), 0.1, "why-signature", {"hero": hero.id}
         case opt.Pay(power=key, by=by) if by == hero.id and hero.health > 3:
-            return (key,), 0.9, Advice(str(option), "why-pay", {"hero": hero.id, "power": key})
-    return (), 0.0, Advice(PASS, "why-save-it")
+            return (key,), 0.9, "why-pay", {"hero": hero.id, "power": key}
+    return (), 0.0, "", {}
 
 
 def _after_the_roll(combat: Combat, side: str, options: Sequence[Option]) -> Advice:
@@ -68,9 +70,9 @@ def _after_the_roll(combat: Combat, side: str, options: Sequence[Option]) -> Adv
             if isinstance(option, opt.Signature):
                 return Advice(str(option), "why-signature-now", {"number": str(shields)})
             if isinstance(option, opt.Use):
-                return Advice(str(option), "why-use", {"card": option.card})
+                return Advice(str(option), "why-use-on-shields", {"card": option.card, "number": str(shields)})
         if side == "defense" and hits >= shields + 2 and isinstance(option, opt.Use):
-            return Advice(str(option), "why-use", {"card": option.card})
+            return Advice(str(option), "why-use-on-hits", {"card": option.card, "number": str(hits - shields)})
     return Advice(PASS, "why-save-it")
 
 
@@ -88,9 +90,9 @@ def reroll(state: MDState, hero: Hero, options: Sequence[Option], power: str) ->
     own = "attack" if combat.attacker == hero.id else "defense"
     hits, shields = result(combat, "attack").strength, result(combat, "defense").strength
     if own == "attack" and hits - shields >= life_left(state.enemies[combat.defender]):
-        return Advice(PASS, "why-enough")
+        return Advice(PASS, "why-kills-already", {"target": combat.defender})
     if own == "defense" and shields >= hits:
-        return Advice(PASS, "why-enough")
+        return Advice(PASS, "why-blocks-already")
     best, most = None, 0.15
     for option in options:
         if isinstance(option, opt.Reroll):
@@ -127,8 +129,10 @@ def enchant(state: MDState, options: Sequence[Option]) -> Advice:
         if change and value > most:
             best, most = option, value
     if best is None:
-        return Advice(PASS, "why-save-it")
-    return Advice(str(best), "why-trigger", {"power": best.power})
+        return Advice(PASS, "why-no-symbol")
+    side = "attack" if state.combat is not None and state.combat.attacker in state.heroes else "defense"
+    change = abs(wounds_after(state, best.power) - wounds_after(state, ""))
+    return Advice(str(best), "why-trigger", {"power": best.power, "side": side, "wounds": str(change)})
 
 
 def strike(about: Mapping[str, str]) -> Advice:
@@ -167,7 +171,7 @@ def drop_die(options: Sequence[Option]) -> Advice:
     """The opponent's better colour."""
     dice = [option for option in options if isinstance(option, opt.Die)]
     best = min(dice, key=lambda option: list(DICE).index(option.colour))
-    return Advice(str(best), "why-take-die", {"number": "1"})
+    return Advice(str(best), "why-drop-die")
 
 
 def flip(options: Sequence[Option]) -> Advice:

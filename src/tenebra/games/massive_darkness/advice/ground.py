@@ -8,7 +8,7 @@ from functools import cached_property
 from tenebra.games.massive_darkness.advice.blows import blow
 from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
 from tenebra.games.massive_darkness.advice.prizes import Strike, strike_on
-from tenebra.games.massive_darkness.advice.wishes import Wish, is_step_up, may_go_on, wish_of
+from tenebra.games.massive_darkness.advice.wishes import Wish, is_step_up, why_not_on, wish_of
 from tenebra.games.massive_darkness.rules.movement import is_held, points_of
 from tenebra.games.massive_darkness.rules.pools import weapons_for
 from tenebra.games.massive_darkness.rules.powers import has_skill
@@ -74,7 +74,7 @@ class Ground:
         mates = [one for one in look.heroes if one is not hero]
         ways = [look.distances(look.board.bit[one.zone]) for one in mates]
         out: dict[str, float] = {}
-        ready = may_go_on(look, hero)
+        ready = not why_not_on(look, hero)
         for zone in self.spots:
             value = -self.eager * far.get(zone, FAR)
             if mates:

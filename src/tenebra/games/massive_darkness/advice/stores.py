@@ -32,8 +32,10 @@ def free_advice(look: Outlook, hero: Hero, options: Sequence[Option]) -> Advice 
                 reason = _use(look, hero, card)
                 if reason:
                     return Advice(str(option), reason, {"card": card})
-            case opt.Signature() if _wants_signature(look, hero):
-                return Advice(str(option), "why-signature", {"hero": hero.id})
+            case opt.Signature():
+                reason = _why_signature(look, hero)
+                if reason:
+                    return Advice(str(option), reason, {"hero": hero.id})
     return None
 
 
@@ -41,15 +43,15 @@ def _danger(look: Outlook, hero: Hero) -> float:
     return look.risk(hero, hero.zone, {})
 
 
-def _wants_signature(look: Outlook, hero: Hero) -> bool:
-    """A Signature that protects, when it is needed; one that heals, when there is something to heal."""
+def _why_signature(look: Outlook, hero: Hero) -> str:
+    """A Signature that heals, when there is something to heal; one that protects, when it is needed; "" if neither."""
     activation = look.state.activation
     is_last = activation is not None and activation.actions <= 1
     deeds = [power.clause.body for power in powers_of_text(f"signature:{hero.calling}")]
     heals = any(isinstance(deed, Deed) and deed.verb == "heal" for deed in deeds)
     if heals and hero.health < hero.maximum and (hero.health <= 3 or is_last):
-        return True
-    return is_last and _danger(look, hero) > 0.6
+        return "why-signature-heals"
+    return "why-signature-protects" if is_last and _danger(look, hero) > 0.6 else ""
 
 
 def _use(look: Outlook, hero: Hero, card: str) -> str:
@@ -57,7 +59,7 @@ def _use(look: Outlook, hero: Hero, card: str) -> str:
     clause = equipment_card(card).text.clauses[0]
     deed, state = clause.body, look.state
     if not isinstance(deed, Deed):
-        return "why-use-now" if clause.until and _danger(look, hero) > 1.2 else ""
+        return "why-use-protects" if clause.until and _danger(look, hero) > 1.2 else ""
     who = candidates(state, hero.id, deed.target)
     heroes = [state.heroes[one] for one in who if one in state.heroes]
     lacking = [one.maximum - one.health for one in heroes]
@@ -68,19 +70,19 @@ def _use(look: Outlook, hero: Hero, card: str) -> str:
             enough = sum(min(most, n) for n in lacking) >= 4 if len(heroes) > 1 else max(lacking, default=0) >= min(3, most)
             return "why-heal" if enough or weak else ""
         case "suffer":
-            return "why-use-now" if any(one in state.enemies for one in who) else ""
+            return "why-use-wounds" if any(one in state.enemies for one in who) else ""
         case "stun":
-            return "why-use-now" if any(not state.enemies[one].is_stunned for one in who if one in state.enemies) else ""
+            return "why-use-stuns" if any(not state.enemies[one].is_stunned for one in who if one in state.enemies) else ""
         case "stand_up":
-            return "why-use-now" if any(one.is_stunned for one in heroes) else ""
+            return "why-use-raises" if any(one.is_stunned for one in heroes) else ""
         case "extra_actions":
-            return "why-use-now" if any(look.menace[foe.id] & look.board.bit[hero.zone] for foe in look.foes) else ""
+            return "why-use-acts" if any(look.menace[foe.id] & look.board.bit[hero.zone] for foe in look.foes) else ""
         case "command":
             others = [one for one in look.heroes if one is not hero and not one.is_stunned]
-            return "why-use-now" if any(Ground(look, one, [], is_granted=True).strikes(one.zone) for one in others) else ""
+            return "why-use-commands" if any(Ground(look, one, [], is_granted=True).strikes(one.zone) for one in others) else ""
         case "extra_movement" | "teleport":
-            return "why-use-now" if _gain_of_going(look, hero, deed) > WORTH_GOING else ""
-    return "why-use-now" if deed.verb in AT_ONCE else ""
+            return "why-use-carries" if _gain_of_going(look, hero, deed) > WORTH_GOING else ""
+    return "why-use-at-once" if deed.verb in AT_ONCE else ""
 
 
 def _gain_of_going(look: Outlook, hero: Hero, deed: Deed) -> float:

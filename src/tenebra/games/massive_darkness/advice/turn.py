@@ -11,7 +11,7 @@ from tenebra.games.massive_darkness.advice.blows import blow
 from tenebra.games.massive_darkness.advice.ground import Ground
 from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
 from tenebra.games.massive_darkness.advice.prizes import strike_on
-from tenebra.games.massive_darkness.advice.wishes import is_step_up, may_go_on
+from tenebra.games.massive_darkness.advice.wishes import is_step_up, why_not_on
 from tenebra.games.massive_darkness.rules.actions import ATTACKS, targets_of
 from tenebra.games.massive_darkness.rules.movement import is_held
 from tenebra.games.massive_darkness.rules.powers import in_parentheses, skills
@@ -123,7 +123,7 @@ class Turn(Ground):
                     out += self.leap(option, to, RANGED, "safe_shot", "why-safe-shot")
                 case opt.Teleport(to=to) if to not in self.spots or is_held(self.state, self.hero):
                     value = self.value_at(to) - self.look.risk(self.hero, to, self.answering) - 0.05
-                    out.append(Plan(value, str(option), to, "why-teleport", {"zone": to}))
+                    out.append(Plan(value, str(option), to, *self.gain(to)))
         return out
 
     def leap(self, option: Option, to: str, type: str, skill: str, why: str) -> list[Plan]:
@@ -183,7 +183,7 @@ class Turn(Ground):
             beyond = look.board.beyond(door, zone)
             if far.get(beyond, FAR) + 2 > far.get(zone, FAR):
                 continue
-            if (look.is_unknown(beyond) or is_step_up(look, beyond)) and not may_go_on(look, self.hero):
+            if (look.is_unknown(beyond) or is_step_up(look, beyond)) and why_not_on(look, self.hero):
                 continue
             out.append((self.eager + 0.5, str(opt.Open(door)), "why-open", {"door": door}))
         return out
@@ -220,7 +220,7 @@ class Turn(Ground):
         risk = self.look.risk(self.hero, self.hero.zone, self.answering)
         if any(self.look.risk(self.hero, zone, self.answering) > risk + 0.2 for zone in nearer):
             return "why-stay-safe"
-        return "why-stay" if may_go_on(self.look, self.hero) else "why-wait-group"
+        return why_not_on(self.look, self.hero) or "why-stay"
 
 
 def turn(state: MDState, hero: Hero, options: Sequence[Option], is_granted: bool = False) -> Advice:

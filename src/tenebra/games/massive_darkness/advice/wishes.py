@@ -107,16 +107,16 @@ def _guard(look: Outlook, hero: Hero) -> Wish | None:
     return None
 
 
-def may_go_on(look: Outlook, hero: Hero) -> bool:
-    """The group is ready for what waits behind a door or on a higher tile: together, with Heroes still to act."""
+def why_not_on(look: Outlook, hero: Hero) -> str:
+    """Why the group is not ready for what waits behind a door or on a higher tile; "" if all are near, with some still to act."""
     if look.haste > 0.85 or len(look.heroes) == 1:
-        return True
+        return ""
     if look.gap(hero.zone) > TOGETHER + 1:
-        return False
+        return "why-wait-group"
     held = look.board.grid.set_of(one.zone for one in look.heroes)
     if any(zones & held for zones in look.menace.values()):
-        return False
-    return len(look.waiting) >= (len(look.heroes) - 1) // 2
+        return "why-wait-foes"
+    return "" if len(look.waiting) >= (len(look.heroes) - 1) // 2 else "why-wait-round"
 
 
 def is_step_up(look: Outlook, zone: str) -> bool:

@@ -54,7 +54,7 @@ def zones_of(view: View[MDState], voice: Voice) -> Zones:
 def _zone(state: MDState, voice: Voice, zone: str, room: str) -> Zone:
     board, name = board_of(state), voice.text(words_of_zone(state.scenario, zone))
     is_lit, is_chamber = board.is_lit(zone), board.is_room(zone)
-    about = voice.say("scene-zone", zone=zone, name=name, lit="true" if is_lit else "false")
+    about = voice.say("scene-zone", zone=capital(voice.name(zone)), lit="true" if is_lit else "false")
     return Zone(zone, name, room, is_lit, is_chamber, about, zones_in_sight(state, zone))
 
 
@@ -70,7 +70,7 @@ def _levels(state: MDState, voice: Voice) -> Iterator[LevelToken]:
     for zone, levels in state.levels.items():
         for level in levels:
             is_active = level == state.level
-            about = voice.say("scene-level", level=level, zone=zone, active="true" if is_active else "false")
+            about = voice.say("scene-level", level=level, zone=voice.name(zone), active="true" if is_active else "false")
             yield LevelToken(f"level-{level}@{zone}", zone, level, is_active, about)
 
 
@@ -82,19 +82,20 @@ def things_of(view: View[MDState], voice: Voice) -> tuple[Thing, ...]:
         for number, kind in enumerate(kinds):
             name = capital(voice.say(f"treasure-{kind}"))
             shown = "special-treasure" if kind == SPECIAL else "treasure"
-            about = voice.say("scene-thing", thing=name, zone=zone)
+            about = voice.say("scene-thing", thing=name, zone=voice.name(zone))
             out.append(Thing(f"{shown}-{number}@{zone}", shown, name, picture("thing", shown), zone, about))
     for id, token in state.tokens.items():
         if token.zone:
             name = voice.name(id, "token")
-            about = voice.say("scene-thing", thing=name, zone=token.zone)
+            about = voice.say("scene-thing", thing=name, zone=voice.name(token.zone))
             out.append(Thing(id, "objective", name, picture("thing", token.kind), token.zone, about))
     return tuple(out)
 
 
 def _mark(voice: Voice, kind: str, zone: str) -> Thing:
     name = voice.say(f"scene-{kind}")
-    return Thing(f"{kind}@{zone}", kind, name, picture("thing", kind), zone, voice.say("scene-thing", thing=name, zone=zone))
+    about = voice.say("scene-thing", thing=name, zone=voice.name(zone))
+    return Thing(f"{kind}@{zone}", kind, name, picture("thing", kind), zone, about)
 
 
 def pieces_of(view: View[MDState], voice: Voice) -> tuple[Piece, ...]:
@@ -150,7 +151,7 @@ def hero_about(state: MDState, hero: Hero, voice: Voice) -> str:
         left=hero.health,
         life=hero.maximum,
         xp=hero.xp,
-        zone=hero.zone,
+        zone=voice.name(hero.zone),
         dead="true" if hero.is_dead else "false",
     )
     return with_beads(about, beads_of(state, hero, voice))
@@ -204,7 +205,7 @@ def enemy_about(state: MDState, enemy: Enemy, voice: Voice) -> str:
         left=enemy.health,
         life=full_health(state, enemy),
         minions=len(enemy.minions),
-        zone=enemy.zone,
+        zone=voice.name(enemy.zone),
     )
     return f"{with_beads(about, beads_of(state, enemy, voice))} {voice.text(f'enemy-{card.id}.gloss')}".strip()
 

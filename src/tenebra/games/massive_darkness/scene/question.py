@@ -113,12 +113,12 @@ class Offer(Asking[MDState]):
         return next(found, self.hero.id if self.hero is not None else "")
 
     def prompt(self) -> str:
-        """What is asked; in an Activation, what the Hero has left."""
+        """What is asked; in an Activation, what the Hero has still to do."""
         state, hero = self.state, self.hero
         if self.asked != "activation" or state.activation is None or hero is None:
             return super().prompt()
         if state.movement is not None:
-            return self.voice.say("scene-moving", hero=self.voice.name(hero.id), points=state.movement.points)
+            return self.voice.say("scene-moving", hero=self.voice.name(hero.id))
         return self.voice.say("scene-activation", hero=self.voice.name(hero.id), actions=state.activation.actions)
 
     def left(self) -> tuple[Fact, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tenebra.games.massive_darkness.content.model import TYPES
 from tenebra.games.massive_darkness.dice import Pool
 from tenebra.games.massive_darkness.rules.movement import points_of
@@ -13,9 +11,11 @@ from tenebra.games.massive_darkness.state import Enemy, Hero, MDState
 from tenebra.games.massive_darkness.telling import is_attack_colour
 from tenebra.kit.odds import colours
 from tenebra.kit.scene import Stat
-from tenebra.kit.voice import Voice
+from tenebra.kit.voice import Voice, by_heart
 
 ENEMY_MOVES = 2
+SECTIONS = (*TYPES, "defense")
+"""What dice are rolled for."""
 
 
 def shapes(pool: Pool) -> tuple[str, ...]:
@@ -30,22 +30,20 @@ def shape(colour: str) -> str:
 
 def hero_stats(state: MDState, hero: Hero, voice: Voice) -> tuple[Stat, ...]:
     """The dice of each type of Attack the Hero has some for, those of Defense, and Movement Points."""
-    movement = Stat(picture("action", "movement"), voice.say("scene-movement"), value=str(points_of(state, hero)))
-    return (*_dice(lambda type: hero_dice(hero, type).capped(), voice), movement)
+    return _stats(voice, tuple([hero_dice(hero, type).capped() for type in SECTIONS]), points_of(state, hero))
 
 
 def enemy_stats(enemy: Enemy, voice: Voice) -> tuple[Stat, ...]:
     """The dice of an Enemy and its Minions, and the Zones it moves in an activation (MD-ENP-03, MD-ENP-05)."""
-    movement = Stat(picture("action", "movement"), voice.say("scene-movement"), value=str(ENEMY_MOVES))
-    return (*_dice(lambda type: enemy_dice(enemy, type), voice), movement)
+    return _stats(voice, tuple([enemy_dice(enemy, type) for type in SECTIONS]), ENEMY_MOVES)
 
 
-def _dice(pool_of: Callable[[str], Pool], voice: Voice) -> tuple[Stat, ...]:
+@by_heart
+def _stats(voice: Voice, pools: tuple[Pool, ...], movement: int) -> tuple[Stat, ...]:
     out = []
-    for type in (*TYPES, "defense"):
-        pool = pool_of(type)
-        if pool.size or type == "defense":
+    for section, pool in zip(SECTIONS, pools, strict=True):
+        if pool.size or section == "defense":
             value = "" if pool.size else "0"
             text = voice.dice(colours(pool)) if pool.size else ""
-            out.append(Stat(picture("type", type), voice.say(f"section-{type}"), shapes(pool), value, text))
-    return tuple(out)
+            out.append(Stat(picture("type", section), voice.say(f"section-{section}"), shapes(pool), value, text))
+    return (*out, Stat(picture("action", "movement"), voice.say("scene-movement"), value=str(movement)))

@@ -6,7 +6,10 @@ why-only-choice = There is nothing else to choose.
 
 why-attack = Best target: { $target }. { stake }.
 why-cast = { $card } on { $target }. { stake }.
-why-strike-all = With { $card } everybody in the area can be struck at once.
+why-strike-all = { $count ->
+    [one] One can strike an enemy there: { $card }.
+   *[other] One can strike { $count } enemies at once: { $card }.
+}
 why-move-to-attack = From { $space } the best target is within reach.
 why-move-to-act = From { $space } there is something worth doing.
 why-approach = { $left ->
@@ -18,7 +21,7 @@ why-vanish = { $card }: gone before the next blow falls.
 why-land = { $space } is the best place to appear.
 why-hurry = { $card }: every step counts for { $target }.
 why-sprint = Further than a Double Step: { $card }.
-why-retreat = { $space } is safer: about { $wounds } wounds less to fear before the next turn.
+why-retreat = { $space } is safer: about { stake-mean } fewer to fear before the next turn.
 why-keep-away = Whoever shoots keeps away: fewer Heroes can reach { $space }.
 why-leap = Only the Pit lies between { $target } and a blow.
 why-cross = The only way on leads through the Pit: { $space }.
@@ -28,7 +31,10 @@ why-stay = It stands well where it stands.
 why-end-turn = Everything within reach is done.
 why-go-strike = From { $space } one can strike { $target }. { stake }.
 why-go-cast = From { $space } one can use { $card } on { $target }. { stake }.
-why-go-strike-all = From { $space } everybody there can be struck at once with { $card }: { $count }.
+why-go-strike-all = { $count ->
+    [one] From { $space } one can strike an enemy: { $card }.
+   *[other] From { $space } one can strike { $count } enemies at once: { $card }.
+}
 why-go-open = To { $space }, to open { $door }.
 why-go-to-chest = To { $space }: the Chest holds a Treasure card.
 why-go-loot = To { $space }: what { $hero } left must not be lost.
@@ -62,10 +68,16 @@ why-make-room = { $space } leaves the space beside the enemy to the others.
 why-better-space = { $space } is the better place to stand.
 why-double-blind = Nothing to do on the way: an Action for twice the way.
 why-search-spare = The Action is left over, and Traps or a door may be hidden here.
-why-end-done = The Action is taken, and no other space within reach is better.
-why-end-fight = No enemy can be reached, and anywhere else more of them could strike.
+why-end-done = The Action is taken, and one stands best here.
+why-end-danger = A blow could be struck, but the answer would cost more than it is likely to gain.
+why-end-no-way = No open way leads to the enemies: let them come.
+why-end-crowded = Friends hold every place near by from which an enemy could be struck.
+why-end-walked = The way for this turn is walked, and no enemy is within reach yet.
+why-end-fight = No enemy can be struck in this turn, and nearer to them more could strike back.
 why-end-gather = The others are still on their way to { $door }: together it is safer.
 why-end-follow = { $hero } bears most and goes in first.
+why-end-before = The way for this turn is walked; in the next one it leads through { $door }.
+why-end-behind = { $hero } stands in front of the next door and goes in first.
 
 ## The Keeper's side
 
@@ -73,6 +85,8 @@ why-activate = { $figure } next: whoever can strike goes first.
 why-call-monsters = { $card }: more Monsters, more blows.
 why-boss-heals = The worst wounds can be closed: { $card }.
 why-prepare = For a stronger roll to come: { $card }.
+why-strengthen = { $target } will strike harder: { $card }.
+why-shield = { $target } will stand better against the blows to come: { $card }.
 why-hex = A dangerous turn can be taken away: { $card }.
 why-march = A Monster can be hurried on its way: { $card }.
 why-teleport = { $card }: on foot the Heroes are too far away.
@@ -85,7 +99,7 @@ why-event-harm = { $card }: { $target } can lose { $wounds ->
 }.
 why-event-save = { $card }: { $target } can be shielded from the blow.
 why-event-attack = { $card } on { $target }. { stake }.
-why-event-spawn = { $card }: reinforcements from { $area }.
+why-event-spawn = { $card }: reinforcements come in there ({ $area }).
 why-event-separate = { $card }: { $door } cuts Heroes off from their friends.
 why-event-no-rest = { $card }: { $target } must not recover.
 why-event-spell = { $card }: one Spell less for { $target }.
@@ -109,28 +123,33 @@ why-rest = { $wounds ->
    *[other] The Altar heals { $wounds } wounds and gives back Spells.
 }
 why-resurrect = Back among the living.
-why-to-altar = { $space } is beside the Altar.
+why-to-altar = Beside the Altar one can Rest: { $space }.
+why-spirit-to-altar = Beside the Altar a Spirit can rise again: { $space }.
 why-spirit-waits = A Spirit can do nothing here but wait.
 why-use = The mission wants it: { $thing }.
-why-chest = Nobody is watching the Chest: a Treasure card.
+why-chest = The Chest holds a Treasure card.
 why-to-chest = From { $space } a Chest can be opened.
 why-loot = What { $hero } left must not be lost.
 why-search-new = Better to know what is hidden here before anybody walks on.
-why-search = No way on is known; { $area } may hide one.
+why-search = No way on is known; one may be hidden here ({ $area }).
 why-reorganize = No enemy is about, and there is much to put in order.
-why-ready = Everything is in order.
-why-agree = What is good for one is good for all.
+why-ready = Nothing is left to heal, to hand over or to open here.
 why-gather = Everybody near the next door: { $space }.
-why-to-door = In front of the next door: { $space }.
+why-to-door = In front of the next door, to go in first: { $space }.
+why-swap = { $hero } has acted already, and on that space one bears or strikes more.
 why-give = Most useful in the hands of { $hero }: { $card }.
-why-pick = The most helpful: { $card }.
+why-pick = Of these it helps { $hero } most: { $card }.
 why-lose = The one to be missed least: { $card }.
 why-leave = What was sought is found: out by the stairs.
-why-start-spell = A Spell to begin with: { $card }.
+why-start-spell = Spells that strike decide the first fights: { $card }.
 why-near-door = { $space } is near the entrance.
 why-first-vanguard = { $hero } bears most and opens the way.
 why-first-strike = { $hero } strikes hardest, so first.
 why-any-first = Anybody may begin.
 why-place-safe = { $space } is as safe as it gets.
 why-keep = Most useful to { $hero }: { $card }.
+why-kept = Every card has found its place.
+why-agree-reorganize = No enemy is about: everybody can heal, hand over cards and gather.
+why-agree-swap = { $hero } can do more on that space.
 why-buy = { $hero } has nothing yet that heals: { $card }.
+why-bought = Everybody has something that heals, and more cards would bring the Keeper more Events.

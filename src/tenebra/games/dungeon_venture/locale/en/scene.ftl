@@ -11,7 +11,7 @@ scene-door = { $status ->
     [locked] Locked door
     [secret] Secret door
    *[other] Closed door
-} { $door } between { $one } and { $other }{ $plan ->
+} between { $one } and { $other } ({ $door }){ $plan ->
     [true] { "" }, not yet on the map.
    *[other] .
 }
@@ -29,10 +29,10 @@ scene-skull = { $number ->
 scene-waits = { $figure } waits at { $space } until a Hero comes.
 scene-figure = { $form ->
     [spirit] { $carrier ->
-        [none] { $figure }, a Spirit, at { $space } in { $area }.
-       *[other] { $figure }, a Spirit, guided by { $carrier }, at { $space } in { $area }.
+        [none] { $figure }, a Spirit, at { $space }.
+       *[other] { $figure }, a Spirit, guided by { $carrier }, at { $space }.
     }
-   *[other] { $figure }, { $left } of { $life } Life, at { $space } in { $area }.
+   *[other] { $figure }, { $left } of { $life } Life, at { $space }.
 }
 
 ## Plates and order of play

@@ -6,7 +6,10 @@ why-only-choice = Non c'è altro da scegliere.
 
 why-attack = Bersaglio migliore: { $target }. { stake }.
 why-cast = { $card } su { $target }. { stake }.
-why-strike-all = Con { $card } si colpiscono tutti nell'area in una volta.
+why-strike-all = { $count ->
+    [one] Si può colpire un nemico: { $card }.
+   *[other] Si possono colpire { $count } nemici in una volta: { $card }.
+}
 why-move-to-attack = { DA($space) } si raggiunge il bersaglio migliore.
 why-move-to-act = { DA($space) } si può fare qualcosa di utile.
 why-approach = { $left ->
@@ -18,7 +21,7 @@ why-vanish = { $card }: via prima che cada il prossimo colpo.
 why-land = { $space } è il posto migliore in cui riapparire.
 why-hurry = { $card }: per { $target } ogni passo conta.
 why-sprint = Più lontano di un Passo Doppio: { $card }.
-why-retreat = { $space } è più al sicuro: circa { $wounds } ferite in meno da temere prima del prossimo turno.
+why-retreat = { $space } è un posto più sicuro: circa { stake-mean } in meno da temere prima del prossimo turno.
 why-keep-away = Chi tira sta lontano: meno Eroi arrivano { A($space) }.
 why-leap = Solo il Trabocchetto separa { $target } da un colpo.
 why-cross = L'unica strada passa per il Trabocchetto: { $space }.
@@ -28,7 +31,10 @@ why-stay = Sta bene dove sta.
 why-end-turn = Tutto ciò che si poteva fare da qui è fatto.
 why-go-strike = { DA($space) } si può colpire { $target }. { stake }.
 why-go-cast = { DA($space) } si può usare { $card } su { $target }. { stake }.
-why-go-strike-all = { DA($space) } con { $card } si colpiscono tutti lì in una volta: { $count }.
+why-go-strike-all = { $count ->
+    [one] { DA($space) } si può colpire un nemico: { $card }.
+   *[other] { DA($space) } si possono colpire { $count } nemici in una volta: { $card }.
+}
 why-go-open = { A($space) }, per aprire { $door }.
 why-go-to-chest = { A($space) }: nel Forziere c'è una carta Tesoro.
 why-go-loot = { A($space) }: quello che ha lasciato { $hero } non deve andare perduto.
@@ -62,10 +68,16 @@ why-make-room = { $space } lascia agli altri il posto accanto al nemico.
 why-better-space = { $space } è un posto migliore.
 why-double-blind = Niente da fare per strada: un'Azione per fare il doppio della strada.
 why-search-spare = Avanza l'Azione, e forse qui sono nascoste Trappole o una porta.
-why-end-done = L'Azione è fatta, e nessuno spazio raggiungibile è migliore.
-why-end-fight = Nessun nemico è a portata, e altrove ce ne sarebbero di più che possono colpire.
+why-end-done = L'Azione è fatta, e il posto migliore è questo.
+why-end-danger = Un colpo si potrebbe dare, ma la risposta costerebbe più di quanto renda.
+why-end-no-way = Nessuna strada aperta porta ai nemici: che vengano loro.
+why-end-crowded = I posti vicini da cui si potrebbe colpire un nemico sono tutti degli altri Eroi.
+why-end-walked = La strada di questo turno è fatta, e nessun nemico è ancora a portata.
+why-end-fight = In questo turno nessun nemico è a portata, e più vicino potrebbero colpire in più.
 why-end-gather = Gli altri sono ancora per strada verso { $door }: insieme è più sicuro.
 why-end-follow = Entra per prima la persona che resiste di più: { $hero }.
+why-end-before = La strada di questo turno è fatta; al prossimo si passa per { $door }.
+why-end-behind = Davanti alla prossima porta c'è già { $hero }, e apre la strada.
 
 ## La parte del Custode
 
@@ -73,6 +85,8 @@ why-activate = Ora { $figure }: comincia chi può colpire.
 why-call-monsters = { $card }: più Mostri, più colpi.
 why-boss-heals = Si possono chiudere le ferite peggiori: { $card }.
 why-prepare = Per un tiro più forte, quando verrà: { $card }.
+why-strengthen = { $target } colpirà più forte: { $card }.
+why-shield = { $target } reggerà meglio i prossimi colpi: { $card }.
 why-hex = Si può togliere un turno pericoloso: { $card }.
 why-march = Si può affrettare un Mostro per strada: { $card }.
 why-teleport = { $card }: a piedi gli Eroi sono troppo lontani.
@@ -85,7 +99,7 @@ why-event-harm = { $card }: { $target } può perdere { $wounds ->
 }.
 why-event-save = { $card }: { $target } va al riparo dal colpo.
 why-event-attack = { $card } su { $target }. { stake }.
-why-event-spawn = { $card }: rinforzi da { $area }.
+why-event-spawn = { $card }: lì arrivano rinforzi ({ $area }).
 why-event-separate = { $card }: { $door } divide gli Eroi dai loro amici.
 why-event-no-rest = { $card }: { $target } non deve riprendersi.
 why-event-spell = { $card }: un Incantesimo in meno per { $target }.
@@ -109,28 +123,33 @@ why-rest = { $wounds ->
    *[other] L'Altare guarisce { $wounds } ferite e restituisce gli Incantesimi.
 }
 why-resurrect = Di nuovo tra i vivi.
-why-to-altar = { $space } è accanto all'Altare.
+why-to-altar = Accanto all'Altare ci si può Riposare: { $space }.
+why-spirit-to-altar = Accanto all'Altare uno Spirito può risorgere: { $space }.
 why-spirit-waits = Uno Spirito qui può solo aspettare.
 why-use = Lo vuole la missione: { $thing }.
-why-chest = Nessuno sorveglia il Forziere: una carta Tesoro.
+why-chest = Nel Forziere c'è una carta Tesoro.
 why-to-chest = { DA($space) } si può aprire un Forziere.
 why-loot = Quello che ha lasciato { $hero } non deve andare perduto.
 why-search-new = Meglio sapere che cosa si nasconde qui prima di andare avanti.
-why-search = Non si conosce altra strada; forse la nasconde { $area }.
+why-search = Non si conosce altra strada; forse è nascosta qui ({ $area }).
 why-reorganize = Nessun nemico in giro, e molto da mettere in ordine.
-why-ready = È tutto in ordine.
-why-agree = Quello che giova a uno giova a tutti.
+why-ready = Qui non resta niente da curare, da passare o da aprire.
 why-gather = Tutti vicino alla prossima porta: { $space }.
-why-to-door = Davanti alla prossima porta: { $space }.
+why-to-door = Davanti alla prossima porta, per entrare prima degli altri: { $space }.
+why-swap = { $hero } ha già agito, e in quel posto si può resistere o colpire di più.
 why-give = Più utile in mano a { $hero }: { $card }.
-why-pick = L'aiuto migliore: { $card }.
+why-pick = Tra queste è la più utile a { $hero }: { $card }.
 why-lose = La perdita minore: { $card }.
 why-leave = Quello che si cercava è trovato: fuori per la scalinata.
-why-start-spell = Un buon Incantesimo per cominciare: { $card }.
+why-start-spell = Gli Incantesimi che colpiscono decidono i primi scontri: { $card }.
 why-near-door = Vicino all'entrata: { $space }.
 why-first-vanguard = { $hero } resiste più di tutti e apre la strada.
 why-first-strike = { $hero } colpisce più forte, dunque comincia.
 why-any-first = Può cominciare chiunque.
 why-place-safe = { $space } è il posto più sicuro che c'è.
 why-keep = Più utile a { $hero } che ad altri: { $card }.
+why-kept = Ogni carta ha trovato il suo posto.
+why-agree-reorganize = Nessun nemico in giro: ci si può curare, passare carte e radunare.
+why-agree-swap = Su quello spazio può fare di più { $hero }.
 why-buy = { $hero } non ha ancora niente che curi: { $card }.
+why-bought = Tutti hanno già qualcosa che cura, e altre carte darebbero al Custode altri Eventi.

@@ -11,31 +11,31 @@ scene-door = { $status ->
     [locked] Porta serrata
     [secret] Porta Segreta
    *[other] Porta chiusa
-} { $door } tra { $one } e { $other }{ $plan ->
+} tra { $one } e { $other } ({ $door }){ $plan ->
     [true] { "" }, non ancora sulla mappa.
    *[other] .
 }
-scene-thing = { $thing }, in { $space }.
+scene-thing = { $thing }, { IN($space) }.
 scene-trap = { $status ->
-    [hidden] Trappola che nessuno ha trovato: { $trap }, in { $space }.
-    [sprung] Trappola già scattata: { $trap }, in { $space }.
-   *[other] Trappola: { $trap }, in { $space }.
+    [hidden] Trappola che nessuno ha trovato: { $trap }, { IN($space) }.
+    [sprung] Trappola già scattata: { $trap }, { IN($space) }.
+   *[other] Trappola: { $trap }, { IN($space) }.
 }
 scene-skull = { $number ->
-    [0] Ciò che ha lasciato { $hero }, in { $space }: niente.
-    [one] Ciò che ha lasciato { $hero }, in { $space }: 1 carta.
-   *[other] Ciò che ha lasciato { $hero }, in { $space }: { $number } carte.
+    [0] Ciò che ha lasciato { $hero }, { IN($space) }: niente.
+    [one] Ciò che ha lasciato { $hero }, { IN($space) }: 1 carta.
+   *[other] Ciò che ha lasciato { $hero }, { IN($space) }: { $number } carte.
 }
-scene-waits = { $figure } aspetta in { $space } finché non arriva un Eroe.
+scene-waits = { $figure } aspetta { IN($space) } finché non arriva un Eroe.
 scene-figure = { $form ->
     [spirit] { $carrier ->
-        [none] { $figure }, Spirito, in { $space }, luogo: { $area }.
-       *[other] { $figure }, Spirito, con la guida di { $carrier }, in { $space }, luogo: { $area }.
+        [none] { $figure }, Spirito, { IN($space) }.
+       *[other] { $figure }, Spirito, con la guida di { $carrier }, { IN($space) }.
     }
    *[other] { $figure }, { $left ->
         [one] 1 Punto
        *[other] { $left } Punti
-    } Vita su { $life }, in { $space }, luogo: { $area }.
+    } Vita su { $life }, { IN($space) }.
 }
 
 ## Schede e ordine di gioco

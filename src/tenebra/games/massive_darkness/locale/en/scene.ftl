@@ -11,37 +11,37 @@ scene-corridor = Corridor
 scene-chamber = Chamber
     .the = the chamber
 scene-zone = { $lit ->
-    [true] { $zone }, { $name }, in the light.
-   *[false] { $zone }, { $name }, in the shadow.
+    [true] { $zone }, in the light.
+   *[false] { $zone }, in the shadow.
 }
 scene-door = { $status ->
     [open] Open door
    *[closed] Closed door
-} { $door } between { $one } and { $other }.
+} between { $one } and { $other } ({ $door }).
 scene-level = { $active ->
-    [true] Level token { $level } in { $zone }, active.
-   *[false] Level token { $level } in { $zone }.
+    [true] Level token { $level } at { $zone }, active.
+   *[false] Level token { $level } at { $zone }.
 }
-scene-thing = { $thing }, in { $zone }.
+scene-thing = { $thing }, at { $zone }.
 scene-starting-zone = Starting Zone
 scene-exit-zone = Exit
 scene-hero = { $dead ->
-    [true] { $hero }, { $calling }, lies killed in { $zone }.
-   *[false] { $hero }, { $calling }, { $left } of { $life } Health, { $xp } XP, in { $zone }.
+    [true] { $hero }, { $calling }, lies killed at { $zone }.
+   *[false] { $hero }, { $calling }, { $left } of { $life } Health, { $xp } XP, at { $zone }.
 }
 scene-enemy = { $role ->
     [mob] { $left ->
         [0] { $enemy }, Level { $level } Mob without its Boss, { $minions ->
             [one] 1 Minion
            *[other] { $minions } Minions
-        }, in { $zone }.
+        }, at { $zone }.
        *[other] { $enemy }, Level { $level } Mob: Boss with { $left } of { $life } Health, { $minions ->
             [one] 1 Minion
            *[other] { $minions } Minions
-        }, in { $zone }.
+        }, at { $zone }.
     }
-    [agent] { $enemy }, Level { $level } Agent, { $left } of { $life } Health, in { $zone }.
-   *[roaming] { $enemy }, Roaming Monster, { $left } of { $life } Health, in { $zone }.
+    [agent] { $enemy }, Level { $level } Agent, { $left } of { $life } Health, at { $zone }.
+   *[roaming] { $enemy }, Roaming Monster, { $left } of { $life } Health, at { $zone }.
 }
 scene-shadow-mode = Shadow Mode
 scene-stunned = Stunned
@@ -111,13 +111,10 @@ scene-discard = Discards: { $deck }
 
 scene-activation = { $actions ->
     [0] { $hero }, anything else?
-    [one] { $hero }, 1 Action left
-   *[other] { $hero }, { $actions } Actions left
+    [one] { $hero }, take the last Action
+   *[other] { $hero }, take an Action
 }
-scene-moving = { $points ->
-    [one] { $hero } moves: 1 Movement Point left
-   *[other] { $hero } moves: { $points } Movement Points left
-}
+scene-moving = { $hero }, move on, or stop here
 scene-actions-left = { $number ->
     [one] 1 Action left
    *[other] { $number } Actions left

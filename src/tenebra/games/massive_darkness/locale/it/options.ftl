@@ -3,11 +3,11 @@
 option-melee = Mischia: { $target }
 option-ranged = Tiro: { $target }
 option-magic = Magia: { $target }
-option-charge = Carica { IN($to) }
+option-charge = Carica { A($to) }
 option-safeshot = Tiro Sicuro { DA($to) }
-option-teleport = Teletrasporto { IN($to) }
+option-teleport = Teletrasporto { A($to) }
 option-command = Ordina a { $hero } di agire
-option-move = Muovi { IN($to) }
+option-move = Muovi { A($to) }
 option-open = Apri { $door }
 option-pickup = Raccogli tutto qui
 option-stop = Smetti di muovere

@@ -11,37 +11,37 @@ scene-corridor = Corridoio
 scene-chamber = Camera
     .the = la camera
 scene-zone = { $lit ->
-    [true] { $zone }, { $name }, alla Luce.
-   *[false] { $zone }, { $name }, nell'Ombra.
+    [true] { $zone }, alla Luce.
+   *[false] { $zone }, nell'Ombra.
 }
 scene-door = { $status ->
     [open] Porta aperta
    *[closed] Porta chiusa
-} { $door } tra { $one } e { $other }.
+} tra { $one } e { $other } ({ $door }).
 scene-level = { $active ->
-    [true] Segnalino Livello { $level } in { $zone }, attivo.
-   *[false] Segnalino Livello { $level } in { $zone }.
+    [true] Segnalino Livello { $level } { IN($zone) }, attivo.
+   *[false] Segnalino Livello { $level } { IN($zone) }.
 }
-scene-thing = { $thing }, in { $zone }.
+scene-thing = { $thing }, { IN($zone) }.
 scene-starting-zone = Zona di Partenza
 scene-exit-zone = Uscita
 scene-hero = { $dead ->
-    [true] { $hero }, { $calling }, a terra in { $zone }.
-   *[false] { $hero }, { $calling }, Salute { $left } su { $life }, { $xp } PE, in { $zone }.
+    [true] { $hero }, { $calling }, a terra { IN($zone) }.
+   *[false] { $hero }, { $calling }, Salute { $left } su { $life }, { $xp } PE, { IN($zone) }.
 }
 scene-enemy = { $role ->
     [mob] { $left ->
         [0] { $enemy }, Orda di Livello { $level } senza Boss, { $minions ->
             [one] 1 Gregario
            *[other] { $minions } Gregari
-        }, in { $zone }.
+        }, { IN($zone) }.
        *[other] { $enemy }, Orda di Livello { $level }: Boss con Salute { $left } su { $life }, { $minions ->
             [one] 1 Gregario
            *[other] { $minions } Gregari
-        }, in { $zone }.
+        }, { IN($zone) }.
     }
-    [agent] { $enemy }, Agente di Livello { $level }, Salute { $left } su { $life }, in { $zone }.
-   *[roaming] { $enemy }, Mostro Errante, Salute { $left } su { $life }, in { $zone }.
+    [agent] { $enemy }, Agente di Livello { $level }, Salute { $left } su { $life }, { IN($zone) }.
+   *[roaming] { $enemy }, Mostro Errante, Salute { $left } su { $life }, { IN($zone) }.
 }
 scene-shadow-mode = Modalità Ombra
 scene-stunned = Fuori combattimento per Stordimento
@@ -111,13 +111,10 @@ scene-discard = Scarti: { $deck }
 
 scene-activation = { $actions ->
     [0] { $hero }, altro?
-    [one] { $hero }, 1 Azione rimasta
-   *[other] { $hero }, { $actions } Azioni rimaste
+    [one] { $hero }, compi l'ultima Azione
+   *[other] { $hero }, compi un'Azione
 }
-scene-moving = { $points ->
-    [one] { $hero } in movimento: 1 Punto Movimento
-   *[other] { $hero } in movimento: { $points } Punti Movimento
-}
+scene-moving = { $hero }, muovi ancora o resta qui
 scene-actions-left = { $number ->
     [one] 1 Azione rimasta
    *[other] { $number } Azioni rimaste

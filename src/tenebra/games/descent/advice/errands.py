@@ -1,0 +1,142 @@
+"""What the heroes are after (DE-CNQ): glyphs, chests, keys, what the quest asks for, the unknown; and who goes for what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from tenebra.games.descent.advice.outlook import FAR, Outlook
+from tenebra.games.descent.rules.powers import most_life
+from tenebra.games.descent.rules.space import covers, floor_of, revealed_spaces
+from tenebra.games.descent.scenario import Phrase
+from tenebra.games.descent.state import ENCOUNTER, HEALING, KEY, MONEY, RELIC, THING, VITALITY, Hero, Token
+from tenebra.kit.clockwork import Clockwork
+
+GLYPH, CHEST, UNKNOWN, QUEST = 9.0, 7.0, 5.0, 14.0
+TOKENS = {HEALING: 2.0, VITALITY: 1.5, MONEY: 3.5, RELIC: 8.0, KEY: 10.0, THING: 12.0}
+
+
+class Errand(NamedTuple):
+    """Something to be done in one of some spaces: what it is worth, why, and what about."""
+
+    value: float
+    spaces: int
+    why: str
+    about: dict[str, str]
+    shared: bool = False
+    """More than one hero may be after it."""
+
+
+class Errands:
+    """All errands of the party, given out so that no two heroes run for the same thing."""
+
+    def __init__(self, look: Outlook) -> None:
+        self.look, self.state, self.sheet = look, look.state, look.sheet
+
+    @cached_property
+    def all(self) -> list[Errand]:
+        return [*self._glyphs(), *self._chests(), *self._tokens(), *self._quest(), *self._unknown()]
+
+    def _glyphs(self) -> Iterator[Errand]:
+        for space, is_active in self.state.glyphs.items():
+            if not is_active:
+                yield Errand(GLYPH, self.look.bit[space], "why-glyph", {"space": space})
+
+    def _chests(self) -> Iterator[Errand]:
+        for space in self.state.chests:
+            yield Errand(CHEST, self.look.bit[space], "why-chest", {"space": space})
+
+    def _tokens(self) -> Iterator[Errand]:
+        for id, token in self.state.tokens.items():
+            if token.kind != ENCOUNTER:
+                value = TOKENS.get(token.kind, 2.0)
+                yield Errand(value, self.look.bit[token.space], "why-token", {"token": id, "space": token.space})
+
+    def _quest(self) -> Iterator[Errand]:
+        """What brings the quest nearer to its end, as far as its place is known."""
+        state = self.state
+        for phrase in self.sheet.wins:
+            if phrase.verb == "slain":
+                for monster in state.monsters.values():
+                    if monster.kind == phrase.name:
+                        yield Errand(QUEST, covers(state, monster.id), "why-hunt", {"target": monster.id}, shared=True)
+        for rule in self.sheet.clockwork:
+            if self._is_wanted(rule):
+                yield from self._for(rule.on)
+
+    def _is_wanted(self, rule: Clockwork[Phrase]) -> bool:
+        """The rule counts towards victory."""
+        goals = {phrase.name for phrase in self.sheet.wins if phrase.verb == "count"}
+        return any(effect.verb == "count" and effect.name in goals for effect in rule.do)
+
+    def _for(self, on: Phrase) -> Iterator[Errand]:
+        state, known = self.state, revealed_spaces(self.state)
+        match on.verb:
+            case "encounter":
+                token = next((t for id, t in state.tokens.items() if id == on.name and t.kind == ENCOUNTER), None)
+                if token is not None:
+                    yield Errand(QUEST, self.look.bit[token.space], "why-encounter", {"space": token.space})
+            case "enter":
+                spaces = self.sheet.place(on.name) & known
+                if spaces:
+                    yield Errand(QUEST, spaces, "why-quest", {}, shared=True)
+            case "take":
+                token = state.tokens.get(on.name)
+                if token is not None:
+                    yield Errand(QUEST, self.look.bit[token.space], "why-token", {"token": on.name, "space": token.space})
+            case "bring":
+                yield from self._bringing(on)
+            case "slay":
+                for monster in state.monsters.values():
+                    if monster.kind == on.name:
+                        yield Errand(QUEST, covers(state, monster.id), "why-hunt", {"target": monster.id}, shared=True)
+
+    def _bringing(self, on: Phrase) -> Iterator[Errand]:
+        token: Token | None = self.state.tokens.get(on.name)
+        if token is not None:
+            yield Errand(QUEST, self.look.bit[token.space], "why-token", {"token": on.name, "space": token.space})
+        elif on.name in self.state.bearers:
+            yield Errand(QUEST + 4, self.sheet.place(on.place), "why-bring", {"thing": on.name}, shared=True)
+
+    def _unknown(self) -> Iterator[Errand]:
+        """The unknown, one part of it for all: what the party as a whole is nearest to."""
+        look, known, floor = self.look, revealed_spaces(self.state), floor_of(self.state)
+        best, least = 0, float("inf")
+        for area in self.sheet.areas.values():
+            spaces = area.spaces & floor & ~known
+            if spaces and area.name not in self.state.revealed:
+                far = look.distances(spaces)
+                total = sum(far.get(look.cell(hero.space), FAR) for hero in look.heroes)
+                if total < least:
+                    best, least = spaces, total
+        if best:
+            yield Errand(UNKNOWN, best, "why-explore", {}, shared=True)
+
+    @cached_property
+    def given(self) -> dict[str, Errand]:
+        """Each hero's errand: the best for its distance; what one hero is after the others leave alone."""
+        look = self.look
+        far = [look.distances(errand.spaces) for errand in self.all]
+        offers = []
+        for hero in look.heroes:
+            here = look.cell(hero.space)
+            for number, errand in enumerate(self.all):
+                distance = far[number].get(here, FAR)
+                if distance < FAR and self._suits(hero, errand):
+                    offers.append((errand.value / (distance + (7 if errand.why == "why-explore" else 3)), hero.id, number))
+        out: dict[str, Errand] = {}
+        taken: set[int] = set()
+        for _, hero_id, number in sorted(offers, key=lambda offer: (-offer[0], offer[1], offer[2])):
+            if hero_id not in out and number not in taken:
+                out[hero_id] = self.all[number]
+                if not self.all[number].shared:
+                    taken.add(number)
+        return out
+
+    def _suits(self, hero: Hero, errand: Errand) -> bool:
+        """Who carries what is to be brought brings it, and only he; potions are for who needs them."""
+        if errand.why == "why-bring":
+            return self.state.bearers.get(errand.about["thing"]) == hero.id
+        is_weak = hero.life * 2 < most_life(self.state, hero.id)
+        return errand.why != "why-explore" or not (is_weak and self.look.foes)

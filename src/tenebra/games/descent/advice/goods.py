@@ -1,0 +1,199 @@
+"""What a hero buys, keeps and equips (DE-EQP, DE-TWN): items weighed by what they add to his blows and spare him in wounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from tenebra.games.descent import options as opt
+from tenebra.games.descent.content import heroes, item_card, skills
+from tenebra.games.descent.content.model import HeroSheet, Item
+from tenebra.games.descent.dice import power_dice
+from tenebra.games.descent.forecast import Blow, result_of
+from tenebra.games.descent.rules.abilities import gain_of
+from tenebra.games.descent.rules.equipment import room_for
+from tenebra.games.descent.rules.powers import MOST_DICE, most_fatigue, most_life, trait_of
+from tenebra.games.descent.rules.spending import Buy, boosts
+from tenebra.games.descent.state import HEALING, MAGIC, MELEE, POTIONS, RANGED, TRAITS, TREASURES, VITALITY, DEState, Hero
+from tenebra.games.descent.vocabulary import TYPES, Deed, Immune, Power, Stat, Ward
+from tenebra.games.descent.vocabulary import Attack as AttackText
+from tenebra.kernel import Option
+from tenebra.kit.advice import Advice
+
+RANGE = {MELEE: 0, RANGED: 3, MAGIC: 3}
+BLOW = 1.0
+"""What a wound more with each blow is worth, beside a point of armor."""
+ARMOR = 0.8
+AFAR = 0.9
+"""What it is worth that a blow is struck from afar."""
+
+
+@lru_cache(maxsize=4096)
+def blow_of(card: Item, trait: int) -> float:
+    """The wounds that a weapon makes on average in the hands of somebody with so many power dice, against armor 2."""
+    texts = [clause for clause in card.text.clauses if isinstance(clause, AttackText) and clause.when != "off_hand"]
+    have = boosts(gain_of(text.effects) for text in texts if not text.surges)
+    buys = tuple(Buy(str(number), text.surges, gain_of(text.effects)) for number, text in enumerate(texts) if text.surges)
+    dice = card.dice.plus(power_dice(trait)).capped()
+    odds = result_of(Blow(dice, RANGE[card.type], have, buys, 0, 2, 12)).odds
+    extra = 0.4 * (have.blast + have.stun + have.burn + bool(have.knockback)) + (AFAR if RANGE[card.type] else 0.0)
+    return float(sum(number * chance for number, chance in enumerate(odds))) + extra
+
+
+def best_blow(state: DEState, hero: Hero, equipped: Iterable[str]) -> float:
+    """The wounds of the best weapon among these."""
+    found = [item_card(item) for item in equipped if item not in POTIONS and item_card(item).category == "weapon"]
+    return max((blow_of(card, trait_of(state, hero.id, card.type)) for card in found), default=0.8)  # type: ignore[arg-type]
+
+
+def spare(card: Item, hero: Hero) -> float:
+    """What an item adds besides blows of its own."""
+    total = 0.0
+    own = heroes()[hero.id]
+    for clause in card.text.clauses:
+        match clause:
+            case Stat(name="armor", amount=amount):
+                total += ARMOR * amount
+            case Stat(name="speed_limit", amount=amount):
+                total -= 0.5 * max(0, own.speed - amount)
+            case Stat(name="speed" | "movement_points", amount=amount):
+                total += 0.5 * amount
+            case Stat(name="wounds" | "fatigue", amount=amount):
+                total += 0.3 * amount
+            case Power(name="no_runes"):
+                total -= 0.6 * own.magic
+            case Deed(acts=acts):
+                total += sum(0.5 * max(1, act.number) for act in acts)
+            case Immune() | Ward():
+                total += 0.5
+            case AttackText(when=when, effects=effects) if card.category != "weapon":
+                gain = gain_of(effects)
+                trait = max(own.trait(type) for type in TYPES) if not when or when == "off_hand" else _trait(own, when)
+                total += (gain.damage + 0.5 * gain.surges + 0.2 * gain.range + 0.4 * gain.pierce) * (0.4 + 0.3 * trait)
+            case AttackText(when="off_hand"):
+                total += 0.3
+    return total
+
+
+def _trait(own: HeroSheet, when: str) -> int:
+    return max(own.trait(type) for type in TYPES if type in when)
+
+
+def outfit(state: DEState, hero: Hero, equipped: Iterable[str]) -> float:
+    """What a hero is worth with these things in use."""
+    items = list(equipped)
+    total = BLOW * best_blow(state, hero, items)
+    for item in items:
+        total += 0.5 if item in POTIONS else spare(item_card(item), hero)
+    return total
+
+
+def best_outfit(state: DEState, hero: Hero, items: Sequence[str]) -> list[str]:
+    """The best of these to have in use, chosen one by one: the weapon first, then whatever adds most."""
+    out: list[str] = []
+    left = sorted(items, key=lambda item: (-_alone(state, hero, item), item))
+    while left:
+        fitting = [item for item in left if room_for(state, hero.id, out, item)]
+        if not fitting:
+            break
+        base = outfit(state, hero, out)
+        best = max(fitting, key=lambda item: (outfit(state, hero, [*out, item]) - base, item))
+        if outfit(state, hero, [*out, best]) - base < -0.01:
+            break
+        out.append(best)
+        left.remove(best)
+    return out
+
+
+def _alone(state: DEState, hero: Hero, item: str) -> float:
+    return 0.0 if item in POTIONS else outfit(state, hero, [item])
+
+
+def gain(state: DEState, hero: Hero, item: str) -> float:
+    """What one thing more would add to what a hero has."""
+    mine = [*hero.equipped, *hero.pack]
+    return outfit(state, hero, best_outfit(state, hero, [*mine, item])) - outfit(state, hero, best_outfit(state, hero, mine))
+
+
+# --- advice
+
+
+def arrange(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
+    """Wear and wield what serves best."""
+    wanted = best_outfit(state, hero, [*hero.equipped, *hero.pack])
+    for option in options:
+        if isinstance(option, opt.Stow) and hero.equipped.count(option.item) > wanted.count(option.item):
+            return Advice(str(option), "why-stow", {"item": option.item})
+    for option in options:
+        if isinstance(option, opt.Equip) and hero.equipped.count(option.item) < wanted.count(option.item):
+            return Advice(str(option), "why-equip", {"item": option.item})
+    if opt.Done() in options:
+        return Advice(str(opt.Done()), "why-equipped")
+    drops = [option for option in options if isinstance(option, opt.Drop) and option.item in hero.pack]
+    least = min(drops, key=lambda option: (_alone(state, hero, option.item), option.item))
+    return Advice(str(least), "why-drop", {"item": least.item})
+
+
+def receive(options: Sequence[Option]) -> Advice:
+    """Into use if there is room for it, else into the pack."""
+    for kind, why in ((opt.Equip, "why-equip"), (opt.Stow, "why-stow")):
+        for option in options:
+            if isinstance(option, kind):
+                return Advice(str(option), why, {"item": option.item})
+    return Advice(str(options[0]), "why-only-choice")
+
+
+def treasure(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
+    """Keep what makes a hero better than its coins would."""
+    card = next(option.card for option in options if isinstance(option, opt.Keep))
+    if gain(state, hero, card) > 0.35:
+        return Advice(str(opt.Keep(card)), "why-keep", {"card": card})
+    return Advice(str(opt.Coins(card)), "why-coins", {"card": card})
+
+
+def shop(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
+    """What adds most for its price; potions with what is left."""
+    best, value = None, 0.0
+    for option in options:
+        match option:
+            case opt.Buy(item=item) if item in POTIONS:
+                worth = 0.35 if item == HEALING else 0.2
+                worth = 0.0 if hero.equipped.count(item) + hero.pack.count(item) >= 1 else worth
+            case opt.Buy(item=item) if item in TREASURES:
+                worth = {"copper": 0.9, "silver": 1.7, "gold": 2.6}[item]
+            case opt.Buy(item=item):
+                worth = gain(state, hero, f"{item}.1")
+                worth = worth if worth > 0.3 else 0.0
+            case opt.Train(trait=trait):
+                worth = 1.1 if trait == main_trait(state, hero) and trait_of(state, hero.id, trait) < MOST_DICE else 0.0  # type: ignore[arg-type]
+            case opt.Learn():
+                worth = 1.5
+            case _:
+                worth = 0.0
+        if worth > value:
+            best, value = option, worth
+    if best is None:
+        return Advice(str(opt.Done()), "why-shopped")
+    return Advice(str(best), "why-buy", {"item": getattr(best, "item", getattr(best, "trait", getattr(best, "deck", "")))})
+
+
+def main_trait(state: DEState, hero: Hero) -> str:
+    """The attack a hero is best at, the weapon in hand counted."""
+    return max(TRAITS, key=lambda type: (trait_of(state, hero.id, type), type == MELEE))  # type: ignore[arg-type]
+
+
+def wants_to_shop(state: DEState, hero: Hero, price: int = 250) -> bool:
+    """There is money for something worth a visit."""
+    thirsty = hero.life < most_life(state, hero.id) - 3 or hero.fatigue < most_fatigue(state, hero.id)
+    return hero.coins >= (price if HEALING in hero.equipped or VITALITY in hero.equipped or not thirsty else 100)
+
+
+def swap(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
+    """A skill that helps attacks the hero does not make goes back."""
+    main = main_trait(state, hero)
+    for option in options:
+        if isinstance(option, opt.Swap):
+            texts = [clause for clause in skills()[option.skill].text.clauses if isinstance(clause, AttackText)]
+            if texts and all(text.when and not text.helps(main) for text in texts):  # type: ignore[arg-type]
+                return Advice(str(option), "why-swap", {"skill": option.skill})
+    return Advice(str(opt.Keep()), "why-keep-skills")

@@ -1,0 +1,242 @@
+"""A hero's turn as the computer plays it: each space within reach with the attacks from there, errands, then an order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tenebra.games.descent import options as opt
+from tenebra.games.descent.advice.ground import NOTHING, Ground
+from tenebra.games.descent.advice.outlook import FAR, Outlook, Strike
+from tenebra.games.descent.rules.actions import ATTACKS, gives
+from tenebra.games.descent.rules.fatigue import points_of
+from tenebra.games.descent.rules.powers import most_fatigue, most_life
+from tenebra.games.descent.state import (
+    ADVANCE,
+    AIM,
+    BATTLE,
+    DODGE,
+    GUARD,
+    HEALING,
+    READY,
+    REST,
+    RUN,
+    VITALITY,
+    DEState,
+)
+from tenebra.kernel import Option
+from tenebra.kit.advice import Advice, stakes
+
+TIRED = 0.6
+"""What a fatigue spent on a step costs."""
+SECOND = 0.8
+"""What a second attack is worth beside the first."""
+CAUTIOUS = (RUN, BATTLE, ADVANCE, READY)
+"""Of actions that are worth the same, the last leaves most open."""
+WALKING = {RUN: "why-run", BATTLE: "why-battle", ADVANCE: "why-advance", READY: "why-ready"}
+STRIKING = {RUN: "why-run", BATTLE: "why-battle-strike", ADVANCE: "why-advance-strike", READY: "why-ready-strike"}
+ORDERED = {GUARD: "why-order-guard", DODGE: "why-order-dodge", REST: "why-order-rest", AIM: "why-order-aim"}
+
+
+class Plan(NamedTuple):
+    """What a turn could come to: its worth, where it ends, the blow, the first thing to do, and why."""
+
+    value: float
+    space: str
+    strike: Strike
+    strikes_first: bool
+    order: str
+    errand: bool
+
+
+class HeroTurn(Ground):
+    """One choice in a hero's turn."""
+
+    # --- plans
+
+    def plan(self, points: int, attacks: int, orders: int, *, either: bool = False) -> Plan:
+        """The best that can be made of so many points, attacks and orders; `either`: points or an attack, not both."""
+        spots, here = self.spots(points), self.hero.space
+        times = attacks if attacks < 2 else 1 + SECOND * (attacks - 1)
+        ends = {space: self.calm(space) + self.gain_at(space, points - cost) for space, cost in spots.items()}
+        price = {space: TIRED * max(0, cost - points) for space, cost in spots.items()}
+        found = []
+        for space, cost in spots.items():
+            order, extra = self.best_order(space) if orders else ("", 0.0)
+            blow = self.strike(space) if attacks and not (either and cost) else NOTHING
+            value = ends[space] - price[space] + extra + blow.value * times
+            found.append(Plan(value, space, blow, cost == 0 and bool(blow.target), order, self.has_gain(space, points - cost)))
+        blow = self.strike(here)
+        if attacks and blow.target and not either:
+            best = max(spots, key=lambda space: (ends[space] - price[space], -spots[space], space))
+            order, extra = self.best_order(best) if orders else ("", 0.0)
+            total = ends[best] - price[best] + extra + blow.value * times + 0.05
+            found.append(Plan(total, best, blow, True, order, self.has_gain(best, points - spots[best])))
+        return max(found, key=lambda plan: (plan.value, -spots[plan.space], plan.space))
+
+    def best_order(self, space: str) -> tuple[str, float]:
+        """Which order is worth most on a space, and how much."""
+        if self.hero.order:
+            return "", 0.0
+        risk = self.look.risk(self.hero, space)
+        near = any(menace.zone & self.look.bit[space] for menace in self.look.menaces)
+        spent = most_fatigue(self.state, self.hero.id) - self.hero.fatigue
+        found = {
+            GUARD: 0.9 + 0.1 * len(self.look.foes) if near and self.look.weapons(self.hero) else 0.0,
+            DODGE: 0.4 * risk,
+            REST: 0.3 * spent * (0.3 if near else 1.0),
+            AIM: 0.05,
+        }
+        best = max(found, key=lambda order: (found[order], order))
+        return best, found[best]
+
+    # --- advice
+
+    def declare(self) -> Advice:
+        """Which of the four actions."""
+        state, hero = self.state, self.hero
+        if not hero.space:
+            return self.leave_town_plan()
+        plans: dict[str, Plan] = {}
+        for action in (RUN, BATTLE, ADVANCE, READY):
+            points, attacks, halves, orders = gives(state, hero.id, action)
+            if action == READY:
+                walk = self.plan(gives(state, hero.id, ADVANCE)[0], 0, orders)
+                blow = self.plan(0, halves, orders, either=True)
+                plans[action] = max(walk, blow, key=lambda plan: plan.value)
+            else:
+                plans[action] = self.plan(points, attacks, orders)
+        best = max(plans, key=lambda action: (plans[action].value, CAUTIOUS.index(action)))
+        plan = plans[best]
+        option = {RUN: opt.Run(), BATTLE: opt.Battle(), ADVANCE: opt.Advance(), READY: opt.Ready()}[best]
+        return Advice(str(option), (STRIKING if plan.strike.target else WALKING)[best], self.about(plan))
+
+    def leave_town_plan(self) -> Advice:
+        """From Town one shops and walks: a Run gives most points for it."""
+        return Advice(str(opt.Run()), "why-run-from-town")
+
+    def about(self, plan: Plan) -> dict[str, str]:
+        out = {"space": plan.space, "order": plan.order}
+        if plan.strike.target:
+            out |= {"target": plan.strike.target, **stakes(plan.strike.kill, plan.strike.wounds)}
+        return out
+
+    def advise(self) -> Advice:
+        """The next thing to do in a turn that has begun."""
+        turn, hero = self.state.turn, self.hero
+        assert turn is not None
+        if (small := self.small_things()) is not None:
+            return small
+        points = points_of(self.state, hero.id)
+        attacks = turn.attacks + turn.halves
+        is_either = turn.halves > 0 and not turn.attacks
+        plan = self.plan(points, attacks, turn.orders, either=is_either)
+        blows = [option for option in self.options if isinstance(option, ATTACKS)]
+        if blows and attacks and (plan.strikes_first or (plan.strike.target and plan.space == hero.space)):
+            return self.attack(blows)
+        if plan.space != hero.space:
+            return self.go(plan, points)
+        if (door := self.open_door()) is not None:
+            return door
+        if blows:
+            strike = self.attack(blows)
+            if strike.option:
+                return strike
+        return self.finish(plan)
+
+    def small_things(self) -> Advice | None:
+        """What costs little and is worth it at once."""
+        state, hero = self.state, self.hero
+        for option in self.options:
+            match option:
+                case opt.Pickup(token=token):
+                    return Advice(str(option), "why-pick-up", {"token": token})
+                case opt.Chest():
+                    return Advice(str(option), "why-open-chest")
+                case opt.Drink(potion=potion) if potion == HEALING and self.needs_healing():
+                    return Advice(str(option), "why-drink-healing", {"life": str(hero.life)})
+                case opt.Drink(potion=potion) if potion == VITALITY and hero.fatigue == 0 and most_fatigue(state, hero.id) > 2:
+                    return Advice(str(option), "why-drink-vitality")
+        return None
+
+    def needs_healing(self) -> bool:
+        most = most_life(self.state, self.hero.id)
+        return self.hero.life <= most - 3 and (self.hero.life * 2 <= most or self.look.risk(self.hero, self.hero.space) > 2)
+
+    def attack(self, blows: Sequence[Option]) -> Advice:
+        """The best attack that can be declared here."""
+        found = [(self.look.appraise(self.hero.id, option), option) for option in blows if isinstance(option, ATTACKS)]
+        strike, option = max(found, key=lambda pair: (pair[0].value, str(pair[1])))
+        if strike.value <= 0.05:
+            return Advice("", "")
+        return Advice(str(option), "why-attack", {"target": strike.target, **stakes(strike.kill, strike.wounds)})
+
+    def go(self, plan: Plan, points: int) -> Advice:
+        """Walk to the space of the plan, with a fatigue first where points are wanting."""
+        move = opt.Move(plan.space)
+        about = self.about(plan)
+        if move in self.options:
+            return Advice(str(move), *self.why_go(plan, about))
+        if opt.Fatigue() in self.options:
+            return Advice(str(opt.Fatigue()), "why-hurry", about)
+        moves = [option for option in self.options if isinstance(option, opt.Move | opt.Climb | opt.Jump)]
+        if moves:
+            best = max(moves, key=lambda option: (self.calm(option.to), option.to))
+            if self.calm(best.to) > self.calm(self.hero.space) + 0.1 or self.hero.in_pit:
+                return Advice(str(best), *self.why_go(plan, {**about, "space": best.to}))
+        return self.finish(plan)
+
+    def why_go(self, plan: Plan, about: dict[str, str]) -> tuple[str, dict[str, str]]:
+        if plan.strike.target and not plan.strikes_first:
+            return "why-go-strike", about
+        cell, here = self.look.cell(about["space"]), self.look.cell(self.hero.space)
+        steps = self.far.get(here, FAR) - self.far.get(cell, FAR)
+        if steps > 0 and self.errand is not None:
+            left = {"steps": str(steps), "left": str(self.far.get(cell, 0)), "to": about["space"]}
+            return self.errand.why, {**self.errand.about, **left}
+        return "why-safer", about
+
+    def open_door(self) -> Advice | None:
+        wanted = {door for door, _ in self.doors}
+        for option in self.options:
+            if isinstance(option, opt.Open) and option.door in wanted:
+                return Advice(str(option), "why-open-door", {"door": option.door})
+        if opt.Stairs() in self.options and self.errand is not None and self.errand.why == "why-explore" and self.is_party_ready:
+            return Advice(str(opt.Stairs()), "why-stairs")
+        return None
+
+    def finish(self, plan: Plan) -> Advice:
+        """Place the order that is left, then end the turn."""
+        orders = [option for option in self.options if isinstance(option, opt.Order) and not option.to]
+        if orders and not self.hero.order:
+            order, _ = self.best_order(self.hero.space)
+            if opt.Order(order) in orders:
+                return Advice(str(opt.Order(order)), ORDERED[order])
+        if self.hero.in_pit:
+            climb = next((option for option in self.options if isinstance(option, opt.Climb)), None)
+            if climb is not None:
+                return Advice(str(climb), "why-climb", {"space": climb.to})
+        if opt.End() in self.options:
+            return Advice(str(opt.End()), "why-end-turn")
+        moves = [option for option in self.options if isinstance(option, opt.Move)]
+        best = max(moves, key=lambda option: (self.calm(option.to), option.to))
+        return Advice(str(best), "why-make-room", {"space": best.to})
+
+
+def who_goes_first(look: Outlook, state: DEState, options: Sequence[Option]) -> Advice:
+    """First whoever can strike hardest, then whoever has the nearest errand; those in Town last."""
+    best, value = None, -1e9
+    for option in options:
+        if isinstance(option, opt.Next):
+            hero = state.heroes[option.hero]
+            worth = -5.0
+            if hero.space:
+                turn = HeroTurn(look, hero, ())
+                spots = turn.spots(gives(state, hero.id, ADVANCE)[0])
+                worth = max(turn.strike(space).value for space in spots) - 0.02 * turn.far.get(look.cell(hero.space), FAR)
+                if any(look.grid.set_of(spots) & spaces for _, spaces in turn.doors):
+                    worth += 3.0
+            if worth > value:
+                best, value = option, worth
+    assert best is not None
+    return Advice(str(best), "why-first-strike" if value > 0.5 else "why-first", {"hero": best.hero})

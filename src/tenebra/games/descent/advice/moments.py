@@ -1,0 +1,80 @@
+"""Moments outside a hero's walk: guard, deeds of cards, Town, familiars; and the Overlord's Dark Charm."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tenebra.games.descent import options as opt
+from tenebra.games.descent.advice.errands import Errands
+from tenebra.games.descent.advice.goods import wants_to_shop
+from tenebra.games.descent.advice.outlook import FAR, Outlook
+from tenebra.games.descent.rules.actions import ATTACKS
+from tenebra.games.descent.state import TOWN, Hero
+from tenebra.kernel import Option
+from tenebra.kit.advice import Advice, stakes
+
+
+def guard(look: Outlook, hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
+    """Strike when the blow is worth it: a monster about to strike, or one that would probably fall."""
+    found = [(look.appraise(hero.id, option), option) for option in options if isinstance(option, ATTACKS)]
+    if found:
+        strike, option = max(found, key=lambda pair: (pair[0].value, str(pair[1])))
+        is_last = about.get("moment") in ("attack", "end", "")
+        if strike.value > (0.6 if is_last else 1.4) or strike.kill > 0.45:
+            return Advice(str(option), "why-interrupt", {"target": strike.target, **stakes(strike.kill, strike.wounds)})
+    return Advice(str(opt.Pass()), "why-hold-guard")
+
+
+def deed(look: Outlook, hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
+    """What a card offers is taken while fatigue lasts; where it gives attacks only with somebody to strike."""
+    use = next((option for option in options if isinstance(option, opt.Use)), None)
+    moment = about.get("moment", "")
+    if use is None or hero.fatigue < 1:
+        return Advice(str(opt.Pass()), "why-save")
+    if moment in ("battle", "advance", "melee_kill", "ranged_attack", "magic_attack", "approached") and not look.foes:
+        return Advice(str(opt.Pass()), "why-save")
+    return Advice(str(use), "why-use", {"card": use.card})
+
+
+def in_town(look: Outlook, hero: Hero, options: Sequence[Option]) -> Advice:
+    """Shop while there is money for it, then back to the others by the glyph nearest to them."""
+    if opt.Visit() in options and wants_to_shop(look.state, hero):
+        return Advice(str(opt.Visit()), "why-visit", {"coins": str(hero.coins)})
+    ways = [option for option in options if isinstance(option, opt.Travel) and option.to != TOWN]
+    if ways:
+        goal = look.grid.set_of(one.space for one in look.heroes)
+        if not goal:
+            errands = Errands(look).all
+            goal = errands[0].spaces if errands else 0
+        far = look.distances(goal) if goal else {}
+        best = min(ways, key=lambda option: (far.get(look.cell(option.to), FAR), option.to))
+        return Advice(str(best), "why-return", {"space": best.to})
+    orders = [option for option in options if isinstance(option, opt.Order)]
+    if orders:
+        return Advice(str(opt.Order("rest")) if opt.Order("rest") in orders else str(orders[0]), "why-order-rest")
+    return Advice(str(opt.End()), "why-end-turn")
+
+
+def familiars(look: Outlook, options: Sequence[Option]) -> Advice:
+    """Familiars go where they do most: Skye to the strongest monster, the others near the heroes and ahead."""
+    guides = [option for option in options if isinstance(option, opt.Guide)]
+    strongest = max(look.foes, key=lambda foe: (look.worth(foe.id), foe.id), default=None)
+    for option in guides:
+        own = look.state.familiars[option.familiar]
+        if own.id == "skye" and strongest is not None:
+            far = look.distances(look.bit[strongest.space])
+            best = min(
+                (one for one in guides if one.familiar == "skye"), key=lambda one: (far.get(look.cell(one.to), FAR), one.to)
+            )
+            if far.get(look.cell(best.to), FAR) < far.get(look.cell(own.space), FAR):
+                return Advice(str(best), "why-guide", {"familiar": own.id, "space": best.to})
+    return Advice(str(opt.Done()), "why-familiars-rest")
+
+
+def charm(look: Outlook, hero: str, options: Sequence[Option]) -> Advice:
+    """The hero strikes whom it hurts most."""
+    found = [(look.appraise(hero, option), option) for option in options if isinstance(option, ATTACKS)]
+    if not found:
+        return Advice(str(options[0]), "why-only-choice")
+    strike, option = min(found, key=lambda pair: (pair[0].value, str(pair[1])))
+    return Advice(str(option), "why-charm", {"target": strike.target})

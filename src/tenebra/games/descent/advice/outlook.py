@@ -1,0 +1,271 @@
+"""What both sides reckon with: ways, distances, what attacks would do, who could strike where. Read from the view's state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from tenebra.boards import Grid
+from tenebra.boards.eight import Steps, within
+from tenebra.games.descent.content import heroes as hero_sheets
+from tenebra.games.descent.forecast import Blow, Result, result_of
+from tenebra.games.descent.rules.abilities import (
+    armor_of,
+    attack_rank,
+    boost_of,
+    buys_of,
+    dice_for,
+    extra_damage,
+    fear_of,
+    rank,
+    type_of,
+    weapons_of,
+)
+from tenebra.games.descent.rules.movement import Walk
+from tenebra.games.descent.rules.powers import most_life, speed_of
+from tenebra.games.descent.rules.scope import declared, needed
+from tenebra.games.descent.rules.sight import rocks
+from tenebra.games.descent.rules.space import (
+    blocking,
+    covers,
+    floor_of,
+    grid_of,
+    lines_of,
+    occupied,
+    pits,
+    steps_of,
+)
+from tenebra.games.descent.rules.targets import AnyAttack, probe
+from tenebra.games.descent.scenarios import sheet_of
+from tenebra.games.descent.state import (
+    MELEE,
+    RANGED,
+    Attack,
+    DEState,
+    Figure,
+    Hero,
+    Monster,
+    are_enemies,
+    figure,
+    forget,
+    heroes_on_board,
+)
+
+FAR = 99
+"""A distance for what cannot be reached."""
+SHOT = 6
+"""How far away a ranged or magic attack is still worth a thought."""
+LOSS = 2.2
+"""What a Conquest token is worth, in wounds of a hero."""
+
+
+class Strike(NamedTuple):
+    """An attack as it would probably go: what it is worth, whom it is meant for, how likely that one dies, wounds on average."""
+
+    value: float
+    target: str
+    kill: float
+    wounds: float
+
+
+class Menace(NamedTuple):
+    """A monster as a hero fears it: the spaces it could strike in its next activation, and its wounds on average."""
+
+    monster: Monster
+    zone: int
+    wounds: float
+
+
+@contextmanager
+def standing_at(state: DEState, one: Figure, space: str, upright: bool = False) -> Iterator[None]:
+    """Think a figure somewhere else for a moment."""
+    old, one.space = one.space, space
+    lay = one.upright if isinstance(one, Monster) else False
+    if isinstance(one, Monster):
+        one.upright = upright
+    was_in_pit, one.in_pit = one.in_pit, False
+    forget(state, "standing")
+    try:
+        yield
+    finally:
+        one.space, one.in_pit = old, was_in_pit
+        if isinstance(one, Monster):
+            one.upright = lay
+        forget(state, "standing")
+
+
+@lru_cache(maxsize=256)
+def _open_steps(grid: Grid, edges: tuple[str, ...]) -> Steps:
+    return Steps(grid, grid.with_open(edges), gaps_close=True)
+
+
+@lru_cache(maxsize=4096)
+def _mean(blow: Blow) -> float:
+    return float(sum(min(number, blow.life) * chance for number, chance in enumerate(result_of(blow).odds)))
+
+
+class Outlook:
+    """The position, with what is asked more than once worked out once."""
+
+    def __init__(self, state: DEState) -> None:
+        self.state, self.sheet, self.grid = state, sheet_of(state), grid_of(state)
+        self.bit = self.grid.bit
+        self.heroes, self.foes = heroes_on_board(state), list(state.monsters.values())
+        self._blows: dict[tuple[str, str, str, int], Result] = {}
+        self._worth: dict[str, float] = {}
+
+    # --- ways
+
+    @cached_property
+    def doors_open(self) -> Steps:
+        """The steps if every door that somebody could open were open: for plans longer than a turn."""
+        state = self.state
+        locked = {door for door, spec in self.sheet.doors.items() if spec.rune and spec.rune not in state.keys}
+        shut = {door for door in locked if not state.doors.get(door, True)}
+        edges = tuple(edge for door, spec in self.sheet.doors.items() if door not in shut for edge in spec.edges)
+        return _open_steps(self.grid, edges)
+
+    def distances(self, goal: int, *, doors: bool = True) -> dict[int, int]:
+        """How far each space, by its number, is from a set of spaces, walls and blocking obstacles counted."""
+        steps = self.doors_open if doors else steps_of(self.state)
+        through = floor_of(self.state) & ~blocking(self.state)
+        out: dict[int, int] = {}
+        for number, ring in enumerate(steps.rings(goal, through | goal)):
+            for cell in self.grid.cells(ring):
+                out[cell] = number
+        return out
+
+    def cell(self, space: str) -> int:
+        return self.grid.index[space]
+
+    # --- attacks
+
+    def result(self, attacker: str, weapon: str, target: str, distance: int) -> Result:
+        """How a plain attack on a figure would go from so many spaces away."""
+        key = attacker, weapon, target, distance
+        known = self._blows.get(key)
+        if known is None:
+            state = self.state
+            made = probe(state, attacker, weapon)
+            made.target, made.distance, made.affected = figure(state, target).space, distance, [target]
+            known = self._blows[key] = result_of(self.blow(made, target))
+        return known
+
+    def blow(self, made: Attack, target: str) -> Blow:
+        """An attack on one of those it affects, as the odds want it."""
+        state = self.state
+        have = boost_of(state, made)
+        have = have._replace(damage=have.damage + extra_damage(state, made, target))
+        return Blow(
+            dice_for(state, made),
+            needed(state, made),
+            have,
+            tuple(buys_of(state, made)),
+            fear_of(state, made.attacker, made.affected),
+            armor_of(state, target, made.type),
+            figure(state, target).life,
+        )
+
+    def worth(self, who: str) -> float:
+        """What the death of a figure is worth to the other side, in wounds of a hero."""
+        known = self._worth.get(who)
+        if known is None:
+            known = self._worth[who] = self._worth_of(figure(self.state, who))
+        return known
+
+    def _worth_of(self, one: Figure) -> float:
+        state = self.state
+        if isinstance(one, Hero):
+            loss = hero_sheets()[one.id].conquest
+            return LOSS * loss + (60.0 if state.conquest <= loss else 3.0)
+        goal = any(phrase.verb == "slain" and phrase.name == one.kind for phrase in self.sheet.wins)
+        unique = self.sheet.uniques.get(one.kind)
+        prize = LOSS * unique.conquest if unique is not None else 0.0
+        return 1.2 + 1.5 * self.harm(one) + (0.5 if one.rank != "normal" else 0.0) + prize + (25.0 if goal else 0.0)
+
+    def harm(self, monster: Monster) -> float:
+        """The wounds a monster makes in an activation on average, against the armor the heroes wear."""
+        made = Attack(monster.id, type_of(self.state, monster), target=monster.space, distance=2)
+        armor = [armor_of(self.state, hero.id, made.type) for hero in self.heroes] or [2]
+        have, dice = boost_of(self.state, made), dice_for(self.state, made)
+        reach = 0 if made.type == MELEE else 3
+        blow = Blow(dice, reach, have, tuple(buys_of(self.state, made)), 0, round(sum(armor) / len(armor)), 12)
+        return _mean(blow) * (1.8 if rank(self.state, monster.id, "quick_shot") else 1.0)
+
+    def value(self, attacker: str, target: str, result: Result) -> Strike:
+        """What an attack on one figure is worth to the attacker."""
+        one = figure(self.state, target)
+        kill = float(result.kill)
+        wounds = float(sum(min(number, one.life) * chance for number, chance in enumerate(result.odds)))
+        worth = self.worth(target)
+        most = most_life(self.state, target) if isinstance(one, Hero) else one.life
+        share = wounds / max(1, one.life if not isinstance(one, Hero) else (one.life + most) / 2)
+        value = kill * worth + (1 - kill) * min(1.0, share) * worth * 0.5
+        return Strike(value if are_enemies(self.state, attacker, target) else -value, target, kill, wounds)
+
+    def appraise(self, attacker: str, option: AnyAttack) -> Strike:
+        """An attack that can be declared now, with everybody it affects."""
+        state = self.state
+        made = declared(state, attacker, option)
+        found = [self.value(attacker, who, result_of(self.blow(made, who))) for who in made.affected if who != attacker]
+        if not found:
+            return Strike(0.0, "", 0.0, 0.0)
+        best = max(found, key=lambda one: (one.value, one.target))
+        aimed = 1.15 if option.how else 1.0
+        return best._replace(value=sum(one.value for one in found) * aimed)
+
+    def weapons(self, one: Figure) -> list[str]:
+        """What a figure can attack with."""
+        return weapons_of(self.state, one) or ["fists"] if isinstance(one, Hero) else [""]
+
+    def shooting(self, one: Figure, weapon: str) -> tuple[bool, int]:
+        """Whether an attack is made from afar, and how many spaces it is worth trying over."""
+        made = probe(self.state, one.id, weapon)
+        if made.type == MELEE:
+            return False, 2 if attack_rank(self.state, made, "reach") else 1
+        return True, 3 if attack_rank(self.state, made, "breath") else SHOT
+
+    def seen_from(self, spaces: int, but: str) -> int:
+        """The spaces from which somebody sees these, one figure thought away."""
+        blockers = (occupied(self.state) | rocks(self.state)) & ~covers(self.state, but) & ~spaces
+        return lines_of(self.state).seen(spaces, blockers)
+
+    # --- dangers
+
+    @cached_property
+    def menaces(self) -> list[Menace]:
+        """What each monster could do in its next activation."""
+        return [self._menace(monster) for monster in self.foes]
+
+    def _menace(self, monster: Monster) -> Menace:
+        state, grid = self.state, self.grid
+        speed = 0 if monster.web else speed_of(state, monster.id)
+        walk = Walk(state, monster, speed)
+        ground = walk.body.covers(walk.reached | walk.here)
+        type = type_of(state, monster)
+        if type == MELEE:
+            zone = within(grid, ground, 2) if rank(state, monster.id, "reach") else steps_of(state).beside(ground)
+        else:
+            zone = lines_of(state).seen(ground, rocks(state)) & within(grid, ground, 4 if type == RANGED else 5)
+        wounds = self.harm(monster) * (0.3 if monster.stun else 1.0)
+        return Menace(monster, zone | ground, wounds)
+
+    def risk(self, hero: Hero, space: str, without: str = "") -> float:
+        """The wounds a hero has to expect on a space until his next turn, in wounds; worse if they could kill him."""
+        here = self.bit[space]
+        total = full = 0.0
+        for menace in self.menaces:
+            if menace.monster.id == without or not menace.zone & here:
+                continue
+            others = sum(1 for one in self.heroes if one.id != hero.id and menace.zone & self.bit[one.space])
+            full += menace.wounds
+            total += menace.wounds / (1 + 0.6 * others)
+        if here & pits(self.state):
+            total += 2.0
+        if total <= 0:
+            return 0.0
+        # all of them may fall upon one hero, and will if that kills him
+        death = max(0.0, min(1.0, (full * 1.4 - hero.life) / (full * 1.2 + 1)))
+        return 0.3 * total + death * (0.25 + 0.75 * total / full if full else 1.0) * 0.55 * self.worth(hero.id)

@@ -1,0 +1,128 @@
+"""Choices in the middle of an attack: which dice to roll again, how to spend, what to cancel, where to throw somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tenebra.boards.eight import apart
+from tenebra.games.descent import options as opt
+from tenebra.games.descent.advice.outlook import Outlook
+from tenebra.games.descent.dice import Pool, Roll, total
+from tenebra.games.descent.events.fights import attack_of
+from tenebra.games.descent.forecast import rolls
+from tenebra.games.descent.rules.abilities import armor_of, boost_of, buys_of, extra_damage
+from tenebra.games.descent.rules.scope import fear, needed, spend_options
+from tenebra.games.descent.rules.spending import Way, best_wounds, ways, wounds_of
+from tenebra.games.descent.state import Attack, DEState, are_enemies, figure, is_alive
+from tenebra.kernel import Option
+from tenebra.kit.advice import Advice
+
+DIE = 0.35
+"""What a fatigue is worth in an attack, in wounds of a hero."""
+
+
+def alive(state: DEState, made: Attack) -> list[str]:
+    """Whom the attack affects, as far as they are still there."""
+    return [who for who in made.affected if is_alive(state, who)]
+
+
+def gain(look: Outlook, made: Attack, wounds: dict[str, float]) -> float:
+    """What so many wounds on each affected figure are worth to the attacker."""
+    out = 0.0
+    for who, number in wounds.items():
+        life = figure(look.state, who).life
+        value = look.worth(who) * (1.0 if number >= life else 0.5 * number / max(1, life))
+        out += value if are_enemies(look.state, made.attacker, who) else -value
+    return out
+
+
+def expected(look: Outlook, made: Attack, kept: Roll, thrown: Pool) -> float:
+    """What the attack is worth with some dice as they lie and others yet to be rolled."""
+    state = look.state
+    have, buys, range_, afraid = boost_of(state, made), buys_of(state, made), needed(state, made), fear(state, made, 0)
+    many = 6 ** sum(thrown)
+    out = 0.0
+    if kept.is_miss:
+        return 0.0
+    for roll, count in rolls(thrown):
+        shown = kept.plus(roll)
+        found = ways(shown, have, tuple(buys), range_, afraid)
+        if found:
+            out += (
+                count / many * gain(look, made, {who: worst(state, made, found, shown.hearts, who) for who in alive(state, made)})
+            )
+    return out
+
+
+def worst(state: DEState, made: Attack, found: Sequence[Way], hearts: int, who: str) -> float:
+    """The most wounds one of these ways makes on a figure."""
+    life = figure(state, who).life
+    return best_wounds(found, hearts + extra_damage(state, made, who), armor_of(state, who, made.type), life)
+
+
+def reroll(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+    """Roll again what makes the attack better, or for whoever dodges worse."""
+    state = look.state
+    made = attack_of(state)
+    helps = any(are_enemies(state, made.attacker, who) for who in alive(state, made))
+    mine = seat == made.attacker or (seat == "overlord" and made.attacker in state.monsters)
+    sign = 1.0 if mine else -1.0
+    now = expected(look, made, total(made.faces), Pool()) * sign
+    best, best_value = None, now + 0.05
+    for option in options:
+        if isinstance(option, opt.Reroll) and helps:
+            chosen = [int(number) - 1 for number in option.places.split(".")]
+            kept = total([face for place, face in enumerate(made.faces) if place not in chosen])
+            thrown = Pool(**{name: sum(made.dice[place] == name for place in chosen) for name in dict.fromkeys(made.dice)})
+            value = expected(look, made, kept, thrown) * sign
+            if value > best_value:
+                best, best_value = option, value
+    if best is None:
+        return Advice(str(opt.Pass()), "why-keep-roll")
+    return Advice(str(best), "why-reroll" if mine else "why-spoil")
+
+
+def spend(look: Outlook, options: Sequence[Option]) -> Advice:
+    """The way that does most; a fatigue for another die where a little is wanting."""
+    state = look.state
+    made = attack_of(state)
+    found = spend_options(state, made)
+    shown = total(made.faces)
+    best, value = None, 0.0
+    for way in found:
+        wounds = {}
+        for who in alive(state, made):
+            life = figure(state, who).life
+            hearts = shown.hearts + way.damage + extra_damage(state, made, who)
+            wounds[who] = wounds_of(way.total, hearts, armor_of(state, who, made.type), life)
+        extra = 0.4 * (way.total.stun + way.total.burn + way.total.web + bool(way.total.knockback)) + 0.5 * way.total.drain
+        worth = gain(look, made, {who: float(number) for who, number in wounds.items()}) + extra
+        if best is None or worth > value:
+            best, value = way, worth
+    if opt.Fatigue() in options:
+        more = expected(look, made, shown, Pool(black=1))
+        hero = state.heroes[made.attacker]
+        if more - value > DIE * (1.0 if hero.fatigue > 2 else 1.6):
+            return Advice(str(opt.Fatigue()), "why-strain")
+    if best is None:
+        return Advice(str(opt.Done()), "why-falls-short")
+    return Advice(str(opt.Spend(best.range, best.damage, best.on)), "why-spend")
+
+
+def cancel(options: Sequence[Option]) -> Advice:
+    """A shield stands between wounds and a hero for nothing."""
+    use = next((option for option in options if isinstance(option, opt.Use)), None)
+    return Advice(str(use), "why-cancel", {"card": use.card}) if use is not None else Advice(str(options[0]), "why-only-choice")
+
+
+def throw(look: Outlook, seat: str, options: Sequence[Option], who: str) -> Advice:
+    """Away from friends; the Overlord throws heroes away from each other, heroes throw monsters far from themselves."""
+    friends = [hero for hero in look.heroes if hero.id != who]
+    places = [option for option in options if isinstance(option, opt.Place)]
+    if not places:
+        return Advice(str(options[0]), "why-only-choice")
+    best = max(
+        places,
+        key=lambda option: (sum(apart(look.grid, look.bit[option.at], look.bit[hero.space]) for hero in friends), str(option)),
+    )
+    return Advice(str(best), "why-throw", {"space": best.at})

@@ -1,0 +1,444 @@
+"""Rounds, turns, actions, orders, fatigue and Conquest, told as events."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tenebra.games.descent.state import DEState, Hero, Turn, forget
+from tenebra.kernel import Event
+
+
+class HeroesDealt(Event, frozen=True):
+    """Hero sheets are dealt, the first hero first (DE-SET-04)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-SET-02", "DE-DEC-03")
+    heroes: tuple[str, ...]
+    reveals: ClassVar[bool] = True
+
+    def apply(self, state: DEState) -> None:
+        state.party = list(self.heroes)
+
+
+class HeroJoined(Event, frozen=True):
+    """A hero takes his tokens and coins (DE-SET-07, DE-SET-08)."""
+
+    basis: ClassVar[tuple[str, ...]] = (
+        "DE-HERO-01",
+        "DE-HERO-02",
+        "DE-HERO-03",
+        "DE-GEN-01",
+        "DE-GEN-10",
+        "DE-GEN-11",
+        "DE-SET-01",
+        "DE-RUL-29",
+    )
+    hero: str
+    life: int
+    fatigue: int
+    coins: int
+
+    def apply(self, state: DEState) -> None:
+        forget(state, "standing", "powers", "abilities")
+        state.heroes[self.hero] = Hero(self.hero, "", self.life, self.fatigue, self.coins)
+
+
+class SkillsDrawn(Event, frozen=True):
+    """A hero draws skills from a deck (DE-SET-09, DE-TWN-08)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-SKL-01", "DE-SKL-02", "DE-SET-12", "DE-SKL-03", "DE-DCK-03", "DE-DCK-06")
+    hero: str
+    deck: str
+    skills: tuple[str, ...]
+    reveals: ClassVar[bool] = True
+
+    def apply(self, state: DEState) -> None:
+        forget(state, "powers", "abilities")
+        state.heroes[self.hero].skills += self.skills
+        pile = state.decks[self.deck].draw
+        del pile[len(pile) - len(self.skills) :]
+
+
+class SkillSwapped(Event, frozen=True):
+    """A hero swaps one skill; what he gave goes back only after he has drawn (DE-SET-10, DE-SET-11)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-SET-10", "DE-SET-11", "DE-SET-12")
+    hero: str
+    deck: str
+    gave: str
+    drew: str
+    reveals: ClassVar[bool] = True
+
+    def apply(self, state: DEState) -> None:
+        forget(state, "powers", "abilities")
+        skills = state.heroes[self.hero].skills
+        skills[skills.index(self.gave)] = self.drew
+        state.decks[self.deck].draw.pop()
+
+
+class LifeGained(Event, frozen=True):
+    """A skill has raised a hero's maximum; he has the tokens at once (DE-HERO-03)."""
+
+    hero: str
+    life: int
+    fatigue: int
+
+    def apply(self, state: DEState) -> None:
+        hero = state.heroes[self.hero]
+        hero.life += self.life
+        hero.fatigue += self.fatigue
+
+
+class HeroReady(Event, frozen=True):
+    """A hero has finished shopping before the quest (DE-SET-13)."""
+
+    hero: str
+
+
+class ConquestGained(Event, frozen=True):
+    """The heroes gain Conquest tokens."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-GEN-11", "DE-RUL-87")
+    number: int
+
+    def apply(self, state: DEState) -> None:
+        state.conquest += self.number
+
+
+class ConquestLost(Event, frozen=True):
+    """The heroes lose Conquest tokens."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-CNQ-02", "DE-RUL-87")
+    number: int
+
+    def apply(self, state: DEState) -> None:
+        state.conquest = max(0, state.conquest - self.number)
+
+
+class RoundBegan(Event, frozen=True):
+    """A round begins: all turn tokens are green (DE-RND-03)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-RND-01", "DE-RND-02", "DE-RND-03", "DE-CNQ-07")
+    number: int
+
+    def apply(self, state: DEState) -> None:
+        state.round = self.number
+        state.phase = "heroes"
+        for hero in state.heroes.values():
+            hero.has_acted = False
+
+
+class TurnBegan(Event, frozen=True):
+    """A hero starts his turn (DE-RND-04)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-RND-04", "DE-RND-05", "DE-RND-06", "DE-TRN-01", "DE-DEC-01", "DE-PRI-03", "DE-RUL-03")
+    hero: str
+
+    def apply(self, state: DEState) -> None:
+        state.turn = Turn(self.hero)
+
+
+class EventWarned(Event, frozen=True):
+    """The Overlord has played an Event on the start of this turn (DE-RUL-78)."""
+
+    hero: str
+
+    def apply(self, state: DEState) -> None:
+        turn_of(state).has_warned = True
+
+
+class OrderRemoved(Event, frozen=True):
+    """An order goes back to its owner's supply (DE-ORD-03)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-ORD-03",)
+    hero: str
+    order: str
+
+    def apply(self, state: DEState) -> None:
+        state.heroes[self.hero].order = ""
+
+
+class CardsRefreshed(Event, frozen=True):
+    """Exhausted cards are turned back; what lasted until now is over (DE-TRN-03)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-TRN-03", "DE-SKL-04")
+    hero: str
+
+    def apply(self, state: DEState) -> None:
+        hero = state.heroes[self.hero]
+        hero.exhausted, hero.lasting = [], []
+
+
+class CardExhausted(Event, frozen=True):
+    """A card is used until it is refreshed (DE-TRN-04)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-TRN-04", "DE-ITM-03", "DE-SKL-04")
+    hero: str
+    card: str
+
+    def apply(self, state: DEState) -> None:
+        state.heroes[self.hero].exhausted.append(self.card)
+
+
+class Unaware(Event, frozen=True):
+    """Monsters that have no line of sight to the hero as his turn begins."""
+
+    hero: str
+    monsters: tuple[str, ...]
+
+    def apply(self, state: DEState) -> None:
+        turn_of(state).unaware = list(self.monsters)
+
+
+class ActionDeclared(Event, frozen=True):
+    """A hero declares his action and has what it gives (DE-TRN-07)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-TRN-07", "DE-TRN-06", "DE-MOV-01", "DE-ARM-01")
+    hero: str
+    action: str
+    points: int = 0
+    attacks: int = 0
+    halves: int = 0
+    orders: int = 0
+
+    def apply(self, state: DEState) -> None:
+        forget(state)
+        turn = turn_of(state)
+        turn.action = self.action
+        turn.points += self.points - turn.given
+        turn.given = self.points
+        turn.attacks, turn.halves, turn.orders = self.attacks, self.halves, self.orders
+
+
+class HalfTaken(Event, frozen=True):
+    """Half an action becomes movement points, an attack or an order (DE-ACT-05, DE-EFF-11)."""
+
+    hero: str
+    choice: str
+    points: int = 0
+
+    def apply(self, state: DEState) -> None:
+        forget(state)
+        turn = turn_of(state)
+        turn.halves -= 1
+        turn.points += self.points
+        turn.given += self.points
+        turn.attacks += self.choice == "attack"
+        turn.orders += self.choice == "order"
+
+
+class OrderPlaced(Event, frozen=True):
+    """An order lies face up beside a hero (DE-ORD-01)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-ORD-01", "DE-ORD-02", "DE-ORD-03", "DE-ACT-08", "DE-RUL-56")
+    hero: str
+    order: str
+    by: str
+
+    def apply(self, state: DEState) -> None:
+        state.heroes[self.hero].order = self.order
+        turn = state.turn
+        if turn is not None and turn.hero == self.by:
+            turn.orders -= 1
+
+
+class OrderSwapped(Event, frozen=True):
+    """A hero's order becomes another one."""
+
+    hero: str
+    order: str
+
+    def apply(self, state: DEState) -> None:
+        state.heroes[self.hero].order = self.order
+
+
+class PointsGained(Event, frozen=True):
+    """Movement points for the figure that acts."""
+
+    who: str
+    number: int
+
+    def apply(self, state: DEState) -> None:
+        add_points(state, self.who, self.number)
+
+
+class PointsSpent(Event, frozen=True):
+    """Movement points spent on something else than steps (DE-ACT-07)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-ACT-07", "DE-MOV-12", "DE-MVA-01")
+    who: str
+    number: int
+    on: str
+
+    def apply(self, state: DEState) -> None:
+        add_points(state, self.who, -self.number)
+
+
+class AttackTaken(Event, frozen=True):
+    """One of the attacks that a hero's action gives is made (DE-ACT-02)."""
+
+    hero: str
+
+    def apply(self, state: DEState) -> None:
+        turn = turn_of(state)
+        turn.attacks -= 1
+        turn.attacked += 1
+
+
+class AttacksGained(Event, frozen=True):
+    """A hero may attack more often in this turn."""
+
+    hero: str
+    number: int
+
+    def apply(self, state: DEState) -> None:
+        turn_of(state).attacks += self.number
+
+
+class PowerUsed(Event, frozen=True):
+    """A power that may be used once in a turn is used."""
+
+    hero: str
+    power: str
+
+    def apply(self, state: DEState) -> None:
+        turn_of(state).used.append(self.power)
+
+
+class PowerLasts(Event, frozen=True):
+    """Something holds until the start of a hero's next turn."""
+
+    hero: str
+    power: str
+
+    def apply(self, state: DEState) -> None:
+        state.heroes[self.hero].lasting.append(self.power)
+
+
+class FatigueSpent(Event, frozen=True):
+    """Fatigue tokens go back to the supply (DE-FAT-01)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-FAT-01", "DE-FAT-05")
+    hero: str
+    number: int
+
+    def apply(self, state: DEState) -> None:
+        state.heroes[self.hero].fatigue -= self.number
+
+
+class FatigueRegained(Event, frozen=True):
+    """Fatigue comes back, never above the maximum (DE-FAT-06)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-FAT-06",)
+    hero: str
+    number: int
+
+    def apply(self, state: DEState) -> None:
+        state.heroes[self.hero].fatigue += self.number
+
+
+class Healed(Event, frozen=True):
+    """Wounds are healed; Poison tokens go first (DE-EFF-06)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-EFF-06", "DE-DMG-05")
+    hero: str
+    poison: int
+    life: int
+
+    def apply(self, state: DEState) -> None:
+        hero = state.heroes[self.hero]
+        hero.poison -= self.poison
+        hero.life += self.life
+
+
+class TurnSpent(Event, frozen=True):
+    """A hero's turn is over: he says so, or something ends it at once (DE-TRN-07, DE-DTH-03)."""
+
+    hero: str
+
+    def apply(self, state: DEState) -> None:
+        turn_of(state).is_over = True
+
+
+class TurnEnded(Event, frozen=True):
+    """A hero's turn token is turned to red; what he did not use is lost (DE-RND-04, DE-TRN-09)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-RND-04", "DE-TRN-09", "DE-MOV-03")
+    hero: str
+
+    def apply(self, state: DEState) -> None:
+        state.heroes[self.hero].has_acted = True
+        state.turn = None
+
+
+class MonkeyMade(Event, frozen=True):
+    """A hero becomes a monkey (DE-EFF-14)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-EFF-13", "DE-EFF-14", "DE-EFF-17", "DE-EFF-18")
+    hero: str
+    counters: int
+
+    def apply(self, state: DEState) -> None:
+        forget(state, "powers", "abilities")
+        state.heroes[self.hero].monkey = self.counters
+
+
+class MonkeyCounted(Event, frozen=True):
+    """One of a monkey's counters is discarded; with the last one he is himself again (DE-EFF-18)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-EFF-18", "DE-RUL-42")
+    hero: str
+
+    def apply(self, state: DEState) -> None:
+        forget(state, "powers", "abilities")
+        state.heroes[self.hero].monkey -= 1
+
+
+class GuardDeclined(Event, frozen=True):
+    """A guard has let a moment pass, and with it the rest of the Overlord's turn (DE-SWI-16)."""
+
+    hero: str
+
+    def apply(self, state: DEState) -> None:
+        state.declined.append(self.hero)
+
+
+class PhaseBegan(Event, frozen=True):
+    """A phase of the Overlord's turn: `draw`, `spawn`, `activate` (DE-OVT-01)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DE-OVT-01",)
+    phase: str
+
+    def apply(self, state: DEState) -> None:
+        forget(state)
+        state.phase = self.phase
+        if self.phase == "draw":
+            state.dimmed, state.declined = 0, []
+            own = state.overlord
+            own.has_spawned, own.has_powered, own.events = False, False, []
+            for monster in state.monsters.values():
+                monster.has_acted, monster.is_webbed, monster.lasting = False, False, []
+
+
+class RoundEnded(Event, frozen=True):
+    """The Overlord's turn and the round are over (DE-RND-07)."""
+
+    round: int
+
+    def apply(self, state: DEState) -> None:
+        state.phase, state.declined = "heroes", []
+
+
+def turn_of(state: DEState) -> Turn:
+    """The hero turn in progress."""
+    assert state.turn is not None
+    return state.turn
+
+
+def add_points(state: DEState, who: str, number: int) -> None:
+    """Movement points of whoever acts now become more or fewer."""
+    forget(state)
+    turn, activation = state.turn, state.activation
+    if turn is not None and turn.hero == who:
+        turn.points += number
+    elif activation is not None and activation.monster == who:
+        activation.points += number

@@ -1,0 +1,5 @@
+"""What each word of a card's text does. Loading the rooms enters the words."""
+
+from tenebra.games.descent.keywords import deeds, schemes
+
+__all__ = ["deeds", "schemes"]

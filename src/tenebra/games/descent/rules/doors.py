@@ -1,0 +1,73 @@
+"""Doors (DE-DOR): opened and closed by whoever touches them."""
+
+from __future__ import annotations
+
+from tenebra.boards.eight import stands_across
+from tenebra.games.descent import options as opt
+from tenebra.games.descent.events.board import DoorClosed, DoorOpened
+from tenebra.games.descent.rules.exploration import reveal_seen
+from tenebra.games.descent.rules.quest_rules import happened
+from tenebra.games.descent.rules.space import covers, door_spaces, grid_of, standing
+from tenebra.games.descent.scenarios import sheet_of
+from tenebra.games.descent.state import DEState
+from tenebra.games.descent.windows import guards, window
+from tenebra.kernel import Game, Option, Reason
+
+G = Game[DEState]
+COST = 2
+"""DE-DOR-04."""
+
+
+def is_blocked(state: DEState, door: str) -> bool:
+    """A large figure stands across the door's line (DE-DOR-06, DE-LRG-09)."""
+    edges = sheet_of(state).doors[door].edges
+    return any(stands_across(grid_of(state), here, edges) for here in standing(state).of.values())
+
+
+def why_not_door(state: DEState, who: str, door: str, wants_open: bool) -> Reason | None:
+    """Why a figure cannot open or close a door (DE-DOR-04 to DE-DOR-10)."""
+    spec = sheet_of(state).doors.get(door)
+    if spec is None or door not in state.doors:
+        return Reason("DE-DOR-01", "no-such-door", {"door": door})
+    if not door_spaces(state, door) & covers(state, who):
+        return Reason("DE-DOR-04", "not-at-the-door", {"door": door})
+    if state.doors[door] == wants_open:
+        return Reason("DE-DOR-02", "already-open" if wants_open else "already-closed", {"door": door})
+    if spec.rune and who in state.monsters:
+        return Reason("DE-DOR-10", "rune-door-for-heroes", {"door": door})
+    if spec.rune and spec.rune not in state.keys:
+        return Reason("DE-DOR-08", "rune-locked", {"door": door, "colour": spec.rune})
+    if wants_open and who in state.monsters and any(area not in state.revealed for area in spec.areas):
+        return Reason("DE-DOR-07", "leads-to-the-unexplored", {"door": door})
+    if not wants_open and is_blocked(state, door):
+        return Reason("DE-DOR-06", "somebody-stands-across", {"door": door})
+    return None
+
+
+def door_options(state: DEState, who: str) -> list[Option]:
+    """What a figure can do with the doors it touches."""
+    own = covers(state, who)
+    out: list[Option] = []
+    for door, is_open in state.doors.items():
+        if door_spaces(state, door) & own and why_not_door(state, who, door, not is_open) is None:
+            out.append(opt.Close(door) if is_open else opt.Open(door))
+    return out
+
+
+async def use_door(g: G, who: str, option: opt.Open | opt.Close) -> None:
+    """A figure opens or closes a door; the points are paid (DE-DOR-02)."""
+    if isinstance(option, opt.Close):
+        g.tell(DoorClosed(option.door, who, rule="DE-DOR-04", also=("DE-RUL-76",)))
+        await guards(g, "door", who)
+        return
+    await open_door(g, option.door, who, "DE-DOR-04", "DE-RUL-76", "DE-DOR-07")
+
+
+async def open_door(g: G, door: str, who: str, cite: str, *also: str) -> None:
+    """A door opens: what is behind it is revealed, then traps on doors may be played."""
+    g.tell(DoorOpened(door, who, rule=cite, also=also))
+    await reveal_seen(g)
+    await happened(g, "open", door, by=who)
+    if who in g.state.heroes:
+        await window(g, "hero_opens_door", who, door)
+    await guards(g, "door", who)

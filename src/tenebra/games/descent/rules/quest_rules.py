@@ -1,0 +1,49 @@
+"""The quest's own rules (DE-GEN-02): when something happens, its sheet may say what follows."""
+
+from __future__ import annotations
+
+from tenebra.games.descent.events.board import ClockworkSprung, Counted, Said
+from tenebra.games.descent.rules.victory import check_victory, is_reached
+from tenebra.games.descent.scenario import Phrase
+from tenebra.games.descent.scenarios import sheet_of
+from tenebra.games.descent.state import DEState
+from tenebra.kernel import Game
+from tenebra.kit.clockwork import Works
+
+G = Game[DEState]
+CITE = "DE-GEN-02"
+
+
+def is_brought(state: DEState, on: Phrase, name: str, number: int, by: str) -> bool:
+    """`bring THING to PLACE`: its bearer stands in the space or the area."""
+    space = state.heroes[by].space
+    return on.name == name and bool(space) and on.place in (space, sheet_of(state).area_of[space])
+
+
+WORKS = Works[DEState, Phrase](
+    sheet_of,
+    is_reached,
+    check_victory,
+    CITE,
+    {"bring": {"bring": is_brought}},
+    said=Said,
+    counted=Counted,
+    sprung=ClockworkSprung,
+)
+effect, happened = WORKS.effect, WORKS.happened
+
+
+def is_awaited(state: DEState, place: str) -> bool:
+    """A rule of the quest waits for somebody to enter this space or area; asked at every step."""
+    known: frozenset[str] | None = state.__dict__.get("awaited")
+    if known is None:
+        rules = sheet_of(state).clockwork
+        known = state.__dict__["awaited"] = frozenset(rule.on.name for rule in rules if rule.on.verb == "enter")
+    return place in known
+
+
+async def brought(g: G, hero: str) -> None:
+    """Wherever a hero has come to, what he carries may be expected there."""
+    for thing, bearer in list(g.state.bearers.items()):
+        if bearer == hero:
+            await happened(g, "bring", thing, by=hero)

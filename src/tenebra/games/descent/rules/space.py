@@ -1,0 +1,247 @@
+"""The board as it is now (DE-ADJ, DE-LRG-01, DE-OBS, DE-RUL-97): steps, lines, who stands where, what lies where."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from tenebra.boards import Grid
+from tenebra.boards.eight import Steps, touching
+from tenebra.boards.footprints import Footprint
+from tenebra.boards.sight import Sight
+from tenebra.games.descent.content import monsters
+from tenebra.games.descent.scenarios import sheet_of
+from tenebra.games.descent.state import PIT, ROCK, WATER, DEState, Figure, Hero, Monster, figure
+
+REMEMBERED = 512
+
+
+class Ground:
+    """A map while some of its doors are open: steps and lines. Many states share one."""
+
+    def __init__(self, grid: Grid, edges: tuple[str, ...]) -> None:
+        # missing spaces close a corner like walls (DE-RUL-58)
+        self.steps = Steps(grid, grid.with_open(edges), gaps_close=True)
+        self.lines = Sight(self.steps)
+        self._footprints: dict[tuple[int, int], Footprint] = {}
+        self._views: dict[int, int] = {}
+
+    def view(self, space: int) -> int:
+        """What is seen from a space past everything but walls and closed doors."""
+        found = self._views.get(space)
+        if found is None:
+            found = self._views[space] = self.lines.seen(space, 0)
+        return found
+
+    def footprint(self, size: tuple[int, int]) -> Footprint:
+        """The standings of figures of a size."""
+        found = self._footprints.get(size)
+        if found is None:
+            found = self._footprints[size] = Footprint(self.steps, *size)
+        return found
+
+
+_ground = lru_cache(maxsize=REMEMBERED)(Ground)
+_touching = lru_cache(maxsize=REMEMBERED)(touching)
+
+
+class Standing(NamedTuple):
+    """Who stands where: all heroes' spaces, all monsters', and those of each figure."""
+
+    heroes: int
+    monsters: int
+    of: dict[str, int]
+    is_shared: bool
+    """Two figures are in one space for the moment."""
+
+
+def grid_of(state: DEState) -> Grid:
+    """The grid of the quest's map."""
+    return sheet_of(state).grid
+
+
+def ground_of(state: DEState) -> Ground:
+    """The map as the doors are now; a door that is not yet on the board hinders nobody (DE-DOR-03, DE-RUL-97)."""
+    known: Ground | None = state.__dict__.get("ways")
+    if known is None:
+        sheet = sheet_of(state)
+        edges = [edge for door, spec in sheet.doors.items() if state.doors.get(door, True) for edge in spec.edges]
+        known = state.__dict__["ways"] = _ground(sheet.grid, tuple(edges))
+    return known
+
+
+def steps_of(state: DEState) -> Steps:
+    """The steps that are open now; adjacent spaces are joined by one (DE-ADJ-01, DE-RUB-13)."""
+    return ground_of(state).steps
+
+
+def lines_of(state: DEState) -> Sight:
+    """Lines of sight as the doors are now (DE-LOS-01)."""
+    return ground_of(state).lines
+
+
+def revealed_spaces(state: DEState) -> int:
+    """The spaces of all areas that are revealed."""
+    known: int | None = state.__dict__.get("lit")
+    if known is None:
+        areas, known = sheet_of(state).areas, 0
+        for area in state.revealed:
+            known |= areas[area].spaces
+        state.__dict__["lit"] = known
+    return known
+
+
+def floor_of(state: DEState) -> int:
+    """The spaces that are on the table: the quest may keep parts of the map back until they are revealed (DE-RUL-97)."""
+    known: int | None = state.__dict__.get("floor")
+    if known is None:
+        sheet = sheet_of(state)
+        known = sheet.grid.floor
+        for area in sheet.areas.values():
+            if area.is_hidden and area.name not in state.revealed:
+                known &= ~area.spaces
+        state.__dict__["floor"] = known
+    return known
+
+
+def size_of(state: DEState, monster: Monster) -> tuple[int, int]:
+    """How many spaces long and wide a monster is (DE-RUL-65)."""
+    unique = sheet_of(state).uniques.get(monster.kind)
+    card = monsters()[unique.kind if unique is not None else monster.kind]
+    return card.long, card.short
+
+
+def spaces_of(state: DEState, one: Figure) -> int:
+    """The spaces a figure fills completely (DE-LRG-01); none in Town."""
+    if not one.space:
+        return 0
+    grid = grid_of(state)
+    here = grid.bit[one.space]
+    if isinstance(one, Hero):
+        return here
+    wide, high = size_of(state, one)
+    if wide == high == 1:
+        return here
+    if one.upright:
+        wide, high = high, wide
+    row = here * ((1 << wide) - 1)
+    return sum(row << (line * grid.width) for line in range(high))
+
+
+def standing(state: DEState) -> Standing:
+    """Who stands where now."""
+    remembered = state.__dict__
+    known: Standing | None = remembered.get("standing")
+    if known is None:
+        figures: list[Figure] = [*state.heroes.values(), *state.monsters.values()]
+        known = remembered["standing"] = _standing(state, {one.id: spaces_of(state, one) for one in figures})
+        remembered.pop("moved", None)
+    elif moved := remembered.pop("moved", None):
+        now = {**known.of, **{who: spaces_of(state, figure(state, who)) for who in moved}}
+        known = remembered["standing"] = _standing(state, now)
+    return known
+
+
+def _standing(state: DEState, of: dict[str, int]) -> Standing:
+    heroes = monsters = 0
+    is_shared = False
+    for who, here in of.items():
+        is_shared = is_shared or bool(here & (heroes | monsters))
+        if who in state.heroes:
+            heroes |= here
+        else:
+            monsters |= here
+    return Standing(heroes, monsters, of, is_shared)
+
+
+def covers(state: DEState, who: str) -> int:
+    """The spaces a figure fills; 0 in Town."""
+    return standing(state).of[who]
+
+
+def occupied(state: DEState, *, heroes: bool = True, monsters: bool = True) -> int:
+    """The spaces with a figure; familiars hold none (DE-FAM-04)."""
+    known = standing(state)
+    return (known.heroes if heroes else 0) | (known.monsters if monsters else 0)
+
+
+def figures_at(state: DEState, spaces: int) -> list[str]:
+    """The figures with a space among these, heroes first."""
+    return [who for who, here in standing(state).of.items() if here & spaces]
+
+
+def shares_space(state: DEState, who: str) -> bool:
+    """Another figure stands in one of a figure's spaces: it cannot attack, nor stay (DE-MOV-06, DE-MOV-07)."""
+    known = standing(state)
+    own = known.of[who]
+    return known.is_shared and any(here & own for other, here in known.of.items() if other != who)
+
+
+def others_of(state: DEState, who: str) -> int:
+    """The spaces of all figures but one."""
+    known = standing(state)
+    if not known.is_shared:
+        return (known.heroes | known.monsters) & ~known.of[who]
+    out = 0
+    for other, here in known.of.items():
+        if other != who:
+            out |= here
+    return out
+
+
+def is_adjacent(state: DEState, one: int, other: int) -> bool:
+    """Some space of one set touches some space of the other, with no wall or closed door between (DE-ADJ-02, DE-RUB-13)."""
+    return bool(steps_of(state).beside(one) & other)
+
+
+def are_adjacent(state: DEState, one: str, other: str) -> bool:
+    """Two figures are adjacent; so are all heroes in Town (DE-ADJ-02, DE-ADJ-03)."""
+    first, second = figure(state, one), figure(state, other)
+    if not first.space or not second.space:
+        return not first.space and not second.space
+    return is_adjacent(state, covers(state, one), covers(state, other))
+
+
+class Obstacles(NamedTuple):
+    """The spaces with each kind of obstacle."""
+
+    of: dict[str, int]
+    pits: int
+    blocking: int
+    """Rock and water (DE-OBS-01, DE-OBS-02)."""
+
+
+def _obstacles(state: DEState) -> Obstacles:
+    known: Obstacles | None = state.__dict__.get("in_the_way")
+    if known is None:
+        bit, of = grid_of(state).bit, dict[str, int]()
+        for space, found in state.obstacles.items():
+            of[found] = of.get(found, 0) | bit[space]
+        known = state.__dict__["in_the_way"] = Obstacles(of, of.get(PIT, 0), of.get(ROCK, 0) | of.get(WATER, 0))
+    return known
+
+
+def spaces_with(state: DEState, kind: str) -> int:
+    """The spaces with an obstacle of a kind."""
+    return _obstacles(state).of.get(kind, 0)
+
+
+def obstacles_at(state: DEState) -> int:
+    """The spaces with any obstacle (DE-SPW-01)."""
+    return grid_of(state).set_of(state.obstacles)
+
+
+def blocking(state: DEState) -> int:
+    """The spaces whose obstacle stops movement (DE-OBS-01, DE-OBS-02)."""
+    return _obstacles(state).blocking
+
+
+def pits(state: DEState) -> int:
+    """The pit spaces (DE-OBS-03)."""
+    return _obstacles(state).pits
+
+
+def door_spaces(state: DEState, door: str) -> int:
+    """The spaces adjacent to a door: those that touch its line, its ends included, on either side (DE-DOR-04, DE-RUL-76)."""
+    sheet = sheet_of(state)
+    return _touching(sheet.grid, sheet.doors[door].edges)

@@ -1,0 +1,89 @@
+"""What can be asked about one figure or one space: what it is able to do, the odds both ways, who could strike there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from tenebra.boards.eight import within
+from tenebra.games.descent.dice import Pool
+from tenebra.games.descent.forecast import blow_on, result_of
+from tenebra.games.descent.looking import figure_at, focus_of
+from tenebra.games.descent.printing import print_clause
+from tenebra.games.descent.rules.abilities import armor_of, rank, stats_of, type_of
+from tenebra.games.descent.rules.movement import Walk
+from tenebra.games.descent.rules.powers import powers_of, speed_of
+from tenebra.games.descent.rules.sight import rocks
+from tenebra.games.descent.rules.space import floor_of, grid_of, lines_of, steps_of
+from tenebra.games.descent.rules.targets import armed_with, line_of, probe
+from tenebra.games.descent.scene.question import RULE_OF_WOUNDS
+from tenebra.games.descent.state import MELEE, DEState, Figure, Hero, Monster, are_enemies
+from tenebra.kernel import View
+from tenebra.kit.inspection import Clash, Inspection, clash_of, threat_of
+from tenebra.kit.odds import Chances
+from tenebra.kit.question import forecast_of
+from tenebra.kit.voice import Voice
+
+FARTHEST = 6
+"""How many spaces away a shot still counts as a danger."""
+
+
+def inspect(view: View[DEState], at: str, voice: Voice) -> Inspection:
+    """Of an enemy of whoever acts the odds both ways, of a hero and of a space who could strike there."""
+    state, focus, one = view.state, focus_of(view), figure_at(view.state, at)
+    if one is None:
+        hero = focus if isinstance(focus, Hero) else state.heroes.get(view.seat)
+        return threat(state, at, hero, voice) if at in grid_of(state).bit else Inspection()
+    abilities = tuple(_abilities(state, one, voice))
+    if focus is not None and focus.space and one.space and are_enemies(state, focus.id, one.id):
+        clashes = (*_clashes(state, focus, one, voice), *_clashes(state, one, focus, voice))
+        return Inspection(abilities, clashes)
+    if isinstance(one, Hero) and one.space:
+        return replace(threat(state, one.space, one, voice), abilities=abilities)
+    return Inspection(abilities)
+
+
+def _abilities(state: DEState, one: Figure, voice: Voice) -> Iterator[str]:
+    """What its card, sheet, skills and items say, a sentence each."""
+    clauses = stats_of(state, one).text.clauses if isinstance(one, Monster) else tuple(c for _, c in powers_of(state, one.id))
+    yield from dict.fromkeys(f"{print_clause(clause, voice.say)}." for clause in clauses)
+
+
+def threat(state: DEState, space: str, hero: Hero | None, voice: Voice) -> Inspection:
+    """Which monsters could strike at a space in their next activation, if this hero stood there."""
+    if not grid_of(state).bit[space] & floor_of(state):
+        return Inspection()
+    if hero is not None:
+        state = replace(state, heroes={**state.heroes, hero.id: replace(hero, space=space)})
+    strikers = [monster for monster in state.monsters.values() if zone_of(state, monster) & grid_of(state).bit[space]]
+    return threat_of([(one.id, _chances(state, one.id, hero.id, "") if hero is not None else None) for one in strikers], voice)
+
+
+def zone_of(state: DEState, monster: Monster) -> int:
+    """The spaces a monster could strike at in its next activation: it walks, then attacks (DE-MON-01)."""
+    walk = Walk(state, monster, 0 if monster.web else speed_of(state, monster.id))
+    ground = walk.body.covers(walk.reached | walk.here)
+    if type_of(state, monster) == MELEE:
+        return within(grid_of(state), ground, 2) if rank(state, monster.id, "reach") else steps_of(state).beside(ground)
+    return lines_of(state).seen(ground, rocks(state)) & within(grid_of(state), ground, FARTHEST)
+
+
+def _clashes(state: DEState, one: Figure, other: Figure, voice: Voice) -> Iterator[Clash]:
+    """Each attack of one figure on another, wherever they stand."""
+    for weapon in armed_with(state, one)[:2] if isinstance(one, Hero) else ("",):
+        found = _chances(state, one.id, other.id, weapon)
+        kind = voice.name(weapon, "card") if weapon else voice.say(f"type-{probe(state, one.id).type}")
+        armour = armor_of(state, other.id, probe(state, one.id, weapon).type)
+        yield clash_of(found, forecast_of(found, voice, RULE_OF_WOUNDS, armour=armour), voice, kind)
+
+
+def _chances(state: DEState, attacker: str, target: str, weapon: str) -> Chances[Pool]:
+    """How an attack would go, counted from where both stand."""
+    made, one = probe(state, attacker, weapon), figure_at(state, target)
+    assert one is not None
+    made.target, made.affected = one.space, [target]
+    made.origin, made.distance = line_of(state, made, grid_of(state).bit[one.space])
+    blow = blow_on(state, made, target)
+    result = result_of(blow)
+    return Chances(attacker, target, blow.dice, Pool(), result.odds, result.kill)

@@ -1,0 +1,41 @@
+"""How far the goal of a quest has come, and what must not happen."""
+
+from __future__ import annotations
+
+from tenebra.games.descent.rules.victory import is_lost, is_reached
+from tenebra.games.descent.scenario import Phrase
+from tenebra.games.descent.scenarios import sheet_of
+from tenebra.games.descent.state import DEState
+from tenebra.kernel import View
+from tenebra.kit.clockwork import COUNT, ROUND
+from tenebra.kit.ending import HEROES
+from tenebra.kit.objectives import objectives_of
+from tenebra.kit.scene import Objective
+from tenebra.kit.voice import Voice
+
+
+def progress_of(view: View[DEState], voice: Voice) -> tuple[Objective, ...]:
+    """What the quest counts, who is to be slain, the rounds left; and the Conquest tokens that are left."""
+    state = view.state
+    found = objectives_of(sheet_of(state), state.counters, state.round, voice, lambda phrase: _own(state, voice, phrase))
+    return (
+        *found,
+        Objective(voice.say("objective-conquest", number=state.conquest, threat=state.overlord.threat), is_threat=True),
+    )
+
+
+def _own(state: DEState, voice: Voice, phrase: Phrase) -> Objective:
+    done = int(is_reached(state, phrase))
+    if phrase.verb == ROUND:
+        return Objective(voice.say("objective-survive", most=phrase.number), min(state.round, phrase.number), phrase.number)
+    return Objective(voice.say("objective-slay", name=voice.name(phrase.name), done=done), done, 1)
+
+
+def cause_of(state: DEState) -> str:
+    """Why the game ended as it did: the last Conquest token is gone, the time is, or what was counted."""
+    if state.outcome == HEROES:
+        return ""
+    met = [phrase for phrase in sheet_of(state).losses if is_lost(state, phrase)]
+    if not state.conquest or not met:
+        return "conquest"
+    return met[0].name if met[0].verb == COUNT else "time"

@@ -1,0 +1,66 @@
+"""What a Hero who cannot strike does for the others in a fight: takes a friend's place in front, hands over what helps there."""
+
+from __future__ import annotations
+
+from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.advice.appraisal import Deed
+from tenebra.games.dungeon_venture.advice.footing import Footing
+from tenebra.games.dungeon_venture.advice.gear import card_worth
+from tenebra.games.dungeon_venture.content import card
+from tenebra.games.dungeon_venture.state import Figure
+from tenebra.kit.decks import HIDDEN
+
+TOO_LITTLE = 0.3
+"""What a change of places must bring at least."""
+A_BLOW_LATER = 0.4
+"""What a blow in a later turn is worth, of one that is struck now."""
+A_CARD_LATER = 0.25
+"""What a card is worth that somebody may play in a later turn."""
+
+
+def relief(footing: Footing) -> list[Deed]:
+    """Change places with a friend who has acted, and stands where this Hero would bear or strike more (DV-SWAP)."""
+    me, out = footing.me, list[Deed]()
+    for option in footing.options:
+        if not isinstance(option, opt.Swap) or option.other in footing.state.initiative.draw:
+            continue
+        friend = footing.state.figures[option.other]
+        before = standing(footing, me, me.space) + standing(footing, friend, friend.space)
+        after = standing(footing, me, friend.space) + standing(footing, friend, me.space)
+        about = {"hero": friend.id}
+        out.append(Deed(after - before - TOO_LITTLE, footing.board.bit[me.space], option, "why-swap", about))
+    return out
+
+
+def standing(footing: Footing, hero: Figure, space: str) -> float:
+    """What it is worth that a Hero stands on a space that one of two Heroes is going to hold: its blows, and the wounds there."""
+    board = footing.board
+    bit = board.bit[space]
+    dice = board.pool(hero, "attack")
+    blows = [footing.harm(foe, dice) for foe in board.foes if board.reach_of(hero, foe.space) & bit]
+    harm = sum(harm for zone, harm in footing.zones_against(hero, space) if zone & bit)
+    return A_BLOW_LATER * max(blows, default=0.0) - footing.danger(hero, harm)
+
+
+def handing(footing: Footing) -> list[Deed]:
+    """What does more good in another hand: a potion for whoever is hurt, Equipment and Spells for whom they suit (DV-GIVE)."""
+    state, board, me = footing.state, footing.board, footing.me
+    hand = {card(copy).id for copy in state.heroes[me.id].hand if copy != HIDDEN}
+    out = []
+    for option in footing.options:
+        if not isinstance(option, opt.Give) or option.card not in hand:
+            continue
+        printed, friend = card(option.card), state.figures[option.to]
+        if printed.clauses[0].deed == "heal":
+            is_needed = friend.wounds >= 3 and board.life(friend) <= 4 and me.wounds < 3 and not heals(footing, friend)
+            value = 0.5 if is_needed else 0.0
+        else:
+            value = A_CARD_LATER * (card_worth(state, friend.id, printed.id) - card_worth(state, me.id, printed.id)) - 0.1
+        about = {"card": printed.id, "hero": friend.id}
+        out.append(Deed(value, board.bit[me.space], option, "why-give", about))
+    return out
+
+
+def heals(footing: Footing, hero: Figure) -> bool:
+    """The Hero has something that heals."""
+    return any(card(copy).clauses[0].deed == "heal" for copy in footing.state.heroes[hero.id].hand if copy != HIDDEN)

@@ -1,0 +1,61 @@
+"""Computer players of Descent: their turns are used, they keep together, and what they choose has a reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tenebra.games.descent import GAME
+from tenebra.games.descent import options as opt
+from tenebra.games.descent.rules.actions import ATTACKS
+from tenebra.games.descent.state import OVERLORD
+from tenebra.kernel import Session
+from tests.games.descent.props import Table, duel
+
+PARTY = "sir-valadir silhouette mad-carthos battlemage-jaes"
+
+
+def advised(table: Table, seat: str) -> str:
+    return GAME.advise(table.session.view(seat)).option
+
+
+@pytest.fixture(scope="module")
+def game() -> tuple[Session[Any], Counter[str]]:
+    """A whole quest, both sides as the advice plays them, and how the heroes' turns ended."""
+    session = Session.begin(GAME, "into-the-dark", "advice", {"party": PARTY})
+    turns: Counter[str] = Counter()
+    while session.decision is not None:
+        seat = session.decision.seats[0]
+        view = session.view(seat)
+        option = GAME.advise(view).option
+        if session.decision.prompt == "turn" and option == str(opt.End()):
+            turns["all"] += 1
+            hero = session.state.heroes[seat]
+            left = [entry.option for entry in view.decision.options] if view.decision else []
+            useful = any(isinstance(one, (*ATTACKS, opt.Chest, opt.Pickup)) for one in left)
+            useful |= not hero.order and any(isinstance(one, opt.Order) and not one.to for one in left)
+            turns["wasted"] += useful
+        session.choose(option, seat)
+    return session, turns
+
+
+def test_a_quest_comes_to_an_end(game: tuple[Session[Any], Counter[str]]) -> None:
+    session, turns = game
+    assert session.outcome in ("heroes", OVERLORD)
+    assert turns["all"] > 10
+
+
+def test_turns_do_not_end_with_something_useful_left(game: tuple[Session[Any], Counter[str]]) -> None:
+    _, turns = game
+    assert turns["wasted"] < 0.08 * turns["all"]
+
+
+def test_a_hero_beside_a_monster_battles_it() -> None:
+    table = duel()
+    assert table.session.decision is not None
+    (hero,) = table.session.decision.seats
+    assert advised(table, hero) == "battle"
+    table.play("battle")
+    assert advised(table, hero).startswith("attack C3")

@@ -1,0 +1,81 @@
+"""Content files that are broken: the complaint names the file, the line, and where it can the column."""
+
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from tenebra.games.descent.content import entries
+from tenebra.kernel import BadInput
+
+FOLDER = files("tenebra.games.descent.content")
+READERS: dict[str, Callable[[str, str], Mapping[str, Any]]] = {
+    "heroes.toml": entries.read_heroes,
+    "skills.toml": entries.read_skills,
+    "shop.toml": entries.read_items,
+    "copper.toml": entries.read_items,
+    "overlord.toml": entries.read_overlord_cards,
+    "monsters.toml": entries.read_monsters,
+    "familiars.toml": entries.read_familiars,
+    "tokens.toml": entries.read_tokens,
+}
+
+
+def text_of(name: str) -> str:
+    return (FOLDER / name).read_text(encoding="utf-8")
+
+
+def broken(name: str, old: str, new: str) -> BadInput:
+    """The complaint about a content file with one thing changed."""
+    text = text_of(name)
+    assert old in text
+    with pytest.raises(BadInput) as error:
+        READERS[name](text.replace(old, new, 1), name)
+    assert error.value.source == name
+    return error.value
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "near"),
+    [
+        ("shop.toml", "1 surge: +1 damage", "1 surge: +1 kick", "kick"),
+        ("heroes.toml", "Familiar: Skye", "Familiar: Skip", "Familiar: Skip"),
+        ("skills.toml", "When you Advance, 2 fatigue", "When you Advance, 2 naps", "naps: +1 attack"),
+        ("overlord.toml", "the attack is aimed", "the attack is lame", "the attack is lame"),
+        ("monsters.toml", "Aura; Sorcery 2", "Aura; Sorcery", ""),
+    ],
+)
+def test_a_broken_text_is_told_with_line_and_column(name: str, old: str, new: str, near: str) -> None:
+    error = broken(name, old, new)
+    line = text_of(name).replace(old, new, 1).split("\n")[error.line - 1]
+    assert line[error.column - 1 :].startswith(near)
+    assert "not understood" in error.reason
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "reason", "near"),
+    [
+        ("shop.toml", '"1 red + 1 green"', '"1 pink"', "'1 pink' is not dice", "1 pink"),
+        ("shop.toml", 'id = "bow"', 'id = "axe"', "'axe' is written twice", 'id = "axe"'),
+        ("shop.toml", "hands = 2\n", "", "axe: a weapon has a type, dice and hands", "axe"),
+        ("shop.toml", 'category = "armor"', 'category = "armor"\nhands = 1', "leather-armor: besides weapons", "leather-armor"),
+        ("shop.toml", "price = 100\n", "", "axe: shop cards have a price", "axe"),
+        ("copper.toml", 'type = "magic"', 'type = "magic"\nprice = 9', "bonfire-rune: shop cards have a price", "bonfire-rune"),
+        ("heroes.toml", "skills = { subterfuge = 3 }", "skills = { subterfuge = 2 }", "silhouette: a hero starts", "silhouette"),
+        ("heroes.toml", "conquest = 3", "conquest = 5", "sir-valadir: a hero is worth 2 to 4 Conquest", "sir-valadir"),
+        ("skills.toml", "good-word =", "swift =", "the skill 'swift' is in two decks", "swift ="),
+        ("overlord.toml", 'id = "dodge"', 'id = "aim"', "'aim' is written twice", 'id = "aim"'),
+        ("overlord.toml", "[[power]]", "[[trap]]", "clockmakers-pride: this is not the text", "clockmakers-pride"),
+        ("overlord.toml", "[[event]]", "[[trap]]", "aim: this is not the text of a card of type trap", 'id = "aim"'),
+        ("overlord.toml", "[[trap]]", "[[event]]", "loose-flagstone: this is not the text", "loose-flagstone"),
+        ("monsters.toml", 'size = "2x2"', 'size = "9x9"', "9x9", "size"),
+        ("monsters.toml", "[ogre]", "[orca]", "orca", ""),
+        ("familiars.toml", "speed = 4", "speed = 'fast'", "Expected `int`", "speed"),
+        ("tokens.toml", "pit = 10", "pit = 'many'", "Expected `int`", ""),
+    ],
+)
+def test_a_broken_entry_is_told_with_its_line(name: str, old: str, new: str, reason: str, near: str) -> None:
+    error = broken(name, old, new)
+    assert reason in error.reason
+    assert near in text_of(name).replace(old, new, 1).split("\n")[error.line - 1]
