@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.text import Text
 
 from tenebra.kernel import Decision, Event, Option, Refused, Session, View
@@ -265,7 +266,9 @@ class Table:
         decision = self.session.decision
         why_not = partial(decision.why_not, seat) if decision is not None and seat in decision.seats else lambda _: None
         scene = self.game.scene(self.session.view(seat), self.words, why_not)
-        return self.course.lesson.gated(scene, self.session, seat) if self.course is not None else scene
+        if self.course is None:
+            return scene
+        return msgspec.structs.replace(scene, question=self.course.lesson.gated(scene.question, self.session, seat))
 
     def is_window(self) -> bool:
         """One is only asked whether one reacts."""
