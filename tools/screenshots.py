@@ -39,11 +39,14 @@ FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 QUALITY = 82
 LOOK_BACK = 309
 SIZES = {"desk": DESK, "phone": PHONE}
-VENTURE = ("table", "hand", "replay", "home", "new")
+LEARNING = ("how", "lesson", "after")
+VENTURE = ("table", "hand", "replay", "home", "new", *LEARNING)
 MISSION = ("mission",)
 STOCK = ("stock",)
 VIEWS = VENTURE + MISSION + STOCK
-IN_CONTRAST = ("table", "mission", "stock")
+IN_CONTRAST = ("table", *LEARNING, "mission", "stock")
+MIXED = (("desk", "en", "dark"), ("desk", "it", "light"), ("phone", "it", "dark"), ("phone", "en", "light"))
+"""What is learnt and looked back upon is taken in each size, language and light, but not in each pair of them."""
 MADE_UP = [
     (board, size, theme)
     for board in BOARDS
@@ -65,7 +68,9 @@ class Window(NamedTuple):
 
     def pictures(self) -> list[str]:
         """All that is taken in it. The words of a made-up scene are in one language only."""
-        views = IN_CONTRAST if self.theme == "contrast" else VIEWS
+        views: Sequence[str] = IN_CONTRAST if self.theme == "contrast" else VIEWS
+        is_mixed = self.theme == "contrast" or self in MIXED
+        views = [view for view in views if is_mixed or view not in LEARNING]
         return [self.picture(view) for view in views if self.language == "en" or view not in STOCK]
 
 
@@ -160,11 +165,16 @@ def take_boards(browser: Browser, wanted: set[str], folder: Path) -> None:
 
 
 def set_up(house: Killable) -> list[str]:
-    """The tables of the person in the pictures; the last one is where it is their turn."""
+    """The tables of the person in the pictures: others', one where it is their turn, one that was won, one to dress."""
     waiting = bring(house, advised(begun("7"), VARDAKS_TURN), wishes(keeper="me:Anna", heroes="friend:Giulia"))
     other = bring(house, begun("3", scenario="ravens-watch"), wishes(keeper="friend:Marco", heroes="me:Anna"))
     mine = bring(house, advised(begun("59"), NAURANIA_FIGHTS), wishes(keeper="greedy", heroes="me:Anna"))
-    return [waiting["key"], other["key"], mine["key"]]
+    won = begun("59")
+    while won.decision is not None:
+        advised(won, 1)
+    over = bring(house, won, wishes(keeper="greedy", heroes="me:Anna"))
+    stock = bring(house, advised(begun("59"), NAURANIA_FIGHTS), wishes(keeper="greedy", heroes="me:Anna"))
+    return [waiting["key"], other["key"], mine["key"], over["key"], stock["key"]]
 
 
 def begin_mission(house: Killable) -> str:
@@ -175,7 +185,8 @@ def begin_mission(house: Killable) -> str:
 
 def take(page: Page, keys: list[str]) -> Iterator[str]:
     """Bring the page into each state that is pictured, and name it."""
-    for key in keys:
+    *unfinished, over, _ = keys
+    for key in unfinished:
         sit(page, key)
     await_turn(page)
     yield "table"
@@ -190,6 +201,18 @@ def take(page: Page, keys: list[str]) -> Iterator[str]:
     page.goto("/new/dungeon-venture")
     page.locator("fieldset label").first.wait_for()
     yield "new"
+    page.goto("/how/massive-darkness")
+    page.locator("figure svg").first.wait_for()
+    yield "how"
+    page.goto("/")
+    page.locator(".poster.dungeon-venture .learn").click()
+    page.locator(".lesson").wait_for()
+    page.locator(".board.placed").wait_for()
+    yield "lesson"
+    sit(page, over)
+    page.locator("section.ending .btn").first.click()
+    page.locator("dialog[open] table").wait_for()
+    yield "after"
 
 
 def take_mission(page: Page, key: str) -> Iterator[str]:

@@ -46,7 +46,9 @@ def test_about_health_games_and_rules(http: httpx.Client) -> None:
     assert "127.0.0.1" not in address
     assert about == {"version": tenebra.__version__, "protocol": 1, "languages": ["en", "it"], "is_only_here": True}
     assert http.get("/api/health").json().keys() == {"tables", "sockets"}
-    (game,) = [game for game in http.get("/api/games").json() if game["id"] == "dungeon-venture"]
+    shelf = http.get("/api/games")
+    assert shelf.headers["content-encoding"] == "gzip", "it is long, and part of everybody's first view"
+    (game,) = [game for game in shelf.json() if game["id"] == "dungeon-venture"]
     assert [seat["id"] for seat in game["seats"]].count("keeper") == 1
     assert len(game["scenarios"]) == 10
     (italian,) = [game for game in http.get("/api/games?language=it").json() if game["id"] == "dungeon-venture"]

@@ -9,8 +9,11 @@ from hashlib import blake2b
 from typing import Annotated, Any, Literal, cast
 
 from litestar import Controller, MediaType, Request, Response, delete, get, patch, post
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Reference, RequestBody, Schema
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -114,11 +117,16 @@ def opened(keys: Keys) -> Opened:
     return Opened(keys.table, keys.owner, tuple(Invitation(*one) for one in keys.invitations), keys.watch)
 
 
+PACKED = CompressionConfig(backend="gzip", gzip_compress_level=6)
+"""For books and covers, which are long and no secret."""
+
+
 class Shelf(Controller):
     """What there is."""
 
     path = "/api"
     tags = ["games"]
+    middleware = [DefineMiddleware(CompressionMiddleware, config=PACKED)]
 
     @get("/about", responses=troubles(), sync_to_thread=False)
     def about(self, request: AnyRequest, state: State) -> About:
