@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from tenebra.boards.grid import space_cell
-from tenebra.games.descent.events.turns import add_points
+from tenebra.games.descent.events.turns import add_points, turn_of
 from tenebra.games.descent.state import (
     AIM,
     BENT,
@@ -121,17 +121,47 @@ class Moved(Event, frozen=True):
     cost: int = 1
     in_pit: bool = False
     """It stays in a pit; whoever falls into one does so afterwards."""
+    is_walking: bool = False
+    """A step of a hero's walk, of which the rest is kept."""
 
     def apply(self, state: DEState) -> None:
         turn, activation = state.turn, state.activation
         if turn is not None and turn.hero == self.figure:
             turn.steps += 1
+            turn.is_entering = self.is_walking
+            del turn.path[:1]
             turn.heading = heading(turn.heading, figure(state, self.figure).space, self.to)
         put(state, self.figure, self.to, self.upright)
         figure(state, self.figure).in_pit = self.in_pit
         add_points(state, self.figure, -self.cost)
         if activation is not None and activation.monster == self.figure:
             activation.has_moved = True
+
+
+class WalkBegan(Event, frozen=True):
+    """A hero sets out. Where he means to go is no business of the Overlord's."""
+
+    hero: str
+    path: tuple[str, ...]
+
+    def apply(self, state: DEState) -> None:
+        turn_of(state).path = list(self.path)
+
+    def seen_by(self, seat: str, state: DEState) -> Event | None:
+        return self if seat in state.party else None
+
+
+class Entered(Event, frozen=True):
+    """Nothing more can happen in a space a hero has stepped into; he goes no further if something did (DE-RUL-91)."""
+
+    hero: str
+    stops: bool
+
+    def apply(self, state: DEState) -> None:
+        turn = turn_of(state)
+        turn.is_entering = False
+        if self.stops:
+            turn.path = []
 
 
 class FigurePut(Event, frozen=True):
