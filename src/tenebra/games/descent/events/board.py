@@ -106,15 +106,8 @@ class Moved(Event, frozen=True):
     """A figure moves: a step, a jump, a climb, a staircase. Moving takes the Aim order away (DE-ORD-06)."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        "DE-MOV-02",
-        "DE-MOV-04",
-        "DE-MOV-08",
-        "DE-MOV-13",
-        "DE-ADJ-01",
-        "DE-GEN-06",
-        "DE-GEN-07",
-        "DE-RUL-58",
-    )
+        "DE-MOV-02", "DE-MOV-04", "DE-MOV-08", "DE-MOV-13", "DE-ADJ-01", "DE-GEN-06", "DE-GEN-07", "DE-RUL-58",
+    )  # fmt: skip
     figure: str
     to: str
     upright: bool = False
@@ -181,16 +174,8 @@ class FellIntoPit(Event, frozen=True):
     """A figure stands wholly in a pit and falls in (DE-OBS-03)."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        "DE-OBS-03",
-        "DE-OBS-05",
-        "DE-OBS-08",
-        "DE-OBS-09",
-        "DE-RUL-13",
-        "DE-RUL-14",
-        "DE-RUB-06",
-        "DE-MOV-14",
-        "DE-RUL-91",
-    )
+        "DE-OBS-03", "DE-OBS-05", "DE-OBS-08", "DE-OBS-09", "DE-RUL-13", "DE-RUL-14", "DE-RUB-06", "DE-MOV-14", "DE-RUL-91",
+    )  # fmt: skip
     figure: str
 
     def apply(self, state: DEState) -> None:
@@ -248,16 +233,8 @@ class MonsterPlaced(Event, frozen=True):
     """A monster comes onto the board."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        "DE-GEN-08",
-        "DE-GEN-09",
-        "DE-GEN-10",
-        "DE-MCD-02",
-        "DE-MCD-03",
-        "DE-EQP-01",
-        "DE-LRG-01",
-        "DE-LRG-10",
-        "DE-RUL-65",
-    )
+        "DE-GEN-08", "DE-GEN-09", "DE-GEN-10", "DE-MCD-02", "DE-MCD-03", "DE-EQP-01", "DE-LRG-01", "DE-LRG-10", "DE-RUL-65",
+    )  # fmt: skip
     monster: str
     monster_kind: str
     rank: str
@@ -303,16 +280,8 @@ class HeroKilled(Event, frozen=True):
     """A hero is killed and wakes in Town, whole, with half his money gone (DE-DTH-02 to DE-DTH-08)."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        "DE-DTH-02",
-        "DE-DTH-05",
-        "DE-DTH-06",
-        "DE-DTH-07",
-        "DE-DTH-12",
-        "DE-RUL-08",
-        "DE-RUL-85",
-        "DE-RUL-89",
-        "DE-DMG-02",
-    )
+        "DE-DTH-02", "DE-DTH-05", "DE-DTH-06", "DE-DTH-07", "DE-DTH-12", "DE-RUL-08", "DE-RUL-85", "DE-RUL-89", "DE-DMG-02",
+    )  # fmt: skip
     hero: str
     by: str
     coins: int
