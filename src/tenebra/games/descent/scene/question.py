@@ -11,6 +11,7 @@ from tenebra.games.descent.forecast import odds_of
 from tenebra.games.descent.looking import focus_of
 from tenebra.games.descent.rules.abilities import armor_of
 from tenebra.games.descent.rules.areas import blast, breath
+from tenebra.games.descent.rules.fatigue import points_of
 from tenebra.games.descent.rules.large import named, place_of
 from tenebra.games.descent.rules.movement import Walk, harmful_places, walk_of
 from tenebra.games.descent.rules.powers import most_fatigue
@@ -129,7 +130,9 @@ class Offer(Asking[DEState]):
         fatigue = f"{hero.fatigue}/{most_fatigue(state, hero.id)}"
         tired = Fact(picture("stat", "fatigue"), fatigue, say("scene-fatigue", number=hero.fatigue))
         turn = state.turn
-        return (*(self._budget(turn.points, turn.attacks) if turn is not None and turn.action else ()), tired)
+        if turn is None or not turn.action:
+            return (tired,)
+        return (*self._budget(points_of(state, hero.id), turn.attacks + turn.halves), tired)
 
     def _budget(self, points: int, attacks: int) -> tuple[Fact, ...]:
         say = self.voice.say
