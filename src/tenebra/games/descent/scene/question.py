@@ -49,7 +49,7 @@ GROUPS: Groups = {
     "space": (*WALKING, opt.Place, opt.Guide),
 }
 """The groups of the menu, in order; the spaces come last because the board shows them."""
-LETTERS: dict[type[Option], str] = {opt.Fatigue: "F", opt.Chest: "C", opt.Reequip: "R", opt.Give: "G", opt.Drink: "D"}
+LETTERS: dict[type[Option], str] = {opt.Fatigue: "S", opt.Chest: "C", opt.Reequip: "R", opt.Give: "G", opt.Drink: "D"}
 TERMS: dict[str, tuple[type[Option] | str, ...]] = {
     "action": (opt.Advance,),
     "order": (opt.Order,),
