@@ -18,11 +18,11 @@ from tenebra.games.descent.rules.powers import most_fatigue
 from tenebra.games.descent.rules.space import figures_at, grid_of
 from tenebra.games.descent.rules.targets import line_of, melee_area, most_blast, probe
 from tenebra.games.descent.rules.town import price_of, sale_of
-from tenebra.games.descent.scene.board import town_of
 from tenebra.games.descent.scene.cards import belongings, card_of, own_ability
 from tenebra.games.descent.scene.not_now import wishes_of
 from tenebra.games.descent.scene.voice import card_icon, picture
 from tenebra.games.descent.state import GUARD, MELEE, OVERLORD, POTIONS, TOWN, DEState, Hero
+from tenebra.games.descent.telling import town_of
 from tenebra.kernel import Option, View
 from tenebra.kit.decks import name_of
 from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
