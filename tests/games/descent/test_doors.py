@@ -1,5 +1,7 @@
 """Doors, exploration, stairs and glyphs (DE-DOR, DE-EXP, DE-ENC, DE-STR, DE-GLY)."""
 
+from typing import Any
+
 import pytest
 
 from tenebra.games.descent.content import tokens
@@ -98,7 +100,11 @@ def test_nobody_closes_a_door_on_a_large_monster() -> None:
 
 @rule("DE-DOR-07")
 def test_monsters_open_doors_but_none_to_the_unexplored() -> None:
-    fields = {"heroes": {"sir-valadir": {"at": "A1"}}, "monsters": {"beastman-1": {"at": "C1"}}, "next": "activate"}
+    fields: dict[str, Any] = {
+        "heroes": {"sir-valadir": {"at": "A1"}},
+        "monsters": {"beastman-1": {"at": "C1"}},
+        "next": "activate",
+    }
     table = Table(TWO_ROOMS, **fields)
     table.play("activate beastman-1", f"open {DOOR}")
     assert table.state.doors[DOOR]
@@ -274,7 +280,7 @@ def test_from_town_one_comes_to_any_active_glyph_or_beside_one_that_is_taken() -
 @rule("DE-GLY-05", "DE-RUL-19")
 def test_monsters_pass_over_active_glyphs_but_do_not_stay() -> None:
     corridor = "+-+-+-+-+\n|. * . x|\n+-+-+-+-+"
-    fields = {"heroes": {"sir-valadir": {}}, "next": "activate"}
+    fields: dict[str, Any] = {"heroes": {"sir-valadir": {}}, "next": "activate"}
     table = Table(corridor, monsters={"beastman-1": {"at": "A1"}}, **fields)
     table.play("activate beastman-1", "move B1")
     assert "end" not in table.options()

@@ -295,3 +295,25 @@ def test_a_stunned_leader_that_has_attacked_does_not_move() -> None:
     table.play("activate naga-leader-1", "attack B3")
     assert table.prompt == "activate"
     assert table.monster("naga-leader-1").stun == 0
+
+
+@rule("DE-ORD-13", "DE-RUL-99", "DE-PRI-05")
+def test_a_second_guard_may_strike_when_a_card_answers_the_first() -> None:
+    table = overlords(
+        {
+            "silhouette": {"at": "B3", "order": "guard", "equipped": [BOW]},
+            "sir-valadir": {"at": "E4", "order": "guard", "equipped": [SWORD], "fatigue": 1},
+        },
+        {"skeleton-1": {"at": "F3"}},
+        overlord={"threat": 2, "hand": ["dodge"]},
+        dice=["0/4/0 0/3/0 blank blank", "3/1/1 blank blank blank"],
+    )
+    table.play("activate skeleton-1", f"attack F3 with {BOW}", "play dodge")
+    assert (table.asked, table.prompt) == ("sir-valadir", "guard")
+    table.play(f"attack F3 with {SWORD}")
+    assert not table.state.monsters
+    assert table.last("AffectedChanged").affected == ()
+    while table.prompt == "reroll":
+        table.play("pass")
+    assert table.state.attack is None
+    assert table.hero("silhouette").order == ""

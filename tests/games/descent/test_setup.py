@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
+from tenebra.games.descent import GAME
 from tenebra.games.descent.content import heroes, item_deck, overlord_deck, skills
 from tenebra.games.descent.scenario import CHESTS
 from tenebra.games.descent.setup import new_game, read_options, seating
 from tenebra.games.descent.state import OVERLORD
 from tenebra.kernel import BadInput, Session
-from tests.games.descent.table import GAME, Table, rule
+from tests.games.descent.table import Table, rule
 
 QUEST = "into-the-dark"
 PARTY = "red-scorpion silhouette"

@@ -99,6 +99,10 @@ class Turn(msgspec.Struct, omit_defaults=True, gc=False):
     """Spaces moved so far."""
     heading: str = ""
     """The one direction of all steps so far, by columns and rows: `1,-1`; BENT if there were several."""
+    path: list[str] = []
+    """The spaces a walk still leads to; only heroes know where to."""
+    is_entering: bool = False
+    """He has just stepped into his space: traps may still be played there (DE-RUL-91)."""
     attacked: int = 0
     """Attacks made so far."""
     has_used_glyph: bool = False

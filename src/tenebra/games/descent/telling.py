@@ -7,6 +7,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import ClassVar
 
+from tenebra.boards.grid import space_name
 from tenebra.games.descent.content import familiars, heroes, items, monsters, overlord_cards, skills
 from tenebra.games.descent.dice import total
 from tenebra.games.descent.scenarios import SHEETS
@@ -16,6 +17,7 @@ from tenebra.kit.places import Layout, definite
 from tenebra.kit.telling import GameNames, readable
 from tenebra.kit.words import Words
 
+TOWN_WIDE, TOWN_HIGH = 5, 3
 QUIET = frozenset(
     {
         "ActivationEnded",
@@ -58,10 +60,25 @@ QUIET = frozenset(
 
 
 @lru_cache(maxsize=64)
+def town_of(scenario: str) -> tuple[str, ...]:
+    """Spaces beside the map for the Town: in a gap of it if there is one, else below it."""
+    grid = SHEETS[scenario].grid
+    floor = {divmod(cell, grid.width) for cell in grid.cells(grid.floor)}
+    corners = [(x, y) for y in range(1, grid.height - TOWN_HIGH) for x in range(1, grid.width - TOWN_WIDE)]
+    middle = (grid.width - TOWN_WIDE) // 2, (grid.height - TOWN_HIGH) // 2
+    corners.sort(key=lambda at: abs(at[0] - middle[0]) + abs(at[1] - middle[1]))
+    around = [(row, column) for row in range(-1, TOWN_HIGH + 1) for column in range(-1, TOWN_WIDE + 1)]
+    gaps = (at for at in corners if not any((at[1] + row, at[0] + column) in floor for row, column in around))
+    x, y = next(gaps, (max(0, middle[0]), grid.height + 1))
+    return tuple(space_name(x + column, y + row) for row in range(TOWN_HIGH) for column in range(TOWN_WIDE))
+
+
+@lru_cache(maxsize=64)
 def layout_of(scenario: str) -> Layout:
-    """The areas of a quest."""
+    """The areas of a quest, and the Town."""
     sheet = SHEETS[scenario]
-    return Layout({area.name: sheet.grid.spaces(area.spaces) for area in sheet.areas.values()})
+    areas = {area.name: sheet.grid.spaces(area.spaces) for area in sheet.areas.values()}
+    return Layout({**areas, TOWN: town_of(scenario)})
 
 
 class DENames(GameNames):
@@ -100,6 +117,8 @@ class DENames(GameNames):
 
     def the_area(self, area: str) -> str:
         """What an area is called in the middle of a sentence; "" for an unknown one, and for one that has no words."""
+        if area == TOWN:
+            return definite("scene-town", self.words)
         id = f"area-{self.scenario}-{area}"
         return definite(id, self.words) if area in self.areas and self.words.has(id) else ""
 

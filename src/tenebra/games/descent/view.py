@@ -19,6 +19,8 @@ def redact(state: DEState, seat: str) -> DEState:
         for chest in seen.chests.values():
             chest.number = 0
     if seat not in seen.party:
+        if seen.turn is not None:
+            seen.turn.path = []
         for hero in seen.heroes.values():
             hero.pack = [*masked(hero.pack)]
     return seen
@@ -29,6 +31,8 @@ def redeal(state: DEState, seat: str, chance: Chance) -> DEState:
     for deck in state.decks.values():
         deck.draw = chance.shuffle(deck.draw)
     if seat == OVERLORD:
+        if state.turn is not None:
+            state.turn.path = []
         state.overlord.deck.draw = chance.shuffle(state.overlord.deck.draw)
         state.chest_numbers = {kind: chance.shuffle(left) for kind, left in state.chest_numbers.items()}
         return state

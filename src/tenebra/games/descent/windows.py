@@ -79,11 +79,13 @@ next(NOTHING, None)
 
 def window(g: G, moment: str, figure: str = "", what: str = "") -> Awaitable[None]:
     """Let the Overlord play cards at a moment; heroes in Town are out of his reach (DE-TWN-03)."""
-    state = g.state
+    return _ask_overlord(g, moment, figure, what) if can_ask(g.state, figure) else NOTHING
+
+
+def can_ask(state: DEState, figure: str) -> bool:
+    """The Overlord holds a card, and nobody in Town is concerned."""
     hero = state.heroes.get(figure)
-    if not state.overlord.hand or (hero is not None and not hero.space):
-        return NOTHING
-    return _ask_overlord(g, moment, figure, what)
+    return bool(state.overlord.hand) and (hero is None or bool(hero.space))
 
 
 async def _ask_overlord(g: G, moment: str, figure: str, what: str) -> None:

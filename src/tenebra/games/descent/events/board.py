@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from tenebra.boards.grid import space_cell
-from tenebra.games.descent.events.turns import add_points
+from tenebra.games.descent.events.turns import add_points, turn_of
 from tenebra.games.descent.state import (
     AIM,
     BENT,
@@ -106,32 +106,55 @@ class Moved(Event, frozen=True):
     """A figure moves: a step, a jump, a climb, a staircase. Moving takes the Aim order away (DE-ORD-06)."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        "DE-MOV-02",
-        "DE-MOV-04",
-        "DE-MOV-08",
-        "DE-MOV-13",
-        "DE-ADJ-01",
-        "DE-GEN-06",
-        "DE-GEN-07",
-        "DE-RUL-58",
-    )
+        "DE-MOV-02", "DE-MOV-04", "DE-MOV-08", "DE-MOV-13", "DE-ADJ-01", "DE-GEN-06", "DE-GEN-07", "DE-RUL-58",
+    )  # fmt: skip
     figure: str
     to: str
     upright: bool = False
     cost: int = 1
     in_pit: bool = False
     """It stays in a pit; whoever falls into one does so afterwards."""
+    is_walking: bool = False
+    """A step of a hero's walk, of which the rest is kept."""
 
     def apply(self, state: DEState) -> None:
         turn, activation = state.turn, state.activation
         if turn is not None and turn.hero == self.figure:
             turn.steps += 1
+            turn.is_entering = self.is_walking
+            del turn.path[:1]
             turn.heading = heading(turn.heading, figure(state, self.figure).space, self.to)
         put(state, self.figure, self.to, self.upright)
         figure(state, self.figure).in_pit = self.in_pit
         add_points(state, self.figure, -self.cost)
         if activation is not None and activation.monster == self.figure:
             activation.has_moved = True
+
+
+class WalkBegan(Event, frozen=True):
+    """A hero sets out. Where he means to go is no business of the Overlord's."""
+
+    hero: str
+    path: tuple[str, ...]
+
+    def apply(self, state: DEState) -> None:
+        turn_of(state).path = list(self.path)
+
+    def seen_by(self, seat: str, state: DEState) -> Event | None:
+        return self if seat in state.party else None
+
+
+class Entered(Event, frozen=True):
+    """Nothing more can happen in a space a hero has stepped into; he goes no further if something did (DE-RUL-91)."""
+
+    hero: str
+    stops: bool
+
+    def apply(self, state: DEState) -> None:
+        turn = turn_of(state)
+        turn.is_entering = False
+        if self.stops:
+            turn.path = []
 
 
 class FigurePut(Event, frozen=True):
@@ -151,16 +174,8 @@ class FellIntoPit(Event, frozen=True):
     """A figure stands wholly in a pit and falls in (DE-OBS-03)."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        "DE-OBS-03",
-        "DE-OBS-05",
-        "DE-OBS-08",
-        "DE-OBS-09",
-        "DE-RUL-13",
-        "DE-RUL-14",
-        "DE-RUB-06",
-        "DE-MOV-14",
-        "DE-RUL-91",
-    )
+        "DE-OBS-03", "DE-OBS-05", "DE-OBS-08", "DE-OBS-09", "DE-RUL-13", "DE-RUL-14", "DE-RUB-06", "DE-MOV-14", "DE-RUL-91",
+    )  # fmt: skip
     figure: str
 
     def apply(self, state: DEState) -> None:
@@ -218,16 +233,8 @@ class MonsterPlaced(Event, frozen=True):
     """A monster comes onto the board."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        "DE-GEN-08",
-        "DE-GEN-09",
-        "DE-GEN-10",
-        "DE-MCD-02",
-        "DE-MCD-03",
-        "DE-EQP-01",
-        "DE-LRG-01",
-        "DE-LRG-10",
-        "DE-RUL-65",
-    )
+        "DE-GEN-08", "DE-GEN-09", "DE-GEN-10", "DE-MCD-02", "DE-MCD-03", "DE-EQP-01", "DE-LRG-01", "DE-LRG-10", "DE-RUL-65",
+    )  # fmt: skip
     monster: str
     monster_kind: str
     rank: str
@@ -273,16 +280,8 @@ class HeroKilled(Event, frozen=True):
     """A hero is killed and wakes in Town, whole, with half his money gone (DE-DTH-02 to DE-DTH-08)."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        "DE-DTH-02",
-        "DE-DTH-05",
-        "DE-DTH-06",
-        "DE-DTH-07",
-        "DE-DTH-12",
-        "DE-RUL-08",
-        "DE-RUL-85",
-        "DE-RUL-89",
-        "DE-DMG-02",
-    )
+        "DE-DTH-02", "DE-DTH-05", "DE-DTH-06", "DE-DTH-07", "DE-DTH-12", "DE-RUL-08", "DE-RUL-85", "DE-RUL-89", "DE-DMG-02",
+    )  # fmt: skip
     hero: str
     by: str
     coins: int

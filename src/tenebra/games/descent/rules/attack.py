@@ -28,7 +28,7 @@ from tenebra.games.descent.rules.abilities import (
 from tenebra.games.descent.rules.damage import inflict
 from tenebra.games.descent.rules.powers import power
 from tenebra.games.descent.rules.rerolls import chooser, rerolls
-from tenebra.games.descent.rules.scope import cites, declared, fear, needed, spend_options
+from tenebra.games.descent.rules.scope import cites, declared, fear, needed, reached, spend_options
 from tenebra.games.descent.rules.spending import Way, best_wounds, purse, ways
 from tenebra.games.descent.rules.targets import AIMED, AnyAttack, attack_options
 from tenebra.games.descent.state import (
@@ -96,27 +96,32 @@ async def _interrupted(g: G, choice: AnyAttack) -> bool:
     """The Overlord's cards for this attack, and guards who strike first; False if it is not made (DE-ORD-13, DE-MON-07)."""
     state = g.state
     made = attack_of(state)
-    attacker = made.attacker
-    if attacker in state.monsters:
-        before = len(g.events)
-        await guards(g, "attack", attacker)
+    before = len(g.events)
+    if made.attacker in state.monsters:
+        await guards(g, "attack", made.attacker)
         if len(g.events) > before and not _still_possible(g, choice):
             return False
-        await window(g, "monster_attacks", attacker)
+        before = len(g.events)
+        await window(g, "monster_attacks", made.attacker)
     elif hit := next((who for who in made.affected if who in state.monsters), ""):
         await window(g, "monster_attacked", hit)
-    return True
+    return len(g.events) == before or _still_possible(g, choice)
 
 
 def _still_possible(g: G, choice: AnyAttack) -> bool:
-    """A guard has struck: the attack goes on if it could still be declared, on whom it affects now (DE-MON-07)."""
+    """Something came in between: the attack goes on if it can, on whom it affects now.
+
+    A monster may declare anew (DE-MON-07); a hero strikes at the space he named, whoever is still there.
+    """
     state, made = g.state, attack_of(g.state)
-    if not is_alive(state, made.attacker) or choice not in attack_options(state, made.attacker):
-        g.tell(AttackWithdrawn(made.attacker, rule="DE-MON-07"))
+    attacker = made.attacker
+    is_there = is_alive(state, attacker) and bool(figure(state, attacker).space)
+    if not is_there or (attacker in state.monsters and choice not in attack_options(state, attacker)):
+        g.tell(AttackWithdrawn(attacker, rule="DE-MON-07"))
         return False
-    now = declared(state, made.attacker, choice).affected
+    now = reached(state, made, boost_of(state, made).blast)
     if now != made.affected:
-        g.tell(AffectedChanged(made.attacker, tuple(now), rule="DE-MON-07"))
+        g.tell(AffectedChanged(attacker, tuple(now), rule="DE-MON-07"))
     return True
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from tenebra.boards import Grid, Table
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.effects import approached
-from tenebra.games.descent.events.board import FellIntoPit, FigurePut, Moved
+from tenebra.games.descent.events.board import Entered, FellIntoPit, FigurePut, Moved, WalkBegan
 from tenebra.games.descent.options import UPRIGHT
 from tenebra.games.descent.rules.abilities import auras_beside, rank, with_ability
 from tenebra.games.descent.rules.exploration import hidden_spaces, reveal_seen
@@ -33,7 +33,7 @@ from tenebra.games.descent.rules.space import (
 from tenebra.games.descent.rules.wounds import suffer
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import WALK, DEState, Figure, Hero, are_enemies, figure, is_alive, is_on, seat_of
-from tenebra.games.descent.windows import guards, window
+from tenebra.games.descent.windows import can_ask, guards, window
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DEState]
@@ -256,7 +256,12 @@ async def move(g: G, who: str, option: opt.Move | opt.Climb | opt.Jump) -> None:
             g.tell(Moved(who, to, upright, cost, rule="DE-OBS-06", also=("DE-RUL-16", "DE-RUL-17", "DE-RUB-18")))
             await arrive(g, who)
         case opt.Move(to=to, lie=lie):
-            await _walk(g, who, walk.path(place_of(state, walk.body, to, lie)))
+            path = walk.path(place_of(state, walk.body, to, lie))
+            if who in state.heroes:
+                pay_points(g, who, len(path), "")
+                g.tell(WalkBegan(who, tuple(named(state, place)[0] for place in path), rule="DE-MOV-02"))
+            else:
+                await _walk(g, who, path)
 
 
 def _lie(one: Figure) -> str:
@@ -264,19 +269,45 @@ def _lie(one: Figure) -> str:
 
 
 async def _walk(g: G, who: str, path: list[int]) -> None:
-    """Step by step; the walk stops where something happens, and whoever moves it chooses anew."""
+    """A monster goes step by step; it stops where something happens, and the Overlord chooses anew."""
     state = g.state
-    pay_points(g, who, len(path), "")
     one = figure(state, who)
     manner = how(state, one)
     for place in path:
         to, lie = named(state, place)
-        also = (*manner, "DE-MOV-05", "DE-RUL-66") if shares_space(state, who) else manner
-        g.tell(Moved(who, to, lie == UPRIGHT, 1, one.in_pit, rule="DE-MOV-01", also=also))
+        g.tell(Moved(who, to, lie == UPRIGHT, 1, one.in_pit, rule="DE-MOV-01", also=_past_friends(state, who, manner)))
         before = len(g.events)
         await arrive(g, who)
         if len(g.events) != before or not is_alive(state, who):
             return
+
+
+async def walk_on(g: G, hero: Hero) -> None:
+    """The next thing in a hero's walk: a step, or the traps of the space he has stepped into; he stops where something happens.
+
+    What is left of the walk is kept in the turn, so that before each trap the state alone is the whole truth.
+    """
+    state, turn = g.state, g.state.turn
+    assert turn is not None
+    before = len(g.events)
+    if turn.is_entering:
+        if can_ask(state, hero.id):
+            g.safe_point()
+        await window(g, "hero_enters", hero.id, hero.space)
+        g.tell(Entered(hero.id, len(g.events) != before, rule="DE-RUL-91"))
+        return
+    also = _past_friends(state, hero.id, how(state, hero))
+    g.tell(Moved(hero.id, turn.path[0], cost=1, in_pit=hero.in_pit, is_walking=True, rule="DE-MOV-01", also=also))
+    here = hero.space
+    await land(g, hero.id)
+    if len(g.events) != before + 1:
+        g.tell(Entered(hero.id, True, rule="DE-RUL-91"))
+        if stays(state, hero.id, here):
+            await window(g, "hero_enters", hero.id, here)
+
+
+def _past_friends(state: DEState, who: str, manner: tuple[str, ...]) -> tuple[str, ...]:
+    return (*manner, "DE-MOV-05", "DE-RUL-66") if shares_space(state, who) else manner
 
 
 def how(state: DEState, one: Figure) -> tuple[str, ...]:
@@ -292,7 +323,21 @@ def how(state: DEState, one: Figure) -> tuple[str, ...]:
 
 
 async def arrive(g: G, who: str) -> None:
-    """A figure has entered the space it stands in: pit, Aura, glyph, reveal, then traps, in this order (DE-MOV-14, DE-RUL-91)."""
+    """A figure has entered the space it stands in, and all that comes of it happens (DE-MOV-14, DE-RUL-91)."""
+    state = g.state
+    one = figure(state, who)
+    here = one.space
+    await land(g, who)
+    if isinstance(one, Hero):
+        if stays(state, who, here):
+            await window(g, "hero_enters", who, here)
+    elif stays(state, who, here) and steps_of(state).beside(covers(state, who)) & standing(state).heroes:
+        await approached(g, who)
+    await guards(g, "step", who)
+
+
+async def land(g: G, who: str) -> None:
+    """Pit, Aura, glyph, then what comes to light: in this order, and before any trap (DE-MOV-14, DE-RUL-91)."""
     state = g.state
     one = figure(state, who)
     here = one.space
@@ -309,12 +354,6 @@ async def arrive(g: G, who: str) -> None:
             await _quest(g, one)
     if hidden_spaces(state):
         await reveal_seen(g)
-    if isinstance(one, Hero):
-        if stays(state, who, here):
-            await window(g, "hero_enters", who, here)
-    elif stays(state, who, here) and steps_of(state).beside(covers(state, who)) & standing(state).heroes:
-        await approached(g, who)
-    await guards(g, "step", who)
 
 
 async def _quest(g: G, hero: Hero) -> None:

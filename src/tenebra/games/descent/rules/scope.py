@@ -64,7 +64,7 @@ def reached(state: DEState, made: Attack, rank: int) -> list[str]:
     if rank:
         return figures_at(state, blast(state, target, rank))
     there = figures_at(state, target)
-    return [made.figure] if made.figure in there else there[:1]
+    return [who for who in there if who == made.figure] if made.figure else there[:1]
 
 
 def needed(state: DEState, made: Attack) -> int:

@@ -11,7 +11,7 @@ from tenebra.games.descent.events.turns import CardsRefreshed, MonkeyCounted, Tu
 from tenebra.games.descent.rules import actions, equipment, orders
 from tenebra.games.descent.rules.familiars import ready_familiars
 from tenebra.games.descent.rules.lasting import burn, tear_web
-from tenebra.games.descent.rules.movement import make_room
+from tenebra.games.descent.rules.movement import make_room, walk_on
 from tenebra.games.descent.rules.powers import powers_of
 from tenebra.games.descent.rules.quest_rules import happened
 from tenebra.games.descent.rules.sight import seen
@@ -81,7 +81,12 @@ async def act(g: G, step: Act) -> None:
     """Phase 3: one choice after another until the hero ends his turn, or something does (DE-TRN-07, DE-DTH-03)."""
     state = g.state
     hero = state.heroes[step.hero]
-    while not turn_of(state).is_over:
+    turn = turn_of(state)
+    while not turn.is_over:
+        if turn.path or turn.is_entering:
+            await walk_on(g, hero)
+            continue
+        g.safe_point()
         answer = await g.ask(
             hero.id,
             "turn",
@@ -90,8 +95,6 @@ async def act(g: G, step: Act) -> None:
             hero=hero.id,
         )
         await actions.act(g, hero, answer)
-        if not turn_of(state).is_over:
-            g.safe_point()
     g.done(step)
     await end_turn(g, hero)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from tenebra.boards.grid import space_cell, space_name
+from tenebra.boards.grid import space_cell
 from tenebra.games.descent.printing import print_text
 from tenebra.games.descent.rules.abilities import most_life_of, stats_of, type_of
 from tenebra.games.descent.rules.powers import most_life
@@ -14,6 +14,7 @@ from tenebra.games.descent.scenarios import SHEETS, sheet_of
 from tenebra.games.descent.scene.stats import hero_stats, monster_stats
 from tenebra.games.descent.scene.voice import figure_icon, picture, side_of
 from tenebra.games.descent.state import KEY, OVERLORD, ROCK, TOWN, UNIQUE, DEState, Figure, Hero, Monster, Token
+from tenebra.games.descent.telling import TOWN_WIDE, town_of
 from tenebra.kernel import View
 from tenebra.kit.ground import Door, Grid, Patch, Room
 from tenebra.kit.painting import with_beads
@@ -23,22 +24,7 @@ from tenebra.kit.voice import Voice
 
 PAVINGS = 5
 TOWN_PAVING = 5
-TOWN_WIDE, TOWN_HIGH = 5, 3
 EFFECTS = ("burn", "web", "stun", "poison", "monkey")
-
-
-@lru_cache(maxsize=64)
-def town_of(scenario: str) -> tuple[str, ...]:
-    """Spaces beside the map for the Town: in a gap of it if there is one, else below it."""
-    grid = SHEETS[scenario].grid
-    floor = {divmod(cell, grid.width) for cell in grid.cells(grid.floor)}
-    corners = [(x, y) for y in range(1, grid.height - TOWN_HIGH) for x in range(1, grid.width - TOWN_WIDE)]
-    middle = (grid.width - TOWN_WIDE) // 2, (grid.height - TOWN_HIGH) // 2
-    corners.sort(key=lambda at: abs(at[0] - middle[0]) + abs(at[1] - middle[1]))
-    around = [(row, column) for row in range(-1, TOWN_HIGH + 1) for column in range(-1, TOWN_WIDE + 1)]
-    gaps = (at for at in corners if not any((at[1] + row, at[0] + column) in floor for row, column in around))
-    x, y = next(gaps, (max(0, middle[0]), grid.height + 1))
-    return tuple(space_name(x + column, y + row) for row in range(TOWN_HIGH) for column in range(TOWN_WIDE))
 
 
 def is_planned(view: View[DEState]) -> bool:

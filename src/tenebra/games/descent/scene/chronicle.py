@@ -14,10 +14,10 @@ from tenebra.games.descent.events import cards as with_cards
 from tenebra.games.descent.events import fights, goods, turns
 from tenebra.games.descent.scenario import START
 from tenebra.games.descent.scenarios import sheet_of
-from tenebra.games.descent.scene.board import town_of
 from tenebra.games.descent.scene.cards import card_of
 from tenebra.games.descent.scene.voice import picture
 from tenebra.games.descent.state import OVERLORD, DEState
+from tenebra.games.descent.telling import town_of
 from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered, Roll
 from tenebra.kit.clockwork import Counted

@@ -11,17 +11,18 @@ from tenebra.games.descent.forecast import odds_of
 from tenebra.games.descent.looking import focus_of
 from tenebra.games.descent.rules.abilities import armor_of
 from tenebra.games.descent.rules.areas import blast, breath
+from tenebra.games.descent.rules.fatigue import points_of
 from tenebra.games.descent.rules.large import named, place_of
 from tenebra.games.descent.rules.movement import Walk, harmful_places, walk_of
 from tenebra.games.descent.rules.powers import most_fatigue
 from tenebra.games.descent.rules.space import figures_at, grid_of
 from tenebra.games.descent.rules.targets import line_of, melee_area, most_blast, probe
 from tenebra.games.descent.rules.town import price_of, sale_of
-from tenebra.games.descent.scene.board import town_of
 from tenebra.games.descent.scene.cards import belongings, card_of, own_ability
 from tenebra.games.descent.scene.not_now import wishes_of
 from tenebra.games.descent.scene.voice import card_icon, picture
 from tenebra.games.descent.state import GUARD, MELEE, OVERLORD, POTIONS, TOWN, DEState, Hero
+from tenebra.games.descent.telling import town_of
 from tenebra.kernel import Option, View
 from tenebra.kit.decks import name_of
 from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
@@ -48,7 +49,7 @@ GROUPS: Groups = {
     "space": (*WALKING, opt.Place, opt.Guide),
 }
 """The groups of the menu, in order; the spaces come last because the board shows them."""
-LETTERS: dict[type[Option], str] = {opt.Fatigue: "F", opt.Chest: "C", opt.Reequip: "R", opt.Give: "G", opt.Drink: "D"}
+LETTERS: dict[type[Option], str] = {opt.Fatigue: "S", opt.Chest: "C", opt.Reequip: "R", opt.Give: "G", opt.Drink: "D"}
 TERMS: dict[str, tuple[type[Option] | str, ...]] = {
     "action": (opt.Advance,),
     "order": (opt.Order,),
@@ -129,7 +130,9 @@ class Offer(Asking[DEState]):
         fatigue = f"{hero.fatigue}/{most_fatigue(state, hero.id)}"
         tired = Fact(picture("stat", "fatigue"), fatigue, say("scene-fatigue", number=hero.fatigue))
         turn = state.turn
-        return (*(self._budget(turn.points, turn.attacks) if turn is not None and turn.action else ()), tired)
+        if turn is None or not turn.action:
+            return (tired,)
+        return (*self._budget(points_of(state, hero.id), turn.attacks + turn.halves), tired)
 
     def _budget(self, points: int, attacks: int) -> tuple[Fact, ...]:
         say = self.voice.say

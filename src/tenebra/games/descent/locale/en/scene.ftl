@@ -32,6 +32,7 @@ scene-door-about = { $door }, { $status ->
    *[closed] closed
 } ({ $at }).
 scene-town = Town
+    .the = the Town
 scene-houses = The houses of the Town
 scene-glyph = Glyph, not yet active
 scene-glyph-active = Active glyph

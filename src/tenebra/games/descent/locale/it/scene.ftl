@@ -32,6 +32,7 @@ scene-door-about = { $door }, { $status ->
    *[closed] chiusa
 } ({ $at }).
 scene-town = Città
+    .the = la Città
 scene-houses = Le case della Città
 scene-glyph = Glifo non ancora attivo
 scene-glyph-active = Glifo attivo
