@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from bench.house import Killable
 from tenebra.kernel import Session
-from tests.web.windows import NAURANIA_FIGHTS, WICK_IS_LAST, advised, begun, bring, led, mission, sit, whispers_turn, wishes
+from tests.web.windows import NAURANIA_FIGHTS, advised, begun, bring, keeper_may_react, led, mission, sit, whispers_turn, wishes
 
 ASKED = ".decide .acts button, .sheetp .pa button, .laid button"
 PAGES = (
@@ -126,7 +126,7 @@ class Tour:
     def curtain(self) -> None:
         """One device for the Keeper and the Heroes: a curtain, a reaction, and when one wants to be asked."""
         page = self.page
-        self.sit(advised(begun("59"), WICK_IS_LAST + 1), wishes(keeper="me:Berta", heroes="me:Anna"))
+        self.sit(keeper_may_react(), wishes(keeper="me:Berta", heroes="me:Anna"))
         curtain = page.get_by_role("alertdialog")
         curtain.wait_for()
         self.look("curtain")

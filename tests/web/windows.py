@@ -152,6 +152,18 @@ def whispers_turn() -> Session[Any]:
     return advised(mission("1", "owen elias sibyl whisper", "scorched-earth"), 68)
 
 
+def keeper_may_react() -> Session[Any]:
+    """The game of seed 59 as soon as the Keeper is asked in a window, with more than passing to choose from."""
+    session = advised(begun("59"), VARDAKS_TURN)
+    while True:
+        decision = session.decision
+        assert decision is not None
+        is_window = GAME.window(decision.prompt, decision.about) is not None
+        if decision.seats == ("keeper",) and is_window and len(decision.options()) > 1:
+            return session
+        advised(session, 1)
+
+
 def bring(house: Killable, session: Session[Any], seats: list[dict[str, str]]) -> dict[str, Any]:
     """A table on which a game goes on; its keys."""
     wanted = {"journal": json.loads(save(session)), "seats": seats}
