@@ -2,6 +2,8 @@
 
 import pytest
 
+from tenebra.games.descent.content import heroes
+from tenebra.games.descent.vocabulary import Power
 from tests.games.descent.props import SWORD, Table, duel, thing
 from tests.games.descent.table import rule
 
@@ -178,6 +180,22 @@ def test_rest_gives_all_fatigue_back_as_the_next_turn_starts() -> None:
     table = Table(heroes={"sir-valadir": {"at": "B3", "order": "rest", "fatigue": 1}}, next="turn", stop=False)
     assert table.hero("sir-valadir").fatigue == 3
     assert table.hero("sir-valadir").order == ""
+
+
+@rule("DE-ACT-05", "DE-TRN-07")
+def test_one_hero_changes_his_action_if_what_he_did_fits_the_new_one() -> None:
+    changer = next(name for name, sheet in heroes().items() if any(is_change(clause) for clause in sheet.text.clauses))
+    table = duel(foes={"ogre-1": {"at": "C3"}}, who=changer, dice=["miss 0/3/0"] * 2)
+    table.play("battle", f"attack C3 with {SWORD}")
+    assert {"advance", "ready"} <= set(table.options())
+    assert "run" not in table.options()
+    table.play("ready")
+    assert not table.may(f"attack C3 with {SWORD}")
+    assert table.may("order guard")
+
+
+def is_change(clause: object) -> bool:
+    return isinstance(clause, Power) and clause.name == "change_action"
 
 
 @rule("DE-HERO-03")

@@ -257,7 +257,10 @@ def test_a_glyph_turns_white_in_passing_and_only_once() -> None:
 @rule("DE-GLY-02", "DE-GLY-03", "DE-TWN-13", "DE-TWN-01")
 def test_a_glyph_leads_to_town_and_is_used_once_a_turn() -> None:
     table = Table(GLYPHS, heroes={"sir-valadir": {"at": "A1"}}, stop=False)
-    table.play("run", "travel to town")
+    table.play("run")
+    assert table.refusal("travel to E2") == "DE-GLY-02"
+    assert table.may("move E2")
+    table.play("travel to town")
     assert table.hero("sir-valadir").space == ""
     assert points(table) == 7
     assert table.refusal("travel to A1") == "DE-GLY-03"

@@ -123,6 +123,13 @@ def test_in_the_shop(choice: str, forbids: str) -> None:
     assert shopping.refusal(choice) == forbids
 
 
+@rule("DE-TWN-06", "DE-TWN-15")
+def test_the_exact_price_is_enough() -> None:
+    rich = table({"at": "", "coins": 500}).play("run", "visit")
+    assert rich.may("train melee")
+    assert not table({"at": "", "coins": 499}).play("run", "visit").may("train melee")
+
+
 @rule("DE-FAM-02", "DE-FAM-10", "DE-FAM-11", "DE-TRS-01", "DE-RUB-05")
 @pytest.mark.parametrize(
     ("choice", "forbids"),
