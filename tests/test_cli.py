@@ -88,7 +88,8 @@ def test_help_and_version() -> None:
 
 
 def test_games_lists_every_game_with_its_scenarios() -> None:
-    game, other = document("games")
+    game, other, third = document("games")
+    assert (third["id"], len(third["scenarios"])) == ("descent", 5)
     assert (other["id"], len(other["scenarios"])) == ("massive-darkness", 6)
     assert other["seats"] == list(MASSIVE_DARKNESS.sides()["heroes"])
     assert {"id", "name", "rules_version", "seats", "scenarios"} <= game.keys()

@@ -58,6 +58,26 @@ QUESTIONS = {
             "come funzionano i rilanci": "MD-RRL-03",
         },
     },
+    "descent": {
+        "en": {
+            "how do I open a door": "DE-DOR-04",
+            "can I move diagonally": "DE-MOV-02",
+            "what happens when a hero dies": "DE-DTH-02",
+            "how do I open a chest": "DE-CHS-01",
+            "what does the guard order do": "DE-ORD-12",
+            "how many cards does the overlord draw": "DE-OVC-03",
+            "climbing out of a pit": "DE-OBS-04",
+            "how does blast work": "DE-ABL-02",
+            "buying a skill in town": "DE-TWN-09",
+        },
+        "it": {
+            "come apro una porta": "DE-DOR-04",
+            "quando un eroe muore": "DE-DTH-04",
+            "come si apre uno scrigno": "DE-CHS-01",
+            "quante carte pesca il signore supremo": "DE-OVC-03",
+            "come funziona l'esplosione": "DE-ABL-02",
+        },
+    },
 }
 ASKED = [
     (game, language, question, id)

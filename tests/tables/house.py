@@ -103,7 +103,7 @@ def texts(table: LiveTable) -> list[tuple[str, str]]:
 def near_the_end() -> tuple[bytes, str, str]:
     """A game that one more choice ends: its journal, and the choice with its seat."""
     game = game_called(GAME)
-    session = Session.begin(game, SCENARIO, "18", {})
+    session = Session.begin(game, SCENARIO, "9", {})
     play_out(session, {seat: GreedyPlayer() for seat in SEATS})
     seat, option = session.inputs[-1]
     session.undo()
