@@ -93,7 +93,7 @@ machine:
 
 pytest: page machine ## the tests alone
 	$(call say,pytest)
-	@$(BIN)/pytest -n $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) --dist worksteal --times $(if $(OF),-k "$(OF) or $(subst -,_,$(OF))")
+	@$(BIN)/pytest -n auto --dist worksteal --times $(if $(OF),-k "$(OF) or $(subst -,_,$(OF))")
 
 kill-test: $(READY) ## kill the server while programs play, KILLS times
 	@TENEBRA_KILLS=$(KILLS) $(BIN)/pytest -q -rP tests/server/test_kill.py

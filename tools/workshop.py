@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).parents[1]
-BUILT = ROOT / "build" / "workshop"
 BOARDS = ("camp", "crossing", "den")
 ARMED = {"camp": "move ledge", "crossing": "bridge", "den": "flame"}
 """What is previewed in the pictures."""
@@ -39,14 +39,16 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @contextmanager
 def workshop() -> Iterator[Workshop]:
-    """Build it and serve it as long as it is needed."""
-    subprocess.run([sys.executable, "hatch_build.py", "npm", "run", "--silent", "workshop"], cwd=ROOT, check=True)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(BUILT)))
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield Workshop(f"http://127.0.0.1:{server.server_port}")
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
+    """Build it and serve it as long as it is needed, in a folder of its own: others may be at it at the same time."""
+    with TemporaryDirectory() as built:
+        build = [sys.executable, "hatch_build.py", "npm", "run", "--silent", "workshop", "--", "--outDir", built]
+        subprocess.run(build, cwd=ROOT, check=True)
+        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=built))
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield Workshop(f"http://127.0.0.1:{server.server_port}")
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
