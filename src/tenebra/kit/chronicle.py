@@ -135,6 +135,12 @@ class Chronicle(Generic[S]):
             return Tale(self.voice.text(f"scenario-{self.voice.scenario}"), self.voice.teller.event(event))
         return None
 
+    def scenery(self, area: str) -> Tale | None:
+        """What a newly seen area looks like, if its scenario says so."""
+        name = f"area-{self.voice.scenario}-{area}"
+        text = self.voice.text(f"{name}.enter")
+        return Tale(self.voice.text(name), text) if text else None
+
     def stride(self, event: Counted, done: int) -> Objective | None:
         """What a count that has now been made so often means for the objective; nothing if it stands for nothing."""
         return None

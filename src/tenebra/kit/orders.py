@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Literal, NamedTuple
+from collections.abc import Collection, Generator, Mapping
+from types import coroutine
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -11,6 +12,17 @@ When = Literal["ask", "if_useful", "not_this_turn", "not_this_round"]
 """Ask me; ask only if I can do anything but let it pass; do not ask before the turn, or the round, is over."""
 EVERY = ""
 """In the place of a window's kind: all that have no order of their own."""
+
+
+@coroutine
+def _closed() -> Generator[Any, Any, None]:
+    return
+    yield
+
+
+CLOSED = _closed()
+"""A window nobody can use. It is over, so awaiting it, again and again, costs nothing."""
+next(CLOSED, None)
 
 
 class Window(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from tenebra.games.descent.dice import read_pool
 from tenebra.games.descent.notation import read_text
 from tenebra.games.descent.situation import Builder
 from tenebra.kit.situation_reader import Copies
+from tests.games.box import Box
 from tests.games.descent import table
 
 ROOM = """
@@ -26,21 +27,18 @@ ROOM = """
 """
 
 
-class Box(dict[str, Any]):
-    """The cards of the box; those of the tests' own are found by name but are in no deck and in no count."""
-
-    def __init__(self, printed: Mapping[str, Any]) -> None:
-        super().__init__(printed)
-        self.own: dict[str, Any] = {}
-
-    def __missing__(self, name: str) -> Any:
-        return self.own[name]
-
-    def register(self, name: str, printed: Any) -> str:
-        assert name not in self
-        assert self.own.setdefault(name, printed) == printed, f"two test cards are called {name}"
-        return f"{name}.1"
-
+HIDDEN = """
++-+-+-+-+-+-+
+|. . .|. . .|
++ + + + + + +
+|. . .|. . .|
++ + + + + + +
+|. . .|. . .|
++ + + + + + +
+|. . .|. . .|
++-+-+-+-+-+-+
+"""
+"""Two rooms: what is behind the wall is out of sight."""
 
 ITEMS = Box(content.items())
 vars(content)["items"] = lambda: ITEMS

@@ -10,7 +10,7 @@ from tenebra.games.descent.content import heroes
 from tenebra.games.descent.state import DEState
 from tenebra.kernel import Session
 from tenebra.kit.words import Words
-from tests.games.scenery import words_of
+from tests.games.scenery import by_chance, words_of
 
 SPECTATOR = "spectator"
 RARE = (options.Pass, options.End, options.Done, options.Drop, options.Stow)
@@ -25,12 +25,4 @@ def positions(scenario: str, number: int, choices: int, seed: str = "scene") -> 
     pick = random.Random(f"{scenario} {number} {seed}")
     party = pick.sample(list(heroes()), number)
     session = Session.begin(GAME, scenario, f"{seed} {number}", {"party": " ".join(party), "conquest": 30})
-    for _ in range(choices):
-        yield session
-        if session.decision is None:
-            return
-        seat = pick.choice(session.decision.seats)
-        offered = session.decision.options(seat)
-        kinds = sorted({type(option) for option in offered}, key=lambda kind: kind.__name__)
-        kind = pick.choices(kinds, [0.1 if one in RARE else 1.0 for one in kinds])[0]
-        session.play(pick.choice([option for option in offered if type(option) is kind]), seat)
+    return by_chance(session, pick, choices, RARE, 0.1)

@@ -1,39 +1,23 @@
 """Content files that are broken: the complaint names the file, the line, and where it can the column."""
 
-from collections.abc import Callable, Mapping
-from importlib.resources import files
-from typing import Any
-
 import pytest
 
 from tenebra.games.descent.content import entries
-from tenebra.kernel import BadInput
+from tests.games.broken import Shelf
 
-FOLDER = files("tenebra.games.descent.content")
-READERS: dict[str, Callable[[str, str], Mapping[str, Any]]] = {
-    "heroes.toml": entries.read_heroes,
-    "skills.toml": entries.read_skills,
-    "shop.toml": entries.read_items,
-    "copper.toml": entries.read_items,
-    "overlord.toml": entries.read_overlord_cards,
-    "monsters.toml": entries.read_monsters,
-    "familiars.toml": entries.read_familiars,
-    "tokens.toml": entries.read_tokens,
-}
-
-
-def text_of(name: str) -> str:
-    return (FOLDER / name).read_text(encoding="utf-8")
-
-
-def broken(name: str, old: str, new: str) -> BadInput:
-    """The complaint about a content file with one thing changed."""
-    text = text_of(name)
-    assert old in text
-    with pytest.raises(BadInput) as error:
-        READERS[name](text.replace(old, new, 1), name)
-    assert error.value.source == name
-    return error.value
+FILES = Shelf(
+    "tenebra.games.descent.content",
+    {
+        "heroes.toml": entries.read_heroes,
+        "skills.toml": entries.read_skills,
+        "shop.toml": entries.read_items,
+        "copper.toml": entries.read_items,
+        "overlord.toml": entries.read_overlord_cards,
+        "monsters.toml": entries.read_monsters,
+        "familiars.toml": entries.read_familiars,
+        "tokens.toml": entries.read_tokens,
+    },
+)
 
 
 @pytest.mark.parametrize(
@@ -47,8 +31,7 @@ def broken(name: str, old: str, new: str) -> BadInput:
     ],
 )
 def test_a_broken_text_is_told_with_line_and_column(name: str, old: str, new: str, near: str) -> None:
-    error = broken(name, old, new)
-    line = text_of(name).replace(old, new, 1).split("\n")[error.line - 1]
+    error, line = FILES.break_(name, old, new)
     assert line[error.column - 1 :].startswith(near)
     assert "not understood" in error.reason
 
@@ -76,6 +59,6 @@ def test_a_broken_text_is_told_with_line_and_column(name: str, old: str, new: st
     ],
 )
 def test_a_broken_entry_is_told_with_its_line(name: str, old: str, new: str, reason: str, near: str) -> None:
-    error = broken(name, old, new)
+    error, line = FILES.break_(name, old, new)
     assert reason in error.reason
-    assert near in text_of(name).replace(old, new, 1).split("\n")[error.line - 1]
+    assert near in line

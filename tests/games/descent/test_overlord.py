@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.descent.props import ROOM, SWORD, Table, duel
+from tests.games.descent.props import HIDDEN, ROOM, SWORD, Table, duel
 from tests.games.descent.table import rule
 
 EIGHT = ["aim", "aim", "aim", "dodge", "dodge", "dodge", "seeing-red", "seeing-red"]
@@ -106,19 +106,6 @@ def test_while_the_torches_are_out_heroes_see_five_spaces() -> None:
     assert table.state.dimmed == 5
     table.play("battle")
     assert table.refusal("attack H3 with fists") == "DE-LOS-01"
-
-
-HIDDEN = """
-+-+-+-+-+-+-+
-|. . .|. . .|
-+ + + + + + +
-|. . .|. . .|
-+ + + + + + +
-|. . .|. . .|
-+ + + + + + +
-|. . .|. . .|
-+-+-+-+-+-+-+
-"""
 
 
 @rule("DE-OVC-10", "DE-EX-29", "DE-PRI-04", "DE-RUL-90")

@@ -4,20 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.descent.props import Table
+from tests.games.descent.props import HIDDEN, Table
 from tests.games.descent.table import rule
-
-HIDDEN = """
-+-+-+-+-+-+-+
-|. . .|. . .|
-+ + + + + + +
-|. . .|. . .|
-+ + + + + + +
-|. . .|. . .|
-+ + + + + + +
-|. . .|. . .|
-+-+-+-+-+-+-+
-"""
 
 
 def spawn(card: str, map: str = HIDDEN, **fields: Any) -> Table:

@@ -9,7 +9,7 @@ from tenebra.games.massive_darkness import GAME, options
 from tenebra.games.massive_darkness.state import MDState
 from tenebra.kernel import Session
 from tenebra.kit.words import Words
-from tests.games.scenery import words_of
+from tests.games.scenery import by_chance, words_of
 
 HEROES = ("owen", "elias", "sibyl", "whisper", "bjorn", "siegfried")
 SPECTATOR = "spectator"
@@ -24,12 +24,4 @@ def positions(scenario: str, heroes: int, choices: int, seed: str = "scene") -> 
     """The positions of a game that chance plays; fights and doors are as likely as steps."""
     session = Session.begin(GAME, scenario, f"{seed} {heroes}", {"party": " ".join(HEROES[:heroes]), "lifebringer": 9})
     pick = random.Random(f"{scenario} {heroes} {seed}")
-    for _ in range(choices):
-        yield session
-        if session.decision is None:
-            return
-        seat = pick.choice(session.decision.seats)
-        offered = session.decision.options(seat)
-        kinds = sorted({type(option) for option in offered}, key=lambda kind: kind.__name__)
-        kind = pick.choices(kinds, [0.2 if one in RARE else 1.0 for one in kinds])[0]
-        session.play(pick.choice([option for option in offered if type(option) is kind]), seat)
+    return by_chance(session, pick, choices, RARE, 0.2)

@@ -23,24 +23,10 @@ from tenebra.kit.files import TextFile
 from tenebra.kit.situation_reader import Copies
 from tenebra.kit.switches import switched
 from tests.games import table
+from tests.games.box import Box
 
 rule = pytest.mark.rule
 ROOM = "+-+-+-+\n|C C C|\n+-+-+-+"
-
-
-class Box(dict[str, Any]):
-    """The cards of the box; those of the tests' own are found by name but are in no deck and in no count."""
-
-    def __init__(self, printed: Mapping[str, Any]) -> None:
-        super().__init__(printed)
-        self.own: dict[str, Any] = {}
-
-    def __missing__(self, name: str) -> Any:
-        return self.own[name]
-
-    def register(self, name: str, printed: Any) -> None:
-        assert name not in self
-        assert self.own.setdefault(name, printed) == printed, f"two test cards are called {name}"
 
 
 EQUIPMENT, ENEMIES, DOORS, EVENTS = (Box(c()) for c in (content.equipment, content.enemies, content.doors, content.events))
@@ -57,8 +43,7 @@ def card(name: str, slot: str = "", text: str = "", tags: Sequence[str] = (), **
     assert not fields
     said = Text(text, read_text(text, name)) if text else Text()
     printed = Equipment(name, origin, category, level, slot, dice, said, tuple(tags), keyword)  # type: ignore[arg-type]
-    EQUIPMENT.register(name, printed)
-    return f"{name}.1"
+    return EQUIPMENT.register(name, printed)
 
 
 def foe(name: str, figure: str = "goblin-warriors", text: str = "", **fields: Any) -> str:

@@ -1,37 +1,21 @@
 """Content files that are broken: the complaint names the file, the line, and where it can the column."""
 
-from collections.abc import Callable, Mapping
-from importlib.resources import files
-from typing import Any
-
 import pytest
 
 from tenebra.games.massive_darkness.content import entries
-from tenebra.kernel import BadInput
+from tests.games.broken import Shelf
 
-FOLDER = files("tenebra.games.massive_darkness.content")
-READERS: dict[str, Callable[[str, str], Mapping[str, Any]]] = {
-    "heroes.toml": entries.read_heroes,
-    "classes.toml": entries.read_classes,
-    "enemies.toml": entries.read_enemies,
-    "events.toml": entries.read_events,
-    "doors.toml": entries.read_doors,
-    "treasures-1.toml": entries.read_equipment,
-}
-
-
-def text_of(name: str) -> str:
-    return (FOLDER / name).read_text(encoding="utf-8")
-
-
-def broken(name: str, old: str, new: str) -> BadInput:
-    """The complaint about a content file with one thing changed."""
-    text = text_of(name)
-    assert old in text
-    with pytest.raises(BadInput) as error:
-        READERS[name](text.replace(old, new, 1), name)
-    assert error.value.source == name
-    return error.value
+FILES = Shelf(
+    "tenebra.games.massive_darkness.content",
+    {
+        "heroes.toml": entries.read_heroes,
+        "classes.toml": entries.read_classes,
+        "enemies.toml": entries.read_enemies,
+        "events.toml": entries.read_events,
+        "doors.toml": entries.read_doors,
+        "treasures-1.toml": entries.read_equipment,
+    },
+)
 
 
 @pytest.mark.parametrize(
@@ -45,8 +29,7 @@ def broken(name: str, old: str, new: str) -> BadInput:
     ],
 )
 def test_a_broken_text_is_told_with_line_and_column(name: str, old: str, new: str, near: str) -> None:
-    error = broken(name, old, new)
-    line = text_of(name).replace(old, new, 1).split("\n")[error.line - 1]
+    error, line = FILES.break_(name, old, new)
     assert line[error.column - 1 :].startswith(near)
     assert repr(near) in error.reason
 
@@ -80,6 +63,6 @@ def test_a_broken_text_is_told_with_line_and_column(name: str, old: str, new: st
     ],
 )
 def test_a_card_that_makes_no_sense(name: str, old: str, new: str, reason: str) -> None:
-    error = broken(name, old, new)
+    error, _ = FILES.break_(name, old, new)
     assert reason in error.reason
     assert error.line > 1

@@ -121,14 +121,14 @@ def whom(state: DEState, hero: str, task: Task) -> list[tuple[str, ...]]:
             sets = [tuple(who for who in figures_at(state, near) if are_enemies(state, hero, who))]
         case "figure_in_sight":
             sets = [(who,) for who in figures_at(state, seen(state, hero))]
-    return [who for who in sets if who and _matters(state, hero, task, who)]
+    return [who for who in sets if who and _matters(state, task, who)]
 
 
-def _matters(state: DEState, hero: str, task: Task, who: tuple[str, ...]) -> bool:
-    return any(_changes(state, hero, act, one) for act in task.deed.acts for one in who)
+def _matters(state: DEState, task: Task, who: tuple[str, ...]) -> bool:
+    return any(_changes(state, act, one) for act in task.deed.acts for one in who)
 
 
-def _changes(state: DEState, hero: str, act: Act, who: str) -> bool:
+def _changes(state: DEState, act: Act, who: str) -> bool:
     one = state.heroes.get(who)
     match act.verb:
         case "heal":

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tenebra.boards.eight import within
 from tenebra.games.descent import options as opt
+from tenebra.games.descent.rules.abilities import rank, type_of
+from tenebra.games.descent.rules.movement import Walk
+from tenebra.games.descent.rules.powers import speed_of
 from tenebra.games.descent.rules.sight import rocks, seen
-from tenebra.games.descent.rules.space import floor_of, grid_of, lines_of, occupied
-from tenebra.games.descent.state import OVERLORD, DEState, Figure
+from tenebra.games.descent.rules.space import floor_of, grid_of, lines_of, occupied, steps_of
+from tenebra.games.descent.state import MELEE, OVERLORD, DEState, Figure, Monster
 from tenebra.kernel import View
 
 
@@ -57,3 +61,12 @@ def is_secret(view: View[DEState], key: str) -> bool:
 def is_private(key: str, about: Mapping[str, str]) -> bool:
     """A card that is not played is a card in the Overlord's hand."""
     return "card" in about and not key.startswith(("play ", "discard "))
+
+
+def zone_of(state: DEState, monster: Monster, shot: int) -> int:
+    """The spaces a monster could strike at in its next activation: it walks, then attacks, a shot so far (DE-MON-01)."""
+    walk = Walk(state, monster, 0 if monster.web else speed_of(state, monster.id))
+    ground = walk.body.covers(walk.reached | walk.here)
+    if type_of(state, monster) == MELEE:
+        return within(grid_of(state), ground, 2) if rank(state, monster.id, "reach") else steps_of(state).beside(ground)
+    return lines_of(state).seen(ground, rocks(state)) & within(grid_of(state), ground, shot)

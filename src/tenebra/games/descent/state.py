@@ -158,8 +158,6 @@ class Attack(msgspec.Struct, omit_defaults=True, gc=False):
     """Points of enhancements and Sorcery that were put into range and damage."""
     bought: dict[str, int] = {}
     """Surge abilities bought, and how often."""
-    powers: list[str] = []
-    """Powers that were given to this attack alone, in the notation of cards."""
     affected: list[str] = []
     hit: bool | None = None
     cause: str = ""

@@ -18,16 +18,14 @@ another, the first hero first, whoever has an attack to make (DE-RUL-99).
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Generator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import partial
-from types import coroutine
-from typing import Any
 
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.events.turns import GuardDeclined
 from tenebra.games.descent.state import GUARD, OVERLORD, DEState, is_on, is_overlords_turn
 from tenebra.kernel import Game, Option, Reason
-from tenebra.kit.orders import Window
+from tenebra.kit.orders import CLOSED, Window
 
 G = Game[DEState]
 PASS = opt.Pass()
@@ -66,20 +64,9 @@ class Reactions:
 REACTIONS = Reactions()
 
 
-@coroutine
-def _nothing() -> Generator[Any, Any, None]:
-    return
-    yield
-
-
-NOTHING = _nothing()
-"""A window nobody can use. It is over, so awaiting it, again and again, costs nothing."""
-next(NOTHING, None)
-
-
 def window(g: G, moment: str, figure: str = "", what: str = "") -> Awaitable[None]:
     """Let the Overlord play cards at a moment; heroes in Town are out of his reach (DE-TWN-03)."""
-    return _ask_overlord(g, moment, figure, what) if can_ask(g.state, figure) else NOTHING
+    return _ask_overlord(g, moment, figure, what) if can_ask(g.state, figure) else CLOSED
 
 
 def can_ask(state: DEState, figure: str) -> bool:
@@ -118,7 +105,7 @@ def guards(g: G, moment: str, figure: str = "") -> Awaitable[None]:
     """Let guarding heroes interrupt the Overlord's turn at this very moment (DE-ORD-12, DE-ORD-13)."""
     state = g.state
     if not is_overlords_turn(state) or not any(hero.order == GUARD and hero.space for hero in state.heroes.values()):
-        return NOTHING
+        return CLOSED
     return _ask_guards(g, moment, figure)
 
 

@@ -22,9 +22,7 @@ whenever there is an Event card in the hand, whether or not it fits the moment: 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Generator, Mapping, Sequence
-from types import coroutine
-from typing import Any
+from collections.abc import Awaitable, Mapping, Sequence
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.content import Card, card
@@ -33,7 +31,7 @@ from tenebra.games.dungeon_venture.events.cards import EventPlayed, EventResolve
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPIRIT, DVState, Figure
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.decks import name_of
-from tenebra.kit.orders import Window
+from tenebra.kit.orders import CLOSED, Window
 
 G = Game[DVState]
 PASS = opt.Pass()
@@ -55,20 +53,9 @@ KIND_OF = {
 KINDS = tuple(dict.fromkeys(KIND_OF.values()))
 
 
-@coroutine
-def _nothing() -> Generator[Any, Any, None]:
-    return
-    yield
-
-
-NOTHING = _nothing()
-"""A window nobody can use. It is over, so awaiting it, again and again, costs nothing."""
-next(NOTHING, None)
-
-
 def window(g: G, moment: str, figure: str = "", what: str = "") -> Awaitable[None]:
     """Let the Keeper play Events at a moment."""
-    return _ask_keeper(g, moment, figure, what) if g.state.keeper_hand else NOTHING
+    return _ask_keeper(g, moment, figure, what) if g.state.keeper_hand else CLOSED
 
 
 async def _ask_keeper(g: G, moment: str, figure: str, what: str) -> None:

@@ -94,7 +94,7 @@ def _in_a_roll(look: Outlook, seat: str, options: Sequence[Option], prompt: str,
         case "cancel":
             return rolls.cancel(options)
         case "knockback" | "push":
-            return rolls.throw(look, seat, options, about.get("figure", ""))
+            return rolls.throw(look, options, about.get("figure", ""))
         case "start" | "make-room":
             places = [option for option in options if isinstance(option, opt.Place)]
             return Advice(str(places[0]), "why-place-self", {"space": places[0].at})

@@ -114,9 +114,6 @@ class Ground:
 
     # --- doors and errands
 
-    def has_gain(self, space: str, left: int) -> bool:
-        return self.gain_at(space, left) > 0
-
     def gain_at(self, space: str, left: int) -> float:
         """What can be done on a space with the points left there: the errand itself, a door on the way."""
         here, out = self.look.bit[space], 0.0

@@ -46,7 +46,6 @@ class Plan(NamedTuple):
     strike: Strike
     strikes_first: bool
     order: str
-    errand: bool
 
 
 class HeroTurn(Ground):
@@ -65,13 +64,13 @@ class HeroTurn(Ground):
             order, extra = self.best_order(space) if orders else ("", 0.0)
             blow = self.strike(space) if attacks and not (either and cost) else NOTHING
             value = ends[space] - price[space] + extra + blow.value * times
-            found.append(Plan(value, space, blow, cost == 0 and bool(blow.target), order, self.has_gain(space, points - cost)))
+            found.append(Plan(value, space, blow, cost == 0 and bool(blow.target), order))
         blow = self.strike(here)
         if attacks and blow.target and not either:
             best = max(spots, key=lambda space: (ends[space] - price[space], -spots[space], space))
             order, extra = self.best_order(best) if orders else ("", 0.0)
             total = ends[best] - price[best] + extra + blow.value * times + 0.05
-            found.append(Plan(total, best, blow, True, order, self.has_gain(best, points - spots[best])))
+            found.append(Plan(total, best, blow, True, order))
         return max(found, key=lambda plan: (plan.value, -spots[plan.space], plan.space))
 
     def best_order(self, space: str) -> tuple[str, float]:
@@ -135,14 +134,14 @@ class HeroTurn(Ground):
         if blows and attacks and (plan.strikes_first or (plan.strike.target and plan.space == hero.space)):
             return self.attack(blows)
         if plan.space != hero.space:
-            return self.go(plan, points)
+            return self.go(plan)
         if (door := self.open_door()) is not None:
             return door
         if blows:
             strike = self.attack(blows)
             if strike.option:
                 return strike
-        return self.finish(plan)
+        return self.finish()
 
     def small_things(self) -> Advice | None:
         """What costs little and is worth it at once."""
@@ -171,7 +170,7 @@ class HeroTurn(Ground):
             return Advice("", "")
         return Advice(str(option), "why-attack", {"target": strike.target, **stakes(strike.kill, strike.wounds)})
 
-    def go(self, plan: Plan, points: int) -> Advice:
+    def go(self, plan: Plan) -> Advice:
         """Walk to the space of the plan, with a fatigue first where points are wanting."""
         move = opt.Move(plan.space)
         about = self.about(plan)
@@ -184,7 +183,7 @@ class HeroTurn(Ground):
             best = max(moves, key=lambda option: (self.calm(option.to), option.to))
             if self.calm(best.to) > self.calm(self.hero.space) + 0.1 or self.hero.in_pit:
                 return Advice(str(best), *self.why_go(plan, {**about, "space": best.to}))
-        return self.finish(plan)
+        return self.finish()
 
     def why_go(self, plan: Plan, about: dict[str, str]) -> tuple[str, dict[str, str]]:
         if plan.strike.target and not plan.strikes_first:
@@ -205,7 +204,7 @@ class HeroTurn(Ground):
             return Advice(str(opt.Stairs()), "why-stairs")
         return None
 
-    def finish(self, plan: Plan) -> Advice:
+    def finish(self) -> Advice:
         """Place the order that is left, then end the turn."""
         orders = [option for option in self.options if isinstance(option, opt.Order) and not option.to]
         if orders and not self.hero.order:

@@ -7,35 +7,32 @@ from contextlib import contextmanager
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from tenebra.boards import Grid
-from tenebra.boards.eight import Steps, within
+from tenebra.boards.eight import Steps
 from tenebra.games.descent.content import heroes as hero_sheets
-from tenebra.games.descent.forecast import Blow, Result, result_of
+from tenebra.games.descent.forecast import Blow, Result, blow_on, result_of
+from tenebra.games.descent.looking import zone_of
 from tenebra.games.descent.rules.abilities import (
     armor_of,
     attack_rank,
     boost_of,
     buys_of,
     dice_for,
-    extra_damage,
-    fear_of,
     rank,
     type_of,
     weapons_of,
 )
-from tenebra.games.descent.rules.movement import Walk
-from tenebra.games.descent.rules.powers import most_life, speed_of
-from tenebra.games.descent.rules.scope import declared, needed
+from tenebra.games.descent.rules.powers import most_life
+from tenebra.games.descent.rules.scope import declared
 from tenebra.games.descent.rules.sight import rocks
 from tenebra.games.descent.rules.space import (
     blocking,
     covers,
     floor_of,
     grid_of,
+    ground_with_open,
     lines_of,
     occupied,
     pits,
-    steps_of,
 )
 from tenebra.games.descent.rules.targets import AnyAttack, probe
 from tenebra.games.descent.scenarios import sheet_of
@@ -96,11 +93,6 @@ def standing_at(state: DEState, one: Figure, space: str, upright: bool = False) 
         forget(state, "standing")
 
 
-@lru_cache(maxsize=256)
-def _open_steps(grid: Grid, edges: tuple[str, ...]) -> Steps:
-    return Steps(grid, grid.with_open(edges), gaps_close=True)
-
-
 @lru_cache(maxsize=4096)
 def _mean(blow: Blow) -> float:
     return float(sum(min(number, blow.life) * chance for number, chance in enumerate(result_of(blow).odds)))
@@ -125,14 +117,13 @@ class Outlook:
         locked = {door for door, spec in self.sheet.doors.items() if spec.rune and spec.rune not in state.keys}
         shut = {door for door in locked if not state.doors.get(door, True)}
         edges = tuple(edge for door, spec in self.sheet.doors.items() if door not in shut for edge in spec.edges)
-        return _open_steps(self.grid, edges)
+        return ground_with_open(self.grid, edges).steps
 
-    def distances(self, goal: int, *, doors: bool = True) -> dict[int, int]:
+    def distances(self, goal: int) -> dict[int, int]:
         """How far each space, by its number, is from a set of spaces, walls and blocking obstacles counted."""
-        steps = self.doors_open if doors else steps_of(self.state)
         through = floor_of(self.state) & ~blocking(self.state)
         out: dict[int, int] = {}
-        for number, ring in enumerate(steps.rings(goal, through | goal)):
+        for number, ring in enumerate(self.doors_open.rings(goal, through | goal)):
             for cell in self.grid.cells(ring):
                 out[cell] = number
         return out
@@ -150,23 +141,8 @@ class Outlook:
             state = self.state
             made = probe(state, attacker, weapon)
             made.target, made.distance, made.affected = figure(state, target).space, distance, [target]
-            known = self._blows[key] = result_of(self.blow(made, target))
+            known = self._blows[key] = result_of(blow_on(state, made, target))
         return known
-
-    def blow(self, made: Attack, target: str) -> Blow:
-        """An attack on one of those it affects, as the odds want it."""
-        state = self.state
-        have = boost_of(state, made)
-        have = have._replace(damage=have.damage + extra_damage(state, made, target))
-        return Blow(
-            dice_for(state, made),
-            needed(state, made),
-            have,
-            tuple(buys_of(state, made)),
-            fear_of(state, made.attacker, made.affected),
-            armor_of(state, target, made.type),
-            figure(state, target).life,
-        )
 
     def worth(self, who: str) -> float:
         """What the death of a figure is worth to the other side, in wounds of a hero."""
@@ -209,7 +185,7 @@ class Outlook:
         """An attack that can be declared now, with everybody it affects."""
         state = self.state
         made = declared(state, attacker, option)
-        found = [self.value(attacker, who, result_of(self.blow(made, who))) for who in made.affected if who != attacker]
+        found = [self.value(attacker, who, result_of(blow_on(state, made, who))) for who in made.affected if who != attacker]
         if not found:
             return Strike(0.0, "", 0.0, 0.0)
         best = max(found, key=lambda one: (one.value, one.target))
@@ -240,24 +216,16 @@ class Outlook:
         return [self._menace(monster) for monster in self.foes]
 
     def _menace(self, monster: Monster) -> Menace:
-        state, grid = self.state, self.grid
-        speed = 0 if monster.web else speed_of(state, monster.id)
-        walk = Walk(state, monster, speed)
-        ground = walk.body.covers(walk.reached | walk.here)
-        type = type_of(state, monster)
-        if type == MELEE:
-            zone = within(grid, ground, 2) if rank(state, monster.id, "reach") else steps_of(state).beside(ground)
-        else:
-            zone = lines_of(state).seen(ground, rocks(state)) & within(grid, ground, 4 if type == RANGED else 5)
-        wounds = self.harm(monster) * (0.3 if monster.stun else 1.0)
-        return Menace(monster, zone | ground, wounds)
+        shot = 4 if type_of(self.state, monster) == RANGED else 5
+        zone = zone_of(self.state, monster, shot) | covers(self.state, monster.id)
+        return Menace(monster, zone, self.harm(monster) * (0.3 if monster.stun else 1.0))
 
-    def risk(self, hero: Hero, space: str, without: str = "") -> float:
+    def risk(self, hero: Hero, space: str) -> float:
         """The wounds a hero has to expect on a space until his next turn, in wounds; worse if they could kill him."""
         here = self.bit[space]
         total = full = 0.0
         for menace in self.menaces:
-            if menace.monster.id == without or not menace.zone & here:
+            if not menace.zone & here:
                 continue
             others = sum(1 for one in self.heroes if one.id != hero.id and menace.zone & self.bit[one.space])
             full += menace.wounds

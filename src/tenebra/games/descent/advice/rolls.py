@@ -115,7 +115,7 @@ def cancel(options: Sequence[Option]) -> Advice:
     return Advice(str(use), "why-cancel", {"card": use.card}) if use is not None else Advice(str(options[0]), "why-only-choice")
 
 
-def throw(look: Outlook, seat: str, options: Sequence[Option], who: str) -> Advice:
+def throw(look: Outlook, options: Sequence[Option], who: str) -> Advice:
     """Away from friends; the Overlord throws heroes away from each other, heroes throw monsters far from themselves."""
     friends = [hero for hero in look.heroes if hero.id != who]
     places = [option for option in options if isinstance(option, opt.Place)]

@@ -42,7 +42,6 @@ class AttackDeclared(Event, frozen=True):
     distance: int = 0
     is_aimed: bool = False
     affected: tuple[str, ...] = ()
-    powers: tuple[str, ...] = ()
     cause: str = ""
 
     def apply(self, state: DEState) -> None:
@@ -60,7 +59,6 @@ class AttackDeclared(Event, frozen=True):
             distance=self.distance,
             is_aimed=self.is_aimed,
             affected=list(self.affected),
-            powers=list(self.powers),
             cause=self.cause,
         )
 

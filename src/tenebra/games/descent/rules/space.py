@@ -41,7 +41,8 @@ class Ground:
         return found
 
 
-_ground = lru_cache(maxsize=REMEMBERED)(Ground)
+ground_with_open = lru_cache(maxsize=REMEMBERED)(Ground)
+"""The map while the doors on these edges are open."""
 _touching = lru_cache(maxsize=REMEMBERED)(touching)
 
 
@@ -66,7 +67,7 @@ def ground_of(state: DEState) -> Ground:
     if known is None:
         sheet = sheet_of(state)
         edges = [edge for door, spec in sheet.doors.items() if state.doors.get(door, True) for edge in spec.edges]
-        known = state.__dict__["ways"] = _ground(sheet.grid, tuple(edges))
+        known = state.__dict__["ways"] = ground_with_open(sheet.grid, tuple(edges))
     return known
 
 

@@ -137,9 +137,7 @@ class DEChronicle(Chronicle[DEState]):
     def tale(self, event: Event) -> Tale | None:
         """What a newly revealed area looks like (DE-EXP-02), and the texts of the quest."""
         if isinstance(event, on_board.AreaRevealed):
-            area = f"area-{self.voice.scenario}-{event.area}"
-            scenery = self.voice.text(f"{area}.enter")
-            return Tale(self.voice.text(area), scenery) if scenery else None
+            return self.scenery(event.area)
         return super().tale(event)
 
     def stride(self, event: Counted, done: int) -> Objective | None:

@@ -6,19 +6,16 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tenebra.boards.eight import within
 from tenebra.games.descent.dice import Pool
 from tenebra.games.descent.forecast import blow_on, result_of
-from tenebra.games.descent.looking import figure_at, focus_of
+from tenebra.games.descent.looking import figure_at, focus_of, zone_of
 from tenebra.games.descent.printing import print_clause
-from tenebra.games.descent.rules.abilities import armor_of, rank, stats_of, type_of
-from tenebra.games.descent.rules.movement import Walk
-from tenebra.games.descent.rules.powers import powers_of, speed_of
-from tenebra.games.descent.rules.sight import rocks
-from tenebra.games.descent.rules.space import floor_of, grid_of, lines_of, steps_of
+from tenebra.games.descent.rules.abilities import armor_of, stats_of
+from tenebra.games.descent.rules.powers import powers_of
+from tenebra.games.descent.rules.space import floor_of, grid_of
 from tenebra.games.descent.rules.targets import armed_with, line_of, probe
 from tenebra.games.descent.scene.question import RULE_OF_WOUNDS
-from tenebra.games.descent.state import MELEE, DEState, Figure, Hero, Monster, are_enemies
+from tenebra.games.descent.state import DEState, Figure, Hero, Monster, are_enemies
 from tenebra.kernel import View
 from tenebra.kit.inspection import Clash, Inspection, clash_of, threat_of
 from tenebra.kit.odds import Chances
@@ -56,17 +53,8 @@ def threat(state: DEState, space: str, hero: Hero | None, voice: Voice) -> Inspe
         return Inspection()
     if hero is not None:
         state = replace(state, heroes={**state.heroes, hero.id: replace(hero, space=space)})
-    strikers = [monster for monster in state.monsters.values() if zone_of(state, monster) & grid_of(state).bit[space]]
+    strikers = [monster for monster in state.monsters.values() if zone_of(state, monster, FARTHEST) & grid_of(state).bit[space]]
     return threat_of([(one.id, _chances(state, one.id, hero.id, "") if hero is not None else None) for one in strikers], voice)
-
-
-def zone_of(state: DEState, monster: Monster) -> int:
-    """The spaces a monster could strike at in its next activation: it walks, then attacks (DE-MON-01)."""
-    walk = Walk(state, monster, 0 if monster.web else speed_of(state, monster.id))
-    ground = walk.body.covers(walk.reached | walk.here)
-    if type_of(state, monster) == MELEE:
-        return within(grid_of(state), ground, 2) if rank(state, monster.id, "reach") else steps_of(state).beside(ground)
-    return lines_of(state).seen(ground, rocks(state)) & within(grid_of(state), ground, FARTHEST)
 
 
 def _clashes(state: DEState, one: Figure, other: Figure, voice: Voice) -> Iterator[Clash]:

@@ -31,7 +31,6 @@ from tenebra.kit.voice import Voice
 
 ATTACKING = (opt.Attack, opt.Breathe, opt.Sweep)
 WALKING = (opt.Move, opt.Climb, opt.Jump)
-WITH_ITEM = (opt.Equip, opt.Stow, opt.Drop, opt.Give, opt.Buy, opt.Sell)
 FAMILIARS = (opt.Guide, opt.Fetch, opt.Bring)
 GROUPS: Groups = {
     "action": (opt.Run, opt.Battle, opt.Advance, opt.Ready),

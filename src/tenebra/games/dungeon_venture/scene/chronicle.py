@@ -112,9 +112,7 @@ class DVChronicle(Chronicle[DVState]):
     def tale(self, event: Event) -> Tale | None:
         """What a newly entered area looks like, and the texts of the Adventure (DV-GEN-07)."""
         if isinstance(event, on_board.AreaEntered):
-            area = f"area-{self.voice.scenario}-{event.area}"
-            scenery = self.voice.text(f"{area}.enter")
-            return Tale(self.voice.text(area), scenery) if scenery else None
+            return self.scenery(event.area)
         return super().tale(event)
 
     def stride(self, event: Counted, done: int) -> Objective | None:
