@@ -145,6 +145,8 @@ describe("a figure", () => {
       boxAt: () => null,
       spotOf: (id) => (onBoard.includes(id) ? { x: 0, y: 0 } : null),
       placeName: () => "",
+      play: async () => {},
+      comeBack() {},
     };
     return { desk, chosen };
   }
