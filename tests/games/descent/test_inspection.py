@@ -39,6 +39,23 @@ def test_a_melee_monster_strikes_as_far_as_it_walks_and_one_space_more() -> None
     assert strikers("K1", web=1) == ("beastman-1",)
 
 
+def test_a_figure_tells_where_it_could_walk_and_strike() -> None:
+    hall = {"heroes": {"sir-valadir": {"at": "A1", "equipped": [SWORD]}}, "monsters": {"beastman-1": {"at": "L1"}}}
+    foe, webbed = (
+        asked(Table(HALL, **hall), "beastman-1"),
+        asked(Table(HALL, **hall | {"monsters": {"beastman-1": {"at": "L1", "web": 1}}}), "beastman-1"),
+    )
+    assert (foe.reach, foe.zone) == (("H1", "I1", "J1", "K1", "L1"), ("G1", "H1", "I1", "J1", "K1", "L1"))
+    assert (webbed.reach, webbed.zone) == (("L1",), ("K1",))
+    hero = asked(Table(HALL, **hall), "sir-valadir")
+    assert hero.reach == ("A1", "B1", "C1", "D1", "E1"), "with an Advance"
+    assert hero.zone[-1] == "F1"
+    far = {"sir-valadir": {"at": "A1", "equipped": [BOW]}}
+    assert asked(Table(HALL, **hall | {"heroes": far}), "sir-valadir").zone[-1] == "K1", (
+        "six spaces further, where he is expected to hit"
+    )
+
+
 @rule("DE-SEC-02", "DE-UNQ-01", "DE-SEC-03")
 def test_what_a_monster_can_do_is_told_to_everybody_of_a_unique_one_too() -> None:
     grub = {"kind": "ogre", "speed": 3, "armor": 9, "wounds": [9, 9, 9, 9], "dice": "1 red", "text": "Reach; Sweep"}

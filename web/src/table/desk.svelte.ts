@@ -110,6 +110,12 @@ export class Desk {
     return { place: this.scene?.pieces.find(({ id }) => id === answer.at)?.place ?? answer.at, strikers: answer.found.strikers };
   }
 
+  /** Where the figure that is told of could walk, and strike then; nothing where nobody says. */
+  get grasp(): { reach: string[]; zone: string[] } | null {
+    const found = this.inspected?.at === this.looked?.id ? this.inspected?.found : null;
+    return found?.reach.length ? found : null;
+  }
+
   /** The question as far as it is answered by controls. */
   get controlled(): Question | null {
     const { now } = this.table;
