@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.web.test_phone import legible
 from tests.web.windows import PHONE, Windows
-from tools.workshop import BOARDS, Workshop, workshop
+from tools.workshop import ARMED, BOARDS, Workshop, workshop
 
 THEMES = ("dark", "light", "contrast")
 ON_SCREEN = """([x, y]) => {
@@ -83,6 +84,14 @@ def test_it_is_drawn_in_every_light(windows: Windows, shop: Workshop, board: str
         assert patch.locator("path, ellipse").count() > 0
     broken = page.locator('.board svg [d*="NaN"], .board svg [transform*="NaN"], .board svg [d*="undefined"]')
     assert broken.count() == 0
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_phone_shows_nothing_too_small_to_be_read(windows: Windows, shop: Workshop, board: str) -> None:
+    page = windows.open(shop, size=PHONE)
+    page.goto(shop.path(board, ARMED[board]))
+    page.locator(".board.placed").wait_for()
+    legible(page, board)
 
 
 def test_a_finger_finds_an_area(windows: Windows, shop: Workshop) -> None:
