@@ -40,20 +40,16 @@ def test_a_melee_monster_strikes_as_far_as_it_walks_and_one_space_more() -> None
 
 
 def test_a_figure_tells_where_it_could_walk_and_strike() -> None:
-    hall = {"heroes": {"sir-valadir": {"at": "A1", "equipped": [SWORD]}}, "monsters": {"beastman-1": {"at": "L1"}}}
-    foe, webbed = (
-        asked(Table(HALL, **hall), "beastman-1"),
-        asked(Table(HALL, **hall | {"monsters": {"beastman-1": {"at": "L1", "web": 1}}}), "beastman-1"),
-    )
-    assert (foe.reach, foe.zone) == (("H1", "I1", "J1", "K1", "L1"), ("G1", "H1", "I1", "J1", "K1", "L1"))
-    assert (webbed.reach, webbed.zone) == (("L1",), ("K1",))
-    hero = asked(Table(HALL, **hall), "sir-valadir")
-    assert hero.reach == ("A1", "B1", "C1", "D1", "E1"), "with an Advance"
-    assert hero.zone[-1] == "F1"
-    far = {"sir-valadir": {"at": "A1", "equipped": [BOW]}}
-    assert asked(Table(HALL, **hall | {"heroes": far}), "sir-valadir").zone[-1] == "K1", (
-        "six spaces further, where he is expected to hit"
-    )
+    def grasp(at: str, weapon: str = SWORD, web: int = 0) -> tuple[str, str]:
+        heroes, monsters = {"sir-valadir": {"at": "A1", "equipped": [weapon]}}, {"beastman-1": {"at": "L1", "web": web}}
+        found = asked(Table(HALL, heroes=heroes, monsters=monsters), at)
+        return " ".join(found.reach), " ".join(found.zone)
+
+    assert grasp("beastman-1") == ("H1 I1 J1 K1 L1", "G1 H1 I1 J1 K1 L1")
+    assert grasp("beastman-1", web=1) == ("L1", "K1")
+    assert grasp("sir-valadir")[0] == "A1 B1 C1 D1 E1", "with an Advance"
+    assert grasp("sir-valadir")[1].endswith(" F1")
+    assert grasp("sir-valadir", BOW)[1].endswith(" K1"), "six spaces further"
 
 
 @rule("DE-SEC-02", "DE-UNQ-01", "DE-SEC-03")
