@@ -31,6 +31,11 @@ QUIET = """() => new Promise((done) => {
   new MutationObserver(again).observe(document.body, { subtree: true, childList: true, attributes: true });
 })"""
 """Waits until the page stands still: axe looks at elements for a while, and takes those that go meanwhile for mistakes."""
+RUN = """async () => {
+  const { violations, passes, incomplete } = await axe.run(document, { resultTypes: ['violations'] });
+  return { violations, looked: passes.length + incomplete.length };
+}"""
+"""All that passes, written down element by element, would be most of the work."""
 WAYS = [
     pytest.param(DESK, "dark", id="desk-dark"),
     pytest.param(DESK, "light", id="desk-light"),
@@ -43,7 +48,7 @@ def check(page: Page, where: str) -> None:
     """Run axe on the page as it stands."""
     page.evaluate(QUIET)
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    result = page.evaluate("() => axe.run(document)")
+    result = page.evaluate(RUN)
     found = [
         f"{where}: {violation['id']} ({violation['impact']}) {node['html']} {node['failureSummary']}"
         for violation in result["violations"]
@@ -51,7 +56,7 @@ def check(page: Page, where: str) -> None:
         for node in violation["nodes"][:3]
     ]
     assert not found, "\n".join(found)
-    assert result["passes"] or result["incomplete"], "axe has looked at nothing"
+    assert result["looked"], "axe has looked at nothing"
 
 
 @pytest.mark.parametrize(("size", "theme"), WAYS)
