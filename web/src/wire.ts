@@ -400,6 +400,9 @@ export interface Choice {
   is_shut: boolean;
   covers: string[];
   line: string[];
+  series: string;
+  amount: number;
+  rest: number;
 }
 
 /** Something this seat might expect to do, and the rule that forbids it now. */
@@ -430,6 +433,7 @@ export interface Question {
   window: string;
   tip: string;
   explains: Term[];
+  purse: Gauge | null;
 }
 
 /** What is to be done, or must not happen, and how far it has come: `Tombs blessed: 2 of 3`, `5 rounds left`. */

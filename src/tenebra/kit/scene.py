@@ -316,6 +316,12 @@ class Choice(Scenic, frozen=True):
     """The places it affects, where they are more than it is clicked on: an area, a template."""
     line: tuple[str, ...] = ()
     """From where to where it is aimed: sight and range are shown along it."""
+    series: str = ""
+    """What it does, in words without its price, where others do the same for more or less: they are shown side by side."""
+    amount: int = 0
+    """What it takes out of the purse of the question."""
+    rest: int = 0
+    """What the purse then still holds."""
 
 
 class NotNow(Scenic, frozen=True):
@@ -355,6 +361,8 @@ class Question(Scenic, frozen=True):
     """What a newcomer should know before answering."""
     explains: tuple[Term, ...] = ()
     """The words of the game that this question and its choices use."""
+    purse: Gauge | None = None
+    """What choices of a series are paid from, and what for it is kept."""
 
 
 class Objective(Scenic, frozen=True):

@@ -19,6 +19,9 @@ export const CHOICE: Omit<Choice, "key"> = {
   is_shut: false,
   covers: [],
   line: [],
+  series: "",
+  amount: 0,
+  rest: 0,
 };
 
 export const QUESTION: Question = {
@@ -34,6 +37,7 @@ export const QUESTION: Question = {
   window: "",
   tip: "",
   explains: [],
+  purse: null,
 };
 
 export const SCENE: Omit<Scene, "board"> = {

@@ -115,6 +115,7 @@ play-wound = wound
 play-kill = kill
 play-expected = { $mean } wounds expected
 play-clash = { $attacker } against { $target }
+play-left-over = left
 play-damage = damage, { $mean } on average
 play-hint = A hint
 play-terms = The words of the game

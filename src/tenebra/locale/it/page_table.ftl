@@ -119,6 +119,7 @@ play-wound = ferita
 play-kill = uccisione
 play-expected = { $mean } ferite attese
 play-clash = { $attacker } contro { $target }
+play-left-over = restano
 play-damage = danni, in media { $mean }
 play-hint = Un consiglio
 play-terms = Le parole del gioco
