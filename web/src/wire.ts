@@ -251,6 +251,7 @@ export interface Gauge {
   most: number;
   limit: number;
   tone: "bad" | "good" | "plain";
+  dice: string[];
 }
 
 /** One place in the order of play: a figure, or a group of them. */
@@ -306,6 +307,7 @@ export interface Plate {
   equipment: Equip[];
   beads: Bead[];
   gauges: Gauge[];
+  spaces: Gauge[];
 }
 
 /** A card that this seat may see; one it may not see has no name, only its back. */

@@ -131,6 +131,8 @@ class Gauge(Scenic, frozen=True):
     limit: int = 0
     """So many may be used at once; shown behind the number."""
     tone: Literal["plain", "good", "bad"] = "plain"
+    dice: tuple[str, ...] = ()
+    """What a piece laid there rolls, by colour."""
 
 
 class Slot(Scenic, frozen=True):
@@ -193,6 +195,8 @@ class Plate(Scenic, frozen=True):
     equipment: tuple[Equip, ...] = ()
     beads: tuple[Bead, ...] = ()
     gauges: tuple[Gauge, ...] = ()
+    spaces: tuple[Gauge, ...] = ()
+    """The spaces of the sheet on which pieces are laid to do something, with as many sockets as there is room."""
 
 
 class Card(Scenic, frozen=True):

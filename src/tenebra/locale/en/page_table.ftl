@@ -116,6 +116,7 @@ play-kill = kill
 play-expected = { $mean } wounds expected
 play-clash = { $attacker } against { $target }
 play-left-over = left
+play-space = { $name }: { $count } of { $most }
 play-damage = damage, { $mean } on average
 play-hint = A hint
 play-terms = The words of the game

@@ -120,6 +120,7 @@ play-kill = uccisione
 play-expected = { $mean } ferite attese
 play-clash = { $attacker } contro { $target }
 play-left-over = restano
+play-space = { $name }: { $count } di { $most }
 play-damage = danni, in media { $mean }
 play-hint = Un consiglio
 play-terms = Le parole del gioco
