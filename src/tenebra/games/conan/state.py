@@ -130,7 +130,7 @@ class Roll(msgspec.Struct, omit_defaults=True, gc=False):
     what: str
     """`attack`, `defence`, `manipulation`, `leap`, `fall`, `spell`."""
     dice: list[str]
-    faces: list[str]
+    faces: list[int]
     marks: dict[str, int] = {}
     """Free re-rolls left, by colour (CO-RER-06)."""
     again: list[int] = []
@@ -154,12 +154,15 @@ class Attack(msgspec.Struct, omit_defaults=True, gc=False):
     cards: list[str] = []
     """The weapons, the spell or the object."""
     gems: int = 0
-    faces: list[str] = []
+    faces: list[int] = []
+    """Of its dice, when no more are rolled again."""
     power: int = -1
-    guard: int = -1
-    armour: int = 0
-    damage: int = -1
     guarded_by: str = ""
+    """Who guards, for himself or for the target; "" if nobody does."""
+    guard_card: str = ""
+    guard_gems: int = 0
+    armour_card: str = ""
+    defence: int = -1
     is_stand_in: bool = False
     """Somebody sacrificed himself: no Guard (CO-SKD-03)."""
 
@@ -171,7 +174,7 @@ class Lasting(msgspec.Struct, omit_defaults=True, gc=False):
     owner: str
     on: str = ""
     until: str = ""
-    """The end of which it lasts to: `heroes_turn`, `overlord_turn`, `round`."""
+    """The side whose turn ends it; "" for the whole game."""
     number: int = 0
 
 
@@ -206,14 +209,16 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
     activation: Activation | None = None
     reinforcement: int = 0
     """Points left of the event in progress (CO-RNF-03)."""
-    arriving: list[str] = []
-    """Units that an event may bring in although none of their models was killed."""
     chests: dict[str, int] = {}
     """Area to difficulty (CO-CHE-02)."""
     objects: dict[str, list[str]] = {}
     """Area to the cards that lie in it (CO-TER-08)."""
-    tokens: dict[str, str] = {}
-    """Tokens of the scenario's own, to their area."""
+    tasks: list[str] = []
+    """Tasks of the scenario that can be tried (CO-SCN-09)."""
+    finished: list[str] = []
+    """Tasks that are done."""
+    marks: dict[str, str] = {}
+    """Area to what the scenario has laid over it: `fire`, `water`."""
     deck: Deck = msgspec.field(default_factory=Deck)
     """The asset deck (CO-SET-12); what is used up lies beside it."""
     openings: list[str] = []
