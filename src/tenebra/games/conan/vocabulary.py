@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal, NamedTuple, get_args
 
 import msgspec
+
+from tenebra.kernel import BadInput
 
 # --- Dice ---
 
@@ -43,7 +46,7 @@ class Dice(NamedTuple):
     def __str__(self) -> str:
         """As it is written: `2 red r + yellow`."""
         parts = [
-            f"{f'{number} ' if number > 1 else ''}{colour}{f' {"r" * marks}' if marks else ''}"
+            " ".join([*([str(number)] if number > 1 else []), colour, *["r"] * marks])
             for colour, number, marks in zip(COLOURS, self.pool, self.marks, strict=True)
             if number
         ]
@@ -51,6 +54,19 @@ class Dice(NamedTuple):
 
 
 NO_DICE = Dice()
+_ICON = r"(?:(\d+) )?(red|orange|yellow)((?: r)*)"
+_ICONS = re.compile(rf"{_ICON}(?: \+ {_ICON})*")
+
+
+def read_dice(text: str) -> Dice:
+    """`2 red r + yellow`, or nothing at all."""
+    if text and not _ICONS.fullmatch(text):
+        raise BadInput(f"{text!r} is not dice; write for example '2 red r + yellow'")
+    dice = NO_DICE
+    for number, colour, marks in re.findall(_ICON, text):
+        dice = dice.plus(Dice(Pool(**{colour: int(number or 1)}), Pool(**{colour: marks.count("r")})))
+    return dice
+
 
 # --- Skills (CO-SKA, CO-SKD, CO-SKM, CO-SKV, CO-SKX) ---
 
@@ -125,8 +141,8 @@ class Manipulation(msgspec.Struct, frozen=True, tag="manipulation", tag_field="i
     dice: Dice
 
 
-class Armor(msgspec.Struct, frozen=True, tag="armor", tag_field="is"):
-    """The card can be the armor of a defense: a number, armor dice, or both (CO-GRD-08, CO-RUL-30)."""
+class Armour(msgspec.Struct, frozen=True, tag="armour", tag_field="is"):
+    """The card can be the armour of a defence: a number, armour dice, or both (CO-GRD-08, CO-RUL-30)."""
 
     number: int = 0
     dice: Dice = NO_DICE
@@ -168,14 +184,14 @@ class Stat(msgspec.Struct, frozen=True, tag="stat", tag_field="is"):
 
 Verb = Literal[
     "attack",  # with `dice`, as CO-RUL-42 says: a Ranged Attack for the defender, not hindered, without height die
-    "attack_undefended",  # the same, but neither Guard nor armor helps
-    "armor",  # +N while it lasts (CO-RUL-30)
+    "attack_undefended",  # the same, but neither Guard nor armour helps
+    "armour",  # +N while it lasts (CO-RUL-30)
     "weaken",  # the attack that is being made on the target has N power less
     "grant",  # `skills` while it lasts
     "heal",  # N wounds, or as many as `dice` show: Wound zone to Fatigue; a model with Life gets it back up to its start
     "recover",  # N gems: Fatigue to Reserve
     "exhaust",  # N gems: Reserve to Fatigue; of a model of the Overlord, his red ones
-    "suffer",  # N damage, neither Guard nor armor helps
+    "suffer",  # N damage, neither Guard nor armour helps
     "web",  # a web token (CO-STS-01)
     "push",  # one is put up to N areas further, each step over a passable border into an area with room
     "teleport",  # the caster is put into another area in sight that has room (CO-SKM-02, CO-RUL-91)
@@ -204,7 +220,7 @@ Lasting = Literal[
     "game",
 ]
 AREAS: tuple[Target, ...] = ("area_here", "area_adjacent", "area_in_sight")
-LASTING: tuple[Verb, ...] = ("armor", "grant")
+LASTING: tuple[Verb, ...] = ("armour", "grant")
 """Verbs whose effect lasts."""
 
 
@@ -219,7 +235,7 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Deed(msgspec.Struct, frozen=True, tag="deed", tag_field="is"):
-    """What a spell does, or an object that is used up: `armor +2, a friend in sight, until your next turn`.
+    """What a spell does, or an object that is used up: `armour +2, a friend in sight, until your next turn`.
 
     Using an object is an action of an Aggressive hero that costs no gem and ends his free steps; `is_any_time` ones are used
     like reaction spells, in either stance and turn.
@@ -232,5 +248,5 @@ class Deed(msgspec.Struct, frozen=True, tag="deed", tag_field="is"):
     is_any_time: bool = False
 
 
-Clause = Melee | Ranged | Guard | Manipulation | Armor | Burst | Gift | Stat | Deed
+Clause = Melee | Ranged | Guard | Manipulation | Armour | Burst | Gift | Stat | Deed
 Clauses = tuple[Clause, ...]
