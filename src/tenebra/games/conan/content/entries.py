@@ -41,12 +41,7 @@ from tenebra.games.conan.vocabulary import (
 from tenebra.kernel import BadInput
 from tenebra.kit.files import TextFile, toml_text
 
-PRINTS: dict[Category, tuple[type[Clause], ...]] = {
-    "weapon": (Melee, Ranged),
-    "armour": (Armour,),
-    "shield": (Guard,),
-    "object": (),
-}
+PRINTS: dict[Category, set[type[Clause]]] = {"weapon": {Melee, Ranged}, "armour": {Armour}, "shield": {Guard}, "object": set()}
 """What a card of each category prints at least one of (CO-CRD-01, CO-CRD-02)."""
 AIMS: dict[Verb, tuple[Target, ...]] = {
     "attack": (*AREAS, "enemy_here", "enemy_in_sight"),
