@@ -98,13 +98,19 @@ class Drop(Option, frozen=True):
 
 
 class Throw(Option, frozen=True):
-    """Throw a card into an area in sight, with so many gems and perhaps a tool (CO-THR-01)."""
+    """Throw a card; where to is asked next (CO-THR-01)."""
 
     card: str
+    words: ClassVar[Words] = (("", "card"),)
+
+
+class Aim(Option, frozen=True):
+    """Throw it into an area in sight, with so many gems and perhaps a tool (CO-THR-02)."""
+
     to: str
     gems: int
     tool: str = ""
-    words: ClassVar[Words] = (("", "card"), ("to", "to"), ("for", "gems"), ("with", "tool"))
+    words: ClassVar[Words] = (("at", "to"), ("for", "gems"), ("with", "tool"))
 
 
 class Try(Option, frozen=True):
@@ -171,6 +177,14 @@ class Cast(Option, frozen=True):
     at: str = ""
     by: str = ""
     words: ClassVar[Words] = (("", "spell"), ("at", "at"), ("for", "gems"), ("by", "by"))
+
+
+class Use(Option, frozen=True):
+    """Use an object for what it does, perhaps on somebody or something (CO-CRD-08)."""
+
+    card: str
+    at: str = ""
+    words: ClassVar[Words] = (("", "card"), ("at", "at"))
 
 
 class Reroll(Option, frozen=True):

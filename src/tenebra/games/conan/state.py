@@ -143,6 +143,8 @@ class Attack(msgspec.Struct, omit_defaults=True, gc=False):
     """An attack in progress (CO-CMB)."""
 
     attacker: str
+    side: str
+    """The attacker's, which may die before the attack is over."""
     kind: str
     """`melee`, `ranged`, `web`, `spell`, `object`, `beyond`, `counter`."""
     target: str = ""
@@ -232,6 +234,8 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
     lasting: list[Lasting] = []
     slain: list[str] = []
     """Models, units and heroes that were killed, in order."""
+    reckoned: int = 0
+    """How many of them the scenario's own rules have heard of."""
     counters: dict[str, int] = {}
     sprung: list[int] = []
     """Rules of the scenario's own that have happened and do so only once."""

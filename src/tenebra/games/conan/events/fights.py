@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.conan.state import WOUNDS, Attack, COState, Hero, Roll, character, forget
+from tenebra.games.conan.events.board import remove
+from tenebra.games.conan.state import Attack, COState, Model, Roll, character, forget, side_of
 from tenebra.kernel import Event
 
 
@@ -87,8 +88,9 @@ class AttackDeclared(Event, frozen=True):
     gems: int = 0
 
     def apply(self, state: COState) -> None:
+        side = side_of(state, self.attacker)
         state.attacks.append(
-            Attack(self.attacker, self.kind, self.target, self.area, list(self.hits), list(self.cards), self.gems)
+            Attack(self.attacker, side, self.kind, self.target, self.area, list(self.hits), list(self.cards), self.gems)
         )
 
 
@@ -131,16 +133,17 @@ class PowerWeakened(Event, frozen=True):
 
 
 class TargetFaced(Event, frozen=True):
-    """An area attack comes to the next of those it hits (CO-AOE-03)."""
+    """An attack comes to its next target: of those in an area (CO-AOE-03), or with what was left over (CO-RUL-81)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("CO-AOE-01", "CO-AOE-02", "CO-AOE-03", "CO-AOE-04")
     attacker: str
     target: str
+    power: int
 
     def apply(self, state: COState) -> None:
         attack = attack_of(state)
-        attack.hits.remove(self.target)
-        attack.target = self.target
+        if self.target in attack.hits:
+            attack.hits.remove(self.target)
+        attack.target, attack.power, attack.is_stand_in = self.target, self.power, False
         attack.guarded_by = attack.guard_card = attack.armour_card = ""
         attack.guard_gems, attack.defence = 0, -1
 
@@ -196,33 +199,36 @@ class AttackEnded(Event, frozen=True):
 
 
 class Hurt(Event, frozen=True):
-    """Damage: a hero's gems go to his Wound zone, a model loses Life (CO-DMG-01, CO-LIF-03)."""
+    """Damage: a model loses Life; a hero's gems go to his Wound zone, as is told with them (CO-LIF-03, CO-DMG-01)."""
 
-    who: str
+    figure: str
     damage: int
     by: str = ""
-    gems: dict[str, int] = {}
-    """Of a hero: the zones his gems are taken from."""
 
     def apply(self, state: COState) -> None:
-        one = character(state, self.who)
-        forget(state)
-        if not isinstance(one, Hero):
+        one = character(state, self.figure)
+        if isinstance(one, Model):
             one.life = max(0, one.life - self.damage)
-            return
-        for zone, number in self.gems.items():
-            one.gems[zone] -= number
-            one.gems[WOUNDS] = one.gems.get(WOUNDS, 0) + number
+
+
+class LifeRegained(Event, frozen=True):
+    """A model gets Life back."""
+
+    figure: str
+    life: int
+
+    def apply(self, state: COState) -> None:
+        state.models[self.figure].life += self.life
 
 
 class Webbed(Event, frozen=True):
     """A web token is put on somebody (CO-SKX-10)."""
 
     basis: ClassVar[tuple[str, ...]] = ("CO-STS-01", "CO-RUL-96")
-    who: str
+    figure: str
 
     def apply(self, state: COState) -> None:
-        character(state, self.who).webbed = True
+        character(state, self.figure).webbed = True
         forget(state)
 
 
@@ -230,11 +236,11 @@ class Held(Event, frozen=True):
     """Somebody is constricted: he cannot leave while both are in this area (CO-SKA-04)."""
 
     basis: ClassVar[tuple[str, ...]] = ("CO-STS-02", "CO-RUL-82")
-    who: str
+    figure: str
     by: str
 
     def apply(self, state: COState) -> None:
-        character(state, self.who).held_by.append(self.by)
+        character(state, self.figure).held_by.append(self.by)
         forget(state)
 
 
@@ -242,52 +248,39 @@ class Unveiled(Event, frozen=True):
     """A fascinating character has attacked somebody, who may attack it from now on (CO-SKV-03)."""
 
     basis: ClassVar[tuple[str, ...]] = ("CO-STS-03", "CO-RUL-88")
-    who: str
+    figure: str
     to: str
 
     def apply(self, state: COState) -> None:
-        state.unveiled.append(f"{self.who}>{self.to}")
+        state.unveiled.append(f"{self.figure}>{self.to}")
 
 
 class HeroDied(Event, frozen=True):
-    """A hero's last gem is a wound: he leaves the game, and his sheet and spells with him (CO-DMG-05)."""
+    """A hero's last gem is a wound: he leaves the game, and his sheet with him (CO-DMG-05)."""
 
     basis: ClassVar[tuple[str, ...]] = ("CO-DMG-05", "CO-DMG-06", "CO-DMG-07", "CO-GEM-06", "CO-INV-09", "CO-RUL-52")
     hero: str
     by: str = ""
 
     def apply(self, state: COState) -> None:
+        remove(state, self.hero)
         hero = state.heroes[self.hero]
-        hero.area, hero.is_dead, hero.points, hero.webbed, hero.held_by = "", True, 0, False, []
+        hero.is_dead, hero.points, hero.webbed = True, 0, False
         state.slain.append(self.hero)
-        release(state, self.hero)
-        forget(state, "places", "skills")
 
 
 class ModelDied(Event, frozen=True):
-    """A model without Life leaves the board (CO-LIF-03)."""
+    """A model without Life leaves the board; what it was caught in or had begun is not kept (CO-LIF-03, CO-RNF-11)."""
 
     basis: ClassVar[tuple[str, ...]] = ("CO-LIF-03",)
-    model: str
+    figure: str
     by: str = ""
 
     def apply(self, state: COState) -> None:
-        gone = state.models.pop(self.model)
-        unit = state.units[gone.unit]
-        unit.fallen.append(self.model)
-        state.slain += [self.model, *([unit.id] if not any(one.unit == unit.id for one in state.models.values()) else [])]
-        _unveil_no_more(state, self.model)
-        release(state, self.model)
-        forget(state, "places", "skills")
-
-
-def release(state: COState, who: str) -> None:
-    """Nobody is held by somebody who has gone."""
-    for other in (*state.heroes.values(), *state.models.values()):
-        if who in other.held_by:
-            other.held_by.remove(who)
-
-
-def _unveil_no_more(state: COState, who: str) -> None:
-    """A model that comes back starts anew (CO-RNF-11)."""
-    state.unveiled = [pair for pair in state.unveiled if not pair.startswith(f"{who}>")]
+        unit = state.units[state.models[self.figure].unit]
+        remove(state, self.figure)
+        unit.fallen.append(self.figure)
+        state.slain.append(self.figure)
+        if all(one.unit != unit.id for one in state.models.values()):
+            state.slain.append(unit.id)
+        state.unveiled = [pair for pair in state.unveiled if not pair.startswith(f"{self.figure}>")]

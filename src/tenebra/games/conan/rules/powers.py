@@ -1,0 +1,128 @@
+"""What holds for a character (CO-SKG, CO-ENC-04): its skills, its tile or sheet, the cards it carries, who commands it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tenebra.games.conan.content import card, heroes, spells, tile
+from tenebra.games.conan.content.model import Card, HeroSheet, UnitTile
+from tenebra.games.conan.scenarios import sheet_of
+from tenebra.games.conan.state import OVERLORD, COState, Hero, Lasting, is_heroic, living_heroes
+from tenebra.games.conan.vocabulary import Deed, Skill
+from tenebra.kit.decks import name_of
+
+NO_SKILLS: frozenset[Skill] = frozenset()
+
+
+def skills_of(state: COState, who: str) -> frozenset[Skill]:
+    """The skills a character can use now: printed, by its cards, by spells; a burden takes a hero's away (CO-SKG-01).
+
+    Somebody who is gone has none.
+    """
+    known: dict[str, frozenset[Skill]] | None = state.__dict__.get("skills")
+    if known is None:
+        known = state.__dict__["skills"] = {}
+    found = known.get(who)
+    if found is None:
+        found = known[who] = _gather(state, who)
+    return found
+
+
+def has(state: COState, who: str, skill: Skill) -> bool:
+    """A character can use a skill now."""
+    return skill in skills_of(state, who)
+
+
+def _gather(state: COState, who: str) -> frozenset[Skill]:
+    hero = state.heroes.get(who)
+    if hero is not None:
+        load = load_of(hero)
+        out = {skill for skill, limit in heroes()[who].skills.items() if load < limit}
+        for copy in things_of(hero):
+            out.update(card(copy).skills)
+    elif who in state.models:
+        out = set(tile_of(state, who).skills)
+    else:
+        return NO_SKILLS
+    for running in state.lasting:
+        if running.on == who:
+            for act in runs(running).acts:
+                out.update(act.skills)
+    return frozenset(out) if out else NO_SKILLS
+
+
+# --- sheets, tiles and cards
+
+
+def sheet(hero: str) -> HeroSheet:
+    """A hero's sheet."""
+    return heroes()[hero]
+
+
+def tile_of(state: COState, model: str) -> UnitTile:
+    """The tile of a model."""
+    return tile(state.units[state.models[model].unit].kind)
+
+
+def is_spell(copy: str) -> bool:
+    """A card is a spell, which weighs nothing and is never thrown or dropped."""
+    return name_of(copy) in spells()
+
+
+def things_of(hero: Hero) -> list[str]:
+    """The equipment and objects of a hero."""
+    return [copy for copy in hero.cards if not is_spell(copy)]
+
+
+def load_of(hero: Hero) -> int:
+    """His encumbrance level (CO-ENC-01)."""
+    return sum(card(copy).load for copy in things_of(hero))
+
+
+def cards_with(hero: Hero, prints: Callable[[Card], object]) -> list[str]:
+    """Those of a hero's cards that print something; of copies of one card the first."""
+    out: dict[str, str] = {}
+    for copy in things_of(hero):
+        if prints(card(copy)):
+            out.setdefault(name_of(copy), copy)
+    return list(out.values())
+
+
+def deed_of(copy: str) -> Deed | None:
+    """What a spell does, or an object that can be used."""
+    name = name_of(copy)
+    if name in spells():
+        return spells()[name].deed
+    return next(iter(card(name).text.deeds), None)
+
+
+def runs(running: Lasting) -> Deed:
+    """What a spell or an object that runs on does."""
+    deed = deed_of(running.spell)
+    assert deed is not None
+    return deed
+
+
+# --- who decides
+
+
+def commanders(state: COState) -> list[str]:
+    """The heroes who can lead allies now, the one who leads the active ally first (CO-ALY-01, CO-RUL-14, CO-RUL-62)."""
+    allowed = sheet_of(state).commanders
+    out = [one.id for one in living_heroes(state) if has(state, one.id, "leadership") and (not allowed or one.id in allowed)]
+    leading = state.activation.commander if state.activation is not None else ""
+    return sorted(out, key=lambda hero: hero != leading)
+
+
+def deciders(state: COState, who: str) -> list[str]:
+    """The seats that may decide for a character, one after another: several for an ally with several commanders."""
+    if who in state.heroes:
+        return [who]
+    if not is_heroic(state, who):
+        return [OVERLORD]
+    return commanders(state) or [one.id for one in living_heroes(state)[:1]]
+
+
+def decider(state: COState, who: str) -> str:
+    """The seat that decides for a character."""
+    return next(iter(deciders(state, who)), OVERLORD)
