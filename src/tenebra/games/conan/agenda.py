@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.conan import setup, steps
-from tenebra.games.conan.rules import activation, allies, clockwork, overlord, reinforcement, rounds, turn
+from tenebra.games.conan.rules import activation, clockwork, overlord, rounds, turn
 from tenebra.games.conan.state import COState
 from tenebra.kit.package import Rules
 
@@ -16,11 +16,10 @@ RULES: Rules[COState] = {
     steps.HeroesBegin: lambda g, _: rounds.heroes_begin(g),
     steps.ChooseStances: turn.choose_stances,
     steps.HeroesAct: turn.act,
-    steps.CommandAlly: allies.command,
+    steps.CommandAlly: activation.act,
     steps.HeroesEnd: lambda g, _: rounds.heroes_end(g),
     steps.Recover: lambda g, _: overlord.recover(g),
     steps.ActivateTiles: overlord.activate_tiles,
     steps.ActUnit: activation.act,
-    steps.Reinforce: reinforcement.reinforce,
     steps.OverlordEnds: lambda g, _: rounds.overlord_ends(g),
 }

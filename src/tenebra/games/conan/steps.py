@@ -53,26 +53,10 @@ class ActUnit(Step, frozen=True):
     stays: ClassVar[bool] = True
 
 
-class Reinforce(Step, frozen=True):
-    """The reinforcement points of an event are spent (CO-RNF)."""
-
-    stays: ClassVar[bool] = True
-
-
 class OverlordEnds(Step, frozen=True):
     """The Overlord's Final phase; the round is over (CO-OTN-08)."""
 
 
 AnyStep = (
-    LayOut
-    | HeroesBegin
-    | ChooseStances
-    | HeroesAct
-    | CommandAlly
-    | HeroesEnd
-    | Recover
-    | ActivateTiles
-    | ActUnit
-    | Reinforce
-    | OverlordEnds
+    LayOut | HeroesBegin | ChooseStances | HeroesAct | CommandAlly | HeroesEnd | Recover | ActivateTiles | ActUnit | OverlordEnds
 )

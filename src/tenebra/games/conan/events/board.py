@@ -14,24 +14,24 @@ class ModelPlaced(Event, frozen=True):
     """A model comes onto the map (CO-SET-06, CO-RNF-05)."""
 
     basis: ClassVar[Rules] = ("CO-TIL-07", "CO-ENM-04")
-    model: str
+    figure: str
     unit: str
     area: str
     life: int
 
     def apply(self, state: COState) -> None:
         forget(state, "standing", "skills")
-        state.models[self.model] = Model(self.model, self.unit, self.area, self.life)
+        state.models[self.figure] = Model(self.figure, self.unit, self.area, self.life)
         fallen = state.units[self.unit].fallen
-        if self.model in fallen:
-            fallen.remove(self.model)
+        if self.figure in fallen:
+            fallen.remove(self.figure)
 
 
 class Moved(Event, frozen=True):
     """A character goes, leaps, flies or is put from an area to another (CO-MOV-01)."""
 
-    who: str
-    source: str
+    figure: str
+    start: str
     to: str
     spent: int = 0
     """Base movement points."""
@@ -39,40 +39,40 @@ class Moved(Event, frozen=True):
     """Movement points of gems."""
 
     def apply(self, state: COState) -> None:
-        put(state, self.who, self.to)
-        spend(state, self.who, self.spent, self.bought)
+        put(state, self.figure, self.to)
+        spend(state, self.figure, self.spent, self.bought)
 
 
 class PointsSpent(Event, frozen=True):
     """Movement points are spent without a step: against a web, in a leap that fails (CO-STS-01, CO-RUL-93)."""
 
-    who: str
+    figure: str
     spent: int
     bought: int = 0
 
     def apply(self, state: COState) -> None:
         forget(state)
-        spend(state, self.who, self.spent, self.bought)
+        spend(state, self.figure, self.spent, self.bought)
 
 
 class WebTorn(Event, frozen=True):
     """A web token is discarded (CO-STS-01)."""
 
     basis: ClassVar[Rules] = ("CO-STS-01", "CO-RUL-96")
-    who: str
+    figure: str
 
     def apply(self, state: COState) -> None:
         forget(state)
-        character(state, self.who).webbed = False
+        character(state, self.figure).webbed = False
 
 
 class Removed(Event, frozen=True):
     """A character leaves the map without dying (CO-ALY-14)."""
 
-    who: str
+    figure: str
 
     def apply(self, state: COState) -> None:
-        remove(state, self.who)
+        remove(state, self.figure)
 
 
 class BorderOpened(Event, frozen=True):

@@ -27,7 +27,7 @@ class DeckShuffled(Event, frozen=True):
 
 
 class CardMoved(Event, frozen=True):
-    """A card goes from a hero or an area to another, or out of the game."""
+    """A card goes from a hero or an area to another, comes from outside (""), or goes out of the game."""
 
     basis: ClassVar[Rules] = ("CO-CRD-06",)
     card: str
@@ -38,7 +38,7 @@ class CardMoved(Event, frozen=True):
         forget(state, "skills")
         if self.source == DECK:
             take(state.deck.draw, self.card)
-        else:
+        elif self.source:
             pile(state, self.source).remove(self.card)
             if not state.objects.get(self.source, True):
                 del state.objects[self.source]

@@ -55,13 +55,14 @@ class UnitMustered(Event, frozen=True):
 
     basis: ClassVar[Rules] = ("CO-TIL-01", "CO-TIL-02", "CO-SCN-05", "CO-LIF-01", "CO-LIF-02", "CO-SET-11", "CO-ENM-01")
     unit: str
-    kind: str
+    tile: str
+    """Its kind in the content."""
     life: int
     number: int
     is_ally: bool = False
 
     def apply(self, state: COState) -> None:
-        state.units[self.unit] = Unit(self.unit, self.kind, self.life, self.number, is_ally=self.is_ally)
+        state.units[self.unit] = Unit(self.unit, self.tile, self.life, self.number, is_ally=self.is_ally)
 
 
 class HeroJoined(Event, frozen=True):
@@ -111,14 +112,14 @@ class GemsMoved(Event, frozen=True):
     """Gems of a hero or the Overlord go from one zone to another (CO-GEN-11)."""
 
     basis: ClassVar[Rules] = ("CO-GEN-11",)
-    who: str
+    figure: str
     source: str
     to: str
     number: int
 
     def apply(self, state: COState) -> None:
         forget(state)
-        gems = state.overlord.gems if self.who == OVERLORD else state.heroes[self.who].gems
+        gems = state.overlord.gems if self.figure == OVERLORD else state.heroes[self.figure].gems
         left = gems.get(self.source, 0) - self.number
         if left:
             gems[self.source] = left
@@ -246,16 +247,16 @@ class ActivationBegan(Event, frozen=True):
 class AttackTaken(Event, frozen=True):
     """A model has made the attack of its activation: base movement points are gone (CO-UNI-04, CO-ALY-06)."""
 
-    model: str
+    figure: str
 
     def apply(self, state: COState) -> None:
         forget(state)
         assert state.activation is not None
         state.activation.has_attacked = True
         for one in state.models.values():
-            if one.id == self.model:
+            if one.id == self.figure:
                 one.has_attacked = True
-            if one.id == self.model or (one.unit == state.activation.unit and not state.activation.model):
+            if one.id == self.figure or (one.unit == state.activation.unit and not state.activation.model):
                 one.points = 0
 
 
@@ -289,6 +290,15 @@ class ReinforcementChanged(Event, frozen=True):
     def apply(self, state: COState) -> None:
         forget(state)
         state.reinforcement = self.points
+
+
+class SlainReckoned(Event, frozen=True):
+    """The scenario's own rules hear of somebody who was killed."""
+
+    number: int
+
+    def apply(self, state: COState) -> None:
+        state.reckoned = self.number
 
 
 class Counted(clockwork.Counted, frozen=True):
