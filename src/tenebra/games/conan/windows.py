@@ -22,10 +22,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.content import card, spells
+from tenebra.games.conan.content import card
+from tenebra.games.conan.rules.powers import is_spell, spell_of
 from tenebra.games.conan.state import OVERLORD, COState
 from tenebra.kernel import Game, Option, Reason
-from tenebra.kit.decks import name_of
 from tenebra.kit.ending import HEROES
 from tenebra.kit.orders import CLOSED, Window
 
@@ -74,10 +74,7 @@ def reactors(state: COState) -> list[str]:
 @cache
 def is_reaction(copy: str) -> bool:
     """A card with the reaction icon, or an object that is used at any time (CO-SPL-07)."""
-    name = name_of(copy)
-    if name in spells():
-        return spells()[name].is_reaction
-    return any(deed.is_any_time for deed in card(name).text.deeds)
+    return spell_of(copy).is_reaction if is_spell(copy) else any(deed.is_any_time for deed in card(copy).text.deeds)
 
 
 def reactions(g: G, moment: str) -> Awaitable[None]:

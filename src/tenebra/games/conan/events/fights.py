@@ -80,7 +80,8 @@ class AttackDeclared(Event, frozen=True):
 
     basis: ClassVar[tuple[str, ...]] = ("CO-ACT-02", "CO-ACT-03", "CO-CMB-01", "CO-CMB-02", "CO-WHO-01")
     attacker: str
-    kind: str
+    how: str
+    """What kind of attack: `melee`, `spell`."""
     target: str = ""
     area: str = ""
     hits: tuple[str, ...] = ()
@@ -90,7 +91,7 @@ class AttackDeclared(Event, frozen=True):
     def apply(self, state: COState) -> None:
         side = side_of(state, self.attacker)
         state.attacks.append(
-            Attack(self.attacker, side, self.kind, self.target, self.area, list(self.hits), list(self.cards), self.gems)
+            Attack(self.attacker, side, self.how, self.target, self.area, list(self.hits), list(self.cards), self.gems)
         )
 
 

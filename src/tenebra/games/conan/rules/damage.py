@@ -7,12 +7,12 @@ from tenebra.games.conan.content import card
 from tenebra.games.conan.events.board import Removed
 from tenebra.games.conan.events.fights import HeroDied, Hurt, ModelDied
 from tenebra.games.conan.events.goods import AWAY, CardMoved
-from tenebra.games.conan.events.turns import TileSlid
 from tenebra.games.conan.rules.gems import limit_of, move, reserve, spent_zones
 from tenebra.games.conan.rules.guard import life_of
 from tenebra.games.conan.rules.lasting import end_spells_of
 from tenebra.games.conan.rules.powers import decider, has, is_spell, sheet, things_of
 from tenebra.games.conan.rules.reach import targets
+from tenebra.games.conan.rules.river import bury
 from tenebra.games.conan.state import FATIGUE, MELEE, RESERVE, WOUNDS, COState, Hero, character, is_alive, is_on
 from tenebra.games.conan.windows import PASS, REACTIONS, matter
 from tenebra.kernel import Game, Option
@@ -116,10 +116,7 @@ def _model_dies(g: G, who: str, by: str) -> None:
     unit = state.models[who].unit
     rule = "CO-LIF-01" if state.units[unit].life == 1 else "CO-LIF-03"
     g.tell(ModelDied(who, by, rule=rule, also=("CO-LIF-09", "CO-ALY-12") if state.units[unit].is_ally else ("CO-HIN-10",)))
-    if any(one.unit == unit for one in state.models.values()):
-        return
-    for tile in [tile for tile in state.river if state.tiles[tile].unit == unit]:
-        g.tell(TileSlid(tile, True, rule="CO-LIF-04", also=("CO-LIF-05", "CO-RUL-76", "CO-RUL-08", "CO-STS-08")))
+    bury(g, unit)
 
 
 async def _hero_dies(g: G, hero: Hero, by: str) -> None:

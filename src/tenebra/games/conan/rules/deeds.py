@@ -10,13 +10,13 @@ from tenebra.games.conan.content import tile
 from tenebra.games.conan.events.board import ModelPlaced, Moved
 from tenebra.games.conan.events.fights import LifeRegained, PowerWeakened, Webbed, roll_of
 from tenebra.games.conan.events.spells import SpellLasts
-from tenebra.games.conan.events.turns import TileTurned
 from tenebra.games.conan.rules.attack import carry_out
 from tenebra.games.conan.rules.damage import suffer
 from tenebra.games.conan.rules.gems import move
 from tenebra.games.conan.rules.objects import receive
 from tenebra.games.conan.rules.pools import those_hit
 from tenebra.games.conan.rules.rerolls import roll_again, roll_with_rerolls
+from tenebra.games.conan.rules.river import living_of, turn_up
 from tenebra.games.conan.rules.scenario_rules import arrived
 from tenebra.games.conan.rules.space import has_room, is_full_for, neighbours
 from tenebra.games.conan.state import (
@@ -92,21 +92,21 @@ async def heal(g: G, doing: Doing) -> None:
         number = await roll_with_rerolls(g, doing.act.dice, doing.caster, "spell", "CO-SPL-04")
     for who in doing.those:
         if who in state.heroes:
-            move(g, who, WOUNDS, FATIGUE, number, "CO-GEM-05", "CO-SPL-04")
+            move(g, who, WOUNDS, FATIGUE, number, "CO-RUX-08", "CO-GEM-05", "CO-SPL-04")
         elif more := min(number, state.units[state.models[who].unit].life - state.models[who].life):
-            g.tell(LifeRegained(who, more, rule="CO-LIF-08", also=("CO-SPL-04",)))
+            g.tell(LifeRegained(who, more, rule="CO-RUX-08", also=("CO-LIF-08", "CO-SPL-04")))
 
 
 async def recover(g: G, doing: Doing) -> None:
     """Gems go from Fatigue to Reserve (CO-GEM-04)."""
     for who in dict.fromkeys(_purse(g.state, one) for one in doing.those):
-        move(g, who, FATIGUE, RESERVE, doing.number, "CO-GEM-04", "CO-SPL-04")
+        move(g, who, FATIGUE, RESERVE, doing.number, "CO-RUX-08", "CO-GEM-04", "CO-SPL-04")
 
 
 async def exhaust(g: G, doing: Doing) -> None:
     """Gems go from Reserve to Fatigue."""
     for who in dict.fromkeys(_purse(g.state, one) for one in doing.those):
-        move(g, who, RESERVE, FATIGUE, doing.number, "CO-SPL-04")
+        move(g, who, RESERVE, FATIGUE, doing.number, "CO-RUX-08", "CO-SPL-04")
 
 
 def _purse(state: COState, who: str) -> str:
@@ -165,10 +165,8 @@ async def raise_dead(g: G, doing: Doing) -> None:
     for model in unit.fallen[: doing.number]:
         if has_room(state, area, tile(unit.kind).room):
             g.tell(ModelPlaced(model, unit.id, area, unit.life, rule="CO-SPL-04", also=("CO-RNF-10",)))
-    if any(one.unit == unit.id for one in state.models.values()):
-        for name in state.river:
-            if state.tiles[name].unit == unit.id and state.tiles[name].is_dead:
-                g.tell(TileTurned(name, rule="CO-LIF-06", also=("CO-RUL-08",)))
+    if living_of(state, unit.id):
+        turn_up(g, unit.id)
 
 
 async def reroll(g: G, doing: Doing) -> None:

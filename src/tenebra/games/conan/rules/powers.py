@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tenebra.games.conan.content import card, heroes, spells, tile
-from tenebra.games.conan.content.model import Card, HeroSheet, UnitTile
+from tenebra.games.conan import content
+from tenebra.games.conan.content import card, tile
+from tenebra.games.conan.content.model import Card, HeroSheet, Spell, UnitTile
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import OVERLORD, COState, Hero, Lasting, is_heroic, living_heroes
 from tenebra.games.conan.vocabulary import Deed, Skill
@@ -37,7 +38,7 @@ def _gather(state: COState, who: str) -> frozenset[Skill]:
     hero = state.heroes.get(who)
     if hero is not None:
         load = load_of(hero)
-        out = {skill for skill, limit in heroes()[who].skills.items() if load < limit}
+        out = {skill for skill, limit in sheet(who).skills.items() if load < limit}
         for copy in things_of(hero):
             out.update(card(copy).skills)
     elif who in state.models:
@@ -56,7 +57,7 @@ def _gather(state: COState, who: str) -> frozenset[Skill]:
 
 def sheet(hero: str) -> HeroSheet:
     """A hero's sheet."""
-    return heroes()[hero]
+    return content.heroes()[hero]
 
 
 def tile_of(state: COState, model: str) -> UnitTile:
@@ -66,7 +67,12 @@ def tile_of(state: COState, model: str) -> UnitTile:
 
 def is_spell(copy: str) -> bool:
     """A card is a spell, which weighs nothing and is never thrown or dropped."""
-    return name_of(copy) in spells()
+    return name_of(copy) in content.spells()
+
+
+def spell_of(copy: str) -> Spell:
+    """The spell card that a copy, or an id, is."""
+    return content.spells()[name_of(copy)]
 
 
 def things_of(hero: Hero) -> list[str]:
@@ -90,10 +96,7 @@ def cards_with(hero: Hero, prints: Callable[[Card], object]) -> list[str]:
 
 def deed_of(copy: str) -> Deed | None:
     """What a spell does, or an object that can be used."""
-    name = name_of(copy)
-    if name in spells():
-        return spells()[name].deed
-    return next(iter(card(name).text.deeds), None)
+    return spell_of(copy).deed if is_spell(copy) else next(iter(card(copy).text.deeds), None)
 
 
 def runs(running: Lasting) -> Deed:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.content import card, spells, tile
+from tenebra.games.conan.content import card, tile
 from tenebra.games.conan.dice import MOST
 from tenebra.games.conan.events.fights import roll_of
 from tenebra.games.conan.events.goods import AWAY, CardMoved
@@ -14,7 +14,7 @@ from tenebra.games.conan.events.spells import SpellCast
 from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing
 from tenebra.games.conan.rules.gems import gems_of, pay, room_for
 from tenebra.games.conan.rules.guard import least_defence, life_of
-from tenebra.games.conan.rules.powers import deed_of, has, is_spell
+from tenebra.games.conan.rules.powers import deed_of, has, is_spell, spell_of
 from tenebra.games.conan.rules.reach import why_not_target
 from tenebra.games.conan.rules.rerolls import MEANS, is_jinxed
 from tenebra.games.conan.rules.sight import seen_from
@@ -89,7 +89,7 @@ def spell_options(state: COState, seat: str, moment: str = ACTION) -> list[Optio
 
 
 def _casts(state: COState, seat: str, copy: str, deed: Deed, moment: str) -> Iterator[Option]:
-    spell = spells()[name_of(copy)]
+    spell = spell_of(copy)
     room = room_for(state, seat, f"{SPELL}{copy}")
     if room < max(1, spell.cost):
         return
@@ -235,7 +235,7 @@ async def cast(g: G, seat: str, option: Option) -> None:
         pay(g, seat, f"{SPELL}{copy}", gems, rule, "CO-EXR-04", "CO-RUL-41")
     g.tell(SpellCast(caster, copy, gems, option.at, rule="CO-SPL-04", also=_cites(seat, copy)))
     if deed.is_discarded:
-        g.tell(CardMoved(copy, seat, AWAY, rule="CO-CRD-08", also=("CO-RUL-10",)))
+        g.tell(CardMoved(copy, seat, AWAY, rule="CO-RUX-07", also=("CO-RUL-10", "CO-CRD-08")))
     those = those_meant(state, caster, deed, option.at)
     for act in deed.acts:
         if is_alive(state, caster):
@@ -246,7 +246,7 @@ async def cast(g: G, seat: str, option: Option) -> None:
 def _cites(seat: str, copy: str) -> tuple[str, ...]:
     quick = ("CO-SPL-07", "CO-RUL-43", "CO-WIN-07") if is_reaction(copy) else ("CO-SPL-06",)
     if not is_spell(copy):
-        return ("CO-CRD-08", *(quick if is_reaction(copy) else ()))
+        return ("CO-RUX-07", "CO-CRD-08", *(quick if is_reaction(copy) else ()))
     whose = ("CO-OSP-02", "CO-OSP-05", "CO-OSP-07", "CO-RUL-77") if seat == OVERLORD else ("CO-SPL-01", "CO-SKM-01")
     return (*whose, *quick, *(("CO-OSP-04",) if is_reaction(copy) and seat == OVERLORD else ()), "CO-SPL-08", "CO-HIN-04")
 
@@ -272,7 +272,7 @@ def why_not_cast(state: COState, seat: str, option: Option) -> Reason | None:
 
 
 def _why_not_spell(state: COState, seat: str, option: opt.Cast) -> Reason | None:
-    spell, caster = spells()[name_of(option.spell)], option.by or seat
+    spell, caster = spell_of(option.spell), option.by or seat
     if caster not in casters(state, seat, option.spell):
         return Reason("CO-SPL-01" if seat != OVERLORD else "CO-OSP-01", "no-spell-caster")
     if not _may_cast_now(state, seat, caster, option.spell, ACTION):
