@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tenebra.games.conan import setup, steps
-from tenebra.games.conan.rules import activation, clockwork, overlord, rounds, turn
+from tenebra.games.conan.rules import activation, area_attacks, clockwork, overlord, rounds, spells, turn
 from tenebra.games.conan.state import COState
 from tenebra.kit.package import Rules
 
-LOADED = (clockwork,)
+LOADED = (area_attacks, clockwork, spells)
 """Modules that register their rules when they are loaded."""
 
 
