@@ -102,7 +102,7 @@ THIEF = hero("thief", skills={"lock_picking": 6})
 THUGS = unit("thugs")
 """Minions: one orange die, no armour."""
 BOWMEN = unit("bowmen", melee="", ranged="orange")
-PIKES = unit("pikes", melee="2 orange", armour=2)
+HEAVIES = unit("heavies", melee="2 orange", armour=2)
 BOSS = unit("boss", melee="2 red", armour=1, rank="lieutenant", life=5, models=1, reinforcement=3)
 BEAST = unit("beast", melee="3 red", armour=3, rank="monster", life=8, models=1, size="large", reinforcement=0)
 MILITIA = unit("militia", is_ally=True, movement=2)

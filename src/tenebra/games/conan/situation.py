@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from tenebra.games.conan.setup import new_game, read_options
 
 from tenebra.games.conan import content
 from tenebra.games.conan.content.maps import AreaText, Chart, MapText, build_map, read_map
@@ -14,6 +13,7 @@ from tenebra.games.conan.rules.encumbrance import base_movement
 from tenebra.games.conan.scenario import Scenario
 from tenebra.games.conan.scenario_reader import build_scenario
 from tenebra.games.conan.scenarios import SHEETS
+from tenebra.games.conan.setup import new_game, read_options
 from tenebra.games.conan.state import (
     ACTION,
     ACTIVATION,

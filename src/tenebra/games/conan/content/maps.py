@@ -88,6 +88,8 @@ class MapText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rows: int = 11
     ground: str = "grass"
     night: bool = False
+    wall: str = "palisade"
+    """What doors stand in."""
     borders: dict[str, str] = {}
     """`one|other` to a kind; all others are open."""
     sees: list[str] = []
@@ -107,6 +109,8 @@ class Chart(msgspec.Struct, frozen=True, eq=False):
     rows: int
     ground: str
     is_night: bool
+    wall: str
+    """The kind of border that doors stand in, as it is drawn."""
     scenery: tuple[Scenery, ...]
 
     def kind(self, border: str) -> BorderKind:
@@ -123,8 +127,9 @@ class _Reader:
     def read(self) -> Chart:
         text = self.text
         areas = tuple(self.area(name, entry) for name, entry in text.area.items())
+        plan = AreaPlan(areas, self.borders(areas), (), self.sight())
         try:
-            board = AreaMap(AreaPlan(areas, self.borders(areas), (), self.sight()), self.file.source)
+            board = AreaMap(plan, self.file.source)
         except BadInput as error:
             named = re.search(r"area '(\S+)'|areas '(\S+)'", error.reason)
             raise self.file.complain(error.reason, f"[area.{named[1] or named[2]}]" if named else "") from None
@@ -137,6 +142,7 @@ class _Reader:
             text.rows,
             text.ground,
             text.night,
+            text.wall,
             tuple(self.scenery(kind, entry) for kind, entries in text.scenery.items() for entry in entries),
         )
 

@@ -107,7 +107,7 @@ class _Check:
         dry = [name for name, area in board.areas.items() if WATER not in area.marks]
         walk = board.walk(lambda border, _, __: 1 if border.is_passable or border.kind in ("door", "gap") else None)
         start = next(iter(self.sheet.heroes.values())).area
-        reached = walk.reach(board.bit[start], ENDLESS, board.set_of(dry))
+        reached = walk.reach(board.bit[start], board.set_of(dry))
         for name in dry:
             if not reached & board.bit[name]:
                 raise self.complain(f"no way leads from {start} to {name}", "map")
