@@ -16,7 +16,9 @@ from tenebra.kit.telling import GameNames, readable
 from tenebra.kit.words import Words
 
 BASES: tuple[Base, ...] = ("yellow", "red", "white", "blue")
-QUIET = frozenset({"ActivationEnded", "ActivationsGiven", "AttackEnded", "AttackTaken", "ClockworkSprung", "Counted", "DeckShuffled"})
+QUIET = frozenset(
+    {"ActivationEnded", "ActivationsGiven", "AttackEnded", "AttackTaken", "ClockworkSprung", "Counted", "DeckShuffled"}
+)
 """Events that a log for people leaves out: another one tells the same, or nothing is to be seen."""
 
 
@@ -44,7 +46,8 @@ class CONames(GameNames):
         if value in self.sheet.chart.board.bit:
             return self.area(value)
         if "|" in value:
-            return self.words.say("scene-border", one=self.area(value.split("|", maxsplit=1)[0]), other=self.area(value.split("|")[1]))
+            one, other = map(self.area, value.split("|"))
+            return self.words.say("scene-border", one=one, other=other)
         return self.figure(value) or self.card(value) or self.zone(value) or self.thing(value)
 
     def area(self, value: str) -> str:

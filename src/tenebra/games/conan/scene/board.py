@@ -157,7 +157,8 @@ def things_of(view: View[COState], voice: Voice) -> tuple[Thing, ...]:
     for task in state.tasks:
         spec = sheet.tasks[task]
         out.append(_thing(voice, "task", f"task@{task}", spec.area, capital(voice.name(task, "task"))))
-    out += [_thing(voice, "reinforcement", f"gate@{area}", area, voice.say("scene-reinforcement")) for area in sheet.reinforcements]
+    arrivals = voice.say("scene-reinforcement")
+    out += [_thing(voice, "reinforcement", f"gate@{area}", area, arrivals) for area in sheet.reinforcements]
     return tuple(out)
 
 

@@ -47,7 +47,8 @@ def _object(voice: Voice, copy: str) -> Card:
 
 def _dice(voice: Voice, card: Printed) -> Iterator[Stat]:
     """The dice a card gives, to be seen as dice; a number of armour as such."""
-    for kind, bonus in (("melee", card.melee), ("ranged", card.ranged), ("guard", card.guard), ("manipulation", card.manipulation)):
+    bonuses = {"melee": card.melee, "ranged": card.ranged, "guard": card.guard, "manipulation": card.manipulation}
+    for kind, bonus in bonuses.items():
         if bonus is not None:
             yield dice_stat(kind, bonus.dice, voice)
     if card.armour is not None:

@@ -92,7 +92,7 @@ class COChronicle(Chronicle[COState]):
         return icon, side
 
     def stride(self, event: Counted, done: int) -> Objective | None:
-        return stride_of(sheet_of(self.state), event.counter, done, self.voice)
+        return stride_of(sheet_of(self.state), event.name, done, self.voice)
 
     def rolls(self, event: Event) -> Iterator[Roll]:
         if isinstance(event, fights.DiceRolled):
@@ -118,7 +118,7 @@ class COChronicle(Chronicle[COState]):
                 yield Beat("card", who, card=card_of(self.voice, copy))
             case on_board.BorderOpened(border=border) | on_board.BorderClosed(border=border):
                 yield Beat("door", places=(border,))
-            case on_board.ModelPlaced(model=who, area=area):
+            case on_board.ModelPlaced(figure=who, area=area):
                 yield Beat("reveal", who, places=(area,))
             case on_board.ChestPlaced(area=area) | on_board.MarkLaid(area=area) | on_board.ChestOpened(area=area):
                 yield Beat("reveal", places=(area,))

@@ -16,7 +16,7 @@ from tenebra.games.conan.rules.targets import armed_with, blow_of
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.scene.question import RULE_OF_DAMAGE
 from tenebra.games.conan.state import MELEE, RANGED, Character, COState, Hero, are_enemies
-from tenebra.games.conan.vocabulary import SKILLS
+from tenebra.games.conan.vocabulary import SKILLS, Pool
 from tenebra.kernel import View
 from tenebra.kit.inspection import Clash, Inspection, clash_of, threat_of
 from tenebra.kit.odds import Chances
@@ -74,7 +74,7 @@ def _could_strike(state: COState, model: str, area: str) -> bool:
     return any(entry.melee.pool) and price is not None and price <= entry.movement
 
 
-def _chances(state: COState, who: str, target: str) -> Chances[tuple[int, int, int]]:
+def _chances(state: COState, who: str, target: str) -> Chances[Pool]:
     kind = MELEE if who in state.heroes or any(tile_of(state, who).melee.pool) else RANGED
     one = state.heroes.get(who)
     option = opt.Attack(target, who, kind) if one is None else _strike(state, one, target)

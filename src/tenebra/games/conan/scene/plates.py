@@ -98,7 +98,8 @@ def _overlord(state: COState, voice: Voice) -> Plate:
     def red(zone: str, look: Literal["ready", "spent"] = "ready") -> tuple[Token, ...]:
         return (Token("gem", "red", voice.say("scene-gems", number=have(zone, 0)), have(zone, 0), look),)
 
-    benefits = tuple(Gauge(voice.say(f"benefit-{one}"), red(one, "spent"), picture("benefit", one)) for one in BENEFITS if have(one, 0))
+    used = [one for one in BENEFITS if have(one, 0)]
+    benefits = tuple(Gauge(voice.say(f"benefit-{one}"), red(one, "spent"), picture("benefit", one)) for one in used)
     gauges = (
         Gauge(voice.say("zone-reserve"), red(RESERVE), tone="good"),
         Gauge(voice.say("zone-fatigue"), red(FATIGUE, "spent"), tone="bad"),
@@ -139,9 +140,8 @@ def _slot(state: COState, one: Tile, place: int, voice: Voice) -> TrackSlot:
     icon, side = face_of(state, one.unit)
     if one.is_dead:
         about = voice.say("scene-tile-dead", tile=name, cost=cost)
-        return TrackSlot(
-            one.id, name, about, picture("thing", "dead"), line=voice.say("scene-all-slain"), cost=str(cost), status=_status(is_now, can_pay)
-        )
+        slain, status = voice.say("scene-all-slain"), _status(is_now, can_pay)
+        return TrackSlot(one.id, name, about, picture("thing", "dead"), line=slain, cost=str(cost), status=status)
     living = [model for model in state.models.values() if model.unit == unit.id]
     line = f"{len(living)}/{unit.started}" if unit.started > 1 else f"{living[0].life}/{unit.life}" if living else ""
     entry = tile(unit.kind)

@@ -24,15 +24,28 @@ from tenebra.kit.voice import Voice
 
 ATTACKING = (opt.Strike, opt.Shoot, opt.Attack)
 MOVING = (opt.Move, opt.Leap, opt.Wreck)
-PAID = (opt.Strike, opt.Shoot, opt.Cast, opt.Guard, opt.Try, opt.Throw)
+PAID = (opt.Strike, opt.Shoot, opt.Cast, opt.Guard, opt.Try, opt.Aim)
 """Options that are done for more gems or fewer."""
 GROUPS: Groups = {
     "attack": ATTACKING,
-    "spell": (opt.Cast,),
+    "spell": (opt.Cast, opt.Use),
     "dice": (opt.Guard, opt.Reroll, opt.Sacrifice),
     "stance": (opt.Stance,),
     "tile": (opt.Activate, opt.Event, opt.Flush, opt.Command),
-    "act": (opt.Try, opt.Pickup, opt.Take, opt.Give, opt.Throw, opt.Drop, opt.Tear, opt.Keep, opt.Leave, opt.Catch, opt.Agree),
+    "act": (
+        opt.Try,
+        opt.Pickup,
+        opt.Take,
+        opt.Give,
+        opt.Throw,
+        opt.Aim,
+        opt.Drop,
+        opt.Tear,
+        opt.Keep,
+        opt.Leave,
+        opt.Catch,
+        opt.Agree,
+    ),
     "choice": (opt.Choose, opt.Reinforce),
     "end": (opt.Done, opt.End, opt.Pass),
     "space": MOVING,
@@ -62,7 +75,7 @@ class Offer(Asking[COState]):
     letters = LETTERS
     last = (opt.Done, opt.End, opt.Pass)
     natural = Natural(foe="strike", friend="give", door="wreck", card="drop", space="move")
-    turns = ("act", "command", "activation", "stance")
+    turns = ("act", "command", "activation", "stance", "aim")
     terms = TERMS
 
     def __init__(self, view: View[COState], voice: Voice, why_not: WhyNot) -> None:
@@ -128,7 +141,7 @@ class Offer(Asking[COState]):
                 return card_icon(card)
             case opt.Cast(spell=card) | opt.Pickup(card=card) | opt.Give(card=card) | opt.Take(card=card):
                 return card_icon(card)
-            case opt.Drop(card=card) | opt.Throw(card=card):
+            case opt.Drop(card=card) | opt.Throw(card=card) | opt.Use(card=card):
                 return card_icon(card)
             case opt.Activate(tile=tile) if self.state.tiles[tile].unit:
                 return face_of(self.state, self.state.tiles[tile].unit)[0]
@@ -225,8 +238,10 @@ class Offer(Asking[COState]):
                 return (model,)
             case opt.Cast(spell=card, at=at):
                 return (card, *((at,) if at else ()))
-            case opt.Throw(card=card, to=to):
-                return (card, to)
+            case opt.Throw(card=card) | opt.Use(card=card):
+                return (card,)
+            case opt.Aim(to=to):
+                return (to,)
             case opt.Give(card=card, to=to) | opt.Take(card=card, owner=to):
                 return (card, to)
             case opt.Pickup(card=card) | opt.Drop(card=card):

@@ -25,7 +25,8 @@ def _stats(state: COState, one: Hero | Model, voice: Voice) -> Iterator[Stat]:
         yield Stat(picture("stat", "movement"), voice.say("stat-movement"), value=str(sheet.movement))
         return
     entry = tile(state.units[one.unit].kind)
-    yield from (dice_stat(kind, dice, voice) for kind, dice in (("melee", entry.melee), ("ranged", entry.ranged)) if any(dice.pool))
+    attacks = {"melee": entry.melee, "ranged": entry.ranged}
+    yield from (dice_stat(kind, dice, voice) for kind, dice in attacks.items() if any(dice.pool))
     yield Stat(picture("stat", "armour"), voice.say("stat-armour"), value=str(entry.armour))
     yield Stat(picture("stat", "movement"), voice.say("stat-movement"), value=str(entry.movement))
 

@@ -26,7 +26,8 @@ option-pickup = Pick up { $card }
 option-give = Give { $card } to { $to }
 option-take = Take { $card } from { $owner }
 option-drop = Drop { $card }
-option-throw = Throw { $card } to { $to }{ $tool_id ->
+option-throw = Throw { $card }
+option-aim = Throw it to { $to }{ $tool_id ->
     [none] { "" }
    *[other] {" "}with { $tool }
 }{ $gems ->
@@ -44,6 +45,10 @@ option-try = { $what_id ->
     [0] { "" }
     [one] {": "}1 gem
    *[other] {": "}{ $gems } gems
+}
+option-use = Use { $card }{ $at_id ->
+    [none] { "" }
+   *[other] {" "}on { $at }
 }
 option-keep = Take the card
 option-leave = Leave it here
@@ -120,6 +125,8 @@ do-pickup = Pick up
 do-give = Give
 do-take = Take
 do-drop = Drop
+do-aim = Aim
+do-use = Use
 do-throw = Throw
 do-try = Try
 do-keep = Take

@@ -26,7 +26,8 @@ option-pickup = Raccogli: { $card }
 option-give = Dai a { $to }: { $card }
 option-take = Prendi da { $owner }: { $card }
 option-drop = Lascia cadere: { $card }
-option-throw = Lancia { IN($to) }: { $card }{ $tool_id ->
+option-throw = Lancia: { $card }
+option-aim = Lancio { IN($to) }{ $tool_id ->
     [none] { "" }
    *[other] {" "}con { $tool }
 }{ $gems ->
@@ -44,6 +45,10 @@ option-try = { $what_id ->
     [0] { "" }
     [one] {": "}1 gemma
    *[other] {": "}{ $gems } gemme
+}
+option-use = Usa { $card }{ $at_id ->
+    [none] { "" }
+   *[other] {" "}su { $at }
 }
 option-keep = Prendi la carta
 option-leave = Lasciala qui
@@ -120,6 +125,8 @@ do-pickup = Raccogli
 do-give = Dai
 do-take = Prendi
 do-drop = Lascia
+do-aim = Mira
+do-use = Usa
 do-throw = Lancia
 do-try = Tenta
 do-keep = Prendi
