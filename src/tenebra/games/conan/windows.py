@@ -5,11 +5,11 @@
 | `sacrifice`     | an attack is declared, its dice are not rolled             | the target's side                         |
 | `reroll`        | dice are rolled, their symbols not counted                 | whose roll it is; a commander for an ally |
 | `guard`         | the attack power is fixed                                  | bodyguards, then the target's seat        |
-| `zone`          | damage takes gems, and several spaces hold some            | the hero                                  |
+| `wounds`        | damage takes gems, and several spaces hold some            | the hero                                  |
 | `beyond`        | somebody is dead and not yet removed                       | its seat                                  |
-| `counter`       | a melee attack is resolved                                 | each who was attacked and survived        |
+| `counterattack` | a melee attack is resolved                                 | each who was attacked and survived        |
 | `catch`         | an object has landed                                       | the heroes there                          |
-| `reaction`      | at each of these moments, and between actions              | the active side first, then the other     |
+| `spell`         | at each of these moments, and between actions              | the active side first, then the other     |
 
 Everything lies open, so a seat is asked only if it has something to use. Whether that can change anything is worked out with the
 question (`matters`): nobody with the standing order "only if it can change something" is asked to guard against nothing, or to
@@ -31,7 +31,7 @@ from tenebra.kit.orders import CLOSED, Window
 
 G = Game[COState]
 PASS = opt.Pass()
-KINDS = ("sacrifice", "reroll", "guard", "zone", "beyond", "counter", "catch", "reaction")
+KINDS = ("sacrifice", "reroll", "guard", "wounds", "beyond", "counterattack", "catch", "spell")
 DECLARED, POWER, ROLL, BETWEEN = "declared", "power", "roll", "between"
 """The moments at which reaction spells are cast: before the attack dice, after the power, on a roll, between actions."""
 
@@ -98,7 +98,7 @@ async def _react(g: G, moment: str) -> None:
                 continue
             answer = await g.ask(
                 seat,
-                "reaction",
+                "spell",
                 lambda: [PASS, *REACTIONS.options(state, seat, moment)],  # noqa: B023
                 lambda seat, option: REACTIONS.why_not(state, seat, option),
                 moment=moment,

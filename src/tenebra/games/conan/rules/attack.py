@@ -211,7 +211,7 @@ async def _pass_on(g: G, seat: str, area: str, excess: int) -> None:
         target = foes[0]
         if len(foes) > 1:
             options = [opt.Choose(one) for one in foes]
-            target = (await g.ask(seat, "next", lambda: options, attacker=made.attacker, damage=str(excess))).name  # noqa: B023
+            target = (await g.ask(seat, "circular", lambda: options, attacker=made.attacker, damage=str(excess))).name  # noqa: B023
         if is_on(state, "circularStrikeDefend"):
             g.tell(TargetFaced(made.attacker, target, excess, rule="CO-RUL-81"))
             excess = await defend(g)
@@ -271,7 +271,7 @@ async def _counterattack(g: G) -> None:
         return
     options: list[Option] = [PASS, opt.Attack(who, target, "counter")]
     for seat in deciders(state, target)[:1]:
-        answer = await g.ask(seat, "counter", lambda: options, figure=target, attacker=who)
+        answer = await g.ask(seat, "counterattack", lambda: options, who=target, attacker=who)
         if isinstance(answer, opt.Attack):
             await free_attack(g, answer)
 

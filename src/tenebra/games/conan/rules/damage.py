@@ -58,7 +58,7 @@ async def _take_spent(g: G, hero: Hero, damage: int) -> int:
         if is_left_open:
             answer = await g.ask(
                 hero.id,
-                "zone",
+                "wounds",
                 lambda: [PASS, *(opt.Choose(zone) for zone in zones)],
                 hero=hero.id,
                 damage=str(damage - taken),
@@ -105,7 +105,7 @@ async def _strike_from_beyond(g: G, who: str) -> None:
     if not foes:
         return
     options: list[Option] = [PASS, *(opt.Attack(target, who, "beyond") for target in foes)]
-    answer = await g.ask(decider(state, who), "beyond", lambda: options, figure=who)
+    answer = await g.ask(decider(state, who), "beyond", lambda: options, who=who)
     if isinstance(answer, opt.Attack):
         await REACTIONS.free_attack(g, answer)
 

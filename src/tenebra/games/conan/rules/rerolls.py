@@ -60,7 +60,7 @@ async def _rerolls(g: G, seat: str, is_open: Open) -> None:
             "reroll",
             lambda: [PASS, *reroll_options(state, seat, roll), *REACTIONS.options(state, seat, ROLL)],
             lambda seat, option: why_not_reroll(state, seat, option),
-            figure=roll.by,
+            who=roll.by,
             what=roll.what,
             matters=matter(is_open(sum(roll.faces)) and (is_worth(state, seat, roll) or REACTIONS.matters(state, seat, ROLL))),
         )

@@ -261,11 +261,11 @@ def why_not_cast(state: COState, seat: str, option: Option) -> Reason | None:
     copy = option.spell if isinstance(option, opt.Cast) else option.card
     hero = state.heroes.get(seat)
     if copy not in (state.overlord.cards if hero is None else hero.cards) or deed_of(copy) is None:
-        return Reason("CO-SPL-02", "not-his", {"card": copy})
+        return Reason("CO-SPL-02", "not-yours", {"card": copy})
     if is_spell(copy) != isinstance(option, opt.Cast):
         return Reason("CO-SPL-02", "not-cast-like-that", {"card": copy})
     if hero is not None and hero.stance == CAUTIOUS and not is_reaction(copy):
-        return Reason("CO-SPL-06", "cautious")
+        return Reason("CO-SPL-06", "cautious", {"figure": seat})
     if isinstance(option, opt.Cast):
         return _why_not_spell(state, seat, option)
     return Reason("CO-CRD-08", "of-no-use", {"card": copy})

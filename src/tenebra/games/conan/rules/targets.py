@@ -89,7 +89,7 @@ def why_not_attack(state: COState, who: str, option: AnyAttack) -> Reason | None
         return _why_not_unit(state, option)
     hero = state.heroes[who]
     if hero.stance == CAUTIOUS:
-        return Reason("CO-STA-07", "cautious")
+        return Reason("CO-STA-07", "cautious", {"figure": who})
     kind = MELEE if isinstance(option, opt.Strike) else RANGED
     return (
         (_why_not_armed(state, hero, option) if isinstance(option, opt.Strike) else _why_not_aimed(state, hero, option))
@@ -116,7 +116,7 @@ def why_not_gems(state: COState, who: str, zone: str, gems: int) -> Reason | Non
 def _why_not_armed(state: COState, hero: Hero, option: opt.Strike) -> Reason | None:
     for copy in filter(None, (option.card, option.second)):
         if copy not in hero.cards or is_spell(copy):
-            return Reason("CO-MEL-03", "not-his", {"card": copy})
+            return Reason("CO-MEL-03", "not-yours", {"card": copy})
         if card(copy).melee is None:
             return Reason("CO-RUL-22", "no-melee-weapon", {"card": copy})
     if not option.second:
@@ -134,7 +134,7 @@ def _why_not_aimed(state: COState, hero: Hero, option: opt.Shoot) -> Reason | No
     if not option.card:
         return None if is_on(state, "rangedNeedsCard") else Reason("CO-RUL-23", "no-ranged-weapon")
     if option.card not in hero.cards or is_spell(option.card):
-        return Reason("CO-RNG-01", "not-his", {"card": option.card})
+        return Reason("CO-RNG-01", "not-yours", {"card": option.card})
     return None if card(option.card).ranged else Reason("CO-RNG-01", "no-ranged-weapon")
 
 
