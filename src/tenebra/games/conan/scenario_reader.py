@@ -56,11 +56,11 @@ class UnitText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HeroText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A hero that the scenario offers."""
+    """A hero for whom the scenario has something of its own: cards instead of the usual ones, an area, Fatigue."""
 
-    cards: list[str]
+    cards: list[str] | None = None
     at: str = ""
-    fatigue: int = 0
+    fatigue: int | None = None
 
 
 class TaskText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,8 +87,12 @@ class ScenarioText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     wins: list[str]
     map: str = ""
+    party: list[str] = []
+    """The heroes who are suggested, the first two for two; all others may be chosen too."""
     start: str = ""
     """Where heroes begin who have no area of their own."""
+    tired: int = 0
+    """Gems of each hero that begin in Fatigue (CO-RUL-12)."""
     heroes: dict[str, HeroText] = {}
     gems: Numbers = 0
     fatigue: Numbers = 0
@@ -145,7 +149,7 @@ class _Reader:
             text.minutes,
             text.difficulty,
             self.chart,
-            {name: self.hero(name, entry) for name, entry in text.heroes.items()},
+            self.heroes(),
             _scaled(text.gems),
             _scaled(text.fatigue),
             _scaled(text.recovery),
@@ -171,9 +175,20 @@ class _Reader:
             LEXICON.rules(text.rules, self.file),
         )
 
+    def heroes(self) -> dict[str, HeroSpec]:
+        """Every hero of the box, those suggested first; a situation has those it places."""
+        text = self.text
+        for name in (*text.party, *text.heroes):
+            if name not in content.heroes():
+                raise self.complain(f"there is no hero {name!r}", name)
+        offered = dict.fromkeys([*text.party, *content.heroes()]) if text.party else {}
+        return {name: self.hero(name, text.heroes.get(name, HeroText())) for name in offered}
+
     def hero(self, name: str, entry: HeroText) -> HeroSpec:
         at = entry.at or self.text.start
-        return HeroSpec(name, self.area(at, at), tuple(entry.cards), entry.fatigue)
+        cards = content.kits()[name] if entry.cards is None else entry.cards
+        fatigue = self.text.tired if entry.fatigue is None else entry.fatigue
+        return HeroSpec(name, self.area(at, at), tuple(cards), fatigue)
 
     def unit(self, name: str, entry: UnitText, known: Mapping[str, UnitTile]) -> UnitSpec:
         kind = name.partition(".")[0]

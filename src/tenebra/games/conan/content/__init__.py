@@ -10,6 +10,7 @@ from typing import TypeVar
 from tenebra.games.conan.content.entries import read_cards, read_events, read_heroes, read_spells, read_tiles
 from tenebra.games.conan.content.model import Card, HeroSheet, Spell, UnitTile
 from tenebra.kit.decks import name_of
+from tenebra.kit.files import toml_text
 
 T = TypeVar("T")
 
@@ -52,6 +53,12 @@ def cards() -> dict[str, Card]:
 def spells() -> dict[str, Spell]:
     """The spell cards."""
     return _read("spells.toml", read_spells)
+
+
+@cache
+def kits() -> dict[str, list[str]]:
+    """What heroes bring with them, by their ids."""
+    return _read("kits.toml", lambda text, source: toml_text(text, dict[str, list[str]], source))
 
 
 @cache

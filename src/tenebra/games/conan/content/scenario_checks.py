@@ -46,10 +46,10 @@ class _Check:
     def names(self) -> None:
         """Heroes, units, events, spells and borders are in the box and on the map; there are enough models and heroes."""
         sheet = self.sheet
-        for hero in (*sheet.heroes, *sheet.commanders):
+        for hero in sheet.commanders:
             self.known(hero, content.heroes(), "hero")
-        if len(sheet.heroes) < MOST:
-            raise self.complain(f"a scenario offers at least {MOST} heroes", "heroes")
+        if not sheet.heroes:
+            raise self.complain("a scenario suggests heroes", "party")
         for event in sheet.events:
             self.known(event, content.events(), "event tile")
         for unit in (*sheet.units.values(), *sheet.allies.values()):
@@ -87,11 +87,11 @@ class _Check:
                 self.known(card, content.cards(), "card")
             load, most = sum(content.card(card).load for card in mine), content.heroes()[hero.id].load
             if load > most:
-                raise self.complain(f"{hero.id} carries {load}, more than {most} (CO-ENC-02)", f"[heroes.{hero.id}]")
+                raise self.complain(f"{hero.id} carries {load}, more than {most} (CO-ENC-02)", hero.id)
             if len(mine) < len(hero.cards) and "spell_caster" not in content.heroes()[hero.id].skills:
-                raise self.complain(f"{hero.id} has spells, but is no Spell Caster", f"[heroes.{hero.id}]")
+                raise self.complain(f"{hero.id} has spells, but is no Spell Caster", hero.id)
             if not 0 <= hero.fatigue < content.heroes()[hero.id].gems:
-                raise self.complain(f"{hero.id} has not so many gems", f"[heroes.{hero.id}]")
+                raise self.complain(f"{hero.id} has not so many gems", hero.id)
         for card, number in used.items():
             self.known(card, content.cards(), "card")
             if number > (most := content.cards()[card].copies):
@@ -118,8 +118,8 @@ class _Check:
         for unit in (*self.sheet.units.values(), *self.sheet.allies.values()):
             for area in unit.placed(heroes):
                 taken[area] += content.tile(unit.kind).room
-        for hero in list(self.sheet.heroes.values())[:heroes]:
-            taken[hero.area] += 1
+        begin = Counter(hero.area for hero in self.sheet.heroes.values())
+        taken.update({area: min(number, heroes) for area, number in begin.items()})
         for area, bases in taken.items():
             if bases > (most := self.board.areas[area].capacity):
                 raise self.complain(f"with {heroes} heroes {bases} bases begin in {area}, which holds {most}", area)
