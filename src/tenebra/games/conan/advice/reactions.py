@@ -80,9 +80,9 @@ def guard(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
                 best = total
                 answer = Advice(str(option), "why-guard", {"gems": str(option.gems), "wounds": f"{max(0.0, bare - left):.1f}"})
         elif isinstance(option, opt.Cast | opt.Use):
-            gain = spell_worth(look, option.by or seat, option)[0] - gem_price(look, seat) * option.gems
+            gain, why, about = gained(look, seat, option)
             if bare - gain < best:
-                best, answer = bare - gain, Advice(str(option), "why-cast", {"spell": option.spell})
+                best, answer = bare - gain, Advice(str(option), why, about)
     return answer
 
 
@@ -179,7 +179,16 @@ def spell(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     best, answer = 0.4, Advice(str(PASS), "why-no-spell", {})
     for option in options:
         if isinstance(option, opt.Cast | opt.Use):
-            gain, why, about = spell_worth(look, option.by or seat, option)
-            if gain - gem_price(look, seat) * option.gems > best:
-                best, answer = gain - gem_price(look, seat) * option.gems, Advice(str(option), why, about)
+            gain, why, about = gained(look, seat, option)
+            if gain > best:
+                best, answer = gain, Advice(str(option), why, about)
     return answer
+
+
+def gained(look: Outlook, seat: str, option: opt.Cast | opt.Use) -> tuple[float, str, dict[str, str]]:
+    """What a spell or an object gains after its price; a thing that is used up is worth half a wound."""
+    if isinstance(option, opt.Use):
+        gain, why, about = spell_worth(look, seat, option)
+        return gain - 0.5, why, about
+    gain, why, about = spell_worth(look, option.by or seat, option)
+    return gain - gem_price(look, seat) * option.gems, why, about
