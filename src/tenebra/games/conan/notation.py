@@ -32,14 +32,12 @@ from tenebra.kit.notation import Notation
 PER_GEM = "_per_gem"
 TARGETS: dict[str, Target] = {
     "you": "you",
-    "another hero in your area": "other_hero_here",
     "another hero in sight": "other_hero_in_sight",
     "a friend in your area": "friend_here",
     "a friend in sight": "friend_in_sight",
     "every friend in your area": "friends_here",
     "an enemy in your area": "enemy_here",
     "an enemy in sight": "enemy_in_sight",
-    "every enemy in your area": "enemies_here",
     "your area": "area_here",
     "an adjacent area": "area_adjacent",
     "an area in sight": "area_in_sight",
@@ -56,7 +54,7 @@ STATS: dict[str, StatName] = {
     "Manipulation limit": "manipulation_limit",
     "Re-roll limit": "reroll_limit",
 }
-LASTING: dict[str, Lasting] = {"until your next turn": "round", "for the rest of the game": "game"}
+LASTING: dict[str, Lasting] = {"until your next turn": "round"}
 
 
 class _Reader(lark.Transformer[lark.Token, Any]):

@@ -203,12 +203,10 @@ Target = Literal[
     "you",
     "friend_here",  # one of your side in your area, yourself included
     "friend_in_sight",
-    "other_hero_here",
     "other_hero_in_sight",
     "friends_here",  # everybody of your side in your area
     "enemy_here",
     "enemy_in_sight",
-    "enemies_here",
     "area_here",  # area attacks: everybody in it (CO-AOE-01)
     "area_adjacent",
     "area_in_sight",
@@ -217,7 +215,6 @@ Target = Literal[
 Lasting = Literal[
     "turn",  # until the end of this turn, the default of CO-RUL-41
     "round",  # until the caster's side begins its next turn
-    "game",
 ]
 AREAS: tuple[Target, ...] = ("area_here", "area_adjacent", "area_in_sight")
 LASTING: tuple[Verb, ...] = ("armour", "grant")

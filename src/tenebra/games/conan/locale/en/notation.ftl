@@ -2,9 +2,18 @@
 
 notation-and = and
 notation-mark = r
-notation-die-red = red
-notation-die-orange = orange
-notation-die-yellow = yellow
+notation-die-red = { $number ->
+        [one] red
+       *[other] red
+    }
+notation-die-orange = { $number ->
+        [one] orange
+       *[other] orange
+    }
+notation-die-yellow = { $number ->
+        [one] yellow
+       *[other] yellow
+    }
 
 ## What a card adds, or is
 
@@ -36,7 +45,10 @@ notation-act-attack-undefended = undefended attack with { $dice }
 notation-act-armour = armour +{ $shown }
 notation-act-weaken = attack power -{ $shown }
 notation-act-grant = gain { $skills }
-notation-act-heal = heal { $shown }
+notation-act-heal = heal { $shown } { $number ->
+        [one] wound
+       *[other] wounds
+    }
 notation-act-heal-dice = heal { $dice }
 notation-act-recover = recover { $shown } { $number ->
         [one] gem
@@ -46,7 +58,10 @@ notation-act-exhaust = lose { $shown } { $number ->
         [one] gem
        *[other] gems
     }
-notation-act-suffer = suffer { $shown } damage
+notation-act-suffer = suffer { $shown } { $number ->
+        [one] damage
+       *[other] damage
+    }
 notation-act-web = web
 notation-act-push = push { $shown } { $number ->
         [one] area
@@ -62,17 +77,14 @@ notation-act-reroll = re-roll { $shown } { $number ->
         [one] die
        *[other] dice
     }
-notation-target-other-hero-here = another hero in your area
 notation-target-other-hero-in-sight = another hero in sight
 notation-target-friend-here = a friend in your area
 notation-target-friend-in-sight = a friend in sight
 notation-target-friends-here = every friend in your area
 notation-target-enemy-here = an enemy in your area
 notation-target-enemy-in-sight = an enemy in sight
-notation-target-enemies-here = every enemy in your area
 notation-target-area-here = your area
 notation-target-area-adjacent = an adjacent area
 notation-target-area-in-sight = an area in sight
 notation-target-object-in-sight = an object in sight
 notation-lasting-round = until your next turn
-notation-lasting-game = for the rest of the game

@@ -77,17 +77,14 @@ notation-act-reroll = rilancio di { $shown } { $number ->
         [one] dado
        *[other] dadi
     }
-notation-target-other-hero-here = un altro eroe nella tua area
 notation-target-other-hero-in-sight = un altro eroe in vista
 notation-target-friend-here = un amico nella tua area
 notation-target-friend-in-sight = un amico in vista
 notation-target-friends-here = ogni amico nella tua area
 notation-target-enemy-here = un nemico nella tua area
 notation-target-enemy-in-sight = un nemico in vista
-notation-target-enemies-here = ogni nemico nella tua area
 notation-target-area-here = la tua area
 notation-target-area-adjacent = un'area adiacente
 notation-target-area-in-sight = un'area in vista
 notation-target-object-in-sight = un oggetto in vista
 notation-lasting-round = fino al tuo prossimo turno
-notation-lasting-game = per il resto della partita
