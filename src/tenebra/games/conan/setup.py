@@ -18,7 +18,7 @@ from tenebra.games.conan.rules.scenario_rules import happened
 from tenebra.games.conan.scenario import FEWEST, MOST, Scenario, UnitSpec, scaled
 from tenebra.games.conan.scenarios import SHEETS, sheet_of
 from tenebra.games.conan.state import FATIGUE, OVERLORD, RESERVE, COState, is_on
-from tenebra.games.conan.steps import HeroesBegin, LayOut, Recover
+from tenebra.games.conan.steps import HEROES_TURN, OVERLORDS_TURN, LayOut
 from tenebra.kernel import BadInput, Game
 from tenebra.kit.ending import HEROES
 from tenebra.kit.switches import Switch, read_new_game
@@ -119,7 +119,7 @@ async def lay_out(g: G, _: LayOut) -> None:
         muster(g, unit, number, is_ally=True)
     lay_assets(g, sheet)
     await happened(g, "start")
-    g.plan(Recover() if is_on(state, "firstSide") else HeroesBegin())
+    g.plan(*(OVERLORDS_TURN if is_on(state, "firstSide") else HEROES_TURN))
 
 
 def lay_map(g: G, sheet: Scenario) -> None:

@@ -60,3 +60,6 @@ class OverlordEnds(Step, frozen=True):
 AnyStep = (
     LayOut | HeroesBegin | ChooseStances | HeroesAct | CommandAlly | HeroesEnd | Recover | ActivateTiles | ActUnit | OverlordEnds
 )
+HEROES_TURN: tuple[AnyStep, ...] = (HeroesBegin(), ChooseStances(), HeroesAct(), HeroesEnd())
+OVERLORDS_TURN: tuple[AnyStep, ...] = (Recover(), ActivateTiles(), OverlordEnds())
+"""What is done in a side's turn, in order (CO-RND-02, CO-RND-03)."""

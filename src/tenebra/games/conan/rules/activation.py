@@ -59,6 +59,8 @@ def act_options(state: COState, activation: Activation) -> list[Option]:
 def why_not_act(state: COState, activation: Activation, option: Option) -> Reason | None:
     """Why an activated unit cannot do that."""
     match option:
+        case opt.End():
+            return None
         case opt.Flush(tile=dead) if not activation.commander:
             return why_not_flush(state, dead)
         case opt.Move(by=by) | opt.Leap(by=by) | opt.Wreck(by=by) | opt.Tear(by=by) if by in active_models(state, activation):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tenebra.games.conan.content import card, spells
+from tenebra.games.conan.content import card
 from tenebra.games.conan.events.turns import GemsMoved
-from tenebra.games.conan.rules.powers import has, sheet, things_of
+from tenebra.games.conan.rules.powers import has, sheet, spell_of, things_of
 from tenebra.games.conan.rules.space import models_in
 from tenebra.games.conan.state import (
     ALLY,
@@ -23,7 +23,6 @@ from tenebra.games.conan.state import (
     are_enemies,
 )
 from tenebra.kernel import Game
-from tenebra.kit.decks import name_of
 
 G = Game[COState]
 HORROR = 2
@@ -51,7 +50,7 @@ def is_horrified(state: COState, who: str, area: str) -> bool:
 def limit_of(state: COState, who: str, zone: str, area: str = "") -> int:
     """The exertion limit of a space or a spell card (CO-EXR-01, CO-EXR-04); of a space, for a hero who stands in an area."""
     if zone.startswith(SPELL):
-        return spells()[name_of(zone.removeprefix(SPELL))].limit
+        return spell_of(zone.removeprefix(SPELL)).limit
     if who == OVERLORD or zone.startswith(ALLY):
         return UNLIMITED
     hero = state.heroes[who]

@@ -14,7 +14,7 @@ from tenebra.games.conan.rules.victory import is_reached
 from tenebra.games.conan.scenario import Happening
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import ACTIVATION, FATIGUE, MARKER, OVERLORD, RECOVERY, RESERVE, COState
-from tenebra.games.conan.steps import ActivateTiles, ActUnit, OverlordEnds
+from tenebra.games.conan.steps import ActivateTiles, ActUnit
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[COState]
@@ -35,7 +35,6 @@ async def recover(g: G) -> None:
     await settle(g)
     g.tell(PhaseBegan(OVERLORD, ACTIVATION, rule="CO-OTN-06", also=("CO-RND-03",)))
     g.tell(ActivationsGiven(ACTIVATIONS, rule="CO-OTN-06", also=("CO-INV-11",)))
-    g.plan(ActivateTiles(), OverlordEnds())
 
 
 # --- the river
@@ -53,6 +52,8 @@ def activate_options(state: COState) -> list[Option]:
 def why_not_activate(state: COState, option: Option) -> Reason | None:
     """Why the Overlord cannot activate or flush a tile now."""
     match option:
+        case opt.End():
+            return None
         case opt.Flush(tile=tile):
             return why_not_flush(state, tile)
         case opt.Cast():

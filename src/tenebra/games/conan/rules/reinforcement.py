@@ -55,6 +55,8 @@ def why_not_reinforce(state: COState, option: Option) -> Reason | None:
     """Why the Overlord cannot do that with his points."""
     if isinstance(option, opt.Flush):
         return why_not_flush(state, option.tile)
+    if option == DONE:
+        return None
     if not isinstance(option, opt.Reinforce) or option.unit not in state.units:
         return Reason("CO-RNF-03", "points-first")
     unit = state.units[option.unit]

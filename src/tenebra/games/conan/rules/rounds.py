@@ -8,7 +8,7 @@ from tenebra.games.conan.rules.lasting import expire
 from tenebra.games.conan.rules.settling import settle
 from tenebra.games.conan.rules.victory import check_victory
 from tenebra.games.conan.state import FINAL, INITIAL, OVERLORD, STANCE, COState, living_heroes
-from tenebra.games.conan.steps import ChooseStances, HeroesBegin, Recover
+from tenebra.games.conan.steps import HEROES_TURN, OVERLORDS_TURN
 from tenebra.kernel import Game
 from tenebra.kit.ending import HEROES
 
@@ -22,7 +22,6 @@ async def heroes_begin(g: G) -> None:
         clear(g, hero.id, "CO-HTN-02", "CO-GEM-03", "CO-RUL-15", "CO-ALY-13", "CO-INV-03")
     await settle(g)
     g.tell(PhaseBegan(HEROES, STANCE, rule="CO-STA-01", also=("CO-RND-02",)))
-    g.plan(ChooseStances())
 
 
 async def heroes_end(g: G) -> None:
@@ -36,7 +35,7 @@ async def heroes_end(g: G) -> None:
         clear(g, hero.id, "CO-HTN-11", "CO-GEM-03", "CO-RUL-15", "CO-SPL-09", "CO-ALY-13", "CO-RUX-05", "CO-INV-03")
     expire(g, HEROES)
     await settle(g)
-    g.plan(Recover())
+    g.plan(*OVERLORDS_TURN)
 
 
 async def overlord_ends(g: G) -> None:
@@ -46,4 +45,4 @@ async def overlord_ends(g: G) -> None:
     expire(g, OVERLORD)
     await settle(g)
     check_victory(g, is_round_over=True)
-    g.plan(HeroesBegin())
+    g.plan(*HEROES_TURN)

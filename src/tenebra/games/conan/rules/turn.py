@@ -18,7 +18,7 @@ from tenebra.games.conan.rules.settling import settle
 from tenebra.games.conan.rules.spells import cast, spell_options, why_not_cast
 from tenebra.games.conan.rules.targets import attack_options, why_not_attack
 from tenebra.games.conan.state import ACTION, AGGRESSIVE, CAUTIOUS, FATIGUE, RESERVE, STANCES, COState, Hero, is_on, living_heroes
-from tenebra.games.conan.steps import ChooseStances, HeroesAct, HeroesEnd
+from tenebra.games.conan.steps import ChooseStances, HeroesAct
 from tenebra.games.conan.windows import is_reaction
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.ending import HEROES
@@ -52,7 +52,6 @@ async def choose_stances(g: G, step: ChooseStances) -> None:
         number = recovery_of(state, hero, hero.stance)
         move_gems(g, hero.id, FATIGUE, RESERVE, number, "CO-STA-03", "CO-STA-04", "CO-GEM-04", "CO-RUL-16", "CO-RUL-17")
     begin_actions(g)
-    g.plan(HeroesAct(), HeroesEnd())
 
 
 def begin_actions(g: G) -> None:
@@ -90,6 +89,8 @@ def hero_options(state: COState, hero: Hero) -> list[Option]:
 
 def why_not_hero(state: COState, hero: Hero, option: Option) -> Reason | None:
     """Why a hero cannot do that now."""
+    if option == DONE:
+        return None
     if hero.stance != AGGRESSIVE and not isinstance(option, opt.Cast | opt.Use):
         return Reason("CO-STA-07", "cautious", {"figure": hero.id})
     match option:
