@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.games.conan import agenda, looking, options, setup, situation, view, windows
+from tenebra.games.conan import advice, agenda, looking, options, setup, situation, view, windows
 from tenebra.games.conan.content import card
 from tenebra.games.conan.dice import read_pool
 from tenebra.games.conan.forecast import symbol_odds
@@ -19,18 +19,11 @@ from tenebra.games.conan.scene.seats import seat_cover
 from tenebra.games.conan.scene.voice import voices
 from tenebra.games.conan.state import OVERLORD, COState
 from tenebra.games.conan.vocabulary import Dice
-from tenebra.kernel import View
-from tenebra.kit.advice import Advice
+from tenebra.games.conan.wording import words_needed
 from tenebra.kit.package import Package
 
 RULES_VERSION = "1.0"
 """1.0: the first complete rules."""
-
-
-def advise(view: View[COState]) -> Advice:
-    """What is offered first, until there is advice."""
-    assert view.decision is not None
-    return Advice(view.decision.options[0].key, "only")
 
 
 GAME: Package[COState] = Package(
@@ -53,6 +46,7 @@ GAME: Package[COState] = Package(
     switches=setup.SWITCHES,
     fewest=lambda scenario: FEWEST + 1,
     voices=voices,
+    content_words=words_needed,
     outcomes=OUTCOMES,
     cause=cause_of,
     paint=paint,
@@ -61,7 +55,7 @@ GAME: Package[COState] = Package(
     inspect=inspect,
     windows=windows.KINDS,
     window=windows.asked_in,
-    advise=advise,
+    advise=advice.advise,
     is_secret=looking.is_secret,
     is_private=looking.is_private,
     builder=situation.Builder,

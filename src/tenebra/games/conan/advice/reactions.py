@@ -19,6 +19,7 @@ from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
 PASS = opt.Pass()
+REASONS = {"mark": "why-reroll-mark", "support": "why-reroll-support", "gems": "why-reroll-gems"}
 
 
 def gem_price(look: Outlook, seat: str) -> float:
@@ -47,7 +48,7 @@ def reroll(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[s
         price = gem_price(look, seat) * len(looks) if option.by == "gems" else 0.0
         if gain * worth - price > best:
             best = gain * worth - price
-            answer = Advice(str(option), f"why-reroll-{option.by}", {"number": str(len(looks))})
+            answer = Advice(str(option), REASONS[option.by], {"number": str(len(looks))})
     return answer
 
 

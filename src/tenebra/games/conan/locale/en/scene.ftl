@@ -240,3 +240,23 @@ border-cliff = A cliff: nobody walks here.
 border-gap = A gap: leap or fly.
 border-palisade = A palisade.
 border-wall = A wall.
+
+## Menus and windows
+
+group-attack = Attack
+group-spell = Spells and objects
+group-dice = Dice
+group-stance = Stance
+group-tile = Tiles
+group-act = Do
+group-answer = Answer
+group-choice = Choose
+group-end = End
+window-sacrifice = Taking a blow for a friend
+window-reroll = Rolling dice again
+window-guard = Guard
+window-zone = Where a wound is taken
+window-beyond = A last blow
+window-counter = Striking back
+window-catch = Catching things
+window-reaction = Reaction spells

@@ -240,3 +240,23 @@ border-cliff = Una rupe: di qui non si passa.
 border-gap = Un vuoto: si salta o si vola.
 border-palisade = Una palizzata.
 border-wall = Un muro.
+
+## Menu e finestre
+
+group-attack = Attacco
+group-spell = Incantesimi e oggetti
+group-dice = Dadi
+group-stance = Atteggiamento
+group-tile = Tessere
+group-act = Agire
+group-answer = Rispondere
+group-choice = Scegliere
+group-end = Fine
+window-sacrifice = Farsi colpire per un amico
+window-reroll = Rilanciare dadi
+window-guard = Guardia
+window-zone = Da dove si prende una ferita
+window-beyond = Un ultimo colpo
+window-counter = Rispondere a un colpo
+window-catch = Afferrare oggetti
+window-reaction = Incantesimi di reazione
