@@ -243,15 +243,11 @@ border-wall = A wall.
 
 ## Menus and windows
 
-group-attack = Attack
 group-spell = Spells and objects
 group-dice = Dice
 group-stance = Stance
 group-tile = Tiles
-group-act = Do
 group-answer = Answer
-group-choice = Choose
-group-end = End
 window-sacrifice = Taking a blow for a friend
 window-reroll = Rolling dice again
 window-guard = Guard

@@ -243,15 +243,11 @@ border-wall = Un muro.
 
 ## Menu e finestre
 
-group-attack = Attacco
 group-spell = Incantesimi e oggetti
 group-dice = Dadi
 group-stance = Atteggiamento
 group-tile = Tessere
-group-act = Agire
 group-answer = Rispondere
-group-choice = Scegliere
-group-end = Fine
 window-sacrifice = Farsi colpire per un amico
 window-reroll = Rilanciare dadi
 window-guard = Guardia
