@@ -14,7 +14,6 @@ from tenebra.games.conan.state import (
     Overlord,
     Tile,
     Unit,
-    character,
     forget,
 )
 from tenebra.kernel import Event
@@ -142,19 +141,19 @@ class StanceChosen(Event, frozen=True):
 
 
 class PointsChanged(Event, frozen=True):
-    """Base movement points are gained, spent or lost: how many each of them has now."""
+    """Base movement points are gained or lost: how many a hero has now."""
 
-    points: dict[str, int]
+    hero: str
+    points: int
     burden: int | None = None
     """How far encumbrance has cut a hero's (CO-RUL-48)."""
 
     def apply(self, state: COState) -> None:
         forget(state)
-        for who, points in self.points.items():
-            one = character(state, who)
-            one.points = points
-            if self.burden is not None and isinstance(one, Hero):
-                one.burden = self.burden
+        hero = state.heroes[self.hero]
+        hero.points = self.points
+        if self.burden is not None:
+            hero.burden = self.burden
 
 
 class DoneConfirmed(Event, frozen=True):

@@ -44,4 +44,4 @@ def feel_weight(g: G, hero: Hero) -> None:
     penalty = penalty_of(hero)
     if hero.points and penalty > hero.burden:
         left = max(0, hero.points - (penalty - hero.burden))
-        g.tell(PointsChanged({hero.id: left}, penalty, rule="CO-ENC-06", also=("CO-RUL-48",)))
+        g.tell(PointsChanged(hero.id, left, penalty, rule="CO-ENC-06", also=("CO-RUL-48",)))

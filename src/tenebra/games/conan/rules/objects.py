@@ -28,7 +28,7 @@ FORFEIT = ("CO-MOV-05", "CO-RUL-20", "CO-STS-06", "CO-ACT-01")
 def forfeit(g: G, hero: Hero, rule: str = "CO-MOV-04") -> None:
     """A hero who stops moving in order to act loses the base points he has left (CO-MOV-04)."""
     if hero.points:
-        g.tell(PointsChanged({hero.id: 0}, rule=rule, also=FORFEIT))
+        g.tell(PointsChanged(hero.id, 0, rule=rule, also=FORFEIT))
 
 
 def lay(g: G, hero: str, copy: str, area: str, rule: str, *also: str) -> None:

@@ -27,9 +27,9 @@ async def heroes_begin(g: G) -> None:
 async def heroes_end(g: G) -> None:
     """Unspent points are lost, all gems on spaces, tiles and spells go to Fatigue (CO-HTN-07, CO-HTN-11)."""
     state = g.state
-    left = {hero.id: 0 for hero in living_heroes(state) if hero.points}
-    if left:
-        g.tell(PointsChanged(left, rule="CO-HTN-07", also=("CO-MOV-08",)))
+    for hero in living_heroes(state):
+        if hero.points:
+            g.tell(PointsChanged(hero.id, 0, rule="CO-HTN-07", also=("CO-MOV-08",)))
     g.tell(PhaseBegan(HEROES, FINAL, rule="CO-HTN-09", also=("CO-RND-02", "CO-HTN-10")))
     for hero in living_heroes(state):
         clear(g, hero.id, "CO-HTN-11", "CO-GEM-03", "CO-RUL-15", "CO-SPL-09", "CO-ALY-13", "CO-RUX-05", "CO-INV-03")

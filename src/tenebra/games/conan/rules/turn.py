@@ -59,9 +59,9 @@ def begin_actions(g: G) -> None:
     g.tell(PhaseBegan(HEROES, ACTION, rule="CO-HTN-03", also=("CO-RND-02", "CO-HTN-04")))
     for hero in living_heroes(g.state):
         if hero.stance == AGGRESSIVE:
-            points = {hero.id: base_movement(g.state, hero.id)}
+            points = base_movement(g.state, hero.id)
             cites = ("CO-HTN-05", "CO-MOV-11", "CO-ENC-05", "CO-ENC-06", "CO-HER-10", "CO-RUL-48", "CO-RUL-49", "CO-GEN-09")
-            g.tell(PointsChanged(points, penalty_of(hero), rule="CO-MOV-03", also=cites))
+            g.tell(PointsChanged(hero.id, points, penalty_of(hero), rule="CO-MOV-03", also=cites))
         elif not any(map(is_reaction, hero.cards)):
             idle = ("CO-STA-07", "CO-STA-08", "CO-STA-09", "CO-RUL-19", "CO-INV-12")
             g.tell(DoneConfirmed(hero.id, rule="CO-STA-06", also=idle))
@@ -92,7 +92,7 @@ def why_not_hero(state: COState, hero: Hero, option: Option) -> Reason | None:
     if option == DONE:
         return None
     if hero.stance != AGGRESSIVE and not isinstance(option, opt.Cast | opt.Use):
-        return Reason("CO-STA-07", "cautious", {"figure": hero.id})
+        return Reason("CO-STA-07", "cautious")
     match option:
         case opt.Move() | opt.Leap() | opt.Wreck() | opt.Tear():
             return Reason("CO-ALY-03", "command-first") if option.by else why_not_move(state, hero.id, option)
