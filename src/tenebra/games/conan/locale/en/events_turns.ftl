@@ -101,7 +101,4 @@ event-card-drawn = { $card } comes to light: { $to }.
 
 ## The scenario's own rules
 
-event-counted = Another step on the way: { $name }.
-event-clockwork-sprung = A rule of the scenario has come true.
 event-slain-reckoned = The scenario takes note of a death.
-event-said = { $text }

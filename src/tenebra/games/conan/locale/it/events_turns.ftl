@@ -101,7 +101,4 @@ event-card-drawn = Viene alla luce { $card }: { $to }.
 
 ## Le regole dello scenario
 
-event-counted = Un altro passo avanti: { $name }.
-event-clockwork-sprung = Si è avverata una regola dello scenario.
 event-slain-reckoned = Lo scenario prende nota di una morte.
-event-said = { $text }
