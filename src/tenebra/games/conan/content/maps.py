@@ -50,6 +50,7 @@ KINDS = {
     "cliff": BorderKind(is_passable=False, is_cliff=True),
     "gap": BorderKind(is_passable=False, is_leap=True),
     "palisade": BorderKind(is_passable=False, blocks_sight=True, is_obstacle=True, material=WOOD),
+    "bulkhead": BorderKind(is_passable=False, blocks_sight=True, is_obstacle=True, material=WOOD),
     "door": BorderKind(is_passable=False, blocks_sight=True, is_obstacle=True, material=WOOD),
     "wall": BorderKind(is_passable=False, blocks_sight=True, is_obstacle=True, material=STONE),
 }
