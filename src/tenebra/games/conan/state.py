@@ -176,7 +176,7 @@ class Lasting(msgspec.Struct, omit_defaults=True, gc=False):
     owner: str
     on: str = ""
     until: str = ""
-    """The side whose turn ends it; "" for the whole game."""
+    """The side whose turn ends it."""
     number: int = 0
 
 

@@ -75,7 +75,7 @@ async def last(g: G, doing: Doing) -> None:
     """Armour or skills hold for as long as the card says (CO-RUL-41)."""
     state = g.state
     is_heroes = is_heroic(state, doing.caster)
-    until = {"turn": state.side, "round": OVERLORD if is_heroes else HEROES, "game": ""}[doing.deed.lasting]
+    until = state.side if doing.deed.lasting == "turn" else OVERLORD if is_heroes else HEROES
     for who in doing.those:
         g.tell(SpellLasts(doing.copy, doing.caster, who, until, doing.number, rule="CO-RUL-41"))
 
