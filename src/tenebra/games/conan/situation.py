@@ -9,7 +9,7 @@ import msgspec
 
 from tenebra.games.conan import content
 from tenebra.games.conan.content.maps import AreaText, Chart, MapText, build_map, read_map
-from tenebra.games.conan.rules.encumbrance import base_movement
+from tenebra.games.conan.rules.encumbrance import base_movement, penalty_of
 from tenebra.games.conan.scenario import Scenario
 from tenebra.games.conan.scenario_reader import build_scenario
 from tenebra.games.conan.scenarios import SHEETS
@@ -239,6 +239,7 @@ class Builder(situation_reader.Builder[COSituation, COState, Scenario]):
         for name, hero in s.heroes.items():
             if where == "act" and hero.stance == AGGRESSIVE and not hero.dead:
                 state.heroes[name].points = base_movement(state, name) if hero.points is None else hero.points
+                state.heroes[name].burden = penalty_of(state.heroes[name])
         state.agenda = self.agenda(where)
         return state
 
