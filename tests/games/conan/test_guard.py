@@ -31,7 +31,7 @@ def struck(hero: dict[str, Any] | None = None, foe: str = OGRES, how: str = "mel
 def test_guard_dice_of_gems_and_shield_are_added_to_armour() -> None:
     table = struck({"cards": [SHIELD, MAIL]}, dice=["3 2", "1 0 1"])
     assert (table.asked, table.prompt) == ("anna", "guard")
-    assert table.session.decision is not None and table.session.decision.about["power"] == "5"
+    assert table.last("PowerFixed").power == 5
     table.play(f"guard for 2 with {SHIELD}.1")
     assert table.last("DiceRolled").dice == ("orange", "orange", "yellow")
     assert table.hero("anna").gems["guard"] == 2
