@@ -77,9 +77,9 @@ class _Check:
     def cards(self) -> None:
         """No card is there more often than in the box, and every hero can carry his."""
         sheet = self.sheet
-        used = Counter(sheet.assets)
+        used = Counter((*sheet.assets, *sheet.alchemy))
         used.update(card for card, _ in sheet.lying)
-        used.update(phrase.name for phrase in self.effects if phrase.verb in ("lay", "give"))
+        used.update({phrase.name for phrase in self.effects if phrase.verb in ("lay", "give")})
         for hero in sheet.heroes.values():
             mine = [card for card in hero.cards if card not in content.spells()]
             used.update(mine)
@@ -96,8 +96,6 @@ class _Check:
             self.known(card, content.cards(), "card")
             if number > (most := content.cards()[card].copies):
                 raise self.complain(f"there are {number} of {card}; the box has {most}", card)
-        for kind in sheet.alchemy:
-            self.known(kind, content.cards(), "card")
         if len(sheet.assets) < len(sheet.chests):
             raise self.complain("there are more chests than cards in the asset deck", "chests")
 
