@@ -653,6 +653,7 @@ export interface ScenarioCover {
   difficulty: number;
   intro: string[];
   grades: GradeCover[];
+  heroes: string[];
 }
 
 /** A switch of a new game: another reading of a rule. */

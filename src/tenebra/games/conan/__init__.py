@@ -45,6 +45,7 @@ GAME: Package[COState] = Package(
     introduction=("intro", "rules"),
     switches=setup.SWITCHES,
     fewest=lambda scenario: FEWEST + 1,
+    offered=lambda scenario: tuple(SHEETS[scenario].heroes),
     voices=voices,
     content_words=words_needed,
     outcomes=OUTCOMES,
