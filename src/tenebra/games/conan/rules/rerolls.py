@@ -14,7 +14,7 @@ from tenebra.games.conan.rules.powers import deciders, has
 from tenebra.games.conan.rules.space import models_in
 from tenebra.games.conan.state import ALLY, OVERLORD, REROLL, COState, Roll, are_enemies, character, is_on
 from tenebra.games.conan.vocabulary import COLOURS, Dice
-from tenebra.games.conan.windows import PASS, REACTIONS, ROLL, matter
+from tenebra.games.conan.windows import PASS, REACTIONS, ROLL, matter, reactors
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[COState]
@@ -39,8 +39,9 @@ async def roll_dice(g: G, dice: Dice, who: str, what: str, rule: str, is_open: O
     printed: dict[str, int] = {colour: number for colour, number in zip(COLOURS, dice.marks, strict=True) if number}
     marks = _shown(names, faces) if has_marked_faces else printed
     g.tell(DiceRolled(who, what, names, tuple(map(symbols_of, faces)), marks, rule=rule))
-    for seat in deciders(state, who):
-        await _rerolls(g, seat, is_open)
+    own = deciders(state, who)
+    for seat in [*own, *(seat for seat in reactors(state) if seat not in own)]:
+        await _rerolls(g, seat, seat in own, is_open)
     final = tuple(roll_of(state).faces)
     g.tell(RollCounted(who, what, sum(final), rule="CO-DIE-05"))
     return final
@@ -51,18 +52,24 @@ def _shown(names: Sequence[str], faces: Sequence[str]) -> dict[str, int]:
     return dict(Counter(name for name, face in zip(names, faces, strict=True) if face == MARKED))
 
 
-async def _rerolls(g: G, seat: str, is_open: Open) -> None:
-    """A seat rolls dice again until it is content (CO-CMB-05, CO-WIN-02)."""
+async def _rerolls(g: G, seat: str, is_own: bool, is_open: Open) -> None:
+    """A seat rolls dice again until it is content, those of a friend by spells only (CO-CMB-05, CO-WIN-02, CO-RUL-40)."""
     state, roll = g.state, roll_of(g.state)
-    while can_reroll(state, seat, roll) or REACTIONS.options(state, seat, ROLL):
+
+    def offer() -> list[Option]:
+        return reroll_options(state, seat, roll) if is_own else []
+
+    while (is_own and can_reroll(state, seat, roll)) or REACTIONS.options(state, seat, ROLL):
         answer = await g.ask(
             seat,
             "reroll",
-            lambda: [PASS, *reroll_options(state, seat, roll), *REACTIONS.options(state, seat, ROLL)],
+            lambda: [PASS, *offer(), *REACTIONS.options(state, seat, ROLL)],
             lambda seat, option: why_not_reroll(state, seat, option),
             who=roll.by,
             what=roll.what,
-            matters=matter(is_open(sum(roll.faces)) and (is_worth(state, seat, roll) or REACTIONS.matters(state, seat, ROLL))),
+            matters=matter(
+                is_open(sum(roll.faces)) and ((is_own and is_worth(state, seat, roll)) or REACTIONS.matters(state, seat, ROLL))
+            ),
         )
         if isinstance(answer, opt.Reroll):
             reroll(g, seat, answer)
