@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tenebra.games.conan import GAME
@@ -62,7 +64,7 @@ def test_two_tiles_of_one_kind_are_told_apart_by_their_bases(language: str, name
 @rule("CO-GEN-07", "CO-RUL-05", "CO-VIC-03", "CO-DMG-07")
 def test_heroes_lose_together_when_all_of_them_are_dead() -> None:
     last = {"at": "yard", "reserve": 0, "fatigue": 1, "wounds": 11}
-    fields = {
+    fields: dict[str, Any] = {
         "models": {"thugs-1": {"at": "yard"}},
         "river": [THUGS],
         "overlord": {"reserve": 3},
