@@ -50,8 +50,8 @@ class COChronicle(Chronicle[COState]):
         """The dice of the last roll."""
 
     def is_no_news(self, event: Event) -> bool:
-        """The roll of the kernel is told by the roll of the game."""
-        return isinstance(event, Rolled)
+        """The roll of the kernel is told by the roll of the game; what is laid out before the game is seen."""
+        return isinstance(event, Rolled) or event.rule.startswith("CO-SET")
 
     def others(self, number: int, event: Event, ahead: Sequence[Numbered]) -> Iterator[Told]:
         """An attack is told with its outcome."""
