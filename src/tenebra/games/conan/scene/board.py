@@ -23,17 +23,7 @@ from tenebra.kit.scene import Bead, Piece, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
 
-DRAWN = {
-    "obstacle": "obstacle",
-    "rail": "rail",
-    "hedge": "hedge",
-    "stairs": "stairs",
-    "ladder": "ladder",
-    "cliff": "cliff",
-    "gap": "gap",
-    "palisade": "palisade",
-    "wall": "wall",
-}
+DRAWN = ("obstacle", "rail", "hedge", "stairs", "ladder", "cliff", "gap", "palisade", "bulkhead", "wall")
 """Kinds of borders that are drawn along their line; a door is a gate."""
 
 
@@ -101,9 +91,10 @@ def _area(state: COState, chart: Chart, name: str, voice: Voice) -> Area:
 def _borders(state: COState, chart: Chart, voice: Voice) -> Iterator[Border]:
     for id, line in _lines(chart).items():
         kind = chart.board.borders[id].kind
-        if kind in DRAWN and id not in state.openings:
-            extra = chart.kind(id).extra
-            yield Border(DRAWN[kind], line, voice.say(f"border-{kind}", extra=extra))
+        if kind == "door":
+            yield Border(chart.wall, line)
+        elif kind in DRAWN and id not in state.openings:
+            yield Border(kind, line, voice.say(f"border-{kind}", extra=chart.kind(id).extra))
 
 
 def _gates(state: COState, chart: Chart, voice: Voice) -> Iterator[Gate]:

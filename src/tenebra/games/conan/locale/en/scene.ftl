@@ -239,6 +239,7 @@ border-ladder = A ladder: +{ $extra } to climb.
 border-cliff = A cliff: nobody walks here.
 border-gap = A gap: leap or fly.
 border-palisade = A palisade.
+border-bulkhead = A bulkhead.
 border-wall = A wall.
 
 ## Menus and windows

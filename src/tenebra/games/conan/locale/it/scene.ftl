@@ -239,6 +239,7 @@ border-ladder = Una scala a pioli: +{ $extra } per salire.
 border-cliff = Una rupe: di qui non si passa.
 border-gap = Un vuoto: si salta o si vola.
 border-palisade = Una palizzata.
+border-bulkhead = Una paratia.
 border-wall = Un muro.
 
 ## Menu e finestre
