@@ -37,7 +37,7 @@ from tests.games.conan.test_notation import ENGLISH, ITALIAN
 rule = pytest.mark.rule
 FOLDER = files("tenebra.games.conan")
 ICONS = Path(__file__).parents[3] / "web/node_modules/@iconify-json/game-icons/icons.json"
-OWN_WORDS = ("heroes.ftl", "units.ftl", "cards.ftl", "skills.ftl", "notation.ftl", "terms.ftl")
+OWN_WORDS = ("heroes.ftl", "units.ftl", "cards.ftl", "skills.ftl", "notation.ftl", "kinds.ftl", "switches.ftl", "lessons.ftl")
 """The words of the box; those of rules and scenarios are checked with the whole game."""
 # as they are in the box: other tests add heroes, units and cards of their own, which are found by name but not counted
 HEROES, UNITS, ALLIES = dict(content.heroes()), dict(content.units()), dict(content.allies())
