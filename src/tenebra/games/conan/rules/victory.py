@@ -22,7 +22,7 @@ def check_victory(g: G, *, is_round_over: bool = False) -> None:
     if state.phase == SETUP or state.attacks:
         return
     sheet = sheet_of(state)
-    is_won = bool(sheet.wins) and all(is_reached(state, phrase) != phrase.is_not for phrase in sheet.wins)
+    is_won = bool(sheet.wins) and all(is_reached(state, phrase) for phrase in sheet.wins)
     is_empty = not living_heroes(state)
     is_lost = is_empty or any(is_lost_by(state, phrase, is_round_over) for phrase in sheet.losses)
     if is_won and (not is_lost or state.side == HEROES):
@@ -36,7 +36,7 @@ def is_lost_by(state: COState, phrase: Phrase, is_round_over: bool) -> bool:
     """An objective of the Overlord's is reached; a time limit counts when its round is over (CO-VIC-02, CO-RUL-99)."""
     if phrase.verb == ROUND and not is_round_over:
         return False
-    return is_reached(state, phrase) != phrase.is_not
+    return is_reached(state, phrase)
 
 
 def places(state: COState, name: str) -> list[str]:
