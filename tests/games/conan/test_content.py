@@ -284,7 +284,6 @@ def words_of_the_box() -> list[str]:
     needed = [f"card-{card}{part}" for card in [*CARDS, *SPELLS] for part in ("", ".flavour")]
     needed += [f"hero-{hero}{part}" for hero in HEROES for part in ("", ".title", ".about")]
     needed += [f"tile-{kind}{part}" for kind in TILES for part in ("", ".plural", ".about")]
-    needed += [f"event-tile-{id}" for id in content.events()]
     return needed + [f"skill-{skill.replace('_', '-')}{part}" for skill in SKILLS for part in ("", ".about")]
 
 
@@ -293,7 +292,7 @@ def words_of_the_box() -> list[str]:
 def test_everything_has_words_and_no_two_things_the_same(words: Words) -> None:
     needed = words_of_the_box()
     assert [id for id in needed if not words.has(id)] == []
-    said = Counter(words.say(id) for id in needed if re.match(r"(card|hero|tile|event-tile)-[^.]*$", id))
+    said = Counter(words.say(id) for id in needed if re.match(r"(card|hero|tile)-[^.]*$", id))
     said += Counter(words.say(id) for id in needed if id.endswith((".flavour", ".about")) and not id.startswith("skill-"))
     assert {text for text, number in said.items() if number > 1} == set()
 

@@ -1,4 +1,4 @@
-# Unit, ally and event tiles: one model, all of the tile, and what is told of them. Their numbers are in content/*.toml.
+# Unit and ally tiles: one model, all of the tile, and what is told of them. Their numbers are in content/*.toml.
 
 ## Minions
 
@@ -113,12 +113,3 @@ tile-mule = Patience the Mule
 tile-old-bruin = Old Bruin
     .plural = Old Bruin
     .about = A dancing bear, retired. He still leads, and he has never once let go first.
-
-## Event tiles
-
-event-tile-war-horn = War Horn
-event-tile-drums = Drums
-event-tile-spring-tide = Spring Tide
-event-tile-falling-stars = Falling Stars
-event-tile-blood-moon = Blood Moon
-event-tile-temple-bell = Temple Bell

@@ -1,4 +1,4 @@
-# Tessere unità, alleato ed evento: un modello, tutta la tessera, e che cosa se ne racconta. I numeri sono in content/*.toml.
+# Tessere unità e alleato: un modello, tutta la tessera, e che cosa se ne racconta. I numeri sono in content/*.toml.
 
 ## Servitori
 
@@ -113,12 +113,3 @@ tile-mule = Pazienza, la Mula
 tile-old-bruin = Vecchio Bruno
     .plural = Vecchio Bruno
     .about = Orso ballerino a riposo. Guida ancora lui, e non ha mai mollato la presa per primo.
-
-## Tessere evento
-
-event-tile-war-horn = Corno di Guerra
-event-tile-drums = Tamburi
-event-tile-spring-tide = Marea Viva
-event-tile-falling-stars = Stelle Cadenti
-event-tile-blood-moon = Luna di Sangue
-event-tile-temple-bell = Campana del Tempio
