@@ -11,8 +11,9 @@ from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import COState
 from tenebra.kit.decks import name_of
 
-GOAL, ON_THE_WAY, LAST, EXTRA = 6.0, 5.0, 4.0, 1.2
-"""What an errand is worth, in wounds of a hero: an objective, what it needs first, getting away, a chest for its own sake."""
+GOAL, ON_THE_WAY, LAST, HINDERED, EXTRA = 6.0, 5.0, 4.0, 2.5, 1.2
+"""What an errand is worth, in wounds of a hero: an objective, what it needs first, getting away, keeping the Overlord from his
+own objective, a chest for its own sake."""
 DEEP = 4
 """So far back it is asked what brings something about."""
 
@@ -35,13 +36,31 @@ def errands_of(state: COState) -> list[Errand]:
     found = [one for phrase in wins if phrase not in leaving for one in for_phrase(state, phrase, GOAL, DEEP)]
     if not found:
         found = [Errand("go", "", area, LAST) for phrase in leaving for area in places(state, phrase.place)]
-    return [*found, *_chests(state, found)]
+    return [*found, *hindrances(state), *_chests(state, found)]
+
+
+def hindrances(state: COState) -> Iterator[Errand]:
+    """Whoever must stand somewhere for the Overlord to come nearer to his own objective."""
+    counted = {phrase.name for phrase in sheet_of(state).losses if phrase.verb == "count"}
+    events = [(one.do, one.given) for some in sheet_of(state).events.values() for one in some]
+    for do, conditions in (*events, *((rule.do, rule.given) for rule in sheet_of(state).clockwork)):
+        if any(deed.verb == "count" and deed.name in counted for deed in do):
+            for given in conditions:
+                if given.verb == "at" and not given.is_not:
+                    yield from for_phrase(state, Phrase("slain", given.name), HINDERED, 0)
 
 
 def _chests(state: COState, found: list[Errand]) -> Iterator[Errand]:
     """A chest is worth a little by itself, as long as there is something in it."""
     if state.deck.draw:
         yield from (Errand("chest", "chest", area, EXTRA) for area in state.chests if all(one.area != area for one in found))
+
+
+def openings(state: COState) -> Iterator[Errand]:
+    """What opens a way that is closed: of use to whoever cannot get where he must."""
+    for rule in sheet_of(state).clockwork:
+        if any(deed.verb == "open" and deed.name not in state.openings for deed in rule.do):
+            yield from _trigger(state, rule.on, ON_THE_WAY, DEEP)
 
 
 def for_phrase(state: COState, phrase: Phrase, worth: float, deep: int) -> Iterator[Errand]:
@@ -120,3 +139,6 @@ def _trigger(state: COState, on: Phrase, worth: float, deep: int) -> Iterator[Er
                 yield from _card(state, on.name, worth, deep)
         case "enter":
             yield from (Errand("go", "", area, worth) for area in places(state, on.name))
+        case "count":
+            if state.counters.get(on.name, 0) < on.number:
+                yield from for_phrase(state, on, ON_THE_WAY, deep)

@@ -11,9 +11,10 @@ from tenebra.games.conan.advice.outlook import NEARER, NOTHING, SPENT, Outlook, 
 from tenebra.games.conan.advice.spells import spell_worth
 from tenebra.games.conan.content import card
 from tenebra.games.conan.forecast import symbol_odds
+from tenebra.games.conan.rules.gems import limit_of
 from tenebra.games.conan.rules.manipulation import dice_of, difficulty_of, hindrance
 from tenebra.games.conan.rules.movement import purse_of, walk_of
-from tenebra.games.conan.rules.powers import has
+from tenebra.games.conan.rules.powers import cards_with, has
 from tenebra.games.conan.rules.targets import armed_with
 from tenebra.games.conan.rules.turn import recovery_of
 from tenebra.games.conan.scenarios import sheet_of
@@ -21,6 +22,7 @@ from tenebra.games.conan.state import (
     AGGRESSIVE,
     CAUTIOUS,
     FATIGUE,
+    MANIPULATION,
     MELEE,
     RESERVE,
     Hero,
@@ -62,9 +64,30 @@ def stance(look: Outlook, hero: Hero) -> Advice:
         need = 1
     elif look.turns_left <= 3 or any(_is_at_hand(look, hero, one) for one in look.errands if one.worth > 2):
         need = 2
+    elif look.turns_left > 3 and any(_is_too_hard(look, hero, one, able, rested) for one in look.errands):
+        need = able + 1
     if able < need and rested > able:
         return Advice(str(opt.Stance(CAUTIOUS)), "why-rest", {"gems": str(back[CAUTIOUS])})
     return Advice(str(opt.Stance(AGGRESSIVE)), "why-act", {"gems": str(able)})
+
+
+def _is_too_hard(look: Outlook, hero: Hero, errand: Errand, able: int, rested: int) -> bool:
+    """He stands where something has to be done that more gems would make much likelier."""
+    if errand.kind not in ("try", "chest") or errand.worth < 2 or errand.area != hero.area or errand.who not in ("", hero.id):
+        return False
+    now, later = (chance_of(look.state, hero, errand.name, gems, "") for gems in (able, rested))
+    return now < 0.4 and later > now + 0.15
+
+
+def chance_of(state: COState, hero: Hero, what: str, gems: int, tool: str) -> float:
+    """How likely a Complex Manipulation succeeds with so many gems, as far as the space holds them."""
+    task = sheet_of(state).tasks.get(what)
+    is_lock = what == "chest" or (task is not None and task.is_lock)
+    most = min(gems, limit_of(state, hero.id, MANIPULATION))
+    tools = [tool] if tool else ["", *cards_with(hero, lambda one: one.manipulation)]
+    need = (difficulty_of(state, hero, what) or 0) + hindrance(state, hero)
+    is_picked = is_lock and has(state, hero.id, "lock_picking")
+    return max(float(at_least(symbol_odds(dice_of(hero, most, one, is_picked)), need)) for one in tools) if most else 0.0
 
 
 def _is_at_hand(look: Outlook, hero: Hero, errand: Errand) -> bool:
@@ -134,11 +157,7 @@ class Turn:
         state, hero = self.state, self.hero
         wanted = [one for one in self.errands if one.area == hero.area and one.name == option.what]
         worth = max((one.worth for one in wanted), default=0.2) * self.look.haste
-        task = sheet_of(state).tasks.get(option.what)
-        is_lock = option.what == "chest" or (task is not None and task.is_lock)
-        dice = dice_of(hero, option.gems, option.tool, is_lock and has(state, hero.id, "lock_picking"))
-        need = (difficulty_of(state, hero, option.what) or 0) + hindrance(state, hero)
-        chance = float(at_least(symbol_odds(dice), need))
+        chance = chance_of(state, hero, option.what, option.gems, option.tool)
         value = chance * worth - self.look.price(hero, option.gems, hero.area) - self.lost()
         about = {"what": option.what, "gems": str(option.gems), "chance": str(round(100 * chance))}
         return Plan(value, hero.area, option, "why-try", about)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from tenebra.games.conan.advice.errands import Errand, errands_of
+from tenebra.games.conan.advice.errands import Errand, errands_of, openings
 from tenebra.games.conan.advice.ground import FAR, distances, reach
 from tenebra.games.conan.forecast import MEANS, Result, result_of, symbol_odds
 from tenebra.games.conan.rules.gems import limit_of
@@ -115,7 +115,16 @@ class Outlook:
 
     @cached_property
     def errands(self) -> list[Errand]:
-        return errands_of(self.state)
+        """What is left to do; where somebody who must cannot get there, whatever opens a way comes first."""
+        found = errands_of(self.state)
+        if all(self.can_be_done(one) for one in found):
+            return found
+        return [*found, *(one for one in openings(self.state) if self.can_be_done(one))]
+
+    def can_be_done(self, errand: Errand) -> bool:
+        """One of those who may do it can get there."""
+        able = [hero for hero in living_heroes(self.state) if errand.who in ("", hero.id)]
+        return any(self.steps(hero.id, hero.area, errand.area) < FAR for hero in able)
 
     @cached_property
     def turns_left(self) -> int:

@@ -104,9 +104,21 @@ def happening_worth(look: Outlook, name: str, id: str = "") -> float:
                 total += 0.8 * number
             case "say":
                 pass
+            case "count":
+                total += count_worth(look, phrase.name)
             case _:
                 total += HAPPENING
     return total
+
+
+def count_worth(look: Outlook, name: str) -> float:
+    """What counts towards his own objective is worth the more the nearer that is."""
+    state = look.state
+    wanted = [
+        phrase.amount(len(state.party)) for phrase in sheet_of(state).losses if phrase.verb == "count" and phrase.name == name
+    ]
+    left = min((number - state.counters.get(name, 0) for number in wanted), default=0)
+    return 2.0 + 4.0 / left if left > 0 else HAPPENING
 
 
 def _return_worth(look: Outlook, unit: str) -> float:
