@@ -25,6 +25,7 @@ from tenebra.games.conan.state import (
     MANIPULATION,
     MELEE,
     RESERVE,
+    COState,
     Hero,
     are_enemies,
     living_heroes,
