@@ -241,11 +241,17 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
     """Rules of the scenario's own that have happened and do so only once."""
 
 
+STANDING, SKILLS, BEARERS, WAYS = "standing", "skills", "bearers", "ways"
+"""What is remembered beside the state: who stands where, who has which skills and who has a skill, how the map is open."""
+
+
 def forget(state: COState, *names: str) -> None:
-    """What was worked out from the state under these names no longer holds, nor any offer made from it."""
+    """What was worked out from the state under these names no longer holds."""
     remembered = state.__dict__
-    for name in ("offers", *names):
+    for name in names:
         remembered.pop(name, None)
+        if name == SKILLS:
+            remembered.pop(BEARERS, None)
 
 
 def character(state: COState, who: str) -> Character:

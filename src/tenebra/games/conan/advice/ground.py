@@ -29,7 +29,7 @@ def reach(state: COState, who: str, points: int) -> dict[str, int]:
             continue
         done.add(area)
         for way in ways[area]:
-            price = step_cost(state, who, area, way) if way.to not in done else None
+            price = step_cost(state, who, area, way.to) if way.to not in done else None
             if price is None or cost + price > points or cost + price >= found.get(way.to, FAR):
                 continue
             if not may_stand(state, who, way.to):

@@ -51,7 +51,6 @@ class PointsSpent(Event, frozen=True):
     bought: int = 0
 
     def apply(self, state: COState) -> None:
-        forget(state)
         spend(state, self.figure, self.spent, self.bought)
 
 
@@ -62,7 +61,6 @@ class WebTorn(Event, frozen=True):
     figure: str
 
     def apply(self, state: COState) -> None:
-        forget(state)
         character(state, self.figure).webbed = False
 
 
@@ -117,7 +115,6 @@ class ChestPlaced(Event, frozen=True):
     difficulty: int
 
     def apply(self, state: COState) -> None:
-        forget(state)
         state.chests[self.area] = self.difficulty
 
 
@@ -129,7 +126,6 @@ class ChestOpened(Event, frozen=True):
     area: str
 
     def apply(self, state: COState) -> None:
-        forget(state)
         del state.chests[self.area]
 
 
@@ -141,7 +137,6 @@ class TaskSet(Event, frozen=True):
     is_open: bool = True
 
     def apply(self, state: COState) -> None:
-        forget(state)
         if self.is_open:
             state.tasks.append(self.task)
         else:
@@ -156,7 +151,6 @@ class TaskDone(Event, frozen=True):
     task: str
 
     def apply(self, state: COState) -> None:
-        forget(state)
         if self.task not in state.finished:
             state.finished.append(self.task)
 

@@ -44,7 +44,6 @@ class TileLaid(Event, frozen=True):
     is_dead: bool = False
 
     def apply(self, state: COState) -> None:
-        forget(state)
         state.tiles[self.tile] = Tile(self.tile, self.unit, self.is_dead)
         state.river.append(self.tile)
 
@@ -97,7 +96,6 @@ class PhaseBegan(Event, frozen=True):
     phase: str
 
     def apply(self, state: COState) -> None:
-        forget(state)
         state.side, state.phase = self.side, self.phase
         if self.side == HEROES and self.phase in (STANCE, ACTION):
             for hero in state.heroes.values():
@@ -117,7 +115,6 @@ class GemsMoved(Event, frozen=True):
     number: int
 
     def apply(self, state: COState) -> None:
-        forget(state)
         gems = state.overlord.gems if self.figure == OVERLORD else state.heroes[self.figure].gems
         left = gems.get(self.source, 0) - self.number
         if left:
@@ -135,7 +132,6 @@ class StanceChosen(Event, frozen=True):
     stance: str
 
     def apply(self, state: COState) -> None:
-        forget(state)
         hero = state.heroes[self.hero]
         hero.stance, hero.is_done = self.stance, True
 
@@ -149,7 +145,6 @@ class PointsChanged(Event, frozen=True):
     """How far encumbrance has cut a hero's (CO-RUL-48)."""
 
     def apply(self, state: COState) -> None:
-        forget(state)
         hero = state.heroes[self.hero]
         hero.points = self.points
         if self.burden is not None:
@@ -164,7 +159,6 @@ class DoneConfirmed(Event, frozen=True):
     is_done: bool = True
 
     def apply(self, state: COState) -> None:
-        forget(state)
         state.heroes[self.hero].is_done = self.is_done
 
 
@@ -185,7 +179,6 @@ class ActivationsGiven(Event, frozen=True):
     number: int
 
     def apply(self, state: COState) -> None:
-        forget(state)
         state.overlord.activations = self.number
 
 
@@ -196,7 +189,6 @@ class TileSlid(Event, frozen=True):
     is_dead: bool
 
     def apply(self, state: COState) -> None:
-        forget(state)
         state.river.remove(self.tile)
         state.river.append(self.tile)
         state.tiles[self.tile].is_dead = self.is_dead
@@ -209,7 +201,6 @@ class TileTurned(Event, frozen=True):
     tile: str
 
     def apply(self, state: COState) -> None:
-        forget(state)
         state.tiles[self.tile].is_dead = False
 
 
@@ -220,7 +211,6 @@ class TileFlushed(Event, frozen=True):
     tile: str
 
     def apply(self, state: COState) -> None:
-        forget(state)
         state.river.remove(self.tile)
         state.units[state.tiles.pop(self.tile).unit].is_barred = True
 
@@ -235,7 +225,6 @@ class ActivationBegan(Event, frozen=True):
     commander: str = ""
 
     def apply(self, state: COState) -> None:
-        forget(state)
         model = next(iter(self.points), "") if self.commander else ""
         state.activation = Activation(self.unit, self.tile, model, self.commander)
         for name, points in self.points.items():
@@ -249,7 +238,6 @@ class AttackTaken(Event, frozen=True):
     figure: str
 
     def apply(self, state: COState) -> None:
-        forget(state)
         assert state.activation is not None
         state.activation.has_attacked = True
         for one in state.models.values():
@@ -265,7 +253,6 @@ class ActivationEnded(Event, frozen=True):
     unit: str
 
     def apply(self, state: COState) -> None:
-        forget(state)
         state.activation = None
         for one in state.models.values():
             if one.unit == self.unit:
@@ -287,7 +274,6 @@ class ReinforcementChanged(Event, frozen=True):
     points: int
 
     def apply(self, state: COState) -> None:
-        forget(state)
         state.reinforcement = self.points
 
 

@@ -1,42 +1,42 @@
-"""Encumbrance (CO-ENC): what a hero carries, what it costs him in movement, and what he has to drop."""
+"""Encumbrance (CO-ENC): whoever carries too much, what he can drop, and what a new burden costs him on the way."""
 
 from __future__ import annotations
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.content import card
 from tenebra.games.conan.events.turns import PointsChanged
-from tenebra.games.conan.rules.powers import load_of, sheet, things_of
-from tenebra.games.conan.state import COState, Hero, living_heroes
+from tenebra.games.conan.rules.gear import gear_of
+from tenebra.games.conan.state import COState, Hero
 from tenebra.kernel import Game
 
 G = Game[COState]
 
 
+def base_movement(state: COState, who: str) -> int:
+    """A hero's base movement as he is loaded now (CO-MOV-11)."""
+    return gear_of(state.heroes[who]).movement
+
+
 def most_load(hero: Hero) -> int:
     """His maximum encumbrance (CO-ENC-02)."""
-    return sheet(hero.id).load + sum(card(copy).stat("load") for copy in things_of(hero))
+    return gear_of(hero).most
 
 
 def penalty_of(hero: Hero) -> int:
-    """What his load takes from his base movement: that of the highest limit reached, not the sum (CO-ENC-06, CO-RUL-49)."""
-    return sheet(hero.id).penalty(load_of(hero))
-
-
-def base_movement(state: COState, who: str) -> int:
-    """A hero's base movement as he is loaded now, never below 0 (CO-MOV-11, CO-RUL-49)."""
-    hero = state.heroes[who]
-    more = sum(card(copy).stat("movement") for copy in things_of(hero))
-    return max(0, sheet(hero.id).movement + more - penalty_of(hero))
+    """What his load takes from his base movement (CO-ENC-06)."""
+    return gear_of(hero).penalty
 
 
 def overloaded(state: COState) -> Hero | None:
     """The first hero who carries too much (CO-ENC-03)."""
-    return next((hero for hero in living_heroes(state) if load_of(hero) > most_load(hero)), None)
+    for hero in state.heroes.values():
+        if hero.area and gear_of(hero).load > most_load(hero):
+            return hero
+    return None
 
 
 def drop_options(hero: Hero) -> list[opt.Drop]:
     """What a hero can drop: any of his objects, never a spell (CO-THR-01)."""
-    return [opt.Drop(copy) for copy in things_of(hero)]
+    return [opt.Drop(copy) for copy in gear_of(hero).things]
 
 
 def feel_weight(g: G, hero: Hero) -> None:

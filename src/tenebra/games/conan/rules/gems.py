@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tenebra.games.conan.content import card
 from tenebra.games.conan.events.turns import GemsMoved
-from tenebra.games.conan.rules.powers import has, sheet, spell_of, things_of
-from tenebra.games.conan.rules.space import models_in
+from tenebra.games.conan.rules.gear import gear_of
+from tenebra.games.conan.rules.paths import areas_against
+from tenebra.games.conan.rules.powers import spell_of
 from tenebra.games.conan.state import (
     ALLY,
     BENEFITS,
@@ -20,7 +20,7 @@ from tenebra.games.conan.state import (
     SPELL,
     COState,
     Hero,
-    are_enemies,
+    is_heroic,
 )
 from tenebra.kernel import Game
 
@@ -44,7 +44,7 @@ def reserve(state: COState, who: str) -> int:
 
 def is_horrified(state: COState, who: str, area: str) -> bool:
     """An enemy with Horror is in the area (CO-SKV-04)."""
-    return any(has(state, other, "horror") for other in models_in(state, area) if other != who and are_enemies(state, who, other))
+    return area in areas_against(state, "horror", is_heroic(state, who))
 
 
 def limit_of(state: COState, who: str, zone: str, area: str = "") -> int:
@@ -62,8 +62,7 @@ def limit_of(state: COState, who: str, zone: str, area: str = "") -> int:
 
 def printed_limit(hero: Hero, zone: str) -> int:
     """The red number of an action space, and what cards add to it."""
-    more = sum(stat.amount for copy in things_of(hero) for stat in card(copy).stats if stat.name == f"{zone}_limit")
-    return sheet(hero.id).spaces[zone].limit + more  # type: ignore[index]
+    return gear_of(hero).limits[zone]
 
 
 def room_for(state: COState, who: str, zone: str) -> int:

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from heapq import heappop, heappush
+from functools import lru_cache
 from typing import NamedTuple
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content.maps import STONE, WOOD
-from tenebra.games.conan.rules.gems import HORROR, is_horrified, limit_of, reserve
+from tenebra.games.conan.rules.gear import gear_of
+from tenebra.games.conan.rules.gems import HORROR, is_horrified, reserve
 from tenebra.games.conan.rules.hindering import hindering_in
+from tenebra.games.conan.rules.paths import FAR, areas_against, steps_of
 from tenebra.games.conan.rules.powers import has, skills_of, tile_of
-from tenebra.games.conan.rules.space import Way, ground_of, has_room, models_in, room_of
-from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import (
-    MOVE,
-    OVERLORD,
-    COState,
-    Hero,
-    are_enemies,
-    character,
-    is_on,
-)
+from tenebra.games.conan.rules.space import Way, ground_of, has_room, room_of, standing, way_between
+from tenebra.games.conan.state import MOVE, OVERLORD, RESERVE, SKILLS, COState, character, is_heroic, is_on
+from tenebra.games.conan.vocabulary import Skill
 from tenebra.kernel import Option, Reason
 
-LEAP, FLY, WEB = 2, 2, 4
-"""Movement points of a leap, of the Flying move, and against a web (CO-SKX-05, CO-SKX-07, CO-SKX-10)."""
+LEAP, WEB = 2, 4
+"""Movement points of a leap, and against a web (CO-SKX-07, CO-SKX-10)."""
+SPECIAL: frozenset[Skill] = frozenset(("leap", "flying", "wall_wrecker"))
+"""Skills of moves that are not steps."""
 AnyMove = opt.Move | opt.Leap | opt.Wreck | opt.Tear
 
 
@@ -42,21 +37,6 @@ class Purse(NamedTuple):
         return spent, cost - spent
 
 
-class Walk(NamedTuple):
-    """Where a character can go by steps that ask for no roll: the cheapest cost of each area, and from where it is entered."""
-
-    cost: dict[str, int]
-    before: dict[str, str]
-
-    def path(self, to: str) -> list[str]:
-        """The areas of the cheapest way, without the start."""
-        out = []
-        while to in self.before:
-            out.append(to)
-            to = self.before[to]
-        return out[::-1]
-
-
 # --- paying
 
 
@@ -68,19 +48,40 @@ def payer_of(state: COState, who: str) -> str:
     return activation.commander if activation is not None and activation.commander else OVERLORD
 
 
-def purse_of(state: COState, who: str, area: str = "") -> Purse:
-    """What a character has for movement now; gems as if it stood in an area (CO-MOV-06, CO-BEN-05, CO-ALY-08)."""
-    one, payer = character(state, who), payer_of(state, who)
-    if isinstance(one, Hero):
-        lying = one.gems.get(MOVE, 0)
-        return Purse(payer, one.points, max(0, min(reserve(state, payer), limit_of(state, who, MOVE, area) - lying)))
-    cap = tile_of(state, who).movement
+class Means(NamedTuple):
+    """Everything a character can pay movement with, wherever it goes."""
+
+    payer: str
+    points: int
+    gems: int
+    feared: int
+    """Gems where an enemy with Horror is (CO-SKV-04)."""
+
+
+def means_of(state: COState, who: str) -> Means:
+    """Base points, and gems within exertion limits and caps (CO-MOV-06, CO-BEN-05, CO-ALY-08)."""
+    hero = state.heroes.get(who)
+    if hero is not None:
+        gems, limit = hero.gems, gear_of(hero).limits[MOVE]
+        have, lying = gems.get(RESERVE, 0), gems.get(MOVE, 0)
+        feared = min(have, min(limit, HORROR) - lying)
+        return Means(who, hero.points, max(0, min(have, limit - lying)), max(0, feared))
+    one, payer = state.models[who], payer_of(state, who)
     bought = one.extra
-    if is_on(state, "moveBenefitCap") and payer == OVERLORD:
+    if payer == OVERLORD and is_on(state, "moveBenefitCap"):
         bought = sum(other.extra for other in state.models.values() if other.unit == one.unit)
-    if is_on(state, "horrorCapsExtraMP") and is_horrified(state, who, area or one.area):
-        cap = min(cap, HORROR)
-    return Purse(payer, one.points, max(0, min(reserve(state, payer), cap - bought)))
+    have, cap = reserve(state, payer), tile_of(state, who).movement
+    room = max(0, min(have, cap - bought))
+    feared = max(0, min(room, HORROR - bought)) if is_on(state, "horrorCapsExtraMP") else room
+    return Means(payer, one.points, room, feared)
+
+
+def purse_of(state: COState, who: str) -> Purse:
+    """What a character has for movement where it stands."""
+    payer, points, gems, feared = means_of(state, who)
+    if feared < gems and is_horrified(state, who, character(state, who).area):
+        gems = feared
+    return Purse(payer, points, gems)
 
 
 # --- one step
@@ -91,23 +92,16 @@ def is_stuck(state: COState, who: str, area: str) -> bool:
     if has(state, who, "evasive"):
         return False
     one = character(state, who)
-    if one.area == area and one.held_by:
-        return True
-    return any(
-        has(state, other, "blocking") and are_enemies(state, who, other) for other in models_in(state, area) if other != who
-    )
+    return (one.area == area and bool(one.held_by)) or area in areas_against(state, "blocking", is_heroic(state, who))
 
 
-def hindrance(state: COState, who: str, area: str, extra: int) -> int:
+def hindrance(state: COState, who: str, area: str, *, is_taxed: bool) -> int:
     """What enemies add to a step out of an area, Feline Grace taken off (CO-HIN-05, CO-SKX-03, CO-SKX-04)."""
     skills = skills_of(state, who)
     hindered = 0 if "evasive" in skills else hindering_in(state, who, area)
     if "feline_grace" not in skills:
         return hindered
-    helps = hindered > 0
-    if is_on(state, "felineGraceFor"):
-        helps = extra > 0
-    return hindered - helps
+    return hindered - (is_taxed if is_on(state, "felineGraceFor") else hindered > 0)
 
 
 def may_stand(state: COState, who: str, area: str) -> bool:
@@ -117,74 +111,82 @@ def may_stand(state: COState, who: str, area: str) -> bool:
     return has_room(state, area, room_of(state, who))
 
 
-def step_cost(state: COState, who: str, area: str, way: Way) -> int | None:
-    """The cheapest price of a step over a border without a roll, None if there is none (CO-MOV-12)."""
-    ground, skills, kind = ground_of(state), skills_of(state, who), way.kind
-    wet = 0
-    if area in ground.water and (way.to not in ground.water or is_on(state, "swimExitPerArea")):
-        wet = 1
-    prices = []
-    if kind.is_passable:
-        prices.append(1 + kind.extra + wet + hindrance(state, who, area, kind.extra))
-    if kind.is_cliff and "climb" in skills and sheet_of(state).climb:
-        prices.append(1 + sheet_of(state).climb + wet + hindrance(state, who, area, 0))
-    if "intangible" in skills and kind.is_obstacle:
-        prices.append(1)
-    if "flying" in skills:
-        prices += flying_costs(state, who, area, way)
-    return min(prices, default=None)
-
-
-def flying_costs(state: COState, who: str, area: str, way: Way) -> Iterator[int]:
-    """Over an obstacle a step and one more; into any adjacent area two points, as if leaping (CO-SKX-05, CO-RUL-92)."""
-    kind = way.kind
-    if kind.is_obstacle:
-        yield FLY + 1 if is_on(state, "flyingObstacleBase") else 1 + 1 + hindrance(state, who, area, 0)
-    elif not (is_on(state, "flyingRolls") and way.to in ground_of(state).leap):
-        yield FLY
+def step_cost(state: COState, who: str, area: str, to: str) -> int | None:
+    """The cheapest price of a step into an adjacent area without a roll, None if there is none (CO-MOV-12)."""
+    for step in steps_of(state, who)[area]:
+        if step.to == to:
+            return min(step.hindered + hindrance(state, who, area, is_taxed=step.is_taxed), step.free)
+    return None
 
 
 # --- all steps
 
 
-def walk_of(state: COState, who: str) -> Walk:
-    """Where a character can walk now with all it can pay."""
-    offers: dict[str, Walk] = state.__dict__.setdefault("offers", {})
-    known = offers.get(who)
-    if known is None:
-        known = offers[who] = _walk(state, who)
+class Moves:
+    """Where a character can go by steps that ask for no roll: the cheapest cost of each area, and from where it is entered."""
+
+    __slots__ = ("before", "cost", "key", "options")
+
+    def __init__(self, start: str, key: object) -> None:
+        self.key = key
+        self.cost = {start: 0}
+        self.before: dict[str, str] = {}
+        self.options: list[Option] | None = None
+
+    def path(self, to: str) -> list[str]:
+        """The areas of the cheapest way, without the start."""
+        out = []
+        while to in self.before:
+            out.append(to)
+            to = self.before[to]
+        return out[::-1]
+
+
+def walk_of(state: COState, who: str) -> Moves:
+    """Where a character can walk now with all it can pay; worked out anew when anything it depends on has changed."""
+    one, means = character(state, who), means_of(state, who)
+    key = standing(state), ground_of(state), state.__dict__.get(SKILLS), means, one.webbed, bool(one.held_by)
+    remembered: dict[str, Moves] | None = state.__dict__.get("walks")
+    if remembered is None:
+        remembered = state.__dict__["walks"] = {}
+    known = remembered.get(who)
+    if known is None or known.key != key:
+        known = remembered[who] = Moves(one.area, key)
+        if not one.webbed and means.points + means.gems:
+            spread(state, who, means, known)
     return known
 
 
-def _walk(state: COState, who: str) -> Walk:
-    one = character(state, who)
-    walk = Walk({one.area: 0}, {})
-    if one.webbed:
-        return walk
-    purse = purse_of(state, who)
-    ways, index = ground_of(state).ways, ground_of(state).index
-    edge, done = [(0, index[one.area], one.area)], set[str]()
-    while edge:
-        cost, _, area = heappop(edge)
-        if area in done:
-            continue
-        done.add(area)
-        if is_stuck(state, who, area):
-            continue
-        most = purse.points + (purse.gems if area == one.area else purse_of(state, who, area).gems)
-        if cost >= most:
-            continue
-        for way in ways[area]:
-            to = way.to
-            if to in done:
+def spread(state: COState, who: str, means: Means, walk: Moves) -> None:
+    """From where it stands, area by area, the cheapest first; ties in the order of the map's borders."""
+    one, known, skills = character(state, who), standing(state), skills_of(state, who)
+    heroic, is_evasive = is_heroic(state, who), "evasive" in skills
+    friends, enemies = (known.heroic, known.foes) if heroic else (known.foes, known.heroic)
+    stuck = [] if is_evasive else areas_against(state, "blocking", heroic)
+    if one.held_by and not is_evasive:
+        return
+    horror = areas_against(state, "horror", heroic) if means.feared < means.gems else []
+    is_graceful, by_border = "feline_grace" in skills, is_on(state, "felineGraceFor")
+    table, used, capacity, room = steps_of(state, who), known.room, ground_of(state).capacity, room_of(state, who)
+    cost, before = walk.cost, walk.before
+    rings = [[one.area]]
+    for spent, ring in enumerate(rings):
+        for area in ring:
+            most = means.points + (means.feared if area in horror else means.gems)
+            if spent >= most or cost[area] < spent or area in stuck:
                 continue
-            price = step_cost(state, who, area, way)
-            if price is None or cost + price > most or cost + price >= walk.cost.get(to, most + 1):
-                continue
-            if may_stand(state, who, to):
-                walk.cost[to], walk.before[to] = cost + price, area
-                heappush(edge, (cost + price, index[to], to))
-    return walk
+            hindered = 0 if is_evasive else max(0, enemies.get(area, 0) - friends.get(area, 0) + (area == one.area))
+            for to, plain, free, is_taxed in table[area]:
+                price = plain + hindered
+                if is_graceful and (is_taxed if by_border else hindered):
+                    price -= 1
+                total = spent + (price if price < free else free)
+                if total > most or total >= cost.get(to, FAR) or used.get(to, 0) + room > capacity[to]:
+                    continue
+                cost[to], before[to] = total, area
+                while len(rings) <= total:
+                    rings.append([])
+                rings[total].append(to)
 
 
 def leaps_of(state: COState, who: str) -> dict[str, tuple[str, int]]:
@@ -217,7 +219,7 @@ def wrecks_of(state: COState, who: str) -> dict[str, Way]:
 
 def wreck_cost(state: COState, who: str) -> int:
     """Two points, and hindering like any step (CO-RUL-95)."""
-    return 2 + hindrance(state, who, character(state, who).area, 0)
+    return 2 + hindrance(state, who, character(state, who).area, is_taxed=False)
 
 
 def path_of(state: COState, who: str, to: str) -> list[str]:
@@ -233,23 +235,36 @@ def price_of(state: COState, who: str, to: str) -> tuple[int, int]:
 # --- what can be chosen
 
 
+@lru_cache(maxsize=2048)
+def _named(areas: tuple[str, ...], by: str) -> dict[str, Option]:
+    """Per area: the choice to go there."""
+    return {area: opt.Move(area, by) for area in areas}
+
+
 def move_options(state: COState, who: str) -> list[Option]:
     """Every way a character can move now; heroes speak for themselves, others are named."""
-    one = character(state, who)
-    by = "" if isinstance(one, Hero) else who
-    purse = purse_of(state, who)
+    walk = walk_of(state, who)
+    if walk.options is None:
+        walk.options = _move_options(state, who, walk)
+    return walk.options
+
+
+def _move_options(state: COState, who: str, walk: Moves) -> list[Option]:
+    one, purse = character(state, who), purse_of(state, who)
+    by = "" if who in state.heroes else who
     most = purse.points + purse.gems
     if not most:
         return []
     if one.webbed:
         return [opt.Tear(by)] if most >= WEB else []
-    out: list[Option] = [opt.Move(area, by) for area in walk_of(state, who).before]
-    out.sort(key=lambda move: ground_of(state).index[move.to])  # type: ignore[attr-defined]
-    if is_stuck(state, who, one.area):
+    names = ground_of(state).names
+    moves = _named(names, by)
+    out = [moves[area] for area in names if area in walk.before]
+    skills = skills_of(state, who)
+    if most < LEAP or not skills & SPECIAL or is_stuck(state, who, one.area):
         return out
-    if most >= LEAP:
-        out += [opt.Leap(area, by) for area in leaps_of(state, who) if may_stand(state, who, area)]
-    if most >= 2 and (wrecks := wrecks_of(state, who)) and most >= wreck_cost(state, who):
+    out += [opt.Leap(area, by) for area in leaps_of(state, who) if may_stand(state, who, area)]
+    if (wrecks := wrecks_of(state, who)) and most >= wreck_cost(state, who):
         out += [opt.Wreck(area, by) for area in wrecks if may_stand(state, who, area)]
     return out
 
@@ -282,11 +297,9 @@ def why_not_way(state: COState, who: str, option: opt.Move | opt.Leap | opt.Wrec
         case opt.Move(to=to):
             if to in walk_of(state, who).before:
                 return None
-            if most and any(way.to == to for way in ground_of(state).ways[character(state, who).area]):
-                way = next(way for way in ground_of(state).ways[character(state, who).area] if way.to == to)
-                cost = step_cost(state, who, character(state, who).area, way)
-                if cost is None:
-                    return Reason("CO-MAP-01", "no-passage", {"to": to})
+            area = character(state, who).area
+            if way_between(state, area, to) is not None and step_cost(state, who, area, to) is None:
+                return Reason("CO-MAP-01", "no-passage", {"to": to})
             return Reason("CO-MOV-01", "too-far", {"figure": who, "to": to})
         case opt.Leap(to=to):
             if to not in leaps_of(state, who):

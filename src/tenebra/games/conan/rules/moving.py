@@ -78,7 +78,7 @@ async def step(g: G, who: str, to: str) -> bool:
     way = way_between(state, one.area, to)
     if way is None or one.webbed or is_stuck(state, who, one.area) or not may_stand(state, who, to):
         return False
-    cost = step_cost(state, who, one.area, way)
+    cost = step_cost(state, who, one.area, to)
     if cost is None or cost > sum(purse_of(state, who)[1:]):
         return False
     cites = step_cites(state, who, one.area, way, cost)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tenebra.games.conan import content
 from tenebra.games.conan.content import card, tile
 from tenebra.games.conan.content.model import Card, HeroSheet, Spell, UnitTile
+from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import OVERLORD, COState, Hero, Lasting, is_heroic, living_heroes
 from tenebra.games.conan.vocabulary import Deed, Skill
@@ -77,12 +78,12 @@ def spell_of(copy: str) -> Spell:
 
 def things_of(hero: Hero) -> list[str]:
     """The equipment and objects of a hero."""
-    return [copy for copy in hero.cards if not is_spell(copy)]
+    return list(gear_of(hero).things)
 
 
 def load_of(hero: Hero) -> int:
     """His encumbrance level (CO-ENC-01)."""
-    return sum(card(copy).load for copy in things_of(hero))
+    return gear_of(hero).load
 
 
 def cards_with(hero: Hero, prints: Callable[[Card], object]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tenebra.games.conan.content import tile
 from tenebra.games.conan.content.maps import FALL, LEAP, WATER, BorderKind, Chart
@@ -35,6 +35,8 @@ class Ground:
         self.falls = {name for name, area in board.areas.items() if FALL in area.marks}
         flooded = {area for area, mark in marks if mark == WATER}
         self.water = {name for name, area in board.areas.items() if WATER in area.marks or name in flooded}
+        self.tables: dict[Any, Any] = {}
+        """What steps cost, worked out by `paths`."""
         self.ways: dict[str, list[Way]] = {name: [] for name in self.names}
         for border in board.borders.values():
             kind = BorderKind() if border.id in openings else chart.kind(border.id)
@@ -46,16 +48,19 @@ class Ground:
 _ground = lru_cache(maxsize=512)(Ground)
 
 
-class Standing(NamedTuple):
-    """Who stands where."""
+class Standing:
+    """Who stands where. As long as nobody moves it is the same object."""
 
-    at: dict[str, list[str]]
-    """Area to the characters in it, heroes first, each in the order of the state."""
-    heroic: dict[str, int]
-    """Area to how many of the heroes' side are in it."""
-    foes: dict[str, int]
-    room: dict[str, int]
-    """Area to base units that are taken (CO-RUL-57)."""
+    __slots__ = ("at", "foes", "heroic", "room")
+
+    def __init__(self) -> None:
+        self.at: dict[str, list[str]] = {}
+        """Area to the characters in it, heroes first, each in the order of the state."""
+        self.heroic: dict[str, int] = {}
+        """Area to how many of the heroes' side are in it."""
+        self.foes: dict[str, int] = {}
+        self.room: dict[str, int] = {}
+        """Area to base units that are taken (CO-RUL-57)."""
 
 
 def ground_of(state: COState) -> Ground:
@@ -76,8 +81,8 @@ def standing(state: COState) -> Standing:
 
 
 def _standing(state: COState) -> Standing:
-    out = Standing({}, {}, {}, {})
-    at, heroic, foes, room = out
+    out = Standing()
+    at, heroic, foes, room = out.at, out.heroic, out.foes, out.room
     for hero in state.heroes.values():
         if area := hero.area:
             at.setdefault(area, []).append(hero.id)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.content import card
 from tenebra.games.conan.events.turns import DoneConfirmed, PhaseBegan, PointsChanged, StanceChosen
 from tenebra.games.conan.rules import allies, manipulation, objects, throwing
 from tenebra.games.conan.rules.attack import attack
 from tenebra.games.conan.rules.encumbrance import base_movement, drop_options, penalty_of
+from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import move as move_gems
 from tenebra.games.conan.rules.movement import move_options, why_not_move
 from tenebra.games.conan.rules.moving import move
-from tenebra.games.conan.rules.powers import things_of
 from tenebra.games.conan.rules.settling import settle
 from tenebra.games.conan.rules.spells import cast, spell_options, why_not_cast
 from tenebra.games.conan.rules.targets import attack_options, why_not_attack
@@ -36,7 +35,7 @@ RECOVERED = {AGGRESSIVE: (2, 3, 4), CAUTIOUS: (5, 6, 7)}
 def recovery_of(state: COState, hero: Hero, stance: str) -> int:
     """What a stance gives back now, as printed; cards may add to it (CO-STA-03, CO-RUL-17)."""
     dead = sum(other.is_dead for other in state.heroes.values())
-    return RECOVERED[stance][min(dead, 2)] + sum(card(copy).stat("recovery") for copy in things_of(hero))
+    return RECOVERED[stance][min(dead, 2)] + gear_of(hero).recovery
 
 
 async def choose_stances(g: G, step: ChooseStances) -> None:

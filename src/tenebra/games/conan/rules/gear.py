@@ -1,0 +1,51 @@
+"""What a hero carries, all in all (CO-ENC): his things, their weight, and what they change on his sheet."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from tenebra.games.conan import content
+from tenebra.games.conan.content import card
+from tenebra.games.conan.state import Hero
+from tenebra.kit.decks import name_of
+
+LIMIT = "_limit"
+
+
+class Gear(NamedTuple):
+    """The equipment and objects of a hero, and his numbers with them."""
+
+    things: tuple[str, ...]
+    load: int
+    """His encumbrance level (CO-ENC-01)."""
+    most: int
+    """His maximum encumbrance (CO-ENC-02)."""
+    penalty: int
+    """What the load takes from his base movement: that of the highest limit reached, not the sum (CO-ENC-06, CO-RUL-49)."""
+    movement: int
+    """Base movement as he is loaded, never below 0 (CO-MOV-11, CO-RUL-49)."""
+    recovery: int
+    """Gems more in the Stance phase."""
+    limits: dict[str, int]
+    """Exertion limits of the action spaces (CO-HER-05)."""
+
+
+@lru_cache(maxsize=4096)
+def _gear(hero: str, cards: tuple[str, ...]) -> Gear:
+    sheet = content.heroes()[hero]
+    things = tuple(copy for copy in cards if name_of(copy) not in content.spells())
+    more: dict[str, int] = {}
+    for copy in things:
+        for stat in card(copy).stats:
+            more[stat.name] = more.get(stat.name, 0) + stat.amount
+    load = sum(card(copy).load for copy in things)
+    penalty = sheet.penalty(load)
+    movement = max(0, sheet.movement + more.get("movement", 0) - penalty)
+    limits: dict[str, int] = {name: space.limit + more.get(f"{name}{LIMIT}", 0) for name, space in sheet.spaces.items()}
+    return Gear(things, load, sheet.load + more.get("load", 0), penalty, movement, more.get("recovery", 0), limits)
+
+
+def gear_of(hero: Hero) -> Gear:
+    """What a hero carries now; worked out once for every set of cards."""
+    return _gear(hero.id, tuple(hero.cards))
