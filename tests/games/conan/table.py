@@ -6,23 +6,12 @@ from typing import Any
 
 import pytest
 
-from tenebra.games.conan import agenda, options, setup, view
+from tenebra.games.conan import GAME
 from tenebra.games.conan.situation import Builder
-from tenebra.games.conan.state import OVERLORD, COState, Hero, Model
+from tenebra.games.conan.state import COState, Hero, Model
 from tests.games import table
 
 rule = pytest.mark.rule
-
-
-class GAME:
-    """The rules without words and pictures."""
-
-    id, rules_version, state, options, rules = "conan", "1.0", COState, options.ALL, agenda.RULES
-    new, redact, redeal = staticmethod(setup.new_game), staticmethod(view.redact), staticmethod(view.redeal)
-
-    @staticmethod
-    def seats(state: COState) -> tuple[str, ...]:
-        return (OVERLORD, *state.party)
 
 
 class Table(table.Table[COState]):
@@ -32,7 +21,7 @@ class Table(table.Table[COState]):
     stops when that phase is over.
     """
 
-    game, builder = GAME(), Builder
+    game, builder = GAME, Builder
 
     def __init__(self, map: str = "", stop: bool = True, **fields: Any) -> None:
         super().__init__(map=map, stop=stop, **fields)
