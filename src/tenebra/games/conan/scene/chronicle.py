@@ -13,7 +13,7 @@ from tenebra.games.conan.events import fights, goods, turns
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.scene.cards import card_of
 from tenebra.games.conan.scene.voice import face_of, picture
-from tenebra.games.conan.state import OVERLORD, COState
+from tenebra.games.conan.state import FATIGUE, OVERLORD, RESERVE, COState
 from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered, Roll
 from tenebra.kit.clockwork import Counted
@@ -50,8 +50,15 @@ class COChronicle(Chronicle[COState]):
         """The dice of the last roll."""
 
     def is_no_news(self, event: Event) -> bool:
-        """The roll of the kernel is told by the roll of the game; what is laid out before the game is seen."""
-        return isinstance(event, Rolled) or event.rule.startswith("CO-SET")
+        """The roll of the kernel is told by that of the game; what is laid out, paid or put away is seen, or told by what it is for."""
+        match event:
+            case Rolled():
+                return True
+            case turns.GemsMoved(source=source, to=to):
+                return source == RESERVE or to == FATIGUE
+            case turns.PointsChanged(rule=rule):
+                return rule == "CO-MOV-03"
+        return event.rule.startswith("CO-SET")
 
     def others(self, number: int, event: Event, ahead: Sequence[Numbered]) -> Iterator[Told]:
         """An attack is told with its outcome."""
