@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.conan.state import COState, Hero, Model, character, forget
+from tenebra.games.conan.state import THINGS, COState, Hero, Model, character, forget
 from tenebra.kernel import Event
 
 Rules = tuple[str, ...]
@@ -115,6 +115,7 @@ class ChestPlaced(Event, frozen=True):
     difficulty: int
 
     def apply(self, state: COState) -> None:
+        forget(state, THINGS)
         state.chests[self.area] = self.difficulty
 
 
@@ -126,6 +127,7 @@ class ChestOpened(Event, frozen=True):
     area: str
 
     def apply(self, state: COState) -> None:
+        forget(state, THINGS)
         del state.chests[self.area]
 
 
@@ -137,6 +139,7 @@ class TaskSet(Event, frozen=True):
     is_open: bool = True
 
     def apply(self, state: COState) -> None:
+        forget(state, THINGS)
         if self.is_open:
             state.tasks.append(self.task)
         else:
@@ -151,6 +154,7 @@ class TaskDone(Event, frozen=True):
     task: str
 
     def apply(self, state: COState) -> None:
+        forget(state, THINGS)
         if self.task not in state.finished:
             state.finished.append(self.task)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.conan.state import OVERLORD, COState, forget
+from tenebra.games.conan.state import OVERLORD, SKILLS, THINGS, COState, forget
 from tenebra.kernel import Event
 from tenebra.kit.decks import masked, take
 
@@ -35,7 +35,7 @@ class CardMoved(Event, frozen=True):
     to: str
 
     def apply(self, state: COState) -> None:
-        forget(state, "skills")
+        forget(state, SKILLS, THINGS)
         if self.source == DECK:
             take(state.deck.draw, self.card)
         elif self.source:

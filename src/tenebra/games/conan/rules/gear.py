@@ -29,6 +29,8 @@ class Gear(NamedTuple):
     """Gems more in the Stance phase."""
     limits: dict[str, int]
     """Exertion limits of the action spaces (CO-HER-05)."""
+    has_deeds: bool
+    """There is a spell among his cards, or an object to be used."""
 
 
 @lru_cache(maxsize=4096)
@@ -43,7 +45,8 @@ def _gear(hero: str, cards: tuple[str, ...]) -> Gear:
     penalty = sheet.penalty(load)
     movement = max(0, sheet.movement + more.get("movement", 0) - penalty)
     limits: dict[str, int] = {name: space.limit + more.get(f"{name}{LIMIT}", 0) for name, space in sheet.spaces.items()}
-    return Gear(things, load, sheet.load + more.get("load", 0), penalty, movement, more.get("recovery", 0), limits)
+    has_deeds = len(things) < len(cards) or any(card(copy).text.deeds for copy in things)
+    return Gear(things, load, sheet.load + more.get("load", 0), penalty, movement, more.get("recovery", 0), limits, has_deeds)
 
 
 def gear_of(hero: Hero) -> Gear:

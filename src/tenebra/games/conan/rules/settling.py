@@ -8,16 +8,22 @@ from tenebra.games.conan.rules.victory import check_victory
 from tenebra.games.conan.state import COState
 from tenebra.games.conan.windows import between
 from tenebra.kernel import Game
+from tenebra.kit.orders import CLOSED
 
 G = Game[COState]
 
 
 async def settle(g: G) -> None:
     """An action is completed, with everything it has caused."""
+    await end_action(g)
+    reactions = between(g)
+    if reactions is not CLOSED:
+        await reactions
+        await end_action(g)
+
+
+async def end_action(g: G) -> None:
+    """Whoever carries too much drops something, the scenario hears of the dead, a side may have won."""
     await relieve(g)
     await reckon_slain(g)
-    check_victory(g)
-    await between(g)
-    if g.state.reckoned < len(g.state.slain):
-        await reckon_slain(g)
     check_victory(g)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 
+from tenebra.boards.areas import AreaMap, border_name
 from tenebra.games.conan.rules.space import ground_of
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import COState
@@ -28,22 +30,22 @@ def is_higher(state: COState, area: str, other: str) -> bool:
     return level[area] > level[other]
 
 
-def line_between(state: COState, area: str, other: str) -> list[str]:
-    """The areas along a throw, both ends included: those the line cuts, if they join up, or a shortest chain (CO-RUX-04)."""
-    board = sheet_of(state).chart.board
+def line_between(state: COState, area: str, other: str) -> tuple[str, ...]:
+    """The areas along a throw, both ends included (CO-RUL-34)."""
+    return _line(sheet_of(state).chart.board, area, other)
+
+
+@lru_cache(maxsize=4096)
+def _line(board: AreaMap, area: str, other: str) -> tuple[str, ...]:
+    """Those that the line cuts, if they join up, or a shortest chain of areas that do, lowest names first (CO-RUX-04)."""
     line = board.line(area, other)
-    if all(any(way.to == after for way in ground_of(state).ways[before]) for before, after in pairwise(line)):
-        return line
-    return shortest_chain(state, area, other)
-
-
-def shortest_chain(state: COState, area: str, other: str) -> list[str]:
-    """A shortest chain of areas that share a border, the lowest of the map first."""
+    if all(border_name(one, next_one) in board.borders for one, next_one in pairwise(line)):
+        return tuple(line)
     before, edge = {area: area}, [area]
     while other not in before:
         following = []
         for one in edge:
-            for near in sorted(way.to for way in ground_of(state).ways[one]):
+            for near in sorted(board.members(board.beside(one, lambda _: True))):
                 if near not in before:
                     before[near] = one
                     following.append(near)
@@ -51,4 +53,4 @@ def shortest_chain(state: COState, area: str, other: str) -> list[str]:
     chain = [other]
     while chain[-1] != area:
         chain.append(before[chain[-1]])
-    return chain[::-1]
+    return tuple(chain[::-1])

@@ -14,9 +14,26 @@ from tenebra.games.conan.rules.gems import move as move_gems
 from tenebra.games.conan.rules.movement import move_options, why_not_move
 from tenebra.games.conan.rules.moving import move
 from tenebra.games.conan.rules.settling import settle
+from tenebra.games.conan.rules.space import ground_of, standing
 from tenebra.games.conan.rules.spells import cast, spell_options, why_not_cast
 from tenebra.games.conan.rules.targets import attack_options, why_not_attack
-from tenebra.games.conan.state import ACTION, AGGRESSIVE, CAUTIOUS, FATIGUE, RESERVE, STANCES, COState, Hero, is_on, living_heroes
+from tenebra.games.conan.state import (
+    ACTION,
+    AGGRESSIVE,
+    CAUTIOUS,
+    FATIGUE,
+    MANIPULATION,
+    MELEE,
+    RANGED,
+    RESERVE,
+    SKILLS,
+    STANCES,
+    THINGS,
+    COState,
+    Hero,
+    is_on,
+    living_heroes,
+)
 from tenebra.games.conan.steps import ChooseStances, HeroesAct
 from tenebra.games.conan.windows import is_reaction
 from tenebra.kernel import Game, Option, Reason
@@ -71,18 +88,37 @@ def begin_actions(g: G) -> None:
 
 def hero_options(state: COState, hero: Hero) -> list[Option]:
     """Everything a hero may do now in his Action phase, or that he is done (CO-HTN-04, CO-HTN-08)."""
+    spells = spell_options(state, hero.id) if gear_of(hero).has_deeds else []
     if hero.stance != AGGRESSIVE:
-        return [DONE, *spell_options(state, hero.id)]
+        return [DONE, *spells]
+    return [DONE, *move_options(state, hero.id), *settled_options(state, hero), *spells, *allies.command_options(state, hero)]
+
+
+def settled_options(state: COState, hero: Hero) -> list[Option]:
+    """Attacks and whatever is done with things: worked out anew only when somebody moved, a card or his gems did."""
+    gems, remembered = hero.gems, state.__dict__
+    key = (
+        standing(state),
+        ground_of(state),
+        remembered.get(SKILLS),
+        remembered.setdefault(THINGS, object()),
+        len(state.unveiled),
+        state.counters.get(manipulation.BREW),
+        [gems.get(zone) for zone in (RESERVE, MELEE, RANGED, MANIPULATION)],
+    )
+    known: tuple[object, list[Option]] | None = remembered.get(f"settled {hero.id}")
+    if known is None or known[0] != key:
+        known = remembered[f"settled {hero.id}"] = (key, _settled_options(state, hero))
+    return known[1]
+
+
+def _settled_options(state: COState, hero: Hero) -> list[Option]:
     return [
-        DONE,
-        *move_options(state, hero.id),
         *attack_options(state, hero.id),
-        *spell_options(state, hero.id),
         *manipulation.try_options(state, hero),
         *objects.simple_options(state, hero),
         *throwing.throw_options(state, hero),
         *drop_options(hero),
-        *allies.command_options(state, hero),
     ]
 
 
