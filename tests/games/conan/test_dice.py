@@ -107,4 +107,5 @@ def test_everybody_an_option_would_hit_is_known() -> None:
     )
     assert targets_of(table.state, "anna", opt.Shoot("fire", 1, "test-fire.1")) == ("boro", "thugs-1")
     assert targets_of(table.state, "anna", opt.Shoot("thugs-1", 1, f"{BOW}.1")) == ("thugs-1",)
+    assert targets_of(table.state, "anna", opt.Shoot("wood", 1, "test-fire.1")) == ()
     assert targets_of(table.state, "anna", opt.Done()) == ()

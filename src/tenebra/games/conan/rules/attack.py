@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
 from tenebra.games.conan.events.fights import (
@@ -14,16 +16,17 @@ from tenebra.games.conan.events.fights import (
     Unveiled,
     Webbed,
     attack_of,
+    roll_of,
 )
 from tenebra.games.conan.events.goods import AWAY, CardMoved
 from tenebra.games.conan.rules.armour import AIMED, CLOSE, most_of
 from tenebra.games.conan.rules.damage import place_of, suffer
 from tenebra.games.conan.rules.gems import move, pay
-from tenebra.games.conan.rules.guard import can_change, defend, least_defence
+from tenebra.games.conan.rules.guard import can_change, defend, least_defence, life_of
 from tenebra.games.conan.rules.pools import declared, dice_for, minus_of, rules_of
 from tenebra.games.conan.rules.powers import decider, deciders, has
 from tenebra.games.conan.rules.reach import AnyAttack, is_area_weapon, why_not_target
-from tenebra.games.conan.rules.rerolls import roll_dice
+from tenebra.games.conan.rules.rerolls import has_free_reroll, roll_dice
 from tenebra.games.conan.rules.space import models_in
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import (
@@ -112,7 +115,7 @@ async def _sacrifice(g: G, most: int) -> None:
     target = made.target
     area = character(state, target).area
     able = [one for one in models_in(state, area) if one != target and not are_enemies(state, one, target)]
-    offers: dict[str, list[Option]] = {}
+    offers: dict[str, list[opt.Sacrifice]] = {}
     for one in able:
         if has(state, one, "sacrifice"):
             offers.setdefault(decider(state, one), []).append(opt.Sacrifice(one))
@@ -123,20 +126,30 @@ async def _sacrifice(g: G, most: int) -> None:
             lambda: [PASS, *offer],  # noqa: B023
             attacker=made.attacker,
             target=target,
-            matters=matter(most > least_defence(state, made)),
+            matters=matter(any(_spares(state, made, one.by, most) for one in offer)),
         )
         if isinstance(answer, opt.Sacrifice):
             g.tell(AttackRedirected(answer.by, target, rule="CO-SKD-03"))
             return
 
 
+def _spares(state: COState, made: Attack, who: str, most: int) -> bool:
+    """To step in would spare more than it costs: the target could die, or is worse armoured (CO-SKD-03)."""
+    met, instead = least_defence(state, made), least_defence(state, replace(made, target=who))
+    return most > met and (most - met >= life_of(state, made.target) or instead > met)
+
+
 async def _fix_power(g: G, dice: Dice, minus: int) -> None:
     """Steps 4 to 6: roll, roll again, count, take away what does not count (CO-CMB-04 to CO-CMB-06)."""
     state, made = g.state, attack_of(g.state)
-    highest = most_of(dice) - minus
 
-    def is_open(symbols: int) -> bool:
-        return bool(made.area) or _passes_on(state, made) or can_change(state, made, max(0, symbols - minus), highest)
+    def is_open(symbols: int, most: int) -> bool:
+        if made.area or _passes_on(state, made):
+            return True
+        # nobody pays to kill twice, whatever the target might lay against it; for nothing one does
+        is_enough = symbols - minus - least_defence(state, made) >= life_of(state, made.target)
+        is_free = has_free_reroll(state, roll_of(state))
+        return (is_free or not is_enough) and can_change(state, made, max(0, symbols - minus), most - minus)
 
     rule = "CO-CMB-04"
     faces = await roll_dice(g, dice, made.attacker, "attack", rule, is_open)

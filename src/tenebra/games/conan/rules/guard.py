@@ -207,8 +207,7 @@ async def _roll(g: G, attack: Attack) -> tuple[int, int]:
     number, shift = number_of(state, target, attack.armour_card), shift_of(state, attack, target)
     parried = 0
     if attack.guarded_by and attack.guarded_by != target:
-        enough = attack.power - max(0, number + shift)
-        parried = sum(await _defence(g, guard, attack.guarded_by, enough))
+        parried = sum(await _defence(g, guard, attack.guarded_by, attack.power - max(0, number + shift)))
         guard = NO_DICE
     both = guard.plus(dice)
     if not any(both.pool):
@@ -218,8 +217,15 @@ async def _roll(g: G, attack: Attack) -> tuple[int, int]:
     return parried + shown, max(0, number + sum(faces) - shown + shift)
 
 
-async def _defence(g: G, dice: Dice, who: str, enough: int) -> tuple[int, ...]:
-    return await roll_dice(g, dice, who, "defence", "CO-CMB-08", lambda symbols: symbols < enough)
+async def _defence(g: G, dice: Dice, who: str, harm: int) -> tuple[int, ...]:
+    """Roll against so much harm; to roll again matters as far as it can change what the target suffers."""
+    attack = attack_of(g.state)
+    life = 1 if attack.kind == "web" else life_of(g.state, attack.target)
+
+    def is_open(symbols: int, most: int) -> bool:
+        return max(0, min(life, harm - symbols)) > max(0, min(life, harm - most))
+
+    return await roll_dice(g, dice, who, "defence", "CO-CMB-08", is_open)
 
 
 def split(both: Pool, guard: Pool, faces: Sequence[int]) -> int:

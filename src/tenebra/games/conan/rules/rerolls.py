@@ -20,13 +20,13 @@ from tenebra.kernel import Game, Option, Reason
 G = Game[COState]
 MARK, SUPPORT, GEMS = "mark", "support", "gems"
 MEANS = {colour: sum(map(symbols_of, die.faces)) / len(die.faces) for colour, die in DICE.items()}
-Open = Callable[[int], bool]
-"""Whether it still matters what the dice show, given the symbols on them."""
+Open = Callable[[int, int], bool]
+"""Whether it still matters what the dice show, given the symbols on them and the most that re-rolls can make of them."""
 
 
 async def roll_with_rerolls(g: G, dice: Dice, who: str, what: str, rule: str, needed: int = 0) -> int:
-    """Roll and re-roll; the symbols in the end. So many are enough: whoever has them is not asked in vain."""
-    return sum(await roll_dice(g, dice, who, what, rule, lambda symbols: not needed or symbols < needed))
+    """Roll and re-roll; the symbols in the end. Whoever has as many as are needed is not asked in vain."""
+    return sum(await roll_dice(g, dice, who, what, rule, lambda symbols, _: not needed or symbols < needed))
 
 
 async def roll_dice(g: G, dice: Dice, who: str, what: str, rule: str, is_open: Open) -> tuple[int, ...]:
@@ -68,7 +68,8 @@ async def _rerolls(g: G, seat: str, is_own: bool, is_open: Open) -> None:
             who=roll.by,
             what=roll.what,
             matters=matter(
-                is_open(sum(roll.faces)) and ((is_own and is_worth(state, seat, roll)) or REACTIONS.matters(state, seat, ROLL))
+                is_open(sum(roll.faces), most_after(state, seat, roll))
+                and ((is_own and is_worth(state, seat, roll)) or REACTIONS.matters(state, seat, ROLL))
             ),
         )
         if isinstance(answer, opt.Reroll):
@@ -119,6 +120,11 @@ def supports_left(state: COState, roll: Roll) -> int:
     friends = [one for one in models_in(state, area) if one != roll.by and not are_enemies(state, roll.by, one)]
     number = sum(has(state, one, "support") for one in friends)
     return (number if is_on(state, "supportStacks") else min(1, number)) - roll.supported
+
+
+def has_free_reroll(state: COState, roll: Roll) -> bool:
+    """A mark or Support is left."""
+    return any(roll.marks.values()) or supports_left(state, roll) > 0
 
 
 def purse_of(state: COState, seat: str, who: str) -> tuple[str, str, str]:
@@ -190,13 +196,23 @@ def places_of(roll: Roll, option: opt.Reroll) -> list[int]:
 
 
 def is_worth(state: COState, seat: str, roll: Roll) -> bool:
-    """One of the dice that can be rolled again would be better on average; in a fall, fewer symbols are (CO-FAL-03)."""
-    wanted = -1 if roll.what == "fall" else 1
+    """One of the dice would be better on average for nothing, or shows nothing and would be so for a gem.
+
+    In a fall, fewer symbols are better (CO-FAL-03).
+    """
     for option in _singles(state, seat, roll):
         colour, _, face = option.dice.partition("-")
-        if (MEANS[colour] - int(face)) * wanted > 0:
+        gain = MEANS[colour] - int(face)
+        if -gain > 0 if roll.what == "fall" else gain > 0 and (option.by != GEMS or face == "0"):
             return True
     return False
+
+
+def most_after(state: COState, seat: str, roll: Roll) -> int:
+    """The most symbols that a seat's re-rolls can still make of a roll."""
+    times = sum(roll.marks.values()) + max(0, supports_left(state, roll)) + gems_for(state, seat, roll.by)
+    gains = sorted((MOST[colour] - face for colour, face in _looks(roll)), reverse=True)
+    return sum(roll.faces) + sum(gains[:times])
 
 
 def why_not_reroll(state: COState, seat: str, option: Option) -> Reason | None:

@@ -158,8 +158,11 @@ def _why_not_unit(state: COState, option: opt.Attack) -> Reason | None:
 
 def targets_of(state: COState, who: str, option: Option) -> tuple[str, ...]:
     """Everybody whom an option would attack."""
-    made = _meant(state, who, option)
-    return () if made is None else tuple(made[0].hits) or (made[0].target,)
+    meant = _meant(state, who, option)
+    if meant is None:
+        return ()
+    made, _ = meant
+    return tuple(made.hits) if made.area else (made.target,)
 
 
 def blow_of(state: COState, who: str, option: Option, target: str) -> Blow:
