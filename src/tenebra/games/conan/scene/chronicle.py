@@ -50,7 +50,7 @@ class COChronicle(Chronicle[COState]):
         """The dice of the last roll."""
 
     def is_no_news(self, event: Event) -> bool:
-        """The roll of the kernel is told by that of the game; what is laid out, paid or put away is seen, or told by what it is for."""
+        """What is laid out, paid or put away is seen, or told by what it is for; the roll of the kernel by that of the game."""
         match event:
             case Rolled():
                 return True
