@@ -55,18 +55,18 @@ def _window(look: Outlook, seat: str, options: Sequence[Option], prompt: str, ab
             return reactions.armour(options)
         case "sacrifice":
             return reactions.sacrifice(look, options, about)
-        case "zone":
+        case "zone" | "wounds":
             return reactions.zone(options)
-        case "next" | "blast":
+        case "next" | "circular" | "blast":
             return reactions.strike_first(look, seat, options)
-        case "counter" | "beyond":
+        case "counterattack" | "beyond":
             blows = [option for option in options if not isinstance(option, opt.Pass)]
             return Advice(str(blows[0]), "why-strike-back", {"target": about.get("attacker", "")})
         case "drop":
             return reactions.overloaded(state.heroes[seat], options)
         case "catch":
             return reactions.catch(look, state.heroes[seat], options, about)
-        case "reaction":
+        case "spell":
             return reactions.spell(look, seat, options)
         case "chest":
             return Advice(str(opt.Keep()), "why-keep-card", {"card": about.get("card", "")})

@@ -20,17 +20,19 @@ prompt-agree = { $hero } wants { $card }. Let it go?
 prompt-drop = { $hero } carries too much: drop something.
 prompt-sacrifice = { $attacker } attacks { $target }: take the blow instead?
 prompt-next = The area attack (power { $power }): who is next?
-prompt-counter = { $who } may strike back at { $attacker }.
+prompt-counterattack = { $who } may strike back at { $attacker }.
 prompt-reinforce = { $points } reinforcement { $points ->
     [one] point
    *[other] points
 }: who comes back, and where?
-prompt-zone = From where is the wound taken?
+prompt-zone = From where is the gem taken?
 prompt-beyond = { $who } dies: a last blow?
 prompt-blast = { $hero } falls. Which of the things he drops goes off first?
 prompt-chest = { $card_id ->
     [none] The chest is open. Take what is in it?
    *[other] In the chest: { $card }. Take it?
 }
-prompt-reaction = Cast something now?
+prompt-spell = Cast something now?
 prompt-push = { $figure } is pushed: where to?
+prompt-wounds = From where is the wound taken?
+prompt-circular = The blow goes on ({ $damage } damage): who is next?

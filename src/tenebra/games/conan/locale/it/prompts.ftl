@@ -20,17 +20,19 @@ prompt-agree = { $hero } vuole { $card }. Lasci fare?
 prompt-drop = { $hero } porta troppo: lascia cadere qualcosa.
 prompt-sacrifice = { $attacker } attacca { $target }: ti fai colpire al suo posto?
 prompt-next = L'attacco ad area (potenza { $power }): a chi tocca?
-prompt-counter = { $who } può rispondere al colpo di { $attacker }.
+prompt-counterattack = { $who } può rispondere al colpo di { $attacker }.
 prompt-reinforce = { $points } { $points ->
     [one] punto
    *[other] punti
 } di rinforzo: chi torna, e dove?
-prompt-zone = Da dove si prende la ferita?
+prompt-zone = Da dove si toglie la gemma?
 prompt-beyond = { $who } muore: un ultimo colpo?
 prompt-blast = { $hero } cade. Quale delle cose che lascia scoppia per prima?
 prompt-chest = { $card_id ->
     [none] Il forziere è aperto. Prendi quel che c'è dentro?
    *[other] Nel forziere: { $card }. La prendi?
 }
-prompt-reaction = Lanci qualcosa ora?
+prompt-spell = Lanci qualcosa ora?
 prompt-push = { $figure } viene spostato: dove?
+prompt-wounds = Da dove si prende la ferita?
+prompt-circular = Il colpo prosegue ({ $damage } danni): a chi tocca?
