@@ -375,9 +375,9 @@ def test_one_looks_down_not_up_but_on_stairs_and_where_the_map_says_so() -> None
 
 @rule("CO-RUX-04", "CO-RUL-34")
 def test_a_throw_follows_the_line_or_a_shortest_chain() -> None:
-    assert line_between(walk().state, "gate", "tower") == ["gate", "path", "yard", "tower"]
+    assert line_between(walk().state, "gate", "tower") == ("gate", "path", "yard", "tower")
     bent = Table("gate . tower\npath yard hall", {ANNA: {"at": "gate"}}).state
-    assert line_between(bent, "gate", "tower") == ["gate", "path", "yard", "hall", "tower"]
+    assert line_between(bent, "gate", "tower") == ("gate", "path", "yard", "hall", "tower")
 
 
 # --- a fall

@@ -241,9 +241,9 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
     """Rules of the scenario's own that have happened and do so only once."""
 
 
-STANDING, SKILLS, BEARERS, WAYS, THINGS = "standing", "skills", "bearers", "ways", "things"
-"""What is remembered beside the state: who stands where, who has which skills and who has a skill, how the map is open; and a
-sign that no card, chest or task has changed its place."""
+STANDING, MOVED, SKILLS, BEARERS, WAYS, THINGS = "standing", "moved", "skills", "bearers", "ways", "things"
+"""What is remembered beside the state: who stands where, and the areas somebody has left or entered since; who has which skills
+and who has a skill; how the map is open; and a sign that no card, chest or task has changed its place."""
 
 
 def forget(state: COState, *names: str) -> None:
@@ -253,6 +253,8 @@ def forget(state: COState, *names: str) -> None:
         remembered.pop(name, None)
         if name == SKILLS:
             remembered.pop(BEARERS, None)
+        elif name == STANDING:
+            remembered.pop(MOVED, None)
 
 
 def character(state: COState, who: str) -> Character:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.conan.state import THINGS, COState, Hero, Model, character, forget
+from tenebra.games.conan.state import MOVED, THINGS, COState, Hero, Model, character, forget
 from tenebra.kernel import Event
 
 Rules = tuple[str, ...]
@@ -171,8 +171,8 @@ class ManipulationFailed(Event, frozen=True):
 
 def put(state: COState, who: str, area: str) -> None:
     """A character stands elsewhere now: whoever held it does so no more (CO-RUL-82)."""
-    forget(state, "standing")
     one = character(state, who)
+    state.__dict__.setdefault(MOVED, set()).update((one.area, area))
     one.area = area
     release(state, one)
 

@@ -34,9 +34,9 @@ def overloaded(state: COState) -> Hero | None:
     return None
 
 
-def drop_options(hero: Hero) -> list[opt.Drop]:
+def drop_options(hero: Hero) -> tuple[opt.Drop, ...]:
     """What a hero can drop: any of his objects, never a spell (CO-THR-01)."""
-    return [opt.Drop(copy) for copy in gear_of(hero).things]
+    return gear_of(hero).drops
 
 
 def feel_weight(g: G, hero: Hero) -> None:

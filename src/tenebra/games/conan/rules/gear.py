@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tenebra.games.conan import content
+from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
 from tenebra.games.conan.state import Hero
 from tenebra.kit.decks import name_of
@@ -31,6 +32,11 @@ class Gear(NamedTuple):
     """Exertion limits of the action spaces (CO-HER-05)."""
     has_deeds: bool
     """There is a spell among his cards, or an object to be used."""
+    is_ranged: bool
+    """There is a ranged weapon among them."""
+    throws: tuple[opt.Throw, ...]
+    """What of it is light enough to be thrown (CO-THR-01)."""
+    drops: tuple[opt.Drop, ...]
 
 
 @lru_cache(maxsize=4096)
@@ -46,7 +52,19 @@ def _gear(hero: str, cards: tuple[str, ...]) -> Gear:
     movement = max(0, sheet.movement + more.get("movement", 0) - penalty)
     limits: dict[str, int] = {name: space.limit + more.get(f"{name}{LIMIT}", 0) for name, space in sheet.spaces.items()}
     has_deeds = len(things) < len(cards) or any(card(copy).text.deeds for copy in things)
-    return Gear(things, load, sheet.load + more.get("load", 0), penalty, movement, more.get("recovery", 0), limits, has_deeds)
+    return Gear(
+        things,
+        load,
+        sheet.load + more.get("load", 0),
+        penalty,
+        movement,
+        more.get("recovery", 0),
+        limits,
+        has_deeds,
+        is_ranged=any(card(copy).ranged for copy in things),
+        throws=tuple(opt.Throw(copy) for copy in things if card(copy).can_be_thrown),
+        drops=tuple(opt.Drop(copy) for copy in things),
+    )
 
 
 def gear_of(hero: Hero) -> Gear:

@@ -99,7 +99,11 @@ def next_brew(state: COState) -> str:
 
 def things_to_try(state: COState, hero: Hero) -> list[str]:
     """The chest, the tasks and the brew that a hero can try where he stands."""
-    return [what for what in (CHEST, *state.tasks, BREW) if difficulty_of(state, hero, what) is not None]
+    out = [CHEST] if hero.area in state.chests else []
+    for what in (*state.tasks, BREW) if sheet_of(state).alchemy else state.tasks:
+        if difficulty_of(state, hero, what) is not None:
+            out.append(what)
+    return out
 
 
 def try_options(state: COState, hero: Hero) -> list[Option]:

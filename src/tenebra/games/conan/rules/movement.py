@@ -145,16 +145,16 @@ class Moves:
 def walk_of(state: COState, who: str) -> Moves:
     """Where a character can walk now with all it can pay; worked out anew when anything it depends on has changed."""
     one, means = character(state, who), means_of(state, who)
-    key = standing(state), ground_of(state), state.__dict__.get(SKILLS), means, one.webbed, bool(one.held_by)
+    key = standing(state).version, ground_of(state), state.__dict__.get(SKILLS), means, one.webbed, bool(one.held_by)
     remembered: dict[str, Moves] | None = state.__dict__.get("walks")
     if remembered is None:
         remembered = state.__dict__["walks"] = {}
-    known = remembered.get(who)
-    if known is None or known.key != key:
-        known = remembered[who] = Moves(one.area, key)
+    walk = remembered.get(who)
+    if walk is None or walk.key != key:
+        walk = remembered[who] = Moves(one.area, key)
         if not one.webbed and means.points + means.gems:
-            spread(state, who, means, known)
-    return known
+            spread(state, who, means, walk)
+    return walk
 
 
 def spread(state: COState, who: str, means: Means, walk: Moves) -> None:

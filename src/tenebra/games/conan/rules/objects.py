@@ -65,8 +65,6 @@ def fresh_copy(state: COState, kind: str, besides: Sequence[str] = ()) -> str:
 
 def simple_options(state: COState, hero: Hero) -> list[Option]:
     """Pick up what lies here, give to and take from heroes here: for one gem each (CO-MAN-01, CO-MAN-02)."""
-    if not room_for(state, hero.id, MANIPULATION):
-        return []
     out: list[Option] = [opt.Pickup(copy) for copy in state.objects.get(hero.area, ())]
     for other in living_heroes(state):
         if other.area == hero.area and other is not hero:

@@ -13,6 +13,7 @@ from tenebra.games.conan.state import (
     are_enemies,
     character,
     is_alive,
+    is_heroic,
     is_on,
 )
 from tenebra.kernel import Reason
@@ -91,8 +92,14 @@ def why_not_target(state: COState, who: str, target: str, kind: str) -> Reason |
 def near(state: COState, who: str, kind: str) -> list[str]:
     """Those who stand where an attack may get to."""
     own = character(state, who).area
-    areas = [own, *(way.to for way in ground_of(state).ways[own])] if kind == MELEE else seen_from(state, own)
-    return [one for area in areas for one in models_in(state, area)]
+    if kind != MELEE:
+        areas = seen_from(state, own)
+    else:
+        is_long = has(state, who, "reach")
+        beside = (way.to for way in ground_of(state).ways[own])
+        areas = [own, *(area for area in beside if is_long or is_full_for(state, area, who))]
+    heroic = is_heroic(state, who)
+    return [one for area in areas for one in models_in(state, area) if is_heroic(state, one) != heroic]
 
 
 def targets(state: COState, who: str, kind: str) -> list[str]:

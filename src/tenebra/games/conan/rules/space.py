@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tenebra.games.conan.content import tile
 from tenebra.games.conan.content.maps import FALL, LEAP, WATER, BorderKind, Chart
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import COState
+from tenebra.games.conan.state import MOVED, STANDING, WAYS, COState
 
 HERO_ROOM = 1
 """A hero has a small base (CO-RUL-57)."""
@@ -49,11 +49,13 @@ _ground = lru_cache(maxsize=512)(Ground)
 
 
 class Standing:
-    """Who stands where. As long as nobody moves it is the same object."""
+    """Who stands where. Lists are never changed, only replaced."""
 
-    __slots__ = ("at", "foes", "heroic", "room")
+    __slots__ = ("at", "foes", "heroic", "room", "version")
 
-    def __init__(self) -> None:
+    def __init__(self, state: COState) -> None:
+        self.version = object()
+        """Another one whenever somebody has moved."""
         self.at: dict[str, list[str]] = {}
         """Area to the characters in it, heroes first, each in the order of the state."""
         self.heroic: dict[str, int] = {}
@@ -61,40 +63,54 @@ class Standing:
         self.foes: dict[str, int] = {}
         self.room: dict[str, int] = {}
         """Area to base units that are taken (CO-RUL-57)."""
+        self.count(state, None)
+
+    def count(self, state: COState, areas: set[str] | None) -> None:
+        """Count those who are in some areas now, or everybody."""
+        at, heroic, foes, room = self.at, self.heroic, self.foes, self.room
+        for hero in state.heroes.values():
+            area = hero.area
+            if area and (areas is None or area in areas):
+                at.setdefault(area, []).append(hero.id)
+                heroic[area] = heroic.get(area, 0) + 1
+                room[area] = room.get(area, 0) + HERO_ROOM
+        for model in state.models.values():
+            area = model.area
+            if areas is None or area in areas:
+                unit = state.units[model.unit]
+                at.setdefault(area, []).append(model.id)
+                side = heroic if unit.is_ally else foes
+                side[area] = side.get(area, 0) + 1
+                room[area] = room.get(area, 0) + tile(unit.kind).room
+
+    def renew(self, state: COState, areas: set[str]) -> None:
+        """Somebody has left or entered these areas."""
+        self.version = object()
+        for counted in (self.at, self.heroic, self.foes, self.room):
+            for area in areas:
+                counted.pop(area, None)
+        self.count(state, areas)
 
 
 def ground_of(state: COState) -> Ground:
     """The map as it is now."""
-    known: Ground | None = state.__dict__.get("ways")
+    known: Ground | None = state.__dict__.get(WAYS)
     if known is None:
         marks = tuple(sorted(state.marks.items()))
-        known = state.__dict__["ways"] = _ground(sheet_of(state).chart, tuple(sorted(state.openings)), marks)
+        known = state.__dict__[WAYS] = _ground(sheet_of(state).chart, tuple(sorted(state.openings)), marks)
     return known
 
 
 def standing(state: COState) -> Standing:
     """Who stands where now."""
-    known: Standing | None = state.__dict__.get("standing")
+    remembered = state.__dict__
+    known: Standing | None = remembered.get(STANDING)
     if known is None:
-        known = state.__dict__["standing"] = _standing(state)
+        known = remembered[STANDING] = Standing(state)
+        remembered.pop(MOVED, None)
+    elif MOVED in remembered:
+        known.renew(state, remembered.pop(MOVED))
     return known
-
-
-def _standing(state: COState) -> Standing:
-    out = Standing()
-    at, heroic, foes, room = out.at, out.heroic, out.foes, out.room
-    for hero in state.heroes.values():
-        if area := hero.area:
-            at.setdefault(area, []).append(hero.id)
-            heroic[area] = heroic.get(area, 0) + 1
-            room[area] = room.get(area, 0) + HERO_ROOM
-    for model in state.models.values():
-        area, unit = model.area, state.units[model.unit]
-        at.setdefault(area, []).append(model.id)
-        side = heroic if unit.is_ally else foes
-        side[area] = side.get(area, 0) + 1
-        room[area] = room.get(area, 0) + tile(unit.kind).room
-    return out
 
 
 def models_in(state: COState, area: str) -> list[str]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
 from tenebra.games.conan.rules.area_attacks import explode
+from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import room_for
-from tenebra.games.conan.rules.manipulation import roll_power, ways_to_try, why_not_tool
+from tenebra.games.conan.rules.manipulation import roll_power, tools_of, ways_to_try, why_not_tool
 from tenebra.games.conan.rules.objects import PASS, call_back, lay, pay_simple, receive, why_not_manipulate
 from tenebra.games.conan.rules.powers import things_of
 from tenebra.games.conan.rules.scenario_rules import landed
@@ -19,11 +22,9 @@ G = Game[COState]
 CATCH = opt.Catch()
 
 
-def throw_options(state: COState, hero: Hero) -> list[Option]:
+def throw_options(state: COState, hero: Hero) -> Sequence[Option]:
     """What a hero can throw; where to, and with how many gems, is asked next (CO-THR-01)."""
-    if not ways_to_try(state, hero):
-        return []
-    return [opt.Throw(copy) for copy in things_of(hero) if card(copy).can_be_thrown]
+    return gear_of(hero).throws if tools_of(state, hero) else ()
 
 
 def why_not_throw(state: COState, hero: Hero, copy: str) -> Reason | None:

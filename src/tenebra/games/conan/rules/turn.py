@@ -11,6 +11,7 @@ from tenebra.games.conan.rules.attack import attack
 from tenebra.games.conan.rules.encumbrance import base_movement, drop_options, penalty_of
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import move as move_gems
+from tenebra.games.conan.rules.gems import room_for
 from tenebra.games.conan.rules.movement import move_options, why_not_move
 from tenebra.games.conan.rules.moving import move
 from tenebra.games.conan.rules.settling import settle
@@ -96,30 +97,32 @@ def hero_options(state: COState, hero: Hero) -> list[Option]:
 
 def settled_options(state: COState, hero: Hero) -> list[Option]:
     """Attacks and whatever is done with things: worked out anew only when somebody moved, a card or his gems did."""
-    gems, remembered = hero.gems, state.__dict__
+    gems, remembered, known = hero.gems, state.__dict__, standing(state)
+    ground = ground_of(state)
+    near = [known.at.get(hero.area), *(known.at.get(way.to) for way in ground.ways[hero.area])]
     key = (
-        standing(state),
-        ground_of(state),
+        known.version if gear_of(hero).is_ranged or is_on(state, "rangedNeedsCard") else near,
+        ground,
         remembered.get(SKILLS),
         remembered.setdefault(THINGS, object()),
         len(state.unveiled),
         state.counters.get(manipulation.BREW),
         [gems.get(zone) for zone in (RESERVE, MELEE, RANGED, MANIPULATION)],
     )
-    known: tuple[object, list[Option]] | None = remembered.get(f"settled {hero.id}")
-    if known is None or known[0] != key:
-        known = remembered[f"settled {hero.id}"] = (key, _settled_options(state, hero))
-    return known[1]
+    offer: tuple[object, list[Option]] | None = remembered.get(f"settled {hero.id}")
+    if offer is None or offer[0] != key:
+        offer = remembered[f"settled {hero.id}"] = (key, _settled_options(state, hero))
+    return offer[1]
 
 
 def _settled_options(state: COState, hero: Hero) -> list[Option]:
-    return [
-        *attack_options(state, hero.id),
-        *manipulation.try_options(state, hero),
-        *objects.simple_options(state, hero),
-        *throwing.throw_options(state, hero),
-        *drop_options(hero),
-    ]
+    out = attack_options(state, hero.id)
+    if room_for(state, hero.id, MANIPULATION):
+        out += manipulation.try_options(state, hero)
+        out += objects.simple_options(state, hero)
+        out += throwing.throw_options(state, hero)
+    out += drop_options(hero)
+    return out
 
 
 def why_not_hero(state: COState, hero: Hero, option: Option) -> Reason | None:
