@@ -71,11 +71,10 @@ def hero(name: str, gems: int = 12, skills: Mapping[str, int] | None = None, **m
 
 def unit(name: str, melee: str = "orange", ranged: str = "", is_ally: bool = False, **more: Any) -> str:
     """A unit or ally tile of the tests' own: minions without armour or skills, movement 3, one point to bring one back."""
-    numbers = {"armour": 0, "movement": 3, "reinforcement": 1, "models": COPIES, **more}
-    dice = {"melee": read_dice(melee) if melee else NO_DICE, "ranged": read_dice(ranged) if ranged else NO_DICE}
+    numbers: dict[str, Any] = {"armour": 0, "movement": 3, "reinforcement": 1, "models": COPIES, "skills": (), **more}
+    numbers["melee"], numbers["ranged"] = (read_dice(dice) if dice else NO_DICE for dice in (melee, ranged))
     rank = numbers.pop("rank", "ally" if is_ally else "minion")
-    numbers["skills"] = tuple(numbers.get("skills", ()))
-    (ALLIES if is_ally else UNITS).register(name, UnitTile(name, rank, **dice, **numbers))
+    (ALLIES if is_ally else UNITS).register(name, UnitTile(name, rank, **numbers))
     return name
 
 

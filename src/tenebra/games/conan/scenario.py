@@ -69,8 +69,8 @@ EFFECTS = {
 }
 """What it does.
 
-`points`: reinforcement points, to be spent at once (CO-RNF-03). `recover`: the Overlord's Fatigue to his Reserve. `act`: a tile
-acts as if activated, for nothing, and stays where it is in the river. `arrive`, `join`: models of a unit, of an ally unit, come to an
+`points`: reinforcement points, to be spent at once (CO-RNF-03). `recover`: the Overlord's Fatigue to his Reserve. `act`: a unit
+acts as if activated, for nothing; its tile stays where it is. `arrive`, `join`: models of a unit, of an ally unit, come to an
 area or next to it. `hurt` a model without defense; `wound` Heroes and allies in a place without defense; `tire`: Reserve to
 Fatigue; `heal`: Wounds to Fatigue; `rest`: Fatigue to Reserve, each Hero. `open`, `close` a border. `lay` a card, `give` it to
 whoever brought this about. `task`: it can be tried from now on. `remove` a model (no death), a card or a task.

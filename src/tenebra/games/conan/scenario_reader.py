@@ -47,7 +47,7 @@ Numbers = int | Scaled
 
 
 class UnitText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A unit: where its models begin (`2 at wood`, `4: 1 at wood`); how many it has if more come later, Life if not as printed."""
+    """A unit: where its models begin (`2 at wood`, `4: 1 at wood`), how many it has if more come later, Life, spells."""
 
     at: list[str] = []
     life: Numbers = 0
@@ -126,8 +126,10 @@ class _Reader:
         self.id, self.number, self.text, self.file, self.chart = id, number, text, file, chart
 
     def complain(self, message: str, word: str) -> BadInput:
-        """An error about a word of the file."""
-        return self.file.complain(message, word)
+        """An error on the first line with a word, comments aside."""
+        lines = enumerate(self.file.text.split("\n"), 1)
+        line = next((number for number, text in lines if word in text and not text.startswith("#")), 1)
+        return BadInput(message, source=self.file.source, line=line)
 
     def match(self, pattern: str, line: str, example: str) -> re.Match[str]:
         found = re.fullmatch(pattern, line)
@@ -268,8 +270,9 @@ def read_scenario(id: str, number: int, text: str, source: str) -> Scenario:
         chart = read_map(written.map)
     except BadInput as error:
         raise (error if error.source else file.complain(error.reason, "map =")) from None
-    scenario = _Reader(id, number, written, file, chart).read()
-    check_scenario(scenario, file.complain)
+    reader = _Reader(id, number, written, file, chart)
+    scenario = reader.read()
+    check_scenario(scenario, reader.complain)
     return scenario
 
 

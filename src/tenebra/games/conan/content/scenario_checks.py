@@ -37,7 +37,9 @@ class _Check:
         self.sheet, self.complain = scenario, complain
         self.board = scenario.chart.board
         events = [event for events in scenario.events.values() for event in events]
-        self.effects = [phrase for rule in (*scenario.clockwork, *events) for phrase in rule.do]
+        self.effects = [
+            phrase for do in (*(rule.do for rule in scenario.clockwork), *(one.do for one in events)) for phrase in do
+        ]
 
     def known(self, name: str, names: Collection[str], what: str) -> None:
         if name not in names:
@@ -61,8 +63,10 @@ class _Check:
                 raise self.complain(f"{name} has spells, but is no Spell Caster", spells[0])
         for border in sheet.opened:
             self.known(border, self.board.borders, "border")
-        if not read_dice(sheet.fall).pool:
-            raise self.complain(f"{sheet.fall!r} are no dice", "fall")
+        try:
+            read_dice(sheet.fall)
+        except BadInput as error:
+            raise self.complain(error.reason, "fall") from None
 
     def unit(self, unit: UnitSpec) -> None:
         """There are as many models of a kind in the box, whatever their bases."""
@@ -146,7 +150,9 @@ class _Check:
             self.phrase(phrase, self.doable())
         if not sheet.wins or not sheet.losses:
             raise self.complain("each side has something to achieve (CO-VIC-01)", "wins")
-        given = [phrase for rule in (*sheet.clockwork, *events) for phrase in rule.given]
+        given = [
+            phrase for some in (*(rule.given for rule in sheet.clockwork), *(one.given for one in events)) for phrase in some
+        ]
         for phrase in (*given, *sheet.wins, *sheet.losses):
             self.phrase(phrase, self.conditions())
         for phrase in (*sheet.wins, *sheet.losses):
