@@ -43,7 +43,7 @@ class Reactions:
     """The reaction spells and objects that a seat can use at a moment."""
     matters: Callable[[COState, str, str], bool]
     """One of them can change something at this moment."""
-    why_not: Callable[[COState, str, Option], Reason | None]
+    why_not: Callable[[COState, str, Option, str], Reason | None]
     cast: Callable[[G, str, Option], Awaitable[None]]
     free_attack: Callable[[G, opt.Attack], Awaitable[None]]
     """An attack from beyond, or a counterattack."""
@@ -100,7 +100,7 @@ async def _react(g: G, moment: str) -> None:
                 seat,
                 "spell",
                 lambda: [PASS, *REACTIONS.options(state, seat, moment)],  # noqa: B023
-                lambda seat, option: REACTIONS.why_not(state, seat, option),
+                lambda seat, option: REACTIONS.why_not(state, seat, option, moment),
                 moment=moment,
                 matters=matter(REACTIONS.matters(state, seat, moment)),
             )

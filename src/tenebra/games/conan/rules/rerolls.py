@@ -97,7 +97,7 @@ def reroll(g: G, seat: str, option: opt.Reroll) -> None:
 
 def roll_again(g: G, seat: str, how: str, places: Sequence[int], rule: str, also: tuple[str, ...] = ()) -> None:
     """These dice of the roll in progress fall again."""
-    roll = roll_of(g.state)
+    roll, places = roll_of(g.state), sorted(places)
     is_faced = is_on(g.state, "rerollIconOn")
     names = [roll.dice[place] for place in places]
     faces = g.roll([(MARKED_DICE if is_faced else DICE)[name] for name in names], roll.by, rule)
@@ -219,7 +219,7 @@ def why_not_reroll(state: COState, seat: str, option: Option) -> Reason | None:
     """The rule that forbids a re-roll."""
     roll = roll_of(state)
     if not isinstance(option, opt.Reroll):
-        return REACTIONS.why_not(state, seat, option)
+        return REACTIONS.why_not(state, seat, option, ROLL)
     if is_jinxed(state, roll.by):
         return Reason("CO-SKV-05", "jinxed")
     looks = option.dice.split(".")

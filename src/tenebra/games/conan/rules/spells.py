@@ -254,9 +254,9 @@ def _cites(seat: str, copy: str) -> tuple[str, ...]:
 # --- why not
 
 
-def why_not_cast(state: COState, seat: str, option: Option) -> Reason | None:
-    """The rule that forbids a spell or the use of an object."""
-    if not isinstance(option, AnyCast):
+def why_not_cast(state: COState, seat: str, option: Option, moment: str = ACTION) -> Reason | None:
+    """The rule that forbids a spell or the use of an object at a moment."""
+    if not isinstance(option, AnyCast) or option in spell_options(state, seat, moment):
         return None
     copy = option.spell if isinstance(option, opt.Cast) else option.card
     hero = state.heroes.get(seat)
@@ -271,7 +271,7 @@ def why_not_cast(state: COState, seat: str, option: Option) -> Reason | None:
     return Reason("CO-CRD-08", "of-no-use", {"card": copy})
 
 
-def _why_not_spell(state: COState, seat: str, option: opt.Cast) -> Reason | None:
+def _why_not_spell(state: COState, seat: str, option: opt.Cast) -> Reason:
     spell, caster = spell_of(option.spell), option.by or seat
     if caster not in casters(state, seat, option.spell):
         return Reason("CO-SPL-01" if seat != OVERLORD else "CO-OSP-01", "no-spell-caster")
