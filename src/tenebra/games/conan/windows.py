@@ -19,11 +19,9 @@ roll dice again that have done their work.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from functools import cache
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.content import card
-from tenebra.games.conan.rules.powers import is_spell, spell_of
+from tenebra.games.conan.rules.gear import gear_of, is_reaction
 from tenebra.games.conan.state import OVERLORD, COState
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.ending import HEROES
@@ -66,15 +64,9 @@ def asked_in(asked: str, about: Mapping[str, str]) -> Window | None:
 
 def reactors(state: COState) -> list[str]:
     """The seats that own a reaction spell or an object to be used at any time, the active side's first (CO-WIN-11)."""
-    out = [hero.id for hero in state.heroes.values() if any(map(is_reaction, hero.cards))]
+    out = [hero.id for hero in state.heroes.values() if gear_of(hero).has_reactions]
     overlord = [OVERLORD] if any(map(is_reaction, state.overlord.cards)) else []
     return [*out, *overlord] if state.side == HEROES else [*overlord, *out]
-
-
-@cache
-def is_reaction(copy: str) -> bool:
-    """A card with the reaction icon, or an object that is used at any time (CO-SPL-07)."""
-    return spell_of(copy).is_reaction if is_spell(copy) else any(deed.is_any_time for deed in card(copy).text.deeds)
 
 
 def reactions(g: G, moment: str) -> Awaitable[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from tenebra.games.conan import content
@@ -32,6 +32,8 @@ class Gear(NamedTuple):
     """Exertion limits of the action spaces (CO-HER-05)."""
     has_deeds: bool
     """There is a spell among his cards, or an object to be used."""
+    has_reactions: bool
+    """There is something among them that can be used at any time (CO-SPL-07)."""
     is_ranged: bool
     """There is a ranged weapon among them."""
     throws: tuple[opt.Throw, ...]
@@ -61,10 +63,18 @@ def _gear(hero: str, cards: tuple[str, ...]) -> Gear:
         more.get("recovery", 0),
         limits,
         has_deeds,
+        any(map(is_reaction, cards)),
         is_ranged=any(card(copy).ranged for copy in things),
         throws=tuple(opt.Throw(copy) for copy in things if card(copy).can_be_thrown),
         drops=tuple(opt.Drop(copy) for copy in things),
     )
+
+
+@cache
+def is_reaction(copy: str) -> bool:
+    """A card with the reaction icon, or an object that is used at any time (CO-SPL-07)."""
+    spell = content.spells().get(name_of(copy))
+    return spell.is_reaction if spell is not None else any(deed.is_any_time for deed in card(copy).text.deeds)
 
 
 def gear_of(hero: Hero) -> Gear:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.events.board import BorderOpened, Moved, PointsSpent, WebTorn
 from tenebra.games.conan.rules.falls import fall
@@ -22,8 +24,8 @@ from tenebra.games.conan.rules.movement import (
 )
 from tenebra.games.conan.rules.powers import skills_of
 from tenebra.games.conan.rules.rerolls import roll_with_rerolls
-from tenebra.games.conan.rules.scenario_rules import arrived
-from tenebra.games.conan.rules.space import Way, ground_of, way_between
+from tenebra.games.conan.rules.scenario_rules import are_steps_watched, arrived
+from tenebra.games.conan.rules.space import ground_of, way_between
 from tenebra.games.conan.state import ALLY, MOVE, MOVEMENT, OVERLORD, COState, character, is_alive
 from tenebra.games.conan.vocabulary import Dice, Pool
 from tenebra.kernel import Game
@@ -37,9 +39,7 @@ async def move(g: G, who: str, option: AnyMove) -> None:
     """A character moves as was chosen."""
     match option:
         case opt.Move(to=to):
-            for area in walk_of(g.state, who).path(to):
-                if not await step(g, who, area):
-                    return
+            await walk(g, who, to)
         case opt.Leap(to=to):
             await leap(g, who, to)
         case opt.Wreck(to=to):
@@ -71,26 +71,45 @@ def buy(g: G, who: str, cost: int) -> tuple[int, int]:
     return spent, bought
 
 
+async def walk(g: G, who: str, to: str) -> None:
+    """Step by step on the cheapest way; where something may happen at a step, it is looked at anew after each."""
+    found = walk_of(g.state, who)
+    area, is_watched = character(g.state, who).area, are_steps_watched(g.state)
+    for after in found.path(to):
+        if is_watched:
+            if not await step(g, who, after):
+                return
+        else:
+            cost = found.cost[after] - found.cost[area]
+            cites = step_cites(g.state, who, area, after, cost)
+            tell_step(g, who, after, *buy(g, who, cost), cites)
+        area = after
+
+
 async def step(g: G, who: str, to: str) -> bool:
     """One step of a way that was chosen; False if it can no longer be taken."""
     state = g.state
     one = character(state, who)
-    way = way_between(state, one.area, to)
-    if way is None or one.webbed or is_stuck(state, who, one.area) or not may_stand(state, who, to):
+    if one.webbed or is_stuck(state, who, one.area) or not may_stand(state, who, to):
         return False
     cost = step_cost(state, who, one.area, to)
     if cost is None or cost > sum(purse_of(state, who)[1:]):
         return False
-    cites = step_cites(state, who, one.area, way, cost)
+    cites = step_cites(state, who, one.area, to, cost)
     await go(g, who, to, *buy(g, who, cost), cites)
     return is_alive(state, who) and character(state, who).area == to
 
 
 async def go(g: G, who: str, to: str, spent: int, bought: int, cites: tuple[str, ...]) -> None:
+    """A character comes to an area, and what waits for it there happens."""
+    tell_step(g, who, to, spent, bought, cites)
+    await arrived(g, who)
+
+
+def tell_step(g: G, who: str, to: str, spent: int, bought: int, cites: tuple[str, ...]) -> None:
     """A character comes to an area."""
     start = character(g.state, who).area
     g.tell(Moved(who, start, to, spent, bought, rule=cites[0], also=cites[1:]))
-    await arrived(g, who)
 
 
 async def leap(g: G, who: str, to: str) -> None:
@@ -106,23 +125,40 @@ async def leap(g: G, who: str, to: str) -> None:
         await fall(g, who, "CO-RUL-93")
 
 
-def step_cites(state: COState, who: str, area: str, way: Way, cost: int) -> tuple[str, ...]:
+def step_cites(state: COState, who: str, area: str, to: str, cost: int) -> tuple[str, ...]:
     """The rules that a step and its price rest on."""
+    way = way_between(state, area, to)
+    assert way is not None
     skills, kind, water = skills_of(state, who), way.kind, ground_of(state).water
-    is_hindered = bool(hindering_in(state, who, area))
-    is_special = not kind.is_passable or cost < 1 + kind.extra
-    found = {
-        ("CO-MOV-02", "CO-TER-02", "CO-TER-01", "CO-MAP-03"): kind.extra,
-        ("CO-HIN-05", "CO-HIN-06", "CO-HIN-01", "CO-HIN-02", "CO-HIN-03", "CO-HIN-08", "CO-HIN-09", "CO-RUL-44", "CO-RUL-46"): (
-            is_hindered and "evasive" not in skills
-        ),
-        ("CO-SKX-03", "CO-HIN-11"): is_hindered and "evasive" in skills,
-        ("CO-SKX-04", "CO-RUL-45", "CO-HIN-11"): is_hindered and "feline_grace" in skills,
-        ("CO-SKX-08", "CO-TER-04", "CO-RUL-94"): area in water or way.to in water,
-        ("CO-SKX-06", "CO-RUL-45"): kind.is_obstacle and "intangible" in skills,
-        ("CO-SKX-05", "CO-RUL-92"): is_special and "flying" in skills,
-        ("CO-SKX-02", "CO-RUL-97", "CO-SCN-10"): kind.is_cliff and "climb" in skills,
-        ("CO-UNI-02",): who in state.models,
-    }
-    more = (rule for rules, holds in found.items() if holds for rule in rules)
+    is_hindered = hindering_in(state, who, area) > 0
+    return _cites(
+        kind.extra > 0,
+        is_hindered and "evasive" not in skills,
+        is_hindered and "evasive" in skills,
+        is_hindered and "feline_grace" in skills,
+        area in water or to in water,
+        kind.is_obstacle and "intangible" in skills,
+        (not kind.is_passable or cost < 1 + kind.extra) and "flying" in skills,
+        kind.is_cliff and "climb" in skills,
+        who in state.models,
+    )
+
+
+CITES = (
+    ("CO-MOV-02", "CO-TER-02", "CO-TER-01", "CO-MAP-03"),
+    ("CO-HIN-05", "CO-HIN-06", "CO-HIN-01", "CO-HIN-02", "CO-HIN-03", "CO-HIN-08", "CO-HIN-09", "CO-RUL-44", "CO-RUL-46"),
+    ("CO-SKX-03", "CO-HIN-11"),
+    ("CO-SKX-04", "CO-RUL-45", "CO-HIN-11"),
+    ("CO-SKX-08", "CO-TER-04", "CO-RUL-94"),
+    ("CO-SKX-06", "CO-RUL-45"),
+    ("CO-SKX-05", "CO-RUL-92"),
+    ("CO-SKX-02", "CO-RUL-97", "CO-SCN-10"),
+    ("CO-UNI-02",),
+)
+"""In this order: obstacles, hindering, Evasive, Feline Grace, water, Intangible, Flying, Climb, models of a tile."""
+
+
+@cache
+def _cites(*holds: bool) -> tuple[str, ...]:
+    more = (rule for rules, held in zip(CITES, holds, strict=True) if held for rule in rules)
     return ("CO-MOV-01", "CO-MOV-12", "CO-MOV-09", "CO-OCC-01", "CO-MAP-01", *dict.fromkeys(more))

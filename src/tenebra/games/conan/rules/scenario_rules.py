@@ -13,6 +13,8 @@ from tenebra.kit.decks import name_of
 
 G = Game[COState]
 CITE = "CO-GEN-03"
+STEPS = ("enter", "come", "bring")
+"""What somebody who comes to an area may set off."""
 
 
 def is_named(state: COState, on: Phrase, name: str, number: int, by: str) -> bool:
@@ -51,10 +53,20 @@ effect, happened = WORKS.effect, WORKS.happened
 
 def awaits(state: COState, verb: str) -> bool:
     """Some rule of the scenario waits for this to happen; asked at every step."""
+    return verb in awaited(state)
+
+
+def awaited(state: COState) -> frozenset[str]:
+    """What the rules of the scenario wait for."""
     known: frozenset[str] | None = state.__dict__.get("awaited")
     if known is None:
         known = state.__dict__["awaited"] = frozenset(rule.on.verb for rule in sheet_of(state).clockwork)
-    return verb in known
+    return known
+
+
+def are_steps_watched(state: COState) -> bool:
+    """A rule of the scenario may be set off by whoever comes to an area."""
+    return not awaited(state).isdisjoint(STEPS)
 
 
 async def arrived(g: G, who: str) -> None:

@@ -12,6 +12,7 @@ from tenebra.games.conan.events.fights import roll_of
 from tenebra.games.conan.events.goods import AWAY, CardMoved
 from tenebra.games.conan.events.spells import SpellCast
 from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing
+from tenebra.games.conan.rules.gear import is_reaction
 from tenebra.games.conan.rules.gems import gems_of, pay, room_for
 from tenebra.games.conan.rules.guard import least_defence, life_of
 from tenebra.games.conan.rules.powers import deed_of, has, is_spell, spell_of
@@ -35,7 +36,7 @@ from tenebra.games.conan.state import (
     is_on,
 )
 from tenebra.games.conan.vocabulary import AREAS, Act, Deed
-from tenebra.games.conan.windows import DECLARED, POWER, REACTIONS, ROLL, is_reaction
+from tenebra.games.conan.windows import DECLARED, POWER, REACTIONS, ROLL
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.decks import name_of
 

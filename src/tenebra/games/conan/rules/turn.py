@@ -9,7 +9,7 @@ from tenebra.games.conan.events.turns import DoneConfirmed, PhaseBegan, PointsCh
 from tenebra.games.conan.rules import allies, manipulation, objects, throwing
 from tenebra.games.conan.rules.attack import attack
 from tenebra.games.conan.rules.encumbrance import base_movement, drop_options, penalty_of
-from tenebra.games.conan.rules.gear import gear_of
+from tenebra.games.conan.rules.gear import gear_of, is_reaction
 from tenebra.games.conan.rules.gems import move as move_gems
 from tenebra.games.conan.rules.gems import room_for
 from tenebra.games.conan.rules.movement import move_options, why_not_move
@@ -36,7 +36,6 @@ from tenebra.games.conan.state import (
     living_heroes,
 )
 from tenebra.games.conan.steps import ChooseStances, HeroesAct
-from tenebra.games.conan.windows import is_reaction
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.ending import HEROES
 
@@ -79,7 +78,7 @@ def begin_actions(g: G) -> None:
             points = base_movement(g.state, hero.id)
             cites = ("CO-HTN-05", "CO-MOV-11", "CO-ENC-05", "CO-ENC-06", "CO-HER-10", "CO-RUL-48", "CO-RUL-49", "CO-GEN-09")
             g.tell(PointsChanged(hero.id, points, penalty_of(hero), rule="CO-MOV-03", also=cites))
-        elif not any(map(is_reaction, hero.cards)):
+        elif not gear_of(hero).has_reactions:
             idle = ("CO-STA-07", "CO-STA-08", "CO-STA-09", "CO-RUL-19", "CO-INV-12")
             g.tell(DoneConfirmed(hero.id, rule="CO-STA-06", also=idle))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tenebra.games.conan.rules.space import ground_of, standing
 from tenebra.games.conan.scenario import ANYWHERE, Phrase
 from tenebra.games.conan.scenarios import sheet_of
@@ -78,32 +80,35 @@ def is_at(state: COState, name: str, area: str) -> bool:
     return any(name_of(copy) == name for copy in state.objects.get(area, ()))
 
 
+def heroes_at(state: COState, place: str) -> int:
+    """How many heroes are in a place."""
+    there = places(state, place)
+    return sum(hero.area in there for hero in living_heroes(state))
+
+
+def foes_at(state: COState, place: str) -> int:
+    """How many of the Overlord's models are in a place."""
+    foes = standing(state).foes
+    return sum(foes.get(area, 0) for area in places(state, place))
+
+
+CONDITIONS: dict[str, Callable[[COState, Phrase], bool]] = {
+    "slain": lambda state, phrase: is_slain(state, phrase.name),
+    "held": lambda state, phrase: bool(owner_of(state, phrase.name)),
+    "done": lambda state, phrase: phrase.name in state.finished,
+    "count": lambda state, phrase: state.counters.get(phrase.name, 0) >= phrase.amount(len(state.party)),
+    "round": lambda state, phrase: state.turn >= phrase.number,
+    "playing": lambda state, phrase: len(state.party) >= phrase.number,
+    "dead": lambda state, phrase: sum(hero.is_dead for hero in state.heroes.values()) >= phrase.number,
+    "no_foes": lambda state, phrase: not foes_at(state, phrase.place),
+    "foes": lambda state, phrase: foes_at(state, phrase.place) >= phrase.amount(len(state.party)),
+    "all_heroes": lambda state, phrase: 0 < heroes_at(state, phrase.place) == len(living_heroes(state)),
+    "heroes": lambda state, phrase: heroes_at(state, phrase.place) >= phrase.amount(len(state.party)),
+    "at": lambda state, phrase: any(is_at(state, phrase.name, area) for area in places(state, phrase.place)),
+}
+"""What each verb of a scenario's conditions asks."""
+
+
 def is_reached(state: COState, phrase: Phrase) -> bool:
     """One objective is reached, or one condition of a scenario's rule holds."""
-    number, known = phrase.amount(len(state.party)), standing(state)
-    there = places(state, phrase.place) if phrase.place else []
-    present = [hero for hero in living_heroes(state) if hero.area in there]
-    match phrase.verb:
-        case "slain":
-            return is_slain(state, phrase.name)
-        case "held":
-            return bool(owner_of(state, phrase.name))
-        case "done":
-            return phrase.name in state.finished
-        case "count":
-            return state.counters.get(phrase.name, 0) >= number
-        case "round":
-            return state.turn >= number
-        case "playing":
-            return len(state.party) >= number
-        case "dead":
-            return sum(hero.is_dead for hero in state.heroes.values()) >= number
-        case "no_foes":
-            return not any(known.foes.get(area) for area in there)
-        case "foes":
-            return sum(known.foes.get(area, 0) for area in there) >= number
-        case "all_heroes":
-            return bool(present) and len(present) == len(living_heroes(state))
-        case "heroes":
-            return len(present) >= number
-    return any(is_at(state, phrase.name, area) for area in there)
+    return CONDITIONS[phrase.verb](state, phrase)
