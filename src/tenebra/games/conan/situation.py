@@ -146,6 +146,7 @@ class COSituation(Situation, frozen=True, kw_only=True):
     openings: list[str] = []
     marks: dict[str, str] = {}
     tasks: list[str] | None = None
+    finished: list[str] = []
     unveiled: list[str] = []
     counters: dict[str, int] = {}
     sheet: dict[str, Any] = {}
@@ -220,6 +221,7 @@ class Builder(situation_reader.Builder[COSituation, COState, Scenario]):
             chests=dict(s.chests),
             objects={area: self.copies.take_all(cards) for area, cards in s.objects.items()},
             tasks=[task.id for task in sheet.tasks.values() if task.is_known] if s.tasks is None else list(s.tasks),
+            finished=list(s.finished),
             marks=dict(s.marks),
             deck=Deck(self.copies.take_all(s.deck)[::-1]),
             openings=list(s.openings),
@@ -231,7 +233,7 @@ class Builder(situation_reader.Builder[COSituation, COState, Scenario]):
         for border in (*state.openings, *s.borders):
             self.known(border, sheet.chart.board.borders, "border")
         for name, hero in s.heroes.items():
-            state.heroes[self.known(name, content.heroes(), "hero")] = self.hero(name, hero, sheet)
+            state.heroes[name] = self.hero(name, hero, sheet)
         if not state.heroes:
             raise self.complain("nobody plays: write heroes", "game =")
         self.units(state, sheet)
@@ -245,7 +247,7 @@ class Builder(situation_reader.Builder[COSituation, COState, Scenario]):
 
     def hero(self, name: str, entry: HeroAt, sheet: Scenario) -> Hero:
         lain = sum(entry.gems.values()) + entry.fatigue + entry.wounds
-        rest = content.heroes()[name].gems - lain
+        rest = content.heroes()[self.known(name, content.heroes(), "hero")].gems - lain
         gems = {RESERVE: rest if entry.reserve is None else entry.reserve, FATIGUE: entry.fatigue, WOUNDS: entry.wounds}
         cards = [card if card in content.spells() else self.copies.take(card) for card in entry.cards]
         area = "" if entry.dead else self.known(entry.at, sheet.chart.board.areas, "area")
