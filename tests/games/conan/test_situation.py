@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tenebra.games.conan import GAME
@@ -87,7 +89,7 @@ def test_somebody_has_to_play() -> None:
 
 
 def test_before_the_setup_nobody_is_on_the_board() -> None:
-    fields = {"scenario": "salt-and-iron", "next": "setup"}
+    fields: dict[str, Any] = {"scenario": "salt-and-iron", "next": "setup"}
     assert Table("", **fields).prompt == "stance"
     with pytest.raises(BadInput, match="before the setup nobody is on the board"):
         Table("", heroes={"niv": {"at": "poop"}}, **fields)
