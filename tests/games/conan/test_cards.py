@@ -372,7 +372,7 @@ def test_turning_the_bones_rolls_a_friends_dice_again() -> None:
         "turn-the-bones",
         friends={BORO: {"at": "fire", "cards": [SWORD], "reserve": 1, "fatigue": 11}},
         foes={"thugs-1": {"at": "fire"}},
-        dice=["0 0", "2 3"],
+        dice=["0 0", "3 2"],
     )
     table.play(f"{BORO}: strike thugs-1 with {SWORD}.1 for 1")
     until_asked(table, MAGE).play("cast turn-the-bones at orange-0.red-0 for 1")
