@@ -53,7 +53,7 @@ event-tile-slid = { $is_dead ->
 event-tile-turned = { $tile } is turned face up again.
 event-tile-flushed = { $tile } is washed out of the river for good.
 event-activation-began = { $commander_id ->
-    [none] { $unit } act.
+    [none] Now acting: { $unit }.
    *[other] { $commander } gives an order: { $unit }.
 }
 event-attack-taken = { $figure } makes its attack.

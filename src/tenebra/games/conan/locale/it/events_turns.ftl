@@ -53,7 +53,7 @@ event-tile-slid = { $is_dead ->
 event-tile-turned = La tessera torna a faccia in su: { $tile }.
 event-tile-flushed = Il fiume porta via per sempre: { $tile }.
 event-activation-began = { $commander_id ->
-    [none] Agiscono: { $unit }.
+    [none] Tocca a: { $unit }.
    *[other] { $commander } dà un ordine: { $unit }.
 }
 event-attack-taken = { $figure } fa il suo attacco.
