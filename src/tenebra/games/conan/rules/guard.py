@@ -94,7 +94,7 @@ def zone_of(state: COState, guardian: str) -> str:
     return f"{ALLY}{state.models[guardian].unit}" if _is_ally(state, guardian) else GUARD
 
 
-def guard_cards(state: COState, attack: Attack, hero: Hero) -> list[str]:
+def guard_cards(attack: Attack, hero: Hero) -> list[str]:
     """The cards a hero may parry with: against anything but a Melee Attack on one target only shields (CO-GRD-04, CO-RUL-29)."""
     is_close = attack.kind in CLOSE and not attack.area
     return cards_with(hero, lambda one: one.guard and (is_close or one.category == "shield"))
@@ -106,7 +106,7 @@ def guard_options(state: COState, seat: str, guardian: str) -> list[Option]:
     most = room_for(state, seat, zone_of(state, guardian))
     by = guardian if guardian != attack.target else ""
     hero = state.heroes.get(guardian)
-    cards = [""] if hero is None else [*([] if by else [""]), *guard_cards(state, attack, hero)]
+    cards = [""] if hero is None else [*([] if by else [""]), *guard_cards(attack, hero)]
     return [opt.Guard(gems, copy, by) for copy in cards for gems in range(1, most + 1)]
 
 
@@ -121,7 +121,7 @@ def why_not_guard(state: COState, seat: str, guardian: str, option: Option) -> R
     if option.card:
         if hero is None or option.card not in hero.cards or card(option.card).guard is None:
             return Reason("CO-GRD-03", "no-guard-card", {"card": option.card})
-        if option.card not in guard_cards(state, attack, hero):
+        if option.card not in guard_cards(attack, hero):
             return Reason("CO-GRD-04", "only-a-shield", {"card": option.card})
     elif hero is not None and guardian != attack.target:
         return Reason("CO-RUL-85", "bodyguards-parry")
@@ -137,7 +137,7 @@ async def _guard(g: G, attack: Attack) -> None:
             continue
         answer = await g.ask(
             seat,
-            GUARD,
+            "guard",
             lambda: [PASS, *guard_options(state, seat, guardian)],  # noqa: B023
             lambda seat, option: why_not_guard(state, seat, guardian, option),  # noqa: B023
             attacker=attack.attacker,
@@ -256,13 +256,17 @@ def most_defence(state: COState, attack: Attack) -> int:
     worn = armour_cards(hero) if hero is not None else [""]
     shift = shift_of(state, attack, attack.target)
     armour = [number_of(state, attack.target, copy) + most_of(dice_of_armour(copy)) for copy in worn or [""]]
-    guards = [
-        most_of(dice_of_guard(state, guardian, option.gems, option.card))
-        for seat, guardian in guardians(state, attack)
-        for option in guard_options(state, seat, guardian)
-        if isinstance(option, opt.Guard)
-    ]
+    guards = [_most_guard(state, attack, seat, guardian) for seat, guardian in guardians(state, attack)]
     return max(0, max(armour) + shift) + max(guards, default=0)
+
+
+def _most_guard(state: COState, attack: Attack, seat: str, guardian: str) -> int:
+    """The most symbols that somebody's Guard can show."""
+    gems, hero = room_for(state, seat, zone_of(state, guardian)), state.heroes.get(guardian)
+    if not gems:
+        return 0
+    cards = [""] if hero is None else [*([] if guardian != attack.target else [""]), *guard_cards(attack, hero)]
+    return max((most_of(dice_of_guard(state, guardian, gems, copy)) for copy in cards), default=0)
 
 
 def least_defence(state: COState, attack: Attack) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, lru_cache
 
 from tenebra.games.conan import content
 from tenebra.games.conan.content import card, tile
@@ -36,21 +37,32 @@ def has(state: COState, who: str, skill: Skill) -> bool:
 
 
 def _gather(state: COState, who: str) -> frozenset[Skill]:
-    hero = state.heroes.get(who)
+    hero, model = state.heroes.get(who), state.models.get(who)
     if hero is not None:
-        load = load_of(hero)
-        out = {skill for skill, limit in sheet(who).skills.items() if load < limit}
-        for copy in things_of(hero):
-            out.update(card(copy).skills)
-    elif who in state.models:
-        out = set(tile_of(state, who).skills)
+        out = _of_sheet(who, tuple(hero.cards))
+    elif model is not None:
+        out = _of_tile(state.units[model.unit].kind)
     else:
         return NO_SKILLS
     for running in state.lasting:
         if running.on == who:
-            for act in runs(running).acts:
-                out.update(act.skills)
-    return frozenset(out) if out else NO_SKILLS
+            out = out.union(*(act.skills for act in runs(running).acts))
+    return out
+
+
+@lru_cache(maxsize=4096)
+def _of_sheet(hero: str, cards: tuple[str, ...]) -> frozenset[Skill]:
+    """What a hero can do with these cards: printed skills that the load allows, and those that cards give (CO-ENC-04)."""
+    things = [copy for copy in cards if not is_spell(copy)]
+    load = sum(card(copy).load for copy in things)
+    printed = {skill for skill, limit in sheet(hero).skills.items() if load < limit}
+    return frozenset(printed.union(*(card(copy).skills for copy in things)))
+
+
+@cache
+def _of_tile(kind: str) -> frozenset[Skill]:
+    """What every model of a tile can do (CO-UNI-11)."""
+    return frozenset(tile(kind).skills)
 
 
 # --- sheets, tiles and cards

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
+from tenebra.games.conan.rules.paths import bearers
 from tenebra.games.conan.rules.powers import has
-from tenebra.games.conan.rules.sight import seen_from, sees
-from tenebra.games.conan.rules.space import ground_of, is_adjacent, is_full_for, is_open_border, models_in
+from tenebra.games.conan.rules.sight import sees
+from tenebra.games.conan.rules.space import ground_of, is_adjacent, is_full_for, is_open_border, models_in, standing
 from tenebra.games.conan.state import (
     MELEE,
     COState,
@@ -90,21 +91,28 @@ def why_not_target(state: COState, who: str, target: str, kind: str) -> Reason |
 
 
 def near(state: COState, who: str, kind: str) -> list[str]:
-    """Those who stand where an attack may get to."""
-    own = character(state, who).area
-    if kind != MELEE:
-        areas = seen_from(state, own)
-    else:
+    """The enemies an attack may get to, in the order of the map."""
+    own, known, ground, heroic = character(state, who).area, standing(state), ground_of(state), is_heroic(state, who)
+    foes = known.foes if heroic else known.heroic
+    if kind == MELEE:
         is_long = has(state, who, "reach")
-        beside = (way.to for way in ground_of(state).ways[own])
-        areas = [own, *(area for area in beside if is_long or is_full_for(state, area, who))]
-    heroic = is_heroic(state, who)
-    return [one for area in areas for one in models_in(state, area) if is_heroic(state, one) != heroic]
+        beside = (way.to for way in ground.ways[own] if way.to in foes and (is_long or is_full_for(state, way.to, who)))
+        areas = [*([own] if own in foes else []), *beside]
+    else:
+        seen = ground.sight[ground.index[own]]
+        areas = [area for area in ground.names if area in foes and seen & ground.bit[area]]
+    return [one for area in areas for one in known.at[area] if is_heroic(state, one) != heroic]
 
 
 def targets(state: COState, who: str, kind: str) -> list[str]:
     """Whom a character may attack now, Melee or at a distance."""
-    return [other for other in near(state, who, kind) if why_not_target(state, who, other, kind) is None]
+    found = near(state, who, kind)
+    if kind == MELEE:
+        own = character(state, who).area
+        found = [one for one in found if (area := character(state, one).area) == own or reaches(state, who, area, one)]
+    if not found or not (bearers(state, "fascination") or bearers(state, "protected")):
+        return found
+    return [one for one in found if why_not_target(state, who, one, kind) is None]
 
 
 def is_area_weapon(copy: str) -> bool:

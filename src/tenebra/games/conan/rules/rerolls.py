@@ -10,8 +10,8 @@ from tenebra.games.conan import options as opt
 from tenebra.games.conan.dice import DICE, MARKED, MARKED_DICE, MOST, dice_of, symbols_of
 from tenebra.games.conan.events.fights import DiceRerolled, DiceRolled, RollCounted, roll_of
 from tenebra.games.conan.rules.gems import pay, room_for
+from tenebra.games.conan.rules.paths import bearers
 from tenebra.games.conan.rules.powers import deciders, has
-from tenebra.games.conan.rules.space import models_in
 from tenebra.games.conan.state import ALLY, OVERLORD, REROLL, COState, Roll, are_enemies, character, is_on
 from tenebra.games.conan.vocabulary import COLOURS, Dice
 from tenebra.games.conan.windows import PASS, REACTIONS, ROLL, matter, reactors
@@ -110,15 +110,18 @@ def roll_again(g: G, seat: str, how: str, places: Sequence[int], rule: str, also
 
 def is_jinxed(state: COState, who: str) -> bool:
     """An enemy with Jinx is in its area: it cannot re-roll at all (CO-SKV-05)."""
+    unlucky = bearers(state, "jinx")
+    if not unlucky:
+        return False
     area = character(state, who).area
-    return any(has(state, other, "jinx") and are_enemies(state, who, other) for other in models_in(state, area))
+    return any(character(state, other).area == area and are_enemies(state, who, other) for other in unlucky)
 
 
 def supports_left(state: COState, roll: Roll) -> int:
     """Free re-rolls by friends with Support in its area: one for a roll, or one for each of them (CO-SKV-09, CO-RUL-90)."""
-    area = character(state, roll.by).area
-    friends = [one for one in models_in(state, area) if one != roll.by and not are_enemies(state, roll.by, one)]
-    number = sum(has(state, one, "support") for one in friends)
+    helpers, area = bearers(state, "support"), character(state, roll.by).area
+    near = [one for one in helpers if one != roll.by and character(state, one).area == area]
+    number = sum(not are_enemies(state, roll.by, one) for one in near)
     return (number if is_on(state, "supportStacks") else min(1, number)) - roll.supported
 
 

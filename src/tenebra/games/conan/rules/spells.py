@@ -12,7 +12,7 @@ from tenebra.games.conan.events.fights import roll_of
 from tenebra.games.conan.events.goods import AWAY, CardMoved
 from tenebra.games.conan.events.spells import SpellCast
 from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing
-from tenebra.games.conan.rules.gear import is_reaction
+from tenebra.games.conan.rules.gear import gear_of, is_reaction
 from tenebra.games.conan.rules.gems import gems_of, pay, room_for
 from tenebra.games.conan.rules.guard import least_defence, life_of
 from tenebra.games.conan.rules.powers import deed_of, has, is_spell, spell_of
@@ -78,6 +78,8 @@ def spell_options(state: COState, seat: str, moment: str = ACTION) -> list[Optio
     """The spells and objects that a seat can use now to some effect, on whom, for how many gems."""
     out: list[Option] = []
     hero = state.heroes.get(seat)
+    if hero is not None and not gear_of(hero).has_deeds:
+        return out
     for copy in state.overlord.cards if hero is None else hero.cards:
         deed = deed_of(copy)
         if deed is None or (moment != ACTION and not is_reaction(copy)):
