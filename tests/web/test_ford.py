@@ -16,7 +16,7 @@ from tests.web.test_access import check
 from tests.web.windows import PHONE, Windows, advised, bring, sit
 
 SCENARIO, PARTY = "night-at-raven-ford", "hroar sanga"
-LAST = 25
+LAST = 15
 """So many choices before its end the night goes on in the browser."""
 
 
@@ -48,6 +48,7 @@ def test_the_heroes_play_a_night_to_its_end(house: Killable, windows: Windows) -
     page.locator(".board.placed").wait_for()
     for piece in (*session.state.models, *(hero.id for hero in session.state.heroes.values() if hero.area)):
         expect(page.locator(f'[data-piece="{piece}"]')).to_have_count(1)
+    expect(page.locator("ol.track .slot")).to_have_count(len(session.state.river))
     check(page, "the heroes' turn")
     player = Player(page)
     player.play()
