@@ -37,7 +37,7 @@ def words_of_the_table() -> Iterator[str]:
     """Kinds, zones, stances, phases, dice, borders."""
     yield f"seat-{OVERLORD}"
     yield from (f"kind-{kind}" for kind in ("weapon", "armour", "shield", "object"))
-    yield from (f"die-{colour}" for colour in DICE)
+    yield from (f"{part}-{colour}" for part in ("die", "colour") for colour in DICE)
     yield from (f"stance-{stance}{part}" for stance in STANCES for part in ("", ".about"))
     yield from (f"space-{space}" for space in SPACES)
     yield from (f"benefit-{benefit}" for benefit in BENEFITS)

@@ -152,9 +152,17 @@ class Offer(Asking[COState]):
     def choice(self, key: str, option: Option, group: str) -> Choice:
         """With the line from centre to centre that a shot is seen along."""
         made = super().choice(key, option, group)
+        if isinstance(option, opt.Reroll):
+            return replace(made, label=self.rerolled(option))
         if isinstance(option, opt.Shoot) and self.focus is not None:
             return replace(made, line=(self.focus.area, self.area_of(option.target)))
         return made
+
+    def rerolled(self, option: opt.Reroll) -> str:
+        """`Roll again for 2 gems: red (0), orange (1)`."""
+        say, looks = self.voice.say, [look.partition("-") for look in option.dice.split(".")]
+        dice = ", ".join(say("scene-die", die=say(f"colour-{colour}"), face=int(face)) for colour, _, face in looks)
+        return say("scene-reroll", how=option.by, number=len(looks), dice=dice)
 
     def area_of(self, target: str) -> str:
         """Where a target is; an area is where it is."""

@@ -179,6 +179,18 @@ die-yellow = { $number ->
     [one] 1 yellow die
    *[other] { $number } yellow dice
 }
+scene-reroll = { $how ->
+    [mark] Roll again for nothing: { $dice }
+    [support] Roll again by Support: { $dice }
+   *[other] Roll again for { $number ->
+        [one] a gem
+       *[other] { $number } gems
+    }: { $dice }
+}
+scene-die = { $die } ({ $face })
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
 roll-symbols = { $number } { $number ->
     [one] symbol
    *[other] symbols

@@ -179,6 +179,18 @@ die-yellow = { $number ->
     [one] 1 dado giallo
    *[other] { $number } dadi gialli
 }
+scene-reroll = { $how ->
+    [mark] Rilancia gratis: { $dice }
+    [support] Rilancia con Supporto: { $dice }
+   *[other] Rilancia per { $number ->
+        [one] una gemma
+       *[other] { $number } gemme
+    }: { $dice }
+}
+scene-die = { $die } ({ $face })
+colour-red = rosso
+colour-orange = arancione
+colour-yellow = giallo
 roll-symbols = { $number } { $number ->
     [one] simbolo
    *[other] simboli
