@@ -185,3 +185,19 @@ def test_somebody_carried_is_an_object_of_some_weight() -> None:
     table.play(f"{ANNA}: drop captive.1")
     assert table.state.objects["fire"] == ["captive.1"]
     assert gems(table, ANNA, WOUNDS) == 0
+
+
+@rule("CO-GRD-06", "CO-RER-05", "CO-WIN-09")
+def test_guard_dice_are_rolled_again_before_they_are_counted() -> None:
+    table = Table(
+        heroes={ANNA: {"at": "yard", "reserve": 2, "fatigue": 10}},
+        models={"thugs-1": {"at": "yard"}},
+        river=[THUGS],
+        overlord={"reserve": 1},
+        next="activate",
+        dice=["2", "0", "2"],
+    )
+    table.play("activate thugs", f"attack {ANNA} by thugs-1", "guard for 1", "reroll orange-0 by gems")
+    through(table)
+    assert gems(table, ANNA, WOUNDS) == 0, "the die shows 2 in the end"
+    assert (gems(table, ANNA, "guard"), gems(table, ANNA, "reroll")) == (1, 1)
