@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.dice import DICE, MARKED, MARKED_DICE, MOST, dice_of, symbols_of
@@ -55,22 +56,19 @@ def _shown(names: Sequence[str], faces: Sequence[str]) -> dict[str, int]:
 async def _rerolls(g: G, seat: str, is_own: bool, is_open: Open) -> None:
     """A seat rolls dice again until it is content, those of a friend by spells only (CO-CMB-05, CO-WIN-02, CO-RUL-40)."""
     state, roll = g.state, roll_of(g.state)
-
-    def offer() -> list[Option]:
-        return reroll_options(state, seat, roll) if is_own else []
-
-    while (is_own and can_reroll(state, seat, roll)) or REACTIONS.options(state, seat, ROLL):
+    while True:
+        means = means_of(state, seat, roll) if is_own else NO_MEANS
+        if not can_reroll(roll, means) and not REACTIONS.options(state, seat, ROLL):
+            return
+        is_worth_asking = is_worth(roll, means) or REACTIONS.matters(state, seat, ROLL)
         answer = await g.ask(
             seat,
             "reroll",
-            lambda: [PASS, *offer(), *REACTIONS.options(state, seat, ROLL)],
+            lambda: [PASS, *reroll_options(roll, means), *REACTIONS.options(state, seat, ROLL)],  # noqa: B023
             lambda seat, option: why_not_reroll(state, seat, option),
             who=roll.by,
             what=roll.what,
-            matters=matter(
-                is_open(sum(roll.faces), most_after(state, seat, roll))
-                and ((is_own and is_worth(state, seat, roll)) or REACTIONS.matters(state, seat, ROLL))
-            ),
+            matters=matter(is_worth_asking and is_open(sum(roll.faces), most_after(roll, means))),
         )
         if isinstance(answer, opt.Reroll):
             reroll(g, seat, answer)
@@ -147,18 +145,37 @@ def gems_for(state: COState, seat: str, who: str) -> int:
     return room_for(state, payer, zone)
 
 
-def can_reroll(state: COState, seat: str, roll: Roll) -> bool:
-    """A seat may roll at least one die of a roll again."""
-    return next(_singles(state, seat, roll), None) is not None
+class Means(NamedTuple):
+    """By what a seat may roll dice of a roll again, besides marks: Support, and so many gems."""
+
+    is_free: bool = False
+    """Nobody with Jinx forbids it."""
+    supports: int = 0
+    gems: int = 0
 
 
-def reroll_options(state: COState, seat: str, roll: Roll) -> list[Option]:
+NO_MEANS = Means()
+
+
+def means_of(state: COState, seat: str, roll: Roll) -> Means:
+    """What a seat has to roll its own dice again."""
+    if is_jinxed(state, roll.by):
+        return NO_MEANS
+    return Means(True, max(0, supports_left(state, roll)), gems_for(state, seat, roll.by))
+
+
+def can_reroll(roll: Roll, means: Means) -> bool:
+    """At least one die may be rolled again."""
+    return bool(means.supports or means.gems) or next(_singles(roll, means), None) is not None
+
+
+def reroll_options(roll: Roll, means: Means) -> list[Option]:
     """One die at a time in the cheapest way it can be; several at once for gems, of those that could show more (CO-RER-02)."""
-    out: list[Option] = list(_singles(state, seat, roll))
-    if not out:
+    out: list[Option] = list(_singles(roll, means))
+    if means.gems < 2:
         return out
     low = sorted(look for look in _looks(roll) if look[1] < MOST[look[0]])
-    for number in range(2, min(len(low), gems_for(state, seat, roll.by)) + 1):
+    for number in range(2, min(len(low), means.gems) + 1):
         out += [opt.Reroll(".".join(f"{colour}-{face}" for colour, face in some), GEMS) for some in _sets(low, number)]
     return out
 
@@ -171,11 +188,11 @@ def _looks(roll: Roll) -> list[tuple[str, int]]:
     return list(zip(roll.dice, roll.faces, strict=True))
 
 
-def _singles(state: COState, seat: str, roll: Roll) -> Iterator[opt.Reroll]:
+def _singles(roll: Roll, means: Means) -> Iterator[opt.Reroll]:
     """Each die that looks different: by a mark, else by Support, else for a gem."""
-    if is_jinxed(state, roll.by):
+    if not means.is_free:
         return
-    otherwise = SUPPORT if supports_left(state, roll) > 0 else GEMS if gems_for(state, seat, roll.by) else ""
+    otherwise = SUPPORT if means.supports else GEMS if means.gems else ""
     for colour, face in dict.fromkeys(_looks(roll)):
         how = MARK if roll.marks.get(colour) and _places(roll, colour, face, True) else otherwise
         if how:
@@ -198,12 +215,12 @@ def places_of(roll: Roll, option: opt.Reroll) -> list[int]:
     return out
 
 
-def is_worth(state: COState, seat: str, roll: Roll) -> bool:
+def is_worth(roll: Roll, means: Means) -> bool:
     """One of the dice would be better on average for nothing, or shows nothing and would be so for a gem.
 
     In a fall, fewer symbols are better (CO-FAL-03).
     """
-    for option in _singles(state, seat, roll):
+    for option in _singles(roll, means):
         colour, _, face = option.dice.partition("-")
         gain = MEANS[colour] - int(face)
         if -gain > 0 if roll.what == "fall" else gain > 0 and (option.by != GEMS or face == "0"):
@@ -211,9 +228,9 @@ def is_worth(state: COState, seat: str, roll: Roll) -> bool:
     return False
 
 
-def most_after(state: COState, seat: str, roll: Roll) -> int:
-    """The most symbols that a seat's re-rolls can still make of a roll."""
-    times = sum(roll.marks.values()) + max(0, supports_left(state, roll)) + gems_for(state, seat, roll.by)
+def most_after(roll: Roll, means: Means) -> int:
+    """The most symbols that re-rolls can still make of a roll; by a spell perhaps the most there are."""
+    times = sum(roll.marks.values()) + means.supports + means.gems if means.is_free else len(roll.dice)
     gains = sorted((MOST[colour] - face for colour, face in _looks(roll)), reverse=True)
     return sum(roll.faces) + sum(gains[:times])
 

@@ -15,6 +15,7 @@ from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing
 from tenebra.games.conan.rules.gear import gear_of, is_reaction
 from tenebra.games.conan.rules.gems import gems_of, pay, room_for
 from tenebra.games.conan.rules.guard import least_defence, life_of
+from tenebra.games.conan.rules.paths import bearers
 from tenebra.games.conan.rules.powers import deed_of, has, is_spell, spell_of
 from tenebra.games.conan.rules.reach import why_not_target
 from tenebra.games.conan.rules.rerolls import MEANS, is_jinxed
@@ -30,6 +31,7 @@ from tenebra.games.conan.state import (
     SPELL,
     WOUNDS,
     COState,
+    Hero,
     are_enemies,
     character,
     is_alive,
@@ -78,7 +80,7 @@ def spell_options(state: COState, seat: str, moment: str = ACTION) -> list[Optio
     """The spells and objects that a seat can use now to some effect, on whom, for how many gems."""
     out: list[Option] = []
     hero = state.heroes.get(seat)
-    if hero is not None and not gear_of(hero).has_deeds:
+    if not _may_have_any(state, hero, moment):
         return out
     for copy in state.overlord.cards if hero is None else hero.cards:
         deed = deed_of(copy)
@@ -89,6 +91,15 @@ def spell_options(state: COState, seat: str, moment: str = ACTION) -> list[Optio
         elif hero is not None and hero.area and _may_cast_now(state, seat, seat, copy, moment):
             out += [opt.Use(copy, at) for at in aims(state, seat, deed, 0, moment)]
     return out
+
+
+def _may_have_any(state: COState, hero: Hero | None, moment: str) -> bool:
+    """A hero carries something to be used; the Overlord's caster is active, or something can be cast at any time."""
+    if hero is not None:
+        return gear_of(hero).has_deeds
+    active = state.activation.unit if moment == ACTION and state.activation is not None else ""
+    able = (state.models[who].unit for who in bearers(state, "spell_caster") if who in state.models)
+    return active in able or any(map(is_reaction, state.overlord.cards))
 
 
 def _casts(state: COState, seat: str, copy: str, deed: Deed, moment: str) -> Iterator[Option]:
