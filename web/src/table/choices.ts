@@ -1,6 +1,5 @@
 // The options of a decision, laid out for people: one brass button, attacks with their odds, tiles by verb, the end last.
 import type { Choice, Question, Scene } from "../wire";
-import { say } from "../shared/words.svelte";
 
 /** One control of the dock: a big button for a single choice, or a tile for all choices of a verb. */
 export interface Control {
@@ -204,12 +203,6 @@ export function natural(scene: Scene, at: string): string {
   if (scene.board.doors.some((one) => one.id === at)) return wish(door);
   if (scene.cards.some((pile) => pile.cards.some((one) => one.id === at))) return wish(card);
   return wish(space, scene.things.find((one) => one.id === at)?.place);
-}
-
-/** What a choice takes, in words: of a walk its steps, where they are only counted. */
-export function priceOf(choice: Choice): string {
-  const isCounted = choice.path.length > 0 && /^\d+$/.test(choice.cost);
-  return isCounted ? say("play-steps", { count: Number(choice.cost) }) : choice.cost;
 }
 
 /** The bars of a distribution, the tail gathered so that at most `most` stand. */
