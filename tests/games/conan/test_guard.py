@@ -17,6 +17,7 @@ NIMBLE = hero("nimble", skills={"untouchable": 9})
 KEEPER = hero("keeper", skills={"bodyguard": 9})
 PIECEMEAL = card("test-piecemeal", "armour 1 and yellow", "armour", 3)
 KNIGHTS = unit("knights", armour=1, life=4, rank="lieutenant")
+WATCH = unit("watch", is_ally=True, skills=("bodyguard",))
 DUMMIES = unit("dummies", is_ally=True, armour=1, life=3)
 
 
@@ -205,3 +206,30 @@ def test_without_a_commander_nobody_guards_an_ally() -> None:
     )
     table.play("activate ogres", "attack dummies-1 by ogres-1 as melee")
     assert table.model("dummies-1").life == 1
+
+
+@rule("CO-RUL-85", "CO-SKD-01", "CO-EXR-06")
+def test_an_ally_who_is_a_bodyguard_guards_with_gems_on_its_tile() -> None:
+    heroes = {"chief": {"at": "wood"}, "anna": {"at": "yard"}}
+    table = Table(
+        heroes=heroes,
+        allies={"watch-1": {"at": "yard"}},
+        models={"ogres-1": {"at": "yard"}},
+        next="activate",
+        overlord={"reserve": 1},
+        dice=["2 2", "1 1 1"],
+    )
+    table.play("activate ogres", "attack anna by ogres-1 as melee")
+    assert (table.asked, table.prompt) == ("chief", "guard")
+    assert "guard for 12 by watch-1" in table.options(), "ally tiles have no exertion limit"
+    table.play("guard for 3 by watch-1")
+    assert (table.last("DiceRolled").by, table.last("DiceRolled").dice) == ("watch-1", ("orange", "orange", "orange"))
+    table.play("pass")
+    assert (table.hero("chief").gems["ally:watch"], table.hero("anna").gems["wounds"]) == (3, 1)
+
+
+@rule("CO-GRD-06", "CO-RER-01")
+def test_guard_dice_are_rolled_again_before_they_are_counted() -> None:
+    table = struck(dice=["2 2", "0 0", "2"]).play("guard for 2", "reroll orange-0 by gems")
+    assert not table.told("DefenceFixed")
+    assert table.play("pass").last("DefenceFixed").guard == 2

@@ -312,3 +312,17 @@ def test_what_is_used_at_any_time_works_like_a_reaction() -> None:
     table.play(f"use {HARE}.1")
     assert table.hero("anna").gems["wounds"] == 1
     assert f"{HARE}.1" not in table.hero("anna").cards
+
+
+@rule("CO-RUX-08")
+def test_an_ally_has_no_gems_to_give_back() -> None:
+    wine = card("test-wine", "Discard: recover 4 gems, a friend in your area", "object", 1)
+    table = Table(
+        heroes={"chief": {"at": "yard", "cards": [wine], "reserve": 6, "fatigue": 6}},
+        allies={"militia-1": {"at": "yard"}},
+        overlord={"reserve": 0, "fatigue": 5},
+    )
+    assert [option for option in table.options() if option.startswith("use")] == [f"use {wine}.1 at chief"]
+    table.play(f"use {wine}.1 at chief")
+    assert table.hero("chief").gems["reserve"] == 10
+    assert table.state.overlord.gems["fatigue"] == 5

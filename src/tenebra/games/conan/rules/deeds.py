@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import NamedTuple
 
 from tenebra.games.conan import options as opt
@@ -99,18 +99,24 @@ async def heal(g: G, doing: Doing) -> None:
 
 async def recover(g: G, doing: Doing) -> None:
     """Gems go from Fatigue to Reserve (CO-GEM-04)."""
-    for who in dict.fromkeys(_purse(g.state, one) for one in doing.those):
+    for who in purses(g.state, doing.those):
         move(g, who, FATIGUE, RESERVE, doing.number, "CO-RUX-08", "CO-GEM-04", "CO-SPL-04")
 
 
 async def exhaust(g: G, doing: Doing) -> None:
     """Gems go from Reserve to Fatigue."""
-    for who in dict.fromkeys(_purse(g.state, one) for one in doing.those):
+    for who in purses(g.state, doing.those):
         move(g, who, RESERVE, FATIGUE, doing.number, "CO-RUX-08", "CO-SPL-04")
 
 
-def _purse(state: COState, who: str) -> str:
-    return who if who in state.heroes else OVERLORD
+def purses(state: COState, those: Iterable[str]) -> list[str]:
+    """Whose gems a deed on some characters moves: heroes' own, the Overlord's for his models; an ally has none (CO-RUX-08)."""
+    return list(dict.fromkeys(one if one in state.heroes else OVERLORD for one in those if not is_ally(state, one)))
+
+
+def is_ally(state: COState, who: str) -> bool:
+    """A model of the heroes' side."""
+    return who not in state.heroes and is_heroic(state, who)
 
 
 async def hurt(g: G, doing: Doing) -> None:

@@ -11,7 +11,7 @@ from tenebra.games.conan.dice import MOST
 from tenebra.games.conan.events.fights import roll_of
 from tenebra.games.conan.events.goods import AWAY, CardMoved
 from tenebra.games.conan.events.spells import SpellCast
-from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing
+from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, purses
 from tenebra.games.conan.rules.gear import gear_of, is_reaction
 from tenebra.games.conan.rules.gems import gems_of, pay, room_for
 from tenebra.games.conan.rules.guard import least_defence, life_of
@@ -25,6 +25,7 @@ from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import (
     CAUTIOUS,
     FATIGUE,
+    MELEE,
     OVERLORD,
     RANGED,
     RESERVE,
@@ -204,9 +205,9 @@ def _helps(state: COState, act: Act, who: str, number: int) -> bool:
             life = hero.gems.get(WOUNDS, 0) if hero is not None else _missing(state, who)
             return life > 0
         case "recover":
-            return gems_of(state, _purse(state, who)).get(FATIGUE, 0) > 0
+            return any(gems_of(state, one).get(FATIGUE, 0) for one in purses(state, [who]))
         case "exhaust":
-            return gems_of(state, _purse(state, who)).get(RESERVE, 0) > 0
+            return any(gems_of(state, one).get(RESERVE, 0) for one in purses(state, [who]))
         case "web":
             return not character(state, who).webbed
         case "grant":
@@ -226,11 +227,6 @@ def _helps(state: COState, act: Act, who: str, number: int) -> bool:
 def _missing(state: COState, model: str) -> int:
     one = state.models[model]
     return state.units[one.unit].life - one.life
-
-
-def _purse(state: COState, who: str) -> str:
-    """Whose gems a deed on somebody moves: an ally has none of its own."""
-    return who if who in state.heroes else OVERLORD
 
 
 # --- casting
@@ -324,7 +320,7 @@ def _matters(state: COState, option: AnyCast, moment: str) -> bool:
     harm = attack.power - least_defence(state, attack)
     if verbs & {"armour", "weaken"}:
         return harm > 0
-    return "grant" in verbs or harm >= life_of(state, attack.target)
+    return ("grant" in verbs and attack.kind == MELEE) or harm >= life_of(state, attack.target)
 
 
 REACTIONS.options = spell_options
