@@ -19,7 +19,8 @@ def test_help_and_version() -> None:
 
 
 def test_games_lists_every_game_with_its_scenarios() -> None:
-    game, other, third = document("games")
+    game, other, third, fourth = document("games")
+    assert (fourth["id"], len(fourth["scenarios"])) == ("conan", 6)
     assert (third["id"], len(third["scenarios"])) == ("descent", 5)
     assert (other["id"], len(other["scenarios"])) == ("massive-darkness", 6)
     assert other["seats"] == list(MASSIVE_DARKNESS.sides()["heroes"])

@@ -141,7 +141,7 @@ def test_a_wrong_map_is_refused_with_the_areas_names() -> None:
     )
     assert (
         refused(msgspec.structs.replace(good, borders=(*good.borders, Border(("a", "x")))))
-        == "border 'a-x': there is no area 'x'"
+        == "border 'a|x': there is no area 'x'"
     )
     assert "one border" in refused(msgspec.structs.replace(good, borders=(*good.borders, Border(("b", "a")))))
     assert "one border" in refused(msgspec.structs.replace(good, borders=(*good.borders, Border(("a", "a")))))
@@ -164,7 +164,7 @@ def test_a_map_can_be_written_in_a_file() -> None:
     board = AreaMap(msgspec.toml.decode(text, type=AreaPlan))
     assert (board.areas["hall"].level, board.areas["hall"].capacity) == (1, 6)
     assert board.areas["pool"].marks == {"water": 1, "leap": 2}
-    assert board.lines == {"hall-pool": (((4, 0), (4, 4)),)}
+    assert board.lines == {"hall|pool": (((4, 0), (4, 4)),)}
 
 
 def test_neighbours_are_asked_for_by_what_the_border_is() -> None:
@@ -197,7 +197,7 @@ def test_sight_runs_between_centres_and_a_wall_or_door_stops_it() -> None:
     door = AreaMap(plan(border("bc", kind="door", blocks_sight=True)))
     assert seen(door, "a") == "abde"
     assert seen(door, "c") == "ce"
-    assert seen(door, "a", "b-c") == "abcde"
+    assert seen(door, "a", "b|c") == "abcde"
     assert seen(AreaMap(plan(walls=(((2, 0), (2, 1)),))), "a") == "abcde"
 
 

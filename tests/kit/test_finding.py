@@ -78,6 +78,26 @@ QUESTIONS = {
             "come funziona l'esplosione": "DE-ABL-02",
         },
     },
+    "conan": {
+        "en": {
+            "how do I move": "CO-MOV-01",
+            "what can a cautious hero do": "CO-STA-06",
+            "how does guard work": "CO-GRD-02",
+            "how do I open a chest": "CO-CHE-02",
+            "how do reinforcements work": "CO-RNF-01",
+            "what is hindering": "CO-HIN-06",
+            "how do I cast a spell": "CO-SPL-01",
+            "how does leap work": "CO-SKX-07",
+        },
+        "it": {
+            "come funziona la guardia": "CO-GRD-02",
+            "che cosa può fare un eroe cauto": "CO-STA-06",
+            "come si apre un forziere": "CO-CHE-02",
+            "quanto costa attivare una tessera": "CO-RIV-01",
+            "come si rilanciano i dadi": "CO-RER-02",
+            "come arrivano i rinforzi": "CO-RNF-01",
+        },
+    },
 }
 ASKED = [
     (game, language, question, id)

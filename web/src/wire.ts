@@ -258,6 +258,7 @@ export interface Gauge {
   most: number;
   limit: number;
   tone: "bad" | "good" | "plain";
+  dice: string[];
 }
 
 /** One place in the order of play: a figure, or a group of them. */
@@ -313,6 +314,7 @@ export interface Plate {
   equipment: Equip[];
   beads: Bead[];
   gauges: Gauge[];
+  spaces: Gauge[];
 }
 
 /** A card that this seat may see; one it may not see has no name, only its back. */
@@ -408,6 +410,9 @@ export interface Choice {
   covers: string[];
   line: string[];
   dice: Die[];
+  series: string;
+  amount: number;
+  rest: number;
 }
 
 /** Something this seat might expect to do, and the rule that forbids it now. */
@@ -438,6 +443,7 @@ export interface Question {
   window: string;
   tip: string;
   explains: Term[];
+  purse: Gauge | null;
 }
 
 /** What is to be done, or must not happen, and how far it has come: `Tombs blessed: 2 of 3`, `5 rounds left`. */
@@ -650,6 +656,7 @@ export interface ScenarioCover {
   difficulty: number;
   intro: string[];
   grades: GradeCover[];
+  heroes: string[];
 }
 
 /** A switch of a new game: another reading of a rule. */

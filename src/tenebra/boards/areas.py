@@ -11,10 +11,14 @@ from itertools import combinations, pairwise
 
 import msgspec
 
-from tenebra.boards.grid import edge_name
 from tenebra.boards.polygons import Line, Point, along, contains, crosses, cuts, enters, may_touch, shared, why_not_simple
 from tenebra.boards.spread import Walk
 from tenebra.kernel.errors import BadInput
+
+
+def border_name(one: str, other: str) -> str:
+    """The border between two areas, whichever is named first."""
+    return "|".join(sorted((one, other)))
 
 
 class Area(msgspec.Struct, frozen=True):
@@ -43,7 +47,7 @@ class Border(msgspec.Struct, frozen=True):
 
     @property
     def id(self) -> str:
-        return edge_name(*self.between)
+        return border_name(*self.between)
 
 
 class SightMark(msgspec.Struct, frozen=True):

@@ -148,9 +148,9 @@ def read_numbers(text: str) -> list[int]:
 def party_options(game: GamePackage, scenario: str, number: int, first: int) -> dict[str, Any]:
     """The options of a game of so many Heroes: neighbours around the table, beginning with the one of that number."""
     sides = game.sides()
-    every = sides[HEROES]
+    every = game.offered(scenario) or sides[HEROES]
     playing = [every[(first + n) % len(every)] for n in range(number)]
-    away = [hero for hero in every if hero not in playing]
+    away = [hero for hero in sides[HEROES] if hero not in playing]
     refusal = BadInput(f"heroes: {game.id} cannot be played with {number} of the {len(every)} Heroes")
     if not all(map(game.may_stay_home, away)):
         raise refusal

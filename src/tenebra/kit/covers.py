@@ -66,6 +66,8 @@ class ScenarioCover(Scenic, frozen=True):
     """What is read aloud before it begins, a paragraph each: the story, its own rules."""
     grades: tuple[GradeCover, ...] = ()
     """How hard one may make it, easiest first, with how computers fared."""
+    heroes: tuple[str, ...] = ()
+    """The Heroes it offers, the first ones suggested; none: all."""
 
 
 class SwitchCover(Scenic, frozen=True):

@@ -141,7 +141,8 @@ class Area(Scenic, frozen=True):
 class Border(Scenic, frozen=True):
     """Something along a line between areas; where nothing is, one simply walks.
 
-    `wall`, `palisade` and `hedge` stand; `obstacle` (stones and logs) and `cliff` can be climbed, `water` swum.
+    `wall`, `palisade`, `bulkhead` (boards) and `hedge` stand; `obstacle` (stones and logs), `rail` and `cliff` can be climbed,
+    `water` swum.
     """
 
     kind: str
@@ -164,8 +165,8 @@ class Gate(Scenic, frozen=True):
 class Scenery(Scenic, frozen=True):
     """What stands or lies on the map to be looked at. `kind` chooses the drawing.
 
-    Things stand on each of their points (`pine`, `tent`, `campfire`), lines run through them (`path`, `jetty`, `reeds`), and
-    grounds lie between them (`earth`, `water`, `forest`).
+    Things stand on each of their points (`pine`, `tent`, `campfire`), lines run through them (`path`, `jetty`, `battlement`, and
+    what stands along borders), and grounds lie between them (`earth`, `water`, `forest`).
     """
 
     kind: str

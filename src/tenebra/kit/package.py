@@ -128,6 +128,8 @@ class Package(Generic[S]):
     """How hard a scenario may be made."""
     fewest: Callable[[str], int] = lambda scenario: 1
     """The fewest seats that a scenario is made for, where some may stay empty."""
+    offered: Callable[[str], tuple[str, ...]] = lambda scenario: ()
+    """The Heroes whom a scenario offers, in the order in which it suggests them; none: all."""
     ways: Callable[[S], Mapping[str, str]] = _one_way
     """In which of the ways on the cover each seat is played, where there are several."""
     ways_cover: Callable[[Words], WaysCover] | None = None
@@ -254,9 +256,14 @@ class Package(Generic[S]):
         return self.grades(scenario).options(difficulty)
 
     def may_stay_home(self, seat: str) -> bool:
-        """The game can be played without anybody on this seat."""
+        """The game can be played without anybody on this seat: with all the others, or with so many of each side."""
+        sides = [[one for one in seats if one != seat] for seats in self.sides().values()]
+        return any(self._can_play(sides, seat, most) for most in range(max(map(len, sides)), 0, -1))
+
+    def _can_play(self, sides: list[list[str]], away: str, most: int) -> bool:
+        seats = {one: one if place < most else "" for seats in sides for place, one in enumerate(seats)}
         try:
-            self.seated({one: "" if one == seat else one for seats in self.sides().values() for one in seats}, {})
+            self.seated({**seats, away: ""}, {})
         except BadInput:
             return False
         return True
@@ -412,6 +419,7 @@ class Package(Generic[S]):
             sheet.difficulty,
             tuple(words.say(f"{name}.{part}") for part in self.introduction),
             grade_covers(scenario, self.grades(scenario), read_chances(self.folder()), words),
+            self.offered(scenario),
         )
 
 

@@ -15,7 +15,7 @@ from tenebra.kit.ground import Board, Patch
 from tenebra.kit.orders import Window
 from tenebra.kit.parts import Keep, make_anew
 from tenebra.kit.question import Asking, WhyNot
-from tenebra.kit.scene import Bead, Card, Cards, Intention, Objective, Order, Outcome, Piece, Pile, Plate, Scene, Thing
+from tenebra.kit.scene import Bead, Card, Cards, Intention, Objective, Order, Outcome, Piece, Pile, Plate, Scene, Thing, Track
 from tenebra.kit.told import Tale
 from tenebra.kit.voice import Voice, Voices
 from tenebra.kit.words import Words
@@ -73,6 +73,8 @@ class Painter(Generic[S]):
     """Who is at the table; otherwise every piece that has a seat."""
     cards: Callable[[View[S], Voice], tuple[Cards, ...]] = lambda view, voice: ()
     piles: Callable[[View[S], Voice], tuple[Pile, ...]] = lambda view, voice: ()
+    tracks: Callable[[View[S], Voice], tuple[Track, ...]] = lambda view, voice: ()
+    """Places in a row with an order of their own."""
 
     def __call__(self, game: Played[S], view: View[S], words: Words, why_not: WhyNot) -> Scene:
         """The table as one seat sees it."""
@@ -113,6 +115,7 @@ class Painter(Generic[S]):
             "order": self.order,
             "cards": self.cards,
             "piles": self.piles,
+            "tracks": self.tracks,
             "outcome": lambda view, voice: _outcome(game, view, voice),
             "natural": lambda view, voice: asking.natural,
             "keys": lambda view, voice: asking.keys(voice),

@@ -12,6 +12,7 @@ from tenebra.kit.scene import (
     Choice,
     Fact,
     Forecast,
+    Gauge,
     Key,
     Natural,
     NotNow,
@@ -77,6 +78,7 @@ class Asking(Generic[S]):
             window=window.kind if window is not None else "",
             tip=self.tip(),
             explains=self.explains({self.asked, *(type(entry.option) for entry in entries)}),
+            purse=self.purse(),
         )
 
     def explains(self, met: set[type[Option] | str]) -> tuple[Term, ...]:
@@ -102,6 +104,7 @@ class Asking(Generic[S]):
         tag = str(option.__struct_config__.tag)
         path, forecasts, places = self.path(option), self.forecasts(option), self.spread(self.places(option))
         vain = self.vain(option)
+        series, amount, rest = self.series(option)
         return Choice(
             key,
             self.voice.option(option),
@@ -118,6 +121,9 @@ class Asking(Generic[S]):
             self.letters.get(type(option), ""),
             isinstance(option, self.last),
             bool(vain),
+            series=series,
+            amount=amount,
+            rest=rest,
         )
 
     def spread(self, places: Iterable[str]) -> tuple[str, ...]:
@@ -189,6 +195,14 @@ class Asking(Generic[S]):
     def cost(self, option: Option, path: tuple[str, ...]) -> str:
         """What it takes."""
         return ""
+
+    def purse(self) -> Gauge | None:
+        """What choices of a series are paid from."""
+        return None
+
+    def series(self, option: Option) -> tuple[str, int, int]:
+        """What it does for more or less, in words; what it takes out of the purse, and what is then left there."""
+        return "", 0, 0
 
     def warning(self, option: Option, path: tuple[str, ...]) -> str:
         """What it may cost besides."""

@@ -131,6 +131,8 @@ class Gauge(Scenic, frozen=True):
     limit: int = 0
     """So many may be used at once; shown behind the number."""
     tone: Literal["plain", "good", "bad"] = "plain"
+    dice: tuple[str, ...] = ()
+    """What a piece laid there rolls, by colour."""
 
 
 class Slot(Scenic, frozen=True):
@@ -193,6 +195,8 @@ class Plate(Scenic, frozen=True):
     equipment: tuple[Equip, ...] = ()
     beads: tuple[Bead, ...] = ()
     gauges: tuple[Gauge, ...] = ()
+    spaces: tuple[Gauge, ...] = ()
+    """The spaces of the sheet on which pieces are laid to do something, with as many sockets as there is room."""
 
 
 class Card(Scenic, frozen=True):
@@ -318,6 +322,12 @@ class Choice(Scenic, frozen=True):
     """From where to where it is aimed: sight and range are shown along it."""
     dice: tuple[Die, ...] = ()
     """The dice it is about, as they lie."""
+    series: str = ""
+    """What it does, in words without its price, where others do the same for more or less: they are shown side by side."""
+    amount: int = 0
+    """What it takes out of the purse of the question."""
+    rest: int = 0
+    """What the purse then still holds."""
 
 
 class NotNow(Scenic, frozen=True):
@@ -357,6 +367,8 @@ class Question(Scenic, frozen=True):
     """What a newcomer should know before answering."""
     explains: tuple[Term, ...] = ()
     """The words of the game that this question and its choices use."""
+    purse: Gauge | None = None
+    """What choices of a series are paid from, and what for it is kept."""
 
 
 class Objective(Scenic, frozen=True):

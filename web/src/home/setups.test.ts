@@ -6,7 +6,7 @@ const cover = (scenario: string, may_stay_home = true): Cover =>
   ({
     id: "game",
     seats: [{ id: "owen", ways: [{ id: "wizard" }], may_stay_home }],
-    scenarios: [{ id: scenario, grades: [{ id: "normal" }, { id: "hard" }] }],
+    scenarios: [{ id: scenario, heroes: [], grades: [{ id: "normal" }, { id: "hard" }] }],
     switches: [{ id: "strict" }],
   }) as unknown as Cover;
 const setup = (change: Partial<Setup> = {}): Setup => ({

@@ -1,6 +1,6 @@
 // How a game was last set up in this browser, offered for the next table.
 import type { Cover } from "../wire";
-import type { Seating } from "./seats/seating";
+import { seatsIn, type Seating } from "./seats/seating";
 
 export interface Setup {
   scenario: string;
@@ -27,8 +27,9 @@ export function rememberSetup(game: string, setup: Setup): void {
 export function lastSetup(cover: Cover): Setup | undefined {
   const last = kept()[cover.id];
   const scenario = cover.scenarios.find((one) => one.id === last?.scenario);
-  if (!last || !scenario || last.seating?.length !== cover.seats.length) return undefined;
-  const fits = cover.seats.every((seat, n) => {
+  const seats = scenario ? seatsIn(cover.seats, scenario) : [];
+  if (!last || !scenario || last.seating?.length !== seats.length) return undefined;
+  const fits = seats.every((seat, n) => {
     const one = last.seating[n]!;
     const isWay = seat.ways.length ? seat.ways.some((way) => way.id === one.way) : !one.way;
     return one.seat === seat.id && isWay && (one.by !== "nobody" || seat.may_stay_home);

@@ -20,6 +20,9 @@ export const CHOICE: Omit<Choice, "key"> = {
   covers: [],
   line: [],
   dice: [],
+  series: "",
+  amount: 0,
+  rest: 0,
 };
 
 export const QUESTION: Question = {
@@ -35,6 +38,7 @@ export const QUESTION: Question = {
   window: "",
   tip: "",
   explains: [],
+  purse: null,
 };
 
 export const SCENE: Omit<Scene, "board"> = {

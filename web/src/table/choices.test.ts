@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Choice, Question, Scene } from "../wire";
 import { decisive } from "../board/odds";
 import { CHOICE, QUESTION } from "../shared/blank.fixture";
-import { arrange, arrangeNarrow, bars, besideCards, choicesAt, natural, thingsAt, warnAt } from "./choices";
+import { arrange, arrangeNarrow, bars, besideCards, choicesAt, inSeries, natural, thingsAt, warnAt } from "./choices";
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({
   ...CHOICE,
@@ -33,6 +33,29 @@ it("has no brass button while others had better act first", () => {
   const tones = (waits: boolean) => arrange(question([choice("ready"), choice("give")], { best: "ready", waits }), 7)[0]!.tone;
   expect(tones(false)).toBe("primary");
   expect(tones(true)).toBe("other");
+});
+
+describe("what is done for more or less", () => {
+  const strike = (target: string, amount: number) =>
+    choice(`strike ${target} ${amount}`, { verb: "Strike", series: `Strike ${target}`, amount, forecasts: [forecast] });
+  const ways = ["orc", "imp"].flatMap((target) => [1, 2, 3].map((amount) => strike(target, amount)));
+
+  it("is one series, in the order in which it is met", () => {
+    expect(inSeries([...ways, end]).map((series) => series.map(({ key }) => key))).toEqual([
+      ["strike orc 1", "strike orc 2", "strike orc 3"],
+      ["strike imp 1", "strike imp 2", "strike imp 3"],
+      ["end"],
+    ]);
+  });
+
+  it("has one button, which says what is done without its price; the best way has the brass", () => {
+    const controls = arrange(question([...ways, end], { best: "strike orc 2" }), 9);
+    expect(controls.map(({ label, choices }) => [label, choices.length])).toEqual([
+      ["strike orc 2", 1],
+      ["Strike imp", 3],
+      ["end", 1],
+    ]);
+  });
 });
 
 describe("a narrow screen", () => {

@@ -30,10 +30,22 @@ export const isPlacing = (choice: Choice): boolean => isSpace(choice) && choice.
 /** A lesson may want something else first: what it shuts is shown, and not done. */
 export const isOpen = (choice: Choice): boolean => !choice.is_shut;
 
+/** What it is done for more or less of; alone where nothing else does the same. */
+const seriesOf = (choice: Choice): string => choice.series || choice.key;
+
+/** Choices that differ in nothing but their price, together, in the order in which they are first met. */
+export function inSeries(choices: readonly Choice[]): Choice[][] {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) found.set(seriesOf(choice), [...(found.get(seriesOf(choice)) ?? []), choice]);
+  return [...found.values()];
+}
+
 /** The controls of a decision in their order, the last ones at the end; groups are gathered until all fit into `room` tiles. */
 export function arrange(question: Question, room: number): Control[] {
   const best = question.choices.find((choice) => choice.key === question.best);
-  const rest = question.choices.filter((choice) => choice !== best);
+  const all = inSeries(question.choices);
+  const whole = new Map(all.map((series) => [series[0]!, series]));
+  const rest = all.filter((series) => !best || !series.includes(best)).map((series) => series[0]!);
   const groups = new Map<string, Choice[]>();
   for (const choice of rest.filter((other) => !isLast(other))) {
     const name = choice.verb;
@@ -48,10 +60,16 @@ export function arrange(question: Question, room: number): Control[] {
   const middle: Control[] = [];
   for (const [verb, choices] of groups) {
     if (gathered.has(verb) || !isSpread(verb, choices)) continue;
-    for (const choice of choices) middle.push(big(choice, choice.forecasts.length ? "foe" : "other"));
+    for (const choice of choices) middle.push(big(choice, choice.forecasts.length ? "foe" : "other", whole.get(choice)));
   }
   for (const [verb, choices] of groups) {
-    if (gathered.has(verb) || !isSpread(verb, choices)) middle.push(tile(verb, choices));
+    if (gathered.has(verb) || !isSpread(verb, choices))
+      middle.push(
+        tile(
+          verb,
+          choices.flatMap((choice) => whole.get(choice)!),
+        ),
+      );
   }
   fold(middle, room - (best ? BIG : 0));
   const last = rest.filter(isLast).map((choice): Control => ({ ...big(choice, "end"), kind: "tile" }));
@@ -130,8 +148,9 @@ function fold(controls: Control[], room: number): void {
   controls.push({ id: MORE, kind: "tile", tone: "other", label: "", icon: "stack", key: "", choices: folded });
 }
 
-function big(choice: Choice, tone: Control["tone"]): Control {
-  return { id: choice.key, kind: "big", tone, label: choice.label, icon: choice.icon, key: "", choices: [choice] };
+function big(choice: Choice, tone: Control["tone"], choices = [choice]): Control {
+  const label = choices.length > 1 ? choice.series : choice.label;
+  return { id: choice.key, kind: "big", tone, label, icon: choice.icon, key: "", choices };
 }
 
 function tile(verb: string, choices: Choice[]): Control {

@@ -3,7 +3,7 @@ import type { Card, Choice, Inspected, Intention, Question, Scene } from "../wir
 import type { Spot } from "../board/camera";
 import type { BoardHandle } from "../board/handle";
 import { say } from "../shared/words.svelte";
-import { arrangeNarrow, besideCards, choicesAt, isOpen, isPlacing, natural, type Narrow } from "./choices";
+import { arrangeNarrow, besideCards, choicesAt, inSeries, isOpen, isPlacing, natural, type Narrow } from "./choices";
 import type { Lesson } from "./lesson.svelte";
 import { seatMarks } from "./people";
 import { Replay } from "./replay.svelte";
@@ -140,7 +140,14 @@ export class Desk {
   /** In so many rows the big buttons of a phone stand; letting a reaction pass for a while has one of its own. */
   get rows(): number {
     if (this.size !== "phone" || this.isCatchingUp || this.replay) return 1;
-    return Math.max(1, Math.ceil(this.narrow.big.length / 2)) + (this.question?.window ? 1 : 0);
+    const more = (this.question?.window ? 1 : 0) + (this.bestSeries.length > 1 ? 1 : 0);
+    return Math.max(1, Math.ceil(this.narrow.big.length / 2)) + more;
+  }
+
+  /** The best step with the ways to do it for more or less. */
+  get bestSeries(): Choice[] {
+    const question = this.question;
+    return inSeries(question?.choices ?? []).find((series) => series.some(({ key }) => key === question?.best)) ?? [];
   }
 
   choiceOf(key: string): Choice | undefined {

@@ -41,7 +41,7 @@ export function drawBorders(sides: readonly Side[]): string {
     const line = curve(raised(wandering(from, to), height));
     if (areas.length < 2) lines.rim += line;
     else if (!kind) lines.open += line;
-    else if (kind === "obstacle" || kind === "cliff" || kind === "water") lines.dear += line;
+    else if (kind === "obstacle" || kind === "rail" || kind === "cliff" || kind === "water") lines.dear += line;
   }
   return (
     `<path class="joint-line" d="${lines.open}${lines.dear}"/><path class="chalk-line" d="${lines.open}"/>` +
@@ -131,13 +131,49 @@ function cliff(points: Point[]): Standing[] {
   return [{ y: y - 400, at: [x, y], art }];
 }
 
-const ALONG: Record<string, Along> = { palisade, wall, hedge, obstacle, cliff };
+/** A wall of upright boards. */
+function bulkhead(points: Point[], random: Chance): Standing[] {
+  return strung(points, 7).map(([x, y], i) => {
+    const high = 27 + random() * 2;
+    const art =
+      `<rect x="-3.800" y="${f(-high)}" width="7.600" height="${f(high + 2)}" fill="url(#g-post)" stroke="var(--timber-line)"/>` +
+      `<rect x="-4.400" y="${f(-high - 4)}" width="8.800" height="5" fill="var(--timber-3)" stroke="var(--timber-line)"/>`;
+    return { y, at: [x, y] as Point, art: place([x, y + 3], art), radius: 7, shadow: i ? undefined : shadowOf(points) };
+  });
+}
 
-/** What stands along borders. */
-export function drawStanding(board: Areas, heightAt: (spot: Spot) => number): Standing[] {
+/** Posts with a handrail: one can climb over. */
+function rail(points: Point[]): Standing[] {
+  const posts = strung(points, 17).map(([x, y]) => `M${f(x)} ${f(y)}v-11`);
+  const [x, y] = points[0]!;
+  const hand = curve(points.map(([px, py]): Point => [px, py - 11]));
+  const art =
+    `<path d="${posts.join("")}" stroke="var(--timber-line)" stroke-width="4.400"/><path d="${posts.join("")}" stroke="var(--timber)" stroke-width="2.800"/>` +
+    `<path d="${hand}" fill="none" stroke="var(--timber-line)" stroke-width="5"/><path d="${hand}" fill="none" stroke="var(--timber-3)" stroke-width="3"/>`;
+  return [{ y: Math.max(...points.map(([, py]) => py)), at: [x, y], art }];
+}
+
+const ALONG: Record<string, Along> = { palisade, wall, bulkhead, hedge, obstacle, rail, cliff };
+
+/** The same along a line that is no border. */
+export function drawAlong(kind: string, line: readonly Spot[], height: number, random: Chance): Standing[] {
+  return ALONG[kind]?.(raised(through(line), height), random) ?? [];
+}
+
+/** How high the ground is on both sides of a border, the lower first. */
+function levelsOf(line: readonly Spot[], sides: ReadonlyMap<string, Side>): [number, number] {
+  const levels = sides.get(nameOfSide(line[0]!, line[1]!))?.areas.map(({ height }) => height) ?? [0];
+  return [Math.min(...levels), Math.max(...levels)];
+}
+
+/** What stands along borders: on the lower side, but a rail guards the edge of the higher one; faces are cliffs enough. */
+export function drawStanding(board: Areas): Standing[] {
   const random = chance(`${board.seed}/borders`);
+  const sides = new Map(sidesOf(board).map((side) => [side.name, side]));
   return board.borders.flatMap(({ kind, line }) => {
-    const height = Math.min(...line.map(heightAt));
+    const [low, high] = levelsOf(line, sides);
+    if (kind === "cliff" && low < high) return [];
+    const height = kind === "rail" ? high : low;
     const points = through(line).map(([x, y]): Point => [x, y - height * LEVEL]);
     const gates = board.doors.map(({ at }): Point => [at[0] * SPACE, at[1] * SPACE - height * LEVEL]);
     const free = (one: Standing) => gates.every(([x, y]) => Math.hypot(one.at[0] - x, one.at[1] - y) > 24);

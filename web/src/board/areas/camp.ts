@@ -1,12 +1,7 @@
 // What people build: tents, huts, fires, carts, a watchtower, a longboat; each with its foot at the origin, in the colours of the theme.
 import { short as f } from "../../pieces/shapes";
 import type { Chance } from "../polygons";
-
-const shade = (path: string) => `<path class="thrown-flat" d="${path}"/>`;
-const part = (path: string, fill: string, more = "") => `<path d="${path}" fill="${fill}"${more}/>`;
-const line = (path: string, stroke: string, wide: number, more = "") =>
-  `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${wide}"${more}/>`;
-const INK = ' stroke="var(--timber-line)"';
+import { INK, flame, line, part, shade } from "./strokes";
 
 export function pavilion(): string {
   return (
@@ -67,23 +62,6 @@ export function log(long: number): string {
     `<rect x="-${half}" y="-5" width="${f(long)}" height="4" rx="2" fill="var(--timber-3)" opacity=".7"/><ellipse cx="${f(long / 2 - 3)}" rx="3.400" ry="5" fill="var(--timber-3)"/><ellipse cx="${f(long / 2 - 3)}" rx="1.600" ry="2.600" fill="var(--timber)"/>`
   );
 }
-
-const flame = (scale: number) =>
-  part(
-    "M-19 4Q-25 -14 -12 -26Q-13 -15 -7 -15Q-9 -36 5 -52Q3 -36 11 -29Q14 -34 12 -40Q25 -24 18 5Q0 13 -19 4Z",
-    "var(--fire)",
-    ` transform="scale(${scale})"`,
-  ) +
-  part(
-    "M-13 4Q-16 -8 -8 -16Q-7 -9 -3 -10Q-4 -25 5 -37Q4 -24 10 -17Q16 -8 12 5Q0 10 -13 4Z",
-    "var(--fire-2)",
-    ` transform="scale(${scale})"`,
-  ) +
-  part(
-    "M-7 4Q-9 -4 -3 -10Q-1 -6 1 -12Q2 -18 4 -22Q4 -14 7 -8Q9 0 6 5Q0 7.500 -7 4Z",
-    "var(--fire-3)",
-    ` transform="scale(${scale})"`,
-  );
 
 export function campfire(): string {
   const stones = (reach: number, down: number, rx: number, ry: number, fill: string) =>

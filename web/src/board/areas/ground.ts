@@ -3,6 +3,7 @@ import { short as f } from "../../pieces/shapes";
 import type { Areas } from "../../wire";
 import { SPACE } from "../places";
 import { closed, type Box, type Chance, type Point, type Polygon } from "../polygons";
+import { drawFloor, isLaid } from "./flooring";
 import { curve, isInside, loop, through } from "./lines";
 
 const C = SPACE;
@@ -28,7 +29,12 @@ const MARKS: Record<string, { tufts: number; grit: number; straw: number }> = {
 
 export function drawGround(board: Areas, surfaces: readonly Surface[], frame: Box, random: Chance): string {
   const at = `x="${frame.left - MARGIN}" y="${frame.top - MARGIN}" width="${frame.right - frame.left + 2 * MARGIN}" height="${frame.bottom - frame.top + 2 * MARGIN}"`;
-  const dry = surfaces.filter(({ kind }) => kind !== WET);
+  const waters = surfaces.filter(({ kind }) => kind === WET);
+  // a floor that is laid in the water, as of a ship, is drawn over it
+  const isAfloat = ({ kind, ring }: Surface) =>
+    isLaid(kind) && waters.some((water) => ring.every((at) => isInside(at, water.ring)));
+  const dry = surfaces.filter((surface) => surface.kind !== WET && !isAfloat(surface));
+  const floors = surfaces.filter(isAfloat);
   const lain = dry.map(({ kind, ring }) => `<path d="${loop(ring)}" fill="${fillOf(kind)}"/>`).join("");
   const paths = board.scenery
     .filter(({ kind }) => kind === "path")
@@ -37,14 +43,21 @@ export function drawGround(board: Areas, surfaces: readonly Surface[], frame: Bo
   return (
     `<rect class="soil" ${at} fill="${fillOf(board.ground)}"/>` +
     `<g class="soil-patches">${lain}${paths}</g><g class="fx land-blotch"><rect ${at} filter="url(#f-blotch)"/></g>` +
+    dry.map(({ kind, ring }, i) => drawFloor(kind, ring, `${board.seed}/${i}`)).join("") +
     strewn(board.ground, surfaces, frame, random) +
-    rivers(surfaces, random)
+    rivers(waters, random) +
+    floors
+      .map(
+        ({ kind, ring }, i) =>
+          `<path d="${loop(ring)}" fill="${fillOf(kind)}"/>${drawFloor(kind, ring, `${board.seed}/afloat/${i}`)}`,
+      )
+      .join("")
   );
 }
 
 export function fillOf(kind: string): string {
   if (kind === "planks") return "var(--timber)";
-  if (kind === "paving") return "var(--stone-4)";
+  if (kind === "paving") return "var(--land-paving)";
   return kind in MARKS ? `var(--land-${kind})` : "var(--land-grass)";
 }
 
@@ -73,7 +86,7 @@ function strewn(usual: string, surfaces: readonly Surface[], frame: Box, random:
 
 /** Water with two lines of foam along its shore, ripples and short waves. */
 function rivers(surfaces: readonly Surface[], random: Chance): string {
-  const waters = surfaces.filter(({ kind }) => kind === WET).map(({ ring }) => ring);
+  const waters = surfaces.map(({ ring }) => ring);
   if (!waters.length) return "";
   const path = waters.map(loop).join("");
   let waves = "";

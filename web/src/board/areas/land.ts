@@ -3,7 +3,7 @@ import type { Area, Areas, Scenery } from "../../wire";
 import type { Drawn } from "../kind";
 import { SPACE } from "../places";
 import { bounding, boxOf, chance, orientation, type Box, type Polygon } from "../polygons";
-import { drawBorders, drawStanding, sidesOf, type Side } from "./borders";
+import { drawAlong, drawBorders, drawStanding, sidesOf, type Side } from "./borders";
 import type { Yard } from "./crowd";
 import { drawGround, type Surface } from "./ground";
 import { nameAreas, roomOf, type Name } from "./names";
@@ -93,7 +93,10 @@ function standing(board: Areas, heightAt: (spot: readonly [number, number]) => n
   const random = chance(`${board.seed}/things`);
   return board.scenery
     .filter((one) => !isGround(one) || one.kind === "forest")
-    .flatMap((scenery: Scenery) => SCENERY[scenery.kind]?.(scenery, random, heightAt) ?? [])
+    .flatMap((scenery: Scenery) => {
+      const { kind, points } = scenery;
+      return SCENERY[kind]?.(scenery, random, heightAt) ?? drawAlong(kind, points, heightAt(points[0]!), random);
+    })
     .sort((a, b) => a.y - b.y);
 }
 
@@ -104,7 +107,7 @@ export function drawLand(board: Areas): Land {
   const sides = sidesOf(board);
   const heightAt = heights(board.areas, flat);
   const frame = { left: 0, top: 0, right: board.columns * C, bottom: board.rows * C };
-  const things = [...standing(board, heightAt), ...drawStanding(board, heightAt)].sort((a, b) => a.y - b.y);
+  const things = [...standing(board, heightAt), ...drawStanding(board)].sort((a, b) => a.y - b.y);
   const lights = lightsOf(board, heightAt);
   const cliffs = new Map(board.areas.filter(({ height }) => height).map((area) => [area.id, facesOf(area, sides)]));
   const obstacles = things.flatMap(({ at, radius }) => (radius ? [{ at, radius }] : []));

@@ -32,13 +32,21 @@ export function nameAreas(
     .filter(({ name }) => name)
     .map(({ id, name, height, middle, is_lit }) => {
       const [mx, my] = px(middle);
-      const at = spotOf(rings.get(id)!, [mx, my - height * LEVEL], name.length * LETTER + height * 14, obstacles);
+      // what is higher hides what lies behind it
+      const over = areas.filter((other) => other.height > height).map((other) => rings.get(other.id)!);
+      const at = spotOf(rings.get(id)!, [mx, my - height * LEVEL], name.length * LETTER + height * 14, obstacles, over);
       return { id, name, at, height, isLit: is_lit };
     });
 }
 
 /** Of all points whose text would lie inside, the one with most room. */
-function spotOf(ring: Polygon, middle: Point, wide: number, obstacles: readonly { at: Point; radius: number }[]): Point {
+function spotOf(
+  ring: Polygon,
+  middle: Point,
+  wide: number,
+  obstacles: readonly { at: Point; radius: number }[],
+  over: readonly Polygon[],
+): Point {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   let best: { at: Point; score: number } = { at: [middle[0], middle[1] + 40], score: -Infinity };
@@ -50,7 +58,7 @@ function spotOf(ring: Polygon, middle: Point, wide: number, obstacles: readonly 
         [x - wide / 2, y + 6],
         [x + wide / 2, y + 6],
       ];
-      const out = ends.filter((end) => !isInside(end, ring)).length;
+      const out = ends.filter((end) => !isInside(end, ring) || over.some((other) => isInside(end, other))).length;
       const near = Math.min(...ends.map((end) => fromEdge(end, ring)));
       const beside = Math.min(60, Math.hypot((x - middle[0]) * 0.45, y - middle[1]));
       const free = Math.min(24, ...obstacles.map((one) => clearance([x, y], wide, one)));

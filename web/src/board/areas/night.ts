@@ -17,6 +17,9 @@ const SHINE: Record<string, { radius: number; strength: number; high: number }> 
   tent: { radius: 70, strength: 0.5, high: 10 },
   pavilion: { radius: 120, strength: 0.75, high: 10 },
   hut: { radius: 90, strength: 0.55, high: 8 },
+  brazier: { radius: 150, strength: 0.85, high: 26 },
+  beacon: { radius: 420, strength: 1, high: 50 },
+  lantern: { radius: 120, strength: 0.8, high: 30 },
   tower: { radius: 130, strength: 0.85, high: 50 },
 };
 

@@ -82,3 +82,17 @@ export function boulder(random: Chance): string {
     `<path d="${closed([[rim[3]!, rim[4]!, rim[5]!, rim[6]!, [0, -7]]])}" fill="var(--land-rock)"/>`
   );
 }
+
+/** Long leaves from one root. */
+export function fern(random: Chance): string {
+  let [leaves, ribs] = ["", ""];
+  for (let i = 0; i < 7; i++) {
+    const angle = -2.9 + (i / 6) * 2.66 + (random() - 0.5) * 0.3;
+    const long = 17 + random() * 9;
+    const [x, y] = [Math.cos(angle) * long, Math.sin(angle) * long * 0.75];
+    const [sx, sy] = [-y * 0.22, x * 0.22];
+    leaves += `M0 0Q${f(x * 0.5 + sx)} ${f(y * 0.6 - 6 + sy)} ${f(x)} ${f(y)}Q${f(x * 0.5 - sx)} ${f(y * 0.6 - 6 - sy)} 0 0Z`;
+    ribs += `M0 0Q${f(x * 0.5)} ${f(y * 0.6 - 6)} ${f(x)} ${f(y)}`;
+  }
+  return `<ellipse class="oshadow" cx="3" cy="2" rx="17" ry="5"/><path d="${leaves}" fill="var(--leaf-3)" stroke="var(--leaf-1)"/><path d="${ribs}" fill="none" stroke="var(--land-tuft-lit)" stroke-opacity=".5"/>`;
+}

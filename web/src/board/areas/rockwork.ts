@@ -2,8 +2,9 @@
 import { short as f } from "../../pieces/shapes";
 import type { Area } from "../../wire";
 import { chance, closed, type Polygon } from "../polygons";
+import { drawFaces, drawFloor, isLaid } from "./flooring";
 import { fillOf } from "./ground";
-import { LEVEL, curve, loop } from "./lines";
+import { curve, loop } from "./lines";
 
 /** The edges of a top that have a face below, as lines from end to end. */
 function lips(faces: readonly Polygon[]): string {
@@ -37,10 +38,11 @@ export function drawRock(
   return high
     .map(({ id, height, ground }) => {
       const [top, faces] = [rings.get(id)!, cliffs.get(id)!];
+      const drop = Math.max(0, ...faces.map(([a, , , low]) => low![1] - a![1]));
       return (
-        `<path class="rock-shadow fx" d="${loop(top)}" transform="translate(10 ${height * LEVEL + 12})"/>` +
-        `<path class="rock-face" d="${closed(faces)}"/><path class="rock-cracks" d="${cracks(faces, `${seed}/${id}`)}"/>` +
-        `<path class="rock-top level-${Math.min(height, 2)}" d="${loop(top)}" fill="${fillOf(ground || "rock")}"/>` +
+        `<path class="rock-shadow fx" d="${loop(top)}" transform="translate(10 ${drop + 12})"/>` +
+        `<path class="rock-face ${ground}" d="${closed(faces)}"/>${isLaid(ground) ? drawFaces(ground, faces, `${seed}/${id}`) : `<path class="rock-cracks" d="${cracks(faces, `${seed}/${id}`)}"/>`}` +
+        `<path class="rock-top level-${Math.min(height, 2)}" d="${loop(top)}" fill="${fillOf(ground || "rock")}"/>${drawFloor(ground, top, `${seed}/${id}`)}` +
         `<path class="rock-edge" d="${loop(top)}"/><path class="rock-lip" d="${lips(faces)}"/>`
       );
     })

@@ -5,6 +5,8 @@ import type { Chance, Point } from "../polygons";
 import * as camp from "./camp";
 import { LEVEL, isInside, px, ring, strung, through, type Spot } from "./lines";
 import * as plants from "./plants";
+import * as ship from "./shipyard";
+import * as stone from "./stonework";
 
 /** A thing on the map: drawn from north to south by its foot. */
 export interface Standing {
@@ -89,6 +91,15 @@ const jetty: Draw = ({ points, size }, random) => {
   ];
 };
 
+/** Merlons along a line, where the ground is as high as at its first point. */
+const battlement: Draw = ({ points, size }, random, heightAt) => {
+  const up = heightAt(points[0]!) * LEVEL;
+  return strung(points.map(px), 19 * size).map(([x, y]) => {
+    const at: Point = [x, y - up];
+    return { y: y + heightAt(points[0]!) * 4, at, art: place(at, stone.merlon(random), size) };
+  });
+};
+
 /** Grounds lie under everything; `forest` also stands on it. */
 const GROUNDS = ["grass", "earth", "mud", "sand", "snow", "rock", "paving", "water", "forest"];
 
@@ -99,9 +110,11 @@ export const SCENERY: Record<string, Draw> = {
   forest,
   reeds,
   jetty,
+  battlement,
   pine: each(plants.pine, { radius: 12, varies: 0.3, flips: true }),
   oak: each(plants.oak, { radius: 18, varies: 0.25, flips: true }),
   bush: each(plants.bush, { radius: 12, varies: 0.3, flips: true }),
+  fern: each(plants.fern, { varies: 0.4, flips: true }),
   boulder: each(plants.boulder, { radius: 12, varies: 0.4, flips: true }),
   tent: each(camp.tent, { radius: 32, scale: 0.8 }),
   pavilion: each(camp.pavilion, { radius: 60, scale: 0.92 }),
@@ -118,6 +131,22 @@ export const SCENERY: Record<string, Draw> = {
   logs: each((random) => camp.log(38 + random() * 8), { radius: 16 }),
   column: each(camp.column, { radius: 15 }),
   boat: each(camp.boat, {}),
+  brazier: each(stone.brazier, { radius: 13 }),
+  beacon: each(stone.beacon, { radius: 36 }),
+  pillar: each(stone.pillar, { radius: 15 }),
+  steps: each(stone.steps, {}),
+  arch: each(stone.arch, { radius: 30, flips: true }),
+  altar: each(stone.altar, { radius: 38 }),
+  head: each(stone.head, { radius: 40 }),
+  well: each(stone.well, { radius: 24 }),
+  orrery: each(stone.orrery, { radius: 28 }),
+  shelf: each(stone.shelf, { radius: 28 }),
+  mast: each(ship.mast, { radius: 12 }),
+  lantern: each(ship.lantern, { radius: 7 }),
+  wheel: each(ship.wheel, { radius: 18 }),
+  coil: each(ship.coil, { radius: 12, flips: true }),
+  raft: each(ship.raft, {}),
+  figurehead: each(ship.figurehead, {}),
   ladder: each(camp.ladder, {}),
   stairs: each(camp.stairs, {}),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatCover, WayCover } from "../../wire";
-import { confused, hasOpponent, nameless, nearest, playing, presets, reseated, sittersOf, wishes } from "./seating";
+import { confused, hasOpponent, nameless, nearest, playing, presets, reseated, seatsIn, sittersOf, wishes } from "./seating";
 
 const seat = (id: string, side: string, ways: WayCover[] = []): SeatCover => ({
   id,
@@ -50,6 +50,22 @@ describe("where all play together", () => {
   it("nobody stays at home where the game needs them all", () => {
     expect(by(all, "heroes")).toEqual(["me", "me", "me", "me", "me", "me"]);
     expect(sittersOf(all[0]!)).not.toContain("nobody");
+  });
+});
+
+describe("more Heroes than can play", () => {
+  const many = [
+    ...["a", "b", "c", "d", "e", "f"].map((id) => ({ ...seat(id, "heroes"), may_stay_home: true })),
+    seat("keeper", "keeper"),
+  ];
+
+  it("four of them come along against the other side", () => {
+    expect(by(many, "heroes")).toEqual(["me", "me", "me", "me", "nobody", "nobody", "greedy"]);
+  });
+
+  it("a scenario offers some, in its own order", () => {
+    expect(seatsIn(many, { heroes: ["c", "a"] }).map(({ id }) => id)).toEqual(["c", "a", "keeper"]);
+    expect(seatsIn(many, { heroes: [] })).toEqual(many);
   });
 });
 

@@ -1,5 +1,5 @@
 // Who sits where at a new table: the presets, what is missing, and the wishes that the server gets.
-import type { ChanceCover, SeatCover, SeatWish } from "../../wire";
+import type { ChanceCover, ScenarioCover, SeatCover, SeatWish } from "../../wire";
 import { sideOf } from "../sides";
 
 /** Me, another person at this device, a friend by link, a computer, or nobody where all play together. */
@@ -18,7 +18,7 @@ export function nearest(chances: ChanceCover[], heroes: number): ChanceCover | u
   return [...chances].sort((a, b) => far(a) - far(b))[0];
 }
 
-/** Heroes of a game in which all play together who come along unless one wishes otherwise. */
+/** Heroes who come along unless one wishes otherwise, where some may stay at home. */
 const USUAL = 4;
 
 export interface Seating {
@@ -37,6 +37,12 @@ const usualWay = (seat: SeatCover): string => seat.ways.find((way) => way.is_usu
 export const reseated = (seating: Seating[], preset: Seating[]): Seating[] =>
   preset.map((one) => ({ ...one, way: seating.find((was) => was.seat === one.seat)?.way ?? one.way }));
 
+/** The seats of a scenario: the Heroes it offers, as it suggests them, and all others. */
+export function seatsIn(seats: SeatCover[], scenario: Pick<ScenarioCover, "heroes">): SeatCover[] {
+  const offered = scenario.heroes.map((id) => seats.find((seat) => seat.id === id)).filter((seat) => seat !== undefined);
+  return offered.length ? [...offered, ...seats.filter((seat) => !isHero(seat))] : seats;
+}
+
 export type Preset = "heroes" | "opponent" | "device" | "friends";
 export const PRESETS: Preset[] = ["heroes", "opponent", "device", "friends"];
 
@@ -47,7 +53,7 @@ const needsName = (by: Sitter): boolean => by === "here" || by === "friend";
 export function presets(seats: SeatCover[], others: string[] = []): Record<Preset, Seating[]> {
   const other = others[0] ?? "";
   const isAgainst = hasOpponent(seats);
-  const party = isAgainst ? seats.filter(isHero).length : USUAL;
+  const party = Math.min(USUAL, seats.filter(isHero).length);
   const half = Math.ceil(party / 2);
   const place = (choose: (seat: SeatCover, n: number) => Sitter): Seating[] => {
     let heroes = 0;

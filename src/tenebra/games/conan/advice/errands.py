@@ -1,0 +1,144 @@
+"""What is to be done to win: the heroes' objectives as errands with a place, found in the scenario's own rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tenebra.games.conan.rules.victory import called, is_reached, owner_of, places
+from tenebra.games.conan.scenario import Phrase
+from tenebra.games.conan.scenarios import sheet_of
+from tenebra.games.conan.state import COState
+from tenebra.kit.decks import name_of
+
+GOAL, ON_THE_WAY, LAST, HINDERED, EXTRA = 6.0, 5.0, 4.0, 2.5, 1.2
+"""What an errand is worth, in wounds of a hero: an objective, what it needs first, getting away, keeping the Overlord from his
+own objective, a chest for its own sake."""
+DEEP = 4
+"""So far back it is asked what brings something about."""
+
+
+class Errand(NamedTuple):
+    """Something to be done in an area: `slay` a model, `try` a task, `chest`, `take` a card, `go` there."""
+
+    kind: str
+    name: str
+    area: str
+    worth: float
+    who: str = ""
+    """Only this hero can do it."""
+
+
+def errands_of(state: COState) -> list[Errand]:
+    """All that is left to do; getting away is only worth something once nothing else is left."""
+    wins = [phrase for phrase in sheet_of(state).wins if is_reached(state, phrase) == phrase.is_not]
+    leaving = [phrase for phrase in wins if phrase.verb in ("all_heroes", "heroes")]
+    found = [one for phrase in wins if phrase not in leaving for one in for_phrase(state, phrase, GOAL, DEEP)]
+    if not found:
+        found = [Errand("go", "", area, LAST) for phrase in leaving for area in places(state, phrase.place)]
+    return [*found, *hindrances(state), *_chests(state, found)]
+
+
+def hindrances(state: COState) -> Iterator[Errand]:
+    """Whoever must stand somewhere for the Overlord to come nearer to his own objective."""
+    counted = {phrase.name for phrase in sheet_of(state).losses if phrase.verb == "count"}
+    events = [(one.do, one.given) for some in sheet_of(state).events.values() for one in some]
+    for do, conditions in (*events, *((rule.do, rule.given) for rule in sheet_of(state).clockwork)):
+        if any(deed.verb == "count" and deed.name in counted for deed in do):
+            for given in conditions:
+                if given.verb == "at" and not given.is_not:
+                    yield from for_phrase(state, Phrase("slain", given.name), HINDERED, 0)
+
+
+def _chests(state: COState, found: list[Errand]) -> Iterator[Errand]:
+    """A chest is worth a little by itself, as long as there is something in it."""
+    if state.deck.draw:
+        yield from (Errand("chest", "chest", area, EXTRA) for area in state.chests if all(one.area != area for one in found))
+
+
+def openings(state: COState) -> Iterator[Errand]:
+    """What opens a way that is closed: of use to whoever cannot get where he must."""
+    for rule in sheet_of(state).clockwork:
+        if any(deed.verb == "open" and deed.name not in state.openings for deed in rule.do):
+            yield from _trigger(state, rule.on, ON_THE_WAY, DEEP)
+
+
+def for_phrase(state: COState, phrase: Phrase, worth: float, deep: int) -> Iterator[Errand]:
+    """What has to be done for an objective or a condition."""
+    match phrase.verb:
+        case "slain" | "no_foes":
+            there = places(state, phrase.place) if phrase.place else []
+            for model in state.models.values():
+                if not state.units[model.unit].is_ally and (called(state, model.id, phrase.name) or model.area in there):
+                    yield Errand("slay", model.id, model.area, worth)
+        case "held":
+            yield from _card(state, phrase.name, worth, deep)
+        case "done":
+            yield from _task(state, phrase.name, worth, deep)
+        case "at":
+            bearer = phrase.name if phrase.name in state.heroes else owner_of(state, phrase.name)
+            if bearer:
+                yield from (Errand("go", "", area, worth, bearer) for area in places(state, phrase.place))
+            else:
+                yield from _card(state, phrase.name, worth, deep)
+        case "count":
+            for rule in sheet_of(state).clockwork:
+                if any(deed.verb == "count" and deed.name == phrase.name for deed in rule.do):
+                    yield from _trigger(state, rule.on, worth, deep - 1)
+
+
+def _card(state: COState, kind: str, worth: float, deep: int) -> Iterator[Errand]:
+    """How to come to own a card: where it lies, whoever has it, or what would bring it about."""
+    for area, copies in state.objects.items():
+        yield from (Errand("take", copy, area, worth) for copy in copies if name_of(copy) == kind)
+    if owner_of(state, kind) or any(name_of(copy) == kind for copies in state.objects.values() for copy in copies):
+        return
+    if any(name_of(copy) == kind for copy in sheet_of(state).assets):
+        yield from (Errand("chest", "chest", area, worth) for area in state.chests)
+    for rule in sheet_of(state).clockwork:
+        if deep and any(deed.verb in ("give", "lay") and deed.name == kind for deed in rule.do):
+            yield from _trigger(state, rule.on, worth, deep - 1)
+
+
+def _task(state: COState, name: str, worth: float, deep: int) -> Iterator[Errand]:
+    """A task where it can be tried; one that needs a card, by whoever has it, or that card first."""
+    task = sheet_of(state).tasks.get(name)
+    if task is None:
+        return
+    owner = owner_of(state, task.needs) if task.needs else ""
+    if task.needs and not owner:
+        yield from _card(state, task.needs, ON_THE_WAY, deep)
+    elif name in state.tasks:
+        yield Errand("try", name, task.area, worth, owner)
+    else:
+        for rule in sheet_of(state).clockwork:
+            if deep and any(deed.verb == "task" and deed.name == name for deed in rule.do):
+                yield from _trigger(state, rule.on, worth, deep - 1)
+
+
+def _trigger(state: COState, on: Phrase, worth: float, deep: int) -> Iterator[Errand]:
+    """What makes a rule of the scenario happen."""
+    if deep < 0:
+        return
+    match on.verb:
+        case "slay":
+            yield from for_phrase(state, Phrase("slain", on.name), worth, deep)
+        case "task":
+            if on.name not in state.finished or on.name in state.tasks:
+                yield from _task(state, on.name, worth, deep)
+        case "chest":
+            if on.name in state.chests:
+                yield Errand("chest", "chest", on.name, worth)
+        case "take":
+            yield from _card(state, on.name, worth, deep)
+        case "bring":
+            bearer = owner_of(state, on.name)
+            if bearer:
+                yield from (Errand("go", "", area, worth, bearer) for area in places(state, on.place))
+            else:
+                yield from _card(state, on.name, worth, deep)
+        case "enter":
+            yield from (Errand("go", "", area, worth) for area in places(state, on.name))
+        case "count":
+            if state.counters.get(on.name, 0) < on.number:
+                yield from for_phrase(state, on, ON_THE_WAY, deep)

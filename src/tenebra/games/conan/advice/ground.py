@@ -1,0 +1,67 @@
+"""How far things are: where a character gets with so many points, and how many steps a place is away for it."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from tenebra.games.conan.rules.movement import is_stuck, may_stand, step_cost
+from tenebra.games.conan.rules.powers import skills_of
+from tenebra.games.conan.rules.space import ground_of
+from tenebra.games.conan.scenarios import sheet_of
+from tenebra.games.conan.state import COState, character
+
+LEAP_STEPS = 4
+"""What a leap that may fail is worth in steps."""
+FAR = 99
+
+
+def reach(state: COState, who: str, points: int) -> dict[str, int]:
+    """The areas that a character could walk to with so many points, each with its cost; where it stands is one of them."""
+    one = character(state, who)
+    found = {one.area: 0}
+    if one.webbed or not points:
+        return found
+    ways, index = ground_of(state).ways, ground_of(state).index
+    edge, done = [(0, index[one.area], one.area)], set[str]()
+    while edge:
+        cost, _, area = heappop(edge)
+        if area in done or is_stuck(state, who, area):
+            continue
+        done.add(area)
+        for way in ways[area]:
+            price = step_cost(state, who, area, way.to) if way.to not in done else None
+            if price is None or cost + price > points or cost + price >= found.get(way.to, FAR):
+                continue
+            if not may_stand(state, who, way.to):
+                continue
+            found[way.to] = cost + price
+            heappush(edge, (cost + price, index[way.to], way.to))
+    return found
+
+
+def distances(state: COState, who: str, goal: str) -> dict[str, int]:
+    """How many steps each area is from a goal for somebody with these skills, whoever stands about."""
+    ground, skills = ground_of(state), skills_of(state, who)
+    found = {goal: 0}
+    edge, done = [(0, ground.index[goal], goal)], set[str]()
+    while edge:
+        cost, _, area = heappop(edge)
+        if area in done:
+            continue
+        done.add(area)
+        for way in ground.ways[area]:
+            kind, price = way.kind, 0
+            if way.to in ground.water and "swimming" not in skills:
+                continue
+            if kind.is_passable:
+                price = 1 + kind.extra
+            elif "flying" in skills or (kind.is_obstacle and "intangible" in skills):
+                price = 2
+            elif kind.is_cliff and "climb" in skills and sheet_of(state).climb:
+                price = 1 + sheet_of(state).climb
+            elif (kind.is_leap and "leap" in skills) or (kind.material and "wall_wrecker" in skills):
+                price = LEAP_STEPS
+            if price and cost + price < found.get(way.to, FAR):
+                found[way.to] = cost + price
+                heappush(edge, (cost + price, ground.index[way.to], way.to))
+    return found

@@ -1,0 +1,260 @@
+"""The advice of heroes: when to rest, whom to hit, who does the errand, and how many gems to keep for the Guard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tenebra.games.conan import options as opt
+from tenebra.games.conan.advice.errands import Errand
+from tenebra.games.conan.advice.outlook import NEARER, NOTHING, SPENT, Outlook, Strike
+from tenebra.games.conan.advice.spells import spell_worth
+from tenebra.games.conan.content import card
+from tenebra.games.conan.forecast import symbol_odds
+from tenebra.games.conan.rules.gems import limit_of
+from tenebra.games.conan.rules.manipulation import dice_of, difficulty_of, hindrance
+from tenebra.games.conan.rules.movement import purse_of, walk_of
+from tenebra.games.conan.rules.powers import cards_with, has
+from tenebra.games.conan.rules.targets import armed_with
+from tenebra.games.conan.rules.turn import recovery_of
+from tenebra.games.conan.scenarios import sheet_of
+from tenebra.games.conan.state import (
+    AGGRESSIVE,
+    CAUTIOUS,
+    FATIGUE,
+    MANIPULATION,
+    MELEE,
+    RESERVE,
+    COState,
+    Hero,
+    are_enemies,
+    living_heroes,
+)
+from tenebra.kernel import Option
+from tenebra.kit.advice import Advice, stakes
+from tenebra.kit.odds import at_least
+
+ENOUGH = 0.05
+"""So much a deed must gain to be done."""
+SHARED = 0.45
+"""What an errand is worth to whoever is not the nearest to it."""
+FIGHT = 0.55
+"""What an enemy is worth from afar, beside its death."""
+EASE = 0.12
+"""What danger counts where one ends a walk."""
+
+
+class Plan(NamedTuple):
+    """Something to do, where, and what it gains after its price."""
+
+    value: float
+    area: str
+    option: Option | None
+    why: str
+    about: dict[str, str]
+
+
+def stance(look: Outlook, hero: Hero) -> Advice:
+    """Rest when there is too little to act with, unless time presses or somebody stands within reach of the goal."""
+    state = look.state
+    ready, tired = hero.gems.get(RESERVE, 0), hero.gems.get(FATIGUE, 0)
+    back = {one: min(tired, recovery_of(state, hero, one)) for one in (AGGRESSIVE, CAUTIOUS)}
+    able, rested = ready + back[AGGRESSIVE], ready + back[CAUTIOUS]
+    need = 3 if look.danger(hero, hero.area) < 3 else 4
+    if look.turns_left <= 1:
+        need = 1
+    elif look.turns_left <= 3 or any(_is_at_hand(look, hero, one) for one in look.errands if one.worth > 2):
+        need = 2
+    elif look.turns_left > 3 and any(_is_too_hard(look, hero, one, able, rested) for one in look.errands):
+        need = able + 1
+    if able < need and rested > able:
+        return Advice(str(opt.Stance(CAUTIOUS)), "why-rest", {"gems": str(back[CAUTIOUS])})
+    return Advice(str(opt.Stance(AGGRESSIVE)), "why-act", {"gems": str(able)})
+
+
+def _is_too_hard(look: Outlook, hero: Hero, errand: Errand, able: int, rested: int) -> bool:
+    """He stands where something has to be done that more gems would make much likelier."""
+    if errand.kind not in ("try", "chest") or errand.worth < 2 or errand.area != hero.area or errand.who not in ("", hero.id):
+        return False
+    now, later = (chance_of(look.state, hero, errand.name, gems, "") for gems in (able, rested))
+    return now < 0.4 and later > now + 0.15
+
+
+def chance_of(state: COState, hero: Hero, what: str, gems: int, tool: str) -> float:
+    """How likely a Complex Manipulation succeeds with so many gems, as far as the space holds them."""
+    task = sheet_of(state).tasks.get(what)
+    is_lock = what == "chest" or (task is not None and task.is_lock)
+    most = min(gems, limit_of(state, hero.id, MANIPULATION))
+    tools = [tool] if tool else ["", *cards_with(hero, lambda one: one.manipulation)]
+    need = (difficulty_of(state, hero, what) or 0) + hindrance(state, hero)
+    is_picked = is_lock and has(state, hero.id, "lock_picking")
+    return max(float(at_least(symbol_odds(dice_of(hero, most, one, is_picked)), need)) for one in tools) if most else 0.0
+
+
+def _is_at_hand(look: Outlook, hero: Hero, errand: Errand) -> bool:
+    return errand.who in ("", hero.id) and look.steps(hero.id, hero.area, errand.area) <= 1
+
+
+class Turn:
+    """What one hero may do now."""
+
+    def __init__(self, look: Outlook, hero: Hero, options: Sequence[Option]) -> None:
+        self.look, self.state, self.hero, self.options = look, look.state, hero, options
+        self.walk = walk_of(self.state, hero.id)
+        self.purse = purse_of(self.state, hero.id)
+        self.errands = [one for one in look.errands if one.who in ("", hero.id)]
+
+    def advise(self) -> Advice:
+        """The best plan now; its first step if it lies elsewhere."""
+        plans = [*self.here(), *self.elsewhere()]
+        best = max(plans, key=lambda plan: (plan.value, plan.area == self.hero.area, str(plan.option)), default=None)
+        if best is None or best.value <= ENOUGH:
+            return Advice(str(opt.Done()), *self.why_done())
+        if best.option is not None:
+            return Advice(str(best.option), best.why, best.about)
+        return Advice(str(opt.Move(best.area)), best.why, best.about)
+
+    def why_done(self) -> tuple[str, dict[str, str]]:
+        """Why nothing more is done."""
+        left = self.hero.gems.get(RESERVE, 0)
+        return ("why-keep-gems", {"gems": str(left)}) if left else ("why-nothing-left", {})
+
+    # --- deeds where the hero stands
+
+    def here(self) -> list[Plan]:
+        """All that can be done at once."""
+        out = []
+        for option in self.options:
+            match option:
+                case opt.Strike() | opt.Shoot():
+                    out.append(self.attack(option))
+                case opt.Try():
+                    out.append(self.attempt(option))
+                case opt.Cast() | opt.Use():
+                    out.append(self.cast(option))
+                case opt.Pickup(card=copy):
+                    out.append(self.pick_up(option, copy))
+                case opt.Command(model=model):
+                    out.append(self.command(option, model))
+                case opt.Tear():
+                    out.append(Plan(0.6, self.hero.area, option, "why-tear", {}))
+                case opt.Leap(to=to) | opt.Wreck(to=to):
+                    gain = self.pull(to) - self.pull(self.hero.area) - 0.8
+                    out.append(Plan(gain, self.hero.area, option, "why-through", {"to": to}))
+        return out
+
+    def attack(self, option: opt.Strike | opt.Shoot) -> Plan:
+        found = self.look.strike(self.hero.id, option)
+        value = found.value - self.look.price(self.hero, option.gems, self.hero.area) - self.lost()
+        about = {"target": found.target, "gems": str(option.gems), **stakes(found.kill, found.wounds)}
+        return Plan(value, self.hero.area, option, "why-strike" if isinstance(option, opt.Strike) else "why-shoot", about)
+
+    def lost(self) -> float:
+        """Free steps that are lost by acting, where there is somewhere to go."""
+        return 0.15 * self.hero.points
+
+    def attempt(self, option: opt.Try) -> Plan:
+        """A chest or a task: how likely it succeeds, and what it is worth."""
+        state, hero = self.state, self.hero
+        wanted = [one for one in self.errands if one.area == hero.area and one.name == option.what]
+        worth = max((one.worth for one in wanted), default=0.2) * self.look.haste
+        chance = chance_of(state, hero, option.what, option.gems, option.tool)
+        value = chance * worth - self.look.price(hero, option.gems, hero.area) - self.lost()
+        about = {"what": option.what, "gems": str(option.gems), "chance": str(round(100 * chance))}
+        return Plan(value, hero.area, option, "why-try", about)
+
+    def cast(self, option: opt.Cast | opt.Use) -> Plan:
+        gain, why, about = spell_worth(self.look, self.hero.id, option)
+        gems = option.gems if isinstance(option, opt.Cast) else 0
+        value = gain - self.look.price(self.hero, gems, self.hero.area) - self.lost()
+        return Plan(value - (0.5 if not gems else 0.0), self.hero.area, option, why, about)
+
+    def pick_up(self, option: opt.Pickup, copy: str) -> Plan:
+        """What the objective wants, or something useful that is not too heavy."""
+        wanted = max((one.worth for one in self.errands if one.kind == "take" and one.name == copy), default=0.0)
+        useful = 0.5 if card(copy).category != "object" and not self.has_like(copy) else 0.35 if card(copy).text.deeds else 0.0
+        value = wanted * self.look.haste + useful - self.look.price(self.hero, 1, self.hero.area) - self.lost()
+        return Plan(value, self.hero.area, option, "why-pick-up", {"card": copy})
+
+    def has_like(self, copy: str) -> bool:
+        """He carries something of the same kind already."""
+        entry = card(copy)
+        return any(card(own).category == entry.category for own in self.hero.cards if own.rpartition(".")[0])
+
+    def command(self, option: opt.Command, model: str) -> Plan:
+        """An ally that can strike somebody is worth a gem."""
+        state, look = self.state, self.look
+        ally = state.models[model]
+        ground = look.reach(model, 3)
+        near = [foe for foe in look.foes if foe.area in ground]
+        value = max((min(1.2, look.worth(foe.id) * 0.4) for foe in near), default=0.15)
+        return Plan(value - look.price(self.hero, 1, self.hero.area), self.hero.area, option, "why-command", {"model": ally.id})
+
+    # --- going elsewhere
+
+    def elsewhere(self) -> list[Plan]:
+        """Where a walk leads, with the best that could be done there."""
+        out = []
+        here = self.pull(self.hero.area)
+        for area, cost in self.walk.cost.items():
+            if area == self.hero.area:
+                continue
+            free, paid = self.purse.split(cost)
+            price = self.look.price(self.hero, paid, area) + 0.03 * free
+            deed, about, why = self.deed_at(area, paid)
+            ease = EASE * (self.look.danger(self.hero, self.hero.area) - self.look.danger(self.hero, area))
+            total = self.pull(area) - here + deed + ease - price
+            out.append(Plan(total, area, None, why, {**about, "to": area}))
+        return out
+
+    def pull(self, area: str) -> float:
+        """What an area is worth for what lies ahead: errands and enemies, less with each step they are away."""
+        found = [0.0]
+        for errand in self.errands:
+            steps = self.look.steps(self.hero.id, area, errand.area)
+            share = 1.0 if errand.kind == "slay" or self.is_nearest(errand) else SHARED
+            found.append(errand.worth * self.look.haste * share * NEARER**steps)
+        for foe in self.look.foes:
+            steps = self.look.steps(self.hero.id, area, foe.area)
+            found.append(FIGHT * min(3.0, self.look.worth(foe.id)) * NEARER**steps)
+        best, *others = sorted(found, reverse=True)
+        return best + 0.2 * sum(others[:2])
+
+    def is_nearest(self, errand: Errand) -> bool:
+        """No other hero who may do it is nearer."""
+        mine = self.look.steps(self.hero.id, self.hero.area, errand.area)
+        for one in living_heroes(self.state):
+            if one.id != self.hero.id and self.look.steps(one.id, one.area, errand.area) < mine:
+                return False
+        return True
+
+    def deed_at(self, area: str, paid: int) -> tuple[float, dict[str, str], str]:
+        """The best blow or errand at the end of a walk, with the gems that are left."""
+        left = self.hero.gems.get(RESERVE, 0) - paid
+        best, about, why = 0.0, {}, "why-go-on"
+        for errand in self.errands:
+            if errand.area == area and errand.kind in ("try", "chest", "take") and left:
+                value = errand.worth * self.look.haste * 0.5 - SPENT
+                if value > best:
+                    best, about, why = value, {"what": errand.name}, "why-go-errand"
+        blow, gems = self.blow_at(area, left)
+        price = self.look.price(self.hero, gems + paid, area) - self.look.price(self.hero, paid, area)
+        value = blow.value - price if gems else 0.0
+        if blow.target and value > best:
+            best, why = value, "why-go-strike"
+            about = {"target": blow.target, **stakes(blow.kill, blow.wounds)}
+        return best, about, why
+
+    def blow_at(self, area: str, left: int) -> tuple[Strike, int]:
+        """The best Melee Attack on somebody in an area."""
+        room = min(left, self.look.limit(self.hero, MELEE))
+        arms = armed_with(self.state, self.hero)[0]
+        best, price = NOTHING, 0
+        for foe in self.look.foes:
+            if foe.area != area or not are_enemies(self.state, self.hero.id, foe.id):
+                continue
+            for gems in range(1, room + 1):
+                found = self.look.strike(self.hero.id, opt.Strike(foe.id, gems, *arms))
+                if found.value - SPENT * gems > best.value - SPENT * price:
+                    best, price = found, gems
+        return best, price

@@ -1,0 +1,214 @@
+"""What a position holds: whom it is worth to kill, who can hurt whom where, what is left to do and how far it is."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+from tenebra.games.conan.advice.errands import Errand, errands_of, openings
+from tenebra.games.conan.advice.ground import FAR, distances, reach
+from tenebra.games.conan.forecast import MEANS, Result, result_of, symbol_odds
+from tenebra.games.conan.rules.gems import limit_of
+from tenebra.games.conan.rules.guard import life_of
+from tenebra.games.conan.rules.powers import tile_of
+from tenebra.games.conan.rules.sight import sees
+from tenebra.games.conan.rules.targets import blow_of, targets_of
+from tenebra.games.conan.scenarios import sheet_of
+from tenebra.games.conan.state import (
+    BENEFITS,
+    FATIGUE,
+    GUARD,
+    RESERVE,
+    SPELL,
+    COState,
+    Hero,
+    Model,
+    are_enemies,
+    is_heroic,
+    living_heroes,
+)
+from tenebra.games.conan.vocabulary import Dice
+from tenebra.kernel import Option
+from tenebra.kit.odds import mean
+
+SPENT = 0.3
+"""What a gem that comes back is worth, in wounds."""
+KEPT = 0.55
+"""What it is worth besides where a Guard will want it."""
+MINION, LEADER = 1.1, 0.9
+"""What is added to the harm a model does: a minion is soon back, a leader's Life is worth this for each point."""
+ACTS = 2
+"""Tiles that the Overlord activates in a turn."""
+DEATH = 4.0
+"""What the death of a hero is worth besides his gems."""
+NEARER = 0.82
+"""What is left of the worth of an errand with each step it is away."""
+
+
+class Strike(NamedTuple):
+    """An attack as it is weighed: what it is worth before its price, whom it is meant for, what it may do."""
+
+    value: float
+    target: str = ""
+    kill: float = 0.0
+    wounds: float = 0.0
+
+
+NOTHING = Strike(0.0)
+
+
+def mean_of(dice: Dice) -> float:
+    """The symbols to be expected of dice, marks counted."""
+    return float(mean(symbol_odds(dice)))
+
+
+class Outlook:
+    """One position; what is asked twice is worked out once."""
+
+    def __init__(self, state: COState) -> None:
+        self.state = state
+        self._blows: dict[tuple[str, Option, str], Result] = {}
+        self._far: dict[tuple[str, str], dict[str, int]] = {}
+        self._reach: dict[tuple[str, int], dict[str, int]] = {}
+
+    # --- attacks
+
+    def result(self, who: str, option: Option, target: str) -> Result:
+        """The exact odds of an attack on one of those it hits, without a Guard."""
+        key = who, option, target
+        known = self._blows.get(key)
+        if known is None:
+            known = self._blows[key] = result_of(blow_of(self.state, who, option, target))
+        return known
+
+    def strike(self, who: str, option: Option) -> Strike:
+        """What an attack is worth to whoever makes it; friends it would hit count against it."""
+        best, total = NOTHING, 0.0
+        for target in targets_of(self.state, who, option):
+            result = self.result(who, option, target)
+            worth, life = self.worth(target), life_of(self.state, target)
+            kill, wounds = float(result.kill), min(float(result.mean), float(life))
+            value = kill * worth + (1 - kill) * min(1.0, wounds / life) * worth * 0.7
+            is_foe = are_enemies(self.state, who, target)
+            total += value if is_foe else -1.4 * value
+            if is_foe and value >= best.value:
+                best = Strike(value, target, kill, wounds)
+        return best._replace(value=total) if best.target else Strike(min(0.0, total))
+
+    def worth(self, who: str) -> float:
+        """What the death of a character is worth to the other side, in wounds of a hero."""
+        hero = self.state.heroes.get(who)
+        if hero is not None:
+            return DEATH + life_of(self.state, who)
+        model = self.state.models[who]
+        unit = self.state.units[model.unit]
+        plain = self.harm(model) * 1.2 + (MINION if unit.life == 1 else LEADER * model.life)
+        wanted = max((one.worth for one in self.errands if one.kind == "slay" and one.name == who), default=0.0)
+        return plain + wanted
+
+    def harm(self, model: Model) -> float:
+        """The wounds that an attack of a model makes on average, against somebody with a little armour."""
+        entry = tile_of(self.state, model.id)
+        return max(0.3, max(mean_of(entry.melee), mean_of(entry.ranged)) - 1.0)
+
+    # --- what is to be done
+
+    @cached_property
+    def errands(self) -> list[Errand]:
+        """What is left to do; where somebody who must cannot get there, whatever opens a way comes first."""
+        found = errands_of(self.state)
+        if all(self.can_be_done(one) for one in found):
+            return found
+        return [*found, *(one for one in openings(self.state) if self.can_be_done(one))]
+
+    def can_be_done(self, errand: Errand) -> bool:
+        """One of those who may do it can get there."""
+        able = [hero for hero in living_heroes(self.state) if errand.who in ("", hero.id)]
+        return any(self.steps(hero.id, hero.area, errand.area) < FAR for hero in able)
+
+    @cached_property
+    def turns_left(self) -> int:
+        """Turns of the Overlord until the time is over; many where there is no limit."""
+        limits = (phrase.amount(len(self.state.party)) for phrase in sheet_of(self.state).losses if phrase.verb == "round")
+        return next(limits, FAR) - self.state.turn
+
+    @property
+    def haste(self) -> float:
+        """Errands weigh more when time grows short."""
+        return 1.6 if self.turns_left <= 2 else 1.25 if self.turns_left <= 4 else 1.0
+
+    def steps(self, who: str, start: str, goal: str) -> int:
+        """How many steps a place is away for somebody."""
+        key = who, goal
+        if key not in self._far:
+            self._far[key] = distances(self.state, who, goal)
+        return self._far[key].get(start, FAR)
+
+    def reach(self, who: str, points: int) -> dict[str, int]:
+        """Where a character could walk with so many points."""
+        key = who, points
+        if key not in self._reach:
+            self._reach[key] = reach(self.state, who, points)
+        return self._reach[key]
+
+    # --- danger
+
+    @cached_property
+    def foes(self) -> list[Model]:
+        """The Overlord's models."""
+        return [model for model in self.state.models.values() if not is_heroic(self.state, model.id)]
+
+    @cached_property
+    def menaces(self) -> dict[str, dict[str, float]]:
+        """By unit: the areas its models could strike at in an activation, each with the wounds to be expected there."""
+        out: dict[str, dict[str, float]] = {}
+        for model in self.foes:
+            entry, zone = tile_of(self.state, model.id), out.setdefault(model.unit, {})
+            ground = self.reach(model.id, entry.movement)
+            areas = set(ground) if any(entry.melee.pool) else set()
+            if any(entry.ranged.pool):
+                areas |= {area for area in self.all_areas if any(sees(self.state, start, area) for start in ground)}
+            for area in areas:
+                zone[area] = zone.get(area, 0.0) + self.harm(model)
+        return out
+
+    @cached_property
+    def all_areas(self) -> tuple[str, ...]:
+        return tuple(sheet_of(self.state).chart.board.names)
+
+    @cached_property
+    def purse(self) -> int:
+        """What the Overlord can spend in his next turn, or has in this one."""
+        own = self.state.overlord.gems
+        if self.state.side != "heroes":
+            return own.get(RESERVE, 0)
+        tired = own.get(FATIGUE, 0) + sum(number for zone, number in own.items() if zone in BENEFITS or zone.startswith(SPELL))
+        return own.get(RESERVE, 0) + min(tired, self.state.overlord.recovery)
+
+    def danger(self, hero: Hero, area: str) -> float:
+        """The wounds a hero has to expect in an area in the Overlord's next turn, shared with those who stand as near."""
+        costs = {self.state.tiles[id].unit: place + 1 for place, id in reversed(list(enumerate(self.state.river)))}
+        able = [zone[area] for unit, zone in self.menaces.items() if area in zone and costs.get(unit, FAR) <= self.purse]
+        full = sum(sorted(able, reverse=True)[:ACTS])
+        others = [one for one in living_heroes(self.state) if one.id != hero.id]
+        sharing = sum(any(one.area in zone for zone in self.menaces.values()) for one in others)
+        return full / (1 + 0.6 * sharing)
+
+    # --- gems
+
+    def limit(self, hero: Hero, space: str) -> int:
+        """How many more gems a space takes."""
+        return max(0, limit_of(self.state, hero.id, space) - hero.gems.get(space, 0))
+
+    def price(self, hero: Hero, gems: int, area: str) -> float:
+        """What it costs a hero to spend gems: those a Guard will want there are dear."""
+        have, lying = hero.gems.get(RESERVE, 0), hero.gems.get(GUARD, 0)
+        wanted = min(limit_of(self.state, hero.id, GUARD) - lying, round(self.danger(hero, area) * 0.8))
+        dear = max(0, gems - max(0, have - wanted))
+        tired = 0.25 * max(0, 3 - life_of(self.state, hero.id) // 3) if gems else 0.0
+        return SPENT * gems + KEPT * dear + tired
+
+
+def die_mean(colour: str) -> float:
+    """The symbols to be expected of a die."""
+    return float(MEANS[colour])

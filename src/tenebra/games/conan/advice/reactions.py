@@ -1,0 +1,195 @@
+"""The advice in windows: which dice to roll again, how many gems to guard with, who takes whose blow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from tenebra.games.conan import options as opt
+from tenebra.games.conan.advice.outlook import KEPT, SPENT, Outlook, die_mean
+from tenebra.games.conan.advice.overlord import GEM
+from tenebra.games.conan.advice.spells import spell_worth
+from tenebra.games.conan.content import card
+from tenebra.games.conan.forecast import Blow, against, sure
+from tenebra.games.conan.rules.armour import armour_cards, dice_of_armour, number_of, shift_of
+from tenebra.games.conan.rules.guard import dice_of_guard, least_defence, life_of
+from tenebra.games.conan.state import FATIGUE, OVERLORD, RESERVE, Attack, Hero, are_enemies
+from tenebra.games.conan.vocabulary import NO_DICE, Dice
+from tenebra.kernel import Option
+from tenebra.kit.advice import Advice
+
+PASS = opt.Pass()
+REASONS = {"mark": "why-reroll-mark", "support": "why-reroll-support", "gems": "why-reroll-gems"}
+
+
+def gem_price(look: Outlook, seat: str) -> float:
+    """What a gem is worth in the middle of a fight: the last ones are dear."""
+    if seat == OVERLORD:
+        return GEM
+    have = look.state.heroes[seat].gems.get(RESERVE, 0)
+    return SPENT + (KEPT * 0.4 if have <= 2 else 0.0)
+
+
+# --- rolls
+
+
+def reroll(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
+    """The lowest die for nothing if it would be better on average; for gems only where a symbol is worth one."""
+    state = look.state
+    roll = state.rolls[-1]
+    wanted = -1.0 if roll.what == "fall" else 1.0
+    worth = symbol_worth(look, roll.by) if about.get("matters") != "no" else 0.0
+    best, answer = 0.05, Advice(str(PASS), "why-content", {})
+    for option in options:
+        if not isinstance(option, opt.Reroll):
+            continue
+        looks = [one.partition("-") for one in option.dice.split(".")]
+        gain = sum((die_mean(colour) - int(face)) * wanted for colour, _, face in looks)
+        price = gem_price(look, seat) * len(looks) if option.by == "gems" else 0.0
+        if gain * worth - price > best:
+            best = gain * worth - price
+            answer = Advice(str(option), REASONS[option.by], {"number": str(len(looks))})
+    return answer
+
+
+def symbol_worth(look: Outlook, who: str) -> float:
+    """What one symbol more is worth to whoever rolls: of an attack by what it meets, else about a wound."""
+    state = look.state
+    attack = state.attacks[-1] if state.attacks else None
+    if attack is None or not attack.target or state.rolls[-1].what != "attack":
+        return 0.9
+    worth, life = look.worth(attack.target), life_of(state, attack.target)
+    shown = sum(state.rolls[-1].faces) - least_defence(state, attack)
+    return 0.05 if shown >= life + 2 else min(2.5, worth / max(1, life))
+
+
+# --- defence
+
+
+def guard(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+    """So many gems that each saves more than it is worth."""
+    state = look.state
+    attack = state.attacks[-1]
+    bare = harm(look, attack, NO_DICE)
+    best, answer = bare - 0.05, Advice(str(PASS), "why-no-guard", {"wounds": f"{bare:.1f}"})
+    for option in options:
+        if isinstance(option, opt.Guard):
+            guardian = option.by or attack.target
+            left = harm(look, attack, dice_of_guard(state, guardian, option.gems, option.card))
+            total = left + gem_price(look, seat) * option.gems
+            if total < best:
+                best = total
+                answer = Advice(str(option), "why-guard", {"gems": str(option.gems), "wounds": f"{max(0.0, bare - left):.1f}"})
+        elif isinstance(option, opt.Cast | opt.Use):
+            gain, why, about = gained(look, seat, option)
+            if bare - gain < best:
+                best, answer = bare - gain, Advice(str(option), why, about)
+    return answer
+
+
+def harm(look: Outlook, attack: Attack, dice: Dice) -> float:
+    """What an attack of known power is to be feared for, in wounds, against a Guard; a death counts more."""
+    state, target = look.state, attack.target
+    hero = state.heroes.get(target)
+    worn = max(armour_cards(hero), key=lambda copy: number_of(state, target, copy), default="") if hero is not None else ""
+    life = life_of(state, target)
+    blow = Blow(NO_DICE, 0, dice, number_of(state, target, worn), dice_of_armour(worn), shift_of(state, attack, target), life)
+    found = against(sure(max(0, attack.power)), blow)
+    wounds = sum((min(n, life) * chance for n, chance in enumerate(found.odds)), Fraction(0))
+    if hero is None:
+        worth = look.worth(target)
+        return float(found.kill) * worth + (1 - float(found.kill)) * float(wounds) / max(1, life) * worth * 0.7
+    return float(wounds) + 4.0 * float(found.kill)
+
+
+def armour(options: Sequence[Option]) -> Advice:
+    """The card that is expected to stop most."""
+
+    def stops(option: Option) -> tuple[float, str]:
+        worn = card(option.name).armour if isinstance(option, opt.Choose) else None
+        if worn is None:
+            return 0.0, str(option)
+        dice = sum(die_mean(colour) * number for colour, number in worn.dice.pool._asdict().items())
+        return worn.number + dice, str(option)
+
+    best = max(options, key=stops)
+    return Advice(str(best), "why-armour", {"card": getattr(best, "name", "")})
+
+
+def sacrifice(look: Outlook, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
+    """Whoever is missed less takes the blow."""
+    target = about.get("target", "")
+    found = [option for option in options if isinstance(option, opt.Sacrifice)]
+    for option in found:
+        is_hale = option.by not in look.state.heroes or life_of(look.state, option.by) > 5
+        if is_hale and look.worth(option.by) * 1.3 < look.worth(target):
+            return Advice(str(option), "why-sacrifice", {"by": option.by, "target": target})
+    return Advice(str(PASS), "why-no-sacrifice", {"target": target})
+
+
+# --- small things
+
+
+def zone(options: Sequence[Option]) -> Advice:
+    """From where a gem is missed least: tired ones, then what was spent already, the Guard last."""
+    order = (FATIGUE, "move", "movement", "manipulation", "melee", "ranged", "reroll")
+    names = [option.name for option in options if isinstance(option, opt.Choose)]
+    best = min(names, key=lambda name: (order.index(name) if name in order else len(order) if name != "guard" else 99, name))
+    return Advice(str(opt.Choose(best)), "why-wound-from", {"zone": best})
+
+
+def strike_first(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+    """Whom an attack comes to next: the enemy whose death is worth most."""
+    found = [option for option in options if isinstance(option, opt.Choose)]
+
+    def worth(option: opt.Choose) -> tuple[float, str]:
+        known = option.name in look.state.heroes or option.name in look.state.models
+        mine = seat if seat in look.state.heroes else next((model.id for model in look.foes), "")
+        is_foe = known and bool(mine) and are_enemies(look.state, mine, option.name)
+        return (look.worth(option.name) if is_foe else 0.0), option.name
+
+    best = max(found, key=worth)
+    return Advice(str(best), "why-next", {"target": best.name})
+
+
+def overloaded(hero: Hero, options: Sequence[Option]) -> Advice:
+    """The heaviest thing that is no weapon, armour or goal."""
+    found = [option for option in options if isinstance(option, opt.Drop | opt.Choose)]
+
+    def missed(option: Option) -> tuple[float, str]:
+        copy = getattr(option, "card", "") or getattr(option, "name", "")
+        entry = card(copy)
+        use = {"weapon": 3.0, "armour": 3.0, "shield": 2.0}.get(entry.category, 4.0 if not entry.text.deeds else 1.0)
+        return use - 0.2 * entry.load, copy
+
+    best = min(found, key=missed)
+    return Advice(str(best), "why-drop", {"card": getattr(best, "card", "") or getattr(best, "name", "")})
+
+
+def catch(look: Outlook, hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
+    """What the objective wants is caught, and a weapon if there are gems to spare."""
+    copy = about.get("card", "")
+    wanted = any(one.kind == "take" and one.name == copy for one in look.errands)
+    if wanted or hero.gems.get(RESERVE, 0) > 3:
+        return Advice(str(opt.Catch()), "why-catch", {"card": copy})
+    return Advice(str(PASS), "why-content", {})
+
+
+def spell(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+    """A reaction spell that gains more than its gems are worth."""
+    best, answer = 0.4, Advice(str(PASS), "why-no-spell", {})
+    for option in options:
+        if isinstance(option, opt.Cast | opt.Use):
+            gain, why, about = gained(look, seat, option)
+            if gain > best:
+                best, answer = gain, Advice(str(option), why, about)
+    return answer
+
+
+def gained(look: Outlook, seat: str, option: opt.Cast | opt.Use) -> tuple[float, str, dict[str, str]]:
+    """What a spell or an object gains after its price; a thing that is used up is worth half a wound."""
+    if isinstance(option, opt.Use):
+        gain, why, about = spell_worth(look, seat, option)
+        return gain - 0.5, why, about
+    gain, why, about = spell_worth(look, option.by or seat, option)
+    return gain - gem_price(look, seat) * option.gems, why, about

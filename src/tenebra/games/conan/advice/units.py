@@ -1,0 +1,93 @@
+"""The advice for models that act: the Overlord's units and allies. All walk first, for the first blow ends the free steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tenebra.games.conan import options as opt
+from tenebra.games.conan.advice.outlook import NEARER, SPENT, Outlook
+from tenebra.games.conan.advice.spells import spell_worth
+from tenebra.games.conan.rules.movement import purse_of, walk_of
+from tenebra.games.conan.rules.powers import tile_of
+from tenebra.games.conan.rules.sight import sees
+from tenebra.games.conan.rules.victory import places
+from tenebra.games.conan.scenarios import sheet_of
+from tenebra.games.conan.state import MELEE, RANGED, Model, are_enemies, living_heroes
+from tenebra.kernel import Option
+from tenebra.kit.advice import Advice, stakes
+
+ENOUGH = 0.05
+HOLD = 0.5
+"""What it is worth to stand where the heroes want to go."""
+
+
+def act(look: Outlook, options: Sequence[Option]) -> Advice:
+    """The best walk of all who may still walk for free, then spells, then the best blow; paid steps only for a blow."""
+    walks = [option for option in options if isinstance(option, opt.Move) and option.by in look.state.models]
+    best: tuple[float, Advice] = (ENOUGH, Advice("", ""))
+    for walk in walks:
+        model = look.state.models[walk.by]
+        free, paid = purse_of(look.state, walk.by).split(walk_of(look.state, walk.by).cost[walk.to])
+        gain = stand(look, model, walk.to) - stand(look, model, model.area) - 0.6 * paid - 0.02 * free
+        if gain > best[0]:
+            best = gain, Advice(str(walk), "why-unit-go", {"by": walk.by, "to": walk.to})
+    if best[1].option:
+        return best[1]
+    for option in options:
+        if isinstance(option, opt.Attack):
+            found = look.strike(option.by, option)
+            value = found.value + (0.6 if option.how == "web" and not found.value else 0.0)
+            if found.target and value > best[0]:
+                about = {"by": option.by, "target": found.target, **stakes(found.kill, found.wounds)}
+                best = value, Advice(str(option), "why-unit-strike", about)
+        elif isinstance(option, opt.Cast) and option.by:
+            gain, why, about = spell_worth(look, option.by, option)
+            if gain - 0.4 * option.gems > best[0]:
+                best = gain - 0.4 * option.gems, Advice(str(option), why, about)
+        elif isinstance(option, opt.Tear):
+            best = max(best, (0.4, Advice(str(option), "why-tear", {})), key=lambda one: one[0])
+    return best[1] if best[1].option else Advice(str(opt.End()), "why-unit-done", {})
+
+
+def stand(look: Outlook, model: Model, area: str) -> float:
+    """What it is worth for a model to stand in an area: whom it can hit from there, how near it is, what it holds there."""
+    state, entry = look.state, tile_of(look.state, model.id)
+    blows = [] if model.has_attacked else [target_worth(look, model, who, area) for who in _enemies(look, model)]
+    blow = max(blows, default=0.0)
+    near = max((NEARER ** look.steps(model.id, area, one) for one in _places(look, model)), default=0.0)
+    hold = HOLD if any(one.area == area and one.kind != "slay" for one in look.errands) else 0.0
+    is_archer = any(entry.ranged.pool) and not any(entry.melee.pool)
+    shy = 0.3 if is_archer and any(hero.area == area for hero in living_heroes(state)) else 0.0
+    wish = 2.0 * max((NEARER ** look.steps(model.id, area, goal) for goal in goals(look, model)), default=0.0)
+    return blow + near + hold + wish - shy
+
+
+def goals(look: Outlook, model: Model) -> list[str]:
+    """Where the Overlord's own objective wants models to be."""
+    out = []
+    for phrase in sheet_of(look.state).losses:
+        if phrase.verb in ("foes", "at") and phrase.place:
+            out += places(look.state, phrase.place)
+    return out
+
+
+def _enemies(look: Outlook, model: Model) -> list[str]:
+    everybody = [*(hero.id for hero in living_heroes(look.state)), *look.state.models]
+    return [who for who in everybody if are_enemies(look.state, model.id, who)]
+
+
+def _places(look: Outlook, model: Model) -> list[str]:
+    state = look.state
+    return [(state.heroes.get(who) or state.models[who]).area for who in _enemies(look, model)]
+
+
+def target_worth(look: Outlook, model: Model, who: str, area: str) -> float:
+    """What a blow at somebody from an area is worth; 0 if it does not get there."""
+    state, entry = look.state, tile_of(look.state, model.id)
+    there = (state.heroes.get(who) or state.models[who]).area
+    found = []
+    if any(entry.melee.pool) and there == area:
+        found.append(look.strike(model.id, opt.Attack(who, model.id, MELEE)).value)
+    if any(entry.ranged.pool) and sees(state, area, there):
+        found.append(look.strike(model.id, opt.Attack(who, model.id, RANGED)).value)
+    return max(found, default=0.0) * (1 + 0.1 * SPENT)

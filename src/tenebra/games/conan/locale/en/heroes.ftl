@@ -1,0 +1,32 @@
+# The heroes: name, trade, and who they are. Their sheets are in content/heroes.toml.
+
+hero-hroar = Hroar
+    .title = Axeman
+    .about = Three kings have paid him to leave. He counts the money, thanks them, and stays until the ale is gone as well.
+hero-sanga = Sanga
+    .title = Archer
+    .about = She shot the weathercock off a temple once, on a bet with the priest. The wind in that town has been lost ever since.
+hero-niv = Niv
+    .title = Thief
+    .about = Born in a locked room during a burglary. The midwife never found her ring, and neither did the watch.
+hero-tuomi = Tuomi
+    .title = Shaman
+    .about = He asks the bones, the fire and the birds, and then does what his grandmother would have done, only louder.
+hero-okka = Mother Okka
+    .title = Captain
+    .about = Forty years of other people's wars. She knows every soldier's name, every soldier's debts, and which way he will run.
+hero-iselle = Iselle
+    .title = Blade dancer
+    .about = Her left hand learned from her right, and has held it against her ever since. They settle it on whoever stands between.
+hero-dorrin = Dorrin
+    .title = Shield-bearer
+    .about = He held a bridge for a day and a night. Nobody had told him that the army went round by the ford.
+hero-ysk = Ysk
+    .title = Drowned gladiator
+    .about = The arena was flooded for the emperor's birthday. Ysk came out again on the third day, wet, and not in a mood to bow.
+hero-pell = Pell
+    .title = Alchemist
+    .about = Two eyebrows in ten years of study. She labels every flask, but only once she knows what it did.
+hero-velka = Velka
+    .title = Witch
+    .about = Doors do not stop her; she says that they only need to be spoken to. Walls are rude, so she does not speak to them.

@@ -1,0 +1,32 @@
+# Gli eroi: nome, mestiere, e chi sono. Le schede sono in content/heroes.toml.
+
+hero-hroar = Hroar
+    .title = Guerriero d'ascia
+    .about = Tre re lo hanno pagato perché se ne andasse. Conta il denaro, ringrazia, e resta finché è finita anche la birra.
+hero-sanga = Sanga
+    .title = Arciera
+    .about = Per una scommessa col sacerdote abbatté il galletto segnavento di un tempio. In quella città il vento non si è più ritrovato.
+hero-niv = Niv
+    .title = Ladra
+    .about = Nata in una stanza chiusa a chiave, durante un furto. La levatrice non ritrovò l'anello, e le guardie nemmeno.
+hero-tuomi = Tuomi
+    .title = Sciamano
+    .about = Interroga le ossa, il fuoco e gli uccelli, poi fa quello che avrebbe fatto sua nonna, solo con più rumore.
+hero-okka = Madre Okka
+    .title = Capitana
+    .about = Quarant'anni di guerre altrui. Di ogni soldato conosce il nome, i debiti, e da che parte scapperà.
+hero-iselle = Iselle
+    .title = Danzatrice di lame
+    .about = La mano sinistra ha imparato dalla destra, e gliene vuole ancora. Regolano i conti su chi si mette in mezzo.
+hero-dorrin = Dorrin
+    .title = Scudiero
+    .about = Tenne un ponte per un giorno e una notte. Nessuno gli aveva detto che l'esercito era passato dal guado.
+hero-ysk = Ysk
+    .title = Gladiatore annegato
+    .about = Allagarono l'arena per il compleanno dell'imperatore. Ysk ne uscì il terzo giorno, bagnato, e senza voglia di inchinarsi.
+hero-pell = Pell
+    .title = Alchimista
+    .about = Due sopracciglia in dieci anni di studi. Mette l'etichetta a ogni ampolla, ma solo quando sa che cosa ha fatto.
+hero-velka = Velka
+    .title = Strega
+    .about = Le porte non la fermano: basta, dice, rivolgere loro la parola. I muri sono maleducati, e a loro la parola non la rivolge.

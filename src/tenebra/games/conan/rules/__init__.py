@@ -1,0 +1,1 @@
+"""The rules of Conan, chapter by chapter of its ledger."""

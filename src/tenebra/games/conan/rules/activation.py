@@ -1,0 +1,124 @@
+"""Activating a unit (CO-UNI, CO-BEN, CO-ALY-06): its models move and attack, in any order, until that is enough."""
+
+from __future__ import annotations
+
+from tenebra.games.conan import options as opt
+from tenebra.games.conan.content import tile
+from tenebra.games.conan.events.turns import ActivationBegan, ActivationEnded, AttackTaken
+from tenebra.games.conan.rules.attack import attack
+from tenebra.games.conan.rules.gems import reserve
+from tenebra.games.conan.rules.movement import move_options, why_not_move
+from tenebra.games.conan.rules.moving import move
+from tenebra.games.conan.rules.river import flush, flush_options, living_of, why_not_flush
+from tenebra.games.conan.rules.settling import settle
+from tenebra.games.conan.rules.spells import cast, spell_options, why_not_cast
+from tenebra.games.conan.rules.targets import attack_options, why_not_attack
+from tenebra.games.conan.state import OVERLORD, Activation, COState
+from tenebra.games.conan.steps import ActUnit, CommandAlly
+from tenebra.kernel import Game, Option, Reason
+
+G = Game[COState]
+END = opt.End()
+
+
+def begin(g: G, unit: str, tile_id: str, rule: str, *also: str) -> None:
+    """All models of a tile are activated, each with the tile's base movement (CO-UNI-01, CO-UNI-02)."""
+    state = g.state
+    movement = tile(state.units[unit].kind).movement
+    points = dict.fromkeys(living_of(state, unit), movement)
+    g.tell(ActivationBegan(unit, points, tile_id, rule=rule, also=("CO-UNI-01", "CO-UNI-02", "CO-UNI-12", *also)))
+
+
+def active_models(state: COState, activation: Activation) -> list[str]:
+    """The living models that act."""
+    if activation.model:
+        return [activation.model] if activation.model in state.models else []
+    return living_of(state, activation.unit)
+
+
+def can_act(state: COState, activation: Activation) -> bool:
+    """There may be something left to do but to end."""
+    seat = activation.commander or OVERLORD
+    found = [state.models[name] for name in active_models(state, activation)]
+    return bool(found) and (reserve(state, seat) > 0 or any(one.points or not one.has_attacked for one in found))
+
+
+def act_options(state: COState, activation: Activation) -> list[Option]:
+    """What the models of an activated unit can do now (CO-UNI-02 to CO-UNI-06)."""
+    out: list[Option] = [END]
+    for name in active_models(state, activation):
+        out += move_options(state, name)
+        if not state.models[name].has_attacked:
+            out += attack_options(state, name)
+    if not activation.commander:
+        out += spell_options(state, OVERLORD)
+        out += flush_options(state)
+    return out
+
+
+def why_not_act(state: COState, activation: Activation, option: Option) -> Reason | None:
+    """Why an activated unit cannot do that."""
+    match option:
+        case opt.End():
+            return None
+        case opt.Flush(tile=dead) if not activation.commander:
+            return why_not_flush(state, dead)
+        case opt.Move(by=by) | opt.Leap(by=by) | opt.Wreck(by=by) | opt.Tear(by=by) if by in active_models(state, activation):
+            return why_not_move(state, by, option)
+        case opt.Attack(by=by) if by in active_models(state, activation):
+            if state.models[by].has_attacked:
+                return Reason("CO-UNI-03", "has-attacked", {"figure": by})
+            return why_not_attack(state, by, option)
+        case opt.Cast() if not activation.commander:
+            return why_not_cast(state, OVERLORD, option)
+    return Reason("CO-UNI-01", "not-active")
+
+
+async def run(g: G, *, is_step: bool) -> None:
+    """One choice after another until its player ends the activation, or nobody is left (CO-RUL-66)."""
+    state = g.state
+    activation = state.activation
+    assert activation is not None
+    seat = activation.commander or OVERLORD
+    while can_act(state, activation):
+        if is_step:
+            g.safe_point()
+        answer = await g.ask(
+            seat,
+            "command" if activation.commander else "activation",
+            lambda: act_options(state, activation),
+            lambda _, option: why_not_act(state, activation, option),
+            unit=activation.unit,
+        )
+        if answer == END:
+            break
+        await perform(g, activation, answer)
+        await settle(g)
+        if not activation.commander or state.heroes[activation.commander].area:
+            continue
+        break
+    g.tell(ActivationEnded(activation.unit, rule="CO-ALY-06" if activation.commander else "CO-RIV-04"))
+
+
+async def perform(g: G, activation: Activation, option: Option) -> None:
+    """A model of the unit moves, attacks or casts; or the Overlord flushes a tile."""
+    match option:
+        case opt.Move(by=by) | opt.Leap(by=by) | opt.Wreck(by=by) | opt.Tear(by=by):
+            await move(g, by, option)
+        case opt.Attack(by=by):
+            rules = ("CO-ALY-06", "CO-ALY-09", "CO-ALY-16") if activation.commander else ATTACKING
+            g.tell(AttackTaken(by, rule=rules[0], also=rules[1:]))
+            await attack(g, by, option)
+        case opt.Cast():
+            await cast(g, OVERLORD, option)
+        case opt.Flush(tile=dead):
+            await flush(g, dead)
+
+
+ATTACKING = ("CO-UNI-03", "CO-UNI-04", "CO-UNI-05", "CO-UNI-06", "CO-RUL-66", "CO-STS-05", "CO-STS-06")
+
+
+async def act(g: G, step: ActUnit | CommandAlly) -> None:
+    """The step of an activation."""
+    await run(g, is_step=True)
+    g.done(step)

@@ -1,0 +1,302 @@
+"""An attack step by step (CO-CMB): declare, stand in, roll, power, guard, damage, death, and what follows from it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tenebra.games.conan import options as opt
+from tenebra.games.conan.content import card
+from tenebra.games.conan.events.fights import (
+    AttackDeclared,
+    AttackEnded,
+    AttackRedirected,
+    Held,
+    PowerFixed,
+    TargetFaced,
+    Unveiled,
+    Webbed,
+    attack_of,
+    roll_of,
+)
+from tenebra.games.conan.events.goods import AWAY, CardMoved
+from tenebra.games.conan.rules.armour import AIMED, CLOSE, most_of
+from tenebra.games.conan.rules.damage import place_of, suffer
+from tenebra.games.conan.rules.gems import move, pay
+from tenebra.games.conan.rules.guard import can_change, defend, least_defence, life_of
+from tenebra.games.conan.rules.pools import declared, dice_for, minus_of, rules_of
+from tenebra.games.conan.rules.powers import decider, deciders, has
+from tenebra.games.conan.rules.reach import AnyAttack, is_area_weapon, why_not_target
+from tenebra.games.conan.rules.rerolls import has_free_reroll, roll_dice
+from tenebra.games.conan.rules.space import models_in
+from tenebra.games.conan.scenarios import sheet_of
+from tenebra.games.conan.state import (
+    FATIGUE,
+    MELEE,
+    RANGED,
+    RESERVE,
+    Attack,
+    COState,
+    are_enemies,
+    character,
+    is_alive,
+    is_on,
+    side_of,
+)
+from tenebra.games.conan.vocabulary import Dice
+from tenebra.games.conan.windows import DECLARED, PASS, POWER, REACTIONS, matter, reactions
+from tenebra.kernel import Game, Option
+
+G = Game[COState]
+
+
+async def attack(g: G, who: str, option: AnyAttack) -> None:
+    """Make an attack completely, with everything that it brings about; victory is not checked inside it (CO-RUL-99)."""
+    state = g.state
+    made = declared(state, who, option)
+    rule, also = rules_of(state, made)
+    if made.gems:
+        pay(g, who, MELEE if made.kind == MELEE else RANGED, made.gems, rule)
+    await carry_out(g, made, dice_for(state, made), rule, also)
+
+
+async def free_attack(g: G, option: opt.Attack) -> None:
+    """A counterattack or an attack from beyond: special dice, no gem (CO-EXR-05)."""
+    await attack(g, option.by, option)
+
+
+async def carry_out(g: G, made: Attack, dice: Dice, rule: str, also: tuple[str, ...]) -> None:
+    """From the declaration to the end (CO-CMB-01 to CO-CMB-16)."""
+    state, seat = g.state, decider(g.state, made.attacker)
+    area = made.area or character(state, made.target).area
+    g.tell(
+        AttackDeclared(
+            made.attacker,
+            made.kind,
+            made.target,
+            made.area,
+            tuple(made.hits),
+            tuple(made.cards),
+            made.gems,
+            rule=rule,
+            also=also,
+        )
+    )
+    minus = minus_of(state, made)
+    if await _stands(g, dice, minus):
+        await _fix_power(g, dice, minus)
+        await reactions(g, POWER)
+        if made.area:
+            await _strike_area(g, seat)
+        elif is_alive(state, attack_of(state).target):
+            await _strike(g, seat)
+    _leave_weapon(g, area)
+    await _counterattack(g)
+    g.tell(AttackEnded(made.attacker, rule="CO-CMB-16"))
+    _discard(g, made)
+
+
+# --- steps 3 to 6
+
+
+async def _stands(g: G, dice: Dice, minus: int) -> bool:
+    """Step 3: somebody may stand in, spells may be cast; the attack goes on if both are still there (CO-CMB-03)."""
+    state, made = g.state, attack_of(g.state)
+    if not made.area:
+        await _sacrifice(g, most_of(dice) - minus)
+    await reactions(g, DECLARED)
+    if made.area:
+        return True
+    return is_alive(state, made.attacker) and is_alive(state, made.target)
+
+
+async def _sacrifice(g: G, most: int) -> None:
+    """A friend of the target with Sacrifice in its area may become the target (CO-SKD-03)."""
+    state, made = g.state, attack_of(g.state)
+    target = made.target
+    area = character(state, target).area
+    able = [one for one in models_in(state, area) if one != target and not are_enemies(state, one, target)]
+    offers: dict[str, list[opt.Sacrifice]] = {}
+    for one in able:
+        if has(state, one, "sacrifice"):
+            offers.setdefault(decider(state, one), []).append(opt.Sacrifice(one))
+    for seat, offer in offers.items():
+        answer = await g.ask(
+            seat,
+            "sacrifice",
+            lambda: [PASS, *offer],  # noqa: B023
+            attacker=made.attacker,
+            target=target,
+            matters=matter(any(_spares(state, made, one.by, most) for one in offer)),
+        )
+        if isinstance(answer, opt.Sacrifice):
+            g.tell(AttackRedirected(answer.by, target, rule="CO-SKD-03"))
+            return
+
+
+def _spares(state: COState, made: Attack, who: str, most: int) -> bool:
+    """To step in would spare more than it costs: the target could die, or is worse armoured (CO-SKD-03)."""
+    met, instead = least_defence(state, made), least_defence(state, replace(made, target=who))
+    return most > met and (most - met >= life_of(state, made.target) or instead > met)
+
+
+async def _fix_power(g: G, dice: Dice, minus: int) -> None:
+    """Steps 4 to 6: roll, roll again, count, take away what does not count (CO-CMB-04 to CO-CMB-06)."""
+    state, made = g.state, attack_of(g.state)
+
+    def is_open(symbols: int, most: int) -> bool:
+        if made.area or _passes_on(state, made):
+            return True
+        # nobody pays to kill twice, whatever the target might lay against it; for nothing one does
+        is_enough = symbols - minus - least_defence(state, made) >= life_of(state, made.target)
+        is_free = has_free_reroll(state, roll_of(state))
+        return (is_free or not is_enough) and can_change(state, made, max(0, symbols - minus), most - minus)
+
+    rule = "CO-CMB-04"
+    faces = await roll_dice(g, dice, made.attacker, "attack", rule, is_open)
+    power = max(0, sum(faces) - minus)
+    also: tuple[str, ...] = ("CO-MEL-05",) if made.kind in CLOSE else ("CO-RNG-07",)
+    if minus:
+        also += ("CO-HIN-07", "CO-HIN-03", "CO-HIN-08", "CO-HIN-09") if made.kind in AIMED else ("CO-MEL-06",)
+    g.tell(PowerFixed(made.attacker, faces, power, min(minus, sum(faces)), rule="CO-CMB-06", also=also))
+
+
+# --- steps 7 to 13
+
+
+async def _strike(g: G, seat: str) -> None:
+    """The attack meets its target (CO-CMB-07 to CO-CMB-13)."""
+    state, made = g.state, attack_of(g.state)
+    target, area = made.target, character(state, made.target).area
+    _face(g, made)
+    damage = await defend(g)
+    if made.kind == "web":
+        if damage and not character(state, target).webbed:
+            g.tell(Webbed(target, rule="CO-SKX-10", also=("CO-CMB-11",)))
+        return
+    excess = await suffer(g, target, damage, made.attacker, "CO-CMB-11")
+    if damage:
+        _poison(g, made, target)
+    if excess and not is_alive(state, target) and _is_circular(state, made):
+        await _pass_on(g, seat, area, excess)
+
+
+def _face(g: G, made: Attack) -> None:
+    """Whoever is attacked may attack a fascinating attacker from now on; a crushing attack holds him (CO-SKV-03, CO-SKA-04)."""
+    state, who, target = g.state, made.attacker, made.target
+    if not is_alive(state, who) or side_of(state, target) == made.side:
+        return
+    if has(state, who, "fascination") and f"{who}>{target}" not in state.unveiled:
+        g.tell(Unveiled(who, target, rule="CO-SKV-03"))
+    is_together = character(state, who).area == character(state, target).area
+    is_free = who not in character(state, target).held_by
+    if is_together and is_free and has(state, who, "constriction") and max(made.faces, default=0) > 1:
+        g.tell(Held(target, who, rule="CO-SKA-04"))
+
+
+def _poison(g: G, made: Attack, target: str) -> None:
+    """What Poison does to a wounded hero is the scenario's matter: so many gems tire (CO-SKV-06, CO-RUL-97)."""
+    state = g.state
+    if target in state.heroes and is_alive(state, target) and has(state, made.attacker, "poison"):
+        move(g, target, RESERVE, FATIGUE, sheet_of(state).poison, "CO-SKV-06", "CO-RUL-97")
+
+
+def _is_circular(state: COState, made: Attack) -> bool:
+    """A Melee Attack with a two-handed weapon, or of a model without cards (CO-SKA-03, CO-RUL-78)."""
+    if made.kind not in CLOSE or not has(state, made.attacker, "circular_strike"):
+        return False
+    return made.attacker not in state.heroes or any(card(copy).is_two_handed for copy in made.cards)
+
+
+def _passes_on(state: COState, made: Attack) -> bool:
+    """More power than kills is of use: it would go on to another enemy."""
+    return _is_circular(state, made) and len(_foes_at(state, made, character(state, made.target).area)) > 1
+
+
+def _foes_at(state: COState, made: Attack, area: str) -> list[str]:
+    return [one for one in models_in(state, area) if side_of(state, one) != made.side]
+
+
+async def _pass_on(g: G, seat: str, area: str, excess: int) -> None:
+    """Circular Strike: what was left over goes to another enemy in the area, and on if that one dies (CO-RUL-81)."""
+    state, made = g.state, attack_of(g.state)
+    also = ("CO-RUL-81", "CO-CMB-13", "CO-WHO-08", "CO-DMG-08")
+    while excess and (foes := _foes_at(state, made, area)):
+        target = foes[0]
+        if len(foes) > 1:
+            options = [opt.Choose(one) for one in foes]
+            target = (await g.ask(seat, "circular", lambda: options, attacker=made.attacker, damage=str(excess))).name  # noqa: B023
+        if is_on(state, "circularStrikeDefend"):
+            g.tell(TargetFaced(made.attacker, target, excess, rule="CO-RUL-81"))
+            excess = await defend(g)
+        excess = await suffer(g, target, excess, made.attacker, "CO-SKA-03", *also)
+        if is_alive(state, target):
+            return
+
+
+# --- area attacks
+
+
+async def _strike_area(g: G, seat: str) -> None:
+    """The same roll strikes one after another, in the order the attacker chooses (CO-AOE-02, CO-AOE-03)."""
+    state, made = g.state, attack_of(g.state)
+    power = made.power
+    while hits := [one for one in made.hits if place_of(state, one) == made.area]:
+        looks = dict.fromkeys(_look(state, one) for one in hits)
+        target = hits[0]
+        if len(looks) > 1:
+            options = [opt.Choose(next(one for one in hits if _look(state, one) == look)) for look in looks]
+            target = (await g.ask(seat, "next", lambda: options, attacker=made.attacker, power=str(power))).name  # noqa: B023
+        also = ("CO-AOE-01", "CO-AOE-02", "CO-AOE-06", "CO-AOE-08", "CO-RUL-55", "CO-RUL-56", "CO-WHO-01")
+        g.tell(TargetFaced(made.attacker, target, power, rule="CO-AOE-03", also=also))
+        await _strike(g, seat)
+
+
+def _look(state: COState, who: str) -> tuple[str, int]:
+    """Models of a unit with the same Life are all the same to an attacker."""
+    model = state.models.get(who)
+    return (model.unit, model.life) if model is not None else (who, 0)
+
+
+# --- steps 14 to 16
+
+
+def _leave_weapon(g: G, area: str) -> None:
+    """A weapon that is thrown lies where the defender stood (CO-RNG-08, CO-CMB-14)."""
+    made = attack_of(g.state)
+    hero = g.state.heroes.get(made.attacker)
+    if made.kind != RANGED or hero is None:
+        return
+    for copy in made.cards:
+        bonus = card(copy).ranged
+        if bonus is not None and bonus.is_thrown and not bonus.is_area and copy in hero.cards:
+            g.tell(CardMoved(copy, hero.id, area, rule="CO-RNG-08", also=("CO-CMB-14", "CO-RUL-27")))
+
+
+async def _counterattack(g: G) -> None:
+    """Step 15: whoever was struck and lives may strike back, if the attacker is in reach (CO-SKA-05, CO-RUX-06)."""
+    state, made = g.state, attack_of(g.state)
+    who, target = made.attacker, made.target
+    if made.kind != MELEE and not (made.kind in CLOSE and is_on(state, "counterChain")):
+        return
+    if not is_alive(state, target) or not has(state, target, "counterattack") or not is_alive(state, who):
+        return
+    if why_not_target(state, target, who, MELEE) is not None:
+        return
+    options: list[Option] = [PASS, opt.Attack(who, target, "counter")]
+    for seat in deciders(state, target)[:1]:
+        answer = await g.ask(seat, "counterattack", lambda: options, who=target, attacker=who)
+        if isinstance(answer, opt.Attack):
+            await free_attack(g, answer)
+
+
+def _discard(g: G, made: Attack) -> None:
+    """Step 16: a weapon with the area icon is used up (CO-AOE-05, CO-CRD-07)."""
+    hero = g.state.heroes.get(made.attacker)
+    if made.kind != RANGED or hero is None:
+        return
+    for copy in made.cards:
+        if is_area_weapon(copy) and copy in hero.cards:
+            g.tell(CardMoved(copy, hero.id, AWAY, rule="CO-AOE-05", also=("CO-CRD-07", "CO-CMB-16")))
+
+
+REACTIONS.free_attack = free_attack

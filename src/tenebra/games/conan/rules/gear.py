@@ -1,0 +1,82 @@
+"""What a hero carries, all in all (CO-ENC): his things, their weight, and what they change on his sheet."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from tenebra.games.conan import content
+from tenebra.games.conan import options as opt
+from tenebra.games.conan.content import card
+from tenebra.games.conan.state import Hero
+from tenebra.kit.decks import name_of
+
+LIMIT = "_limit"
+
+
+class Gear(NamedTuple):
+    """The equipment and objects of a hero, and his numbers with them."""
+
+    things: tuple[str, ...]
+    load: int
+    """His encumbrance level (CO-ENC-01)."""
+    most: int
+    """His maximum encumbrance (CO-ENC-02)."""
+    penalty: int
+    """What the load takes from his base movement: that of the highest limit reached, not the sum (CO-ENC-06, CO-RUL-49)."""
+    movement: int
+    """Base movement as he is loaded, never below 0 (CO-MOV-11, CO-RUL-49)."""
+    recovery: int
+    """Gems more in the Stance phase."""
+    limits: dict[str, int]
+    """Exertion limits of the action spaces (CO-HER-05)."""
+    has_deeds: bool
+    """There is a spell among his cards, or an object to be used."""
+    has_reactions: bool
+    """There is something among them that can be used at any time (CO-SPL-07)."""
+    is_ranged: bool
+    """There is a ranged weapon among them."""
+    throws: tuple[opt.Throw, ...]
+    """What of it is light enough to be thrown (CO-THR-01)."""
+    drops: tuple[opt.Drop, ...]
+
+
+@lru_cache(maxsize=4096)
+def _gear(hero: str, cards: tuple[str, ...]) -> Gear:
+    sheet = content.heroes()[hero]
+    things = tuple(copy for copy in cards if name_of(copy) not in content.spells())
+    more: dict[str, int] = {}
+    for copy in things:
+        for stat in card(copy).stats:
+            more[stat.name] = more.get(stat.name, 0) + stat.amount
+    load = sum(card(copy).load for copy in things)
+    penalty = sheet.penalty(load)
+    movement = max(0, sheet.movement + more.get("movement", 0) - penalty)
+    limits: dict[str, int] = {name: space.limit + more.get(f"{name}{LIMIT}", 0) for name, space in sheet.spaces.items()}
+    has_deeds = len(things) < len(cards) or any(card(copy).text.deeds for copy in things)
+    return Gear(
+        things,
+        load,
+        sheet.load + more.get("load", 0),
+        penalty,
+        movement,
+        more.get("recovery", 0),
+        limits,
+        has_deeds,
+        any(map(is_reaction, cards)),
+        is_ranged=any(card(copy).ranged for copy in things),
+        throws=tuple(opt.Throw(copy) for copy in things if card(copy).can_be_thrown),
+        drops=tuple(opt.Drop(copy) for copy in things),
+    )
+
+
+@cache
+def is_reaction(copy: str) -> bool:
+    """A card with the reaction icon, or an object that is used at any time (CO-SPL-07)."""
+    spell = content.spells().get(name_of(copy))
+    return spell.is_reaction if spell is not None else any(deed.is_any_time for deed in card(copy).text.deeds)
+
+
+def gear_of(hero: Hero) -> Gear:
+    """What a hero carries now; worked out once for every set of cards."""
+    return _gear(hero.id, tuple(hero.cards))

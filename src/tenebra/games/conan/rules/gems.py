@@ -1,0 +1,96 @@
+"""Gems (CO-GEM, CO-EXR, CO-OGM): what lies where, exertion limits, paying, clearing and recovering."""
+
+from __future__ import annotations
+
+from tenebra.games.conan.events.turns import GemsMoved
+from tenebra.games.conan.rules.gear import gear_of
+from tenebra.games.conan.rules.paths import areas_against
+from tenebra.games.conan.rules.powers import spell_of
+from tenebra.games.conan.state import (
+    ALLY,
+    BENEFITS,
+    FATIGUE,
+    MANIPULATION,
+    MELEE,
+    MOVE,
+    OVERLORD,
+    RANGED,
+    RESERVE,
+    SPACES,
+    SPELL,
+    COState,
+    Hero,
+    is_heroic,
+)
+from tenebra.kernel import Game
+
+G = Game[COState]
+HORROR = 2
+"""The exertion limit beside an enemy with Horror (CO-SKV-04)."""
+FEARED = (MELEE, RANGED, MOVE, MANIPULATION)
+"""The spaces it concerns."""
+UNLIMITED = 99
+
+
+def gems_of(state: COState, who: str) -> dict[str, int]:
+    """The gems of a hero or the Overlord, by zone."""
+    return state.overlord.gems if who == OVERLORD else state.heroes[who].gems
+
+
+def reserve(state: COState, who: str) -> int:
+    """What a hero or the Overlord can still assign (CO-GEM-02)."""
+    return gems_of(state, who).get(RESERVE, 0)
+
+
+def is_horrified(state: COState, who: str, area: str) -> bool:
+    """An enemy with Horror is in the area (CO-SKV-04)."""
+    return area in areas_against(state, "horror", is_heroic(state, who))
+
+
+def limit_of(state: COState, who: str, zone: str, area: str = "") -> int:
+    """The exertion limit of a space or a spell card (CO-EXR-01, CO-EXR-04); of a space, for a hero who stands in an area."""
+    if zone.startswith(SPELL):
+        return spell_of(zone.removeprefix(SPELL)).limit
+    if who == OVERLORD or zone.startswith(ALLY):
+        return UNLIMITED
+    hero = state.heroes[who]
+    limit = printed_limit(hero, zone)
+    if zone in FEARED and limit > HORROR and is_horrified(state, who, area or hero.area):
+        return HORROR
+    return limit
+
+
+def printed_limit(hero: Hero, zone: str) -> int:
+    """The red number of an action space, and what cards add to it."""
+    return gear_of(hero).limits[zone]
+
+
+def room_for(state: COState, who: str, zone: str) -> int:
+    """How many gems may be laid there now: exertion limit and Reserve (CO-EXR-01, CO-RUL-101)."""
+    left = limit_of(state, who, zone) - gems_of(state, who).get(zone, 0)
+    return max(0, min(left, reserve(state, who)))
+
+
+def pay(g: G, who: str, zone: str, number: int, rule: str, *also: str) -> None:
+    """Gems go from Reserve to a space, a card, a tile or a benefit zone; an activation is paid to Fatigue (CO-OGM-02)."""
+    move(g, who, RESERVE, zone, number, rule, *also)
+
+
+def move(g: G, who: str, source: str, zone: str, number: int, rule: str, *also: str) -> None:
+    """Gems go from one zone to another, as far as there are any (CO-RUL-16)."""
+    number = min(number, gems_of(g.state, who).get(source, 0))
+    if number > 0:
+        g.tell(GemsMoved(who, source, zone, number, rule=rule, also=also))
+
+
+def spent_zones(state: COState, who: str) -> list[str]:
+    """The zones that a clearing step empties: spaces or benefit zones, spell cards, ally tiles (CO-HTN-11, CO-OTN-08)."""
+    gems = gems_of(state, who)
+    fixed = BENEFITS if who == OVERLORD else SPACES
+    return [zone for zone in fixed if gems.get(zone)] + [zone for zone in gems if zone.startswith((SPELL, ALLY))]
+
+
+def clear(g: G, who: str, rule: str, *also: str) -> None:
+    """All gems that were spent go to Fatigue (CO-GEM-03)."""
+    for zone in spent_zones(g.state, who):
+        move(g, who, zone, FATIGUE, gems_of(g.state, who)[zone], rule, *also)

@@ -1,0 +1,97 @@
+"""The dice of an attack (CO-DIE-02, CO-MEL-04, CO-RNG-05, CO-UNI-07), and the symbols it loses (CO-MEL-06, CO-HIN-07)."""
+
+from __future__ import annotations
+
+from tenebra.games.conan import options as opt
+from tenebra.games.conan.content import card
+from tenebra.games.conan.rules.armour import AIMED
+from tenebra.games.conan.rules.hindering import hindering
+from tenebra.games.conan.rules.powers import has, sheet, tile_of
+from tenebra.games.conan.rules.reach import AnyAttack, is_area_weapon, is_fascinated
+from tenebra.games.conan.rules.sight import is_higher
+from tenebra.games.conan.rules.space import models_in
+from tenebra.games.conan.state import MELEE, RANGED, Attack, COState, character, is_on, side_of
+from tenebra.games.conan.vocabulary import Dice, Pool
+
+HEIGHT = Dice(Pool(orange=1))
+"""For a Ranged Attack on somebody lower (CO-RUL-24)."""
+SPECIAL = {"beyond": Dice(Pool(red=3)), "counter": Dice(Pool(red=1)), "web": Dice(Pool(orange=3))}
+"""The dice of skills, instead of one's own (CO-RUL-79, CO-RUL-80, CO-RUL-96)."""
+BARE_HANDS = 2
+"""What an unarmed Melee Attack of a hero loses (CO-MEL-06)."""
+
+
+def declared(state: COState, who: str, option: AnyAttack) -> Attack:
+    """The attack that an option means."""
+    side = side_of(state, who)
+    if isinstance(option, opt.Attack):
+        return Attack(option.by, side, option.how, option.target)
+    if isinstance(option, opt.Strike):
+        cards = [copy for copy in (option.card, option.second) if copy]
+        return Attack(who, side, MELEE, option.target, cards=cards, gems=option.gems)
+    cards = [option.card] if option.card else []
+    if option.card and is_area_weapon(option.card):
+        hits = those_hit(state, who, option.target)
+        return Attack(who, side, RANGED, area=option.target, hits=hits, cards=cards, gems=option.gems)
+    return Attack(who, side, RANGED, option.target, cards=cards, gems=option.gems)
+
+
+def those_hit(state: COState, who: str, area: str) -> list[str]:
+    """Everybody in an area, friends and the attacker too; not whom he may not attack yet (CO-AOE-01, CO-RUL-88)."""
+    return [one for one in models_in(state, area) if one == who or not is_fascinated(state, who, one)]
+
+
+def dice_for(state: COState, attack: Attack) -> Dice:
+    """The dice of an attack that is no spell and no object."""
+    who, kind = attack.attacker, attack.kind
+    if kind in SPECIAL:
+        dice = SPECIAL[kind]
+    elif who in state.heroes:
+        dice = sheet(who).spaces["melee" if kind == MELEE else "ranged"].die.times(attack.gems)
+        for copy in attack.cards:
+            bonus = card(copy).melee if kind == MELEE else card(copy).ranged
+            assert bonus is not None
+            dice = dice.plus(bonus.dice)
+    else:
+        dice = tile_of(state, who).melee if kind == MELEE else tile_of(state, who).ranged
+    return dice.plus(HEIGHT) if is_from_above(state, attack) else dice
+
+
+def is_from_above(state: COState, attack: Attack) -> bool:
+    """A Ranged Attack on somebody, or an area, that lies lower (CO-RNG-06)."""
+    if attack.kind not in AIMED or (attack.attacker not in state.heroes and is_on(state, "heightDieForUnits")):
+        return False
+    return is_higher(state, character(state, attack.attacker).area, attack.area or character(state, attack.target).area)
+
+
+def minus_of(state: COState, attack: Attack) -> int:
+    """The symbols that do not count: of bare hands, and of a shooter who is hindered where he stands (CO-CMB-06)."""
+    who = attack.attacker
+    if attack.kind == MELEE:
+        return BARE_HANDS if who in state.heroes and not attack.cards else 0
+    if attack.kind not in AIMED or has(state, who, "elite_shooter") or has(state, who, "concentration"):
+        return 0
+    return hindering(state, who)
+
+
+def rules_of(state: COState, attack: Attack) -> tuple[str, tuple[str, ...]]:
+    """The rule by which an attack is made, and others that have a part in it."""
+    is_hero = attack.attacker in state.heroes
+    if attack.kind == MELEE:
+        if not is_hero:
+            return "CO-UNI-03", ("CO-UNI-07", "CO-UNI-08", "CO-MEL-07", "CO-UNI-09", "CO-ALY-16")
+        also = ["CO-MEL-01", "CO-MEL-03", "CO-MEL-04", "CO-MEL-08", "CO-MEL-09"]
+        also += ["CO-SKA-01", "CO-RUL-50"] if len(attack.cards) > 1 else []
+        also += ["CO-MEL-06"] if not attack.cards else []
+        return "CO-MEL-02", tuple(also)
+    if attack.kind == RANGED:
+        also = ["CO-RNG-03", "CO-RNG-05", "CO-RNG-09", "CO-RNG-10", "CO-RNG-11", "CO-LOS-01", "CO-LOS-08"]
+        also += ["CO-RNG-06", "CO-RUL-24"] if is_from_above(state, attack) else []
+        return ("CO-RNG-02", ("CO-RNG-01", "CO-RUL-23", *also)) if is_hero else ("CO-UNI-03", ("CO-UNI-09", *also))
+    return {
+        "web": ("CO-SKX-10", ("CO-RUL-96",)),
+        "beyond": ("CO-SKA-02", ("CO-RUL-79", "CO-WIN-04", "CO-EXR-05")),
+        "counter": ("CO-SKA-05", ("CO-RUL-80", "CO-WIN-05", "CO-EXR-05")),
+        "object": ("CO-AOE-07", ("CO-RUL-36", "CO-THR-07")),
+        "spell": ("CO-SPL-05", ("CO-RUL-42", "CO-SPL-08")),
+    }[attack.kind]

@@ -1,0 +1,144 @@
+"""What holds for a character (CO-SKG, CO-ENC-04): its skills, its tile or sheet, the cards it carries, who commands it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+
+from tenebra.games.conan import content
+from tenebra.games.conan.content import card, tile
+from tenebra.games.conan.content.model import Card, HeroSheet, Spell, UnitTile
+from tenebra.games.conan.rules.gear import gear_of
+from tenebra.games.conan.scenarios import sheet_of
+from tenebra.games.conan.state import OVERLORD, COState, Hero, Lasting, is_heroic, living_heroes
+from tenebra.games.conan.vocabulary import Deed, Skill
+from tenebra.kit.decks import name_of
+
+NO_SKILLS: frozenset[Skill] = frozenset()
+
+
+def skills_of(state: COState, who: str) -> frozenset[Skill]:
+    """The skills a character can use now: printed, by its cards, by spells; a burden takes a hero's away (CO-SKG-01).
+
+    Somebody who is gone has none.
+    """
+    known: dict[str, frozenset[Skill]] | None = state.__dict__.get("skills")
+    if known is None:
+        known = state.__dict__["skills"] = {}
+    found = known.get(who)
+    if found is None:
+        found = known[who] = _gather(state, who)
+    return found
+
+
+def has(state: COState, who: str, skill: Skill) -> bool:
+    """A character can use a skill now."""
+    return skill in skills_of(state, who)
+
+
+def _gather(state: COState, who: str) -> frozenset[Skill]:
+    hero, model = state.heroes.get(who), state.models.get(who)
+    if hero is not None:
+        out = _of_sheet(who, tuple(hero.cards))
+    elif model is not None:
+        out = _of_tile(state.units[model.unit].kind)
+    else:
+        return NO_SKILLS
+    for running in state.lasting:
+        if running.on == who:
+            out = out.union(*(act.skills for act in runs(running).acts))
+    return out
+
+
+@lru_cache(maxsize=4096)
+def _of_sheet(hero: str, cards: tuple[str, ...]) -> frozenset[Skill]:
+    """What a hero can do with these cards: printed skills that the load allows, and those that cards give (CO-ENC-04)."""
+    things = [copy for copy in cards if not is_spell(copy)]
+    load = sum(card(copy).load for copy in things)
+    printed = {skill for skill, limit in sheet(hero).skills.items() if load < limit}
+    return frozenset(printed.union(*(card(copy).skills for copy in things)))
+
+
+@cache
+def _of_tile(kind: str) -> frozenset[Skill]:
+    """What every model of a tile can do (CO-UNI-11)."""
+    return frozenset(tile(kind).skills)
+
+
+# --- sheets, tiles and cards
+
+
+def sheet(hero: str) -> HeroSheet:
+    """A hero's sheet."""
+    return content.heroes()[hero]
+
+
+def tile_of(state: COState, model: str) -> UnitTile:
+    """The tile of a model."""
+    return tile(state.units[state.models[model].unit].kind)
+
+
+def is_spell(copy: str) -> bool:
+    """A card is a spell, which weighs nothing and is never thrown or dropped."""
+    return name_of(copy) in content.spells()
+
+
+def spell_of(copy: str) -> Spell:
+    """The spell card that a copy, or an id, is."""
+    return content.spells()[name_of(copy)]
+
+
+def things_of(hero: Hero) -> list[str]:
+    """The equipment and objects of a hero."""
+    return list(gear_of(hero).things)
+
+
+def load_of(hero: Hero) -> int:
+    """His encumbrance level (CO-ENC-01)."""
+    return gear_of(hero).load
+
+
+def cards_with(hero: Hero, prints: Callable[[Card], object]) -> list[str]:
+    """Those of a hero's cards that print something; of copies of one card the first."""
+    out: dict[str, str] = {}
+    for copy in things_of(hero):
+        if prints(card(copy)):
+            out.setdefault(name_of(copy), copy)
+    return list(out.values())
+
+
+def deed_of(copy: str) -> Deed | None:
+    """What a spell does, or an object that can be used."""
+    return spell_of(copy).deed if is_spell(copy) else next(iter(card(copy).text.deeds), None)
+
+
+def runs(running: Lasting) -> Deed:
+    """What a spell or an object that runs on does."""
+    deed = deed_of(running.spell)
+    assert deed is not None
+    return deed
+
+
+# --- who decides
+
+
+def commanders(state: COState) -> list[str]:
+    """The heroes who can lead allies now, the one who leads the active ally first (CO-ALY-01, CO-RUL-14, CO-RUL-62)."""
+    allowed = sheet_of(state).commanders
+    out = [one.id for one in living_heroes(state) if has(state, one.id, "leadership") and (not allowed or one.id in allowed)]
+    leading = state.activation.commander if state.activation is not None else ""
+    return sorted(out, key=lambda hero: hero != leading)
+
+
+def deciders(state: COState, who: str) -> list[str]:
+    """The seats that may decide for a character, one after another: several for an ally with several commanders."""
+    if who in state.heroes:
+        return [who]
+    if not is_heroic(state, who):
+        return [OVERLORD]
+    return commanders(state) or [one.id for one in living_heroes(state)[:1]]
+
+
+def decider(state: COState, who: str) -> str:
+    """The seat that decides for a character."""
+    return next(iter(deciders(state, who)), OVERLORD)

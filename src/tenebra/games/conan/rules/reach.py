@@ -1,0 +1,121 @@
+"""Whom an attack gets to (CO-MEL-01, CO-RNG-03, CO-OCC-04, CO-CMB-02): reach and sight, Protected and Fascination."""
+
+from __future__ import annotations
+
+from tenebra.games.conan import options as opt
+from tenebra.games.conan.content import card
+from tenebra.games.conan.rules.paths import bearers
+from tenebra.games.conan.rules.powers import has
+from tenebra.games.conan.rules.sight import sees
+from tenebra.games.conan.rules.space import ground_of, is_adjacent, is_full_for, is_open_border, models_in, standing
+from tenebra.games.conan.state import (
+    MELEE,
+    COState,
+    are_enemies,
+    character,
+    is_alive,
+    is_heroic,
+    is_on,
+)
+from tenebra.kernel import Reason
+
+WEB = "web"
+AnyAttack = opt.Strike | opt.Shoot | opt.Attack
+
+
+# --- where an attack reaches
+
+
+def reaches(state: COState, who: str, area: str, target: str) -> bool:
+    """A character can strike somebody in an area: its own, beside it by Reach, or a full one (CO-SKA-09, CO-OCC-04)."""
+    own = character(state, who).area
+    if own == area:
+        return True
+    if has(state, who, "reach") and reaches_out(state, own, area, target):
+        return True
+    return strikes_in(state, who, own, area, target)
+
+
+def reaches_out(state: COState, own: str, area: str, target: str) -> bool:
+    """By Reach: no obstacle lies between; height and sight are not asked (CO-RUL-84)."""
+    if not is_open_border(state, own, area) or (is_on(state, "reachNeedsLOS") and not sees(state, own, area)):
+        return False
+    return not is_on(state, "reachFromOccupied") or not is_full_for(state, own, target)
+
+
+def strikes_in(state: COState, who: str, own: str, area: str, target: str) -> bool:
+    """Into an adjacent area that is too full for the attacker, unless his own is too full for the target (CO-RUL-58)."""
+    return (
+        is_adjacent(state, own, area)
+        and is_full_for(state, area, who)
+        and sees(state, own, area)
+        and not is_full_for(state, own, target)
+    )
+
+
+def is_in_reach(state: COState, who: str, target: str, kind: str) -> bool:
+    """A Melee Attack, or one at a distance, gets to somebody."""
+    area = character(state, target).area
+    return reaches(state, who, area, target) if kind == MELEE else sees(state, character(state, who).area, area)
+
+
+# --- who may be a target
+
+
+def is_fascinated(state: COState, who: str, target: str) -> bool:
+    """Somebody with Fascination has not attacked this one yet: it cannot be attacked (CO-SKV-03)."""
+    return has(state, target, "fascination") and f"{target}>{who}" not in state.unveiled
+
+
+def is_shielded(state: COState, target: str) -> bool:
+    """Somebody Protected stands with a friend who is not (CO-SKD-02)."""
+    if not has(state, target, "protected"):
+        return False
+    around = models_in(state, character(state, target).area)
+    return any(not are_enemies(state, target, one) and not has(state, one, "protected") for one in around if one != target)
+
+
+def why_not_target(state: COState, who: str, target: str, kind: str) -> Reason | None:
+    """The rule that keeps a character from attacking another one."""
+    if (target not in state.heroes and target not in state.models) or not is_alive(state, target):
+        return Reason("CO-CMB-02", "nobody-there")
+    if not are_enemies(state, who, target):
+        return Reason("CO-MEL-01", "only-enemies")
+    if not is_in_reach(state, who, target, kind):
+        return Reason("CO-MEL-01", "out-of-reach") if kind == MELEE else Reason("CO-RNG-03", "not-in-sight")
+    if is_fascinated(state, who, target):
+        return Reason("CO-SKV-03", "fascinated", {"figure": target})
+    if is_shielded(state, target) and not (kind != MELEE and has(state, who, "elite_shooter")):
+        return Reason("CO-SKD-02", "protected", {"figure": target})
+    return None
+
+
+def near(state: COState, who: str, kind: str) -> list[str]:
+    """The enemies an attack may get to, in the order of the map."""
+    own, known, ground, heroic = character(state, who).area, standing(state), ground_of(state), is_heroic(state, who)
+    foes = known.foes if heroic else known.heroic
+    if kind == MELEE:
+        is_long = has(state, who, "reach")
+        beside = (way.to for way in ground.ways[own] if way.to in foes and (is_long or is_full_for(state, way.to, who)))
+        areas = [*([own] if own in foes else []), *beside]
+    else:
+        seen = ground.sight[ground.index[own]]
+        areas = [area for area in ground.names if area in foes and seen & ground.bit[area]]
+    return [one for area in areas for one in known.at[area] if is_heroic(state, one) != heroic]
+
+
+def targets(state: COState, who: str, kind: str) -> list[str]:
+    """Whom a character may attack now, Melee or at a distance."""
+    found = near(state, who, kind)
+    if kind == MELEE:
+        own = character(state, who).area
+        found = [one for one in found if (area := character(state, one).area) == own or reaches(state, who, area, one)]
+    if not found or not (bearers(state, "fascination") or bearers(state, "protected")):
+        return found
+    return [one for one in found if why_not_target(state, who, one, kind) is None]
+
+
+def is_area_weapon(copy: str) -> bool:
+    """It carries the area icon beside its ranged bonus (CO-CRD-02)."""
+    bonus = card(copy).ranged
+    return bonus is not None and bonus.is_area

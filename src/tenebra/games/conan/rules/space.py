@@ -1,0 +1,155 @@
+"""The board as it is now (CO-MAP, CO-OCC): who stands where, which areas are joined how, who fits in."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from tenebra.games.conan.content import tile
+from tenebra.games.conan.content.maps import FALL, LEAP, WATER, BorderKind, Chart
+from tenebra.games.conan.scenarios import sheet_of
+from tenebra.games.conan.state import MOVED, STANDING, WAYS, COState
+
+HERO_ROOM = 1
+"""A hero has a small base (CO-RUL-57)."""
+
+
+class Way(NamedTuple):
+    """A border as it is met from one side."""
+
+    to: str
+    border: str
+    kind: BorderKind
+
+
+class Ground:
+    """A map while some of its borders are open and marks lie on it. Many states share one."""
+
+    def __init__(self, chart: Chart, openings: tuple[str, ...], marks: tuple[tuple[str, str], ...]) -> None:
+        board = chart.board
+        self.names, self.index, self.bit = board.names, board.index, board.bit
+        self.sight = board.sight(openings)
+        self.level = {name: area.level for name, area in board.areas.items()}
+        self.capacity = {name: area.capacity for name, area in board.areas.items()}
+        self.leap = {name: area.marks[LEAP] for name, area in board.areas.items() if LEAP in area.marks}
+        self.falls = {name for name, area in board.areas.items() if FALL in area.marks}
+        flooded = {area for area, mark in marks if mark == WATER}
+        self.water = {name for name, area in board.areas.items() if WATER in area.marks or name in flooded}
+        self.tables: dict[Any, Any] = {}
+        """What steps cost, worked out by `paths`."""
+        self.ways: dict[str, list[Way]] = {name: [] for name in self.names}
+        for border in board.borders.values():
+            kind = BorderKind() if border.id in openings else chart.kind(border.id)
+            one, other = border.between
+            self.ways[one].append(Way(other, border.id, kind))
+            self.ways[other].append(Way(one, border.id, kind))
+
+
+_ground = lru_cache(maxsize=512)(Ground)
+
+
+class Standing:
+    """Who stands where. Lists are never changed, only replaced."""
+
+    __slots__ = ("at", "foes", "heroic", "room", "version")
+
+    def __init__(self, state: COState) -> None:
+        self.version = object()
+        """Another one whenever somebody has moved."""
+        self.at: dict[str, list[str]] = {}
+        """Area to the characters in it, heroes first, each in the order of the state."""
+        self.heroic: dict[str, int] = {}
+        """Area to how many of the heroes' side are in it."""
+        self.foes: dict[str, int] = {}
+        self.room: dict[str, int] = {}
+        """Area to base units that are taken (CO-RUL-57)."""
+        self.count(state, None)
+
+    def count(self, state: COState, areas: set[str] | None) -> None:
+        """Count those who are in some areas now, or everybody."""
+        at, heroic, foes, room = self.at, self.heroic, self.foes, self.room
+        for hero in state.heroes.values():
+            area = hero.area
+            if area and (areas is None or area in areas):
+                at.setdefault(area, []).append(hero.id)
+                heroic[area] = heroic.get(area, 0) + 1
+                room[area] = room.get(area, 0) + HERO_ROOM
+        for model in state.models.values():
+            area = model.area
+            if areas is None or area in areas:
+                unit = state.units[model.unit]
+                at.setdefault(area, []).append(model.id)
+                side = heroic if unit.is_ally else foes
+                side[area] = side.get(area, 0) + 1
+                room[area] = room.get(area, 0) + tile(unit.kind).room
+
+    def renew(self, state: COState, areas: set[str]) -> None:
+        """Somebody has left or entered these areas."""
+        self.version = object()
+        for counted in (self.at, self.heroic, self.foes, self.room):
+            for area in areas:
+                counted.pop(area, None)
+        self.count(state, areas)
+
+
+def ground_of(state: COState) -> Ground:
+    """The map as it is now."""
+    known: Ground | None = state.__dict__.get(WAYS)
+    if known is None:
+        marks = tuple(sorted(state.marks.items()))
+        known = state.__dict__[WAYS] = _ground(sheet_of(state).chart, tuple(sorted(state.openings)), marks)
+    return known
+
+
+def standing(state: COState) -> Standing:
+    """Who stands where now."""
+    remembered = state.__dict__
+    known: Standing | None = remembered.get(STANDING)
+    if known is None:
+        known = remembered[STANDING] = Standing(state)
+        remembered.pop(MOVED, None)
+    elif MOVED in remembered:
+        known.renew(state, remembered.pop(MOVED))
+    return known
+
+
+def models_in(state: COState, area: str) -> list[str]:
+    """The characters in an area, heroes first."""
+    return standing(state).at.get(area, [])
+
+
+def room_of(state: COState, who: str) -> int:
+    """The base units that a character takes (CO-RUL-57)."""
+    return HERO_ROOM if who in state.heroes else tile(state.units[state.models[who].unit].kind).room
+
+
+def has_room(state: COState, area: str, room: int) -> bool:
+    """So many base units still fit in (CO-OCC-01)."""
+    return standing(state).room.get(area, 0) + room <= ground_of(state).capacity[area]
+
+
+def is_full_for(state: COState, area: str, who: str) -> bool:
+    """An area is Occupied for a character that is not in it: its base does not fit (CO-OCC-01, CO-OCC-03)."""
+    return not has_room(state, area, room_of(state, who))
+
+
+def way_between(state: COState, one: str, other: str) -> Way | None:
+    """The border that two areas share, from the first one's side."""
+    return next((way for way in ground_of(state).ways[one] if way.to == other), None)
+
+
+def is_adjacent(state: COState, one: str, other: str) -> bool:
+    """Two areas share a border that models may cross (CO-MAP-01)."""
+    way = way_between(state, one, other)
+    return way is not None and way.kind.is_passable
+
+
+def is_open_border(state: COState, one: str, other: str) -> bool:
+    """Two areas share a border without an obstacle (CO-RUL-84)."""
+    way = way_between(state, one, other)
+    return way is not None and not way.kind.is_obstacle
+
+
+def neighbours(state: COState, area: str) -> list[str]:
+    """The adjacent areas, in the order of the map's borders."""
+    return [way.to for way in ground_of(state).ways[area] if way.kind.is_passable]

@@ -1,0 +1,327 @@
+"""Spells and objects that are used (CO-SPL, CO-OSP, CO-RUL-41 to CO-RUL-43): who can cast what on whom, and at which moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from tenebra.games.conan import options as opt
+from tenebra.games.conan.content import card, tile
+from tenebra.games.conan.dice import MOST
+from tenebra.games.conan.events.fights import roll_of
+from tenebra.games.conan.events.goods import AWAY, CardMoved
+from tenebra.games.conan.events.spells import SpellCast
+from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, purses
+from tenebra.games.conan.rules.gear import gear_of, is_reaction
+from tenebra.games.conan.rules.gems import gems_of, pay, room_for
+from tenebra.games.conan.rules.guard import least_defence, life_of
+from tenebra.games.conan.rules.paths import bearers
+from tenebra.games.conan.rules.powers import deed_of, has, is_spell, spell_of
+from tenebra.games.conan.rules.reach import why_not_target
+from tenebra.games.conan.rules.rerolls import MEANS, is_jinxed
+from tenebra.games.conan.rules.sight import seen_from
+from tenebra.games.conan.rules.space import is_full_for, models_in, neighbours
+from tenebra.games.conan.scenarios import sheet_of
+from tenebra.games.conan.state import (
+    CAUTIOUS,
+    FATIGUE,
+    MELEE,
+    OVERLORD,
+    RANGED,
+    RESERVE,
+    SPELL,
+    WOUNDS,
+    COState,
+    Hero,
+    are_enemies,
+    character,
+    is_alive,
+    is_on,
+)
+from tenebra.games.conan.vocabulary import AREAS, Act, Deed
+from tenebra.games.conan.windows import DECLARED, POWER, REACTIONS, ROLL
+from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.decks import name_of
+
+G = Game[COState]
+ACTION = ""
+"""Not a reaction: an action of the caster's own."""
+AnyCast = opt.Cast | opt.Use
+MOMENTS = {"weaken": (POWER,), "reroll": (ROLL,)}
+"""Verbs that do something only at one moment; no others are used on a roll."""
+
+
+# --- who casts
+
+
+def casters(state: COState, seat: str, copy: str) -> list[str]:
+    """Who can cast a spell of a seat now: alive, on the board and a Spell Caster (CO-SPL-01, CO-OSP-07)."""
+    if seat != OVERLORD:
+        return [seat] if is_alive(state, seat) and has(state, seat, "spell_caster") else []
+    owners = [unit for unit, own in sheet_of(state).spells.items() if name_of(copy) in own]
+    return [
+        one.id
+        for one in state.models.values()
+        if has(state, one.id, "spell_caster") and not state.units[one.unit].is_ally and (not owners or one.unit in owners)
+    ]
+
+
+def _may_cast_now(state: COState, seat: str, caster: str, copy: str, moment: str) -> bool:
+    """A reaction at any time; else the caster's own action, an Overlord's model in its activation (CO-SPL-06, CO-OSP-01)."""
+    is_quick = is_reaction(copy)
+    if moment != ACTION and not is_quick:
+        return False
+    if seat != OVERLORD:
+        return is_quick or state.heroes[seat].stance != CAUTIOUS
+    is_free = is_quick and not (is_on(state, "reactionNeedsActivationInOwnTurn") and state.side == OVERLORD)
+    return is_free or (state.activation is not None and state.activation.unit == state.models[caster].unit)
+
+
+def spell_options(state: COState, seat: str, moment: str = ACTION) -> list[Option]:
+    """The spells and objects that a seat can use now to some effect, on whom, for how many gems."""
+    out: list[Option] = []
+    hero = state.heroes.get(seat)
+    if not _may_have_any(state, hero, moment):
+        return out
+    for copy in state.overlord.cards if hero is None else hero.cards:
+        deed = deed_of(copy)
+        if deed is None or (moment != ACTION and not is_reaction(copy)):
+            continue
+        if is_spell(copy):
+            out += _casts(state, seat, copy, deed, moment)
+        elif hero is not None and hero.area and _may_cast_now(state, seat, seat, copy, moment):
+            out += [opt.Use(copy, at) for at in aims(state, seat, deed, 0, moment)]
+    return out
+
+
+def _may_have_any(state: COState, hero: Hero | None, moment: str) -> bool:
+    """A hero carries something to be used; the Overlord's caster is active, or something can be cast at any time."""
+    if hero is not None:
+        return gear_of(hero).has_deeds
+    active = state.activation.unit if moment == ACTION and state.activation is not None else ""
+    able = (state.models[who].unit for who in bearers(state, "spell_caster") if who in state.models)
+    return active in able or any(map(is_reaction, state.overlord.cards))
+
+
+def _casts(state: COState, seat: str, copy: str, deed: Deed, moment: str) -> Iterator[Option]:
+    spell = spell_of(copy)
+    room = room_for(state, seat, f"{SPELL}{copy}")
+    if room < max(1, spell.cost):
+        return
+    for caster in casters(state, seat, copy):
+        if _may_cast_now(state, seat, caster, copy, moment):
+            by = caster if seat == OVERLORD else ""
+            prices = range(1, room + 1) if spell.is_variable else (spell.cost,)
+            yield from (opt.Cast(copy, gems, at, by) for gems in prices for at in aims(state, caster, deed, gems, moment))
+
+
+# --- on whom
+
+
+def aims(state: COState, caster: str, deed: Deed, gems: int, moment: str) -> list[str]:
+    """On what a deed can be used to some effect now: a character, an area, an object, dice; "" where nothing is chosen."""
+    first = deed.acts[0]
+    moments = MOMENTS.get(first.verb)
+    if (moments is not None and moment not in moments) or (moments is None and moment == ROLL):
+        return []
+    if first.verb == "reroll":
+        return dice_sets(state, caster, deed, first.number)
+    return [at for at in _places(state, caster, deed, first) if _does_something(state, caster, deed, at, gems)]
+
+
+def _places(state: COState, caster: str, deed: Deed, act: Act) -> list[str]:
+    """Everything that the printed target allows."""
+    area = character(state, caster).area
+    if act.verb == "teleport":
+        return [to for to in seen_from(state, area) if to != area and not is_full_for(state, to, caster)]
+    if act.verb == "raise":
+        return [unit.id for unit in state.units.values() if _can_rise(state, unit.id)]
+    if deed.target == "object_in_sight":
+        lying = [copy for seen in seen_from(state, area) for copy in state.objects.get(seen, ())]
+        return [copy for copy in lying if card(copy).load <= act.number]
+    if deed.target == "area_adjacent":
+        return neighbours(state, area)
+    if deed.target == "area_in_sight":
+        return seen_from(state, area)
+    if deed.target == "area_here":
+        return [area]
+    if deed.target in ("you", "friends_here"):
+        return [""]
+    around = [area] if deed.target.endswith("_here") else seen_from(state, area)
+    return [one for place in around for one in models_in(state, place) if is_meant(state, caster, deed, one)]
+
+
+def _can_rise(state: COState, name: str) -> bool:
+    unit = state.units[name]
+    return bool(unit.fallen) and not unit.is_barred and not unit.is_ally and tile(unit.kind).rank == "minion"
+
+
+def is_meant(state: COState, caster: str, deed: Deed, who: str) -> bool:
+    """A character is one of those that the deed may be used on; an attack must be a legal one (CO-RUL-42, CO-CMB-02)."""
+    if deed.target.startswith("other_hero"):
+        return who in state.heroes and who != caster
+    if deed.target.startswith("friend"):
+        return not are_enemies(state, caster, who)
+    if any(act.verb in ATTACKS for act in deed.acts):
+        return why_not_target(state, caster, who, RANGED) is None
+    return are_enemies(state, caster, who)
+
+
+def those_meant(state: COState, caster: str, deed: Deed, at: str) -> list[str]:
+    """Whom a deed concerns, once it is said where."""
+    area = character(state, caster).area
+    if deed.target == "you":
+        return [caster]
+    if deed.target == "friends_here":
+        return [one for one in models_in(state, area) if not are_enemies(state, caster, one)]
+    return [at] if deed.target not in AREAS and at in (*state.heroes, *state.models) else []
+
+
+def dice_sets(state: COState, caster: str, deed: Deed, number: int) -> list[str]:
+    """Up to so many dice of the roll in progress, of a friend whom the deed may help: `red-0.orange-0`."""
+    if not state.rolls:
+        return []
+    roll = roll_of(state)
+    is_own = roll.by == caster if deed.target == "you" else is_meant(state, caster, deed, roll.by)
+    near = deed.target == "you" or character(state, roll.by).area in seen_from(state, character(state, caster).area)
+    if not is_own or not near or is_jinxed(state, roll.by):
+        return []
+    low = sorted(f"{colour}-{face}" for colour, face in zip(roll.dice, roll.faces, strict=True) if face < MOST[colour])
+    return [".".join(some) for many in range(1, number + 1) for some in dict.fromkeys(combinations(low, many))]
+
+
+def _does_something(state: COState, caster: str, deed: Deed, at: str, gems: int) -> bool:
+    """One of its acts would change something for somebody."""
+    those = those_meant(state, caster, deed, at)
+    if deed.target in AREAS or deed.acts[0].verb in ("raise", "teleport", "fetch"):
+        return not (deed.acts[0].verb == "teleport" and character(state, caster).webbed)
+    return any(_helps(state, act, who, act.number * (gems if act.is_per_gem else 1)) for act in deed.acts for who in those)
+
+
+def _helps(state: COState, act: Act, who: str, number: int) -> bool:
+    hero = state.heroes.get(who)
+    match act.verb:
+        case "heal":
+            life = hero.gems.get(WOUNDS, 0) if hero is not None else _missing(state, who)
+            return life > 0
+        case "recover":
+            return any(gems_of(state, one).get(FATIGUE, 0) for one in purses(state, [who]))
+        case "exhaust":
+            return any(gems_of(state, one).get(RESERVE, 0) for one in purses(state, [who]))
+        case "web":
+            return not character(state, who).webbed
+        case "grant":
+            return any(not has(state, who, skill) for skill in act.skills)
+        case "weaken":
+            attack = state.attacks[-1] if state.attacks else None
+            return attack is not None and attack.power > 0 and attack.target == who
+        case "push":
+            area = character(state, who).area
+            return not character(state, who).webbed and any(not is_full_for(state, to, who) for to in neighbours(state, area))
+        case "armour":
+            return number > 0
+        case _:
+            return True
+
+
+def _missing(state: COState, model: str) -> int:
+    one = state.models[model]
+    return state.units[one.unit].life - one.life
+
+
+# --- casting
+
+
+async def cast(g: G, seat: str, option: Option) -> None:
+    """Pay, and do what the card says, one thing after another (CO-SPL-03, CO-SPL-04, CO-OSP-03)."""
+    state = g.state
+    assert isinstance(option, AnyCast)
+    copy, gems = (option.spell, option.gems) if isinstance(option, opt.Cast) else (option.card, 0)
+    caster = option.by or seat if isinstance(option, opt.Cast) else seat
+    deed = deed_of(copy)
+    assert deed is not None
+    if gems:
+        rule = "CO-OSP-03" if seat == OVERLORD else "CO-SPL-03"
+        pay(g, seat, f"{SPELL}{copy}", gems, rule, "CO-EXR-04", "CO-RUL-41")
+    g.tell(SpellCast(caster, copy, gems, option.at, rule="CO-SPL-04", also=_cites(seat, copy)))
+    if deed.is_discarded:
+        g.tell(CardMoved(copy, seat, AWAY, rule="CO-RUX-07", also=("CO-RUL-10", "CO-CRD-08")))
+    those = those_meant(state, caster, deed, option.at)
+    for act in deed.acts:
+        if is_alive(state, caster):
+            doing = Doing(seat, caster, copy, deed, act, option.at, gems, [one for one in those if is_alive(state, one)])
+            await DO[act.verb](g, doing)
+
+
+def _cites(seat: str, copy: str) -> tuple[str, ...]:
+    quick = ("CO-SPL-07", "CO-RUL-43", "CO-WIN-07") if is_reaction(copy) else ("CO-SPL-06",)
+    if not is_spell(copy):
+        return ("CO-RUX-07", "CO-CRD-08", *(quick if is_reaction(copy) else ()))
+    whose = ("CO-OSP-02", "CO-OSP-05", "CO-OSP-07", "CO-RUL-77") if seat == OVERLORD else ("CO-SPL-01", "CO-SKM-01")
+    return (*whose, *quick, *(("CO-OSP-04",) if is_reaction(copy) and seat == OVERLORD else ()), "CO-SPL-08", "CO-HIN-04")
+
+
+# --- why not
+
+
+def why_not_cast(state: COState, seat: str, option: Option, moment: str = ACTION) -> Reason | None:
+    """The rule that forbids a spell or the use of an object at a moment."""
+    if not isinstance(option, AnyCast) or option in spell_options(state, seat, moment):
+        return None
+    copy = option.spell if isinstance(option, opt.Cast) else option.card
+    hero = state.heroes.get(seat)
+    if copy not in (state.overlord.cards if hero is None else hero.cards) or deed_of(copy) is None:
+        return Reason("CO-SPL-02", "not-yours", {"card": copy})
+    if is_spell(copy) != isinstance(option, opt.Cast):
+        return Reason("CO-SPL-02", "not-cast-like-that", {"card": copy})
+    if hero is not None and hero.stance == CAUTIOUS and not is_reaction(copy):
+        return Reason("CO-SPL-06", "cautious", {"figure": seat})
+    if isinstance(option, opt.Cast):
+        return _why_not_spell(state, seat, option)
+    return Reason("CO-CRD-08", "of-no-use", {"card": copy})
+
+
+def _why_not_spell(state: COState, seat: str, option: opt.Cast) -> Reason:
+    spell, caster = spell_of(option.spell), option.by or seat
+    if caster not in casters(state, seat, option.spell):
+        return Reason("CO-SPL-01" if seat != OVERLORD else "CO-OSP-01", "no-spell-caster")
+    if not _may_cast_now(state, seat, caster, option.spell, ACTION):
+        return Reason("CO-OSP-01", "not-activated")
+    if option.gems < 1 or (not spell.is_variable and option.gems != spell.cost):
+        return Reason("CO-SPL-03", "wrong-price", {"gems": str(spell.cost)})
+    if option.gems > room_for(state, seat, f"{SPELL}{option.spell}"):
+        return Reason("CO-EXR-04", "too-many-gems", {"most": str(room_for(state, seat, f"{SPELL}{option.spell}"))})
+    return Reason("CO-SPL-04", "no-such-aim")
+
+
+# --- reactions
+
+
+def matters(state: COState, seat: str, moment: str) -> bool:
+    """One of the reactions of a seat can change something at this very moment."""
+    return any(_matters(state, option, moment) for option in spell_options(state, seat, moment) if isinstance(option, AnyCast))
+
+
+def _matters(state: COState, option: AnyCast, moment: str) -> bool:
+    deed = deed_of(option.spell if isinstance(option, opt.Cast) else option.card)
+    assert deed is not None
+    attack = state.attacks[-1] if state.attacks else None
+    verbs = {act.verb for act in deed.acts}
+    if moment == ROLL:
+        looks = (look.partition("-") for look in option.at.split("."))
+        return all(int(face) < MEANS[colour] for colour, _, face in looks)
+    if moment not in (DECLARED, POWER):
+        return not verbs <= {"armour", "grant", "weaken"}
+    if attack is None or attack.area or not attack.target:
+        return False
+    is_struck = attack.target in (option.at, "") or deed.target in ("you", "friends_here")
+    if moment == DECLARED or not is_struck:
+        return False
+    harm = attack.power - least_defence(state, attack)
+    if verbs & {"armour", "weaken"}:
+        return harm > 0
+    return ("grant" in verbs and attack.kind == MELEE) or harm >= life_of(state, attack.target)
+
+
+REACTIONS.options = spell_options
+REACTIONS.matters, REACTIONS.why_not, REACTIONS.cast = matters, why_not_cast, cast

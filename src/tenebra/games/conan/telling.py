@@ -1,0 +1,117 @@
+"""What the ids of Conan are called: heroes, models, tiles, cards, areas, dice, gem zones."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import ClassVar
+
+from tenebra.games.conan.content import allies, cards, heroes, spells, units
+from tenebra.games.conan.content.model import Base
+from tenebra.games.conan.dice import symbols_of
+from tenebra.games.conan.scenarios import SHEETS
+from tenebra.games.conan.state import ALLY, OVERLORD, SPELL
+from tenebra.kit.decks import name_of
+from tenebra.kit.places import definite
+from tenebra.kit.telling import GameNames, readable
+from tenebra.kit.words import Words
+
+BASES: tuple[Base, ...] = ("yellow", "red", "white", "blue")
+QUIET = frozenset(
+    {"ActivationEnded", "ActivationsGiven", "AttackEnded", "AttackTaken", "ClockworkSprung", "Counted", "DeckShuffled"}
+)
+"""Events that a log for people leaves out: another one tells the same, or nothing is to be seen."""
+
+
+class CONames(GameNames):
+    """Names in one scenario."""
+
+    plain: ClassVar = {
+        "outcome": "outcome",
+        "stance": "stance",
+        "phase": "phase",
+        "side": "side",
+        "skill": "skill",
+        "kind": "attack",
+        "how": "how",
+        "mark": "mark",
+    }
+    in_scenario: ClassVar = {"task": "task", "text": "say", "counter": "count"}
+
+    def __init__(self, words: Words, scenario: str) -> None:
+        super().__init__(words, scenario)
+        self.sheet = SHEETS[scenario]
+
+    def own(self, field: str, value: str) -> str:
+        """An area, a border, a hero, a model, a tile, a card, a zone of gems, a task, an event."""
+        if value in self.sheet.chart.board.bit:
+            return self.area(value)
+        if "|" in value:
+            one, other = map(self.area, value.split("|"))
+            return self.words.say("scene-border", one=one, other=other)
+        return self.figure(value) or self.card(value) or self.zone(value) or self.thing(value)
+
+    def area(self, value: str) -> str:
+        """In the middle of a sentence, with its article."""
+        id = f"area-{self.sheet.chart.id}-{value}"
+        return definite(id, self.words) if self.words.has(id) else readable(value)
+
+    def figure(self, value: str) -> str:
+        """A hero, the Overlord, a model by its number, a unit by its tile; "" for what is none of these."""
+        say = self.words.say
+        if value in heroes():
+            return say(f"hero-{value}")
+        if value == OVERLORD:
+            return say(f"seat-{OVERLORD}")
+        unit = self.sheet.units.get(value) or self.sheet.allies.get(value)
+        if unit is not None:
+            return self.unit(value, unit.kind)
+        name, _, number = value.rpartition("-")
+        spec = self.sheet.units.get(name) or self.sheet.allies.get(name)
+        if number.isdigit() and spec is not None:
+            one = say(f"tile-{spec.kind}") if self.words.has(f"tile-{spec.kind}") else readable(spec.kind)
+            return f"{self.based(one, name)} {number}" if max(spec.models) > 1 else one
+        return self.tile(value)
+
+    def unit(self, unit: str, kind: str) -> str:
+        """All of a tile: `Reavers (red)`."""
+        known = self.words.has(f"tile-{kind}.plural")
+        return self.based(self.words.say(f"tile-{kind}.plural") if known else readable(kind), unit)
+
+    def based(self, name: str, unit: str) -> str:
+        """With the colour of the bases, where a kind is there twice (CO-TIL-07)."""
+        base = unit.rpartition(".")[2]
+        return self.words.say("scene-based", name=name, base=base) if base in BASES else name
+
+    def tile(self, value: str) -> str:
+        """A tile of the river, or a kind of tile."""
+        for tile in self.sheet.river:
+            if tile.id == value:
+                return self.figure(tile.unit) if tile.unit else self.words_or_id(f"event-{self.scenario}-{value}", value)
+        return self.words.say(f"tile-{value}") if value in units() or value in allies() else ""
+
+    def card(self, value: str) -> str:
+        """An equipment or object card, or a spell."""
+        name = name_of(value)
+        return self.words.say(f"card-{name}") if name in cards() or name in spells() else ""
+
+    def zone(self, value: str) -> str:
+        """Where gems lie."""
+        for kind in (SPELL, ALLY):
+            if value.startswith(kind):
+                return self.own("zone", value.removeprefix(kind))
+        return self.words.say(f"zone-{value}") if self.words.has(f"zone-{value}") else ""
+
+    def thing(self, value: str) -> str:
+        """A task or an event of the scenario, or what can be chosen by name."""
+        for id in (f"task-{self.scenario}-{value}", f"happening-{self.scenario}-{value}"):
+            if self.words.has(id):
+                return self.words.say(id)
+        return self.words_or_id(f"choose-{value}", value)
+
+    def several(self, field: str, values: tuple[str, ...]) -> str:
+        """Dice are counted by colour, faces by the symbols they show together."""
+        if field == "dice":
+            return ", ".join(self.words.say(f"die-{die}", number=number) for die, number in Counter(values).items())
+        if field == "faces":
+            return self.words.say("roll-symbols", number=sum(map(symbols_of, values)))
+        return super().several(field, values)

@@ -1,0 +1,106 @@
+"""The windows (CO-WIN, CO-CMB): the moments at which somebody may react, and when a person is asked.
+
+| kind            | opens                                                      | who acts                                  |
+| --------------- | ---------------------------------------------------------- | ----------------------------------------- |
+| `sacrifice`     | an attack is declared, its dice are not rolled             | the target's side                         |
+| `reroll`        | dice are rolled, their symbols not counted                 | whose roll it is; a commander for an ally |
+| `guard`         | the attack power is fixed                                  | bodyguards, then the target's seat        |
+| `wounds`        | damage takes gems, and several spaces hold some            | the hero                                  |
+| `beyond`        | somebody is dead and not yet removed                       | its seat                                  |
+| `counterattack` | a melee attack is resolved                                 | each who was attacked and survived        |
+| `catch`         | an object has landed                                       | the heroes there                          |
+| `spell`         | at each of these moments, and between actions              | the active side first, then the other     |
+
+Everything lies open, so a seat is asked only if it has something to use. Whether that can change anything is worked out with the
+question (`matters`): nobody with the standing order "only if it can change something" is asked to guard against nothing, or to
+roll dice again that have done their work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from tenebra.games.conan import options as opt
+from tenebra.games.conan.rules.gear import gear_of, is_reaction
+from tenebra.games.conan.state import OVERLORD, COState
+from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.ending import HEROES
+from tenebra.kit.orders import CLOSED, Window
+
+G = Game[COState]
+PASS = opt.Pass()
+KINDS = ("sacrifice", "reroll", "guard", "wounds", "beyond", "counterattack", "catch", "spell")
+DECLARED, POWER, ROLL, BETWEEN = "declared", "power", "roll", "between"
+"""The moments at which reaction spells are cast: before the attack dice, after the power, on a roll, between actions."""
+
+
+class Reactions:
+    """What reacting means is written elsewhere, in rules that open windows themselves; they are entered here when loaded."""
+
+    options: Callable[[COState, str, str], list[Option]]
+    """The reaction spells and objects that a seat can use at a moment."""
+    matters: Callable[[COState, str, str], bool]
+    """One of them can change something at this moment."""
+    why_not: Callable[[COState, str, Option, str], Reason | None]
+    cast: Callable[[G, str, Option], Awaitable[None]]
+    free_attack: Callable[[G, opt.Attack], Awaitable[None]]
+    """An attack from beyond, or a counterattack."""
+    explode: Callable[[G, str, str, str, str], Awaitable[None]]
+    """Somebody's object goes off in an area, by a rule."""
+
+
+REACTIONS = Reactions()
+
+
+def matter(holds: bool) -> str:
+    """How a question says whether an answer can change something."""
+    return "yes" if holds else "no"
+
+
+def asked_in(asked: str, about: Mapping[str, str]) -> Window | None:
+    """The window that a question is. Nothing about it is secret."""
+    return Window(asked, str(PASS), matters=about.get("matters") != "no") if asked in KINDS else None
+
+
+def reactors(state: COState) -> list[str]:
+    """The seats that own a reaction spell or an object to be used at any time, the active side's first (CO-WIN-11)."""
+    out = [hero.id for hero in state.heroes.values() if gear_of(hero).has_reactions]
+    overlord = [OVERLORD] if any(map(is_reaction, state.overlord.cards)) else []
+    return [*out, *overlord] if state.side == HEROES else [*overlord, *out]
+
+
+def reactions(g: G, moment: str) -> Awaitable[None]:
+    """Let whoever can cast reaction spells at this moment (CO-RUL-43)."""
+    return _react(g, moment) if reactors(g.state) else CLOSED
+
+
+def between(g: G) -> Awaitable[None]:
+    """The same between two actions or activations."""
+    return reactions(g, BETWEEN)
+
+
+async def _react(g: G, moment: str) -> None:
+    """The active side first; after any new effect everybody is asked once more (CO-WIN-11)."""
+    state = g.state
+    is_new = True
+    while is_new:
+        is_new = False
+        for seat in reactors(state):
+            if _acts_itself(state, seat, moment) or not REACTIONS.options(state, seat, moment):
+                continue
+            answer = await g.ask(
+                seat,
+                "spell",
+                lambda: [PASS, *REACTIONS.options(state, seat, moment)],  # noqa: B023
+                lambda seat, option: REACTIONS.why_not(state, seat, option, moment),
+                moment=moment,
+                matters=matter(REACTIONS.matters(state, seat, moment)),
+            )
+            if answer != PASS:
+                await REACTIONS.cast(g, seat, answer)
+                is_new = True
+
+
+def _acts_itself(state: COState, seat: str, moment: str) -> bool:
+    """Between its own actions a seat is asked what to do anyway, spells among it."""
+    return moment == BETWEEN and (seat == OVERLORD) == (state.side == OVERLORD)

@@ -1,0 +1,218 @@
+"""Windows (CO-WIN, CO-CMB): who is asked when, and when a standing order "only if it can change something" answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tenebra.games.conan import GAME
+from tenebra.games.conan.state import OVERLORD
+from tenebra.games.conan.windows import KINDS, asked_in
+from tenebra.kernel import Session
+from tenebra.kit.orders import EVERY, Moment, StandingOrder, lets_pass
+from tests.games.conan.props import AXE, MAIL, SWORD, WARD, Table, card, duel, hero, spell, unit
+from tests.games.conan.table import rule
+
+BULLS = unit("bulls", melee="2 red")
+CHAMPION = unit("champion", melee="orange", armour=1, life=6, rank="lieutenant", models=1)
+SIBYL = hero("sibyl", skills={"spell_caster": 9})
+SPITE = spell("test-spite", 0, 3, "attack power -X, a friend in sight", is_reaction=True)
+STOPPER = hero("stopper", skills={"sacrifice": 9})
+CHARMED = hero("charmed", melee=("red r", 5))
+SPLIT = hero("split", skills={"circular_strike": 9})
+MOST_CHOICES = 3000
+PLATE = card("test-plate", "armour 9", "armour", 2)
+
+
+def matters(table: Table) -> bool:
+    """What the window that is open says: whether an answer can change something."""
+    decision = table.session.decision
+    assert decision is not None
+    window = asked_in(decision.prompt, decision.about)
+    assert window is not None
+    return window.matters
+
+
+def struck(dice: str, overlord: int = 1, **hero: Any) -> Table:
+    """Anna is struck by a bull, whose dice have fallen."""
+    heroes = {"anna": {"at": "yard", **hero}}
+    table = Table(
+        heroes=heroes, models={"bulls-1": {"at": "yard"}}, next="activate", overlord={"reserve": overlord}, dice=[dice, "0"]
+    )
+    return table.play("activate bulls", "attack anna by bulls-1 as melee")
+
+
+@rule("CO-WIN-02", "CO-WIN-03")
+def test_every_kind_of_window_lets_itself_pass_and_nothing_else_is_one() -> None:
+    assert {kind: asked_in(kind, {}) is not None for kind in (*KINDS, "act", "next")} == dict.fromkeys(KINDS, True) | {
+        "act": False,
+        "next": False,
+    }
+    assert struck("2 1").options()[0] == "pass"
+
+
+@rule("CO-WIN-03", "CO-GRD-01")
+@pytest.mark.parametrize(
+    ("dice", "cards", "counts"), [("1 0", [], True), ("0 0", [], False), ("1 1", [MAIL], False), ("2 1", [MAIL], True)]
+)
+def test_a_guard_counts_if_something_gets_through_the_armour(dice: str, cards: list[str], counts: bool) -> None:
+    table = struck(dice, cards=cards)
+    assert (table.prompt, matters(table)) == ("guard", counts)
+
+
+@rule("CO-WIN-03")
+def test_a_guard_that_cannot_save_anybody_does_not_count() -> None:
+    doomed = struck("3 3", reserve=1, fatigue=1, wounds=10)
+    assert not matters(doomed)
+    saved = struck("3 0", reserve=1, fatigue=1, wounds=10)
+    assert matters(saved)
+
+
+@rule("CO-WIN-03", "CO-BEN-07")
+@pytest.mark.parametrize(("reserve", "counts"), [(1, False), (2, True)])
+def test_the_overlord_guards_a_minion_only_if_he_can_stop_the_whole_blow(reserve: int, counts: bool) -> None:
+    table = duel(overlord={"reserve": reserve}, dice=["3 1"]).play(f"strike thugs-1 with {SWORD}.1 for 1", "pass")
+    assert (table.asked, table.prompt, matters(table)) == ("overlord", "guard", counts)
+
+
+@rule("CO-WIN-02", "CO-CMB-05")
+@pytest.mark.parametrize(("dice", "counts"), [("1 0", True), ("0 1", True), ("1 1", False), ("3 2", False)])
+def test_a_gem_for_rolling_again_counts_if_a_die_shows_nothing(dice: str, counts: bool) -> None:
+    table = duel(foes={"champion": {"at": "yard"}}, dice=[dice]).play(f"strike champion with {SWORD}.1 for 1")
+    assert (table.prompt, matters(table)) == ("reroll", counts)
+
+
+@rule("CO-WIN-02", "CO-RER-06")
+@pytest.mark.parametrize(("dice", "counts"), [("1 2", True), ("2 2", False)])
+def test_a_free_reroll_counts_if_a_die_shows_less_than_it_would_on_average(dice: str, counts: bool) -> None:
+    table = duel(foes={"champion": {"at": "yard"}}, who=CHARMED, dice=[dice]).play(f"strike champion with {SWORD}.1 for 1")
+    assert (table.prompt, matters(table)) == ("reroll", counts)
+
+
+@rule("CO-WIN-02")
+def test_dice_that_have_done_their_work_need_not_be_rolled_again() -> None:
+    assert not matters(duel(dice=["1 0"]).play(f"strike thugs-1 with {SWORD}.1 for 1"))
+    paid = duel(overlord={"reserve": 1}, dice=["1 0"]).play(f"strike thugs-1 with {SWORD}.1 for 1")
+    assert not matters(paid), "it kills, and nobody has laid anything against it yet"
+    free = duel(who=CHARMED, overlord={"reserve": 1}, dice=["1 0"]).play(f"strike thugs-1 with {SWORD}.1 for 1")
+    assert matters(free), "he may still guard"
+    sure = duel(who=CHARMED, dice=["1 0"]).play(f"strike thugs-1 with {SWORD}.1 for 1")
+    assert not matters(sure), "he cannot"
+    hopeless = duel(foes={"beast": {"at": "yard"}}, dice=["0"]).play("strike beast for 1")
+    assert not matters(hopeless), "3 symbols at most, 2 of them lost, against armour 3"
+
+
+@rule("CO-SKA-03", "CO-WIN-02")
+def test_more_than_kills_counts_where_it_goes_on() -> None:
+    foes = {"thugs-1": {"at": "yard"}, "thugs-2": {"at": "yard"}}
+    table = duel({"cards": [AXE]}, foes, who=SPLIT, dice=["3 0 0"]).play(f"strike thugs-1 with {AXE}.1 for 1")
+    assert matters(table)
+
+
+@rule("CO-WIN-02", "CO-CMB-08")
+def test_a_defence_that_holds_need_not_be_rolled_again() -> None:
+    held = struck("1 1").play("guard for 1")
+    assert held.last("DiceRolled").faces == (0,)
+    assert matters(held)
+    enough = Table(
+        heroes={"anna": {"at": "yard"}},
+        models={"bulls-1": {"at": "yard"}},
+        next="activate",
+        overlord={"reserve": 1},
+        dice=["1 1", "0 2"],
+    )
+    enough.play("activate bulls", "attack anna by bulls-1 as melee", "guard for 2")
+    assert (enough.prompt, matters(enough)) == ("reroll", False)
+
+
+@rule("CO-DMG-03", "CO-RUL-51")
+@pytest.mark.parametrize(("guard", "counts"), [(5, True), (2, False)])
+def test_where_a_wound_comes_from_counts_if_a_full_space_would_be_free_again(guard: int, counts: bool) -> None:
+    table = struck("1 0", reserve=3, wounds=12 - 3 - guard - 1, gems={"guard": guard, "reroll": 1})
+    if table.prompt == "guard":
+        table.play("pass")
+    assert (table.prompt, matters(table)) == ("wounds", counts)
+
+
+@rule("CO-SKD-03", "CO-WIN-01")
+@pytest.mark.parametrize(("target", "stand_in", "counts"), [
+    ({}, {}, False),
+    ({}, {"cards": [MAIL]}, True),
+    ({"reserve": 6, "wounds": 6}, {}, True),
+    ({"reserve": 6, "wounds": 6, "cards": [PLATE]}, {}, False),
+])  # fmt: skip
+def test_stepping_in_counts_if_the_friend_could_die_or_wears_less(target: Any, stand_in: Any, counts: bool) -> None:
+    table = Table(
+        heroes={"anna": {"at": "yard", **target}, STOPPER: {"at": "yard", **stand_in}},
+        models={"bulls-1": {"at": "yard"}},
+        next="activate",
+        overlord={"reserve": 1},
+    ).play("activate bulls", "attack anna by bulls-1 as melee")
+    assert (table.prompt, matters(table)) == ("sacrifice", counts)
+
+
+@rule("CO-RUL-43", "CO-WIN-07", "CO-WIN-11")
+def test_a_reaction_counts_once_the_power_is_known_and_hurts() -> None:
+    table = Table(
+        heroes={SIBYL: {"at": "yard", "cards": [WARD, SPITE]}},
+        models={"bulls-1": {"at": "yard"}},
+        next="activate",
+        overlord={"reserve": 1},
+        dice=["2 1"],
+    ).play("activate bulls", f"attack {SIBYL} by bulls-1 as melee")
+    assert (table.prompt, matters(table)) == ("spell", False)
+    table.play("pass")
+    assert (table.prompt, matters(table)) == ("spell", True)
+    weak = Table(
+        heroes={SIBYL: {"at": "yard", "cards": [WARD, SPITE, MAIL]}},
+        models={"bulls-1": {"at": "yard"}},
+        next="activate",
+        overlord={"reserve": 1},
+        dice=["1 1"],
+    ).play("activate bulls", f"attack {SIBYL} by bulls-1 as melee", "pass")
+    assert (weak.prompt, matters(weak)) == ("spell", False)
+
+
+@rule("CO-WIN-09")
+def test_in_the_overlords_turn_a_hero_only_reacts() -> None:
+    table = struck("2 1")
+    assert {option.split()[0] for option in table.options()} == {"pass", "guard"}
+
+
+@rule("CO-WIN-11")
+def test_both_sides_are_asked_the_active_one_first_and_again_after_an_effect() -> None:
+    adepts = unit("adepts", skills=("spell_caster",), life=3, rank="lieutenant", models=1)
+    other = spell("test-veil", 1, 3, "armour +1, a friend in sight", is_reaction=True)
+    table = Table(
+        heroes={SIBYL: {"at": "yard", "cards": [WARD, SWORD]}},
+        models={"champion": {"at": "yard"}, adepts: {"at": "fire"}},
+        overlord={"reserve": 3, "spells": [other]},
+    ).play(f"strike champion with {SWORD}.1 for 1")
+    assert (table.asked, table.prompt) == (SIBYL, "spell")
+    table.play("pass")
+    assert (table.asked, table.prompt) == (OVERLORD, "spell")
+    table.play(f"cast {other} at champion for 1 by {adepts}")
+    assert (table.asked, table.prompt) == (SIBYL, "spell")
+
+
+def windows_of(scenario: str, heroes: int) -> tuple[int, int]:
+    """The windows of heroes in a whole game played by the advice, and those that a useful standing order does not answer."""
+    session = Session.begin(GAME, scenario, "windows", {"heroes": heroes})
+    all_of_them, asked, now = 0, 0, Moment("", 0, 0)
+    order = {EVERY: StandingOrder("if_useful", now)}
+    while session.decision is not None:
+        decision = session.decision
+        seat = decision.seat
+        window = asked_in(decision.prompt, decision.about)
+        is_passed = window is not None and lets_pass(order, window, [str(option) for option in decision.options(seat)], now)
+        if window is not None and seat != OVERLORD:
+            all_of_them, asked = all_of_them + 1, asked + (not is_passed)
+        session.choose(window.passing if window is not None and is_passed else GAME.advise(session.view(seat)).option, seat)
+        assert len(session.inputs) < MOST_CHOICES
+    return all_of_them, asked
+
+
+def test_who_wants_to_be_asked_only_if_it_can_change_something_is_asked_at_most_half_as_often() -> None:
+    games = [windows_of(scenario, 4) for scenario in ("the-ferrymans-daughter", "till-the-cock-crows")]
+    assert 0 < 2 * sum(asked for _, asked in games) <= sum(all_of_them for all_of_them, _ in games)
