@@ -122,8 +122,8 @@ def test_whose_turn_it_is_does_not_part_those_who_see_the_same_board() -> None:
     while session.decision is not None and session.decision.prompt != "activation":
         session.choose(game.advise(session.view(session.decision.seat)).option, session.decision.seat)
     assert session.decision is not None
-    seats = game.seats(session.state)
-    shown = [game.scene_in_parts(session.view(seat), words_of(game.id, "en"), lambda _: None, parts) for seat in seats]
+    seats, voice = game.seats(session.state), game.voices(words_of(game.id, "en"), session.state)
+    shown = [game.scene_in_parts(session.view(seat), voice, lambda _: None, parts) for seat in seats]
     assert len(seats) > 1
     for part in ("pieces", "plates"):
         assert all(scene[part] is shown[0][part] for scene in shown), f"the {part} were made more than once"

@@ -29,7 +29,8 @@ def test_a_scene_from_parts_is_the_scene_of_the_seats_own_view(game: str, scenar
             # the languages change seldom, so that parts are used again in each
             words = words_of(game, LANGUAGES[number // 8 % len(LANGUAGES)])
             why_not = partial(asked.why_not, seat) if asked is not None and seat in asked.seats else lambda _: None
-            found = package.scene_in_parts(session.view(seat), words, why_not, parts)
+            view = session.view(seat)
+            found = package.scene_in_parts(view, package.voices(words, view.state), why_not, parts)
             alone = package.scene(session.view(seat), words, why_not)
             assert set(found) == set(alone.__struct_fields__)
             for name, part in found.items():

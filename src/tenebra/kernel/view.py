@@ -11,7 +11,7 @@ from tenebra.kernel.game import State
 S = TypeVar("S", bound=State)
 
 
-class OptionView(msgspec.Struct, frozen=True):
+class OptionView(msgspec.Struct, frozen=True, gc=False):
     """An option as sent out: its key is its text form."""
 
     key: str

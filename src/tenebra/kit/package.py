@@ -278,9 +278,13 @@ class Package(Generic[S]):
 
     def chronicle(self, events: Sequence[tuple[int, Event]], view: View[S], words: Words) -> tuple[Told, ...]:
         """Numbered events that the view's seat may know, as lines and as things to be seen happening."""
+        return self.told(events, view, self.voices(words, view.state))
+
+    def told(self, events: Sequence[tuple[int, Event]], view: View[S], voice: Voice) -> tuple[Told, ...]:
+        """The same for whoever has the voice of the view already."""
         ends = {number for number, event in events if isinstance(event, Ended)}
-        lines = self.teller_of_events(view, words).lines(events)
-        return tuple(self._with_epilogue(line, view.state, words) if line.number in ends else line for line in lines)
+        lines = self.tells(view, voice, self.seats(view.state)).lines(events)
+        return tuple(self._with_epilogue(line, view.state, voice.words) if line.number in ends else line for line in lines)
 
     def teller_of_events(self, view: View[S], words: Words) -> Chronicle[S]:
         """Tells what happened to the view's seat."""
@@ -324,7 +328,7 @@ class Package(Generic[S]):
     def scene_in_parts(
         self,
         view: View[S],
-        words: Words,
+        voice: Voice,
         why_not: WhyNot,
         parts: Parts,
         gate: Callable[[Question | None], Question | None] = same,
@@ -333,7 +337,7 @@ class Package(Generic[S]):
 
         The question passes the `gate` of a lesson, if this is one.
         """
-        made = self._parts(view, self.voices(words, view.state), why_not, parts)
+        made = self._parts(view, voice, why_not, parts)
         made["question"] = gate(made["question"])
         return {name: parts.wire(part) for name, part in made.items()}
 

@@ -83,17 +83,14 @@ class Painter(Generic[S]):
     def parts(self, game: Played[S], view: View[S], voice: Voice, why_not: WhyNot, keep: Keep = make_anew) -> dict[str, Any]:
         """Every part of the scene by its name. Each is made of what its view and voice say, and of nothing else."""
         made = {name: keep(name, view, voice, make) for name, make in self._makers(game).items()}
-        acting = keep("acting", view, voice, self._acting)
+        asking = self.asking(view, voice, why_not)
+        acting = asking.acting()
         made["pieces"] = keep("pieces", view, voice, lambda view, voice: in_turn(self.pieces(view, voice), acting), acting)
         made["plates"] = keep("plates", view, voice, lambda view, voice: in_turn(self._plates(view, voice), acting), acting)
         asked = view.decision
-        if asked is not None and asked.options:
-            # only the rules know why not, so what they say is not kept
-            made["question"] = self.asking(view, voice, why_not).question(made["pieces"], game.window(asked.prompt, asked.about))
-        else:
-            made["question"] = keep(
-                "question", view, voice, lambda view, voice: self.asking(view, voice, why_not).question((), None)
-            )
+        # it is never kept: only the rules know why not, and to say who is waited for is quickly done
+        window = game.window(asked.prompt, asked.about) if asked is not None and asked.options else None
+        made["question"] = asking.question(made["pieces"], window)
         return {**USUAL, **made}
 
     def _makers(self, game: Played[S]) -> dict[str, Callable[[View[S], Voice], Any]]:
@@ -129,10 +126,6 @@ class Painter(Generic[S]):
         if self.plates is not None:
             return self.plates(view, voice)
         return tuple(_plate(one) for one in self.pieces(view, voice) if one.seat)
-
-    def _acting(self, view: View[S], voice: Voice) -> str:
-        """The figure whose turn is asked about."""
-        return self.asking(view, voice, lambda _: None).acting()
 
 
 def in_turn(some: tuple[Acting, ...], acting: str) -> tuple[Acting, ...]:

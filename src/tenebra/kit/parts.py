@@ -6,6 +6,7 @@ A part is used again only for a view that is the same in all of that, so it tell
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from operator import itemgetter
 from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
@@ -80,11 +81,17 @@ class _Marks(dict[Place, bytes]):
 class _Made:
     """A part, what was read to make it, and how it is sent."""
 
-    __slots__ = ("read", "value", "wire")
+    __slots__ = ("_read", "_reads", "value", "wire")
 
-    def __init__(self, read: dict[Place, bytes], value: Any) -> None:
-        self.read, self.value = read, value
+    def __init__(self, places: Iterable[Place], marks: _Marks, value: Any) -> None:
+        self._reads = itemgetter(*places)
+        self._read = self._reads(marks)
+        self.value = value
         self.wire: bytes | None = None
+
+    def is_of(self, marks: _Marks) -> bool:
+        """Whoever made it of this view would have read the same."""
+        return bool(self._reads(marks) == self._read)
 
 
 class Parts:
@@ -136,10 +143,7 @@ _Kept = dict[tuple[str, Voice, str | bytes], list[_Made]]
 
 def _same(kept: Iterable[_Made], marks: _Marks) -> _Made | None:
     for made in kept:
-        for place, mark in made.read.items():
-            if marks[place] != mark:
-                break
-        else:
+        if made.is_of(marks):
             return made
     return None
 
@@ -147,4 +151,4 @@ def _same(kept: Iterable[_Made], marks: _Marks) -> _Made | None:
 def _make(view: View[Any], voice: Voice, make: Callable[[View[Any], Voice], Any], marks: _Marks) -> _Made:
     read: dict[Place, None] = {}
     value = make(_watched(view, read), voice)
-    return _Made({place: marks[place] for place in read}, value)
+    return _Made(read, marks, value)

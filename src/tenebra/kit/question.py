@@ -55,13 +55,13 @@ class Asking(Generic[S]):
 
     def question(self, pieces: Iterable[Piece], window: Window | None) -> Question | None:
         """What is asked, with the answers of this seat; without any, whom it waits for. The pieces can be clicked."""
-        self.pieces = {piece.id: piece for piece in pieces}
         decision = self.view.decision
         if decision is None:
             return None
         if not decision.options:
             who = ", ".join(self.voice.name(seat) for seat in decision.seats)
             return Question(decision.seats, capital(self.voice.say("scene-waiting", who=who)), self.about())
+        self.pieces = {piece.id: piece for piece in pieces}
         group_of = {kind: group for group, kinds in self.groups.items() for kind in kinds}
         rank = {kind: number for number, kind in enumerate(group_of)}
         entries = sorted(decision.options, key=lambda entry: rank[type(entry.option)])

@@ -9,7 +9,7 @@ import msgspec
 Side = Literal["hero", "foe", "boss", "spirit", "ally"]
 
 
-class Scenic(msgspec.Struct, frozen=True):
+class Scenic(msgspec.Struct, frozen=True, gc=False):
     """A part of a scene, or of another message; every field is always sent."""
 
 

@@ -32,7 +32,7 @@ class Icons:
 
     def __call__(self, group: str, id: str) -> str:
         """The picture of something; what has none of its own shows the game's plainest."""
-        return self.own(group, id) or self.own(*self.otherwise)
+        return _read_icons(self.package).get(group, {}).get(id) or self.own(*self.otherwise)
 
     def own(self, group: str, id: str) -> str:
         """The picture that something has of its own, "" if it has none."""
@@ -52,18 +52,21 @@ class Voice(Speaker):
         """Words that a scenario made for a test or a situation may lack."""
         return self.say(id) if self.words.has(id) else ""
 
+    def recall(self, of: tuple[Any, ...], make: Callable[[], T]) -> T:
+        """Something made before of the same values, or made now; `of` are all values that it depends on."""
+        found: T | None = self.made.get(of)
+        if found is None:
+            if len(self.made) >= MOST_REMEMBERED:
+                self.made.clear()
+            found = self.made[of] = make()
+        return found
+
 
 def by_heart(make: Callable[Concatenate[Voice, P], T]) -> Callable[Concatenate[Voice, P], T]:
     """What is made of a voice and of values, never of a state, is made once: the voice knows it by heart."""
 
     def known(voice: Voice, /, *of: P.args, **named: P.kwargs) -> T:
-        key = (make, *of, *named.items())
-        found: T | None = voice.made.get(key)
-        if found is None:
-            if len(voice.made) >= MOST_REMEMBERED:
-                voice.made.clear()
-            found = voice.made[key] = make(voice, *of, **named)
-        return found
+        return voice.recall((make, *of, *named.items()), lambda: make(voice, *of, **named))
 
     return known
 

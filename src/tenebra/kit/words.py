@@ -50,7 +50,7 @@ class Words:
 
         What was said is remembered: a table says the same things again and again, and to say one anew takes long.
         """
-        key = (id, *about.items(), *map(type, about.values())) if about else id
+        key = (id, *about, *about.values(), *map(type, about.values())) if about else id
         known = self._said.get(key)
         if known is None:
             known = self._say(id, about)

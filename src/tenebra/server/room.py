@@ -40,6 +40,7 @@ class Room:
         self.table = table
         self.listeners: list[Listener] = []
         self._views: dict[str, View[Any]] = {}
+        self._voices: dict[tuple[str, str], Voice] = {}
         self._scenes: dict[tuple[str, str], dict[str, bytes]] = {}
         self._parts = Parts()
         self._states: dict[str, msgspec.Raw] = {}
@@ -63,19 +64,26 @@ class Room:
         if key not in self._scenes:
             game, lesson, session = self.table.game, self.table.lesson, self.table.session
             gate = same if lesson is None else partial(lesson.gated, session=session, seat=seat)
-            words = words_of(language, game.id)
-            self._scenes[key] = game.scene_in_parts(self.view(seat), words, self.why_not(seat), self._parts, gate)
+            voice = self._voice(seat, language)
+            self._scenes[key] = game.scene_in_parts(self.view(seat), voice, self.why_not(seat), self._parts, gate)
         return self._scenes[key]
+
+    def _voice(self, seat: str, language: str) -> Voice:
+        """Whoever speaks to a seat now."""
+        key = (seat, language)
+        if key not in self._voices:
+            game = self.table.game
+            self._voices[key] = game.voices(words_of(language, game.id), self.view(seat).state)
+        return self._voices[key]
 
     def told(self, seat: str, language: str, since: int) -> tuple[Told, ...]:
         """What a seat may know of the events since this one, as lines and as things to be seen happening."""
-        game, view, events = self.table.game, self.view(seat), self.table.session.numbered(seat, since)
-        words = words_of(language, game.id)
+        game, events = self.table.game, self.table.session.numbered(seat, since)
 
         def tell(view: View[Any], voice: Voice) -> tuple[Told, ...]:
-            return game.chronicle(events, view, words)
+            return game.told(events, view, voice)
 
-        return self._parts("told", view, game.voices(words, view.state), tell, MARK.encode(events))
+        return self._parts("told", self.view(seat), self._voice(seat, language), tell, MARK.encode(events))
 
     def view_of_choice(self, number: int, seat: str) -> View[Any]:
         """What a seat saw when it made a choice."""
@@ -100,6 +108,7 @@ class Room:
         """Something happened at the table: everybody is told."""
         if isinstance(change, PositionChanged):
             self._views.clear()
+            self._voices.clear()
             self._scenes.clear()
             self._states.clear()
             self._parts.turn()

@@ -67,7 +67,8 @@ class Ordering(Handing):
 
     def orders_of(self, seat: str) -> dict[str, When]:
         """What a seat has ordered, as far as it is in force, by the kind of window."""
-        return {kind: order.when for kind, order in in_force(self._orders.get(seat, {}), self._now()).items()}
+        orders = self._orders.get(seat)
+        return {kind: order.when for kind, order in in_force(orders, self._now()).items()} if orders else {}
 
     async def instruct(self, who: Pass, seat: str, kind: str, when: When) -> None:
         """A seat says when it wants to be asked in windows of a kind, or in all. What is asked now may be answered by it."""

@@ -64,7 +64,12 @@ class TakingBack(Course):
         steps: dict[int, Literal["choice", "turn", "round"]] = {last: "choice"}
         steps.setdefault(self._next_target(who, self.turns.first_of_turn(last)), "turn")
         steps.setdefault(self._next_target(who, self.turns.first_of_round(last)), "round")
-        return tuple(UndoStep(by, to, self._is_free(who, to)) for to, by in steps.items())
+        is_free, found = True, []
+        for to, by in steps.items():
+            # where somebody has to be asked, so it is farther back
+            is_free = is_free and self._is_free(who, to)
+            found.append(UndoStep(by, to, is_free))
+        return tuple(found)
 
     def _is_target(self, who: Pass, number: int) -> bool:
         """A choice made by hand, but for what others let pass: whether a hand or an order did that is their secret."""
@@ -86,10 +91,10 @@ class TakingBack(Course):
 
     def _is_free(self, who: Pass, to: int) -> bool:
         """Nobody has to be asked: nothing was seen since and all of it was one's own, or nobody else plays."""
-        if not self._others(who):
-            return True
-        own = all(made.key == who.key_id for made in self.past.made[to:] if made.by_hand or (made.is_pass and made.key))
-        return own and len(self.session.inputs) - to <= self.session.choices_nothing_was_seen()
+        is_unseen = len(self.session.inputs) - to <= self.session.choices_nothing_was_seen()
+        later = self.past.made[to:] if is_unseen else ()
+        own = all(made.key == who.key_id for made in later if made.by_hand or (made.is_pass and made.key))
+        return (is_unseen and own) or not self._others(who)
 
     def _others(self, who: Pass) -> dict[str, str]:
         """Everybody else whose word is needed, here or away."""

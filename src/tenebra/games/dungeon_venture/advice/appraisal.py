@@ -109,8 +109,7 @@ class Board:
         """How far each space is from a set of spaces."""
         out: dict[str, int] = {}
         for steps, ring in enumerate(self.grid.rings(goal, through, by)):
-            for space in self.grid.spaces(ring):
-                out[space] = steps
+            out |= dict.fromkeys(self.grid.named.of(ring), steps)
         return out
 
     def known_traps(self) -> int:

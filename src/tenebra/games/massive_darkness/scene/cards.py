@@ -93,17 +93,25 @@ def cards_of(view: View[MDState], voice: Voice) -> tuple[Cards, ...]:
     state = view.state
     out: list[Cards] = []
     for hero in state.heroes.values():
-        name = voice.name(hero.id)
-        pack = tuple(card_of(voice, copy) for copy in hero.pack)
-        label = voice.say("scene-pack.label")
-        out.append(Cards(f"pack-{hero.id}", hero.id, "hand", voice.say("scene-pack", hero=name), pack, label))
-        worn = tuple(card_of(voice, copy) for copy in equipped(hero))
-        if worn:
-            label = voice.say("scene-worn.label")
-            out.append(Cards(f"worn-{hero.id}", hero.id, "worn", voice.say("scene-worn", hero=name), worn, label))
-        skills = tuple(_skills(state, hero, voice))
-        out.append(Cards(f"skills-{hero.id}", hero.id, "skills", voice.say("scene-skills", hero=name), skills))
+        out += _hero_cards(state, hero, voice)
     return (*out, *_open(view, voice))
+
+
+def _hero_cards(state: MDState, hero: Hero, voice: Voice) -> tuple[Cards, ...]:
+    """What a Hero carries, wears and can do."""
+    own = (hero.id, hero.calling, *hero.pack, None, *equipped(hero), None, *hero.skills.items())
+    return voice.recall((*own, state.level, *state.switches), lambda: tuple(_own_cards(state, hero, voice)))
+
+
+def _own_cards(state: MDState, hero: Hero, voice: Voice) -> Iterator[Cards]:
+    name = voice.name(hero.id)
+    pack = tuple(card_of(voice, copy) for copy in hero.pack)
+    yield Cards(f"pack-{hero.id}", hero.id, "hand", voice.say("scene-pack", hero=name), pack, voice.say("scene-pack.label"))
+    worn = tuple(card_of(voice, copy) for copy in equipped(hero))
+    if worn:
+        yield Cards(f"worn-{hero.id}", hero.id, "worn", voice.say("scene-worn", hero=name), worn, voice.say("scene-worn.label"))
+    skills = tuple(_skills(state, hero, voice))
+    yield Cards(f"skills-{hero.id}", hero.id, "skills", voice.say("scene-skills", hero=name), skills)
 
 
 def _skills(state: MDState, hero: Hero, voice: Voice) -> Iterator[Card]:
