@@ -228,6 +228,8 @@ def test_the_notation_in_italian(text: str, italian: str) -> None:
         ("Base movement 1", 15, "1"),
         ("Discard: heal two", 15, "two"),
         ("Heal 2 wounds, a stranger", 16, "a stranger"),
+        ("Discard: attack power +3", 23, "+3"),
+        ("Discard: armour -1", 17, "-1"),
         ("Armour +1, you, until Tuesday", 17, "until Tuesday"),
         ("Melee", 6, ""),
         ("", 1, ""),

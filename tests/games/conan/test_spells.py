@@ -326,3 +326,18 @@ def test_an_ally_has_no_gems_to_give_back() -> None:
     table.play(f"use {wine}.1 at chief")
     assert table.hero("chief").gems["reserve"] == 10
     assert table.state.overlord.gems["fatigue"] == 5
+
+
+@rule("CO-SPL-04")
+def test_a_spell_that_is_of_use_to_one_side_only_is_not_cast_by_the_other() -> None:
+    lying = {"fire": [STONE]}
+    table = Table(
+        heroes={"anna": {"at": "yard"}},
+        models={"wizards": {"at": "fire"}},
+        objects=lying,
+        next="activate",
+        overlord={"reserve": 3, "spells": ["nobodys-hand"]},
+    ).play("activate wizards")
+    assert not [option for option in table.options() if option.startswith("cast")]
+    raised = magic("get-up", units={"thugs": {"fallen": ["thugs-1"], "started": 1}}, foes={})
+    assert not [option for option in raised.options() if option.startswith("cast")]

@@ -6,7 +6,7 @@ from tenebra.games.conan import options as opt
 from tenebra.games.conan.events.turns import ActivationBegan
 from tenebra.games.conan.rules.gems import pay, reserve
 from tenebra.games.conan.rules.objects import forfeit
-from tenebra.games.conan.rules.powers import commanders, tile_of
+from tenebra.games.conan.rules.powers import commanders, has, tile_of
 from tenebra.games.conan.state import ALLY, COState, Hero, is_on
 from tenebra.games.conan.steps import CommandAlly
 from tenebra.kernel import Game, Option, Reason
@@ -16,7 +16,7 @@ G = Game[COState]
 
 def command_options(state: COState, hero: Hero) -> list[Option]:
     """The allies that a hero can activate now (CO-ALY-03 to CO-ALY-05)."""
-    if not reserve(state, hero.id) or hero.id not in commanders(state):
+    if not has(state, hero.id, "leadership") or not reserve(state, hero.id) or hero.id not in commanders(state):
         return []
     allies = (model for model in state.models.values() if state.units[model.unit].is_ally)
     return [opt.Command(model.id) for model in allies if not model.has_acted]

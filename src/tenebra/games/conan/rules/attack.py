@@ -22,7 +22,7 @@ from tenebra.games.conan.events.goods import AWAY, CardMoved
 from tenebra.games.conan.rules.armour import AIMED, CLOSE, most_of
 from tenebra.games.conan.rules.damage import place_of, suffer
 from tenebra.games.conan.rules.gems import move, pay
-from tenebra.games.conan.rules.guard import can_change, defend, least_defence, life_of
+from tenebra.games.conan.rules.guard import can_change, defend, least_defence, life_of, most_defence
 from tenebra.games.conan.rules.pools import declared, dice_for, minus_of, rules_of
 from tenebra.games.conan.rules.powers import decider, deciders, has
 from tenebra.games.conan.rules.reach import AnyAttack, is_area_weapon, why_not_target
@@ -134,9 +134,10 @@ async def _sacrifice(g: G, most: int) -> None:
 
 
 def _spares(state: COState, made: Attack, who: str, most: int) -> bool:
-    """To step in would spare more than it costs: the target could die, or is worse armoured (CO-SKD-03)."""
+    """To step in would spare more than it costs: the target could die, or is worse off even if he guards (CO-SKD-03)."""
     met, instead = least_defence(state, made), least_defence(state, replace(made, target=who))
-    return most > met and (most - met >= life_of(state, made.target) or instead > met)
+    is_better = instead > met + int(most_defence(state, made) > met)
+    return most > met and (most - met >= life_of(state, made.target) or is_better)
 
 
 async def _fix_power(g: G, dice: Dice, minus: int) -> None:
@@ -146,10 +147,10 @@ async def _fix_power(g: G, dice: Dice, minus: int) -> None:
     def is_open(symbols: int, most: int) -> bool:
         if made.area or _passes_on(state, made):
             return True
-        # nobody pays to kill twice, whatever the target might lay against it; for nothing one does
-        is_enough = symbols - minus - least_defence(state, made) >= life_of(state, made.target)
-        is_free = has_free_reroll(state, roll_of(state))
-        return (is_free or not is_enough) and can_change(state, made, max(0, symbols - minus), most - minus)
+        # what kills through the armour is enough, if a re-roll is free with a symbol to spare: a Guard is dear
+        spare = symbols - minus - least_defence(state, made) - life_of(state, made.target)
+        is_enough = spare >= int(has_free_reroll(state, roll_of(state)))
+        return not is_enough and can_change(state, made, max(0, symbols - minus), most - minus)
 
     rule = "CO-CMB-04"
     faces = await roll_dice(g, dice, made.attacker, "attack", rule, is_open)

@@ -78,7 +78,12 @@ def means_of(state: COState, who: str) -> Means:
 
 def purse_of(state: COState, who: str) -> Purse:
     """What a character has for movement where it stands."""
-    payer, points, gems, feared = means_of(state, who)
+    return purse_from(state, who, means_of(state, who))
+
+
+def purse_from(state: COState, who: str, means: Means) -> Purse:
+    """The part of its means that a character can use where it stands: beside Horror that is less (CO-SKV-04)."""
+    payer, points, gems, feared = means
     if feared < gems and is_horrified(state, who, character(state, who).area):
         gems = feared
     return Purse(payer, points, gems)
@@ -125,10 +130,10 @@ def step_cost(state: COState, who: str, area: str, to: str) -> int | None:
 class Moves:
     """Where a character can go by steps that ask for no roll: the cheapest cost of each area, and from where it is entered."""
 
-    __slots__ = ("before", "cost", "key", "options")
+    __slots__ = ("before", "cost", "key", "means", "options")
 
-    def __init__(self, start: str, key: object) -> None:
-        self.key = key
+    def __init__(self, start: str, key: object, means: Means) -> None:
+        self.key, self.means = key, means
         self.cost = {start: 0}
         self.before: dict[str, str] = {}
         self.options: list[Option] | None = None
@@ -151,7 +156,7 @@ def walk_of(state: COState, who: str) -> Moves:
         remembered = state.__dict__["walks"] = {}
     walk = remembered.get(who)
     if walk is None or walk.key != key:
-        walk = remembered[who] = Moves(one.area, key)
+        walk = remembered[who] = Moves(one.area, key, means)
         if not one.webbed and means.points + means.gems:
             spread(state, who, means, walk)
     return walk
@@ -250,7 +255,7 @@ def move_options(state: COState, who: str) -> list[Option]:
 
 
 def _move_options(state: COState, who: str, walk: Moves) -> list[Option]:
-    one, purse = character(state, who), purse_of(state, who)
+    one, purse = character(state, who), purse_from(state, who, walk.means)
     by = "" if who in state.heroes else who
     most = purse.points + purse.gems
     if not most:

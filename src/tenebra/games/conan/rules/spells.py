@@ -42,6 +42,7 @@ from tenebra.games.conan.vocabulary import AREAS, Act, Deed
 from tenebra.games.conan.windows import DECLARED, POWER, REACTIONS, ROLL
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.decks import name_of
+from tenebra.kit.ending import HEROES
 
 G = Game[COState]
 ACTION = ""
@@ -106,7 +107,7 @@ def _may_have_any(state: COState, hero: Hero | None, moment: str) -> bool:
 def _casts(state: COState, seat: str, copy: str, deed: Deed, moment: str) -> Iterator[Option]:
     spell = spell_of(copy)
     room = room_for(state, seat, f"{SPELL}{copy}")
-    if room < max(1, spell.cost):
+    if room < max(1, spell.cost) or spell.side not in ("", OVERLORD if seat == OVERLORD else HEROES):
         return
     for caster in casters(state, seat, copy):
         if _may_cast_now(state, seat, caster, copy, moment):
