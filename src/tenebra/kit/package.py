@@ -255,8 +255,11 @@ class Package(Generic[S]):
 
     def may_stay_home(self, seat: str) -> bool:
         """The game can be played without anybody on this seat."""
+        sides = sorted(self.sides().values(), key=len)
+        # where there are more seats than people around a table, the small sides are filled first
+        playing = [one for seats in sides for one in seats if one != seat][: self.players[1]]
         try:
-            self.seated({one: "" if one == seat else one for seats in self.sides().values() for one in seats}, {})
+            self.seated({one: one if one in playing else "" for seats in sides for one in seats}, {})
         except BadInput:
             return False
         return True

@@ -37,6 +37,8 @@ class Result(msgspec.Struct, frozen=True):
     odds: Odds
     hit: Fraction
     kill: Fraction
+    wounds: float
+    """On average, no more than the figure has."""
 
 
 @lru_cache(maxsize=512)
@@ -82,7 +84,7 @@ def blow_on(state: DEState, made: Attack, target: str) -> Blow:
     """What is known of an attack on one figure."""
     have = boost_of(state, made)
     return Blow(
-        dice_for(state, made),
+        dice_for(state, made, have),
         needed(state, made),
         have._replace(damage=have.damage + extra_damage(state, made, target)),
         buys_of(state, made),
@@ -106,7 +108,8 @@ def result_of(blow: Blow) -> Result:
     wounds[0] = wounds.get(0, 0) + all_ways - hits
     odds = tuple(Fraction(wounds.get(n, 0), all_ways) for n in range(max(wounds) + 1))
     killed = sum(count for suffered, count in wounds.items() if suffered >= blow.life)
-    return Result(odds, Fraction(hits, all_ways), Fraction(killed, all_ways))
+    mean = Fraction(sum(min(suffered, blow.life) * count for suffered, count in wounds.items()), all_ways)
+    return Result(odds, Fraction(hits, all_ways), Fraction(killed, all_ways), float(mean))
 
 
 def _most_wounds(blow: Blow, roll: Roll) -> int | None:

@@ -26,9 +26,10 @@ MOST_STRAIN = 3
 class Ground:
     """Where a hero can go in his turn, what it is worth to be there, and whom he can strike from there."""
 
-    def __init__(self, look: Outlook, hero: Hero, options: Sequence[Option]) -> None:
+    def __init__(self, look: Outlook, hero: Hero, options: Sequence[Option], errands: Errands | None = None) -> None:
         self.look, self.state, self.hero, self.options = look, look.state, hero, options
-        self.errands = Errands(look)
+        self.errands = errands or Errands(look)
+        self._spots: dict[int, dict[str, int]] = {}
         self._strikes: dict[str, Strike] = {}
         self._calm: dict[str, float] = {}
 
@@ -49,6 +50,12 @@ class Ground:
 
     def spots(self, points: int) -> dict[str, int]:
         """Spaces where the hero could stop, and the points to get there; fatigue may buy a few more."""
+        known = self._spots.get(points)
+        if known is None:
+            known = self._spots[points] = self._spots_within(points)
+        return known
+
+    def _spots_within(self, points: int) -> dict[str, int]:
         strain = 0 if self.hero.web else min(MOST_STRAIN, self.hero.fatigue)
         walk = Walk(self.state, self.hero, points + strain)
         stops = walk.stops()
@@ -100,7 +107,7 @@ class Ground:
             for foe, weapon, is_shot, _, area in self.fields:
                 if area & here:
                     distance = self.gap(space, foe) if is_shot else 1
-                    found = self.look.value(self.hero.id, foe, self.look.result(self.hero.id, weapon, foe, distance))
+                    found = self.look.blow(self.hero.id, weapon, foe, distance)
                     if found.value > best.value:
                         best = found
             known = self._strikes[space] = best

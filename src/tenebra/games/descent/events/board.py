@@ -11,6 +11,7 @@ from tenebra.games.descent.state import (
     AIM,
     BENT,
     OVERLORD,
+    WALK,
     Chest,
     DEState,
     Familiar,
@@ -246,7 +247,7 @@ class MonsterPlaced(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DEState) -> None:
-        forget(state, "standing", "abilities")
+        forget(state, "standing", "stood", "abilities")
         state.monsters[self.monster] = Monster(
             self.monster, self.monster_kind, self.rank, self.space, self.life, self.upright, has_acted=self.has_acted
         )
@@ -458,8 +459,12 @@ def heading(before: str, space: str, to: str) -> str:
 
 def put(state: DEState, who: str, space: str, upright: bool = False) -> None:
     """A figure stands elsewhere now; whoever aimed does so no more (DE-ORD-06, DE-RUL-57)."""
-    forget(state)
-    state.__dict__.setdefault("moved", []).append(who)
+    remembered = state.__dict__
+    remembered.pop(WALK, None)
+    if (known := remembered.pop("standing", None)) is not None:
+        remembered["stood"] = known, [who]
+    elif "stood" in remembered:
+        remembered["stood"][1].append(who)
     one = figure(state, who)
     one.space = space
     if isinstance(one, Hero):
@@ -478,7 +483,7 @@ def use_glyph(state: DEState, hero: str) -> None:
 
 def remove(state: DEState, monster: str) -> None:
     """A monster is on the board no more."""
-    forget(state, "standing", "abilities")
+    forget(state, "standing", "stood", "abilities")
     del state.monsters[monster]
     if state.activation is not None and state.activation.monster == monster:
         state.activation.is_over = True

@@ -38,7 +38,7 @@ class HeroJoined(Event, frozen=True):
     coins: int
 
     def apply(self, state: DEState) -> None:
-        forget(state, "standing", "powers", "abilities")
+        forget(state, "standing", "stood", "powers", "abilities")
         state.heroes[self.hero] = Hero(self.hero, "", self.life, self.fatigue, self.coins)
 
 

@@ -200,6 +200,7 @@ def _holds(state: DEState, attack: Attack, text: AttackText) -> bool:
             return True
 
 
+@lru_cache(maxsize=512)
 def gain_of(effects: tuple[Effect, ...]) -> Boost:
     """What effects add to an attack."""
     return boosts(map(_gain, effects))
@@ -225,7 +226,7 @@ def boost_of(state: DEState, attack: Attack) -> Boost:
     """All that the attack has before surges are spent."""
     out = boosts(gain_of(said.text.effects) for said in sources(state, attack) if not said.text.surges)
     commanders = commanding(state, attack.attacker)
-    return out.plus(Boost(damage=commanders, range=commanders))
+    return out._replace(damage=out.damage + commanders, range=out.range + commanders) if commanders else out
 
 
 def buys_of(state: DEState, attack: Attack) -> tuple[Buy, ...]:
@@ -259,12 +260,13 @@ def _told_apart(buys: list[Buy]) -> list[Buy]:
 
 def commanding(state: DEState, who: str) -> int:
     """The friends with Command within three spaces on the same part of the map, itself included (DE-ABL-08, DE-RUL-63)."""
-    grid, own = grid_of(state), covers(state, who)
-    if not own:
+    commanders = with_ability(state, "command")
+    if not commanders or not covers(state, who):
         return 0
+    grid, own = grid_of(state), covers(state, who)
     near = [
         other
-        for other in with_ability(state, "command")
+        for other in commanders
         if not are_enemies(state, who, other) and apart(grid, own, covers(state, other)) <= COMMAND_REACH
     ]
     return sum(1 for other in near if other == who or _is_same_part(state, own, covers(state, other)))
@@ -320,16 +322,15 @@ def attack_rank(state: DEState, attack: Attack, ability: AbilityName) -> int:
     return reach_of(state, attack).ranks.get(ability, 0)
 
 
-def dice_for(state: DEState, attack: Attack) -> Pool:
+def dice_for(state: DEState, attack: Attack, have: Boost) -> Pool:
     """The dice of step 3: weapon or card, trait, Pico, abilities; never more than five power dice (DE-ATK-05, DE-DIC-08)."""
-    boost = boost_of(state, attack).dice
     one = figure(state, attack.attacker)
     if isinstance(one, Hero):
         pool = BARE_DICE.get(attack.weapon) or item_card(attack.weapon).dice
         more = trait_of(state, one.id, attack.type) + (state.pico == one.id)  # type: ignore[arg-type]
     else:
         pool, more = stats_of(state, one).dice, overlord_power(state, "doom")
-    return pool.plus(power_dice(more + boost)).capped()
+    return pool.plus(power_dice(more + have.dice)).capped()
 
 
 def overlord_power(state: DEState, name: PowerName) -> int:
@@ -396,20 +397,23 @@ def fear_of(state: DEState, attacker: str, affected: list[str]) -> int:
 
 def auras_beside(state: DEState, who: str) -> list[str]:
     """The enemies with Aura that a figure is next to, if their Aura can hurt it (DE-ABL-01)."""
-    found = with_ability(state, "aura")
-    if not found or is_immune(state, who, "aura"):
-        return []
-    beside = steps_of(state).beside(covers(state, who))
-    return [other for other in found if are_enemies(state, who, other) and covers(state, other) & beside]
+    found = _enemies_beside(state, who, "aura")
+    return [] if found and is_immune(state, who, "aura") else found
 
 
 def is_grappled(state: DEState, who: str) -> bool:
     """An enemy with Grapple is adjacent: no movement points can be spent (DE-ABL-11, DE-RUL-09)."""
-    found = with_ability(state, "grapple")
-    if not found or is_immune(state, who, "grapple"):
-        return False
-    beside = steps_of(state).beside(covers(state, who))
-    return any(are_enemies(state, who, other) and covers(state, other) & beside for other in found)
+    return bool(_enemies_beside(state, who, "grapple")) and not is_immune(state, who, "grapple")
+
+
+def _enemies_beside(state: DEState, who: str, ability: AbilityName) -> list[str]:
+    """The enemies with an ability of their own that a figure is next to."""
+    found = with_ability(state, ability)
+    if not found:
+        return found
+    of = standing(state).of
+    beside = steps_of(state).beside(of[who])
+    return [other for other in found if of[other] & beside and are_enemies(state, who, other)]
 
 
 def off_hand_of(state: DEState, hero: Hero, weapon: str) -> str:

@@ -132,7 +132,7 @@ def roll(g: G) -> None:
     """Count the range and roll (DE-ATK-05)."""
     state = g.state
     made = attack_of(state)
-    dice = dice_of(dice_for(state, made))
+    dice = dice_of(dice_for(state, made, boost_of(state, made)))
     rule = "DE-TYP-04" if made.attacker in state.heroes else "DE-TYP-05"
     faces = g.roll(dice, made.attacker, "DE-ATK-05")
     g.tell(AttackRolled(made.attacker, tuple(die.name for die in dice), tuple(faces), rule="DE-ATK-05", also=(rule,)))

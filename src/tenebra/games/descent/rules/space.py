@@ -134,13 +134,28 @@ def standing(state: DEState) -> Standing:
     remembered = state.__dict__
     known: Standing | None = remembered.get("standing")
     if known is None:
-        figures: list[Figure] = [*state.heroes.values(), *state.monsters.values()]
-        known = remembered["standing"] = _standing(state, {one.id: spaces_of(state, one) for one in figures})
-        remembered.pop("moved", None)
-    elif moved := remembered.pop("moved", None):
-        now = {**known.of, **{who: spaces_of(state, figure(state, who)) for who in moved}}
-        known = remembered["standing"] = _standing(state, now)
+        if (stood := remembered.pop("stood", None)) is not None:
+            known = moved(state, *stood)
+        else:
+            figures: list[Figure] = [*state.heroes.values(), *state.monsters.values()]
+            known = _standing(state, {one.id: spaces_of(state, one) for one in figures})
+        remembered["standing"] = known
     return known
+
+
+def moved(state: DEState, before: Standing, who: list[str]) -> Standing:
+    """Who stands where, now that these figures stand elsewhere."""
+    of = before.of.copy()
+    for one in who:
+        of[one] = spaces_of(state, figure(state, one))
+    if before.is_shared or len(who) > 1:
+        return _standing(state, of)
+    gone, here = before.of[who[0]], of[who[0]]
+    heroes, monsters = before.heroes & ~gone, before.monsters & ~gone
+    is_shared = bool(here & (heroes | monsters))
+    if who[0] in state.heroes:
+        return Standing(heroes | here, monsters, of, is_shared)
+    return Standing(heroes, monsters | here, of, is_shared)
 
 
 def _standing(state: DEState, of: dict[str, int]) -> Standing:
