@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from tenebra.boards.grid import space_cell
-from tenebra.games.descent.events.turns import add_points, turn_of
+from tenebra.games.descent.events.turns import turn_of
 from tenebra.games.descent.state import (
     AIM,
     BENT,
@@ -39,7 +39,7 @@ class AreaRevealed(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DEState) -> None:
-        forget(state, "ways", "lit", "floor", "in_the_way", "hidden")
+        forget(state, "ways", "lit", "floor", "in_the_way", "hidden", "glyphs_at", "stair_ends", "at_doors")
         state.revealed.append(self.area)
         for door in self.doors:
             state.doors[door] = False
@@ -119,17 +119,18 @@ class Moved(Event, frozen=True):
     """A step of a hero's walk, of which the rest is kept."""
 
     def apply(self, state: DEState) -> None:
-        turn, activation = state.turn, state.activation
+        turn, activation, one = state.turn, state.activation, figure(state, self.figure)
         if turn is not None and turn.hero == self.figure:
             turn.steps += 1
+            turn.points -= self.cost
             turn.is_entering = self.is_walking
             del turn.path[:1]
-            turn.heading = heading(turn.heading, figure(state, self.figure).space, self.to)
-        put(state, self.figure, self.to, self.upright)
-        figure(state, self.figure).in_pit = self.in_pit
-        add_points(state, self.figure, -self.cost)
-        if activation is not None and activation.monster == self.figure:
+            turn.heading = heading(turn.heading, one.space, self.to)
+        elif activation is not None and activation.monster == self.figure:
+            activation.points -= self.cost
             activation.has_moved = True
+        put(state, self.figure, self.to, self.upright)
+        one.in_pit = self.in_pit
 
 
 class WalkBegan(Event, frozen=True):
@@ -226,7 +227,7 @@ class GlyphActivated(Event, frozen=True):
     hero: str
 
     def apply(self, state: DEState) -> None:
-        forget(state)
+        forget(state, "glyphs_at")
         state.glyphs[self.glyph] = True
 
 
@@ -446,12 +447,10 @@ class Said(clockwork.Said, frozen=True):
     basis: ClassVar[tuple[str, ...]] = ("DE-EXP-02", "DE-GEN-04")
 
 
-_cell = lru_cache(maxsize=None)(space_cell)
-
-
+@lru_cache(maxsize=8192)
 def heading(before: str, space: str, to: str) -> str:
     """In which direction all steps have gone, one more added."""
-    (column, row), (to_column, to_row) = _cell(space), _cell(to)
+    (column, row), (to_column, to_row) = space_cell(space), space_cell(to)
     along, down = to_column - column, to_row - row
     now = f"{(along > 0) - (along < 0)},{(down > 0) - (down < 0)}"
     return now if before in ("", now) else BENT

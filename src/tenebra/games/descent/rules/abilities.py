@@ -125,11 +125,13 @@ def abilities_of(state: DEState, who: str) -> dict[AbilityName, int]:
 
 
 class Known(NamedTuple):
-    """What each figure says of attacks, which abilities it has at which rank, and who has each of them."""
+    """What each figure says of attacks, which abilities it has at which rank, who has each of them, and who flies."""
 
     texts: dict[str, list[Said]]
     of: dict[str, dict[AbilityName, int]]
     bearers: dict[AbilityName, list[str]]
+    acrobats: frozenset[str]
+    flying: frozenset[str]
 
 
 def _known(state: DEState) -> Known:
@@ -143,8 +145,19 @@ def _known(state: DEState) -> Known:
         for who, ranks in of.items():
             for name in ranks:
                 bearers.setdefault(name, []).append(who)
-        known = state.__dict__["abilities"] = Known(texts, of, bearers)
+        acrobats = frozenset(hero for hero in state.heroes if power(state, hero, "acrobat") is not None)
+        known = state.__dict__["abilities"] = Known(texts, of, bearers, acrobats, acrobats.union(bearers.get("fly", ())))
     return known
+
+
+def flies(state: DEState, who: str) -> bool:
+    """A figure moves over enemies and obstacles (DE-ABL-10); a skill lets a hero do so too."""
+    return who in _known(state).flying
+
+
+def is_acrobat(state: DEState, who: str) -> bool:
+    """Over everything, but to end on no obstacle at all."""
+    return who in _known(state).acrobats
 
 
 def _ranks(texts: Iterable[AttackText]) -> dict[AbilityName, int]:
@@ -408,9 +421,9 @@ def is_grappled(state: DEState, who: str) -> bool:
 
 def _enemies_beside(state: DEState, who: str, ability: AbilityName) -> list[str]:
     """The enemies with an ability of their own that a figure is next to."""
-    found = with_ability(state, ability)
-    if not found:
-        return found
+    found = _known(state).bearers.get(ability)
+    if found is None:
+        return []
     of = standing(state).of
     beside = steps_of(state).beside(of[who])
     return [other for other in found if of[other] & beside and are_enemies(state, who, other)]

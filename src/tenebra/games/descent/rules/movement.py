@@ -9,12 +9,12 @@ from tenebra.games.descent import options as opt
 from tenebra.games.descent.effects import approached
 from tenebra.games.descent.events.board import Entered, FellIntoPit, FigurePut, Moved, WalkBegan
 from tenebra.games.descent.options import UPRIGHT
-from tenebra.games.descent.rules.abilities import auras_beside, rank, with_ability
-from tenebra.games.descent.rules.exploration import hidden_spaces, reveal_seen
+from tenebra.games.descent.rules.abilities import auras_beside, flies, is_acrobat, with_ability
+from tenebra.games.descent.rules.exploration import hidden_spaces, nearest_seen, reveal_seen
 from tenebra.games.descent.rules.fatigue import pay_points, points_of, why_not_points
-from tenebra.games.descent.rules.glyphs import activate_glyphs, active_glyphs
+from tenebra.games.descent.rules.glyphs import activate_glyphs, active_glyphs, glyphs_to_activate
 from tenebra.games.descent.rules.large import Body, body_of, jumps, named, place_of, places
-from tenebra.games.descent.rules.powers import is_immune, power
+from tenebra.games.descent.rules.powers import is_immune
 from tenebra.games.descent.rules.quest_rules import brought, happened, is_awaited
 from tenebra.games.descent.rules.sight import pit_around
 from tenebra.games.descent.rules.space import (
@@ -61,16 +61,6 @@ def _standings(grid: Grid) -> Table[opt.Move]:
     return Table([opt.Move(name, lie) for lie in ("", UPRIGHT) for name in grid.names])
 
 
-def flies(state: DEState, who: str) -> bool:
-    """A figure moves over enemies and obstacles (DE-ABL-10); a skill lets a hero do so too."""
-    return bool(rank(state, who, "fly")) or is_acrobat(state, who)
-
-
-def is_acrobat(state: DEState, who: str) -> bool:
-    """Over everything, but to end on no obstacle at all."""
-    return who in state.heroes and power(state, who, "acrobat") is not None
-
-
 class Walk:
     """Where a figure may walk at this moment with so many movement points."""
 
@@ -84,15 +74,14 @@ class Walk:
         floor = floor_of(state) if is_hero else floor_of(state) & revealed_spaces(state)
         others = others_of(state, one.id)
         stands, solid, holes = standing(state), blocking(state), pits(state)
-        foes = stands.monsters if is_hero else stands.heroes
-        is_flying = flies(state, one.id)
-        passable = floor if is_flying else floor & ~foes
-        if not is_flying or (is_on(state, "fly_over_obstacles") and not is_acrobat(state, one.id)):
+        is_flying, acrobatic = flies(state, one.id), is_acrobat(state, one.id)
+        passable = floor if is_flying else floor & ~(stands.monsters if is_hero else stands.heroes)
+        if not is_flying or (is_on(state, "fly_over_obstacles") and not acrobatic):
             passable &= ~solid
         # DE-OBS-07: whoever flies is never in a pit; one may stand over it, but no acrobat may
         self.sunk = 0 if is_flying or not holes else body.fits(holes & passable)
         rests = floor & ~others & ~solid
-        self.free = body.fits(rests & ~holes if is_acrobat(state, one.id) else rests)
+        self.free = body.fits(rests & ~holes if acrobatic else rests)
         self.no_end = 0 if is_hero else body.over(active_glyphs(state))
         fitting = body.fits(passable)
         self.ground = self.sunk if one.in_pit else fitting & ~self.sunk
@@ -108,18 +97,22 @@ class Walk:
 
     def pauses(self) -> int:
         """Where it may stop for a while, since it can go on from there: friends' spaces, glyphs under a monster (DE-MVA-01)."""
-        out = 0
-        for used, ring in enumerate(self.rings[1:], 1):
-            for place in places(ring & (~self.free | self.no_end)):
-                if self.points > used and self._goes_on(place, self.points - used):
+        held = self.reached & (~self.free | self.no_end)
+        if not held:
+            return 0
+        ends, out = self.free & ~self.no_end & (self.ground | self.here), 0
+        # as far as one may step there, one may step back: most are found together
+        easy = self.body.beside(ends, held)
+        for used, ring in enumerate(self.rings[1 : self.points], 1):
+            out |= ring & easy
+            for place in places(ring & held & ~easy):
+                if self._goes_on(place, self.points - used):
                     out |= place
         return out
 
     def _goes_on(self, place: int, points: int) -> bool:
-        ends, ground = self.free & ~self.no_end, self.ground | self.here
-        if self.body.beside(place, ground & ends):
-            return True
-        near = sum(self.body.rings(place, ground, points)[1:])
+        ends = self.free & ~self.no_end
+        near = sum(self.body.rings(place, self.ground | self.here, points)[1:])
         if near & ends:
             return True
         return bool(self.sunk and self.body.beside(place | near, self.sunk) & self.free & ~self.no_end)
@@ -344,27 +337,25 @@ async def land(g: G, who: str) -> None:
     if pits(state) and not one.in_pit and is_over_pit(state, one):
         g.tell(FellIntoPit(who, rule="DE-OBS-03"))
         await suffer(g, who, 1, "", "DE-OBS-03", ("DE-DMG-04",))
-    for other in auras_beside(state, who) if stays(state, who, here) else ():
+    for other in auras_beside(state, who) if is_alive(state, who) else ():
         if stays(state, who, here):
             await suffer(g, who, 1, other, "DE-ABL-01", ("DE-DMG-04", "DE-MOV-09"))
-    if isinstance(one, Hero):
-        if stays(state, who, here):
+    if isinstance(one, Hero) and stays(state, who, here):
+        if glyphs_to_activate(state, one):
             await activate_glyphs(g, one)
-        if stays(state, who, here):
-            await _quest(g, one)
-    if hidden_spaces(state):
+        area = sheet_of(state).area_of.get(here, "")
+        if (state.bearers or is_awaited(state, here, area)) and stays(state, who, here):
+            await _quest(g, one, area)
+    if hidden_spaces(state) and nearest_seen(state):
         await reveal_seen(g)
 
 
-async def _quest(g: G, hero: Hero) -> None:
+async def _quest(g: G, hero: Hero, area: str) -> None:
     """What the quest says of entering a space or an area, or of bringing something there."""
-    state = g.state
-    if is_awaited(state, hero.space):
-        await happened(g, "enter", hero.space, by=hero.id)
-    area = sheet_of(state).area_of.get(hero.space, "")
-    if is_awaited(state, area):
-        await happened(g, "enter", area, by=hero.id)
-    if state.bearers:
+    for place in (hero.space, area):
+        if is_awaited(g.state, place):
+            await happened(g, "enter", place, by=hero.id)
+    if g.state.bearers:
         await brought(g, hero.id)
 
 

@@ -65,6 +65,8 @@ def pit_around(state: DEState, spaces: int) -> int:
 
 def _up_and_down(state: DEState, own: int) -> int:
     """What is seen along staircases: the other end, and from an end also what lies next to the other (DE-STR-06)."""
+    if not state.stairs:
+        return 0
     steps, out = steps_of(state), 0
     for here, there in stair_ends(state):
         if own & here:
@@ -76,11 +78,13 @@ def _up_and_down(state: DEState, own: int) -> int:
 
 def stair_ends(state: DEState) -> list[tuple[int, int]]:
     """The two ends of every staircase that is on the board whole, each as the nearer one once (DE-STR-05, DE-RUB-01)."""
-    if not state.stairs:
-        return []
-    bit = grid_of(state).bit
-    ends = [(bit[space], colour) for space, colour in state.stairs.items()]
-    return [(here, there) for here, colour in ends for there, other in ends if colour == other and here != there]
+    known: list[tuple[int, int]] | None = state.__dict__.get("stair_ends")
+    if known is None:
+        bit = grid_of(state).bit
+        ends = [(bit[space], colour) for space, colour in state.stairs.items()]
+        known = [(here, there) for here, colour in ends for there, other in ends if colour == other and here != there]
+        state.__dict__["stair_ends"] = known
+    return known
 
 
 def sees(state: DEState, who: str, spaces: int) -> bool:

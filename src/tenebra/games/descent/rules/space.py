@@ -189,8 +189,10 @@ def figures_at(state: DEState, spaces: int) -> list[str]:
 def shares_space(state: DEState, who: str) -> bool:
     """Another figure stands in one of a figure's spaces: it cannot attack, nor stay (DE-MOV-06, DE-MOV-07)."""
     known = standing(state)
+    if not known.is_shared:
+        return False
     own = known.of[who]
-    return known.is_shared and any(here & own for other, here in known.of.items() if other != who)
+    return any(here & own for other, here in known.of.items() if other != who)
 
 
 def others_of(state: DEState, who: str) -> int:
@@ -255,6 +257,17 @@ def blocking(state: DEState) -> int:
 def pits(state: DEState) -> int:
     """The pit spaces (DE-OBS-03)."""
     return _obstacles(state).pits
+
+
+def spaces_at_doors(state: DEState) -> int:
+    """The spaces adjacent to any door that is on the board."""
+    known: int | None = state.__dict__.get("at_doors")
+    if known is None:
+        known = 0
+        for door in state.doors:
+            known |= door_spaces(state, door)
+        state.__dict__["at_doors"] = known
+    return known
 
 
 def door_spaces(state: DEState, door: str) -> int:

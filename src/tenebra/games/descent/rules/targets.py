@@ -192,7 +192,8 @@ def _is_alone(state: DEState, who: str, is_charmed: bool) -> bool:
         return True
     if who in state.heroes and (power(state, who, "sight_aside") or power(state, who, "sight_through")):
         return False
-    return not within(grid_of(state), seen(state, who), FARTHEST) & foes & ~own
+    visible, others = seen(state, who), foes & ~own
+    return not visible & others and not within(grid_of(state), visible, FARTHEST) & others
 
 
 def armed_with(state: DEState, hero: Hero) -> list[str]:
@@ -224,6 +225,8 @@ def _is_worth(state: DEState, who: str, affected: list[str], is_charmed: bool) -
 
 def _at_spaces(state: DEState, attack: Attack, reach: Reach, is_charmed: bool) -> list[AnyAttack]:
     grid, area, who = grid_of(state), area_of(state, attack, reach), attack.attacker
+    if not reach.most_blast and not area & occupied(state):
+        return []
     is_worth = partial(_is_worth, state, who, is_charmed=is_charmed)
     rank = reach.most_blast
     if rank:
