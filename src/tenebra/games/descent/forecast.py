@@ -11,7 +11,7 @@ from functools import lru_cache
 import msgspec
 
 from tenebra.games.descent.dice import FACES, Pool, Roll, dice_of
-from tenebra.games.descent.rules.abilities import armor_of, boost_of, buys_of, dice_for, extra_damage
+from tenebra.games.descent.rules.abilities import armor_of, boost_of, buys_of, dice_for, extra_damage, sources
 from tenebra.games.descent.rules.scope import declared, fear, needed
 from tenebra.games.descent.rules.spending import Boost, Buy, gains, purse
 from tenebra.games.descent.rules.targets import AnyAttack
@@ -82,12 +82,13 @@ def chances(state: DEState, made: Attack, target: str) -> Chances[Pool]:
 
 def blow_on(state: DEState, made: Attack, target: str) -> Blow:
     """What is known of an attack on one figure."""
-    have = boost_of(state, made)
+    said = sources(state, made)
+    have = boost_of(state, made, said)
     return Blow(
         dice_for(state, made, have),
         needed(state, made),
         have._replace(damage=have.damage + extra_damage(state, made, target)),
-        buys_of(state, made),
+        buys_of(state, made, said),
         fear(state, made, have.blast),
         armor_of(state, target, made.type),
         figure(state, target).life,

@@ -76,8 +76,8 @@ class Ground:
         if self.thresholds & self.look.bit[space]:
             value -= 0.7
         if self.mates:
-            nearest = sorted(far.get(cell, FAR) for far in self.mates)
-            value -= ALONE * max(0, min(20, nearest[0]) - 4)
+            nearest = min([far.get(cell, FAR) for far in self.mates])
+            value -= ALONE * max(0, min(20, nearest) - 4)
         self._calm[space] = value
         return value
 
@@ -87,11 +87,11 @@ class Ground:
     def fields(self) -> list[tuple[str, str, bool, int, int]]:
         """Per foe and weapon: whether it is a shot, how far it carries, and the spaces from which it can be made."""
         look, state = self.look, self.state
+        armed = [(weapon, *look.shooting(self.hero, weapon)) for weapon in look.weapons(self.hero)]
         out = []
         for foe in look.foes:
             body = covers(state, foe.id)
-            for weapon in look.weapons(self.hero):
-                is_shot, most = look.shooting(self.hero, weapon)
+            for weapon, is_shot, most in armed:
                 if is_shot or most > 1:
                     area = look.seen_from(body, self.hero.id) & within(look.grid, body, most)
                 else:

@@ -113,6 +113,7 @@ class Outlook:
         self.heroes, self.foes = heroes_on_board(state), list(state.monsters.values())
         self._blows: dict[tuple[str, str, str, int], Strike] = {}
         self._worth: dict[str, float] = {}
+        self._armor: dict[str, int] = {}
         self._harm: dict[str, float] = {}
         self._risks: dict[tuple[str, str], float] = {}
         self._fears: dict[str, list[tuple[int, float, float]]] = {}
@@ -174,12 +175,19 @@ class Outlook:
 
     def _harm_of(self, monster: Monster) -> float:
         made = Attack(monster.id, type_of(self.state, monster), target=monster.space, distance=2)
-        armor = [armor_of(self.state, hero.id, made.type) for hero in self.heroes] or [2]
         have = boost_of(self.state, made)
         reach = 0 if made.type == MELEE else 3
         dice, buys = dice_for(self.state, made, have), buys_of(self.state, made)
-        blow = Blow(dice, reach, have, buys, 0, round(sum(armor) / len(armor)), 12)
+        blow = Blow(dice, reach, have, buys, 0, self.usual_armor(made.type), 12)
         return result_of(blow).wounds * (1.8 if rank(self.state, monster.id, "quick_shot") else 1.0)
+
+    def usual_armor(self, type: str) -> int:
+        """The armor of a hero against a type of attack, on average."""
+        known = self._armor.get(type)
+        if known is None:
+            armor = [armor_of(self.state, hero.id, type) for hero in self.heroes] or [2]
+            known = self._armor[type] = round(sum(armor) / len(armor))
+        return known
 
     def value(self, attacker: str, target: str, result: Result) -> Strike:
         """What an attack on one figure is worth to the attacker."""

@@ -235,27 +235,28 @@ def _gain(effect: Effect) -> Boost:
             return NOTHING
 
 
-def boost_of(state: DEState, attack: Attack) -> Boost:
+def boost_of(state: DEState, attack: Attack, said: list[Said] | None = None) -> Boost:
     """All that the attack has before surges are spent."""
-    out = boosts(gain_of(said.text.effects) for said in sources(state, attack) if not said.text.surges)
+    out = boosts(gain_of(one.text.effects) for one in said or sources(state, attack) if not one.text.surges)
     commanders = commanding(state, attack.attacker)
     return out._replace(damage=out.damage + commanders, range=out.range + commanders) if commanders else out
 
 
-def buys_of(state: DEState, attack: Attack) -> tuple[Buy, ...]:
+def buys_of(state: DEState, attack: Attack, said: list[Said] | None = None) -> tuple[Buy, ...]:
     """The surge abilities of the attack (DE-ATK-11, DE-WPN-04); a monster has none: its surges are Threat (DE-ATK-14)."""
     if attack.attacker not in state.heroes:
         return ()
     out: list[Buy] = []
-    for said in sources(state, attack):
-        if said.text.surges:
-            gain = gain_of(said.text.effects)
-            buy = Buy(name_of_gain(gain), said.text.surges, gain)
+    for one in said or sources(state, attack):
+        if one.text.surges:
+            gain = gain_of(one.text.effects)
+            buy = Buy(name_of_gain(gain), one.text.surges, gain)
             if buy not in out:
                 out.append(buy)
     return tuple(_told_apart(out))
 
 
+@lru_cache(maxsize=512)
 def name_of_gain(gain: Boost) -> str:
     """What a surge ability is called in an option: `damage-2`, `damage-1.pierce-1`, `knockback-1`."""
     return ".".join(f"{name}-{number}" for name, number in gain._asdict().items() if number)
