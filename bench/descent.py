@@ -8,9 +8,9 @@ from time import process_time
 from bench.tally import Tally
 from bench.venture import positions
 from tenebra.games.descent import GAME
-from tenebra.games.descent.rules.movement import Walk
 from tenebra.games.descent.rules.sight import seen
 from tenebra.games.descent.rules.space import size_of
+from tenebra.games.descent.rules.walking import Walk
 from tenebra.games.descent.state import DEState, Figure, Hero
 
 STEPS = 4

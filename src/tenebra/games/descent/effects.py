@@ -12,7 +12,7 @@ from tenebra.boards.eight import within
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import item_card
 from tenebra.games.descent.events.goods import ItemUsedUp
-from tenebra.games.descent.events.turns import CardExhausted, FatigueSpent
+from tenebra.games.descent.events.heroes import CardExhausted, FatigueSpent
 from tenebra.games.descent.rules.abilities import is_usable
 from tenebra.games.descent.rules.fatigue import pay_points, why_not_pay
 from tenebra.games.descent.rules.powers import known_of, most_fatigue, most_life, powers_of

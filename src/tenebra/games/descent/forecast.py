@@ -11,9 +11,10 @@ from functools import lru_cache
 import msgspec
 
 from tenebra.games.descent.dice import FACES, Pool, Roll, dice_of
-from tenebra.games.descent.rules.abilities import armor_of, boost_of, buys_of, dice_for, extra_damage, sources
+from tenebra.games.descent.rules.abilities import armor_of
 from tenebra.games.descent.rules.scope import declared, fear, needed
 from tenebra.games.descent.rules.spending import Boost, Buy, gains, purse
+from tenebra.games.descent.rules.strength import boost_of, buys_of, dice_for, extra_damage, sources
 from tenebra.games.descent.rules.targets import AnyAttack
 from tenebra.games.descent.state import DODGE, Attack, DEState, figure
 from tenebra.kit.odds import Chances, Odds

@@ -22,7 +22,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import partial
 
 from tenebra.games.descent import options as opt
-from tenebra.games.descent.events.turns import GuardDeclined
+from tenebra.games.descent.events.heroes import GuardDeclined
 from tenebra.games.descent.state import GUARD, OVERLORD, DEState, is_on, is_overlords_turn
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.orders import CLOSED, Window

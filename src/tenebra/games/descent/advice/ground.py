@@ -9,9 +9,9 @@ from tenebra.boards.eight import within
 from tenebra.games.descent.advice.errands import Errand, Errands
 from tenebra.games.descent.advice.outlook import FAR, Outlook, Strike
 from tenebra.games.descent.rules.abilities import armor_of
-from tenebra.games.descent.rules.movement import Walk
 from tenebra.games.descent.rules.powers import most_life
 from tenebra.games.descent.rules.space import covers, door_spaces, occupied, revealed_spaces, steps_of
+from tenebra.games.descent.rules.walking import Walk
 from tenebra.games.descent.state import Hero
 from tenebra.kernel import Option
 

@@ -11,16 +11,7 @@ from tenebra.boards.eight import Steps
 from tenebra.games.descent.content import heroes as hero_sheets
 from tenebra.games.descent.forecast import Blow, Result, blow_on, result_of
 from tenebra.games.descent.looking import zone_of
-from tenebra.games.descent.rules.abilities import (
-    armor_of,
-    attack_rank,
-    boost_of,
-    buys_of,
-    dice_for,
-    rank,
-    type_of,
-    weapons_of,
-)
+from tenebra.games.descent.rules.abilities import armor_of, rank, type_of, weapons_of
 from tenebra.games.descent.rules.powers import most_life
 from tenebra.games.descent.rules.scope import declared
 from tenebra.games.descent.rules.sight import rocks
@@ -36,6 +27,7 @@ from tenebra.games.descent.rules.space import (
     pits,
     standing,
 )
+from tenebra.games.descent.rules.strength import attack_rank, boost_of, buys_of, dice_for
 from tenebra.games.descent.rules.targets import AnyAttack, probe
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import (

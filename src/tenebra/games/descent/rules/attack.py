@@ -18,18 +18,13 @@ from tenebra.games.descent.events.fights import (
     RollSpent,
     attack_of,
 )
-from tenebra.games.descent.rules.abilities import (
-    armor_of,
-    boost_of,
-    buys_of,
-    dice_for,
-    extra_damage,
-)
+from tenebra.games.descent.rules.abilities import armor_of
 from tenebra.games.descent.rules.damage import inflict
 from tenebra.games.descent.rules.powers import power
 from tenebra.games.descent.rules.rerolls import chooser, rerolls
 from tenebra.games.descent.rules.scope import cites, declared, fear, needed, reached, spend_options
 from tenebra.games.descent.rules.spending import Way, best_wounds, purse, ways
+from tenebra.games.descent.rules.strength import boost_of, buys_of, dice_for, extra_damage
 from tenebra.games.descent.rules.targets import AIMED, AnyAttack, attack_options
 from tenebra.games.descent.state import (
     MELEE,

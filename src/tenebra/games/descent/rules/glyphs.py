@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from tenebra.boards.eight import within
 from tenebra.games.descent import options as opt
-from tenebra.games.descent.events.board import CameFromTown, FamiliarPlaced, GlyphActivated, TokenPlaced, WentToTown
+from tenebra.games.descent.events.board import FamiliarPlaced, GlyphActivated, TokenPlaced
+from tenebra.games.descent.events.figures import CameFromTown, WentToTown
 from tenebra.games.descent.rules.powers import power
 from tenebra.games.descent.rules.quest_rules import happened
 from tenebra.games.descent.rules.sight import seen

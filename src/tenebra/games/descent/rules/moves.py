@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tenebra.games.descent import options as opt
-from tenebra.games.descent.events.board import Moved, PicoCarried, ThingGiven
+from tenebra.games.descent.events.board import PicoCarried, ThingGiven
+from tenebra.games.descent.events.figures import Moved
 from tenebra.games.descent.events.goods import FerretTook, ItemGiven, kept
 from tenebra.games.descent.rules import doors, equipment, glyphs, town, treasure
 from tenebra.games.descent.rules.equipment import arrange, drop, is_relic, items_of, receive

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.dice import total
-from tenebra.games.descent.rules.abilities import BARE_DICE, boost_of, buys_of, commanding, fear_of, reach_of, with_ability
+from tenebra.games.descent.rules.abilities import BARE_DICE, fear_of, with_ability
 from tenebra.games.descent.rules.areas import affected_by_breath, blast
 from tenebra.games.descent.rules.space import figures_at, grid_of
 from tenebra.games.descent.rules.spending import Way, purse, ways
+from tenebra.games.descent.rules.strength import boost_of, buys_of, commanding, reach_of
 from tenebra.games.descent.rules.targets import AnyAttack, line_of, probe, swept
 from tenebra.games.descent.state import MAGIC, MELEE, RANGED, Attack, DEState, figure, is_on
 

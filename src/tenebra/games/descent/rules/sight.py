@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tenebra.boards.eight import apart, within
 from tenebra.games.descent.rules.space import covers, grid_of, lines_of, occupied, spaces_with, steps_of
-from tenebra.games.descent.state import PIT, ROCK, DEState, Figure, Hero, figure, is_on
+from tenebra.games.descent.state import LOOKS, PIT, ROCK, DEState, Figure, Hero, figure, is_on
 
 
 class Line(NamedTuple):
@@ -23,6 +23,16 @@ def rocks(state: DEState) -> int:
 
 def seen(state: DEState, who: str) -> int:
     """Every space that a figure has line of sight to, its own among them (DE-LOS-01 to DE-LOS-04, DE-LRG-02)."""
+    known: dict[str, int] | None = state.__dict__.get(LOOKS)
+    if known is None:
+        known = state.__dict__[LOOKS] = {}
+    found = known.get(who)
+    if found is None:
+        found = known[who] = _look(state, who)
+    return found
+
+
+def _look(state: DEState, who: str) -> int:
     own = covers(state, who)
     if not own:
         return 0  # in Town

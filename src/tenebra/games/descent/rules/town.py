@@ -6,7 +6,7 @@ from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import item_card
 from tenebra.games.descent.content.model import COIN, WORTH
 from tenebra.games.descent.events.goods import Bought, CoinsPaid, ListBought, Sold, Trained, VisitBegan, VisitEnded, kept
-from tenebra.games.descent.events.turns import LifeGained, SkillsDrawn
+from tenebra.games.descent.events.heroes import LifeGained, SkillsDrawn
 from tenebra.games.descent.rules.equipment import drop, is_relic, items_of, places_for, receive, why_not_drop
 from tenebra.games.descent.rules.familiars import bring_familiars
 from tenebra.games.descent.rules.powers import MOST_DICE, most_fatigue, most_life, trait_of

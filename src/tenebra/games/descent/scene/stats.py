@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tenebra.games.descent.rules.abilities import armor_of, boost_of, dice_for, type_of
+from tenebra.games.descent.rules.abilities import armor_of, type_of
 from tenebra.games.descent.rules.powers import speed_of
+from tenebra.games.descent.rules.strength import boost_of, dice_for
 from tenebra.games.descent.rules.targets import armed_with, probe
 from tenebra.games.descent.scene.voice import picture
 from tenebra.games.descent.state import DEState, Hero, Monster
