@@ -18,6 +18,10 @@ KILLS ?= 200
 # Servers and players are started many times over in the tests: read what was compiled before.
 unexport PYTHONDONTWRITEBYTECODE
 
+# Checks that use one core each run side by side; where make can, what one of them says is kept together.
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 say = @printf '\n== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
@@ -30,7 +34,9 @@ help: ## this list
 play: page ## sit down at the table
 	@$(BIN)/tenebra play
 
-test: lint types imports check-words web-check pytest ## every check, as it must pass before a commit
+test: ## every check, as it must pass before a commit
+	@$(MAKE) --no-print-directory --jobs=$(CORES) $(TOGETHER) types web-check lint check-words imports
+	@$(MAKE) --no-print-directory pytest
 	$(call say,all checks passed)
 
 install: $(READY) ## build or refresh .venv

@@ -22,6 +22,7 @@ NewStore = Callable[[str, Path], str]
 STORES = ("sqlite", "postgresql")
 DURABLE = False
 """The tests kill clients, never the database; its own fsync is its own affair."""
+LONG = ("tests/web/", "tests/server/test_kill.py", "tests/test_wheel.py", "tests/test_project.py")
 hypothesis.settings.register_profile(
     "patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow, hypothesis.HealthCheck.data_too_large]
 )
@@ -35,6 +36,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--times"):
         config.pluginmanager.register(Times())
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first: at the end nobody waits for one long test, and mostly one process starts a browser."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
 
 
 @pytest.hookimpl(wrapper=True)

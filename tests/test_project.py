@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 LOOKING_AROUND = (
     "tests/test_checks.py",
     "tests/kit/test_ledger.py",
-    "tests/test_cli.py::test_a_game_that_breaks_is_an_error_with_its_line",
+    "tests/commands/test_simulation.py::test_a_game_that_breaks_is_an_error_with_its_line",
     "tests/test_project.py::test_the_code_that_is_tested_is_that_of_the_clone",
 )
 """Tests of what looks at its own files, or tells ours from others."""

@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from bench.house import Killable
 from tests.web.conftest import CHROMIUM, QUIET
 from tests.web.stock import dressed
+from tests.web.test_quest import quest, seats
 from tests.web.windows import (
     DESK,
     NAURANIA_FIGHTS,
@@ -38,15 +39,18 @@ from tools.workshop import ARMED, BOARDS, workshop
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 QUALITY = 82
 LOOK_BACK = 309
+CARTHOS_AIMS = 108
+"""So many choices into the quest of seed 7 Mad Carthos may attack three monsters across the guardroom."""
 SIZES = {"desk": DESK, "phone": PHONE}
 LEARNING = ("how", "lesson", "after")
 VENTURE = ("table", "hand", "replay", "home", "new", *LEARNING)
 MISSION = ("mission",)
+QUEST = ("quest",)
 STOCK = ("stock",)
-VIEWS = VENTURE + MISSION + STOCK
-IN_CONTRAST = ("table", *LEARNING, "mission", "stock")
+VIEWS = VENTURE + MISSION + QUEST + STOCK
+IN_CONTRAST = ("table", *LEARNING, "mission", *QUEST, "stock")
 MIXED = (("desk", "en", "dark"), ("desk", "it", "light"), ("phone", "it", "dark"), ("phone", "en", "light"))
-"""What is learnt and looked back upon is taken in each size, language and light, but not in each pair of them."""
+"""What is learnt and looked back upon, and a quest, is taken in each size, language and light, but not in each pair of them."""
 MADE_UP = [
     (board, size, theme)
     for board in BOARDS
@@ -70,7 +74,7 @@ class Window(NamedTuple):
         """All that is taken in it. The words of a made-up scene are in one language only."""
         views: Sequence[str] = IN_CONTRAST if self.theme == "contrast" else VIEWS
         is_mixed = self.theme == "contrast" or self in MIXED
-        views = [view for view in views if is_mixed or view not in LEARNING]
+        views = [view for view in views if is_mixed or view not in LEARNING + QUEST]
         return [self.picture(view) for view in views if self.language == "en" or view not in STOCK]
 
 
@@ -90,10 +94,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         house.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         try:
-            keys, mission = set_up(house), begin_mission(house)
+            keys = set_up(house)
+            others = [begin_mission(house), begin_quest(house)]
             for window in WINDOWS:
                 if wanted & set(window.pictures()):
-                    take_in(window, Windows(browser), house, keys, mission, wanted, folder)
+                    take_in(window, Windows(browser), house, keys, others, wanted, folder)
             take_boards(browser, wanted, folder)
         finally:
             browser.close()
@@ -127,13 +132,14 @@ def understand(arguments: Sequence[str] | None) -> tuple[set[str], Path]:
 
 
 def take_in(
-    window: Window, windows: Windows, house: Killable, keys: list[str], mission: str, wanted: set[str], folder: Path
+    window: Window, windows: Windows, house: Killable, keys: list[str], others: list[str], wanted: set[str], folder: Path
 ) -> None:
     """Take the wanted pictures in one window; the views that only lead to them are gone through."""
     page = windows.open(house, SIZES[window.size], language=window.language, theme=window.theme)
     for views, taken in (
         (VENTURE, take(page, keys)),
-        (MISSION, take_mission(page, mission)),
+        (MISSION, take_mission(page, others[0])),
+        (QUEST, take_quest(page, others[1])),
         (STOCK, take_stock(page, keys[-1])),
     ):
         left = {view for view in views if window.picture(view) in wanted}
@@ -183,6 +189,11 @@ def begin_mission(house: Killable) -> str:
     return str(bring(house, session, led(session))["key"])
 
 
+def begin_quest(house: Killable) -> str:
+    """A table of Descent, the heroes in the hand of the same person: one of them has aimed at monsters across a room."""
+    return str(bring(house, quest("7", CARTHOS_AIMS), seats(overlord="greedy", heroes="me"))["key"])
+
+
 def take(page: Page, keys: list[str]) -> Iterator[str]:
     """Bring the page into each state that is pictured, and name it."""
     *unfinished, over, _ = keys
@@ -220,6 +231,16 @@ def take_mission(page: Page, key: str) -> Iterator[str]:
     sit(page, key)
     await_turn(page)
     yield "mission"
+
+
+def take_quest(page: Page, key: str) -> Iterator[str]:
+    """The table of Descent, its first monster pointed at: the range is counted, and how far it could walk and strike is drawn."""
+    sit(page, key)
+    await_turn(page)
+    if not page.locator(".sheetp").count():
+        page.locator("[data-piece=beastman-1]").hover(force=True)  # its odds lie over it
+        page.locator(".walked").wait_for()
+    yield "quest"
 
 
 def take_stock(page: Page, key: str) -> Iterator[str]:

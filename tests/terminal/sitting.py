@@ -50,6 +50,7 @@ def english_in(said: str, game: Any) -> list[str]:
         for id, message in read_messages(folder, "en")[0].items():
             if message.variables.get("") == frozenset():
                 english, italian = one.say(id), two.say(id)
-                if english != italian and len(english) > 7 and re.search(rf"\b{re.escape(english)}\b", flat):
+                is_there = len(english) > 7 and english in flat  # a pattern alone would be searched for far longer
+                if english != italian and is_there and re.search(rf"\b{re.escape(english)}\b", flat):
                     out.append(english)
     return out + re.findall(r"\b(the|and|with|your|you|turn|wall|free|rolled|against)\b", flat)

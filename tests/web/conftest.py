@@ -16,7 +16,17 @@ from tests.conftest import NewStore
 from tests.web.windows import Windows
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+WITHOUT = (
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"),
+    *("NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "SpareRendererForSitePerProcess"),
+)
+"""What this browser does without. Of two lists it obeys the last one, so Playwright's is here again; the last four are
+pages of an address bar that nobody sees and a process in reserve: for every window, a third of all its work."""
 QUIET = (
+    f"--disable-features={','.join(WITHOUT)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",

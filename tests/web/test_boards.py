@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.web.test_access import CHANGE
+from tests.web.test_phone import legible
 from tests.web.windows import PHONE, Windows
-from tools.workshop import BOARDS, Workshop, workshop
+from tools.workshop import ARMED, BOARDS, Workshop, workshop
 
 THEMES = ("dark", "light", "contrast")
 ON_SCREEN = """([x, y]) => {
@@ -71,18 +73,27 @@ def test_the_keyboard_walks_and_chooses(windows: Windows, shop: Workshop, board:
     assert len(seen) > 2
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("board", BOARDS)
-def test_it_is_drawn_in_every_light(windows: Windows, shop: Workshop, board: str, theme: str) -> None:
-    page = opened(windows, shop, board, theme=theme)
-    for piece in page.locator("[data-piece]").all():
-        box = piece.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) > 20
-    for patch in page.locator("[data-patch]").all():
-        assert patch.locator("path, ellipse").count() > 0
-    broken = page.locator('.board svg [d*="NaN"], .board svg [transform*="NaN"], .board svg [d*="undefined"]')
-    assert broken.count() == 0
+def test_it_is_drawn_in_every_light(windows: Windows, shop: Workshop, board: str) -> None:
+    page = opened(windows, shop, board, theme=THEMES[0])
+    for theme in THEMES:
+        assert page.evaluate(CHANGE, theme) in THEMES
+        for piece in page.locator("[data-piece]").all():
+            box = piece.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) > 20
+        for patch in page.locator("[data-patch]").all():
+            assert patch.locator("path, ellipse").count() > 0
+        broken = page.locator('.board svg [d*="NaN"], .board svg [transform*="NaN"], .board svg [d*="undefined"]')
+        assert broken.count() == 0
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_phone_shows_nothing_too_small_to_be_read(windows: Windows, shop: Workshop, board: str) -> None:
+    page = windows.open(shop, size=PHONE)
+    page.goto(shop.path(board, ARMED[board]))
+    page.locator(".board.placed").wait_for()
+    legible(page, board)
 
 
 def test_a_finger_finds_an_area(windows: Windows, shop: Workshop) -> None:

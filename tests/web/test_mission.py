@@ -17,7 +17,7 @@ from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 from tenebra.kernel import Session
 from tests.server.test_cards import ended
 from tests.web.player import Player, at_rest
-from tests.web.test_access import check
+from tests.web.test_access import WAYS, check
 from tests.web.windows import DESK, PHONE, Windows, advised, bring, led, mission, sit, whispers_turn
 
 HEROES = ("owen", "elias", "sibyl", "whisper", "bjorn", "siegfried")
@@ -269,11 +269,13 @@ def test_a_hero_who_stands_where_one_may_go_shows_what_it_sees(house: Killable, 
     assert washed(page) == set(zones)
 
 
-@pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (DESK, "light"), (PHONE, "dark")], ids=["desk", "atlas", "phone"])
-def test_the_table_is_open_to_everybody(house: Killable, windows: Windows, size: tuple[int, int], theme: str) -> None:
+@pytest.mark.parametrize(("size", "lights"), WAYS)
+def test_the_table_is_open_to_everybody(
+    house: Killable, windows: Windows, size: tuple[int, int], lights: tuple[str, ...]
+) -> None:
     session = whispers_turn()
     opened = bring(house, session, led(session))
-    page = windows.open(house, size, theme=theme)
+    page = windows.open(house, size)
     sit(page, opened["key"])
     page.locator(".decide .acts button, .sheetp .pa button").first.wait_for()
-    check(page, "a turn in Massive Darkness")
+    check(page, "a turn in Massive Darkness", lights)

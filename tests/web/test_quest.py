@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tenebra.games.descent.state import OVERLORD
 from tenebra.kernel import Session
 from tests.web.player import Player
 from tests.web.test_access import check
+from tests.web.test_phone import legible
 from tests.web.windows import DESK, PHONE, Windows, advised, bring, sit
 
 PARTY = "sir-valadir silhouette mad-carthos battlemage-jaes"
@@ -77,5 +79,7 @@ def test_the_overlord_plays_a_turn(house: Killable, windows: Windows, size: tupl
     player = Player(page)
     player.play(until=lambda: player.did["mine"] >= 2 * len(waiting))
     if size == PHONE:
+        expect(page.locator(".pparty [data-plate=overlord]")).to_contain_text(re.compile(r"\d+ *\d+"))  # his hand, his Threat
+        legible(page, "the Overlord's turn on a phone")
         page.get_by_role("tab", name="Chronicle").click()
     expect(page.get_by_role("log").first).to_contain_text("Beastman")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from bench.house import Killable
@@ -165,13 +164,14 @@ def test_a_finger_looks_first(house: Killable, windows: Windows) -> None:
     expect(preview).to_be_hidden()
 
 
-@pytest.mark.parametrize("tab", ["Hero", "Hand", "Chronicle"])
-def test_everything_is_on_a_phone(house: Killable, windows: Windows, tab: str) -> None:
+def test_everything_is_on_a_phone(house: Killable, windows: Windows) -> None:
     player = seated(house, windows, STORM_ATTACKS, size=PHONE)
     page = player.page
-    page.get_by_role("tab", name=tab).click()
-    expect(page.locator(".sheetp .inside")).not_to_be_empty()
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    for tab in ("Hero", "Hand", "Chronicle"):
+        page.get_by_role("tab", name=tab).click()
+        expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+        expect(page.locator(".sheetp .inside")).not_to_be_empty()
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("tab", name="Board").click()
     page.locator(".sheetp .pa button").first.wait_for()
 

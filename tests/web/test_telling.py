@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from bench.house import Killable
-from tests.web.player import Player
+from tests.web.player import FRAMES, Player
 from tests.web.test_access import check
 from tests.web.windows import DESK, PHONE, STORM_ATTACKS, VARDAKS_TURN, Windows, advised, begin, begun, bring, sit, wishes
 
@@ -141,6 +141,20 @@ def test_whoever_comes_late_is_not_held_up(house: Killable, windows: Windows) ->
         assert page.locator("dialog[open] .begin").count() == is_told
         begin(page)
         expect(page.get_by_role("dialog")).to_have_count(0)
+    # put away before its words have come, and the game has gone on: whoever waited for them is gone, and reads nothing any more
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/games?*", hold)
+    player = Player(page)
+    player.menu("Introduction")
+    page.keyboard.press("Escape")
+    player.follow_hint()
+    with page.expect_response("**/api/games?*"):
+        held[0].continue_()
+    page.evaluate(FRAMES)
 
 
 def test_the_shelf_tells_the_introduction_of_the_chosen_scenario(house: Killable, windows: Windows) -> None:

@@ -165,6 +165,13 @@ export interface Patch {
   level: number;
 }
 
+/** A die that fell: its colour, what it shows as words in a row (`sword sword bam`), and whether that counts. */
+export interface Die {
+  colour: string;
+  face: string;
+  counts: boolean;
+}
+
 /** A condition or burden of a figure. */
 export interface Bead {
   icon: string;
@@ -400,6 +407,7 @@ export interface Choice {
   is_shut: boolean;
   covers: string[];
   line: string[];
+  dice: Die[];
 }
 
 /** Something this seat might expect to do, and the rule that forbids it now. */
@@ -510,13 +518,8 @@ export interface Inspection {
   clashes: Clash[];
   strikers: string[];
   threat: string;
-}
-
-/** A die that fell: its colour, what it shows as words in a row (`sword sword bam`), and whether that counts. */
-export interface Die {
-  colour: string;
-  face: string;
-  counts: boolean;
+  reach: string[];
+  zone: string[];
 }
 
 /** Something to be seen happening. */

@@ -33,6 +33,10 @@ class Inspection(Scenic, frozen=True):
     """The figures that could strike there in their next turn, as far as the seat knows."""
     threat: str = ""
     """The same in words; empty where the question makes no sense."""
+    reach: tuple[str, ...] = ()
+    """Where a figure could be at the end of its next walk."""
+    zone: tuple[str, ...] = ()
+    """Where it could strike then."""
 
 
 def places_of(board: Board) -> frozenset[str]:

@@ -10,7 +10,7 @@ from typing import Literal
 
 from tenebra.boards import space_cell, space_name
 from tenebra.kit.ground import Board, Patch
-from tenebra.kit.scenic import Scenic, Side
+from tenebra.kit.scenic import Die, Scenic, Side
 
 Hue = Literal["plain", "steel", "rust", "violet", "plum", "green", "amber"]
 """The colours of a card; a game chooses one for each of its kinds."""
@@ -316,6 +316,8 @@ class Choice(Scenic, frozen=True):
     """The places it affects, where they are more than it is clicked on: an area, a template."""
     line: tuple[str, ...] = ()
     """From where to where it is aimed: sight and range are shown along it."""
+    dice: tuple[Die, ...] = ()
+    """The dice it is about, as they lie."""
 
 
 class NotNow(Scenic, frozen=True):

@@ -5,21 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from tenebra.kit.scene import Card
-from tenebra.kit.scenic import Scenic, Side
+from tenebra.kit.scenic import Die, Scenic, Side
+
+__all__ = ["Beat", "Die", "Tale", "Told", "Topic"]
 
 Topic = Literal["", "fight", "find", "story"]
 """What a line is about, for those who look for something in the chronicle."""
-
-
-class Die(Scenic, frozen=True):
-    """A die that fell: its colour, what it shows as words in a row (`sword sword bam`), and whether that counts.
-
-    Where the shape of a die matters too, it stands before the colour: `sword-red`, `shield-blue`.
-    """
-
-    colour: str
-    face: str
-    counts: bool = True
 
 
 class Beat(Scenic, frozen=True):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 
@@ -38,7 +39,7 @@ class Words:
         self._bundle = FluentBundle([language], functions=dict(FUNCTIONS[language]), use_isolating=False)
         for place in (shared_folder(), *([game.folder()] if game is not None else [])):
             for _, text in word_files(place, language):
-                self._bundle.add_resource(FluentResource(text))
+                self._bundle.add_resource(parsed(text))
 
     def has(self, id: str) -> bool:
         """There are words for the id (`card-bow`), or for an attribute of it (`card-bow.gloss`)."""
@@ -88,6 +89,12 @@ def word_files(folder: Traversable, language: str) -> Iterator[tuple[str, str]]:
                 yield file.name, file.read_text(encoding="utf-8")
 
 
+@cache
+def parsed(text: str) -> ast.Resource:
+    """A Fluent file, read once: to read one takes longer than to say all that is in it, and every game has the shared ones."""
+    return FluentParser().parse(text)
+
+
 def choose_language(wanted: str = "") -> str:
     """The language asked for, or that of TENEBRA_LANG or of the machine if there are words in it, else English."""
     if wanted:
@@ -116,7 +123,7 @@ def read_messages(folder: Traversable, language: str) -> tuple[dict[str, Message
     wrong: list[str] = []
     for name, text in word_files(folder, language):
         file = f"{language}/{name}"
-        for entry in FluentParser().parse(text).body:
+        for entry in parsed(text).body:
             if isinstance(entry, ast.Junk):
                 line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
                 wrong.append(f"{file}:{line}: cannot be read: {(entry.content or '').strip().splitlines()[0]}")

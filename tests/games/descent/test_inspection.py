@@ -39,6 +39,19 @@ def test_a_melee_monster_strikes_as_far_as_it_walks_and_one_space_more() -> None
     assert strikers("K1", web=1) == ("beastman-1",)
 
 
+def test_a_figure_tells_where_it_could_walk_and_strike() -> None:
+    def grasp(at: str, weapon: str = SWORD, web: int = 0) -> tuple[str, str]:
+        heroes, monsters = {"sir-valadir": {"at": "A1", "equipped": [weapon]}}, {"beastman-1": {"at": "L1", "web": web}}
+        found = asked(Table(HALL, heroes=heroes, monsters=monsters), at)
+        return " ".join(found.reach), " ".join(found.zone)
+
+    assert grasp("beastman-1") == ("H1 I1 J1 K1 L1", "G1 H1 I1 J1 K1 L1")
+    assert grasp("beastman-1", web=1) == ("L1", "K1")
+    assert grasp("sir-valadir")[0] == "A1 B1 C1 D1 E1", "with an Advance"
+    assert grasp("sir-valadir")[1].endswith(" F1")
+    assert grasp("sir-valadir", BOW)[1].endswith(" K1"), "six spaces further"
+
+
 @rule("DE-SEC-02", "DE-UNQ-01", "DE-SEC-03")
 def test_what_a_monster_can_do_is_told_to_everybody_of_a_unique_one_too() -> None:
     grub = {"kind": "ogre", "speed": 3, "armor": 9, "wounds": [9, 9, 9, 9], "dice": "1 red", "text": "Reach; Sweep"}

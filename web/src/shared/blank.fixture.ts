@@ -19,6 +19,7 @@ export const CHOICE: Omit<Choice, "key"> = {
   is_shut: false,
   covers: [],
   line: [],
+  dice: [],
 };
 
 export const QUESTION: Question = {

@@ -1,6 +1,7 @@
 // What this person is doing at the page: pointing, previewing, reading a rule, looking back. Nothing here changes the game.
 import type { Card, Choice, Inspected, Intention, Question, Scene } from "../wire";
 import type { Spot } from "../board/camera";
+import type { BoardHandle } from "../board/handle";
 import { say } from "../shared/words.svelte";
 import { arrangeNarrow, besideCards, choicesAt, isOpen, isPlacing, natural, type Narrow } from "./choices";
 import type { Lesson } from "./lesson.svelte";
@@ -31,23 +32,6 @@ export type Tab = "board" | "hero" | "hand" | "log";
 
 /** How long the mouse rests on a figure or a place until it is told of, in milliseconds. */
 const MOMENT = 350;
-
-/** What the board offers to the page; filled in when it is drawn. */
-export interface BoardHandle {
-  fit(): void;
-  zoomBy(factor: number): void;
-  focusOn(ids: string[]): void;
-  /** The figures at the cursor and its place, else what is under the pointer. */
-  toldHere(): string[];
-  /** Moves the cursor by an arrow key. */
-  walk(key: string): boolean;
-  /** Where a figure or a place is in the window. */
-  spotOf(at: string): Spot | null;
-  /** What a place is called; nothing where this names none. */
-  placeName(at: string): string;
-  /** A place in the window. */
-  boxAt(place: string): DOMRect | null;
-}
 
 /** A figure or a place that is told of: while the mouse rests on it, or kept until it is put away. */
 export interface Looked {
@@ -89,6 +73,7 @@ export class Desk {
   /** What further rows of the objective take at the top. */
   aims = $state(0);
   replay = $state.raw<Replay | null>(null);
+  /** The board, while it is there. */
   board = $state.raw<BoardHandle | null>(null);
   readonly stage = new Stage((which) => this.sound(which));
   /** Makes a sound; set by the page. */
@@ -123,6 +108,12 @@ export class Desk {
     const answer = this.inspected?.at === this.looked?.id ? this.inspected : null;
     if (!answer?.found.strikers.length) return null;
     return { place: this.scene?.pieces.find(({ id }) => id === answer.at)?.place ?? answer.at, strikers: answer.found.strikers };
+  }
+
+  /** Where the figure that is told of could walk, and strike then; nothing where nobody says. */
+  get grasp(): { reach: string[]; zone: string[] } | null {
+    const found = this.inspected?.at === this.looked?.id ? this.inspected?.found : null;
+    return found?.reach.length ? found : null;
   }
 
   /** The question as far as it is answered by controls. */

@@ -48,7 +48,7 @@ describe("a hint", () => {
   });
 });
 
-const FOUND = { abilities: [], clashes: [], strikers: ["orc-1"], threat: "Orc 1." };
+const FOUND = { abilities: [], clashes: [], strikers: ["orc-1"], threat: "Orc 1.", reach: [], zone: [] };
 describe("a choice from a list", () => {
   const place = { ...choice("place A2"), group: "space", at: ["A2"], path: [] };
   const walk = { ...choice("move A3"), group: "space", at: ["A3"], path: ["A3"] };
@@ -145,6 +145,8 @@ describe("a figure", () => {
       boxAt: () => null,
       spotOf: (id) => (onBoard.includes(id) ? { x: 0, y: 0 } : null),
       placeName: () => "",
+      play: async () => {},
+      comeBack() {},
     };
     return { desk, chosen };
   }

@@ -1,5 +1,5 @@
 // What a step of a lesson points at, as boxes in the window: `piece vardak`, `place C3`, `choice attack *`, `part undo`.
-import type { BoardHandle } from "./desk.svelte";
+import type { BoardHandle } from "../board/handle";
 
 export interface Box {
   left: number;

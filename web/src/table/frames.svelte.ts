@@ -28,6 +28,8 @@ export class Frames {
   /** The chronicle of the seat that looks, as far as it has been seen. */
   told = $state.raw<Told[]>([]);
   isPlaying = $state(false);
+  /** What is played was chosen here. */
+  isOwn = $state(false);
   /** How often something was cut short. */
   skips = $state(0);
   private queue: Position[] = [];
@@ -38,6 +40,8 @@ export class Frames {
   /** What was shown happening since the last choice of one's own, and the position before it. */
   private last: { from: Position; positions: Position[] } | null = null;
   private isAgain = false;
+  /** The number of the choice that was made here last. */
+  private own = -1;
   /** Positions that were cut short. */
   private cut: Position[] = [];
   /** The text that was read last. */
@@ -105,6 +109,7 @@ export class Frames {
   /** A choice is made here: what is shown again begins after it. */
   beginAnew(): void {
     this.last = null;
+    this.own = (this.latest?.choices ?? 0) + 1;
   }
 
   /** Something was seen happening that can be shown again. */
@@ -131,6 +136,7 @@ export class Frames {
   private rewind(since: number): void {
     this.playedTo = Math.min(this.playedTo, since);
     this.last = null;
+    this.own = -1;
     for (const book of this.books.values()) {
       book.told = book.told.filter((line) => line.number < since);
       book.events = Math.min(book.events, since);
@@ -189,6 +195,7 @@ export class Frames {
   /** Plays what is new in a position, line by line. False when it was skipped. */
   private async play(position: Position): Promise<boolean> {
     let isSkipped = false;
+    this.isOwn = position.choices === this.own && !this.isAgain;
     const skip = new Promise<void>((done) => {
       this.skipped = () => {
         isSkipped = true;

@@ -166,4 +166,16 @@ describe("frames", () => {
     frames.beginAnew();
     expect(frames.canShowAgain).toBe(false);
   });
+
+  it("knows what was chosen here from what others do", async () => {
+    const { frames, step } = stage();
+    frames.take(position(1, 0, []));
+    frames.beginAnew();
+    frames.take(position(2, 1, [told(0)]));
+    frames.take(position(3, 2, [told(1)]));
+    expect(frames.isOwn).toBe(true);
+    await step();
+    expect(frames.isOwn).toBe(false);
+    await step();
+  });
 });

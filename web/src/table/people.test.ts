@@ -34,6 +34,12 @@ describe("one device", () => {
     expect(turnTo(chairs, seats, "vardak", ["wick"])).toEqual({ to: "person", person: "Bruno", seat: "wick" });
   });
 
+  it("goes from a seat that had better wait to another one, and stays where all had better", () => {
+    const ada = ["vardak", "storm"];
+    expect(turnTo(chairs, seats, "vardak", ada, ["vardak"])).toEqual({ to: "seat", seat: "storm" });
+    expect(turnTo(chairs, seats, "storm", ada, ada)).toEqual({ to: "stay" });
+  });
+
   it("counts the people of a key", () => {
     expect(peopleHere(chairs, seats)).toEqual(["Ada", "Bruno"]);
     expect(peopleHere(chairs, ["vardak", "storm"])).toEqual(["Ada"]);

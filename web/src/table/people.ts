@@ -21,8 +21,9 @@ export function peopleHere(chairs: Chair[], seats: string[]): string[] {
 /** Where to look next: nothing, another seat of the same person, or another person who must take the device. */
 export type Turn = { to: "stay" } | { to: "seat"; seat: string } | { to: "person"; person: string; seat: string };
 
-export function turnTo(chairs: Chair[], seats: string[], seat: string, asked: string[]): Turn {
-  const mine = asked.filter((one) => seats.includes(one));
+/** `waiting`: seats that had better let others act first; their turn comes when these have acted. */
+export function turnTo(chairs: Chair[], seats: string[], seat: string, asked: string[], waiting: string[] = []): Turn {
+  const mine = asked.filter((one) => seats.includes(one) && !waiting.includes(one));
   if (!mine.length || mine.includes(seat)) return { to: "stay" };
   const person = personOf(chairs, seat);
   const same = mine.find((one) => personOf(chairs, one) === person);

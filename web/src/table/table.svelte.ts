@@ -81,6 +81,8 @@ export class Table {
   recap = $state.raw<Told[]>([]);
   /** What was asked about figures and places of the newest position. */
   private readonly answers = new Map<string, Promise<Inspected | null>>();
+  /** Seats of one's own that had better let others act first, after so many choices. */
+  private waiting: { choices: number; seats: string[] } = { choices: -1, seats: [] };
   private isUnveiling = false;
   private language = settings.language;
   private toastCount = 0;
@@ -301,7 +303,7 @@ export class Table {
       case "position":
         this.answers.clear();
         if (!this.frames.take(news)) void this.look(this.seat);
-        else if (!news.is_let_pass) this.follow(news.asked ?? [], news.seat);
+        else if (!news.is_let_pass) this.follow(news);
         break;
       case "chairs":
         this.chairs = news.chairs;
@@ -323,10 +325,13 @@ export class Table {
     }
   }
 
-  /** One person with several seats: look through the eyes of the one that is asked, at once. */
-  private follow(asked: string[], seat: string): void {
+  /** One person with several seats: look through the eyes of the one that is asked and need not wait for another, at once. */
+  private follow(position: Position): void {
+    const { seat, choices, asked = [] } = position;
     if (seat !== this.seat) return;
-    const next = turnTo(this.chairs, this.seats, seat, asked);
+    if (choices !== this.waiting.choices) this.waiting = { choices, seats: [] };
+    if (sceneOf(position)?.question?.waits) this.waiting.seats.push(seat);
+    const next = turnTo(this.chairs, this.seats, seat, asked, this.waiting.seats);
     if (next.to === "seat") void this.look(next.seat);
   }
 }

@@ -3,6 +3,7 @@ import type { AnyNews, Chair, Position } from "../wire";
 import { Table } from "./table.svelte";
 
 let hear = (_: AnyNews) => {};
+const looked: string[] = [];
 vi.mock("../shared/settings.svelte", () => ({ settings: { language: "en", speed: "instant" } }));
 vi.mock("../shared/words.svelte", () => ({ say: String }));
 vi.mock("../shared/connection.svelte", () => ({
@@ -11,7 +12,10 @@ vi.mock("../shared/connection.svelte", () => ({
     constructor(_: unknown, heard: (news: AnyNews) => void) {
       hear = heard;
     }
-    ask = () => Promise.resolve(null);
+    ask = (asking: { type: string; seat?: string }) => {
+      if (asking.type === "look") looked.push(asking.seat!);
+      return Promise.resolve(null);
+    };
   },
 }));
 
@@ -60,5 +64,21 @@ describe("the curtain", () => {
     await vi.waitUntil(() => !table.frames.isPlaying);
     table.turn();
     expect([table.curtain, table.person]).toEqual([null, "Bruno"]);
+  });
+});
+
+describe("a person with several seats", () => {
+  it("is turned to the one that need not wait for another, once for each position", () => {
+    const table = new Table("t", "key");
+    const all = ["vardak", "storm", "wick"];
+    const chairs = all.map((seat) => chair(seat, "Ada"));
+    hear({ type: "welcome", seat: "vardak", seats: all, table: { chairs } } as unknown as AnyNews);
+    const asks = (choices: number, waits: boolean) => {
+      looked.length = 0;
+      hear({ ...position(choices, table.seat, ...all), scene: { question: { waits } } } as unknown as Position);
+      return looked.at(-1);
+    };
+    expect([asks(1, true), asks(1, true), asks(1, false)]).toEqual(["storm", "wick", undefined]);
+    expect([asks(2, true), asks(2, true), asks(2, true), asks(2, true)]).toEqual(["vardak", "storm", undefined, undefined]);
   });
 });

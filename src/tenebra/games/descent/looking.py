@@ -63,10 +63,19 @@ def is_private(key: str, about: Mapping[str, str]) -> bool:
     return "card" in about and not key.startswith(("play ", "discard "))
 
 
+def ground_of(state: DEState, one: Figure) -> int:
+    """The spaces a figure could stand on when it has walked as far as its speed goes (DE-MOV-01)."""
+    walk = Walk(state, one, 0 if one.web else speed_of(state, one.id))
+    return walk.body.covers(walk.reached | walk.here)
+
+
 def zone_of(state: DEState, monster: Monster, shot: int) -> int:
     """The spaces a monster could strike at in its next activation: it walks, then attacks, a shot so far (DE-MON-01)."""
-    walk = Walk(state, monster, 0 if monster.web else speed_of(state, monster.id))
-    ground = walk.body.covers(walk.reached | walk.here)
-    if type_of(state, monster) == MELEE:
-        return within(grid_of(state), ground, 2) if rank(state, monster.id, "reach") else steps_of(state).beside(ground)
+    return struck_from(state, monster, ground_of(state, monster), type_of(state, monster), shot)
+
+
+def struck_from(state: DEState, one: Figure, ground: int, type: str, shot: int) -> int:
+    """The spaces a figure that could stand on these strikes at."""
+    if type == MELEE:
+        return within(grid_of(state), ground, 2) if rank(state, one.id, "reach") else steps_of(state).beside(ground)
     return lines_of(state).seen(ground, rocks(state)) & within(grid_of(state), ground, shot)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from tenebra.boards.grid import space_cell
-from tenebra.games.descent.printing import print_text
+from tenebra.games.descent.printing import print_clause
 from tenebra.games.descent.rules.abilities import most_life_of, stats_of, type_of
 from tenebra.games.descent.rules.powers import most_life
 from tenebra.games.descent.rules.space import size_of
@@ -211,7 +211,6 @@ def hero_about(state: DEState, hero: Hero, voice: Voice) -> str:
 def _monster(state: DEState, monster: Monster, voice: Voice) -> Piece:
     columns, rows = _columns(state, monster)
     number, stats = monster.id.rpartition("-")[2], stats_of(state, monster)
-    text = print_text(stats.text.clauses, voice.say)
     is_acting = state.activation is not None and state.activation.monster == monster.id
     return Piece(
         monster.id,
@@ -228,7 +227,7 @@ def _monster(state: DEState, monster: Monster, voice: Voice) -> Piece:
         beads=beads_of(state, monster, voice),
         status=("acting",) if is_acting else ("acted",) if monster.has_acted and state.phase == "activate" else (),
         stats=monster_stats(state, monster, voice),
-        notes=(text,) if text else (),
+        notes=tuple(dict.fromkeys(f"{print_clause(clause, voice.say)}." for clause in stats.text.clauses)),
     )
 
 

@@ -182,7 +182,7 @@ class DEChronicle(Chronicle[DEState]):
 
     def roll(self, who: str, colours: Sequence[str], faces: Sequence[str]) -> Beat:
         """Somebody's dice, as they are seen and in words."""
-        fell = tuple(Die(colour, _shown(face), face not in (BLANK, MISS)) for colour, face in zip(colours, faces, strict=True))
+        fell = tuple(Die(colour, symbols(face), face not in (BLANK, MISS)) for colour, face in zip(colours, faces, strict=True))
         return Beat("dice", who, dice=fell, text=self.voice.rolled(tuple(colours), tuple(faces)))
 
     def beats(self, event: Event) -> Iterator[Beat]:
@@ -229,7 +229,7 @@ class DEChronicle(Chronicle[DEState]):
                 yield Beat("reveal", places=(space,))
 
 
-def _shown(face: str) -> str:
+def symbols(face: str) -> str:
     """A face as symbols in a row, for drawing: `2 heart heart surge`."""
     if face in WORDS_OF_FACES:
         return WORDS_OF_FACES[face]

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tenebra.games.descent.dice import Pool
 from tenebra.games.descent.forecast import blow_on, result_of
-from tenebra.games.descent.looking import figure_at, focus_of, zone_of
+from tenebra.games.descent.looking import figure_at, focus_of, ground_of, struck_from, zone_of
 from tenebra.games.descent.printing import print_clause
 from tenebra.games.descent.rules.abilities import armor_of, stats_of
 from tenebra.games.descent.rules.powers import powers_of
@@ -33,12 +33,22 @@ def inspect(view: View[DEState], at: str, voice: Voice) -> Inspection:
         hero = focus if isinstance(focus, Hero) else state.heroes.get(view.seat)
         return threat(state, at, hero, voice) if at in grid_of(state).bit else Inspection()
     abilities = tuple(_abilities(state, one, voice))
-    if focus is not None and focus.space and one.space and are_enemies(state, focus.id, one.id):
+    if not one.space:
+        return Inspection(abilities)
+    reach, zone = _grasp(state, one)
+    if focus is not None and focus.space and are_enemies(state, focus.id, one.id):
         clashes = (*_clashes(state, focus, one, voice), *_clashes(state, one, focus, voice))
-        return Inspection(abilities, clashes)
-    if isinstance(one, Hero) and one.space:
-        return replace(threat(state, one.space, one, voice), abilities=abilities)
-    return Inspection(abilities)
+        return Inspection(abilities, clashes, reach=reach, zone=zone)
+    found = threat(state, one.space, one, voice) if isinstance(one, Hero) else Inspection()
+    return replace(found, abilities=abilities, reach=reach, zone=zone)
+
+
+def _grasp(state: DEState, one: Figure) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Where it could walk with its speed, and where it could strike then: a hero with the first of his weapons."""
+    type = probe(state, one.id, armed_with(state, one)[0] if isinstance(one, Hero) else "").type
+    ground = ground_of(state, one)
+    spaces = grid_of(state).spaces
+    return tuple(spaces(ground)), tuple(spaces(struck_from(state, one, ground, type, FARTHEST) & floor_of(state)))
 
 
 def _abilities(state: DEState, one: Figure, voice: Voice) -> Iterator[str]:

@@ -19,6 +19,7 @@ from tenebra.games.descent.rules.targets import line_of, melee_area, most_blast,
 from tenebra.games.descent.rules.town import price_of, sale_of
 from tenebra.games.descent.rules.walking import Walk, harmful_places, walk_of
 from tenebra.games.descent.scene.cards import belongings, card_of, own_ability
+from tenebra.games.descent.scene.chronicle import symbols
 from tenebra.games.descent.scene.not_now import wishes_of
 from tenebra.games.descent.scene.voice import card_icon, picture
 from tenebra.games.descent.state import GUARD, MELEE, OVERLORD, POTIONS, TOWN, DEState, Hero
@@ -27,6 +28,7 @@ from tenebra.kernel import Option, View
 from tenebra.kit.decks import name_of
 from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
 from tenebra.kit.scene import Choice, Fact, Forecast, Natural
+from tenebra.kit.scenic import Die
 from tenebra.kit.voice import Voice
 
 ATTACKING = (opt.Attack, opt.Breathe, opt.Sweep)
@@ -162,7 +164,7 @@ class Offer(Asking[DEState]):
         """With the spaces an attack affects and the line it is counted along; a re-roll by the dice it means."""
         made = super().choice(key, option, group)
         if isinstance(option, opt.Reroll):
-            return replace(made, label=self.rerolled(option))
+            return self.rerolled(made, option)
         if isinstance(option, ATTACKING):
             at, label = self.spread(self.places(option)), made.label
             if isinstance(option, opt.Attack) and at[0] in self.pieces:
@@ -170,16 +172,14 @@ class Offer(Asking[DEState]):
             return replace(made, label=label, at=at, covers=self.area(option), line=self.line(option))
         return made
 
-    def rerolled(self, option: opt.Reroll) -> str:
-        """`Re-roll: red die (miss), power die (blank)`."""
+    def rerolled(self, made: Choice, option: opt.Reroll) -> Choice:
+        """`Re-roll: red die (miss), power die (blank)`, and these dice as they lie."""
         attack = self.state.attack
         assert attack is not None
-        places = [int(number) - 1 for number in option.places.split(".")]
-        said = (
-            self.voice.say("scene-die", die=self.voice.dice((attack.dice[at],)), face=self.shown(attack.faces[at]))
-            for at in places
-        )
-        return self.voice.say("scene-reroll", dice=", ".join(said))
+        meant = [(attack.dice[at], attack.faces[at]) for at in (int(number) - 1 for number in option.places.split("."))]
+        said = (self.voice.say("scene-die", die=self.voice.dice((die,)), face=self.shown(face)) for die, face in meant)
+        dice = tuple(Die(die, symbols(face)) for die, face in meant)
+        return replace(made, label=self.voice.say("scene-reroll", dice=", ".join(said)), dice=dice)
 
     def shown(self, face: str) -> str:
         return self.voice.teller.names.several("faces", (face,))

@@ -15,7 +15,7 @@ prompt-deed = { $hero }: do you use anything now?
 prompt-strike = { $hero }: whom do you strike?
 prompt-push = Where does { $figure } land?
 prompt-cancel = { $hero }: { $wounds } wounds are coming. Do you cancel any?
-prompt-reroll = { $attacker } has rolled. Are dice rolled again?
+prompt-reroll = { $attacker }: roll dice again?
 prompt-spend = { $attacker } has rolled. How is it spent?
 prompt-knockback = { $figure_id ->
     [none] Who is thrown first?

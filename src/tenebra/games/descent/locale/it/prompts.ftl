@@ -15,7 +15,7 @@ prompt-deed = { $hero }: usi qualcosa adesso?
 prompt-strike = { $hero }: chi colpisci?
 prompt-push = Dove finisce { $figure }?
 prompt-cancel = { $hero }: arrivano { $wounds } ferite. Ne annulli qualcuna?
-prompt-reroll = { $attacker } ha tirato. Si ripetono dei dadi?
+prompt-reroll = { $attacker }: ripeti dei dadi?
 prompt-spend = { $attacker } ha tirato. Come si spende?
 prompt-knockback = { $figure_id ->
     [none] Chi è scaraventato per primo?
