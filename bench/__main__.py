@@ -9,25 +9,43 @@ from time import perf_counter
 
 import msgspec
 
+from bench.descent import Looks, Walks
 from bench.peers import ChessCopies, ChessPlay, NetHackSteps, has_nle
 from bench.tally import Contestant, Tally
 from bench.venture import Forks, RandomPlay, Replays
+from tenebra.games.descent import GAME as DESCENT
 from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 
 ROUNDS, QUICK_ROUNDS = 15, 5
 SLICE, QUICK_SLICE = 0.2, 0.1
-"""Seconds of processor time a contestant has in a round; random play has twice as many."""
+"""Seconds of processor time a contestant has in a round."""
+SHARE = {"play": 2, "descent": 2, "look": 0.5, "walk": 0.5, "large walk": 0.5}
+"""Of those that have more or less of it."""
+NAMES = {"play": "Dungeon Venture", "descent": "Descent", "chess": "python-chess", "nle": "nle"}
+RATIOS = (("play", "chess"), ("play", "nle"), ("descent", "chess"), ("descent", "nle"))
 PATIENCE, QUICK_PATIENCE = 50, 8
 """Seconds by the clock on the wall after which no new round begins, on a machine with much else to do."""
 
 
 class Ratio(msgspec.Struct, frozen=True):
-    """Random play beside a peer: over the whole run, and in the worst and the best round for us."""
+    """Random play of a game beside a peer: over the whole run, and in the worst and the best round for us."""
 
+    game: str
     peer: str
     overall: float
     lowest: float
     highest: float
+
+
+class Descent(msgspec.Struct, frozen=True):
+    """Descent in the same run: decisions, copies, a look around, and the places a figure of one space or of several may go to."""
+
+    decisions_per_second: float
+    by_quest: dict[str, float]
+    fork_micros: float
+    look_micros: float
+    walk_micros: float
+    large_walk_micros: float
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -44,6 +62,7 @@ class Report(msgspec.Struct, frozen=True):
     """The part of the decisions with two options or more."""
     by_adventure: dict[str, float]
     massive_darkness_per_second: float
+    descent: Descent
     fork_micros: float
     fork_micros_at_safe_points: float
     fork_micros_amid_steps: float
@@ -61,6 +80,11 @@ def line_up() -> dict[str, Contestant]:
         "fork": Forks(),
         "chess copy": ChessCopies(),
         "darkness": RandomPlay(MASSIVE_DARKNESS),
+        "descent": RandomPlay(DESCENT),
+        "descent fork": Forks(DESCENT),
+        "look": Looks(),
+        "walk": Walks(large=False),
+        "large walk": Walks(large=True),
         "replay": Replays(),
     }
     if has_nle():
@@ -79,9 +103,10 @@ def measure(rounds: int, slice_: float, patience: float) -> Report:
         if number and perf_counter() - began > patience:
             break
         for name, contestant in contestants.items():
-            seen[name].append(contestant.run(2 * slice_ if name == "play" else slice_))
-    play, forks = contestants["play"], contestants["fork"]
+            seen[name].append(contestant.run(SHARE.get(name, 1) * slice_))
+    play, quests, forks = contestants["play"], contestants["descent"], contestants["fork"]
     assert isinstance(play, RandomPlay)
+    assert isinstance(quests, RandomPlay)
     assert isinstance(forks, Forks)
     whole = {name: _sum(tallies) for name, tallies in seen.items()}
     peers: dict[str, float | str] = {
@@ -100,13 +125,18 @@ def measure(rounds: int, slice_: float, patience: float) -> Report:
         play.choices / whole["play"].done,
         {scenario: tally.rate for scenario, tally in play.by_adventure.items()},
         whole["darkness"].rate,
+        Descent(
+            whole["descent"].rate,
+            {scenario: tally.rate for scenario, tally in quests.by_adventure.items()},
+            *(whole[name].micros for name in ("descent fork", "look", "walk", "large walk")),
+        ),
         whole["fork"].micros,
         forks.at_safe_points.micros,
         forks.amid_steps.micros,
         forks.amid_steps.done / whole["fork"].done,
         whole["replay"].micros,
         peers,
-        [_ratio(name, peer, seen) for name, peer in (("python-chess", "chess"), ("nle", "nle")) if peer in seen],
+        [_ratio(game, name, seen) for game, name in RATIOS if name in seen],
     )
 
 
@@ -114,9 +144,10 @@ def _sum(tallies: list[Tally]) -> Tally:
     return Tally(sum(tally.done for tally in tallies), sum(tally.seconds for tally in tallies))
 
 
-def _ratio(name: str, peer: str, seen: dict[str, list[Tally]]) -> Ratio:
-    each = [ours.rate / theirs.rate for ours, theirs in zip(seen["play"], seen[peer], strict=True)]
-    return Ratio(name, _sum(seen["play"]).rate / _sum(seen[peer]).rate, min(each), max(each))
+def _ratio(game: str, peer: str, seen: dict[str, list[Tally]]) -> Ratio:
+    each = [ours.rate / theirs.rate for ours, theirs in zip(seen[game], seen[peer], strict=True)]
+    overall = _sum(seen[game]).rate / _sum(seen[peer]).rate
+    return Ratio(NAMES[game], NAMES[peer], overall, min(each), max(each))
 
 
 def table(report: Report) -> str:
@@ -126,6 +157,12 @@ def table(report: Report) -> str:
         "",
         *_rows(
             [
+                ("Descent, random play", f"{report.descent.decisions_per_second:,.0f} decisions/s"),
+                *((f"  {name}", f"{rate:,.0f} decisions/s") for name, rate in report.descent.by_quest.items()),
+                ("  fork of a position", f"{report.descent.fork_micros:.1f} µs"),
+                ("  all that a figure sees", f"{report.descent.look_micros:.1f} µs"),
+                ("  where a figure of one space may walk to", f"{report.descent.walk_micros:.1f} µs"),
+                ("  where one of several spaces may", f"{report.descent.large_walk_micros:.1f} µs"),
                 ("Massive Darkness, random play", f"{report.massive_darkness_per_second:,.0f} decisions/s"),
                 ("Dungeon Venture, random play, all options listed", f"{report.decisions_per_second:,.0f} decisions/s"),
                 (
@@ -150,7 +187,7 @@ def table(report: Report) -> str:
         *_rows(
             [
                 (
-                    f"our decisions/s to {ratio.peer}",
+                    f"decisions/s of {ratio.game} to {ratio.peer}",
                     f"{ratio.overall:.2f} (rounds {ratio.lowest:.2f} to {ratio.highest:.2f})",
                 )
                 for ratio in report.ratios

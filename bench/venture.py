@@ -49,6 +49,20 @@ def games_of(scenario: str, name: str, game: GamePackage = GAME) -> Iterator[Ses
         number += 1
 
 
+def positions(game: GamePackage, name: str) -> Iterator[Session[Any]]:
+    """Positions of random games, all scenarios in turn."""
+    chooser = Chooser(2)
+    starts = [games_of(scenario, name, game) for scenario in game.scenarios()]
+    while True:
+        for start in starts:
+            session = next(start)
+            while (decision := session.decision) is not None and len(session.inputs) < JOURNAL:
+                if len(session.inputs) % COPY_EVERY == 0:
+                    yield session
+                seat, option = chooser.answer(decision)
+                session.play(option, seat)
+
+
 class RandomPlay:
     """Whole games in all scenarios, all options listed; starting a game counts."""
 
@@ -92,9 +106,9 @@ class RandomPlay:
 class Forks:
     """Copies of positions out of random games, at safe points and in the middle of a step."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: GamePackage = GAME) -> None:
         self.at_safe_points, self.amid_steps = Tally(), Tally()
-        self._positions = self._wander()
+        self._positions = positions(game, "fork")
 
     def run(self, seconds: float) -> Tally:
         round_ = Tally()
@@ -108,19 +122,6 @@ class Forks:
             (self.amid_steps if is_amid else self.at_safe_points).add(COPIES, spent)
             round_.add(COPIES, spent)
         return round_
-
-    def _wander(self) -> Iterator[Session[DVState]]:
-        """Positions of random games, all Adventures in turn."""
-        chooser = Chooser(2)
-        starts = [games_of(scenario, "fork") for scenario in GAME.scenarios()]
-        while True:
-            for start in starts:
-                session = next(start)
-                while (decision := session.decision) is not None and len(session.inputs) < JOURNAL:
-                    if len(session.inputs) % COPY_EVERY == 0:
-                        yield session
-                    seat, option = chooser.answer(decision)
-                    session.play(option, seat)
 
 
 class Replays:

@@ -3,6 +3,8 @@
 import pytest
 
 from bench import scenes
+from bench.descent import Looks, Walks
+from bench.tally import Contestant
 from tenebra.games.registry import GAMES, game_called
 
 
@@ -15,3 +17,11 @@ def test_what_a_scene_costs_can_be_measured(id: str) -> None:
     assert {is_asked for is_asked, _ in made} == {True, False}
     assert len(parts) == choices
     assert {"board", "pieces", "question", "advice"} <= parts[0].keys()
+
+
+@pytest.mark.parametrize("contestant", [Looks(), Walks(large=False), Walks(large=True)], ids=["look", "walk", "large-walk"])
+def test_what_is_dear_in_descent_can_be_measured(contestant: Contestant) -> None:
+    tally = contestant.run(1e-6)
+    while not tally.done:  # there may be nobody of that size yet
+        tally = contestant.run(1e-6)
+    assert tally.micros > 0

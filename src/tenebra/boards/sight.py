@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from tenebra.boards.eight import Direction, Steps
+from tenebra.boards.grid import FOREVER
 
 REMEMBERED = 4096
 
@@ -29,18 +31,37 @@ def line_of(columns: int, rows: int) -> tuple[Direction, ...]:
     return tuple(steps)
 
 
+@cache
+def between(columns: int, rows: int, width: int) -> tuple[int, int]:
+    """The spaces between the ends of a line on a grid so wide: a set, and how far to shift it from the bit of the first end."""
+    numbers, at = [], 0
+    for east, south in line_of(columns, rows)[:-1]:
+        at += south * width + east
+        numbers.append(at)
+    least = min(numbers, default=0)
+    return sum(1 << number - least for number in numbers), least
+
+
+class Lines(NamedTuple):
+    """What is seen from a space: what nothing between can hide, and each other space that no wall hides, with those between."""
+
+    always: int
+    others: list[tuple[int, int]]
+    all: int
+    between: int
+    """The spaces in which something could hide anything at all."""
+
+
 class Sight:
     """Who sees what while these steps are open. Sight is mutual; what blocks it in spaces is given with each question."""
 
     def __init__(self, steps: Steps) -> None:
         self.grid = steps.grid
         self._steps = steps
-        self._free: dict[tuple[int, int], int] = {}
-        cells = self.grid.cells(self.grid.floor)
-        columns = [cell % self.grid.width for cell in cells]
-        self._columns = max(columns) - min(columns)
-        self._rows = cells[-1] // self.grid.width - cells[0] // self.grid.width
-        self._lines: dict[int, tuple[int, list[tuple[int, int]]]] = {}
+        self._gates = {step: steps.open_towards(step) for step in ((1, 0), (-1, 0), (0, 1), (1, 1), (-1, 1))}
+        self._free: dict[Direction, int] = {}
+        self._parts: list[int] = []
+        self._lines: dict[int, Lines] = {}
         self._look: Callable[[int, int], int] = lru_cache(maxsize=REMEMBERED)(self._look_from)
 
     def seen(self, spaces: int, blockers: int) -> int:
@@ -48,54 +69,62 @@ class Sight:
         blockers &= ~spaces
         out = 0
         for cell in self.grid.cells(spaces):
-            out |= self._look(cell, blockers)
+            lines = self._lines.get(cell) or self._lines_from(cell)
+            hiding = blockers & lines.between
+            out |= self._look(cell, hiding) if hiding else lines.all
         return out
 
     def _look_from(self, cell: int, blockers: int) -> int:
-        seen, lines = self._lines_from(cell)
-        for target, between in lines:
-            if not between & blockers:
+        lines = self._lines[cell]
+        seen = lines.always
+        for target, spaces in lines.others:
+            if not spaces & blockers:
                 seen |= target
         return seen
 
-    def _lines_from(self, cell: int) -> tuple[int, list[tuple[int, int]]]:
-        """What nothing between can hide, and each other space that no wall hides, with the spaces between."""
-        known = self._lines.get(cell)
+    def _lines_from(self, cell: int) -> Lines:
+        here, width = 1 << cell, self.grid.width
+        row, column = divmod(cell, width)
+        always, others, targets, hiding = here, [], 0, 0
+        for number in self.grid.cells(self._part_of(here) & ~here):
+            rows, columns = number // width - row, number % width - column
+            # lines are known to the east and south alone: the others are the same the other way round
+            start = cell
+            if rows < 0 or (not rows and columns < 0):
+                start, rows, columns = number, -rows, -columns
+            if not self._free_line(columns, rows) >> start & 1:
+                continue
+            shape, by = between(columns, rows, width)
+            if shape:
+                spaces = shape << start + by
+                others.append((1 << number, spaces))
+                targets |= 1 << number
+                hiding |= spaces
+            else:
+                always |= 1 << number
+        known = self._lines[cell] = Lines(always, others, always | targets, hiding)
+        return known
+
+    def _part_of(self, space: int) -> int:
+        """The part of the grid that can be walked to from a space: a line is a way, so nothing else is ever seen."""
+        for part in self._parts:
+            if part & space:
+                return part
+        part = self._steps.reach(space, FOREVER, self.grid.floor)
+        self._parts.append(part)
+        return part
+
+    def _free_line(self, columns: int, rows: int) -> int:
+        """The spaces from which no wall crosses a line to the east or south, all of them worked out together."""
+        known = self._free.get((columns, rows))
         if known is not None:
             return known
-        always, lines = 1 << cell, []
-        for (columns, rows), free in (self._free or self._free_lines()).items():
-            by = rows * self.grid.width + columns
-            for start, target in ((cell, cell + by), (cell - by, cell - by)):
-                if start >= 0 and free >> start & 1:
-                    between = self._between(start, columns, rows)
-                    if between:
-                        lines.append((1 << target, between))
-                    else:
-                        always |= 1 << target
-        self._lines[cell] = always, lines
-        return always, lines
-
-    def _between(self, start: int, columns: int, rows: int) -> int:
-        out = 0
-        for east, south in line_of(columns, rows)[:-1]:
-            start += south * self.grid.width + east
-            out |= 1 << start
-        return out
-
-    def _free_lines(self) -> dict[tuple[int, int], int]:
-        """Per line to the east or south: the spaces from which no wall crosses it, all of them worked out together."""
-        width = self.grid.width
-        gates = {step: self._steps.open_towards(step) for step in ((1, 0), (-1, 0), (0, 1), (1, 1), (-1, 1))}
-        for rows in range(self._rows + 1):
-            for columns in range(-self._columns if rows else 1, self._columns + 1):
-                free, at = self.grid.floor, 0
-                for step in line_of(columns, rows):
-                    gate = gates[step]
-                    free &= gate >> at if at >= 0 else gate << -at
-                    if not free:
-                        break
-                    at += step[1] * width + step[0]
-                if free:
-                    self._free[columns, rows] = free
-        return self._free
+        free, at = self.grid.floor, 0
+        for step in line_of(columns, rows):
+            gate = self._gates[step]
+            free &= gate >> at if at >= 0 else gate << -at
+            if not free:
+                break
+            at += step[1] * self.grid.width + step[0]
+        self._free[columns, rows] = free
+        return free

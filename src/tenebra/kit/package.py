@@ -256,14 +256,12 @@ class Package(Generic[S]):
         return self.grades(scenario).options(difficulty)
 
     def may_stay_home(self, seat: str) -> bool:
-        """The game can be played without anybody on this seat: with all the others, or with so many of each side."""
-        sides = [[one for one in seats if one != seat] for seats in self.sides().values()]
-        return any(self._can_play(sides, seat, most) for most in range(max(map(len, sides)), 0, -1))
-
-    def _can_play(self, sides: list[list[str]], away: str, most: int) -> bool:
-        seats = {one: one if place < most else "" for seats in sides for place, one in enumerate(seats)}
+        """The game can be played without anybody on this seat."""
+        sides = sorted(self.sides().values(), key=len)
+        # where there are more seats than people around a table, the small sides are filled first
+        playing = [one for seats in sides for one in seats if one != seat][: self.players[1]]
         try:
-            self.seated({**seats, away: ""}, {})
+            self.seated({one: one if one in playing else "" for seats in sides for one in seats}, {})
         except BadInput:
             return False
         return True

@@ -52,6 +52,14 @@ def test_turns_do_not_end_with_something_useful_left(game: tuple[Session[Any], C
     assert turns["wasted"] < 0.08 * turns["all"]
 
 
+def test_red_scorpion_heals_and_does_not_sell_her_wounds_for_the_fatigue_it_costs() -> None:
+    table = Table(heroes={"red-scorpion": {"at": "B3", "fatigue": 1, "life": 5}})
+    assert advised(table, "red-scorpion") == "use red-scorpion:heal"
+    table.play("use red-scorpion:heal")
+    assert table.options() == ["pass", "use red-scorpion:recover"]
+    assert advised(table, "red-scorpion") == "pass"
+
+
 def test_a_hero_beside_a_monster_battles_it() -> None:
     table = duel()
     assert table.session.decision is not None

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tenebra.games.descent.rules.movement import move_options
 from tenebra.games.descent.rules.space import covers
+from tenebra.games.descent.rules.walking import move_options
 from tests.games.descent.props import SWORD, Table
 from tests.games.descent.table import rule
 

@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
+from tenebra.commands.simulation import party_options
 from tenebra.games.descent import GAME
 from tenebra.games.descent.content import heroes, item_deck, overlord_deck, skills
 from tenebra.games.descent.scenario import CHESTS
 from tenebra.games.descent.setup import new_game, read_options, seating
 from tenebra.games.descent.state import OVERLORD
 from tenebra.kernel import BadInput, Session
+from tenebra.kit.ending import HEROES
 from tests.games.descent.table import Table, rule
 
 QUEST = "into-the-dark"
@@ -170,7 +172,7 @@ def test_heroes_begin_on_or_next_to_the_active_glyph_each_in_a_space_of_his_own(
     assert (table.asked, table.may(f"place {glyph}")) == ("red-scorpion", False)
     assert table.state.familiars["skye"].space == glyph
     table.play(table.options()[0])
-    assert (table.state.round, table.state.conquest, table.prompt) == (1, 5, "next")
+    assert (table.state.round, table.state.conquest, table.prompt) == (1, 15, "next"), "5, and 10 more for two heroes"
 
 
 @rule("DE-FAM-14")
@@ -221,3 +223,10 @@ def test_the_quest_gives_the_conquest_tokens_unless_the_players_say_otherwise() 
     assert begin(conquest=8).state.conquest == 8
     with pytest.raises(BadInput, match="DE-CNQ-03"):
         read_options({"conquest": 0})
+
+
+def test_any_hero_may_stay_home_but_never_the_overlord() -> None:
+    """Of twenty heroes at most four play: a seat is free if the others suffice, not only if all the others are taken."""
+    assert all(GAME.may_stay_home(hero) for hero in GAME.sides()[HEROES])
+    assert not GAME.may_stay_home(OVERLORD)
+    assert party_options(GAME, "into-the-dark", 3, 19)["party"] == "sir-valadir silhouette late-captain-orme"

@@ -20,8 +20,8 @@ from tenebra.games.descent.state import OVERLORD, DEState
 from tenebra.games.descent.wording import words_needed
 from tenebra.kit.package import Package
 
-RULES_VERSION = "1.0"
-"""1.0: the first complete rules."""
+RULES_VERSION = "1.1"
+"""1.0: the first complete rules. 1.1: the quests balanced for two, three and four heroes."""
 
 GAME: Package[DEState] = Package(
     id="descent",

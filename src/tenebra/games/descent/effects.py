@@ -12,10 +12,10 @@ from tenebra.boards.eight import within
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import item_card
 from tenebra.games.descent.events.goods import ItemUsedUp
-from tenebra.games.descent.events.turns import CardExhausted, FatigueSpent
+from tenebra.games.descent.events.heroes import CardExhausted, FatigueSpent
 from tenebra.games.descent.rules.abilities import is_usable
 from tenebra.games.descent.rules.fatigue import pay_points, why_not_pay
-from tenebra.games.descent.rules.powers import most_fatigue, most_life, powers_of
+from tenebra.games.descent.rules.powers import known_of, most_fatigue, most_life, powers_of
 from tenebra.games.descent.rules.sight import seen
 from tenebra.games.descent.rules.space import are_adjacent, covers, figures_at, grid_of
 from tenebra.games.descent.state import DEState, Hero, are_enemies
@@ -82,6 +82,13 @@ class Task(NamedTuple):
 
 def tasks(state: DEState, hero: str, moment: Moment) -> list[Task]:
     """The deeds of a hero for a moment; two on one card are told apart by what they do."""
+    known = known_of(state, hero).tasks
+    if moment not in known:
+        known[moment] = _tasks(state, hero, moment)
+    return known[moment]
+
+
+def _tasks(state: DEState, hero: str, moment: Moment) -> list[Task]:
     own = state.heroes[hero]
     found = [
         (source, clause)

@@ -11,9 +11,10 @@ from functools import lru_cache
 import msgspec
 
 from tenebra.games.descent.dice import FACES, Pool, Roll, dice_of
-from tenebra.games.descent.rules.abilities import armor_of, boost_of, buys_of, dice_for, extra_damage
+from tenebra.games.descent.rules.abilities import armor_of
 from tenebra.games.descent.rules.scope import declared, fear, needed
 from tenebra.games.descent.rules.spending import Boost, Buy, gains, purse
+from tenebra.games.descent.rules.strength import boost_of, buys_of, dice_for, extra_damage, sources
 from tenebra.games.descent.rules.targets import AnyAttack
 from tenebra.games.descent.state import DODGE, Attack, DEState, figure
 from tenebra.kit.odds import Chances, Odds
@@ -37,6 +38,8 @@ class Result(msgspec.Struct, frozen=True):
     odds: Odds
     hit: Fraction
     kill: Fraction
+    wounds: float
+    """On average, no more than the figure has."""
 
 
 @lru_cache(maxsize=512)
@@ -80,12 +83,13 @@ def chances(state: DEState, made: Attack, target: str) -> Chances[Pool]:
 
 def blow_on(state: DEState, made: Attack, target: str) -> Blow:
     """What is known of an attack on one figure."""
-    have = boost_of(state, made)
+    said = sources(state, made)
+    have = boost_of(state, made, said)
     return Blow(
-        dice_for(state, made),
+        dice_for(state, made, have),
         needed(state, made),
         have._replace(damage=have.damage + extra_damage(state, made, target)),
-        buys_of(state, made),
+        buys_of(state, made, said),
         fear(state, made, have.blast),
         armor_of(state, target, made.type),
         figure(state, target).life,
@@ -106,7 +110,8 @@ def result_of(blow: Blow) -> Result:
     wounds[0] = wounds.get(0, 0) + all_ways - hits
     odds = tuple(Fraction(wounds.get(n, 0), all_ways) for n in range(max(wounds) + 1))
     killed = sum(count for suffered, count in wounds.items() if suffered >= blow.life)
-    return Result(odds, Fraction(hits, all_ways), Fraction(killed, all_ways))
+    mean = Fraction(sum(min(suffered, blow.life) * count for suffered, count in wounds.items()), all_ways)
+    return Result(odds, Fraction(hits, all_ways), Fraction(killed, all_ways), float(mean))
 
 
 def _most_wounds(blow: Blow, roll: Roll) -> int | None:

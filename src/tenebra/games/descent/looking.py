@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from tenebra.boards.eight import within
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.rules.abilities import rank, type_of
-from tenebra.games.descent.rules.movement import Walk
 from tenebra.games.descent.rules.powers import speed_of
 from tenebra.games.descent.rules.sight import rocks, seen
 from tenebra.games.descent.rules.space import floor_of, grid_of, lines_of, occupied, steps_of
+from tenebra.games.descent.rules.walking import Walk
 from tenebra.games.descent.state import MELEE, OVERLORD, DEState, Figure, Monster
 from tenebra.kernel import View
 

@@ -10,9 +10,9 @@ import msgspec
 
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import heroes, item_deck, overlord_deck, skill_deck, skills, tokens
-from tenebra.games.descent.events.board import HeroPlaced
+from tenebra.games.descent.events.figures import HeroPlaced
 from tenebra.games.descent.events.goods import ChestsShuffled, DeckShuffled, ShopStocked
-from tenebra.games.descent.events.turns import HeroesDealt, HeroJoined, HeroReady, SkillSwapped
+from tenebra.games.descent.events.heroes import HeroesDealt, HeroJoined, HeroReady, SkillSwapped
 from tenebra.games.descent.rules import town
 from tenebra.games.descent.rules.exploration import reveal, reveal_seen
 from tenebra.games.descent.rules.familiars import bring_familiars

@@ -284,14 +284,19 @@ class DEState(State, kw_only=True, omit_defaults=True, dict=True):
     """The last number given to a figure, by its name without it."""
 
 
-WALK = "walk"
-"""Where the acting figure may go: it holds until anything changes that is remembered, anybody moves or points are spent."""
+WALK, LOOKS, BLOWS = "walk", "looks", "blows"
+"""Where the acting figure may go, what figures see, whom they may attack: it holds until anything changes that is remembered,
+anybody moves or points are spent."""
 
 
 def forget(state: DEState, *names: str) -> None:
     """What was worked out from the state under these names no longer holds."""
-    for name in (WALK, *names):
-        state.__dict__.pop(name, None)
+    remembered = state.__dict__
+    remembered.pop(WALK, None)
+    remembered.pop(LOOKS, None)
+    remembered.pop(BLOWS, None)
+    for name in names:
+        remembered.pop(name, None)
 
 
 def figure(state: DEState, who: str) -> Figure:

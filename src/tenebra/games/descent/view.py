@@ -6,10 +6,16 @@ from tenebra.games.descent.state import OVERLORD, DEState
 from tenebra.kernel import Chance, copy_of
 from tenebra.kit.decks import deal_again, mask, masked
 
+PUBLIC = (
+    "abilities", "at_doors", "floor", "glyphs_at", "hidden", "in_the_way", "lit", "powers", "stair_ends", "standing", "ways",
+)  # fmt: skip
+"""What is remembered beside the state and follows from nothing but what lies open on the table: every seat may use it."""
+
 
 def redact(state: DEState, seat: str) -> DEState:
     """The state as a seat may see it: no deck's order, no chest's number, no hand that is not its side's."""
     seen = copy_of(state)
+    seen.__dict__.update({name: state.__dict__[name] for name in PUBLIC if name in state.__dict__})
     seen.eyes = seat
     mask((seen.overlord.deck, *seen.decks.values()))
     seen.chest_numbers = {kind: [0] * len(left) for kind, left in seen.chest_numbers.items()}

@@ -22,7 +22,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import partial
 
 from tenebra.games.descent import options as opt
-from tenebra.games.descent.events.turns import GuardDeclined
+from tenebra.games.descent.events.heroes import GuardDeclined
 from tenebra.games.descent.state import GUARD, OVERLORD, DEState, is_on, is_overlords_turn
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.orders import CLOSED, Window
@@ -104,9 +104,11 @@ def figure_is_there(state: DEState, figure: str) -> bool:
 def guards(g: G, moment: str, figure: str = "") -> Awaitable[None]:
     """Let guarding heroes interrupt the Overlord's turn at this very moment (DE-ORD-12, DE-ORD-13)."""
     state = g.state
-    if not is_overlords_turn(state) or not any(hero.order == GUARD and hero.space for hero in state.heroes.values()):
-        return CLOSED
-    return _ask_guards(g, moment, figure)
+    if is_overlords_turn(state):
+        for hero in state.heroes.values():
+            if hero.order == GUARD and hero.space:
+                return _ask_guards(g, moment, figure)
+    return CLOSED
 
 
 async def _ask_guards(g: G, moment: str, figure: str) -> None:

@@ -10,10 +10,10 @@ from tenebra.games.descent.content import heroes, item_card, skills
 from tenebra.games.descent.content.model import HeroSheet, Item
 from tenebra.games.descent.dice import power_dice
 from tenebra.games.descent.forecast import Blow, result_of
-from tenebra.games.descent.rules.abilities import gain_of
 from tenebra.games.descent.rules.equipment import room_for
 from tenebra.games.descent.rules.powers import MOST_DICE, most_fatigue, most_life, trait_of
 from tenebra.games.descent.rules.spending import Buy, boosts
+from tenebra.games.descent.rules.strength import gain_of
 from tenebra.games.descent.state import HEALING, MAGIC, MELEE, POTIONS, RANGED, TRAITS, TREASURES, VITALITY, DEState, Hero
 from tenebra.games.descent.vocabulary import TYPES, Deed, Immune, Power, Stat, Ward
 from tenebra.games.descent.vocabulary import Attack as AttackText

@@ -9,9 +9,9 @@ from tenebra.boards.eight import within
 from tenebra.games.descent.advice.errands import Errand, Errands
 from tenebra.games.descent.advice.outlook import FAR, Outlook, Strike
 from tenebra.games.descent.rules.abilities import armor_of
-from tenebra.games.descent.rules.movement import Walk
 from tenebra.games.descent.rules.powers import most_life
 from tenebra.games.descent.rules.space import covers, door_spaces, occupied, revealed_spaces, steps_of
+from tenebra.games.descent.rules.walking import Walk
 from tenebra.games.descent.state import Hero
 from tenebra.kernel import Option
 
@@ -26,9 +26,10 @@ MOST_STRAIN = 3
 class Ground:
     """Where a hero can go in his turn, what it is worth to be there, and whom he can strike from there."""
 
-    def __init__(self, look: Outlook, hero: Hero, options: Sequence[Option]) -> None:
+    def __init__(self, look: Outlook, hero: Hero, options: Sequence[Option], errands: Errands | None = None) -> None:
         self.look, self.state, self.hero, self.options = look, look.state, hero, options
-        self.errands = Errands(look)
+        self.errands = errands or Errands(look)
+        self._spots: dict[int, dict[str, int]] = {}
         self._strikes: dict[str, Strike] = {}
         self._calm: dict[str, float] = {}
 
@@ -49,6 +50,12 @@ class Ground:
 
     def spots(self, points: int) -> dict[str, int]:
         """Spaces where the hero could stop, and the points to get there; fatigue may buy a few more."""
+        known = self._spots.get(points)
+        if known is None:
+            known = self._spots[points] = self._spots_within(points)
+        return known
+
+    def _spots_within(self, points: int) -> dict[str, int]:
         strain = 0 if self.hero.web else min(MOST_STRAIN, self.hero.fatigue)
         walk = Walk(self.state, self.hero, points + strain)
         stops = walk.stops()
@@ -69,8 +76,8 @@ class Ground:
         if self.thresholds & self.look.bit[space]:
             value -= 0.7
         if self.mates:
-            nearest = sorted(far.get(cell, FAR) for far in self.mates)
-            value -= ALONE * max(0, min(20, nearest[0]) - 4)
+            nearest = min([far.get(cell, FAR) for far in self.mates])
+            value -= ALONE * max(0, min(20, nearest) - 4)
         self._calm[space] = value
         return value
 
@@ -80,11 +87,11 @@ class Ground:
     def fields(self) -> list[tuple[str, str, bool, int, int]]:
         """Per foe and weapon: whether it is a shot, how far it carries, and the spaces from which it can be made."""
         look, state = self.look, self.state
+        armed = [(weapon, *look.shooting(self.hero, weapon)) for weapon in look.weapons(self.hero)]
         out = []
         for foe in look.foes:
             body = covers(state, foe.id)
-            for weapon in look.weapons(self.hero):
-                is_shot, most = look.shooting(self.hero, weapon)
+            for weapon, is_shot, most in armed:
                 if is_shot or most > 1:
                     area = look.seen_from(body, self.hero.id) & within(look.grid, body, most)
                 else:
@@ -100,7 +107,7 @@ class Ground:
             for foe, weapon, is_shot, _, area in self.fields:
                 if area & here:
                     distance = self.gap(space, foe) if is_shot else 1
-                    found = self.look.value(self.hero.id, foe, self.look.result(self.hero.id, weapon, foe, distance))
+                    found = self.look.blow(self.hero.id, weapon, foe, distance)
                     if found.value > best.value:
                         best = found
             known = self._strikes[space] = best

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenebra.games.descent import options as opt
+from tenebra.games.descent.advice.errands import Errands
 from tenebra.games.descent.advice.ground import NOTHING, Ground
 from tenebra.games.descent.advice.outlook import FAR, Outlook, Strike
 from tenebra.games.descent.rules.actions import ATTACKS, gives
@@ -224,13 +225,13 @@ class HeroTurn(Ground):
 
 def who_goes_first(look: Outlook, state: DEState, options: Sequence[Option]) -> Advice:
     """First whoever can strike hardest, then whoever has the nearest errand; those in Town last."""
-    best, value = None, -1e9
+    best, value, errands = None, -1e9, Errands(look)
     for option in options:
         if isinstance(option, opt.Next):
             hero = state.heroes[option.hero]
             worth = -5.0
             if hero.space:
-                turn = HeroTurn(look, hero, ())
+                turn = HeroTurn(look, hero, (), errands)
                 spots = turn.spots(gives(state, hero.id, ADVANCE)[0])
                 worth = max(turn.strike(space).value for space in spots) - 0.02 * turn.far.get(look.cell(hero.space), FAR)
                 if any(look.grid.set_of(spots) & spaces for _, spaces in turn.doors):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.advice.errands import Errands
 from tenebra.games.descent.advice.goods import wants_to_shop
 from tenebra.games.descent.advice.outlook import FAR, Outlook
+from tenebra.games.descent.effects import tasks
 from tenebra.games.descent.rules.actions import ATTACKS
 from tenebra.games.descent.state import TOWN, Hero
 from tenebra.kernel import Option
@@ -26,9 +28,13 @@ def guard(look: Outlook, hero: Hero, options: Sequence[Option], about: Mapping[s
 
 
 def deed(look: Outlook, hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
-    """What a card offers is taken while fatigue lasts; where it gives attacks only with somebody to strike."""
-    use = next((option for option in options if isinstance(option, opt.Use)), None)
-    moment = about.get("moment", "")
+    """What a card offers is taken while fatigue lasts; where it gives attacks only with somebody to strike.
+
+    Nothing is paid for with wounds: whoever buys fatigue with them and them with fatigue comes to no end.
+    """
+    moment: Any = about["moment"]
+    bloody = {task.key for task in tasks(look.state, hero.id, moment) if task.deed.cost.wounds}
+    use = next((option for option in options if isinstance(option, opt.Use) and option.card not in bloody), None)
     if use is None or hero.fatigue < 1:
         return Advice(str(opt.Pass()), "why-save")
     if moment in ("battle", "advance", "melee_kill", "ranged_attack", "magic_attack", "approached") and not look.foes:

@@ -12,10 +12,10 @@ from tenebra.games.descent.options import UPRIGHT
 from tenebra.games.descent.rules.abilities import type_of
 from tenebra.games.descent.rules.actions import ATTACKS
 from tenebra.games.descent.rules.large import named, places
-from tenebra.games.descent.rules.movement import Walk
 from tenebra.games.descent.rules.powers import speed_of
 from tenebra.games.descent.rules.space import covers, steps_of
 from tenebra.games.descent.rules.targets import attack_options
+from tenebra.games.descent.rules.walking import Walk
 from tenebra.games.descent.state import MELEE, Monster
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, stakes

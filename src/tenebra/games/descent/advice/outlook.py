@@ -11,16 +11,7 @@ from tenebra.boards.eight import Steps
 from tenebra.games.descent.content import heroes as hero_sheets
 from tenebra.games.descent.forecast import Blow, Result, blow_on, result_of
 from tenebra.games.descent.looking import zone_of
-from tenebra.games.descent.rules.abilities import (
-    armor_of,
-    attack_rank,
-    boost_of,
-    buys_of,
-    dice_for,
-    rank,
-    type_of,
-    weapons_of,
-)
+from tenebra.games.descent.rules.abilities import armor_of, rank, type_of, weapons_of
 from tenebra.games.descent.rules.powers import most_life
 from tenebra.games.descent.rules.scope import declared
 from tenebra.games.descent.rules.sight import rocks
@@ -31,9 +22,12 @@ from tenebra.games.descent.rules.space import (
     grid_of,
     ground_with_open,
     lines_of,
+    moved,
     occupied,
     pits,
+    standing,
 )
+from tenebra.games.descent.rules.strength import attack_rank, boost_of, buys_of, dice_for
 from tenebra.games.descent.rules.targets import AnyAttack, probe
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import (
@@ -83,19 +77,23 @@ def standing_at(state: DEState, one: Figure, space: str, upright: bool = False) 
     if isinstance(one, Monster):
         one.upright = upright
     was_in_pit, one.in_pit = one.in_pit, False
-    forget(state, "standing")
+    before = standing(state)
+    forget(state)
+    state.__dict__["standing"] = moved(state, before, [one.id])
     try:
         yield
     finally:
         one.space, one.in_pit = old, was_in_pit
         if isinstance(one, Monster):
             one.upright = lay
-        forget(state, "standing")
+        forget(state)
+        state.__dict__["standing"] = before
 
 
-@lru_cache(maxsize=4096)
-def _mean(blow: Blow) -> float:
-    return float(sum(min(number, blow.life) * chance for number, chance in enumerate(result_of(blow).odds)))
+@lru_cache(maxsize=1024)
+def _distances(steps: Steps, goal: int, through: int) -> dict[int, int]:
+    # the way to a glyph is asked for in every choice of every hero, and the walls stay where they are
+    return {cell: number for number, ring in enumerate(steps.rings(goal, through)) for cell in steps.grid.cells(ring)}
 
 
 class Outlook:
@@ -105,8 +103,12 @@ class Outlook:
         self.state, self.sheet, self.grid = state, sheet_of(state), grid_of(state)
         self.bit = self.grid.bit
         self.heroes, self.foes = heroes_on_board(state), list(state.monsters.values())
-        self._blows: dict[tuple[str, str, str, int], Result] = {}
+        self._blows: dict[tuple[str, str, str, int], Strike] = {}
         self._worth: dict[str, float] = {}
+        self._armor: dict[str, int] = {}
+        self._harm: dict[str, float] = {}
+        self._risks: dict[tuple[str, str], float] = {}
+        self._fears: dict[str, list[tuple[int, float, float]]] = {}
 
     # --- ways
 
@@ -121,19 +123,14 @@ class Outlook:
 
     def distances(self, goal: int) -> dict[int, int]:
         """How far each space, by its number, is from a set of spaces, walls and blocking obstacles counted."""
-        through = floor_of(self.state) & ~blocking(self.state)
-        out: dict[int, int] = {}
-        for number, ring in enumerate(self.doors_open.rings(goal, through | goal)):
-            for cell in self.grid.cells(ring):
-                out[cell] = number
-        return out
+        return _distances(self.doors_open, goal, floor_of(self.state) & ~blocking(self.state) | goal)
 
     def cell(self, space: str) -> int:
         return self.grid.index[space]
 
     # --- attacks
 
-    def result(self, attacker: str, weapon: str, target: str, distance: int) -> Result:
+    def blow(self, attacker: str, weapon: str, target: str, distance: int) -> Strike:
         """How a plain attack on a figure would go from so many spaces away."""
         key = attacker, weapon, target, distance
         known = self._blows.get(key)
@@ -141,7 +138,7 @@ class Outlook:
             state = self.state
             made = probe(state, attacker, weapon)
             made.target, made.distance, made.affected = figure(state, target).space, distance, [target]
-            known = self._blows[key] = result_of(blow_on(state, made, target))
+            known = self._blows[key] = self.value(attacker, target, result_of(blow_on(state, made, target)))
         return known
 
     def worth(self, who: str) -> float:
@@ -163,18 +160,31 @@ class Outlook:
 
     def harm(self, monster: Monster) -> float:
         """The wounds a monster makes in an activation on average, against the armor the heroes wear."""
+        known = self._harm.get(monster.id)
+        if known is None:
+            known = self._harm[monster.id] = self._harm_of(monster)
+        return known
+
+    def _harm_of(self, monster: Monster) -> float:
         made = Attack(monster.id, type_of(self.state, monster), target=monster.space, distance=2)
-        armor = [armor_of(self.state, hero.id, made.type) for hero in self.heroes] or [2]
-        have, dice = boost_of(self.state, made), dice_for(self.state, made)
+        have = boost_of(self.state, made)
         reach = 0 if made.type == MELEE else 3
-        blow = Blow(dice, reach, have, tuple(buys_of(self.state, made)), 0, round(sum(armor) / len(armor)), 12)
-        return _mean(blow) * (1.8 if rank(self.state, monster.id, "quick_shot") else 1.0)
+        dice, buys = dice_for(self.state, made, have), buys_of(self.state, made)
+        blow = Blow(dice, reach, have, buys, 0, self.usual_armor(made.type), 12)
+        return result_of(blow).wounds * (1.8 if rank(self.state, monster.id, "quick_shot") else 1.0)
+
+    def usual_armor(self, type: str) -> int:
+        """The armor of a hero against a type of attack, on average."""
+        known = self._armor.get(type)
+        if known is None:
+            armor = [armor_of(self.state, hero.id, type) for hero in self.heroes] or [2]
+            known = self._armor[type] = round(sum(armor) / len(armor))
+        return known
 
     def value(self, attacker: str, target: str, result: Result) -> Strike:
         """What an attack on one figure is worth to the attacker."""
         one = figure(self.state, target)
-        kill = float(result.kill)
-        wounds = float(sum(min(number, one.life) * chance for number, chance in enumerate(result.odds)))
+        kill, wounds = float(result.kill), result.wounds
         worth = self.worth(target)
         most = most_life(self.state, target) if isinstance(one, Hero) else one.life
         share = wounds / max(1, one.life if not isinstance(one, Hero) else (one.life + most) / 2)
@@ -222,14 +232,27 @@ class Outlook:
 
     def risk(self, hero: Hero, space: str) -> float:
         """The wounds a hero has to expect on a space until his next turn, in wounds; worse if they could kill him."""
-        here = self.bit[space]
+        known = self._risks.get((hero.id, space))
+        if known is None:
+            known = self._risks[hero.id, space] = self._risk_at(hero, self.bit[space])
+        return known
+
+    def _fears_of(self, hero: Hero) -> list[tuple[int, float, float]]:
+        """Per monster: the spaces it could strike, its wounds, and the part of them for this hero if others stand there too."""
+        known = self._fears.get(hero.id)
+        if known is None:
+            known = self._fears[hero.id] = []
+            for menace in self.menaces:
+                others = sum(1 for one in self.heroes if one.id != hero.id and menace.zone & self.bit[one.space])
+                known.append((menace.zone, menace.wounds, menace.wounds / (1 + 0.6 * others)))
+        return known
+
+    def _risk_at(self, hero: Hero, here: int) -> float:
         total = full = 0.0
-        for menace in self.menaces:
-            if not menace.zone & here:
-                continue
-            others = sum(1 for one in self.heroes if one.id != hero.id and menace.zone & self.bit[one.space])
-            full += menace.wounds
-            total += menace.wounds / (1 + 0.6 * others)
+        for zone, wounds, share in self._fears_of(hero):
+            if zone & here:
+                full += wounds
+                total += share
         if here & pits(self.state):
             total += 2.0
         if total <= 0:

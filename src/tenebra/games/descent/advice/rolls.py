@@ -10,9 +10,10 @@ from tenebra.games.descent.advice.outlook import Outlook
 from tenebra.games.descent.dice import Pool, Roll, total
 from tenebra.games.descent.events.fights import attack_of
 from tenebra.games.descent.forecast import rolls
-from tenebra.games.descent.rules.abilities import armor_of, boost_of, buys_of, extra_damage
+from tenebra.games.descent.rules.abilities import armor_of
 from tenebra.games.descent.rules.scope import fear, needed, spend_options
 from tenebra.games.descent.rules.spending import Way, best_wounds, ways, wounds_of
+from tenebra.games.descent.rules.strength import boost_of, buys_of, extra_damage
 from tenebra.games.descent.state import Attack, DEState, are_enemies, figure, is_alive
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice

@@ -6,7 +6,8 @@ from tenebra.games.descent import options as opt
 from tenebra.games.descent.effects import Doing, deed
 from tenebra.games.descent.events.cards import ThreatLost
 from tenebra.games.descent.events.fights import TokensPlaced
-from tenebra.games.descent.events.turns import AttacksGained, OrderPlaced, PointsGained, PowerLasts
+from tenebra.games.descent.events.heroes import OrderPlaced, PowerLasts
+from tenebra.games.descent.events.turns import AttacksGained, PointsGained
 from tenebra.games.descent.rules.attack import attack
 from tenebra.games.descent.rules.fatigue import recover
 from tenebra.games.descent.rules.knockback import landings, throw

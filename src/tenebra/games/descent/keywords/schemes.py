@@ -5,9 +5,10 @@ from __future__ import annotations
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.dice import BLACK, SURGE
 from tenebra.games.descent.effects import Working, scheme
-from tenebra.games.descent.events.board import FellIntoPit, FigurePut, ObstaclePlaced
+from tenebra.games.descent.events.board import ObstaclePlaced
 from tenebra.games.descent.events.cards import LightDimmed, MonsterHastened, activation_of
 from tenebra.games.descent.events.fights import AttackAimed, AttackDodged, TokensPlaced
+from tenebra.games.descent.events.figures import FellIntoPit, FigurePut
 from tenebra.games.descent.events.turns import TurnSpent
 from tenebra.games.descent.rules.abilities import overlord_power
 from tenebra.games.descent.rules.attack import attack

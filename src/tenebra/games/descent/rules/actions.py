@@ -14,7 +14,7 @@ from tenebra.games.descent.events.turns import (
     PowerUsed,
     TurnSpent,
 )
-from tenebra.games.descent.rules import equipment, fatigue, movement, moves, orders, town
+from tenebra.games.descent.rules import equipment, fatigue, movement, moves, orders, town, walking
 from tenebra.games.descent.rules.abilities import FIST, FISTS, weapons_of
 from tenebra.games.descent.rules.attack import attack
 from tenebra.games.descent.rules.lasting import unstun
@@ -135,7 +135,7 @@ def turn_options(state: DEState, hero: Hero) -> list[Option]:
     assert turn is not None
     if turn.visit:
         return town.shop_options(state, hero)
-    out = movement.move_options(state, hero.id)
+    out = walking.move_options(state, hero.id)
     if fatigue.why_not_exert(state, hero) is None:
         out.append(FATIGUE)
     out += moves.action_options(state, hero)
@@ -193,7 +193,7 @@ def why_not_turn(state: DEState, hero: Hero, option: Option) -> Reason | None:
         case opt.Move() | opt.Climb() | opt.Jump():
             if isinstance(option, opt.Jump) and hero.monkey:
                 return Reason("DE-RUL-42", "a-monkey-cannot")
-            return movement.why_not_move(state, hero.id, option) if hero.space else Reason("DE-MOV-04", "in-town")
+            return walking.why_not_move(state, hero.id, option) if hero.space else Reason("DE-MOV-04", "in-town")
         case opt.Fatigue():
             return fatigue.why_not_exert(state, hero)
         case opt.Attack() | opt.Breathe() | opt.Sweep():

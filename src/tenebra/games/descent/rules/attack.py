@@ -18,18 +18,13 @@ from tenebra.games.descent.events.fights import (
     RollSpent,
     attack_of,
 )
-from tenebra.games.descent.rules.abilities import (
-    armor_of,
-    boost_of,
-    buys_of,
-    dice_for,
-    extra_damage,
-)
+from tenebra.games.descent.rules.abilities import armor_of
 from tenebra.games.descent.rules.damage import inflict
 from tenebra.games.descent.rules.powers import power
 from tenebra.games.descent.rules.rerolls import chooser, rerolls
 from tenebra.games.descent.rules.scope import cites, declared, fear, needed, reached, spend_options
 from tenebra.games.descent.rules.spending import Way, best_wounds, purse, ways
+from tenebra.games.descent.rules.strength import boost_of, buys_of, dice_for, extra_damage
 from tenebra.games.descent.rules.targets import AIMED, AnyAttack, attack_options
 from tenebra.games.descent.state import (
     MELEE,
@@ -132,7 +127,7 @@ def roll(g: G) -> None:
     """Count the range and roll (DE-ATK-05)."""
     state = g.state
     made = attack_of(state)
-    dice = dice_of(dice_for(state, made))
+    dice = dice_of(dice_for(state, made, boost_of(state, made)))
     rule = "DE-TYP-04" if made.attacker in state.heroes else "DE-TYP-05"
     faces = g.roll(dice, made.attacker, "DE-ATK-05")
     g.tell(AttackRolled(made.attacker, tuple(die.name for die in dice), tuple(faces), rule="DE-ATK-05", also=(rule,)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import overlord_card
@@ -47,13 +48,18 @@ def fitting(state: DEState, moment: str, figure: str, what: str, played: Collect
     """The cards that fit a moment, paid or not: one Event and one Trap for each occurrence (DE-OVC-09, DE-OVC-10, DE-RUL-90)."""
     if moment == "hero_turn" and state.turn is not None and state.turn.has_warned:
         return []
-    out = []
-    for name in held(state):
-        card = overlord_card(name)
-        plot = plot_of(card)
-        if plot is not None and plot.occasion == moment and card.kind not in played and can_work(state, plot, figure, what):
-            out.append(card)
-    return out
+    return [
+        card
+        for card, plot in _for_moment(tuple(state.overlord.hand), moment)
+        if card.kind not in played and can_work(state, plot, figure, what)
+    ]
+
+
+@lru_cache(maxsize=1024)
+def _for_moment(hand: tuple[str, ...], moment: str) -> list[tuple[OverlordCard, Plot]]:
+    """The kinds of cards in a hand that are written for a moment, in the order they came."""
+    found = ((overlord_card(name), plot_of(overlord_card(name))) for name in dict.fromkeys(map(name_of, hand)))
+    return [(card, plot) for card, plot in found if plot is not None and plot.occasion == moment]
 
 
 def card_options(state: DEState, moment: str, figure: str, what: str, played: Collection[str]) -> list[Option]:
@@ -63,6 +69,8 @@ def card_options(state: DEState, moment: str, figure: str, what: str, played: Co
 
 def offers(state: DEState, cards: Collection[OverlordCard]) -> list[Option]:
     """Play what can be paid; discard what would pay for the others."""
+    if not cards:
+        return []
     threat = state.overlord.threat
     out: list[Option] = [opt.Play(card.id) for card in cards if cost_of(state, card) <= threat]
     worth = {name: overlord_card(name).value for name in held(state)}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tenebra.games.descent.events.board import (
     DoorClosed,
     DoorsUnlocked,
-    MonsterRemoved,
     ObstaclePlaced,
     ObstacleRemoved,
     TokenPlaced,
     TokenRemoved,
 )
 from tenebra.games.descent.events.cards import ThreatGained
+from tenebra.games.descent.events.figures import MonsterRemoved
 from tenebra.games.descent.events.goods import CoinsGained
 from tenebra.games.descent.rules import doors
 from tenebra.games.descent.rules.exploration import reveal as reveal_area

@@ -5,11 +5,12 @@ from __future__ import annotations
 from tenebra.games.descent.dice import total
 from tenebra.games.descent.events.cards import ThreatLost
 from tenebra.games.descent.events.fights import AttackHit, TokensPlaced, attack_of
-from tenebra.games.descent.rules.abilities import armor_of, boost_of, buys_of, extra_damage
+from tenebra.games.descent.rules.abilities import armor_of
 from tenebra.games.descent.rules.knockback import knock_back
 from tenebra.games.descent.rules.powers import is_immune
 from tenebra.games.descent.rules.scope import not_spared, reached
 from tenebra.games.descent.rules.spending import Boost, wounds_of
+from tenebra.games.descent.rules.strength import boost_of, buys_of, extra_damage
 from tenebra.games.descent.rules.wounds import fall, suffer, ward_off
 from tenebra.games.descent.state import UNIQUE, Attack, DEState, figure, is_alive
 from tenebra.kernel import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.descent.content import heroes
 from tenebra.games.descent.content.model import COIN
-from tenebra.games.descent.events.board import HeroKilled, MonsterKilled
+from tenebra.games.descent.events.figures import HeroKilled, MonsterKilled
 from tenebra.games.descent.events.goods import CoinsGained
 from tenebra.games.descent.rules.exploration import reveal_seen
 from tenebra.games.descent.rules.glyphs import drop_things

@@ -7,7 +7,7 @@ from tenebra.games.descent import options as opt
 from tenebra.games.descent.events.board import DoorClosed, DoorOpened
 from tenebra.games.descent.rules.exploration import reveal_seen
 from tenebra.games.descent.rules.quest_rules import happened
-from tenebra.games.descent.rules.space import covers, door_spaces, grid_of, standing
+from tenebra.games.descent.rules.space import covers, door_spaces, grid_of, spaces_at_doors, standing
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import DEState
 from tenebra.games.descent.windows import guards, window
@@ -48,6 +48,8 @@ def door_options(state: DEState, who: str) -> list[Option]:
     """What a figure can do with the doors it touches."""
     own = covers(state, who)
     out: list[Option] = []
+    if not own & spaces_at_doors(state):
+        return out
     for door, is_open in state.doors.items():
         if door_spaces(state, door) & own and why_not_door(state, who, door, not is_open) is None:
             out.append(opt.Close(door) if is_open else opt.Open(door))

@@ -10,7 +10,7 @@ from tenebra.games.descent.rules.space import floor_of, ground_of, revealed_spac
 from tenebra.games.descent.rules.spawning import place_of_area, reinforce
 from tenebra.games.descent.scenario import START
 from tenebra.games.descent.scenarios import sheet_of
-from tenebra.games.descent.state import ENCOUNTER, Chest, DEState, Token, heroes_on_board
+from tenebra.games.descent.state import ENCOUNTER, Chest, DEState, Token
 from tenebra.kernel import Game
 
 G = Game[DEState]
@@ -38,7 +38,9 @@ def nearest_seen(state: DEState) -> str:
         return ""
     sheet, ground = sheet_of(state), ground_of(state)
     found: list[tuple[int, str]] = []
-    for hero in heroes_on_board(state):
+    for hero in state.heroes.values():
+        if not hero.space:
+            continue
         here = sheet.grid.bit[hero.space]
         # walls alone hide most of it most of the time, and that is known by heart
         seen = seen_to_reveal(state, hero) & hidden if ground.view(here) & hidden else 0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
+from tenebra.boards import Grid, Table
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import familiars, heroes, skills
 from tenebra.games.descent.events.board import FamiliarMoved, FamiliarPlaced, FamiliarsReady, PicoCarried
@@ -40,6 +41,12 @@ def ground(state: DEState) -> int:
     return floor_of(state) & revealed_spaces(state) & ~blocking(state)
 
 
+@lru_cache(maxsize=64)
+def _guides(grid: Grid, familiar: str) -> Table[opt.Guide]:
+    """Per space: the choice to have a familiar go there."""
+    return Table([opt.Guide(familiar, name) for name in grid.names])
+
+
 def guide_options(state: DEState, hero: str) -> list[Option]:
     """What a hero can have his familiars do (DE-FAM-02, DE-FAM-10, DE-FAM-11)."""
     out: list[Option] = [DONE]
@@ -47,7 +54,7 @@ def guide_options(state: DEState, hero: str) -> list[Option]:
     for own in own_familiars(state, hero):
         here = grid.bit[own.space]
         reached = steps_of(state).reach(here, own.points, ground(state)) & ~here
-        out += [opt.Guide(own.id, space) for space in grid.spaces(reached)]
+        out += _guides(grid, own.id).of(reached)
         if own.id in FERRETS:
             out += [opt.Fetch(own.id, id) for id in state.tokens if why_not_fetch(state, own, id) is None]
             out += [opt.Bring(own.id, to) for to in (*state.party, *FERRETS) if why_not_bring(state, own, to) is None]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tenebra.games.descent.events.turns import FatigueRegained, FatigueSpent, HalfTaken, PointsGained, PointsSpent
+from tenebra.games.descent.events.heroes import FatigueRegained, FatigueSpent
+from tenebra.games.descent.events.turns import HalfTaken, PointsGained, PointsSpent
 from tenebra.games.descent.rules.abilities import is_grappled
 from tenebra.games.descent.rules.powers import most_fatigue, speed_of
 from tenebra.games.descent.state import MONKEY, DEState, Hero, is_on

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tenebra.boards.eight import within
 from tenebra.games.descent import options as opt
-from tenebra.games.descent.events.board import CameFromTown, FamiliarPlaced, GlyphActivated, TokenPlaced, WentToTown
+from tenebra.games.descent.events.board import FamiliarPlaced, GlyphActivated, TokenPlaced
+from tenebra.games.descent.events.figures import CameFromTown, WentToTown
 from tenebra.games.descent.rules.powers import power
 from tenebra.games.descent.rules.quest_rules import happened
 from tenebra.games.descent.rules.sight import seen
@@ -18,20 +21,42 @@ REWARD = 3
 """DE-GLY-01."""
 
 
+class Glyphs(NamedTuple):
+    """The spaces of glyphs that are activated, and of those that are not."""
+
+    active: int
+    dark: int
+
+
+def _glyphs(state: DEState) -> Glyphs:
+    known: Glyphs | None = state.__dict__.get("glyphs_at")
+    if known is None:
+        spaces = {is_active: [at for at, one in state.glyphs.items() if one is is_active] for is_active in (True, False)}
+        known = state.__dict__["glyphs_at"] = Glyphs(*map(grid_of(state).set_of, spaces.values()))
+    return known
+
+
 def active_glyphs(state: DEState) -> int:
     """The spaces of activated glyphs."""
-    return grid_of(state).set_of(space for space, is_active in state.glyphs.items() if is_active)
+    return _glyphs(state).active
 
 
-async def activate_glyphs(g: G, hero: Hero) -> None:
-    """A hero turns the glyph in his space white; one of them also those he sees from afar (DE-GLY-01, DE-GLY-08)."""
-    state = g.state
-    if all(state.glyphs.values()) or not hero.space:
-        return
+def glyphs_to_activate(state: DEState, hero: Hero) -> int:
+    """The glyph in a hero's space if it is not white yet; one of them also reaches those he sees from afar (DE-GLY-08)."""
+    dark = _glyphs(state).dark
+    if not dark or not hero.space:
+        return 0
     near, far = grid_of(state).bit[hero.space], power(state, hero.id, "far_glyphs")
     if far is not None:
         near |= within(grid_of(state), near, far.number) & seen(state, hero.id)
-    for space in [space for space, is_active in state.glyphs.items() if not is_active and grid_of(state).bit[space] & near]:
+    return near & dark
+
+
+async def activate_glyphs(g: G, hero: Hero) -> None:
+    """A hero turns glyphs white (DE-GLY-01, DE-GLY-08)."""
+    state = g.state
+    found = glyphs_to_activate(state, hero)
+    for space in [space for space in state.glyphs if grid_of(state).bit[space] & found]:
         g.tell(GlyphActivated(space, hero.id, rule="DE-GLY-01"))
         gain_conquest(g, REWARD, "DE-GLY-01", "DE-CNQ-01")
         await happened(g, "glyph", space, by=hero.id)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tenebra.boards.eight import DIRECTIONS
 from tenebra.games.descent import options as opt
-from tenebra.games.descent.events.board import FigurePut
+from tenebra.games.descent.events.figures import FigurePut
 from tenebra.games.descent.rules import movement
 from tenebra.games.descent.rules.large import body_of, named, place_of, places
 from tenebra.games.descent.rules.powers import is_immune

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tenebra.games.descent.dice import BLACK, SURGE
 from tenebra.games.descent.events.fights import TokensRemoved, Webbed
-from tenebra.games.descent.events.turns import MonkeyMade, TurnSpent
+from tenebra.games.descent.events.heroes import MonkeyMade
+from tenebra.games.descent.events.turns import TurnSpent
 from tenebra.games.descent.rules.glyphs import drop_things
 from tenebra.games.descent.rules.wounds import suffer
 from tenebra.games.descent.state import DEState, figure, is_alive, seat_of

@@ -18,9 +18,10 @@ from tenebra.games.descent.rules.attack import attack
 from tenebra.games.descent.rules.doors import COST, door_options, use_door, why_not_door
 from tenebra.games.descent.rules.fatigue import pay_points, why_not_pay
 from tenebra.games.descent.rules.lasting import unstun
-from tenebra.games.descent.rules.movement import make_room, move, move_options, must_go_on, why_not_move
+from tenebra.games.descent.rules.movement import make_room, move, must_go_on
 from tenebra.games.descent.rules.powers import speed_of
 from tenebra.games.descent.rules.targets import attack_options, why_not_attack
+from tenebra.games.descent.rules.walking import move_options, why_not_move
 from tenebra.games.descent.state import NORMAL, OVERLORD, Activation, DEState
 from tenebra.games.descent.steps import ActivateMonsters, ActMonster
 from tenebra.games.descent.windows import guards, window

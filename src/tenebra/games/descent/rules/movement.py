@@ -1,28 +1,23 @@
-"""Movement (DE-MOV): where a figure may go with its points, by which way, and what happens in every space it enters."""
+"""Movement (DE-MOV): a figure goes its way, and what happens in every space it enters."""
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 
-from tenebra.boards import Grid, Table
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.effects import approached
-from tenebra.games.descent.events.board import Entered, FellIntoPit, FigurePut, Moved, WalkBegan
+from tenebra.games.descent.events.figures import Entered, FellIntoPit, FigurePut, Moved, WalkBegan
 from tenebra.games.descent.options import UPRIGHT
-from tenebra.games.descent.rules.abilities import auras_beside, rank, with_ability
-from tenebra.games.descent.rules.exploration import hidden_spaces, reveal_seen
-from tenebra.games.descent.rules.fatigue import pay_points, points_of, why_not_points
-from tenebra.games.descent.rules.glyphs import activate_glyphs, active_glyphs
-from tenebra.games.descent.rules.large import Body, body_of, jumps, named, place_of, places
-from tenebra.games.descent.rules.powers import is_immune, power
+from tenebra.games.descent.rules.abilities import auras_beside, flies
+from tenebra.games.descent.rules.exploration import hidden_spaces, nearest_seen, reveal_seen
+from tenebra.games.descent.rules.fatigue import pay_points
+from tenebra.games.descent.rules.glyphs import activate_glyphs, active_glyphs, glyphs_to_activate
+from tenebra.games.descent.rules.large import named, place_of, places
 from tenebra.games.descent.rules.quest_rules import brought, happened, is_awaited
-from tenebra.games.descent.rules.sight import pit_around
 from tenebra.games.descent.rules.space import (
     blocking,
     covers,
     floor_of,
-    grid_of,
-    others_of,
     pits,
     revealed_spaces,
     shares_space,
@@ -30,15 +25,14 @@ from tenebra.games.descent.rules.space import (
     standing,
     steps_of,
 )
+from tenebra.games.descent.rules.walking import CLIMB, Walk, leaps, lie_of, walk_of
 from tenebra.games.descent.rules.wounds import suffer
 from tenebra.games.descent.scenarios import sheet_of
-from tenebra.games.descent.state import WALK, DEState, Figure, Hero, are_enemies, figure, is_alive, is_on, seat_of
+from tenebra.games.descent.state import DEState, Figure, Hero, figure, is_alive, seat_of
 from tenebra.games.descent.windows import can_ask, guards, window
-from tenebra.kernel import Game, Option, Reason
+from tenebra.kernel import Game
 
 G = Game[DEState]
-CLIMB, JUMP = 2, 3
-"""DE-OBS-04, DE-OBS-06."""
 LONG = ("DE-MOV-11", "DE-LRG-07", "DE-LRG-08", "DE-RUL-64")
 OF_SIZE: dict[tuple[int, int], tuple[str, ...]] = {
     (1, 1): (),
@@ -47,197 +41,6 @@ OF_SIZE: dict[tuple[int, int], tuple[str, ...]] = {
     (3, 2): LONG,
 }
 """The rules by which figures of a size step."""
-
-
-@lru_cache(maxsize=64)
-def _moves(grid: Grid) -> Table[opt.Move]:
-    """Per space: the choice to walk there."""
-    return Table([opt.Move(name) for name in grid.names])
-
-
-@lru_cache(maxsize=64)
-def _standings(grid: Grid) -> Table[opt.Move]:
-    """Per standing of a figure that may lie across or upright: the choice to go there."""
-    return Table([opt.Move(name, lie) for lie in ("", UPRIGHT) for name in grid.names])
-
-
-def flies(state: DEState, who: str) -> bool:
-    """A figure moves over enemies and obstacles (DE-ABL-10); a skill lets a hero do so too."""
-    return bool(rank(state, who, "fly")) or is_acrobat(state, who)
-
-
-def is_acrobat(state: DEState, who: str) -> bool:
-    """Over everything, but to end on no obstacle at all."""
-    return who in state.heroes and power(state, who, "acrobat") is not None
-
-
-class Walk:
-    """Where a figure may walk at this moment with so many movement points."""
-
-    __slots__ = ("body", "falls", "free", "ground", "has", "here", "no_end", "points", "reached", "rings", "state", "sunk", "who")
-
-    def __init__(self, state: DEState, one: Figure, points: int) -> None:
-        self.state, self.who, self.points, self.has = state, one.id, points, points
-        body = self.body = body_of(state, one)
-        is_hero = isinstance(one, Hero)
-        self.here = place_of(state, body, one.space, "" if is_hero or not one.upright else UPRIGHT)  # type: ignore[union-attr]
-        floor = floor_of(state) if is_hero else floor_of(state) & revealed_spaces(state)
-        others = others_of(state, one.id)
-        stands, solid, holes = standing(state), blocking(state), pits(state)
-        foes = stands.monsters if is_hero else stands.heroes
-        is_flying = flies(state, one.id)
-        passable = floor if is_flying else floor & ~foes
-        if not is_flying or (is_on(state, "fly_over_obstacles") and not is_acrobat(state, one.id)):
-            passable &= ~solid
-        # DE-OBS-07: whoever flies is never in a pit; one may stand over it, but no acrobat may
-        self.sunk = 0 if is_flying or not holes else body.fits(holes & passable)
-        rests = floor & ~others & ~solid
-        self.free = body.fits(rests & ~holes if is_acrobat(state, one.id) else rests)
-        self.no_end = 0 if is_hero else body.over(active_glyphs(state))
-        fitting = body.fits(passable)
-        self.ground = self.sunk if one.in_pit else fitting & ~self.sunk
-        self.rings = body.rings(self.here, self.ground, points) if points else [self.here]
-        self.reached = sum(self.rings[1:])
-        self.falls = 0
-        if self.sunk and not one.in_pit and points:
-            self.falls = body.beside(sum(self.rings[:points]), self.sunk)
-
-    def stops(self) -> int:
-        """Where the figure may end its movement (DE-MOV-07, DE-GLY-05)."""
-        return (self.reached | self.falls) & self.free & ~self.no_end & ~self.here
-
-    def pauses(self) -> int:
-        """Where it may stop for a while, since it can go on from there: friends' spaces, glyphs under a monster (DE-MVA-01)."""
-        out = 0
-        for used, ring in enumerate(self.rings[1:], 1):
-            for place in places(ring & (~self.free | self.no_end)):
-                if self.points > used and self._goes_on(place, self.points - used):
-                    out |= place
-        return out
-
-    def _goes_on(self, place: int, points: int) -> bool:
-        ends, ground = self.free & ~self.no_end, self.ground | self.here
-        if self.body.beside(place, ground & ends):
-            return True
-        near = sum(self.body.rings(place, ground, points)[1:])
-        if near & ends:
-            return True
-        return bool(self.sunk and self.body.beside(place | near, self.sunk) & self.free & ~self.no_end)
-
-    def path(self, goal: int) -> list[int]:
-        """The shortest way; among equally short ones one that avoids Aura (DE-ABL-01)."""
-        if goal & self.falls and not goal & self.reached:
-            edge = next(ring for ring in self.rings if self.body.beside(goal, ring))
-            before = self.body.beside(goal, edge)
-            before &= -before
-            return [*(self.path(before) if before != self.here else []), goal]
-        way = self.body.path(self.rings, goal)
-        shunned = harmful_places(self.state, self.who, self.body)
-        if shunned and any(place & shunned for place in way[:-1]):
-            rings = self.body.rings(self.here, self.ground & ~shunned | goal, len(way))
-            return self.body.path(rings, goal) or way
-        return way
-
-
-def harmful_places(state: DEState, who: str, body: Body) -> int:
-    """The places next to an enemy whose Aura hurts this figure."""
-    found = [other for other in with_ability(state, "aura") if are_enemies(state, who, other)]
-    if not found or is_immune(state, who, "aura"):
-        return 0
-    near = 0
-    for other in found:
-        near |= steps_of(state).beside(covers(state, other))
-    return body.over(near)
-
-
-def walk_of(state: DEState, who: str, points: int | None = None) -> Walk:
-    """Where a figure may walk with the points it has, or with those given."""
-    known: Walk | None = state.__dict__.get(WALK)
-    # what was offered is walked next, and worked out only once
-    has = points_of(state, who) if points is None else points
-    if known is not None and known.who == who and known.has == has:
-        return known
-    one, usable = figure(state, who), has
-    if usable and (not one.space or why_not_points(state, who) is not None):
-        usable = 0
-    walk = state.__dict__[WALK] = Walk(state, one, usable)
-    walk.has = has
-    return walk
-
-
-def move_options(state: DEState, who: str, points: int | None = None) -> list[Option]:
-    """Every walk a figure can make, as one choice each; then every climb and every jump."""
-    one = figure(state, who)
-    if not one.space:
-        return []
-    walk = walk_of(state, who, points)
-    if not walk.points:
-        return []
-    found = walk.stops() | walk.pauses()
-    out: list[Option] = []
-    grid = grid_of(state)
-    out += (_moves if found < 1 << len(grid.names) else _standings)(grid).of(found)
-    if one.in_pit:
-        out += [opt.Climb(*named(state, place)) for place in places(climbs(state, walk))]
-    elif not (isinstance(one, Hero) and one.monkey):
-        out += [opt.Jump(named(state, place)[0]) for place in leaps(state, walk)]
-    return out
-
-
-def climbs(state: DEState, walk: Walk) -> int:
-    """Where a figure may climb out to: free, and next to the pit outside it (DE-OBS-04, DE-RUB-18)."""
-    if walk.points < CLIMB or not figure(state, walk.who).in_pit:
-        return 0
-    pit = pit_around(state, covers(state, walk.who))
-    outside = steps_of(state).beside(pit) & ~pits(state)
-    return walk.free & ~walk.sunk & walk.body.over(outside)
-
-
-def leaps(state: DEState, walk: Walk) -> dict[int, int]:
-    """Where a figure may jump to, and at which cost (DE-OBS-06)."""
-    one = figure(state, walk.who)
-    if not walk.sunk or one.in_pit or walk.points < JUMP or shares_space(state, walk.who):
-        return {}
-    found = jumps(walk.body, walk.here, walk.sunk, walk.sunk, walk.free)
-    return {place: JUMP * over for place, over in found.items() if JUMP * over <= walk.points}
-
-
-def why_not_move(state: DEState, who: str, option: opt.Move | opt.Climb | opt.Jump) -> Reason | None:
-    """Why a figure cannot go there now."""
-    if reason := why_not_points(state, who):
-        return reason
-    walk = walk_of(state, who)
-    lie = "" if isinstance(option, opt.Jump) else option.lie
-    goal = place_of(state, walk.body, option.to, lie)
-    if not walk.body.fits(floor_of(state)) & goal:
-        return Reason("DE-MOV-04", "no-such-space", {"space": option.to})
-    match option:
-        case opt.Climb():
-            if not figure(state, who).in_pit:
-                return Reason("DE-OBS-04", "not-in-a-pit")
-            return None if climbs(state, walk) & goal else Reason("DE-OBS-04", "cannot-climb-there", {"space": option.to})
-        case opt.Jump():
-            return None if goal in leaps(state, walk) else Reason("DE-RUL-17", "no-pit-to-jump", {"space": option.to})
-    if (walk.stops() | walk.pauses()) & goal:
-        return None
-    return _why_not_walk(state, walk, goal, option.to)
-
-
-def _why_not_walk(state: DEState, walk: Walk, goal: int, space: str) -> Reason:
-    if goal == walk.here:
-        return Reason("DE-MOV-02", "already-there")
-    if figure(state, walk.who).in_pit:
-        return Reason("DE-OBS-04", "in-a-pit")
-    if walk.body.covers(goal) & blocking(state):
-        return Reason("DE-OBS-01", "space-blocked", {"space": space})
-    if goal & walk.no_end:
-        return Reason("DE-GLY-05", "glyph-is-active", {"space": space})
-    if goal & ~walk.free:
-        return Reason("DE-MOV-07", "space-occupied", {"space": space})
-    far = walk.body.rings(walk.here, walk.ground, 1 << 30)
-    if goal & sum(far) or walk.body.beside(goal, sum(far)):
-        return Reason("DE-MOV-01", "too-far", {"space": space, "points": str(walk.points)})
-    return Reason("DE-MOV-08", "no-way", {"space": space})
 
 
 async def move(g: G, who: str, option: opt.Move | opt.Climb | opt.Jump) -> None:
@@ -250,9 +53,9 @@ async def move(g: G, who: str, option: opt.Move | opt.Climb | opt.Jump) -> None:
             g.tell(Moved(who, to, lie == UPRIGHT, CLIMB, rule="DE-OBS-04", also=("DE-MVA-03", "DE-DEC-08", "DE-RUB-18")))
             await arrive(g, who)
         case opt.Jump(to=to):
-            cost = leaps(state, walk)[place_of(state, walk.body, to, _lie(figure(state, who)))]
+            cost = leaps(state, walk)[place_of(state, walk.body, to, lie_of(figure(state, who)))]
             pay_points(g, who, cost, "")
-            upright = _lie(figure(state, who)) == UPRIGHT
+            upright = lie_of(figure(state, who)) == UPRIGHT
             g.tell(Moved(who, to, upright, cost, rule="DE-OBS-06", also=("DE-RUL-16", "DE-RUL-17", "DE-RUB-18")))
             await arrive(g, who)
         case opt.Move(to=to, lie=lie):
@@ -262,10 +65,6 @@ async def move(g: G, who: str, option: opt.Move | opt.Climb | opt.Jump) -> None:
                 g.tell(WalkBegan(who, tuple(named(state, place)[0] for place in path), rule="DE-MOV-02"))
             else:
                 await _walk(g, who, path)
-
-
-def _lie(one: Figure) -> str:
-    return UPRIGHT if not isinstance(one, Hero) and one.upright else ""
 
 
 async def _walk(g: G, who: str, path: list[int]) -> None:
@@ -344,27 +143,25 @@ async def land(g: G, who: str) -> None:
     if pits(state) and not one.in_pit and is_over_pit(state, one):
         g.tell(FellIntoPit(who, rule="DE-OBS-03"))
         await suffer(g, who, 1, "", "DE-OBS-03", ("DE-DMG-04",))
-    for other in auras_beside(state, who) if stays(state, who, here) else ():
+    for other in auras_beside(state, who) if is_alive(state, who) else ():
         if stays(state, who, here):
             await suffer(g, who, 1, other, "DE-ABL-01", ("DE-DMG-04", "DE-MOV-09"))
-    if isinstance(one, Hero):
-        if stays(state, who, here):
+    if isinstance(one, Hero) and stays(state, who, here):
+        if glyphs_to_activate(state, one):
             await activate_glyphs(g, one)
-        if stays(state, who, here):
-            await _quest(g, one)
-    if hidden_spaces(state):
+        area = sheet_of(state).area_of.get(here, "")
+        if (state.bearers or is_awaited(state, here, area)) and stays(state, who, here):
+            await _quest(g, one, area)
+    if hidden_spaces(state) and nearest_seen(state):
         await reveal_seen(g)
 
 
-async def _quest(g: G, hero: Hero) -> None:
+async def _quest(g: G, hero: Hero, area: str) -> None:
     """What the quest says of entering a space or an area, or of bringing something there."""
-    state = g.state
-    if is_awaited(state, hero.space):
-        await happened(g, "enter", hero.space, by=hero.id)
-    area = sheet_of(state).area_of.get(hero.space, "")
-    if is_awaited(state, area):
-        await happened(g, "enter", area, by=hero.id)
-    if state.bearers:
+    for place in (hero.space, area):
+        if is_awaited(g.state, place):
+            await happened(g, "enter", place, by=hero.id)
+    if g.state.bearers:
         await brought(g, hero.id)
 
 

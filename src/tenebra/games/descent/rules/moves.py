@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tenebra.games.descent import options as opt
-from tenebra.games.descent.events.board import Moved, PicoCarried, ThingGiven
+from tenebra.games.descent.events.board import PicoCarried, ThingGiven
+from tenebra.games.descent.events.figures import Moved
 from tenebra.games.descent.events.goods import FerretTook, ItemGiven, kept
 from tenebra.games.descent.rules import doors, equipment, glyphs, town, treasure
-from tenebra.games.descent.rules.equipment import arrange, drop, items_of, receive
+from tenebra.games.descent.rules.equipment import arrange, drop, is_relic, items_of, receive
 from tenebra.games.descent.rules.exploration import reveal
 from tenebra.games.descent.rules.familiars import is_near
 from tenebra.games.descent.rules.fatigue import pay_points, usable_points, why_not_pay
@@ -125,7 +126,7 @@ def action_options(state: DEState, hero: Hero) -> list[Option]:
         return []
     space, items = hero.space, items_of(hero)
     out: list[Option] = [opt.Pickup(id) for id, token in state.tokens.items() if token.space == space and may_take(token)]
-    out += [opt.Drop(item) for item in items if equipment.why_not_drop(hero, item) is None]
+    out += [opt.Drop(item) for item in items if space or not is_relic(item)]
     points = usable_points(state, hero.id)
     if not points:
         return out

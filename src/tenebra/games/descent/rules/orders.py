@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tenebra.games.descent import options as opt
-from tenebra.games.descent.events.turns import FatigueSpent, HalfTaken, OrderPlaced, OrderRemoved, OrderSwapped
+from tenebra.games.descent.events.heroes import FatigueSpent, OrderPlaced, OrderRemoved, OrderSwapped
+from tenebra.games.descent.events.turns import HalfTaken
 from tenebra.games.descent.rules.fatigue import recover
 from tenebra.games.descent.rules.powers import power
 from tenebra.games.descent.rules.sight import sees

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from tenebra.games.descent.content import heroes, item_card, monsters, skills
 from tenebra.games.descent.scenarios import sheet_of
@@ -17,26 +17,38 @@ MOST_DICE = 5
 
 
 class Known(NamedTuple):
-    """What holds for a hero, and what of it is one of a kind."""
+    """What holds for a hero, what of it is one of a kind, and what it adds to his numbers."""
 
     all: Powers
     named: Mapping[PowerName, Power]
+    stats: Mapping[StatName, list[int]]
+    immune: frozenset[str]
+    tasks: dict[str, list[Any]]
+    """The deeds of each moment, as `effects` finds them."""
 
 
-def _known(state: DEState, hero: str) -> Known:
-    known: dict[str, Known] | None = state.__dict__.get("powers")
-    if known is None:
-        known = state.__dict__["powers"] = {}
-    found = known.get(hero)
-    if found is None:
-        powers = _gather(state.heroes[hero])
-        found = known[hero] = Known(powers, {one.name: one for _, one in reversed(powers) if isinstance(one, Power)})
+def known_of(state: DEState, hero: str) -> Known:
+    """Remembered until what a hero has in use changes."""
+    try:
+        found: Known = state.__dict__["powers"][hero]
+    except KeyError:
+        found = state.__dict__.setdefault("powers", {})[hero] = _read(state.heroes[hero])
     return found
+
+
+def _read(hero: Hero) -> Known:
+    powers, stats = _gather(hero), dict[StatName, list[int]]()
+    is_bare = not wears_armor(hero)
+    for _, clause in powers:
+        if isinstance(clause, Stat) and not clause.against and (clause.condition != "no_armor" or is_bare):
+            stats.setdefault(clause.name, []).append(clause.amount)
+    named = {one.name: one for _, one in reversed(powers) if isinstance(one, Power)}
+    return Known(powers, named, stats, frozenset(to for _, one in powers if isinstance(one, Immune) for to in one.to), {})
 
 
 def powers_of(state: DEState, hero: str) -> Powers:
     """All that holds for a hero now; a monkey's items do nothing (DE-EFF-15, DE-EFF-17)."""
-    return _known(state, hero).all
+    return known_of(state, hero).all
 
 
 def _gather(hero: Hero) -> Powers:
@@ -49,14 +61,12 @@ def _gather(hero: Hero) -> Powers:
 
 def power(state: DEState, hero: str, name: PowerName) -> Power | None:
     """A power that is one of a kind, if the hero has it."""
-    return _known(state, hero).named.get(name)
+    return known_of(state, hero).named.get(name)
 
 
 def is_immune(state: DEState, who: str, ability: str) -> bool:
     """An ability does nothing to a hero."""
-    if who not in state.heroes:
-        return False
-    return any(isinstance(clause, Immune) and ability in clause.to for _, clause in powers_of(state, who))
+    return who in state.heroes and ability in known_of(state, who).immune
 
 
 def wears_armor(hero: Hero) -> bool:
@@ -64,14 +74,9 @@ def wears_armor(hero: Hero) -> bool:
     return any(copy not in POTIONS and item_card(copy).category == "armor" for copy in hero.equipped)
 
 
-def stats(state: DEState, hero: str, name: StatName) -> list[int]:
+def stats(state: DEState, hero: str, name: StatName) -> Sequence[int]:
     """What each source adds to a number of a hero; those against one type of attack aside."""
-    bare = not wears_armor(state.heroes[hero])
-    return [
-        clause.amount
-        for _, clause in powers_of(state, hero)
-        if isinstance(clause, Stat) and clause.name == name and not clause.against and (clause.condition != "no_armor" or bare)
-    ]
+    return known_of(state, hero).stats.get(name, ())
 
 
 def most_life(state: DEState, hero: str) -> int:
@@ -93,8 +98,9 @@ def speed_of(state: DEState, who: str) -> int:
     """The speed of a figure. Armor may limit the printed speed; what adds to it comes after that (DE-ARM-01, DE-ARM-02)."""
     one = figure(state, who)
     if isinstance(one, Hero):
-        limits = [] if power(state, who, "unburdened") else stats(state, who, "speed_limit")
-        return min([heroes()[who].speed, *limits]) + sum(stats(state, who, "speed"))
+        known = known_of(state, who)
+        limits: Sequence[int] = () if "unburdened" in known.named else known.stats.get("speed_limit", ())
+        return min([heroes()[who].speed, *limits]) + sum(known.stats.get("speed", ()))
     unique = sheet_of(state).uniques.get(one.kind)
     if unique is not None:
         return unique.stats.speed

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.dice import total
-from tenebra.games.descent.rules.abilities import BARE_DICE, boost_of, buys_of, commanding, fear_of, reach_of
+from tenebra.games.descent.rules.abilities import BARE_DICE, fear_of, with_ability
 from tenebra.games.descent.rules.areas import affected_by_breath, blast
 from tenebra.games.descent.rules.space import figures_at, grid_of
 from tenebra.games.descent.rules.spending import Way, purse, ways
+from tenebra.games.descent.rules.strength import boost_of, buys_of, commanding, reach_of
 from tenebra.games.descent.rules.targets import AnyAttack, line_of, probe, swept
 from tenebra.games.descent.state import MAGIC, MELEE, RANGED, Attack, DEState, figure, is_on
 
@@ -75,6 +76,8 @@ def needed(state: DEState, made: Attack) -> int:
 
 def fear(state: DEState, made: Attack, rank: int) -> int:
     """The surges that Fear costs with so much Blast (DE-RUL-37); by the switch no more than there are (DE-SWI-04)."""
+    if not with_ability(state, "fear"):
+        return 0
     return fear_of(state, made.attacker, not_spared(state, made, reached(state, made, rank)))
 
 

@@ -134,13 +134,28 @@ def standing(state: DEState) -> Standing:
     remembered = state.__dict__
     known: Standing | None = remembered.get("standing")
     if known is None:
-        figures: list[Figure] = [*state.heroes.values(), *state.monsters.values()]
-        known = remembered["standing"] = _standing(state, {one.id: spaces_of(state, one) for one in figures})
-        remembered.pop("moved", None)
-    elif moved := remembered.pop("moved", None):
-        now = {**known.of, **{who: spaces_of(state, figure(state, who)) for who in moved}}
-        known = remembered["standing"] = _standing(state, now)
+        if (stood := remembered.pop("stood", None)) is not None:
+            known = moved(state, *stood)
+        else:
+            figures: list[Figure] = [*state.heroes.values(), *state.monsters.values()]
+            known = _standing(state, {one.id: spaces_of(state, one) for one in figures})
+        remembered["standing"] = known
     return known
+
+
+def moved(state: DEState, before: Standing, who: list[str]) -> Standing:
+    """Who stands where, now that these figures stand elsewhere."""
+    of = before.of.copy()
+    for one in who:
+        of[one] = spaces_of(state, figure(state, one))
+    if before.is_shared or len(who) > 1:
+        return _standing(state, of)
+    gone, here = before.of[who[0]], of[who[0]]
+    heroes, monsters = before.heroes & ~gone, before.monsters & ~gone
+    is_shared = bool(here & (heroes | monsters))
+    if who[0] in state.heroes:
+        return Standing(heroes | here, monsters, of, is_shared)
+    return Standing(heroes, monsters | here, of, is_shared)
 
 
 def _standing(state: DEState, of: dict[str, int]) -> Standing:
@@ -174,8 +189,10 @@ def figures_at(state: DEState, spaces: int) -> list[str]:
 def shares_space(state: DEState, who: str) -> bool:
     """Another figure stands in one of a figure's spaces: it cannot attack, nor stay (DE-MOV-06, DE-MOV-07)."""
     known = standing(state)
+    if not known.is_shared:
+        return False
     own = known.of[who]
-    return known.is_shared and any(here & own for other, here in known.of.items() if other != who)
+    return any(here & own for other, here in known.of.items() if other != who)
 
 
 def others_of(state: DEState, who: str) -> int:
@@ -240,6 +257,17 @@ def blocking(state: DEState) -> int:
 def pits(state: DEState) -> int:
     """The pit spaces (DE-OBS-03)."""
     return _obstacles(state).pits
+
+
+def spaces_at_doors(state: DEState) -> int:
+    """The spaces adjacent to any door that is on the board."""
+    known: int | None = state.__dict__.get("at_doors")
+    if known is None:
+        known = 0
+        for door in state.doors:
+            known |= door_spaces(state, door)
+        state.__dict__["at_doors"] = known
+    return known
 
 
 def door_spaces(state: DEState, door: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import monsters
-from tenebra.games.descent.events.board import MonsterPlaced, MonsterRemoved
+from tenebra.games.descent.events.figures import MonsterPlaced, MonsterRemoved
 from tenebra.games.descent.rules.abilities import overlord_power
 from tenebra.games.descent.rules.large import Body, body_of, named, place_of, places
 from tenebra.games.descent.rules.sight import seen_by_heroes_when_spawning

@@ -46,10 +46,7 @@ ONCE = ("knockback", "doubling", "death", "poison")
 
 def boosts(parts: Iterable[Boost]) -> Boost:
     """All of them together."""
-    out = NOTHING
-    for part in parts:
-        out = out.plus(part)
-    return out
+    return Boost(*map(sum, zip(NOTHING, *parts, strict=True)))
 
 
 class Buy(NamedTuple):

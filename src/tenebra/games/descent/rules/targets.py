@@ -10,14 +10,7 @@ import msgspec
 from tenebra.boards.eight import apart, within
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import item_card
-from tenebra.games.descent.rules.abilities import (
-    FISTS,
-    Reach,
-    off_hand_of,
-    reach_of,
-    type_of,
-    weapons_of,
-)
+from tenebra.games.descent.rules.abilities import FISTS, off_hand_of, type_of, weapons_of
 from tenebra.games.descent.rules.areas import affected_by_breath, blast, breath_positions, enemies_in
 from tenebra.games.descent.rules.powers import power
 from tenebra.games.descent.rules.sight import Line, distance, in_view, rocks, seen, stair_ends
@@ -34,7 +27,8 @@ from tenebra.games.descent.rules.space import (
     standing,
     steps_of,
 )
-from tenebra.games.descent.state import AIM, MELEE, PIT, Attack, DEState, Hero, are_enemies, figure, is_on
+from tenebra.games.descent.rules.strength import Reach, reach_of
+from tenebra.games.descent.state import AIM, BLOWS, MELEE, PIT, Attack, DEState, Hero, are_enemies, figure, is_on
 from tenebra.kernel import Option, Reason
 
 AIMED = "aimed"
@@ -192,7 +186,8 @@ def _is_alone(state: DEState, who: str, is_charmed: bool) -> bool:
         return True
     if who in state.heroes and (power(state, who, "sight_aside") or power(state, who, "sight_through")):
         return False
-    return not within(grid_of(state), seen(state, who), FARTHEST) & foes & ~own
+    visible, others = seen(state, who), foes & ~own
+    return not visible & others and not within(grid_of(state), visible, FARTHEST) & others
 
 
 def armed_with(state: DEState, hero: Hero) -> list[str]:
@@ -201,7 +196,17 @@ def armed_with(state: DEState, hero: Hero) -> list[str]:
 
 
 def _options_with(state: DEState, attack: Attack, is_charmed: bool) -> list[AnyAttack]:
-    """The attacks with one weapon; area abilities are always used, or by the switch also left aside (DE-RUL-68)."""
+    """The attacks with one weapon, worked out once; the list is not the caller's to change."""
+    known: dict[tuple[str, str, bool], list[AnyAttack]] = state.__dict__.setdefault(BLOWS, {})
+    key = attack.attacker, attack.weapon, is_charmed
+    found = known.get(key)
+    if found is None:
+        found = known[key] = _find_options(state, attack, is_charmed)
+    return found
+
+
+def _find_options(state: DEState, attack: Attack, is_charmed: bool) -> list[AnyAttack]:
+    """Area abilities are always used, or by the switch also left aside (DE-RUL-68)."""
     out: list[AnyAttack] = []
     who, is_bound, reach = attack.attacker, not is_on(state, "area_abilities"), reach_of(state, attack)
     if "breath" in reach.ranks:
@@ -224,6 +229,8 @@ def _is_worth(state: DEState, who: str, affected: list[str], is_charmed: bool) -
 
 def _at_spaces(state: DEState, attack: Attack, reach: Reach, is_charmed: bool) -> list[AnyAttack]:
     grid, area, who = grid_of(state), area_of(state, attack, reach), attack.attacker
+    if not reach.most_blast and not area & occupied(state):
+        return []
     is_worth = partial(_is_worth, state, who, is_charmed=is_charmed)
     rank = reach.most_blast
     if rank:

@@ -6,7 +6,7 @@ from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import item_card
 from tenebra.games.descent.content.model import COIN, WORTH
 from tenebra.games.descent.events.goods import Bought, CoinsPaid, ListBought, Sold, Trained, VisitBegan, VisitEnded, kept
-from tenebra.games.descent.events.turns import LifeGained, SkillsDrawn
+from tenebra.games.descent.events.heroes import LifeGained, SkillsDrawn
 from tenebra.games.descent.rules.equipment import drop, is_relic, items_of, places_for, receive, why_not_drop
 from tenebra.games.descent.rules.familiars import bring_familiars
 from tenebra.games.descent.rules.powers import MOST_DICE, most_fatigue, most_life, trait_of
@@ -65,6 +65,10 @@ def why_not_buy(state: DEState, hero: Hero, item: str) -> Reason | None:
     """Why a hero cannot buy something (DE-TWN-04, DE-TWN-15)."""
     if item not in on_sale(state):
         return Reason("DE-CHS-11" if item in TREASURES else "DE-SET-15", "not-in-stock", {"item": item})
+    return _why_not_afford(state, hero, item)
+
+
+def _why_not_afford(state: DEState, hero: Hero, item: str) -> Reason | None:
     if is_on_list(item) and not list_is_open(state):
         return Reason("DE-RUL-45", "one-entry-a-visit")
     if hero.coins < price_of(state, item):
@@ -139,14 +143,14 @@ def why_not_shop(state: DEState, hero: Hero, option: Option) -> Reason | None:
 
 def shop_options(state: DEState, hero: Hero) -> list[Option]:
     """Everything a hero can do in the shop now."""
-    found: list[Option] = [DONE]
-    found += [opt.Buy(item) for item in on_sale(state)]
+    wares: list[Option] = [opt.Buy(item) for item in on_sale(state) if _why_not_afford(state, hero, item) is None]
+    found: list[Option] = []
     if state.phase != "setup":
         found += [opt.Sell(item) for item in items_of(hero)]
         found += [opt.Learn(deck) for deck in SKILL_DECKS]
         found += [opt.Train(trait) for trait in TRAITS]
     found += [opt.Drop(item) for item in items_of(hero)]
-    return [option for option in found if why_not_shop(state, hero, option) is None]
+    return [DONE, *wares, *(option for option in found if why_not_shop(state, hero, option) is None)]
 
 
 def sale_of(state: DEState, item: str) -> int:

@@ -7,7 +7,8 @@ from functools import partial
 from tenebra.games.descent.effects import deeds_at
 from tenebra.games.descent.events.board import TokenRemoved
 from tenebra.games.descent.events.goods import ArrangingBegan
-from tenebra.games.descent.events.turns import CardsRefreshed, MonkeyCounted, TurnBegan, TurnEnded, Unaware
+from tenebra.games.descent.events.heroes import CardsRefreshed, MonkeyCounted
+from tenebra.games.descent.events.turns import TurnBegan, TurnEnded, Unaware
 from tenebra.games.descent.rules import actions, equipment, orders
 from tenebra.games.descent.rules.familiars import ready_familiars
 from tenebra.games.descent.rules.lasting import burn, tear_web

@@ -6,7 +6,7 @@ from tenebra.games.descent import options as opt
 from tenebra.games.descent.dice import BLACK, SURGE
 from tenebra.games.descent.effects import PASS, can_pay, deeds_at, is_shield, pay, tasks
 from tenebra.games.descent.events.fights import Revived, Wounded, WoundsCancelled
-from tenebra.games.descent.events.turns import Healed
+from tenebra.games.descent.events.heroes import Healed
 from tenebra.games.descent.rules import death
 from tenebra.games.descent.rules.abilities import most_life_of, rank
 from tenebra.games.descent.rules.powers import most_life, power, powers_of

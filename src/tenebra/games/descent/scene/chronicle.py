@@ -11,7 +11,8 @@ from tenebra.games.descent.content import familiars, heroes, monsters
 from tenebra.games.descent.dice import BLANK, DICE, ENHANCEMENT, FACES, MISS, SURGE
 from tenebra.games.descent.events import board as on_board
 from tenebra.games.descent.events import cards as with_cards
-from tenebra.games.descent.events import fights, goods, turns
+from tenebra.games.descent.events import fights, figures, goods, turns
+from tenebra.games.descent.events import heroes as on_heroes
 from tenebra.games.descent.scenario import START
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.scene.cards import card_of
@@ -49,7 +50,7 @@ WORDS_OF_FACES = {SURGE: "surge", ENHANCEMENT: "plus", MISS: "cross", BLANK: BLA
 class DEChronicle(Chronicle[DEState]):
     """Tells a run of events: a walk is one line, so is an attack with its dice and what it comes to."""
 
-    steps: ClassVar = (on_board.Moved,)
+    steps: ClassVar = (figures.Moved,)
     rounds: ClassVar = (turns.RoundBegan,)
     actors: ClassVar = ("figure", "hero", "monster", "attacker", "familiar", "who", "owner", "by")
     grounds: ClassVar = ("space", "to", "door", "glyph", "target")
@@ -101,7 +102,7 @@ class DEChronicle(Chronicle[DEState]):
         out: list[Numbered] = []
         for number, event in super().news(events):
             last = out[-1][1] if out else None
-            if isinstance(event, turns.FatigueSpent) and isinstance(last, turns.FatigueSpent) and last.hero == event.hero:
+            if isinstance(event, on_heroes.FatigueSpent) and isinstance(last, on_heroes.FatigueSpent) and last.hero == event.hero:
                 out[-1] = number, msgspec.structs.replace(event, number=last.number + event.number)
                 continue
             if isinstance(event, goods.CoinsGained) and isinstance(last, goods.CoinsGained) and last.coins == event.coins:
@@ -111,7 +112,7 @@ class DEChronicle(Chronicle[DEState]):
 
     def line(self, number: int, event: Event) -> Told:
         """One event; coins with all who share in them, one's own order without saying so twice."""
-        if isinstance(event, turns.OrderPlaced) and event.by == event.hero:
+        if isinstance(event, on_heroes.OrderPlaced) and event.by == event.hero:
             event = msgspec.structs.replace(event, by="")
         told = super().line(number, event)
         if number in self.sharing and isinstance(event, goods.CoinsGained):
@@ -151,7 +152,7 @@ class DEChronicle(Chronicle[DEState]):
         """Who a line is about; of a death, whoever dealt it."""
         if isinstance(event, OVERLORDS_OWN):
             return OVERLORD
-        if isinstance(event, on_board.MonsterKilled | on_board.HeroKilled) and event.by:
+        if isinstance(event, figures.MonsterKilled | figures.HeroKilled) and event.by:
             return event.by
         return super().actor(event)
 
@@ -201,13 +202,13 @@ class DEChronicle(Chronicle[DEState]):
                 yield self.roll(who, dice, faces)
             case fights.Wounded(figure=who, wounds=amount):
                 yield Beat("hurt", who, amount=amount)
-            case turns.Healed(hero=who, life=amount) | fights.Revived(figure=who, life=amount):
+            case on_heroes.Healed(hero=who, life=amount) | fights.Revived(figure=who, life=amount):
                 yield Beat("heal", who, amount=amount)
-            case on_board.MonsterKilled(monster=who) | on_board.HeroKilled(hero=who):
+            case figures.MonsterKilled(monster=who) | figures.HeroKilled(hero=who):
                 yield Beat("fall", who)
-            case on_board.FigurePut(figure=who, space=space) | on_board.CameFromTown(hero=who, space=space):
+            case figures.FigurePut(figure=who, space=space) | figures.CameFromTown(hero=who, space=space):
                 yield Beat("walk", who, places=(space,))
-            case on_board.WentToTown(hero=who):
+            case figures.WentToTown(hero=who):
                 yield Beat("walk", who, places=town_of(self.voice.scenario)[:1])
             case with_cards.CardPlayed(card=copy, figure=at):
                 yield Beat("card", OVERLORD, at, card=card_of(self.voice, copy))
@@ -217,7 +218,7 @@ class DEChronicle(Chronicle[DEState]):
                 yield Beat("door", places=(door,))
             case on_board.AreaRevealed():
                 yield Beat("reveal", places=self.places(event))
-            case on_board.MonsterPlaced(monster=who, space=space) | on_board.HeroPlaced(hero=who, space=space):
+            case figures.MonsterPlaced(monster=who, space=space) | figures.HeroPlaced(hero=who, space=space):
                 yield Beat("reveal", who, places=(space,))
             case (
                 on_board.GlyphActivated(glyph=space)

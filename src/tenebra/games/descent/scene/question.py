@@ -13,11 +13,11 @@ from tenebra.games.descent.rules.abilities import armor_of
 from tenebra.games.descent.rules.areas import blast, breath
 from tenebra.games.descent.rules.fatigue import points_of
 from tenebra.games.descent.rules.large import named, place_of
-from tenebra.games.descent.rules.movement import Walk, harmful_places, walk_of
 from tenebra.games.descent.rules.powers import most_fatigue
 from tenebra.games.descent.rules.space import figures_at, grid_of
 from tenebra.games.descent.rules.targets import line_of, melee_area, most_blast, probe
 from tenebra.games.descent.rules.town import price_of, sale_of
+from tenebra.games.descent.rules.walking import Walk, harmful_places, walk_of
 from tenebra.games.descent.scene.cards import belongings, card_of, own_ability
 from tenebra.games.descent.scene.chronicle import symbols
 from tenebra.games.descent.scene.not_now import wishes_of

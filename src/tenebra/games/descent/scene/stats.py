@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tenebra.games.descent.rules.abilities import armor_of, dice_for, type_of
+from tenebra.games.descent.rules.abilities import armor_of, type_of
 from tenebra.games.descent.rules.powers import speed_of
+from tenebra.games.descent.rules.strength import boost_of, dice_for
 from tenebra.games.descent.rules.targets import armed_with, probe
 from tenebra.games.descent.scene.voice import picture
 from tenebra.games.descent.state import DEState, Hero, Monster
@@ -30,7 +31,7 @@ def monster_stats(state: DEState, monster: Monster, voice: Voice) -> tuple[Stat,
 
 def _attack(state: DEState, who: str, weapon: str, voice: Voice) -> Stat:
     attack = probe(state, who, weapon)
-    dice = colours(dice_for(state, attack))
+    dice = colours(dice_for(state, attack, boost_of(state, attack)))
     label = voice.name(weapon, "card") if weapon else voice.say(f"type-{type_of(state, state.monsters[who])}")
     return Stat(picture("type", attack.type), label, dice, text=voice.dice(dice))
 
