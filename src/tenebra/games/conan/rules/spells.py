@@ -8,9 +8,9 @@ from itertools import combinations
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card, tile
 from tenebra.games.conan.dice import MOST
+from tenebra.games.conan.events.cards import SpellCast
 from tenebra.games.conan.events.fights import roll_of
 from tenebra.games.conan.events.goods import AWAY, CardMoved
-from tenebra.games.conan.events.spells import SpellCast
 from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, purses
 from tenebra.games.conan.rules.gear import gear_of, is_reaction
 from tenebra.games.conan.rules.gems import gems_of, pay, room_for
