@@ -36,6 +36,7 @@ from tenebra.games.conan.state import (
     are_enemies,
     character,
     is_alive,
+    is_heroic,
     is_on,
 )
 from tenebra.games.conan.vocabulary import AREAS, Act, Deed
@@ -60,11 +61,8 @@ def casters(state: COState, seat: str, copy: str) -> list[str]:
     if seat != OVERLORD:
         return [seat] if is_alive(state, seat) and has(state, seat, "spell_caster") else []
     owners = [unit for unit, own in sheet_of(state).spells.items() if name_of(copy) in own]
-    return [
-        one.id
-        for one in state.models.values()
-        if has(state, one.id, "spell_caster") and not state.units[one.unit].is_ally and (not owners or one.unit in owners)
-    ]
+    able = [state.models[who] for who in bearers(state, "spell_caster") if not is_heroic(state, who)]
+    return [one.id for one in able if not owners or one.unit in owners]
 
 
 def _may_cast_now(state: COState, seat: str, caster: str, copy: str, moment: str) -> bool:
