@@ -69,7 +69,7 @@ def test_every_hero_may_play_every_scenario_and_more_heroes_meet_more(id: str) -
 def test_a_scenario_says_everything_a_game_needs(id: str) -> None:
     sheet = SHEETS[id]
     assert len(sheet.events) == 1
-    assert all(len(events) == 2 for events in sheet.events.values()), "the Overlord has a choice"
+    assert all(len(events) >= 2 for events in sheet.events.values()), "the Overlord has a choice"
     assert len(sheet.reinforcements) >= 2
     assert len(sheet.chests) == 3
     assert len(sheet.assets) > len(sheet.chests)

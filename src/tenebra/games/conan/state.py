@@ -240,10 +240,16 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
     sprung: list[int] = []
     """Rules of the scenario's own that have happened and do so only once."""
 
+    @property
+    def round(self) -> int:
+        """Rounds are counted by the turn marker (CO-RND-04)."""
+        return self.turn
+
 
 STANDING, MOVED, SKILLS, BEARERS, WAYS, THINGS = "standing", "moved", "skills", "bearers", "ways", "things"
+REACTORS = "reactors"
 """What is remembered beside the state: who stands where, and the areas somebody has left or entered since; who has which skills
-and who has a skill; how the map is open; and a sign that no card, chest or task has changed its place."""
+and who has a skill; how the map is open; a sign that no card, chest or task has changed its place; and who owns reactions."""
 
 
 def forget(state: COState, *names: str) -> None:
@@ -253,6 +259,7 @@ def forget(state: COState, *names: str) -> None:
         remembered.pop(name, None)
         if name == SKILLS:
             remembered.pop(BEARERS, None)
+            remembered.pop(REACTORS, None)
         elif name == STANDING:
             remembered.pop(MOVED, None)
 

@@ -22,7 +22,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.rules.gear import gear_of, is_reaction
-from tenebra.games.conan.state import OVERLORD, COState
+from tenebra.games.conan.state import OVERLORD, REACTORS, COState
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.ending import HEROES
 from tenebra.kit.orders import CLOSED, Window
@@ -64,9 +64,12 @@ def asked_in(asked: str, about: Mapping[str, str]) -> Window | None:
 
 def reactors(state: COState) -> list[str]:
     """The seats that own a reaction spell or an object to be used at any time, the active side's first (CO-WIN-11)."""
-    out = [hero.id for hero in state.heroes.values() if gear_of(hero).has_reactions]
-    overlord = [OVERLORD] if any(map(is_reaction, state.overlord.cards)) else []
-    return [*out, *overlord] if state.side == HEROES else [*overlord, *out]
+    known: list[str] | None = state.__dict__.get(REACTORS)
+    if known is None:
+        known = [hero.id for hero in state.heroes.values() if gear_of(hero).has_reactions]
+        known += [OVERLORD] if any(map(is_reaction, state.overlord.cards)) else []
+        state.__dict__[REACTORS] = known
+    return known if state.side == HEROES or len(known) < 2 else sorted(known, key=lambda seat: seat != OVERLORD)
 
 
 def reactions(g: G, moment: str) -> Awaitable[None]:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import tile
 from tenebra.games.conan.events.board import ModelPlaced, Moved
+from tenebra.games.conan.events.cards import SpellLasts
 from tenebra.games.conan.events.fights import LifeRegained, PowerWeakened, Webbed, roll_of
-from tenebra.games.conan.events.spells import SpellLasts
 from tenebra.games.conan.rules.attack import carry_out
 from tenebra.games.conan.rules.damage import suffer
 from tenebra.games.conan.rules.gems import move

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.games.conan.events.spells import SpellEnded
+from tenebra.games.conan.events.cards import SpellEnded
 from tenebra.games.conan.state import COState
 from tenebra.kernel import Game
 

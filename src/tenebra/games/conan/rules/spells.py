@@ -8,9 +8,9 @@ from itertools import combinations
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card, tile
 from tenebra.games.conan.dice import MOST
+from tenebra.games.conan.events.cards import SpellCast
 from tenebra.games.conan.events.fights import roll_of
 from tenebra.games.conan.events.goods import AWAY, CardMoved
-from tenebra.games.conan.events.spells import SpellCast
 from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, purses
 from tenebra.games.conan.rules.gear import gear_of, is_reaction
 from tenebra.games.conan.rules.gems import gems_of, pay, room_for
@@ -36,6 +36,7 @@ from tenebra.games.conan.state import (
     are_enemies,
     character,
     is_alive,
+    is_heroic,
     is_on,
 )
 from tenebra.games.conan.vocabulary import AREAS, Act, Deed
@@ -60,11 +61,8 @@ def casters(state: COState, seat: str, copy: str) -> list[str]:
     if seat != OVERLORD:
         return [seat] if is_alive(state, seat) and has(state, seat, "spell_caster") else []
     owners = [unit for unit, own in sheet_of(state).spells.items() if name_of(copy) in own]
-    return [
-        one.id
-        for one in state.models.values()
-        if has(state, one.id, "spell_caster") and not state.units[one.unit].is_ally and (not owners or one.unit in owners)
-    ]
+    able = [state.models[who] for who in bearers(state, "spell_caster") if not is_heroic(state, who)]
+    return [one.id for one in able if not owners or one.unit in owners]
 
 
 def _may_cast_now(state: COState, seat: str, caster: str, copy: str, moment: str) -> bool:
