@@ -1,7 +1,7 @@
 """What an attack may do before the dice fall: exact odds for each number of gems, against guard and armour. Nothing is rolled.
 
 Dice re-roll marks are counted: each rolls the lowest die of its colour again that shows less than it would on average.
-Gems for re-rolls, Support and what the target may still use are not counted; `left_out` names them.
+Gems for re-rolls, Support and what the target may still use are not counted.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ class Offer(Asking[COState]):
     letters = LETTERS
     last = (opt.Done, opt.End, opt.Pass)
     natural = Natural(foe="strike", friend="give", door="wreck", card="drop", space="move")
-    turns = ("act", "command", "activation", "stance", "aim")
+    turns = ("stance", "act", "command", "activation", "aim")
     terms = TERMS
 
     def __init__(self, view: View[COState], voice: Voice, why_not: WhyNot) -> None:
