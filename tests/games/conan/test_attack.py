@@ -90,6 +90,8 @@ def test_a_shot_at_somebody_in_the_own_area_is_hindered_by_him() -> None:
     assert table.hero("anna").gems["ranged"] == 1
     table.play(f"shoot boss with {BOW}.1 for 1", "pass")
     assert table.hero("anna").gems["ranged"] == 2
+    shots = [option for option in table.options() if option.startswith("shoot")]
+    assert shots == [f"shoot boss with {BOW}.1 for {gems}" for gems in (1, 2, 3)], "5 gems on the space at most"
 
 
 @rule("CO-EX-14", "CO-HIN-07", "CO-RNG-07", "CO-SKA-06", "CO-SKV-02", "CO-HIN-03", "CO-HIN-11")

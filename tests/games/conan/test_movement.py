@@ -119,6 +119,14 @@ def test_each_enemy_that_no_other_friend_cancels_costs_a_point(enemies: int, fri
     assert table.hero(ANNA).points == 4 - cost
 
 
+@rule("CO-HIN-09", "CO-HIN-06")
+def test_a_friend_who_leaves_makes_it_dearer_for_who_stays() -> None:
+    table = walk(others={BORO: {"at": "gate"}}, models=thugs("gate", 1))
+    assert price_of(table.state, BORO, "path") == (1, 0)
+    table.play("anna: move path")
+    assert price_of(table.state, BORO, "path") == (2, 0)
+
+
 @rule("CO-HIN-10")
 def test_the_dead_hinder_nobody() -> None:
     table = duel({"points": 0}, dice=["2 2"]).play(f"strike thugs-1 with {SWORD}.1 for 1", "pass", "move path")

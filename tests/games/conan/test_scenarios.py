@@ -61,7 +61,7 @@ def test_every_hero_may_play_every_scenario_and_more_heroes_meet_more(id: str) -
     assert set(sheet.heroes) == set(heroes())
     forces = [sum(len(unit.placed(number)) for unit in sheet.units.values()) for number in (2, 3, 4)]
     assert forces[0] < forces[1] <= forces[2]
-    assert sheet.recovery[0] < sheet.recovery[2]
+    assert sheet.gems[0] < sheet.gems[2]
 
 
 @rule("CO-SCN-03", "CO-SCN-06", "CO-SCN-07", "CO-SCN-08", "CO-SCN-09", "CO-SCN-10", "CO-SCN-11", "CO-VIC-01")

@@ -107,7 +107,7 @@ def test_two_small_lamps_out_and_the_great_one_burns_low() -> None:
     two = moment(LAMP, "west-terrace", "causeway", dice=["1"], counters={"lamps": 1}).play("try lamp-west for 1", "pass", "done")
     assert "beacon" not in two.state.tasks
     assert "low-beacon" in two.state.tasks
-    dark = moment(LAMP, "lantern", "causeway", dice=["2"], tasks=["low-beacon"]).play("try low-beacon for 1", "pass")
+    dark = moment(LAMP, "lantern", "causeway", dice=["2 1"], tasks=["low-beacon"]).play("try low-beacon for 2", "pass")
     assert outcome(dark) == "heroes"
 
 

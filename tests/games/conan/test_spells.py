@@ -341,3 +341,18 @@ def test_a_spell_that_is_of_use_to_one_side_only_is_not_cast_by_the_other() -> N
     assert not [option for option in table.options() if option.startswith("cast")]
     raised = magic("get-up", units={"thugs": {"fallen": ["thugs-1"], "started": 1}}, foes={})
     assert not [option for option in raised.options() if option.startswith("cast")]
+
+
+@rule("CO-CMB-02", "CO-RUL-43", "CO-SPL-07")
+def test_an_attack_whose_attacker_is_struck_down_before_the_roll_is_not_made() -> None:
+    snap = spell("test-snap", 1, 3, "attack with red, an enemy in sight", is_reaction=True)
+    table = duel(
+        {"reserve": 1, "wounds": 11},
+        {"wizards": {"at": "fire"}, "heavies-1": {"at": "yard"}},
+        overlord={"reserve": 1, "spells": [snap]},
+        dice=["3"],
+    )
+    table.play(f"strike heavies-1 with {SWORD}.1 for 1", f"cast {snap} at anna for 1 by wizards")
+    assert table.hero("anna").is_dead
+    assert [(event.by, event.what) for event in table.told("DiceRolled")] == [("wizards", "attack")]
+    assert len(table.told("AttackEnded")) == 2

@@ -146,6 +146,27 @@ def test_a_task_of_the_scenario_is_as_hard_as_it_says() -> None:
     assert table.refusal("try winch for 1") == "CO-SCN-09"
 
 
+@rule("CO-SCN-09", "CO-MAN-10")
+@pytest.mark.parametrize(("carried", "may"), [(TOOLS, True), (STONE, False)])
+def test_a_task_may_ask_for_a_card(carried: str, may: bool) -> None:
+    table = hands({"cards": [carried]}, sheet={"tasks": {"altar": {"at": "yard", "needs": TOOLS}}})
+    assert table.may("try altar for 1") == may
+
+
+@rule("CO-RUL-33", "CO-GEN-06")
+def test_what_one_hero_may_do_follows_what_the_others_do() -> None:
+    table = hands({"cards": [SWORD]}, others={BORO: {"at": "wood", "cards": [AXE]}})
+    assert not table.may(f"give {SWORD}.1 to boro", ANNA)
+    table.play("boro: move yard")
+    assert table.may(f"give {SWORD}.1 to boro", ANNA)
+    assert table.may(f"take {AXE}.1 from boro", ANNA)
+    table.play(f"boro: drop {AXE}.1")
+    assert not table.may(f"take {AXE}.1 from boro", ANNA)
+    assert table.may(f"pickup {AXE}.1", ANNA)
+    table.play("boro: move path")
+    assert not table.may(f"give {SWORD}.1 to boro", ANNA)
+
+
 @rule("CO-SKV-08", "CO-RUL-97")
 @pytest.mark.parametrize(("lock", "dice"), [(True, ("red", "yellow")), (False, ("yellow",))])
 def test_lock_picking_adds_a_die_on_locks_alone(lock: bool, dice: tuple[str, ...]) -> None:
