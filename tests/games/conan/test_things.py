@@ -276,6 +276,14 @@ def test_what_bursts_goes_off_where_it_lands_and_nobody_catches_it() -> None:
     assert (table.state.deck.discard, table.hero(ANNA).cards) == ([f"{FIRE_POT}.1"], [])
 
 
+@rule("CO-THR-02", "CO-CRD-08")
+def test_what_is_used_up_during_the_throw_lands_nowhere() -> None:
+    dice = card("test-dice", "Any time, discard: re-roll 2 dice", "object", 0)
+    table = thrower({"cards": [dice], "reserve": 1, "fatigue": 11}, dice=["0", "1"])
+    table.play(f"throw {dice}.1", "aim at path for 1", f"use {dice}.1 at yellow-0")
+    assert (table.prompt, table.state.objects, table.state.deck.discard) == ("act", {}, [f"{dice}.1"])
+
+
 # --- dropping and carrying
 
 

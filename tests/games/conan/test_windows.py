@@ -93,15 +93,10 @@ def test_a_free_reroll_counts_if_a_die_shows_less_than_it_would_on_average(dice:
 
 @rule("CO-WIN-02")
 def test_dice_that_have_done_their_work_need_not_be_rolled_again() -> None:
-    assert not matters(duel(dice=["1 0"]).play(f"strike thugs-1 with {SWORD}.1 for 1"))
-    paid = duel(overlord={"reserve": 1}, dice=["1 0"]).play(f"strike thugs-1 with {SWORD}.1 for 1")
-    assert not matters(paid), "it kills, and nobody has laid anything against it yet"
-    free = duel(who=CHARMED, overlord={"reserve": 1}, dice=["1 0"]).play(f"strike thugs-1 with {SWORD}.1 for 1")
-    assert matters(free), "he may still guard"
-    dear = duel(who=CHARMED, overlord={"reserve": 1}, dice=["1 1"]).play(f"strike thugs-1 with {SWORD}.1 for 1")
-    assert not matters(dear), "it would take two symbols to save a thug"
-    sure = duel(who=CHARMED, dice=["1 0"]).play(f"strike thugs-1 with {SWORD}.1 for 1")
-    assert not matters(sure), "he cannot"
+    kills = duel(who=CHARMED, overlord={"reserve": 1}, dice=["1 0"]).play(f"strike thugs-1 with {SWORD}.1 for 1")
+    assert not matters(kills), "nobody has laid anything against it yet"
+    wounds = duel(foes={"champion": {"at": "yard"}}, who=CHARMED, dice=["1 0"]).play(f"strike champion with {SWORD}.1 for 1")
+    assert matters(wounds), "every symbol is a wound more"
     hopeless = duel(foes={"beast": {"at": "yard"}}, dice=["0"]).play("strike beast for 1")
     assert not matters(hopeless), "3 symbols at most, 2 of them lost, against armour 3"
 

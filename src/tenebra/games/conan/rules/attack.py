@@ -16,7 +16,6 @@ from tenebra.games.conan.events.fights import (
     Unveiled,
     Webbed,
     attack_of,
-    roll_of,
 )
 from tenebra.games.conan.events.goods import AWAY, CardMoved
 from tenebra.games.conan.rules.armour import AIMED, CLOSE, most_of
@@ -26,7 +25,7 @@ from tenebra.games.conan.rules.guard import can_change, defend, least_defence, l
 from tenebra.games.conan.rules.pools import declared, dice_for, minus_of, rules_of
 from tenebra.games.conan.rules.powers import decider, deciders, has
 from tenebra.games.conan.rules.reach import AnyAttack, is_area_weapon, why_not_target
-from tenebra.games.conan.rules.rerolls import has_free_reroll, roll_dice
+from tenebra.games.conan.rules.rerolls import roll_dice
 from tenebra.games.conan.rules.space import models_in
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import (
@@ -147,9 +146,8 @@ async def _fix_power(g: G, dice: Dice, minus: int) -> None:
     def is_open(symbols: int, most: int) -> bool:
         if made.area or _passes_on(state, made):
             return True
-        # what kills through the armour is enough, if a re-roll is free with a symbol to spare: a Guard is dear
-        spare = symbols - minus - least_defence(state, made) - life_of(state, made.target)
-        is_enough = spare >= int(has_free_reroll(state, roll_of(state)))
+        # what kills through the armour is enough: nobody has laid anything against it yet, and a Guard is dear
+        is_enough = symbols - minus - least_defence(state, made) >= life_of(state, made.target)
         return not is_enough and can_change(state, made, max(0, symbols - minus), most - minus)
 
     rule = "CO-CMB-04"

@@ -123,11 +123,6 @@ def supports_left(state: COState, roll: Roll) -> int:
     return (number if is_on(state, "supportStacks") else min(1, number)) - roll.supported
 
 
-def has_free_reroll(state: COState, roll: Roll) -> bool:
-    """A mark or Support is left."""
-    return any(roll.marks.values()) or supports_left(state, roll) > 0
-
-
 def purse_of(state: COState, seat: str, who: str) -> tuple[str, str, str]:
     """Who pays for re-rolling a character's dice, onto which zone, and by which rule (CO-RER-08)."""
     if seat == OVERLORD:

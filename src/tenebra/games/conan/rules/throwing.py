@@ -66,6 +66,9 @@ async def throw(g: G, hero: Hero, copy: str) -> None:
         return
     line = line_between(state, hero.area, answer.to)
     power = await roll_power(g, hero, answer.gems, answer.tool, len(line) - 1)
+    if copy not in hero.cards:
+        # it was used up while the dice were still rolling
+        return
     area = line[min(power, len(line) - 1)]
     rule = "CO-THR-03" if area == answer.to else "CO-THR-04"
     if card(copy).burst is not None:
