@@ -196,8 +196,9 @@ class Turn:
         """Where a walk leads, with the best that could be done there."""
         out = []
         here = self.pull(self.hero.area)
+        offered = {option.to for option in self.options if isinstance(option, opt.Move)}
         for area, cost in self.walk.cost.items():
-            if area == self.hero.area:
+            if area not in offered:
                 continue
             free, paid = self.purse.split(cost)
             price = self.look.price(self.hero, paid, area) + 0.03 * free

@@ -170,8 +170,10 @@ class _Reader:
                     raise self.file.complain(f"{kind!r} is no kind of border; there are {', '.join(KINDS)}", f'"{kind}"')
                 extra, passable, blocks, mutual = entry[:4]
                 found.append(Border((one.id, other.id), kind, extra, passable, blocks, mutual))
-        for name in set(self.text.borders) - {border.id for border in found}:
-            raise self.file.complain(f"{name!r} is no border of the map; write the areas in order of the alphabet", name)
+        known = {border.id for border in found}
+        for name in self.text.borders:
+            if name not in known:
+                raise self.file.complain(f"{name!r} is no border of the map; write the areas in order of the alphabet", name)
         return tuple(found)
 
     def sight(self) -> tuple[SightMark, ...]:

@@ -169,7 +169,7 @@ class _Check:
     def whom(self) -> list[str]:
         """Units, kinds and models by their names."""
         every = {**self.sheet.units, **self.sheet.allies}
-        kinds = {unit.kind for unit in every.values()}
+        kinds = dict.fromkeys(unit.kind for unit in every.values())
         numbers = range(1, 1 + max((content.tile(kind).models for kind in kinds), default=0))
         return [*every, *kinds, *(f"{kind}-{number}" for kind in kinds for number in numbers)]
 

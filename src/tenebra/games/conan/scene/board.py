@@ -11,7 +11,6 @@ from tenebra.games.conan.content import heroes, tile
 from tenebra.games.conan.content.maps import LEAP, TENTH, WATER, Chart
 from tenebra.games.conan.rules.hindering import hindering
 from tenebra.games.conan.rules.sight import sees
-from tenebra.games.conan.scenario import FIRE
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.scene.stats import stats_of
 from tenebra.games.conan.scene.voice import card_icon, picture, side_of
@@ -123,7 +122,7 @@ def patches_of(view: View[COState], voice: Voice) -> tuple[Patch, ...]:
     return tuple(
         Patch(
             mark,
-            "lava" if mark == FIRE else mark,
+            mark,
             voice.say(f"mark-{mark}"),
             tuple(areas),
             voice.say(f"mark-{mark}.about"),

@@ -254,6 +254,7 @@ happening-salt-and-iron-pitch-3 = The third pot of pitch
     .about = Everybody on the longship is wounded once; not before round 5. Four pots, and it burns. Needs one of yours on the Starboard side.
 happening-salt-and-iron-pitch-4 = The fourth pot of pitch
     .about = Everybody on the longship is wounded once; not before round 7. Four pots, and it burns. Needs one of yours on the Starboard side.
+count-salt-and-iron-home = Crown aboard the longship
 count-salt-and-iron-pitch = Pots of pitch
 say-salt-and-iron-captain = Captain Brine looks down at himself, more disappointed than hurt. “Twice,” he says. As he goes over backwards something small and heavy slides out of his collar and rings on the deck: an iron key on a piece of very good rope.
 say-salt-and-iron-cabin-door = The door has been locked from outside. Inside it is dry, the only dry place on board. It would be cosy, if the portrait over the bed were not breathing.

@@ -254,6 +254,7 @@ happening-salt-and-iron-pitch-3 = Il terzo vaso di pece
     .about = Chiunque sia sulla nave lunga riceve una ferita; non prima del round 5. Quattro vasi, e brucia. Serve uno dei tuoi sul Lato di tribordo.
 happening-salt-and-iron-pitch-4 = Il quarto vaso di pece
     .about = Chiunque sia sulla nave lunga riceve una ferita; non prima del round 7. Quattro vasi, e brucia. Serve uno dei tuoi sul Lato di tribordo.
+count-salt-and-iron-home = Corona a bordo della nave lunga
 count-salt-and-iron-pitch = Vasi di pece
 say-salt-and-iron-captain = Capitan Salamoia si guarda addosso, più deluso che ferito. «Due volte» dice. Mentre cade all'indietro, dal colletto gli scivola qualcosa di piccolo e pesante che suona sul ponte: una chiave di ferro appesa a un pezzo di ottima corda.
 say-salt-and-iron-cabin-door = La porta era chiusa da fuori. Dentro è asciutto, l'unico posto asciutto a bordo. Sarebbe accogliente, se il ritratto sopra il letto non respirasse.
