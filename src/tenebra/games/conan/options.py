@@ -145,7 +145,7 @@ class Strike(Option, frozen=True):
     """A hero's Melee Attack: on a model, with a card, a second one or none, for so many gems (CO-MEL)."""
 
     target: str
-    gems: int
+    gems: int = 1
     card: str = ""
     second: str = ""
     words: ClassVar[Words] = (("", "target"), ("with", "card"), ("and", "second"), ("for", "gems"))

@@ -51,7 +51,7 @@ GROUPS: Groups = {
     "space": MOVING,
 }
 """The groups of the menu, in order; the areas come last because the board shows them."""
-LETTERS: dict[type[Option], str] = {opt.Try: "O", opt.Pickup: "P", opt.Drop: "D", opt.Give: "G"}
+LETTERS: dict[type[Option], str] = {opt.Try: "C", opt.Pickup: "P", opt.Drop: "D", opt.Give: "G"}
 TERMS: dict[str, tuple[type[Option] | str, ...]] = {
     "gems": (opt.Strike, opt.Shoot),
     "stance": (opt.Stance,),
@@ -74,7 +74,7 @@ class Offer(Asking[COState]):
     groups = GROUPS
     letters = LETTERS
     last = (opt.Done, opt.End, opt.Pass)
-    natural = Natural(foe="strike", friend="give", door="wreck", card="drop", space="move")
+    natural = Natural(foe="strike", friend="command", door="wreck", card="drop", space="move")
     turns = ("stance", "act", "command", "activation", "aim")
     terms = TERMS
 
