@@ -16,7 +16,7 @@ from tenebra.commands.simulation import Task, play_one
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import Session
 from tenebra.kit.ending import HEROES
-from tenebra.kit.ground import Grid, Zones
+from tenebra.kit.ground import Areas
 from tenebra.kit.package import GamePackage
 from tenebra.kit.scene import Question, Scene
 from tenebra.kit.words import Words
@@ -66,8 +66,9 @@ def _asked(session: Session[Any], seats: Iterable[str], game: GamePackage) -> tu
 
 
 def rooms_of(scene: Scene) -> set[str]:
-    """The rooms in which Heroes stand."""
-    assert isinstance(scene.board, Grid | Zones)
+    """The rooms, or the areas, in which Heroes stand."""
+    if isinstance(scene.board, Areas):
+        return {piece.place for piece in scene.pieces if piece.seat}
     rooms = {space: room.id for room in scene.board.rooms for space in room.spaces}
     return {rooms[piece.place] for piece in scene.pieces if piece.seat}
 

@@ -460,7 +460,7 @@ def test_one_may_ask_about_figures_and_places_that_one_sees_and_about_nothing_el
         place = next(room["spaces"][0] for room in mine.latest()["scene"]["board"]["rooms"])
         answer = mine.ask("inspect", at=place)
         assert (answer["type"], answer["at"]) == ("inspected", place)
-        assert set(answer["found"]) == {"abilities", "clashes", "strikers", "threat"}
+        assert set(answer["found"]) == {"abilities", "clashes", "strikers", "threat", "reach", "zone"}
         # nobody but the Keeper has the plan before the first door is open
         assert watching.ask("inspect", at=place)["error"] == "nothing-there"
         for one in (mine, watching):

@@ -67,7 +67,8 @@ def test_a_lesson_is_taken_up_where_it_was(tmp_path: Path) -> None:
 def test_a_lesson_is_offered_with_the_scenarios(tmp_path: Path, game: str) -> None:
     last = len(GAMES[game].scenarios()) + 1
     said = sit(tmp_path, str(last), "quit", game=game, scenario="", seats="")
-    assert f"{last}  First Steps (a lesson, 10 minutes)" in said
+    name = Words("en", GAMES[game]).say(f"scenario-{SCENARIO}")
+    assert f"{last}  {name} (a lesson, 10 minutes)" in said
     assert "Lesson, step 1 of" in said
 
 

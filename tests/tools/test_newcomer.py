@@ -25,7 +25,8 @@ HEALING = re.compile(r"(play|use) (healing-|elixir-|grand-elixir|circle-of-grace
 
 
 def is_useful(choice: Choice, is_hurt: bool) -> bool:
-    if choice.is_vain:
+    # what is paid for may be worth more if it is kept
+    if choice.is_vain or choice.amount:
         return False
     if is_hurt and HEALING.match(choice.key):
         return True

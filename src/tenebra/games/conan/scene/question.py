@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.content import spells
 from tenebra.games.conan.forecast import result_of
 from tenebra.games.conan.looking import focus_of
 from tenebra.games.conan.rules.movement import path_of, price_of
+from tenebra.games.conan.rules.powers import spell_of
 from tenebra.games.conan.rules.river import cost_of
 from tenebra.games.conan.rules.targets import blow_of, targets_of
 from tenebra.games.conan.scene.cards import card_of
@@ -16,7 +16,6 @@ from tenebra.games.conan.scene.not_now import wishes_of
 from tenebra.games.conan.scene.voice import card_icon, face_of, picture
 from tenebra.games.conan.state import OVERLORD, RESERVE, COState, Hero
 from tenebra.kernel import Option, View
-from tenebra.kit.decks import name_of
 from tenebra.kit.odds import Chances
 from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
 from tenebra.kit.scene import Choice, Fact, Forecast, Gauge, Natural, Token
@@ -26,6 +25,8 @@ ATTACKING = (opt.Strike, opt.Shoot, opt.Attack)
 MOVING = (opt.Move, opt.Leap, opt.Wreck)
 PAID = (opt.Strike, opt.Shoot, opt.Cast, opt.Guard, opt.Try, opt.Aim)
 """Options that are done for more gems or fewer."""
+ONE_GEM = (opt.Pickup, opt.Give, opt.Take, opt.Catch, opt.Command)
+"""Options that always cost one gem."""
 GROUPS: Groups = {
     "attack": ATTACKING,
     "spell": (opt.Cast, opt.Use),
@@ -126,10 +127,14 @@ class Offer(Asking[COState]):
 
     def series(self, option: Option) -> tuple[str, int, int]:
         """What it does, without its price."""
-        if not isinstance(option, PAID) or (isinstance(option, opt.Cast) and spells()[name_of(option.spell)].cost):
+        reserve = self.gems.get(RESERVE, 0)
+        if isinstance(option, ONE_GEM):
+            return "", 1, reserve - 1
+        if not isinstance(option, PAID):
             return "", 0, 0
-        number = option.gems
-        return self.voice.option(replace(option, gems=0)), number, self.gems.get(RESERVE, 0) - number
+        is_fixed = isinstance(option, opt.Cast) and bool(spell_of(option.spell).cost)
+        name = "" if is_fixed else self.voice.option(replace(option, gems=0))
+        return name, option.gems, reserve - option.gems
 
     def wishes(self) -> tuple[Option, ...]:
         return tuple(wishes_of(self.view))

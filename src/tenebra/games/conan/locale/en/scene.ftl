@@ -76,7 +76,7 @@ scene-river = River
 scene-tile = { $tile }: { $line } left, armour { $armour }, movement { $movement }; costs { $cost } to activate.
 scene-tile-event = { $tile }: an event; costs { $cost }.
 scene-tile-dead = { $tile }, all slain; costs { $cost } to move it to the end.
-scene-all-slain = slain
+scene-all-slain = all slain
 scene-marker = { $last ->
     [0] Turn marker: { $turn }
    *[other] Turn marker: { $turn } of { $last }

@@ -76,7 +76,7 @@ scene-river = Fiume
 scene-tile = { $tile }: ne restano { $line }, armatura { $armour }, movimento { $movement }; attivarla costa { $cost }.
 scene-tile-event = { $tile }: un evento; costa { $cost }.
 scene-tile-dead = { $tile }: tutti uccisi; costa { $cost } mandarla in fondo.
-scene-all-slain = uccisi
+scene-all-slain = tutti uccisi
 scene-marker = { $last ->
     [0] Segnalino del turno: { $turn }
    *[other] Segnalino del turno: { $turn } su { $last }
