@@ -1,5 +1,6 @@
 """Stores for tests: SQLite in a file, and a real PostgreSQL server that this run starts for itself. Also their patience."""
 
+import asyncio
 import os
 import shutil
 import signal
@@ -41,6 +42,18 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long comes first: at the end nobody waits for one long test, and mostly one process starts a browser."""
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+
+
+@pytest.fixture(autouse=True)
+def own_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A browser that an earlier test of this process has opened keeps its loop: whoever runs their own must not meet it."""
+    if "browser" in request.fixturenames:
+        yield
+        return
+    kept = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(kept)
 
 
 @pytest.hookimpl(wrapper=True)
