@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 
@@ -50,6 +50,8 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 WhyNot = Callable[[str, Option], Reason | None]
+About = str | Callable[[], str]
+"""A word about a question, or how to find it where that is dear: nobody may ever look."""
 
 
 def read_option(text: str, kinds: Iterable[type[Option]]) -> Option:
@@ -90,7 +92,7 @@ class Decision(msgspec.Struct, Generic[OptionT], eq=False):
     """Who may answer."""
     _offers: dict[str, Offer[OptionT]]
     prompt: str
-    about: dict[str, str]
+    _about: dict[str, About]
     _why_not: WhyNot | None = None
     answered_by: str = ""
     _lists: dict[str, Sequence[OptionT]] = {}
@@ -99,6 +101,15 @@ class Decision(msgspec.Struct, Generic[OptionT], eq=False):
     def seat(self) -> str:
         """The seat that is asked, or the first of them."""
         return self.seats[0]
+
+    @property
+    def about(self) -> dict[str, str]:
+        """What it is about, by name; what is dear to say is worked out when somebody first looks."""
+        about = self._about
+        for name, value in about.items():
+            if not isinstance(value, str):
+                about[name] = value()
+        return cast("dict[str, str]", about)
 
     def options(self, seat: str = "") -> Sequence[OptionT]:
         """The legal answers of a seat, worked out when somebody first looks (a replay never does)."""

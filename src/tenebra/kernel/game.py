@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, NoReturn, Protocol, TypeVar
 import msgspec
 
 from tenebra.kernel.chance import Chance, Die
-from tenebra.kernel.decision import Decision, Offer, Option, WhyNot
+from tenebra.kernel.decision import About, Decision, Offer, Option, WhyNot
 from tenebra.kernel.events import Done, Ended, Event, Planned, Rolled
 
 Rule = Coroutine[Decision[Any], Option, None]
@@ -78,13 +78,13 @@ class Game(Generic[S]):
         raise GameOver
 
     def ask(
-        self, seat: str, prompt: str, offer: Offer[OptionT], why_not: WhyNot | None = None, **about: str
+        self, seat: str, prompt: str, offer: Offer[OptionT], why_not: WhyNot | None = None, **about: About
     ) -> Decision[OptionT]:
         """Ask one seat. Await the result."""
         return Decision((seat,), {seat: offer}, prompt, about, why_not)
 
     def ask_any(
-        self, offers: dict[str, Offer[OptionT]], prompt: str, why_not: WhyNot | None = None, **about: str
+        self, offers: dict[str, Offer[OptionT]], prompt: str, why_not: WhyNot | None = None, **about: About
     ) -> Decision[OptionT]:
         """Ask several seats; the first answer counts. Await the result."""
         return Decision(tuple(offers), offers, prompt, about, why_not)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tenebra.games.conan import GAME
-from tenebra.games.conan.content import heroes
+from tenebra.games.conan.content import allies, heroes, units
 from tenebra.games.conan.scenario import RiverTile, Scenario, Task, scaled
 from tenebra.games.conan.scenario_reader import read_scenario
 from tenebra.games.conan.scenarios import SHEETS
@@ -32,6 +32,11 @@ def test_there_are_six_on_four_maps() -> None:
     assert [SHEETS[id].number for id in SHEETS.ids] == [1, 2, 3, 4, 5, 6]
     assert SHEETS[SHEETS.ids[0]].difficulty == 1, "the first one is to learn with"
     assert all(id in MANUAL for id in SHEETS.ids)
+
+
+def test_every_tile_of_the_box_is_met_somewhere() -> None:
+    met = {unit.kind for id in SHEETS.ids for unit in (*SHEETS[id].units.values(), *SHEETS[id].allies.values())}
+    assert met == {*units(), *allies()}
 
 
 @rule("CO-SCN-01", "CO-SCN-02", "CO-SCN-04", "CO-SCN-05", "CO-SET-05", "CO-SET-06", "CO-SET-09")

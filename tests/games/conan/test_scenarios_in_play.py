@@ -127,6 +127,18 @@ def test_the_abbot_sings_where_the_lamp_is() -> None:
     assert outcome(home) == "overlord"
 
 
+@rule("CO-ALY-01", "CO-SKV-07")
+def test_sisters_wait_at_the_well_and_follow_the_horn() -> None:
+    allies = {"oath-sisters-1": {"at": "the-slip"}}
+    table = moment(LAMP, "gate-yard", "causeway", allies=allies, units={"oath-sisters": {"started": 3}})
+    table.play("hroar: move well-court")
+    assert [said.text for said in table.told("Said")] == ["sisters"]
+    assert [model.area for model in table.state.models.values()] == ["the-slip", "well-court", "well-court"]
+    assert not table.may("command oath-sisters-2", "hroar")
+    table.play("hroar: pickup captains-horn.1")
+    assert table.may("command oath-sisters-2", "hroar")
+
+
 # --- 4. Salt and Iron
 
 
@@ -186,6 +198,13 @@ def test_each_eye_is_there_once() -> None:
     assert table.state.counters["eyes"] == 1
 
 
+@pytest.mark.parametrize(("eyes", "judge"), [(0, []), (1, ["gate-of-heads"])])
+def test_the_second_eye_wakes_the_judge(eyes: int, judge: list[str]) -> None:
+    units = {"bronze-judge": {"kind": "bronze-judge", "started": 1}}
+    table = marker_comes(COUSIN, ("old-road", "old-road"), {"the-cousin": "altar"}, counters={"eyes": eyes}, units=units)
+    assert [model.area for model in table.state.models.values() if model.unit == "bronze-judge"] == judge
+
+
 @pytest.mark.parametrize(("eyes", "result"), [(2, ""), (3, "overlord")])
 def test_with_all_three_any_way_out_will_do(eyes: int, result: str) -> None:
     table = moment(
@@ -234,6 +253,7 @@ def test_the_men_from_the_ford_stand_by_whoever_can_command() -> None:
     state = Session.begin(GAME, COCK, options={"heroes": 2}).state
     assert "okka" in state.party
     allies = [model.unit for model in state.models.values() if state.units[model.unit].is_ally]
-    assert allies == ["ford-spears", "ford-spears", "poachers"]
+    assert allies == ["ford-spears", "ford-spears", "poachers", "mule"]
+    assert state.objects == {"kings-floor": ["captains-horn.1"]}, "without Okka somebody else is heard"
     assert state.marks == {"west-cloister": "fire", "east-cloister": "fire", "high-step": "fire"}
     assert state.counters == {"fallen": 1}, "of two heroes neither may fall"

@@ -65,7 +65,7 @@ def test_heroes_their_cards_and_gems(scenario: str, number: int) -> None:
         assert hero.area == spec.area
         assert [name_of(copy) for copy in hero.cards] == list(spec.cards)
         assert hero.gems.get(FATIGUE, 0) + hero.gems.get(RESERVE, 0) == total
-        assert hero.gems.get(FATIGUE, 0) == spec.fatigue
+        assert hero.gems.get(FATIGUE, 0) == spec.fatigue[number - 2]
         assert hero.gems.get(WOUNDS, 0) == 0
         assert hero.stance == AGGRESSIVE
 

@@ -22,6 +22,7 @@ from tests.games.conan.props import (
     Table,
     card,
     hero,
+    unit,
 )
 from tests.games.conan.table import rule
 
@@ -29,6 +30,8 @@ LINE = "gate path yard tower"
 BREWER = hero("brewer", skills={"alchemy": 9})
 CALM = hero("calm", skills={"concentration": 9})
 MULE = hero("mule", load=10, slow=((5, 1), (8, 2)))
+SLIPPERY = hero("slippery", skills={"evasive": 4})
+unit("doorkeeper", skills=("blocking",))
 CAPTIVE = card("test-captive", "", "object", 4)
 SANDALS = card("test-sandals", "Base movement +1", "object", 0)
 FRAME = card("test-frame", "Maximum load +4", "object", 0)
@@ -338,3 +341,25 @@ def test_somebody_who_is_carried_is_an_object() -> None:
     assert table.refusal(f"throw {CAPTIVE}.1") == "CO-THR-01"
     table.play(f"anna: drop {CAPTIVE}.1", "boro: move path", f"boro: pickup {CAPTIVE}.1")
     assert table.hero(BORO).cards == [f"{CAPTIVE}.1"]
+
+
+# --- what is offered is worked out anew when something has changed
+
+
+@rule("CO-MAN-03")
+def test_what_lies_in_an_area_is_offered_there_and_not_in_the_next_one_where_one_is_as_lonely() -> None:
+    table = hands(objects={"yard": [SWORD], "path": [AXE]})
+    assert table.may(f"pickup {SWORD}.1")
+    table.play("move path")
+    assert table.may(f"pickup {AXE}.1")
+    assert not table.may(f"pickup {SWORD}.1")
+
+
+@rule("CO-ENC-04", "CO-SKX-03")
+def test_a_burden_that_is_dropped_gives_a_skill_back_at_once() -> None:
+    table = hands({"cards": [STONE, AXE, DAGGER], "points": 0}, SLIPPERY, models={"doorkeeper-1": {"at": "yard"}})
+    assert not table.may("move path")
+    table.play(f"drop {DAGGER}.1")
+    assert not table.may("move path")
+    table.play(f"drop {STONE}.1")
+    assert table.may("move path")

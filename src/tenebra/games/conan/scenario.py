@@ -181,7 +181,7 @@ class HeroSpec(msgspec.Struct, frozen=True):
     id: str
     area: str
     cards: tuple[str, ...]
-    fatigue: int = 0
+    fatigue: Scaled = (0, 0, 0)
 
 
 class Scenario(msgspec.Struct, frozen=True):

@@ -60,7 +60,7 @@ class HeroText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     cards: list[str] | None = None
     at: str = ""
-    fatigue: int | None = None
+    fatigue: Numbers | None = None
 
 
 class TaskText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,7 +91,7 @@ class ScenarioText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The heroes who are suggested, the first two for two; all others may be chosen too."""
     start: str = ""
     """Where heroes begin who have no area of their own."""
-    tired: int = 0
+    tired: Numbers = 0
     """Gems of each hero that begin in Fatigue (CO-RUL-12)."""
     heroes: dict[str, HeroText] = {}
     gems: Numbers = 0
@@ -190,7 +190,7 @@ class _Reader:
         at = entry.at or self.text.start
         cards = content.kits()[name] if entry.cards is None else entry.cards
         fatigue = self.text.tired if entry.fatigue is None else entry.fatigue
-        return HeroSpec(name, self.area(at, at), tuple(cards), fatigue)
+        return HeroSpec(name, self.area(at, at), tuple(cards), _scaled(fatigue))
 
     def unit(self, name: str, entry: UnitText, known: Mapping[str, UnitTile]) -> UnitSpec:
         kind = name.partition(".")[0]

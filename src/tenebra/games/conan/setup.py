@@ -151,7 +151,8 @@ def muster(g: G, spec: UnitSpec, number: int, *, is_ally: bool = False) -> None:
 def join(g: G, sheet: Scenario, hero: str) -> None:
     """A hero's sheet, cards and gems; the red gem lies on Aggressive (CO-SET-07 to CO-SET-10)."""
     spec, total = sheet.heroes[hero], heroes()[hero].gems
-    gems = {RESERVE: total - spec.fatigue, FATIGUE: spec.fatigue}
+    tired = scaled(spec.fatigue, len(g.state.party))
+    gems = {RESERVE: total - tired, FATIGUE: tired}
     g.tell(HeroJoined(hero, spec.area, {zone: number for zone, number in gems.items() if number}, (), rule="CO-SET-07"))
     for kind in spec.cards:
         g.tell(CardMoved(fresh_copy(g.state, kind), "", hero, rule="CO-SET-08", also=("CO-SPL-02", "CO-HER-11")))

@@ -25,8 +25,8 @@ SETUP, INITIAL, STANCE, ACTION, FINAL = "setup", "initial", "stance", "action", 
 RECOVERY, MARKER, ACTIVATION = "recovery", "marker", "activation"
 
 
-class Hero(msgspec.Struct, omit_defaults=True, gc=False):
-    """A hero: sheet, gems and cards. He is on the board while he has an area."""
+class Hero(msgspec.Struct, omit_defaults=True, dict=True):
+    """A hero: sheet, gems and cards. He is on the board while he has an area. What his cards come to is remembered beside."""
 
     id: str
     area: str
@@ -247,9 +247,10 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
 
 
 STANDING, MOVED, SKILLS, BEARERS, WAYS, THINGS = "standing", "moved", "skills", "bearers", "ways", "things"
-REACTORS = "reactors"
+REACTORS, LIGHT, GEAR = "reactors", "light", "gear"
 """What is remembered beside the state: who stands where, and the areas somebody has left or entered since; who has which skills
-and who has a skill; how the map is open; a sign that no card, chest or task has changed its place; and who owns reactions."""
+and who has a skill; how the map is open; a sign that no card, chest or task has changed its place; who owns reactions; that
+nobody carries too much; and, beside a hero, what he carries all in all."""
 
 
 def forget(state: COState, *names: str) -> None:
@@ -257,11 +258,18 @@ def forget(state: COState, *names: str) -> None:
     remembered = state.__dict__
     for name in names:
         remembered.pop(name, None)
-        if name == SKILLS:
-            remembered.pop(BEARERS, None)
-            remembered.pop(REACTORS, None)
-        elif name == STANDING:
+        if name == STANDING:
             remembered.pop(MOVED, None)
+
+
+def change_skills(state: COState, *whose: str) -> None:
+    """What these can do is no longer what it was."""
+    remembered = state.__dict__
+    for name in (BEARERS, REACTORS):
+        remembered.pop(name, None)
+    known = remembered.get(SKILLS)
+    if known is not None:
+        remembered[SKILLS] = {who: skills for who, skills in known.items() if who not in whose}
 
 
 def character(state: COState, who: str) -> Character:

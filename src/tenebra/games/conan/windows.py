@@ -72,14 +72,9 @@ def reactors(state: COState) -> list[str]:
     return known if state.side == HEROES or len(known) < 2 else sorted(known, key=lambda seat: seat != OVERLORD)
 
 
-def reactions(g: G, moment: str) -> Awaitable[None]:
+def reactions(g: G, moment: str) -> Awaitable[object]:
     """Let whoever can cast reaction spells at this moment (CO-RUL-43)."""
     return _react(g, moment) if reactors(g.state) else CLOSED
-
-
-def between(g: G) -> Awaitable[None]:
-    """The same between two actions or activations."""
-    return reactions(g, BETWEEN)
 
 
 async def _react(g: G, moment: str) -> None:
@@ -97,7 +92,7 @@ async def _react(g: G, moment: str) -> None:
                 lambda: [PASS, *REACTIONS.options(state, seat, moment)],  # noqa: B023
                 lambda seat, option: REACTIONS.why_not(state, seat, option, moment),
                 moment=moment,
-                matters=matter(REACTIONS.matters(state, seat, moment)),
+                matters=lambda: matter(REACTIONS.matters(state, seat, moment)),  # noqa: B023
             )
             if answer != PASS:
                 await REACTIONS.cast(g, seat, answer)

@@ -14,7 +14,7 @@ from tenebra.games.conan.forecast import symbol_odds
 from tenebra.games.conan.rules.gems import limit_of
 from tenebra.games.conan.rules.manipulation import dice_of, difficulty_of, hindrance
 from tenebra.games.conan.rules.movement import purse_of, walk_of
-from tenebra.games.conan.rules.powers import cards_with, has
+from tenebra.games.conan.rules.powers import cards_with, commanders, has
 from tenebra.games.conan.rules.targets import armed_with
 from tenebra.games.conan.rules.turn import recovery_of
 from tenebra.games.conan.scenarios import sheet_of
@@ -40,6 +40,8 @@ SHARED = 0.45
 """What an errand is worth to whoever is not the nearest to it."""
 FIGHT = 0.55
 """What an enemy is worth from afar, beside its death."""
+LEAD = 1.5
+"""What it is worth to be heard by allies whom nobody leads."""
 EASE = 0.12
 """What danger counts where one ends a walk."""
 
@@ -172,9 +174,15 @@ class Turn:
     def pick_up(self, option: opt.Pickup, copy: str) -> Plan:
         """What the objective wants, or something useful that is not too heavy."""
         wanted = max((one.worth for one in self.errands if one.kind == "take" and one.name == copy), default=0.0)
+        leads = LEAD if self.would_lead(copy) else 0.0
         useful = 0.5 if card(copy).category != "object" and not self.has_like(copy) else 0.35 if card(copy).text.deeds else 0.0
-        value = wanted * self.look.haste + useful - self.look.price(self.hero, 1, self.hero.area) - self.lost()
+        value = wanted * self.look.haste + useful + leads - self.look.price(self.hero, 1, self.hero.area) - self.lost()
         return Plan(value, self.hero.area, option, "why-pick-up", {"card": copy})
+
+    def would_lead(self, copy: str) -> bool:
+        """With this card he could lead allies who have no commander."""
+        allies = any(self.state.units[model.unit].is_ally for model in self.state.models.values())
+        return allies and "leadership" in card(copy).skills and not commanders(self.state)
 
     def has_like(self, copy: str) -> bool:
         """He carries something of the same kind already."""

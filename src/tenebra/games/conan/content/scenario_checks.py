@@ -94,7 +94,7 @@ class _Check:
                 raise self.complain(f"{hero.id} carries {load}, more than {most} (CO-ENC-02)", hero.id)
             if len(mine) < len(hero.cards) and "spell_caster" not in content.heroes()[hero.id].skills:
                 raise self.complain(f"{hero.id} has spells, but is no Spell Caster", hero.id)
-            if not 0 <= hero.fatigue < content.heroes()[hero.id].gems:
+            if not 0 <= min(hero.fatigue) <= max(hero.fatigue) < content.heroes()[hero.id].gems:
                 raise self.complain(f"{hero.id} has not so many gems", hero.id)
         for card, number in used.items():
             self.known(card, content.cards(), "card")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.conan.state import MOVED, THINGS, COState, Hero, Model, character, forget
+from tenebra.games.conan.state import MOVED, STANDING, THINGS, WAYS, COState, Hero, Model, change_skills, character, forget
 from tenebra.kernel import Event
 
 Rules = tuple[str, ...]
@@ -20,7 +20,8 @@ class ModelPlaced(Event, frozen=True):
     life: int
 
     def apply(self, state: COState) -> None:
-        forget(state, "standing", "skills")
+        forget(state, STANDING)
+        change_skills(state, self.figure)
         state.models[self.figure] = Model(self.figure, self.unit, self.area, self.life)
         fallen = state.units[self.unit].fallen
         if self.figure in fallen:
@@ -79,7 +80,7 @@ class BorderOpened(Event, frozen=True):
     border: str
 
     def apply(self, state: COState) -> None:
-        forget(state, "ways")
+        forget(state, WAYS)
         state.openings.append(self.border)
 
 
@@ -89,7 +90,7 @@ class BorderClosed(Event, frozen=True):
     border: str
 
     def apply(self, state: COState) -> None:
-        forget(state, "ways")
+        forget(state, WAYS)
         state.openings.remove(self.border)
 
 
@@ -100,7 +101,7 @@ class MarkLaid(Event, frozen=True):
     mark: str
 
     def apply(self, state: COState) -> None:
-        forget(state, "ways")
+        forget(state, WAYS)
         if self.mark:
             state.marks[self.area] = self.mark
         else:
@@ -196,7 +197,8 @@ def spend(state: COState, who: str, spent: int, bought: int) -> None:
 
 def remove(state: COState, who: str) -> None:
     """A character is on the map no more."""
-    forget(state, "standing", "skills")
+    forget(state, STANDING)
+    change_skills(state, who)
     release(state, character(state, who))
     if who in state.heroes:
         state.heroes[who].area = ""

@@ -8,12 +8,14 @@ from tenebra.games.conan.state import (
     ACTION,
     OVERLORD,
     STANCE,
+    STANDING,
     Activation,
     COState,
     Hero,
     Overlord,
     Tile,
     Unit,
+    change_skills,
     forget,
 )
 from tenebra.kernel import Event
@@ -84,7 +86,8 @@ class HeroJoined(Event, frozen=True):
     cards: tuple[str, ...]
 
     def apply(self, state: COState) -> None:
-        forget(state, "standing", "skills")
+        forget(state, STANDING)
+        change_skills(state, self.hero)
         state.heroes[self.hero] = Hero(self.hero, self.area, dict(self.gems), cards=list(self.cards))
 
 

@@ -125,7 +125,7 @@ async def _sacrifice(g: G, most: int) -> None:
             lambda: [PASS, *offer],  # noqa: B023
             attacker=made.attacker,
             target=target,
-            matters=matter(any(_spares(state, made, one.by, most) for one in offer)),
+            matters=lambda: matter(any(_spares(state, made, one.by, most) for one in offer)),  # noqa: B023
         )
         if isinstance(answer, opt.Sacrifice):
             g.tell(AttackRedirected(answer.by, target, rule="CO-SKD-03"))

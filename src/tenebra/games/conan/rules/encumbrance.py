@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.events.turns import PointsChanged
 from tenebra.games.conan.rules.gear import gear_of
-from tenebra.games.conan.state import COState, Hero
+from tenebra.games.conan.state import LIGHT, COState, Hero
 from tenebra.kernel import Game
 
 G = Game[COState]
@@ -28,9 +28,12 @@ def penalty_of(hero: Hero) -> int:
 
 def overloaded(state: COState) -> Hero | None:
     """The first hero who carries too much (CO-ENC-03)."""
+    if LIGHT in state.__dict__:
+        return None
     for hero in state.heroes.values():
         if hero.area and gear_of(hero).load > most_load(hero):
             return hero
+    state.__dict__[LIGHT] = True
     return None
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tenebra.games.conan import content
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
-from tenebra.games.conan.state import Hero
+from tenebra.games.conan.state import GEAR, Hero
 from tenebra.kit.decks import name_of
 
 LIMIT = "_limit"
@@ -79,4 +79,7 @@ def is_reaction(copy: str) -> bool:
 
 def gear_of(hero: Hero) -> Gear:
     """What a hero carries now; worked out once for every set of cards."""
-    return _gear(hero.id, tuple(hero.cards))
+    known: Gear | None = hero.__dict__.get(GEAR)
+    if known is None:
+        known = hero.__dict__[GEAR] = _gear(hero.id, tuple(hero.cards))
+    return known

@@ -144,7 +144,7 @@ async def _guard(g: G, attack: Attack) -> None:
             target=attack.target,
             by=guardian,
             power=str(attack.power),
-            matters=matter(can_change(state, attack, attack.power, attack.power)),
+            matters=lambda: matter(can_change(state, attack, attack.power, attack.power)),
         )
         if isinstance(answer, opt.Guard):
             _declare(g, attack, seat, guardian, answer)

@@ -10,7 +10,7 @@ from tenebra.games.conan.content.maps import STONE, WOOD
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import HORROR, is_horrified, reserve
 from tenebra.games.conan.rules.hindering import hindering_in
-from tenebra.games.conan.rules.paths import FAR, areas_against, steps_of
+from tenebra.games.conan.rules.paths import FAR, NOBODY, areas_against, steps_of
 from tenebra.games.conan.rules.powers import has, skills_of, tile_of
 from tenebra.games.conan.rules.space import Way, ground_of, has_room, room_of, standing, way_between
 from tenebra.games.conan.state import MOVE, OVERLORD, RESERVE, SKILLS, COState, character, is_heroic, is_on
@@ -167,10 +167,10 @@ def spread(state: COState, who: str, means: Means, walk: Moves) -> None:
     one, known, skills = character(state, who), standing(state), skills_of(state, who)
     heroic, is_evasive = is_heroic(state, who), "evasive" in skills
     friends, enemies = (known.heroic, known.foes) if heroic else (known.foes, known.heroic)
-    stuck = [] if is_evasive else areas_against(state, "blocking", heroic)
+    stuck = NOBODY if is_evasive else areas_against(state, "blocking", heroic)
     if one.held_by and not is_evasive:
         return
-    horror = areas_against(state, "horror", heroic) if means.feared < means.gems else []
+    horror = areas_against(state, "horror", heroic) if means.feared < means.gems else NOBODY
     is_graceful, by_border = "feline_grace" in skills, is_on(state, "felineGraceFor")
     table, used, capacity, room = steps_of(state, who), known.room, ground_of(state).capacity, room_of(state, who)
     cost, before = walk.cost, walk.before
@@ -180,7 +180,9 @@ def spread(state: COState, who: str, means: Means, walk: Moves) -> None:
             most = means.points + (means.feared if area in horror else means.gems)
             if spent >= most or cost[area] < spent or area in stuck:
                 continue
-            hindered = 0 if is_evasive else max(0, enemies.get(area, 0) - friends.get(area, 0) + (area == one.area))
+            hindered = 0
+            if area in enemies and not is_evasive:
+                hindered = max(0, enemies[area] - friends.get(area, 0) + (area == one.area))
             for to, plain, free, is_taxed in table[area]:
                 price = plain + hindered
                 if is_graceful and (is_taxed if by_border else hindered):

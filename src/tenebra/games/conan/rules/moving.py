@@ -72,18 +72,24 @@ def buy(g: G, who: str, cost: int) -> tuple[int, int]:
 
 
 async def walk(g: G, who: str, to: str) -> None:
-    """Step by step on the cheapest way; where something may happen at a step, it is looked at anew after each."""
+    """Step by step on the cheapest way; once something has happened at a step, it is looked at anew before each."""
     found = walk_of(g.state, who)
-    area, is_watched = character(g.state, who).area, are_steps_watched(g.state)
+    area, is_watched, is_plain = character(g.state, who).area, are_steps_watched(g.state, who), True
     for after in found.path(to):
-        if is_watched:
+        if not is_plain:
             if not await step(g, who, after):
                 return
-        else:
-            cost = found.cost[after] - found.cost[area]
-            cites = step_cites(g.state, who, area, after, cost)
-            tell_step(g, who, after, *buy(g, who, cost), cites)
+            continue
+        cost = found.cost[after] - found.cost[area]
+        cites = step_cites(g.state, who, area, after, cost)
+        tell_step(g, who, after, *buy(g, who, cost), cites)
         area = after
+        if is_watched:
+            told = len(g.events)
+            await arrived(g, who)
+            is_plain = len(g.events) == told
+            if not is_plain and not (is_alive(g.state, who) and character(g.state, who).area == after):
+                return
 
 
 async def step(g: G, who: str, to: str) -> bool:

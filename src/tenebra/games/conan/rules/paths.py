@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tenebra.games.conan.rules.powers import skills_of
@@ -31,6 +31,7 @@ class Step(NamedTuple):
 
 
 Table = dict[str, tuple[Step, ...]]
+NOBODY: Sequence[str] = ()
 
 
 def steps_of(state: COState, who: str) -> Table:
@@ -68,19 +69,18 @@ def _table(ground: Ground, moving: frozenset[Skill], climb: int, rolls: bool, fl
     return {area: tuple(steps(area)) for area in ground.names}
 
 
-def bearers(state: COState, skill: Skill) -> list[str]:
+def bearers(state: COState, skill: Skill) -> Sequence[str]:
     """Everybody on the board who has a skill now."""
     known: dict[Skill, list[str]] | None = state.__dict__.get(BEARERS)
     if known is None:
         known = state.__dict__[BEARERS] = {}
-    found = known.get(skill)
-    if found is None:
-        everybody = [*(hero.id for hero in state.heroes.values() if hero.area), *state.models]
-        found = known[skill] = [who for who in everybody if skill in skills_of(state, who)]
-    return found
+        for who in (*(hero.id for hero in state.heroes.values() if hero.area), *state.models):
+            for one in skills_of(state, who):
+                known.setdefault(one, []).append(who)
+    return known.get(skill, NOBODY)
 
 
-def areas_against(state: COState, skill: Skill, heroic: bool) -> list[str]:
+def areas_against(state: COState, skill: Skill, heroic: bool) -> Sequence[str]:
     """The areas in which somebody has a skill who is an enemy of one side."""
     found = bearers(state, skill)
     return [character(state, who).area for who in found if is_heroic(state, who) != heroic] if found else found

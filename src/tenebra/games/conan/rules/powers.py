@@ -10,7 +10,7 @@ from tenebra.games.conan.content import card, tile
 from tenebra.games.conan.content.model import Card, HeroSheet, Spell, UnitTile
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import OVERLORD, COState, Hero, Lasting, is_heroic, living_heroes
+from tenebra.games.conan.state import OVERLORD, SKILLS, COState, Hero, Lasting, is_heroic, living_heroes
 from tenebra.games.conan.vocabulary import Deed, Skill
 from tenebra.kit.decks import name_of
 
@@ -22,9 +22,9 @@ def skills_of(state: COState, who: str) -> frozenset[Skill]:
 
     Somebody who is gone has none.
     """
-    known: dict[str, frozenset[Skill]] | None = state.__dict__.get("skills")
+    known: dict[str, frozenset[Skill]] | None = state.__dict__.get(SKILLS)
     if known is None:
-        known = state.__dict__["skills"] = {}
+        known = state.__dict__[SKILLS] = {}
     found = known.get(who)
     if found is None:
         found = known[who] = _gather(state, who)

@@ -99,8 +99,7 @@ def near(state: COState, who: str, kind: str) -> list[str]:
         beside = (way.to for way in ground.ways[own] if way.to in foes and (is_long or is_full_for(state, way.to, who)))
         areas = [*([own] if own in foes else []), *beside]
     else:
-        seen = ground.sight[ground.index[own]]
-        areas = [area for area in ground.names if area in foes and seen & ground.bit[area]]
+        areas = [area for area in ground.seen[own] if area in foes]
     return [one for area in areas for one in known.at[area] if is_heroic(state, one) != heroic]
 
 

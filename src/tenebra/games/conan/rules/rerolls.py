@@ -60,7 +60,6 @@ async def _rerolls(g: G, seat: str, is_own: bool, is_open: Open) -> None:
         means = means_of(state, seat, roll) if is_own else NO_MEANS
         if not can_reroll(roll, means) and not REACTIONS.options(state, seat, ROLL):
             return
-        is_worth_asking = is_worth(roll, means) or REACTIONS.matters(state, seat, ROLL)
         answer = await g.ask(
             seat,
             "reroll",
@@ -68,7 +67,7 @@ async def _rerolls(g: G, seat: str, is_own: bool, is_open: Open) -> None:
             lambda seat, option: why_not_reroll(state, seat, option),
             who=roll.by,
             what=roll.what,
-            matters=matter(is_worth_asking and is_open(sum(roll.faces), most_after(roll, means))),
+            matters=lambda: matter(_matters(state, seat, means, is_open)),  # noqa: B023
         )
         if isinstance(answer, opt.Reroll):
             reroll(g, seat, answer)
@@ -76,6 +75,13 @@ async def _rerolls(g: G, seat: str, is_own: bool, is_open: Open) -> None:
             await REACTIONS.cast(g, seat, answer)
         else:
             return
+
+
+def _matters(state: COState, seat: str, means: Means, is_open: Open) -> bool:
+    """A die would be better on average if it was rolled again, and that can change something."""
+    roll = roll_of(state)
+    is_worth_asking = is_worth(roll, means) or REACTIONS.matters(state, seat, ROLL)
+    return is_worth_asking and is_open(sum(roll.faces), most_after(roll, means))
 
 
 def reroll(g: G, seat: str, option: opt.Reroll) -> None:

@@ -64,9 +64,9 @@ def awaited(state: COState) -> frozenset[str]:
     return known
 
 
-def are_steps_watched(state: COState) -> bool:
-    """A rule of the scenario may be set off by whoever comes to an area."""
-    return not awaited(state).isdisjoint(STEPS)
+def are_steps_watched(state: COState, who: str) -> bool:
+    """A rule of the scenario may be set off by this character coming to an area."""
+    return not awaited(state).isdisjoint(STEPS if who in state.heroes else ("come",))
 
 
 async def arrived(g: G, who: str) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from tenebra.games.conan.rules.encumbrance import overloaded
 from tenebra.games.conan.rules.objects import relieve
 from tenebra.games.conan.rules.scenario_rules import reckon_slain
 from tenebra.games.conan.rules.victory import check_victory
 from tenebra.games.conan.state import COState
-from tenebra.games.conan.windows import between
+from tenebra.games.conan.windows import BETWEEN, reactions
 from tenebra.kernel import Game
-from tenebra.kit.orders import CLOSED
 
 G = Game[COState]
 
@@ -16,14 +16,17 @@ G = Game[COState]
 async def settle(g: G) -> None:
     """An action is completed, with everything it has caused."""
     await end_action(g)
-    reactions = between(g)
-    if reactions is not CLOSED:
-        await reactions
+    told = len(g.events)
+    await reactions(g, BETWEEN)
+    if len(g.events) > told:
         await end_action(g)
 
 
 async def end_action(g: G) -> None:
     """Whoever carries too much drops something, the scenario hears of the dead, a side may have won."""
-    await relieve(g)
-    await reckon_slain(g)
+    state = g.state
+    if overloaded(state) is not None:
+        await relieve(g)
+    if state.reckoned < len(state.slain):
+        await reckon_slain(g)
     check_victory(g)

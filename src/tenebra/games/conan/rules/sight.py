@@ -17,11 +17,9 @@ def sees(state: COState, area: str, other: str) -> bool:
     return bool(ground.sight[ground.index[area]] & ground.bit[other])
 
 
-def seen_from(state: COState, area: str) -> list[str]:
+def seen_from(state: COState, area: str) -> tuple[str, ...]:
     """The areas in sight, the own one among them (CO-LOS-04), in the order of the map."""
-    ground = ground_of(state)
-    seen = ground.sight[ground.index[area]]
-    return [name for name in ground.names if seen & ground.bit[name]]
+    return ground_of(state).seen[area]
 
 
 def is_higher(state: COState, area: str, other: str) -> bool:

@@ -29,6 +29,9 @@ class Ground:
         board = chart.board
         self.names, self.index, self.bit = board.names, board.index, board.bit
         self.sight = board.sight(openings)
+        seen = {name: self.sight[self.index[name]] for name in self.names}
+        self.seen = {name: tuple(other for other in self.names if mask & self.bit[other]) for name, mask in seen.items()}
+        """Area to those in sight, in the order of the map."""
         self.level = {name: area.level for name, area in board.areas.items()}
         self.capacity = {name: area.capacity for name, area in board.areas.items()}
         self.leap = {name: area.marks[LEAP] for name, area in board.areas.items() if LEAP in area.marks}
@@ -43,6 +46,8 @@ class Ground:
             one, other = border.between
             self.ways[one].append(Way(other, border.id, kind))
             self.ways[other].append(Way(one, border.id, kind))
+        self.around = {area: (area, *(way.to for way in ways)) for area, ways in self.ways.items()}
+        """An area and those beside it, whatever lies between."""
 
 
 _ground = lru_cache(maxsize=512)(Ground)

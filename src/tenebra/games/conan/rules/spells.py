@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card, tile
+from tenebra.games.conan.content.model import Spell
 from tenebra.games.conan.dice import MOST
 from tenebra.games.conan.events.cards import SpellCast
 from tenebra.games.conan.events.fights import roll_of
 from tenebra.games.conan.events.goods import AWAY, CardMoved
 from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, purses
-from tenebra.games.conan.rules.gear import gear_of, is_reaction
+from tenebra.games.conan.rules.gear import is_reaction
 from tenebra.games.conan.rules.gems import gems_of, pay, room_for
 from tenebra.games.conan.rules.guard import least_defence, life_of
 from tenebra.games.conan.rules.paths import bearers
 from tenebra.games.conan.rules.powers import deed_of, has, is_spell, spell_of
-from tenebra.games.conan.rules.reach import why_not_target
+from tenebra.games.conan.rules.reach import targets, why_not_target
 from tenebra.games.conan.rules.rerolls import MEANS, is_jinxed
 from tenebra.games.conan.rules.sight import seen_from
 from tenebra.games.conan.rules.space import is_full_for, models_in, neighbours
@@ -32,7 +34,6 @@ from tenebra.games.conan.state import (
     SPELL,
     WOUNDS,
     COState,
-    Hero,
     are_enemies,
     character,
     is_alive,
@@ -80,55 +81,65 @@ def spell_options(state: COState, seat: str, moment: str = ACTION) -> list[Optio
     """The spells and objects that a seat can use now to some effect, on whom, for how many gems."""
     out: list[Option] = []
     hero = state.heroes.get(seat)
-    if not _may_have_any(state, hero, moment):
+    usable = _usable(tuple(state.overlord.cards if hero is None else hero.cards), moment)
+    if not usable or (hero is None and not _may_overlord_cast(state, moment)):
         return out
-    for copy in state.overlord.cards if hero is None else hero.cards:
-        deed = deed_of(copy)
-        if deed is None or (moment != ACTION and not is_reaction(copy)):
-            continue
-        if is_spell(copy):
-            out += _casts(state, seat, copy, deed, moment)
+    for copy, deed, spell in usable:
+        if spell is not None:
+            out += _casts(state, seat, copy, deed, spell, moment)
         elif hero is not None and hero.area and _may_cast_now(state, seat, seat, copy, moment):
-            out += [opt.Use(copy, at) for at in aims(state, seat, deed, 0, moment)]
+            out += [opt.Use(copy, at) for at in aims(state, seat, deed, moment)]
     return out
 
 
-def _may_have_any(state: COState, hero: Hero | None, moment: str) -> bool:
-    """A hero carries something to be used; the Overlord's caster is active, or something can be cast at any time."""
-    if hero is not None:
-        return gear_of(hero).has_deeds
+@lru_cache(maxsize=4096)
+def _usable(cards: tuple[str, ...], moment: str) -> tuple[tuple[str, Deed, Spell | None], ...]:
+    """Those of these cards that do something at a moment: what, and the spell that a card is."""
+    deeds = [(copy, deed) for copy in cards if (deed := deed_of(copy)) is not None and is_of_use(deed, moment)]
+    quick = [(copy, deed) for copy, deed in deeds if moment == ACTION or is_reaction(copy)]
+    return tuple((copy, deed, spell_of(copy) if is_spell(copy) else None) for copy, deed in quick)
+
+
+def _may_overlord_cast(state: COState, moment: str) -> bool:
+    """One of his casters is active, or something can be cast at any time."""
     active = state.activation.unit if moment == ACTION and state.activation is not None else ""
     able = (state.models[who].unit for who in bearers(state, "spell_caster") if who in state.models)
     return active in able or any(map(is_reaction, state.overlord.cards))
 
 
-def _casts(state: COState, seat: str, copy: str, deed: Deed, moment: str) -> Iterator[Option]:
-    spell = spell_of(copy)
-    room = room_for(state, seat, f"{SPELL}{copy}")
+def _casts(state: COState, seat: str, copy: str, deed: Deed, spell: Spell, moment: str) -> Iterator[Option]:
+    gems = gems_of(state, seat)
+    room = min(gems.get(RESERVE, 0), spell.limit - gems.get(f"{SPELL}{copy}", 0))
     if room < max(1, spell.cost) or spell.side not in ("", OVERLORD if seat == OVERLORD else HEROES):
         return
     for caster in casters(state, seat, copy):
         if _may_cast_now(state, seat, caster, copy, moment):
             by = caster if seat == OVERLORD else ""
             prices = range(1, room + 1) if spell.is_variable else (spell.cost,)
-            yield from (opt.Cast(copy, gems, at, by) for gems in prices for at in aims(state, caster, deed, gems, moment))
+            found = aims(state, caster, deed, moment)
+            yield from (opt.Cast(copy, gems, at, by) for gems in prices for at in found)
 
 
 # --- on whom
 
 
-def aims(state: COState, caster: str, deed: Deed, gems: int, moment: str) -> list[str]:
+def aims(state: COState, caster: str, deed: Deed, moment: str) -> list[str]:
     """On what a deed can be used to some effect now: a character, an area, an object, dice; "" where nothing is chosen."""
     first = deed.acts[0]
-    moments = MOMENTS.get(first.verb)
-    if (moments is not None and moment not in moments) or (moments is None and moment == ROLL):
+    if not is_of_use(deed, moment):
         return []
     if first.verb == "reroll":
         return dice_sets(state, caster, deed, first.number)
-    return [at for at in _places(state, caster, deed, first) if _does_something(state, caster, deed, at, gems)]
+    return [at for at in _places(state, caster, deed, first) if _does_something(state, caster, deed, at)]
 
 
-def _places(state: COState, caster: str, deed: Deed, act: Act) -> list[str]:
+def is_of_use(deed: Deed, moment: str) -> bool:
+    """A deed does something at a moment: some only at one, and on a roll nothing else is used."""
+    moments = MOMENTS.get(deed.acts[0].verb)
+    return moment in moments if moments is not None else moment != ROLL
+
+
+def _places(state: COState, caster: str, deed: Deed, act: Act) -> Sequence[str]:
     """Everything that the printed target allows."""
     area = character(state, caster).area
     if act.verb == "teleport":
@@ -146,8 +157,11 @@ def _places(state: COState, caster: str, deed: Deed, act: Act) -> list[str]:
         return [area]
     if deed.target in ("you", "friends_here"):
         return [""]
-    around = [area] if deed.target.endswith("_here") else seen_from(state, area)
-    return [one for place in around for one in models_in(state, place) if is_meant(state, caster, deed, one)]
+    if deed.target.endswith("_here"):
+        return [one for one in models_in(state, area) if is_meant(state, caster, deed, one)]
+    if act.verb in ATTACKS:
+        return targets(state, caster, RANGED)
+    return [one for place in seen_from(state, area) for one in models_in(state, place) if is_meant(state, caster, deed, one)]
 
 
 def _can_rise(state: COState, name: str) -> bool:
@@ -173,7 +187,7 @@ def those_meant(state: COState, caster: str, deed: Deed, at: str) -> list[str]:
         return [caster]
     if deed.target == "friends_here":
         return [one for one in models_in(state, area) if not are_enemies(state, caster, one)]
-    return [at] if deed.target not in AREAS and at in (*state.heroes, *state.models) else []
+    return [at] if deed.target not in AREAS and (at in state.heroes or at in state.models) else []
 
 
 def dice_sets(state: COState, caster: str, deed: Deed, number: int) -> list[str]:
@@ -189,15 +203,15 @@ def dice_sets(state: COState, caster: str, deed: Deed, number: int) -> list[str]
     return [".".join(some) for many in range(1, number + 1) for some in dict.fromkeys(combinations(low, many))]
 
 
-def _does_something(state: COState, caster: str, deed: Deed, at: str, gems: int) -> bool:
+def _does_something(state: COState, caster: str, deed: Deed, at: str) -> bool:
     """One of its acts would change something for somebody."""
-    those = those_meant(state, caster, deed, at)
     if deed.target in AREAS or deed.acts[0].verb in ("raise", "teleport", "fetch"):
         return not (deed.acts[0].verb == "teleport" and character(state, caster).webbed)
-    return any(_helps(state, act, who, act.number * (gems if act.is_per_gem else 1)) for act in deed.acts for who in those)
+    those = those_meant(state, caster, deed, at)
+    return any(_helps(state, act, who) for act in deed.acts for who in those)
 
 
-def _helps(state: COState, act: Act, who: str, number: int) -> bool:
+def _helps(state: COState, act: Act, who: str) -> bool:
     hero = state.heroes.get(who)
     match act.verb:
         case "heal":
@@ -218,7 +232,7 @@ def _helps(state: COState, act: Act, who: str, number: int) -> bool:
             area = character(state, who).area
             return not character(state, who).webbed and any(not is_full_for(state, to, who) for to in neighbours(state, area))
         case "armour":
-            return number > 0
+            return act.number > 0
         case _:
             return True
 

@@ -97,16 +97,20 @@ def hero_options(state: COState, hero: Hero) -> list[Option]:
 def settled_options(state: COState, hero: Hero) -> list[Option]:
     """Attacks and whatever is done with things: worked out anew only when somebody moved, a card or his gems did."""
     gems, remembered, known = hero.gems, state.__dict__, standing(state)
-    ground = ground_of(state)
-    near = [known.at.get(hero.area), *(known.at.get(way.to) for way in ground.ways[hero.area])]
+    ground, at = ground_of(state), known.at
+    is_far_off = gear_of(hero).is_ranged or is_on(state, "rangedNeedsCard")
     key = (
-        known.version if gear_of(hero).is_ranged or is_on(state, "rangedNeedsCard") else near,
+        hero.area,
+        known.version if is_far_off else [at.get(area) for area in ground.around[hero.area]],
         ground,
         remembered.get(SKILLS),
         remembered.setdefault(THINGS, object()),
         len(state.unveiled),
         state.counters.get(manipulation.BREW),
-        [gems.get(zone) for zone in (RESERVE, MELEE, RANGED, MANIPULATION)],
+        gems.get(RESERVE),
+        gems.get(MELEE),
+        gems.get(RANGED),
+        gems.get(MANIPULATION),
     )
     offer: tuple[object, list[Option]] | None = remembered.get(f"settled {hero.id}")
     if offer is None or offer[0] != key:

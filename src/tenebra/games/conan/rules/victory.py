@@ -19,26 +19,29 @@ ROUND = "round"
 
 
 def check_victory(g: G, *, is_round_over: bool = False) -> None:
-    """End the game if a side has reached its objectives; if both have, for the side whose turn it is (CO-RUL-99)."""
+    """End the game if a side has reached its objectives; if both have, for the side whose turn it is (CO-RUL-99).
+
+    A time limit counts when its round is over (CO-VIC-02).
+    """
     state = g.state
     if state.phase == SETUP or state.attacks:
         return
     sheet = sheet_of(state)
-    is_won = bool(sheet.wins) and all(is_reached(state, phrase) for phrase in sheet.wins)
-    is_empty = not living_heroes(state)
-    is_lost = is_empty or any(is_lost_by(state, phrase, is_round_over) for phrase in sheet.losses)
+    # plain loops: this is asked after every action
+    is_won = bool(sheet.wins)
+    for phrase in sheet.wins:
+        if not is_reached(state, phrase):
+            is_won = False
+            break
+    is_lost = is_empty = not living_heroes(state)
+    for phrase in sheet.losses:
+        if phrase.verb != ROUND or is_round_over:
+            is_lost = is_lost or is_reached(state, phrase)
     if is_won and (not is_lost or state.side == HEROES):
         g.end(HEROES_WIN, "CO-VIC-01", "CO-GEN-07", "CO-RUL-99", "CO-VIC-04", "CO-VIC-05", "CO-SCN-11", "CO-RND-05")
     if is_lost:
         cites = ("CO-RUL-05",) if is_empty else ("CO-VIC-02",) if is_round_over else ()
         g.end(OVERLORD_WINS, "CO-VIC-01", *cites, "CO-RUL-99", "CO-VIC-04", "CO-VIC-05", "CO-SCN-11", "CO-RND-05")
-
-
-def is_lost_by(state: COState, phrase: Phrase, is_round_over: bool) -> bool:
-    """An objective of the Overlord's is reached; a time limit counts when its round is over (CO-VIC-02, CO-RUL-99)."""
-    if phrase.verb == ROUND and not is_round_over:
-        return False
-    return is_reached(state, phrase)
 
 
 def places(state: COState, name: str) -> list[str]:
