@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Callable, Mapping
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -51,6 +53,11 @@ def find_line(text: str, needle: str) -> int:
     return next((n for n, line in enumerate(text.split("\n"), 1) if needle in line), 1)
 
 
+def read_beside(package: str, name: str, reader: Callable[[str, str], T]) -> T:
+    """What a reader makes of a file of a package; it is told the file's name for what it finds wrong."""
+    return reader(files(package).joinpath(name).read_text(encoding="utf-8"), name)
+
+
 class TextFile(NamedTuple):
     """The text of a file and its name, to say what is wrong with it and where."""
 
@@ -60,6 +67,13 @@ class TextFile(NamedTuple):
     def complain(self, message: str, near: str = "") -> BadInput:
         """An error on the first line that holds a text."""
         return BadInput(message, source=self.source, line=find_line(self.text, near))
+
+    def convert(self, plain: Mapping[str, Any], kind: type[T], name: str) -> T:
+        """Plain data that the file holds under a name, checked against a Struct."""
+        try:
+            return msgspec.convert(plain, kind)
+        except msgspec.ValidationError as error:
+            raise self.complain(f"{name}: {error}", name) from None
 
     def place_of(self, quoted: str, after: str = "") -> tuple[int, int]:
         """Line and column of what is written in quotes, the first time after another text."""

@@ -15,6 +15,7 @@ from tenebra.kit.covers import Cover, LessonBook, SeatCover
 from tenebra.kit.ending import Ending
 from tenebra.kit.finding import finder_of
 from tenebra.kit.ledger import Entry, ledger_of
+from tenebra.kit.telling import capital
 from tenebra.server.requests import CampaignCard, Chair, Chapter, FoundRules, HowTo, HowToBlock, Rulebook, RuleText, TableCard
 from tenebra.tables.campaigns import CampaignRecord
 from tenebra.tables.glance import BrokenTable, SleepingTable, eyes_of
@@ -146,7 +147,7 @@ def table_card(table: LiveTable | SleepingTable, who: Pass | KeyState, language:
         is_your_turn=any(seat in who.seats for seat in stands.asked),
         line=table.last_line(eyes_of(who.seats), language),
         outcome=stands.outcome,
-        ending=ending.text[:1].upper() + ending.text[1:] if ending is not None else "",
+        ending=capital(ending.text) if ending is not None else "",
         is_won=_is_won(ending, {chair.side for chair in chairs if chair.is_yours}),
         campaign=table.campaign if who.role == "owner" else "",
         lesson=next((one.id for one in cover.lessons if one.scenario == scenario), ""),

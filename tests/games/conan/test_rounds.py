@@ -35,9 +35,9 @@ def test_a_round_is_the_heroes_turn_and_then_the_overlords() -> None:
 @rule("CO-RND-04", "CO-OTN-05", "CO-INV-13")
 def test_the_turn_marker_grows_by_one_in_every_overlord_turn() -> None:
     table = Table(models={"thugs-1": {"at": "tent"}}, next="overlord", stop=False, marker=3)
-    assert [event.turn for event in table.told("TurnAdvanced")] == [4]
+    assert [event.number for event in table.told("TurnAdvanced")] == [4]
     table.play("end", "stance cautious", "end")
-    assert [event.turn for event in table.told("TurnAdvanced")] == [4, 5]
+    assert [event.number for event in table.told("TurnAdvanced")] == [4, 5]
 
 
 @rule("CO-HTN-01", "CO-HTN-02", "CO-HTN-10", "CO-HTN-11", "CO-INV-03", "CO-GEM-03", "CO-RUL-15")

@@ -14,8 +14,8 @@ from math import factorial, prod
 import msgspec
 
 from tenebra.games.conan.dice import DICE, MOST, symbols_of
-from tenebra.games.conan.vocabulary import COLOURS, NO_DICE, Dice
-from tenebra.kit.odds import Odds, at_least, excess_odds, mean
+from tenebra.games.conan.vocabulary import COLOURS, NO_DICE, Dice, Pool
+from tenebra.kit.odds import Chances, Odds, at_least, excess_odds, mean
 
 SIDES = 6
 WEIGHTS = {colour: [die.faces.count(str(shown)) for shown in range(4)] for colour, die in DICE.items()}
@@ -132,3 +132,9 @@ def against(power: Odds, blow: Blow) -> Result:
     """What comes of an attack power, sure or still to be rolled, against the defence of a blow (CO-CMB-10)."""
     odds = excess_odds(power, defence_odds(blow.guard, blow.armour, blow.armour_dice, blow.shift))
     return Result(odds, at_least(odds, blow.life))
+
+
+def chances_of(blow: Blow, attacker: str, target: str) -> Chances[Pool]:
+    """The odds of a blow with the dice of both."""
+    result = result_of(blow)
+    return Chances(attacker, target, blow.dice.pool, blow.guard.plus(blow.armour_dice).pool, result.odds, result.kill)

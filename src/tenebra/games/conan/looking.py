@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tenebra.games.conan.rules.sight import sees
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import Character, COState, is_alive
@@ -34,13 +32,3 @@ def sight(view: View[COState], piece: str) -> tuple[str, ...]:
     one, areas = someone(state, piece), sheet_of(state).chart.board.names
     here = one.area if one is not None else piece if piece in areas else ""
     return tuple(area for area in areas if sees(state, here, area)) if here else ()
-
-
-def is_secret(view: View[COState], key: str) -> bool:
-    """Nothing is played from a hidden hand (CO-CRD-06)."""
-    return False
-
-
-def is_private(key: str, about: Mapping[str, str]) -> bool:
-    """All is open (CO-GEN-04)."""
-    return False

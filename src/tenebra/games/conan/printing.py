@@ -22,6 +22,7 @@ from tenebra.games.conan.vocabulary import (
     Skill,
     Stat,
 )
+from tenebra.kit.telling import capital
 
 Say = Callable[..., str]
 """`Words.say` of a language with the words of this game."""
@@ -36,14 +37,18 @@ def print_text(clauses: Clauses, say: Say) -> str:
 
 def print_clause(clause: Clause, say: Say) -> str:
     """One sentence of a card."""
-    text = _clause(clause, say)
-    return text[:1].upper() + text[1:]
+    return capital(_clause(clause, say))
 
 
 def print_meanings(clauses: Clauses, say: Say) -> str:
     """What the skills named in a text do, each once: `Reach: Strikes into …`."""
     named = dict.fromkeys(skill for clause in clauses for skill in _skills(clause))
-    return " ".join(f"{print_skill(skill, say)}: {say(f'skill-{_dashed(skill)}.about')}" for skill in named)
+    return " ".join(print_meaning(skill, say) for skill in named)
+
+
+def print_meaning(skill: Skill, say: Say) -> str:
+    """A skill and what it does."""
+    return f"{print_skill(skill, say)}: {say(f'skill-{_dashed(skill)}.about')}"
 
 
 def print_skill(skill: Skill, say: Say) -> str:

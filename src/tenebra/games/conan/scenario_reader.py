@@ -255,10 +255,7 @@ def _scaled(numbers: Numbers) -> Scaled:
 
 def build_scenario(id: str, plain: dict[str, Any], chart: Chart, file: TextFile) -> Scenario:
     """A scenario on a map, for the situation in that file; it need not be one that can be played from the start."""
-    try:
-        text = msgspec.convert(plain, ScenarioText)
-    except msgspec.ValidationError as error:
-        raise file.complain(f"sheet: {error}", "sheet") from None
+    text = file.convert(plain, ScenarioText, "sheet")
     return _Reader(id, 0, text, file, chart).read()
 
 

@@ -242,8 +242,8 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
 
     @property
     def round(self) -> int:
-        """Rounds are counted by the turn marker (CO-RND-04)."""
-        return self.turn
+        """The heroes' turn comes before the marker moves (CO-RND-01, CO-RND-04)."""
+        return self.turn + (self.side == HEROES)
 
 
 STANDING, MOVED, SKILLS, BEARERS, WAYS, THINGS = "standing", "moved", "skills", "bearers", "ways", "things"

@@ -31,6 +31,7 @@ from tenebra.games.descent.vocabulary import (
     Stat,
     Ward,
 )
+from tenebra.kit.telling import capital
 
 Say = Callable[..., str]
 """`Words.say` of a language with the words of this game."""
@@ -43,8 +44,7 @@ def print_text(clauses: Clauses, say: Say) -> str:
 
 def print_clause(clause: Clause, say: Say) -> str:
     """One sentence of a card."""
-    text = _clause(clause, say)
-    return text[:1].upper() + text[1:]
+    return capital(_clause(clause, say))
 
 
 def print_meanings(clauses: Clauses, say: Say) -> str:

@@ -346,10 +346,7 @@ def _next_edge(edge: str) -> str:
 
 def build_quest(id: str, plain: dict[str, Any], drawing: Drawing, file: TextFile) -> Quest:
     """A quest on a drawn map, for the situation in that file; it need not be one that can be played from the start."""
-    try:
-        text = msgspec.convert(plain, QuestText)
-    except msgspec.ValidationError as error:
-        raise file.complain(f"quest: {error}", "quest") from None
+    text = file.convert(plain, QuestText, "quest")
     return _Reader(id, 0, text, file, drawing).read()
 
 

@@ -283,10 +283,7 @@ def read_folder(id: str, number: int, folder: Traversable) -> Adventure:
 
 def sheet_from(id: str, plain: dict[str, Any], drawing: str, file: TextFile) -> Adventure:
     """An Adventure from plain data and a drawing, for the situation in that file."""
-    try:
-        entry = msgspec.convert(plain, _Sheet)
-    except msgspec.ValidationError as error:
-        raise file.complain(f"adventure: {error}", "adventure") from None
+    entry = file.convert(plain, _Sheet, "adventure")
     return _Reader(id, 0, entry, drawing, file).read()
 
 

@@ -63,9 +63,9 @@ def _window(look: Outlook, seat: str, options: Sequence[Option], prompt: str, ab
             blows = [option for option in options if not isinstance(option, opt.Pass)]
             return Advice(str(blows[0]), "why-strike-back", {"target": about.get("attacker", "")})
         case "drop":
-            return reactions.overloaded(state.heroes[seat], options)
+            return reactions.overloaded(options)
         case "catch":
-            return reactions.catch(look, state.heroes[seat], options, about)
+            return reactions.catch(look, state.heroes[seat], about)
         case "spell":
             return reactions.spell(look, seat, options)
         case "chest":
@@ -73,11 +73,11 @@ def _window(look: Outlook, seat: str, options: Sequence[Option], prompt: str, ab
         case "agree":
             return Advice(str(opt.Agree()), "why-consent", {"card": about.get("card", "")})
         case "aim":
-            return _aim(look, seat, options)
+            return _aim(look, options)
     return None
 
 
-def _aim(look: Outlook, seat: str, options: Sequence[Option]) -> Advice | None:
+def _aim(look: Outlook, options: Sequence[Option]) -> Advice | None:
     """A throw: where most enemies and fewest friends stand, with two gems if there are as many."""
     aims = [option for option in options if isinstance(option, opt.Aim)]
 

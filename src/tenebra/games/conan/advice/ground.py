@@ -1,42 +1,17 @@
-"""How far things are: where a character gets with so many points, and how many steps a place is away for it."""
+"""How far things are: how many steps a place is away for somebody."""
 
 from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from tenebra.games.conan.rules.movement import is_stuck, may_stand, step_cost
 from tenebra.games.conan.rules.powers import skills_of
 from tenebra.games.conan.rules.space import ground_of
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import COState, character
+from tenebra.games.conan.state import COState
 
 LEAP_STEPS = 4
 """What a leap that may fail is worth in steps."""
 FAR = 99
-
-
-def reach(state: COState, who: str, points: int) -> dict[str, int]:
-    """The areas that a character could walk to with so many points, each with its cost; where it stands is one of them."""
-    one = character(state, who)
-    found = {one.area: 0}
-    if one.webbed or not points:
-        return found
-    ways, index = ground_of(state).ways, ground_of(state).index
-    edge, done = [(0, index[one.area], one.area)], set[str]()
-    while edge:
-        cost, _, area = heappop(edge)
-        if area in done or is_stuck(state, who, area):
-            continue
-        done.add(area)
-        for way in ways[area]:
-            price = step_cost(state, who, area, way.to) if way.to not in done else None
-            if price is None or cost + price > points or cost + price >= found.get(way.to, FAR):
-                continue
-            if not may_stand(state, who, way.to):
-                continue
-            found[way.to] = cost + price
-            heappush(edge, (cost + price, index[way.to], way.to))
-    return found
 
 
 def distances(state: COState, who: str, goal: str) -> dict[str, int]:

@@ -6,20 +6,19 @@ from functools import cached_property
 from typing import NamedTuple
 
 from tenebra.games.conan.advice.errands import Errand, errands_of, openings
-from tenebra.games.conan.advice.ground import FAR, distances, reach
+from tenebra.games.conan.advice.ground import FAR, distances
 from tenebra.games.conan.forecast import MEANS, Result, result_of, symbol_odds
-from tenebra.games.conan.rules.gems import limit_of
+from tenebra.games.conan.rules.gems import limit_of, next_turn
 from tenebra.games.conan.rules.guard import life_of
+from tenebra.games.conan.rules.movement import reach_of
 from tenebra.games.conan.rules.powers import tile_of
+from tenebra.games.conan.rules.river import cost_of
 from tenebra.games.conan.rules.sight import sees
 from tenebra.games.conan.rules.targets import blow_of, targets_of
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import (
-    BENEFITS,
-    FATIGUE,
     GUARD,
     RESERVE,
-    SPELL,
     COState,
     Hero,
     Model,
@@ -148,7 +147,7 @@ class Outlook:
         """Where a character could walk with so many points."""
         key = who, points
         if key not in self._reach:
-            self._reach[key] = reach(self.state, who, points)
+            self._reach[key] = reach_of(self.state, who, points)
         return self._reach[key]
 
     # --- danger
@@ -176,19 +175,11 @@ class Outlook:
     def all_areas(self) -> tuple[str, ...]:
         return tuple(sheet_of(self.state).chart.board.names)
 
-    @cached_property
-    def purse(self) -> int:
-        """What the Overlord can spend in his next turn, or has in this one."""
-        own = self.state.overlord.gems
-        if self.state.side != "heroes":
-            return own.get(RESERVE, 0)
-        tired = own.get(FATIGUE, 0) + sum(number for zone, number in own.items() if zone in BENEFITS or zone.startswith(SPELL))
-        return own.get(RESERVE, 0) + min(tired, self.state.overlord.recovery)
-
     def danger(self, hero: Hero, area: str) -> float:
         """The wounds a hero has to expect in an area in the Overlord's next turn, shared with those who stand as near."""
-        costs = {self.state.tiles[id].unit: place + 1 for place, id in reversed(list(enumerate(self.state.river)))}
-        able = [zone[area] for unit, zone in self.menaces.items() if area in zone and costs.get(unit, FAR) <= self.purse]
+        costs = {self.state.tiles[id].unit: cost_of(self.state, id) for id in reversed(self.state.river)}
+        purse = next_turn(self.state)
+        able = [zone[area] for unit, zone in self.menaces.items() if area in zone and costs.get(unit, FAR) <= purse]
         full = sum(sorted(able, reverse=True)[:ACTS])
         others = [one for one in living_heroes(self.state) if one.id != hero.id]
         sharing = sum(any(one.area in zone for zone in self.menaces.values()) for one in others)

@@ -38,7 +38,7 @@ def reroll(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[s
     state = look.state
     roll = state.rolls[-1]
     wanted = -1.0 if roll.what == "fall" else 1.0
-    worth = symbol_worth(look, roll.by) if about.get("matters") != "no" else 0.0
+    worth = symbol_worth(look) if about.get("matters") != "no" else 0.0
     best, answer = 0.05, Advice(str(PASS), "why-content", {})
     for option in options:
         if not isinstance(option, opt.Reroll):
@@ -52,7 +52,7 @@ def reroll(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[s
     return answer
 
 
-def symbol_worth(look: Outlook, who: str) -> float:
+def symbol_worth(look: Outlook) -> float:
     """What one symbol more is worth to whoever rolls: of an attack by what it meets, else about a wound."""
     state = look.state
     attack = state.attacks[-1] if state.attacks else None
@@ -152,7 +152,7 @@ def strike_first(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     return Advice(str(best), "why-next", {"target": best.name})
 
 
-def overloaded(hero: Hero, options: Sequence[Option]) -> Advice:
+def overloaded(options: Sequence[Option]) -> Advice:
     """The heaviest thing that is no weapon, armour or goal."""
     found = [option for option in options if isinstance(option, opt.Drop | opt.Choose)]
 
@@ -166,7 +166,7 @@ def overloaded(hero: Hero, options: Sequence[Option]) -> Advice:
     return Advice(str(best), "why-drop", {"card": getattr(best, "card", "") or getattr(best, "name", "")})
 
 
-def catch(look: Outlook, hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
+def catch(look: Outlook, hero: Hero, about: Mapping[str, str]) -> Advice:
     """What the objective wants is caught, and a weapon if there are gems to spare."""
     copy = about.get("card", "")
     wanted = any(one.kind == "take" and one.name == copy for one in look.errands)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.advice.outlook import NEARER, SPENT, Outlook
+from tenebra.games.conan.advice.outlook import NEARER, Outlook
 from tenebra.games.conan.advice.spells import spell_worth
 from tenebra.games.conan.rules.movement import purse_of, walk_of
 from tenebra.games.conan.rules.powers import tile_of
@@ -58,11 +58,11 @@ def stand(look: Outlook, model: Model, area: str) -> float:
     hold = HOLD if any(one.area == area and one.kind != "slay" for one in look.errands) else 0.0
     is_archer = any(entry.ranged.pool) and not any(entry.melee.pool)
     shy = 0.3 if is_archer and any(hero.area == area for hero in living_heroes(state)) else 0.0
-    wish = 2.0 * max((NEARER ** look.steps(model.id, area, goal) for goal in goals(look, model)), default=0.0)
+    wish = 2.0 * max((NEARER ** look.steps(model.id, area, goal) for goal in goals(look)), default=0.0)
     return blow + near + hold + wish - shy
 
 
-def goals(look: Outlook, model: Model) -> list[str]:
+def goals(look: Outlook) -> list[str]:
     """Where the Overlord's own objective wants models to be."""
     out = []
     for phrase in sheet_of(look.state).losses:
@@ -90,4 +90,4 @@ def target_worth(look: Outlook, model: Model, who: str, area: str) -> float:
         found.append(look.strike(model.id, opt.Attack(who, model.id, MELEE)).value)
     if any(entry.ranged.pool) and sees(state, area, there):
         found.append(look.strike(model.id, opt.Attack(who, model.id, RANGED)).value)
-    return max(found, default=0.0) * (1 + 0.1 * SPENT)
+    return max(found, default=0.0)

@@ -2,63 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
-from typing import TypeVar
 
 from tenebra.games.conan.content.entries import read_cards, read_events, read_heroes, read_spells, read_tiles
 from tenebra.games.conan.content.model import Card, HeroSheet, Spell, UnitTile
 from tenebra.kit.decks import name_of
-from tenebra.kit.files import toml_text
-
-T = TypeVar("T")
-
-
-def _read(name: str, reader: Callable[[str, str], T]) -> T:
-    return reader(files(__package__).joinpath(name).read_text(encoding="utf-8"), name)
+from tenebra.kit.files import read_beside, toml_text
 
 
 @cache
 def heroes() -> dict[str, HeroSheet]:
     """The hero sheets."""
-    return _read("heroes.toml", read_heroes)
+    return read_beside(__name__, "heroes.toml", read_heroes)
 
 
 @cache
 def units() -> dict[str, UnitTile]:
     """The unit tiles: minions, lieutenants, monsters."""
-    return _read("units.toml", read_tiles)
+    return read_beside(__name__, "units.toml", read_tiles)
 
 
 @cache
 def allies() -> dict[str, UnitTile]:
     """The ally tiles."""
-    return _read("allies.toml", read_tiles)
+    return read_beside(__name__, "allies.toml", read_tiles)
 
 
 @cache
 def events() -> tuple[str, ...]:
     """The event tiles."""
-    return _read("events.toml", read_events)
+    return read_beside(__name__, "events.toml", read_events)
 
 
 @cache
 def cards() -> dict[str, Card]:
     """The equipment and object cards."""
-    return _read("cards.toml", read_cards)
+    return read_beside(__name__, "cards.toml", read_cards)
 
 
 @cache
 def spells() -> dict[str, Spell]:
     """The spell cards."""
-    return _read("spells.toml", read_spells)
+    return read_beside(__name__, "spells.toml", read_spells)
 
 
 @cache
 def kits() -> dict[str, list[str]]:
     """What heroes bring with them, by their ids."""
-    return _read("kits.toml", lambda text, source: toml_text(text, dict[str, list[str]], source))
+    return read_beside(__name__, "kits.toml", lambda text, source: toml_text(text, dict[str, list[str]], source))
 
 
 @cache

@@ -169,10 +169,10 @@ class TurnAdvanced(Event, frozen=True):
     """The turn marker advances by one (CO-OTN-05)."""
 
     basis: ClassVar[Rules] = ("CO-RND-04", "CO-OTN-05")
-    turn: int
+    number: int
 
     def apply(self, state: COState) -> None:
-        state.turn = self.turn
+        state.turn = self.number
 
 
 class ActivationsGiven(Event, frozen=True):

@@ -42,6 +42,15 @@ def reserve(state: COState, who: str) -> int:
     return gems_of(state, who).get(RESERVE, 0)
 
 
+def next_turn(state: COState) -> int:
+    """What the Overlord can spend in his next turn, or in this one: what comes back counted (CO-OTN-02 to CO-OTN-04)."""
+    have = reserve(state, OVERLORD)
+    if state.side == OVERLORD:
+        return have
+    tired = gems_of(state, OVERLORD).get(FATIGUE, 0) + sum(state.overlord.gems[zone] for zone in spent_zones(state, OVERLORD))
+    return have + min(tired, state.overlord.recovery)
+
+
 def is_horrified(state: COState, who: str, area: str) -> bool:
     """An enemy with Horror is in the area (CO-SKV-04)."""
     return area in areas_against(state, "horror", is_heroic(state, who))

@@ -162,6 +162,15 @@ def walk_of(state: COState, who: str) -> Moves:
     return walk
 
 
+def reach_of(state: COState, who: str, points: int) -> dict[str, int]:
+    """The areas a character could walk to with so many points, each with its cost; where it stands is one of them."""
+    one, means = character(state, who), Means(who, points, 0, 0)
+    walk = Moves(one.area, None, means)
+    if points and not one.webbed:
+        spread(state, who, means, walk)
+    return walk.cost
+
+
 def spread(state: COState, who: str, means: Means, walk: Moves) -> None:
     """From where it stands, area by area, the cheapest first; ties in the order of the map's borders."""
     one, known, skills = character(state, who), standing(state), skills_of(state, who)

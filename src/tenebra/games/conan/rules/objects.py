@@ -138,7 +138,7 @@ def call_back(g: G, hero: Hero) -> None:
 # --- dropping
 
 
-def why_not_drop(state: COState, hero: Hero, copy: str) -> Reason | None:
+def why_not_drop(hero: Hero, copy: str) -> Reason | None:
     """Why a hero cannot drop a card (CO-DRP-01)."""
     return None if copy in things_of(hero) else Reason("CO-DRP-01", "not-yours", {"card": copy})
 

@@ -148,7 +148,7 @@ def why_not_hero(state: COState, hero: Hero, option: Option) -> Reason | None:
         case opt.Throw(card=copy):
             return throwing.why_not_throw(state, hero, copy)
         case opt.Drop(card=copy):
-            return objects.why_not_drop(state, hero, copy)
+            return objects.why_not_drop(hero, copy)
         case opt.Command(model=model):
             return allies.why_not_command(state, hero, model)
     return Reason("CO-HTN-04", "not-an-action")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.conan.scene.board import areas_of, patches_of, pieces_of, things_of
 from tenebra.games.conan.scene.cards import cards_of, decks_of
-from tenebra.games.conan.scene.objectives import progress_of, round_of
+from tenebra.games.conan.scene.objectives import progress_of
 from tenebra.games.conan.scene.plates import order_of, plates_of, tracks_of
 from tenebra.games.conan.scene.question import Offer
 from tenebra.games.conan.scene.voice import picture
@@ -12,7 +12,6 @@ from tenebra.games.conan.state import COState
 from tenebra.kit.painting import Painter, piles_of
 
 paint: Painter[COState] = Painter(
-    round=round_of,
     objectives=progress_of,
     board=areas_of,
     pieces=pieces_of,

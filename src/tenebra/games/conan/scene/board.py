@@ -9,6 +9,7 @@ from math import atan2, degrees
 from tenebra.boards.polygons import Point, sides
 from tenebra.games.conan.content import heroes, tile
 from tenebra.games.conan.content.maps import LEAP, TENTH, WATER, Chart
+from tenebra.games.conan.printing import print_meaning
 from tenebra.games.conan.rules.hindering import hindering
 from tenebra.games.conan.rules.sight import sees
 from tenebra.games.conan.scenarios import sheet_of
@@ -233,12 +234,8 @@ def _model(state: COState, model: Model, voice: Voice) -> Piece:
         status=("acted",) if is_acting and model.has_attacked else (),
         is_large=entry.size == "large",
         stats=stats_of(state, model, voice),
-        notes=tuple(f"{voice.say(_skill(skill))}: {voice.say(f'{_skill(skill)}.about')}" for skill in entry.skills),
+        notes=tuple(print_meaning(skill, voice.say) for skill in entry.skills),
     )
-
-
-def _skill(skill: str) -> str:
-    return f"skill-{skill.replace('_', '-')}"
 
 
 def beads_of(state: COState, one: Hero | Model, voice: Voice) -> tuple[Bead, ...]:

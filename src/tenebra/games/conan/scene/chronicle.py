@@ -72,12 +72,6 @@ class COChronicle(Chronicle[COState]):
             yield from self.let_go()
             yield self.line(number, event)
 
-    def line(self, number: int, event: Event) -> Told:
-        """One event; the turn marker opens a new page."""
-        if isinstance(event, turns.TurnAdvanced):
-            return self.told(number, event, self.voice.say("scene-round", number=event.turn))
-        return super().line(number, event)
-
     def let_go(self) -> Iterator[Told]:
         """What was held is told without an outcome."""
         held, self.held = self.held, []

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.forecast import result_of
+from tenebra.games.conan.forecast import chances_of
 from tenebra.games.conan.looking import focus_of, someone
+from tenebra.games.conan.printing import print_meaning
 from tenebra.games.conan.rules.hindering import hindering
+from tenebra.games.conan.rules.movement import reach_of
 from tenebra.games.conan.rules.powers import skills_of, tile_of
 from tenebra.games.conan.rules.sight import sees
 from tenebra.games.conan.rules.targets import armed_with, blow_of
@@ -40,10 +42,7 @@ def inspect(view: View[COState], at: str, voice: Voice) -> Inspection:
 
 def _skills(state: COState, who: str, voice: Voice) -> Iterator[str]:
     usable = skills_of(state, who)
-    for skill in SKILLS:
-        if skill in usable:
-            id = f"skill-{skill.replace('_', '-')}"
-            yield f"{voice.say(id)}: {voice.say(f'{id}.about')}"
+    yield from (print_meaning(skill, voice.say) for skill in SKILLS if skill in usable)
 
 
 def _area(state: COState, area: str, focus: Character | None, voice: Voice) -> Inspection:
@@ -64,23 +63,18 @@ def _area(state: COState, area: str, focus: Character | None, voice: Voice) -> I
 
 
 def _could_strike(state: COState, model: str, area: str) -> bool:
-    """It stands there, sees it with something to shoot, or walks there with its base movement, as the crow flies."""
+    """It sees it with something to shoot, or walks there with its base movement."""
     one, entry = state.models[model], tile_of(state, model)
-    board = sheet_of(state).chart.board
     if any(entry.ranged.pool) and sees(state, one.area, area):
         return True
-    walk = board.walk(lambda border, leaving, entering: 1 + border.extra if border.is_passable else None)
-    price = walk.cost(board.bit[one.area], board.bit[area], board.set_of(board.names))
-    return any(entry.melee.pool) and price is not None and price <= entry.movement
+    return any(entry.melee.pool) and area in reach_of(state, model, entry.movement)
 
 
 def _chances(state: COState, who: str, target: str) -> Chances[Pool]:
     kind = MELEE if who in state.heroes or any(tile_of(state, who).melee.pool) else RANGED
     one = state.heroes.get(who)
     option = opt.Attack(target, who, kind) if one is None else _strike(state, one, target)
-    blow = blow_of(state, who, option, target)
-    result = result_of(blow)
-    return Chances(who, target, blow.dice.pool, blow.guard.plus(blow.armour_dice).pool, result.odds, result.kill)
+    return chances_of(blow_of(state, who, option, target), who, target)
 
 
 def _strike(state: COState, hero: Hero, target: str) -> opt.Strike:

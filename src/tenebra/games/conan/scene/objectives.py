@@ -17,12 +17,7 @@ from tenebra.kit.voice import Voice
 def progress_of(view: View[COState], voice: Voice) -> tuple[Objective, ...]:
     """What the heroes must do, what must not happen, the turns left."""
     state = view.state
-    return objectives_of(sheet_of(state), state.counters, round_of(state), voice, lambda phrase: _own(state, voice, phrase))
-
-
-def round_of(state: COState) -> int:
-    """The heroes' turn comes before the marker moves (CO-RND-01, CO-RND-04)."""
-    return state.turn + (state.side == HEROES)
+    return objectives_of(sheet_of(state), state.counters, state.round, voice, lambda phrase: _own(state, voice, phrase))
 
 
 def _own(state: COState, voice: Voice, phrase: Phrase) -> Objective:

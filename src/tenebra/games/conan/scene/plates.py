@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from tenebra.games.conan.content import heroes, tile
-from tenebra.games.conan.rules.gems import limit_of
+from tenebra.games.conan.rules.gems import limit_of, next_turn
 from tenebra.games.conan.rules.powers import load_of
 from tenebra.games.conan.rules.river import cost_of
 from tenebra.games.conan.scenarios import sheet_of
@@ -125,14 +125,14 @@ def _models(state: COState) -> int:
 def tracks_of(view: View[COState], voice: Voice) -> tuple[Track, ...]:
     """The river with its costs (CO-RIV-01)."""
     state = view.state
-    slots = tuple(_slot(state, state.tiles[id], place, voice) for place, id in enumerate(state.river))
+    slots = tuple(_slot(state, state.tiles[id], voice) for id in state.river)
     return (Track("river", voice.say("scene-river"), slots),)
 
 
-def _slot(state: COState, one: Tile, place: int, voice: Voice) -> TrackSlot:
+def _slot(state: COState, one: Tile, voice: Voice) -> TrackSlot:
     cost, name = cost_of(state, one.id), voice.name(one.id, "tile")
     is_now = state.activation is not None and state.activation.tile == one.id
-    can_pay = cost <= _next_turn(state)
+    can_pay = cost <= next_turn(state)
     if not one.unit:
         about = voice.say("scene-tile-event", tile=name, cost=cost)
         return TrackSlot(one.id, name, about, picture("thing", "event"), cost=str(cost), status=_status(is_now, can_pay))
@@ -147,15 +147,6 @@ def _slot(state: COState, one: Tile, place: int, voice: Voice) -> TrackSlot:
     entry = tile(unit.kind)
     about = voice.say("scene-tile", tile=name, cost=cost, line=line, armour=entry.armour, movement=entry.movement)
     return TrackSlot(one.id, name, about, icon, side, line=line, cost=str(cost), status=_status(is_now, can_pay))
-
-
-def _next_turn(state: COState) -> int:
-    """What the Overlord can spend in his next turn, or in this one (CO-OTN-03)."""
-    own = state.overlord.gems
-    if state.side == OVERLORD:
-        return own.get(RESERVE, 0)
-    tired = own.get(FATIGUE, 0) + sum(number for zone, number in own.items() if zone in BENEFITS or zone.startswith(SPELL))
-    return own.get(RESERVE, 0) + min(tired, state.overlord.recovery)
 
 
 def _status(is_now: bool, can_pay: bool) -> Literal["now", "next", "waiting"]:

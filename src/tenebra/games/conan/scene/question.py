@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.forecast import result_of
+from tenebra.games.conan.forecast import chances_of
 from tenebra.games.conan.looking import focus_of
 from tenebra.games.conan.rules.movement import path_of, price_of
 from tenebra.games.conan.rules.powers import spell_of
@@ -16,7 +16,6 @@ from tenebra.games.conan.scene.not_now import wishes_of
 from tenebra.games.conan.scene.voice import card_icon, face_of, picture
 from tenebra.games.conan.state import OVERLORD, RESERVE, COState, Hero
 from tenebra.kernel import Option, View
-from tenebra.kit.odds import Chances
 from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
 from tenebra.kit.scene import Choice, Fact, Forecast, Gauge, Natural, Token
 from tenebra.kit.voice import Voice
@@ -182,9 +181,9 @@ class Offer(Asking[COState]):
         found = []
         for target in targets_of(self.state, who, option):
             blow = blow_of(self.state, who, option, target)
-            result = result_of(blow)
-            chances = Chances(who, target, blow.dice.pool, blow.guard.plus(blow.armour_dice).pool, result.odds, result.kill)
-            found.append(forecast_of(chances, self.voice, RULE_OF_DAMAGE, armour=max(0, blow.armour + blow.shift)))
+            found.append(
+                forecast_of(chances_of(blow, who, target), self.voice, RULE_OF_DAMAGE, armour=max(0, blow.armour + blow.shift))
+            )
         return tuple(found)
 
     # --- ways, prices, places

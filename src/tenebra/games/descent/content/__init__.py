@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
-from typing import TypeVar
 
 from tenebra.games.descent.content.entries import (
     read_familiars,
@@ -28,25 +26,21 @@ from tenebra.games.descent.content.model import (
 )
 from tenebra.kernel import BadInput
 from tenebra.kit.decks import name_of
+from tenebra.kit.files import read_beside
 
-T = TypeVar("T")
 ITEM_FILES = ("shop.toml", "copper.toml", "silver.toml", "gold.toml", "relics.toml")
-
-
-def _read(name: str, reader: Callable[[str, str], T]) -> T:
-    return reader(files(__package__).joinpath(name).read_text(encoding="utf-8"), name)
 
 
 @cache
 def heroes() -> dict[str, HeroSheet]:
     """The twenty hero sheets."""
-    return _read("heroes.toml", read_heroes)
+    return read_beside(__name__, "heroes.toml", read_heroes)
 
 
 @cache
 def skills() -> dict[str, Skill]:
     """Every skill card by id."""
-    return _read("skills.toml", read_skills)
+    return read_beside(__name__, "skills.toml", read_skills)
 
 
 @cache
@@ -54,7 +48,7 @@ def items() -> dict[str, Item]:
     """Every item card by id: shop, treasures, relics."""
     cards: dict[str, Item] = {}
     for name in ITEM_FILES:
-        for id, card in _read(name, read_items).items():
+        for id, card in read_beside(__name__, name, read_items).items():
             if id in cards:
                 raise BadInput(f"the card {id!r} is in two files", source=name)
             cards[id] = card
@@ -64,25 +58,25 @@ def items() -> dict[str, Item]:
 @cache
 def overlord_cards() -> dict[str, OverlordCard]:
     """Every Overlord card by id."""
-    return _read("overlord.toml", read_overlord_cards)
+    return read_beside(__name__, "overlord.toml", read_overlord_cards)
 
 
 @cache
 def monsters() -> dict[str, MonsterKind]:
     """The twelve kinds of monsters."""
-    return _read("monsters.toml", read_monsters)
+    return read_beside(__name__, "monsters.toml", read_monsters)
 
 
 @cache
 def familiars() -> dict[str, FamiliarSheet]:
     """The familiars, and Pico."""
-    return _read("familiars.toml", read_familiars)
+    return read_beside(__name__, "familiars.toml", read_familiars)
 
 
 @cache
 def tokens() -> dict[str, int]:
     """Tokens, doors and props of the box, how many of each."""
-    return _read("tokens.toml", read_tokens)
+    return read_beside(__name__, "tokens.toml", read_tokens)
 
 
 @cache

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
-from typing import TypeVar
 
 from tenebra.games.massive_darkness.content.entries import (
     read_classes,
@@ -29,27 +28,23 @@ from tenebra.games.massive_darkness.content.model import (
 )
 from tenebra.kernel import BadInput
 from tenebra.kit.decks import name_of
+from tenebra.kit.files import read_beside
 
-T = TypeVar("T")
 EQUIPMENT_FILES = ("starting.toml", *(f"treasures-{level}.toml" for level in LEVELS), "artifacts.toml")
 CODES = {"treasure": "T", "starting": "EP", "artifact": "A", "guard": "G", "roaming": "ME", "door": "P", "event": "E"}
 """The letters of the card codes (MD-SET-05)."""
 
 
-def _read(name: str, reader: Callable[[str, str], T]) -> T:
-    return reader(files(__package__).joinpath(name).read_text(encoding="utf-8"), name)
-
-
 @cache
 def heroes() -> dict[str, Hero]:
     """The six Heroes."""
-    return _read("heroes.toml", read_heroes)
+    return read_beside(__name__, "heroes.toml", read_heroes)
 
 
 @cache
 def classes() -> dict[str, HeroClass]:
     """The six Classes."""
-    return _read("classes.toml", read_classes)
+    return read_beside(__name__, "classes.toml", read_classes)
 
 
 @cache
@@ -57,7 +52,7 @@ def equipment() -> dict[str, Equipment]:
     """Every Equipment card by id: Starting Equipment, Treasures by Level, Artifacts."""
     cards: dict[str, Equipment] = {}
     for name in EQUIPMENT_FILES:
-        for id, card in _read(name, read_equipment).items():
+        for id, card in read_beside(__name__, name, read_equipment).items():
             if id in cards:
                 raise BadInput(f"the card {id!r} is in two files", source=name)
             cards[id] = card
@@ -67,31 +62,31 @@ def equipment() -> dict[str, Equipment]:
 @cache
 def figure_types() -> dict[str, FigureType]:
     """The kinds of Enemy figures with their numbers."""
-    return _read("enemies.toml", read_figures)
+    return read_beside(__name__, "enemies.toml", read_figures)
 
 
 @cache
 def enemies() -> dict[str, Enemy]:
     """Every Guard and Roaming Monster card by id."""
-    return _read("enemies.toml", read_enemies)
+    return read_beside(__name__, "enemies.toml", read_enemies)
 
 
 @cache
 def doors() -> dict[str, Door]:
     """The Door cards by id."""
-    return _read("doors.toml", read_doors)
+    return read_beside(__name__, "doors.toml", read_doors)
 
 
 @cache
 def events() -> dict[str, Event]:
     """The Event cards by id."""
-    return _read("events.toml", read_events)
+    return read_beside(__name__, "events.toml", read_events)
 
 
 @cache
 def tokens() -> dict[str, int]:
     """The tokens of the box and how many of each; software has no limit but the figures' (MD-RUL-64)."""
-    return _read("tokens.toml", read_tokens)
+    return read_beside(__name__, "tokens.toml", read_tokens)
 
 
 @cache

@@ -20,7 +20,7 @@ event-phase-began = { $side_id ->
     [heroes] The Heroes' turn: { $phase }.
    *[other] The Overlord's turn: { $phase }.
 }
-event-turn-advanced = The turn marker shows { $turn }.
+event-turn-advanced = The turn marker shows { $number }.
 event-gems-moved = { $figure }: { $number ->
     [one] 1 gem
    *[other] { $number } gems

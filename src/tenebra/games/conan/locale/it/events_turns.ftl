@@ -20,7 +20,7 @@ event-phase-began = { $side_id ->
     [heroes] Turno degli eroi: { $phase }.
    *[other] Turno dell'Overlord: { $phase }.
 }
-event-turn-advanced = Il segnalino del turno segna { $turn }.
+event-turn-advanced = Il segnalino del turno segna { $number }.
 event-gems-moved = { $figure }: { $number ->
     [one] 1 gemma
    *[other] { $number } gemme
