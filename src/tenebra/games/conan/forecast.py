@@ -42,16 +42,13 @@ class Result(msgspec.Struct, frozen=True):
 
     odds: Odds
     kill: Fraction
+    mean: Fraction
+    """The wounds to be expected."""
 
     @property
     def hit(self) -> Fraction:
         """At least one wound."""
         return at_least(self.odds, 1)
-
-    @property
-    def mean(self) -> Fraction:
-        """The wounds to be expected."""
-        return mean(self.odds)
 
 
 def _handfuls(number: int, kinds: int = 4) -> Iterator[tuple[int, ...]]:
@@ -131,7 +128,7 @@ def result_of(blow: Blow) -> Result:
 def against(power: Odds, blow: Blow) -> Result:
     """What comes of an attack power, sure or still to be rolled, against the defence of a blow (CO-CMB-10)."""
     odds = excess_odds(power, defence_odds(blow.guard, blow.armour, blow.armour_dice, blow.shift))
-    return Result(odds, at_least(odds, blow.life))
+    return Result(odds, at_least(odds, blow.life), mean(odds))
 
 
 def chances_of(blow: Blow, attacker: str, target: str) -> Chances[Pool]:

@@ -5,18 +5,28 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from tenebra.games.conan.rules.powers import skills_of
-from tenebra.games.conan.rules.space import ground_of
+from tenebra.games.conan.rules.space import Ground, ground_of
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import COState
+from tenebra.games.conan.vocabulary import Skill
 
 LEAP_STEPS = 4
 """What a leap that may fail is worth in steps."""
 FAR = 99
+MOVING: frozenset[Skill] = frozenset(("swimming", "flying", "intangible", "climb", "leap", "wall_wrecker"))
 
 
 def distances(state: COState, who: str, goal: str) -> dict[str, int]:
     """How many steps each area is from a goal for somebody with these skills, whoever stands about."""
-    ground, skills = ground_of(state), skills_of(state, who)
+    ground, skills = ground_of(state), skills_of(state, who) & MOVING
+    key = skills, goal, sheet_of(state).climb
+    known: dict[str, int] | None = ground.distances.get(key)
+    if known is None:
+        known = ground.distances[key] = _distances(ground, *key)
+    return known
+
+
+def _distances(ground: Ground, skills: frozenset[Skill], goal: str, climb: int) -> dict[str, int]:
     found = {goal: 0}
     edge, done = [(0, ground.index[goal], goal)], set[str]()
     while edge:
@@ -32,8 +42,8 @@ def distances(state: COState, who: str, goal: str) -> dict[str, int]:
                 price = 1 + kind.extra
             elif "flying" in skills or (kind.is_obstacle and "intangible" in skills):
                 price = 2
-            elif kind.is_cliff and "climb" in skills and sheet_of(state).climb:
-                price = 1 + sheet_of(state).climb
+            elif kind.is_cliff and "climb" in skills and climb:
+                price = 1 + climb
             elif (kind.is_leap and "leap" in skills) or (kind.material and "wall_wrecker" in skills):
                 price = LEAP_STEPS
             if price and cost + price < found.get(way.to, FAR):

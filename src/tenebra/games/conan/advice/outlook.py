@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from tenebra.games.conan.advice.errands import Errand, errands_of, openings
@@ -15,6 +15,7 @@ from tenebra.games.conan.rules.powers import tile_of
 from tenebra.games.conan.rules.river import cost_of
 from tenebra.games.conan.rules.sight import sees
 from tenebra.games.conan.rules.targets import blow_of, targets_of
+from tenebra.games.conan.rules.victory import places
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import (
     GUARD,
@@ -56,6 +57,7 @@ class Strike(NamedTuple):
 NOTHING = Strike(0.0)
 
 
+@cache
 def mean_of(dice: Dice) -> float:
     """The symbols to be expected of dice, marks counted."""
     return float(mean(symbol_odds(dice)))
@@ -67,6 +69,9 @@ class Outlook:
     def __init__(self, state: COState) -> None:
         self.state = state
         self._blows: dict[tuple[str, Option, str], Result] = {}
+        self._strikes: dict[tuple[str, Option], Strike] = {}
+        self._worth: dict[str, float] = {}
+        self._danger: dict[tuple[str, str], float] = {}
         self._far: dict[tuple[str, str], dict[str, int]] = {}
         self._reach: dict[tuple[str, int], dict[str, int]] = {}
 
@@ -82,6 +87,13 @@ class Outlook:
 
     def strike(self, who: str, option: Option) -> Strike:
         """What an attack is worth to whoever makes it; friends it would hit count against it."""
+        key = who, option
+        known = self._strikes.get(key)
+        if known is None:
+            known = self._strikes[key] = self._strike(who, option)
+        return known
+
+    def _strike(self, who: str, option: Option) -> Strike:
         best, total = NOTHING, 0.0
         for target in targets_of(self.state, who, option):
             result = self.result(who, option, target)
@@ -96,6 +108,12 @@ class Outlook:
 
     def worth(self, who: str) -> float:
         """What the death of a character is worth to the other side, in wounds of a hero."""
+        known = self._worth.get(who)
+        if known is None:
+            known = self._worth[who] = self._worth_of(who)
+        return known
+
+    def _worth_of(self, who: str) -> float:
         hero = self.state.heroes.get(who)
         if hero is not None:
             return DEATH + life_of(self.state, who)
@@ -158,6 +176,22 @@ class Outlook:
         return [model for model in self.state.models.values() if not is_heroic(self.state, model.id)]
 
     @cached_property
+    def heroic(self) -> list[str]:
+        """Heroes on the board, and allies."""
+        allies = [model.id for model in self.state.models.values() if is_heroic(self.state, model.id)]
+        return [*(hero.id for hero in living_heroes(self.state)), *allies]
+
+    def enemies(self, model: Model) -> list[str]:
+        """Those of the other side than a model."""
+        return [foe.id for foe in self.foes] if is_heroic(self.state, model.id) else self.heroic
+
+    @cached_property
+    def goals(self) -> list[str]:
+        """Where the Overlord's own objective wants models to be."""
+        wanted = [phrase for phrase in sheet_of(self.state).losses if phrase.verb in ("foes", "at") and phrase.place]
+        return [area for phrase in wanted for area in places(self.state, phrase.place)]
+
+    @cached_property
     def menaces(self) -> dict[str, dict[str, float]]:
         """By unit: the areas its models could strike at in an activation, each with the wounds to be expected there."""
         out: dict[str, dict[str, float]] = {}
@@ -177,6 +211,13 @@ class Outlook:
 
     def danger(self, hero: Hero, area: str) -> float:
         """The wounds a hero has to expect in an area in the Overlord's next turn, shared with those who stand as near."""
+        key = hero.id, area
+        known = self._danger.get(key)
+        if known is None:
+            known = self._danger[key] = self._danger_in(hero, area)
+        return known
+
+    def _danger_in(self, hero: Hero, area: str) -> float:
         costs = {self.state.tiles[id].unit: cost_of(self.state, id) for id in reversed(self.state.river)}
         purse = next_turn(self.state)
         able = [zone[area] for unit, zone in self.menaces.items() if area in zone and costs.get(unit, FAR) <= purse]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.advice.outlook import Outlook
-from tenebra.games.conan.advice.units import goals, stand
+from tenebra.games.conan.advice.units import stand
 from tenebra.games.conan.content import tile
 from tenebra.games.conan.rules.powers import has, tile_of
 from tenebra.games.conan.rules.river import cost_of, living_of
@@ -72,7 +72,7 @@ def tile_worth(look: Outlook, id: str) -> tuple[float, str]:
         blow = best - now
         total += max(blow, now - 1.0, 0.0) if best <= now else max(blow, best - 1.0)
         total += 0.5 if has(state, name, "spell_caster") else 0.0
-        total += 0.6 if goals(look) and model.area not in goals(look) else 0.0
+        total += 0.6 if look.goals and model.area not in look.goals else 0.0
     return total, "why-tile"
 
 

@@ -10,9 +10,7 @@ from tenebra.games.conan.advice.spells import spell_worth
 from tenebra.games.conan.rules.movement import purse_of, walk_of
 from tenebra.games.conan.rules.powers import tile_of
 from tenebra.games.conan.rules.sight import sees
-from tenebra.games.conan.rules.victory import places
-from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import MELEE, RANGED, Model, are_enemies, living_heroes
+from tenebra.games.conan.state import MELEE, RANGED, Model, character, living_heroes
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, stakes
 
@@ -52,39 +50,20 @@ def act(look: Outlook, options: Sequence[Option]) -> Advice:
 def stand(look: Outlook, model: Model, area: str) -> float:
     """What it is worth for a model to stand in an area: whom it can hit from there, how near it is, what it holds there."""
     state, entry = look.state, tile_of(look.state, model.id)
-    blows = [] if model.has_attacked else [target_worth(look, model, who, area) for who in _enemies(look, model)]
-    blow = max(blows, default=0.0)
-    near = max((NEARER ** look.steps(model.id, area, one) for one in _places(look, model)), default=0.0)
+    enemies = look.enemies(model)
+    blow = 0.0 if model.has_attacked else max((target_worth(look, model, who, area) for who in enemies), default=0.0)
+    near = max((NEARER ** look.steps(model.id, area, character(state, who).area) for who in enemies), default=0.0)
     hold = HOLD if any(one.area == area and one.kind != "slay" for one in look.errands) else 0.0
     is_archer = any(entry.ranged.pool) and not any(entry.melee.pool)
     shy = 0.3 if is_archer and any(hero.area == area for hero in living_heroes(state)) else 0.0
-    wish = 2.0 * max((NEARER ** look.steps(model.id, area, goal) for goal in goals(look)), default=0.0)
+    wish = 2.0 * max((NEARER ** look.steps(model.id, area, goal) for goal in look.goals), default=0.0)
     return blow + near + hold + wish - shy
-
-
-def goals(look: Outlook) -> list[str]:
-    """Where the Overlord's own objective wants models to be."""
-    out = []
-    for phrase in sheet_of(look.state).losses:
-        if phrase.verb in ("foes", "at") and phrase.place:
-            out += places(look.state, phrase.place)
-    return out
-
-
-def _enemies(look: Outlook, model: Model) -> list[str]:
-    everybody = [*(hero.id for hero in living_heroes(look.state)), *look.state.models]
-    return [who for who in everybody if are_enemies(look.state, model.id, who)]
-
-
-def _places(look: Outlook, model: Model) -> list[str]:
-    state = look.state
-    return [(state.heroes.get(who) or state.models[who]).area for who in _enemies(look, model)]
 
 
 def target_worth(look: Outlook, model: Model, who: str, area: str) -> float:
     """What a blow at somebody from an area is worth; 0 if it does not get there."""
     state, entry = look.state, tile_of(look.state, model.id)
-    there = (state.heroes.get(who) or state.models[who]).area
+    there = character(state, who).area
     found = []
     if any(entry.melee.pool) and there == area:
         found.append(look.strike(model.id, opt.Attack(who, model.id, MELEE)).value)

@@ -39,10 +39,10 @@ def steps_of(state: COState, who: str) -> Table:
     ground = ground_of(state)
     moving = skills_of(state, who) & MOVING
     readings = tuple(switch in state.switches for switch in READINGS) if state.switches else (False, False, False)
-    key = moving, readings
+    climb = sheet_of(state).climb if "climb" in moving else 0
+    key = moving, climb, readings
     table: Table | None = ground.tables.get(key)
     if table is None:
-        climb = sheet_of(state).climb if "climb" in moving else 0
         table = ground.tables[key] = _table(ground, moving, climb, *readings)
     return table
 

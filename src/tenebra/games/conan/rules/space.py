@@ -40,6 +40,8 @@ class Ground:
         self.water = {name for name, area in board.areas.items() if WATER in area.marks or name in flooded}
         self.tables: dict[Any, Any] = {}
         """What steps cost, worked out by `paths`."""
+        self.distances: dict[Any, dict[str, int]] = {}
+        """How far areas are from a goal for whom, worked out by the advice."""
         self.ways: dict[str, list[Way]] = {name: [] for name in self.names}
         for border in board.borders.values():
             kind = BorderKind() if border.id in openings else chart.kind(border.id)
