@@ -13,16 +13,17 @@ from bench.descent import Looks, Walks
 from bench.peers import ChessCopies, ChessPlay, NetHackSteps, has_nle
 from bench.tally import Contestant, Tally
 from bench.venture import Forks, RandomPlay, Replays
+from tenebra.games.conan import GAME as CONAN
 from tenebra.games.descent import GAME as DESCENT
 from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 
 ROUNDS, QUICK_ROUNDS = 15, 5
 SLICE, QUICK_SLICE = 0.2, 0.1
 """Seconds of processor time a contestant has in a round."""
-SHARE = {"play": 2, "descent": 2, "look": 0.5, "walk": 0.5, "large walk": 0.5}
+SHARE = {"play": 2, "descent": 2, "conan": 2, "look": 0.5, "walk": 0.5, "large walk": 0.5}
 """Of those that have more or less of it."""
-NAMES = {"play": "Dungeon Venture", "descent": "Descent", "chess": "python-chess", "nle": "nle"}
-RATIOS = (("play", "chess"), ("play", "nle"), ("descent", "chess"), ("descent", "nle"))
+NAMES = {"play": "Dungeon Venture", "descent": "Descent", "conan": "Conan", "chess": "python-chess", "nle": "nle"}
+RATIOS = [(game, peer) for game in ("play", "descent", "conan") for peer in ("chess", "nle")]
 PATIENCE, QUICK_PATIENCE = 50, 8
 """Seconds by the clock on the wall after which no new round begins, on a machine with much else to do."""
 
@@ -48,6 +49,17 @@ class Descent(msgspec.Struct, frozen=True):
     large_walk_micros: float
 
 
+class Conan(msgspec.Struct, frozen=True):
+    """Conan in the same run: decisions, and copies at safe points and inside an attack."""
+
+    decisions_per_second: float
+    by_scenario: dict[str, float]
+    fork_micros: float
+    fork_micros_at_safe_points: float
+    fork_micros_amid_steps: float
+    forks_amid_steps: float
+
+
 class Report(msgspec.Struct, frozen=True):
     """Everything a run has seen. Seconds are processor time, `wall_seconds` is the clock on the wall."""
 
@@ -63,6 +75,7 @@ class Report(msgspec.Struct, frozen=True):
     by_adventure: dict[str, float]
     massive_darkness_per_second: float
     descent: Descent
+    conan: Conan
     fork_micros: float
     fork_micros_at_safe_points: float
     fork_micros_amid_steps: float
@@ -85,6 +98,8 @@ def line_up() -> dict[str, Contestant]:
         "look": Looks(),
         "walk": Walks(large=False),
         "large walk": Walks(large=True),
+        "conan": RandomPlay(CONAN),
+        "conan fork": Forks(CONAN),
         "replay": Replays(),
     }
     if has_nle():
@@ -104,10 +119,13 @@ def measure(rounds: int, slice_: float, patience: float) -> Report:
             break
         for name, contestant in contestants.items():
             seen[name].append(contestant.run(SHARE.get(name, 1) * slice_))
-    play, quests, forks = contestants["play"], contestants["descent"], contestants["fork"]
+    play, quests, fights = (contestants[name] for name in ("play", "descent", "conan"))
+    forks, blows = contestants["fork"], contestants["conan fork"]
     assert isinstance(play, RandomPlay)
     assert isinstance(quests, RandomPlay)
+    assert isinstance(fights, RandomPlay)
     assert isinstance(forks, Forks)
+    assert isinstance(blows, Forks)
     whole = {name: _sum(tallies) for name, tallies in seen.items()}
     peers: dict[str, float | str] = {
         "python-chess, moves/s": whole["chess"].rate,
@@ -129,6 +147,14 @@ def measure(rounds: int, slice_: float, patience: float) -> Report:
             whole["descent"].rate,
             {scenario: tally.rate for scenario, tally in quests.by_adventure.items()},
             *(whole[name].micros for name in ("descent fork", "look", "walk", "large walk")),
+        ),
+        Conan(
+            whole["conan"].rate,
+            {scenario: tally.rate for scenario, tally in fights.by_adventure.items()},
+            whole["conan fork"].micros,
+            blows.at_safe_points.micros,
+            blows.amid_steps.micros,
+            blows.amid_steps.done / whole["conan fork"].done,
         ),
         whole["fork"].micros,
         forks.at_safe_points.micros,
@@ -163,6 +189,14 @@ def table(report: Report) -> str:
                 ("  all that a figure sees", f"{report.descent.look_micros:.1f} µs"),
                 ("  where a figure of one space may walk to", f"{report.descent.walk_micros:.1f} µs"),
                 ("  where one of several spaces may", f"{report.descent.large_walk_micros:.1f} µs"),
+                ("Conan, random play", f"{report.conan.decisions_per_second:,.0f} decisions/s"),
+                *((f"  {name}", f"{rate:,.0f} decisions/s") for name, rate in report.conan.by_scenario.items()),
+                ("  fork of a position", f"{report.conan.fork_micros:.1f} µs"),
+                ("    at a safe point", f"{report.conan.fork_micros_at_safe_points:.1f} µs"),
+                (
+                    f"    in the middle of a step ({report.conan.forks_amid_steps:.0%} of them)",
+                    f"{report.conan.fork_micros_amid_steps:.1f} µs",
+                ),
                 ("Massive Darkness, random play", f"{report.massive_darkness_per_second:,.0f} decisions/s"),
                 ("Dungeon Venture, random play, all options listed", f"{report.decisions_per_second:,.0f} decisions/s"),
                 (
