@@ -40,7 +40,7 @@ def errands_of(state: COState) -> list[Errand]:
 
 
 def hindrances(state: COState) -> Iterator[Errand]:
-    """Whoever must stand somewhere for the Overlord to come nearer to his own objective."""
+    """Whoever must stand somewhere, or stands there, for the Overlord to come nearer to his own objective."""
     counted = {phrase.name for phrase in sheet_of(state).losses if phrase.verb == "count"}
     events = [(one.do, one.given) for some in sheet_of(state).events.values() for one in some]
     for do, conditions in (*events, *((rule.do, rule.given) for rule in sheet_of(state).clockwork)):
@@ -48,6 +48,8 @@ def hindrances(state: COState) -> Iterator[Errand]:
             for given in conditions:
                 if given.verb == "at" and not given.is_not:
                     yield from for_phrase(state, Phrase("slain", given.name), HINDERED, 0)
+                elif given.verb == "foes" and not given.is_not:
+                    yield from for_phrase(state, Phrase("no_foes", place=given.place), HINDERED, 0)
 
 
 def _chests(state: COState, found: list[Errand]) -> Iterator[Errand]:

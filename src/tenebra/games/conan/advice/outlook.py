@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tenebra.games.conan.advice.errands import Errand, errands_of, openings
 from tenebra.games.conan.advice.ground import FAR, distances
+from tenebra.games.conan.advice.wishes import Wish, wishes_of
 from tenebra.games.conan.forecast import MEANS, Result, result_of, symbol_odds
 from tenebra.games.conan.rules.gems import limit_of, next_turn
 from tenebra.games.conan.rules.guard import life_of
@@ -15,7 +16,7 @@ from tenebra.games.conan.rules.powers import tile_of
 from tenebra.games.conan.rules.river import cost_of
 from tenebra.games.conan.rules.sight import sees
 from tenebra.games.conan.rules.targets import blow_of, targets_of
-from tenebra.games.conan.rules.victory import places
+from tenebra.games.conan.rules.victory import called
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import (
     GUARD,
@@ -71,6 +72,7 @@ class Outlook:
         self._blows: dict[tuple[str, Option, str], Result] = {}
         self._strikes: dict[tuple[str, Option], Strike] = {}
         self._worth: dict[str, float] = {}
+        self._wishes: dict[str, list[Wish]] = {}
         self._danger: dict[tuple[str, str], float] = {}
         self._far: dict[tuple[str, str], dict[str, int]] = {}
         self._reach: dict[tuple[str, int], dict[str, int]] = {}
@@ -185,11 +187,21 @@ class Outlook:
         """Those of the other side than a model."""
         return [foe.id for foe in self.foes] if is_heroic(self.state, model.id) else self.heroic
 
+    def wishes(self, model: Model) -> list[Wish]:
+        """Where the Overlord's own objectives want a model to be, unless others are there already."""
+        known = self._wishes.get(model.id)
+        if known is None:
+            known = self._wishes[model.id] = [one for one in self._all_wishes if self._is_wanted(model, one)]
+        return known
+
     @cached_property
-    def goals(self) -> list[str]:
-        """Where the Overlord's own objective wants models to be."""
-        wanted = [phrase for phrase in sheet_of(self.state).losses if phrase.verb in ("foes", "at") and phrase.place]
-        return [area for phrase in wanted for area in places(self.state, phrase.place)]
+    def _all_wishes(self) -> list[Wish]:
+        return wishes_of(self.state)
+
+    def _is_wanted(self, model: Model, wish: Wish) -> bool:
+        if wish.name:
+            return called(self.state, model.id, wish.name)
+        return sum(other.area == wish.area for other in self.foes if other.id != model.id) < wish.number
 
     @cached_property
     def menaces(self) -> dict[str, dict[str, float]]:

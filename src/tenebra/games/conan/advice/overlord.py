@@ -72,7 +72,7 @@ def tile_worth(look: Outlook, id: str) -> tuple[float, str]:
         blow = best - now
         total += max(blow, now - 1.0, 0.0) if best <= now else max(blow, best - 1.0)
         total += 0.5 if has(state, name, "spell_caster") else 0.0
-        total += 0.6 if look.goals and model.area not in look.goals else 0.0
+        total += 0.6 if look.wishes(model) and all(one.area != model.area for one in look.wishes(model)) else 0.0
     return total, "why-tile"
 
 

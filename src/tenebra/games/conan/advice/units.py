@@ -56,7 +56,7 @@ def stand(look: Outlook, model: Model, area: str) -> float:
     hold = HOLD if any(one.area == area and one.kind != "slay" for one in look.errands) else 0.0
     is_archer = any(entry.ranged.pool) and not any(entry.melee.pool)
     shy = 0.3 if is_archer and any(hero.area == area for hero in living_heroes(state)) else 0.0
-    wish = 2.0 * max((NEARER ** look.steps(model.id, area, goal) for goal in look.goals), default=0.0)
+    wish = max((one.worth * NEARER ** look.steps(model.id, area, one.area) for one in look.wishes(model)), default=0.0)
     return blow + near + hold + wish - shy
 
 

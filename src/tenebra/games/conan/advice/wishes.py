@@ -1,0 +1,60 @@
+"""Where the Overlord wants his models to be: what his own objectives wait for, found in the scenario's own rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tenebra.games.conan.rules.victory import is_reached, places
+from tenebra.games.conan.scenario import Phrase
+from tenebra.games.conan.scenarios import sheet_of
+from tenebra.games.conan.state import COState
+
+OBJECTIVE, COMPANY = 4.0, 2.0
+"""What it is worth that somebody by name stands where he must, and that anybody does, in wounds of a hero."""
+DEEP = 3
+"""So far back it is asked what brings something about."""
+
+
+class Wish(NamedTuple):
+    """So many of a name, of anybody if there is none, are wanted in an area."""
+
+    name: str
+    area: str
+    number: int
+    worth: float
+
+
+def wishes_of(state: COState) -> list[Wish]:
+    """All of them, each once."""
+    return list(dict.fromkeys(wish for phrase in sheet_of(state).losses for wish in _for_phrase(state, phrase, DEEP)))
+
+
+def _for_phrase(state: COState, phrase: Phrase, deep: int) -> Iterator[Wish]:
+    """What has to be brought about for an objective or a condition."""
+    match phrase.verb:
+        case "at":
+            yield from (Wish(phrase.name, area, 1, OBJECTIVE) for area in places(state, phrase.place))
+        case "foes":
+            number = phrase.amount(len(state.party))
+            yield from (Wish("", area, number, COMPANY) for area in places(state, phrase.place))
+        case "count" if deep and not is_reached(state, phrase):
+            yield from _for_count(state, phrase.name, deep - 1)
+
+
+def _for_count(state: COState, name: str, deep: int) -> Iterator[Wish]:
+    """Whatever counts it: a rule that has not happened yet, or an event; first what that is still waiting for."""
+    sheet = sheet_of(state)
+    rules = [(rule.do, rule.given, rule.on) for at, rule in enumerate(sheet.clockwork) if at not in state.sprung]
+    events = [(one.do, one.given, None) for some in sheet.events.values() for one in some]
+    for do, given, on in (*rules, *events):
+        if not any(deed.verb == "count" and deed.name == name for deed in do):
+            continue
+        if any(phrase.is_not and is_reached(state, phrase) for phrase in given):
+            continue
+        wanted = [phrase for phrase in given if not phrase.is_not]
+        missing = [phrase for phrase in wanted if phrase.verb == "count" and not is_reached(state, phrase)]
+        if not missing and on is not None and on.verb == "come":
+            yield from (Wish(on.name, area, 1, OBJECTIVE) for area in places(state, on.place))
+        for phrase in missing or wanted:
+            yield from _for_phrase(state, phrase, deep)
