@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from math import atan2, degrees
 
-from tenebra.boards.polygons import Point, sides
+from tenebra.boards.polygons import Point
 from tenebra.games.conan.content import heroes, tile
 from tenebra.games.conan.content.maps import LEAP, TENTH, WATER, Chart
 from tenebra.games.conan.printing import print_meaning
@@ -31,20 +30,9 @@ def _spot(point: Point) -> Spot:
     return point[0] / TENTH, point[1] / TENTH
 
 
-@lru_cache(maxsize=64)
-def _lines(chart: Chart) -> dict[str, tuple[Spot, ...]]:
-    """The common line of every two areas that touch, from end to end."""
-    out = {}
-    for border in chart.board.borders.values():
-        one, other = (chart.board.areas[name] for name in border.between)
-        there = {frozenset(side) for side in sides(other.outline)}
-        run = [side for side in sides(one.outline) if frozenset(side) in there]
-        starts = [side for side in run if not any(before[1] == side[0] for before in run)]
-        way = [*(starts or run)[:1]]
-        while len(way) < len(run):
-            way.append(next(side for side in run if side[0] == way[-1][1]))
-        out[border.id] = (_spot(way[0][0]), *(_spot(end) for _, end in way))
-    return out
+def _line(chart: Chart, border: str) -> tuple[Spot, ...]:
+    """Where two areas touch, from end to end."""
+    return tuple(map(_spot, chart.board.lines[border][0]))
 
 
 def areas_of(view: View[COState], voice: Voice) -> Areas:
@@ -89,20 +77,20 @@ def _area(state: COState, chart: Chart, name: str, voice: Voice) -> Area:
 
 
 def _borders(state: COState, chart: Chart, voice: Voice) -> Iterator[Border]:
-    for id, line in _lines(chart).items():
-        kind = chart.board.borders[id].kind
+    for id, border in chart.board.borders.items():
+        kind = border.kind
         if kind == "door":
-            yield Border(chart.wall, line)
+            yield Border(chart.wall, _line(chart, id))
         elif kind in DRAWN and id not in state.openings:
-            yield Border(kind, line, voice.say(f"border-{kind}", extra=chart.kind(id).extra))
+            yield Border(kind, _line(chart, id), voice.say(f"border-{kind}", extra=chart.kind(id).extra))
 
 
 def _gates(state: COState, chart: Chart, voice: Voice) -> Iterator[Gate]:
     """Doors, and whatever a wall wrecker has opened."""
-    for id, line in _lines(chart).items():
-        border = chart.board.borders[id]
+    for id, border in chart.board.borders.items():
         if border.kind != "door" and id not in state.openings:
             continue
+        line = _line(chart, id)
         (x, y), (u, v) = line[len(line) // 2 - 1], line[len(line) // 2]
         at, turn = ((x + u) / 2, (y + v) / 2), _turn(u - x, v - y)
         status = "open" if id in state.openings else "closed"
