@@ -247,10 +247,10 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
 
 
 STANDING, MOVED, SKILLS, BEARERS, WAYS, THINGS = "standing", "moved", "skills", "bearers", "ways", "things"
-REACTORS, LIGHT, GEAR = "reactors", "light", "gear"
+REACTORS, LIGHT, GEAR, LASTING = "reactors", "light", "gear", "lasting"
 """What is remembered beside the state: who stands where, and the areas somebody has left or entered since; who has which skills
 and who has a skill; how the map is open; a sign that no card, chest or task has changed its place; who owns reactions; that
-nobody carries too much; and, beside a hero, what he carries all in all."""
+nobody carries too much; a sign that no spell has begun or ended; and, beside a hero, what he carries all in all."""
 
 
 def forget(state: COState, *names: str) -> None:

@@ -13,7 +13,7 @@ from tenebra.games.conan.rules.hindering import hindering_in
 from tenebra.games.conan.rules.paths import FAR, NOBODY, areas_against, steps_of
 from tenebra.games.conan.rules.powers import has, skills_of, tile_of
 from tenebra.games.conan.rules.space import Way, ground_of, has_room, room_of, standing, way_between
-from tenebra.games.conan.state import MOVE, OVERLORD, RESERVE, SKILLS, COState, character, is_heroic, is_on
+from tenebra.games.conan.state import LASTING, MOVE, OVERLORD, RESERVE, COState, character, is_heroic, is_on
 from tenebra.games.conan.vocabulary import Skill
 from tenebra.kernel import Option, Reason
 
@@ -150,7 +150,8 @@ class Moves:
 def walk_of(state: COState, who: str) -> Moves:
     """Where a character can walk now with all it can pay; worked out anew when anything it depends on has changed."""
     one, means = character(state, who), means_of(state, who)
-    key = standing(state).version, ground_of(state), state.__dict__.get(SKILLS), means, one.webbed, bool(one.held_by)
+    sign = state.__dict__.setdefault(LASTING, object())
+    key = standing(state).version, ground_of(state), skills_of(state, who), sign, means, one.webbed, bool(one.held_by)
     remembered: dict[str, Moves] | None = state.__dict__.get("walks")
     if remembered is None:
         remembered = state.__dict__["walks"] = {}

@@ -14,6 +14,7 @@ from tenebra.games.conan.rules.gems import move as move_gems
 from tenebra.games.conan.rules.gems import room_for
 from tenebra.games.conan.rules.movement import move_options, why_not_move
 from tenebra.games.conan.rules.moving import move
+from tenebra.games.conan.rules.powers import skills_of
 from tenebra.games.conan.rules.settling import settle
 from tenebra.games.conan.rules.space import ground_of, standing
 from tenebra.games.conan.rules.spells import cast, spell_options, why_not_cast
@@ -23,11 +24,11 @@ from tenebra.games.conan.state import (
     AGGRESSIVE,
     CAUTIOUS,
     FATIGUE,
+    LASTING,
     MANIPULATION,
     MELEE,
     RANGED,
     RESERVE,
-    SKILLS,
     STANCES,
     THINGS,
     COState,
@@ -103,7 +104,8 @@ def settled_options(state: COState, hero: Hero) -> list[Option]:
         hero.area,
         known.version if is_far_off else [at.get(area) for area in ground.around[hero.area]],
         ground,
-        remembered.get(SKILLS),
+        skills_of(state, hero.id),
+        remembered.setdefault(LASTING, object()),
         remembered.setdefault(THINGS, object()),
         len(state.unveiled),
         state.counters.get(manipulation.BREW),
