@@ -10,7 +10,7 @@ from tenebra.games.conan.scenario import Phrase
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import COState
 
-OBJECTIVE, COMPANY = 4.0, 2.0
+OBJECTIVE, COMPANY = 12.0, 2.0
 """What it is worth that somebody by name stands where he must, and that anybody does, in wounds of a hero."""
 DEEP = 3
 """So far back it is asked what brings something about."""
