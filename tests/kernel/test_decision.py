@@ -84,3 +84,17 @@ def _first_blow_hits(seed: str) -> bool:
     session = skirmish(seed)
     session.choose("hit bob")
     return session.decision is not None and session.decision.prompt == "parry"
+
+
+def test_what_a_question_is_about_is_worked_out_when_somebody_looks_and_only_once() -> None:
+    looked: list[str] = []
+
+    def dear() -> str:
+        looked.append("dear")
+        return "yes"
+
+    decision = Decision(("alice",), {"alice": lambda: ()}, "turn", {"who": "orc", "matters": dear})
+    assert not looked
+    assert decision.about == {"who": "orc", "matters": "yes"}
+    assert decision.about["matters"] == "yes"
+    assert looked == ["dear"]
