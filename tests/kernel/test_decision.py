@@ -93,7 +93,7 @@ def test_what_a_question_is_about_is_worked_out_when_somebody_looks_and_only_onc
         looked.append("dear")
         return "yes"
 
-    decision = Decision(("alice",), {"alice": lambda: ()}, "turn", {"who": "orc", "matters": dear})
+    decision = skirmish().game.ask("alice", "turn", lambda: [Wait()], who="orc", matters=dear)
     assert not looked
     assert decision.about == {"who": "orc", "matters": "yes"}
     assert decision.about["matters"] == "yes"
