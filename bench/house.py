@@ -87,7 +87,7 @@ class Killable:
     def start(self) -> None:
         """Start it, and come back when it answers."""
         self._launch()
-        if not self._read().startswith(READY):
+        if self._read() != READY:
             raise RuntimeError("the server did not begin")
 
     def _launch(self, *how: str) -> None:
@@ -166,12 +166,12 @@ def open_table(address: str, scenario: str, seats: dict[str, str]) -> tuple[str,
     return opened["table"], opened["key"]
 
 
-async def run(url: str, port: int) -> None:
-    """Serve until stopped."""
+async def run(url: str, port: int, *more: int) -> None:
+    """Serve until stopped; more is said when it is ready."""
     hall = await Hall.open(url, 1, Limits(tables=100_000, seconds_to_think=PATIENCE, grace_seconds=1))
     listening = listen("127.0.0.1", port)
     try:
-        await Listening(make_app(UNLIMITED, hall), UNLIMITED, lambda: print(READY, os.getpid(), flush=True)).serve([listening])
+        await Listening(make_app(UNLIMITED, hall), UNLIMITED, lambda: print(READY, *more, flush=True)).serve([listening])
     finally:
         await hall.close()
 
@@ -181,7 +181,7 @@ def run_again_and_again(url: str, port: int) -> None:
     for _ in sys.stdin:
         child = os.fork()
         if not child:
-            asyncio.run(run(url, port))
+            asyncio.run(run(url, port, os.getpid()))
             return
         print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
 
