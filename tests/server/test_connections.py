@@ -161,6 +161,13 @@ def test_a_flood_of_frames_before_hello_is_cut_off(tmp_path: Path, opcode: int) 
             made.sendall(flood * 400)
 
 
+def test_before_hello_little_is_taken_however_few_the_frames(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        made = raw_socket(house.port)
+        with pytest.raises(ConnectionError):
+            made.sendall(frame(0xA, bytes(100)) * 200_000)
+
+
 def test_pings_are_counted_after_hello_too(tmp_path: Path) -> None:
     with open_house(tmp_path, messages=Rate(0.001, 60)) as house:
         key = open_table(house, keeper="me", heroes="me")["key"]
