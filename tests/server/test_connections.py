@@ -122,7 +122,7 @@ def test_half_requests_keep_nobody_out(tmp_path: Path) -> None:
 
 
 def test_where_everybody_plays_there_is_no_room(tmp_path: Path) -> None:
-    with open_house(tmp_path, connections=3) as house, contextlib.ExitStack() as stack:
+    with open_house(tmp_path, connections=3, header_seconds=10 * PATIENCE) as house, contextlib.ExitStack() as stack:
         key = open_table(house, keeper="me", heroes="me")["key"]
         guests = [stack.enter_context(line(house, key)) for _ in range(3)]
         for guest in guests:
