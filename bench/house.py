@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -33,6 +34,8 @@ UNLIMITED = Settings(
     look_seconds=PATIENCE,
 )
 READY = "ready"
+FORKS = "forks"
+"""How a process is told to begin a server for each line that it reads."""
 
 
 class House:
@@ -83,12 +86,18 @@ class Killable:
 
     def start(self) -> None:
         """Start it, and come back when it answers."""
-        command = [sys.executable, "-m", "bench.house", self.url, str(self.port)]
-        root = Path(__file__).resolve().parent.parent
-        self.process = subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True, env={**os.environ, **self.more})
-        assert self.process.stdout is not None
-        if self.process.stdout.readline().strip() != READY:
+        self._launch()
+        if self._read() != READY:
             raise RuntimeError("the server did not begin")
+
+    def _launch(self, *how: str) -> None:
+        command = [sys.executable, "-m", "bench.house", self.url, str(self.port), *how]
+        root, env = Path(__file__).resolve().parent.parent, {**os.environ, **self.more}
+        self.process = subprocess.Popen(command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
+
+    def _read(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
 
     def kill(self) -> None:
         """Nothing is saved, nothing is said."""
@@ -102,8 +111,38 @@ class Killable:
 
     def _wait(self) -> int:
         code = self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            pipe.close()
+        return code
+
+
+class Reborn(Killable):
+    """A server that is started many times: each is a fork of a process that has read all code before, so it begins at once."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self._launch(FORKS)
+
+    def start(self) -> None:
+        """Start it once more, and come back when it answers."""
+        print(file=self.process.stdin, flush=True)
+        ready, _, self._child = self._read().partition(" ")
+        if ready != READY:
+            raise RuntimeError("the server did not begin")
+
+    def kill(self) -> None:
+        """Nothing is saved, nothing is said."""
+        os.kill(int(self._child), signal.SIGKILL)
+        self._read()
+
+    def stop(self) -> int:
+        """Stop it as the machine would, for good; its exit code."""
+        os.kill(int(self._child), signal.SIGTERM)
+        code = int(self._read())
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self._wait()
         return code
 
 
@@ -127,15 +166,28 @@ def open_table(address: str, scenario: str, seats: dict[str, str]) -> tuple[str,
     return opened["table"], opened["key"]
 
 
-async def run(url: str, port: int) -> None:
-    """Serve until stopped."""
+async def run(url: str, port: int, *more: int) -> None:
+    """Serve until stopped; more is said when it is ready."""
     hall = await Hall.open(url, 1, Limits(tables=100_000, seconds_to_think=PATIENCE, grace_seconds=1))
     listening = listen("127.0.0.1", port)
     try:
-        await Listening(make_app(UNLIMITED, hall), UNLIMITED, lambda: print(READY, flush=True)).serve([listening])
+        await Listening(make_app(UNLIMITED, hall), UNLIMITED, lambda: print(READY, *more, flush=True)).serve([listening])
     finally:
         await hall.close()
 
 
+def run_again_and_again(url: str, port: int) -> None:
+    """One server after the other, each in a process of its own; how it ended is told."""
+    for _ in sys.stdin:
+        child = os.fork()
+        if not child:
+            asyncio.run(run(url, port, os.getpid()))
+            return
+        print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+
+
 if __name__ == "__main__":
-    asyncio.run(run(sys.argv[1], int(sys.argv[2])))
+    if FORKS in sys.argv:
+        run_again_and_again(sys.argv[1], int(sys.argv[2]))
+    else:
+        asyncio.run(run(sys.argv[1], int(sys.argv[2])))

@@ -122,7 +122,7 @@ def test_half_requests_keep_nobody_out(tmp_path: Path) -> None:
 
 
 def test_where_everybody_plays_there_is_no_room(tmp_path: Path) -> None:
-    with open_house(tmp_path, connections=3) as house, contextlib.ExitStack() as stack:
+    with open_house(tmp_path, connections=3, header_seconds=10 * PATIENCE) as house, contextlib.ExitStack() as stack:
         key = open_table(house, keeper="me", heroes="me")["key"]
         guests = [stack.enter_context(line(house, key)) for _ in range(3)]
         for guest in guests:
@@ -159,6 +159,13 @@ def test_a_flood_of_frames_before_hello_is_cut_off(tmp_path: Path, opcode: int) 
         made.sendall(frame(0x1, b"{", fin=False))
         with pytest.raises(ConnectionError):
             made.sendall(flood * 400)
+
+
+def test_before_hello_little_is_taken_however_few_the_frames(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        made = raw_socket(house.port)
+        with pytest.raises(ConnectionError):
+            made.sendall(frame(0xA, bytes(100)) * 200_000)
 
 
 def test_pings_are_counted_after_hello_too(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from bench import PATIENCE
-from bench.house import Killable, open_table
+from bench.house import Killable, Reborn, open_table
 from bench.program import Program
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.state import DVState
@@ -127,7 +127,7 @@ def is_automatic(session: Session[DVState], number: int) -> bool:
 
 @pytest.mark.parametrize("store", STORES)
 def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(store: str, new_store: NewStore, tmp_path: Path) -> None:
-    house = Killable(new_store(store, tmp_path))
+    house = Reborn(new_store(store, tmp_path))
     house.start()
     games: list[Game] = []
     wanderers = [Wanderer(house.address, number) for number in range(WANDERERS)]

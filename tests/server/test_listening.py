@@ -20,11 +20,19 @@ class Thing:
         self.itself = self
 
 
-@pytest.mark.parametrize(("quiet", "latest", "looks"), [(1e9, 1e9, True), (-1.0, 1e9, False), (-1.0, 0.01, True)])
+NEVER = 1e9
+
+
+@pytest.mark.parametrize(
+    ("quiet", "latest", "grown", "looks"),
+    [(NEVER, NEVER, NEVER, True), (-1.0, NEVER, NEVER, False), (-1.0, 0.01, NEVER, True), (-1.0, NEVER, 0.9, True)],
+    ids=["quiet", "busy", "at the latest", "grown"],
+)
 def test_garbage_is_looked_for_when_little_goes_on(
-    monkeypatch: pytest.MonkeyPatch, quiet: float, latest: float, looks: bool
+    monkeypatch: pytest.MonkeyPatch, quiet: float, latest: float, grown: float, looks: bool
 ) -> None:
-    for name, value in (("LOOK_FOR", 0.02), ("LOOK_EVERY", 0.01), ("QUIET", quiet), ("LOOK_AT_LATEST", latest)):
+    settings = {"LOOK_FOR": 0.02, "LOOK_EVERY": 0.01, "QUIET": quiet, "LOOK_AT_LATEST": latest, "GROWN": grown}
+    for name, value in settings.items():
         monkeypatch.setattr(listening, name, value)
 
     async def wait() -> None:

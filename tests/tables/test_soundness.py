@@ -21,6 +21,8 @@ from tenebra.tables.store import Store
 from tests.tables.house import ALONE, awaited, open_hall, play, sit_down
 
 PAGE = 4096
+LEAF = 13
+"""How a page of SQLite begins that has rows of a table."""
 ROOT = Path(__file__).parents[2]
 
 
@@ -60,7 +62,16 @@ def cut_short(path: Path) -> None:
     path.write_bytes(path.read_bytes()[: 5 * PAGE])
 
 
-@pytest.mark.parametrize("damage", [damage_a_page, empty, write_another_thing, cut_short])
+def mix_up_a_page(path: Path) -> None:
+    """Two rows change places: SQLite reads on without a word."""
+    data = bytearray(path.read_bytes())
+    leaves = [at for at in range(PAGE, len(data), PAGE) if data[at] == LEAF and int.from_bytes(data[at + 3 : at + 5]) > 1]
+    first = leaves[-1] + 8
+    data[first : first + 4] = data[first + 2 : first + 4] + data[first : first + 2]
+    path.write_bytes(data)
+
+
+@pytest.mark.parametrize("damage", [damage_a_page, mix_up_a_page, empty, write_another_thing, cut_short])
 @awaited
 async def test_a_damaged_store_is_not_opened_and_not_written_to(sqlite_url: str, damage: Callable[[Path], None]) -> None:
     key = await a_house(sqlite_url)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bench import PATIENCE
-from tenebra.kernel import Refused
+from tenebra.kernel import BadInput, Refused
 from tenebra.players import Choice
 from tenebra.players.workers import Asked, Workers
 from tenebra.tables import Hall, Keys, Late, Limits, LiveTable, NotYours, Pass, Settled, Wish
@@ -98,6 +98,8 @@ async def test_allies_wait_as_long_as_everybody_can_see(url: str) -> None:
         with pytest.raises(Refused, match="waited for"):
             await table.stand_in(anna, "wick", "greedy")
         away(table, carla, GRACE)
+        with pytest.raises(BadInput, match="only greedy can"):
+            await table.stand_in(anna, "wick", "random")
         assert await table.stand_in(anna, "wick", "greedy") is None
         assert table.chairs["wick"].stand_in == "greedy"
 

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import socket
+import sys
 import time
 from collections.abc import Callable
 
@@ -16,13 +17,20 @@ from tenebra.kernel import BadInput
 from tenebra.server.connections import Config, Door
 from tenebra.server.settings import LOOPBACK, Settings
 
+if sys.platform != "win32":
+    import resource
+
 PATIENCE = 5
 """Seconds in which lines that are still open may end."""
-COLLECT = (5_000, 1_000_000, 1_000_000)
-"""By itself Python looks for garbage only among what is new, often, so that it takes a millisecond or two each time: at 20,000
-it took 45 under load. A look through all games of all tables would keep everybody waiting; tables are freed without it."""
+COLLECT = (1_000_000, 1_000_000, 1_000_000)
+"""Playing leaves no garbage that has to be looked for, so Python looks by itself only where something grows out of hand: each
+look among what is new goes through all that tables have made since, with 500 of them for 50 to 100 ms, several times a second."""
 LOOK_FOR, QUIET, LOOK_EVERY, LOOK_AT_LATEST = 10.0, 0.1, 300.0, 3600.0
 """A look through everything is taken every so often if in the last seconds a core was hardly used, and sometimes anyway."""
+GROWN = 1.5
+"""It is also taken when the process has grown so much since the last one: it may be garbage."""
+TURNS = 0.0005
+"""Seconds after which the thread that writes has its turn. It needs several for each transaction, and everybody waits for it."""
 
 
 ELSEWHERE = ("192.0.2.1", 9)
@@ -111,6 +119,7 @@ class Listening(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*COLLECT)
+        sys.setswitchinterval(TURNS)
         self._tidying = asyncio.create_task(tidy_up(), name="looking for garbage")
         if self.started:
             self._ready()
@@ -123,11 +132,20 @@ class Listening(uvicorn.Server):
 
 async def tidy_up() -> None:
     """Look for garbage everywhere, when nobody is likely to wait for it."""
-    looked = time.monotonic()
+    looked, size = time.monotonic(), most_memory()
     while True:
         busy = time.process_time()
         await asyncio.sleep(LOOK_FOR)
+        gc.freeze()  # what is there by now is looked at together with everything else
         is_quiet = time.process_time() - busy < QUIET * LOOK_FOR
-        if time.monotonic() - looked >= (LOOK_EVERY if is_quiet else LOOK_AT_LATEST):
+        is_due = time.monotonic() - looked >= (LOOK_EVERY if is_quiet else LOOK_AT_LATEST)
+        if is_due or most_memory() > GROWN * size:
+            gc.unfreeze()
             gc.collect()
-            looked = time.monotonic()
+            gc.freeze()
+            looked, size = time.monotonic(), most_memory()
+
+
+def most_memory() -> int:
+    """The most that this process has ever held, in the system's own measure; 0 where that is not told."""
+    return 0 if sys.platform == "win32" else resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
