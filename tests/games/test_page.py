@@ -52,6 +52,11 @@ def test_what_a_click_probably_means_can_be_asked(game: GamePackage) -> None:
         assert str(read_option(f"{words} something", game.options)).startswith(f"{words} something")
 
 
+def test_every_scenario_has_a_picture_of_its_own(game: GamePackage) -> None:
+    pictures = [one.icon for one in game.cover(words_of("en", game.id)).scenarios]
+    assert len(set(pictures)) == len(pictures)
+
+
 def test_the_page_names_nothing_of_a_game() -> None:
     names = {name for game in GAMES.values() for name in (game.id, *game.scenarios(), *sum(game.sides().values(), ()))}
     looked = 0
