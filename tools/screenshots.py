@@ -17,6 +17,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.house import Killable
+from tests.web import test_ford as ford
 from tests.web.conftest import CHROMIUM, QUIET
 from tests.web.stock import dressed
 from tests.web.test_quest import quest, seats
@@ -41,16 +42,19 @@ QUALITY = 82
 LOOK_BACK = 309
 CARTHOS_AIMS = 108
 """So many choices into the quest of seed 7 Mad Carthos may attack three monsters across the guardroom."""
+HROAR_STRIKES = 6
+"""So many choices into the night of seed 7 Hroar stands among the reavers and may strike five of them."""
 SIZES = {"desk": DESK, "phone": PHONE}
 LEARNING = ("how", "lesson", "after")
 VENTURE = ("table", "hand", "replay", "home", "new", *LEARNING)
 MISSION = ("mission",)
 QUEST = ("quest",)
+NIGHT = ("night",)
 STOCK = ("stock",)
-VIEWS = VENTURE + MISSION + QUEST + STOCK
-IN_CONTRAST = ("table", *LEARNING, "mission", *QUEST, "stock")
+VIEWS = VENTURE + MISSION + QUEST + NIGHT + STOCK
+IN_CONTRAST = ("table", *LEARNING, "mission", *QUEST, *NIGHT, "stock")
 MIXED = (("desk", "en", "dark"), ("desk", "it", "light"), ("phone", "it", "dark"), ("phone", "en", "light"))
-"""What is learnt and looked back upon, and a quest, is taken in each size, language and light, but not in each pair of them."""
+"""What is learnt and looked back upon, a quest and a night are taken in each size, language and light, but not in each pair."""
 MADE_UP = [
     (board, size, theme)
     for board in BOARDS
@@ -74,7 +78,7 @@ class Window(NamedTuple):
         """All that is taken in it. The words of a made-up scene are in one language only."""
         views: Sequence[str] = IN_CONTRAST if self.theme == "contrast" else VIEWS
         is_mixed = self.theme == "contrast" or self in MIXED
-        views = [view for view in views if is_mixed or view not in LEARNING + QUEST]
+        views = [view for view in views if is_mixed or view not in LEARNING + QUEST + NIGHT]
         return [self.picture(view) for view in views if self.language == "en" or view not in STOCK]
 
 
@@ -95,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         try:
             keys = set_up(house)
-            others = [begin_mission(house), begin_quest(house)]
+            others = [begin_mission(house), begin_quest(house), begin_night(house)]
             for window in WINDOWS:
                 if wanted & set(window.pictures()):
                     take_in(window, Windows(browser), house, keys, others, wanted, folder)
@@ -140,6 +144,7 @@ def take_in(
         (VENTURE, take(page, keys)),
         (MISSION, take_mission(page, others[0])),
         (QUEST, take_quest(page, others[1])),
+        (NIGHT, take_night(page, others[2])),
         (STOCK, take_stock(page, keys[-1])),
     ):
         left = {view for view in views if window.picture(view) in wanted}
@@ -194,6 +199,11 @@ def begin_quest(house: Killable) -> str:
     return str(bring(house, quest("7", CARTHOS_AIMS), seats(overlord="greedy", heroes="me"))["key"])
 
 
+def begin_night(house: Killable) -> str:
+    """A table of Conan, the heroes in the hand of the same person."""
+    return str(bring(house, ford.night(HROAR_STRIKES), ford.seats(overlord="greedy", heroes="me"))["key"])
+
+
 def take(page: Page, keys: list[str]) -> Iterator[str]:
     """Bring the page into each state that is pictured, and name it."""
     *unfinished, over, _ = keys
@@ -241,6 +251,16 @@ def take_quest(page: Page, key: str) -> Iterator[str]:
         page.locator("[data-piece=beastman-1]").hover(force=True)  # its odds lie over it
         page.locator(".walked").wait_for()
     yield "quest"
+
+
+def take_night(page: Page, key: str) -> Iterator[str]:
+    """The table of Conan, a wolf pointed at: its odds both ways, and how far it could run and bite."""
+    sit(page, key)
+    await_turn(page)
+    if not page.locator(".sheetp").count():
+        page.locator("[data-piece=wolves-2]").hover(force=True)
+        page.locator(".walked").wait_for()
+    yield "night"
 
 
 def take_stock(page: Page, key: str) -> Iterator[str]:

@@ -52,6 +52,22 @@ def test_what_a_click_probably_means_can_be_asked(game: GamePackage) -> None:
         assert str(read_option(f"{words} something", game.options)).startswith(f"{words} something")
 
 
+def test_every_scenario_has_a_picture_of_its_own(game: GamePackage) -> None:
+    pictures = [one.icon for one in game.cover(words_of("en", game.id)).scenarios]
+    assert len(set(pictures)) == len(pictures)
+
+
+def test_decks_are_called_by_their_names_in_every_language() -> None:
+    games = set()
+    for game, scenario in [(one, scenario) for one in GAMES.values() for scenario in one.scenarios()]:
+        session: Session[Any] = Session.begin(game, scenario, "page")
+        view = session.view(game.seats(session.state)[0])
+        english, italian = (game.scene(view, words_of(one, game.id), lambda _: None).piles for one in ("en", "it"))
+        assert not {pile.name for pile in english} & {pile.name for pile in italian}
+        games |= {game.id} if english else set()
+    assert {"descent", "conan"} <= games, "others begin without"
+
+
 def test_the_page_names_nothing_of_a_game() -> None:
     names = {name for game in GAMES.values() for name in (game.id, *game.scenarios(), *sum(game.sides().values(), ()))}
     looked = 0

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
+from bench.clicks import clicks, seats_of
 from bench.house import Killable
-from tests.web.windows import Windows
+from tests.web.windows import Windows, begun, bring, sit
 
 BYTES = 300_000
 SECONDS = 0.5
@@ -27,3 +30,11 @@ def test_the_first_view_is_light_and_quick(house: Killable, windows: Windows) ->
     assert len(sizes) > 5
     assert sum(sizes) < BYTES, f"{kilobytes:.0f} kB"
     assert 0 < seconds < SECONDS, f"{seconds:.2f} s"
+
+
+def test_what_a_click_waits_for_can_be_measured(house: Killable, windows: Windows) -> None:
+    """`python -m bench.clicks` does it at length, for whoever has a quiet machine."""
+    session, page = begun("59"), windows.open(house)
+    sit(page, bring(house, session, seats_of(session))["key"])
+    assert all(wait > 0 for wait in [*clicks(page, 2)])
+    expect(page.locator("[role=log] li")).not_to_have_count(0)

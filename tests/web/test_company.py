@@ -17,8 +17,8 @@ KEEPER_MAY_REACT = 116
 this turn."""
 STORM_WALKS = 84
 """The same in the turn before: Storm's; then Wick acts in the same round."""
-A_TURN = "Let it pass until this turn is over"
-A_ROUND = "Let it pass until the round is over"
+A_TURN = "Let it pass until the turn ends"
+A_ROUND = "Let it pass until the round ends"
 
 
 def test_chat_between_two_browsers(house: Killable, windows: Windows) -> None:

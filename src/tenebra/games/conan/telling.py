@@ -26,6 +26,7 @@ class CONames(GameNames):
     """Names in one scenario."""
 
     plain: ClassVar = {
+        "deck": "deck",
         "outcome": "outcome",
         "stance": "stance",
         "phase": "phase",

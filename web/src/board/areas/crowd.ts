@@ -22,19 +22,45 @@ export interface Yard {
   obstacles: readonly { at: Point; radius: number }[];
 }
 
-/** The points of an area from its middle outwards, with their distance to the border. */
-function spots({ outline, middle }: Yard): { at: Point; edge: number }[] {
+interface Free {
+  at: Point;
+  /** How far it is from the border, and from what stands in the way. */
+  edge: number;
+  clear: number;
+}
+
+interface Measured {
+  /** The points from the middle outwards, and how far out the border lies. */
+  free: Free[];
+  far: number;
+}
+
+const apart = (at: Point, one: { at: Point; radius: number }): number =>
+  Math.hypot(one.at[0] - at[0], one.at[1] - at[1]) - one.radius;
+
+function measure({ outline, middle, obstacles }: Yard): Measured {
   const far = Math.max(...outline.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
   const count = Math.ceil(far / STEP);
-  const found: { at: Point; edge: number; far: number }[] = [];
+  const found: (Free & { far: number })[] = [];
   for (let j = -count; j <= count; j++) {
     for (let i = -count; i <= count; i++) {
       const at: Point = [middle[0] + i * STEP, middle[1] + j * STEP];
+      if (!isInside(at, outline)) continue;
+      const clear = obstacles.reduce((least, one) => Math.min(least, apart(at, one)), Infinity);
       // rows fill before columns: figures beside each other hide nobody's name or life
-      if (isInside(at, outline)) found.push({ at, edge: fromEdge(at, outline), far: Math.hypot(i, j * 1.25) });
+      found.push({ at, edge: fromEdge(at, outline), clear, far: Math.hypot(i, j * 1.25) });
     }
   }
-  return found.sort((a, b) => a.far - b.far);
+  return { free: found.sort((a, b) => a.far - b.far), far };
+}
+
+/** An area is measured once for each drawing of it: figures are placed at every step of everybody. */
+const known = new WeakMap<Yard, Measured>();
+
+function measured(yard: Yard): Measured {
+  const found = known.get(yard) ?? measure(yard);
+  known.set(yard, found);
+  return found;
 }
 
 function radiusOf(piece: Piece): number {
@@ -42,18 +68,16 @@ function radiusOf(piece: Piece): number {
   return size ? Math.hypot(size.width, size.height) * 0.42 : RADIUS;
 }
 
-function arranged(pieces: readonly Piece[], yard: Yard, free: ReturnType<typeof spots>, scale: number): Stand[] | null {
-  const kept = scale >= ROOMY ? yard.obstacles : [];
+function arranged(pieces: readonly Piece[], free: readonly Free[], lying: Yard["obstacles"], scale: number): Stand[] | null {
   const placed: { at: Point; radius: number }[] = [];
   const stands: Stand[] = [];
   for (const piece of pieces) {
     const radius = radiusOf(piece) * scale;
-    const isClear = (at: Point, one: { at: Point; radius: number }, below: number) =>
-      Math.hypot(one.at[0] - at[0], (one.at[1] - at[1]) * below) >= one.radius + radius + GAP;
-    const spot = free.find(
-      ({ at, edge }) =>
-        edge >= radius + GAP && placed.every((one) => isClear(at, one, BELOW)) && kept.every((one) => isClear(at, one, 1)),
-    );
+    const isBeside = (at: Point, one: { at: Point; radius: number }) =>
+      Math.hypot(one.at[0] - at[0], (one.at[1] - at[1]) * BELOW) >= one.radius + radius + GAP;
+    const isClear = ({ at, clear }: Free) =>
+      scale < ROOMY || (clear >= radius + GAP && lying.every((one) => apart(at, one) >= radius + GAP));
+    const spot = free.find((one) => one.edge >= radius + GAP && isClear(one) && placed.every((other) => isBeside(one.at, other)));
     if (!spot) return null;
     placed.push({ at: spot.at, radius });
     stands.push({ piece, x: spot.at[0], y: spot.at[1], scale, size: sizeOf(piece), reach: radius + 2 });
@@ -61,12 +85,13 @@ function arranged(pieces: readonly Piece[], yard: Yard, free: ReturnType<typeof 
   return stands;
 }
 
-function gathered(pieces: readonly Piece[], yard: Yard): Stand[] {
-  const free = spots(yard);
+function gathered(pieces: readonly Piece[], yard: Yard, lying: Yard["obstacles"]): Stand[] {
+  const { free, far } = measured(yard);
+  const near = lying.filter((one) => apart(yard.middle, one) <= far + 2 * RADIUS);
   // large ones need their place first
   const order = [...pieces].sort((a, b) => b.columns * b.rows - a.columns * a.rows);
   for (let scale = WHOLE; scale > LEAST; scale *= 0.93) {
-    const stands = arranged(order, yard, free, scale);
+    const stands = arranged(order, free, near, scale);
     if (stands) return stands;
   }
   const [x, y] = yard.middle;
@@ -78,7 +103,7 @@ export function gather(pieces: readonly Piece[], yards: ReadonlyMap<string, Yard
   return inOrder(
     [...yards].flatMap(([place, yard]) => {
       const here = pieces.filter((piece) => piece.place === place);
-      return here.length ? gathered(here, { ...yard, obstacles: [...yard.obstacles, ...lying] }) : [];
+      return here.length ? gathered(here, yard, lying) : [];
     }),
   );
 }

@@ -89,7 +89,7 @@ function geometryOf(board: Areas, land: Land): Geometry {
 }
 
 export const areas: Kind<Areas, Land> = {
-  lens: { phone: 0.9, desk: 0.9, least: 0.75, space: 40, most: 1.3, near: 1.5, door: 0.42, mark: 0.9 },
+  lens: { phone: 0.9, desk: 0.9, least: 0.75, space: 32, most: 1.3, near: 1.5, door: 0.42, mark: 0.9 },
   key: keyOfLand,
   isEmpty: (board) => !board.areas.length,
   draw: (board) => drawLand(board),

@@ -1,4 +1,4 @@
-"""What can be asked about one character or area: its skills, the odds both ways, who could strike there, height and hindering."""
+"""What can be asked about one character or area: its skills, the odds both ways, how far it gets, height, sight and hindering."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from tenebra.games.conan import options as opt
 from tenebra.games.conan.forecast import chances_of
 from tenebra.games.conan.looking import focus_of, someone
 from tenebra.games.conan.printing import print_meaning
-from tenebra.games.conan.rules.hindering import hindering
+from tenebra.games.conan.rules.gear import gear_of
+from tenebra.games.conan.rules.hindering import hindering_in
 from tenebra.games.conan.rules.movement import reach_of
-from tenebra.games.conan.rules.powers import skills_of, tile_of
+from tenebra.games.conan.rules.powers import has, skills_of, tile_of
 from tenebra.games.conan.rules.sight import sees
+from tenebra.games.conan.rules.space import is_open_border, neighbours
 from tenebra.games.conan.rules.targets import armed_with, blow_of
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.scene.question import RULE_OF_DAMAGE
@@ -35,9 +37,29 @@ def inspect(view: View[COState], at: str, voice: Voice) -> Inspection:
     if one is None:
         return _area(state, at, focus, voice) if at in sheet_of(state).chart.board.bit else Inspection()
     abilities = tuple(_skills(state, at, voice))
+    reach, zone = _grasp(state, one)
     if focus is not None and are_enemies(state, focus.id, one.id):
-        return Inspection(abilities, (*_clashes(state, focus, one, voice), *_clashes(state, one, focus, voice)))
-    return replace(_area(state, one.area, one, voice), abilities=abilities)
+        clashes = (*_clashes(state, focus, one, voice), *_clashes(state, one, focus, voice))
+        return Inspection(abilities, clashes, reach=reach, zone=zone)
+    return replace(_area(state, one.area, one, voice), abilities=abilities, reach=reach, zone=zone)
+
+
+def _grasp(state: COState, one: Character) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Where it could walk with its base movement, without gems, and where it could strike or shoot then."""
+    if isinstance(one, Hero):
+        movement, can_strike, can_shoot = gear_of(one).movement, True, gear_of(one).is_ranged
+    else:
+        entry = tile_of(state, one.id)
+        movement, can_strike, can_shoot = entry.movement, any(entry.melee.pool), any(entry.ranged.pool)
+    reach = reach_of(state, one.id, movement)
+    struck = set(reach) if can_strike else set()
+    if struck and has(state, one.id, "reach"):
+        struck |= {beside for area in reach for beside in neighbours(state, area) if is_open_border(state, area, beside)}
+    names = sheet_of(state).chart.board.names
+    return (
+        tuple(area for area in names if area in reach),
+        tuple(area for area in names if area in struck or (can_shoot and any(sees(state, here, area) for here in reach))),
+    )
 
 
 def _skills(state: COState, who: str, voice: Voice) -> Iterator[str]:
@@ -54,20 +76,12 @@ def _area(state: COState, area: str, focus: Character | None, voice: Voice) -> I
         told.append(voice.say("scene-area-height", height=level))
     if focus is None:
         return Inspection(tuple(told))
-    if focus.area == area and (number := hindering(state, focus.id)):
-        told.append(voice.say("scene-hindered", number=number))
+    if number := hindering_in(state, focus.id, area):
+        told.append(voice.say("scene-area-hindering", who=voice.name(focus.id), number=number))
     foes = [model for model in state.models.values() if are_enemies(state, focus.id, model.id)]
-    strikers = [model for model in foes if _could_strike(state, model.id, area)]
+    strikers = [model for model in foes if area in _grasp(state, model)[1]]
     found = threat_of([(model.id, _chances(state, model.id, focus.id)) for model in strikers], voice)
     return replace(found, abilities=tuple(told))
-
-
-def _could_strike(state: COState, model: str, area: str) -> bool:
-    """It sees it with something to shoot, or walks there with its base movement."""
-    one, entry = state.models[model], tile_of(state, model)
-    if any(entry.ranged.pool) and sees(state, one.area, area):
-        return True
-    return any(entry.melee.pool) and area in reach_of(state, model, entry.movement)
 
 
 def _chances(state: COState, who: str, target: str) -> Chances[Pool]:

@@ -53,6 +53,7 @@ scene-area = { $area }{ $height ->
 }, room for { $room }.
 scene-area-sees = Sees { $number } of { $all } areas.
 scene-area-height = Height { $height }: a shot downwards rolls one more die.
+scene-area-hindering = Enemies there hinder { $who } by { $number }.
 scene-hindered = Hindered by { $number }
 scene-webbed = Caught in a web: 4 movement points to tear it
 scene-held = Held by { $who }

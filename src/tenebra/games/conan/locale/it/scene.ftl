@@ -53,6 +53,7 @@ scene-area = { $area }{ $height ->
 }, posto per { $room }.
 scene-area-sees = Vede { $number } aree su { $all }.
 scene-area-height = Altezza { $height }: chi tira verso il basso aggiunge un dado.
+scene-area-hindering = Lì i nemici intralciano { $who }: { $number }.
 scene-hindered = Intralcio { $number }
 scene-webbed = Nella ragnatela: 4 punti movimento per strapparla
 scene-held = Nella stretta { DI($who) }
