@@ -1,0 +1,1 @@
+"""Chronicles of Drunagor: heroes who pay with coloured cubes against Monsters and a growing Darkness."""

@@ -1,0 +1,63 @@
+"""The steps of the agenda: what is to be done next, as data."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tenebra.kernel import Step
+
+
+class LayOut(Step, frozen=True):
+    """Decks, bag, Track and Heroes come to their places, then the First Setup (DR-SET)."""
+
+
+class BeginRound(Step, frozen=True):
+    """The Initiative marker returns to the first card (DR-INI-05)."""
+
+
+class NextCard(Step, frozen=True):
+    """The marker moves on to the next card (DR-INI-05)."""
+
+    stays: ClassVar[bool] = True
+
+
+class BeginTurn(Step, frozen=True):
+    """A Hero's turn begins: Conditions, then what is triggered (DR-TRN-01, DR-TRN-02)."""
+
+    hero: str
+
+
+class Act(Step, frozen=True):
+    """A Hero's actions, in any order (DR-TRN-03)."""
+
+    hero: str
+    stays: ClassVar[bool] = True
+
+
+class EndTurn(Step, frozen=True):
+    """A Hero's turn ends: terrain and Darkness are checked (DR-TRN-04)."""
+
+    hero: str
+
+
+class LedAct(Step, frozen=True):
+    """The Hero's Familiars, then the Companions, each in a turn of its own (DR-RUB-01)."""
+
+    hero: str
+    stays: ClassVar[bool] = True
+
+
+class MonstersAct(Step, frozen=True):
+    """The Monsters of a card, one after the other (DR-INI-07)."""
+
+    card: str
+    stays: ClassVar[bool] = True
+
+
+class CardActs(Step, frozen=True):
+    """An Attack card, the Rune card or a Scenario card (DR-CMD-03, DR-DRK-01, DR-INI-12)."""
+
+    card: str
+
+
+AnyStep = LayOut | BeginRound | NextCard | BeginTurn | Act | EndTurn | LedAct | MonstersAct | CardActs
