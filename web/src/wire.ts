@@ -247,7 +247,7 @@ export interface Token {
   colour: "black" | "blue" | "green" | "grey" | "orange" | "purple" | "red" | "white" | "yellow";
   label: string;
   count: number;
-  look: "lost" | "planned" | "ready" | "spent";
+  look: "empty" | "lost" | "planned" | "ready" | "spent";
 }
 
 /** What somebody has in stock, piece by piece: a reserve of gems, cubes by colour, fatigue, threat. */
