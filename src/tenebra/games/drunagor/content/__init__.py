@@ -20,7 +20,6 @@ from tenebra.games.drunagor.content.entries import (
 )
 from tenebra.games.drunagor.content.model import (
     Ability,
-    Colour,
     EventCard,
     HeroId,
     HeroSheet,
@@ -32,6 +31,7 @@ from tenebra.games.drunagor.content.model import (
     SkillCard,
     Tree,
 )
+from tenebra.games.drunagor.vocabulary import Colour
 from tenebra.kernel import BadInput
 from tenebra.kit.decks import name_of
 

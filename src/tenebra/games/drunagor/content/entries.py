@@ -10,13 +10,10 @@ import msgspec
 
 from tenebra.games.drunagor.content.model import (
     BACK,
-    COLOURS,
-    NO_TEXT,
     SLOT_OF,
     Ability,
     ArmorType,
     ClassName,
-    Colour,
     EventCard,
     Face,
     HeroId,
@@ -32,11 +29,11 @@ from tenebra.games.drunagor.content.model import (
     SkillCard,
     SkillSource,
     Subtype,
-    Text,
     Tree,
     WeaponType,
 )
 from tenebra.games.drunagor.notation import read_text
+from tenebra.games.drunagor.vocabulary import COLOURS, NOTHING, Colour, Text
 from tenebra.kit.files import TextFile, toml_text
 
 T = TypeVar("T")
@@ -147,7 +144,7 @@ class Page(TextFile):
 
     def read(self, printed: str, after: str = "") -> Text:
         """A printed text of this file; the first place where it stands is named if it is wrong."""
-        return Text(printed, read_text(printed, self.source, *self.place_of(printed, after))) if printed else NO_TEXT
+        return read_text(printed, self.source, *self.place_of(printed, after)) if printed else NOTHING
 
     def colours(self, written: str, near: str) -> tuple[Colour, ...]:
         """`yellow red`, or `any` of the four."""

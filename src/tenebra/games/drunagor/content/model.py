@@ -1,4 +1,4 @@
-"""What is in the box on the heroes' side, as types: boards, cards of skills, classes and roles, items. Frozen; states hold ids."""
+"""What is in the box on the heroes' side, as types: boards, cards of skills, classes, roles; items. Frozen; states hold ids."""
 
 from __future__ import annotations
 
@@ -6,11 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from tenebra.games.drunagor.vocabulary import Clauses
+from tenebra.games.drunagor.vocabulary import NOTHING, Colour, Text
 
-Colour = Literal["yellow", "red", "green", "blue"]
-COLOURS: tuple[Colour, ...] = ("yellow", "red", "green", "blue")
-"""Melee, Ranged, Agility, Wisdom (DR-CUB-01)."""
 HeroId = Literal["vorn", "elros", "maya", "lorelai", "jaheen"]
 HEROES: tuple[HeroId, ...] = ("vorn", "elros", "maya", "lorelai", "jaheen")
 ClassName = Literal["warrior", "assassin", "ranger", "mage", "cleric"]
@@ -49,16 +46,6 @@ SLOT_OF: dict[Subtype, Slot] = {
 }
 """Where Equipment of a subtype is worn (DR-EQP-01); Consumables are in no slot."""
 BACK = "back"
-
-
-class Text(msgspec.Struct, frozen=True):
-    """A printed text and what it means."""
-
-    printed: str = ""
-    clauses: Clauses = ()
-
-
-NO_TEXT = Text()
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -149,7 +136,7 @@ class Role(msgspec.Struct, frozen=True):
 class Face(msgspec.Struct, frozen=True):
     """One side of an item: what it always gives, what it can be used for, and a weapon's numbers."""
 
-    text: Text = NO_TEXT
+    text: Text = NOTHING
     skill: str = ""
     accuracy: int = 0
     damage: int = 0
