@@ -24,8 +24,8 @@ TRACK = (
 WEAPON, OFF_HAND, ARMOR, TRINKET = "weapon", "off-hand", "armor", "trinket"
 SLOTS = (WEAPON, OFF_HAND, ARMOR, TRINKET)
 BLEED, BURN, INTIMIDATE, POISON = "bleed", "burn", "intimidate", "poison"
-KNOCK_DOWN, RANGERS_MARK, SLOW, STEALTH, STUN = "knock-down", "rangers-mark", "slow", "stealth", "stun"
-FOCUS, FRUIT, FURY, KI, SHIELD = "focus", "fruit-of-life", "fury", "ki", "shield"
+KNOCK_DOWN, RANGERS_MARK, SLOW, STEALTH, STUN = "knock_down", "rangers_mark", "slow", "stealth", "stun"
+FOCUS, FRUIT, FURY, KI, SHIELD = "focus", "fruit_of_life", "fury", "ki", "shield"
 MORE_DAMAGE, MORE_MOVE, MORE_HEALTH = "damage", "move", "health"
 CONDITIONS = (STEALTH, BLEED, BURN, POISON, STUN, INTIMIDATE, KNOCK_DOWN, RANGERS_MARK, SLOW)
 """The first five act at the start of a turn, in this order (DR-RUB-06)."""
@@ -274,6 +274,8 @@ class DRState(State, kw_only=True, omit_defaults=True, dict=True):
     """Setups on the table, in order (DR-BRD-08)."""
     bridges: list[str] = []
     """Those that lie."""
+    ground: dict[str, str] = {}
+    """Squares whose terrain is not the printed one any more: its kind, "" for none."""
     doors: dict[str, bool] = {}
     """Doors on the board: whether they are open."""
     chests: dict[str, Chest] = {}
