@@ -22,7 +22,17 @@ from tenebra.games.drunagor.vocabulary import (
 from tenebra.kit.notation import Notation
 
 COUNTS = {"ONE": 1, "TWO": 2, "THREE": 3, "FOUR": 4, "FIVE": 5}
-NOUNS = {"any": "target", "enemy_target": "enemy", "allie": "ally", "enemie": "enemy", "heroe": "hero", "that_one": "that"}
+NOUNS = {
+    "any": "target",
+    "enemy_target": "enemy",
+    "allie": "ally",
+    "enemie": "enemy",
+    "heroe": "hero",
+    "that_one": "that",
+    "this_attack": "attack",
+    "self": "self",
+}
+RANKINGS = ("strongest", "weakest", "vigorous", "tired", "corrupted")
 ALL, ALL_BUT_1 = -1, -2
 """The number of a PREVENT that equals the damage (DR-EFF-04)."""
 WITH_WHAT = ("have", "weapon", "off_hand", "rune", "paid", "target_has")
@@ -216,16 +226,10 @@ def _numbered(verb: str, number: int | None, per: str | None = None) -> Effect:
 
 def _target(noun: str, other: str | None, adj: str | None, **more: Any) -> Target:
     name = key(noun)
-    name = NOUNS.get(name) or NOUNS.get(name.removesuffix("s")) or name.removesuffix("s").replace("this_attack", "attack")
-    if noun == "THIS ATTACK":
-        name = "attack"
-    return Target(
-        cast("Any", "self" if noun == "SELF" else name),
-        is_other=bool(other),
-        is_adjacent=bool(adj),
-        is_stated=True,
-        **more,
-    )
+    ranking = next((ranking for ranking in RANKINGS if ranking in name), "")
+    one = name.removesuffix("s")
+    who = ranking or NOUNS.get(name) or NOUNS.get(one) or one
+    return Target(cast("Any", who), is_other=bool(other), is_adjacent=bool(adj), is_stated=True, **more)
 
 
 def _joined(one: Target, more: Target) -> Target:

@@ -357,8 +357,25 @@ class Effect(msgspec.Struct, frozen=True):
 
 # --- Whom ---
 
-Who = Literal["target", "self", "ally", "enemy", "hero", "monster", "familiar", "companion", "that", "attack"]
-"""`that`: whom the trigger speaks of. `attack`: the attack that is being made gains the effects."""
+Who = Literal[
+    "target",
+    "self",
+    "ally",
+    "enemy",
+    "hero",
+    "monster",
+    "familiar",
+    "companion",
+    "that",
+    "attack",
+    "strongest",
+    "weakest",
+    "vigorous",
+    "tired",
+    "corrupted",
+]
+"""`that`: whom the trigger speaks of. `attack`: the attack that is being made gains the effects. The last
+five are Heroes by rank (DR-RNK)."""
 
 
 class Target(msgspec.Struct, frozen=True):
