@@ -27,7 +27,7 @@ TRIGGERS = {
     "slay": r"slay (?P<name>\S+)",
     "enter": r"enter (?P<place>\S+)",
     "rest": r"rest (?P<place>\S+)",
-    "search": r"search (?P<name>\S+)",
+    "search": r"search",
     "interact": r"interact (?P<name>\S+)",
     "lost": r"lost (?P<name>\S+)",
     "down": r"down",
@@ -43,7 +43,8 @@ EFFECTS = {
     "cast": r"cast (?P<text>.+)",
     "each": r"each (?P<text>.+)",
     "those": r"those in (?P<place>\S+): (?P<text>.+)",
-    "summon": r"summon (?P<each>each|) ?(?P<number>\d+) (?P<name>\S+) ?(?P<rank>rookie|fighter|veteran|champion|) at (?P<place>\S+)",
+    "summon": r"summon (?P<each>each|) ?(?P<number>\d+) (?P<name>\S+) ?(?P<rank>rookie|fighter|veteran|champion|)"
+    r" at (?P<place>\S+)",
     "lay": r"lay (?P<name>\S+)",
     "unlock": r"unlock (?P<name>\S+)",
     "bridge": r"bridge (?P<name>\S+)",

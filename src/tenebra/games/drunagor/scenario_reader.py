@@ -256,7 +256,7 @@ class _Reader:
             text.things,
             tuple(text.bridges),
         )
-        written = [one.space for one in (*setup.monsters, *setup.chests)]
+        written = [monster.space for monster in setup.monsters] + [chest.space for chest in setup.chests]
         for space in (*written, *text.scenes.values(), *text.npcs.values(), *text.things.values()):
             if not self.grid.bit.get(space, 0) & spaces:
                 raise self.complain(f"{space} is no square of the setup {name!r}", space, name)
