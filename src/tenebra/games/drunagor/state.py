@@ -31,6 +31,7 @@ CONDITIONS = (STEALTH, BLEED, BURN, POISON, STUN, INTIMIDATE, KNOCK_DOWN, RANGER
 """The first five act at the start of a turn, in this order (DR-RUB-06)."""
 STACKABLE = (BLEED, BURN, INTIMIDATE, POISON, FOCUS, FRUIT, FURY, KI, SHIELD)
 """At most four of each; of the other Conditions at most one (DR-CON-02, DR-CON-03)."""
+STACKED = 4
 RESOURCES = (FOCUS, FRUIT, FURY, KI, SHIELD)
 WATER, DARKNESS, LAVA, MIASMA, SPIKES = "water", "darkness", "lava", "miasma", "spikes"
 TERRAIN = (WATER, DARKNESS, LAVA, MIASMA, SPIKES)
@@ -85,6 +86,10 @@ class Hero(Character, omit_defaults=True, gc=False, kw_only=True):
     statuses: list[str] = []
     aura: str = ""
     outcomes: list[str] = []
+    boons: list[str] = []
+    """Bonuses that last a while: `<source>#<sentence>@<whose turns>`; without the last part for this turn."""
+    spent: dict[str, int] = {}
+    """What is limited to once in a round or an Adventure, to the round it was used in."""
     is_down: bool = False
     """Knocked Out (DR-KNO-01)."""
 
@@ -96,6 +101,8 @@ class Monster(Character, omit_defaults=True, gc=False, kw_only=True):
     health: int
     base: int
     """Its base colour, by its place in the order of the Status boards (DR-RUL-06)."""
+    attacks: list[str] = []
+    """The Attack cards of a Commander or Boss that lie on the Track (DR-CMD-02, DR-BOS-02)."""
 
 
 class Familiar(Character, omit_defaults=True, gc=False, kw_only=True):
@@ -248,6 +255,8 @@ class DRState(State, kw_only=True, omit_defaults=True, dict=True):
     """The Heroes in seat order."""
     teams: dict[str, str] = {}
     """Hero to team in a Battleground (DR-PVP-01); empty where all play together."""
+    behaviour: str = "standard"
+    """Which version of Monster cards is used: `standard`, `alternate`, `complex` (DR-MON-12)."""
     round: int = 0
     heroes: dict[str, Hero] = {}
     monsters: dict[str, Monster] = {}

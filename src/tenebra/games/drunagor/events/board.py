@@ -12,6 +12,7 @@ from tenebra.games.drunagor.state import (
     Chest,
     DRState,
     Movement,
+    Npc,
     Scene,
     Trap,
     character,
@@ -20,7 +21,7 @@ from tenebra.games.drunagor.state import (
 from tenebra.kernel import Event
 from tenebra.kit import clockwork
 
-CHEST, TRAP, TILE, NPC = "chest", "trap", "tile", "npc"
+CHEST, TRAP, TILE = "chest", "trap", "tile"
 
 
 class SetupLaid(Event, frozen=True):
@@ -34,6 +35,7 @@ class SetupLaid(Event, frozen=True):
     scenes: dict[str, tuple[str, int]] = {}
     """Interaction to square and charges."""
     things: dict[str, str] = {}
+    npcs: dict[str, str] = {}
     bridges: tuple[str, ...] = ()
     reveals: ClassVar[bool] = True
 
@@ -46,6 +48,7 @@ class SetupLaid(Event, frozen=True):
             state.serial[CHEST] = state.serial.get(CHEST, 0) + len(self.chests)
         state.scenes |= {name: Scene(space, charges) for name, (space, charges) in self.scenes.items()}
         state.things |= self.things
+        state.npcs |= {name: Npc(id=name, space=space) for name, space in self.npcs.items()}
         state.bridges += self.bridges
 
 
@@ -66,14 +69,20 @@ class BridgeLaid(Event, frozen=True):
 
     basis: ClassVar[tuple[str, ...]] = ("DR-LVL-03", "DR-LVL-04", "DR-LVL-10")
     bridge: str
+    squares: tuple[str, ...]
     is_gone: bool = False
 
     def apply(self, state: DRState) -> None:
         forget(state, BOARD, DARK)
+        covered, bare = state.depths, state.darkness
         if self.is_gone:
             state.bridges.remove(self.bridge)
+            covered, bare = bare, covered
         else:
             state.bridges.append(self.bridge)
+        for square in self.squares:
+            if square in bare:
+                covered[square] = bare.pop(square)
 
 
 class GroundChanged(Event, frozen=True):
@@ -135,6 +144,8 @@ class Moved(Event, frozen=True):
     def apply(self, state: DRState) -> None:
         forget(state, STANDING)
         character(state, self.figure).space = self.to
+        if state.turn is not None and (moved := f"{self.figure}:moved") not in state.turn.used:
+            state.turn.used.append(moved)
         if self.cost:
             state.movements[-1].points -= self.cost
 
@@ -245,6 +256,17 @@ class ChargeSpent(Event, frozen=True):
         if not scene.charges:
             forget(state, STANDING)
             del state.scenes[self.token]
+
+
+class NpcPlaced(Event, frozen=True):
+    """An NPC token comes onto the board (DR-NPC-01)."""
+
+    npc: str
+    space: str
+
+    def apply(self, state: DRState) -> None:
+        forget(state, STANDING)
+        state.npcs[self.npc] = Npc(id=self.npc, space=self.space)
 
 
 class ThingPlaced(Event, frozen=True):

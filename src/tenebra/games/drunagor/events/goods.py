@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.drunagor.state import COLOURS, SKILLS, SLOTS, WILD, DRState, Hero, forget
+from tenebra.games.drunagor.state import SKILLS, SLOTS, DRState, Hero, forget
 from tenebra.kernel import Event
 from tenebra.kit.decks import Deck, take
 
@@ -123,14 +123,3 @@ class NoteMade(Event, frozen=True):
             notes.remove(self.name)
         elif self.name not in notes:
             notes.append(self.name)
-
-
-def cubes_of(hero: Hero) -> dict[str, int]:
-    """All Action Cubes a Hero owns, by colour, wherever they are (DR-CHL-02)."""
-    owned = dict.fromkeys((*COLOURS, WILD), 0)
-    for pool in (hero.available, hero.expended):
-        for colour, number in pool.items():
-            owned[colour] += number
-    for colour in hero.docked.values():
-        owned[colour] += 1
-    return {colour: number for colour, number in owned.items() if number}
