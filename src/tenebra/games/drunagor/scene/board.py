@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from tenebra.games.drunagor.content.foes import STANDARD, monster_card
+from tenebra.games.drunagor.looking import when_of
 from tenebra.games.drunagor.printing import print_text
 from tenebra.games.drunagor.rules.passives import most_health
+from tenebra.games.drunagor.rules.space import board_of, terrain_of
 from tenebra.games.drunagor.scenarios import SHEETS, sheet_of
 from tenebra.games.drunagor.scene.stats import hero_stats, monster_stats
-from tenebra.games.drunagor.looking import when_of
 from tenebra.games.drunagor.scene.voice import face_of, picture
 from tenebra.games.drunagor.state import (
     CONDITIONS,
@@ -37,24 +38,21 @@ MORE = ("damage", "move", "health")
 
 def grid_of(view: View[DRState], voice: Voice) -> Grid:
     """The map as far as it is laid (DR-BRD-08): trays on heights, open to each other."""
-    state, sheet = view.state, sheet_of(view.state)
-    names = [name for name in sheet.setups if name in state.laid]
+    state, sheet, board = view.state, sheet_of(view.state), board_of(view.state)
     rooms = tuple(
-        Room(f"setup-{name}", voice.text(f"setup-{state.scenario}-{name}"), _spaces(state.scenario, name), paving=_paving(state, name))
-        for name in names
+        Room(f"setup-{name}", voice.text(f"setup-{state.scenario}-{name}"), _spaces(state.scenario, name), paving=n % PAVINGS)
+        for n, name in enumerate(sheet.setups)
+        if name in state.laid
     )
-    floor = _floor(state.scenario, tuple(names))
-    heights = tuple(
-        Height(level, tuple(sheet.grid.spaces(squares & floor))) for level, squares in enumerate(sheet.ground) if level and squares & floor
-    )
+    raised = [(level, squares & board.floor) for level, squares in enumerate(sheet.levels) if level]
     return Grid(
         sheet.grid.width,
         sheet.grid.height,
         rooms,
-        _walls(state.scenario, tuple(names)),
+        _walls(state.scenario, board.floor),
         tuple(_doors(state, voice)),
         state.scenario,
-        heights,
+        tuple(Height(level, tuple(sheet.grid.spaces(squares))) for level, squares in raised if squares),
         tuple(_bridges(state)),
         is_walled=False,
     )
@@ -66,24 +64,12 @@ def _spaces(scenario: str, setup: str) -> tuple[str, ...]:
     return tuple(sheet.grid.spaces(sheet.setups[setup].spaces))
 
 
-def _paving(state: DRState, setup: str) -> int:
-    return list(sheet_of(state).setups).index(setup) % PAVINGS
-
-
 @lru_cache(maxsize=256)
-def _floor(scenario: str, setups: tuple[str, ...]) -> int:
-    sheet, floor = SHEETS[scenario], 0
-    for name in setups:
-        floor |= sheet.setups[name].spaces
-    return floor
-
-
-@lru_cache(maxsize=256)
-def _walls(scenario: str, setups: tuple[str, ...]) -> tuple[str, ...]:
+def _walls(scenario: str, floor: int) -> tuple[str, ...]:
     """Edges nobody can pass between squares that are on the table."""
     sheet = SHEETS[scenario]
     doors = {edge for door in sheet.doors.values() for edge in door.edges}
-    shown = set(sheet.grid.spaces(_floor(scenario, setups)))
+    shown = set(sheet.grid.spaces(floor))
     closed = (edge for edge in sheet.grid.closed_edges() if edge not in doors)
     return tuple(edge for edge in closed if shown.issuperset(sheet.grid.edges[edge][:2]))
 
@@ -98,25 +84,23 @@ def _doors(state: DRState, voice: Voice) -> Iterator[Door]:
 def _bridges(state: DRState) -> Iterator[Bridge]:
     sheet = sheet_of(state)
     for id in state.bridges:
-        squares = tuple(sheet.grid.spaces(sheet.bridges[id].squares))
+        squares = tuple(sheet.grid.spaces(sheet.bridges[id].spaces))
         columns = {square.rstrip("0123456789") for square in squares}
         rows = {square.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ") for square in squares}
         yield Bridge(id, squares, "h" if len(columns) >= len(rows) else "v", sheet.bridges[id].level)
 
 
 def patches_of(view: View[DRState], voice: Voice) -> tuple[Patch, ...]:
-    """Terrain that no tile covers, then the Darkness (DR-DRK-15)."""
-    state, sheet = view.state, sheet_of(view.state)
-    covered = set(state.darkness)
-    floor = _floor(state.scenario, tuple(name for name in sheet.setups if name in state.laid))
-    out = []
-    for kind in TERRAIN:
-        printed = [square for square in sheet.grid.spaces(sheet.terrain.get(kind, 0) & floor) if square not in covered]
-        spaces = (*printed, *state.darkness) if kind == DARKNESS else tuple(printed)
-        if spaces:
-            out.append(Patch(kind, kind, voice.say(f"terrain-{kind}"), tuple(spaces), voice.say(f"terrain-{kind}.about")))
-    if depths := tuple(square for square in state.depths if square not in covered):
-        out.append(Patch("depths", DARKNESS, voice.say("scene-depths"), depths, voice.say("scene-depths.about")))
+    """Terrain that no tile covers, then the Darkness (DR-DRK-15), and what of it lies below a bridge."""
+    state, grid = view.state, sheet_of(view.state).grid
+    ground = terrain_of(state)
+    out = [
+        Patch(kind, kind, voice.say(f"terrain-{kind}"), tuple(grid.spaces(ground[kind])), voice.say(f"terrain-{kind}.about"))
+        for kind in TERRAIN
+        if ground.get(kind)
+    ]
+    if state.depths:
+        out.append(Patch("depths", DARKNESS, voice.say("scene-depths"), tuple(state.depths), voice.say("scene-depths.about")))
     return tuple(out)
 
 
@@ -127,10 +111,8 @@ def things_of(view: View[DRState], voice: Voice) -> tuple[Thing, ...]:
 
 def _things(state: DRState, voice: Voice) -> Iterator[Thing]:
     say, sheet = voice.say, sheet_of(state)
-    floor = _floor(state.scenario, tuple(name for name in sheet.setups if name in state.laid))
-    for square in sheet.grid.spaces(sheet.spawn & floor):
-        if square not in state.darkness:
-            yield _thing(voice, f"spawn@{square}", "glyph", say("scene-spawn"), picture("thing", "spawn"), square)
+    for square in sheet.grid.spaces(sheet.spawn & board_of(state).floor & ~terrain_of(state)[DARKNESS]):
+        yield _thing(voice, f"spawn@{square}", "glyph", say("scene-spawn"), picture("thing", "spawn"), square)
     for id, chest in state.chests.items():
         name = say("scene-loot") if chest.is_loot else say("scene-chest")
         yield _thing(voice, id, "chest", name, picture("thing", "chest"), chest.space, is_solid=not chest.is_loot)
@@ -185,7 +167,7 @@ def hero_status(state: DRState, hero: Hero) -> tuple[str, ...]:
     """Acting or acted; lying down, hidden."""
     when = when_of(state, hero.id, hero.slot)
     marks = ("acting",) if when == "now" else ("acted",) if when == "past" else ()
-    return (*marks, *(("down",) if hero.is_down else ()), *((("hidden",) if STEALTH in hero.tokens else ())))
+    return (*marks, *(("down",) if hero.is_down else ()), *(("hidden",) if STEALTH in hero.tokens else ()))
 
 
 def hero_about(state: DRState, hero: Hero, voice: Voice) -> str:
@@ -259,4 +241,4 @@ def beads_of(one: Character, voice: Voice) -> tuple[Bead, ...]:
 def _beads(one: Character, voice: Voice) -> Iterable[Bead]:
     for token in (*CONDITIONS, *RESOURCES, *MORE):
         if number := one.tokens.get(token, 0):
-            yield Bead(picture("token", token), voice.say(f"token-{token}"), number)
+            yield Bead(picture("token", token), f"{voice.say(f'token-{token}')}: {voice.say(f'token-{token}.about')}", number)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tenebra.games.drunagor.rules.clockwork import is_reached
+from tenebra.games.drunagor.rules.objectives import is_reached
+from tenebra.games.drunagor.rules.victory import FAILED, WON
 from tenebra.games.drunagor.scenario import Phrase
 from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.state import DRState
 from tenebra.kernel import View
 from tenebra.kit.clockwork import COUNT
-from tenebra.kit.ending import HEROES
 from tenebra.kit.objectives import objectives_of
 from tenebra.kit.scene import Objective
 from tenebra.kit.voice import Voice
@@ -32,17 +32,17 @@ def _own(state: DRState, voice: Voice, phrase: Phrase) -> Objective:
         name = voice.name(phrase.name, "setup") if phrase.name in state.laid else voice.say("scene-beyond")
         return Objective(voice.say("objective-cleared", setup=name, left=len(state.monsters)), done, 1)
     if phrase.verb == "stands":
-        return Objective(voice.say("objective-stands", who=phrase.team, place=voice.text(f"place-{state.scenario}-{phrase.place}")), done, 1)
+        return Objective(
+            voice.say("objective-stands", who=phrase.team, place=voice.text(f"place-{state.scenario}-{phrase.place}")), done, 1
+        )
     if phrase.verb == "lost":
         return Objective(voice.say("objective-lost", name=voice.name(phrase.name)), done, 1, is_threat=True)
     return Objective(voice.say("objective-slay", name=voice.name(phrase.name), done=done), done, 1)
 
 
 def cause_of(state: DRState) -> str:
-    """Why the Adventure ended as it did: a Curse or Trauma cube too many, the last Rune, or what the Adventure says."""
-    if state.outcome == HEROES:
-        return ""
+    """Why the Adventure failed: a Curse or Trauma cube too many, the last Rune, or what the Adventure says."""
+    if state.outcome != FAILED:
+        return "" if state.outcome == WON else state.outcome
     met = [phrase for phrase in sheet_of(state).losses if is_reached(state, phrase)]
-    if met:
-        return met[0].name if met[0].verb == COUNT else met[0].verb
-    return "runes" if not state.bag and sheet_of(state).rune_card else "fallen"
+    return (met[0].name if met[0].verb == COUNT else met[0].verb) if met else ""

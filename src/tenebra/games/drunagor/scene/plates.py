@@ -13,8 +13,8 @@ from tenebra.games.drunagor.rules.passives import most_health
 from tenebra.games.drunagor.scene.board import beads_of, hero_about, hero_status
 from tenebra.games.drunagor.scene.stats import hero_stats
 from tenebra.games.drunagor.scene.voice import face_of, picture
-from tenebra.games.drunagor.telling import monster_kinds
 from tenebra.games.drunagor.state import COLOURS, RUNES, SLOTS, TRACK, WILD, DRState, Hero
+from tenebra.games.drunagor.telling import monster_kinds
 from tenebra.kernel import View
 from tenebra.kit.scene import Equip, Fact, Gauge, Order, Plate, Token, Track, TrackSlot
 from tenebra.kit.voice import Voice
@@ -45,9 +45,7 @@ def _hero(state: DRState, hero: Hero, voice: Voice) -> Plate:
         status=tuple(mark for mark in hero_status(state, hero) if mark != "hidden"),  # type: ignore[arg-type]
         facts=tuple(_facts(hero, voice)),
         stats=hero_stats(state, hero, voice),
-        equipment=tuple(
-            Equip(picture("slot", slot), voice.say(f"slot-{slot}"), hero.equipped.get(slot, "")) for slot in SLOTS
-        ),
+        equipment=tuple(Equip(picture("slot", slot), voice.say(f"slot-{slot}"), hero.equipped.get(slot, "")) for slot in SLOTS),
         beads=beads_of(hero, voice),
         gauges=tuple(_gauges(state, hero, voice)),
     )

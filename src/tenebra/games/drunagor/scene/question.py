@@ -94,7 +94,9 @@ class Offer(Asking[DRState]):
         match option:
             case opt.Use(skill=name) | opt.Focus(ability=name) | opt.React(skill=name):
                 return card_icon(name)
-            case opt.Consume(item=name) | opt.Equip(item=name) | opt.Unequip(item=name) | opt.Give(item=name) | opt.Take(item=name):
+            case (
+                opt.Consume(item=name) | opt.Equip(item=name) | opt.Unequip(item=name) | opt.Give(item=name) | opt.Take(item=name)
+            ):
                 return card_icon(name)
             case opt.Target(who=who) | opt.Amount(who=who) if face_of(self.state, who)[0]:
                 return face_of(self.state, who)[0]
@@ -168,8 +170,8 @@ class Offer(Asking[DRState]):
                 return card_of(self.voice, name).text
             case opt.Choose(name=name) if name_of(name) in skills() or name_of(name) in items():
                 return card_of(self.voice, name).text
-            case opt.Interact(token=token, choice=choice):
-                return self.voice.text(f"choice-{self.state.scenario}-{token}-{choice}.text")
+            case opt.Interact(choice=choice):
+                return self.voice.text(f"choice-{self.state.scenario}-{choice}.text")
         return ""
 
     def places(self, option: Option) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tenebra.games.drunagor.content import item
 from tenebra.games.drunagor.content.foes import STANDARD, monster_card
-from tenebra.games.drunagor.rules.monsters import damage_of, movement_of
+from tenebra.games.drunagor.rules.field import damage_of, movement_of
 from tenebra.games.drunagor.scene.voice import picture
 from tenebra.games.drunagor.state import WEAPON, DRState, Hero, Monster
 from tenebra.kit.scene import Stat
@@ -32,5 +32,5 @@ def monster_stats(state: DRState, monster: Monster, voice: Voice) -> tuple[Stat,
     movement = Stat(picture("stat", "movement"), voice.say("stat-movement"), value=str(movement_of(state, monster.id)))
     if face.damage is None:
         return (movement,)
-    attack = Stat(picture("attack", face.type), voice.say(f"attack-{face.type}"), value=str(damage_of(state, monster.id)))
+    attack = Stat(picture("reach", face.type), voice.say(f"reach-{face.type}"), value=str(damage_of(state, monster.id)))
     return (attack, movement)
