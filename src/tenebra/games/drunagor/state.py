@@ -316,6 +316,11 @@ class DRState(State, kw_only=True, omit_defaults=True, dict=True):
     """Monsters summoned so far (DR-RUL-06)."""
     campaign: Campaign | None = None
 
+    @property
+    def figures(self) -> dict[str, Hero | Monster | Familiar | Companion | Npc]:
+        """Everybody on the board, Heroes first."""
+        return {one.id: one for one in characters(self)}
+
 
 BOARD, STANDING, DARK, WALK, SKILLS = "board", "standing", "dark", "walk", "skills"
 """What is remembered beside the state: the map laid so far; who and what stands where; the squares in Darkness; where the mover

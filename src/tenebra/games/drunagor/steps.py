@@ -8,7 +8,11 @@ from tenebra.kernel import Step
 
 
 class LayOut(Step, frozen=True):
-    """Decks, bag, Track and Heroes come to their places, then the First Setup (DR-SET)."""
+    """Decks, bag, Track and Heroes come to their places (DR-SET-01 to DR-SET-10)."""
+
+
+class LayFirst(Step, frozen=True):
+    """The First Setup, and the Heroes on it (DR-SET-11)."""
 
 
 class BeginRound(Step, frozen=True):
@@ -60,4 +64,4 @@ class CardActs(Step, frozen=True):
     card: str
 
 
-AnyStep = LayOut | BeginRound | NextCard | BeginTurn | Act | EndTurn | LedAct | MonstersAct | CardActs
+AnyStep = LayOut | LayFirst | BeginRound | NextCard | BeginTurn | Act | EndTurn | LedAct | MonstersAct | CardActs

@@ -4,42 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.drunagor.state import SKILLS, TRACK, DRState, Hero, Turn, forget
+from tenebra.games.drunagor.state import SKILLS, TRACK, DRState, Turn, forget
 from tenebra.kernel import Event
 
 MOVE, CUBE = "move", "cube"
 
 
 class HeroJoined(Event, frozen=True):
-    """A Hero takes the board, the cubes and the place on the Track (DR-SET-10)."""
+    """A Hero's Initiative card comes to the slot of the Role, or the one rolled for (DR-SET-10, DR-PVP-05)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-SET-10", "DR-HER-02", "DR-HER-04", "DR-ROL-02")
-    hero: Hero
-    team: str = ""
+    basis: ClassVar[tuple[str, ...]] = ("DR-SET-10", "DR-HER-02", "DR-HER-04", "DR-HER-11", "DR-ROL-02")
+    hero: str
+    slot: str
 
     def apply(self, state: DRState) -> None:
-        own = self.hero
-        state.heroes[own.id] = Hero(
-            id=own.id,
-            role=own.role,
-            slot=own.slot,
-            health=own.health,
-            available=dict(own.available),
-            tokens=dict(own.tokens),
-            curses=list(own.curses),
-            traumas=list(own.traumas),
-            learned=dict(own.learned),
-            abilities=list(own.abilities),
-            equipped=dict(own.equipped),
-            bag=list(own.bag),
-            statuses=list(own.statuses),
-            aura=own.aura,
-            outcomes=list(own.outcomes),
-        )
-        state.track.setdefault(own.slot, []).append(own.id)
-        if self.team:
-            state.teams[own.id] = self.team
-        forget(state, SKILLS)
+        state.heroes[self.hero].slot = self.slot
+        state.track.setdefault(self.slot, []).append(self.hero)
 
 
 class RoundBegan(Event, frozen=True):

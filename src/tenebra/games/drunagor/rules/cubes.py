@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import skills
@@ -49,6 +50,10 @@ def gain_cube(g: G, hero: str, colour: str, rule: str) -> None:
     g.tell(CubesMoved(hero, ((colour, BOX, AVAILABLE),), rule=rule))
 
 
+def _colours(hero: Hero) -> list[opt.Choose]:
+    return [opt.Choose(colour) for colour in (*COLOURS, WILD) if colour in hero.available]
+
+
 async def fatigue(g: G, hero: str, number: int, rule: str) -> None:
     """So many available cubes of the owner's choice are expended for nothing (DR-EFF-06)."""
     own = g.state.heroes[hero]
@@ -58,8 +63,7 @@ async def fatigue(g: G, hero: str, number: int, rule: str) -> None:
             return
         colour = colours[0]
         if len(colours) > 1 and sum(own.available.values()) > 1:
-            offers = [opt.Choose(one) for one in (*COLOURS, WILD) if one in own.available]
-            colour = (await g.ask(hero, "fatigue", lambda offers=offers: offers, figure=hero)).name
+            colour = (await g.ask(hero, "fatigue", partial(_colours, own), figure=hero)).name
         await expend(g, hero, [colour], rule)
 
 

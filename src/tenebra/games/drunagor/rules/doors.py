@@ -50,7 +50,14 @@ async def open_door(g: G, hero: str, door: str) -> None:
 
 
 async def lay_setup(g: G, name: str, rule: str = "DR-DOR-05") -> None:
-    """Everything of the setup up to the line for so many Heroes: maps, tokens, then Monsters (DR-DOR-05, DR-MON-09)."""
+    """A setup comes onto the table: maps and tokens, then its Monsters (DR-DOR-05)."""
+    lay_maps(g, name, rule)
+    await summon_all(g, name)
+    await happened(g, "lay", name)
+
+
+def lay_maps(g: G, name: str, rule: str) -> None:
+    """Maps, Doors and tokens of a setup, up to the line for so many Heroes (DR-DOR-05)."""
     state, number = g.state, len(g.state.party)
     sheet = sheet_of(state)
     setup = sheet.setups[name]
@@ -68,16 +75,19 @@ async def lay_setup(g: G, name: str, rule: str = "DR-DOR-05") -> None:
             rule=rule,
         )
     )
+
+
+async def summon_all(g: G, name: str) -> None:
+    """The Monsters of a setup; random ones of one colour and rank are all of the card drawn first (DR-MON-08, DR-MON-09)."""
     drawn: dict[str, str] = {}
-    for placement in setup.monsters:
-        if placement.fewest > number:
+    for placement in sheet_of(g.state).setups[name].monsters:
+        if placement.fewest > len(g.state.party):
             continue
         kind = placement.what
         if kind in RANDOM:
             deck = f"{kind}-{placement.rank}"
             kind = drawn[deck] = drawn.get(deck) or draw_kind(g, kind, placement.rank)
         await summon(g, kind, placement.rank, placement.space, power=placement.power)
-    await happened(g, "lay", name)
 
 
 def draw_kind(g: G, colour: str, rank: str) -> str:

@@ -1,4 +1,4 @@
-"""Forced repositioning (DR-MOV-21, DR-MOV-23): PUSH, TELEKINESIS, SWAP and SHOVE. It uses no points; SLOW and KNOCK DOWN do not matter."""
+"""Forced repositioning (DR-MOV-21, DR-MOV-23): PUSH, TELEKINESIS, SWAP and SHOVE. No points, no SLOW, no KNOCK DOWN."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from tenebra.games.drunagor.rules.space import (
     standing,
 )
 from tenebra.games.drunagor.rules.terrain import enter, fall, level_at
+from tenebra.games.drunagor.rules.ties import break_tie
 from tenebra.games.drunagor.rules.traps import spring, trap_under
-from tenebra.games.drunagor.state import SMALL_TILE, DRState, character, is_there, seat_of
+from tenebra.games.drunagor.state import SMALL_TILE, DRState, character, is_there, master_of, seat_of
 from tenebra.kernel import Game, Option
 
 G = Game[DRState]
@@ -53,7 +54,9 @@ async def shove(g: G, who: str, rule: str, around: str = "", but: int = 0) -> No
     if not squares:
         return
     square = squares[0]
-    if len(squares) > 1:
+    if not master_of(state, who):
+        square = await break_tie(g, "tie-shove", squares, figure=who)
+    elif len(squares) > 1:
         square = (await g.ask(seat_of(state, who), "shove", lambda: [opt.Choose(one) for one in squares], figure=who)).name
     await place(g, who, square, "shove", rule)
 
@@ -127,9 +130,9 @@ async def push(g: G, user: str, target: str, number: int, rule: str = "DR-EFF-13
 def throwables(state: DRState) -> dict[str, tuple[str, str]]:
     """What TELEKINESIS moves, by the name one chooses it by: kind and square (DR-EFF-14)."""
     found = {
-        who: ("", one)
+        who: ("", character(state, who).space)
         for who in standing(state).of
-        if (one := character(state, who).space) and not _is_large(state, who) and not is_immune(state, who, "telekinesis")
+        if not _is_large(state, who) and not is_immune(state, who, "telekinesis")
     }
     found |= {name: (CHEST, chest.space) for name, chest in state.chests.items()}
     found |= {f"{TRAP}-{area}": (TRAP, area) for area in state.traps}

@@ -58,7 +58,9 @@ def why_not_interact(state: DRState, hero: Hero, option: opt.Interact) -> Reason
         return Reason("DR-MIN-09", "not-adjacent", {"to": option.token})
     if f"{option.token}:{option.choice}" in state.chosen:
         return Reason("DR-INT-04", "option-taken", {"choice": option.choice})
-    return None if option.choice in _names(state, option.token) else Reason("DR-INT-04", "no-such-option", {"choice": option.choice})
+    if option.choice not in _names(state, option.token):
+        return Reason("DR-INT-04", "no-such-option", {"choice": option.choice})
+    return None
 
 
 async def interact(g: G, hero: str, option: opt.Interact) -> None:

@@ -59,7 +59,7 @@ async def award(g: G, hero: str, copy: str, rule: str, source: str = "box") -> b
         offers: list[Option] = [*(opt.Choose(other) for other in own.bag), opt.Pass()]
         answer = await g.ask(hero, "bag-full", lambda: offers, figure=hero, item=copy)
         if not isinstance(answer, opt.Choose):
-            if not source.partition(":")[0] in state.heroes:
+            if source.partition(":")[0] not in state.heroes:
                 g.tell(ItemMoved(copy, source, home_of(copy), rule="DR-RUB-27", also=("DR-MIN-06",)))
             return False
         discard(g, hero, answer.name, "DR-MIN-06")
@@ -168,7 +168,7 @@ def why_not_take(state: DRState, hero: Hero, option: opt.Take) -> Reason | None:
 async def give(g: G, hero: str, copy: str, to: str) -> None:
     """A card goes from Bag to Bag; if there is no room for it, it stays (DR-MIN-03, DR-MIN-06)."""
     if copy == FRUIT:
-        lose_token(g, hero, FRUIT, "DR-RES-05", 1)
+        lose_token(g, hero, FRUIT, 1, "DR-RES-05")
         await give_token(g, to, FRUIT, 1, "DR-RES-05")
         return
     await award(g, to, copy, "DR-MIN-03", f"{hero}:{BAG}")
@@ -207,7 +207,7 @@ def usable(state: DRState, hero: Hero) -> list[str]:
 async def consume(g: G, hero: str, copy: str, owner: str = "") -> None:
     """A Consumable is used and discarded (DR-MIN-07, DR-ITM-01)."""
     if copy == FRUIT:
-        lose_token(g, hero, FRUIT, "DR-RES-05", 1)
+        lose_token(g, hero, FRUIT, 1, "DR-RES-05")
         await resolve(g, hero, read_text(FRUIT_TEXT), source=FRUIT, rule="DR-RES-05")
     else:
         discard(g, owner or hero, copy, "DR-ITM-01")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.effects import triggered
@@ -20,6 +21,7 @@ from tenebra.games.drunagor.state import KNOCK_DOWN, SLOW, DRState, Movement, ch
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DRState]
+STOP = opt.Stop()
 MOVE_ACTION = 3
 """DR-MOV-02."""
 SLOWED = 2
@@ -44,7 +46,7 @@ def take_move(g: G, who: str, points: int) -> int:
     given, tokens = allowance(g.state, who, points), character(g.state, who).tokens
     for token, rule in ((KNOCK_DOWN, "DR-CND-07"), (SLOW, "DR-CND-06")):
         if token in tokens:
-            lose(g, who, token, rule, 1)
+            lose(g, who, token, 1, rule)
     return given
 
 
@@ -221,6 +223,14 @@ async def monster_moves(g: G, who: str, path: Sequence[str], points: int, rule: 
     end_move(g, who, rule)
 
 
+def _walk_options(ways: Ways) -> list[Option]:
+    return [*go_options(ways), STOP]
+
+
+def _why_not_walk(ways: Ways, _: str, option: Option) -> Reason | None:
+    return why_not_go(ways, option) if isinstance(option, opt.Go) else None
+
+
 async def move_effect(g: G, who: str, points: int, *, jump: bool = False, trample: int = 0, rule: str = "DR-MOV-01") -> None:
     """MOVE X or JUMP X: its player walks as far as the points go, or stops earlier (DR-MOV-01, DR-MOV-15)."""
     state = g.state
@@ -235,8 +245,8 @@ async def move_effect(g: G, who: str, points: int, *, jump: bool = False, trampl
         answer: Option = await g.ask(
             seat_of(state, who),
             "move",
-            lambda ways=ways: [*go_options(ways), STOP],
-            lambda _, option, ways=ways: why_not_go(ways, option) if isinstance(option, opt.Go) else None,
+            partial(_walk_options, ways),
+            partial(_why_not_walk, ways),
             figure=who,
             points=str(movement.points),
         )
@@ -246,6 +256,3 @@ async def move_effect(g: G, who: str, points: int, *, jump: bool = False, trampl
     end_move(g, who, "DR-MOV-01")
     if who in state.heroes:
         await triggered(g, "when_you_move", who)
-
-
-STOP = opt.Stop()

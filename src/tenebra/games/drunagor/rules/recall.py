@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.effects import allies_triggered, triggered
 from tenebra.games.drunagor.events.goods import AVAILABLE, EXPENDED, Cube, CubesMoved
 from tenebra.games.drunagor.rules.cubes import curse
 from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.state import COLOURS, WILD, DRState, Hero
-from tenebra.kernel import Game, Reason
+from tenebra.kernel import Game, Option, Reason
 
 G = Game[DRState]
 MOST_COLOURS = 2
@@ -51,12 +53,15 @@ async def recall_some(g: G, hero: str, number: int, rule: str = "DR-REC-08") -> 
             return
         chosen = next(iter(cubes))
         if len(cubes) > 1:
-            offers = [*(opt.Choose(place) for place in cubes), opt.Enough()]
-            answer = await g.ask(hero, "recall", lambda offers=offers: offers, figure=hero)
-            if isinstance(answer, opt.Enough):
+            answer = await g.ask(hero, "recall", partial(_offers, tuple(cubes)), figure=hero)
+            if not isinstance(answer, opt.Choose):
                 return
             chosen = answer.name
         g.tell(CubesMoved(hero, (cubes[chosen],), rule=rule))
+
+
+def _offers(places: tuple[str, ...]) -> list[Option]:
+    return [*(opt.Choose(place) for place in places), opt.Enough()]
 
 
 def _place(cube: Cube) -> str:
@@ -65,7 +70,7 @@ def _place(cube: Cube) -> str:
 
 
 async def settle(g: G, but: str = "") -> None:
-    """Whoever has no available cube left Recalls now (DR-REC-04, DR-REC-05, DR-RUB-29); `but` the Hero whose action still runs."""
+    """Whoever has no available cube left Recalls now (DR-REC-04, DR-REC-05, DR-RUB-29), `but` one whose action still runs."""
     for hero in g.state.party:
         own = g.state.heroes[hero]
         if hero != but and not own.available and _spent(own):

@@ -45,7 +45,13 @@ class Board:
     """The maps that lie, while some Doors are open and some bridges lie. Many states share one."""
 
     def __init__(
-        self, grid: Grid, floor: int, areas: tuple[int, ...], edges: tuple[str, ...], ground: tuple[int, ...], spans: tuple[int, ...]
+        self,
+        grid: Grid,
+        floor: int,
+        areas: tuple[int, ...],
+        edges: tuple[str, ...],
+        ground: tuple[int, ...],
+        spans: tuple[int, ...],
     ) -> None:
         self.grid, self.floor = grid, floor
         self.steps = Steps(grid, grid.with_open(edges), gaps_close=False)
@@ -248,7 +254,7 @@ def darkness_of(state: DRState) -> int:
 
 
 def terrain_of(state: DRState) -> dict[str, int]:
-    """Per kind the squares where one suffers it: Darkness tiles replace what is printed, bridges cover it (DR-DRK-15, DR-LVL-10)."""
+    """Per kind the squares where one suffers it: Darkness tiles replace what is printed, bridges cover it (DR-DRK-15)."""
     known: dict[str, int] | None = state.__dict__.get(DARK)
     if known is None:
         sheet, board = sheet_of(state), board_of(state)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from tenebra.games.drunagor.dice import TRAP_DIE, TRAP_TOKENS
 from tenebra.games.drunagor.effects import triggered
 from tenebra.games.drunagor.events.board import TrapPlaced, TrapRemoved
 from tenebra.games.drunagor.rules.damage import suffer
 from tenebra.games.drunagor.rules.passives import bonus, is_immune
 from tenebra.games.drunagor.rules.space import at, board_of, covers
 from tenebra.games.drunagor.rules.tokens import give
-from tenebra.games.drunagor.state import BLEED, BURN, POISON, SLOW, DRState, are_enemies, is_there
-from tenebra.kernel import Die, Game
+from tenebra.games.drunagor.state import BLEED, BURN, POISON, DRState, are_enemies, is_there
+from tenebra.kernel import Game
 
 G = Game[DRState]
 TRAPS = {"bear": (BLEED, 2, "DR-EFF-25"), "fire": (BURN, 4, "DR-EFF-26"), "poison": (POISON, 2, "DR-EFF-27")}
 DAMAGE = 2
-TRAP_DIE = Die("trap", (POISON, SLOW, BURN, BLEED, "blank", "blank"))
-AMOUNTS = {POISON: 2, SLOW: 1, BURN: 2, BLEED: 2}
 
 
 def trap_areas(state: DRState, who: str) -> list[str]:
@@ -49,7 +48,7 @@ def trap_under(state: DRState, who: str) -> str:
 
 
 async def spring(g: G, who: str) -> None:
-    """An enemy activates in the area of a trap, or has come into it: every enemy in the area is affected (DR-EFF-24, DR-RUB-08)."""
+    """An enemy activates in the area of a trap, or has come into it: every enemy there is affected (DR-EFF-24, DR-RUB-08)."""
     state = g.state
     area = trap_under(state, who)
     if not area:
@@ -70,5 +69,5 @@ async def spring(g: G, who: str) -> None:
 async def roll_trap_die(g: G, who: str) -> None:
     """What a Chest does to whoever opens or crushes it (DR-CHE-03, DR-RUL-46)."""
     (face,) = g.roll([TRAP_DIE], who, "DR-CHE-03")
-    if face in AMOUNTS:
-        await give(g, who, face, AMOUNTS[face], "DR-CHE-03")
+    if face in TRAP_TOKENS:
+        await give(g, who, face, TRAP_TOKENS[face], "DR-CHE-03")

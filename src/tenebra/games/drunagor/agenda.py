@@ -1,0 +1,25 @@
+"""The agenda: which coroutine carries out which step."""
+
+from __future__ import annotations
+
+from tenebra.games.drunagor import keywords, setup, steps
+from tenebra.games.drunagor.rules import clockwork, darkness, familiars, monsters, skills, track, turn
+from tenebra.games.drunagor.state import DRState
+from tenebra.kit.package import Rules
+
+LOADED = (keywords, clockwork, darkness, skills)
+"""Modules that register their rules when they are loaded."""
+
+
+RULES: Rules[DRState] = {
+    steps.LayOut: setup.lay_out,
+    steps.LayFirst: setup.lay_first,
+    steps.BeginRound: track.begin_round,
+    steps.NextCard: track.next_card,
+    steps.BeginTurn: turn.begin_turn,
+    steps.Act: turn.act,
+    steps.EndTurn: turn.end_turn,
+    steps.LedAct: familiars.led_act,
+    steps.MonstersAct: monsters.act_monsters,
+    steps.CardActs: monsters.card_acts,
+}
