@@ -3,6 +3,7 @@
 ## Defender
 
 role-defender = Defender
+    .line = First on the Track: 4 Health more, blows taken for others
     .about = Stands where it hurts, so that nobody else has to.
 skill-bulwark = Bulwark
 skill-join-the-fray = Join the Fray
@@ -14,6 +15,7 @@ skill-closed-door = Closed Door
 ## Leader
 
 role-leader = Leader
+    .line = Others attack and move at your word
     .about = Acts through others: their arms, their legs, their second chances.
 skill-now = Now!
 skill-with-me = With Me!
@@ -25,6 +27,7 @@ skill-for-daren = For Daren!
 ## Controller
 
 role-controller = Controller
+    .line = Stuns, slows and shoves
     .about = Decides where enemies stand, and what they cannot do there.
 skill-stun-enemy = Stun Enemy
 skill-make-way = Make Way
@@ -36,6 +39,7 @@ skill-nobody-moves = Nobody Moves
 ## Support
 
 role-support = Support
+    .line = Heals, shields and cleanses from afar
     .about = Gives back what the dark takes: breath, cubes, clean hands.
 skill-light-prevent = Light Prevent
 skill-share-the-load = Share the Load
@@ -47,6 +51,7 @@ skill-deeper-breath = Deeper Breath
 ## Striker
 
 role-striker = Striker
+    .line = Hits more often, and harder
     .about = Comes late on the Track, and finishes.
 skill-steady-hand = Steady Hand
 skill-all-out = All Out

@@ -280,6 +280,41 @@ item-chest-cosmic-gem = Gemma Cosmica
 
 skill-tumble = Capriola
 skill-purge-the-wicked = Epurazione dei Malvagi
+skill-dented-plate = { item-dented-plate }
+skill-apprentices-robe = { item-apprentices-robe }
+skill-throwing-dagger = { item-throwing-dagger }
+skill-left-hand-blade = { item-left-hand-blade }
+skill-hooked-knife = { item-hooked-knife }
+skill-iron-shield = { item-iron-shield }
+skill-sun-disc = { item-sun-disc }
+skill-drowned-hourglass = { item-drowned-hourglass }
+skill-lesser-displacement-cloak = { item-lesser-displacement-cloak }
+skill-gatewardens-plate = { item-gatewardens-plate }
+skill-amulet-of-power = { item-amulet-of-power }
+skill-duellists-main-gauche = { item-duellists-main-gauche }
+skill-fishers-net = { item-fishers-net }
+skill-wall-of-names = { item-wall-of-names }
+skill-mirror-shield = { item-mirror-shield }
+skill-captive-gale = { item-captive-gale }
+skill-nightrunner-leathers = { item-nightrunner-leathers }
+skill-mourners-mail = { item-mourners-mail }
+skill-unbroken-oath = { item-unbroken-oath }
+skill-mantle-of-hours = { item-mantle-of-hours }
+skill-door-shield = { item-door-shield }
+skill-door-shield-back = { item-door-shield }
+skill-ships-lantern = { item-ships-lantern }
+skill-ships-lantern-back = { item-ships-lantern }
+skill-bone-flute = { item-bone-flute }
+skill-poachers-snare = { item-poachers-snare }
+skill-smiths-tongs = { item-smiths-tongs }
+skill-smiths-tongs-back = { item-smiths-tongs }
+skill-ferrymans-cloak = { item-ferrymans-cloak }
+skill-family-locket = { item-family-locket }
+skill-rusty-key = { item-rusty-key }
+skill-black-pearl = { item-black-pearl }
+skill-tamed-spark = { item-tamed-spark }
+skill-tamed-spark-back = { item-tamed-spark }
+skill-hollow-tooth = { item-hollow-tooth }
 
 ## Tipi di oggetti
 

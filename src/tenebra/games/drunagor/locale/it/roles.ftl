@@ -3,6 +3,7 @@
 ## Difensore
 
 role-defender = Difensore
+    .line = Primo sul percorso: 4 salute in più, colpi presi per gli altri
     .about = Sta dove fa male, così non tocca a nessun altro.
 skill-bulwark = Baluardo
 skill-join-the-fray = Unisciti alla Mischia
@@ -14,6 +15,7 @@ skill-closed-door = Porta Chiusa
 ## Leader
 
 role-leader = Leader
+    .line = Gli altri attaccano e si muovono alla tua parola
     .about = Agisce con gli altri: le loro braccia, le loro gambe, le loro seconde occasioni.
 skill-now = Adesso!
 skill-with-me = Con Me!
@@ -25,6 +27,7 @@ skill-for-daren = Per Daren!
 ## Controllore
 
 role-controller = Controllore
+    .line = Stordisce, rallenta e sposta
     .about = Decide dove stanno i nemici, e che cosa là non possono fare.
 skill-stun-enemy = Stordisci Nemico
 skill-make-way = Fate Largo
@@ -36,6 +39,7 @@ skill-nobody-moves = Nessuno si Muova
 ## Supporto
 
 role-support = Supporto
+    .line = Cura, protegge e purifica da lontano
     .about = Restituisce ciò che il buio si prende: fiato, cubi, mani pulite.
 skill-light-prevent = Luce che Protegge
 skill-share-the-load = Dividere il Peso
@@ -47,6 +51,7 @@ skill-deeper-breath = Respiro Più Profondo
 ## Attaccante
 
 role-striker = Attaccante
+    .line = Colpisce più spesso, e più forte
     .about = Arriva tardi sul percorso, e chiude il conto.
 skill-steady-hand = Mano Ferma
 skill-all-out = Senza Riserve
