@@ -81,7 +81,7 @@ class _Reader(lark.Transformer[lark.Token, Any]):
                     heads[name] = value
                 case Target():
                     target = _joined(target, part)
-                case Effect(verb="bonus", name="hit") if not heads.get("is_passive") and not heads.get("lasting"):
+                case Effect(verb="bonus", name="hit", condition=None) if not {"is_passive", "lasting"} & heads.keys():
                     hits.append(part.number)
                 case Effect():
                     effects.append(part)
@@ -215,6 +215,9 @@ class _Reader(lark.Transformer[lark.Token, Any]):
     def summon(self, parts: list[Any]) -> Effect:
         number, name = parts
         return Effect("summon", int(number or 1), name.lower().replace(" ", "-"))
+
+    def craft(self, parts: list[Any]) -> Effect:
+        return Effect("craft", 1, parts[0].lower().replace(" ", "-"))
 
     def activate(self, parts: list[Any]) -> Effect:
         return Effect("activate", 1, (parts[0] or "").lower().replace(" ", "-"))

@@ -92,6 +92,7 @@ Verb = Literal[
     "fire_trap",
     "poison_trap",
     "summon",  # `name`
+    "craft",  # `name`: an Adventure item
     "activate_familiar",
     "activate",  # `name`: that Familiar; without one, of an Attack card, its Monster
     "copy_skill",
@@ -166,6 +167,7 @@ ON_SELF: tuple[Verb, ...] = (
     "flip_socketed",
     "draw_chest_card",
     "end_turn",
+    "craft",
     "summon",
     "activate_familiar",
     "activate",
