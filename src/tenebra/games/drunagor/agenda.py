@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.drunagor import keywords, setup, steps
-from tenebra.games.drunagor.rules import clockwork, darkness, familiars, monsters, skills, track, turn
+from tenebra.games.drunagor.rules import clockwork, commanders, darkness, familiars, monsters, skills, track, turn
 from tenebra.games.drunagor.state import DRState
 from tenebra.kit.package import Rules
 
@@ -21,5 +21,5 @@ RULES: Rules[DRState] = {
     steps.EndTurn: turn.end_turn,
     steps.LedAct: familiars.led_act,
     steps.MonstersAct: monsters.act_monsters,
-    steps.CardActs: monsters.card_acts,
+    steps.CardActs: commanders.card_acts,
 }

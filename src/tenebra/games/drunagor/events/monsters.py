@@ -68,13 +68,14 @@ class MonsterDefeated(Event, frozen=True):
 
     basis: ClassVar[tuple[str, ...]] = ("DR-MON-14", "DR-DMG-08")
     monster: str
-    kind: str
+    what: str
+    """Its kind."""
     by: str = ""
 
     def apply(self, state: DRState) -> None:
         forget(state, STANDING)
         card = state.monsters.pop(self.monster).card
-        state.slain += dict.fromkeys((self.kind, card, self.monster))
+        state.slain += dict.fromkeys((self.what, card, self.monster))
 
 
 class Prepared(Event, frozen=True):

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from tenebra.games.drunagor.content.foes import AttackCard, attack_cards, rune_cards
 from tenebra.games.drunagor.effects import Casting, carry_out
 from tenebra.games.drunagor.events.monsters import CardResolved
-from tenebra.games.drunagor.events.turns import Acted, CardFlipped, TurnBegan, TurnEnded
+from tenebra.games.drunagor.events.turns import Acted, CardFlipped, TurnEnded
 from tenebra.games.drunagor.rules.attack import monster_attack
 from tenebra.games.drunagor.rules.conditions import holds
 from tenebra.games.drunagor.rules.darkness import draw_runes
 from tenebra.games.drunagor.rules.field import runes_of
-from tenebra.games.drunagor.rules.monsters import activate
+from tenebra.games.drunagor.rules.monsters import activate, begin_turn
 from tenebra.games.drunagor.rules.summoning import summon, summon_from_darkness
 from tenebra.games.drunagor.rules.targets import UNLIMITED, choose_targets
 from tenebra.games.drunagor.rules.victory import check_victory
@@ -27,7 +27,8 @@ FACE_B = "b"
 
 async def card_acts(g: G, step: CardActs) -> None:
     """The turn of a card that belongs to no Hero and to no Monster card."""
-    g.tell(TurnBegan(step.card, rule="DR-RUL-01"))
+    if g.state.turn is None:
+        begin_turn(g, step.card, "DR-RUL-01")
     if step.card in attack_cards():
         await resolve_attack_card(g, step.card)
     elif rune_cards()[step.card].is_rune_card:
@@ -107,7 +108,7 @@ async def _do_own(g: G, monster: str, effect: Effect) -> None:
     state = g.state
     if effect.verb == "activate":
         own = state.monsters[monster].card
-        g.tell(TurnBegan(own, rule="DR-CMD-04"))
+        begin_turn(g, own, "DR-CMD-04")
         g.tell(Acted(monster, rule="DR-CMD-04"))
         await activate(g, monster)
         g.tell(TurnEnded(own, rule="DR-CMD-04"))

@@ -183,7 +183,7 @@ async def act(g: G, who: str, rule: str) -> None:
     damage = card.damage + (bonus(state, hero, "familiar_dmg") if is_familiar else 0)
     await monster_attack(g, who, targets, damage, card.collateral, source=who, rule="DR-RUL-15")
     if is_familiar:
-        await triggered(g, "when_your_familiar_attacks", hero, who if is_there(state, who) else "")
+        await triggered(g, "when_your_familiar_attacks", hero, targets[0] if is_there(state, targets[0]) else "")
     if is_there(state, who) and card.has("flyby"):
         await fly_back(g, who, hero)
 

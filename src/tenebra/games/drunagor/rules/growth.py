@@ -60,8 +60,8 @@ class Growth:
     """What Darkness lies where, and where it may go on from."""
 
     def __init__(self, board: Board, dark: Layers, spawn: int, covered: int = 0) -> None:
-        """`dark`: tiles and printed Darkness; `spawn`: the Spawn Points; `covered`: printed Darkness under a bridge, where no tile
-        may lie and from which none goes on (DR-LVL-10, DR-RUL-81).
+        """`dark`: tiles and printed Darkness; `spawn`: the Spawn Points; `covered`: printed Darkness under a bridge, where no
+        tile may lie and from which none goes on (DR-LVL-10, DR-RUL-81).
         """
         self.board, self.grid = board, board.grid
         levels, floor = board.levels, board.floor

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content.foes import OTHER_SIDE, effects_of, monster_card
-from tenebra.games.drunagor.effects import Doing, carry_out, keyword
+from tenebra.games.drunagor.effects import Doing, carry_out, end_boons, keyword, triggered
 from tenebra.games.drunagor.events.monsters import AttackLost, Evolved, Prepared, Rejected
 from tenebra.games.drunagor.events.turns import Acted, CardFlipped, TurnBegan, TurnEnded
 from tenebra.games.drunagor.rules.attack import monster_attack
@@ -15,7 +15,7 @@ from tenebra.games.drunagor.rules.damage import heal, is_vulnerable
 from tenebra.games.drunagor.rules.field import RULE_OF, card_of, damage_of, field_of, movement_of, plan_of, value
 from tenebra.games.drunagor.rules.forced import place
 from tenebra.games.drunagor.rules.movement import monster_moves
-from tenebra.games.drunagor.rules.space import at, beside, board_of, free_squares, names
+from tenebra.games.drunagor.rules.space import are_adjacent, at, beside, board_of, free_squares, names
 from tenebra.games.drunagor.rules.summoning import draw_attack_cards
 from tenebra.games.drunagor.rules.terrain import end_of_turn
 from tenebra.games.drunagor.rules.ties import break_tie
@@ -41,7 +41,7 @@ async def act_monsters(g: G, step: MonstersAct) -> None:
     """One Monster of the card acts; after the last the card is turned if it is complex (DR-MON-20, DR-MON-21)."""
     state = g.state
     if state.turn is None:
-        g.tell(TurnBegan(step.card, rule="DR-INI-07", also=("DR-RUB-02", "DR-RUL-01")))
+        begin_turn(g, step.card, "DR-INI-07", "DR-RUB-02", "DR-RUL-01")
     turn = state.turn
     assert turn is not None
     waiting = [monster for monster in of_card(state, step.card) if monster not in turn.acted]
@@ -53,6 +53,12 @@ async def act_monsters(g: G, step: MonstersAct) -> None:
     g.tell(TurnEnded(step.card, rule="DR-MON-21"))
     await flip(g, step.card)
     g.done(step)
+
+
+def begin_turn(g: G, card: str, rule: str, *also: str) -> None:
+    """A turn begins: what lasted for the one before is over."""
+    g.tell(TurnBegan(card, rule=rule, also=also))
+    end_boons(g, card)
 
 
 async def flip(g: G, card: str) -> None:
@@ -142,7 +148,7 @@ async def command(g: G, who: str) -> None:
     if not other:
         return
     card = g.state.monsters[other].card
-    g.tell(TurnBegan(card, rule="DR-MKW-09", also=("DR-RUL-72",)))
+    begin_turn(g, card, "DR-MKW-09", "DR-RUL-72")
     g.tell(Acted(other, rule="DR-MKW-09"))
     await activate(g, other, is_commanded=True)
     g.tell(TurnEnded(card, rule="DR-MKW-09"))
@@ -161,6 +167,7 @@ async def _prepare_and_move(g: G, who: str) -> Aim | None:
         await _ambush(g, who, plan.target)
     elif plan.moves:
         await monster_moves(g, who, way.path if way is not None else (), movement_of(state, who), plan.rule)
+        await _meet(g, who)
     if who not in state.monsters or plan.what in (PASS, STUCK, APPROACH):
         return None
     is_there = way is not None and state.monsters[who].space == way.space
@@ -169,6 +176,13 @@ async def _prepare_and_move(g: G, who: str) -> Aim | None:
         found = aims_from(field_of(state, who), field_of(state, who).place)
         aim = await _choose_aim(g, who, found)
     return aim
+
+
+async def _meet(g: G, who: str) -> None:
+    """Heroes next to whom a Monster has come to stand may have something to say to that."""
+    for hero in g.state.party:
+        if who in g.state.monsters and are_adjacent(g.state, hero, who):
+            await triggered(g, "when_an_enemy_moves_adj", hero, who)
 
 
 def _tell(g: G, who: str, plan: Plan, way: Way | None) -> None:

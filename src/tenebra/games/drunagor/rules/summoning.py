@@ -1,4 +1,4 @@
-"""Monsters come and go (DR-MON-07 to DR-MON-14): their cards on the Track, Attack cards of Commanders and Bosses (DR-CMD, DR-BOS)."""
+"""Monsters come and go (DR-MON-07 to DR-MON-14), with their cards and the Attack cards of Commanders and Bosses (DR-CMD)."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from tenebra.games.drunagor.events.monsters import (
 from tenebra.games.drunagor.events.turns import CardFlipped
 from tenebra.games.drunagor.rules.damage import fallen
 from tenebra.games.drunagor.rules.field import card_of
+from tenebra.games.drunagor.rules.ranking import ranked
 from tenebra.games.drunagor.rules.scenario_rules import happened
 from tenebra.games.drunagor.rules.space import board_of, darkness_of, free_squares, names
 from tenebra.games.drunagor.rules.terrain import enter
@@ -50,7 +51,7 @@ def side_for(state: DRState, id: str) -> str:
 
 
 def health_of(state: DRState, card: MonsterCard, power: int) -> int:
-    """What a Monster begins with: of a Commander the printed Health for each point of Power, of a Boss for each Hero (DR-CMD-01)."""
+    """What a Monster begins with: a Commander the printed Health for each point of Power, a Boss for each Hero (DR-CMD-01)."""
     if card.class_ == COMMANDER:
         return card.health * (power + len(state.party))
     return card.health * len(state.party) if card.is_multiplied else card.health
@@ -136,8 +137,6 @@ async def draw_attack_cards(g: G, monster: str) -> None:
 
 async def summon_from_darkness(g: G, kind: str, rule: str) -> None:
     """A Minion comes out of the Darkness: on the free dark square, or Spawn Point, nearest to the Strongest Hero (DR-MON-03)."""
-    from tenebra.games.drunagor.rules.ranking import ranked
-
     state = g.state
     board = board_of(state)
     hero = state.heroes[ranked(state, "strongest")[0]]
