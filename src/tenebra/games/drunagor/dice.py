@@ -9,5 +9,6 @@ D20 = Die("d20", tuple(str(number) for number in range(1, 21)))
 BLANK = "blank"
 TRAP_DIE = Die("trap", (POISON, SLOW, BURN, BLEED, BLANK, BLANK))
 """DR-CHE-03."""
+DICE = {die.name: die for die in (D20, TRAP_DIE)}
 TRAP_TOKENS = {POISON: 2, SLOW: 1, BURN: 2, BLEED: 2}
 HIGHEST = 20

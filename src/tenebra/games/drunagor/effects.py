@@ -12,7 +12,7 @@ from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.events.fights import AttackGained, BoonGained, LimitReached, Triggered
 from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.rules.conditions import all_hold, holds, number_of
-from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus, text_of, triggers_of
+from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus, triggers_of
 from tenebra.games.drunagor.rules.targets import UNLIMITED, choose_targets, possible, reach_of
 from tenebra.games.drunagor.state import DRState, are_allies, is_on, is_there
 from tenebra.games.drunagor.vocabulary import NOTHING, ON_SELF, STATS, Effect, Sentence, Text, Trigger
@@ -281,8 +281,8 @@ def everybody_triggered(g: G, trigger: Trigger, that: str = "") -> Awaitable[Non
 
 async def _trigger(g: G, trigger: Trigger, heroes: list[str], that: str) -> None:
     for hero in list(heroes):
-        for source, sentence in list(triggers_of(g.state, hero, trigger)):
-            await _happen(g, hero, source, text_of(g.state, source), sentence, that)
+        for source, text, sentence in list(triggers_of(g.state, hero, trigger)):
+            await _happen(g, hero, source, text, sentence, that)
 
 
 async def text_triggered(g: G, trigger: Trigger, casting: Casting, that: str = "") -> None:
@@ -304,9 +304,7 @@ def surges(g: G, who: str, natural: int, text: Text = NOTHING, source: str = "")
     if who not in state.heroes or (is_on(state, "surge-attack-only") and not state.attacks):
         return CLOSED
     found = [(source, text, one) for one in text.triggered if one.trigger == "roll" and natural >= one.threshold]
-    for where, one in triggers_of(state, who, "roll"):
-        if natural >= one.threshold:
-            found.append((where, text_of(state, where), one))
+    found += [one for one in triggers_of(state, who, "roll") if natural >= one[2].threshold]
     return _surge(g, who, found) if found else CLOSED
 
 

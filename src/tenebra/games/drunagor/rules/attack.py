@@ -49,6 +49,7 @@ from tenebra.games.drunagor.state import (
     character,
     is_on,
     is_there,
+    seat_of,
 )
 from tenebra.games.drunagor.vocabulary import NOTHING, TOKENS, Effect, Sentence, Target
 from tenebra.games.drunagor.windows import PASS, matter
@@ -374,20 +375,19 @@ async def _protect(g: G, *, multi: bool) -> None:
     if (multi and is_on(state, "protect-literal")) or attack.attacker not in state.monsters:
         return
     for target in list(attack.targets):
-        for hero in state.party:
-            own = state.heroes[hero]
-            if hero in attack.targets or own.is_down or not own.space or not has(state, hero, "protect"):
+        for other in at(state, beside(state, target)):
+            if other in attack.targets or not are_allies(state, other, target) or not is_vulnerable(state, other):
                 continue
-            if not are_adjacent(state, hero, target) or not are_allies(state, hero, target):
+            if not has(state, other, "protect"):
                 continue
             answer = await g.ask(
-                hero,
+                seat_of(state, other),
                 "protect",
-                lambda target=target, hero=hero: [PASS, opt.Protect(target, hero)],  # type: ignore[misc]
-                figure=hero,
+                lambda target=target, other=other: [PASS, opt.Protect(target, other)],  # type: ignore[misc]
+                figure=other,
                 attacker=attack.attacker,
                 target=target,
             )
             if isinstance(answer, opt.Protect):
-                g.tell(TargetTaken(hero, target, rule="DR-TKW-15"))
+                g.tell(TargetTaken(other, target, rule="DR-TKW-15"))
                 break

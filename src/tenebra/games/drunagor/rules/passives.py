@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from tenebra.games.drunagor.content import abilities, auras, heroes, item, roles, skill_card, skills
+from tenebra.games.drunagor.content import abilities, auras, heroes, item, items, roles, skill_card, skills
 from tenebra.games.drunagor.content.foes import Fighter, companions, familiars, monster_card
 from tenebra.games.drunagor.content.model import BACK, Skill
 from tenebra.games.drunagor.state import SKILLS, SLOTS, WEAPON, DRState, Hero
 from tenebra.games.drunagor.vocabulary import COLOURS, NOTHING, Condition, Effect, Sentence, Text, Trigger
+from tenebra.kit.decks import name_of
 
 MOST_HEALTH = 16
 """DR-GEN-10."""
@@ -48,7 +49,8 @@ class Known(NamedTuple):
     skills: dict[str, Skill]
     held: dict[str, list[Held]]
     """By `bonus:hit`, `immune:stun`, `crit`, `protect` and so on."""
-    triggers: dict[str, list[tuple[str, Sentence]]]
+    triggers: dict[str, list[tuple[str, Text, Sentence]]]
+    """By trigger: where it is printed, the whole text, the sentence."""
 
 
 class Checks:
@@ -75,7 +77,7 @@ def known_of(state: DRState, hero: str) -> Known:
 def _known(state: DRState, hero: Hero) -> Known:
     own = {skill: skills()[skill] for skill in _skill_ids(state, hero)}
     held: dict[str, list[Held]] = {}
-    triggers: dict[str, list[tuple[str, Sentence]]] = {}
+    triggers: dict[str, list[tuple[str, Text, Sentence]]] = {}
     blocked = (*hero.curses, *hero.traumas)
     texts = [(id, skill.text) for id, skill in own.items() if skill.is_passive and id not in blocked]
     texts += [(id, abilities()[id].text) for id in hero.abilities]
@@ -84,12 +86,13 @@ def _known(state: DRState, hero: Hero) -> Known:
     for source, text in texts:
         for sentence in text.sentences:
             if sentence.trigger:
-                triggers.setdefault(sentence.trigger, []).append((source, sentence))
+                triggers.setdefault(sentence.trigger, []).append((source, text, sentence))
             elif sentence.kind == "static":
                 _enter(held, source, sentence)
     for boon in hero.boons:
         source, _, rest = boon.partition("#")
-        _enter(held, source, text_of(state, source).sentences[int(rest.partition("@")[0])])
+        number = int(rest.partition("@")[0])
+        _enter(held, source, next(said[number] for said in _printed_by(state, source) if said[number : number + 1]))
     return Known(own, held, triggers)
 
 
@@ -122,13 +125,12 @@ def _skill_ids(state: DRState, hero: Hero) -> list[str]:
     return out
 
 
-def text_of(state: DRState, source: str) -> Text:
-    """The text of a Skill, Class Ability, Aura or item by its id, of the side that lies up."""
-    if source in skills():
-        return skills()[source].text
-    if source in auras():
-        return auras()[source].text
-    return abilities()[source].text if source in abilities() else item(source).face(state.sides.get(source) == BACK).text
+def _printed_by(state: DRState, source: str) -> list[tuple[Sentence, ...]]:
+    """The texts of a Skill, Class Ability, Aura or item of this name: only what can last."""
+    found = [group[source].text for group in (skills(), abilities(), auras()) if source in group]
+    if name_of(source) in items():
+        found.append(item(source).face(state.sides.get(source) == BACK).text)
+    return [text.sentences for text in found if any(one.lasting for one in text.sentences)]
 
 
 def skills_of(state: DRState, hero: str) -> dict[str, Skill]:
@@ -136,8 +138,8 @@ def skills_of(state: DRState, hero: str) -> dict[str, Skill]:
     return known_of(state, hero).skills
 
 
-def triggers_of(state: DRState, hero: str, trigger: Trigger) -> list[tuple[str, Sentence]]:
-    """What happens with a Hero at a moment, with its source."""
+def triggers_of(state: DRState, hero: str, trigger: Trigger) -> list[tuple[str, Text, Sentence]]:
+    """What happens with a Hero at a moment: where it is printed, the whole text, the sentence."""
     return known_of(state, hero).triggers.get(trigger, [])
 
 
