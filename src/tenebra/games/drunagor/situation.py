@@ -11,6 +11,7 @@ from tenebra.games.drunagor.content.faces import GROUND
 from tenebra.games.drunagor.content.foes import attack_cards, card_id, companions, familiars, monster_card, rune_cards, runes
 from tenebra.games.drunagor.content.model import ROLES, SLOT_OF
 from tenebra.games.drunagor.rules.passives import most_health
+from tenebra.games.drunagor.rules.track import turn_of
 from tenebra.games.drunagor.scenario import START, Scenario
 from tenebra.games.drunagor.scenario_reader import build_scenario
 from tenebra.games.drunagor.scenarios import SHEETS
@@ -34,10 +35,10 @@ from tenebra.games.drunagor.state import (
     Trap,
     Turn,
 )
-from tenebra.games.drunagor.steps import Act, AnyStep, BeginRound, BeginTurn, CardActs, EndTurn, LedAct, MonstersAct, NextCard
+from tenebra.games.drunagor.steps import AnyStep, BeginRound, BeginTurn, NextCard
 from tenebra.kernel import BadInput
 from tenebra.kit import situation_reader
-from tenebra.kit.decks import Deck
+from tenebra.kit.decks import Deck, name_of
 from tenebra.kit.situation_reader import SETUP, Situation, Written
 
 DRAWN_CHEST = "c"
@@ -152,9 +153,11 @@ class Builder(situation_reader.Builder[DRSituation, DRState, Scenario]):
         return items()[card].copies if card in items() else 0
 
     def item(self, name: str) -> str:
-        """A copy, as the deck names it: without a number where there is only one."""
+        """A copy, as the deck names it: without a number where there is only one; starting gear never runs out (DR-CRD-05)."""
+        if name in items() and items()[name].origin == "starting":
+            return name
         copy = self.copies.take(name)
-        return copy if not copy or self.number_of(copy.partition(".")[0]) > 1 else copy.partition(".")[0]
+        return copy if not copy or self.number_of(name_of(copy)) > 1 else name_of(copy)
 
     def lay(self) -> Scenario:
         """The Adventure named, or one on the map that is drawn."""
@@ -165,7 +168,7 @@ class Builder(situation_reader.Builder[DRSituation, DRState, Scenario]):
         self.drawing = parse_drawing(s.map, self.file.source)
         self.marks = {mark: space for space, mark in reversed(self.drawing.marks.items())}
         rooms = {self.drawing.grid.spaces(room)[0]: f"room-{n}" for n, room in enumerate(self.drawing.grid.rooms(), 1)}
-        named = {START: next(iter(rooms)), **{name: space for name, space in s.setups.items()}}
+        named = {START: next(iter(rooms)), **s.setups}
         plain = {
             "wins": NEVER,
             "rune_card": "",
@@ -269,7 +272,7 @@ class Builder(situation_reader.Builder[DRSituation, DRState, Scenario]):
 
     def card(self, name: str) -> str:
         """A card of a deck: an item by copy, a Monster or Attack card by its name."""
-        return self.item(name) if name.partition(".")[0] in items() else name
+        return self.item(name) if name_of(name) in items() else name
 
     def drawing_marks(self) -> list[tuple[str, str]]:
         return [] if self.situation.scenario else list(self.drawing.marks.items())
@@ -292,9 +295,10 @@ class Builder(situation_reader.Builder[DRSituation, DRState, Scenario]):
         free = [role for role in (board.role, *ROLES) if role not in taken]
         role = "" if state.teams else self.known(entry.role, ROLES, "Dungeon Role") if entry.role else free[0]
         slot = role or ROLES[len(state.heroes)]
-        available = dict(board.cubes if entry.cubes is None else entry.cubes)
+        owned = board.cubes if entry.cubes is None else entry.cubes
+        available = {str(colour): number for colour, number in owned.items()}
         for colour, number in [*entry.expended.items(), *((colour, 1) for colour in entry.docked.values())]:
-            available[colour] = available.get(colour, 0) - number  # type: ignore[index]
+            available[colour] = available.get(colour, 0) - number
         if min(available.values(), default=0) < 0:
             raise self.complain(f"{name} has fewer cubes than lie on Skills and in the Expended box", name)
         for skill in (*entry.curses, *entry.traumas):
@@ -314,7 +318,7 @@ class Builder(situation_reader.Builder[DRSituation, DRState, Scenario]):
             traumas=list(entry.traumas),
             learned=dict(entry.learned),
             abilities=list(entry.abilities),
-            equipped={SLOT_OF[items()[item.partition(".")[0]].subtype]: item for item in worn},
+            equipped={SLOT_OF[items()[name_of(item)].subtype]: item for item in worn},
             bag=[self.item(item) for item in entry.bag],
             statuses=list(entry.statuses),
             aura=entry.aura,
@@ -364,8 +368,9 @@ class Builder(situation_reader.Builder[DRSituation, DRState, Scenario]):
     def check_marks(self) -> None:
         """Every mark of the drawing means something."""
         s = self.situation
-        figures = (*s.heroes.values(), *s.monsters.values(), *s.familiars.values(), *s.companions.values(), *s.scenes.values())
-        written = [one.at for one in figures] + [*s.npcs.values(), *s.things.values(), *s.chests]
+        written = [hero.at for hero in s.heroes.values()] + [monster.at for monster in s.monsters.values()]
+        written += [led.at for led in (*s.familiars.values(), *s.companions.values())] + [scene.at for scene in s.scenes.values()]
+        written += [*s.npcs.values(), *s.things.values(), *s.chests]
         for mark, space in self.marks.items():
             if mark not in written and mark not in GROUND and mark != DRAWN_CHEST:
                 line, column = self.drawing.lines[space]
@@ -381,14 +386,8 @@ class Builder(situation_reader.Builder[DRSituation, DRState, Scenario]):
         if s.next == "round":
             return [BeginRound()]
         state.marker, state.done = on_track[self.known(turn, on_track, "card on the Track")], [turn]
-        steps: list[AnyStep]
-        if turn not in state.heroes:
-            card = CardActs(turn) if turn in {**attack_cards(), **rune_cards()} else MonstersAct(turn)
-            state.turn = Turn(turn)
-            steps = [card]
-        elif s.next == "turn":
-            steps = [BeginTurn(turn)]
-        else:
+        steps = list(turn_of(state, turn))
+        if turn in state.heroes and not s.next:
             state.turn = Turn(turn, moves=s.moves, cubes=s.actions, minors=list(s.minors))
-            steps = [Act(turn), EndTurn(turn), LedAct(turn)]
+            steps.remove(BeginTurn(turn))
         return steps[::-1] if s.stop else [NextCard(), *steps[::-1]]

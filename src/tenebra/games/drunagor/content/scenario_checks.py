@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from tenebra.boards.eight import Steps
 from tenebra.boards.grid import FOREVER
+from tenebra.games.drunagor.content import auras, events, items
+from tenebra.games.drunagor.content.foes import companions, monsters, rune_cards
 from tenebra.games.drunagor.notation import read_text
-from tenebra.games.drunagor.scenario import START, Phrase, Scenario, Setup
+from tenebra.games.drunagor.scenario import START, Phrase, Placement, Scenario, Setup
 from tenebra.kernel import BadInput
 
 Complain = Callable[[str, str, str], BadInput]
 """What is wrong, a word of the file about it, and in which setup."""
 MOST_HEROES = 5
+RANDOM = ("white", "grey", "black")
 BRIDGES = 2
 """In the box (DR-COMP-11)."""
 PLACES = ("enter", "rest", "those", "summon", "ground", "dark", "light", "chest", "token", "npc", "trap", "stands")
+
+CONTENT: dict[str, Callable[[], Collection[str]]] = {
+    "item": items,
+    "event": events,
+    "aura": auras,
+    "companion": companions,
+    "card": rune_cards,
+    "summon": lambda: {*RANDOM, *(card.kind for card in monsters().values())},
+}
+"""Of which cards of the box a rule may speak."""
 
 
 def check_scenario(scenario: Scenario, complain: Complain) -> None:
@@ -63,9 +76,25 @@ class _Check:
         twice = [space for space, number in Counter(taken).items() if number > 1]
         if twice:
             raise self.complain(f"two things are put on {twice[0]}", twice[0], setup.name)
+        for monster in setup.monsters:
+            if self.is_large(monster) and self.sheet.grid.bit[monster.space] not in self.corners():
+                raise self.complain(f"{monster.what} needs a flat area that begins at {monster.space}", monster.space, setup.name)
         lying = len({name for one in self.sheet.setups.values() for name in one.bridges})
         if lying > BRIDGES:
             raise self.complain(f"{lying} bridges, but the box has {BRIDGES}", "bridges", setup.name)
+
+    def is_large(self, monster: Placement) -> bool:
+        """It fills an area, or may (DR-BRD-03)."""
+        kinds = [card for card in monsters().values() if monster.what in (card.kind, card.class_)]
+        if not kinds:
+            raise self.complain(f"there is no Monster {monster.what!r}", monster.what, "")
+        return any(card.is_large for card in kinds)
+
+    def corners(self) -> set[int]:
+        """The first squares of areas that lie on one level (DR-RUL-14)."""
+        blocks = self.sheet.blocks
+        flat = [area for level in self.sheet.levels for area in blocks.spaces if not area & ~level]
+        return {area & -area for area in flat}
 
     def ways(self) -> None:
         """Every setup is reached through Doors or by a rule, and every square of it on foot."""
@@ -89,7 +118,7 @@ class _Check:
             if phrase.text:
                 read_text(phrase.text, self.sheet.id)
 
-    def named(self, phrase: Phrase) -> Iterator[tuple[object, str]]:
+    def named(self, phrase: Phrase) -> Iterator[tuple[Collection[str], str]]:
         sheet = self.sheet
         if phrase.verb in ("lay", "cleared", "laid"):
             yield sheet.setups, phrase.name
@@ -99,6 +128,8 @@ class _Check:
             yield sheet.bridges, phrase.name
         if phrase.verb in ("scene", "token", "interact"):
             yield sheet.interactions, phrase.name
+        if phrase.verb in CONTENT:
+            yield CONTENT[phrase.verb](), phrase.name
         if phrase.verb == "took":
             yield {f"{scene.id}:{choice.id}" for scene in sheet.interactions.values() for choice in scene.choices}, phrase.name
         if phrase.verb in PLACES:
