@@ -46,4 +46,5 @@ def _answer(look: Outlook, seat: str, options: Sequence[Option], prompt: str, ab
             return Advice(str(opt.Fury()), "why-fury")
         case "bag-full" | "may-take":
             return moments.goods(look, seat, options)
-    return moments.mercy(look, seat, options) if all(isinstance(option, opt.Choose) for option in options) else None
+    choices = [option for option in options if isinstance(option, opt.Choose)]
+    return moments.mercy(look, seat, choices) if choices else None

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.advice.outlook import Outlook
-from tenebra.games.drunagor.advice.turn import scene_worth
+from tenebra.games.drunagor.advice.scenes import scene_worth
 from tenebra.games.drunagor.advice.worth import HARM, Worth
-from tenebra.games.drunagor.content import skills
-from tenebra.games.drunagor.rules.passives import most_health, skills_of, text_of
+from tenebra.games.drunagor.content import abilities, item, items, skills
+from tenebra.games.drunagor.rules.passives import most_health, skills_of
 from tenebra.games.drunagor.rules.space import covers, grid_of
 from tenebra.games.drunagor.rules.targets import strike_areas
 from tenebra.games.drunagor.state import DRState, Hero, are_allies
-from tenebra.games.drunagor.vocabulary import Effect, Sentence, Text
+from tenebra.games.drunagor.vocabulary import NOTHING, Effect, Sentence, Text
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, stakes
 from tenebra.kit.decks import name_of
@@ -45,10 +45,11 @@ def target(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[s
 
 def text_in(source: str) -> Text:
     """What a Skill, item or ability says; nothing for what has no text of its own."""
-    try:
-        return text_of(source)
-    except KeyError:
-        return Text(())
+    if source in skills():
+        return skills()[source].text
+    if source in abilities():
+        return abilities()[source].text
+    return item(source).front.text if name_of(source) in items() else NOTHING
 
 
 def _aimed(worth: Worth, text: Text, user: str, who: str, state: DRState):  # type: ignore[no-untyped-def]
@@ -103,7 +104,7 @@ def react(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     for option in options:
         if not isinstance(option, opt.React):
             continue
-        text = skills()[option.skill].text if option.skill in skills() else text_in(option.skill)
+        text = text_in(option.skill)
         on = option.on or seat
         threat = max(0, attack.damage.get(on, 0) - attack.prevented.get(on, 0))
         prevented = min(threat, sum(_prevents(effect, threat) for one in text.uses for effect in one.effects))

@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.advice.outlook import FAR, Errand, Outlook
+from tenebra.games.drunagor.advice.scenes import scene_worth
 from tenebra.games.drunagor.advice.worth import Worth
 from tenebra.games.drunagor.content import item, items, skills
-from tenebra.games.drunagor.rules.cubes import most_curses
-from tenebra.games.drunagor.rules.movement import MOVE_ACTION, allowance, movement_of
-from tenebra.games.drunagor.rules.passives import is_immune, most_health
+from tenebra.games.drunagor.rules.movement import walkable
+from tenebra.games.drunagor.rules.passives import curse_limit, is_immune, most_health
 from tenebra.games.drunagor.rules.space import beside, covers, darkness_of, enemies_of, grid_of, terrain_of
-from tenebra.games.drunagor.rules.ways import HARM, Ways, ways_of
-from tenebra.games.drunagor.state import DARKNESS, STANDING, STEALTH, WATER, WEAPON, DRState, Hero, forget
+from tenebra.games.drunagor.rules.ways import HARM
+from tenebra.games.drunagor.state import DARKNESS, STANDING, STEALTH, WATER, WEAPON, Hero, forget
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 from tenebra.kit.decks import name_of
@@ -29,6 +29,9 @@ CROWD = 0.8
 """What an enemy beside whoever shoots costs."""
 LAST = 1.2
 """What the last cube costs: a Recall brings a Curse."""
+
+
+TOWARDS = {"place": "why-to-place", "scene": "why-to-scene", "chest": "why-to-chest", "door": "why-to-door"}
 
 
 class Spot(NamedTuple):
@@ -106,9 +109,8 @@ class HeroTurn:
 
     def spots(self) -> list[Spot]:
         """Where the Hero is and everywhere it can go."""
-        state, hero = self.state, self.hero
-        out = [Spot(None, hero.space, 0, 0.0)]
-        ways = self.ways()
+        out = [Spot(None, self.hero.space, 0, 0.0)]
+        ways = walkable(self.state, self.hero.id)
         if ways is None:
             return out
         for place, some in ways.reach().items():
@@ -116,16 +118,6 @@ class HeroTurn:
                 option = opt.Go(ways.body.name(place), way.through)
                 out.append(Spot(option, option.to, way.cost, sum(HARM.get(kind, 4) for kind in way.harm) * 0.8))
         return [spot for spot in out if spot.option is None or spot.option in self.options]
-
-    def ways(self) -> Ways | None:
-        """The movement in progress, or the free Move Action."""
-        state, hero = self.state, self.hero
-        movement = movement_of(state, hero.id)
-        if movement is not None:
-            return ways_of(state, hero.id, movement.points, jump=movement.is_jump, trample=bool(movement.trample))
-        if state.turn is None or not state.turn.moves:
-            return None
-        return ways_of(state, hero.id, allowance(state, hero.id, MOVE_ACTION))
 
     def fight(self) -> Advice:
         """The best Skill from the best square; then to a better square; then the end."""
@@ -203,11 +195,8 @@ class HeroTurn:
         best, gain = None, 0.2
         has_acted = state.turn is not None and not state.turn.cubes
         for spot in self.spots():
-            nearer = (
-                0.0
-                if has_acted
-                else 0.6 * (self.look.distance(here, goal) - self.look.distance(grid_of(state).bit[spot.square], goal))
-            )
+            there = self.look.distance(grid_of(state).bit[spot.square], goal)
+            nearer = 0.0 if has_acted else 0.6 * (self.look.distance(here, goal) - there)
             value = nearer + self.standing(spot) - self.standing(Spot(None, hero.space, 0, 0.0)) - spot.harm - STEP * spot.cost
             if spot.option is not None and value > gain:
                 best, gain = spot, value
@@ -234,7 +223,7 @@ class HeroTurn:
             and turn is not None
             and turn.cubes == 2
             and goal
-            and len(hero.curses) < most_curses(state, hero.id) - 1
+            and len(hero.curses) < curse_limit(state, hero.id) - 1
         ):
             return Advice(str(recall), "why-recall")
         return Advice(str(opt.End()), "why-done")
@@ -243,7 +232,7 @@ class HeroTurn:
 
     def errand(self) -> Advice:
         """Help first; then a scene, a Chest, a place, a Door when all are near."""
-        state, hero = self.state, self.hero
+        hero = self.hero
         helpful = self.help()
         if helpful is not None:
             return helpful
@@ -282,7 +271,7 @@ class HeroTurn:
             if spot.option is not None and value > gain:
                 best, gain = spot, value
         if best is not None and best.option is not None:
-            return Advice(str(best.option), f"why-to-{errand.kind}", {"name": errand.name})
+            return Advice(str(best.option), TOWARDS[errand.kind], {"name": errand.name})
         expends = [option for option in self.options if isinstance(option, opt.Expend) and option.to == "move"]
         if expends and state.turn is not None and not state.turn.moves and 1 < now < FAR and sum(hero.available.values()) > 3:
             chosen = max(expends, key=lambda option: hero.available.get(option.colour, 0))
@@ -295,36 +284,3 @@ def _skill_of(use: Option) -> str:
         case opt.Use(skill=name) | opt.Focus(ability=name) | opt.Ki(ability=name):
             return name or "ki"
     return ""
-
-
-GIVEN = {"item": 2.5, "aura": 1.5, "status": 1.0, "outcome": 0.5, "companion": 2.0, "salvage": 2.0, "count": 1.0, "unlock": 1.0}
-"""What a resolution that gives something is worth."""
-
-
-def scene_worth(state: DRState, hero: str, token: str, choice: str) -> float:
-    """What an option of an Interaction promises."""
-    from tenebra.games.drunagor.notation import read_text
-    from tenebra.games.drunagor.rules.interactions import challenge_bonus
-    from tenebra.games.drunagor.scenarios import sheet_of
-
-    interaction = sheet_of(state).interactions[token]
-    found = next((one for one in interaction.choices if one.id == choice), None)
-    if found is None:
-        return 0.0
-    worth = Worth(state, hero)
-
-    def value(phrases: Sequence[object]) -> float:
-        total = 0.0
-        for phrase in phrases:
-            verb, text = phrase.verb, phrase.text  # type: ignore[attr-defined]
-            if verb in ("cast", "each"):
-                total += worth.of(read_text(text), token, "")
-            else:
-                total += GIVEN.get(verb, 0.0)
-        return total
-
-    if found.challenge is None:
-        return value(found.do)
-    need = found.challenge.difficulty - challenge_bonus(state, hero, found.challenge)
-    chance = min(1.0, max(0.05, (21 - need) / 20))
-    return chance * value(found.do) + (1 - chance) * value(found.fail)

@@ -1,4 +1,4 @@
-"""What a text would be worth to whoever uses it from where it stands: damage to enemies, help for friends, in points of Health."""
+"""What a text would be worth to whoever uses it where it stands: damage to enemies, help for friends, in points of Health."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tenebra.games.drunagor.content import item
-from tenebra.games.drunagor.content.foes import monster_card
 from tenebra.games.drunagor.content.model import BACK
 from tenebra.games.drunagor.effects import Casting
 from tenebra.games.drunagor.rules.conditions import all_hold
 from tenebra.games.drunagor.rules.engagement import is_engaged
+from tenebra.games.drunagor.rules.field import card_of
 from tenebra.games.drunagor.rules.passives import Aim, bonus, has, most_health
 from tenebra.games.drunagor.rules.space import are_adjacent, at, in_range, is_on_darkness, level_of
 from tenebra.games.drunagor.rules.targets import candidates, reach_of, strike_areas
@@ -115,7 +115,7 @@ class Worth:
         monster = self.state.monsters.get(who)
         if monster is None:
             return blow.mean + KILL * blow.kill
-        card = monster_card(monster.card, self.state.sides.get(monster.card, "standard"))
+        card = card_of(self.state, who)
         threat = 1 + 0.08 * (card.damage or 0)
         wounded = 0.25 * (1 - monster.health / max(1, card.health)) if not card.is_multiplied else 0.0
         return blow.mean * (threat + max(0.0, wounded)) + blow.kill * (KILL + 0.35 * (card.damage or 0))
@@ -193,7 +193,7 @@ class Worth:
         )
         if not bound:
             return total
-        targets = [who for who in candidates(self.state, casting, one)]
+        targets = candidates(self.state, casting, one)
         values = sorted((sum(self.given(effect, who) for effect in bound) for who in targets), reverse=True)
         count = len(values) if one.target.is_each else max(1, one.target.number)
         return total + sum(value for value in values[:count] if value > 0 or not one.target.is_up_to)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from tenebra.games.drunagor.content.foes import STANDARD, monster_card
 from tenebra.games.drunagor.looking import when_of
 from tenebra.games.drunagor.printing import print_text
+from tenebra.games.drunagor.rules.field import card_of
 from tenebra.games.drunagor.rules.passives import most_health
 from tenebra.games.drunagor.rules.space import board_of, terrain_of
 from tenebra.games.drunagor.scenarios import SHEETS, sheet_of
@@ -187,7 +187,7 @@ def hero_about(state: DRState, hero: Hero, voice: Voice) -> str:
 
 
 def _monster(state: DRState, monster: Monster, voice: Voice) -> Piece:
-    card, number = monster_card(monster.card, state.sides.get(monster.card, STANDARD)), monster.id.rpartition("-")[2]
+    card, number = card_of(state, monster.id), monster.id.rpartition("-")[2]
     icon, side = face_of(state, monster.id)
     size = 2 if card.is_large else 1
     is_acting = state.turn is not None and state.turn.card == monster.card
@@ -220,7 +220,7 @@ def _monster(state: DRState, monster: Monster, voice: Voice) -> Piece:
 
 def _printed(state: DRState, monster: Monster, voice: Voice) -> Iterator[str]:
     """What its card says, line by line (DR-MON-05)."""
-    face = monster_card(monster.card, state.sides.get(monster.card, STANDARD))
+    face = card_of(state, monster.id)
     for part, text in (("passive", face.passive), ("start", face.start), ("attack", face.attack)):
         if text.sentences:
             yield voice.say(f"scene-monster-{part}", text=print_text(text, voice.say))

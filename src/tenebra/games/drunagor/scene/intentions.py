@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tenebra.games.drunagor.content.foes import monster_card, rune_cards
+from tenebra.games.drunagor.content.foes import rune_cards
 from tenebra.games.drunagor.looking import when_of
 from tenebra.games.drunagor.rules.behaviour import AMBUSH, APPROACH, STAY, WALK, Plan
-from tenebra.games.drunagor.rules.field import damage_of, plan_of
+from tenebra.games.drunagor.rules.field import card_of, damage_of, plan_of
 from tenebra.games.drunagor.rules.ranking import ranked
 from tenebra.games.drunagor.rules.space import is_on_darkness
 from tenebra.games.drunagor.state import STUN, DRState, Monster
@@ -27,8 +27,7 @@ def intentions_of(view: View[DRState], voice: Voice) -> tuple[Intention, ...]:
 
 
 def _is_late(state: DRState, monster: Monster) -> bool:
-    side = state.sides.get(monster.card, "standard")
-    return when_of(state, monster.card, monster_card(monster.card, side).position) == "past"
+    return when_of(state, monster.card, card_of(state, monster.id).position) == "past"
 
 
 def _intention(state: DRState, monster: Monster, voice: Voice) -> Intention:
@@ -40,7 +39,7 @@ def _intention(state: DRState, monster: Monster, voice: Voice) -> Intention:
         what=_what(monster, plan),
         monster=voice.name(monster.id),
         targets=", ".join(map(voice.name, targets)) or "none",
-        damage=damage_of(state, monster.id) if monster_card(monster.card).damage is not None else 0,
+        damage=damage_of(state, monster.id) if card_of(state, monster.id).damage is not None else 0,
     )
     path = tuple(way.path) if way is not None else ()
     return Intention(monster.id, targets[0] if len(targets) == 1 else "", path, text, plan.rule)

@@ -7,9 +7,7 @@ from collections.abc import Iterator
 from tenebra.games.drunagor.content import heroes
 from tenebra.games.drunagor.content.foes import attack_cards, rune_cards
 from tenebra.games.drunagor.looking import when_of
-from tenebra.games.drunagor.rules.cubes import most_curses, most_traumas
-from tenebra.games.drunagor.rules.darkness import runes_to_draw
-from tenebra.games.drunagor.rules.passives import most_health
+from tenebra.games.drunagor.rules.passives import curse_limit, most_health, trauma_limit
 from tenebra.games.drunagor.scene.board import beads_of, hero_about, hero_status
 from tenebra.games.drunagor.scene.stats import hero_stats
 from tenebra.games.drunagor.scene.voice import face_of, picture
@@ -73,10 +71,10 @@ def _gauges(state: DRState, hero: Hero, voice: Voice) -> Iterator[Gauge]:
     curses, traumas = len(hero.curses), len(hero.traumas)
     if curses:
         token = Token("cube", "black", voice.say("cube-curse", number=curses), curses)
-        yield Gauge(voice.say("scene-curses"), (token,), limit=most_curses(state, hero.id), tone="bad")
+        yield Gauge(voice.say("scene-curses"), (token,), limit=curse_limit(state, hero.id), tone="bad")
     if traumas:
         token = Token("cube", "purple", voice.say("cube-trauma", number=traumas), traumas)
-        yield Gauge(voice.say("scene-traumas"), (token,), limit=most_traumas(state, hero.id), tone="bad")
+        yield Gauge(voice.say("scene-traumas"), (token,), limit=trauma_limit(state, hero.id), tone="bad")
 
 
 def _darkness(state: DRState, voice: Voice) -> Plate:
@@ -140,7 +138,7 @@ def _slot(state: DRState, card: str, position: str, voice: Voice) -> TrackSlot:
         about = voice.say("scene-slot-attack", attack=name, rune=voice.say(f"rune-{colour}"))
         return TrackSlot(card, name, about, icon, side, line=voice.say("scene-attack-card"), tokens=tokens, status=status)
     assert kind in rune_cards(), card
-    number = runes_to_draw(state, card)
+    number = rune_cards()[card].draw[state.sides.get(card, "a") == "b"]
     line = voice.say("scene-draws", number=number) if number else ""
     return TrackSlot(card, name, voice.text(f"runecard-{kind}.about"), icon, side, line=line, status=status)
 

@@ -8,8 +8,10 @@ from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import items, skills
 from tenebra.games.drunagor.forecast import blow_at, chances_of
 from tenebra.games.drunagor.looking import focus_of
-from tenebra.games.drunagor.rules.movement import cost_of, harm_of, way_to
-from tenebra.games.drunagor.rules.space import areas_of
+from tenebra.games.drunagor.rules.movement import chosen_way, walkable
+from tenebra.games.drunagor.rules.space import board_of
+from tenebra.games.drunagor.rules.ways import Way
+from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.scene.cards import card_of
 from tenebra.games.drunagor.scene.not_now import wishes_of
 from tenebra.games.drunagor.scene.voice import card_icon, face_of, picture
@@ -63,6 +65,7 @@ class Offer(Asking[DRState]):
     def __init__(self, view: View[DRState], voice: Voice, why_not: WhyNot) -> None:
         super().__init__(view, voice, why_not)
         self.focus = focus_of(view)
+        self.ways = walkable(self.state, self.focus.id) if self.focus is not None else None
 
     def about(self) -> str:
         """The character in question."""
@@ -110,9 +113,14 @@ class Offer(Asking[DRState]):
         """With the areas that would be struck."""
         made = super().choice(key, option, group)
         if isinstance(option, opt.Choose) and PLACE.fullmatch(option.name):
-            covers = areas_of(self.state, option.name) if self.asked == "area" else (option.name,)
+            covers = self.area(option.name) if self.asked == "area" else (option.name,)
             return replace(made, group="space", covers=covers)
         return made
+
+    def area(self, square: str) -> tuple[str, ...]:
+        """The squares of the area that a square belongs to."""
+        board = board_of(self.state)
+        return tuple(board.grid.spaces(board.within(board.grid.bit[square], 0)))
 
     def forecasts(self, option: Option) -> tuple[Forecast, ...]:
         """The chances of the attack that is about to be made, of everybody it would hit (DR-ATK-05)."""
@@ -127,16 +135,22 @@ class Offer(Asking[DRState]):
 
     def path(self, option: Option) -> tuple[str, ...]:
         """The squares a walk would pass, without the first."""
-        if not isinstance(option, opt.Go) or self.focus is None:
-            return ()
-        return tuple(way_to(self.state, option))
+        way = self.way(option)
+        return tuple(self.ways.path(way)) if way is not None and self.ways is not None else ()
+
+    def way(self, option: Option) -> Way | None:
+        """The way that an option means."""
+        if not isinstance(option, opt.Go) or self.ways is None:
+            return None
+        return chosen_way(self.ways, option)
 
     def cost(self, option: Option, path: tuple[str, ...]) -> str:
         """Points of movement, a cube, FOCUS tokens."""
         say = self.voice.say
         match option:
             case opt.Go():
-                return say("scene-price-move", points=cost_of(self.state, option))
+                way = self.way(option)
+                return say("scene-price-move", points=way.cost) if way is not None else ""
             case opt.Use(colour=colour) | opt.Expend(colour=colour):
                 return say("scene-price-cube", colour=say(f"colour-{colour}"))
             case opt.React(colour=colour) if colour:
@@ -149,7 +163,8 @@ class Offer(Asking[DRState]):
         """Terrain, Darkness, falls and traps on the way; steps that are lost; a Curse for a Recall."""
         say = self.voice.say
         if isinstance(option, opt.Go):
-            harm = harm_of(self.state, option)
+            way = self.way(option)
+            harm = way.harm if way is not None else ()
             return say("scene-warn-way", harm=", ".join(say(f"terrain-{kind}") for kind in harm)) if harm else ""
         if isinstance(option, opt.Recall):
             return say("scene-warn-recall")
@@ -207,6 +222,4 @@ class Offer(Asking[DRState]):
         return (name, skill.owner) if skill is not None and skill.source == "item" else (name,)
 
     def _door(self, door: str) -> tuple[str, ...]:
-        from tenebra.games.drunagor.scenarios import sheet_of
-
         return sheet_of(self.state).doors[door].edges

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tenebra.games.drunagor.content import item
-from tenebra.games.drunagor.content.foes import STANDARD, monster_card
-from tenebra.games.drunagor.rules.field import damage_of, movement_of
+from tenebra.games.drunagor.rules.field import card_of, damage_of, movement_of
 from tenebra.games.drunagor.scene.voice import picture
 from tenebra.games.drunagor.state import WEAPON, DRState, Hero, Monster
 from tenebra.kit.scene import Stat
@@ -28,7 +27,7 @@ def _hero(state: DRState, hero: Hero, voice: Voice) -> Iterator[Stat]:
 
 def monster_stats(state: DRState, monster: Monster, voice: Voice) -> tuple[Stat, ...]:
     """Movement, damage and reach, as they are now (DR-MON-18, DR-BHV-13)."""
-    face = monster_card(monster.card, state.sides.get(monster.card, STANDARD))
+    face = card_of(state, monster.id)
     movement = Stat(picture("stat", "movement"), voice.say("stat-movement"), value=str(movement_of(state, monster.id)))
     if face.damage is None:
         return (movement,)

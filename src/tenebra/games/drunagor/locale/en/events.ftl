@@ -87,9 +87,6 @@ event-trap-removed = { $figure_id ->
     [none] A trap is taken up.
    *[other] { $figure } sets off a trap ({ $trap })!
 }
-event-counted = { $name }
-event-clockwork-sprung = Something stirs.
-event-said = { $text }
 
 ## Cubes and cards
 

@@ -158,7 +158,6 @@ scene-hunted = The Darkness hunts { $hero }.
 
 ## Goals
 
-objective-count = { $what }: { $done } of { $most }
 objective-rounds-left = { $left } { $left ->
     [one] round
    *[other] rounds
@@ -174,36 +173,12 @@ objective-slay = { $done ->
     [1] { $name } is slain
    *[other] Slay { $name }
 }
-scene-clash = { $attacker } against { $target }: hits { $hit } %, kills { $kill } %, { $mean } damage on average.
-scene-striker = { $who } ({ $hit } %)
-scene-strikers = Could strike here in their next turn: { $who }.
-scene-no-strikers = Nobody could strike here in their next turn.
-scene-walk = { $who } goes to { $to } ({ $steps } { $steps ->
-    [one] step
-   *[other] steps
-}).
-scene-waiting = waiting for { $who }
 
 ## Setting up
 
 cover-role = Dungeon role
     .usual = suits best
     .about = The role fixes the place on the initiative track and brings four skills of its own. No two heroes share one.
-role-defender = Defender
-    .line = first on the track; shields and taunts
-    .about = Stands in front, acts first and takes the blows meant for others.
-role-leader = Leader
-    .line = commands others' attacks
-    .about = Makes the others strike out of turn, and decides where the rules leave a choice.
-role-controller = Controller
-    .line = stuns, pushes, slows
-    .about = Decides who moves and who does not.
-role-support = Support
-    .line = heals, cleanses, hands out resources
-    .about = Keeps the others on their feet and their curses off.
-role-striker = Striker
-    .line = hits harder and more often
-    .about = Acts late, hits hard, and hopes the front holds.
 
 ## Names that are no card
 
@@ -305,3 +280,22 @@ token-move = more movement
     .about = more movement
 token-health = more health
     .about = more health
+
+outcome-won = The adventure is won
+outcome-cursed = A hero is corrupted: one curse too many
+outcome-traumatized = A hero falls for good
+outcome-no-runes = The last rune is drawn, and the Darkness is complete
+outcome-failed = The adventure has failed
+outcome-sun = The team of the Sun wins
+outcome-moon = The team of the Moon wins
+outcome-vorn = Vorn is the last one standing
+outcome-elros = Elros is the last one standing
+outcome-maya = Maya is the last one standing
+outcome-lorelai = Lorelai is the last one standing
+outcome-jaheen = Jaheen is the last one standing
+group-target = Targets
+group-react = Reactions
+group-minor = Minor actions
+group-goods = Items
+group-cube = Cubes
+kind-ability = Class ability

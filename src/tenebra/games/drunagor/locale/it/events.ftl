@@ -87,9 +87,6 @@ event-trap-removed = { $figure_id ->
     [none] Una trappola viene raccolta.
    *[other] { $figure } fa scattare una trappola ({ $trap })!
 }
-event-counted = { $name }
-event-clockwork-sprung = Qualcosa si muove.
-event-said = { $text }
 
 ## Cubi e carte
 

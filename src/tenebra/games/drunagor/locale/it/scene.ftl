@@ -167,7 +167,6 @@ scene-hunted = L'Oscurità dà la caccia a { $hero }.
 
 ## Obiettivi
 
-objective-count = { $what }: { $done } di { $most }
 objective-rounds-left = { $left } { $left ->
     [one] round rimasto
    *[other] round rimasti
@@ -186,36 +185,12 @@ objective-slay = { $done ->
     [1] Abbattuto: { $name }
    *[other] Da abbattere: { $name }
 }
-scene-clash = { $attacker } contro { $target }: colpisce { $hit } %, uccide { $kill } %, in media { $mean } danni.
-scene-striker = { $who } ({ $hit } %)
-scene-strikers = Nel prossimo turno potrebbero colpire qui: { $who }.
-scene-no-strikers = Nel prossimo turno nessuno potrebbe colpire qui.
-scene-walk = { $who } va a: { $to } ({ $steps } { $steps ->
-    [one] passo
-   *[other] passi
-}).
-scene-waiting = si aspetta { $who }
 
 ## Preparazione
 
 cover-role = Ruolo della segreta
     .usual = il più adatto
     .about = Il ruolo decide il posto sul percorso dell'iniziativa e porta quattro abilità sue. Due eroi non hanno mai lo stesso.
-role-defender = Difensore
-    .line = primo sul percorso; scudi e provocazioni
-    .about = Sta davanti, agisce per primo e prende i colpi destinati agli altri.
-role-leader = Leader
-    .line = comanda gli attacchi degli altri
-    .about = Fa colpire gli altri fuori turno, e decide dove le regole lasciano una scelta.
-role-controller = Controllore
-    .line = stordisce, spinge, rallenta
-    .about = Decide chi si muove e chi no.
-role-support = Supporto
-    .line = cura, purifica, distribuisce risorse
-    .about = Tiene gli altri in piedi e le maledizioni lontane.
-role-striker = Attaccante
-    .line = colpisce più forte e più spesso
-    .about = Agisce tardi, colpisce forte e spera che la prima linea tenga.
 
 ## Nomi di ciò che non è una carta
 
@@ -317,3 +292,22 @@ token-move = più movimento
     .about = più movimento
 token-health = più salute
     .about = più salute
+
+outcome-won = L'avventura è vinta
+outcome-cursed = Un eroe è corrotto: una maledizione di troppo
+outcome-traumatized = Un eroe cade per sempre
+outcome-no-runes = L'ultima runa è pescata, e l'Oscurità è completa
+outcome-failed = L'avventura è fallita
+outcome-sun = Vince la squadra del Sole
+outcome-moon = Vince la squadra della Luna
+outcome-vorn = Resta in piedi solo Vorn
+outcome-elros = Resta in piedi solo Elros
+outcome-maya = Resta in piedi solo Maya
+outcome-lorelai = Resta in piedi solo Lorelai
+outcome-jaheen = Resta in piedi solo Jaheen
+group-target = Bersagli
+group-react = Reazioni
+group-minor = Azioni minori
+group-goods = Oggetti
+group-cube = Cubi
+kind-ability = Capacità di classe
