@@ -80,6 +80,8 @@ class MonsterAt(Written, frozen=True):
     health: int | None = None
     tokens: dict[str, int] = {}
     marked_by: str = ""
+    attacks: list[str] = []
+    """The Attack cards of a Commander or Boss."""
 
 
 class LedAt(Written, frozen=True):
@@ -340,6 +342,8 @@ class Builder(situation_reader.Builder[DRSituation, DRState, Scenario]):
             state.sides[card] = entry.side
         if all(card not in cards for cards in state.track.values()):
             state.track.setdefault(printed.position, []).append(card)
+        for attack in entry.attacks:
+            state.track.setdefault(self.position_of(self.known(attack, attack_cards(), "Attack card")), []).append(attack)
         state.serial[kind] = max(state.serial.get(kind, 0), int(number))
         state.bases += 1
         return Monster(
@@ -350,6 +354,7 @@ class Builder(situation_reader.Builder[DRSituation, DRState, Scenario]):
             card=card,
             health=printed.health if entry.health is None else entry.health,
             base=state.bases - 1,
+            attacks=list(entry.attacks),
         )
 
     def is_known(self, card: str) -> bool:
