@@ -153,7 +153,7 @@ class HeroTurn:
         if isinstance(use, opt.Ki):
             text = skills()[use.ability].text if use.ability in skills() else None
             return worth.of(text, use.ability, "") if text is not None else self._with_weapon(worth)
-        name = use.skill if isinstance(use, opt.Use) else use.ability  # type: ignore[union-attr]
+        name = _skill_of(use)
         skill = skills()[name]
         colour = (use.as_colour or use.colour) if isinstance(use, opt.Use) else ""
         value = worth.of(skill.text, name, colour)

@@ -230,7 +230,7 @@ def _other(state: DRState, one: Character, voice: Voice) -> Piece:
     icon, side = face_of(state, one.id)
     beads = beads_of(one, voice)
     about = with_beads(voice.say("scene-other", who=voice.name(one.id), place=voice.name(one.space)), beads)
-    return Piece(one.id, voice.name(one.id), icon, side or "neutral", one.space, about, beads=beads)
+    return Piece(one.id, voice.name(one.id), icon, side or "ally", one.space, about, beads=beads)
 
 
 def beads_of(one: Character, voice: Voice) -> tuple[Bead, ...]:

@@ -45,17 +45,17 @@ def _face(voice: Voice, copy: str, is_back: bool) -> Card:
         return _item(voice, copy, is_back)
     if name in skills():
         return _skill(voice, skills()[name])
-    text = print_text(abilities()[name].text.clauses, say)
+    text = print_text(abilities()[name].text, say)
     return Card(copy, "ability", say(f"ability-{name}"), say("kind-ability"), picture("kind", "ability"), text, hue="plum")
 
 
 def _item(voice: Voice, copy: str, is_back: bool) -> Card:
     thing, say = item(copy), voice.say
     face = thing.face(is_back)
-    parts = [print_text(face.text.clauses, say)] if face.text.sentences else []
+    parts = [print_text(face.text, say)] if face.text.sentences else []
     if face.skill:
         skill = skills()[face.skill]
-        parts.append(say("scene-item-skill", skill=say(f"skill-{skill.id}"), text=print_text(skill.text.clauses, say)))
+        parts.append(say("scene-item-skill", skill=say(f"skill-{skill.id}"), text=print_text(skill.text, say)))
     stats = ()
     if face.damage:
         stats = (  # type: ignore[assignment]
@@ -81,7 +81,7 @@ def _skill(voice: Voice, skill: Skill) -> Card:
     say = voice.say
     kind = say("scene-focus", number=skill.focus) if skill.focus else say(f"source-{skill.source}")
     hue = HUES[skill.colours[0]] if skill.colours else "plum"
-    text = print_text(skill.text.clauses, say)
+    text = print_text(skill.text, say)
     return Card(skill.id, "skill", say(f"skill-{skill.id}"), kind, card_icon(skill.id), text, hue=hue)
 
 

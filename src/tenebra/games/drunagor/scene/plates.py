@@ -28,7 +28,7 @@ def plates_of(view: View[DRState], voice: Voice) -> tuple[Plate, ...]:
 
 
 def _hero(state: DRState, hero: Hero, voice: Voice) -> Plate:
-    calling = voice.say(f"class-{heroes()[hero.id].class_}")
+    calling = voice.say(f"class-{heroes()[hero.id].class_}")  # type: ignore[index]
     role = voice.say("scene-calling", calling=calling, role=voice.say(f"role-{hero.role}")) if hero.role else calling
     return Plate(
         hero.id,
@@ -40,7 +40,7 @@ def _hero(state: DRState, hero: Hero, voice: Voice) -> Plate:
         hero_about(state, hero, voice),
         life=hero.health,
         life_most=most_health(state, hero.id),
-        status=tuple(mark for mark in hero_status(state, hero) if mark != "hidden"),  # type: ignore[arg-type]
+        status=tuple(mark for mark in hero_status(state, hero) if mark != "hidden"),  # type: ignore[misc]
         facts=tuple(_facts(hero, voice)),
         stats=hero_stats(state, hero, voice),
         equipment=tuple(Equip(picture("slot", slot), voice.say(f"slot-{slot}"), hero.equipped.get(slot, "")) for slot in SLOTS),

@@ -18,7 +18,7 @@ def ways_cover(words: Words) -> WaysCover:
 
 def seat_cover(hero: str, words: Words) -> SeatCover:
     """A Hero with the Roles to choose from."""
-    sheet = heroes()[hero]
+    sheet = heroes()[hero]  # type: ignore[index]
     return SeatCover(
         hero,
         words.say(f"hero-{hero}"),

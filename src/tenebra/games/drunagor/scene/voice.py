@@ -19,7 +19,7 @@ def face_of(state: DRState, who: str) -> tuple[str, Side | None]:
     if who in state.heroes:
         return picture("figure", who), "hero"
     if who in state.familiars or who in state.companions or who in state.npcs:
-        return picture("figure", who), "neutral"
+        return picture("figure", who), "ally"
     kind = state.monsters[who].card.partition(".")[0] if who in state.monsters else who.partition(".")[0]
     if kind in monster_kinds():
         return picture("figure", kind), side_of(kind)
