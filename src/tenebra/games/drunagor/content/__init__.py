@@ -113,6 +113,12 @@ def events() -> dict[str, EventCard]:
 
 
 @cache
+def auras() -> dict[str, EventCard]:
+    """What each Aura gives (DR-CPG-04)."""
+    return read_file("auras.toml", read_events)
+
+
+@cache
 def skills() -> dict[str, Skill]:
     """Every skill of heroes, roles and items by id; each is unique in the game."""
     found: dict[str, Skill] = {}
