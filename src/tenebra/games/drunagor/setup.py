@@ -10,10 +10,11 @@ import msgspec
 from tenebra.games.drunagor.content import heroes, item_deck
 from tenebra.games.drunagor.content import item as card_of
 from tenebra.games.drunagor.content.foes import runes
-from tenebra.games.drunagor.content.model import ROLES, SLOT_OF
+from tenebra.games.drunagor.content.model import BACK, ROLES, SLOT_OF
 from tenebra.games.drunagor.events.board import Moved
 from tenebra.games.drunagor.events.goods import DeckShuffled
 from tenebra.games.drunagor.events.turns import CardLaid, HeroJoined
+from tenebra.games.drunagor.rules.camp import arrivals, preparations
 from tenebra.games.drunagor.rules.doors import lay_maps, summon_all
 from tenebra.games.drunagor.rules.passives import most_health
 from tenebra.games.drunagor.rules.pvp import initiative, teams_of
@@ -30,6 +31,7 @@ G = Game[DRState]
 MOST = 5
 """Heroes of a Party (DR-GEN-01)."""
 BATTLEGROUND = "battleground"
+FEWEST_RIVALS = 2
 SWITCHES = (
     Switch("monster-cap", "off", "on", "DR-RUL-06"),
     Switch("spell-collateral", "off", "on", "DR-RUL-20"),
@@ -51,6 +53,8 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which version of Monster cards is used (DR-MON-12)."""
     campaign: Campaign | None = None
     """What has come of the Adventures before; an empty record is a new campaign (DR-CPG-01)."""
+    paused: bool = False
+    """A sequential Adventure is taken up after the game was put away (DR-SEQ-05, DR-SEQ-06)."""
 
 
 def read_options(options: Mapping[str, Any]) -> tuple[NewGame, list[str]]:
@@ -116,7 +120,12 @@ def new_game(scenario: str, options: Mapping[str, Any]) -> DRState:
         bag=list(runes()),
         campaign=chosen.campaign,
     )
+    if state.campaign is not None:
+        state.campaign.is_paused = chosen.paused
+        state.sides = dict.fromkeys(state.campaign.sides, BACK)
     if sheet.mode == BATTLEGROUND:
+        if len(party) < FEWEST_RIVALS:
+            raise BadInput(f"option party: {FEWEST_RIVALS} Heroes or more are needed in a Battleground (DR-PVP-01)")
         state.teams = teams_of(state.party)
     state.heroes = {hero: begin(state, hero, role) for hero, role in party.items()}
     for hero in state.party:
@@ -160,7 +169,7 @@ async def lay_out(g: G, _: LayOut) -> None:
         g.tell(CardLaid(sheet.rune_card, END_DOWN, rule="DR-SET-09"))
     if sheet.end_card:
         g.tell(CardLaid(sheet.end_card, END_UP, rule="DR-SET-09", also=("DR-INI-12",)))
-    g.plan(LayFirst(), BeginRound())
+    g.plan(*preparations(state), LayFirst(), *arrivals(state), BeginRound())
 
 
 async def lay_first(g: G, _: LayFirst) -> None:

@@ -26,10 +26,10 @@ class RoundBegan(Event, frozen=True):
     """The marker is back on the first card (DR-INI-05)."""
 
     basis: ClassVar[tuple[str, ...]] = ("DR-INI-05", "DR-GEN-03")
-    round: int
+    number: int
 
     def apply(self, state: DRState) -> None:
-        state.round, state.marker = self.round, TRACK[0]
+        state.round, state.marker = self.number, TRACK[0]
         state.done.clear()
 
 
@@ -97,19 +97,20 @@ class ActionTaken(Event, frozen=True):
 
 
 class ActionGained(Event, frozen=True):
-    """One more Move Action or Cube Action in this turn; below 0: fewer (DR-CND-05)."""
+    """More Move Actions or Cube Actions in this turn, or fewer (DR-CND-05)."""
 
     hero: str
     action: str
-    number: int = 1
+    gained: int = 0
+    lost: int = 0
 
     def apply(self, state: DRState) -> None:
         turn = state.turn
         assert turn is not None
         if self.action == MOVE:
-            turn.moves += self.number
+            turn.moves += self.gained
         else:
-            turn.cubes = max(0, turn.cubes + self.number)
+            turn.cubes = max(0, turn.cubes + self.gained - self.lost)
 
 
 class Used(Event, frozen=True):

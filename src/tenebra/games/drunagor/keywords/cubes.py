@@ -102,7 +102,7 @@ async def extra_move(g: G, doing: Doing) -> None:
 
 def _more(g: Game[DRState], who: str, action: str, rule: str) -> None:
     if g.state.turn is not None and g.state.turn.card == who:
-        g.tell(ActionGained(who, action, rule=rule))
+        g.tell(ActionGained(who, action, gained=1, rule=rule))
 
 
 @keyword("end_turn")

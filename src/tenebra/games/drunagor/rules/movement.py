@@ -77,6 +77,16 @@ def ways_now(state: DRState, who: str) -> Ways:
     return ways_of(state, who, movement.points, jump=movement.is_jump, trample=bool(movement.trample))
 
 
+def walkable(state: DRState, who: str) -> Ways | None:
+    """The ways of the movement in progress, or of a Hero's free Move Action if none is (DR-MOV-02)."""
+    if movement_of(state, who) is not None:
+        return ways_now(state, who)
+    turn = state.turn
+    if turn is None or turn.card != who or not turn.moves:
+        return None
+    return ways_of(state, who, allowance(state, who, MOVE_ACTION))
+
+
 def go_options(ways: Ways) -> list[Option]:
     """One choice for each way: the safest to a place, and a cheaper one that costs more otherwise."""
     if not ways.points:

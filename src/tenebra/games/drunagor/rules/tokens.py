@@ -100,7 +100,7 @@ async def resolve_conditions(g: G, who: str) -> None:
         if token != POISON:
             lose(g, who, token, held if token == BLEED else 1, rule)
     if who in state.heroes and lose(g, who, STUN, ONE, "DR-CND-05"):
-        g.tell(ActionGained(who, CUBE, -1, rule="DR-CND-05"))
+        g.tell(ActionGained(who, CUBE, lost=1, rule="DR-CND-05"))
 
 
 def takes_stun(g: G, who: str) -> bool:

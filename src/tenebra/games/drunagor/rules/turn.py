@@ -14,13 +14,12 @@ from tenebra.games.drunagor.rules.focus import usable_ki, use_ki, why_not_ki
 from tenebra.games.drunagor.rules.knocked_out import regain_breath
 from tenebra.games.drunagor.rules.movement import (
     MOVE_ACTION,
-    allowance,
     begin_move,
     end_move,
     go,
     go_options,
     movement_of,
-    ways_now,
+    walkable,
     why_not_go,
 )
 from tenebra.games.drunagor.rules.recall import recall_action, settle, why_not_recall
@@ -30,8 +29,7 @@ from tenebra.games.drunagor.rules.terrain import end_of_turn
 from tenebra.games.drunagor.rules.tokens import regenerate, resolve_conditions
 from tenebra.games.drunagor.rules.traps import spring, trap_under
 from tenebra.games.drunagor.rules.victory import check_victory
-from tenebra.games.drunagor.rules.ways import Ways, ways_of
-from tenebra.games.drunagor.state import COLOURS, WILD, DRState, Hero, Turn
+from tenebra.games.drunagor.state import BLUE, COLOURS, WILD, DRState, Hero, Turn
 from tenebra.games.drunagor.steps import Act, BeginTurn, EndTurn
 from tenebra.kernel import Game, Option, Reason
 
@@ -102,20 +100,11 @@ async def end_turn(g: G, step: EndTurn) -> None:
 # --- what may be done
 
 
-def _walkable(state: DRState, hero: Hero, turn: Turn) -> Ways | None:
-    """The ways of the movement in progress, or of the free Move Action if none is (DR-MOV-02)."""
-    if movement_of(state, hero.id) is not None:
-        return ways_now(state, hero.id)
-    if not turn.moves:
-        return None
-    return ways_of(state, hero.id, allowance(state, hero.id, MOVE_ACTION))
-
-
 def turn_options(state: DRState, hero: Hero) -> list[Option]:
     """Everything a Hero may do now."""
     turn = turn_now(state)
     out: list[Option] = []
-    ways = _walkable(state, hero, turn)
+    ways = walkable(state, hero.id)
     if ways is not None:
         out += go_options(ways)
         if turn.moves and movement_of(state, hero.id) is None and not ways.points:
@@ -142,7 +131,7 @@ def why_not(state: DRState, hero: Hero, option: Option) -> Reason | None:
     turn = turn_now(state)
     match option:
         case opt.Go():
-            ways = _walkable(state, hero, turn)
+            ways = walkable(state, hero.id)
             return why_not_go(ways, option) if ways is not None else Reason("DR-MOV-02", "no-move-left")
         case opt.Move():
             return None if turn.moves else Reason("DR-MOV-02", "no-move-left")
@@ -186,7 +175,9 @@ async def take(g: G, hero: Hero, option: Option) -> None:
             await begin_cube_action(g, who, "DR-TRN-06" if to != HEAL else "DR-PVP-06")
             await expend(g, who, [colour], "DR-TRN-06" if to != HEAL else "DR-PVP-06")
             if to == HEAL:
-                await resolve(g, who, read_text(HEAL_TEXT), source=HEAL, rule="DR-PVP-06", colour=colour)
+                await resolve(
+                    g, who, read_text(HEAL_TEXT), source=HEAL, rule="DR-PVP-06", colour=BLUE if colour == WILD else colour
+                )
             else:
                 begin_move(g, who, MOVE_ACTION, "DR-TRN-06")
         case opt.Ki():
