@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from tenebra.games.drunagor import keywords, setup, steps
-from tenebra.games.drunagor.rules import clockwork, commanders, darkness, familiars, monsters, skills, track, turn
+from tenebra.games.drunagor.rules import (
+    camp,
+    clockwork,
+    commanders,
+    darkness,
+    familiars,
+    monsters,
+    sequential,
+    skills,
+    track,
+    turn,
+)
 from tenebra.games.drunagor.state import DRState
 from tenebra.kit.package import Rules
 
@@ -22,4 +33,10 @@ RULES: Rules[DRState] = {
     steps.LedAct: familiars.led_act,
     steps.MonstersAct: monsters.act_monsters,
     steps.CardActs: commanders.card_acts,
+    steps.Offer: camp.offer,
+    steps.Learn: camp.learn,
+    steps.Pack: camp.pack,
+    steps.TakeUp: sequential.take_up,
+    steps.Help: sequential.help_along,
+    steps.Rejoin: sequential.rejoin,
 }

@@ -178,6 +178,23 @@ class Fury(Option, frozen=True):
     """Discard a FURY for +1 DMG (DR-RES-04)."""
 
 
+# --- in the Camp
+
+
+class Stash(Option, frozen=True):
+    """Leave an item in the Camp (DR-CAM-08)."""
+
+    item: str
+    words: ClassVar[Words] = (("", "item"),)
+
+
+class Fetch(Option, frozen=True):
+    """Take an item from the Stash, or starting gear from the box, into the Bag (DR-CAM-08, DR-CAM-09)."""
+
+    item: str
+    words: ClassVar[Words] = (("", "item"),)
+
+
 # --- everywhere
 
 

@@ -216,10 +216,10 @@ class Career(msgspec.Struct, omit_defaults=True):
     statuses: list[str] = []
     aura: str = ""
     outcomes: list[str] = []
-    curses: int = 0
-    traumas: int = 0
+    curses: list[str] = []
+    traumas: list[str] = []
     tokens: dict[str, int] = {}
-    """Cubes and Resources kept between sequential Adventures (DR-SEQ-05)."""
+    """Cubes by the Skills under them, and Resources, kept between sequential Adventures (DR-SEQ-03, DR-SEQ-05)."""
 
 
 class Campaign(msgspec.Struct, omit_defaults=True):
@@ -234,9 +234,11 @@ class Campaign(msgspec.Struct, omit_defaults=True):
     """The previous Camp item deck (DR-CAM-05)."""
     companions: dict[str, str] = {}
     """Companion to Hero, through sequential Adventures (DR-CPN-08)."""
-    runes: int = 0
-    """On the Track at the end of the last Adventure, if the next one is sequential (DR-SEQ-06)."""
+    runes: list[str] = []
+    """On the Track at the end of the last Adventure, if the next one is sequential (DR-SEQ-04)."""
     has_lost: bool = False
+    is_paused: bool = False
+    """The game was put away between two sequential Adventures: Runes and cubes are placed anew (DR-SEQ-05, DR-SEQ-06)."""
 
 
 class DRState(State, kw_only=True, omit_defaults=True, dict=True):

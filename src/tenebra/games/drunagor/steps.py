@@ -64,4 +64,41 @@ class CardActs(Step, frozen=True):
     card: str
 
 
-AnyStep = LayOut | LayFirst | BeginRound | NextCard | BeginTurn | Act | EndTurn | LedAct | MonstersAct | CardActs
+class Offer(Step, frozen=True):
+    """Camp items of a level are laid out, and every Hero may choose one (DR-CAM-04)."""
+
+    level: int
+
+
+class Learn(Step, frozen=True):
+    """A Hero learns a Hero Skill or a Role Skill of a level; with level 0 a Class Ability (DR-CAM-06, DR-CAM-07)."""
+
+    hero: str
+    level: int = 0
+
+
+class Pack(Step, frozen=True):
+    """A Hero rests, and rearranges Equipment, Stash and starting gear (DR-CAM-08 to DR-CAM-10)."""
+
+    hero: str
+    stays: ClassVar[bool] = True
+
+
+class TakeUp(Step, frozen=True):
+    """A sequential Adventure begins where the one before it ended (DR-SEQ-03 to DR-SEQ-06)."""
+
+
+class Help(Step, frozen=True):
+    """A failed sequential Adventure is tried again with some help (DR-SEQ-07)."""
+
+    stays: ClassVar[bool] = True
+
+
+class Rejoin(Step, frozen=True):
+    """Companions who stay through sequential Adventures come onto the board (DR-CPN-08)."""
+
+
+AnyStep = (
+    LayOut | LayFirst | BeginRound | NextCard | BeginTurn | Act | EndTurn | LedAct | MonstersAct | CardActs
+    | Offer | Learn | Pack | TakeUp | Help | Rejoin
+)  # fmt: skip

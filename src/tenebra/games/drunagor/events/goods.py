@@ -10,7 +10,7 @@ from tenebra.kit.decks import Deck, take
 
 BOX, AVAILABLE, EXPENDED = "box", "available", "expended"
 CURSE, TRAUMA = "curse", "trauma"
-BAG, DISCARD = "bag", "discard"
+BAG, STASH, DISCARD = "bag", "stash", "discard"
 STATUS, AURA, OUTCOME = "status", "aura", "outcome"
 Cube = tuple[str, str, str]
 """A colour, `curse` or `trauma`; where from; where to: `box available expended`, or the slot or Skill."""
@@ -72,7 +72,7 @@ class ItemMoved(Event, frozen=True):
                 if place in SLOTS:
                     del hero.equipped[place]
                 else:
-                    hero.bag.remove(self.item)
+                    _carried(state, hero, place).remove(self.item)
             else:
                 deck = state.decks[place]
                 take(deck.draw if whose == "deck" else deck.discard, self.item)
@@ -83,10 +83,18 @@ class ItemMoved(Event, frozen=True):
                 if place in SLOTS:
                     hero.equipped[place] = self.item
                 else:
-                    hero.bag.append(self.item)
+                    _carried(state, hero, place).append(self.item)
             else:
                 deck = state.decks.setdefault(place, Deck())
                 (deck.draw if whose == "deck" else deck.discard).append(self.item)
+
+
+def _carried(state: DRState, hero: Hero, place: str) -> list[str]:
+    """A Hero's Bag, or what is stashed in the Camp (DR-CAM-08)."""
+    if place != STASH:
+        return hero.bag
+    assert state.campaign is not None
+    return state.campaign.heroes[hero.id].stash
 
 
 class DeckShuffled(Event, frozen=True):

@@ -27,3 +27,43 @@ class TeamDefeated(Event, frozen=True):
                 del led[name]
         if state.turn is not None and state.turn.card in members:
             state.turn.is_over = True
+
+
+class Learned(Event, frozen=True):
+    """A Hero has learned a level of a Skill card or of the Role, with a cube; or a Class Ability (DR-CAM-06, DR-CLS-04)."""
+
+    hero: str
+    subject: str
+    level: int = 0
+    """0 of a Class Ability."""
+    colour: str = ""
+    """Of the Action Cube gained (DR-HER-05)."""
+
+    def apply(self, state: DRState) -> None:
+        forget(state, SKILLS)
+        own = state.heroes[self.hero]
+        if not self.level:
+            own.abilities.append(self.subject)
+            return
+        own.learned[self.subject] = self.level
+        own.available[self.colour] = own.available.get(self.colour, 0) + 1
+
+
+class Rested(Event, frozen=True):
+    """A Hero is at full Health (DR-CAM-10, DR-SEQ-03)."""
+
+    hero: str
+    health: int
+
+    def apply(self, state: DRState) -> None:
+        state.heroes[self.hero].health = self.health
+
+
+class CampLaid(Event, frozen=True):
+    """What is left of the Camp items that were laid out last: the previous Camp item deck (DR-CAM-05)."""
+
+    cards: tuple[str, ...]
+
+    def apply(self, state: DRState) -> None:
+        if state.campaign is not None:
+            state.campaign.camp = list(self.cards)

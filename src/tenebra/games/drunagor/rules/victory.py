@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.drunagor.events.goods import CURSE
 from tenebra.games.drunagor.rules.objectives import is_reached
-from tenebra.games.drunagor.rules.pvp import team_falls
+from tenebra.games.drunagor.rules.pvp import WINNERS, team_falls
 from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.state import DRState
 from tenebra.kernel import Game
@@ -14,7 +14,7 @@ G = Game[DRState]
 DARKNESS = "darkness"
 WON = "won"
 CURSED, TRAUMATIZED, NO_RUNES, FAILED = "cursed", "traumatized", "no-runes", "failed"
-OUTCOMES = {WON: HEROES, CURSED: DARKNESS, TRAUMATIZED: DARKNESS, NO_RUNES: DARKNESS, FAILED: DARKNESS}
+OUTCOMES = {WON: HEROES, CURSED: DARKNESS, TRAUMATIZED: DARKNESS, NO_RUNES: DARKNESS, FAILED: DARKNESS, **WINNERS}
 """How an Adventure ends, and for whom (DR-WIN-01, DR-WIN-02)."""
 
 

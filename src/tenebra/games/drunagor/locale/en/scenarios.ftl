@@ -433,3 +433,28 @@ outcome-tharmagar-left = Tharmagar was left behind
     .about = He said that he would not have, either.
 outcome-bell-clapper = The clapper of Ignispyra
     .about = It hums in your pack.
+
+## The Campaign Log
+
+log-record = { $played ->
+    [one] One chapter played, { $won } won.
+   *[other] { $played } chapters played, { $won } won.
+}
+log-hero = { $hero } ({ $role }): { $cubes } Action Cubes, { $skills ->
+    [0] no Skill learned
+    [one] one Skill learned
+   *[other] { $skills } Skills learned
+}, { $abilities ->
+    [0] no Class Ability
+    [one] one Class Ability
+   *[other] { $abilities } Class Abilities
+}, { $items ->
+    [one] one item
+   *[other] { $items } items
+}.
+log-outcome = Written down for good: { $outcome }.
+log-lost = “{ $chapter }” was lost and is tried again; nothing that was gained in it counts.
+log-over = The campaign is over: the crown lies beneath the ash, and its king with it. It took { $played ->
+    [one] one Adventure
+   *[other] { $played } Adventures
+}.

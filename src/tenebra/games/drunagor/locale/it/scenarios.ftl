@@ -433,3 +433,34 @@ outcome-tharmagar-left = Tharmagar è rimasto indietro
     .about = Ha detto che non l'avrebbe fatto nemmeno lui.
 outcome-bell-clapper = Il battaglio di Ignispyra
     .about = Vi mormora nella sacca.
+
+## Il Diario della campagna
+
+log-record = { $played ->
+    [one] Un capitolo giocato, { $won ->
+        [one] uno vinto
+       *[other] { $won } vinti
+    }.
+   *[other] { $played } capitoli giocati, { $won ->
+        [one] uno vinto
+       *[other] { $won } vinti
+    }.
+}
+log-hero = { $hero } ({ $role }): { $cubes } cubi azione, { $skills ->
+    [0] nessuna Abilità appresa
+    [one] una Abilità appresa
+   *[other] { $skills } Abilità apprese
+}, { $abilities ->
+    [0] nessuna Capacità di classe
+    [one] una Capacità di classe
+   *[other] { $abilities } Capacità di classe
+}, { $items ->
+    [one] un oggetto
+   *[other] { $items } oggetti
+}.
+log-outcome = Scritto per sempre: { $outcome }.
+log-lost = “{ $chapter }” è andato perduto e si ritenta; niente di ciò che vi fu guadagnato conta.
+log-over = La campagna è finita: la corona giace sotto la cenere, e il suo re con lei. Ci { $played ->
+    [one] è voluta un'Avventura
+   *[other] sono volute { $played } Avventure
+}.
