@@ -35,6 +35,7 @@ RULES: Rules[DRState] = {
     steps.CardActs: commanders.card_acts,
     steps.Offer: camp.offer,
     steps.Learn: camp.learn,
+    steps.Recolour: camp.recolour,
     steps.Pack: camp.pack,
     steps.TakeUp: sequential.take_up,
     steps.Help: sequential.help_along,

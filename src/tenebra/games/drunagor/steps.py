@@ -77,6 +77,12 @@ class Learn(Step, frozen=True):
     level: int = 0
 
 
+class Recolour(Step, frozen=True):
+    """A Hero who has changed the Dungeon Role chooses the colours of its cubes anew (DR-ROL-07)."""
+
+    hero: str
+
+
 class Pack(Step, frozen=True):
     """A Hero rests, and rearranges Equipment, Stash and starting gear (DR-CAM-08 to DR-CAM-10)."""
 
@@ -100,5 +106,5 @@ class Rejoin(Step, frozen=True):
 
 AnyStep = (
     LayOut | LayFirst | BeginRound | NextCard | BeginTurn | Act | EndTurn | LedAct | MonstersAct | CardActs
-    | Offer | Learn | Pack | TakeUp | Help | Rejoin
+    | Offer | Learn | Recolour | Pack | TakeUp | Help | Rejoin
 )  # fmt: skip

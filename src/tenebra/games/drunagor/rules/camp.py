@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tenebra.games.drunagor import options as opt
-from tenebra.games.drunagor.content import item, item_deck
-from tenebra.games.drunagor.events.goods import BAG, STASH, ItemMoved
+from tenebra.games.drunagor.content import heroes, item, item_deck
+from tenebra.games.drunagor.events.goods import AVAILABLE, BAG, BOX, STASH, CubesMoved, ItemMoved
 from tenebra.games.drunagor.events.heroes import CampLaid, Learned, Rested
+from tenebra.games.drunagor.rules.cubes import owned as cubes_of
 from tenebra.games.drunagor.rules.items import award, bag_size, change, home_of, may_wear, why_not_equip, why_not_unequip
 from tenebra.games.drunagor.rules.learning import ROLE, learnable, learnable_abilities, why_not_learn, why_not_learn_ability
 from tenebra.games.drunagor.rules.passives import most_health
@@ -15,7 +16,7 @@ from tenebra.games.drunagor.rules.ties import break_tie
 from tenebra.games.drunagor.scenario import Reward
 from tenebra.games.drunagor.scenarios import SHEETS, sheet_of
 from tenebra.games.drunagor.state import COLOURS, DRState, Hero
-from tenebra.games.drunagor.steps import AnyStep, Help, Learn, Offer, Pack, Rejoin, TakeUp
+from tenebra.games.drunagor.steps import AnyStep, Help, Learn, Offer, Pack, Recolour, Rejoin, TakeUp
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DRState]
@@ -33,7 +34,8 @@ def preparations(state: DRState) -> tuple[AnyStep, ...]:
     gains = tuple(_receive(state, SHEETS[record.passed[-1]].rewards))
     if sheet.is_sequential:
         return (*gains, TakeUp(), *((Help(),) if record.has_lost else ()))
-    return (*gains, *(Pack(hero) for hero in state.party))
+    changed = [hero for hero in state.party if hero in record.heroes and record.heroes[hero].role != state.heroes[hero].role]
+    return (*gains, *(Recolour(hero) for hero in changed), *(Pack(hero) for hero in state.party))
 
 
 def arrivals(state: DRState) -> tuple[AnyStep, ...]:
@@ -143,6 +145,24 @@ def why_not_learn_now(state: DRState, step: Learn, option: Option) -> Reason | N
 async def choose_colour(g: G, hero: str) -> str:
     """The cube of a Role Skill is of any colour (DR-ROL-06)."""
     return (await g.ask(hero, "role-cube", lambda: [opt.Choose(colour) for colour in COLOURS], figure=hero)).name
+
+
+def role_cubes(hero: Hero) -> list[str]:
+    """The cubes that came with Role Skills: neither of the board nor of a colour's Skill card (DR-HER-05)."""
+    board = {str(colour): number for colour, number in heroes()[hero.id].cubes.items()}  # type: ignore[index]
+    out: list[str] = []
+    for colour in COLOURS:
+        others = board.get(colour, 0) + hero.learned.get(colour, 0)
+        out += [colour] * (cubes_of(hero).get(colour, 0) - others)
+    return out
+
+
+async def recolour(g: G, step: Recolour) -> None:
+    """Role improvements belong to the Hero; in a new Role the colour of each cube may be chosen anew (DR-ROL-07)."""
+    for old in role_cubes(g.state.heroes[step.hero]):
+        new = await choose_colour(g, step.hero)
+        if new != old:
+            g.tell(CubesMoved(step.hero, ((old, AVAILABLE, BOX), (new, BOX, AVAILABLE)), rule="DR-ROL-07"))
 
 
 # --- rest and Equipment
