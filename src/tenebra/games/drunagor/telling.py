@@ -14,7 +14,34 @@ from tenebra.kit.places import Layout, definite
 from tenebra.kit.telling import GameNames
 from tenebra.kit.words import Words
 
-QUIET = frozenset({"ClockworkSprung", "Counted", "DeckShuffled"})
+QUIET = frozenset(
+    {
+        "ActionTaken",
+        "Acted",
+        "AttackEnded",
+        "BoonGained",
+        "CardFlipped",
+        "CardLaid",
+        "CardLeft",
+        "ChargeSpent",
+        "ClockworkSprung",
+        "Counted",
+        "DeckShuffled",
+        "HeroJoined",
+        "LimitReached",
+        "MovementBegan",
+        "MovementEnded",
+        "RunePlaced",
+        "SkillDone",
+        "TargetChosen",
+        "TerrainSuffered",
+        "Trampled",
+        "TurnBegan",
+        "TurnCut",
+        "TurnEnded",
+        "Used",
+    }
+)
 """Events that a log for people leaves out: another one tells the same, or nothing is to be seen."""
 
 

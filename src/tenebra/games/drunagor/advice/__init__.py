@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.advice import moments
 from tenebra.games.drunagor.advice.outlook import Outlook
+from tenebra.games.drunagor.advice.steps import move
 from tenebra.games.drunagor.advice.turn import HeroTurn
 from tenebra.games.drunagor.state import DRState
 from tenebra.kernel import Option, View
@@ -30,6 +31,8 @@ def _answer(look: Outlook, seat: str, options: Sequence[Option], prompt: str, ab
             return HeroTurn(look, look.state.heroes[seat], options).advise()
         case "target" | "split":
             return moments.target(look, seat, options, about)
+        case "move":
+            return move(look, about["figure"], options)
         case "area":
             return moments.area(look, seat, options, about)
         case "reaction":

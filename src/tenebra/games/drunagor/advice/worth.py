@@ -37,7 +37,7 @@ HARM = {
 GIFT = {"shield": 0.9, "focus": 0.7, "fury": 0.7, "ki": 1.2, "fruit_of_life": 1.0, "stealth": 1.0}
 """What a Resource is worth, a token each."""
 CLEANSED = 1.3
-FEW = 0.35
+FEW = 0.08
 """What a step is worth that one may take."""
 
 

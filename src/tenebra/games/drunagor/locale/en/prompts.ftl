@@ -1,6 +1,6 @@
 # What is asked.
 
-prompt-turn = { $figure }, move, use two skills, and whatever else the moment offers
+prompt-turn = { $figure }: what now?
 prompt-move = { $figure }: where to? { $points } { $points ->
     [one] step
    *[other] steps

@@ -43,3 +43,5 @@ why-mercy = where the rules leave a choice, this hurts the party least.
 why-goods = it may be useful.
 why-reroll = a second throw costs nothing.
 why-fury = one more damage is worth a FURY.
+why-step = { $space } is the best place for what comes next.
+why-stay = there is no better place to stand.

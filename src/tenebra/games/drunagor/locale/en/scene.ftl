@@ -113,10 +113,7 @@ scene-points = { $number } { $number ->
 } left
 scene-free-move = the free move is still to be taken
 scene-harm = { $number } damage threatens
-scene-price-move = { $points ->
-    [one] 1 step
-   *[other] { $points } steps
-}
+scene-price-move = { $points }
 scene-price-cube = a { $colour } cube
 scene-price-focus = { $number } FOCUS
 scene-warn-way = On the way: { $harm }.

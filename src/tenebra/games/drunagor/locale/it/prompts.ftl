@@ -1,6 +1,6 @@
 # Che cosa si chiede.
 
-prompt-turn = { $figure }: muoviti, usa due abilità, e quant'altro offra il momento
+prompt-turn = { $figure }: che cosa fai?
 prompt-move = { $figure }: dove? { $points } { $points ->
     [one] passo rimasto
    *[other] passi rimasti

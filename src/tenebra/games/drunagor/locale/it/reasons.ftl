@@ -43,3 +43,5 @@ why-mercy = dove le regole lasciano una scelta, così si fa meno male al gruppo.
 why-goods = può servire.
 why-reroll = un secondo tiro non costa nulla.
 why-fury = un danno in più vale una FURIA.
+why-step = per ciò che viene dopo, il posto migliore è { $space }.
+why-stay = non c'è un posto migliore dove stare.

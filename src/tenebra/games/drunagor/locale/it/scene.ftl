@@ -116,10 +116,7 @@ scene-harm = minaccia: { $number } { $number ->
     [one] danno
    *[other] danni
 }
-scene-price-move = { $points ->
-    [one] 1 passo
-   *[other] { $points } passi
-}
+scene-price-move = { $points }
 scene-price-cube = un cubo { $colour }
 scene-price-focus = { $number } FOCUS
 scene-warn-way = Sul cammino: { $harm }.
