@@ -13,7 +13,7 @@ from tenebra.games.drunagor.events.fights import AttackGained, BoonGained, Limit
 from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.rules.conditions import all_hold, holds, number_of
 from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus, triggers_of
-from tenebra.games.drunagor.rules.targets import UNLIMITED, choose_targets, possible, reach_of
+from tenebra.games.drunagor.rules.targets import UNLIMITED, choose_targets, of_target, possible, reach_of, speaks_of_target
 from tenebra.games.drunagor.state import DRState, are_allies, is_on, is_there
 from tenebra.games.drunagor.vocabulary import NOTHING, ON_SELF, STATS, Effect, Sentence, Text, Trigger
 from tenebra.kernel import Game
@@ -105,8 +105,10 @@ async def resolve(
     for place, sentence in enumerate(text.uses):
         if not is_able(g.state, who):
             return
-        if place and sentence.costs and not await _wants(g, casting, sentence):
+        key = f"{source}#{place}"
+        if not is_free(g.state, who, key, sentence) or (place and sentence.costs and not await _wants(g, casting, sentence)):
             continue
+        limit(g, who, key, sentence)
         await do_sentence(g, casting, sentence)
 
 
@@ -126,11 +128,6 @@ async def do_sentence(g: G, casting: Casting, sentence: Sentence) -> None:
         await _last(g, casting, sentence)
     else:
         await SENTENCES[sentence.kind](g, casting, sentence)
-
-
-def speaks_of_target(name: str) -> bool:
-    """A condition that is looked at for each target."""
-    return name.startswith("target_") or name in ("higher", "lower")
 
 
 async def _last(g: G, casting: Casting, sentence: Sentence) -> None:
@@ -185,7 +182,7 @@ async def do_effects(g: G, casting: Casting, sentence: Sentence) -> None:
             await _split(g, casting, effect, targets)
             continue
         for who in targets:
-            if all_hold(g.state, tuple(one for one in sentence.conditions if speaks_of_target(one.name)), casting.user, who):
+            if all_hold(g.state, of_target(casting, sentence), casting.user, who):
                 await perform(g, casting, effect, who)
 
 
@@ -319,7 +316,7 @@ async def _happen(g: G, who: str, source: str, text: Text, sentence: Sentence, t
     state = g.state
     casting = Casting(who, source, text, "DR-PAS-03", reach=UNLIMITED, that=that)
     key = f"{source}#{text.sentences.index(sentence)}"
-    if not is_there(state, who) or not _is_free(state, who, key, sentence):
+    if not is_there(state, who) or not is_free(state, who, key, sentence):
         return
     conditions = tuple(one for one in sentence.conditions if that or not speaks_of_target(one.name))
     if not all_hold(state, conditions, who, that, NO_AIM) or not possible(state, casting, sentence):
@@ -328,19 +325,27 @@ async def _happen(g: G, who: str, source: str, text: Text, sentence: Sentence, t
         return
     if (sentence.is_optional or sentence.costs) and not await _wants(g, casting, sentence):
         return
-    if sentence.limit == "once_per_turn":
-        g.tell(Used(who, key, rule="DR-PAS-03"))
-    elif sentence.limit:
-        g.tell(LimitReached(who, key, rule="DR-PAS-03"))
+    limit(g, who, key, sentence)
     g.tell(Triggered(who, source, rule="DR-PAS-04" if sentence.trigger == "roll" else "DR-PAS-03"))
     await do_sentence(g, casting, sentence)
 
 
-def _is_free(state: DRState, who: str, key: str, sentence: Sentence) -> bool:
+def is_free(state: DRState, who: str, key: str, sentence: Sentence) -> bool:
+    """A sentence that may happen once in a turn, a round or the Adventure has not yet."""
+    if not sentence.limit:
+        return True
     if sentence.limit == "once_per_turn":
         return state.turn is None or f"{who}:{key}" not in state.turn.used
     spent = state.heroes[who].spent.get(key)
-    return not sentence.limit or spent is None or (sentence.limit == "once_per_round" and spent != state.round)
+    return spent is None or (sentence.limit == "once_per_round" and spent != state.round)
+
+
+def limit(g: G, who: str, key: str, sentence: Sentence) -> None:
+    """It happens, and that is noted."""
+    if sentence.limit == "once_per_turn":
+        g.tell(Used(who, key, rule="DR-GEN-05"))
+    elif sentence.limit:
+        g.tell(LimitReached(who, key, rule="DR-GEN-05"))
 
 
 # --- prices

@@ -58,7 +58,7 @@ def _condition(words: str) -> Condition:
         if said.startswith(f"{name}_") and what in (*TOKENS, *COLOURS, *SUBTYPES, *RUNES):
             return Condition(cast("Any", name), what, is_not=is_not)
     if said not in CONDITION_NAMES:
-        raise lark.GrammarError(f"{words!r} is no condition; known are {', '.join(CONDITION_NAMES)}")
+        raise lark.GrammarError(f"{str(words)!r} is no condition; known are {', '.join(CONDITION_NAMES)}")
     return Condition(cast("Any", said), is_not=is_not)
 
 

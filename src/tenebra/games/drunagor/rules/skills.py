@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content.model import Skill
-from tenebra.games.drunagor.effects import Casting, can_pay, pay, resolve, speaks_of_target, triggered
+from tenebra.games.drunagor.effects import Casting, can_pay, pay, resolve, triggered
 from tenebra.games.drunagor.events.fights import SkillDone, SkillUsed
 from tenebra.games.drunagor.rules.attack import in_reach, shot_of, why_not_attack
 from tenebra.games.drunagor.rules.conditions import all_hold
@@ -13,7 +13,7 @@ from tenebra.games.drunagor.rules.passives import Aim, skills_of
 from tenebra.games.drunagor.rules.reactions import is_reaction
 from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, why_not_dock
 from tenebra.games.drunagor.rules.spells import is_attack
-from tenebra.games.drunagor.rules.targets import candidates, possible, reach_of, strike_areas
+from tenebra.games.drunagor.rules.targets import candidates, possible, reach_of, speaks_of_target, strike_areas
 from tenebra.games.drunagor.state import WILD, DRState
 from tenebra.games.drunagor.vocabulary import Sentence, Text, Trigger, doubled
 from tenebra.kernel import Game, Reason

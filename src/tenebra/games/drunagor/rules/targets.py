@@ -11,7 +11,7 @@ from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus
 from tenebra.games.drunagor.rules.ranking import ranked
 from tenebra.games.drunagor.rules.space import at, beside, board_of, covers, in_range
 from tenebra.games.drunagor.state import BLUE, GREEN, RED, YELLOW, DRState, are_allies, are_enemies, is_there, seat_of
-from tenebra.games.drunagor.vocabulary import ON_SELF, Sentence, Target
+from tenebra.games.drunagor.vocabulary import ON_SELF, Condition, Sentence, Target
 from tenebra.kernel import Game, Option
 
 if TYPE_CHECKING:
@@ -59,6 +59,18 @@ def _fits(state: DRState, target: Target, user: str, who: str) -> bool:
     return True
 
 
+def speaks_of_target(name: str) -> bool:
+    """A condition that is looked at for each target."""
+    return name.startswith("target_") or name in ("higher", "lower")
+
+
+def of_target(casting: Casting, sentence: Sentence) -> tuple[Condition, ...]:
+    """The conditions that each target must fulfil; in a triggered sentence they are about whom the trigger speaks of."""
+    if sentence.trigger and casting.that:
+        return ()
+    return tuple(one for one in sentence.conditions if speaks_of_target(one.name))
+
+
 def candidates(
     state: DRState, casting: Casting, sentence: Sentence, aim: Aim = NO_AIM, *, hostile: bool = False, reach: int | None = None
 ) -> list[str]:
@@ -79,7 +91,7 @@ def candidates(
         reach = longer(state, user, target.range)
     spaces = beside(state, user) if target.is_adjacent else spaces_within(state, user, reach)
     found = at(state, spaces)
-    conditions = tuple(one for one in sentence.conditions if one.name.startswith("target_") or one.name in ("higher", "lower"))
+    conditions = of_target(casting, sentence)
     return [
         who
         for who in found
@@ -117,12 +129,11 @@ async def choose_targets(
 
 
 async def choose_among(g: G, casting: Casting, found: list[str], number: int, *, may_stop: bool) -> list[str]:
-    """So many different ones, as the user likes; a single one that must be is not asked about."""
+    """So many different ones, as the user likes; where all must be chosen nobody is asked."""
     chosen: list[str] = []
     while len(chosen) < number and (rest := [who for who in found if who not in chosen]):
-        if len(rest) == 1 and not may_stop:
-            chosen += rest
-            break
+        if len(rest) <= number - len(chosen) and not may_stop:
+            return chosen + rest
         offers: list[Option] = [*(opt.Target(who) for who in rest), *([opt.Enough()] if may_stop else [])]
         answer = await g.ask(
             seat_of(g.state, casting.user),

@@ -1,0 +1,17 @@
+"""Texts printed for a test on Skills, Class Abilities and items that are in the box, so that rules are tested apart from cards."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from tenebra.games.drunagor.content import abilities, skills
+from tenebra.games.drunagor.notation import read_text
+
+
+def printed(monkeypatch: pytest.MonkeyPatch, **texts: str) -> None:
+    """Print other texts: `arcing_strike="+0 HIT"`. Colours, owners and slots stay."""
+    for name, text in texts.items():
+        id = name.replace("_", "-")
+        cards = skills() if id in skills() else abilities()
+        monkeypatch.setitem(cards, id, replace(cards[id], text=read_text(text)))  # type: ignore[index, type-var, arg-type]
