@@ -11,7 +11,7 @@ FIELD = """
 """
 
 
-@rule("DR-TER-01", "DR-TER-02", "DR-TER-06", "DR-TER-08", "DR-NUM-06")
+@rule("DR-TER-01", "DR-TER-02", "DR-TER-06", "DR-TER-08")
 def test_each_terrain_counts_once_in_a_turn() -> None:
     table = Table(FIELD, heroes={"elros": {"at": "A1"}})
     table.play("go C1 through lava")

@@ -78,10 +78,11 @@ def note(g: G, hero: str, kind: str, name: str, rule: str) -> None:
 # --- wearing
 
 
-def is_locked(state: DRState, hero: Hero, copy: str) -> bool:
-    """A cube lies on its Skill (DR-MIN-04)."""
-    skill = item(copy).face(is_back(state, copy)).skill
-    return bool(skill) and any(slot.partition(".")[0] == skill for slot in hero.docked)
+def is_locked(hero: Hero, copy: str) -> bool:
+    """A cube lies on its Skill (DR-MIN-04); it stays there even if the card was turned since."""
+    card = item(copy)
+    skills = [face.skill for face in (card.front, card.back) if face is not None and face.skill]
+    return any(slot.partition(".")[0] in skills for slot in hero.docked)
 
 
 def may_wear(hero: str, card: Item) -> bool:
@@ -99,14 +100,14 @@ def why_not_equip(state: DRState, hero: Hero, copy: str) -> Reason | None:
     if not may_wear(hero.id, card):
         return Reason("DR-EQP-02", "not-proficient", {"item": copy})
     worn = hero.equipped.get(card.slot)
-    return Reason("DR-MIN-04", "cube-on-item", {"item": worn}) if worn and is_locked(state, hero, worn) else None
+    return Reason("DR-MIN-04", "cube-on-item", {"item": worn}) if worn and is_locked(hero, worn) else None
 
 
 def why_not_unequip(state: DRState, hero: Hero, copy: str) -> Reason | None:
     """It is worn, has no cube on it, and the Bag has room (DR-MIN-03, DR-MIN-04, DR-RUL-43)."""
     if copy not in hero.equipped.values():
         return Reason("DR-MIN-03", "not-worn", {"item": copy})
-    if is_locked(state, hero, copy):
+    if is_locked(hero, copy):
         return Reason("DR-MIN-04", "cube-on-item", {"item": copy})
     return Reason("DR-RUL-43", "bag-full") if len(hero.bag) >= bag_size(state, hero.id) else None
 

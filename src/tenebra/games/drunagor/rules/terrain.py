@@ -14,7 +14,7 @@ from tenebra.kernel import Game
 G = Game[DRState]
 TOKENS = {LAVA: (BURN, "DR-TER-06"), MIASMA: (POISON, "DR-TER-07"), SPIKES: (BLEED, "DR-TER-08")}
 SUFFERED = 2
-"""Tokens of a terrain; damage of Darkness and of a fall (DR-NUM-04, DR-NUM-06)."""
+"""Tokens of a terrain; damage of Darkness and of a fall."""
 FALLING = "falling"
 
 
