@@ -12,6 +12,7 @@ from tenebra.games.drunagor.rules.space import (
     darkness_of,
     free_squares,
     grid_of,
+    in_range,
     is_large,
     names,
     standing,
@@ -142,6 +143,16 @@ def throwables(state: DRState) -> dict[str, tuple[str, str]]:
 def _is_large(state: DRState, who: str) -> bool:
     monster = state.monsters.get(who)
     return monster is not None and is_large(monster.card)
+
+
+async def choose_thrown(g: G, user: str, reach: int) -> str:
+    """What a user throws where nothing is said: any small thing in range, "" if there is none (DR-EFF-14)."""
+    state = g.state
+    near, bit = in_range(state, user, reach), grid_of(state).bit
+    found = [name for name, (_, square) in throwables(state).items() if bit[square] & near]
+    if not found:
+        return ""
+    return (await g.ask(seat_of(state, user), "telekinesis", lambda: [opt.Target(name) for name in found], figure=user)).who
 
 
 def throw_squares(state: DRState, what: str, number: int) -> list[str]:
