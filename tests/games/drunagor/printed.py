@@ -1,4 +1,4 @@
-"""Texts printed for a test on Skills, Class Abilities and items that are in the box, so that rules are tested apart from cards."""
+"""Texts printed for a test on Skills and Class Abilities of the box, so that rules are tested apart from cards."""
 
 from __future__ import annotations
 
@@ -14,4 +14,4 @@ def printed(monkeypatch: pytest.MonkeyPatch, **texts: str) -> None:
     for name, text in texts.items():
         id = name.replace("_", "-")
         cards = skills() if id in skills() else abilities()
-        monkeypatch.setitem(cards, id, replace(cards[id], text=read_text(text)))  # type: ignore[index, type-var, arg-type]
+        monkeypatch.setitem(cards, id, replace(cards[id], text=read_text(text)))

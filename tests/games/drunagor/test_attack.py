@@ -1,5 +1,7 @@
 """Weapon Attacks (DR-ATK): the roll, Critical Hits, damage, several targets and several attacks; engagement (DR-ENG-02 to 08)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.drunagor.floors import floor
@@ -10,10 +12,10 @@ ROOM = floor(8, 6)
 STEP = floor(8, 6, {"1": "E1 F1 E2 F2"})
 
 
-def fight(dice: list[str], map: str = ROOM, vorn: dict[str, object] | None = None, **monsters: dict[str, object]) -> Table:
+def fight(dice: list[str], vorn: dict[str, Any] | None = None, **monsters: dict[str, Any]) -> Table:
     """Vorn with axe (Accuracy 7, damage 3) in D3; if nobody is named, a Shadow Vampire beside him."""
     foes = {name.replace("_", "-"): foe for name, foe in monsters.items()} or {"shadow-vampire-1": {"at": "D2"}}
-    return Table(map, heroes={"vorn": {"at": "D3", **(vorn or {})}}, monsters=foes, dice=dice)
+    return Table(ROOM, heroes={"vorn": {"at": "D3", **(vorn or {})}}, monsters=foes, dice=dice)
 
 
 def lost(table: Table, monster: str = "shadow-vampire-1") -> int:
@@ -53,7 +55,7 @@ def test_of_several_ranges_the_widest_counts(monkeypatch: pytest.MonkeyPatch) ->
 @rule("DR-ATK-11", "DR-ATK-16", "DR-RUL-26", "DR-EX-44", "DR-EX-45", "DR-TKW-01", "DR-TKW-08")
 def test_bonuses_are_added_before_doubling(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, guard_strike="+0 HIT, +1 DMG", arcing_strike="+0 HIT, DOUBLE DAMAGE")
-    tough = {"shadow_knight_1": {"at": "C1", "health": 15}}
+    tough: dict[str, Any] = {"shadow_knight_1": {"at": "C1", "health": 15}}
     assert 15 - fight(["20"], **tough).play("use guard-strike with yellow").monster("shadow-knight-1").health == 8
     assert 15 - fight(["20"], **tough).play("use arcing-strike with yellow").monster("shadow-knight-1").health == 12
     assert 15 - fight(["10"], **tough).play("use arcing-strike with yellow").monster("shadow-knight-1").health == 6
@@ -158,7 +160,7 @@ def test_without_a_weapon_there_is_no_weapon_attack(monkeypatch: pytest.MonkeyPa
 @rule("DR-ENG-02", "DR-ENG-05", "DR-ENG-08", "DR-RUB-04", "DR-ATK-03", "DR-RUB-19", "DR-EQP-04")
 def test_the_cube_decides_what_is_ranged(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, spinning_throw="+0 HIT", bull_rush="+0 HIT")
-    far = {"shadow_vampire_1": {"at": "F3"}}
+    far: dict[str, Any] = {"shadow_vampire_1": {"at": "F3"}}
     assert fight([], **far).may("use spinning-throw with red")
     near = fight([], shadow_vampire_1={"at": "D2"}, shadow_vampire_2={"at": "F3"})
     assert near.refusal("use spinning-throw with red") == "DR-ENG-02"
@@ -212,7 +214,7 @@ def test_the_switch_counts_each_token_as_what_was_printed(monkeypatch: pytest.Mo
 @rule("DR-RES-04", "DR-RUB-33", "DR-NUM-02")
 def test_fury_adds_to_one_attack_of_a_turn_against_all_it_hits(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, arcing_strike="+0 HIT / +0 HIT, CLEAVE 2")
-    foes = {"shadow_vampire_1": {"at": "D2"}, "shadow_vampire_2": {"at": "C4"}}
+    foes: dict[str, Any] = {"shadow_vampire_1": {"at": "D2"}, "shadow_vampire_2": {"at": "C4"}}
     table = fight(["20", "10"], vorn={"tokens": {"fury": 2}}, **foes).play("use arcing-strike with yellow")
     assert (table.prompt, table.options()) == ("fury", ["pass", "fury"])
     table.play("fury")

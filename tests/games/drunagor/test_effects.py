@@ -1,5 +1,7 @@
 """Immediate effects (DR-EFF) one by one, and keywords of Skills (DR-TKW) that no other page tests."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.drunagor.floors import floor
@@ -9,7 +11,7 @@ from tests.games.drunagor.table import Table, rule
 ROOM = floor(8, 6)
 
 
-def used(monkeypatch: pytest.MonkeyPatch, text: str, **fields: object) -> Table:
+def used(monkeypatch: pytest.MonkeyPatch, text: str, **fields: Any) -> Table:
     """Vorn in C3 uses his blue Skill with that text."""
     printed(monkeypatch, whirl_of_steel=text)
     return Table(ROOM, **{"heroes": {"vorn": {"at": "C3", "health": 5}}, **fields}).play("use whirl-of-steel with blue")
@@ -129,22 +131,30 @@ def test_move_without_a_target_is_the_users_own(monkeypatch: pytest.MonkeyPatch)
     assert (table.hero("vorn").space, table.hero("jaheen").space) == ("E3", "G6")
 
 
-@rule("DR-EFF-23", "DR-EFF-24", "DR-EFF-25", "DR-EX-86", "DR-RUL-71", "DR-NUM-06")
-def test_a_bear_trap_waits_in_an_adjacent_area(monkeypatch: pytest.MonkeyPatch) -> None:
+@rule("DR-EFF-23", "DR-NUM-03")
+def test_a_trap_is_placed_in_an_adjacent_area(monkeypatch: pytest.MonkeyPatch) -> None:
     table = used(monkeypatch, "BEAR TRAP", monsters={"executioner-1": {"at": "F3"}})
     assert table.prompt == "trap"
-    assert "choose C3" not in table.options()
+    assert {"choose C3", "choose G3"} & set(table.options()) == set()
     table.play("choose E3")
     assert table.state.traps["E3"].kind == "bear"
     assert not table.told("TrapRemoved")
-    foes = {"executioner-1": {"at": "G3"}, "skeleton-archer-1": {"at": "F4"}}
-    fields = {"heroes": {"vorn": {"at": "C3"}}, "monsters": foes, "traps": {"E3": {"kind": "bear", "owner": "vorn"}}}
-    sprung = Table(ROOM, **fields, turn="executioner.rookie")
-    while sprung.prompt.startswith("tie-"):
-        sprung.play("pass")
-    assert [sprung.monster(foe).health for foe in foes] == [10, 7]
-    assert sprung.monster("executioner-1").tokens == {"bleed": 2}
-    assert not sprung.state.traps
+
+
+@pytest.mark.parametrize(
+    ("kind", "tokens"), [("bear", {"bleed": 2}), ("fire", {"burn": 4}), ("poison", {"poison": 2})], ids=["bear", "fire", "poison"]
+)
+@rule("DR-EFF-24", "DR-EFF-25", "DR-EFF-26", "DR-EFF-27", "DR-EX-86", "DR-RUL-71", "DR-NUM-06")
+def test_the_first_enemy_who_enters_springs_it_for_all_in_the_area(kind: str, tokens: dict[str, int]) -> None:
+    foes = {"executioner-1": {"at": "G1"}, "shadow-vampire-1": {"at": "F2"}}
+    traps = {"E1": {"kind": kind, "owner": "vorn"}}
+    table = Table(floor(8, 2), heroes={"vorn": {"at": "C1"}}, monsters=foes, traps=traps, turn="executioner.rookie")
+    while table.prompt:
+        table.play("pass")
+    assert [table.monster(foe).health for foe in foes] == [10, 10]
+    assert table.monster("executioner-1").tokens == tokens
+    assert table.monster("shadow-vampire-1").tokens == ({} if kind == "bear" else tokens)
+    assert not table.state.traps
 
 
 @rule("DR-TRN-05", "DR-MOV-02")

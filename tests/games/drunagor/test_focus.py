@@ -1,5 +1,7 @@
 """Focus Abilities (DR-FOC)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.drunagor.floors import floor
@@ -9,9 +11,9 @@ from tests.games.drunagor.table import Table, rule
 ROOM = floor(8, 6)
 
 
-def focused(tokens: int = 4, **fields: object) -> Table:
+def focused(tokens: int = 4, **fields: Any) -> Table:
     """Vorn in C3 with FOCUS, beside an Executioner."""
-    plain = {
+    plain: dict[str, Any] = {
         "heroes": {"vorn": {"at": "C3", "tokens": {"focus": tokens}}},
         "monsters": {"executioner-1": {"at": "C2"}, "executioner-2": {"at": "E3"}},
     }

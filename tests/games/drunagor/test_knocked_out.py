@@ -1,5 +1,7 @@
 """Knocked Out and Regaining Breath (DR-KNO), and Health that a blocked passive takes (DR-HER-17)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.drunagor.floors import floor
@@ -9,7 +11,7 @@ from tests.games.drunagor.table import Table, rule
 ROOM = floor(8, 6)
 
 
-def struck(monkeypatch: pytest.MonkeyPatch, text: str = "SELF, 9 NON-PREVENTABLE DMG", **vorn: object) -> Table:
+def struck(monkeypatch: pytest.MonkeyPatch, text: str = "SELF, 9 NON-PREVENTABLE DMG", **vorn: Any) -> Table:
     """Vorn with 3 Health hurts himself with his blue Skill."""
     printed(monkeypatch, whirl_of_steel=text)
     hero = {"at": "C3", "health": 3, **vorn}
@@ -81,7 +83,7 @@ def test_by_a_condition_it_is_regained_at_once_and_the_rest_is_lost() -> None:
 @rule("DR-RUB-05", "DR-DMG-07", "DR-RUB-24")
 def test_who_falls_still_suffers_the_collateral_effects_first(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, over_here="SELF, FOCUS 1", behind_my_back="SELF, FOCUS 1", dented_plate="SELF, FOCUS 1")
-    fields = {
+    fields: dict[str, Any] = {
         "heroes": {"vorn": {"at": "C3", "health": 2}},
         "monsters": {"shadow-cultist-1": {"at": "H6"}},
         "turn": "shadow-cultist.rookie",

@@ -1,7 +1,10 @@
 """Passives, triggers, surges and Class Abilities (DR-PAS, DR-CLS-06 to 08), bonuses and conditions of the notation."""
 
+from typing import Any
+
 import pytest
 
+from tenebra.games.drunagor.rules.passives import bonus
 from tests.games.drunagor.floors import floor
 from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
@@ -9,7 +12,7 @@ from tests.games.drunagor.table import Table, rule
 ROOM = floor(8, 6)
 
 
-def scene(dice: list[str] | None = None, vorn: dict[str, object] | None = None, **fields: object) -> Table:
+def scene(dice: list[str] | None = None, vorn: dict[str, Any] | None = None, **fields: Any) -> Table:
     """Vorn in C3 beside a Shadow Vampire, Jaheen out of the way."""
     return Table(
         ROOM,
@@ -181,20 +184,17 @@ def test_a_bonus_for_a_turn_ends_with_it(monkeypatch: pytest.MonkeyPatch) -> Non
     printed(monkeypatch, whirl_of_steel="THIS TURN: SELF, +2 DMG", guard_strike="+0 HIT")
     table = scene(["9"]).play("use whirl-of-steel with blue", "use guard-strike with yellow")
     assert table.monster("shadow-vampire-1").health == 12 - 5
-    from tenebra.games.drunagor.effects import end_boons
-    from tenebra.games.drunagor.rules.passives import bonus
-
     assert bonus(table.state, "vorn", "dmg") == 2
-    told: list[object] = []
 
-    class Telling:
-        state = table.state
 
-        @staticmethod
-        def tell(event: object) -> None:
-            told.append(event)
-            event.apply(table.state)  # type: ignore[attr-defined]
-
-    end_boons(Telling, "jaheen")  # type: ignore[arg-type]
-    assert told
-    assert bonus(table.state, "vorn", "dmg") == 0
+@rule("DR-GEN-05")
+def test_a_bonus_ends_when_the_next_turn_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, whirl_of_steel="THIS TURN: SELF, +2 DMG; UNTIL YOUR NEXT TURN: OTHER ALLY, +1 DMG")
+    table = scene(stop=False, monsters={}).play("use whirl-of-steel with blue")
+    assert [bonus(table.state, hero, "dmg") for hero in ("vorn", "jaheen")] == [2, 1]
+    table.play("end")
+    assert table.asked == "jaheen"
+    assert [bonus(table.state, hero, "dmg") for hero in ("vorn", "jaheen")] == [0, 1]
+    table.play("end")
+    assert table.asked == "vorn"
+    assert [bonus(table.state, hero, "dmg") for hero in ("vorn", "jaheen")] == [0, 0]

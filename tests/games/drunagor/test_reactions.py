@@ -1,5 +1,7 @@
 """Damage and its mitigation (DR-DMG), Reactions (DR-RCT), PROTECT, Companions and Familiars under attack."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.drunagor.floors import floor
@@ -13,7 +15,7 @@ FLESH = "rotten-flesh.rookie"
 """Melee, 3 damage, POISON 1 AND SLOW."""
 
 
-def attacked(by: str = FLESH, at: str = "C2", **fields: object) -> Table:
+def attacked(by: str = FLESH, at: str = "C2", **fields: Any) -> Table:
     """Vorn in C3 and a Monster about to attack him; Jaheen beside him unless the fields say otherwise."""
     kind = by.partition(".")[0]
     heroes = {"vorn": {"at": "C3", "health": 10}, "jaheen": {"at": "C5", "health": 5}}
@@ -184,7 +186,7 @@ def test_the_last_cube_is_recalled_after_the_collateral_effects(monkeypatch: pyt
 @rule("DR-RUL-23", "DR-CPN-02", "DR-CPN-04", "DR-GEN-13", "DR-CPN-09")
 def test_a_companion_is_protected_too(monkeypatch: pytest.MonkeyPatch) -> None:
     plain(monkeypatch, dented_plate="REACTION: PREVENT 1")
-    fields = {
+    fields: dict[str, Any] = {
         "heroes": {"vorn": {"at": "C3", "health": 12}},
         "companions": {"tharmagar": {"owner": "vorn", "at": "D3"}},
         "monsters": {"shadow-knight-1": {"at": "C1", "rank": "fighter"}},
@@ -220,3 +222,41 @@ def test_drained_health_is_no_damage(monkeypatch: pytest.MonkeyPatch) -> None:
     table.play("use whirl-of-steel with blue", "use guard-strike with yellow")
     foe, vorn = table.monster("rotten-flesh-1"), table.hero("vorn")
     assert (foe.health, foe.tokens, vorn.health, vorn.tokens) == (10, {"shield": 1}, 7, {"shield": 1})
+
+
+@rule("DR-RNG-13")
+def test_how_far_monsters_reach() -> None:
+    for card, near, far in (("ghoul-minion", "C2", "E3"), ("skeleton-minion", "E4", "H6"), ("acolyte-minion", "H6", "")):
+        for at, is_reached in ((near, True), (far, False)):
+            if at:
+                foe = {f"{card}-1": {"at": at, "tokens": {"knock_down": 1}}}
+                table = Table(ROOM, heroes={"vorn": {"at": "C3"}}, monsters=foe, turn=card)
+                assert bool(table.told("AttackDeclared")) is is_reached, (card, at)
+
+
+@rule("DR-PVP-08", "DR-EX-84")
+def test_in_a_battleground_conditions_hurt_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, whirl_of_steel="ENEMY, BURN 2 AND SLOW")
+    heroes = {"vorn": {"at": "C3", "team": "red"}, "jaheen": {"at": "H6", "health": 8, "team": "blue"}}
+    table = Table(ROOM, heroes=heroes).play("use whirl-of-steel with blue")
+    assert (table.hero("jaheen").health, table.hero("jaheen").tokens) == (6, {"slow": 1})
+
+
+@rule("DR-RUL-93", "DR-PVP-09")
+def test_heroes_attack_each_other_with_the_die_and_react(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, guard_strike="+0 HIT", shelter="REACTION: SELF, PREVENT 1")
+    for tokens, natural, lost in (({}, "7", 2), ({"stealth": 1}, "11", 0), ({"stealth": 1}, "12", 2)):
+        rival = {"at": "C4", "health": 8, "team": "blue", "tokens": tokens}
+        table = Table(ROOM, heroes={"vorn": {"at": "C3", "team": "red"}, "jaheen": rival}, dice=[natural])
+        table.play("use guard-strike with yellow")
+        if lost:
+            assert (table.asked, table.prompt) == ("jaheen", "reaction")
+            table.play("react shelter with green for jaheen")
+        assert 8 - table.hero("jaheen").health == lost
+
+
+@rule("DR-RUL-31", "DR-DMG-02")
+def test_shield_does_not_help_against_darkness() -> None:
+    table = Table(ROOM, heroes={"vorn": {"at": "C3", "health": 9, "tokens": {"shield": 4}}}, darkness="D3 D4 D2")
+    table.play("go D3 through darkness")
+    assert (table.hero("vorn").health, table.hero("vorn").tokens) == (7, {"shield": 4})

@@ -1,7 +1,12 @@
 """Using Skills (DR-SKL), range (DR-RNG), targets (DR-TGT), WILD cubes and copies."""
 
-import pytest
+from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
+from tenebra.games.drunagor.content import skill_cards, skills
+from tenebra.games.drunagor.rules.passives import skills_of
 from tests.games.drunagor.floors import floor
 from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
@@ -9,7 +14,7 @@ from tests.games.drunagor.table import Table, rule
 ROOM = floor(10, 6)
 
 
-def lone(**fields: object) -> Table:
+def lone(**fields: Any) -> Table:
     """Vorn in C3, nobody else but whom the fields name."""
     return Table(ROOM, **{"heroes": {"vorn": {"at": "C3"}}, **fields})
 
@@ -110,7 +115,8 @@ def test_self_ally_and_adjacent(monkeypatch: pytest.MonkeyPatch) -> None:
         table = lone(heroes=heroes, monsters=foes).play("use whirl-of-steel with blue")
         asked = table.options() if table.prompt == "target" else []
         assert asked == [f"target {who}" for who in targets], text
-    assert table.hero("vorn").tokens == {"burn": 1}
+        if text.startswith("SELF"):
+            assert table.hero("vorn").tokens == {"burn": 1}
 
 
 @rule("DR-TGT-05", "DR-GEN-06", "DR-EX-31", "DR-EX-80", "DR-SKL-07")
@@ -155,10 +161,6 @@ def test_a_mark_given_with_damage_does_not_raise_it() -> None:
 
 @rule("DR-SKL-12", "DR-EQP-06", "DR-EQP-08", "DR-CUB-04")
 def test_equipment_with_two_slots_is_used_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    from msgspec.structs import replace
-
-    from tenebra.games.drunagor.content import skills
-
     printed(monkeypatch, dented_plate="SELF, FOCUS 1")
     monkeypatch.setitem(skills(), "dented-plate", replace(skills()["dented-plate"], slots=2))
     table = lone().play("use dented-plate with yellow", "use dented-plate with blue")
@@ -191,9 +193,6 @@ def test_a_wild_cube_is_any_colour_and_doubles_a_hero_skill(monkeypatch: pytest.
 
 @rule("DR-SKL-01", "DR-RUL-42", "DR-HER-14")
 def test_the_side_of_a_card_that_was_learned_is_the_one_that_counts() -> None:
-    from tenebra.games.drunagor.content import skill_cards
-    from tenebra.games.drunagor.rules.passives import skills_of
-
     first, second = skill_cards()["vorn.yellow"].sides
     for level, has in ((0, (False, False)), (1, (True, False)), (2, (False, True))):
         table = lone(heroes={"vorn": {"at": "C3", "learned": {"yellow": level}}})

@@ -1,5 +1,7 @@
 """Spell Attacks (DR-SPL), SPLIT and STRIKE of effects (DR-TKW-04, DR-TKW-13)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.drunagor.floors import floor
@@ -9,10 +11,10 @@ from tests.games.drunagor.table import Table, rule
 ROOM = floor(8, 6)
 
 
-def cast(text: str, monkeypatch: pytest.MonkeyPatch, **fields: object) -> Table:
+def cast(text: str, monkeypatch: pytest.MonkeyPatch, **fields: Any) -> Table:
     """Vorn's blue Skill with that text; a Shadow Vampire far away unless the fields say otherwise."""
     printed(monkeypatch, whirl_of_steel=text)
-    plain = {"heroes": {"vorn": {"at": "C3"}}, "monsters": {"shadow-vampire-1": {"at": "H6"}}}
+    plain: dict[str, Any] = {"heroes": {"vorn": {"at": "C3"}}, "monsters": {"shadow-vampire-1": {"at": "H6"}}}
     return Table(ROOM, **{**plain, **fields}).play("use whirl-of-steel with blue")
 
 
@@ -25,7 +27,7 @@ def test_a_spell_attack_never_fails(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @rule("DR-SPL-03", "DR-RUL-20", "DR-EX-23", "DR-RUB-24")
 def test_bound_conditions_apply_even_if_all_damage_is_avoided(monkeypatch: pytest.MonkeyPatch) -> None:
-    shielded = {"monsters": {"shadow-vampire-1": {"at": "H6", "tokens": {"shield": 4}}}}
+    shielded: dict[str, Any] = {"monsters": {"shadow-vampire-1": {"at": "H6", "tokens": {"shield": 4}}}}
     table = cast("2 DMG AND BURN 2", monkeypatch, **shielded)
     assert table.monster("shadow-vampire-1").tokens == {"shield": 2, "burn": 2}
     other = cast("2 DMG AND BURN 2", monkeypatch, **shielded, options={"spell-collateral": "on"})

@@ -1,5 +1,7 @@
 """Conditions and Resources (DR-CON, DR-CND, DR-RES): limits, immunity, the start of a turn, KI."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.drunagor.floors import floor
@@ -98,7 +100,10 @@ def test_slow_and_knock_down_wait_for_a_move_effect(monkeypatch: pytest.MonkeyPa
 @rule("DR-CND-10", "DR-CND-14", "DR-KNO-03")
 def test_hidden_enemies_are_no_targets_unless_one_is_immune(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, whirl_of_steel="2 DMG", hold_the_line="+2 HEALTH")
-    fields = {"heroes": {"vorn": {"at": "C3"}}, "monsters": {"executioner-1": {"at": "C2", "tokens": {"stealth": 1}}}}
+    fields: dict[str, Any] = {
+        "heroes": {"vorn": {"at": "C3"}},
+        "monsters": {"executioner-1": {"at": "C2", "tokens": {"stealth": 1}}},
+    }
     assert Table(ROOM, **fields).refusal("use whirl-of-steel with blue") == "DR-RNG-01"
     printed(monkeypatch, hold_the_line="IMMUNE STEALTH")
     assert Table(ROOM, **fields).may("use whirl-of-steel with blue")
@@ -106,14 +111,14 @@ def test_hidden_enemies_are_no_targets_unless_one_is_immune(monkeypatch: pytest.
 
 @rule("DR-RES-03", "DR-RUB-15", "DR-NUM-02", "DR-ENG-05")
 def test_ki_is_an_attack_of_the_weapon_once_a_turn() -> None:
-    fields = {"heroes": {"vorn": {"at": "C3", "tokens": {"ki": 2}}}, "monsters": {"executioner-1": {"at": "C2"}}}
+    fields: dict[str, Any] = {"heroes": {"vorn": {"at": "C3", "tokens": {"ki": 2}}}, "monsters": {"executioner-1": {"at": "C2"}}}
     table = Table(ROOM, **fields, dice=["7"]).play("ki")
     assert table.monster("executioner-1").health == 9
     assert table.hero("vorn").tokens == {"ki": 1}
     assert table.state.turn is not None
     assert (table.state.turn.cubes, table.state.turn.minors) == (2, [])
     assert table.refusal("ki") == "DR-RES-03"
-    archer = {"heroes": {"maya": {"at": "C3", "tokens": {"ki": 1}}}, "monsters": {"executioner-1": {"at": "C2"}}}
+    archer: dict[str, Any] = {"heroes": {"maya": {"at": "C3", "tokens": {"ki": 1}}}, "monsters": {"executioner-1": {"at": "C2"}}}
     assert Table(ROOM, **archer).refusal("ki") == "DR-ENG-02"
     assert Table(ROOM, heroes={"vorn": {"at": "C3"}}).refusal("ki") == "DR-RES-03"
 
@@ -128,7 +133,11 @@ def test_a_fruit_of_life_heals_two() -> None:
 @rule("DR-RES-06", "DR-CON-07", "DR-MKW-10", "DR-RUL-67")
 def test_trackers_have_no_limit() -> None:
     foe = {"at": "C2", "tokens": {"damage": 9}}
-    fields = {"heroes": {"maya": {"at": "C3", "health": 9}}, "monsters": {"executioner-1": foe}, "turn": "executioner.rookie"}
+    fields: dict[str, Any] = {
+        "heroes": {"maya": {"at": "C3", "health": 9}},
+        "monsters": {"executioner-1": foe},
+        "turn": "executioner.rookie",
+    }
     table = Table(ROOM, **fields)
     while table.prompt == "reaction":
         table.play("pass")
