@@ -1,4 +1,4 @@
-"""Minor Actions: items (DR-MIN-03 to DR-MIN-07, DR-EQP, DR-ITM), Chests (DR-CHE), Interactions and Challenges (DR-INT, DR-CHL)."""
+"""Minor Actions: items (DR-MIN, DR-EQP, DR-ITM), Chests (DR-CHE), Interactions and Challenges (DR-INT, DR-CHL)."""
 
 from typing import Any
 
