@@ -201,7 +201,11 @@ def test_a_kind_of_monsters_evolves() -> None:
 @rule("DR-CHL-01", "DR-HER-10")
 def test_what_is_done_if_a_challenge_fails() -> None:
     challenge = {"challenge": "yellow 15 +2"}
-    fields: dict[str, Any] = {"fail": ["count lost"], "scene": challenge, "heroes": {"vorn": {"at": "A1", "cubes": {"yellow": 2}}}}
+    fields: dict[str, Any] = {
+        "fail": ["count lost"],
+        "scene": challenge,
+        "heroes": {"vorn": {"at": "A1", "cubes": {"yellow": 2}}},
+    }
     won = table(["count won"], dice=["11"], **fields).play("interact altar for touch")
     lost = table(["count won"], dice=["10"], **fields).play("interact altar for touch")
     assert (won.state.counters, lost.state.counters) == ({"won": 1}, {"lost": 1})
@@ -299,5 +303,5 @@ def test_a_rule_waits_for_a_rune_of_a_colour() -> None:
     ],
 )
 def test_what_a_rule_may_be_given(given: str, fields: dict[str, Any], holds: bool) -> None:
-    scene = {"altar": {"choice": {"touch": {"do": []}}}}
+    scene: dict[str, Any] = {"altar": {"choice": {"touch": {"do": []}}}}
     assert bool(is_sprung(ruled("enter B2", ["go B2"], [given], sheet={"scene": scene}, **fields))) is holds
