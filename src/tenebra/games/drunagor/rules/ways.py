@@ -130,7 +130,7 @@ class Ways:
             marks = self._routes.marks
             met = {mask: [mark.name for bit, mark in enumerate(marks) if mask >> bit & 1] for mask in self._routes.rings}
             for mask in sorted(met, key=lambda mask: (sum(HARM[name] for name in met[mask]), mask)):
-                harm = tuple(met[mask])
+                harm = tuple(name for name in HARM if name in met[mask])
                 for cost, ring in enumerate(self._routes.rings[mask]):
                     for place in members(ring & self.stops & ~self.here):
                         ways = found.get(place)
