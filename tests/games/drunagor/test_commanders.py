@@ -173,8 +173,3 @@ def test_who_is_summoned_by_a_card_lands_on_terrain() -> None:
     lava = floor(8, 6, {"&": "A2 B1 B2"})
     table = let_pass(Table(lava, heroes={"vorn": {"at": "H6"}}, monsters={"bane-1": own}, turn="call-the-fallen"))
     assert table.monster("skeleton-minion-1").tokens == {"burn": 2}
-
-
-@rule("DR-OVL-04", "DR-OVL-02", "DR-OVL-03")
-def test_no_overlord_is_in_the_box() -> None:
-    assert {card.owner for card in attack_cards().values()} == {"commander", "undead-king"}

@@ -130,7 +130,7 @@ def test_no_tile_lies_over_a_wall_or_goes_on_behind_it() -> None:
     assert set(table.state.darkness) <= {"A1", "B1", "A2", "B2"}
 
 
-@rule("DR-DRK-09", "DR-RUL-83")
+@rule("DR-DRK-09")
 def test_what_does_not_fit_breaks_into_three() -> None:
     table = night(CORRIDOR, {"elros": {"at": "F1"}}, [FIELD])
     assert table.last("TileBroken").rule == "DR-DRK-09"
