@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.drunagor import advice, agenda, looking, options, setup, situation, view, windows
+from tenebra.games.drunagor.campaign import CAMPAIGN
 from tenebra.games.drunagor.content import item
 from tenebra.games.drunagor.forecast import d20_odds
 from tenebra.games.drunagor.inventory import count_components
@@ -41,6 +42,7 @@ GAME: Package[DRState] = Package(
     switches=setup.SWITCHES,
     ways=lambda state: {hero.id: hero.role for hero in state.heroes.values()},
     ways_cover=ways_cover,
+    campaign=CAMPAIGN,
     voices=voices,
     content_words=words_needed,
     outcomes=OUTCOMES,

@@ -33,7 +33,6 @@ QUIET = frozenset(
         "MovementEnded",
         "RunePlaced",
         "SkillDone",
-        "TargetChosen",
         "TerrainSuffered",
         "Trampled",
         "TurnBegan",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tenebra.games.drunagor import options as opt
-from tenebra.games.drunagor.advice import moments
+from tenebra.games.drunagor.advice import camp, moments
 from tenebra.games.drunagor.advice.outlook import Outlook
 from tenebra.games.drunagor.advice.steps import move
 from tenebra.games.drunagor.advice.turn import HeroTurn
@@ -49,5 +49,19 @@ def _answer(look: Outlook, seat: str, options: Sequence[Option], prompt: str, ab
             return Advice(str(opt.Fury()), "why-fury")
         case "bag-full" | "may-take":
             return moments.goods(look, seat, options)
+        case "learn" | "learn-ability":
+            return camp.learn(look.state, look.state.heroes[seat], options, about)
+        case "role-cube":
+            return camp.role_cube(look.state.heroes[seat], options)
+        case "camp-item":
+            return camp.offer(look.state.heroes[seat], options)
+        case "pack":
+            return camp.pack(look.state.heroes[seat], options)
+        case "restart-help":
+            return camp.help_again(options)
+        case "led-attack":
+            return moments.weakest(look, options)
+        case "cleanse-curse" | "cleanse-trauma":
+            return moments.freed(look, seat, options)
     choices = [option for option in options if isinstance(option, opt.Choose)]
     return moments.mercy(look, seat, choices) if choices else None

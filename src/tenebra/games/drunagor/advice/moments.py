@@ -168,6 +168,23 @@ def _need(state: DRState, hero: Hero, name: str) -> float:
     return value - (2.0 if skill.id in hero.docked else 0.0)
 
 
+def freed(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+    """The Skill that was missed most is free again."""
+    hero = look.state.heroes[seat]
+    best = max(options, key=lambda option: _need(look.state, hero, getattr(option, "name", "")))
+    return Advice(str(best), "why-freed", {"skill": getattr(best, "name", "")})
+
+
+def weakest(look: Outlook, options: Sequence[Option]) -> Advice | None:
+    """Whoever has least Health left."""
+    targets = [option for option in options if isinstance(option, opt.Target)]
+    if not targets:
+        return None
+    monsters = look.state.monsters
+    best = min(targets, key=lambda option: monsters[option.who].health if option.who in monsters else 99)
+    return Advice(str(best), "why-weakest", {"target": best.who})
+
+
 def fatigue(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     """The colour one has most of."""
     hero = look.state.heroes[seat]

@@ -10,6 +10,7 @@ from tenebra.games.drunagor.advice.outlook import FAR, Errand, Outlook
 from tenebra.games.drunagor.advice.scenes import scene_worth
 from tenebra.games.drunagor.advice.worth import Worth
 from tenebra.games.drunagor.content import item, items, skills
+from tenebra.games.drunagor.rules.field import card_of
 from tenebra.games.drunagor.rules.movement import walkable
 from tenebra.games.drunagor.rules.passives import curse_limit, is_immune, most_health
 from tenebra.games.drunagor.rules.space import beside, covers, darkness_of, enemies_of, grid_of, terrain_of
@@ -27,6 +28,8 @@ DARK, ROUGH = 4.5, 2.0
 """What it costs to end in Darkness, or on terrain."""
 CROWD = 0.8
 """What an enemy beside whoever shoots costs."""
+SOUGHT, PASSED_BY = 0.12, 0.06
+"""How much of the harm within reach counts for the strongest Hero, and for the others."""
 LAST = 1.2
 """What the last cube costs: a Recall brings a Curse."""
 
@@ -182,8 +185,20 @@ class HeroTurn:
         weapon = hero.equipped.get(WEAPON)
         if weapon and item(weapon).is_ranged and STEALTH not in hero.tokens:
             value -= CROWD * near.bit_count()
-        value -= 0.15 * max(0, near.bit_count() - 1) * (1 if hero.health > 5 else 3)
-        return value
+        return value - self.exposure(here)
+
+    def exposure(self, here: int) -> float:
+        """What Monsters that can come here might do; it counts for most to whoever they seek, and to the wounded."""
+        state, hero = self.state, self.hero
+        harm = 0.0
+        for monster in state.monsters.values():
+            card = card_of(state, monster.id)
+            reach = card.movement + (1 if card.type == "melee" else 3)
+            if card.damage and (card.type == "magic" or self.look.distance(here, covers(state, monster.id)) <= reach):
+                harm += card.damage
+        others = [one.health for one in state.heroes.values() if one.id != hero.id and not one.is_down]
+        factor = SOUGHT if all(hero.health >= health for health in others) else PASSED_BY
+        return harm * factor * (1 + (hero.health <= harm) + bool(hero.traumas))
 
     def closer(self) -> Advice | None:
         """Nobody can be fought from here: go nearer, with a cube if need be; leave Darkness and terrain behind."""

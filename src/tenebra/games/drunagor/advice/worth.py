@@ -208,7 +208,10 @@ class Worth:
             return (-1 if friend else 1) * HARM[effect.verb] * min(number, 4)
         if effect.verb in GIFT:
             gained = min(number, room_for(state, who, effect.verb))
-            return (1 if friend else -1) * GIFT[effect.verb] * gained * (1.0 if self.danger or effect.verb != "shield" else 0.3)
+            weight = 1.0 if who in state.heroes else 0.4
+            return (
+                (weight if friend else -1) * GIFT[effect.verb] * gained * (1.0 if self.danger or effect.verb != "shield" else 0.3)
+            )
         hero = state.heroes.get(who)
         if hero is None or not friend:
             return 0.0

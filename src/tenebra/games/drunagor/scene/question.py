@@ -28,7 +28,7 @@ GROUPS: Groups = {
     "target": (opt.Target, opt.Amount),
     "react": (opt.React, opt.Protect, opt.Reroll, opt.Fury),
     "minor": (opt.Open, opt.Search, opt.Interact, opt.Consume),
-    "goods": (opt.Equip, opt.Unequip, opt.Give, opt.Take, opt.Agree),
+    "goods": (opt.Equip, opt.Unequip, opt.Give, opt.Take, opt.Stash, opt.Fetch, opt.Agree),
     "choice": (opt.Choose,),
     "cube": (opt.Expend, opt.Move, opt.Recall),
     "end": (opt.Enough, opt.Stop, opt.End, opt.Pass),
@@ -206,7 +206,13 @@ class Offer(Asking[DRState]):
                 return (chest,)
             case opt.Interact(token=token):
                 return (token,)
-            case opt.Consume(item=item) | opt.Equip(item=item) | opt.Unequip(item=item):
+            case (
+                opt.Consume(item=item)
+                | opt.Equip(item=item)
+                | opt.Unequip(item=item)
+                | opt.Stash(item=item)
+                | opt.Fetch(item=item)
+            ):
                 return (item,)
             case opt.Give(item=item, to=to):
                 return (item, to)

@@ -120,7 +120,6 @@ event-skill-used = { $hero } uses { $skill }{ $colour_id ->
    *[other] {" "}for { $on }.
 }
 event-skill-done = { $skill } is done.
-event-target-chosen = { $figure } chooses { $targets }.
 event-triggered = { $hero }: { $source }.
 event-rune-shown = A rune is shown and goes back into the bag.
 event-attack-declared = { $how_id ->
@@ -181,3 +180,9 @@ event-crushed = Everybody stands in the Darkness: it crushes each hero for { $da
 event-familiar-summoned = { $hero } calls { $familiar } to { $space }.
 event-companion-joined = { $companion } follows { $hero }.
 event-led-one-left = { $figure } is gone.
+
+event-attack-cards-drawn = { $monster } lays out attack cards: { $cards }.
+event-team-defeated = A team is out of the match: { $team }.
+event-learned = { $hero } learns: { $subject }.
+event-rested = { $hero } rests and has { $health } health.
+event-camp-laid = The rest of the camp's goods is put away.

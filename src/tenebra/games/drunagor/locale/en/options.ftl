@@ -79,3 +79,8 @@ do-fury = Fury
 do-choose = Choose
 do-agree = Agree
 do-pass = Let it pass
+
+option-stash = Leave { $item } in the camp
+option-fetch = Take { $item } along
+do-stash = Leave in the camp
+do-fetch = Take along

@@ -54,3 +54,11 @@ window-fury = My attack hits and I have FURY
 window-reaction = Somebody is about to be hurt and I could react
 window-trigger = Something of mine could be used for a price
 window-ties = The rules leave a choice to the party leader
+
+prompt-camp-item = { $figure }: one of these goods is yours
+prompt-learn = { $figure }: which skill of level { $level }?
+prompt-learn-ability = { $figure }: which class ability?
+prompt-role-cube = { $figure }: which colour has the new cube?
+prompt-pack = { $figure }: pack, and say when you are ready
+prompt-restart-help = Before you try again: which help?
+prompt-tie-item = More than one hero wants it. Who gets it?

@@ -49,3 +49,13 @@ refusal-too-far = { $space } is too far: { $points } { $points ->
 refusal-too-little-focus = It takes { $number } FOCUS.
 refusal-too-many-colours = A willing recall needs two colours or fewer at hand; there are { $colours }.
 refusal-was-refused = { $item } was refused already.
+
+refusal-nothing-happens = Nothing would happen.
+refusal-already-learned = That is learned already.
+refusal-level-1-first = Level 1 comes first.
+refusal-already-known = That is known already.
+refusal-ability-first = Another ability of the tree comes first.
+refusal-third-class = There is no third class.
+refusal-class-taken = Another hero of the party has that class.
+refusal-cannot-be-stashed = { $item } cannot be left in the camp.
+refusal-not-in-the-stash = { $item } is not in the camp.

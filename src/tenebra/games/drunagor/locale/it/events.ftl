@@ -120,7 +120,6 @@ event-skill-used = { $hero } usa { $skill }{ $colour_id ->
    *[other] {" "}per { $on }.
 }
 event-skill-done = { $skill }: fatto.
-event-target-chosen = { $figure } sceglie: { $targets }.
 event-triggered = { $hero }: { $source }.
 event-rune-shown = Una runa si mostra e torna nel sacchetto.
 event-attack-declared = { $how_id ->
@@ -181,3 +180,9 @@ event-crushed = Tutti sono nell'Oscurità: schiaccia ogni eroe per { $damage }.
 event-familiar-summoned = { $hero } chiama { $familiar }: { $space }.
 event-companion-joined = { $companion } segue { $hero }.
 event-led-one-left = Non c'è più: { $figure }.
+
+event-attack-cards-drawn = { $monster } dispone le carte attacco: { $cards }.
+event-team-defeated = Una squadra è fuori dalla sfida: { $team }.
+event-learned = { $hero } impara: { $subject }.
+event-rested = { $hero } riposa e ha { $health } salute.
+event-camp-laid = Il resto delle merci del campo viene riposto.

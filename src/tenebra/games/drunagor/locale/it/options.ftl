@@ -79,3 +79,8 @@ do-fury = Furia
 do-choose = Scegli
 do-agree = Acconsenti
 do-pass = Lascia correre
+
+option-stash = Lascia al campo: { $item }
+option-fetch = Porta con te: { $item }
+do-stash = Lascia al campo
+do-fetch = Porta con te

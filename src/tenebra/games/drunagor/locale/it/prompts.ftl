@@ -54,3 +54,11 @@ window-fury = Il mio attacco colpisce e ho FURIA
 window-reaction = Qualcuno sta per ferirsi e potrei reagire
 window-trigger = Qualcosa di mio si potrebbe usare, a un prezzo
 window-ties = Le regole lasciano una scelta al capogruppo
+
+prompt-camp-item = { $figure }: una di queste merci è tua
+prompt-learn = { $figure }: quale abilità di livello { $level }?
+prompt-learn-ability = { $figure }: quale capacità di classe?
+prompt-role-cube = { $figure }: di che colore è il nuovo cubo?
+prompt-pack = { $figure }: prepara le tue cose e di' quando ci sei
+prompt-restart-help = Prima di riprovare: quale aiuto?
+prompt-tie-item = Lo vogliono in più d'uno. A chi va?

@@ -49,3 +49,13 @@ refusal-too-far = Troppo lontano: { $space }; { $points } { $points ->
 refusal-too-little-focus = Servono { $number } FOCUS.
 refusal-too-many-colours = Per un richiamo volontario servono due colori o meno in mano; ce ne sono { $colours }.
 refusal-was-refused = È già stato rifiutato: { $item }.
+
+refusal-nothing-happens = Non succederebbe nulla.
+refusal-already-learned = È già imparata.
+refusal-level-1-first = Prima viene il livello 1.
+refusal-already-known = È già conosciuta.
+refusal-ability-first = Prima viene un'altra capacità dell'albero.
+refusal-third-class = Non c'è una terza classe.
+refusal-class-taken = Un altro eroe del gruppo ha quella classe.
+refusal-cannot-be-stashed = { $item } non si può lasciare al campo.
+refusal-not-in-the-stash = { $item } non è al campo.
