@@ -99,3 +99,22 @@ def test_a_card_leaves_the_track_with_its_last_monster() -> None:
     assert table.state.track["red-down"] == ["rotten-flesh.rookie"]
     table.play("use searing-light with red")
     assert not table.state.track["red-down"]
+
+
+@rule("DR-RUB-17", "DR-INI-08")
+def test_a_card_added_where_the_marker_stands_may_be_put_behind() -> None:
+    for answer, acts in (("before", []), ("behind", ["rotten-flesh.fighter"])):
+        table = Table(
+            HALL,
+            heroes={"lorelai": {"at": "A1", "tokens": {"focus": 2}}},
+            monsters={"rotten-flesh-1": {"at": "B1", "health": 1}},
+            sheet={"rules": [{"on": "slay rotten-flesh", "do": ["summon 1 rotten-flesh fighter at H4"]}]},
+            turn="rotten-flesh.rookie",
+            stop=False,
+        )
+        table.play("react backlash for lorelai")
+        assert (table.asked, table.prompt) == ("lorelai", "tie-order")
+        table.play(f"choose {answer}")
+        while table.prompt != "turn":
+            table.play("pass")
+        assert rest_of_round(table) == acts
