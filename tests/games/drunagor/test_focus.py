@@ -45,7 +45,7 @@ def test_its_weapon_attack_goes_by_the_weapon(monkeypatch: pytest.MonkeyPatch) -
     far = focused(heroes=archer, monsters={"executioner-1": {"at": "E3"}, "executioner-2": {"at": "H6"}}, dice=["9"])
     far.play("focus three-on-the-string")
     assert [far.monster(f"executioner-{n}").health for n in (1, 2)] == [9, 12]
-    assert focused(heroes=archer).refusal("focus three-on-the-string") == "DR-ENG-02"
+    assert focused(heroes=archer).refusal("focus three-on-the-string") == "DR-FOC-04"
 
 
 @rule("DR-FOC-05", "DR-RNG-11")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import abilities
 from tenebra.games.drunagor.effects import Casting, pay, resolve, triggered
@@ -38,8 +40,8 @@ def why_not_focus(state: DRState, hero: str, ability: str) -> Reason | None:
         return Reason("DR-FOC-01", "no-such-skill", {"skill": ability})
     if is_reaction(skill):
         return Reason("DR-FOC-03", "only-a-reaction", {"skill": ability})
-    refusal = why_not_pay_focus(state, hero, skill)
-    return refusal if refusal is not None else why_not_resolve(state, hero, skill, "")
+    refusal = why_not_pay_focus(state, hero, skill) or why_not_resolve(state, hero, skill, "")
+    return replace(refusal, rule="DR-FOC-04") if refusal is not None and refusal.rule == "DR-ENG-02" else refusal
 
 
 async def use_focus(g: G, hero: str, ability: str) -> None:

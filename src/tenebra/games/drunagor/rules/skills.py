@@ -98,7 +98,7 @@ def why_not_sentence(state: DRState, casting: Casting, sentence: Sentence) -> st
         return "" if in_reach(state, shot) else "DR-RNG-01"
     if sentence.find("strike") is not None:
         is_hostile = sentence.kind == "spell"
-        return "" if strike_areas(state, casting.user, casting.reach, hostile=is_hostile) else "DR-RNG-01"
+        return "" if strike_areas(state, casting.user, casting.reach, hostile=is_hostile, target=sentence.target) else "DR-RNG-01"
     if is_attack(sentence):
         return "" if candidates(state, casting, sentence, hostile=True) else "DR-RNG-01"
     return "" if possible(state, casting, sentence) else "DR-RNG-01"

@@ -11,7 +11,7 @@ from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus
 from tenebra.games.drunagor.rules.ranking import ranked
 from tenebra.games.drunagor.rules.space import at, beside, board_of, covers, in_range
 from tenebra.games.drunagor.state import BLUE, GREEN, RED, YELLOW, DRState, are_allies, are_enemies, is_there, seat_of
-from tenebra.games.drunagor.vocabulary import ON_SELF, Condition, Sentence, Target
+from tenebra.games.drunagor.vocabulary import ON_SELF, ONE, Condition, Sentence, Target
 from tenebra.kernel import Game, Option
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ async def choose_targets(
     strike = sentence.find("strike")
     if strike is not None:
         areas = number_of(g.state, strike, casting.user) + bonus(g.state, casting.user, "strike")
-        return await choose_areas(g, casting, areas, hostile=hostile, reach=casting.reach if reach is None else reach)
+        return await choose_areas(g, casting, sentence, areas, hostile=hostile, reach=casting.reach if reach is None else reach)
     found = candidates(g.state, casting, sentence, aim, hostile=hostile, reach=reach)
     if target.is_each or target.is_split or target.who in ("self", "that") or target.who in RANKED:
         return found
@@ -151,7 +151,7 @@ async def choose_among(g: G, casting: Casting, found: list[str], number: int, *,
 # --- STRIKE: whole areas (DR-TKW-04)
 
 
-def strike_areas(state: DRState, user: str, reach: int, *, hostile: bool) -> dict[str, list[str]]:
+def strike_areas(state: DRState, user: str, reach: int, *, hostile: bool, target: Target = ONE) -> dict[str, list[str]]:
     """The areas in range with somebody to be affected, by their top left square; hidden ones are hit too (DR-CND-11)."""
     board = board_of(state)
     spaces = beside(state, user) if reach == ADJACENT else spaces_within(state, user, reach)
@@ -161,16 +161,17 @@ def strike_areas(state: DRState, user: str, reach: int, *, hostile: bool) -> dic
         there = [
             who
             for who in at(state, inside)
-            if (are_enemies(state, user, who) if hostile else True) and not (who in state.heroes and state.heroes[who].is_down)
+            if (are_enemies(state, user, who) if hostile else _fits(state, target, user, who))
+            and not (who in state.heroes and state.heroes[who].is_down)
         ]
         if there:
             found[board.grid.names[(inside & -inside).bit_length() - 1]] = there
     return found
 
 
-async def choose_areas(g: G, casting: Casting, number: int, *, hostile: bool, reach: int) -> list[str]:
-    """So many areas and, of attacks, every enemy in them; of other effects whom the user picks inside (DR-TKW-04)."""
-    areas = strike_areas(g.state, casting.user, reach, hostile=hostile)
+async def choose_areas(g: G, casting: Casting, sentence: Sentence, number: int, *, hostile: bool, reach: int) -> list[str]:
+    """So many areas and everybody in them whom the text names, of attacks every enemy; else whom the user picks (DR-TKW-04)."""
+    areas = strike_areas(g.state, casting.user, reach, hostile=hostile, target=sentence.target)
     struck: list[str] = []
     for _ in range(number):
         rest = [area for area in areas if not set(areas[area]) <= set(struck)]
@@ -188,6 +189,6 @@ async def choose_areas(g: G, casting: Casting, number: int, *, hostile: bool, re
             )
             area = asked.name
         struck += [who for who in areas[area] if who not in struck]
-    if hostile:
+    if hostile or sentence.target.is_stated:
         return struck
     return await choose_among(g, casting, struck, len(struck), may_stop=True)
