@@ -131,11 +131,14 @@ class _Reader:
         self.grid = self.layout.drawing.grid
 
     def complain(self, message: str, word: str, setup: str = "") -> BadInput:
-        """An error about what stands in quotes, the first one of a setup."""
+        """An error about a word of the file, the first one of a setup."""
         if self.is_drawn:
             return self.file.complain(message, word)
-        line, column = self.file.place_of(word, f"[setup.{setup}]" if setup else "")
-        return BadInput(message, source=self.file.source, line=line, column=column)
+        text = self.file.text
+        start = max(0, text.find(f"[setup.{setup}]")) if setup else 0
+        found = re.compile(rf'(?<=["\s:.]){re.escape(word)}(?=["\s,:\]])').search(text, start)
+        at = found.start() if found else start
+        return BadInput(message, source=self.file.source, line=text.count("\n", 0, at) + 1, column=at - text.rfind("\n", 0, at))
 
     def lay(self) -> Layout:
         for name, text in self.text.setup.items():

@@ -116,7 +116,10 @@ class _Check:
                 if name not in known:
                     raise self.complain(f"there is no {name!r}", name, "")
             if phrase.text:
-                read_text(phrase.text, self.sheet.id)
+                try:
+                    read_text(phrase.text)
+                except BadInput as error:
+                    raise self.complain(error.reason, phrase.text, "") from None
 
     def named(self, phrase: Phrase) -> Iterator[tuple[Collection[str], str]]:
         sheet = self.sheet
