@@ -41,8 +41,8 @@ MINOR = (EXCHANGE, INTERACT, OPEN, SEARCH, USE_FOCUS, CONSUME)
 """The Minor Actions; of the last two also while engaged (DR-TRN-08)."""
 BESIDE = "beside"
 """In the place of a Skill: a cube that has no place on any (DR-RUL-35)."""
-PARTY = "party"
-"""The team of all Heroes where they play together."""
+PARTY, MONSTERS = "party", "monsters"
+"""The team of all Heroes where they play together, and that of their enemies."""
 CHEST = "chest"
 """The name of the Chest deck. Monster decks are called `white-rookie`, the others `commander`, `adventure`, `camp-1`."""
 
@@ -324,9 +324,9 @@ class DRState(State, kw_only=True, omit_defaults=True, dict=True):
         return {one.id: one for one in characters(self)}
 
 
-BOARD, STANDING, DARK, WALK, SKILLS = "board", "standing", "dark", "walk", "skills"
-"""What is remembered beside the state: the map laid so far; who and what stands where; the squares in Darkness; where the mover
-may go; what Skills, cards and passives give."""
+BOARD, STANDING, MOVED, DARK, WALK, SKILLS = "board", "standing", "moved", "dark", "walk", "skills"
+"""What is remembered beside the state: the map laid so far; who and what stands where, or did until somebody moved; the squares
+in Darkness; where the mover may go; what Skills, cards and passives give."""
 
 
 def forget(state: DRState, *names: str) -> None:
@@ -335,6 +335,8 @@ def forget(state: DRState, *names: str) -> None:
     remembered.pop(WALK, None)
     for name in names:
         remembered.pop(name, None)
+        if name == STANDING:
+            remembered.pop(MOVED, None)
 
 
 def character(state: DRState, who: str) -> Hero | Monster | Familiar | Companion | Npc:
@@ -372,22 +374,25 @@ def master_of(state: DRState, who: str) -> str:
 
 
 def team_of(state: DRState, who: str) -> str:
-    """Whose side a character is on: PARTY or a team, `monsters`, "" for an NPC token (DR-GEN-14)."""
+    """Whose side a character is on: PARTY or a team, MONSTERS, "" for an NPC token (DR-GEN-14)."""
     if who in state.monsters:
-        return "monsters"
+        return MONSTERS
+    if not state.teams:
+        return PARTY if who in state.heroes or who in state.familiars or who in state.companions else ""
     master = master_of(state, who)
     return state.teams.get(master, PARTY) if master else ""
 
 
 def are_allies(state: DRState, one: str, other: str) -> bool:
     """Of the same group (DR-GEN-14)."""
-    return bool(team_of(state, one)) and team_of(state, one) == team_of(state, other)
+    mine = team_of(state, one)
+    return mine != "" and mine == team_of(state, other)
 
 
 def are_enemies(state: DRState, one: str, other: str) -> bool:
     """Not of the same group, and neither an NPC token (DR-GEN-14)."""
-    mine, other_team = team_of(state, one), team_of(state, other)
-    return bool(mine) and bool(other_team) and mine != other_team
+    mine, theirs = team_of(state, one), team_of(state, other)
+    return mine not in (theirs, "") and theirs != ""
 
 
 def party_leader(state: DRState) -> str:

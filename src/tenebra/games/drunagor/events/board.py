@@ -7,6 +7,7 @@ from typing import ClassVar
 from tenebra.games.drunagor.state import (
     BOARD,
     DARK,
+    MOVED,
     SMALL_TILE,
     STANDING,
     Chest,
@@ -142,7 +143,13 @@ class Moved(Event, frozen=True):
     cost: int = 0
 
     def apply(self, state: DRState) -> None:
-        forget(state, STANDING)
+        forget(state)
+        remembered = state.__dict__
+        if MOVED in remembered:
+            forget(state, STANDING)
+        elif STANDING in remembered:
+            # one step after another: who stands where is told from what was before
+            remembered[MOVED] = remembered.pop(STANDING), self.figure
         character(state, self.figure).space = self.to
         if state.turn is not None and (moved := f"{self.figure}:moved") not in state.turn.used:
             state.turn.used.append(moved)

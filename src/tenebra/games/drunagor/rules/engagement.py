@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tenebra.games.drunagor.rules.passives import is_immune
-from tenebra.games.drunagor.rules.space import NOBODY, beside, enemies_of, standing
-from tenebra.games.drunagor.state import STEALTH, DRState, Hero, character, team_of
+from tenebra.games.drunagor.rules.space import beside, enemies_of, standing
+from tenebra.games.drunagor.state import STEALTH, DRState, are_enemies, character
 
 
 def sees(state: DRState, who: str, other: str) -> bool:
@@ -12,12 +12,11 @@ def sees(state: DRState, who: str, other: str) -> bool:
 
     In a Battleground hidden characters are known of (DR-PVP-09).
     """
-    one = character(state, other)
-    if isinstance(one, Hero) and one.is_down:
+    hero = state.heroes.get(other)
+    if hero is not None and hero.is_down:
         return False
-    if STEALTH not in one.tokens or state.teams or team_of(state, who) == team_of(state, other):
-        return True
-    return is_immune(state, who, STEALTH)
+    hidden = STEALTH in (hero if hero is not None else character(state, other)).tokens
+    return not hidden or bool(state.teams) or not are_enemies(state, who, other) or is_immune(state, who, STEALTH)
 
 
 def is_engaged(state: DRState, who: str) -> bool:
@@ -25,8 +24,6 @@ def is_engaged(state: DRState, who: str) -> bool:
     near = beside(state, who) & enemies_of(state, who)
     if not near:
         return False
-    team = team_of(state, who)
     return any(
-        here & near and team_of(state, other) not in (team, NOBODY) and sees(state, who, other)
-        for other, here in standing(state).of.items()
+        here & near and are_enemies(state, who, other) and sees(state, who, other) for other, here in standing(state).of.items()
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import heroes, item
 from tenebra.games.drunagor.content.model import BACK, Item
@@ -193,6 +195,7 @@ async def take(g: G, hero: str, option: opt.Take) -> bool:
 # --- using up
 
 
+@cache
 def is_usable(copy: str) -> bool:
     """A Consumable with an effect that one can use in the own turn (DR-ITM-01, DR-RUB-21)."""
     text = item(copy).front.text

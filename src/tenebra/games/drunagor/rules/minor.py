@@ -51,7 +51,8 @@ def minor_options(state: DRState, hero: Hero, turn: Turn) -> list[Option]:
 def exchange_options(state: DRState, hero: Hero) -> list[Option]:
     """Equipping and unequipping, giving and taking (DR-MIN-03)."""
     out: list[Option] = [opt.Equip(copy) for copy in hero.bag if items.why_not_equip(state, hero, copy) is None]
-    out += [opt.Unequip(copy) for copy in hero.equipped.values() if items.why_not_unequip(state, hero, copy) is None]
+    if len(hero.bag) < items.bag_size(state, hero.id):
+        out += [opt.Unequip(copy) for copy in hero.equipped.values() if not items.is_locked(hero, copy)]
     near = items.neighbours(state, hero.id) if len(state.heroes) > 1 else []
     for other in near:
         gifts = [opt.Give(copy, other) for copy in (*hero.bag, *((FRUIT,) if FRUIT in hero.tokens else ()))]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
+from tenebra.boards.grid import Grid, Table
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.effects import triggered
 from tenebra.games.drunagor.events.board import ChestRemoved, Moved, MovementBegan, MovementEnded, Trampled
@@ -87,10 +88,17 @@ def walkable(state: DRState, who: str) -> Ways | None:
     return ways_of(state, who, allowance(state, who, MOVE_ACTION))
 
 
+@lru_cache(maxsize=64)
+def _gos(grid: Grid) -> Table[Option]:
+    return Table([opt.Go(name) for name in grid.names])
+
+
 def go_options(ways: Ways) -> list[Option]:
     """One choice for each way: the safest to a place, and a cheaper one that costs more otherwise."""
     if not ways.points:
         return []
+    if ways.is_plain():
+        return [*_gos(grid_of(ways.state)).of(ways.ends())]
     return [opt.Go(ways.body.name(place), way.through) for place, some in ways.reach().items() for way in some]
 
 

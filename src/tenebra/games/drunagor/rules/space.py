@@ -16,10 +16,12 @@ from tenebra.games.drunagor.state import (
     BOARD,
     DARK,
     DARKNESS,
+    MOVED,
     STANDING,
     Character,
     DRState,
     Monster,
+    character,
     characters,
     team_of,
 )
@@ -134,6 +136,8 @@ class Standing(NamedTuple):
     """Among them the Chests, which Large Monsters crush (DR-MOV-19)."""
     all: int
     """The squares that nobody else may end on."""
+    is_shared: bool
+    """Two characters are on one square for the moment."""
 
 
 def board_of(state: DRState) -> Board:
@@ -175,28 +179,46 @@ def spaces_of(state: DRState, one: Character) -> int:
 
 def standing(state: DRState) -> Standing:
     """Who and what stands where now."""
-    known: Standing | None = state.__dict__.get(STANDING)
+    remembered = state.__dict__
+    known: Standing | None = remembered.get(STANDING)
     if known is None:
-        of: dict[str, int] = {}
-        teams: dict[str, int] = {}
-        everybody = 0
-        for one in characters(state):
-            here = of[one.id] = spaces_of(state, one)
-            team = team_of(state, one.id)
-            teams[team] = teams.get(team, 0) | here
-            everybody |= here
-        bit = grid_of(state).bit
-        chests = objects = 0
-        for chest in state.chests.values():
-            if not chest.is_loot:
-                chests |= bit[chest.space]
-        for scene in state.scenes.values():
-            objects |= bit[scene.space]
-        for space in state.things.values():
-            objects |= bit[space]
-        objects |= chests
-        known = state.__dict__[STANDING] = Standing(of, teams, objects, chests, everybody | objects)
+        moved: tuple[Standing, str] | None = remembered.pop(MOVED, None)
+        known = remembered[STANDING] = _standing(state) if moved is None else _moved(state, *moved)
     return known
+
+
+def _standing(state: DRState) -> Standing:
+    of: dict[str, int] = {}
+    teams: dict[str, int] = {}
+    everybody, is_shared = 0, False
+    for one in characters(state):
+        here = of[one.id] = spaces_of(state, one)
+        team = team_of(state, one.id)
+        teams[team] = teams.get(team, 0) | here
+        is_shared = is_shared or bool(here & everybody)
+        everybody |= here
+    bit = grid_of(state).bit
+    chests = objects = 0
+    for chest in state.chests.values():
+        if not chest.is_loot:
+            chests |= bit[chest.space]
+    for scene in state.scenes.values():
+        objects |= bit[scene.space]
+    for space in state.things.values():
+        objects |= bit[space]
+    objects |= chests
+    return Standing(of, teams, objects, chests, everybody | objects, is_shared or bool(everybody & objects))
+
+
+def _moved(state: DRState, before: Standing, who: str) -> Standing:
+    """Who stands where, now that one of them stands elsewhere."""
+    if before.is_shared or who not in before.of:
+        return _standing(state)
+    gone, here = before.of[who], spaces_of(state, character(state, who))
+    rest, team = before.all & ~gone, team_of(state, who)
+    before.of[who] = here
+    before.teams[team] = before.teams[team] & ~gone | here
+    return Standing(before.of, before.teams, before.objects, before.chests, rest | here, bool(rest & here))
 
 
 def covers(state: DRState, who: str) -> int:

@@ -36,20 +36,18 @@ def would_suffer(state: DRState, who: str, kind: str) -> bool:
 async def enter(g: G, who: str, *, walking: bool = False) -> None:
     """Somebody has come to where it stands now: every terrain there that it has not suffered in this turn (DR-TER-01)."""
     state = g.state
+    here = covers(state, who)
     for kind, spaces in terrain_of(state).items():
-        if is_spared(state, who):
-            return
-        if spaces & covers(state, who) and would_suffer(state, who, kind):
+        if spaces & here and not is_spared(state, who) and would_suffer(state, who, kind):
             await _suffer_terrain(g, who, kind, walking=walking)
 
 
 async def end_of_turn(g: G, who: str) -> None:
     """It ends its own turn there without having suffered it (DR-TER-01, DR-DRK-18)."""
     state = g.state
+    here = covers(state, who)
     for kind, spaces in terrain_of(state).items():
-        if is_spared(state, who):
-            return
-        if kind != WATER and spaces & covers(state, who) and would_suffer(state, who, kind):
+        if kind != WATER and spaces & here and not is_spared(state, who) and would_suffer(state, who, kind):
             await _suffer_terrain(g, who, kind, walking=False)
 
 

@@ -141,6 +141,14 @@ class Ways:
             self._known = dict(sorted(found.items()))
         return self._known
 
+    def is_plain(self) -> bool:
+        """Nothing is suffered on any way, and every place is a square."""
+        return len(self._routes.rings) == 1 and not self.body.large
+
+    def ends(self) -> int:
+        """Where a way may end."""
+        return self._routes.reached() & self.stops
+
     def path(self, way: Way) -> list[str]:
         """The squares, or areas, of a way in order."""
         return [self.body.name(step) for step in self._routes.path(way.end)]
