@@ -7,6 +7,7 @@ from typing import Any
 from tenebra.games.drunagor.content import heroes, item, item_deck
 from tenebra.games.drunagor.content.model import ROLES
 from tenebra.games.drunagor.rules.passives import most_health
+from tenebra.games.drunagor.state import party_leader
 from tests.games.drunagor.table import Table, rule
 
 FIRST, SECOND, THIRD, FOURTH = (
@@ -45,7 +46,7 @@ def to_pack(at: Table) -> Table:
     return at
 
 
-@rule("DR-CAM-01", "DR-CAM-03", "DR-RUL-41", "DR-CAM-11")
+@rule("DR-CAM-01", "DR-CAM-02", "DR-CAM-03", "DR-RUL-41", "DR-CAM-11")
 def test_after_a_chapter_comes_its_reward_then_the_camp_then_the_next_one() -> None:
     at = camp(1)
     prompts = []
@@ -162,6 +163,25 @@ def test_equipment_and_an_adventure_gem_may_be_stashed_chest_cards_not() -> None
     at = to_pack(camp(1, sheets={"vorn": {"bag": [potion]}}))
     assert at.refusal(f"stash {potion}") == "DR-ITM-02"
     assert at.refusal("stash elvish-bow") == "DR-CAM-08"
+
+
+@rule("DR-EQP-13", "DR-ITM-05", "DR-SET-02")
+def test_what_is_in_the_bag_goes_along_and_is_not_in_the_chest_deck() -> None:
+    potion = next(card for card in item_deck("chest") if item(card).subtype == "potion")
+    at = to_pack(camp(1, sheets={"vorn": {"bag": [potion, "family-locket"]}}))
+    assert at.hero("vorn").bag == [potion, "family-locket"]
+    assert len(at.state.decks["chest"].draw) == len(item_deck("chest")) - 1
+
+
+@rule("DR-ROL-08")
+def test_the_party_leader_is_the_first_of_the_roles_that_are_played() -> None:
+    order = ["leader", "defender", "support", "controller", "striker"]
+    party = dict(zip(("vorn", "elros", "maya", "lorelai", "jaheen"), reversed(order), strict=True))
+    while party:
+        state = camp(1, party=" ".join(f"{hero}:{role}" for hero, role in party.items())).state
+        first = party_leader(state)
+        assert state.heroes[first].role == next(role for role in order if role in party.values())
+        del party[first]
 
 
 @rule("DR-CAM-09", "DR-HER-12", "DR-CRD-05")

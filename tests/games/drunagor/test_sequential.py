@@ -37,7 +37,7 @@ def after_the_fourth(**fields: Any) -> Campaign:
     return msgspec.convert(CAMPAIGN.after(at.state), Campaign)
 
 
-@rule("DR-SEQ-03", "DR-CPG-03")
+@rule("DR-SEQ-03", "DR-CPG-03", "DR-PET-09")
 def test_cubes_resources_statuses_and_companions_stay_conditions_do_not() -> None:
     log = after_the_fourth(
         vorn={
