@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content.foes import CompanionCard, FamiliarCard, companions, effects_of, familiars
 from tenebra.games.drunagor.effects import Doing, keyword, resolve, triggered
-from tenebra.games.drunagor.events.monsters import CompanionJoined, FamiliarSummoned, LedOneLeft
+from tenebra.games.drunagor.events.monsters import FamiliarSummoned, LedOneLeft
 from tenebra.games.drunagor.events.turns import TurnBegan, TurnEnded
 from tenebra.games.drunagor.rules.attack import monster_attack
 from tenebra.games.drunagor.rules.behaviour import MELEE, RANGED
@@ -102,22 +102,6 @@ async def _activate_or_summon(g: G, hero: str, who: str) -> None:
         await act(g, who, "DR-PET-07")
     elif who in familiars() and who not in g.state.familiars:
         await summon_familiar(g, hero, who, "DR-PET-07")
-
-
-async def join(g: G, who: str, hero: str, rule: str = "DR-CPN-05") -> None:
-    """A Companion follows a Hero from now on; an NPC token of the same name becomes it (DR-NPC-01)."""
-    state = g.state
-    token = state.npcs.get(who)
-    square = token.space if token is not None else await _square_beside(g, hero, who)
-    if square:
-        if token is not None:
-            g.tell(LedOneLeft(who, rule="DR-NPC-01", is_lost=False))
-        g.tell(CompanionJoined(who, hero, square, rule=rule))
-
-
-def dismiss(g: G, who: str, rule: str) -> None:
-    """A Familiar or Companion goes, and is not lost (DR-PET-09, DR-CPN-08)."""
-    g.tell(LedOneLeft(who, rule=rule, is_lost=False))
 
 
 # --- turns

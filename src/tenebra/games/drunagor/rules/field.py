@@ -14,7 +14,6 @@ from tenebra.games.drunagor.rules.space import covers, darkness_of, is_on_darkne
 from tenebra.games.drunagor.rules.terrain import TOKENS
 from tenebra.games.drunagor.rules.ways import Body, body_of, flies, marks_of, stops_of, through_of
 from tenebra.games.drunagor.state import MORE_DAMAGE, MORE_MOVE, DRState, Monster, are_enemies
-from tenebra.games.drunagor.vocabulary import Effect
 
 RANKING = {
     "": "strongest",
@@ -77,11 +76,6 @@ def damage_of(state: DRState, monster: str, *, dark: bool | None = None) -> int:
     return base + own.tokens.get(MORE_DAMAGE, 0) + from_cards(state, own, "dmg") + (ON_DARKNESS if dark else 0)
 
 
-def value(state: DRState, who: str, effect: Effect) -> int:
-    """The number of a word on somebody's own card."""
-    return number_of(state, effect, who)
-
-
 def _ranking(state: DRState, who: str, card: Fighter) -> list[str]:
     """Heroes in the order in which a Monster seeks them; NPC tokens first for SLAUGHTER (DR-MKW-08, DR-RUB-12)."""
     order = ranked(state, RANKING[card.primary])
@@ -129,7 +123,7 @@ def field_of(state: DRState, who: str) -> Field:
         points=allowance(state, who, movement_of(state, who)),
         reach=card.type,
         multi=multi.verb if multi is not None else "",
-        number=value(state, who, multi) if multi is not None else 1,
+        number=number_of(state, multi, who) if multi is not None else 1,
         ambushes=card.has("ambush"),
         flies=jumps,
         is_large=card.is_large,

@@ -11,8 +11,9 @@ from tenebra.games.drunagor.events.monsters import AttackLost, Evolved, Prepared
 from tenebra.games.drunagor.events.turns import Acted, CardFlipped, TurnBegan, TurnEnded
 from tenebra.games.drunagor.rules.attack import monster_attack
 from tenebra.games.drunagor.rules.behaviour import AMBUSH, APPROACH, PASS, STAY, STUCK, Aim, Plan, Way, aims_from
+from tenebra.games.drunagor.rules.conditions import number_of
 from tenebra.games.drunagor.rules.damage import heal, is_vulnerable
-from tenebra.games.drunagor.rules.field import RULE_OF, card_of, damage_of, field_of, movement_of, plan_of, value
+from tenebra.games.drunagor.rules.field import RULE_OF, card_of, damage_of, field_of, movement_of, plan_of
 from tenebra.games.drunagor.rules.forced import place
 from tenebra.games.drunagor.rules.movement import monster_moves
 from tenebra.games.drunagor.rules.space import are_adjacent, at, beside, board_of, free_squares, names
@@ -106,7 +107,7 @@ async def start_abilities(g: G, who: str, *, is_commanded: bool = False) -> None
     for effect in effects_of(card_of(state, who).start):
         if who not in state.monsters:
             return
-        number = value(state, who, effect)
+        number = number_of(state, effect, who)
         if effect.verb == SHIELD:
             await give(g, who, SHIELD, number, "DR-MKW-14", by=who)
         elif effect.verb == REGENERATION:

@@ -7,14 +7,6 @@ from collections.abc import Callable
 from tenebra.games.drunagor.state import RESOURCES, TRACK, DRState, Hero
 
 SLOT_ORDER = {position: place for place, position in enumerate(TRACK)}
-RULES = {
-    "strongest": "DR-RNK-01",
-    "weakest": "DR-RNK-02",
-    "vigorous": "DR-RNK-03",
-    "tired": "DR-RNK-04",
-    "corrupted": "DR-RNK-05",
-    "covetous": "DR-RNK-06",
-}
 MOST: dict[str, Callable[[Hero], int]] = {
     "strongest": lambda hero: -hero.health,
     "weakest": lambda hero: hero.health,

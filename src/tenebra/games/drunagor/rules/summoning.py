@@ -8,7 +8,6 @@ from tenebra.games.drunagor.content.foes import (
     attack_cards,
     attack_deck,
     card_id,
-    effects_of,
     monster_card,
     monsters,
 )
@@ -195,9 +194,3 @@ async def lose_npc(g: G, who: str, by: str, rule: str) -> None:
     g.tell(LedOneLeft(who, by, rule="DR-RUB-22", also=("DR-NPC-01",)))
     await happened(g, "lost", who)
     check_victory(g)
-
-
-def is_passive(card: str) -> bool:
-    """An Attack card that always holds and is skipped by the marker (DR-CMD-03)."""
-    found = attack_cards().get(card)
-    return found is not None and not found.text.sentences and bool(effects_of(found.passive))
