@@ -47,8 +47,8 @@ skill-green-vial = The Green Vial
 skill-black-rain = Black Rain
 skill-behind-you = Behind You
 skill-nobody-was-there = Nobody Was There
-skill-name-your-price = Name Your Price
-skill-signed-and-sealed = Signed and Sealed
+skill-old-trick = An Old Trick
+skill-same-trick-twice = The Same Trick Twice
 
 ## Maya
 

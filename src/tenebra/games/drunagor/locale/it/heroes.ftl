@@ -47,8 +47,8 @@ skill-green-vial = La Fiala Verde
 skill-black-rain = Pioggia Nera
 skill-behind-you = Dietro di Te
 skill-nobody-was-there = Non C'era Nessuno
-skill-name-your-price = Fa' il Tuo Prezzo
-skill-signed-and-sealed = Firmato e Sigillato
+skill-old-trick = Un Vecchio Trucco
+skill-same-trick-twice = Lo Stesso Trucco Due Volte
 
 ## Maya
 
