@@ -56,6 +56,7 @@ export interface Grid {
   bridges: Bridge[];
   is_walled: boolean;
   passages: string[];
+  block: number;
 }
 
 /** A tile of the board: its face, its upper left Zone counted from 0, and how often it was turned clockwise. */

@@ -32,6 +32,8 @@ from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
 
 PAVINGS = 5
+AREA = 2
+"""Columns and rows of an area (DR-BRD-01); map faces lie so that areas begin at odd columns and rows."""
 MORE = ("damage", "move", "health")
 """Tokens without a limit (DR-CON-07)."""
 
@@ -55,6 +57,7 @@ def grid_of(view: View[DRState], voice: Voice) -> Grid:
         tuple(Height(level, tuple(sheet.grid.spaces(squares))) for level, squares in raised if squares),
         tuple(_bridges(state)),
         is_walled=False,
+        block=AREA,
     )
 
 
