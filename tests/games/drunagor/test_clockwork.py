@@ -33,7 +33,7 @@ def touch(do: list[str], **fields: Any) -> Table:
 @rule("DR-DOR-04", "DR-INT-04", "DR-INT-05")
 def test_an_option_is_read_and_resolved_and_the_token_goes() -> None:
     at = touch(["say hello", "count visits"])
-    assert [event.text for event in at.told("Said")] == ["hello"]
+    assert [event.text for event in at.told("Said")] == ["touch", "hello"], "the resolution, then what it says"
     assert at.state.counters == {"visits": 1}
     assert at.state.chosen == ["altar:touch"]
     assert at.state.scenes == {}
@@ -209,6 +209,7 @@ def test_what_is_done_if_a_challenge_fails() -> None:
     won = table(["count won"], dice=["11"], **fields).play("interact altar for touch")
     lost = table(["count won"], dice=["10"], **fields).play("interact altar for touch")
     assert (won.state.counters, lost.state.counters) == ({"won": 1}, {"lost": 1})
+    assert (won.last("Said").text, lost.last("Said").text) == ("touch", "touch-fail")
     fields["scene"] = {"challenge": "yellow 15 +2 strength"}
     path = table(["count won"], dice=["7"], **fields).play("interact altar for touch")
     assert path.state.counters == {"won": 1}, "his Path adds four"

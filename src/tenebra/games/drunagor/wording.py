@@ -60,5 +60,7 @@ def words_of(sheet: Scenario) -> Iterator[str]:
     for scene in sheet.interactions.values():
         yield f"scene-{sheet.id}-{scene.id}"
         yield from (f"choice-{sheet.id}-{choice.id}" for choice in scene.choices)
+        yield from (f"say-{sheet.id}-{choice.id}" for choice in scene.choices)
+        yield from (f"say-{sheet.id}-{choice.id}-fail" for choice in scene.choices if choice.challenge is not None)
     rules = (phrase for rule in sheet.clockwork for phrase in rule.do)
     yield from dict.fromkeys(f"say-{sheet.id}-{phrase.name}" for phrase in rules if phrase.verb == "say")

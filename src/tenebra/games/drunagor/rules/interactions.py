@@ -6,7 +6,7 @@ from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import heroes
 from tenebra.games.drunagor.dice import D20
 from tenebra.games.drunagor.effects import surges, triggered
-from tenebra.games.drunagor.events.board import ChargeSpent, OptionTaken
+from tenebra.games.drunagor.events.board import ChargeSpent, OptionTaken, Said
 from tenebra.games.drunagor.rules.cubes import owned
 from tenebra.games.drunagor.rules.objectives import is_reached
 from tenebra.games.drunagor.rules.passives import bonus, has
@@ -94,9 +94,10 @@ async def hold_scene(g: G, name: str, by: str = "") -> None:
 
 async def _resolve(g: G, name: str, choice: Choice, hero: str) -> None:
     g.tell(OptionTaken(name, choice.id, hero, rule="DR-INT-04", also=("DR-INT-07",)))
-    phrases = choice.do
+    phrases, text = choice.do, choice.id
     if choice.challenge is not None and not await meet_challenge(g, hero, choice.challenge):
-        phrases = choice.fail
+        phrases, text = choice.fail, f"{choice.id}-fail"
+    g.tell(Said(text, rule="DR-INT-01"))
     for phrase in phrases:
         await WORKS.effects[phrase.verb](g, phrase, hero)
 
