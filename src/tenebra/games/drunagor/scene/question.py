@@ -8,6 +8,7 @@ from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import items, skills
 from tenebra.games.drunagor.forecast import blow_at, chances_of
 from tenebra.games.drunagor.looking import focus_of
+from tenebra.games.drunagor.rules.interactions import challenge_bonus
 from tenebra.games.drunagor.rules.movement import chosen_way, walkable
 from tenebra.games.drunagor.rules.space import board_of
 from tenebra.games.drunagor.rules.ways import Way
@@ -50,6 +51,7 @@ TERMS: dict[str, tuple[type[Option] | str, ...]] = {
 }
 """The words of the game, and where one meets them."""
 RULE_OF_DAMAGE = "DR-ATK-16"
+SIDES = 20
 
 
 class Offer(Asking[DRState]):
@@ -185,9 +187,21 @@ class Offer(Asking[DRState]):
                 return card_of(self.voice, name).text
             case opt.Choose(name=name) if name_of(name) in skills() or name_of(name) in items():
                 return card_of(self.voice, name).text
-            case opt.Interact(choice=choice):
-                return self.voice.text(f"choice-{self.state.scenario}-{choice}.text")
+            case opt.Interact(token=token, choice=choice):
+                return self.challenge(token, choice)
+            case opt.Choose(name=name) if self.asked == "scene" and self.view.decision is not None:
+                return self.challenge(self.view.decision.about["token"], name)
         return ""
+
+    def challenge(self, token: str, choice: str) -> str:
+        """What is to be rolled, and how likely it is (DR-CHL-01)."""
+        found = next((one for one in sheet_of(self.state).interactions[token].choices if one.id == choice), None)
+        if found is None or found.challenge is None:
+            return ""
+        need = found.challenge.difficulty - challenge_bonus(self.state, self.view.seat, found.challenge)
+        chance = min(SIDES, max(0, SIDES + 1 - need)) * 100 // SIDES
+        colour = self.voice.say(f"colour-{found.challenge.colour}")
+        return self.voice.say("scene-challenge", colour=colour, difficulty=found.challenge.difficulty, chance=chance)
 
     def places(self, option: Option) -> tuple[str, ...]:
         """Everything it can be clicked on."""
