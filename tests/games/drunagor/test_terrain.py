@@ -85,7 +85,7 @@ def test_the_safer_way_is_offered_first_and_a_cheaper_one_with_its_harm() -> Non
         "+-+-+-+-+\n|. & . .|\n+ + + + +\n|. . . .|\n+-+-+-+-+",
         heroes={"elros": {"at": "A1"}},
     )
-    assert [option for option in table.options() if option.startswith(("go B1", "go C1"))] == ["go B1 through lava", "go C1"]
+    assert [option for option in table.options() if option.startswith(("go B1", "go C1"))] == ["go C1", "go B1 through lava"]
     wall = Table(
         "+-+-+-+-+\n|. & . .|\n+ +-+-+ +\n|. . . .|\n+-+-+-+-+",
         heroes={"elros": {"at": "A1", "equipped": ["patched-leather"]}},

@@ -507,9 +507,25 @@ class Sentence(msgspec.Struct, frozen=True, dict=True):
             return "weapon"
         return "spell" if "damage" in verbs or "sure_damage" in verbs else "effect"
 
+    @cached_property
+    def is_sure(self) -> bool:
+        """Whatever the board is like it does something: at least its user can be meant (DR-RNG-08)."""
+        if self.conditions or self.costs or self.limit or self.kind != "effect" or self.find("strike") is not None:
+            return False
+        if self.lasting or (not self.target.is_stated and any(effect.verb in ON_SELF for effect in self.effects)):
+            return True
+        target = self.target
+        return target.who == "self" or (
+            target.who in ("target", "ally", "hero") and not (target.is_other or target.is_adjacent)
+        )
+
+    @cached_property
+    def _by_verb(self) -> dict[str, Effect]:
+        return {effect.verb: effect for effect in reversed(self.effects)}
+
     def find(self, verb: Verb) -> Effect | None:
         """The first effect of that word."""
-        return next((effect for effect in self.effects if effect.verb == verb), None)
+        return self._by_verb.get(verb)
 
 
 class Text(msgspec.Struct, frozen=True, dict=True):
@@ -521,6 +537,16 @@ class Text(msgspec.Struct, frozen=True, dict=True):
     def is_reaction(self) -> bool:
         """The lightning bolt (DR-SKL-04)."""
         return any(one.is_reaction for one in self.sentences)
+
+    @cached_property
+    def is_sure(self) -> bool:
+        """Whatever the board is like, using it does something."""
+        return not self.costs and any(one.is_sure for one in self.uses)
+
+    @cached_property
+    def prevents(self) -> bool:
+        """It has PREVENT, which works only against a threat (DR-RUB-21)."""
+        return any(one.find("prevent") is not None for one in self.uses)
 
     @cached_property
     def costs(self) -> tuple[Effect, ...]:

@@ -13,10 +13,10 @@ from tenebra.games.drunagor.events.turns import CardFlipped, Used
 from tenebra.games.drunagor.notation import read_text
 from tenebra.games.drunagor.rules.damage import adjust_health
 from tenebra.games.drunagor.rules.passives import bonus, most_health
-from tenebra.games.drunagor.rules.space import are_adjacent
+from tenebra.games.drunagor.rules.space import beside, standing
 from tenebra.games.drunagor.rules.tokens import give as give_token
 from tenebra.games.drunagor.rules.tokens import lose as lose_token
-from tenebra.games.drunagor.state import CHEST, CONSUME, FRUIT, SLOTS, STACKED, DRState, Hero
+from tenebra.games.drunagor.state import CHEST, CONSUME, FRUIT, SLOTS, STACKED, DRState, Hero, are_allies
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DRState]
@@ -82,6 +82,8 @@ def note(g: G, hero: str, kind: str, name: str, rule: str) -> None:
 
 def is_locked(hero: Hero, copy: str) -> bool:
     """A cube lies on its Skill (DR-MIN-04); it stays there even if the card was turned since."""
+    if not hero.docked:
+        return False
     card = item(copy)
     skills = [face.skill for face in (card.front, card.back) if face is not None and face.skill]
     return any(slot.partition(".")[0] in skills for slot in hero.docked)
@@ -133,11 +135,11 @@ async def change(g: G, hero: str, copy: str, rule: str = "DR-MIN-03") -> None:
 
 def neighbours(state: DRState, hero: str) -> list[str]:
     """The Heroes of one's side next to a Hero who can take and give (DR-MIN-03, DR-KNO-03)."""
-    team = state.teams.get(hero)
+    near, of = beside(state, hero), standing(state).of
     return [
         other
         for other, one in state.heroes.items()
-        if other != hero and one.space and not one.is_down and state.teams.get(other) == team and are_adjacent(state, hero, other)
+        if of.get(other, 0) & near and not one.is_down and are_allies(state, hero, other)
     ]
 
 

@@ -22,6 +22,15 @@ KINDS: dict[type[Option], str] = {
     opt.Focus: USE_FOCUS,
     opt.Consume: CONSUME,
 }
+
+
+class _Unequips(dict[str, opt.Unequip]):
+    def __missing__(self, copy: str) -> opt.Unequip:
+        self[copy] = opt.Unequip(copy)
+        return self[copy]
+
+
+UNEQUIPS = _Unequips()
 WHILE_ENGAGED = (USE_FOCUS, CONSUME)
 """DR-MIN-02."""
 RULES = {EXCHANGE: "DR-MIN-03", INTERACT: "DR-INT-04", OPEN: "DR-DOR-01", SEARCH: "DR-CHE-02", CONSUME: "DR-MIN-07"}
@@ -52,10 +61,10 @@ def exchange_options(state: DRState, hero: Hero) -> list[Option]:
     """Equipping and unequipping, giving and taking (DR-MIN-03)."""
     out: list[Option] = [opt.Equip(copy) for copy in hero.bag if items.why_not_equip(state, hero, copy) is None]
     if len(hero.bag) < items.bag_size(state, hero.id):
-        out += [opt.Unequip(copy) for copy in hero.equipped.values() if not items.is_locked(hero, copy)]
-    near = items.neighbours(state, hero.id) if len(state.heroes) > 1 else []
-    for other in near:
-        gifts = [opt.Give(copy, other) for copy in (*hero.bag, *((FRUIT,) if FRUIT in hero.tokens else ()))]
+        out += [UNEQUIPS[copy] for copy in hero.equipped.values() if not items.is_locked(hero, copy)]
+    mine = (*hero.bag, FRUIT) if FRUIT in hero.tokens else hero.bag
+    for other in items.neighbours(state, hero.id) if len(state.heroes) > 1 else ():
+        gifts = [opt.Give(copy, other) for copy in mine]
         out += [gift for gift in gifts if items.why_not_give(state, hero, gift) is None]
         asked = [opt.Take(copy, other, to) for copy in state.heroes[other].bag for to in ("", CONSUME)]
         out += [one for one in asked if items.why_not_take(state, hero, one) is None]

@@ -97,14 +97,16 @@ def go_options(ways: Ways) -> list[Option]:
     """One choice for each way: the safest to a place, and a cheaper one that costs more otherwise."""
     if not ways.points:
         return []
-    if ways.is_plain():
-        return [*_gos(grid_of(ways.state)).of(ways.ends())]
-    return [opt.Go(ways.body.name(place), way.through) for place, some in ways.reach().items() for way in some]
+    if ways.body.large:
+        return [opt.Go(ways.body.name(place), way.through) for place, some in ways.reach().items() for way in some]
+    out = [*_gos(grid_of(ways.state)).of(ways.unharmed())]
+    out += [opt.Go(ways.body.name(place), way.through) for place, some in ways.harmful().items() for way in some]
+    return out
 
 
 def chosen_way(ways: Ways, option: opt.Go) -> Way:
     """The way that an option means."""
-    return next(way for way in ways.reach()[ways.body.place(option.to)] if way.through == option.through)
+    return ways.way(ways.body.place(option.to), option.through)
 
 
 def why_not_go(ways: Ways, option: opt.Go) -> Reason | None:

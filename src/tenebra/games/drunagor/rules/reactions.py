@@ -110,7 +110,7 @@ async def _consequences(g: G, casting: Casting, effects: tuple[Effect, ...], los
 
 def is_reaction(skill: Skill) -> bool:
     """A lightning bolt, or PREVENT without one: it works only now (DR-RUB-21)."""
-    return skill.text.is_reaction or any(one.find("prevent") is not None for one in skill.text.uses)
+    return skill.text.is_reaction or skill.text.prevents
 
 
 def reaction_options(state: DRState, hero: str) -> list[Option]:

@@ -11,7 +11,7 @@ from tenebra.games.drunagor.rules.conditions import all_hold
 from tenebra.games.drunagor.rules.cubes import dock
 from tenebra.games.drunagor.rules.passives import Aim, skills_of
 from tenebra.games.drunagor.rules.reactions import is_reaction
-from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, why_not_dock
+from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, why_not_dock
 from tenebra.games.drunagor.rules.spells import is_attack
 from tenebra.games.drunagor.rules.targets import candidates, possible, reach_of, speaks_of_target, strike_areas
 from tenebra.games.drunagor.state import WILD, DRState
@@ -32,13 +32,15 @@ USES: dict[str, Trigger] = {
 def usable_skills(state: DRState, hero: str) -> list[opt.Use]:
     """Every Skill that a Hero can use now as a Cube Action, once for each cube that may pay (DR-SKL-02, DR-RNG-06)."""
     found: list[opt.Use] = []
+    if not state.heroes[hero].available:
+        return found
     for skill in skills_of(state, hero).values():
-        if not skill.colours or is_reaction(skill) or why_not_dock(state, hero, skill) is not None:
+        if not skill.colours or is_reaction(skill) or not is_open(state, hero, skill):
             continue
         pairs = cubes_for(state, hero, skill)
-        is_ambiguous = sum(colour == WILD for colour, _ in pairs) > 1
+        is_ambiguous = len(pairs) > 1 and sum(colour == WILD for colour, _ in pairs) > 1
         for colour, as_colour in pairs:
-            if why_not_resolve(state, hero, skill, as_colour) is None:
+            if skill.text.is_sure or why_not_resolve(state, hero, skill, as_colour) is None:
                 found.append(opt.Use(skill.id, colour, as_colour if colour == WILD and is_ambiguous else ""))
     return found
 

@@ -18,6 +18,14 @@ def free_slot(state: DRState, hero: str, skill: Skill) -> str:
     return next((slot for slot in slots_of(skill) if slot not in docked), "")
 
 
+def is_open(state: DRState, hero: str, skill: Skill) -> bool:
+    """No cube blocks it (DR-SKL-03)."""
+    own = state.heroes[hero]
+    if skill.id in own.curses or skill.id in own.traumas:
+        return False
+    return skill.id not in own.docked or (skill.slots > 1 and bool(free_slot(state, hero, skill)))
+
+
 def why_not_dock(state: DRState, hero: str, skill: Skill) -> Reason | None:
     """A Skill under an Action, Curse or Trauma cube cannot be used (DR-SKL-03)."""
     own = state.heroes[hero]

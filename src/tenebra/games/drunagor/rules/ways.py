@@ -121,33 +121,53 @@ class Ways:
             board.falls(body.large) if hurts else None,
             flies=jump,
         )
-        self._known: dict[int, list[Way]] | None = None
+        self._harmful: dict[int, list[Way]] | None = None
 
     def reach(self) -> dict[int, list[Way]]:
         """Per place one may end on: the way that suffers least, then a cheaper one if there is any that suffers more."""
-        if self._known is None:
+        found = {place: [self.way(place)] for place in members(self.unharmed())}
+        for place, ways in self.harmful().items():
+            found[place] = [*found.get(place, []), *ways]
+        return dict(sorted(found.items()))
+
+    def unharmed(self) -> int:
+        """Where one may end without suffering anything."""
+        out = 0
+        for ring in self._routes.rings.get(0, ()):
+            out |= ring
+        return out & self.stops & ~self.here
+
+    def harmful(self) -> dict[int, list[Way]]:
+        """Per place the ways that suffer something, where there is none without or they are cheaper."""
+        if self._harmful is None:
             found: dict[int, list[Way]] = {}
-            marks = self._routes.marks
-            met = {mask: [mark.name for bit, mark in enumerate(marks) if mask >> bit & 1] for mask in self._routes.rings}
+            marks, rings = self._routes.marks, self._routes.rings
+            met = {mask: [mark.name for bit, mark in enumerate(marks) if mask >> bit & 1] for mask in rings if mask}
+            better, plain = [], 0
+            for ring in rings.get(0, ()):
+                plain |= ring
+                better.append(plain)
+            unharmed = self.unharmed()
             for mask in sorted(met, key=lambda mask: (sum(HARM[name] for name in met[mask]), mask)):
                 harm = tuple(name for name in HARM if name in met[mask])
-                for cost, ring in enumerate(self._routes.rings[mask]):
-                    for place in members(ring & self.stops & ~self.here):
-                        ways = found.get(place)
-                        if ways is None:
-                            found[place] = [Way(cost, harm, End(place, mask, cost))]
-                        elif len(ways) == 1 and cost < ways[0].cost:
+                for cost, ring in enumerate(rings[mask]):
+                    worth = ring & self.stops & ~self.here
+                    if better:
+                        worth &= ~better[cost]
+                    for place in members(worth):
+                        ways = found.setdefault(place, [])
+                        most = 1 if place & unharmed else 2
+                        if not ways or (len(ways) < most and cost < ways[0].cost):
                             ways.append(Way(cost, harm, End(place, mask, cost)))
-            self._known = dict(sorted(found.items()))
-        return self._known
+            self._harmful = found
+        return self._harmful
 
-    def is_plain(self) -> bool:
-        """Nothing is suffered on any way, and every place is a square."""
-        return len(self._routes.rings) == 1 and not self.body.large
-
-    def ends(self) -> int:
-        """Where a way may end."""
-        return self._routes.reached() & self.stops
+    def way(self, place: int, through: str = "") -> Way:
+        """The way to a place that suffers just this."""
+        if through:
+            return next(way for way in self.harmful()[place] if way.through == through)
+        cost = next(cost for cost, ring in enumerate(self._routes.rings[0]) if ring & place)
+        return Way(cost, (), End(place, 0, cost))
 
     def path(self, way: Way) -> list[str]:
         """The squares, or areas, of a way in order."""
