@@ -11,7 +11,7 @@ from tenebra.kernel import Event
 class TeamDefeated(Event, frozen=True):
     """A team is out of the match: its Heroes and all who follow them leave the board (DR-PVP-11, DR-RUL-94)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-RUL-94",)
+    basis: ClassVar[tuple[str, ...]] = ("DR-PVP-01", "DR-PVP-12", "DR-RUL-94")
     team: str
 
     def apply(self, state: DRState) -> None:
@@ -32,6 +32,10 @@ class TeamDefeated(Event, frozen=True):
 class Learned(Event, frozen=True):
     """A Hero has learned a level of a Skill card or of the Role, with a cube; or a Class Ability (DR-CAM-06, DR-CLS-04)."""
 
+    basis: ClassVar[tuple[str, ...]] = (
+        *("DR-CAM-03", "DR-CLS-01", "DR-CLS-03", "DR-ONE-02", "DR-ONE-03", "DR-ONE-04"),
+        *("DR-CRD-06", "DR-CRD-07", "DR-CRD-08", "DR-HER-14", "DR-ROL-03"),
+    )
     hero: str
     subject: str
     level: int = 0
@@ -52,6 +56,7 @@ class Learned(Event, frozen=True):
 class Rested(Event, frozen=True):
     """A Hero is at full Health (DR-CAM-10, DR-SEQ-03)."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DR-CAM-02", "DR-CAM-11", "DR-RUL-41")
     hero: str
     health: int
 
@@ -62,6 +67,7 @@ class Rested(Event, frozen=True):
 class CampLaid(Event, frozen=True):
     """What is left of the Camp items that were laid out last: the previous Camp item deck (DR-CAM-05)."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DR-CAM-01", "DR-CRD-04", "DR-CRD-14")
     cards: tuple[str, ...]
 
     def apply(self, state: DRState) -> None:

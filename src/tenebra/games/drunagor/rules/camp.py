@@ -185,11 +185,21 @@ async def pack(g: G, step: Pack) -> None:
             case opt.Equip(item=copy) | opt.Unequip(item=copy):
                 await change(g, hero.id, copy, "DR-CAM-08")
             case opt.Stash(item=copy):
-                g.tell(ItemMoved(copy, f"{hero.id}:{BAG}", f"{hero.id}:{STASH}", rule="DR-CAM-08"))
+                g.tell(
+                    ItemMoved(copy, f"{hero.id}:{BAG}", f"{hero.id}:{STASH}", rule="DR-CAM-08", also=("DR-ITM-06", "DR-RUL-49"))
+                )
             case opt.Fetch(item=copy):
                 stashed = copy in stash_of(state, hero.id)
                 source = f"{hero.id}:{STASH}" if stashed else "box"
-                g.tell(ItemMoved(copy, source, f"{hero.id}:{BAG}", rule="DR-CAM-08" if stashed else "DR-CAM-09"))
+                g.tell(
+                    ItemMoved(
+                        copy,
+                        source,
+                        f"{hero.id}:{BAG}",
+                        rule="DR-CAM-08" if stashed else "DR-CAM-09",
+                        also=("DR-HER-12", "DR-CRD-05"),
+                    )
+                )
             case _:
                 break
     rest(g, hero.id)

@@ -51,7 +51,9 @@ async def take_up(g: G, _: TakeUp) -> None:
         return
     for rune in record.runes:
         g.tell(RuneDrawn(rune, rule="DR-SEQ-04"))
-        g.tell(RunePlaced(rune, runes()[rune].colour, rule="DR-SEQ-04", also=("DR-SET-04",)))
+        g.tell(
+            RunePlaced(rune, runes()[rune].colour, rule="DR-SEQ-04", also=("DR-SET-04", "DR-SEQ-01", "DR-SEQ-02", "DR-RUB-14"))
+        )
 
 
 async def _put_back(g: G, hero: str, kind: str, place: str) -> None:
@@ -62,7 +64,7 @@ async def _put_back(g: G, hero: str, kind: str, place: str) -> None:
         place = free[0]
         if len(free) > 1:
             place = (await g.ask(hero, kind, lambda: [opt.Choose(skill) for skill in free], figure=hero)).name
-    g.tell(CubesMoved(hero, ((kind, BOX, place),), rule="DR-SEQ-03" if is_known else "DR-SEQ-05"))
+    g.tell(CubesMoved(hero, ((kind, BOX, place),), rule="DR-SEQ-03" if is_known else "DR-SEQ-05", also=("DR-RUB-32",)))
 
 
 async def rejoin(g: G, _: Rejoin) -> None:
