@@ -11,6 +11,7 @@ from tests.games.drunagor.floors import floor
 from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
 
+pytestmark = pytest.mark.usefixtures("plain_gear")
 ROOM = floor(8, 6)
 FOES = {"executioner-1": {"at": "C2"}, "executioner-2": {"at": "D4", "tokens": {"shield": 2}, "health": 4}}
 

@@ -9,6 +9,7 @@ from tests.games.drunagor.floors import floor
 from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
 
+pytestmark = pytest.mark.usefixtures("plain_gear")
 ROOM = floor(8, 6)
 
 

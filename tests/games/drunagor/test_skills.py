@@ -11,6 +11,7 @@ from tests.games.drunagor.floors import floor
 from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
 
+pytestmark = pytest.mark.usefixtures("plain_gear")
 ROOM = floor(10, 6)
 
 
