@@ -24,8 +24,8 @@ FILES = Shelf(
 @pytest.mark.parametrize(
     ("name", "old", "new", "near"),
     [
-        ("heroes.toml", "+5 HIT; SELF", "+5 HIT; MYSELF", "MYSELF"),
-        ("skills.toml", "+3 HIT, +1 DMG, STUN", "+3 HIT, +1 DMG, DAZE", "DAZE"),
+        ("heroes.toml", "MOVE 5; SELF, FOCUS 1", "MOVE 5; MYSELF, FOCUS 1", "MYSELF"),
+        ("skills.toml", "REACTION: PREVENT ALL DMG", "REACTION: PREVENT ALL HARM", "ALL HARM"),
         ("classes.toml", "START OF TURN: ALLY", "START OF TURN: FRIEND", "FRIEND"),
         ("roles.toml", "UP TO TWO ADJ ENEMIES", "UP TO TWO NEAR ENEMIES", "NEAR"),
         ("camp.toml", "REACTION: OTHER ALLY, PREVENT 3", "REACTION: OTHER ALLY, PREVENT +3", "+3"),
