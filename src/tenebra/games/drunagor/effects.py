@@ -170,7 +170,7 @@ async def do_effects(g: G, casting: Casting, sentence: Sentence) -> None:
             return
         if effect.verb == "strike":
             continue
-        if effect.verb in ON_SELF and not sentence.target.is_stated:
+        if (effect.verb in ON_SELF or effect.verb == "telekinesis") and not sentence.target.is_stated:
             await perform(g, casting, effect, casting.user)
             continue
         if effect.verb == "retaliate":

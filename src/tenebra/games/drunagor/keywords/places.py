@@ -39,9 +39,10 @@ async def push(g: G, doing: Doing) -> None:
 
 @keyword("telekinesis")
 async def telekinesis(g: G, doing: Doing) -> None:
-    """The target, or something else that is small, is thrown (DR-EFF-14)."""
-    if doing.who in forced.throwables(g.state):
-        await forced.telekinesis(g, doing.user, doing.number, doing.who)
+    """The target is thrown; where none is stated, anything small in range that the user likes (DR-EFF-14)."""
+    what = doing.who if doing.who != doing.user else await forced.choose_thrown(g, doing.user, doing.casting.reach)
+    if what in forced.throwables(g.state):
+        await forced.telekinesis(g, doing.user, doing.number, what)
 
 
 @keyword("swap")
