@@ -86,3 +86,13 @@ def test_a_skill_may_move_its_user_and_stops_when_told() -> None:
     table.play("go C1", "stop")
     assert table.hero("elros").space == "C1"
     assert table.hero("elros").tokens["fury"] == 2
+
+
+@rule("DR-MOV-08", "DR-DOR-02")
+def test_a_minor_action_interrupts_the_move_of_a_skill_too() -> None:
+    table = Table(ROOM, heroes={"elros": {"at": "A1"}}, chests=["C2"], decks={"chest": ["healing-potion"]}, dice=["blank"])
+    table.play("use press-on with green", "go B1", "search chest-1")
+    assert (table.prompt, table.hero("elros").bag) == ("move", ["healing-potion.1"])
+    assert table.refusal("search chest-1") == "DR-MIN-01"
+    table.play("go C2", "stop")
+    assert table.hero("elros").space == "C2"

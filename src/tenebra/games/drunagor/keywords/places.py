@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.effects import Doing, G, keyword, triggered
 from tenebra.games.drunagor.rules import forced
-from tenebra.games.drunagor.rules.movement import move_effect
+from tenebra.games.drunagor.rules.moving import move_effect
 from tenebra.games.drunagor.rules.space import covers
 from tenebra.games.drunagor.rules.traps import place_trap, trap_areas
 from tenebra.games.drunagor.state import is_there

@@ -13,7 +13,7 @@ from tenebra.games.drunagor.rules.conditions import number_of
 from tenebra.games.drunagor.rules.damage import heal
 from tenebra.games.drunagor.rules.engagement import is_engaged, sees
 from tenebra.games.drunagor.rules.forced import place
-from tenebra.games.drunagor.rules.movement import move_effect
+from tenebra.games.drunagor.rules.moving import move_effect
 from tenebra.games.drunagor.rules.passives import bonus
 from tenebra.games.drunagor.rules.recall import settle
 from tenebra.games.drunagor.rules.space import at, beside, free_squares, in_range, names

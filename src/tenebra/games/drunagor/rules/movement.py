@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from tenebra.boards.grid import Grid, Table
 from tenebra.games.drunagor import options as opt
-from tenebra.games.drunagor.effects import triggered
 from tenebra.games.drunagor.events.board import ChestRemoved, Moved, MovementBegan, MovementEnded, Trampled
 from tenebra.games.drunagor.rules.damage import suffer
 from tenebra.games.drunagor.rules.forced import shove
@@ -18,11 +17,10 @@ from tenebra.games.drunagor.rules.terrain import enter, fall, level_at
 from tenebra.games.drunagor.rules.tokens import lose
 from tenebra.games.drunagor.rules.traps import roll_trap_die, spring, trap_under
 from tenebra.games.drunagor.rules.ways import Way, Ways, flies, ways_of
-from tenebra.games.drunagor.state import KNOCK_DOWN, SLOW, DRState, Movement, character, is_there, seat_of
+from tenebra.games.drunagor.state import KNOCK_DOWN, SLOW, DRState, Movement, character, is_there
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DRState]
-STOP = opt.Stop()
 MOVE_ACTION = 3
 """DR-MOV-02."""
 SLOWED = 2
@@ -241,38 +239,3 @@ async def monster_moves(g: G, who: str, path: Sequence[str], points: int, rule: 
         if is_there(g.state, who):
             await come_to_rest(g, who)
     end_move(g, who, rule)
-
-
-def _walk_options(ways: Ways) -> list[Option]:
-    return [*go_options(ways), STOP]
-
-
-def _why_not_walk(ways: Ways, _: str, option: Option) -> Reason | None:
-    return why_not_go(ways, option) if isinstance(option, opt.Go) else None
-
-
-async def move_effect(g: G, who: str, points: int, *, jump: bool = False, trample: int = 0, rule: str = "DR-MOV-01") -> None:
-    """MOVE X or JUMP X: its player walks as far as the points go, or stops earlier (DR-MOV-01, DR-MOV-15)."""
-    state = g.state
-    if not begin_move(g, who, points, rule, jump=jump, trample=trample):
-        return
-    while (movement := movement_of(state, who)) is not None and movement.points and is_there(state, who):
-        if is_down(state, who):
-            break
-        ways = ways_now(state, who)
-        if not ways.reach():
-            break
-        answer: Option = await g.ask(
-            seat_of(state, who),
-            "move",
-            partial(_walk_options, ways),
-            partial(_why_not_walk, ways),
-            figure=who,
-            points=str(movement.points),
-        )
-        if not isinstance(answer, opt.Go):
-            break
-        await go(g, who, answer)
-    end_move(g, who, "DR-MOV-01")
-    if who in state.heroes:
-        await triggered(g, "when_you_move", who)
