@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tenebra.games.drunagor.content import abilities, skills
 from tenebra.games.drunagor.notation import read_text
+from tenebra.games.drunagor.rules import passives
 
 
 def printed(monkeypatch: pytest.MonkeyPatch, **texts: str) -> None:
@@ -15,3 +16,4 @@ def printed(monkeypatch: pytest.MonkeyPatch, **texts: str) -> None:
         id = name.replace("_", "-")
         cards = skills() if id in skills() else abilities()
         monkeypatch.setitem(cards, id, replace(cards[id], text=read_text(text)))
+    passives._known.cache_clear()

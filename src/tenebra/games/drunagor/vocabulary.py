@@ -515,9 +515,7 @@ class Sentence(msgspec.Struct, frozen=True, dict=True):
         if self.lasting or (not self.target.is_stated and any(effect.verb in ON_SELF for effect in self.effects)):
             return True
         target = self.target
-        return target.who == "self" or (
-            target.who in ("target", "ally", "hero") and not (target.is_other or target.is_adjacent)
-        )
+        return target.who == "self" or (target.who in ("target", "ally", "hero") and not (target.is_other or target.is_adjacent))
 
     @cached_property
     def _by_verb(self) -> dict[str, Effect]:
@@ -535,18 +533,13 @@ class Text(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def is_reaction(self) -> bool:
-        """The lightning bolt (DR-SKL-04)."""
-        return any(one.is_reaction for one in self.sentences)
+        """The lightning bolt (DR-SKL-04), or PREVENT without one: it works only against a threat (DR-RUB-21)."""
+        return any(one.is_reaction or one.find("prevent") is not None for one in self.sentences if not one.trigger)
 
     @cached_property
     def is_sure(self) -> bool:
         """Whatever the board is like, using it does something."""
         return not self.costs and any(one.is_sure for one in self.uses)
-
-    @cached_property
-    def prevents(self) -> bool:
-        """It has PREVENT, which works only against a threat (DR-RUB-21)."""
-        return any(one.find("prevent") is not None for one in self.uses)
 
     @cached_property
     def costs(self) -> tuple[Effect, ...]:

@@ -20,7 +20,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.state import Attack, DRState
 from tenebra.kernel import Game, Option, Reason
-from tenebra.kit.orders import CLOSED, Window
+from tenebra.kit.orders import Window
 
 G = Game[DRState]
 PASS = opt.Pass()
@@ -54,24 +54,18 @@ def asked_in(asked: str, about: Mapping[str, str]) -> Window | None:
     return Window(asked, str(PASS), matters=about.get("matters") != "no") if asked in KINDS else None
 
 
-def react(g: G) -> Awaitable[None]:
+async def react(g: G) -> None:
     """Let every Hero who can use one Reaction to the threat in progress (DR-RCT-02, DR-RCT-04)."""
     state = g.state
-    if any(REACTIONS.options(state, hero) for hero in state.party):
-        return _react(g)
-    return CLOSED
-
-
-async def _react(g: G) -> None:
-    state = g.state
     for hero in REACTIONS.order(state, state.attacks[-1]):
-        if not REACTIONS.options(state, hero):
+        found = REACTIONS.options(state, hero)
+        if not found:
             continue
         attack = state.attacks[-1]
         answer = await g.ask(
             hero,
             "reaction",
-            lambda: [PASS, *REACTIONS.options(state, hero)],  # noqa: B023
+            lambda: [PASS, *found],  # noqa: B023
             lambda seat, option: REACTIONS.why_not(state, seat, option),
             figure=hero,
             attacker=attack.attacker,

@@ -13,7 +13,6 @@ from tenebra.games.drunagor.rules.cubes import expend_colours
 from tenebra.games.drunagor.rules.cubes import fatigue as expend_some
 from tenebra.games.drunagor.rules.cubes import remove_trauma as give_back_trauma
 from tenebra.games.drunagor.rules.passives import is_immune, skills_of
-from tenebra.games.drunagor.rules.reactions import is_reaction
 from tenebra.games.drunagor.rules.recall import recall_action, recall_some
 from tenebra.games.drunagor.state import BLUE, COLOURS, GREEN, RED, WILD, YELLOW, DRState, is_there
 from tenebra.kernel import Game
@@ -119,7 +118,7 @@ def copied(state: DRState, who: str, source: str) -> list[Skill]:
         for skill in skills_of(state, who).values()
         if skill.source in ("board", "card")
         and skill.id != source
-        and not is_reaction(skill)
+        and not skill.text.is_reaction
         and not any(one.find("copy_skill") for one in skill.text.uses)
     ]
 

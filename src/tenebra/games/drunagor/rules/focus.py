@@ -11,7 +11,6 @@ from tenebra.games.drunagor.events.fights import SkillDone, SkillUsed
 from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.notation import read_text
 from tenebra.games.drunagor.rules.passives import skills_of
-from tenebra.games.drunagor.rules.reactions import is_reaction
 from tenebra.games.drunagor.rules.skills import why_not_resolve, why_not_sentence
 from tenebra.games.drunagor.rules.slots import why_not_pay_focus
 from tenebra.games.drunagor.rules.targets import UNLIMITED
@@ -38,7 +37,7 @@ def why_not_focus(state: DRState, hero: str, ability: str) -> Reason | None:
     skill = skills_of(state, hero).get(ability)
     if skill is None or not skill.focus:
         return Reason("DR-FOC-01", "no-such-skill", {"skill": ability})
-    if is_reaction(skill):
+    if skill.text.is_reaction:
         return Reason("DR-FOC-03", "only-a-reaction", {"skill": ability})
     refusal = why_not_pay_focus(state, hero, skill) or why_not_resolve(state, hero, skill, "")
     return replace(refusal, rule="DR-FOC-04") if refusal is not None and refusal.rule == "DR-ENG-02" else refusal

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tenebra.games.drunagor.content import abilities, auras, heroes, item, items, roles, skill_card, skills
 from tenebra.games.drunagor.content.foes import Fighter, companions, familiars, monster_card
 from tenebra.games.drunagor.content.model import BACK, Skill
-from tenebra.games.drunagor.state import SKILLS, SLOTS, WEAPON, DRState, Hero
+from tenebra.games.drunagor.state import SKILLS, WEAPON, DRState
 from tenebra.games.drunagor.vocabulary import COLOURS, NOTHING, Condition, Effect, Sentence, Text, Trigger
 from tenebra.kit.decks import name_of
 
@@ -47,6 +47,9 @@ class Known(NamedTuple):
     """What a Hero's board, cards and Equipment come to."""
 
     skills: dict[str, Skill]
+    actions: tuple[Skill, ...]
+    """Those used with a cube in the own turn."""
+    reactions: tuple[Skill, ...]
     held: dict[str, list[Held]]
     """By `bonus:hit`, `immune:stun`, `crit`, `protect` and so on."""
     triggers: dict[str, list[tuple[str, Text, Sentence]]]
@@ -70,30 +73,46 @@ def known_of(state: DRState, hero: str) -> Known:
         remembered = state.__dict__[SKILLS] = {}
     found = remembered.get(hero)
     if found is None:
-        found = remembered[hero] = _known(state, state.heroes[hero])
+        own, sides = state.heroes[hero], state.sides
+        worn = tuple((copy, sides.get(copy) == BACK) for copy in own.equipped.values())
+        learned = tuple(own.learned.items())
+        blocked = (*own.curses, *own.traumas)
+        found = _known(hero, own.role, learned, tuple(own.abilities), worn, own.aura, blocked, tuple(own.boons))
+        remembered[hero] = found
     return found
 
 
-def _known(state: DRState, hero: Hero) -> Known:
-    own = {skill: skills()[skill] for skill in _skill_ids(state, hero)}
+@lru_cache(maxsize=4096)
+def _known(
+    hero: str,
+    role: str,
+    learned: tuple[tuple[str, int], ...],
+    known: tuple[str, ...],
+    worn: tuple[tuple[str, bool], ...],
+    aura: str,
+    blocked: tuple[str, ...],
+    boons: tuple[str, ...],
+) -> Known:
+    own = {skill: skills()[skill] for skill in _skill_ids(hero, role, dict(learned), worn)}
     held: dict[str, list[Held]] = {}
     triggers: dict[str, list[tuple[str, Text, Sentence]]] = {}
-    blocked = (*hero.curses, *hero.traumas)
     texts = [(id, skill.text) for id, skill in own.items() if skill.is_passive and id not in blocked]
-    texts += [(id, abilities()[id].text) for id in hero.abilities]
-    texts += [(hero.aura, auras()[hero.aura].text)] if hero.aura else []
-    texts += [(copy, item(copy).face(state.sides.get(copy) == BACK).text) for copy in hero.equipped.values()]
+    texts += [(id, abilities()[id].text) for id in known]
+    texts += [(aura, auras()[aura].text)] if aura else []
+    texts += [(copy, item(copy).face(is_back).text) for copy, is_back in worn]
     for source, text in texts:
         for sentence in text.sentences:
             if sentence.trigger:
                 triggers.setdefault(sentence.trigger, []).append((source, text, sentence))
             elif sentence.kind == "static":
                 _enter(held, source, sentence)
-    for boon in hero.boons:
+    for boon in boons:
         source, _, rest = boon.partition("#")
         number = int(rest.partition("@")[0])
-        _enter(held, source, next(said[number] for said in _printed_by(state, source) if said[number : number + 1]))
-    return Known(own, held, triggers)
+        _enter(held, source, next(said[number] for said in _printed_by(source) if said[number : number + 1]))
+    paid = [skill for skill in own.values() if skill.colours]
+    reactions = tuple(skill for skill in own.values() if (skill.colours or skill.focus) and skill.text.is_reaction)
+    return Known(own, tuple(skill for skill in paid if skill not in reactions), reactions, held, triggers)
 
 
 def _enter(held: dict[str, list[Held]], source: str, sentence: Sentence) -> None:
@@ -106,30 +125,24 @@ def _key(effect: Effect) -> str:
     return f"{effect.verb}:{effect.name}" if effect.name else effect.verb
 
 
-def _skill_ids(state: DRState, hero: Hero) -> list[str]:
+def _skill_ids(hero: str, role: str, learned: dict[str, int], worn: tuple[tuple[str, bool], ...]) -> list[str]:
     """Board, passive, Focus Abilities, cards learned, Role, Equipment (DR-SKL-01)."""
-    sheet = heroes()[hero.id]  # type: ignore[index]
+    sheet = heroes()[hero]  # type: ignore[index]
     out = [*sheet.skills, sheet.passive, *sheet.focus]
     for colour in COLOURS:
-        level = hero.learned.get(colour, 0)
+        level = learned.get(colour, 0)
         if level:
             out.append(skill_card(sheet.id, colour).sides[level - 1])
-    if hero.role:
-        out += roles()[hero.role].skills(hero.learned.get("role", 0))  # type: ignore[index]
-    for slot in SLOTS:
-        copy = hero.equipped.get(slot)
-        if copy:
-            skill = item(copy).face(state.sides.get(copy) == BACK).skill
-            if skill:
-                out.append(skill)
-    return out
+    if role:
+        out += roles()[role].skills(learned.get("role", 0))  # type: ignore[index]
+    return out + [skill for copy, is_back in worn if (skill := item(copy).face(is_back).skill)]
 
 
-def _printed_by(state: DRState, source: str) -> list[tuple[Sentence, ...]]:
+def _printed_by(source: str) -> list[tuple[Sentence, ...]]:
     """The texts of a Skill, Class Ability, Aura or item of this name: only what can last."""
     found = [group[source].text for group in (skills(), abilities(), auras()) if source in group]
     if name_of(source) in items():
-        found.append(item(source).face(state.sides.get(source) == BACK).text)
+        found += [face.text for face in (item(source).front, item(source).back) if face is not None]
     return [text.sentences for text in found if any(one.lasting for one in text.sentences)]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tenebra.games.drunagor import options as opt
-from tenebra.games.drunagor.content.model import Skill
 from tenebra.games.drunagor.effects import Casting, can_pay, own_triggered, pay, perform, resolve, text_triggered, triggered
 from tenebra.games.drunagor.events.fights import (
     AttackDeclared,
@@ -20,11 +19,11 @@ from tenebra.games.drunagor.rules.chests import place_chest
 from tenebra.games.drunagor.rules.cubes import dock
 from tenebra.games.drunagor.rules.damage import THREATS, after_loss, check, is_vulnerable, lose
 from tenebra.games.drunagor.rules.movement import end_move
-from tenebra.games.drunagor.rules.passives import skills_of
+from tenebra.games.drunagor.rules.passives import known_of, skills_of
 from tenebra.games.drunagor.rules.recall import settle
-from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, why_not_dock, why_not_pay_focus
-from tenebra.games.drunagor.rules.space import at, covers
-from tenebra.games.drunagor.rules.targets import reach_of, spaces_within
+from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, why_not_dock, why_not_pay_focus
+from tenebra.games.drunagor.rules.space import covers
+from tenebra.games.drunagor.rules.targets import around, reach_of, spaces_within
 from tenebra.games.drunagor.rules.tokens import lose as lose_tokens
 from tenebra.games.drunagor.state import FOCUS, SHIELD, USE_FOCUS, Attack, DRState, are_enemies, character, is_on, is_there
 from tenebra.games.drunagor.vocabulary import NOTHING, ON_SELF, Effect, Text, doubled
@@ -108,11 +107,6 @@ async def _consequences(g: G, casting: Casting, effects: tuple[Effect, ...], los
 # --- the Reaction window
 
 
-def is_reaction(skill: Skill) -> bool:
-    """A lightning bolt, or PREVENT without one: it works only now (DR-RUB-21)."""
-    return skill.text.is_reaction or skill.text.prevents
-
-
 def reaction_options(state: DRState, hero: str) -> list[Option]:
     """The Reactions a Hero can use to the threat in progress: one for each Skill, cube and protected one (DR-RCT)."""
     attack = attack_of(state)
@@ -120,15 +114,13 @@ def reaction_options(state: DRState, hero: str) -> list[Option]:
     if own.is_down or not own.space or hero in attack.reacted:
         return []
     found: list[Option] = []
-    for id, skill in skills_of(state, hero).items():
-        if not is_reaction(skill):
-            continue
+    for skill in known_of(state, hero).reactions:
         if skill.focus:
             if why_not_pay_focus(state, hero, skill) is None:
-                found += [opt.React(id, "", on) for on in _protected(state, hero, skill.text, "")]
-        elif why_not_dock(state, hero, skill) is None:
+                found += [opt.React(skill.id, "", on) for on in _protected(state, hero, skill.text, "")]
+        elif is_open(state, hero, skill):
             for colour, as_colour in cubes_for(state, hero, skill):
-                found += [opt.React(id, colour, on) for on in _protected(state, hero, skill.text, as_colour)]
+                found += [opt.React(skill.id, colour, on) for on in _protected(state, hero, skill.text, as_colour)]
     return list(dict.fromkeys(found))
 
 
@@ -148,7 +140,7 @@ def _protected(state: DRState, hero: str, text: Text, colour: str) -> list[str]:
         return [hero] if hero in attack.damage else []
     if sentence.target.range >= 0:
         reach = sentence.target.range
-    near = at(state, spaces_within(state, hero, reach))
+    near = around(state, hero, reach)
     return [
         who
         for who in attack.damage
@@ -173,7 +165,7 @@ def why_not_react(state: DRState, hero: str, option: Option) -> Reason | None:
     if not isinstance(option, opt.React) or not state.attacks:
         return None
     attack, skill = attack_of(state), skills_of(state, hero).get(option.skill)
-    if skill is None or not is_reaction(skill):
+    if skill is None or not skill.text.is_reaction:
         return Reason("DR-RCT-03", "not-a-reaction", {"skill": option.skill})
     if state.heroes[hero].is_down:
         return Reason("DR-RCT-09", "knocked-out")

@@ -9,8 +9,7 @@ from tenebra.games.drunagor.events.fights import SkillDone, SkillUsed
 from tenebra.games.drunagor.rules.attack import in_reach, shot_of, why_not_attack
 from tenebra.games.drunagor.rules.conditions import all_hold
 from tenebra.games.drunagor.rules.cubes import dock
-from tenebra.games.drunagor.rules.passives import Aim, skills_of
-from tenebra.games.drunagor.rules.reactions import is_reaction
+from tenebra.games.drunagor.rules.passives import Aim, known_of, skills_of
 from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, why_not_dock
 from tenebra.games.drunagor.rules.spells import is_attack
 from tenebra.games.drunagor.rules.targets import candidates, possible, reach_of, speaks_of_target, strike_areas
@@ -34,8 +33,8 @@ def usable_skills(state: DRState, hero: str) -> list[opt.Use]:
     found: list[opt.Use] = []
     if not state.heroes[hero].available:
         return found
-    for skill in skills_of(state, hero).values():
-        if not skill.colours or is_reaction(skill) or not is_open(state, hero, skill):
+    for skill in known_of(state, hero).actions:
+        if not is_open(state, hero, skill):
             continue
         pairs = cubes_for(state, hero, skill)
         is_ambiguous = len(pairs) > 1 and sum(colour == WILD for colour, _ in pairs) > 1
@@ -52,7 +51,7 @@ def why_not_use(state: DRState, hero: str, option: opt.Use) -> Reason | None:
         return Reason("DR-SKL-01", "no-such-skill", {"skill": option.skill})
     if not skill.colours:
         return Reason("DR-PAS-01", "needs-no-cube", {"skill": option.skill})
-    if is_reaction(skill):
+    if skill.text.is_reaction:
         return Reason("DR-RCT-01", "only-a-reaction", {"skill": option.skill})
     refusal = why_not_dock(state, hero, skill)
     if refusal is not None:

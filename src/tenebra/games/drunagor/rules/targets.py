@@ -9,7 +9,7 @@ from tenebra.games.drunagor.rules.conditions import all_hold, number_of
 from tenebra.games.drunagor.rules.engagement import sees
 from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus
 from tenebra.games.drunagor.rules.ranking import ranked
-from tenebra.games.drunagor.rules.space import at, beside, board_of, covers, in_range
+from tenebra.games.drunagor.rules.space import at, beside, board_of, covers, in_range, standing
 from tenebra.games.drunagor.state import BLUE, GREEN, RED, YELLOW, DRState, are_allies, are_enemies, is_there, seat_of
 from tenebra.games.drunagor.vocabulary import ON_SELF, ONE, Condition, Sentence, Target
 from tenebra.kernel import Game, Option
@@ -21,6 +21,7 @@ G = Game[DRState]
 ADJACENT, UNLIMITED = 0, -1
 """Ranges: melee, and any revealed square (DR-RNG-02, DR-RNG-04)."""
 RANGES = {YELLOW: ADJACENT, RED: 1, GREEN: UNLIMITED, BLUE: UNLIMITED, "": UNLIMITED}
+AROUND = "around"
 RANKED = ("strongest", "weakest", "vigorous", "tired", "corrupted")
 
 
@@ -37,6 +38,19 @@ def longer(state: DRState, who: str, reach: int) -> int:
 def spaces_within(state: DRState, who: str, reach: int) -> int:
     """The squares in range of a character, its own included (DR-RNG-01)."""
     return beside(state, who) | covers(state, who) if reach == ADJACENT else in_range(state, who, reach)
+
+
+def around(state: DRState, who: str, reach: int, *, is_adjacent: bool = False) -> list[str]:
+    """The characters in range of one, or adjacent to it: remembered as long as nobody moves and no Door opens."""
+    placed, board = standing(state), board_of(state)
+    remembered: tuple[object, object, dict[tuple[str, int], list[str]]] | None = state.__dict__.get(AROUND)
+    if remembered is None or remembered[0] is not placed or remembered[1] is not board:
+        remembered = state.__dict__[AROUND] = (placed, board, {})
+    key = (who, ADJACENT - 2 if is_adjacent else reach)
+    found = remembered[2].get(key)
+    if found is None:
+        found = remembered[2][key] = at(state, beside(state, who) if is_adjacent else spaces_within(state, who, reach))
+    return found
 
 
 def _fits(state: DRState, target: Target, user: str, who: str) -> bool:
@@ -89,8 +103,7 @@ def candidates(
         reach = casting.reach
     if target.range >= 0:
         reach = longer(state, user, target.range)
-    spaces = beside(state, user) if target.is_adjacent else spaces_within(state, user, reach)
-    found = at(state, spaces)
+    found = around(state, user, reach, is_adjacent=target.is_adjacent)
     conditions = of_target(casting, sentence)
     return [
         who
