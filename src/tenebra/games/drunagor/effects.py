@@ -12,7 +12,7 @@ from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.events.fights import AttackGained, BoonGained, LimitReached, Triggered
 from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.rules.conditions import all_hold, holds, number_of
-from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus, triggers_of
+from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus, is_awaited, triggers_of
 from tenebra.games.drunagor.rules.targets import UNLIMITED, choose_targets, of_target, possible, reach_of, speaks_of_target
 from tenebra.games.drunagor.state import DRState, are_allies, is_on, is_there
 from tenebra.games.drunagor.vocabulary import NOTHING, ON_SELF, STATS, Effect, Sentence, Text, Trigger
@@ -259,21 +259,22 @@ async def carry_out(g: G, user: str, who: str, effect: Effect, number: int, sour
 
 def triggered(g: G, trigger: Trigger, who: str, that: str = "") -> Awaitable[None]:
     """What a Hero has for a moment happens (DR-PAS-03); `that` is whom the trigger speaks of."""
-    if who not in g.state.heroes or not triggers_of(g.state, who, trigger):
+    if not is_awaited(g.state, trigger) or who not in g.state.heroes or not triggers_of(g.state, who, trigger):
         return CLOSED
     return _trigger(g, trigger, [who], that)
 
 
 def allies_triggered(g: G, trigger: Trigger, who: str, that: str = "") -> Awaitable[None]:
     """The same for every ally of a character, not for itself; they speak of it unless of somebody else."""
+    if not is_awaited(g.state, trigger):
+        return CLOSED
     others = [one for one in g.state.party if one != who and are_allies(g.state, one, who)]
-    return _trigger(g, trigger, others, that or who) if any(triggers_of(g.state, one, trigger) for one in others) else CLOSED
+    return _trigger(g, trigger, others, that or who)
 
 
 def everybody_triggered(g: G, trigger: Trigger, that: str = "") -> Awaitable[None]:
     """The same for every Hero."""
-    is_some = any(triggers_of(g.state, one, trigger) for one in g.state.party)
-    return _trigger(g, trigger, g.state.party, that) if is_some else CLOSED
+    return _trigger(g, trigger, g.state.party, that) if is_awaited(g.state, trigger) else CLOSED
 
 
 async def _trigger(g: G, trigger: Trigger, heroes: list[str], that: str) -> None:

@@ -324,15 +324,16 @@ class DRState(State, kw_only=True, omit_defaults=True, dict=True):
         return {one.id: one for one in characters(self)}
 
 
-BOARD, STANDING, MOVED, DARK, WALK, SKILLS = "board", "standing", "moved", "dark", "walk", "skills"
+BOARD, STANDING, MOVED, DARK, WALK, FOES, SKILLS = "board", "standing", "moved", "dark", "walk", "foes", "skills"
 """What is remembered beside the state: the map laid so far; who and what stands where, or did until somebody moved; the squares
-in Darkness; where the mover may go; what Skills, cards and passives give."""
+in Darkness; where the mover may go; which enemies somebody can aim at; what Skills, cards and passives give."""
 
 
 def forget(state: DRState, *names: str) -> None:
-    """What was worked out from the state under these names no longer holds; where the mover may go never does."""
+    """What was worked out from the state under these names no longer holds; ways and enemies in reach never do."""
     remembered = state.__dict__
     remembered.pop(WALK, None)
+    remembered.pop(FOES, None)
     for name in names:
         remembered.pop(name, None)
         if name == STANDING:

@@ -31,11 +31,11 @@ from tenebra.games.drunagor.events.fights import (
 from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.rules.conditions import holds, number_of
 from tenebra.games.drunagor.rules.damage import is_vulnerable
-from tenebra.games.drunagor.rules.engagement import is_engaged, sees
+from tenebra.games.drunagor.rules.engagement import is_engaged
 from tenebra.games.drunagor.rules.passives import Aim, bonus, crit_of, has, is_immune, weapon_of
 from tenebra.games.drunagor.rules.reactions import deal
 from tenebra.games.drunagor.rules.space import are_adjacent, at, beside, is_on_darkness, level_of
-from tenebra.games.drunagor.rules.targets import ADJACENT, candidates, choose_among, choose_targets, longer
+from tenebra.games.drunagor.rules.targets import ADJACENT, candidates, choose_among, choose_targets, foes, longer
 from tenebra.games.drunagor.rules.tokens import MOST, intimidation
 from tenebra.games.drunagor.rules.tokens import lose as lose_tokens
 from tenebra.games.drunagor.state import (
@@ -107,8 +107,7 @@ def in_reach(state: DRState, shot: Shot) -> list[str]:
     if sentence.find("command") is not None:
         sentence = Sentence(sentence.effects, sentence.hits, conditions=sentence.conditions)
     if sentence.find("cleave") is not None:
-        near = at(state, beside(state, shot.attacker))
-        return [who for who in near if are_enemies(state, shot.attacker, who) and sees(state, shot.attacker, who)]
+        return foes(state, shot.attacker, ADJACENT, is_adjacent=True)
     return candidates(state, shot.target_casting(), sentence, shot.aim, hostile=True, reach=shot.reach)
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tenebra.games.drunagor.content import abilities, auras, heroes, item, items, roles, skill_card, skills
 from tenebra.games.drunagor.content.foes import Fighter, companions, familiars, monster_card
 from tenebra.games.drunagor.content.model import BACK, Skill
-from tenebra.games.drunagor.state import SKILLS, WEAPON, DRState
+from tenebra.games.drunagor.state import PARTY, SKILLS, WEAPON, DRState
 from tenebra.games.drunagor.vocabulary import COLOURS, NOTHING, Condition, Effect, Sentence, Text, Trigger
 from tenebra.kit.decks import name_of
 
@@ -149,6 +149,16 @@ def _printed_by(source: str) -> list[tuple[Sentence, ...]]:
 def skills_of(state: DRState, hero: str) -> dict[str, Skill]:
     """All Skills a Hero has, by id: those of the board first."""
     return known_of(state, hero).skills
+
+
+def is_awaited(state: DRState, trigger: Trigger) -> bool:
+    """Some Hero has something for a moment."""
+    remembered = state.__dict__.get(SKILLS)
+    awaited = remembered.get(PARTY) if remembered else None
+    if awaited is None:
+        awaited = {one for hero in state.party for one in known_of(state, hero).triggers}
+        state.__dict__[SKILLS][PARTY] = awaited
+    return trigger in awaited
 
 
 def triggers_of(state: DRState, hero: str, trigger: Trigger) -> list[tuple[str, Text, Sentence]]:

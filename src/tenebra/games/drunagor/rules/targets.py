@@ -10,7 +10,7 @@ from tenebra.games.drunagor.rules.engagement import sees
 from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus
 from tenebra.games.drunagor.rules.ranking import ranked
 from tenebra.games.drunagor.rules.space import at, beside, board_of, covers, in_range, standing
-from tenebra.games.drunagor.state import BLUE, GREEN, RED, YELLOW, DRState, are_allies, are_enemies, is_there, seat_of
+from tenebra.games.drunagor.state import BLUE, FOES, GREEN, RED, YELLOW, DRState, are_allies, are_enemies, is_there, seat_of
 from tenebra.games.drunagor.vocabulary import ON_SELF, ONE, Condition, Sentence, Target
 from tenebra.kernel import Game, Option
 
@@ -50,6 +50,19 @@ def around(state: DRState, who: str, reach: int, *, is_adjacent: bool = False) -
     found = remembered[2].get(key)
     if found is None:
         found = remembered[2][key] = at(state, beside(state, who) if is_adjacent else spaces_within(state, who, reach))
+    return found
+
+
+def foes(state: DRState, who: str, reach: int, *, is_adjacent: bool = False) -> list[str]:
+    """The enemies in range of a character, or adjacent to it, that it knows of."""
+    remembered: dict[tuple[str, int], list[str]] | None = state.__dict__.get(FOES)
+    if remembered is None:
+        remembered = state.__dict__[FOES] = {}
+    key = (who, ADJACENT - 2 if is_adjacent else reach)
+    found = remembered.get(key)
+    if found is None:
+        near = around(state, who, reach, is_adjacent=is_adjacent)
+        found = remembered[key] = [other for other in near if are_enemies(state, who, other) and sees(state, who, other)]
     return found
 
 
@@ -103,15 +116,14 @@ def candidates(
         reach = casting.reach
     if target.range >= 0:
         reach = longer(state, user, target.range)
-    found = around(state, user, reach, is_adjacent=target.is_adjacent)
     conditions = of_target(casting, sentence)
+    if hostile:
+        found = foes(state, user, reach, is_adjacent=target.is_adjacent)
+        return [who for who in found if _fits(state, target, user, who) and all_hold(state, conditions, user, who, aim)]
     return [
         who
-        for who in found
-        if _fits(state, target, user, who)
-        and (not hostile or are_enemies(state, user, who))
-        and sees(state, user, who)
-        and all_hold(state, conditions, user, who, aim)
+        for who in around(state, user, reach, is_adjacent=target.is_adjacent)
+        if _fits(state, target, user, who) and sees(state, user, who) and all_hold(state, conditions, user, who, aim)
     ]
 
 
