@@ -165,7 +165,7 @@ def test_a_step_from_level_two_to_the_ground_hurts() -> None:
 def test_a_jump_passes_everything_and_minds_only_where_it_lands() -> None:
     field = """
     +-+-+-+-+-+-+
-    |. & . & 2 .|
+    |. ^ . & 2 .|
     +-+-+-+-+-+-+
     |. . . . . .|
     +-+-+-+-+-+-+
@@ -174,7 +174,7 @@ def test_a_jump_passes_everything_and_minds_only_where_it_lands() -> None:
     table.play("use shadow-step with green")
     assert "C1" not in reached(table)
     table.play("go D1 through lava")
-    assert table.hero("elros").tokens["burn"] == 2
+    assert table.hero("elros").tokens == {"burn": 2, "stealth": 1}
     assert "D1" in [event.to for event in table.told("Moved")]
     down = Table(field, heroes={"elros": {"at": "E1"}}).play("use shadow-step with green", "go F1")
     assert not down.told("HealthChanged")

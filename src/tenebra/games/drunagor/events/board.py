@@ -28,7 +28,10 @@ CHEST, TRAP, TILE = "chest", "trap", "tile"
 class SetupLaid(Event, frozen=True):
     """Maps, Doors and tokens of a setup come onto the table; its Monsters follow (DR-DOR-05)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-DOR-03", "DR-DOR-05", "DR-SET-12", "DR-GEN-12", "DR-RUL-99")
+    basis: ClassVar[tuple[str, ...]] = (
+        *("DR-DOR-03", "DR-DOR-05", "DR-SET-07", "DR-SET-12", "DR-GEN-12", "DR-RUL-99"),
+        *("DR-BRD-01", "DR-BRD-08", "DR-LVL-01", "DR-INT-02", "DR-INT-03", "DR-RUL-13"),
+    )
     setup: str
     doors: tuple[str, ...] = ()
     chests: dict[str, str] = {}
@@ -140,6 +143,7 @@ class Moved(Event, frozen=True):
     to: str
     how: str = "walk"
     """`walk jump push telekinesis swap shove ambush flyby place`."""
+    basis: ClassVar[tuple[str, ...]] = ("DR-BRD-02", "DR-BRD-06")
     cost: int = 0
 
     def apply(self, state: DRState) -> None:
@@ -170,7 +174,7 @@ class Trampled(Event, frozen=True):
 class TerrainSuffered(Event, frozen=True):
     """A terrain has its effect on somebody, for this turn (DR-TER-01, DR-TER-02)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-TER-01", "DR-TER-02")
+    basis: ClassVar[tuple[str, ...]] = ("DR-TER-01", "DR-TER-02", "DR-TER-03")
     figure: str
     terrain: str
 
@@ -241,7 +245,7 @@ class ScenePlaced(Event, frozen=True):
 class OptionTaken(Event, frozen=True):
     """A Hero chooses an option of an Interaction (DR-INT-04)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-INT-01", "DR-INT-04")
+    basis: ClassVar[tuple[str, ...]] = ("DR-INT-01", "DR-INT-04", "DR-INT-06", "DR-RUL-52")
     token: str
     choice: str
     hero: str
@@ -250,6 +254,16 @@ class OptionTaken(Event, frozen=True):
         state.chosen.append(f"{self.token}:{self.choice}")
         if state.turn is not None:
             state.turn.met.append(f"{self.hero}:{self.token}")
+
+
+class ChallengeMet(Event, frozen=True):
+    """A Skill Challenge is read: what was rolled and added against the Difficulty (DR-CHL-01)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DR-CHL-01", "DR-CHL-02")
+    hero: str
+    total: int
+    difficulty: int
+    is_met: bool
 
 
 class ChargeSpent(Event, frozen=True):

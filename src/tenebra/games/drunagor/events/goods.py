@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tenebra.games.drunagor.state import SKILLS, SLOTS, DRState, Hero, forget
 from tenebra.kernel import Event
-from tenebra.kit.decks import Deck, take
+from tenebra.kit.decks import HIDDEN, Deck, take
 
 BOX, AVAILABLE, EXPENDED = "box", "available", "expended"
 CURSE, TRAUMA = "curse", "trauma"
@@ -19,6 +19,7 @@ Cube = tuple[str, str, str]
 class CubesMoved(Event, frozen=True):
     """Cubes of a Hero go from one place to another: docked, expended, recalled, gained, cleansed (DR-CUB)."""
 
+    basis: ClassVar[tuple[str, ...]] = ("DR-CUB-01", "DR-CUB-02")
     hero: str
     cubes: tuple[Cube, ...]
 
@@ -86,7 +87,10 @@ class ItemMoved(Event, frozen=True):
                     _carried(state, hero, place).append(self.item)
             else:
                 deck = state.decks.setdefault(place, Deck())
-                (deck.draw if whose == "deck" else deck.discard).append(self.item)
+                if whose == "deck":
+                    deck.draw.append(HIDDEN if state.eyes else self.item)
+                else:
+                    deck.discard.append(self.item)
 
 
 def _carried(state: DRState, hero: Hero, place: str) -> list[str]:

@@ -13,7 +13,11 @@ MOVE, CUBE = "move", "cube"
 class HeroJoined(Event, frozen=True):
     """A Hero's Initiative card comes to the slot of the Role, or the one rolled for (DR-SET-10, DR-PVP-05)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-SET-10", "DR-HER-02", "DR-HER-04", "DR-HER-11", "DR-ROL-02")
+    basis: ClassVar[tuple[str, ...]] = (
+        *("DR-SET-10", "DR-GEN-01", "DR-ROL-02", "DR-RUL-08", "DR-RUL-09"),
+        *("DR-HER-02", "DR-HER-03", "DR-HER-04", "DR-HER-06", "DR-HER-11", "DR-HER-13", "DR-HER-15", "DR-RUL-50"),
+        *("DR-EQP-10", "DR-EQP-13", "DR-ITM-05", "DR-CRD-01"),
+    )
     hero: str
     slot: str
 
@@ -25,7 +29,7 @@ class HeroJoined(Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     """The marker is back on the first card (DR-INI-05)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-INI-05", "DR-GEN-03")
+    basis: ClassVar[tuple[str, ...]] = ("DR-INI-05", "DR-INI-01", "DR-GEN-03")
     number: int
 
     def apply(self, state: DRState) -> None:
@@ -36,7 +40,7 @@ class RoundBegan(Event, frozen=True):
 class CardReached(Event, frozen=True):
     """The marker comes to a card (DR-INI-05)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-INI-02", "DR-INI-03", "DR-INI-05")
+    basis: ClassVar[tuple[str, ...]] = ("DR-INI-02", "DR-INI-03", "DR-INI-05", "DR-RUL-05")
     card: str
     position: str
 
@@ -137,7 +141,7 @@ class Acted(Event, frozen=True):
 class CardLaid(Event, frozen=True):
     """A card comes to a position of the Track; `is_done` if it is to wait for the next round (DR-INI-04, DR-RUB-17)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-INI-04",)
+    basis: ClassVar[tuple[str, ...]] = ("DR-INI-04", "DR-DOR-06")
     card: str
     position: str
     is_done: bool = False

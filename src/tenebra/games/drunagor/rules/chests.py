@@ -31,7 +31,7 @@ def why_not_search(state: DRState, hero: Hero, chest: str) -> Reason | None:
 async def search(g: G, hero: str, chest: str) -> None:
     """The token goes, a card is drawn, then the Trap die rolled; LOOT is safe (DR-CHE-02, DR-RUL-45)."""
     is_safe = g.state.chests[chest].is_loot
-    g.tell(ChestRemoved(chest, hero, rule="DR-CHE-02"))
+    g.tell(ChestRemoved(chest, hero, rule="DR-CHE-02", also=("DR-RUL-45", "DR-CRD-02")))
     await draw_chest_card(g, hero, "DR-CHE-02")
     if not is_safe:
         await roll_trap_die(g, hero)

@@ -18,6 +18,7 @@ from tenebra.games.drunagor.state import BESIDE, COLOURS, WILD, DRState, Hero
 from tenebra.kernel import Game
 
 G = Game[DRState]
+ASSIGNED = ("DR-CUB-13", "DR-CUB-15", "DR-EQP-07", "DR-RUL-35", "DR-RUL-36", "DR-RUL-39")
 RULES = {CURSE: ("DR-CUB-10", "DR-CUB-11"), TRAUMA: ("DR-CUB-07", "DR-CUB-09")}
 
 
@@ -106,7 +107,7 @@ async def _take_cube(g: G, hero: str, kind: str, rule: str, prompt: str) -> None
     moves = [(kind, BOX, skill)]
     if skill in own.docked:
         moves.insert(0, (own.docked[skill], skill, EXPENDED))
-    g.tell(CubesMoved(hero, tuple(moves), rule=rule, also=(*RULES[kind], "DR-CUB-15", "DR-RUL-35")))
+    g.tell(CubesMoved(hero, tuple(moves), rule=rule, also=(*RULES[kind], *ASSIGNED)))
     await adjust_health(g, hero, before)
 
 
@@ -131,7 +132,7 @@ async def _give_back(g: G, hero: str, kind: str, rule: str, prompt: str) -> None
     if len(places) > 1:
         skill = (await g.ask(hero, prompt, lambda: [opt.Choose(place) for place in places], figure=hero)).name
     before = most_health(g.state, hero)
-    g.tell(CubesMoved(hero, ((kind, skill, BOX),), rule=rule))
+    g.tell(CubesMoved(hero, ((kind, skill, BOX),), rule=rule, also=("DR-CUB-12",) if kind == CURSE else ("DR-CUB-08",)))
     await adjust_health(g, hero, before)
 
 

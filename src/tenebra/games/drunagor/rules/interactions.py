@@ -6,7 +6,7 @@ from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import heroes
 from tenebra.games.drunagor.dice import D20
 from tenebra.games.drunagor.effects import surges, triggered
-from tenebra.games.drunagor.events.board import ChargeSpent, OptionTaken, Said
+from tenebra.games.drunagor.events.board import ChallengeMet, ChargeSpent, OptionTaken, Said
 from tenebra.games.drunagor.rules.cubes import owned
 from tenebra.games.drunagor.rules.objectives import is_reached
 from tenebra.games.drunagor.rules.passives import bonus, has
@@ -112,19 +112,21 @@ def challenge_bonus(state: DRState, hero: str, challenge: Challenge) -> int:
 
 async def meet_challenge(g: G, hero: str, challenge: Challenge) -> bool:
     """d20 and the bonus against the Difficulty; no cube is spent (DR-CHL-01); some may roll again (DR-CHL-03)."""
-    added = challenge_bonus(g.state, hero, challenge)
-    is_met = await _roll(g, hero) + added >= challenge.difficulty
+    is_met = await _try(g, hero, challenge, "DR-CHL-01")
     if not is_met and has(g.state, hero, "reroll_challenge"):
         offers: list[Option] = [opt.Reroll(), opt.Pass()]
         answer = await g.ask(hero, "reroll-challenge", lambda: offers, figure=hero, difficulty=str(challenge.difficulty))
         if isinstance(answer, opt.Reroll):
-            is_met = await _roll(g, hero) + added >= challenge.difficulty
+            is_met = await _try(g, hero, challenge, "DR-CHL-03")
     await triggered(g, "when_you_pass_a_challenge" if is_met else "when_you_fail_a_challenge", hero)
     return is_met
 
 
-async def _roll(g: G, hero: str) -> int:
+async def _try(g: G, hero: str, challenge: Challenge, rule: str) -> bool:
     """The natural number; surges come before it is read (DR-RUB-07)."""
-    natural = int(g.roll([D20], hero, "DR-CHL-01")[0])
+    natural = int(g.roll([D20], hero, rule)[0])
     await surges(g, hero, natural)
-    return natural
+    total = natural + challenge_bonus(g.state, hero, challenge)
+    is_met = total >= challenge.difficulty
+    g.tell(ChallengeMet(hero, total, challenge.difficulty, is_met, rule=rule, also=("DR-HER-10",) if challenge.path else ()))
+    return is_met

@@ -50,7 +50,7 @@ def discard(g: G, hero: str, copy: str, rule: str) -> None:
     """A card leaves a Hero's Bag or body for good."""
     own = g.state.heroes[hero]
     place = next((slot for slot, other in own.equipped.items() if other == copy), BAG)
-    g.tell(ItemMoved(copy, f"{hero}:{place}", home_of(copy), rule=rule))
+    g.tell(ItemMoved(copy, f"{hero}:{place}", home_of(copy), rule=rule, also=("DR-EQP-09",)))
 
 
 async def award(g: G, hero: str, copy: str, rule: str, source: str = "box") -> bool:
@@ -64,7 +64,7 @@ async def award(g: G, hero: str, copy: str, rule: str, source: str = "box") -> b
             if source.partition(":")[0] not in state.heroes:
                 g.tell(ItemMoved(copy, source, home_of(copy), rule="DR-RUB-27", also=("DR-MIN-06",)))
             return False
-        discard(g, hero, answer.name, "DR-MIN-06")
+        discard(g, hero, answer.name, "DR-MIN-06" if source.partition(":")[0] in state.heroes else "DR-CHE-05")
     g.tell(ItemMoved(copy, source, f"{hero}:{BAG}", rule=rule, also=("DR-HER-08",)))
     return True
 
@@ -126,7 +126,15 @@ async def change(g: G, hero: str, copy: str, rule: str = "DR-MIN-03") -> None:
     if worn is not None:
         g.tell(ItemMoved(worn, f"{hero}:{slot}", f"{hero}:{BAG}", rule=rule, also=("DR-MIN-05", "DR-RUL-43")))
     if worn != copy:
-        g.tell(ItemMoved(copy, f"{hero}:{BAG}", f"{hero}:{slot}", rule=rule, also=("DR-EQP-02", "DR-MIN-05", "DR-HER-07")))
+        g.tell(
+            ItemMoved(
+                copy,
+                f"{hero}:{BAG}",
+                f"{hero}:{slot}",
+                rule=rule,
+                also=("DR-EQP-01", "DR-EQP-02", "DR-MIN-05", "DR-HER-07", "DR-HER-09"),
+            )
+        )
     await adjust_health(g, hero, before)
 
 

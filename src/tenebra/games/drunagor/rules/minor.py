@@ -104,7 +104,7 @@ async def take(g: G, hero: str, option: Option) -> None:
     """A Hero takes a Minor Action; movement goes on afterwards (DR-MIN-01, DR-MOV-08)."""
     kind = KINDS[type(option)]
     if not isinstance(option, opt.Take):
-        g.tell(ActionTaken(hero, kind, rule=RULES.get(kind, "DR-FOC-02"), also=("DR-MIN-01", "DR-MOV-08")))
+        g.tell(ActionTaken(hero, kind, rule=RULES.get(kind, "DR-FOC-02"), also=("DR-MIN-01", "DR-MOV-08", "DR-TRN-08")))
     match option:
         case opt.Equip(item=copy) | opt.Unequip(item=copy):
             await items.change(g, hero, copy)

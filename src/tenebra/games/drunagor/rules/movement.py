@@ -23,6 +23,9 @@ from tenebra.kernel import Game, Option, Reason
 G = Game[DRState]
 MOVE_ACTION = 3
 """DR-MOV-02."""
+AREA_STEP = ("DR-BRD-03", "DR-MOV-18", "DR-MOV-19", "DR-RUL-14", "DR-RUL-17")
+LEVEL_STEP = ("DR-LVL-02", "DR-RUL-10")
+"""The rules by which Large Monsters step, and anybody from level to level."""
 SLOWED = 2
 """DR-CND-06."""
 
@@ -144,13 +147,15 @@ async def walk(g: G, who: str, path: Sequence[str], *, jump: bool = False) -> No
     state = g.state
     if not path:
         return
+    large = _is_large(state, who)
     for step in path:
         movement = movement_of(state, who)
         if movement is None or movement.points < 1:
             break
         above = level_at(state, who)
         below = _level_of(state, who, step)
-        g.tell(Moved(who, step, "jump" if jump else "walk", 2 if below - above == 2 else 1, rule=_rule(above, below, jump=jump)))
+        cost, also = 2 if below - above == 2 else 1, AREA_STEP if large else LEVEL_STEP if above != below else ()
+        g.tell(Moved(who, step, "jump" if jump else "walk", cost, rule=_rule(above, below, jump=jump), also=also))
         await _trample(g, who, movement)
         if jump and step != path[-1]:
             continue
@@ -159,7 +164,7 @@ async def walk(g: G, who: str, path: Sequence[str], *, jump: bool = False) -> No
         await land(g, who, walking=True)
         if not is_there(state, who) or is_down(state, who):
             break
-    if is_there(state, who) and covers(state, who) & _others(state, who) and not _is_large(state, who):
+    if is_there(state, who) and covers(state, who) & _others(state, who) and not large:
         await shove(g, who, "DR-MOV-21")
 
 
@@ -227,7 +232,7 @@ async def come_to_rest(g: G, who: str) -> None:
             await shove(g, other, "DR-MOV-20", around=who)
     for name, chest in list(state.chests.items()):
         if grid_of(state).bit[chest.space] & here and not chest.is_loot:
-            g.tell(ChestRemoved(name, who, is_crushed=True, rule="DR-MOV-22"))
+            g.tell(ChestRemoved(name, who, is_crushed=True, rule="DR-MOV-22", also=("DR-CHE-01", "DR-RUL-46")))
             await roll_trap_die(g, who)
 
 

@@ -14,6 +14,7 @@ from tenebra.kernel import Game, Option, Reason
 
 G = Game[DRState]
 MOST_COLOURS = 2
+AT_ONCE = ("DR-REC-05", "DR-RUL-37", "DR-RUB-29")
 
 
 def colours_left(hero: Hero) -> int:
@@ -37,7 +38,7 @@ async def recall_action(g: G, hero: str, *, free: bool, rule: str) -> None:
     """All docked and expended cubes come back; unless it is free, it costs Curse cubes (DR-REC-01, DR-REC-02, DR-REC-06)."""
     cubes = tuple(_spent(g.state.heroes[hero]))
     if cubes:
-        g.tell(CubesMoved(hero, cubes, rule=rule, also=("DR-REC-01",)))
+        g.tell(CubesMoved(hero, cubes, rule=rule, also=("DR-REC-01", *AT_ONCE) if rule == "DR-REC-04" else ("DR-REC-01",)))
     if not free:
         await curse(g, hero, sheet_of(g.state).recall, "DR-REC-02", is_effect=False)
     await triggered(g, "when_you_recall", hero)

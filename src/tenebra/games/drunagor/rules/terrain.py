@@ -53,18 +53,19 @@ async def end_of_turn(g: G, who: str) -> None:
 
 async def _suffer_terrain(g: G, who: str, kind: str, *, walking: bool) -> None:
     state = g.state
+    also = ("DR-RUB-18", "DR-TER-10") if covers(state, who).bit_count() > 1 else () if walking else ("DR-TER-04",)
     if kind == WATER:
-        g.tell(TerrainSuffered(who, kind, rule="DR-TER-05", also=("DR-RUL-88",)))
+        g.tell(TerrainSuffered(who, kind, rule="DR-TER-05", also=("DR-RUL-88", *also)))
         if walking and state.movements[-1].points:
             g.tell(PointsLost(who, rule="DR-TER-05"))
     elif kind == DARKNESS:
-        g.tell(TerrainSuffered(who, kind, rule="DR-DRK-18", also=("DR-TER-09", "DR-DRK-15")))
+        g.tell(TerrainSuffered(who, kind, rule="DR-DRK-18", also=("DR-TER-09", "DR-DRK-15", *also)))
         await suffer(g, who, SUFFERED, preventable=False, source=DARKNESS, rule="DR-DRK-18")
         if who in state.heroes:
             await triggered(g, "when_you_enter_darkness", who)
     else:
         token, rule = TOKENS[kind]
-        g.tell(TerrainSuffered(who, kind, rule=rule))
+        g.tell(TerrainSuffered(who, kind, rule=rule, also=also))
         await give(g, who, token, SUFFERED, rule)
 
 

@@ -53,7 +53,7 @@ async def begin_turn(g: G, step: BeginTurn) -> None:
     """A trap, breath, Conditions, then what is triggered (DR-TRN-01, DR-TRN-02, DR-RUB-08)."""
     state = g.state
     hero = state.heroes[step.hero]
-    g.tell(TurnBegan(hero.id, moves=1, cubes=CUBE_ACTIONS, rule="DR-TRN-03", also=("DR-TRN-01",)))
+    g.tell(TurnBegan(hero.id, moves=1, cubes=CUBE_ACTIONS, rule="DR-TRN-03", also=("DR-TRN-01", "DR-TRN-02")))
     end_boons(g, hero.id)
     if hero.is_down:
         await regain_breath(g, hero.id, "DR-KNO-04")
