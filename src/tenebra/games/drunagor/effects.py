@@ -120,10 +120,10 @@ def is_able(state: DRState, who: str) -> bool:
 
 async def do_sentence(g: G, casting: Casting, sentence: Sentence) -> None:
     """One sentence, if its conditions hold; of those that speak of the target each target is asked (DR-SKL-08)."""
-    conditions = tuple(one for one in sentence.conditions if not speaks_of_target(one.name))
-    aim = Aim(colour=casting.colour)
-    if not all_hold(g.state, conditions, casting.user, casting.that, aim):
-        return
+    if sentence.conditions:
+        conditions = tuple(one for one in sentence.conditions if not speaks_of_target(one.name))
+        if not all_hold(g.state, conditions, casting.user, casting.that, Aim(colour=casting.colour)):
+            return
     if sentence.lasting:
         await _last(g, casting, sentence)
     else:

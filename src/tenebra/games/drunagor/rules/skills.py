@@ -86,9 +86,10 @@ def why_not_resolve(state: DRState, hero: str, skill: Skill, colour: str) -> Rea
 
 def why_not_sentence(state: DRState, casting: Casting, sentence: Sentence) -> str:
     """The rule by which a sentence would do nothing now; "" if it would do something."""
-    conditions = tuple(one for one in sentence.conditions if not speaks_of_target(one.name))
-    if not all_hold(state, conditions, casting.user, "", Aim(colour=casting.colour)):
-        return "DR-GEN-07"
+    if sentence.conditions:
+        conditions = tuple(one for one in sentence.conditions if not speaks_of_target(one.name))
+        if not all_hold(state, conditions, casting.user, "", Aim(colour=casting.colour)):
+            return "DR-GEN-07"
     if sentence.kind == "weapon" and sentence.find("command") is None:
         shot = shot_of(state, casting, sentence, sentence.hits[0])
         rule = why_not_attack(state, shot)

@@ -116,9 +116,11 @@ def candidates(
         reach = casting.reach
     if target.range >= 0:
         reach = longer(state, user, target.range)
-    conditions = of_target(casting, sentence)
+    conditions = of_target(casting, sentence) if sentence.conditions else ()
     if hostile:
         found = foes(state, user, reach, is_adjacent=target.is_adjacent)
+        if not conditions and target.who in ("target", "enemy"):
+            return found
         return [who for who in found if _fits(state, target, user, who) and all_hold(state, conditions, user, who, aim)]
     return [
         who
