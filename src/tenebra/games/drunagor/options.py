@@ -43,7 +43,7 @@ class Use(Option, frozen=True):
     """Use a Skill for a cube of a colour; `as_colour` for a WILD cube (DR-SKL-02, DR-CUB-06)."""
 
     skill: str
-    colour: str
+    colour: str = ""
     as_colour: str = ""
     words: ClassVar[Words] = (("", "skill"), ("with", "colour"), ("as", "as_colour"))
 

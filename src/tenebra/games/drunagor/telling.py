@@ -76,6 +76,7 @@ class DRNames(GameNames):
         "rune": "rune",
         "slot": "slot",
         "status": "status",
+        "team": "team",
         "terrain": "terrain",
         "token": "token",
         "trap": "trap",

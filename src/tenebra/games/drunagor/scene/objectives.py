@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tenebra.games.drunagor.rules.objectives import is_reached
 from tenebra.games.drunagor.rules.victory import FAILED, WON
 from tenebra.games.drunagor.scenario import Phrase
@@ -21,9 +23,19 @@ def progress_of(view: View[DRState], voice: Voice) -> tuple[Objective, ...]:
     state = view.state
     found = objectives_of(sheet_of(state), state.counters, state.round, voice, lambda phrase: _own(state, voice, phrase))
     left = len(state.bag)
+    if state.teams:
+        return tuple(_teams(state, voice))
     if not sheet_of(state).rune_card:
         return found
     return (*found, Objective(voice.say("objective-runes", left=left), RUNES_IN_ALL - left, RUNES_IN_ALL, is_threat=True))
+
+
+def _teams(state: DRState, voice: Voice) -> Iterator[Objective]:
+    """In a Battleground: the Trauma cubes that each team has received (DR-PVP-11); those of the others are the goal."""
+    for team in dict.fromkeys(state.teams.values()):
+        heroes = [state.heroes[hero] for hero, side in state.teams.items() if side == team]
+        done, most = sum(len(hero.traumas) for hero in heroes), 2 * len(heroes)
+        yield Objective(voice.say("objective-team", team=voice.name(team, "team"), done=done, most=most), done, most)
 
 
 def _own(state: DRState, voice: Voice, phrase: Phrase) -> Objective:

@@ -36,7 +36,7 @@ GROUPS: Groups = {
     "space": (opt.Go,),
 }
 """The groups of the menu, in order; the squares come last because the board shows them."""
-LETTERS: dict[type[Option], str] = {opt.Search: "C", opt.Interact: "I", opt.Open: "O", opt.Consume: "P", opt.Recall: "R"}
+LETTERS: dict[type[Option], str] = {opt.Search: "C", opt.Interact: "G", opt.Open: "D", opt.Consume: "P", opt.Recall: "R"}
 TERMS: dict[str, tuple[type[Option] | str, ...]] = {
     "cubes": (opt.Use,),
     "recall": (opt.Recall,),

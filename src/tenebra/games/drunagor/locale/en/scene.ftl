@@ -166,6 +166,9 @@ objective-stands = { $who ->
     [all] All stand at { $place }
    *[one] Somebody stands at { $place }
 }
+objective-team = { $team }: { $done } of { $most } traumas
+team-sun = the Sun
+team-moon = the Moon
 objective-lost = { $name } must not be lost
 objective-slay = { $done ->
     [1] { $name } is slain

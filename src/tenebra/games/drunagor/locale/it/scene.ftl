@@ -178,6 +178,9 @@ objective-stands = { $who ->
     [all] Tutti in posizione: { $place }
    *[one] Qualcuno in posizione: { $place }
 }
+objective-team = { $team }: { $done } traumi su { $most }
+team-sun = il Sole
+team-moon = la Luna
 objective-lost = Da non perdere: { $name }
 objective-slay = { $done ->
     [1] Abbattuto: { $name }
