@@ -91,7 +91,7 @@ def is_full(state: DRState, hero: Hero, kind: str) -> bool:
     return len(hero.curses) >= curse_limit(state, hero.id)
 
 
-async def _take_cube(g: G, hero: str, kind: str, rule: str, prompt: str) -> None:
+async def _take_cube(g: G, hero: str, kind: str, prompt: str, rule: str, **about: str) -> None:
     """A Hero takes a Curse or Trauma cube and assigns it; one too many and the Adventure fails (DR-CUB-15, DR-WIN-02)."""
     state = g.state
     own = state.heroes[hero]
@@ -102,7 +102,7 @@ async def _take_cube(g: G, hero: str, kind: str, rule: str, prompt: str) -> None
     places = blockable(state, hero)
     skill = places[0]
     if len(places) > 1:
-        skill = (await g.ask(hero, prompt, lambda: [opt.Choose(place) for place in places], figure=hero)).name
+        skill = (await g.ask(hero, prompt, lambda: [opt.Choose(place) for place in places], **about)).name
     before = most_health(state, hero)
     moves = [(kind, BOX, skill)]
     if skill in own.docked:
@@ -116,21 +116,21 @@ async def curse(g: G, hero: str, number: int, rule: str, *, is_effect: bool = Tr
     if is_effect and is_immune(g.state, hero, CURSE):
         return
     for _ in range(number):
-        await _take_cube(g, hero, CURSE, rule, prompt="curse")
+        await _take_cube(g, hero, CURSE, "curse", rule, figure=hero)
         await triggered(g, "when_you_gain_a_curse", hero)
 
 
 async def trauma(g: G, hero: str, rule: str) -> None:
     """A Hero takes a Trauma cube (DR-CUB-07)."""
-    await _take_cube(g, hero, TRAUMA, rule, prompt="trauma")
+    await _take_cube(g, hero, TRAUMA, "trauma", rule, figure=hero)
 
 
-async def _give_back(g: G, hero: str, kind: str, rule: str, prompt: str) -> None:
+async def _give_back(g: G, hero: str, kind: str, prompt: str, rule: str, **about: str) -> None:
     own = g.state.heroes[hero]
     places = list(dict.fromkeys(own.curses if kind == CURSE else own.traumas))
     skill = places[0]
     if len(places) > 1:
-        skill = (await g.ask(hero, prompt, lambda: [opt.Choose(place) for place in places], figure=hero)).name
+        skill = (await g.ask(hero, prompt, lambda: [opt.Choose(place) for place in places], **about)).name
     before = most_health(g.state, hero)
     g.tell(CubesMoved(hero, ((kind, skill, BOX),), rule=rule, also=("DR-CUB-12",) if kind == CURSE else ("DR-CUB-08",)))
     await adjust_health(g, hero, before)
@@ -139,10 +139,10 @@ async def _give_back(g: G, hero: str, kind: str, rule: str, prompt: str) -> None
 async def cleanse(g: G, hero: str, number: int, rule: str = "DR-EFF-02") -> None:
     """Up to so many Curse cubes go, its owner's choice (DR-CUB-12, DR-EFF-02)."""
     for _ in range(min(number, len(g.state.heroes[hero].curses))):
-        await _give_back(g, hero, CURSE, rule, prompt="cleanse-curse")
+        await _give_back(g, hero, CURSE, "cleanse-curse", rule, figure=hero)
 
 
 async def remove_trauma(g: G, hero: str, rule: str) -> None:
     """An ability takes a Trauma cube away (DR-CUB-08)."""
     if g.state.heroes[hero].traumas:
-        await _give_back(g, hero, TRAUMA, rule, prompt="cleanse-trauma")
+        await _give_back(g, hero, TRAUMA, "cleanse-trauma", rule, figure=hero)
