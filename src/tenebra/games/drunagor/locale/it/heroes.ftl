@@ -98,7 +98,7 @@ skill-unbroken-lightning = Fulmine Ininterrotto
 skill-fair-wind = Vento in Poppa
 skill-road-of-wind = Strada di Vento
 skill-falling-star = Stella Cadente
-skill-night-of-falling-stars = Notte di San Lorenzo
+skill-night-of-falling-stars = Notte di Stelle Cadenti
 
 ## Jaheen
 
