@@ -166,7 +166,7 @@ async def lay_out(g: G, _: LayOut) -> None:
     for hero in state.party:
         g.tell(HeroJoined(hero, slots[hero], rule="DR-SET-10"))
     if sheet.rune_card:
-        g.tell(CardLaid(sheet.rune_card, END_DOWN, rule="DR-SET-09"))
+        g.tell(CardLaid(sheet.rune_card, END_DOWN, rule="DR-SET-09", also=("DR-CRD-12", "DR-DRK-04", "DR-RUL-95")))
     if sheet.end_card:
         g.tell(CardLaid(sheet.end_card, END_UP, rule="DR-SET-09", also=("DR-INI-12",)))
     g.plan(*preparations(state), LayFirst(), *arrivals(state), BeginRound())

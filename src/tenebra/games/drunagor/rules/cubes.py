@@ -107,7 +107,11 @@ async def _take_cube(g: G, hero: str, kind: str, prompt: str, rule: str, **about
     moves = [(kind, BOX, skill)]
     if skill in own.docked:
         moves.insert(0, (own.docked[skill], skill, EXPENDED))
-    g.tell(CubesMoved(hero, tuple(moves), rule=rule, also=(*RULES[kind], *ASSIGNED)))
+    g.tell(
+        CubesMoved(
+            hero, tuple(moves), rule=rule, also=(*RULES[kind], *ASSIGNED, *(("DR-REC-09",) if rule == "DR-REC-02" else ()))
+        )
+    )
     await adjust_health(g, hero, before)
 
 

@@ -12,7 +12,7 @@ from tenebra.games.drunagor.rules.damage import suffer
 from tenebra.games.drunagor.rules.forced import shove
 from tenebra.games.drunagor.rules.passives import bonus
 from tenebra.games.drunagor.rules.scenario_rules import happened, is_awaited
-from tenebra.games.drunagor.rules.space import at, board_of, covers, enemies_of, grid_of, is_large, standing
+from tenebra.games.drunagor.rules.space import at, beside, board_of, covers, enemies_of, grid_of, is_large, standing
 from tenebra.games.drunagor.rules.terrain import enter, fall, level_at
 from tenebra.games.drunagor.rules.tokens import lose
 from tenebra.games.drunagor.rules.traps import roll_trap_die, spring, trap_under
@@ -57,7 +57,7 @@ def begin_move(g: G, who: str, points: int, rule: str, *, jump: bool = False, tr
     end_move(g, who)
     given = take_move(g, who, points)
     if given:
-        g.tell(MovementBegan(who, given, jump, trample, rule=rule, also=("DR-MOV-10",)))
+        g.tell(MovementBegan(who, given, jump, trample, rule=rule, also=("DR-MOV-10", "DR-RUL-64", "DR-RUL-65")))
     return given
 
 
@@ -155,6 +155,10 @@ async def walk(g: G, who: str, path: Sequence[str], *, jump: bool = False) -> No
         above = level_at(state, who)
         below = _level_of(state, who, step)
         cost, also = 2 if below - above == 2 else 1, AREA_STEP if large else LEVEL_STEP if above != below else ()
+        if jump:
+            also += ("DR-MOV-16", "DR-RUL-70")
+        elif beside(state, who) & enemies_of(state, who):
+            also += ("DR-MOV-17",)
         g.tell(Moved(who, step, "jump" if jump else "walk", cost, rule=_rule(above, below, jump=jump), also=also))
         await _trample(g, who, movement)
         if jump and step != path[-1]:
