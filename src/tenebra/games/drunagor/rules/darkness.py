@@ -21,10 +21,10 @@ from tenebra.games.drunagor.rules.ranking import ranked
 from tenebra.games.drunagor.rules.scenario_rules import happened
 from tenebra.games.drunagor.rules.space import at, beside, board_of, covers, darkness_of, grid_of, is_on_darkness, names
 from tenebra.games.drunagor.rules.terrain import enter
-from tenebra.games.drunagor.rules.ties import break_tie
+from tenebra.games.drunagor.rules.ties import break_tie, pick
 from tenebra.games.drunagor.rules.victory import out_of_runes
 from tenebra.games.drunagor.scenarios import sheet_of
-from tenebra.games.drunagor.state import DARKNESS, LARGE_TILE, RUNES, SMALL_TILE, DRState
+from tenebra.games.drunagor.state import DARKNESS, LARGE_TILE, RUNES, SMALL_TILE, DRState, seat_of
 from tenebra.kernel import Game
 
 G = Game[DRState]
@@ -81,7 +81,7 @@ async def remove_rune(g: G, doing: Doing) -> None:
     """A Rune of a colour that the user chooses goes from the Track back into the bag (DR-RUL-16)."""
     colours = [colour for colour in RUNES if g.state.runes.get(colour)]
     if colours:
-        colour = await break_tie(g, "tie-rune", colours, figure=doing.user)
+        colour = await pick(g, seat_of(g.state, doing.user), "tie-rune", colours, figure=doing.user)
         g.tell(RunePlaced(g.state.runes[colour][-1], colour, is_back=True, rule=doing.rule))
 
 
@@ -246,7 +246,7 @@ async def remove_darkness(g: G, doing: Doing) -> None:
         near = (beside(state, doing.user) | covers(state, doing.user)) & grid_of(state).set_of(state.darkness)
         if not near:
             return
-        square = await break_tie(g, "lift-darkness", names(state, near), figure=doing.user)
+        square = await pick(g, seat_of(state, doing.user), "lift-darkness", names(state, near), figure=doing.user)
         g.tell(DarknessLifted((square,), rule=doing.rule))
 
 

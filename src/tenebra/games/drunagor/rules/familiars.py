@@ -52,7 +52,7 @@ async def _square_beside(g: G, hero: str, who: str) -> str:
     if len(squares) < 2:
         return "".join(squares)
     offers = [opt.Choose(square) for square in squares]
-    return (await g.ask(hero, "summon", lambda: offers, None, figure=hero, who=who)).name
+    return (await g.ask(hero, "summon", lambda: offers, None, figure=who, hero=hero)).name
 
 
 async def summon_familiar(g: G, hero: str, who: str, rule: str) -> None:

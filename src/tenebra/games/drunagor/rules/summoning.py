@@ -68,13 +68,13 @@ async def summon(g: G, kind: str, rank: str, space: str, power: int = 0, *, land
         return ""
     side = side_for(state, id)
     card = monster_card(id, side)
-    place = await _room(g, space, card.is_large)
+    monster = f"{kind}-{state.serial.get(kind, 0) + 1}"
+    place = await _room(g, monster, space, card.is_large)
     if not place:
         g.tell(MonsterNotSummoned(id, rule="DR-RUL-18"))
         return ""
     if side != state.sides.get(id, "standard"):
         g.tell(CardFlipped(id, "" if side == "standard" else side, rule="DR-MON-12", also=("DR-MON-13", "DR-MON-19")))
-    monster = f"{kind}-{state.serial.get(kind, 0) + 1}"
     g.tell(MonsterSummoned(monster, id, place, health_of(state, card, power), rule=rule, also=_cites(card)))
     if not any(id in cards for cards in state.track.values()):
         await put_on_track(g, id, card.position)
@@ -97,7 +97,7 @@ def _cites(card: MonsterCard) -> tuple[str, ...]:
     return ("DR-MON-08", "DR-MON-09")
 
 
-async def _room(g: G, space: str, large: bool) -> str:
+async def _room(g: G, monster: str, space: str, large: bool) -> str:
     """The square or area itself if it is free, else the nearest free one, the Party Leader's choice (DR-RUL-18)."""
     state = g.state
     board, free = board_of(state), free_squares(state)
@@ -113,7 +113,7 @@ async def _room(g: G, space: str, large: bool) -> str:
     for distance in range(max(board.grid.width, board.grid.height)):
         near = within(board.grid, start, distance) & free
         if near:
-            return await break_tie(g, "tie-square", names(state, near), figure="")
+            return await break_tie(g, "tie-place", names(state, near), figure=monster)
     return ""
 
 
@@ -146,7 +146,8 @@ async def summon_from_darkness(g: G, kind: str, rule: str) -> None:
     for distance in range(max(board.grid.width, board.grid.height)):
         near = within(board.grid, board.grid.bit[hero.space], distance) & gates
         if near:
-            space = await break_tie(g, "tie-square", names(state, near), figure="")
+            number = state.serial.get(kind, 0) + 1
+            space = await break_tie(g, "tie-place", names(state, near), figure=f"{kind}-{number}")
             await summon(g, kind, "", space, lands=True, rule=rule)
             return
 

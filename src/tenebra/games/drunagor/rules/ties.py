@@ -20,9 +20,14 @@ def decider(state: DRState, target: str = "") -> str:
 
 async def break_tie(g: G, prompt: str, choices: Sequence[str], target: str = "", **about: str) -> str:
     """One of some names that the rules do not tell apart; a single one needs no question."""
+    return await pick(g, decider(g.state, target), prompt, choices, **about)
+
+
+async def pick(g: G, seat: str, prompt: str, choices: Sequence[str], **about: str) -> str:
+    """One of some names, a seat's choice; it may leave it to the rules."""
     different = list(dict.fromkeys(choices))
     if len(different) == 1:
         return different[0]
     offers: list[Option] = [*(opt.Choose(name) for name in different), PASS]
-    answer = await g.ask(decider(g.state, target), prompt, lambda: offers, None, **about)
+    answer = await g.ask(seat, prompt, lambda: offers, None, **about)
     return answer.name if isinstance(answer, opt.Choose) else different[0]

@@ -148,3 +148,7 @@ runecard-monster-raid = Monster Raid
     .about = A Skeleton Minion comes out of the Darkness in every round.
 runecard-restless-graves = Restless Graves
     .about = Two Ghouls come out of the Darkness in every round.
+
+## Where they come
+
+prompt-tie-place = { $figure } can come to either square. Which?

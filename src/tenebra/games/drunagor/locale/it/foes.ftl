@@ -148,3 +148,7 @@ runecard-monster-raid = Raid di Mostri
     .about = In ogni round un Lacchè Scheletro esce dall'Oscurità.
 runecard-restless-graves = Tombe Inquiete
     .about = In ogni round due Ghoul escono dall'Oscurità.
+
+## Dove compaiono
+
+prompt-tie-place = { $figure } può comparire in più caselle. In quale?
