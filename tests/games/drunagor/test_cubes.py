@@ -114,6 +114,11 @@ def test_a_curse_goes_under_an_action_cube_only_if_nothing_else_is_free(monkeypa
     monkeypatch.setattr("tenebra.games.drunagor.rules.passives.CURSE_LIMIT", 99)
     every = [*BOARD, *ROLE]
     full = [skill for skill in every if skill not in ("deflect", "remove-curse-striker")]
+    free = elros(
+        curses=[skill for skill in full if skill != "smoke-pot"], docked={"deflect": "yellow"}, cubes={"yellow": 1, "red": 2}
+    )
+    free.play("use remove-curse-striker with red")
+    assert free.hero("elros").curses[-1] == "smoke-pot"
     table = elros(curses=full, docked={"deflect": "yellow"}, cubes={"yellow": 1, "red": 2})
     table.play("use remove-curse-striker with red")
     assert set(table.options()) == {"choose deflect", "choose remove-curse-striker"}

@@ -136,9 +136,8 @@ def why_not_go(ways: Ways, option: opt.Go) -> Reason | None:
 # --- walking
 
 
-async def go(g: G, who: str, option: opt.Go) -> None:
-    """A character walks the way it has chosen."""
-    ways = ways_now(g.state, who)
+async def go(g: G, who: str, option: opt.Go, ways: Ways) -> None:
+    """A character walks the way it has chosen among those there were."""
     await walk(g, who, ways.path(chosen_way(ways, option)), jump=ways.jump)
 
 

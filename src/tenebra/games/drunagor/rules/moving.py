@@ -57,7 +57,7 @@ async def move_effect(g: G, who: str, points: int, *, jump: bool = False, trampl
         if isinstance(answer, opt.Stop):
             break
         if isinstance(answer, opt.Go):
-            await go(g, who, answer)
+            await go(g, who, answer, ways)
         else:
             await minor.take(g, who, answer)
     end_move(g, who, "DR-MOV-01")

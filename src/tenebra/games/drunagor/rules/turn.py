@@ -160,9 +160,11 @@ async def take(g: G, hero: Hero, option: Option) -> None:
     who = hero.id
     match option:
         case opt.Go():
+            ways = walkable(g.state, who)
+            assert ways is not None
             if movement_of(g.state, who) is None:
                 take_free_move(g, who)
-            await go(g, who, option)
+            await go(g, who, option, ways)
             movement = movement_of(g.state, who)
             if movement is not None and not movement.points:
                 await finish_move(g, who)
