@@ -327,7 +327,9 @@ async def _happen(g: G, who: str, source: str, text: Text, sentence: Sentence, t
     if (sentence.is_optional or sentence.costs) and not await _wants(g, casting, sentence):
         return
     limit(g, who, key, sentence)
-    g.tell(Triggered(who, source, rule="DR-PAS-04" if sentence.trigger == "roll" else "DR-PAS-03"))
+    is_surge, is_learned = sentence.trigger == "roll", source in state.heroes[who].abilities
+    also = (*(["DR-TKW-07"] if is_surge else []), *(["DR-CLS-06", "DR-CLS-07"] if is_learned else ["DR-RNG-14"]))
+    g.tell(Triggered(who, source, rule="DR-PAS-04" if is_surge else "DR-PAS-03", also=also))
     await do_sentence(g, casting, sentence)
 
 

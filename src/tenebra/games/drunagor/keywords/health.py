@@ -46,7 +46,7 @@ async def prevent(g: G, doing: Doing) -> None:
     else:
         number, rule = min(left, doing.number), "DR-DMG-05"
     if number > 0:
-        g.tell(Prevented(doing.who, number, doing.user, rule=rule, also=("DR-EFF-03", "DR-DMG-06")))
+        g.tell(Prevented(doing.who, number, doing.user, rule=rule, also=("DR-EFF-03", "DR-DMG-06", "DR-RNG-10")))
         await triggered(g, "when_you_prevent", doing.user, doing.who)
 
 

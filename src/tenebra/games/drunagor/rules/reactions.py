@@ -21,7 +21,7 @@ from tenebra.games.drunagor.rules.damage import THREATS, after_loss, check, is_v
 from tenebra.games.drunagor.rules.movement import end_move
 from tenebra.games.drunagor.rules.passives import known_of, skills_of
 from tenebra.games.drunagor.rules.recall import settle
-from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, why_not_dock, why_not_pay_focus
+from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, rules_of_use, why_not_dock, why_not_pay_focus
 from tenebra.games.drunagor.rules.space import covers
 from tenebra.games.drunagor.rules.targets import around, reach_of, spaces_within
 from tenebra.games.drunagor.rules.tokens import lose as lose_tokens
@@ -59,7 +59,7 @@ async def deal(g: G, casting: Casting, effects: tuple[Effect, ...], *, bound: bo
     for who, damage in attack.damage.items():
         if is_vulnerable(state, who):
             through = damage - min(damage, attack.prevented.get(who, 0))
-            lost[who] = lose(g, who, through, attack.attacker, casting.rule, "DR-DMG-07")
+            lost[who] = lose(g, who, through, attack.attacker, casting.rule, "DR-DMG-07", "DR-SPL-03" if bound else "DR-ATK-14")
     await _consequences(g, casting, effects, lost, bound=bound)
     for who, number in lost.items():
         if number and is_there(state, who):
@@ -203,7 +203,7 @@ async def use_reaction(g: G, hero: str, option: opt.React) -> None:
     skill, before = skills_of(state, hero)[option.skill], state.using
     end_move(g, hero, "DR-RCT-07")
     g.tell(Reacted(hero, option.skill, option.on, rule="DR-RCT-01"))
-    g.tell(SkillUsed(hero, option.skill, option.colour, option.on, rule="DR-RCT-03"))
+    g.tell(SkillUsed(hero, option.skill, option.colour, option.on, rule="DR-RCT-03", also=rules_of_use(skill, option.colour)))
     text, colour = skill.text, ""
     if skill.focus:
         lose_tokens(g, hero, FOCUS, skill.focus, "DR-FOC-01")

@@ -10,7 +10,7 @@ from tenebra.games.drunagor.rules.attack import in_reach, shot_of, why_not_attac
 from tenebra.games.drunagor.rules.conditions import all_hold
 from tenebra.games.drunagor.rules.cubes import dock
 from tenebra.games.drunagor.rules.passives import Aim, known_of, skills_of
-from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, why_not_dock
+from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, rules_of_use, why_not_dock
 from tenebra.games.drunagor.rules.spells import is_attack
 from tenebra.games.drunagor.rules.targets import candidates, possible, reach_of, speaks_of_target, strike_areas
 from tenebra.games.drunagor.state import WILD, DRState
@@ -111,7 +111,7 @@ async def use_skill(g: G, hero: str, option: opt.Use) -> None:
     state = g.state
     skill = skills_of(state, hero)[option.skill]
     colour = _colour(state, hero, skill, option)
-    g.tell(SkillUsed(hero, skill.id, option.colour, rule="DR-SKL-02", also=("DR-TRN-05",)))
+    g.tell(SkillUsed(hero, skill.id, option.colour, rule="DR-SKL-02", also=("DR-TRN-05", *rules_of_use(skill, option.colour))))
     dock(g, hero, free_slot(state, hero, skill), option.colour)
     text = text_for(skill, option.colour)
     await pay(g, Casting(hero, skill.id, text, "DR-SKL-02"), text.costs)

@@ -6,6 +6,19 @@ from tenebra.games.drunagor.content.model import Skill
 from tenebra.games.drunagor.state import COLOURS, FOCUS, USE_FOCUS, WILD, DRState
 from tenebra.kernel import Reason
 
+RANGES = {"yellow": "DR-RNG-02", "red": "DR-RNG-03", "green": "DR-RNG-04", "blue": "DR-RNG-04", WILD: "DR-CUB-06"}
+SOURCES = {"role": "DR-ROL-04", "item": "DR-EQP-06", "focus": "DR-FOC-01"}
+
+
+def rules_of_use(skill: Skill, colour: str) -> tuple[str, ...]:
+    """The rules a use stands on: the range of the cube, whose Skill it is, several colours, several slots."""
+    source = SOURCES.get(skill.source)
+    found = [RANGES[colour]] if colour else ["DR-FOC-05"]
+    found += [source] if source else []
+    found += ["DR-CUB-04", "DR-RNG-06"] if len(skill.colours) > 1 else []
+    found += ["DR-EQP-08", "DR-SKL-12"] if skill.slots > 1 else []
+    return (*found, *(["DR-TKW-20"] if colour == WILD and skill.source in ("board", "card") else []))
+
 
 def slots_of(skill: Skill) -> list[str]:
     """The names of a Skill's slots."""

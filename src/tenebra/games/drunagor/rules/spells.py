@@ -52,7 +52,9 @@ async def spell_sentence(g: G, casting: Casting, sentence: Sentence) -> None:
         await _harm(g, casting, sentence, targets)
         return
     is_sure = sentence.find("sure_damage") is not None
-    g.tell(AttackDeclared(who, casting.source, "spell", tuple(targets), not is_sure, rule="DR-SPL-01", also=("DR-SPL-02",)))
+    also = ["DR-SPL-02", "DR-SPL-04", *(["DR-DMG-02"] if is_sure else [])]
+    also += ["DR-TGT-05"] if sentence.target.is_up_to else ["DR-TKW-13"] if sentence.target.is_split else []
+    g.tell(AttackDeclared(who, casting.source, "spell", tuple(targets), not is_sure, rule="DR-SPL-01", also=tuple(also)))
     await own_triggered(g, "when_you_attack", casting, targets[0])
     for target in targets:
         await own_triggered(g, "when_you_hit", casting, target)

@@ -14,6 +14,7 @@ from tenebra.games.drunagor.state import (
     CONDITIONS,
     INTIMIDATE,
     POISON,
+    RESOURCES,
     STACKABLE,
     STEALTH,
     STUN,
@@ -57,7 +58,8 @@ async def give(g: G, who: str, token: str, number: int, rule: str, by: str = "")
     taken = min(number, room_for(state, who, token))
     if taken <= 0:
         return 0
-    also = ("DR-CON-02",) if token in STACKABLE else ("DR-CON-03",)
+    kind = "DR-CON-06" if token in RESOURCES else "DR-CON-04" if token in STACKABLE else "DR-CON-05"
+    also = ("DR-CON-02", kind) if token in STACKABLE else ("DR-CON-03", kind)
     menace = number * taken if token == INTIMIDATE else 0
     g.tell(TokensChanged(who, token, taken, by=by, menace=menace, rule=rule, also=also))
     if token in GAINS:
