@@ -23,7 +23,7 @@ QUALIFYING: tuple[Verb, ...] = ("bonus", "cleave", "multishot", "strike", "crit"
 LEADING: tuple[Verb, ...] = ("command", "strike")
 """What stands before the HIT bonus."""
 CARD = "card"
-NAMED: dict[Verb, str] = {"activate": "familiar", "summon": "monster", "craft": "item"}  # type: ignore[dict-item]
+NAMED: dict[Verb, str] = {"activate": "familiar", "summon": "monster", "craft": "item"}
 """Words that a name follows, and what it is the name of."""
 
 
