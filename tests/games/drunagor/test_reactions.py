@@ -184,6 +184,15 @@ def test_the_last_cube_is_recalled_after_the_collateral_effects(monkeypatch: pyt
     assert kinds.index("HealthChanged") < len(kinds) - 1 - kinds[::-1].index("CubesMoved")
 
 
+@rule("DR-REC-05", "DR-RUB-29")
+def test_what_a_reaction_does_itself_brings_no_recall_before_the_attack_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain(monkeypatch, dented_plate="REACTION: SELF, PREVENT 1 AND RETALIATE 1")
+    heroes = {"vorn": {"at": "C3", "health": 10, "cubes": {"yellow": 1, "red": 1}, "expended": {"red": 1}}}
+    table = attacked(heroes=heroes).play("react dented-plate with yellow for vorn")
+    assert table.prompt == "curse"
+    assert (table.hero("vorn").health, table.hero("vorn").tokens) == (8, {"poison": 1, "slow": 1})
+
+
 @rule("DR-RUL-23", "DR-CPN-02", "DR-CPN-04", "DR-GEN-13", "DR-CPN-09")
 def test_a_companion_is_protected_too(monkeypatch: pytest.MonkeyPatch) -> None:
     plain(monkeypatch, dented_plate="REACTION: PREVENT 1")

@@ -23,7 +23,7 @@ from tenebra.games.drunagor.rules.passives import known_of, skills_of
 from tenebra.games.drunagor.rules.recall import settle
 from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, rules_of_use, why_not_dock, why_not_pay_focus
 from tenebra.games.drunagor.rules.space import covers
-from tenebra.games.drunagor.rules.targets import around, reach_of, spaces_within
+from tenebra.games.drunagor.rules.targets import around, longer, reach_of, spaces_within
 from tenebra.games.drunagor.rules.tokens import lose as lose_tokens
 from tenebra.games.drunagor.state import FOCUS, SHIELD, USE_FOCUS, Attack, DRState, are_enemies, character, is_on, is_there
 from tenebra.games.drunagor.vocabulary import NOTHING, ON_SELF, Effect, Text, doubled
@@ -72,7 +72,8 @@ async def deal(g: G, casting: Casting, effects: tuple[Effect, ...], *, bound: bo
             await text_triggered(g, "when_you_kill", casting)
             if is_looter:
                 place_chest(g, space, "DR-TKW-18", is_loot=True)
-    await settle(g, but=own_action(state))
+    if len(state.attacks) == 1:
+        await settle(g, but=own_action(state))
     return lost
 
 
@@ -139,7 +140,7 @@ def _protected(state: DRState, hero: str, text: Text, colour: str) -> list[str]:
     if sentence.target.who == "self":
         return [hero] if hero in attack.damage else []
     if sentence.target.range >= 0:
-        reach = sentence.target.range
+        reach = longer(state, hero, sentence.target.range)
     near = around(state, hero, reach)
     return [
         who
