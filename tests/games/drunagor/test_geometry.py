@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 
 import pytest
 
 from tenebra.boards import Grid, parse_drawing
 from tenebra.boards.shapes import turn_shape
 from tenebra.games.drunagor.content.foes import runes
+from tenebra.games.drunagor.rules.behaviour import APPROACH, STAY, STUCK, WALK, Field, Prey, prepare
 from tenebra.games.drunagor.rules.growth import Growth, Spot
 from tenebra.games.drunagor.rules.routes import FALL, End, Mark, Ways
 from tenebra.games.drunagor.rules.space import Board
@@ -149,6 +151,105 @@ def test_who_flies_meets_only_what_is_where_it_lands(seed: int) -> None:
             assert end.cost == distance
             assert end.mask == sum(1 << n for n, mark in enumerate(marks) if mark.places & bit(cell))
             assert len(ways.path(end)) == distance
+
+
+# --- behaviour
+
+
+def in_range(reach: str, one: Cell, other: Cell) -> bool:
+    if reach == "melee":
+        return king(one, other) == 1
+    return reach == "magic" or king(area(one), area(other)) <= 1
+
+
+def area(cell: Cell) -> Cell:
+    return cell[0] // 2, cell[1] // 2
+
+
+def aims(
+    reach: str, multi: str, number: int, here: Cell, heroes: list[Cell], led: list[Cell]
+) -> tuple[int, tuple[int, ...], int]:
+    """The best that can be hit from a square: how many Heroes, which by rank, how many others; the lower the better."""
+    if multi == "strike":
+        everywhere = {area(cell) for cell in CELLS}
+        if reach == "melee":
+            everywhere = {area(cell) for cell in around(here)}
+        elif reach == "ranged":
+            everywhere = {one for one in everywhere if king(one, area(here)) <= 1}
+        return min(
+            (-len(ranks), ranks, -sum(area(cell) in struck for cell in led))
+            for struck in combinations(sorted(everywhere), min(number, len(everywhere)))
+            for ranks in [tuple(rank for rank, cell in enumerate(heroes) if area(cell) in struck)]
+        )
+    ranks = tuple(rank for rank, cell in enumerate(heroes) if in_range(reach, here, cell))[: number if multi else 1]
+    others = sum(in_range(reach, here, cell) for cell in led)
+    return -len(ranks), ranks, -min(others, (number if multi else 1) - len(ranks))
+
+
+@rule(
+    "DR-BHV-01",
+    "DR-BHV-02",
+    "DR-BHV-04",
+    "DR-BHV-05",
+    "DR-BHV-08",
+    "DR-BHV-10",
+    "DR-BHV-12",
+    "DR-BHV-15",
+    "DR-BHV-17",
+    "DR-RUL-59",
+)
+@pytest.mark.parametrize("seed", range(120))
+def test_plans_are_those_of_a_plain_search(seed: int) -> None:
+    dice = random.Random(seed)
+    heights = dict.fromkeys(CELLS, 0)
+    start, *rest = dice.sample(CELLS, len(CELLS))
+    heroes, led = rest[: dice.randint(1, 3)], rest[3 : 3 + dice.randint(0, 2)]
+    reach, multi = dice.choice(("melee", "ranged", "magic")), dice.choice(("", "cleave", "strike"))
+    number, points = dice.randint(1, 2), dice.randint(0, 3)
+    dark, marks = set(dice.sample(CELLS, 2)), [Mark("lava", bits(rest[12:17]))]
+    free = set(CELLS) - set(heroes) - set(led)
+    field = Field(
+        board_of(heights), bit(start), bits(free), bits(free), bits(dark), tuple(marks),
+        tuple(Prey(f"h{rank}", bit(cell)) for rank, cell in enumerate(heroes)),
+        tuple(Prey(f"l{rank}", bit(cell)) for rank, cell in enumerate(led)),
+        (), points, reach, multi, number,
+    )  # fmt: skip
+    ways = walked(heights, start, free, points, marks)
+    quiet = {cell for cell in free if reach != "ranged" or not any(king(cell, one) == 1 for one in (*heroes, *led))}
+    ends = {(cell, mask): cost for (place, mask), cost in ways.items() for cell in quiet if bit(cell) == place}
+    plan = prepare(field)
+    if not ends:
+        assert plan.what == STUCK
+        return
+    keys = {cell: aims(reach, multi, number, cell, heroes, led) for cell, _ in ends}
+    best = min(keys.values())
+    if not best[0] and not best[2]:
+        assert plan.what == APPROACH
+        return
+    able = {(cell, mask): cost for (cell, mask), cost in ends.items() if keys[cell] == best}
+    is_here = keys.get(start) == best
+    stays = is_here and (start in dark or not any(cell in dark for cell, _ in able))
+    if stays and not (reach == "magic" and bit(start) & marks[0].places):
+        wanted = {start}
+    else:
+        # standing still on harmful terrain is harm, too
+        worth = {
+            (cell not in dark, (mask | (cell == start and bit(start) & marks[0].places > 0)), cost): cell
+            for (cell, mask), cost in sorted(able.items(), key=lambda one: one[1])
+            if cell != start or reach == "magic"
+        }
+        least = min(worth)
+        wanted = {
+            cell
+            for (cell, mask), cost in able.items()
+            if (cell not in dark, (mask | (cell == start and bit(start) & marks[0].places > 0)), cost) == least
+        }
+    assert plan.what == (STAY if wanted == {start} else WALK)
+    assert {way.space for way in plan.ways} == {grid().names[bit(cell).bit_length() - 1] for cell in wanted}
+    for way in plan.ways:
+        assert way.aim is not None
+        assert way.aim.heroes == tuple(f"h{rank}" for rank in best[1])
+        assert len(way.aim.led) == -best[2]
 
 
 # --- the Darkness
