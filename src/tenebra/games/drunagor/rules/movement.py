@@ -153,7 +153,8 @@ async def walk(g: G, who: str, path: Sequence[str], *, jump: bool = False) -> No
             break
         above = level_at(state, who)
         below = _level_of(state, who, step)
-        cost, also = 2 if below - above == 2 else 1, AREA_STEP if large else LEVEL_STEP if above != below else ()
+        cost = 2 if below - above == 2 else 1
+        also: tuple[str, ...] = AREA_STEP if large else LEVEL_STEP if above != below else ()
         if jump:
             also += ("DR-MOV-16", "DR-RUL-70")
         elif beside(state, who) & enemies_of(state, who):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from tenebra.boards import Grid
 from tenebra.boards.blocks import Blocks
 from tenebra.boards.eight import Steps, touching
-from tenebra.boards.levels import Levels, climbing
+from tenebra.boards.levels import Levels, Price, climbing
 from tenebra.boards.spread import Walk
 from tenebra.games.drunagor.content.foes import monsters
 from tenebra.games.drunagor.scenarios import sheet_of
@@ -43,6 +44,19 @@ def _fall_price(rise: int) -> int | None:
     return 1 if rise == FALL else None
 
 
+def _walk(heights: Sequence[int], beside: Callable[[int], int], price: Price) -> Walk:
+    """Steps between levels; where there is none above the first, they all cost the same."""
+    low, middle, high = heights
+    if high or price is _fall_price:
+        return climbing(heights, beside, price)
+    flat = low | middle
+
+    def step(places: int) -> tuple[tuple[int, int]]:
+        return ((1, beside(places) & flat),)
+
+    return Walk(step, step)
+
+
 class Board:
     """The maps that lie, while some Doors are open and some bridges lie. Many states share one."""
 
@@ -67,9 +81,7 @@ class Board:
         self._ranges: dict[tuple[int, int], int] = {}
         heights = self.blocks.heights(self.levels.top)
         self._walks = {
-            (large, price): climbing(
-                heights if large else self.levels.top, self.areas_beside if large else self.steps.beside, price
-            )
+            (large, price): _walk(heights if large else self.levels.top, self.areas_beside if large else self.steps.beside, price)
             for large in (False, True)
             for price in (_price, _safe_price, _fall_price)
         }
