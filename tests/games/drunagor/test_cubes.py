@@ -38,6 +38,7 @@ def test_a_skill_takes_a_cube_of_its_colour_and_is_locked() -> None:
 def test_a_willing_recall_needs_two_colours_or_fewer_and_ends_the_turn() -> None:
     many = elros()
     assert many.refusal("recall") == "DR-REC-03"
+    assert elros(cubes={"yellow": 1, "blue": 1, "green": 1}).refusal("recall") == "DR-REC-03"
     few = elros(cubes={"yellow": 2, "blue": 1, "red": 1}, expended={"yellow": 1}, docked={"venom-dart": "red"})
     few.play("recall")
     assert (few.asked, few.prompt) == ("elros", "curse")

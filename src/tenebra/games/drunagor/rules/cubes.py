@@ -102,7 +102,7 @@ async def _take_cube(g: G, hero: str, kind: str, prompt: str, rule: str, **about
     places = blockable(state, hero)
     skill = places[0]
     if len(places) > 1:
-        skill = (await g.ask(hero, prompt, lambda: [opt.Choose(place) for place in places], **about)).name
+        skill = (await g.ask(hero, prompt, lambda: [opt.Choose(place) for place in places], None, **about)).name
     before = most_health(state, hero)
     moves = [(kind, BOX, skill)]
     if skill in own.docked:
@@ -134,7 +134,7 @@ async def _give_back(g: G, hero: str, kind: str, prompt: str, rule: str, **about
     places = list(dict.fromkeys(own.curses if kind == CURSE else own.traumas))
     skill = places[0]
     if len(places) > 1:
-        skill = (await g.ask(hero, prompt, lambda: [opt.Choose(place) for place in places], **about)).name
+        skill = (await g.ask(hero, prompt, lambda: [opt.Choose(place) for place in places], None, **about)).name
     before = most_health(g.state, hero)
     g.tell(CubesMoved(hero, ((kind, skill, BOX),), rule=rule, also=("DR-CUB-12",) if kind == CURSE else ("DR-CUB-08",)))
     await adjust_health(g, hero, before)
