@@ -173,3 +173,25 @@ def test_who_is_summoned_by_a_card_lands_on_terrain() -> None:
     lava = floor(8, 6, {"&": "A2 B1 B2"})
     table = let_pass(Table(lava, heroes={"vorn": {"at": "H6"}}, monsters={"bane-1": own}, turn="call-the-fallen"))
     assert table.monster("skeleton-minion-1").tokens == {"burn": 2}
+
+
+@rule("DR-MON-12", "DR-MON-13", "DR-MON-19")
+def test_the_players_may_agree_on_other_versions_of_the_cards() -> None:
+    monsters = ["rotten-flesh rookie at E3", "executioner rookie at H6"]
+    sheet = {"starts": "A1 B1", "setup": {"first": {"monsters": monsters}}}
+
+    def begin(behaviour: str) -> Table:
+        return Table(floor(8, 6), next="setup", sheet=sheet, options={"party": "vorn", "behaviour": behaviour})
+
+    assert begin("standard").state.sides == {}
+    assert begin("alternate").state.sides == {"rotten-flesh.rookie": "alternate", "executioner.rookie": "alternate"}
+    # side A up; of the Executioner there is no complex card
+    assert begin("complex").state.sides == {"rotten-flesh.rookie": "complex-a"}
+
+
+@rule("DR-RUL-92")
+def test_in_a_battleground_chance_decides_what_concerns_nobody() -> None:
+    heroes = {"vorn": {"at": "C3", "team": "red"}, "elros": {"at": "H6", "health": 3, "team": "blue"}}
+    table = Table(floor(8, 6, {"*": "A3 E3"}), heroes=heroes, cards=["monster-raid"], turn="monster-raid")
+    assert table.monster("skeleton-minion-1").space == "A3"
+    assert not table.prompt

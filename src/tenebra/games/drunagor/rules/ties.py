@@ -13,14 +13,15 @@ PASS = opt.Pass()
 """Let the rules pick the first."""
 
 
-def decider(state: DRState, target: str = "") -> str:
-    """The Party Leader; in a Battleground the controller of the Monster's primary target (DR-TIE-02, DR-RUL-92)."""
-    return seat_of(state, target) if state.teams and target else party_leader(state)
-
-
 async def break_tie(g: G, prompt: str, choices: Sequence[str], target: str = "", **about: str) -> str:
-    """One of some names that the rules do not tell apart; a single one needs no question."""
-    return await pick(g, decider(g.state, target), prompt, choices, **about)
+    """One of some names that the rules do not tell apart; a single one needs no question.
+
+    In a Battleground the controller of the Monster's primary target decides, or chance (DR-RUL-92).
+    """
+    state = g.state
+    if not state.teams:
+        return await pick(g, party_leader(state), prompt, choices, **about)
+    return await pick(g, seat_of(state, target), prompt, choices, **about) if target else g.draw(list(dict.fromkeys(choices)))
 
 
 async def pick(g: G, seat: str, prompt: str, choices: Sequence[str], **about: str) -> str:
