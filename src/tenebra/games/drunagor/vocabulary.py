@@ -13,326 +13,85 @@ import msgspec
 
 Colour = Literal["yellow", "red", "green", "blue"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
-WILD = "wild"
 
 # --- Tokens (DR-CON) ---
 
 Token = Literal[
-    "bleed",
-    "burn",
-    "intimidate",
-    "poison",
-    "knock_down",
-    "rangers_mark",
-    "slow",
-    "stealth",
-    "stun",
-    "focus",
-    "fruit_of_life",
-    "fury",
-    "ki",
-    "shield",
-]
+    "bleed", "burn", "intimidate", "poison", "knock_down", "rangers_mark", "slow", "stealth", "stun", "focus", "fruit_of_life",
+    "fury", "ki", "shield",
+]  # fmt: skip
 TOKENS: tuple[Token, ...] = get_args(Token)
-REDUNDANT: tuple[Token, ...] = ("knock_down", "rangers_mark", "slow", "stealth", "stun")
-"""At most one each (DR-CON-05); of the others four (DR-CON-02)."""
-RESOURCES: tuple[Token, ...] = ("focus", "fruit_of_life", "fury", "ki", "shield")
-CONDITIONS: tuple[Token, ...] = tuple(token for token in TOKENS if token not in RESOURCES)
 
 # --- Effects: one word each, with a number or without ---
 
 Verb = Literal[
     # tokens
-    "bleed",
-    "burn",
-    "intimidate",
-    "poison",
-    "knock_down",
-    "rangers_mark",
-    "slow",
-    "stealth",
-    "stun",
-    "focus",
-    "fruit_of_life",
-    "fury",
-    "ki",
-    "shield",
+    "bleed", "burn", "intimidate", "poison", "knock_down", "rangers_mark", "slow", "stealth", "stun", "focus", "fruit_of_life",
+    "fury", "ki", "shield",
     # at once (DR-EFF)
-    "damage",  # `2 DMG`: a Spell Attack
-    "sure_damage",  # `2 NON-PREVENTABLE DMG`
-    "heal",
-    "cleanse",
-    "prevent",  # -1: ALL DMG; -2: ALL BUT 1 DMG
-    "retaliate",
-    "fatigue",
-    "disarm",
-    "silence",
-    "curse",
-    "penitence",
-    "drain",  # `name`: health or a token
-    "pay_life",  # only as a price, as are `expend` and `discard`
-    "expend",
-    "discard",  # `name`: a token, or "card": the card itself
-    "push",
-    "telekinesis",
-    "swap",
-    "move",
-    "jump",
-    "trample",  # a move effect through enemies
-    "recall",
-    "free_recall",
-    "remove",  # `name`: a token; all of them leave
-    "remove_conditions",
-    "remove_trauma",
-    "remove_darkness",  # up to N small tiles or squares of Darkness next to the user
-    "remove_rune",
-    "manifest",
-    "shadow_aura",
-    "bear_trap",
-    "fire_trap",
-    "poison_trap",
-    "summon",  # `name`
-    "craft",  # `name`: an Adventure item
-    "activate_familiar",
-    "activate",  # `name`: that Familiar; without one, of an Attack card, its Monster
-    "copy_skill",
-    "extra_action",
-    "extra_move",
-    "wild_cube",
-    "flip",
-    "flip_socketed",
-    "draw_chest_card",
-    "draw_rune",
-    "end_turn",
-    "command",
+    "damage", "sure_damage", "heal", "cleanse", "prevent", "retaliate", "fatigue", "disarm", "silence", "curse", "penitence",
+    "drain", "pay_life", "expend", "discard", "push", "telekinesis", "swap", "move", "jump", "trample", "recall", "free_recall",
+    "remove", "remove_conditions", "remove_trauma", "remove_darkness", "remove_rune", "manifest", "shadow_aura", "bear_trap",
+    "fire_trap", "poison_trap", "summon", "craft", "activate_familiar", "activate", "copy_skill", "extra_action", "extra_move",
+    "wild_cube", "flip", "flip_socketed", "draw_chest_card", "draw_rune", "end_turn", "command",
     # of attacks
-    "crit",
-    "double_damage",
-    "reroll",
-    "cleave",
-    "multishot",
-    "strike",
-    "vicious",
-    "attack_twice",
-    "attack",
-    "loot",
-    "flyby",
+    "crit", "double_damage", "reroll", "cleave", "multishot", "strike", "vicious", "attack_twice", "attack", "loot", "flyby",
     # always
-    "bonus",  # `name`: what is raised by N
-    "immune",  # `name`: to what
-    "regeneration",
-    "protect",
-    "flying",
-    "ranged_while_engaged",
-    "reroll_challenge",
-    "sure_hit",  # a natural 1 is no Critical Failure
+    "bonus", "immune", "regeneration", "protect", "flying", "ranged_while_engaged", "reroll_challenge", "sure_hit",
     # of Monsters, Familiars and Companions
-    "ambush",
-    "bloodseeker",
-    "covetous",
-    "defiant",
-    "relentless",
-    "reckoner",
-    "slaughter",
-    "evolve",
-    "maelstrom",
-    "trick_or_treat",
-    "unique",
-]
+    "ambush", "bloodseeker", "covetous", "defiant", "relentless", "reckoner", "slaughter", "evolve", "maelstrom",
+    "trick_or_treat", "unique",
+]  # fmt: skip
 VERBS: tuple[Verb, ...] = get_args(Verb)
 PRIMARY: tuple[Verb, ...] = ("bloodseeker", "covetous", "defiant", "relentless", "reckoner", "slaughter")
 """Whom a Monster seeks (DR-MKW-03 to DR-MKW-08)."""
 STATIC: tuple[Verb, ...] = (
-    "bonus",
-    "immune",
-    "crit",
-    "regeneration",
-    "protect",
-    "flying",
-    "ranged_while_engaged",
-    "reroll_challenge",
-    "sure_hit",
-    "unique",
-    *PRIMARY,
-)
+    "bonus", "immune", "crit", "regeneration", "protect", "flying", "ranged_while_engaged", "reroll_challenge", "sure_hit",
+    "unique", *PRIMARY,
+)  # fmt: skip
 """A sentence of nothing else, without a trigger, holds always."""
 ON_SELF: tuple[Verb, ...] = (
-    "move",
-    "jump",
-    "trample",
-    "copy_skill",
-    "extra_action",
-    "extra_move",
-    "flip",
-    "flip_socketed",
-    "draw_chest_card",
-    "end_turn",
-    "craft",
-    "summon",
-    "activate_familiar",
-    "activate",
-    "manifest",
-    "draw_rune",
-    "remove_rune",
-    "remove_darkness",
-    "bear_trap",
-    "fire_trap",
-    "poison_trap",
-    "evolve",
-    "attack",
-)
+    "move", "jump", "trample", "copy_skill", "extra_action", "extra_move", "flip", "flip_socketed", "draw_chest_card",
+    "end_turn", "craft", "summon", "activate_familiar", "activate", "manifest", "draw_rune", "remove_rune", "remove_darkness",
+    "bear_trap", "fire_trap", "poison_trap", "evolve", "attack",
+)  # fmt: skip
 """Without a stated target these are the user's own (DR-MOV-03)."""
 
 Stat = Literal[
-    "hit",
-    "dmg",
-    "range",
-    "cleave",
-    "multishot",
-    "strike",
-    "health",
-    "movement",
-    "trauma_limit",
-    "curse_limit",
-    "heal",
-    "prevent",
-    "cleanse",
-    "retaliate",
-    "push",
-    "telekinesis",
-    "recall",
-    "regeneration",
-    "bleed",
-    "burn",
-    "intimidate",
-    "poison",
-    "focus",
-    "fury",
-    "ki",
-    "shield",
-    "familiar_dmg",
-    "familiar_movement",
-    "familiar_limit",
-    "trap_dmg",
-    "challenge",
-    "bag",
-]
+    "hit", "dmg", "range", "cleave", "multishot", "strike", "health", "movement", "trauma_limit", "curse_limit", "heal",
+    "prevent", "cleanse", "retaliate", "push", "telekinesis", "recall", "regeneration", "bleed", "burn", "intimidate", "poison",
+    "focus", "fury", "ki", "shield", "familiar_dmg", "familiar_movement", "familiar_limit", "trap_dmg", "challenge", "bag",
+]  # fmt: skip
 STATS: tuple[Stat, ...] = get_args(Stat)
 """What +X can raise. Of an effect it counts for those the owner casts, Equipment included (DR-TGT-07, DR-CLS-08)."""
 
 Immunity = Literal[
-    "bleed",
-    "burn",
-    "intimidate",
-    "poison",
-    "knock_down",
-    "rangers_mark",
-    "slow",
-    "stealth",
-    "stun",
-    "curse",
-    "fatigue",
-    "penitence",
-    "drain",
-    "push",
-    "telekinesis",
-    "darkness",
-    "water",
-    "lava",
-    "miasma",
-    "spikes",
-    "falling",
-    "traps",
-]
-IMMUNITIES: tuple[Immunity, ...] = get_args(Immunity)
+    "bleed", "burn", "intimidate", "poison", "knock_down", "rangers_mark", "slow", "stealth", "stun", "curse", "fatigue",
+    "penitence", "drain", "push", "telekinesis", "darkness", "water", "lava", "miasma", "spikes", "falling", "traps",
+]  # fmt: skip
 
 Per = Literal[
-    "",
-    "adj_enemy",
-    "adj_ally",
-    "enemy_in_area",
-    "hero",
-    "curse",
-    "trauma",
-    "shield",
-    "focus",
-    "fury",
-    "ki",
-    "available_cube",
-    "docked_cube",
-    "expended_cube",
-    "lost_health",
-    "rune",
-    "target_condition",
-    "target_bleed",
-    "target_burn",
-    "target_poison",
-]
+    "", "adj_enemy", "adj_ally", "enemy_in_area", "hero", "curse", "trauma", "shield", "focus", "fury", "ki", "available_cube",
+    "docked_cube", "expended_cube", "lost_health", "rune", "target_condition", "target_bleed", "target_burn", "target_poison",
+]  # fmt: skip
 """`1 DMG PER CURSE`: the number counts once for each of these the user has; the last four for each the target has."""
 
 
 # --- Conditions: IF … ---
 
 ConditionName = Literal[
-    "engaged",
-    "on_darkness",
-    "on_terrain",
-    "hidden",
-    "wounded",
-    "healthy",  # full Health
-    "health_at_most",
-    "alone",  # no ally adjacent
-    "adj_ally",
-    "outnumbered",  # more enemies adjacent than allies
-    "moved",  # in this turn
-    "first_attack",  # of this turn
-    "your_turn",
-    "cursed",
-    "curses_at_least",
-    "traumatized",
-    "last_cube",  # no available cube is left
-    "cubes_at_most",
-    "familiar",  # you have one on the board
-    "have",  # a token
-    "weapon",  # of this subtype: light heavy thrown ranged
-    "off_hand",  # of this subtype: weapon shield relic
-    "rune",  # of this colour was manifested
-    "paid",  # with a cube of this colour
-    "round_at_least",
-    "ally_knocked_out",
+    "engaged", "on_darkness", "on_terrain", "hidden", "wounded", "healthy", "health_at_most", "alone", "adj_ally",
+    "outnumbered", "moved", "first_attack", "your_turn", "cursed", "curses_at_least", "traumatized", "last_cube",
+    "cubes_at_most", "familiar", "have", "weapon", "off_hand", "rune", "paid", "round_at_least", "ally_knocked_out",
     "party_at_most",
     # of the attack
-    "melee",
-    "ranged",
-    "weapon_attack",
-    "spell_attack",
-    "crit",
-    "higher",
-    "lower",
+    "melee", "ranged", "weapon_attack", "spell_attack", "crit", "higher", "lower",
     # of the target
-    "target_adj",
-    "target_self",
-    "target_ally",
-    "target_familiar",
-    "target_wounded",
-    "target_healthy",
-    "target_health_at_most",
-    "target_has",
-    "target_afflicted",  # has any Condition
-    "target_large",
-    "target_small",
-    "target_minion",
-    "target_white",
-    "target_grey",
-    "target_black",
-    "target_commander",
-    "target_boss",
-    "target_on_darkness",
-    "target_flanked",  # an ally of yours is adjacent to it
-    "target_alone",  # no ally of its own is adjacent to it
-    "target_engaged",
-    "target_in_area",  # in your area
-]
+    "target_adj", "target_self", "target_ally", "target_familiar", "target_wounded", "target_healthy", "target_health_at_most",
+    "target_has", "target_afflicted", "target_large", "target_small", "target_minion", "target_white", "target_grey",
+    "target_black", "target_commander", "target_boss", "target_on_darkness", "target_flanked", "target_alone", "target_engaged",
+    "target_in_area",
+]  # fmt: skip
 CONDITION_NAMES: tuple[ConditionName, ...] = get_args(ConditionName)
 
 
@@ -360,22 +119,9 @@ class Effect(msgspec.Struct, frozen=True):
 # --- Whom ---
 
 Who = Literal[
-    "target",
-    "self",
-    "ally",
-    "enemy",
-    "hero",
-    "monster",
-    "familiar",
-    "companion",
-    "that",
-    "attack",
-    "strongest",
-    "weakest",
-    "vigorous",
-    "tired",
-    "corrupted",
-]
+    "target", "self", "ally", "enemy", "hero", "monster", "familiar", "companion", "that", "attack", "strongest", "weakest",
+    "vigorous", "tired", "corrupted",
+]  # fmt: skip
 """`that`: whom the trigger speaks of. `attack`: the attack that is being made gains the effects. The last
 five are Heroes by rank (DR-RNK)."""
 
@@ -401,75 +147,25 @@ ONE = Target()
 # --- When ---
 
 Trigger = Literal[
-    "",
-    "start",  # pink, of a Monster's turn (DR-MON-05)
-    "start_of_turn",
-    "end_of_turn",
-    "start_of_round",
-    "roll",  # ROLL X+
+    "", "start", "start_of_turn", "end_of_turn", "start_of_round", "roll",
     # you
-    "when_you_attack",  # a Weapon or Spell Attack is declared, before the roll
-    "when_you_hit",  # once for each target hit, before damage
-    "when_you_crit",
-    "when_you_miss",
-    "when_you_roll_1",
-    "when_you_damage",  # a target lost Health to your attack
-    "when_you_kill",
-    "when_you_cast",  # a Spell Attack was made
-    "when_you_heal",
-    "when_you_cleanse",
-    "when_you_prevent",
-    "when_you_react",
-    "when_you_recall",  # any Recall Action
-    "when_you_expend",
-    "when_you_move",  # a move effect is over
-    "when_you_push",
-    "when_you_gain_focus",
-    "when_you_gain_shield",
-    "when_you_gain_fury",
-    "when_you_gain_stealth",
-    "when_you_gain_a_curse",
-    "when_you_use_a_yellow_skill",
-    "when_you_use_a_red_skill",
-    "when_you_use_a_green_skill",
-    "when_you_use_a_blue_skill",
-    "when_you_use_a_role_skill",
-    "when_you_use_a_focus_ability",
-    "when_you_use_a_consumable",
-    "when_you_open_a_door",
-    "when_you_search_a_chest",
-    "when_you_interact",
-    "when_you_pass_a_challenge",
-    "when_you_fail_a_challenge",
-    "when_you_are_attacked",  # before damage
-    "when_you_are_damaged",
-    "when_you_lose_a_shield",
-    "when_you_are_knocked_out",
-    "when_you_regain_breath",
-    "when_you_enter_darkness",
+    "when_you_attack", "when_you_hit", "when_you_crit", "when_you_miss", "when_you_roll_1", "when_you_damage", "when_you_kill",
+    "when_you_cast", "when_you_heal", "when_you_cleanse", "when_you_prevent", "when_you_react", "when_you_recall",
+    "when_you_expend", "when_you_move", "when_you_push", "when_you_gain_focus", "when_you_gain_shield", "when_you_gain_fury",
+    "when_you_gain_stealth", "when_you_gain_a_curse", "when_you_use_a_yellow_skill", "when_you_use_a_red_skill",
+    "when_you_use_a_green_skill", "when_you_use_a_blue_skill", "when_you_use_a_role_skill", "when_you_use_a_focus_ability",
+    "when_you_use_a_consumable", "when_you_open_a_door", "when_you_search_a_chest", "when_you_interact",
+    "when_you_pass_a_challenge", "when_you_fail_a_challenge", "when_you_are_attacked", "when_you_are_damaged",
+    "when_you_lose_a_shield", "when_you_are_knocked_out", "when_you_regain_breath", "when_you_enter_darkness",
     "when_you_summon",
     # allies: Heroes, Familiars, Companions
-    "when_an_ally_hits",
-    "when_an_ally_crits",
-    "when_an_ally_kills",
-    "when_an_ally_is_attacked",
-    "when_an_ally_is_damaged",
-    "when_an_ally_is_healed",
-    "when_an_ally_recalls",
-    "when_an_ally_is_knocked_out",
-    "when_your_familiar_attacks",
-    "when_your_familiar_kills",
-    "when_your_familiar_is_dispelled",
+    "when_an_ally_hits", "when_an_ally_crits", "when_an_ally_kills", "when_an_ally_is_attacked", "when_an_ally_is_damaged",
+    "when_an_ally_is_healed", "when_an_ally_recalls", "when_an_ally_is_knocked_out", "when_your_familiar_attacks",
+    "when_your_familiar_kills", "when_your_familiar_is_dispelled",
     # enemies
-    "when_an_enemy_dies",
-    "when_an_adj_enemy_dies",
-    "when_a_marked_enemy_dies",
-    "when_an_enemy_is_summoned",
-    "when_an_enemy_moves_adj",
-    "when_an_adj_enemy_attacks",
-    "when_a_trap_springs",
-    "when_a_rune_is_drawn",
-]
+    "when_an_enemy_dies", "when_an_adj_enemy_dies", "when_a_marked_enemy_dies", "when_an_enemy_is_summoned",
+    "when_an_enemy_moves_adj", "when_an_adj_enemy_attacks", "when_a_trap_springs", "when_a_rune_is_drawn",
+]  # fmt: skip
 TRIGGERS: tuple[Trigger, ...] = get_args(Trigger)
 Limit = Literal["", "once_per_turn", "once_per_round", "once_per_adventure"]
 Lasting = Literal["", "this_turn", "until_your_next_turn"]
