@@ -65,7 +65,14 @@ async def resolve_attack_card(g: G, id: str) -> None:
     """Each sentence in turn, from where the Monster stands; it is no turn of the Monster's (DR-CMD-03, DR-CMD-04, DR-RUL-78)."""
     state = g.state
     card, monster = attack_cards()[id], owner_of(state, id)
-    g.tell(CardResolved(id, monster, rule="DR-CMD-03", also=("DR-CMD-04", "DR-CMD-06", "DR-CMD-07")))
+    g.tell(
+        CardResolved(
+            id,
+            monster,
+            rule="DR-CMD-03",
+            also=("DR-CMD-04", "DR-CMD-06", "DR-CMD-07", "DR-BOS-04", "DR-MKW-15", "DR-RUL-73", "DR-RUL-78"),
+        )
+    )
     for sentence in card.text.sentences:
         if monster not in state.monsters:
             return

@@ -24,7 +24,7 @@ from tenebra.games.drunagor.rules.terrain import enter
 from tenebra.games.drunagor.rules.ties import break_tie, pick
 from tenebra.games.drunagor.rules.victory import out_of_runes
 from tenebra.games.drunagor.scenarios import sheet_of
-from tenebra.games.drunagor.state import DARKNESS, LARGE_TILE, RUNES, SMALL_TILE, DRState, seat_of
+from tenebra.games.drunagor.state import DARKNESS, LARGE_TILE, RUNES, SMALL_TILE, STEALTH, DRState, seat_of
 from tenebra.kernel import Game
 
 G = Game[DRState]
@@ -200,6 +200,10 @@ async def lay(
     top = place.squares & board.levels.top[place.level]
     below = place.squares & ~top
     spaces, under = tuple(names(state, top)), tuple(names(state, below))
+    if under:
+        also = (*also, "DR-LVL-06", "DR-RUL-89")
+    if hero and (state.heroes[hero].is_down or STEALTH in state.heroes[hero].tokens):
+        also = (*also, "DR-DRK-14", "DR-KNO-06")
     g.tell(DarknessGrew(spaces, under, size, hero, distance, tuple(rejected[:4]), rule=rule, also=also))
     for who in at(state, top):
         await enter(g, who)

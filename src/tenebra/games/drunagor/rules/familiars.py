@@ -68,7 +68,7 @@ async def summon_familiar(g: G, hero: str, who: str, rule: str) -> None:
     if who in state.familiars:
         await place(g, who, square, "place", rule)
     else:
-        g.tell(FamiliarSummoned(who, hero, square, rule=rule, also=("DR-PET-04",)))
+        g.tell(FamiliarSummoned(who, hero, square, rule=rule, also=("DR-PET-04", "DR-PET-08", "DR-TKW-19")))
         await enter(g, who)
     await triggered(g, "when_you_summon", hero, who if is_there(state, who) else "")
 
@@ -129,7 +129,8 @@ async def take_turn(g: G, who: str) -> None:
     """Conditions, triggered abilities, Move Action, attack, the check of the turn's end (DR-PET-06, DR-CPN-06)."""
     state = g.state
     rule = "DR-PET-06" if who in state.familiars else "DR-CPN-06"
-    g.tell(TurnBegan(who, rule=rule, also=("DR-RUB-01",)))
+    is_down = state.heroes[master_of(state, who)].is_down
+    g.tell(TurnBegan(who, rule=rule, also=("DR-RUB-01", "DR-RUB-31") if is_down else ("DR-RUB-01",)))
     await resolve_conditions(g, who)
     if is_there(state, who):
         await start_abilities(g, who, rule)

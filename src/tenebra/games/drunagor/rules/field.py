@@ -25,15 +25,16 @@ RANKING = {
     "slaughter": "strongest",
 }
 """Whom a Monster seeks, by the keyword of its card (DR-BHV-03, DR-MKW-03 to DR-MKW-08, DR-RUB-12)."""
-RULE_OF = {
-    "": "DR-BHV-03",
-    "bloodseeker": "DR-MKW-03",
-    "covetous": "DR-MKW-04",
-    "defiant": "DR-MKW-05",
-    "relentless": "DR-MKW-06",
-    "reckoner": "DR-MKW-07",
-    "slaughter": "DR-MKW-08",
+RULES_OF = {
+    "": ("DR-BHV-03", "DR-RNK-01"),
+    "bloodseeker": ("DR-MKW-03", "DR-RNK-02"),
+    "covetous": ("DR-MKW-04", "DR-RNK-06"),
+    "defiant": ("DR-MKW-05", "DR-RNK-03"),
+    "relentless": ("DR-MKW-06", "DR-RNK-04"),
+    "reckoner": ("DR-MKW-07", "DR-RNK-05"),
+    "slaughter": ("DR-MKW-08", "DR-NPC-02", "DR-RUB-12"),
 }
+"""By which rules it seeks them."""
 ON_DARKNESS = 2
 """DR-DRK-21."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content.foes import OTHER_SIDE, effects_of, monster_card
@@ -10,10 +10,10 @@ from tenebra.games.drunagor.effects import Doing, carry_out, end_boons, keyword,
 from tenebra.games.drunagor.events.monsters import AttackLost, Evolved, Prepared, Rejected
 from tenebra.games.drunagor.events.turns import Acted, CardFlipped, TurnBegan, TurnEnded
 from tenebra.games.drunagor.rules.attack import monster_attack
-from tenebra.games.drunagor.rules.behaviour import AMBUSH, APPROACH, PASS, STAY, STUCK, Aim, Plan, Way, aims_from
+from tenebra.games.drunagor.rules.behaviour import AMBUSH, APPROACH, PASS, RANGED, STAY, STUCK, Aim, Plan, Way, aims_from
 from tenebra.games.drunagor.rules.conditions import number_of
 from tenebra.games.drunagor.rules.damage import heal, is_vulnerable
-from tenebra.games.drunagor.rules.field import RULE_OF, card_of, damage_of, field_of, movement_of, plan_of
+from tenebra.games.drunagor.rules.field import RULES_OF, card_of, damage_of, field_of, movement_of, plan_of
 from tenebra.games.drunagor.rules.forced import place
 from tenebra.games.drunagor.rules.movement import monster_moves
 from tenebra.games.drunagor.rules.space import are_adjacent, at, beside, board_of, free_squares, names
@@ -47,7 +47,7 @@ async def act_monsters(g: G, step: MonstersAct) -> None:
     assert turn is not None
     waiting = [monster for monster in of_card(state, step.card) if monster not in turn.acted]
     if waiting:
-        g.tell(Acted(waiting[0], rule="DR-MON-21", also=("DR-TIE-06", "DR-RUL-06")))
+        g.tell(Acted(waiting[0], rule="DR-MON-21", also=("DR-TIE-06", "DR-RUL-06", "DR-MON-05", "DR-MON-16")))
         await activate(g, waiting[0])
         if any(monster not in turn.acted for monster in of_card(state, step.card)):
             return
@@ -120,7 +120,7 @@ async def start_abilities(g: G, who: str, *, is_commanded: bool = False) -> None
         elif effect.verb == MAELSTROM:
             for card in list(state.monsters[who].attacks):
                 take_off(g, card)
-            await draw_attack_cards(g, who)
+            await draw_attack_cards(g, who, "DR-MKW-11", "DR-OVL-01")
         else:
             await carry_out(g, who, who, effect, number, state.monsters[who].card, "DR-MON-17")
 
@@ -187,18 +187,7 @@ async def _meet(g: G, who: str) -> None:
 
 
 def _tell(g: G, who: str, plan: Plan, way: Way | None) -> None:
-    card = card_of(g.state, who)
     targets = way.aim.targets if way is not None and way.aim is not None else (plan.target,) if plan.target else ()
-    also = [RULE_OF[card.primary]] if plan.target in g.state.heroes or plan.target in g.state.npcs else []
-    if plan.what == STAY:
-        also.append("DR-BHV-08")
-    elif way is not None and way.path:
-        also += ["DR-BHV-09", "DR-RUL-59", "DR-BHV-13"]
-    also.append({"melee": "DR-BHV-14", "ranged": "DR-BHV-15", "magic": "DR-BHV-17"}[card.type or "melee"])
-    if way is not None and way.aim is not None and card.multi is not None:
-        also += ["DR-RUL-55"]
-        if way.aim.led:
-            also += ["DR-BHV-12", "DR-RUL-57"]
     g.tell(
         Prepared(
             who,
@@ -208,9 +197,37 @@ def _tell(g: G, who: str, plan: Plan, way: Way | None) -> None:
             way.path if way is not None else (),
             tuple(Rejected(*one) for one in plan.rejected),
             rule=plan.rule,
-            also=tuple(dict.fromkeys(one for one in also if one != plan.rule)),
+            also=tuple(dict.fromkeys(one for one in _reasons(g.state, who, plan, way) if one != plan.rule)),
         )
     )
+
+
+def _reasons(state: DRState, who: str, plan: Plan, way: Way | None) -> Iterator[str]:
+    """The rules that had a part in a plan."""
+    card = card_of(state, who)
+    if plan.target in state.heroes or plan.target in state.npcs:
+        yield from (*RULES_OF[card.primary], "DR-TIE-05")
+    yield {"melee": "DR-BHV-14", "ranged": "DR-BHV-15", "magic": "DR-BHV-17"}[card.type or "melee"]
+    if plan.what == STAY:
+        yield "DR-BHV-08"
+    elif plan.what == AMBUSH:
+        yield "DR-TIE-04"
+    elif plan.what == APPROACH:
+        yield "DR-RUL-58"
+    if len(plan.ways) > 1:
+        yield from ("DR-BHV-18", "DR-TIE-02")
+    if way is None:
+        return
+    if way.path:
+        yield from ("DR-BHV-09", "DR-RUL-59", "DR-BHV-13", "DR-RUL-63")
+        if way.meets:
+            yield from ("DR-BHV-11", "DR-RUL-60")
+        if card.type == RANGED and card.multi is not None:
+            yield "DR-BHV-16"
+    if way.aim is not None and card.multi is not None:
+        yield "DR-RUL-55"
+    if way.aim is not None and way.aim.led:
+        yield from ("DR-BHV-12", "DR-RUL-56", "DR-RUL-57", "DR-CPN-07")
 
 
 async def _choose_way(g: G, who: str, plan: Plan) -> Way | None:

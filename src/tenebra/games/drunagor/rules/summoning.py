@@ -94,7 +94,7 @@ def _cites(card: MonsterCard) -> tuple[str, ...]:
             return ("DR-BOS-01", "DR-BOS-03")
         case "minion":
             return ("DR-MON-03",)
-    return ("DR-MON-08", "DR-MON-09")
+    return ("DR-MON-02", "DR-MON-06", "DR-MON-08", "DR-MON-09", "DR-SET-08")
 
 
 async def _room(g: G, monster: str, space: str, large: bool) -> str:
@@ -117,7 +117,7 @@ async def _room(g: G, monster: str, space: str, large: bool) -> str:
     return ""
 
 
-async def draw_attack_cards(g: G, monster: str) -> None:
+async def draw_attack_cards(g: G, monster: str, *also: str) -> None:
     """One card for each Hero of the shuffled Commander deck; a Boss has all of its own (DR-CMD-02, DR-BOS-02)."""
     state = g.state
     card = card_of(state, monster)
@@ -125,8 +125,10 @@ async def draw_attack_cards(g: G, monster: str) -> None:
         lying = {one for cards in state.track.values() for one in cards}
         deck = [one for one in attack_deck(COMMANDER) if one not in lying]
         drawn, rule = tuple(g.shuffle(deck)[: len(state.party)]), "DR-CMD-02"
+        also = ("DR-CMD-08", "DR-CRD-10", "DR-RUL-75", *also)
     else:
         drawn, rule = attack_deck(card.kind), "DR-BOS-02"
+        also = ("DR-CRD-11", *also)
     g.tell(
         AttackCardsDrawn(monster, drawn, rule=rule, also=("DR-CMD-08", "DR-CRD-10") if rule == "DR-CMD-02" else ("DR-CRD-11",))
     )
