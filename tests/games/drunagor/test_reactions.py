@@ -224,6 +224,21 @@ def test_protect_takes_the_place_of_a_neighbour(monkeypatch: pytest.MonkeyPatch)
     assert [both.hero(hero).health for hero in heroes] == [8, 2]
 
 
+@rule("DR-RUL-38", "DR-RUB-24")
+def test_the_switch_keeps_protect_out_of_attacks_on_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain(monkeypatch, bulwark="PROTECT", tumble="SELF, FOCUS 1")
+    heroes = {"jaheen": {"at": "C3", "health": 9}, "maya": {"at": "D3", "health": 9}, "vorn": {"at": "D4", "health": 6}}
+    table = attacked("executioner.rookie", heroes=heroes)
+    assert (table.asked, table.prompt) == ("vorn", "protect")
+    table.play("protect jaheen by vorn")
+    assert table.state.attacks[-1].targets == ["vorn", "maya"]
+    literal = attacked("executioner.rookie", heroes=heroes, options={"protect-literal": "on"})
+    assert not literal.told("TargetTaken")
+    assert literal.prompt != "protect"
+    single = attacked(heroes=heroes, options={"protect-literal": "on"})
+    assert single.prompt == "protect"
+
+
 @rule("DR-DMG-09", "DR-EFF-11", "DR-RCT-08")
 def test_drained_health_is_no_damage(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, whirl_of_steel="ENEMY, DRAIN HEALTH 2", guard_strike="ENEMY, DRAIN SHIELD 1")

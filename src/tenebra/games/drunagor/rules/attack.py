@@ -32,9 +32,9 @@ from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.rules.conditions import holds, number_of
 from tenebra.games.drunagor.rules.damage import is_vulnerable
 from tenebra.games.drunagor.rules.engagement import is_engaged
-from tenebra.games.drunagor.rules.passives import Aim, bonus, crit_of, has, is_immune, weapon_of
+from tenebra.games.drunagor.rules.passives import Aim, bonus, crit_of, has, is_awaited, is_immune, weapon_of
 from tenebra.games.drunagor.rules.reactions import deal
-from tenebra.games.drunagor.rules.space import are_adjacent, at, beside, is_on_darkness, level_of
+from tenebra.games.drunagor.rules.space import are_adjacent, is_on_darkness, level_of
 from tenebra.games.drunagor.rules.targets import ADJACENT, candidates, choose_among, choose_targets, foes, longer
 from tenebra.games.drunagor.rules.tokens import MOST, intimidation
 from tenebra.games.drunagor.rules.tokens import lose as lose_tokens
@@ -398,7 +398,7 @@ async def monster_attack(
         await triggered(g, "when_you_are_attacked", target, attacker)
         if target not in state.monsters:
             await allies_triggered(g, "when_an_ally_is_attacked", target)
-    for hero in state.party:
+    for hero in state.party if is_awaited(state, "when_an_adj_enemy_attacks") else ():
         if state.heroes[hero].space and are_adjacent(state, hero, attacker) and are_enemies(state, hero, attacker):
             await triggered(g, "when_an_adj_enemy_attacks", hero, attacker)
     await _protect(g, multi=multi)
@@ -415,11 +415,12 @@ async def _protect(g: G, *, multi: bool) -> None:
     state, attack = g.state, attack_of(g.state)
     if (multi and is_on(state, "protect-literal")) or attack.attacker not in state.monsters:
         return
-    for target in list(attack.targets):
-        for other in at(state, beside(state, target)):
+    guards = [one for one in (*state.party, *state.familiars, *state.companions) if has(state, one, "protect")]
+    for target in list(attack.targets) if guards else ():
+        for other in guards:
             if other in attack.targets or not are_allies(state, other, target) or not is_vulnerable(state, other):
                 continue
-            if not has(state, other, "protect"):
+            if not are_adjacent(state, other, target):
                 continue
             answer = await g.ask(
                 seat_of(state, other),
