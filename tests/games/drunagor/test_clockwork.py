@@ -55,6 +55,7 @@ def test_an_effect_on_those_who_stand_in_a_place() -> None:
 @rule("DR-CRD-13")
 def test_a_special_event_card_is_done_by_the_party_leader() -> None:
     at = touch(["event old-armoury"])
+    assert [event.card for event in at.told("EventDrawn")] == ["old-armoury"], "it is read first"
     assert at.hero("vorn").tokens == at.hero("maya").tokens == {"shield": 1}
 
 

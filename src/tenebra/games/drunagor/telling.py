@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import cache, lru_cache
 from typing import ClassVar
 
-from tenebra.games.drunagor.content import abilities, heroes, items, skills
+from tenebra.games.drunagor.content import abilities, events, heroes, items, skills
 from tenebra.games.drunagor.content.foes import CLASSES, attack_cards, companions, familiars, kinds, rune_cards
 from tenebra.games.drunagor.scenarios import SHEETS
 from tenebra.kit.decks import name_of
@@ -116,7 +116,7 @@ class DRNames(GameNames):
         return ""
 
     def card(self, value: str) -> str:
-        """A Monster card with its rank, an Attack card, a Rune or Scenario card, a Skill, a Class Ability, an item."""
+        """A Monster card with its rank, an Attack card, a Rune or Scenario card, a Skill, a Class Ability, an item, an event."""
         say, (kind, _, rank) = self.words.say, value.partition(".")
         if kind in monster_kinds():
             return say("scene-card", monsters=say(f"monster-{kind}.plural"), rank=rank or "none")
@@ -127,6 +127,7 @@ class DRNames(GameNames):
             ("skill", skills()),
             ("ability", abilities()),
             ("item", items()),
+            ("special", events()),
         ):
             if name in known:
                 return say(f"{group}-{name}")

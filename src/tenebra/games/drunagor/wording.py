@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tenebra.games.drunagor.content import abilities, heroes, items, roles, skills, trees
+from tenebra.games.drunagor.content import abilities, events, heroes, items, roles, skills, trees
 from tenebra.games.drunagor.content.foes import CLASSES, RANKS, attack_cards, companions, familiars, kinds, rune_cards
 from tenebra.games.drunagor.content.model import SLOT_OF
 from tenebra.games.drunagor.scenario import Scenario
@@ -24,6 +24,7 @@ def words_needed() -> Iterator[str]:
     yield from (f"ability-{id}" for id in abilities())
     yield from (f"tree-{id}" for id in trees())
     yield from (f"item-{id}{part}" for id in items() for part in ("", ".flavour"))
+    yield from (f"special-{id}{part}" for id in events() for part in ("", ".flavour"))
     kinds_of = (kind for class_ in CLASSES for kind in kinds(class_))
     yield from (f"monster-{id}{part}" for id in kinds_of for part in ("", ".plural", ".about"))
     yield from (f"attack-{id}" for id in attack_cards())

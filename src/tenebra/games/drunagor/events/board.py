@@ -358,3 +358,10 @@ class Said(clockwork.Said, frozen=True):
     """The Adventure Book is read aloud."""
 
     basis: ClassVar[tuple[str, ...]] = ("DR-DOR-01", "DR-GEN-15")
+
+
+class EventDrawn(Event, frozen=True):
+    """A special event card is read (DR-CRD-13)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DR-CRD-13",)
+    card: str

@@ -7,7 +7,7 @@ from functools import lru_cache
 from tenebra.games.drunagor.content import events as event_cards
 from tenebra.games.drunagor.content.foes import rune_cards
 from tenebra.games.drunagor.effects import resolve
-from tenebra.games.drunagor.events.board import GroundChanged, NpcPlaced, Removed, ScenePlaced, TrapPlaced
+from tenebra.games.drunagor.events.board import EventDrawn, GroundChanged, NpcPlaced, Removed, ScenePlaced, TrapPlaced
 from tenebra.games.drunagor.events.goods import AURA, OUTCOME, STATUS, NoteMade
 from tenebra.games.drunagor.events.monsters import CompanionJoined
 from tenebra.games.drunagor.notation import read_text
@@ -67,6 +67,7 @@ async def those(g: G, phrase: Phrase, by: str) -> None:
 @effect
 async def event(g: G, phrase: Phrase, by: str) -> None:
     """A special event card (DR-CRD-13)."""
+    g.tell(EventDrawn(phrase.name, rule="DR-CRD-13"))
     await _cast(g, party_leader(g.state), event_cards()[phrase.name].text, phrase.name)
 
 

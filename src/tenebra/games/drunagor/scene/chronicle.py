@@ -7,9 +7,11 @@ from typing import ClassVar
 
 import msgspec
 
+from tenebra.games.drunagor.content import events as event_cards
 from tenebra.games.drunagor.dice import DICE
 from tenebra.games.drunagor.events import board as on_board
 from tenebra.games.drunagor.events import fights, goods, monsters, turns
+from tenebra.games.drunagor.printing import print_text
 from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.scene.cards import card_of
 from tenebra.games.drunagor.scene.plates import DARK
@@ -93,7 +95,10 @@ class DRChronicle(Chronicle[DRState]):
         return icon, side
 
     def tale(self, event: Event) -> Tale | None:
-        """A new part of the map, with what it looks like."""
+        """A new part of the map, with what it looks like; an event card with what it does."""
+        if isinstance(event, on_board.EventDrawn):
+            does = print_text(event_cards()[event.card].text, self.voice.say)
+            return Tale(self.voice.text(f"special-{event.card}"), f"{self.voice.text(f'special-{event.card}.flavour')} {does}")
         if isinstance(event, on_board.SetupLaid):
             name = f"setup-{self.voice.scenario}-{event.setup}"
             text = self.voice.text(f"{name}.enter")

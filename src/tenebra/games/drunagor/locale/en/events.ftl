@@ -186,3 +186,8 @@ event-team-defeated = A team is out of the match: { $team }.
 event-learned = { $hero } learns: { $subject }.
 event-rested = { $hero } rests and has { $health } health.
 event-camp-laid = The rest of the camp's goods is put away.
+event-challenge-met = { $is_met ->
+    [true] { $hero } rolls { $total } in all against { $difficulty } and succeeds.
+   *[other] { $hero } rolls { $total } in all against { $difficulty } and fails.
+}
+event-event-drawn = An event: { $card }.

@@ -186,3 +186,8 @@ event-team-defeated = Una squadra è fuori dalla sfida: { $team }.
 event-learned = { $hero } impara: { $subject }.
 event-rested = { $hero } riposa e ha { $health } salute.
 event-camp-laid = Il resto delle merci del campo viene riposto.
+event-challenge-met = { $is_met ->
+    [true] { $hero } fa in tutto { $total } contro { $difficulty } e ci riesce.
+   *[other] { $hero } fa in tutto { $total } contro { $difficulty } e fallisce.
+}
+event-event-drawn = Un evento: { $card }.
