@@ -61,7 +61,8 @@ class Outlook:
         state, sheet, bit = self.state, sheet_of(self.state), grid_of(self.state).bit
         out: list[Errand] = []
         for phrase in sheet.wins:
-            if phrase.verb == "stands" and not is_reached(state, phrase):
+            others = all(is_reached(state, other) for other in sheet.wins if other.verb != "stands")
+            if phrase.verb == "stands" and others and not is_reached(state, phrase):
                 places = sheet.place(phrase.place) & self.board.floor
                 if places:
                     out.append(Errand("place", phrase.place, places))
