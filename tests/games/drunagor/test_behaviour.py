@@ -364,3 +364,27 @@ def test_in_a_battleground_the_nearest_hero_is_sought() -> None:
     assert (table.asked, table.prompt) == ("elros", "tie-square")
     table.play("pass")
     assert plan(table).targets == ("elros",)
+
+
+@rule("DR-MKW-01", "DR-BHV-05", "DR-BHV-08")
+def test_ambush_needs_room_and_stays_where_it_is_already() -> None:
+    vesper = {"lady-vesper-1": {"at": "H6", "health": 20}}
+    # Elros is the weakest, but walled in by Minions: the next one is taken
+    crowd = {f"ghoul-minion-{n}": {"at": at} for n, at in enumerate(("A2", "B1", "B2"), 1)}
+    heroes = {"elros": {"at": "A1", "health": 2}, "vorn": {"at": "E5"}}
+    table = Table(floor(8, 6), heroes=heroes, monsters={**vesper, **crowd}, turn="lady-vesper")
+    assert (table.asked, table.prompt) == ("vorn", "ambush")
+    assert rejected(table) == {"elros": "DR-BHV-05"}
+    near = Table(floor(8, 6), heroes={"vorn": {"at": "G6"}}, monsters=vesper, turn="lady-vesper")
+    assert (plan(near).plan, plan(near).targets) == ("stay", ("vorn",))
+    shut = Table(floor(8, 6), heroes={"elros": {"at": "A1", "health": 2}}, monsters={**vesper, **crowd}, turn="lady-vesper")
+    assert plan(shut).plan == "pass"
+
+
+@rule("DR-RUL-58")
+def test_without_a_way_it_goes_as_if_nobody_were_there() -> None:
+    # Vorn stands behind his friends, who fill the corridor
+    corridor = "+-+-+-+-+-+-+-+-+\n|. . . . . . . .|\n+-+-+-+-+-+-+-+-+\n|. . . . . . . .|\n+-+-+-+-+-+-+-+-+"
+    heroes = {"vorn": {"at": "H1", "health": 12}, "elros": {"at": "G1", "tokens": {"stealth": 1}, "health": 4}}
+    table = Table(corridor, heroes=heroes, monsters={"rotten-flesh-1": {"at": "A1"}}, turn="rotten-flesh.rookie")
+    assert (plan(table).plan, plan(table).targets, plan(table).space) == ("approach", ("vorn",), "D1")

@@ -195,3 +195,29 @@ def test_in_a_battleground_chance_decides_what_concerns_nobody() -> None:
     table = Table(floor(8, 6, {"*": "A3 E3"}), heroes=heroes, cards=["monster-raid"], turn="monster-raid")
     assert table.monster("skeleton-minion-1").space == "A3"
     assert not table.prompt
+
+
+@rule("DR-RUL-18")
+def test_no_room_no_monster() -> None:
+    small = floor(2, 2)
+    own = {"at": "A1", "health": 40, "attacks": ["call-the-fallen"]}
+    crowd = {"ghoul-minion-1": {"at": "A2"}, "ghoul-minion-2": {"at": "B2"}}
+    table = Table(small, heroes={"vorn": {"at": "B1"}}, monsters={"bane-1": own, **crowd}, turn="call-the-fallen")
+    assert table.told("MonsterNotSummoned")
+    raid = Table(floor(4, 2), heroes={"vorn": {"at": "B1"}}, cards=["monster-raid"], turn="monster-raid")
+    assert raid.told("MonsterNotSummoned")
+
+
+@rule("DR-MON-11", "DR-MON-06")
+def test_a_large_monster_is_put_on_a_whole_area() -> None:
+    table = arrival(["summon 1 abomination rookie at B2"], {"vorn": {"at": "C1"}})
+    assert table.monster("abomination-1").space == "A1"
+    moved = arrival(["summon 1 abomination rookie at A1"], {"vorn": {"at": "B2"}})
+    assert moved.monster("abomination-1").space in ("C1", "A3", "C3")
+
+
+@rule("DR-CRD-09")
+def test_a_card_goes_back_with_its_first_side_up() -> None:
+    own = {"at": "A1", "side": "complex-b", "health": 1, "tokens": {"bleed": 1}}
+    table = Table(floor(8, 6), heroes=TWO, monsters={"rotten-flesh-1": own}, turn="rotten-flesh.rookie")
+    assert table.state.sides == {}

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.drunagor.floors import floor
+from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
 
 WALL, FIELD, HOOK, CLAW = "grey-1", "grey-2", "grey-4", "grey-5"
@@ -300,3 +303,50 @@ def test_shadow_aura_darkens_the_square_of_its_target() -> None:
         turn="long-shadow",
     )
     assert table.state.darkness == {"F4": "small"}
+
+
+# --- Runes and tiles by Skills
+
+
+def with_text(monkeypatch: pytest.MonkeyPatch, text: str, **more: Any) -> Table:
+    """Vorn uses a Skill with this text."""
+    printed(monkeypatch, whirl_of_steel=text)
+    more.setdefault("heroes", {"vorn": {"at": "C3", "cubes": {"yellow": 2, "green": 2, "blue": 2, "red": 2}}})
+    table = Table(floor(8, 6, {"*": "A1"}), **more)
+    return table.play(next(option for option in table.options() if option.startswith("use whirl-of-steel")))
+
+
+@rule("DR-EFF-21")
+def test_a_manifested_rune_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = with_text(monkeypatch, "MANIFEST; IF RUNE RED: SELF, SHIELD 2", bag=["red-1", "grey-1"])
+    assert sorted(table.state.bag) == ["grey-1", "red-1"]
+    assert not table.state.runes
+    assert not table.told("DarknessGrew")
+    assert table.hero("vorn").tokens == {"shield": 2}
+    other = with_text(monkeypatch, "MANIFEST; IF RUNE RED: SELF, SHIELD 2", bag=["grey-1", "red-1"])
+    assert not other.hero("vorn").tokens
+
+
+@rule("DR-DRK-01")
+def test_a_rune_drawn_by_an_effect_brings_its_tile(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = settled(with_text(monkeypatch, "DRAW RUNE 1", bag=[WALL, "red-1"]))
+    assert table.state.runes == {"grey": [WALL]}
+    assert table.told("DarknessGrew")
+
+
+@rule("DR-RUL-16", "DR-INI-11")
+def test_a_rune_taken_from_the_track_goes_into_the_bag(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = with_text(monkeypatch, "REMOVE RUNE", runes={"grey": 2, "blue": 1}, bag=["red-1"])
+    assert (table.asked, table.options()) == ("vorn", ["choose grey", "choose blue", "pass"])
+    table.play("choose grey")
+    assert table.state.runes["grey"] == ["grey-1"]
+    assert table.state.bag == ["red-1", "grey-2"]
+
+
+@rule("DR-DRK-18")
+def test_darkness_next_to_the_user_is_lifted(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = with_text(monkeypatch, "REMOVE DARKNESS 2", darkness="D3 D4 H6")
+    assert table.options() == ["choose D3", "choose D4", "pass"]
+    table.play("choose D4")
+    # the other one is the only one left in reach
+    assert list(table.state.darkness) == ["H6"]

@@ -304,3 +304,21 @@ def test_any_familiar_may_be_called_but_no_unique_one() -> None:
     while table.prompt not in ("familiar", "turn"):
         table.play(table.options()[0])
     assert table.options() == ["choose luma", "choose jinx", "choose ember", "choose umbra"]
+
+
+@rule("DR-PET-01", "DR-GEN-07")
+def test_without_a_free_square_nobody_comes() -> None:
+    crowd = {f"ghoul-minion-{n}": {"at": at} for n, at in enumerate(("A2", "B1", "B2"), 1)}
+    table = Table(floor(8, 6), heroes={"maya": {"at": "A1"}}, monsters=crowd).play("use call-the-wolf with green")
+    assert not table.state.familiars
+    assert table.prompt == "turn"
+
+
+@rule("DR-GEN-08", "DR-PET-06")
+def test_its_player_may_leave_the_attack() -> None:
+    table = evening(familiars=luma("C4"), monsters={"rotten-flesh-1": {"at": "D4"}})
+    table.play("stop", "enough")
+    assert table.monster("rotten-flesh-1").health == 12
+    treat = evening(heroes={"vorn": {"at": "C3", "health": 5}}, companions={"tharmagar": {"owner": "vorn", "at": "C4"}})
+    treat.play("enough")
+    assert treat.hero("vorn").health == 5
