@@ -1,5 +1,7 @@
 """Forced repositioning (DR-MOV-14, DR-MOV-20 to DR-MOV-23, DR-EFF-13 to DR-EFF-15), Large Monsters, bridges (DR-LVL)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.drunagor.printed import printed
@@ -30,7 +32,7 @@ def _texts(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, patient_eye="ENEMY, PUSH 3", smoke_pot="TELEKINESIS 2", press_on="TARGET, SWAP")
 
 
-def elros(map: str, at: str, **fields: object) -> Table:
+def elros(map: str, at: str, **fields: Any) -> Table:
     return Table(map, heroes={"elros": {"at": at}}, **fields)
 
 
@@ -151,7 +153,8 @@ def test_a_large_monster_crushes_a_chest() -> None:
 
 @rule("DR-RUL-17", "DR-MOV-19", "DR-RUL-14")
 def test_a_large_monster_passes_no_bystander_and_no_uneven_area() -> None:
-    for ground, fields in ((". . . . . .", {"npcs": {"miller": "C1"}}), (". . 1 . . .", {})):
+    lanes: list[tuple[str, dict[str, Any]]] = [(". . . . . .", {"npcs": {"miller": "C1"}}), (". . 1 . . .", {})]
+    for ground, fields in lanes:
         lane = f"+-+-+-+-+-+-+\n|{ground}|\n+ + + + + + +\n|. . . . . .|\n+-+-+-+-+-+-+"
         table = Table(
             lane,

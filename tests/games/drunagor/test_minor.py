@@ -61,7 +61,7 @@ def test_a_card_keeps_its_face_up() -> None:
 @rule("DR-EQP-12", "DR-ITM-03", "DR-ITM-06")
 def test_a_cosmic_gem_turns_a_socketed_item() -> None:
     for gem in ("cosmic-gem", "chest-cosmic-gem"):
-        table = pair({"bag": [gem, "ferrymans-pole"], "equipped": ["blackriver-blade"]})
+        table = pair({"bag": [gem, "ferrymans-pole"], "equipped": ["blackriver-blade", "good-quality-torch"]})
         table.play(f"consume {gem}")
         assert set(table.options()) == {"choose blackriver-blade", "choose ferrymans-pole"}
         table.play("choose ferrymans-pole")
@@ -136,7 +136,8 @@ def test_a_discarded_card_goes_back_where_it_came_from() -> None:
         table = pair({"bag": bag}, chests=["A2"], decks={"chest": ["blessed-salt"]}, dice=["blank"])
         copy = table.hero("elros").bag[1]
         table.play("search chest-1", f"choose {copy}")
-        held = [*table.state.decks.get(deck).draw, *table.state.decks.get(deck).discard] if deck else []
+        home = table.state.decks.get(deck)
+        held = [*home.draw, *home.discard] if home is not None else []
         assert (copy in held) is bool(deck)
         assert (copy in table.state.decks["chest"].discard) is (deck == "chest")
 
@@ -162,7 +163,7 @@ def test_a_chest_gives_a_card_and_then_the_trap_die_is_rolled(face: str, tokens:
 
 @rule("DR-CHE-05", "DR-MIN-06", "DR-RUB-27")
 def test_a_card_found_with_a_full_bag_is_discarded_or_replaces_another() -> None:
-    fields = {"chests": ["A2"], "decks": {"chest": ["blessed-salt"]}, "dice": ["blank"]}
+    fields: dict[str, Any] = {"chests": ["A2"], "decks": {"chest": ["blessed-salt"]}, "dice": ["blank"]}
     left = pair({"bag": ["healing-potion", "iron-shield"]}, **fields).play("search chest-1", "pass")
     assert left.hero("elros").bag == ["healing-potion.1", "iron-shield"]
     assert left.state.decks["chest"].discard == ["blessed-salt.1"]
@@ -290,7 +291,7 @@ def test_the_right_path_helps() -> None:
 def test_some_may_roll_a_failed_challenge_again(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, old_debts="REROLL CHALLENGE")
     choice = {"challenge": "yellow 12 +2", "do": ["cast SELF, FOCUS 1"], "fail": ["cast SELF, BLEED 1"]}
-    fields = {"sheet": {"scene": {"rock": {"choice": {"lift": choice}}}}, "scenes": {"rock": {"at": "A2"}}}
+    fields: dict[str, Any] = {"sheet": {"scene": {"rock": {"choice": {"lift": choice}}}}, "scenes": {"rock": {"at": "A2"}}}
     again = pair(**fields, dice=["2", "19"]).play("interact rock for lift", "reroll")
     assert again.hero("elros").tokens == {"focus": 1}
     kept = pair(**fields, dice=["2"]).play("interact rock for lift", "pass")

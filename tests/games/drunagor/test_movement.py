@@ -1,5 +1,7 @@
 """Squares, areas and moving over them (DR-BRD, DR-MOV), levels and bridges (DR-LVL)."""
 
+from typing import Any
+
 from tests.games.drunagor.table import Table, rule
 
 ROOM = """
@@ -49,7 +51,7 @@ def reached(table: Table) -> set[str]:
     return {option.split()[1] for option in table.options() if option.startswith("go ")}
 
 
-def alone(map: str = ROOM, at: str = "A1", **fields: object) -> Table:
+def alone(map: str = ROOM, at: str = "A1", **fields: Any) -> Table:
     """Elros, who is nobody's target, about to act."""
     return Table(map, heroes={"elros": {"at": at}}, **fields)
 
@@ -90,17 +92,19 @@ def test_allies_and_bystanders_are_passed_enemies_and_objects_are_not() -> None:
     |. . . .|
     +-+-+-+-+
     """
-    for middle, is_passed in (
+    middles: list[tuple[dict[str, Any], bool]] = [
         ({"heroes": {"elros": {"at": "A1"}, "jaheen": {"at": "B1"}}}, True),
         ({"npcs": {"miller": "B1"}}, True),
         ({"monsters": {"rotten-flesh-1": {"at": "B1"}}}, False),
         ({"chests": ["B1"]}, False),
         ({"things": {"statue": "B1"}}, False),
-    ):
-        table = Table(line, **{"heroes": {"elros": {"at": "A1"}}, **middle})
+    ]
+    for middle, is_passed in middles:
+        fields: dict[str, Any] = {"heroes": {"elros": {"at": "A1"}}, **middle}
+        table = Table(line, **fields)
         assert ("C1" in reached(table)) is is_passed, middle
         assert "B1" not in reached(table)
-    assert table.refusal("go B1") == "DR-BRD-06"
+    assert alone(line, chests=["B1"]).refusal("go B1") == "DR-BRD-06"
 
 
 @rule("DR-MOV-05")

@@ -1,5 +1,6 @@
 """The Initiative Track (DR-INI) and rounds."""
 
+from tenebra.games.drunagor.events.turns import CardReached
 from tenebra.games.drunagor.state import TRACK
 from tests.games.drunagor.table import Table, rule
 
@@ -24,7 +25,7 @@ def order(table: Table) -> list[str]:
 def rest_of_round(table: Table) -> list[str]:
     """The cards reached before the next round began."""
     kinds = [type(event).__name__ for event in table.session.events]
-    return [event.card for event in table.session.events[: kinds.index("RoundBegan")] if type(event).__name__ == "CardReached"]
+    return [event.card for event in table.session.events[: kinds.index("RoundBegan")] if isinstance(event, CardReached)]
 
 
 @rule("DR-INI-01", "DR-INI-02", "DR-INI-03", "DR-INI-05", "DR-INI-10", "DR-RUL-05", "DR-ROL-02", "DR-GEN-03")

@@ -1,5 +1,7 @@
 """A Hero's turn (DR-TRN)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.drunagor.printed import printed
@@ -54,7 +56,7 @@ def test_the_end_of_the_turn_is_checked_after_a_recall_too() -> None:
 
 @rule("DR-TRN-08", "DR-MIN-01", "DR-MIN-02", "DR-ENG-03", "DR-MIN-09")
 def test_engaged_heroes_take_no_minor_actions_but_two() -> None:
-    fields = {
+    fields: dict[str, Any] = {
         "heroes": {"elros": {"at": "B1", "bag": ["healing-potion"], "tokens": {"focus": 2}, "health": 4}},
         "chests": ["A1"],
     }
@@ -70,7 +72,7 @@ def test_engaged_heroes_take_no_minor_actions_but_two() -> None:
 
 @rule("DR-ENG-01", "DR-ENG-07", "DR-RUL-34", "DR-RUL-53", "DR-CND-10")
 def test_hidden_enemies_engage_nobody() -> None:
-    fields = {"heroes": {"elros": {"at": "B1"}}, "chests": ["A1"]}
+    fields: dict[str, Any] = {"heroes": {"elros": {"at": "B1"}}, "chests": ["A1"]}
     hidden = Table(ROOM, **fields, monsters={"rotten-flesh-1": {"at": "C1", "tokens": {"stealth": 1}}})
     assert hidden.may("search chest-1")
     seen = Table(
