@@ -131,3 +131,23 @@ def test_an_adventure_may_last_so_many_rounds_only() -> None:
     table = Table(TWO, heroes={"vorn": {"at": "A1"}}, sheet={"losses": ["round 1"]}, stop=False)
     table.play("end")
     assert table.session.outcome == "failed"
+
+
+@rule("DR-WIN-01")
+def test_every_part_of_the_objective_must_be_reached() -> None:
+    sheet = {
+        "wins": ["count bell 1", "count gong 1"],
+        "scene": {
+            "bell": {"choice": {"ring": {"do": ["count bell"]}}},
+            "gong": {"choice": {"beat": {"do": ["count gong"]}}},
+        },
+    }
+    fields: dict[str, Any] = {
+        "heroes": {"vorn": {"at": "A1"}},
+        "sheet": sheet,
+        "scenes": {"bell": {"at": "B1"}, "gong": {"at": "B2"}},
+    }
+    one = Table(TWO, **fields).play("interact bell for ring")
+    assert not one.session.outcome
+    both = Table(TWO, **fields, counters={"gong": 1}).play("interact bell for ring")
+    assert both.session.outcome == "won"

@@ -239,13 +239,18 @@ def test_a_bridge_laid_over_somebody_moves_it_aside() -> None:
 def test_a_trap_springs_on_the_first_enemy_that_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, patient_eye="BEAR TRAP")
     lane = "+-+-+-+-+-+-+\n|. . . . . .|\n+ + + + + + +\n|. . . . . .|\n+-+-+-+-+-+-+"
-    table = elros(lane, "A1", monsters={"rotten-flesh-1": {"at": "F1"}, "rotten-flesh-2": {"at": "D2"}}, stop=False)
+    table = Table(
+        lane,
+        heroes={"elros": {"at": "A1"}, "jaheen": {"at": "C2"}},
+        monsters={"rotten-flesh-1": {"at": "F1"}, "rotten-flesh-2": {"at": "D2"}},
+        stop=False,
+    )
     table.play("use patient-eye with blue")
     assert list(table.state.traps) == ["C1"]
     assert not table.monster("rotten-flesh-2").tokens
     table.play("end")
-    while table.prompt.startswith("tie-"):
-        table.play("pass")
-    assert not table.state.traps
+    while table.state.traps:
+        table.play("pass" if table.prompt != "turn" else "end")
     hurt = [event.figure for event in table.told("HealthChanged") if event.rule == "DR-EFF-25"]
     assert "rotten-flesh-2" in hurt
+    assert "jaheen" not in hurt

@@ -104,3 +104,13 @@ def test_every_square_is_in_one_area_of_four() -> None:
     )
     assert loot.may("go B1 through darkness")
     assert loot.may("go B2")
+
+
+@rule("DR-SET-02", "DR-ITM-05", "DR-EQP-13")
+def test_chest_cards_still_carried_are_not_in_the_deck() -> None:
+    career = {"role": "defender", "cubes": {"yellow": 5}, "bag": ["healing-potion.2"]}
+    session = Session.begin(GAME, FIRST, "7", {"party": "vorn", "campaign": {"heroes": {"vorn": career}}})
+    state = session.state
+    assert "healing-potion.2" in state.heroes["vorn"].bag
+    assert "healing-potion.2" not in state.decks["chest"].draw
+    assert len(state.decks["chest"].draw) == len(item_deck("chest")) - 1
