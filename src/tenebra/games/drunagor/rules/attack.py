@@ -34,9 +34,10 @@ from tenebra.games.drunagor.rules.damage import is_vulnerable
 from tenebra.games.drunagor.rules.engagement import is_engaged
 from tenebra.games.drunagor.rules.passives import Aim, bonus, crit_of, has, is_awaited, is_immune, weapon_of
 from tenebra.games.drunagor.rules.reactions import deal
+from tenebra.games.drunagor.rules.reasons import modifiers_of, reasons_of
 from tenebra.games.drunagor.rules.space import are_adjacent, is_on_darkness, level_of
 from tenebra.games.drunagor.rules.targets import ADJACENT, candidates, choose_among, choose_targets, foes, longer
-from tenebra.games.drunagor.rules.tokens import MOST, intimidation
+from tenebra.games.drunagor.rules.tokens import MOST, intimidation, marked
 from tenebra.games.drunagor.rules.tokens import lose as lose_tokens
 from tenebra.games.drunagor.state import (
     FURY,
@@ -185,11 +186,6 @@ def damage_of(state: DRState, shot: Shot, target: str, natural: int, *, surprise
     return max(0, total) * (2 if is_crit else 1) * (2 if doubles else 1)
 
 
-def marked(state: DRState, who: str, target: str) -> int:
-    """+1 DMG of the Ranger who placed the mark (DR-CND-09)."""
-    return int(character(state, target).marked_by == who)
-
-
 # --- the attack
 
 
@@ -222,7 +218,7 @@ async def attack(g: G, shot: Shot, again: list[bool]) -> None:
     if not targets:
         return
     who, casting = shot.attacker, shot.target_casting()
-    g.tell(AttackDeclared(who, casting.source, "weapon", tuple(targets), rule="DR-ATK-04", also=_reasons(shot)))
+    g.tell(AttackDeclared(who, casting.source, "weapon", tuple(targets), rule="DR-ATK-04", also=reasons_of(shot)))
     await own_triggered(g, "when_you_attack", casting, targets[0])
     surprised = {target for target in targets if is_surprise(state, shot, target)}
     natural = await _roll(g, shot)
@@ -236,54 +232,11 @@ async def attack(g: G, shot: Shot, again: list[bool]) -> None:
     if hits:
         await _hit(g, shot, hits, natural, surprised)
     else:
-        also = ["DR-ATK-13"] if natural == FAILURE else _modifiers(state, shot, targets)
+        also = ["DR-ATK-13"] if natural == FAILURE else modifiers_of(state, shot, targets)
         g.tell(HitsFixed(who, {}, tuple(targets), rule="DR-ATK-05", also=tuple(also)))
         await own_triggered(g, "when_you_miss", casting, targets[0])
     after_attack(g, who)
     g.tell(AttackEnded(who, rule="DR-ATK-20"))
-
-
-RANGE_RULES = {
-    "yellow": ("DR-ATK-03", "DR-RNG-02"),
-    "red": ("DR-ATK-03", "DR-RNG-03", "DR-ENG-05"),
-    "green": ("DR-RNG-04", "DR-ENG-08", "DR-RUB-04"),
-    "blue": ("DR-RNG-04", "DR-ENG-08", "DR-RUB-04"),
-    "": ("DR-RNG-11", "DR-EQP-04"),
-}
-"""What gives an attack its reach, by the cube that paid."""
-SEVERAL_RULES = {
-    "cleave": ("DR-TKW-03", "DR-ATK-09"),
-    "multishot": ("DR-TKW-05", "DR-ATK-09"),
-    "strike": ("DR-TKW-04", "DR-TGT-06", "DR-ATK-09"),
-    "command": ("DR-RNG-12", "DR-RUB-26"),
-}
-
-
-def _reasons(shot: Shot) -> tuple[str, ...]:
-    """The rules an attack is declared by."""
-    words = [rule for effect in shot.sentence.effects for rule in SEVERAL_RULES.get(effect.verb, ())]
-    several = ["DR-SKL-11"] if len(shot.sentence.hits) > 1 else []
-    return (*RANGE_RULES[shot.aim.colour], *words, *several)
-
-
-def _modifiers(state: DRState, shot: Shot, targets: Sequence[str]) -> list[str]:
-    """The rules that have changed the roll, or its damage, against some of the targets (DR-ATK-19)."""
-    level, levels = level_of(state, shot.attacker), [level_of(state, target) for target in targets]
-    words = [effect.verb for effect in shot.sentence.effects]
-    hindered = state.teams and any(STEALTH in character(state, target).tokens for target in targets)
-    applied = {
-        "DR-TKW-02": bool(shot.hit),
-        "DR-ATK-06": any(other < level for other in levels),
-        "DR-ATK-07": any(other > level for other in levels),
-        "DR-ATK-08": is_on_darkness(state, shot.attacker),
-        "DR-PVP-09": bool(hindered),
-        "DR-TKW-01": "bonus" in words,
-        "DR-TKW-06": "crit" in words,
-        "DR-ATK-11": "double_damage" in words,
-        "DR-CND-09": any(marked(state, shot.attacker, target) for target in targets),
-        "DR-CND-08": bool(intimidation(state, shot.attacker)),
-    }
-    return [rule for rule, holds_now in applied.items() if holds_now]
 
 
 async def _targets(g: G, shot: Shot) -> list[str]:
@@ -338,7 +291,7 @@ async def _hit(g: G, shot: Shot, hits: list[str], natural: int, surprised: set[s
     hits = [target for target in hits if is_there(state, target)]
     damage = {target: damage_of(state, shot, target, natural, surprise=target in surprised) for target in hits}
     also = [*(["DR-ATK-10", "DR-RUL-28"] if is_crit else []), *(["DR-CND-13"] if surprised & set(hits) else [])]
-    also += _modifiers(state, shot, hits)
+    also += modifiers_of(state, shot, hits)
     g.tell(HitsFixed(who, damage, missed, is_crit, rule="DR-ATK-16", also=("DR-ATK-05", "DR-RUL-26", *also)))
     await deal(g, casting, collateral(state, shot.sentence.effects), bound=False)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tenebra.games.drunagor.effects import Casting, amount, divide, own_triggered, perform, sentence_rule
 from tenebra.games.drunagor.events.fights import AttackDeclared, AttackEnded, HitsFixed
-from tenebra.games.drunagor.rules.attack import after_attack, collateral, fury, marked
+from tenebra.games.drunagor.rules.attack import after_attack, collateral, fury
 from tenebra.games.drunagor.rules.conditions import holds, number_of
 from tenebra.games.drunagor.rules.damage import suffer
 from tenebra.games.drunagor.rules.passives import Aim, bonus
 from tenebra.games.drunagor.rules.reactions import deal
 from tenebra.games.drunagor.rules.targets import choose_targets
-from tenebra.games.drunagor.rules.tokens import intimidation
+from tenebra.games.drunagor.rules.tokens import intimidation, marked
 from tenebra.games.drunagor.state import DRState, is_on, is_there
 from tenebra.games.drunagor.vocabulary import Effect, Sentence
 from tenebra.kernel import Game

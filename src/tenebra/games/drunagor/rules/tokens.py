@@ -81,6 +81,11 @@ def intimidation(state: DRState, who: str) -> int:
     return one.menace if is_on(state, "intimidate-literal") else one.tokens.get(INTIMIDATE, 0)
 
 
+def marked(state: DRState, who: str, target: str) -> int:
+    """+1 DMG of the Ranger who placed the mark (DR-CND-09)."""
+    return int(character(state, target).marked_by == who)
+
+
 async def resolve_conditions(g: G, who: str) -> None:
     """The Conditions step of a turn, in its order (DR-TRN-01, DR-MON-16, DR-RUB-06).
 
@@ -103,11 +108,6 @@ async def resolve_conditions(g: G, who: str) -> None:
             lose(g, who, token, held if token == BLEED else 1, rule)
     if who in state.heroes and lose(g, who, STUN, ONE, "DR-CND-05"):
         g.tell(ActionGained(who, CUBE, lost=1, rule="DR-CND-05"))
-
-
-def takes_stun(g: G, who: str) -> bool:
-    """A Monster loses its attack of this turn, then the token (DR-CND-04)."""
-    return bool(lose(g, who, STUN, ONE, "DR-CND-04"))
 
 
 def regenerate(g: G, who: str) -> None:
