@@ -244,4 +244,5 @@ def beads_of(one: Character, voice: Voice) -> tuple[Bead, ...]:
 def _beads(one: Character, voice: Voice) -> Iterable[Bead]:
     for token in (*CONDITIONS, *RESOURCES, *MORE):
         if number := one.tokens.get(token, 0):
-            yield Bead(picture("token", token), f"{voice.say(f'token-{token}')}: {voice.say(f'token-{token}.about')}", number)
+            label = f"{voice.say(f'token-{token}')} {number}: {voice.say(f'token-{token}.about')}"
+            yield Bead(picture("token", token), label, number)

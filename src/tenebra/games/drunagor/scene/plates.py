@@ -131,16 +131,18 @@ def _slot(state: DRState, card: str, position: str, voice: Voice) -> TrackSlot:
         tokens = (Token("rune", colour, voice.say("scene-rune-x", colour=voice.say(f"rune-{colour}"), number=number)),)  # type: ignore[arg-type,assignment]
     if kind in monster_kinds():
         living = [one for one in state.monsters.values() if one.card == card]
-        line = voice.say(f"rank-{card.partition('.')[2]}") if "." in card else voice.say("scene-rankless")
-        about = voice.say("scene-slot-monsters", monsters=name, number=len(living), rune=voice.say(f"rune-{colour}"))
-        return TrackSlot(card, name, about, icon, side, line=f"{line} ×{len(living)}", tokens=tokens, status=status)
+        rank = voice.say(f"rank-{card.partition('.')[2]}") if "." in card else voice.say("scene-rankless")
+        line = f"{rank} ×{len(living)}"
+        about = voice.say("scene-slot-monsters", monsters=name, line=line, rune=voice.say(f"rune-{colour}"))
+        return TrackSlot(card, name, about, icon, side, line=line, tokens=tokens, status=status)
     if kind in attack_cards():
         about = voice.say("scene-slot-attack", attack=name, rune=voice.say(f"rune-{colour}"))
         return TrackSlot(card, name, about, icon, side, line=voice.say("scene-attack-card"), tokens=tokens, status=status)
     assert kind in rune_cards(), card
     number = rune_cards()[card].draw[state.sides.get(card, "a") == "b"]
     line = voice.say("scene-draws", number=number) if number else ""
-    return TrackSlot(card, name, voice.text(f"runecard-{kind}.about"), icon, side, line=line, status=status)
+    about = voice.say("scene-slot-rune", card=name, line=line or "none", about=voice.text(f"runecard-{kind}.about"))
+    return TrackSlot(card, name, about, icon, side, line=line, status=status)
 
 
 def order_of(view: View[DRState], voice: Voice) -> Order:

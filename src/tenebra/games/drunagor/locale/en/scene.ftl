@@ -93,10 +93,14 @@ scene-monsters = { $number } { $number ->
 scene-track = Initiative
 scene-slot-hero = { $role ->
     [none] { $hero } acts here.
-   *[other] { $hero } acts here as { $role }.
+   *[other] { $hero }, { $role }: acts here.
 }
-scene-slot-monsters = { $monsters }: { $number } on the board; rune { $rune }.
+scene-slot-monsters = { $monsters }, { $line }; rune { $rune }.
 scene-slot-attack = { $attack }, an attack card; rune { $rune }.
+scene-slot-rune = { $line ->
+    [none] { $card }. { $about }
+   *[other] { $card }, { $line }. { $about }
+}
 scene-attack-card = attack card
 scene-rune-x = X = { $number }: runes of this colour on the track ({ $colour })
 scene-draws = { $number ->

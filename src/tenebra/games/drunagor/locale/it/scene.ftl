@@ -92,11 +92,15 @@ scene-monsters = { $number } { $number ->
 } sulla plancia
 scene-track = Iniziativa
 scene-slot-hero = { $role ->
-    [none] Qui agisce { $hero }.
-   *[other] Qui agisce { $hero } come { $role }.
+    [none] { $hero } agisce qui.
+   *[other] { $hero }, { $role }: agisce qui.
 }
-scene-slot-monsters = { $monsters }: { $number } sulla plancia; runa: { $rune }.
+scene-slot-monsters = { $monsters }, { $line }; runa { $rune }.
 scene-slot-attack = { $attack }, una carta attacco; runa: { $rune }.
+scene-slot-rune = { $line ->
+    [none] { $card }. { $about }
+   *[other] { $card }, { $line }. { $about }
+}
 scene-attack-card = carta attacco
 scene-rune-x = X = { $number }: le rune di questo colore sul percorso ({ $colour })
 scene-draws = { $number ->
