@@ -19,7 +19,8 @@ def test_help_and_version() -> None:
 
 
 def test_games_lists_every_game_with_its_scenarios() -> None:
-    game, other, third, fourth = document("games")
+    game, other, third, fourth, fifth = document("games")
+    assert (fifth["id"], len(fifth["scenarios"])) == ("drunagor", 9)
     assert (fourth["id"], len(fourth["scenarios"])) == ("conan", 6)
     assert (third["id"], len(third["scenarios"])) == ("descent", 5)
     assert (other["id"], len(other["scenarios"])) == ("massive-darkness", 6)

@@ -98,6 +98,26 @@ QUESTIONS = {
             "come arrivano i rinforzi": "CO-RNF-01",
         },
     },
+    "drunagor": {
+        "en": {
+            "how do I open a door": "DR-DOR-01",
+            "how does recall work": "DR-REC-01",
+            "what is a curse cube": "DR-CUB-10",
+            "when do we lose": "DR-WIN-02",
+            "how do reactions work": "DR-RCT-01",
+            "where does the darkness grow": "DR-DRK-05",
+            "what does stun do": "DR-CND-05",
+            "how do I search a chest": "DR-CHE-02",
+            "who does a monster attack": "DR-BHV-01",
+        },
+        "it": {
+            "come apro una porta": "DR-DOR-01",
+            "come funziona il richiamo": "DR-REC-01",
+            "quando perdiamo": "DR-WIN-02",
+            "come funzionano le reazioni": "DR-RCT-01",
+            "che cosa fa lo stordimento": "DR-CND-05",
+        },
+    },
 }
 ASKED = [
     (game, language, question, id)

@@ -35,7 +35,7 @@ SOME_SCENE = {
     "objectives.py",
 }
 EVENTS = {"__init__.py", "board.py"}
-SOME_EVENTS = {"turns.py", "fights.py", "cards.py", "goods.py", "spells.py", "figures.py", "heroes.py"}
+SOME_EVENTS = {"turns.py", "fights.py", "cards.py", "goods.py", "spells.py", "figures.py", "heroes.py", "monsters.py"}
 SHEET = "scenario.toml"
 
 

@@ -56,6 +56,7 @@ export interface Grid {
   bridges: Bridge[];
   is_walled: boolean;
   passages: string[];
+  block: number;
 }
 
 /** A tile of the board: its face, its upper left Zone counted from 0, and how often it was turned clockwise. */
@@ -247,7 +248,7 @@ export interface Token {
   colour: "black" | "blue" | "green" | "grey" | "orange" | "purple" | "red" | "white" | "yellow";
   label: string;
   count: number;
-  look: "lost" | "planned" | "ready" | "spent";
+  look: "empty" | "lost" | "planned" | "ready" | "spent";
 }
 
 /** What somebody has in stock, piece by piece: a reserve of gems, cubes by colour, fatigue, threat. */

@@ -37,14 +37,26 @@ def climbing(heights: Sequence[int], beside: Callable[[int], int], price: Price)
     """Walking between neighbours where the cost of a step depends on the rise alone; places on no height are never entered."""
 
     def toward(sign: int) -> Step:
+        levels: list[tuple[int, list[tuple[int, int]]]] = []
+        for height, spaces in enumerate(heights):
+            goals: dict[int, int] = {}
+            for other, others in enumerate(heights):
+                cost = price(sign * (other - height))
+                if cost is not None and others:
+                    goals[cost] = goals.get(cost, 0) | others
+            if spaces:
+                levels.append((spaces, sorted(goals.items())))
+
         def step(places: int) -> list[tuple[int, int]]:
             out: dict[int, int] = {}
-            for height, spaces in enumerate(heights):
-                if here := places & spaces:
+            for spaces, goals in levels:
+                here = places & spaces
+                if here:
                     near = beside(here)
-                    for other, others in enumerate(heights):
-                        cost = price(sign * (other - height))
-                        if cost is not None and near & others:
+                    if here == places:
+                        return [(cost, near & others) for cost, others in goals if near & others]
+                    for cost, others in goals:
+                        if near & others:
                             out[cost] = out.get(cost, 0) | near & others
             return sorted(out.items())
 

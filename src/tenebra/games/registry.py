@@ -11,12 +11,13 @@ from pathlib import Path
 
 from tenebra.games.conan import GAME as CONAN
 from tenebra.games.descent import GAME as DESCENT
+from tenebra.games.drunagor import GAME as DRUNAGOR
 from tenebra.games.dungeon_venture import GAME as DUNGEON_VENTURE
 from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 from tenebra.kernel import BadInput
 from tenebra.kit.package import GamePackage, Package
 
-OWN: tuple[GamePackage, ...] = (DUNGEON_VENTURE, MASSIVE_DARKNESS, DESCENT, CONAN)
+OWN: tuple[GamePackage, ...] = (DUNGEON_VENTURE, MASSIVE_DARKNESS, DESCENT, CONAN, DRUNAGOR)
 OUTSIDE = "TENEBRA_GAMES"
 """Names modules, separated by commas, each with a `GAME`."""
 

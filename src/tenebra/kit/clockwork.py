@@ -68,8 +68,12 @@ class Lexicon(msgspec.Struct, Generic[P], frozen=True):
 
     def _rule(self, text: RuleText, file: TextFile) -> Clockwork[P]:
         on = self._phrase(text.on, self.triggers, file)
-        given = tuple(self._condition(line, file) for line in text.given)
+        given = self.conditions_of(text.given, file)
         return Clockwork(on, self.phrases(text.do, self.effects, file), text.once and on.verb != EVERY, given)
+
+    def conditions_of(self, lines: Iterable[str], file: TextFile) -> tuple[P, ...]:
+        """What must hold, of a rule or a choice; an error names the line."""
+        return tuple(self._condition(line, file) for line in lines)
 
     def _condition(self, line: str, file: TextFile) -> P:
         phrase = self._phrase(line.removeprefix(NOT), self.conditions, file)

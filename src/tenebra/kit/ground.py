@@ -65,6 +65,8 @@ class Grid(Scenic, frozen=True, tag_field="kind", tag="grid"):
     """Without: trays on a table, open to each other; only `walls` stand, inside rooms and between them."""
     passages: tuple[str, ...] = ()
     """Edges between two rooms where nothing stands."""
+    block: int = 1
+    """So many columns and rows make an area, counted from A1; it is outlined."""
 
 
 class Tile(Scenic, frozen=True):

@@ -111,13 +111,16 @@ class Fact(Scenic, frozen=True):
 
 
 class Token(Scenic, frozen=True):
-    """So many small pieces of one kind: gems, cubes, drops of fatigue, runes. What is spent or lost is drawn so."""
+    """So many small pieces of one kind: gems, cubes, drops of fatigue, runes. What is spent or lost is drawn so.
+
+    What is `empty` is a place for one of that colour.
+    """
 
     shape: Literal["gem", "cube", "drop", "rune", "coin"]
     colour: Literal["blue", "red", "yellow", "green", "orange", "purple", "black", "white", "grey"]
     label: str
     count: int = 1
-    look: Literal["ready", "spent", "lost", "planned"] = "ready"
+    look: Literal["ready", "spent", "lost", "planned", "empty"] = "ready"
 
 
 class Gauge(Scenic, frozen=True):
@@ -216,7 +219,7 @@ class Card(Scenic, frozen=True):
     is_dark: bool = False
     """In a black frame: a card of whoever plays against the Heroes."""
     tokens: tuple[Token, ...] = ()
-    """What lies on it: a cube on a Skill."""
+    """What lies on it, or may: a cube on a Skill. Skills with such docks are shown as tiles and used there."""
     stats: tuple[Stat, ...] = ()
     """The dice it gives, to be seen as dice."""
 

@@ -45,6 +45,7 @@ export const crossing: Grid = {
   bridges: [{ id: "bridge", spaces: spaces("B"), way: "h", level: 1 }],
   is_walled: false,
   passages: [],
+  block: 2,
 };
 
 const PATCHES = [

@@ -43,6 +43,7 @@ export const den: Grid = {
   bridges: [],
   is_walled: true,
   passages: ["F7-G7", "F8-G8", "H7-I7", "H8-I8"],
+  block: 1,
 };
 
 export function denScene(): Scene {

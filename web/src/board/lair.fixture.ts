@@ -57,6 +57,7 @@ export function lair(choices: Choice[] = []): GridScene {
       bridges: [],
       is_walled: true,
       passages: [],
+      block: 1,
       rooms: [room("A", "explored", 0), room("B", "explored", 2), room("C", "unexplored", 4)],
       doors: [
         { id: "C2-D2", status: "open", about: "Open door.", is_plan: false, more: [], rune: "" },

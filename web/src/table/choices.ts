@@ -1,5 +1,5 @@
 // The options of a decision, laid out for people: one brass button, attacks with their odds, tiles by verb, the end last.
-import type { Choice, Question, Scene } from "../wire";
+import type { Cards, Choice, Question, Scene } from "../wire";
 
 /** One control of the dock: a big button for a single choice, or a tile for all choices of a verb. */
 export interface Control {
@@ -78,9 +78,13 @@ export function arrange(question: Question, room: number): Control[] {
   return giveLetters(isPassing ? [...middle, ...last, ...first] : [...first, ...middle, ...last]);
 }
 
-/** The question without what is picked from cards that lie there: it is done with those cards, beside the best step. */
+/** Skills on which something can be laid: they are shown as tiles, and used there. */
+export const isDocked = (pile: Cards): boolean => pile.kind === "skills" && pile.cards.some((card) => card.tokens.length > 0);
+
+/** The question without what is picked from cards that lie there or used on tiles: it is done there, beside the best step. */
 export function besideCards(scene: Scene, question: Question): Question {
-  const laid = new Set(scene.cards.filter((pile) => pile.kind === "laid").flatMap((pile) => pile.cards.map((card) => card.id)));
+  const there = scene.cards.filter((pile) => pile.kind === "laid" || isDocked(pile));
+  const laid = new Set(there.flatMap((pile) => pile.cards.map((card) => card.id)));
   const isPicked = (choice: Choice) => choice.key !== question.best && choice.at.some((id) => laid.has(id));
   return question.best ? { ...question, choices: question.choices.filter((choice) => !isPicked(choice)) } : question;
 }

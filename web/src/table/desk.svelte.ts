@@ -1,9 +1,9 @@
 // What this person is doing at the page: pointing, previewing, reading a rule, looking back. Nothing here changes the game.
-import type { Card, Choice, Inspected, Intention, Question, Scene } from "../wire";
+import type { Card, Cards, Choice, Inspected, Intention, Question, Scene } from "../wire";
 import type { Spot } from "../board/camera";
 import type { BoardHandle } from "../board/handle";
 import { say } from "../shared/words.svelte";
-import { arrangeNarrow, besideCards, choicesAt, inSeries, isOpen, isPlacing, natural, type Narrow } from "./choices";
+import { arrangeNarrow, besideCards, choicesAt, inSeries, isDocked, isOpen, isPlacing, natural, type Narrow } from "./choices";
 import type { Lesson } from "./lesson.svelte";
 import { seatMarks } from "./people";
 import { Replay } from "./replay.svelte";
@@ -122,6 +122,11 @@ export class Desk {
     return now && this.question ? besideCards(now, this.question) : null;
   }
 
+  /** The Skills of the sheet that is shown, where something is laid on them to use them. */
+  get docked(): Cards[] {
+    return (this.scene?.cards ?? []).filter((pile) => pile.owner === this.sheetId && isDocked(pile));
+  }
+
   /** The controls of the question on a phone or a standing tablet. */
   get narrow(): Narrow {
     const [most, row] = this.size === "tall" ? [3, 8] : [4, 5];
@@ -140,7 +145,7 @@ export class Desk {
   /** In so many rows the big buttons of a phone stand; letting a reaction pass for a while has one of its own. */
   get rows(): number {
     if (this.size !== "phone" || this.isCatchingUp || this.replay) return 1;
-    const more = (this.question?.window ? 1 : 0) + (this.bestSeries.length > 1 ? 1 : 0);
+    const more = (this.question?.window ? 1 : 0) + (this.bestSeries.length > 1 ? 1 : 0) + (this.docked.length ? 1 : 0);
     return Math.max(1, Math.ceil(this.narrow.big.length / 2)) + more;
   }
 

@@ -33,6 +33,8 @@ const TRACK: Record<Size, number> = { desk: 34, tablet: 12, tall: 74, phone: 74 
 const OBJECTIVE = 32;
 /** A further row of big buttons on a phone. */
 const ROW = 70;
+/** What tiles of Skills take of it at the bottom; a phone has a row for them. */
+const SKILLS: Record<Size, number> = { desk: 50, tablet: 50, tall: 0, phone: 0 };
 
 /** What stands over the board besides the panels. */
 export interface Strips {
@@ -41,13 +43,14 @@ export interface Strips {
   /** What rows of it take beyond the first. */
   aims?: number;
   rows?: number;
+  hasSkills?: boolean;
 }
 
 export function insetsOf(size: Size, isLogOpen: boolean, height: number, strips: Strips = {}): Insets {
-  const { hasTrack = false, hasObjective = false, aims = 0, rows = 1 } = strips;
+  const { hasTrack = false, hasObjective = false, aims = 0, rows = 1, hasSkills = false } = strips;
   const bare = bareInsets(size, isLogOpen, height);
   const top = (hasTrack ? TRACK[size] : 0) + (hasObjective ? OBJECTIVE + aims : 0);
-  return { ...bare, top: bare.top + top, bottom: bare.bottom + (rows - 1) * ROW };
+  return { ...bare, top: bare.top + top, bottom: bare.bottom + (rows - 1) * ROW + (hasSkills ? SKILLS[size] : 0) };
 }
 
 function bareInsets(size: Size, isLogOpen: boolean, height: number): Insets {

@@ -1,0 +1,67 @@
+"""The Heroes as the computer plays them, explained choice by choice. They know the view, nothing hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tenebra.games.drunagor import options as opt
+from tenebra.games.drunagor.advice import camp, moments
+from tenebra.games.drunagor.advice.outlook import Outlook
+from tenebra.games.drunagor.advice.steps import move
+from tenebra.games.drunagor.advice.turn import HeroTurn
+from tenebra.games.drunagor.state import DRState
+from tenebra.kernel import Option, View
+from tenebra.kit.advice import Advice
+
+
+def advise(view: View[DRState]) -> Advice:
+    """What a sensible player of the view's seat would do, and why. The view's state is its own copy: it thinks with it."""
+    decision = view.decision
+    assert decision is not None
+    options = [entry.option for entry in decision.options]
+    if len(options) == 1:
+        return Advice(str(options[0]), "why-only-choice")
+    answer = _answer(Outlook(view.state), view.seat, options, decision.prompt, decision.about)
+    return answer if answer is not None and answer.option else Advice(str(options[0]), "why-any")
+
+
+def _answer(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:
+    match prompt:
+        case "turn":
+            return HeroTurn(look, look.state.heroes[seat], options).advise()
+        case "target" | "split":
+            return moments.target(look, seat, options, about)
+        case "move":
+            return move(look, about["figure"], options)
+        case "area":
+            return moments.area(look, seat, options, about)
+        case "reaction":
+            return moments.react(look, seat, options)
+        case "curse" | "trauma":
+            return moments.cube_place(look, seat, options)
+        case "fatigue":
+            return moments.fatigue(look, seat, options)
+        case "scene":
+            return moments.scene(look, seat, options, about)
+        case "reroll" | "reroll-challenge":
+            return Advice(str(opt.Reroll()), "why-reroll")
+        case "fury":
+            return Advice(str(opt.Fury()), "why-fury")
+        case "bag-full" | "may-take":
+            return moments.goods(look, seat, options)
+        case "learn" | "learn-ability":
+            return camp.learn(look.state, look.state.heroes[seat], options, about)
+        case "role-cube":
+            return camp.role_cube(look.state.heroes[seat], options)
+        case "camp-item":
+            return camp.offer(look.state.heroes[seat], options)
+        case "pack":
+            return camp.pack(look.state.heroes[seat], options)
+        case "restart-help":
+            return camp.help_again(options)
+        case "led-attack":
+            return moments.weakest(look, options)
+        case "cleanse-curse" | "cleanse-trauma":
+            return moments.freed(look, seat, options)
+    choices = [option for option in options if isinstance(option, opt.Choose)]
+    return moments.mercy(look, seat, choices) if choices else None

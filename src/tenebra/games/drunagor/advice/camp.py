@@ -1,0 +1,123 @@
+"""Between Adventures: what to learn, what to take from the offer, what to put on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tenebra.games.drunagor import options as opt
+from tenebra.games.drunagor.content import abilities, item, items, roles, skill_card, skills
+from tenebra.games.drunagor.content.model import Item
+from tenebra.games.drunagor.state import SLOTS, WEAPON, DRState, Hero
+from tenebra.games.drunagor.vocabulary import Effect, Text
+from tenebra.kernel import Option
+from tenebra.kit.advice import Advice
+from tenebra.kit.decks import name_of
+
+WORTH = {
+    "damage": 1.2,
+    "sure_damage": 1.5,
+    "prevent": 0.9,
+    "heal": 0.9,
+    "cleanse": 1.1,
+    "shield": 0.8,
+    "focus": 0.7,
+    "fury": 0.7,
+    "stun": 2.0,
+    "poison": 1.2,
+    "burn": 0.9,
+    "bleed": 0.7,
+    "recall": 0.8,
+    "move": 0.15,
+    "jump": 0.2,
+    "cleave": 1.0,
+    "multishot": 1.2,
+    "strike": 1.5,
+    "double_damage": 2.0,
+    "bonus": 1.2,
+    "immune": 0.6,
+    "command": 2.5,
+    "regeneration": 1.5,
+    "retaliate": 0.7,
+    "extra_action": 2.5,
+}
+"""What a word on a card is worth, for each of its number, before anybody knows where it will be used."""
+ATTACK, TRIGGERED = 2.5, 0.5
+"""A Weapon Attack; and what comes only now and then."""
+
+
+def printed_worth(text: Text) -> float:
+    """What a text promises on the whole."""
+    total = 0.0
+    for one in text.sentences:
+        value = ATTACK * len(one.hits) + sum(_word(effect) for effect in one.effects)
+        value *= one.target.number if one.target.is_up_to else 1
+        total += value * (TRIGGERED if one.trigger else 1)
+    return total
+
+
+def _word(effect: Effect) -> float:
+    number = 3 if effect.number < 0 else min(effect.number, 4)
+    return WORTH.get(effect.verb, 0.4) * number * (0.6 if effect.condition is not None else 1)
+
+
+def item_worth(thing: Item) -> float:
+    """What an item promises; of a weapon its damage and how often it hits."""
+    face = thing.front
+    value = printed_worth(face.text)
+    if face.skill:
+        value += printed_worth(skills()[face.skill].text) * 0.8
+    return value + face.damage * (21 - face.accuracy) / 8 if face.damage else value
+
+
+def learn(state: DRState, hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
+    """The Skill, Role card or Class Ability that promises most."""
+
+    def value(option: Option) -> float:
+        name = getattr(option, "name", "")
+        level = int(about.get("level", "0") or 0)
+        if name in abilities():
+            return printed_worth(abilities()[name].text)
+        if name == "role":
+            return printed_worth(skills()[roles()[hero.role].cards[2][level - 1]].text)  # type: ignore[index]
+        return printed_worth(skills()[skill_card(hero.id, name).sides[level - 1]].text)
+
+    best = max(options, key=value)
+    return Advice(str(best), "why-learn")
+
+
+def role_cube(hero: Hero, options: Sequence[Option]) -> Advice:
+    """The colour one has fewest of."""
+    best = min(options, key=lambda option: hero.available.get(getattr(option, "name", ""), 0))
+    return Advice(str(best), "why-role-cube")
+
+
+def offer(hero: Hero, options: Sequence[Option]) -> Advice:
+    """The item that is most of an improvement over what is worn."""
+    best, gain = str(opt.Pass()), 0.3
+    for option in options:
+        name = getattr(option, "name", "")
+        if name_of(name) in items():
+            value = item_worth(item(name)) - _worn(hero, item(name))
+            if value > gain:
+                best, gain = str(option), value
+    return Advice(best, "why-offer")
+
+
+def _worn(hero: Hero, thing: Item) -> float:
+    copy = hero.equipped.get(thing.slot or "")
+    return item_worth(item(copy)) if copy else 0.0 if thing.slot != WEAPON else 0.5
+
+
+def pack(hero: Hero, options: Sequence[Option]) -> Advice:
+    """Put on what is better; then go."""
+    for option in options:
+        if isinstance(option, opt.Equip) and item(option.item).slot in SLOTS:
+            thing = item(option.item)
+            if item_worth(thing) > _worn(hero, thing) + 0.3:
+                return Advice(str(option), "why-equip", {"item": option.item})
+    return Advice(str(opt.Pass()), "why-ready")
+
+
+def help_again(options: Sequence[Option]) -> Advice:
+    """After a defeat every help is welcome."""
+    return Advice(str(options[0]), "why-help-again")

@@ -1,0 +1,226 @@
+"""Moments between actions: whom to aim at, whether to react, where cubes go, what the rules leave to the Party Leader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tenebra.games.drunagor import options as opt
+from tenebra.games.drunagor.advice.outlook import Outlook
+from tenebra.games.drunagor.advice.scenes import scene_worth
+from tenebra.games.drunagor.advice.worth import HARM, Worth
+from tenebra.games.drunagor.content import abilities, item, items, skills
+from tenebra.games.drunagor.rules.passives import most_health, skills_of
+from tenebra.games.drunagor.rules.space import covers, grid_of
+from tenebra.games.drunagor.rules.targets import strike_areas
+from tenebra.games.drunagor.state import DRState, Hero, are_allies
+from tenebra.games.drunagor.vocabulary import NOTHING, Effect, Sentence, Text
+from tenebra.kernel import Option
+from tenebra.kit.advice import Advice, stakes
+from tenebra.kit.decks import name_of
+
+CUBE, LAST_CUBE, FALL = 0.8, 2.0, 6.0
+"""What a cube is worth that a Reaction takes, the last one, and what it is worth not to fall."""
+
+
+def target(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
+    """The enemy where the blow does most, the friend whom it helps most."""
+    state, user = look.state, about.get("figure", seat)
+    text = text_in(about.get("source", ""))
+    worth = Worth(state, user if user in state.heroes else seat)
+    best, gain, why = options[-1], 0.0, Advice(str(options[-1]), "why-enough")
+    for option in options:
+        if not isinstance(option, opt.Target | opt.Amount):
+            continue
+        value, blow = _aimed(worth, text, user, option.who, state)
+        if value > gain:
+            best, gain = option, value
+            if blow is not None:
+                why = Advice(str(option), "why-strike", {"target": option.who, **stakes(blow.kill, blow.mean)})
+            else:
+                why = Advice(str(option), "why-help", {"target": option.who})
+    if not gain and isinstance(best, opt.Target | opt.Amount):
+        return Advice(str(best), "why-any")
+    return why
+
+
+def text_in(source: str) -> Text:
+    """What a Skill, item or ability says; nothing for what has no text of its own."""
+    if source in skills():
+        return skills()[source].text
+    if source in abilities():
+        return abilities()[source].text
+    return item(source).front.text if name_of(source) in items() else NOTHING
+
+
+def _aimed(worth: Worth, text: Text, user: str, who: str, state: DRState):  # type: ignore[no-untyped-def]
+    """What a text does to one character, and the blow if it strikes."""
+    if are_allies(state, user, who):
+        effects = [effect for one in text.sentences for effect in one.effects if not _is_hostile(one)]
+        return sum(worth.given(effect, who) for effect in effects), None
+    total, blow = 0.0, None
+    for one in text.sentences:
+        if one.kind == "weapon" and one.hits:
+            blow = worth.blow(one, who, "", one.hits[0])
+            total += worth.strike(one, who, "", one.hits[0])
+        elif one.kind == "spell":
+            blow = worth.blow(one, who, "", None)
+            total += worth.strike(one, who, "", None)
+        else:
+            total += sum(worth.given(effect, who) for effect in one.effects)
+    return (
+        (total, blow) if text.sentences else (1.0 / (1 + worth.state.monsters[who].health if who in state.monsters else 1), None)
+    )
+
+
+def _is_hostile(one: Sentence) -> bool:
+    return one.kind in ("weapon", "spell") or any(effect.verb in HARM for effect in one.effects)
+
+
+def area(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
+    """The area with the most enemies and the fewest friends."""
+    state, user = look.state, about.get("figure", seat)
+    inside = strike_areas(state, user, -1, hostile=False)
+
+    def value(option: Option) -> float:
+        there = inside.get(getattr(option, "name", ""), [])
+        return sum(-1.0 if are_allies(state, user, who) else 1.0 for who in there)
+
+    best = max(options, key=value)
+    return Advice(
+        str(best),
+        "why-area",
+        {"number": str(sum(not are_allies(state, user, who) for who in inside.get(getattr(best, "name", ""), [])))},
+    )
+
+
+# --- reactions
+
+
+def react(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+    """A Reaction that stops more than its cube is worth, above all one that keeps somebody on their feet."""
+    state = look.state
+    hero, attack = state.heroes[seat], state.attacks[-1]
+    best, gain, saved = None, 0.0, 0
+    for option in options:
+        if not isinstance(option, opt.React):
+            continue
+        text = text_in(option.skill)
+        on = option.on or seat
+        threat = max(0, attack.damage.get(on, 0) - attack.prevented.get(on, 0))
+        prevented = min(threat, sum(_prevents(effect, threat) for one in text.uses for effect in one.effects))
+        value = _saved(state, on, threat, prevented) + _extra(state, seat, text)
+        left = sum(hero.available.values())
+        price = (LAST_CUBE + 0.5 * len(hero.curses) if left == 1 else CUBE) if option.colour else 0.6
+        if value - price > gain:
+            best, gain, saved = option, value - price, prevented
+    if best is None:
+        return Advice(str(opt.Pass()), "why-no-reaction")
+    return Advice(str(best), "why-react", {"number": str(saved), "on": best.on or seat})
+
+
+def _prevents(effect: Effect, threat: int) -> int:
+    if effect.verb != "prevent":
+        return 0
+    return threat if effect.number == -1 else max(0, threat - 1) if effect.number == -2 else effect.number
+
+
+def _saved(state: DRState, who: str, threat: int, prevented: int) -> float:
+    hero = state.heroes.get(who)
+    if hero is None:
+        return 1.0 * prevented
+    falls, stands = threat >= hero.health, threat - prevented < hero.health
+    value = prevented * (1.0 if hero.health > most_health(state, who) // 2 else 1.4)
+    return value + (FALL * (1 + len(hero.traumas)) if falls and stands else 0.0)
+
+
+def _extra(state: DRState, seat: str, text: Text) -> float:
+    worth = Worth(state, seat)
+    total = 0.0
+    for one in text.uses:
+        for effect in one.effects:
+            if effect.verb == "retaliate":
+                total += 0.8 * effect.number
+            elif effect.verb in ("focus", "fury", "ki"):
+                total += worth.given(effect, seat)
+    return total
+
+
+# --- cubes
+
+
+def cube_place(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+    """A Curse or Trauma cube goes where it hurts least."""
+    hero = look.state.heroes[seat]
+    best = min(options, key=lambda option: _need(look.state, hero, getattr(option, "name", "")))
+    return Advice(str(best), "why-cube-place", {"skill": getattr(best, "name", "")})
+
+
+def _need(state: DRState, hero: Hero, name: str) -> float:
+    """How much a Skill is missed: passives that give Health most, cheap duplicates least."""
+    skill = skills_of(state, hero.id).get(name)
+    if skill is None:
+        return 0.0
+    if skill.is_passive:
+        return 6.0
+    value = 3.0 + 0.3 * sum(hero.available.get(colour, 0) for colour in skill.colours)
+    verbs = {effect.verb for one in skill.text.uses for effect in one.effects}
+    value += 2.0 * skill.text.is_attack + 1.5 * ("cleanse" in verbs) + 1.0 * ("heal" in verbs) + 0.8 * skill.text.is_reaction
+    return value - (2.0 if skill.id in hero.docked else 0.0)
+
+
+def freed(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+    """The Skill that was missed most is free again."""
+    hero = look.state.heroes[seat]
+    best = max(options, key=lambda option: _need(look.state, hero, getattr(option, "name", "")))
+    return Advice(str(best), "why-freed", {"skill": getattr(best, "name", "")})
+
+
+def weakest(look: Outlook, options: Sequence[Option]) -> Advice | None:
+    """Whoever has least Health left."""
+    targets = [option for option in options if isinstance(option, opt.Target)]
+    if not targets:
+        return None
+    monsters = look.state.monsters
+    best = min(targets, key=lambda option: monsters[option.who].health if option.who in monsters else 99)
+    return Advice(str(best), "why-weakest", {"target": best.who})
+
+
+def fatigue(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+    """The colour one has most of."""
+    hero = look.state.heroes[seat]
+    best = max(options, key=lambda option: hero.available.get(getattr(option, "name", ""), 0))
+    return Advice(str(best), "why-fatigue")
+
+
+# --- what is left to the Party Leader
+
+
+def scene(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
+    """The option of a scene that promises most."""
+    best = max(
+        options,
+        key=lambda option: scene_worth(look.state, about.get("figure", seat), about["token"], getattr(option, "name", "")),
+    )
+    return Advice(str(best), "why-scene")
+
+
+def mercy(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+    """Where Monsters or the Darkness could do either, whatever is best for the Party."""
+    state = look.state
+    grid, party = grid_of(state), [one for one in state.heroes.values() if one.space]
+
+    def value(option: Option) -> float:
+        name = str(getattr(option, "name", ""))
+        if name in state.heroes:
+            return state.heroes[name].health + 2.0 * state.heroes[name].tokens.get("shield", 0)
+        squares = [square for square in name.split("+") if square in grid.bit]
+        return min((look.distance(covers(state, one.id), grid.bit[square]) for one in party for square in squares), default=0)
+
+    best = max(options, key=value)
+    return Advice(str(best), "why-mercy")
+
+
+def goods(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+    """Keep what is found; let friends have what they ask for."""
+    best = next((option for option in options if isinstance(option, opt.Agree)), options[0])
+    return Advice(str(best), "why-goods", {"item": name_of(str(getattr(best, "name", "")))})

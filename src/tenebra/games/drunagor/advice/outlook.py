@@ -1,0 +1,108 @@
+"""What a computer Hero sees before it thinks: the ways on the board, what waits to be done, and who had better do it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tenebra.games.drunagor.rules.doors import is_locked
+from tenebra.games.drunagor.rules.interactions import open_choices
+from tenebra.games.drunagor.rules.objectives import is_reached
+from tenebra.games.drunagor.rules.space import board_of, covers, door_spaces, grid_of, standing
+from tenebra.games.drunagor.scenarios import sheet_of
+from tenebra.games.drunagor.state import DRState, Hero, are_enemies
+
+FAR = 99
+MANY = 60
+"""Further than any way on a map."""
+
+
+class Errand(NamedTuple):
+    """Something to be done that is no fight: what, under which name, and the squares to do it from."""
+
+    kind: str
+    name: str
+    places: int
+
+
+class Outlook:
+    """One moment of an Adventure, as a whole."""
+
+    def __init__(self, state: DRState) -> None:
+        self.state = state
+        self.board = board_of(state)
+        self._rings: dict[int, list[int]] = {}
+
+    def rings(self, goal: int) -> list[int]:
+        """The squares by their distance from some squares; characters are not in the way, solid tokens are."""
+        found = self._rings.get(goal)
+        if found is None:
+            walk = self.board.walk(large=False, safe=True)
+            open_floor = self.board.floor & ~standing(self.state).objects | goal
+            found = self._rings[goal] = list(walk.rings(goal, open_floor, MANY))
+        return found
+
+    def distance(self, here: int, goal: int) -> int:
+        """Steps from a square to the nearest of some, characters left out."""
+        return next((steps for steps, ring in enumerate(self.rings(goal)) if ring & here), FAR)
+
+    def enemies(self, hero: str) -> list[str]:
+        """Everybody to be fought."""
+        state = self.state
+        foes = [one for one in state.monsters if are_enemies(state, hero, one)]
+        return [
+            *foes,
+            *(one.id for one in state.heroes.values() if are_enemies(state, hero, one.id) and one.space and not one.is_down),
+        ]
+
+    # --- what waits to be done
+
+    def errands(self) -> list[Errand]:
+        """What the Adventure wants first, then what helps: places, scenes, Chests, Doors."""
+        state, sheet, bit = self.state, sheet_of(self.state), grid_of(self.state).bit
+        out: list[Errand] = []
+        for phrase in sheet.wins:
+            others = all(is_reached(state, other) for other in sheet.wins if other.verb != "stands")
+            if phrase.verb == "stands" and others and not is_reached(state, phrase):
+                places = sheet.place(phrase.place) & self.board.floor
+                if places:
+                    out.append(Errand("place", phrase.place, places))
+        for token, scene in state.scenes.items():
+            if open_choices(state, token):
+                out.append(Errand("scene", token, self.board.steps.beside(bit[scene.space]) & self.board.floor))
+        for name, chest in state.chests.items():
+            out.append(Errand("chest", name, (self.board.steps.beside(bit[chest.space]) | bit[chest.space]) & self.board.floor))
+        for door, is_open in state.doors.items():
+            if not is_open and not is_locked(state, door):
+                out.append(Errand("door", door, door_spaces(state, door)))
+        return out
+
+    def mine(self, hero: Hero) -> Errand | None:
+        """The errand a Hero had better see to: each goes to the one nearest to it, Doors to whoever is left."""
+        errands = self.errands()
+        free = [one.id for one in self.state.heroes.values() if one.space and not one.is_down]
+        small = [errand for errand in errands if errand.kind in ("scene", "chest")]
+        while small and free:
+            pairs = [
+                (self.distance(covers(self.state, who), errand.places), free.index(who), errand, who)
+                for errand in small
+                for who in free
+            ]
+            steps, _, errand, who = min(pairs, key=lambda pair: (pair[0], pair[1], pair[2].name))
+            if steps >= FAR:
+                break
+            if who == hero.id:
+                return errand
+            small.remove(errand)
+            free.remove(who)
+        large = [errand for errand in errands if errand.kind in ("place", "door")]
+        here = covers(self.state, hero.id)
+        return min(large, key=lambda errand: (errand.kind == "door", self.distance(here, errand.places)), default=None)
+
+    def is_gathered(self, errand: Errand) -> bool:
+        """Everybody who stands is near enough to come along."""
+        heroes = [one for one in self.state.heroes.values() if one.space and not one.is_down]
+        return all(self.distance(covers(self.state, one.id), errand.places) <= NEAR for one in heroes)
+
+
+NEAR = 7
+"""So many steps from a Door one still comes in time."""

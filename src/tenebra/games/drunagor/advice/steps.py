@@ -1,0 +1,79 @@
+"""Where to go with a move effect: a Skill's steps, a dodge, a Familiar's or Companion's walk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tenebra.games.drunagor import options as opt
+from tenebra.games.drunagor.advice.outlook import FAR, Outlook
+from tenebra.games.drunagor.advice.turn import STEP, HeroTurn, Spot
+from tenebra.games.drunagor.advice.worth import Worth
+from tenebra.games.drunagor.content import skills
+from tenebra.games.drunagor.effects import Casting
+from tenebra.games.drunagor.rules.passives import skills_of
+from tenebra.games.drunagor.rules.skills import usable_skills
+from tenebra.games.drunagor.rules.space import covers, grid_of
+from tenebra.games.drunagor.rules.targets import reach_of
+from tenebra.games.drunagor.state import STANDING, DRState, forget
+from tenebra.kernel import Option
+from tenebra.kit.advice import Advice
+
+NEARER = 0.6
+"""What a step towards the fight is worth to whoever has nothing to strike yet."""
+MOVING = ("move", "jump", "trample")
+
+
+def move(look: Outlook, figure: str, options: Sequence[Option]) -> Advice:
+    """The square from which most can be done next, else one that is safer; or stay."""
+    state = look.state
+    turn = HeroTurn(look, state.heroes[figure], options) if figure in state.heroes else None
+    spots = turn.spots() if turn is not None else _spots(options, state, figure)
+    here = next(spot for spot in spots if spot.option is None)
+    values = {spot: _value(look, figure, spot, turn) for spot in spots}
+    best = max(spots, key=lambda spot: (values[spot], spot is here))
+    if best.option is None or values[best] < values[here] + 0.1:
+        return Advice(str(opt.Stop()), "why-stay")
+    return Advice(str(best.option), "why-step", {"space": best.square})
+
+
+def _spots(options: Sequence[Option], state: DRState, figure: str) -> list[Spot]:
+    one = state.familiars.get(figure) or state.companions[figure]
+    goes = [option for option in options if isinstance(option, opt.Go)]
+    return [Spot(None, one.space, 0, 0.0), *(Spot(go, go.to, 0, 3.0 * bool(go.through)) for go in goes)]
+
+
+def _value(look: Outlook, figure: str, spot: Spot, turn: HeroTurn | None) -> float:
+    state, goal = look.state, 0
+    for foe in look.enemies(figure):
+        goal |= covers(state, foe)
+    distance = min(FAR, look.distance(grid_of(state).bit[spot.square], goal)) if goal else 0
+    value = -spot.harm - STEP * spot.cost - NEARER * min(distance, 8)
+    if turn is None:
+        return value
+    hero = turn.hero
+    is_own = state.turn is not None and state.turn.card == hero.id
+    if not is_own:
+        return turn.standing(spot) - spot.harm - STEP * spot.cost + 0.2 * min(distance, 4)
+    home, hero.space = hero.space, spot.square
+    forget(state, STANDING)
+    value += turn.standing(spot) + _next(state, hero.id)
+    hero.space = home
+    forget(state, STANDING)
+    return value
+
+
+def _next(state: DRState, hero: str) -> float:
+    """What the rest of the Skill brings from there, and the best Skill after it."""
+    worth, total = Worth(state, hero), 0.0
+    skill = skills_of(state, hero).get(state.using)
+    if skill is not None:
+        colour = state.heroes[hero].docked.get(skill.id, "")
+        casting = Casting(hero, skill.id, skill.text, "", colour, reach_of(state, hero, colour))
+        later = [one for one in skill.text.uses if not any(effect.verb in MOVING for effect in one.effects)]
+        total += sum(worth.sentence(casting, one) for one in later)
+    if state.turn is not None and state.turn.cubes:
+        uses = [use for use in usable_skills(state, hero) if isinstance(use, opt.Use)]
+        total += 0.7 * max(
+            (worth.of(skills()[use.skill].text, use.skill, use.as_colour or use.colour) for use in uses), default=0.0
+        )
+    return total

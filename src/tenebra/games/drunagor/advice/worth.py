@@ -1,0 +1,257 @@
+"""What a text would be worth to whoever uses it where it stands: damage to enemies, help for friends, in points of Health."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tenebra.games.drunagor.content import item
+from tenebra.games.drunagor.content.model import BACK
+from tenebra.games.drunagor.effects import Casting
+from tenebra.games.drunagor.rules.conditions import all_hold
+from tenebra.games.drunagor.rules.engagement import is_engaged
+from tenebra.games.drunagor.rules.field import card_of
+from tenebra.games.drunagor.rules.passives import Aim, bonus, has, most_health
+from tenebra.games.drunagor.rules.space import are_adjacent, at, in_range, is_on_darkness, level_of
+from tenebra.games.drunagor.rules.targets import candidates, reach_of, strike_areas
+from tenebra.games.drunagor.rules.tokens import room_for
+from tenebra.games.drunagor.state import RED, WEAPON, DRState, are_allies, are_enemies
+from tenebra.games.drunagor.vocabulary import Effect, Sentence, Text
+
+SIDES = 20
+ADVANTAGE = 2
+"""For height, and for standing on Darkness (DR-ATK-06 to DR-ATK-08)."""
+KILL = 2.5
+"""What it is worth that somebody strikes no more, besides the Health taken."""
+HARM = {
+    "bleed": 0.8,
+    "burn": 1.1,
+    "poison": 1.5,
+    "intimidate": 0.7,
+    "stun": 3.0,
+    "slow": 0.6,
+    "knock_down": 0.8,
+    "rangers_mark": 1.5,
+}
+"""What a Condition on an enemy is worth, a token each."""
+GIFT = {"shield": 0.9, "focus": 0.7, "fury": 0.7, "ki": 1.2, "fruit_of_life": 1.0, "stealth": 1.0}
+"""What a Resource is worth, a token each."""
+CLEANSED = 1.3
+FEW = 0.08
+"""What a step is worth that one may take."""
+
+
+class Blow(NamedTuple):
+    """A Weapon or Spell Attack on one enemy: the chance to hit, the mean damage, the chance to kill."""
+
+    hit: float
+    mean: float
+    kill: float
+
+
+class Worth:
+    """What texts are worth to one Hero now."""
+
+    def __init__(self, state: DRState, hero: str) -> None:
+        self.state, self.hero = state, hero
+        self.danger = bool(state.monsters)
+
+    def of(self, text: Text, source: str, colour: str) -> float:
+        """All that using a text would bring."""
+        casting = Casting(self.hero, source, text, "", colour, reach_of(self.state, self.hero, colour))
+        return sum(self.sentence(casting, one) for one in text.uses)
+
+    def sentence(self, casting: Casting, one: Sentence) -> float:
+        """What one sentence would bring with its best targets."""
+        own = tuple(condition for condition in one.conditions if not condition.name.startswith("target"))
+        if not all_hold(self.state, own, self.hero, "", Aim(colour=casting.colour)):
+            return 0.0
+        if one.kind == "weapon":
+            return self.commanded(casting, one) if one.find("command") else self.weapon(casting, one)
+        if one.kind == "spell":
+            return self.spell(casting, one)
+        return self.effects(casting, one)
+
+    # --- attacks
+
+    def weapon(self, casting: Casting, one: Sentence) -> float:
+        """Weapon Attacks: each on the best target left, several at once on as many."""
+        if self.hero in self.state.heroes and WEAPON not in self.state.heroes[self.hero].equipped:
+            return 0.0
+        colour = casting.colour
+        if colour == RED and is_engaged(self.state, self.hero) and not has(self.state, self.hero, "ranged_while_engaged"):
+            return 0.0
+        return sum(self._spread(casting, one, hit) for hit in one.hits)
+
+    def _spread(self, casting: Casting, one: Sentence, hit: int | None) -> float:
+        found = self.struck(casting, one)
+        values = sorted((self.strike(one, who, casting.colour, hit) for who in found), reverse=True)
+        return sum(values[: max(1, self.many(one))]) if one.find("strike") is None else sum(values)
+
+    def many(self, one: Sentence) -> int:
+        """How many enemies one attack hits."""
+        numbers = [effect.number for effect in one.effects if effect.verb in ("cleave", "multishot")]
+        return max([one.target.number, *numbers])
+
+    def struck(self, casting: Casting, one: Sentence) -> list[str]:
+        """The enemies in range; of a STRIKE those of the fullest area."""
+        if one.find("strike") is not None:
+            areas = strike_areas(self.state, self.hero, casting.reach, hostile=True)
+            return max(areas.values(), key=len, default=[])
+        return candidates(self.state, casting, one, hostile=True)
+
+    def strike(self, one: Sentence, who: str, colour: str, hit: int | None) -> float:
+        """What an attack on one enemy brings; without a HIT bonus it is a Spell Attack."""
+        blow = self.blow(one, who, colour, hit)
+        with_it = (
+            sum(HARM.get(effect.verb, 0.0) * min(effect.number, 4) for effect in one.effects)
+            if who in self.state.monsters
+            else 0.0
+        )
+        return self.value(who, blow) + blow.hit * with_it
+
+    def value(self, who: str, blow: Blow) -> float:
+        """Damage to somebody dangerous counts for more, a kill for most."""
+        monster = self.state.monsters.get(who)
+        if monster is None:
+            return blow.mean + KILL * blow.kill
+        card = card_of(self.state, who)
+        threat = 1 + 0.08 * (card.damage or 0)
+        wounded = 0.25 * (1 - monster.health / max(1, card.health)) if not card.is_multiplied else 0.0
+        return blow.mean * (threat + max(0.0, wounded)) + blow.kill * (KILL + 0.35 * (card.damage or 0))
+
+    def blow(self, one: Sentence, who: str, colour: str, hit: int | None) -> Blow:
+        """How an attack would go (DR-ATK-05, DR-ATK-16); Shields are in its way."""
+        state, hero = self.state, self.hero
+        aim = Aim("weapon" if hit is not None else "spell", colour == RED, colour)
+        more = bonus(state, hero, "dmg", who, aim) + sum(e.number for e in one.effects if e.verb == "bonus" and e.name == "dmg")
+        double = 2 if self._doubles(one, who, aim) else 1
+        if hit is None:
+            number = sum(effect.number for effect in one.effects if effect.verb in ("damage", "sure_damage"))
+            return self._after(who, [(1.0, (number + more) * double)])
+        weapon = item(copy := state.heroes[hero].equipped[WEAPON]).face(state.sides.get(copy) == BACK)
+        added = hit + bonus(state, hero, "hit", who, aim)
+        rise = level_of(state, hero) - level_of(state, who)
+        added += ADVANTAGE * ((rise > 0) - (rise < 0)) - ADVANTAGE * is_on_darkness(state, hero)
+        chance = min(0.95, max(0.05, (SIDES + 1 - weapon.accuracy + added) / SIDES))
+        damage = max(0, weapon.damage + more) * double
+        return self._after(who, [(chance - 0.05, damage), (0.05, 2 * damage)])
+
+    def _doubles(self, one: Sentence, who: str, aim: Aim) -> bool:
+        effect = one.find("double_damage")
+        if effect is None:
+            return False
+        return effect.condition is None or all_hold(self.state, (effect.condition,), self.hero, who, aim)
+
+    def _after(self, who: str, results: Iterable[tuple[float, int]]) -> Blow:
+        one = self.state.monsters.get(who) or self.state.heroes.get(who)
+        health = one.health if one is not None else 1
+        shields = one.tokens.get("shield", 0) if one is not None else 0
+        hit = mean = kill = 0.0
+        for chance, damage in results:
+            lost = max(0, damage - shields)
+            hit += chance
+            mean += chance * min(lost, health)
+            kill += chance * (lost >= health)
+        return Blow(hit, mean, kill)
+
+    def spell(self, casting: Casting, one: Sentence) -> float:
+        """Spell Attacks: the best targets, as many as it says."""
+        found = self.struck(casting, one)
+        values = sorted((self.strike(one, who, casting.colour, None) for who in found), reverse=True)
+        count = len(values) if one.target.is_each or one.find("strike") else max(1, one.target.number)
+        return sum(values[:count]) * (0.6 if one.target.is_split else 1)
+
+    def commanded(self, casting: Casting, one: Sentence) -> float:
+        """Attacks that others make: what each would do with the weapon in hand (DR-RNG-12)."""
+        state, values = self.state, []
+        for who in candidates(state, casting, one):
+            hero = state.heroes.get(who)
+            if hero is None or hero.is_down or WEAPON not in hero.equipped or not are_allies(state, self.hero, who):
+                continue
+            thing = item(hero.equipped[WEAPON])
+            if thing.is_ranged and is_engaged(state, who):
+                continue
+            near = (
+                at(state, in_range(state, who, 1))
+                if thing.is_ranged
+                else [foe for foe in state.monsters if are_adjacent(state, who, foe)]
+            )
+            foes = [foe for foe in near if are_enemies(state, who, foe)]
+            other = Worth(state, who)
+            values.append(max((other.strike(one, foe, "", 0) for foe in foes), default=0.0))
+        return sum(sorted(values, reverse=True)[: max(1, one.target.number)])
+
+    # --- everything else
+
+    def effects(self, casting: Casting, one: Sentence) -> float:
+        """Help and hindrance: the best targets of each word bound together."""
+        own = [effect for effect in one.effects if effect.verb in SELFISH]
+        bound = [effect for effect in one.effects if effect.verb not in SELFISH]
+        total = (
+            sum(SELFISH[effect.verb] * effect.number for effect in own) if self.danger or (own and own[0].verb != "move") else 0.0
+        )
+        if not bound:
+            return total
+        targets = candidates(self.state, casting, one)
+        values = sorted((sum(self.given(effect, who) for effect in bound) for who in targets), reverse=True)
+        count = len(values) if one.target.is_each else max(1, one.target.number)
+        return total + sum(value for value in values[:count] if value > 0 or not one.target.is_up_to)
+
+    def given(self, effect: Effect, who: str) -> float:
+        """What one word on one character is worth to the user's side."""
+        state, friend = self.state, are_allies(self.state, self.hero, who)
+        number = effect.number
+        if effect.verb in HARM:
+            if effect.verb in ("stun", "knock_down", "slow") and not room_for(state, who, effect.verb):
+                return 0.0
+            return (-1 if friend else 1) * HARM[effect.verb] * min(number, 4)
+        if effect.verb in GIFT:
+            gained = min(number, room_for(state, who, effect.verb))
+            weight = 1.0 if who in state.heroes else 0.4
+            return (
+                (weight if friend else -1) * GIFT[effect.verb] * gained * (1.0 if self.danger or effect.verb != "shield" else 0.3)
+            )
+        hero = state.heroes.get(who)
+        if hero is None or not friend:
+            return 0.0
+        match effect.verb:
+            case "heal":
+                missing = most_health(state, who) - hero.health
+                return min(number, missing) * (1.3 if hero.health <= 4 else 0.9)
+            case "cleanse":
+                return min(number, len(hero.curses)) * (CLEANSED + 0.5 * max(0, len(hero.curses) - 2)) + hero.tokens.get(
+                    "poison", 0
+                )
+            case "recall":
+                return 0.8 * min(number, len(hero.docked) + sum(hero.expended.values()))
+            case "free_recall":
+                return 1.2 * (len(hero.docked) + sum(hero.expended.values()))
+            case "remove_trauma":
+                return 5.0 * bool(hero.traumas)
+            case "curse":
+                return -1.5 * number
+            case "fatigue":
+                return -0.8 * number
+        return 0.0
+
+
+SELFISH = {
+    "move": FEW,
+    "jump": FEW,
+    "extra_move": 1.0,
+    "extra_action": 2.5,
+    "remove_darkness": 0.6,
+    "remove_rune": 1.5,
+    "draw_chest_card": 1.5,
+    "activate_familiar": 2.0,
+    "activate": 2.0,
+    "summon": 2.5,
+    "bear_trap": 2.0,
+    "fire_trap": 2.5,
+    "poison_trap": 2.5,
+    "wild_cube": 1.5,
+    "pay_life": -1.0,
+    "draw_rune": -2.0,
+}
+"""What a word that is the user's own is worth, for each of its number."""

@@ -1,0 +1,43 @@
+"""The agenda: which coroutine carries out which step."""
+
+from __future__ import annotations
+
+from tenebra.games.drunagor import keywords, setup, steps
+from tenebra.games.drunagor.rules import (
+    camp,
+    clockwork,
+    commanders,
+    darkness,
+    familiars,
+    monsters,
+    sequential,
+    skills,
+    track,
+    turn,
+)
+from tenebra.games.drunagor.state import DRState
+from tenebra.kit.package import Rules
+
+LOADED = (keywords, clockwork, darkness, skills)
+"""Modules that register their rules when they are loaded."""
+
+
+RULES: Rules[DRState] = {
+    steps.LayOut: setup.lay_out,
+    steps.LayFirst: setup.lay_first,
+    steps.BeginRound: track.begin_round,
+    steps.NextCard: track.next_card,
+    steps.BeginTurn: turn.begin_turn,
+    steps.Act: turn.act,
+    steps.EndTurn: turn.end_turn,
+    steps.LedAct: familiars.led_act,
+    steps.MonstersAct: monsters.act_monsters,
+    steps.CardActs: commanders.card_acts,
+    steps.Offer: camp.offer,
+    steps.Learn: camp.learn,
+    steps.Recolour: camp.recolour,
+    steps.Pack: camp.pack,
+    steps.TakeUp: sequential.take_up,
+    steps.Help: sequential.help_along,
+    steps.Rejoin: sequential.rejoin,
+}

@@ -1,0 +1,75 @@
+"""Heroes between Adventures and against each other, told as events: what they learn, where they stand, teams that fall."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tenebra.games.drunagor.state import SKILLS, STANDING, DRState, forget
+from tenebra.kernel import Event
+
+
+class TeamDefeated(Event, frozen=True):
+    """A team is out of the match: its Heroes and all who follow them leave the board (DR-PVP-11, DR-RUL-94)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DR-PVP-01", "DR-PVP-12", "DR-RUL-94")
+    team: str
+
+    def apply(self, state: DRState) -> None:
+        forget(state, STANDING, SKILLS)
+        members = [hero for hero in state.party if state.teams[hero] == self.team]
+        for hero in members:
+            state.heroes[hero].space = ""
+            for cards in state.track.values():
+                if hero in cards:
+                    cards.remove(hero)
+        for led in (state.familiars, state.companions):
+            for name in [name for name, one in led.items() if one.owner in members]:
+                del led[name]
+        if state.turn is not None and state.turn.card in members:
+            state.turn.is_over = True
+
+
+class Learned(Event, frozen=True):
+    """A Hero has learned a level of a Skill card or of the Role, with a cube; or a Class Ability (DR-CAM-06, DR-CLS-04)."""
+
+    basis: ClassVar[tuple[str, ...]] = (
+        *("DR-CAM-03", "DR-CLS-01", "DR-CLS-03", "DR-ONE-02", "DR-ONE-03", "DR-ONE-04"),
+        *("DR-CRD-06", "DR-CRD-07", "DR-CRD-08", "DR-HER-14", "DR-ROL-03"),
+    )
+    hero: str
+    subject: str
+    level: int = 0
+    """0 of a Class Ability."""
+    colour: str = ""
+    """Of the Action Cube gained (DR-HER-05)."""
+
+    def apply(self, state: DRState) -> None:
+        forget(state, SKILLS)
+        own = state.heroes[self.hero]
+        if not self.level:
+            own.abilities.append(self.subject)
+            return
+        own.learned[self.subject] = self.level
+        own.available[self.colour] = own.available.get(self.colour, 0) + 1
+
+
+class Rested(Event, frozen=True):
+    """A Hero is at full Health (DR-CAM-10, DR-SEQ-03)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DR-CAM-02", "DR-CAM-11", "DR-RUL-41")
+    hero: str
+    health: int
+
+    def apply(self, state: DRState) -> None:
+        state.heroes[self.hero].health = self.health
+
+
+class CampLaid(Event, frozen=True):
+    """What is left of the Camp items that were laid out last: the previous Camp item deck (DR-CAM-05)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("DR-CAM-01", "DR-CRD-04", "DR-CRD-14")
+    cards: tuple[str, ...]
+
+    def apply(self, state: DRState) -> None:
+        if state.campaign is not None:
+            state.campaign.camp = list(self.cards)

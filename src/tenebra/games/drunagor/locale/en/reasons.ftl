@@ -1,0 +1,54 @@
+# Why the computer, or a hint, chooses something.
+
+why-only-choice = there is nothing else to choose.
+why-any = none of these is better than the others.
+why-consume = { $item } helps most now, and costs no cube.
+why-search = nobody threatens, and { $chest } may hold something useful.
+why-equip = { $item } is better than what is worn.
+why-interact = this seems to give more than it costs: { $choice }.
+why-position = from { $space } it can be done: { $skill }.
+why-skill = { $skill } does most from here.
+why-closer = nobody is in reach from here; { $space } is closer to the fight.
+why-safer = { $space } is a better place to stand when the others act.
+why-hurry = it is far, and a { $colour } cube buys three steps.
+why-recall = the cubes left are of no use here; all of them come back for one curse.
+why-done = everything useful is done.
+why-mend = there is time for it, and it helps: { $skill }.
+why-open = all are near: { $door } can be opened.
+why-gather = the others should be near before { $door } opens.
+why-to-place = that is where the adventure leads.
+why-to-scene = { $name } is worth a look.
+why-to-chest = { $name } is worth the way.
+why-to-door = { $name } leads on.
+why-enough = nobody else gains by it.
+why-strike = { $kills ->
+    [0] { $wounds ->
+        [0] { $target } is the best there is to strike.
+       *[other] { $target } loses { $wounds } health on average.
+    }
+    [1] { $of ->
+        [1] it should kill { $target }.
+       *[other] one time in { $of } it kills { $target }.
+    }
+   *[other] { $kills } times in { $of } it kills { $target }.
+}
+why-help = { $target } needs it most.
+why-area = most enemies stand there: { $number }.
+why-react = it stops { $number } of the damage to { $on }.
+why-no-reaction = no reaction is worth its cube here.
+why-cube-place = { $skill } is missed least.
+why-fatigue = of that colour there are most.
+why-scene = that promises most.
+why-mercy = where the rules leave a choice, this hurts the party least.
+why-goods = it may be useful.
+why-reroll = a second throw costs nothing.
+why-fury = one more damage is worth a FURY.
+why-step = { $space } is the best place for what comes next.
+why-stay = there is no better place to stand.
+why-learn = it promises most.
+why-role-cube = of that colour there are fewest.
+why-offer = it is the greatest gain over what is worn.
+why-ready = nothing is left to pack.
+why-help-again = after a defeat every help is welcome.
+why-freed = { $skill } was missed most.
+why-weakest = { $target } is nearest to its end.

@@ -1,0 +1,54 @@
+# Perché il computer, o un suggerimento, sceglie qualcosa.
+
+why-only-choice = non c'è altro da scegliere.
+why-any = nessuna di queste è meglio delle altre.
+why-consume = ora { $item } aiuta più di tutto, e non costa cubi.
+why-search = nessuno minaccia, e { $chest } può contenere qualcosa di utile.
+why-equip = { $item } è meglio di ciò che si indossa.
+why-interact = sembra dare più di quanto costi: { $choice }.
+why-position = da { $space } si può fare: { $skill }.
+why-skill = da qui rende più di tutto: { $skill }.
+why-closer = da qui non si raggiunge nessuno; { $space } è più vicino allo scontro.
+why-safer = { $space } è un posto migliore dove stare mentre agiscono gli altri.
+why-hurry = è lontano, e un cubo { $colour } compra tre passi.
+why-recall = i cubi rimasti qui non servono; tornano tutti per una maledizione.
+why-done = tutto ciò che serviva è fatto.
+why-mend = c'è tempo, e aiuta: { $skill }.
+why-open = sono tutti vicini: si può aprire { $door }.
+why-gather = gli altri devono essere vicini prima di aprire { $door }.
+why-to-place = è lì che porta l'avventura.
+why-to-scene = { $name } merita un'occhiata.
+why-to-chest = { $name } vale il cammino.
+why-to-door = di là si va avanti: { $name }.
+why-enough = a nessun altro gioverebbe.
+why-strike = { $kills ->
+    [0] { $wounds ->
+        [0] da colpire non c'è di meglio: { $target }.
+       *[other] { $target } perde in media { $wounds } salute.
+    }
+    [1] { $of ->
+        [1] dovrebbe uccidere { $target }.
+       *[other] una volta su { $of } uccide { $target }.
+    }
+   *[other] { $kills } volte su { $of } uccide { $target }.
+}
+why-help = ne ha più bisogno di tutti: { $target }.
+why-area = lì ci sono più nemici: { $number }.
+why-react = ferma { $number } del danno a { $on }.
+why-no-reaction = qui nessuna reazione vale il suo cubo.
+why-cube-place = è l'abilità che manca di meno: { $skill }.
+why-fatigue = di quel colore ce ne sono di più.
+why-scene = è ciò che promette di più.
+why-mercy = dove le regole lasciano una scelta, così si fa meno male al gruppo.
+why-goods = può servire.
+why-reroll = un secondo tiro non costa nulla.
+why-fury = un danno in più vale una FURIA.
+why-step = per ciò che viene dopo, il posto migliore è { $space }.
+why-stay = non c'è un posto migliore dove stare.
+why-learn = è ciò che promette di più.
+why-role-cube = di quel colore ce ne sono meno.
+why-offer = è il guadagno maggiore su ciò che si indossa.
+why-ready = non resta nulla da preparare.
+why-help-again = dopo una sconfitta ogni aiuto è benvenuto.
+why-freed = è l'abilità che mancava di più: { $skill }.
+why-weakest = { $target } è il più vicino alla fine.

@@ -1,0 +1,1 @@
+"""The rules of Drunagor, by chapter of the ledger."""

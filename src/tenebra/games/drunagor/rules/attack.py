@@ -1,0 +1,388 @@
+"""Weapon Attacks (DR-ATK) and the attacks of Monsters, Familiars and Companions (DR-MON-18): declared, rolled, and dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from tenebra.games.drunagor import options as opt
+from tenebra.games.drunagor.content import item
+from tenebra.games.drunagor.content.model import BACK
+from tenebra.games.drunagor.dice import D20, HIGHEST
+from tenebra.games.drunagor.effects import (
+    Casting,
+    allies_triggered,
+    own_triggered,
+    sentence_rule,
+    surges,
+    triggered,
+)
+from tenebra.games.drunagor.events.fights import (
+    AttackDeclared,
+    AttackEnded,
+    AttackGained,
+    AttackRolled,
+    HitsFixed,
+    TargetTaken,
+    attack_of,
+)
+from tenebra.games.drunagor.events.turns import Used
+from tenebra.games.drunagor.rules.conditions import holds, number_of
+from tenebra.games.drunagor.rules.damage import is_vulnerable
+from tenebra.games.drunagor.rules.engagement import is_engaged
+from tenebra.games.drunagor.rules.passives import Aim, bonus, crit_of, has, is_awaited, is_immune, weapon_of
+from tenebra.games.drunagor.rules.reactions import deal
+from tenebra.games.drunagor.rules.reasons import modifiers_of, reasons_of
+from tenebra.games.drunagor.rules.space import are_adjacent, is_on_darkness, level_of
+from tenebra.games.drunagor.rules.targets import ADJACENT, candidates, choose_among, choose_targets, foes, longer
+from tenebra.games.drunagor.rules.tokens import MOST, intimidation, marked
+from tenebra.games.drunagor.rules.tokens import lose as lose_tokens
+from tenebra.games.drunagor.state import (
+    FURY,
+    INTIMIDATE,
+    RED,
+    STEALTH,
+    DRState,
+    are_allies,
+    are_enemies,
+    character,
+    is_on,
+    is_there,
+    seat_of,
+)
+from tenebra.games.drunagor.vocabulary import NOTHING, TOKENS, Effect, Sentence, Target
+from tenebra.games.drunagor.windows import PASS, matter
+from tenebra.kernel import Game
+
+G = Game[DRState]
+HEIGHT, DARK, HIDDEN = 2, 2, 5
+"""Modifiers of the roll (DR-ATK-06 to DR-ATK-08, DR-PVP-09)."""
+FEATURES = ("bonus", "crit", "double_damage", "reroll", "cleave", "multishot", "strike", "vicious", "command")
+"""What makes the attack; everything else written with it is collateral (DR-SKL-10)."""
+FAILURE = 1
+"""DR-ATK-13."""
+
+
+class Shot(NamedTuple):
+    """A Weapon Attack as it is declared: by whom, with which words, from which reach."""
+
+    casting: Casting
+    attacker: str
+    sentence: Sentence
+    hit: int
+    aim: Aim
+    reach: int
+
+    def target_casting(self) -> Casting:
+        """The text as its attacker does it."""
+        return self.casting._replace(user=self.attacker)
+
+
+def shot_of(state: DRState, casting: Casting, sentence: Sentence, hit: int, attacker: str = "") -> Shot:
+    """How a Weapon Attack is made: the cube decides its nature, without one the weapon does (DR-ATK-03, DR-ENG-05, DR-ENG-08)."""
+    who = attacker or casting.user
+    colour = "" if attacker else casting.colour
+    is_first = state.turn is None or f"{who}:attack" not in state.turn.used
+    if colour:
+        return Shot(casting, who, sentence, hit, Aim("weapon", colour == RED, colour, is_first=is_first), casting.reach)
+    copy = weapon_of(state, who)
+    is_ranged = bool(copy) and item(copy).is_ranged
+    reach = longer(state, who, 1) if is_ranged else ADJACENT
+    return Shot(casting, who, sentence, hit, Aim("weapon", is_ranged, is_first=is_first), reach)
+
+
+def why_not_attack(state: DRState, shot: Shot) -> str:
+    """The rule that forbids a Weapon Attack altogether; "" if none does (DR-ATK-02, DR-ENG-02)."""
+    if shot.attacker not in state.heroes or not weapon_of(state, shot.attacker):
+        return "DR-ATK-02"
+    if shot.aim.is_ranged and is_engaged(state, shot.attacker) and not has(state, shot.attacker, "ranged_while_engaged"):
+        return "DR-ENG-02"
+    return ""
+
+
+def in_reach(state: DRState, shot: Shot) -> list[str]:
+    """The enemies that a Weapon Attack can be aimed at; CLEAVE needs them adjacent (DR-TKW-03)."""
+    sentence = shot.sentence
+    if sentence.find("command") is not None:
+        sentence = Sentence(sentence.effects, sentence.hits, conditions=sentence.conditions)
+    if sentence.find("cleave") is not None:
+        return foes(state, shot.attacker, ADJACENT, is_adjacent=True)
+    return candidates(state, shot.target_casting(), sentence, shot.aim, hostile=True, reach=shot.reach)
+
+
+# --- numbers
+
+
+def accuracy_of(state: DRState, hero: str) -> tuple[int, int]:
+    """Accuracy and base damage of the weapon in hand (DR-ATK-02)."""
+    copy = weapon_of(state, hero)
+    face = item(copy).face(state.sides.get(copy) == BACK)
+    return face.accuracy, face.damage
+
+
+def _said(state: DRState, shot: Shot, name: str, target: str, aim: Aim) -> int:
+    """What the words of the attack itself, and what was added to it, come to."""
+    found = 0
+    for effect in shot.sentence.effects:
+        is_meant = effect.verb == "bonus" and effect.name == name
+        if is_meant and (effect.condition is None or holds(state, effect.condition, shot.attacker, target, aim)):
+            found += number_of(state, effect, shot.attacker, target)
+    if state.attacks and state.attacks[-1].attacker == shot.attacker:
+        found += state.attacks[-1].modifiers.get(name, 0)
+    return found
+
+
+def hit_bonus(state: DRState, shot: Shot, target: str) -> int:
+    """All that is added to the roll against one target (DR-ATK-19)."""
+    who = shot.attacker
+    total = shot.hit + _said(state, shot, "hit", target, shot.aim) + bonus(state, who, "hit", target, shot.aim)
+    height = level_of(state, who) - level_of(state, target)
+    total += HEIGHT if height > 0 else -HEIGHT if height < 0 else 0
+    if is_on_darkness(state, who):
+        total -= DARK
+    if state.teams and STEALTH in character(state, target).tokens and not is_immune(state, who, STEALTH):
+        total -= HIDDEN
+    return total
+
+
+def crit_at(state: DRState, shot: Shot, target: str) -> int:
+    """The natural number from which the attack is a Critical Hit: the widest range counts (DR-ATK-10, DR-ATK-12)."""
+    own = [
+        effect.number
+        for effect in shot.sentence.effects
+        if effect.verb == "crit" and (effect.condition is None or holds(state, effect.condition, shot.attacker, target, shot.aim))
+    ]
+    return min([HIGHEST, crit_of(state, shot.attacker, target, shot.aim), *own])
+
+
+def does_hit(state: DRState, shot: Shot, target: str, natural: int) -> bool:
+    """Hit or miss (DR-ATK-05, DR-ATK-13, DR-RUL-27, DR-RUL-28)."""
+    if natural >= crit_at(state, shot, target):
+        return True
+    if natural == FAILURE and not has(state, shot.attacker, "sure_hit"):
+        return False
+    return natural + hit_bonus(state, shot, target) >= accuracy_of(state, shot.attacker)[0]
+
+
+def is_surprise(state: DRState, shot: Shot, target: str) -> bool:
+    """The target regards the attacker as hidden (DR-CND-13, DR-CND-14)."""
+    return STEALTH in character(state, shot.attacker).tokens and not is_immune(state, target, STEALTH)
+
+
+def damage_of(state: DRState, shot: Shot, target: str, natural: int, *, surprise: bool) -> int:
+    """The damage of a hit: everything added first, then doubled once or twice (DR-ATK-16, DR-RUL-26)."""
+    who = shot.attacker
+    is_crit = natural >= crit_at(state, shot, target)
+    aim = shot.aim._replace(is_crit=is_crit)
+    total = accuracy_of(state, who)[1] + _said(state, shot, "dmg", target, aim) + bonus(state, who, "dmg", target, aim)
+    total += marked(state, who, target) - intimidation(state, who)
+    doubles = any(
+        effect.verb == "double_damage" and (effect.condition is None or holds(state, effect.condition, who, target, aim))
+        for effect in shot.sentence.effects
+    )
+    doubles = doubles or surprise or bool(state.attacks and state.attacks[-1].modifiers.get("double_damage"))
+    return max(0, total) * (2 if is_crit else 1) * (2 if doubles else 1)
+
+
+# --- the attack
+
+
+@sentence_rule("weapon")
+async def weapon_sentence(g: G, casting: Casting, sentence: Sentence) -> None:
+    """One Weapon Attack or several, each resolved before the next (DR-SKL-11, DR-ATK-20); ordered ones by those commanded."""
+    attackers = [""]
+    if sentence.find("command") is not None:
+        attackers = await choose_targets(g, casting, Sentence(target=_allied(sentence)))
+    again = [sentence.find("reroll") is not None]
+    for attacker in attackers:
+        for hit in sentence.hits or (0,):
+            who = attacker or casting.user
+            if not is_there(g.state, who) or not is_vulnerable(g.state, who):
+                continue
+            await attack(g, shot_of(g.state, casting, sentence, hit, attacker), again)
+
+
+def _allied(sentence: Sentence) -> Target:
+    """Only Heroes can be ordered to attack: they have weapons (DR-RUB-26)."""
+    target = sentence.target
+    return replace(target, who="hero") if target.who in ("target", "ally") else target
+
+
+async def attack(g: G, shot: Shot, again: list[bool]) -> None:
+    """One Weapon Attack from its targets to its last consequence (DR-ATK-04). `again`: whether the free reroll is still there."""
+    state = g.state
+    rule = why_not_attack(state, shot)
+    targets = [] if rule else await _targets(g, shot)
+    if not targets:
+        return
+    who, casting = shot.attacker, shot.target_casting()
+    g.tell(AttackDeclared(who, casting.source, "weapon", tuple(targets), rule="DR-ATK-04", also=reasons_of(shot)))
+    await own_triggered(g, "when_you_attack", casting, targets[0])
+    surprised = {target for target in targets if is_surprise(state, shot, target)}
+    natural = await _roll(g, shot)
+    hits = [target for target in targets if is_there(state, target) and does_hit(state, shot, target, natural)]
+    if not hits and again[0] and await _rerolls(g, shot):
+        again[0] = False
+        natural = await _roll(g, shot, is_again=True)
+        hits = [target for target in targets if is_there(state, target) and does_hit(state, shot, target, natural)]
+    if STEALTH in character(state, who).tokens:
+        lose_tokens(g, who, STEALTH, 1, "DR-CND-13")
+    if hits:
+        await _hit(g, shot, hits, natural, surprised)
+    else:
+        also = ["DR-ATK-13"] if natural == FAILURE else modifiers_of(state, shot, targets)
+        g.tell(HitsFixed(who, {}, tuple(targets), rule="DR-ATK-05", also=tuple(also)))
+        await own_triggered(g, "when_you_miss", casting, targets[0])
+    after_attack(g, who)
+    g.tell(AttackEnded(who, rule="DR-ATK-20"))
+
+
+async def _targets(g: G, shot: Shot) -> list[str]:
+    """Whom the attack is aimed at: one, several by CLEAVE or MULTISHOT, whole areas by STRIKE (DR-TKW-03 to DR-TKW-05)."""
+    sentence, casting = shot.sentence, shot.target_casting()
+    if sentence.find("strike") is not None:
+        return await choose_targets(g, casting, sentence, shot.aim, hostile=True, reach=shot.reach)
+    found = in_reach(g.state, shot)
+    for verb in ("cleave", "multishot"):
+        effect = sentence.find(verb)
+        if effect is not None:
+            number = number_of(g.state, effect, shot.attacker) + bonus(g.state, shot.attacker, verb)
+            return await choose_among(g, casting, found, number, may_stop=False)
+    target = sentence.target
+    if target.is_each:
+        return found
+    is_commanded = sentence.find("command") is not None
+    number = 1 if is_commanded else target.number
+    return await choose_among(g, casting, found, number, may_stop=target.is_up_to and not is_commanded)
+
+
+async def _roll(g: G, shot: Shot, *, is_again: bool = False) -> int:
+    """The d20 and what its natural number sets off, at once (DR-PAS-04, DR-GEN-11)."""
+    who = shot.attacker
+    (face,) = g.roll([D20], who, "DR-ATK-18" if is_again else "DR-ATK-04")
+    natural = int(face)
+    g.tell(AttackRolled(who, natural, is_again, rule="DR-ATK-18" if is_again else "DR-GEN-11"))
+    await surges(g, who, natural, shot.casting.text if who == shot.casting.user else NOTHING, shot.casting.source)
+    if natural == FAILURE:
+        await own_triggered(g, "when_you_roll_1", shot.target_casting())
+    return natural
+
+
+async def _rerolls(g: G, shot: Shot) -> bool:
+    answer = await g.ask(shot.attacker, "reroll", lambda: [PASS, opt.Reroll()], figure=shot.attacker, source=shot.casting.source)
+    return answer != PASS
+
+
+async def _hit(g: G, shot: Shot, hits: list[str], natural: int, surprised: set[str]) -> None:
+    """Triggers of the hit, FURY, damage to each target, and what follows (DR-ATK-09, DR-ATK-16)."""
+    state, who, casting = g.state, shot.attacker, shot.target_casting()
+    missed = tuple(target for target in attack_of(state).targets if target not in hits)
+    is_crit = any(natural >= crit_at(state, shot, target) for target in hits)
+    for target in hits:
+        await own_triggered(g, "when_you_hit", casting, target)
+        if is_crit:
+            await own_triggered(g, "when_you_crit", casting, target)
+    await allies_triggered(g, "when_an_ally_hits", who, hits[0])
+    if is_crit:
+        await allies_triggered(g, "when_an_ally_crits", who, hits[0])
+    await fury(g, who)
+    hits = [target for target in hits if is_there(state, target)]
+    damage = {target: damage_of(state, shot, target, natural, surprise=target in surprised) for target in hits}
+    also = [*(["DR-ATK-10", "DR-RUL-28"] if is_crit else []), *(["DR-CND-13"] if surprised & set(hits) else [])]
+    also += modifiers_of(state, shot, hits)
+    g.tell(HitsFixed(who, damage, missed, is_crit, rule="DR-ATK-16", also=("DR-ATK-05", "DR-RUL-26", *also)))
+    await deal(g, casting, collateral(state, shot.sentence.effects), bound=False)
+
+
+def collateral(state: DRState, effects: Sequence[Effect]) -> tuple[Effect, ...]:
+    """What an attack brings with its damage: its own words, and what surges and triggers have added (DR-SKL-10, DR-PAS-05)."""
+    added = [
+        Effect(what, number)  # type: ignore[arg-type]
+        for what, number in attack_of(state).modifiers.items()
+        if what in TOKENS or what in ("push", "penitence", "fatigue", "curse")
+    ]
+    return (*(effect for effect in effects if effect.verb not in FEATURES), *added)
+
+
+async def fury(g: G, who: str) -> None:
+    """A FURY for +1 DMG against all that the attack hits, once a turn (DR-RES-04, DR-RUB-33)."""
+    state = g.state
+    own = state.heroes.get(who)
+    if own is None or FURY not in own.tokens or (state.turn is not None and f"{who}:{FURY}" in state.turn.used):
+        return
+    answer = await g.ask(who, FURY, lambda: [PASS, opt.Fury()], figure=who, matters=matter(True))
+    if answer != PASS:
+        lose_tokens(g, who, FURY, 1, "DR-RES-04")
+        g.tell(Used(who, FURY, rule="DR-RES-04"))
+        g.tell(AttackGained(who, "dmg", 1, rule="DR-RES-04", also=("DR-RUB-33",)))
+
+
+def after_attack(g: G, who: str) -> None:
+    """INTIMIDATE goes after an attack, hit or miss (DR-CND-08)."""
+    if is_there(g.state, who):
+        lose_tokens(g, who, INTIMIDATE, MOST, "DR-CND-08")
+
+
+# --- attacks of Monsters, Familiars and Companions: DR-MON-18, DR-RUL-15
+
+
+async def monster_attack(
+    g: G,
+    attacker: str,
+    targets: Sequence[str],
+    damage: int,
+    effects: Sequence[Effect] = (),
+    *,
+    source: str = "",
+    rule: str = "DR-MON-18",
+    preventable: bool = True,
+    multi: bool = False,
+) -> dict[str, int]:
+    """An attack without a roll on all its targets: one threat (DR-RUL-22). INTIMIDATE is taken off here, and then removed."""
+    state = g.state
+    struck = [target for target in targets if is_vulnerable(state, target)]
+    if not struck:
+        return {}
+    also = (*(["DR-RUL-22", "DR-RCT-11"] if len(struck) > 1 else []), *([] if preventable else ["DR-MKW-12", "DR-RCT-08"]))
+    g.tell(AttackDeclared(attacker, source or attacker, "monster", tuple(struck), preventable, rule=rule, also=also))
+    for target in struck:
+        await triggered(g, "when_you_are_attacked", target, attacker)
+        if target not in state.monsters:
+            await allies_triggered(g, "when_an_ally_is_attacked", target)
+    for hero in state.party if is_awaited(state, "when_an_adj_enemy_attacks") else ():
+        if state.heroes[hero].space and are_adjacent(state, hero, attacker) and are_enemies(state, hero, attacker):
+            await triggered(g, "when_an_adj_enemy_attacks", hero, attacker)
+    await _protect(g, multi=multi)
+    dealt = max(0, damage + attack_of(state).modifiers.get("dmg", 0) - intimidation(state, attacker))
+    g.tell(HitsFixed(attacker, dict.fromkeys(attack_of(state).targets, dealt), rule=rule))
+    lost = await deal(g, Casting(attacker, source or attacker, NOTHING, rule), tuple(effects), bound=False)
+    after_attack(g, attacker)
+    g.tell(AttackEnded(attacker, rule=rule))
+    return lost
+
+
+async def _protect(g: G, *, multi: bool) -> None:
+    """Somebody with PROTECT next to a target may become the target instead (DR-TKW-15, DR-RUL-38)."""
+    state, attack = g.state, attack_of(g.state)
+    if (multi and is_on(state, "protect-literal")) or attack.attacker not in state.monsters:
+        return
+    guards = [one for one in (*state.party, *state.familiars, *state.companions) if has(state, one, "protect")]
+    for target in list(attack.targets) if guards else ():
+        for other in guards:
+            if other in attack.targets or not are_allies(state, other, target) or not is_vulnerable(state, other):
+                continue
+            if not are_adjacent(state, other, target):
+                continue
+            answer = await g.ask(
+                seat_of(state, other),
+                "protect",
+                lambda target=target, other=other: [PASS, opt.Protect(target, other)],  # type: ignore[misc]
+                figure=other,
+                attacker=attack.attacker,
+                target=target,
+            )
+            if isinstance(answer, opt.Protect):
+                g.tell(TargetTaken(other, target, rule="DR-TKW-15"))
+                break

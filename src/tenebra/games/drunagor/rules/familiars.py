@@ -1,0 +1,224 @@
+"""Familiars (DR-PET) and Companions (DR-CPN): how they come, their turns after their Hero's, their attacks (DR-RUL-15)."""
+
+from __future__ import annotations
+
+from tenebra.games.drunagor import options as opt
+from tenebra.games.drunagor.content.foes import CompanionCard, FamiliarCard, companions, effects_of, familiars
+from tenebra.games.drunagor.effects import Doing, keyword, resolve, triggered
+from tenebra.games.drunagor.events.monsters import FamiliarSummoned, LedOneLeft
+from tenebra.games.drunagor.events.turns import TurnBegan, TurnEnded
+from tenebra.games.drunagor.rules.attack import monster_attack
+from tenebra.games.drunagor.rules.behaviour import MELEE, RANGED
+from tenebra.games.drunagor.rules.conditions import number_of
+from tenebra.games.drunagor.rules.damage import heal
+from tenebra.games.drunagor.rules.engagement import is_engaged, sees
+from tenebra.games.drunagor.rules.forced import place
+from tenebra.games.drunagor.rules.moving import move_effect
+from tenebra.games.drunagor.rules.passives import bonus
+from tenebra.games.drunagor.rules.recall import settle
+from tenebra.games.drunagor.rules.space import at, beside, free_squares, in_range, names
+from tenebra.games.drunagor.rules.terrain import end_of_turn, enter
+from tenebra.games.drunagor.rules.tokens import give, resolve_conditions
+from tenebra.games.drunagor.rules.victory import check_victory
+from tenebra.games.drunagor.state import BLEED, BURN, POISON, DRState, are_enemies, is_there, master_of
+from tenebra.games.drunagor.steps import LedAct
+from tenebra.kernel import Game, Option
+
+G = Game[DRState]
+ENOUGH = opt.Enough()
+TRICK, TREAT = 2, 2
+"""DR-TKW-21, DR-RUL-69."""
+TRICKS = (BLEED, BURN, POISON)
+
+
+def card_of(state: DRState, who: str) -> FamiliarCard | CompanionCard:
+    """The card of a Familiar or Companion."""
+    return familiars()[who] if who in state.familiars else companions()[who]
+
+
+def led_by(state: DRState, hero: str) -> tuple[list[str], list[str]]:
+    """A Hero's Familiars and Companions, in order of arrival."""
+    pets = [one.id for one in state.familiars.values() if one.owner == hero]
+    return pets, [one.id for one in state.companions.values() if one.owner == hero]
+
+
+# --- coming
+
+
+async def _square_beside(g: G, hero: str, who: str) -> str:
+    """A free square next to a Hero, which its player chooses (DR-PET-01, DR-TIE-03); "" if there is none."""
+    state = g.state
+    squares = names(state, beside(state, hero) & free_squares(state))
+    if len(squares) < 2:
+        return "".join(squares)
+    offers = [opt.Choose(square) for square in squares]
+    return (await g.ask(hero, "summon", lambda: offers, None, figure=who, hero=hero)).name
+
+
+async def summon_familiar(g: G, hero: str, who: str, rule: str) -> None:
+    """A Familiar comes to its Hero; one more than may be there dispels the first (DR-PET-01, DR-PET-05)."""
+    state = g.state
+    square = await _square_beside(g, hero, who)
+    if not square:
+        return
+    own, _ = led_by(state, hero)
+    others = [one for one in own if one != who]
+    if len(others) > bonus(state, hero, "familiar_limit"):
+        g.tell(LedOneLeft(others[0], rule="DR-PET-05", is_lost=False))
+    if who in state.familiars:
+        await place(g, who, square, "place", rule)
+    else:
+        g.tell(FamiliarSummoned(who, hero, square, rule=rule, also=("DR-PET-04", "DR-PET-08", "DR-TKW-19")))
+        await enter(g, who)
+    await triggered(g, "when_you_summon", hero, who if is_there(state, who) else "")
+
+
+@keyword("summon")
+async def _summon(g: G, doing: Doing) -> None:
+    if doing.effect.name in familiars() and doing.user in g.state.heroes:
+        await summon_familiar(g, doing.user, doing.effect.name, doing.rule)
+
+
+@keyword("activate")
+async def _activate(g: G, doing: Doing) -> None:
+    """The Familiar that is named must be activated, or summoned if it is not there (DR-PET-08)."""
+    await _activate_or_summon(g, doing.user, doing.effect.name)
+
+
+@keyword("activate_familiar")
+async def _activate_any(g: G, doing: Doing) -> None:
+    """Any of the Hero's own, or one that is summoned instead; UNIQUE ones only while they are there (DR-PET-07, DR-TKW-19)."""
+    state = g.state
+    own, _ = led_by(state, doing.user)
+    free = [id for id, card in familiars().items() if id not in state.familiars and not card.is_unique]
+    offers = [opt.Choose(one) for one in (*own, *free)]
+    if offers:
+        answer = await g.ask(doing.user, "familiar", lambda: offers, None, figure=doing.user)
+        await _activate_or_summon(g, doing.user, answer.name)
+
+
+async def _activate_or_summon(g: G, hero: str, who: str) -> None:
+    if who in led_by(g.state, hero)[0]:
+        await act(g, who, "DR-PET-07")
+    elif who in familiars() and who not in g.state.familiars:
+        await summon_familiar(g, hero, who, "DR-PET-07")
+
+
+# --- turns
+
+
+async def led_act(g: G, step: LedAct) -> None:
+    """Familiars first, then Companions, several of a kind in their player's order; each in a turn of its own (DR-RUB-01).
+
+    Also if their Hero is Knocked Out (DR-RUB-31).
+    """
+    state = g.state
+    for group in led_by(state, step.hero):
+        left = list(group)
+        while left := [who for who in left if is_there(state, who)]:
+            who = left[0]
+            if len(left) > 1:
+                offers = [opt.Choose(one) for one in left]
+                who = (await g.ask(step.hero, "led", lambda offers=offers: offers, None, figure=step.hero)).name  # type: ignore[misc]
+            left.remove(who)
+            await take_turn(g, who)
+    g.done(step)
+
+
+async def take_turn(g: G, who: str) -> None:
+    """Conditions, triggered abilities, Move Action, attack, the check of the turn's end (DR-PET-06, DR-CPN-06)."""
+    state = g.state
+    rule = "DR-PET-06" if who in state.familiars else "DR-CPN-06"
+    is_down = state.heroes[master_of(state, who)].is_down
+    g.tell(TurnBegan(who, rule=rule, also=("DR-RUB-01", "DR-RUB-31") if is_down else ("DR-RUB-01",)))
+    await resolve_conditions(g, who)
+    if is_there(state, who):
+        await start_abilities(g, who, rule)
+    if is_there(state, who):
+        await act(g, who, rule)
+    if is_there(state, who):
+        await end_of_turn(g, who)
+    await settle(g)
+    g.tell(TurnEnded(who, rule=rule))
+    check_victory(g)
+
+
+async def start_abilities(g: G, who: str, rule: str) -> None:
+    """What is printed pink on its card (DR-CPN-01)."""
+    card = card_of(g.state, who)
+    if any(effect.verb == "trick_or_treat" for effect in effects_of(card.start)):
+        await trick_or_treat(g, who)
+    elif card.start.sentences:
+        await resolve(g, who, card.start, source=who, rule=rule)
+
+
+async def act(g: G, who: str, rule: str) -> None:
+    """Move, then attack, never the other way round (DR-PET-06, DR-PET-07)."""
+    state = g.state
+    card, hero = card_of(state, who), master_of(state, who)
+    is_familiar = who in state.familiars
+    points = card.movement + (bonus(state, hero, "familiar_movement") if is_familiar else 0)
+    if points:
+        await move_effect(g, who, points, rule=rule)
+    if not is_there(state, who) or card.damage is None:
+        return
+    targets = await _choose_targets(g, who)
+    if not targets:
+        return
+    damage = card.damage + (bonus(state, hero, "familiar_dmg") if is_familiar else 0)
+    await monster_attack(g, who, targets, damage, card.collateral, source=who, rule="DR-RUL-15")
+    if is_familiar:
+        await triggered(g, "when_your_familiar_attacks", hero, targets[0] if is_there(state, targets[0]) else "")
+    if is_there(state, who) and card.has("flyby"):
+        await fly_back(g, who, hero)
+
+
+def enemies_in_reach(state: DRState, who: str) -> list[str]:
+    """Whom a Familiar or Companion can attack from where it stands; a ranged one not while engaged (DR-RUL-15, DR-RNG-13)."""
+    type = card_of(state, who).type
+    if type == RANGED and is_engaged(state, who):
+        return []
+    spaces = beside(state, who) if type == MELEE else in_range(state, who, 1 if type == RANGED else -1)
+    return [one for one in at(state, spaces) if are_enemies(state, who, one) and sees(state, who, one)]
+
+
+async def _choose_targets(g: G, who: str) -> list[str]:
+    """As many as its attack has, one by one; its player may leave it (DR-GEN-08)."""
+    state = g.state
+    multi = card_of(state, who).multi
+    number = number_of(state, multi, who) if multi is not None else 1
+    chosen: list[str] = []
+    for _ in range(number):
+        found = [one for one in enemies_in_reach(state, who) if one not in chosen]
+        if not found:
+            break
+        offers: list[Option] = [*(opt.Target(one) for one in found), ENOUGH]
+        answer = await g.ask(master_of(state, who), "led-attack", lambda offers=offers: offers, None, figure=who)  # type: ignore[misc]
+        if not isinstance(answer, opt.Target):
+            break
+        chosen.append(answer.who)
+    return chosen
+
+
+async def fly_back(g: G, who: str, hero: str) -> None:
+    """FLYBY: freely back to a square next to its master (DR-TKW-17)."""
+    square = await _square_beside(g, hero, who)
+    if square:
+        await place(g, who, square, "flyby", "DR-TKW-17")
+
+
+async def trick_or_treat(g: G, who: str) -> None:
+    """A Hero within range 1 regains 2 Health, or a Monster there suffers BLEED, BURN or POISON 2 (DR-TKW-21, DR-RUL-69)."""
+    state = g.state
+    seat = master_of(state, who)
+    near = at(state, in_range(state, who, 1))
+    found = [one for one in near if (one in state.heroes and not state.heroes[one].is_down) or one in state.monsters]
+    offers: list[Option] = [*(opt.Target(one) for one in found if sees(state, who, one)), ENOUGH]
+    answer = await g.ask(seat, "trick-or-treat", lambda: offers, None, figure=who)
+    if not isinstance(answer, opt.Target):
+        return
+    if answer.who in state.heroes:
+        heal(g, answer.who, TREAT, who, "DR-TKW-21")
+        return
+    token = (await g.ask(seat, "trick", lambda: [opt.Choose(one) for one in TRICKS], None, figure=who, target=answer.who)).name
+    await give(g, answer.who, token, TRICK, "DR-TKW-21", by=who)

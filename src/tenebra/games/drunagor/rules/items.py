@@ -1,0 +1,254 @@
+"""Items (DR-EQP, DR-ITM, DR-MIN-03 to DR-MIN-07): what a Hero wears and carries, gives, takes and uses up."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tenebra.games.drunagor import options as opt
+from tenebra.games.drunagor.content import heroes, item
+from tenebra.games.drunagor.content.model import BACK, Item
+from tenebra.games.drunagor.effects import resolve, triggered
+from tenebra.games.drunagor.events.goods import AURA, BAG, ItemMoved, NoteMade
+from tenebra.games.drunagor.events.turns import CardFlipped, Used
+from tenebra.games.drunagor.notation import read_text
+from tenebra.games.drunagor.rules.damage import adjust_health
+from tenebra.games.drunagor.rules.passives import bonus, most_health
+from tenebra.games.drunagor.rules.space import beside, standing
+from tenebra.games.drunagor.rules.tokens import give as give_token
+from tenebra.games.drunagor.rules.tokens import lose as lose_token
+from tenebra.games.drunagor.state import CHEST, CONSUME, FRUIT, SLOTS, STACKED, DRState, Hero, are_allies
+from tenebra.kernel import Game, Option, Reason
+
+G = Game[DRState]
+BAG_SIZE = 2
+"""DR-HER-08."""
+FRUIT_TEXT = "SELF, HEAL 2"
+"""DR-RES-05."""
+
+
+def bag_size(state: DRState, hero: str) -> int:
+    """How many items a Bag holds (DR-HER-08)."""
+    return BAG_SIZE + bonus(state, hero, "bag")
+
+
+def is_back(state: DRState, copy: str) -> bool:
+    """A two-sided item shows its back (DR-EQP-11)."""
+    return state.sides.get(copy) == BACK
+
+
+def home_of(copy: str) -> str:
+    """Where a discarded card goes (DR-EQP-09, DR-ITM-04, DR-CRD-03 to DR-CRD-05)."""
+    card = item(copy)
+    if card.origin == CHEST:
+        return f"discard:{CHEST}"
+    if card.origin == "starting":
+        return "box"
+    return f"deck:camp-{card.level}" if card.origin == "camp" else f"deck:{card.origin}"
+
+
+def discard(g: G, hero: str, copy: str, rule: str) -> None:
+    """A card leaves a Hero's Bag or body for good."""
+    own = g.state.heroes[hero]
+    place = next((slot for slot, other in own.equipped.items() if other == copy), BAG)
+    g.tell(ItemMoved(copy, f"{hero}:{place}", home_of(copy), rule=rule, also=("DR-EQP-09",)))
+
+
+async def award(g: G, hero: str, copy: str, rule: str, source: str = "box") -> bool:
+    """An item comes into a Bag; if that is full, another may be discarded for it, or it is not kept (DR-MIN-06, DR-RUB-27)."""
+    state = g.state
+    own = state.heroes[hero]
+    if len(own.bag) >= bag_size(state, hero):
+        offers: list[Option] = [*(opt.Choose(other) for other in own.bag), opt.Pass()]
+        answer = await g.ask(hero, "bag-full", lambda: offers, figure=hero, item=copy)
+        if not isinstance(answer, opt.Choose):
+            if source.partition(":")[0] not in state.heroes:
+                g.tell(ItemMoved(copy, source, home_of(copy), rule="DR-RUB-27", also=("DR-MIN-06",)))
+            return False
+        discard(g, hero, answer.name, "DR-MIN-06" if source.partition(":")[0] in state.heroes else "DR-CHE-05")
+    g.tell(ItemMoved(copy, source, f"{hero}:{BAG}", rule=rule, also=("DR-HER-08",)))
+    return True
+
+
+def note(g: G, hero: str, kind: str, name: str, rule: str) -> None:
+    """A Status, Aura or Outcome is written down; a new Aura replaces the old one (DR-CPG-03 to DR-CPG-05)."""
+    own = g.state.heroes[hero]
+    if kind == AURA and own.aura and own.aura != name:
+        g.tell(NoteMade(hero, AURA, own.aura, is_erased=True, rule="DR-CPG-04"))
+    g.tell(NoteMade(hero, kind, name, rule=rule))
+
+
+# --- wearing
+
+
+def is_locked(hero: Hero, copy: str) -> bool:
+    """A cube lies on its Skill (DR-MIN-04); it stays there even if the card was turned since."""
+    if not hero.docked:
+        return False
+    card = item(copy)
+    skills = [face.skill for face in (card.front, card.back) if face is not None and face.skill]
+    return any(slot.partition(".")[0] in skills for slot in hero.docked)
+
+
+def may_wear(hero: str, card: Item) -> bool:
+    """The Hero is proficient with it (DR-HER-09, DR-EQP-02)."""
+    return card.slot is not None and heroes()[hero].is_proficient(card)  # type: ignore[index]
+
+
+def why_not_equip(state: DRState, hero: Hero, copy: str) -> Reason | None:
+    """An item of the Bag that one is proficient with; what it replaces must have no cube on it (DR-MIN-03, DR-MIN-04)."""
+    if copy not in hero.bag:
+        return Reason("DR-MIN-03", "not-in-the-bag", {"item": copy})
+    card = item(copy)
+    if card.slot is None:
+        return Reason("DR-ITM-02", "not-equipment", {"item": copy})
+    if not may_wear(hero.id, card):
+        return Reason("DR-EQP-02", "not-proficient", {"item": copy})
+    worn = hero.equipped.get(card.slot)
+    return Reason("DR-MIN-04", "cube-on-item", {"item": worn}) if worn and is_locked(hero, worn) else None
+
+
+def why_not_unequip(state: DRState, hero: Hero, copy: str) -> Reason | None:
+    """It is worn, has no cube on it, and the Bag has room (DR-MIN-03, DR-MIN-04, DR-RUL-43)."""
+    if copy not in hero.equipped.values():
+        return Reason("DR-MIN-03", "not-worn", {"item": copy})
+    if is_locked(hero, copy):
+        return Reason("DR-MIN-04", "cube-on-item", {"item": copy})
+    return Reason("DR-RUL-43", "bag-full") if len(hero.bag) >= bag_size(state, hero.id) else None
+
+
+async def change(g: G, hero: str, copy: str, rule: str = "DR-MIN-03") -> None:
+    """An item goes on from the Bag, what was there into the Bag; or one that is worn goes into it (DR-MIN-03, DR-MIN-05)."""
+    state = g.state
+    own, before = state.heroes[hero], most_health(state, hero)
+    slot = item(copy).slot
+    assert slot is not None
+    worn = own.equipped.get(slot)
+    if worn is not None:
+        g.tell(ItemMoved(worn, f"{hero}:{slot}", f"{hero}:{BAG}", rule=rule, also=("DR-MIN-05", "DR-RUL-43")))
+    if worn != copy:
+        g.tell(
+            ItemMoved(
+                copy,
+                f"{hero}:{BAG}",
+                f"{hero}:{slot}",
+                rule=rule,
+                also=("DR-EQP-01", "DR-EQP-02", "DR-MIN-05", "DR-HER-07", "DR-HER-09"),
+            )
+        )
+    await adjust_health(g, hero, before)
+
+
+# --- giving and taking
+
+
+def neighbours(state: DRState, hero: str) -> list[str]:
+    """The Heroes of one's side next to a Hero who can take and give (DR-MIN-03, DR-KNO-03)."""
+    near, of = beside(state, hero), standing(state).of
+    return [
+        other
+        for other, one in state.heroes.items()
+        if of.get(other, 0) & near and not one.is_down and are_allies(state, hero, other)
+    ]
+
+
+def why_not_give(state: DRState, hero: Hero, option: opt.Give) -> Reason | None:
+    """A card of the Bag or a FRUIT OF LIFE, to an adjacent Hero (DR-MIN-03, DR-RES-05)."""
+    if option.item not in hero.bag and not (option.item == FRUIT and FRUIT in hero.tokens):
+        return Reason("DR-MIN-03", "not-in-the-bag", {"item": option.item})
+    if option.to not in neighbours(state, hero.id):
+        return Reason("DR-MIN-03", "not-adjacent", {"to": option.to})
+    if option.item == FRUIT and state.heroes[option.to].tokens.get(FRUIT, 0) >= STACKED:
+        return Reason("DR-CON-02", "no-more-of-it", {"to": option.to})
+    return None
+
+
+def why_not_take(state: DRState, hero: Hero, option: opt.Take) -> Reason | None:
+    """From an adjacent Hero's Bag, into the own one or to be consumed (DR-MIN-03)."""
+    if option.by not in neighbours(state, hero.id):
+        return Reason("DR-MIN-03", "not-adjacent", {"to": option.by})
+    if option.item not in state.heroes[option.by].bag:
+        return Reason("DR-MIN-03", "not-in-the-bag", {"item": option.item})
+    assert state.turn is not None
+    if f"{hero.id}:asked-{option.item}" in state.turn.used:
+        return Reason("DR-MIN-03", "was-refused", {"item": option.item})
+    if option.to == CONSUME:
+        if CONSUME in state.turn.minors:
+            return Reason("DR-MIN-03", "minor-action-taken", {"action": CONSUME})
+        return None if is_usable(option.item) else Reason("DR-ITM-01", "not-consumable", {"item": option.item})
+    return None
+
+
+async def give(g: G, hero: str, copy: str, to: str) -> None:
+    """A card goes from Bag to Bag; if there is no room for it, it stays (DR-MIN-03, DR-MIN-06)."""
+    if copy == FRUIT:
+        lose_token(g, hero, FRUIT, 1, "DR-RES-05")
+        await give_token(g, to, FRUIT, 1, "DR-RES-05")
+        return
+    await award(g, to, copy, "DR-MIN-03", f"{hero}:{BAG}")
+
+
+async def take(g: G, hero: str, option: opt.Take) -> bool:
+    """A card is taken with its owner's leave; whether it was given (DR-MIN-03)."""
+    answer: Option = await g.ask(
+        option.by, "may-take", lambda: [opt.Agree(), opt.Pass()], figure=option.by, item=option.item, hero=hero
+    )
+    if isinstance(answer, opt.Pass):
+        g.tell(Used(hero, f"asked-{option.item}", rule="DR-MIN-03"))
+        return False
+    if option.to == CONSUME:
+        await consume(g, hero, option.item, owner=option.by)
+    else:
+        await award(g, hero, option.item, "DR-MIN-03", f"{option.by}:{BAG}")
+    return True
+
+
+# --- using up
+
+
+@cache
+def is_usable(copy: str) -> bool:
+    """A Consumable with an effect that one can use in the own turn (DR-ITM-01, DR-RUB-21)."""
+    text = item(copy).front.text
+    return item(copy).slot is None and bool(text.uses) and not text.is_reaction
+
+
+def usable(state: DRState, hero: Hero) -> list[str]:
+    """The Consumables a Hero can use (DR-MIN-07)."""
+    fruit = [FRUIT] if FRUIT in hero.tokens else []
+    return [*(copy for copy in hero.bag if is_usable(copy)), *fruit]
+
+
+async def consume(g: G, hero: str, copy: str, owner: str = "") -> None:
+    """A Consumable is used and discarded (DR-MIN-07, DR-ITM-01)."""
+    if copy == FRUIT:
+        lose_token(g, hero, FRUIT, 1, "DR-RES-05")
+        await resolve(g, hero, read_text(FRUIT_TEXT), source=FRUIT, rule="DR-RES-05")
+    else:
+        discard(g, owner or hero, copy, "DR-ITM-01")
+        await resolve(g, hero, item(copy).front.text, source=copy, rule="DR-MIN-07")
+    await triggered(g, "when_you_use_a_consumable", hero)
+
+
+# --- two sides
+
+
+def flip(g: G, copy: str, rule: str = "DR-EQP-11") -> None:
+    """A two-sided item is turned and stays so (DR-EQP-11)."""
+    if item(copy).back is not None:
+        g.tell(CardFlipped(copy, "" if is_back(g.state, copy) else BACK, rule=rule))
+
+
+async def socket(g: G, hero: str, rule: str = "DR-EQP-12") -> None:
+    """A Cosmic Gem turns one of the Hero's socketed items for good (DR-EQP-12, DR-RUL-47)."""
+    state = g.state
+    own = state.heroes[hero]
+    mine = [*(own.equipped[slot] for slot in SLOTS if slot in own.equipped), *own.bag]
+    found = [copy for copy in mine if item(copy).is_socketed and not is_back(state, copy)]
+    if not found:
+        return
+    copy = found[0]
+    if len(found) > 1:
+        copy = (await g.ask(hero, "socket", lambda: [opt.Choose(other) for other in found], figure=hero)).name
+    before = most_health(state, hero)
+    flip(g, copy, rule)
+    await adjust_health(g, hero, before)

@@ -1,0 +1,310 @@
+"""A Monster card's turn (DR-MON-16 to DR-MON-21): each of its Monsters in the order of their bases, then FLIP."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tenebra.games.drunagor import options as opt
+from tenebra.games.drunagor.content.foes import OTHER_SIDE, effects_of, monster_card
+from tenebra.games.drunagor.effects import Doing, carry_out, end_boons, keyword, triggered
+from tenebra.games.drunagor.events.monsters import AttackLost, Evolved, Prepared, Rejected
+from tenebra.games.drunagor.events.turns import Acted, CardFlipped, TurnBegan, TurnEnded
+from tenebra.games.drunagor.rules.attack import monster_attack
+from tenebra.games.drunagor.rules.behaviour import AMBUSH, APPROACH, PASS, RANGED, STAY, STUCK, Aim, Plan, Way, aims_from
+from tenebra.games.drunagor.rules.conditions import number_of
+from tenebra.games.drunagor.rules.damage import heal, is_vulnerable
+from tenebra.games.drunagor.rules.field import RULES_OF, card_of, damage_of, field_of, movement_of, plan_of
+from tenebra.games.drunagor.rules.forced import place
+from tenebra.games.drunagor.rules.movement import monster_moves
+from tenebra.games.drunagor.rules.space import are_adjacent, at, beside, board_of, free_squares, names
+from tenebra.games.drunagor.rules.summoning import draw_attack_cards
+from tenebra.games.drunagor.rules.terrain import end_of_turn
+from tenebra.games.drunagor.rules.ties import break_tie
+from tenebra.games.drunagor.rules.tokens import give, lose, resolve_conditions
+from tenebra.games.drunagor.rules.track import put_on_track, take_off
+from tenebra.games.drunagor.rules.traps import spring
+from tenebra.games.drunagor.state import SHIELD, STUN, DRState, seat_of
+from tenebra.games.drunagor.steps import MonstersAct
+from tenebra.kernel import Game
+
+G = Game[DRState]
+EVOLVED_DAMAGE, EVOLVED_MOVE = 2, 1
+"""DR-MKW-10, DR-RUL-67."""
+MAELSTROM, COMMAND, EVOLVE, REGENERATION = "maelstrom", "command", "evolve", "regeneration"
+
+
+def of_card(state: DRState, card: str) -> list[str]:
+    """The Monsters of a card, in the order of their bases (DR-INI-07, DR-RUL-06, DR-TIE-06)."""
+    return [monster.id for monster in sorted(state.monsters.values(), key=lambda one: one.base) if monster.card == card]
+
+
+async def act_monsters(g: G, step: MonstersAct) -> None:
+    """One Monster of the card acts; after the last the card is turned if it is complex (DR-MON-20, DR-MON-21)."""
+    state = g.state
+    if state.turn is None:
+        begin_turn(g, step.card, "DR-INI-07", "DR-RUB-02", "DR-RUL-01")
+    turn = state.turn
+    assert turn is not None
+    waiting = [monster for monster in of_card(state, step.card) if monster not in turn.acted]
+    if waiting:
+        g.tell(Acted(waiting[0], rule="DR-MON-21", also=("DR-TIE-06", "DR-RUL-06", "DR-MON-05", "DR-MON-16")))
+        await activate(g, waiting[0])
+        if any(monster not in turn.acted for monster in of_card(state, step.card)):
+            return
+    g.tell(TurnEnded(step.card, rule="DR-MON-21"))
+    await flip(g, step.card)
+    g.done(step)
+
+
+def begin_turn(g: G, card: str, rule: str, *also: str) -> None:
+    """A turn begins: what lasted for the one before is over."""
+    g.tell(TurnBegan(card, rule=rule, also=also))
+    end_boons(g, card)
+
+
+async def flip(g: G, card: str) -> None:
+    """A complex card shows its other side, and moves to the Rune position printed there (DR-MON-20, DR-MKW-16)."""
+    state = g.state
+    side = state.sides.get(card, "")
+    other = OTHER_SIDE.get(side)  # type: ignore[call-overload]
+    if other is None or not of_card(state, card):
+        return
+    g.tell(CardFlipped(card, other, rule="DR-MON-20", also=("DR-MKW-16",)))
+    position = monster_card(card, other).position
+    if position != monster_card(card, side).position:
+        take_off(g, card)
+        await put_on_track(g, card, position)
+
+
+async def activate(g: G, who: str, *, is_commanded: bool = False) -> None:
+    """Conditions, triggered abilities, preparation, move, attack, and the check of its turn's end (DR-MON-16 to DR-MON-18)."""
+    state = g.state
+    await spring(g, who)
+    if who in state.monsters:
+        await resolve_conditions(g, who)
+    if who not in state.monsters:
+        return
+    is_stunned = bool(lose(g, who, STUN, 1, "DR-CND-04"))
+    await start_abilities(g, who, is_commanded=is_commanded)
+    if who not in state.monsters:
+        return
+    aim = await _prepare_and_move(g, who)
+    if who in state.monsters:
+        if is_stunned or card_of(state, who).damage is None:
+            g.tell(AttackLost(who, rule="DR-CND-04" if is_stunned else "DR-MON-04", also=("DR-RUL-62",) if is_stunned else ()))
+        elif aim is not None:
+            await attack(g, who, aim)
+    if who in state.monsters:
+        await end_of_turn(g, who)
+
+
+# --- triggered abilities
+
+
+async def start_abilities(g: G, who: str, *, is_commanded: bool = False) -> None:
+    """What is printed pink on a Monster's card (DR-MON-05, DR-MON-17)."""
+    state = g.state
+    for effect in effects_of(card_of(state, who).start):
+        if who not in state.monsters:
+            return
+        number = number_of(state, effect, who)
+        if effect.verb == SHIELD:
+            await give(g, who, SHIELD, number, "DR-MKW-14", by=who)
+        elif effect.verb == REGENERATION:
+            heal(g, who, number, who, "DR-EFF-20")
+        elif effect.verb == COMMAND:
+            if not is_commanded:
+                await command(g, who)
+        elif effect.verb == EVOLVE:
+            evolve(g, who)
+        elif effect.verb == MAELSTROM:
+            for card in list(state.monsters[who].attacks):
+                take_off(g, card)
+            await draw_attack_cards(g, who, "DR-MKW-11", "DR-OVL-01")
+        else:
+            await carry_out(g, who, who, effect, number, state.monsters[who].card, "DR-MON-17")
+
+
+def evolve(g: G, who: str) -> None:
+    """A Monster grows (DR-MKW-10)."""
+    g.tell(Evolved(who, EVOLVED_DAMAGE, EVOLVED_MOVE, rule="DR-MKW-10"))
+
+
+@keyword("evolve")
+async def _evolve(g: G, doing: Doing) -> None:
+    if doing.who in g.state.monsters:
+        evolve(g, doing.who)
+
+
+def strongest_monster(state: DRState, but: str) -> str:
+    """The strongest other Monster: class, rank, Health, then the order of bases; "" if there is none (DR-RUL-72)."""
+    others = [monster for monster in state.monsters.values() if monster.id != but]
+    found = max(others, key=lambda one: (*card_of(state, one.id).strength, one.health, -one.base), default=None)
+    return found.id if found is not None else ""
+
+
+async def command(g: G, who: str) -> None:
+    """The strongest other Monster acts at once, as if it were its turn; it commands nobody else (DR-MKW-09, DR-RUL-72)."""
+    other = strongest_monster(g.state, who)
+    if not other:
+        return
+    card = g.state.monsters[other].card
+    begin_turn(g, card, "DR-MKW-09", "DR-RUL-72")
+    g.tell(Acted(other, rule="DR-MKW-09"))
+    await activate(g, other, is_commanded=True)
+    g.tell(TurnEnded(card, rule="DR-MKW-09"))
+
+
+# --- preparation and move
+
+
+async def _prepare_and_move(g: G, who: str) -> Aim | None:
+    """Choose targets and way, and go; whom to attack, None if nobody can be."""
+    state = g.state
+    plan = plan_of(state, who)
+    way = await _choose_way(g, who, plan)
+    _tell(g, who, plan, way)
+    if plan.what == AMBUSH:
+        await _ambush(g, who, plan.target)
+    elif plan.moves:
+        await monster_moves(g, who, way.path if way is not None else (), movement_of(state, who), plan.rule)
+        await _meet(g, who)
+    if who not in state.monsters or plan.what in (PASS, STUCK, APPROACH):
+        return None
+    is_there = way is not None and state.monsters[who].space == way.space
+    aim = way.aim if way is not None and is_there else None
+    if aim is None:
+        found = aims_from(field_of(state, who), field_of(state, who).place)
+        aim = await _choose_aim(g, who, found)
+    return aim
+
+
+async def _meet(g: G, who: str) -> None:
+    """Heroes next to whom a Monster has come to stand may have something to say to that."""
+    for hero in g.state.party:
+        if who in g.state.monsters and are_adjacent(g.state, hero, who):
+            await triggered(g, "when_an_enemy_moves_adj", hero, who)
+
+
+def _tell(g: G, who: str, plan: Plan, way: Way | None) -> None:
+    targets = way.aim.targets if way is not None and way.aim is not None else (plan.target,) if plan.target else ()
+    g.tell(
+        Prepared(
+            who,
+            plan.what,
+            targets,
+            way.space if way is not None else "",
+            way.path if way is not None else (),
+            tuple(Rejected(*one) for one in plan.rejected),
+            rule=plan.rule,
+            also=tuple(dict.fromkeys(one for one in _reasons(g.state, who, plan, way) if one != plan.rule)),
+        )
+    )
+
+
+def _reasons(state: DRState, who: str, plan: Plan, way: Way | None) -> Iterator[str]:
+    """The rules that had a part in a plan."""
+    card = card_of(state, who)
+    if plan.target in state.heroes or plan.target in state.npcs:
+        yield from (*RULES_OF[card.primary], "DR-TIE-05")
+    yield {"melee": "DR-BHV-14", "ranged": "DR-BHV-15", "magic": "DR-BHV-17"}[card.type or "melee"]
+    if plan.what == STAY:
+        yield "DR-BHV-08"
+    elif plan.what == AMBUSH:
+        yield "DR-TIE-04"
+    elif plan.what == APPROACH:
+        yield "DR-RUL-58"
+    if len(plan.ways) > 1:
+        yield from ("DR-BHV-18", "DR-TIE-02")
+    if way is None:
+        return
+    if way.path:
+        yield from ("DR-BHV-09", "DR-RUL-59", "DR-BHV-13", "DR-RUL-63")
+        if way.meets:
+            yield from ("DR-BHV-11", "DR-RUL-60")
+        if card.type == RANGED and card.multi is not None:
+            yield "DR-BHV-16"
+    if way.aim is not None and card.multi is not None:
+        yield "DR-RUL-55"
+    if way.aim is not None and way.aim.led:
+        yield from ("DR-BHV-12", "DR-RUL-56", "DR-RUL-57", "DR-CPN-07")
+
+
+async def _choose_way(g: G, who: str, plan: Plan) -> Way | None:
+    """Where the rules leave several squares, paths or sets of targets, the Party Leader decides (DR-BHV-18, DR-TIE-02)."""
+    if not plan.ways:
+        return None
+    space = await break_tie(g, "tie-square", [way.space for way in plan.ways], plan.target, figure=who)
+    ways = [way for way in plan.ways if way.space == space]
+    meets = await break_tie(g, "tie-path", ["+".join(way.meets) or "nothing" for way in ways], plan.target, figure=who)
+    ways = [way for way in ways if ("+".join(way.meets) or "nothing") == meets]
+    if len(ways) > 1:
+        aim = await _choose_aim(g, who, [way.aim for way in ways if way.aim is not None])
+        ways = [way for way in ways if way.aim == aim]
+    return ways[0]
+
+
+async def _choose_aim(g: G, who: str, aims: Sequence[Aim]) -> Aim | None:
+    """Familiar or Companion: the Party Leader chooses (DR-CPN-07)."""
+    if not aims:
+        return None
+    chosen = await break_tie(g, "tie-target", ["+".join(aim.targets) for aim in aims], aims[0].targets[0], figure=who)
+    return next(aim for aim in aims if "+".join(aim.targets) == chosen)
+
+
+async def _ambush(g: G, who: str, target: str) -> None:
+    """It appears on a free square next to its target, whose player chooses it (DR-MKW-01, DR-TIE-04)."""
+    state = g.state
+    squares = names(state, beside(state, target) & free_squares(state))
+    square = squares[0]
+    if len(squares) > 1:
+        offers = [opt.Choose(one) for one in squares]
+        square = (await g.ask(seat_of(state, target), "ambush", lambda: offers, None, figure=who, target=target)).name
+    await place(g, who, square, "ambush", "DR-MKW-01")
+
+
+# --- attack
+
+
+async def attack(g: G, who: str, aim: Aim) -> None:
+    """No roll: every target in range is hit (DR-MON-18, DR-GEN-04). ATTACK TWICE: a second attack, without moving (DR-MKW-02)."""
+    state = g.state
+    card = card_of(state, who)
+    for number in range(2 if card.has("attack_twice") else 1):
+        if number:
+            aim = await _again(g, who, aim)
+        targets = struck(state, aim)
+        if not targets:
+            return
+        await monster_attack(
+            g,
+            who,
+            targets,
+            damage_of(state, who),
+            card.collateral,
+            preventable=not card.has("vicious"),
+            source=state.monsters[who].card,
+            rule="DR-MON-18",
+            multi=card.multi is not None,
+        )
+        if who not in state.monsters:
+            return
+
+
+async def _again(g: G, who: str, aim: Aim) -> Aim:
+    """The same targets if they are still there, else others that need no movement (DR-MKW-02)."""
+    field = field_of(g.state, who)
+    seen = {prey.id: field.against(prey.here) for prey in (*field.heroes, *field.led)}
+    found = aims_from(field, field.place)
+    if found and all(one in seen and seen[one] & field.place for one in aim.targets):
+        return aim
+    return await _choose_aim(g, who, found) or Aim((), (), 0)
+
+
+def struck(state: DRState, aim: Aim) -> list[str]:
+    """Whom an attack hits: its targets; of a STRIKE everybody in the areas but Monsters, hidden or not (DR-CND-11)."""
+    if not aim.areas:
+        return [who for who in aim.targets if is_vulnerable(state, who)]
+    spaces = board_of(state).blocks.covers(aim.areas)
+    inside = [who for who in at(state, spaces) if who not in state.monsters and is_vulnerable(state, who)]
+    return [who for who in inside if who not in state.npcs or who in aim.heroes]

@@ -1,0 +1,230 @@
+"""A threat step by step (DR-DMG-07, DR-RCT): SHIELD, Reactions, loss, collateral effects, Knock-Outs, Recalls."""
+
+from __future__ import annotations
+
+from tenebra.games.drunagor import options as opt
+from tenebra.games.drunagor.effects import Casting, can_pay, own_triggered, pay, perform, resolve, text_triggered, triggered
+from tenebra.games.drunagor.events.fights import (
+    AttackDeclared,
+    AttackEnded,
+    HitsFixed,
+    Reacted,
+    Shielded,
+    SkillDone,
+    SkillUsed,
+    attack_of,
+)
+from tenebra.games.drunagor.events.turns import Used
+from tenebra.games.drunagor.rules.chests import place_chest
+from tenebra.games.drunagor.rules.cubes import dock
+from tenebra.games.drunagor.rules.damage import THREATS, after_loss, check, is_vulnerable, lose
+from tenebra.games.drunagor.rules.movement import end_move
+from tenebra.games.drunagor.rules.passives import known_of, skills_of
+from tenebra.games.drunagor.rules.recall import settle
+from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, rules_of_use, why_not_dock, why_not_pay_focus
+from tenebra.games.drunagor.rules.space import covers
+from tenebra.games.drunagor.rules.targets import around, longer, reach_of, spaces_within
+from tenebra.games.drunagor.rules.tokens import lose as lose_tokens
+from tenebra.games.drunagor.state import FOCUS, SHIELD, USE_FOCUS, Attack, DRState, are_enemies, character, is_on, is_there
+from tenebra.games.drunagor.vocabulary import NOTHING, ON_SELF, Effect, Text, doubled
+from tenebra.games.drunagor.windows import REACTIONS, react
+from tenebra.kernel import Game, Option, Reason
+
+G = Game[DRState]
+
+
+async def threaten(g: G, source: str, damage: dict[str, int], rule: str) -> None:
+    """Preventable damage that no attack has dealt: a threat all the same (DR-RCT-01)."""
+    g.tell(AttackDeclared(source if is_there(g.state, source) else "", source, "", tuple(damage), rule=rule))
+    g.tell(HitsFixed(source, damage, rule=rule))
+    await deal(g, Casting(source, source, NOTHING, rule), (), bound=False)
+    g.tell(AttackEnded(source, rule=rule))
+
+
+THREATS.resolve = threaten
+
+
+async def deal(g: G, casting: Casting, effects: tuple[Effect, ...], *, bound: bool) -> dict[str, int]:
+    """The fixed order for the damage of the attack in progress (DR-DMG-07); what each target lost.
+
+    Collateral effects need at least 1 Health lost (DR-ATK-14, DR-MON-18); bound ones, of Spell Attacks, do not (DR-SPL-03).
+    """
+    state, attack = g.state, attack_of(g.state)
+    if attack.is_preventable:
+        for who in list(attack.damage):
+            await _shield(g, who)
+        if any(who not in state.monsters for who in attack.damage):
+            await react(g)
+    lost: dict[str, int] = {}
+    for who, damage in attack.damage.items():
+        if is_vulnerable(state, who):
+            through = damage - min(damage, attack.prevented.get(who, 0))
+            lost[who] = lose(g, who, through, attack.attacker, casting.rule, "DR-DMG-07", "DR-SPL-03" if bound else "DR-ATK-14")
+    await _consequences(g, casting, effects, lost, bound=bound)
+    for who, number in lost.items():
+        if number and is_there(state, who):
+            await after_loss(g, who, number, attack.attacker)
+            await own_triggered(g, "when_you_damage", casting, who)
+    is_looter = any(effect.verb == "loot" for effect in effects)
+    for who, number in lost.items():
+        is_monster, space = who in state.monsters, character(state, who).space if is_there(state, who) else ""
+        if await check(g, who, number, attack.attacker, "DR-DMG-08" if is_monster else "DR-KNO-01") and is_monster:
+            await text_triggered(g, "when_you_kill", casting)
+            if is_looter:
+                place_chest(g, space, "DR-TKW-18", is_loot=True)
+    if len(state.attacks) == 1:
+        await settle(g, but=own_action(state))
+    return lost
+
+
+def own_action(state: DRState) -> str:
+    """The Hero whose Cube Action is still being resolved: it Recalls only after that (DR-RUL-37)."""
+    turn = state.turn
+    return turn.card if turn is not None and turn.card in state.heroes and state.using else ""
+
+
+async def _shield(g: G, who: str) -> None:
+    """SHIELD tokens are spent, compulsorily (DR-DMG-03, DR-CPN-04)."""
+    number = min(character(g.state, who).tokens.get(SHIELD, 0), attack_of(g.state).damage[who])
+    if number:
+        g.tell(Shielded(who, number, rule="DR-DMG-03"))
+        await triggered(g, "when_you_lose_a_shield", who)
+
+
+async def _consequences(g: G, casting: Casting, effects: tuple[Effect, ...], lost: dict[str, int], *, bound: bool) -> None:
+    """Collateral or bound effects, together with the damage: before any Knock-Out (DR-RUB-05, switch `ko-first`)."""
+    state = g.state
+    for who, number in lost.items():
+        if not (number or bound) or who in state.companions:
+            continue
+        one = state.heroes.get(who) or state.monsters.get(who)
+        if one is not None and one.health <= 0 and (who in state.monsters or is_on(state, "ko-first")):
+            continue
+        for effect in effects:
+            if effect.verb not in ("loot", "damage", "sure_damage"):
+                await perform(g, casting, effect, casting.user if effect.verb in ON_SELF else who)
+
+
+# --- the Reaction window
+
+
+def reaction_options(state: DRState, hero: str) -> list[Option]:
+    """The Reactions a Hero can use to the threat in progress: one for each Skill, cube and protected one (DR-RCT)."""
+    attack = attack_of(state)
+    own = state.heroes[hero]
+    if own.is_down or not own.space or hero in attack.reacted:
+        return []
+    found: list[Option] = []
+    for skill in known_of(state, hero).reactions:
+        if skill.focus:
+            if why_not_pay_focus(state, hero, skill) is None:
+                found += [opt.React(skill.id, "", on) for on in _protected(state, hero, skill.text, "")]
+        elif is_open(state, hero, skill):
+            for colour, as_colour in cubes_for(state, hero, skill):
+                found += [opt.React(skill.id, colour, on) for on in _protected(state, hero, skill.text, as_colour)]
+    return list(dict.fromkeys(found))
+
+
+def _protected(state: DRState, hero: str, text: Text, colour: str) -> list[str]:
+    """Whom a Reaction may be used for; "" if it protects nobody in particular; nobody at all if it cannot be used."""
+    attack = attack_of(state)
+    if not can_pay(state, Casting(hero, "", text, ""), text.costs):
+        return []
+    reach = reach_of(state, hero, colour)
+    retaliates = any(one.find("retaliate") for one in text.uses)
+    if retaliates and not _can_retaliate(state, hero, reach if colour else -1):
+        return []
+    sentence = next((one for one in text.uses if one.find("prevent") is not None), None)
+    if sentence is None:
+        return [""] if retaliates or hero in attack.damage else []
+    if sentence.target.who == "self":
+        return [hero] if hero in attack.damage else []
+    if sentence.target.range >= 0:
+        reach = longer(state, hero, sentence.target.range)
+    near = around(state, hero, reach)
+    return [
+        who
+        for who in attack.damage
+        if who in near
+        and is_vulnerable(state, who)
+        and not are_enemies(state, hero, who)
+        and not (sentence.target.is_other and who == hero)
+        and not (sentence.target.who == "hero" and who not in state.heroes)
+    ]
+
+
+def _can_retaliate(state: DRState, hero: str, reach: int) -> bool:
+    """Only by a Hero among the targets, on an attacker in cube range (DR-RCT-06, DR-RNG-10)."""
+    attack = attack_of(state)
+    if hero not in attack.targets or not attack.attacker or not is_there(state, attack.attacker):
+        return False
+    return bool(spaces_within(state, hero, reach) & covers(state, attack.attacker))
+
+
+def why_not_react(state: DRState, hero: str, option: Option) -> Reason | None:
+    """Why a Reaction cannot be used to this threat."""
+    if not isinstance(option, opt.React) or not state.attacks:
+        return None
+    attack, skill = attack_of(state), skills_of(state, hero).get(option.skill)
+    if skill is None or not skill.text.is_reaction:
+        return Reason("DR-RCT-03", "not-a-reaction", {"skill": option.skill})
+    if state.heroes[hero].is_down:
+        return Reason("DR-RCT-09", "knocked-out")
+    if hero in attack.reacted:
+        return Reason("DR-RCT-04", "has-reacted")
+    refusal = why_not_pay_focus(state, hero, skill) if skill.focus else why_not_dock(state, hero, skill)
+    if refusal is not None:
+        return refusal
+    colours = dict(cubes_for(state, hero, skill))
+    if not skill.focus and option.colour not in colours:
+        return Reason("DR-CUB-03", "no-such-cube", {"colour": option.colour})
+    if option.on in _protected(state, hero, skill.text, colours.get(option.colour, "")):
+        return None
+    if any(one.find("retaliate") for one in skill.text.uses):
+        return Reason("DR-RCT-06", "cannot-retaliate")
+    return Reason("DR-RCT-05", "not-protected", {"target": option.on})
+
+
+def can_help(state: DRState, hero: str) -> bool:
+    """As far as the rules know, one of the Hero's Reactions can change something: damage is left, or it does something else."""
+    attack = attack_of(state)
+    left = sum(attack.damage.values()) - sum(attack.prevented.values())
+    if left > 0:
+        return True
+    return any(
+        any(effect.verb != "prevent" for one in skills_of(state, hero)[option.skill].text.uses for effect in one.effects)
+        for option in reaction_options(state, hero)
+        if isinstance(option, opt.React)
+    )
+
+
+async def use_reaction(g: G, hero: str, option: opt.React) -> None:
+    """Pay, dock, and do what the Reaction says; a movement of its user ends (DR-RCT-03, DR-RCT-07)."""
+    state, attack = g.state, attack_of(g.state)
+    skill, before = skills_of(state, hero)[option.skill], state.using
+    end_move(g, hero, "DR-RCT-07")
+    g.tell(Reacted(hero, option.skill, option.on, rule="DR-RCT-01"))
+    g.tell(SkillUsed(hero, option.skill, option.colour, option.on, rule="DR-RCT-03", also=rules_of_use(skill, option.colour)))
+    text, colour = skill.text, ""
+    if skill.focus:
+        lose_tokens(g, hero, FOCUS, skill.focus, "DR-FOC-01")
+        g.tell(Used(hero, USE_FOCUS, rule="DR-FOC-03"))
+    else:
+        colour = dict(cubes_for(state, hero, skill))[option.colour]
+        dock(g, hero, free_slot(state, hero, skill), option.colour)
+        if option.colour == "wild" and skill.source in ("board", "card"):
+            text = doubled(text)
+    casting = Casting(hero, option.skill, text, "DR-RCT-01")
+    await pay(g, casting, text.costs)
+    await resolve(g, hero, text, source=option.skill, rule="DR-RCT-01", colour=colour, that=attack.attacker, on=option.on or hero)
+    g.tell(SkillDone(hero, option.skill, before))
+    await triggered(g, "when_you_react", hero, option.on or hero)
+
+
+def reactors(state: DRState, attack: Attack) -> list[str]:
+    """The order in which Heroes are asked: those who are hit first."""
+    return sorted(state.party, key=lambda hero: hero not in attack.damage)
+
+
+REACTIONS.options, REACTIONS.why_not, REACTIONS.use = reaction_options, why_not_react, use_reaction
+REACTIONS.order, REACTIONS.matters = reactors, can_help

@@ -1,0 +1,78 @@
+"""Recall (DR-REC): willing, unwilling and free, and the Curse cube it costs."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tenebra.games.drunagor import options as opt
+from tenebra.games.drunagor.effects import allies_triggered, triggered
+from tenebra.games.drunagor.events.goods import AVAILABLE, EXPENDED, Cube, CubesMoved
+from tenebra.games.drunagor.rules.cubes import curse
+from tenebra.games.drunagor.scenarios import sheet_of
+from tenebra.games.drunagor.state import COLOURS, WILD, DRState, Hero
+from tenebra.kernel import Game, Option, Reason
+
+G = Game[DRState]
+MOST_COLOURS = 2
+AT_ONCE = ("DR-REC-05", "DR-RUL-37", "DR-RUB-29")
+
+
+def colours_left(hero: Hero) -> int:
+    """How many different colours are available; a WILD cube can be any of the others."""
+    return sum(colour in hero.available for colour in COLOURS) or min(1, hero.available.get(WILD, 0))
+
+
+def why_not_recall(hero: Hero) -> Reason | None:
+    """Two or fewer colours are available (DR-REC-03)."""
+    if colours_left(hero) > MOST_COLOURS:
+        return Reason("DR-REC-03", "too-many-colours", {"colours": str(colours_left(hero))})
+    return None
+
+
+def _spent(hero: Hero) -> list[Cube]:
+    expended = [(colour, EXPENDED, AVAILABLE) for colour, number in hero.expended.items() for _ in range(number)]
+    return expended + [(colour, slot, AVAILABLE) for slot, colour in hero.docked.items()]
+
+
+async def recall_action(g: G, hero: str, *, free: bool, rule: str) -> None:
+    """All docked and expended cubes come back; unless it is free, it costs Curse cubes (DR-REC-01, DR-REC-02, DR-REC-06)."""
+    cubes = tuple(_spent(g.state.heroes[hero]))
+    if cubes:
+        g.tell(CubesMoved(hero, cubes, rule=rule, also=("DR-REC-01", *AT_ONCE) if rule == "DR-REC-04" else ("DR-REC-01",)))
+    if not free:
+        await curse(g, hero, sheet_of(g.state).recall, "DR-REC-02", is_effect=False)
+    await triggered(g, "when_you_recall", hero)
+    await allies_triggered(g, "when_an_ally_recalls", hero)
+
+
+async def recall_some(g: G, hero: str, number: int, rule: str = "DR-REC-08") -> None:
+    """Up to so many cubes come back; no Recall Action, no Curse cube (DR-REC-08)."""
+    own = g.state.heroes[hero]
+    for _ in range(number):
+        cubes = {_place(cube): cube for cube in _spent(own)}
+        if not cubes:
+            return
+        chosen = next(iter(cubes))
+        if len(cubes) > 1:
+            answer = await g.ask(hero, "recall", partial(_offers, tuple(cubes)), figure=hero)
+            if not isinstance(answer, opt.Choose):
+                return
+            chosen = answer.name
+        g.tell(CubesMoved(hero, (cubes[chosen],), rule=rule))
+
+
+def _offers(places: tuple[str, ...]) -> list[Option]:
+    return [*(opt.Choose(place) for place in places), opt.Enough()]
+
+
+def _place(cube: Cube) -> str:
+    """How a cube that was spent is named: by its slot, or by its colour in the Expended box."""
+    return cube[0] if cube[1] == EXPENDED else cube[1]
+
+
+async def settle(g: G, but: str = "") -> None:
+    """Whoever has no available cube left Recalls now (DR-REC-04, DR-REC-05, DR-RUB-29), `but` one whose action still runs."""
+    for hero in g.state.party:
+        own = g.state.heroes[hero]
+        if hero != but and not own.available and _spent(own):
+            await recall_action(g, hero, free=False, rule="DR-REC-04")

@@ -1,0 +1,168 @@
+"""Where somebody that the rules move may go: what a way costs, which terrain and traps it would meet (DR-BHV-10, DR-RUL-59).
+
+Places are squares, or areas for a Large Monster. A mask tells the marks a way has met, one bit each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tenebra.boards.spread import Walk
+
+
+class Mark(NamedTuple):
+    """Something that places do to whoever enters them."""
+
+    name: str
+    places: int
+    is_harm: bool = True
+    """Harmful terrain, which is shunned; a trap is not (DR-TER-10)."""
+    is_water: bool = False
+    """It takes a point of the move effect (DR-TER-05)."""
+
+
+class End(NamedTuple):
+    """One way's end: the place, the marks met, the points spent."""
+
+    place: int
+    mask: int
+    cost: int
+
+
+FALL = "fall"
+
+
+class Ways:
+    """All ways of a move effect of so many points."""
+
+    def __init__(
+        self, walk: Walk, start: int, through: int, points: int, marks: Sequence[Mark], falls: Walk | None = None, *, flies: bool
+    ) -> None:
+        """`falls`: the steps that hurt, if there are any where one walks; they are none of `walk`'s."""
+        self.start, self.points, self.flies = start, points, flies
+        self._walk, self._falls = walk, falls
+        self._through = through & ~start
+        self.marks = (*marks, Mark(FALL, 0, is_harm=False)) if falls else tuple(marks)
+        self._harm = sum(1 << bit for bit, mark in enumerate(self.marks) if mark.is_harm)
+        self._met = [] if flies else [(bit, mark) for bit, mark in enumerate(self.marks) if mark.places & through]
+        self.rings: dict[int, list[int]] = {0: [start, *[0] * points]}
+        """Per mask: the places by what the cheapest way costs that meets just these marks."""
+        self._seen: dict[int, int] = {}
+        for cost in range(points + 1):
+            for mask in tuple(self.rings):
+                self._go_on(mask, cost)
+        if flies:
+            self._land()
+
+    def _go_on(self, mask: int, cost: int) -> None:
+        seen = self._seen.get(mask, 0)
+        ring = self.rings[mask][cost] & ~seen
+        self.rings[mask][cost], self._seen[mask] = ring, seen | ring
+        if not ring or cost == self.points:
+            return
+        for price, places in self._walk.step(ring):
+            self._enter(places & self._through, mask, cost + price)
+        for price, places in self._falls.step(ring) if self._falls else ():
+            self._enter(places & self._through, mask | 1 << (len(self.marks) - 1), cost + price)
+
+    def _enter(self, places: int, mask: int, cost: int) -> None:
+        """Come to some places at a cost: their marks are met, and water takes a point if there is one left (DR-RUL-88)."""
+        if not places or cost > self.points:
+            return
+        parts = [(places, mask, cost)]
+        for bit, mark in self._met:
+            if mask >> bit & 1 or not places & mark.places:
+                continue
+            met = [
+                (part & mark.places, known | 1 << bit, min(at + 1, self.points) if mark.is_water else at)
+                for part, known, at in parts
+            ]
+            parts = [(part & ~mark.places, known, at) for part, known, at in parts] + met
+        for part, known, at in parts:
+            if part:
+                if known not in self.rings:
+                    self.rings[known] = [0] * (self.points + 1)
+                self.rings[known][at] |= part
+
+    def _land(self) -> None:
+        """Who flies meets only what is on the landing place (DR-MOV-15)."""
+        rings = self.rings.pop(0)
+        for cost, ring in enumerate(rings):
+            parts = {0: ring & ~self.start}
+            for bit, mark in enumerate(self.marks):
+                parts |= {mask | 1 << bit: part & mark.places for mask, part in parts.items() if part & mark.places}
+                parts = {mask: part if mask >> bit & 1 else part & ~mark.places for mask, part in parts.items()}
+            for mask, part in parts.items():
+                self.rings.setdefault(mask, [0] * (self.points + 1))[cost] |= part
+        self._flown = rings
+        self._seen = {mask: sum(found) for mask, found in self.rings.items()}
+
+    def reached(self) -> int:
+        """The places that some way leads to, the start left out."""
+        out = 0
+        for seen in self._seen.values():
+            out |= seen
+        return out & ~self.start
+
+    def harm(self, mask: int) -> int:
+        """How many kinds of harmful terrain are among some marks."""
+        return (mask & self._harm).bit_count()
+
+    def mask_at(self, place: int) -> int:
+        """The harmful terrain of a place where one stays (DR-TER-01)."""
+        return sum(1 << bit for bit, mark in enumerate(self.marks) if mark.is_harm and mark.places & place)
+
+    def best(self, places: int, *, stays: bool = False) -> list[End]:
+        """The ways to some places that meet the least harm, and among those cost the fewest points (DR-RUL-59).
+
+        One for each place and each set of other marks; in order of place. With `stays` the start may be one of the places.
+        """
+        found: list[End] = []
+        if stays and places & self.start:
+            found.append(End(self.start, self.mask_at(self.start), 0))
+        places &= ~self.start
+        for mask, rings in self.rings.items():
+            cost = next((cost for cost, ring in enumerate(rings) if ring & places), -1)
+            ring = rings[cost] & places if cost >= 0 else 0
+            while ring:
+                low = ring & -ring
+                found.append(End(low, mask, cost))
+                ring ^= low
+        if not found:
+            return []
+        least = min((self.harm(end.mask), end.cost) for end in found)
+        return sorted(end for end in found if (self.harm(end.mask), end.cost) == least)
+
+    def path(self, end: End) -> list[int]:
+        """A way that ends so, place by place without the start. Ties: the lowest bit, from the end back."""
+        if self.flies:
+            return self._walk.path(self._flown, end.place)
+        place, mask, cost = end
+        way: list[int] = []
+        while place != self.start:
+            way.append(place)
+            place, mask, cost = self._before(End(place, mask, cost))
+        return way[::-1]
+
+    def _before(self, end: End) -> End:
+        here = sum(1 << bit for bit, mark in self._met if mark.places & end.place)
+        found: list[End] = []
+        fall = 1 << (len(self.marks) - 1) if self._falls else 0
+        steps = [(price, places, 0) for price, places in self._walk.back(end.place)]
+        if self._falls and end.mask & fall:
+            steps += [(price, places, fall) for price, places in self._falls.back(end.place)]
+        for price, places, fell in steps:
+            for mask, rings in self.rings.items():
+                if mask | here | fell != end.mask:
+                    continue
+                for cost in self._costs_before(end.cost, price, mask, here):
+                    if 0 <= cost <= self.points and (before := rings[cost] & places):
+                        found.append(End(before & -before, mask, cost))
+        return min(found)
+
+    def _costs_before(self, cost: int, price: int, mask: int, here: int) -> tuple[int, ...]:
+        wades = any(mark.is_water and here >> bit & 1 and not mask >> bit & 1 for bit, mark in self._met)
+        if not wades:
+            return (cost - price,)
+        return (cost - price - 1, cost - price) if cost == self.points else (cost - price - 1,)

@@ -1,0 +1,324 @@
+"""The board as it is now (DR-BRD, DR-LVL, DR-ENG): squares and areas, levels, who and what stands where, adjacency and range."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from tenebra.boards import Grid
+from tenebra.boards.blocks import Blocks
+from tenebra.boards.eight import Steps, touching
+from tenebra.boards.levels import Levels, Price, climbing
+from tenebra.boards.spread import Walk
+from tenebra.games.drunagor.content.foes import monsters
+from tenebra.games.drunagor.scenarios import sheet_of
+from tenebra.games.drunagor.state import (
+    BOARD,
+    DARK,
+    DARKNESS,
+    MOVED,
+    STANDING,
+    Character,
+    DRState,
+    Monster,
+    character,
+    characters,
+    team_of,
+)
+
+CLIMB, FALL = 2, -2
+"""Levels of a step that costs a point more, and of one that hurts (DR-MOV-12, DR-MOV-13)."""
+NOBODY = ""
+
+
+def _price(rise: int) -> int:
+    return 2 if rise == CLIMB else 1
+
+
+def _safe_price(rise: int) -> int | None:
+    return None if rise == FALL else _price(rise)
+
+
+def _fall_price(rise: int) -> int | None:
+    return 1 if rise == FALL else None
+
+
+def _walk(heights: Sequence[int], beside: Callable[[int], int], price: Price) -> Walk:
+    """Steps between levels; where there is none above the first, they all cost the same."""
+    low, middle, high = heights
+    if high or price is _fall_price:
+        return climbing(heights, beside, price)
+    flat = low | middle
+
+    def step(places: int) -> tuple[tuple[int, int]]:
+        return ((1, beside(places) & flat),)
+
+    return Walk(step, step)
+
+
+class Board:
+    """The maps that lie, while some Doors are open and some bridges lie. Many states share one."""
+
+    def __init__(
+        self,
+        grid: Grid,
+        floor: int,
+        areas: tuple[int, ...],
+        edges: tuple[str, ...],
+        ground: tuple[int, ...],
+        spans: tuple[int, ...],
+    ) -> None:
+        self.grid, self.floor = grid, floor
+        self.steps = Steps(grid, grid.with_open(edges), gaps_close=False)
+        self.levels = Levels([level & floor for level in ground], spans)
+        self.blocks = Blocks(grid, areas)
+        self.area_of = {bit: number for number, area in enumerate(self.blocks.spaces) for bit in _bits(area)}
+        """Square to the number of its area."""
+        self.first_of = {grid.names[(area & -area).bit_length() - 1]: number for number, area in enumerate(self.blocks.spaces)}
+        """The name of an area, that of its top left square, to its number."""
+        self._joined = [self.blocks.over(self.steps.beside(area)) & ~(1 << n) for n, area in enumerate(self.blocks.spaces)]
+        self._ranges: dict[tuple[int, int], int] = {}
+        heights = self.blocks.heights(self.levels.top)
+        self._walks = {
+            (large, price): _walk(heights if large else self.levels.top, self.areas_beside if large else self.steps.beside, price)
+            for large in (False, True)
+            for price in (_price, _safe_price, _fall_price)
+        }
+
+    def areas_beside(self, areas: int) -> int:
+        """The areas that an open step joins to some of these."""
+        out = 0
+        for number in self.grid.cells(areas):
+            out |= self._joined[number]
+        return out
+
+    def areas_over(self, spaces: int) -> int:
+        """The areas that hold some of these squares."""
+        out, area_of = 0, self.area_of
+        for bit in _bits(spaces):
+            if bit in area_of:
+                out |= 1 << area_of[bit]
+        return out
+
+    def within(self, spaces: int, most: int) -> int:
+        """The squares of the areas at most so many areas away from some squares (DR-RNG-05, DR-RUL-11)."""
+        areas = self.areas_over(spaces)
+        found = self._ranges.get((areas, most))
+        if found is None:
+            found = self._ranges[areas, most] = self.blocks.covers(self.blocks.within(areas, most))
+        return found
+
+    def level_of(self, space: int) -> int:
+        """How high one stands on a square (DR-LVL-01)."""
+        return self.levels.level_of(space)
+
+    def walk(self, large: bool, safe: bool) -> Walk:
+        """Steps at their cost, from square to square or from area to area; the safe ones without falls (DR-MOV-12, DR-RUL-14)."""
+        return self._walks[large, _safe_price if safe else _price]
+
+    def falls(self, large: bool) -> Walk:
+        """The steps from level 2 straight to level 0, which hurt (DR-MOV-13)."""
+        return self._walks[large, _fall_price]
+
+
+def _bits(spaces: int) -> list[int]:
+    out = []
+    while spaces:
+        low = spaces & -spaces
+        out.append(low)
+        spaces ^= low
+    return out
+
+
+_board = lru_cache(maxsize=512)(Board)
+_touching = lru_cache(maxsize=512)(touching)
+
+
+class Standing(NamedTuple):
+    """Who and what stands where."""
+
+    of: dict[str, int]
+    """Everybody's squares."""
+    teams: dict[str, int]
+    """The squares of the Party or each team, of `monsters`, and under NOBODY those of NPC tokens."""
+    objects: int
+    """Solid Objects that are no characters (DR-BRD-06)."""
+    chests: int
+    """Among them the Chests, which Large Monsters crush (DR-MOV-19)."""
+    all: int
+    """The squares that nobody else may end on."""
+    is_shared: bool
+    """Two characters are on one square for the moment."""
+
+
+def board_of(state: DRState) -> Board:
+    """The board of this moment (DR-BRD-08)."""
+    known: Board | None = state.__dict__.get(BOARD)
+    if known is None:
+        sheet = sheet_of(state)
+        floor = 0
+        for setup in state.laid:
+            floor |= sheet.setups[setup].spaces
+        edges = [edge for door, spec in sheet.doors.items() if state.doors.get(door) for edge in spec.edges]
+        spans = [0, 0, 0]
+        for name in state.bridges:
+            spec = sheet.bridges[name]
+            spans[spec.level] |= spec.spaces
+        areas = tuple(area for area in sheet.blocks.spaces if not area & ~floor)
+        known = state.__dict__[BOARD] = _board(sheet.grid, floor, areas, tuple(edges), sheet.levels, tuple(spans))
+    return known
+
+
+def grid_of(state: DRState) -> Grid:
+    """The grid of the whole map."""
+    return sheet_of(state).grid
+
+
+@cache
+def is_large(card: str) -> bool:
+    """The Monsters of a card fill an area each (DR-BRD-03, DR-RUL-14)."""
+    return monsters()[card, "standard"].is_large
+
+
+def spaces_of(state: DRState, one: Character) -> int:
+    """The squares a character fills: one, or a whole area (DR-BRD-03)."""
+    if not one.space:
+        return 0
+    here = grid_of(state).bit[one.space]
+    return here * 3 | here * 3 << grid_of(state).width if isinstance(one, Monster) and is_large(one.card) else here
+
+
+def standing(state: DRState) -> Standing:
+    """Who and what stands where now."""
+    remembered = state.__dict__
+    known: Standing | None = remembered.get(STANDING)
+    if known is None:
+        moved: tuple[Standing, str] | None = remembered.pop(MOVED, None)
+        known = remembered[STANDING] = _standing(state) if moved is None else _moved(state, *moved)
+    return known
+
+
+def _standing(state: DRState) -> Standing:
+    of: dict[str, int] = {}
+    teams: dict[str, int] = {}
+    everybody, is_shared = 0, False
+    for one in characters(state):
+        here = of[one.id] = spaces_of(state, one)
+        team = team_of(state, one.id)
+        teams[team] = teams.get(team, 0) | here
+        is_shared = is_shared or bool(here & everybody)
+        everybody |= here
+    bit = grid_of(state).bit
+    chests = objects = 0
+    for chest in state.chests.values():
+        if not chest.is_loot:
+            chests |= bit[chest.space]
+    for scene in state.scenes.values():
+        objects |= bit[scene.space]
+    for space in state.things.values():
+        objects |= bit[space]
+    objects |= chests
+    return Standing(of, teams, objects, chests, everybody | objects, is_shared or bool(everybody & objects))
+
+
+def _moved(state: DRState, before: Standing, who: str) -> Standing:
+    """Who stands where, now that one of them stands elsewhere."""
+    if before.is_shared or who not in before.of:
+        return _standing(state)
+    gone, here = before.of[who], spaces_of(state, character(state, who))
+    rest, team = before.all & ~gone, team_of(state, who)
+    before.of[who] = here
+    before.teams[team] = before.teams[team] & ~gone | here
+    return Standing(before.of, before.teams, before.objects, before.chests, rest | here, bool(rest & here))
+
+
+def covers(state: DRState, who: str) -> int:
+    """The squares of a character."""
+    return standing(state).of.get(who, 0)
+
+
+def beside(state: DRState, who: str) -> int:
+    """The squares adjacent to a character (DR-BRD-02, DR-BRD-03); heights do not count, walls do (DR-RUL-10, DR-RUL-13)."""
+    here = covers(state, who)
+    return board_of(state).steps.beside(here) & board_of(state).floor & ~here
+
+
+def are_adjacent(state: DRState, one: str, other: str) -> bool:
+    """Two characters stand next to each other (DR-BRD-02)."""
+    return bool(beside(state, one) & covers(state, other))
+
+
+def enemies_of(state: DRState, who: str) -> int:
+    """The squares of all enemies of a character (DR-GEN-14)."""
+    team, out = team_of(state, who), 0
+    if team:
+        for other, here in standing(state).teams.items():
+            if other not in (team, NOBODY):
+                out |= here
+    return out
+
+
+def in_range(state: DRState, who: str, most: int) -> int:
+    """The squares at most so many areas away from a character; below 0: all that are revealed (DR-RNG-03 to DR-RNG-05)."""
+    board = board_of(state)
+    return board.floor if most < 0 else board.within(covers(state, who), most)
+
+
+def at(state: DRState, spaces: int) -> list[str]:
+    """The characters with a square among these, in the order of `characters`."""
+    return [who for who, here in standing(state).of.items() if here & spaces]
+
+
+def level_of(state: DRState, who: str) -> int:
+    """How high a character stands (DR-LVL-02)."""
+    here = covers(state, who)
+    return board_of(state).level_of(here & -here)
+
+
+def door_spaces(state: DRState, door: str) -> int:
+    """The squares adjacent to a Door, on either side (DR-DOR-01)."""
+    sheet = sheet_of(state)
+    return _touching(sheet.grid, sheet.doors[door].edges) & board_of(state).floor
+
+
+def darkness_of(state: DRState) -> int:
+    """The squares on which one stands in Darkness: tiles, and printed Darkness that no bridge covers (DR-TER-09, DR-LVL-10)."""
+    return terrain_of(state)[DARKNESS]
+
+
+def terrain_of(state: DRState) -> dict[str, int]:
+    """Per kind the squares where one suffers it: Darkness tiles replace what is printed, bridges cover it (DR-DRK-15)."""
+    known: dict[str, int] | None = state.__dict__.get(DARK)
+    if known is None:
+        sheet, board = sheet_of(state), board_of(state)
+        changed = sheet.grid.set_of(state.ground)
+        tiles = sheet.grid.set_of(state.darkness)
+        open_ground = board.floor & ~board.levels.spanned & ~tiles
+        known = {kind: spaces & open_ground & ~changed for kind, spaces in sheet.terrain.items()}
+        for space, kind in state.ground.items():
+            if kind:
+                known[kind] = known.get(kind, 0) | sheet.grid.bit[space] & open_ground
+        known[DARKNESS] = known.get(DARKNESS, 0) | tiles
+        state.__dict__[DARK] = known
+    return known
+
+
+def is_on_darkness(state: DRState, who: str) -> bool:
+    """At least one of its squares is in Darkness (DR-DRK-21, DR-RUB-18)."""
+    return bool(covers(state, who) & darkness_of(state))
+
+
+def area_spaces(state: DRState, who: str) -> int:
+    """The squares of the areas a character stands in."""
+    return in_range(state, who, 0)
+
+
+def free_squares(state: DRState) -> int:
+    """The squares that nobody and nothing solid is on."""
+    return board_of(state).floor & ~standing(state).all
+
+
+def names(state: DRState, spaces: int) -> list[str]:
+    """The names of some squares in reading order."""
+    return grid_of(state).spaces(spaces)

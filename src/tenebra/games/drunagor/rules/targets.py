@@ -1,0 +1,221 @@
+"""Range and targets (DR-RNG, DR-TGT): whom a sentence can be about, and who of them its user chooses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tenebra.games.drunagor import options as opt
+from tenebra.games.drunagor.rules.conditions import all_hold, number_of
+from tenebra.games.drunagor.rules.engagement import sees
+from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus
+from tenebra.games.drunagor.rules.ranking import ranked
+from tenebra.games.drunagor.rules.space import at, beside, board_of, covers, in_range, standing
+from tenebra.games.drunagor.state import BLUE, FOES, GREEN, RED, YELLOW, DRState, are_allies, are_enemies, is_there, seat_of
+from tenebra.games.drunagor.vocabulary import ON_SELF, ONE, Condition, Sentence, Target
+from tenebra.kernel import Game, Option
+
+if TYPE_CHECKING:
+    from tenebra.games.drunagor.effects import Casting
+
+G = Game[DRState]
+ADJACENT, UNLIMITED = 0, -1
+"""Ranges: melee, and any revealed square (DR-RNG-02, DR-RNG-04)."""
+RANGES = {YELLOW: ADJACENT, RED: 1, GREEN: UNLIMITED, BLUE: UNLIMITED, "": UNLIMITED}
+AROUND = "around"
+RANKED = ("strongest", "weakest", "vigorous", "tired", "corrupted")
+
+
+def reach_of(state: DRState, who: str, colour: str) -> int:
+    """How far a cube of a colour reaches (DR-RNG-02 to DR-RNG-06); without one it is unlimited (DR-RNG-07, DR-RNG-11)."""
+    return longer(state, who, RANGES[colour])
+
+
+def longer(state: DRState, who: str, reach: int) -> int:
+    """A range in areas with what raises it (DR-RNG-03)."""
+    return reach + bonus(state, who, "range") if reach > 0 and who in state.heroes else reach
+
+
+def spaces_within(state: DRState, who: str, reach: int) -> int:
+    """The squares in range of a character, its own included (DR-RNG-01)."""
+    return beside(state, who) | covers(state, who) if reach == ADJACENT else in_range(state, who, reach)
+
+
+def around(state: DRState, who: str, reach: int, *, is_adjacent: bool = False) -> list[str]:
+    """The characters in range of one, or adjacent to it: remembered as long as nobody moves and no Door opens."""
+    placed, board = standing(state), board_of(state)
+    remembered: tuple[object, object, dict[tuple[str, int], list[str]]] | None = state.__dict__.get(AROUND)
+    if remembered is None or remembered[0] is not placed or remembered[1] is not board:
+        remembered = state.__dict__[AROUND] = (placed, board, {})
+    key = (who, ADJACENT - 2 if is_adjacent else reach)
+    found = remembered[2].get(key)
+    if found is None:
+        found = remembered[2][key] = at(state, beside(state, who) if is_adjacent else spaces_within(state, who, reach))
+    return found
+
+
+def foes(state: DRState, who: str, reach: int, *, is_adjacent: bool = False) -> list[str]:
+    """The enemies in range of a character, or adjacent to it, that it knows of."""
+    remembered: dict[tuple[str, int], list[str]] | None = state.__dict__.get(FOES)
+    if remembered is None:
+        remembered = state.__dict__[FOES] = {}
+    key = (who, ADJACENT - 2 if is_adjacent else reach)
+    found = remembered.get(key)
+    if found is None:
+        near = around(state, who, reach, is_adjacent=is_adjacent)
+        found = remembered[key] = [other for other in near if are_enemies(state, who, other) and sees(state, who, other)]
+    return found
+
+
+def _fits(state: DRState, target: Target, user: str, who: str) -> bool:
+    """Whether somebody is what the target's noun says (DR-TGT-02 to DR-TGT-04)."""
+    if target.is_other and who == user:
+        return False
+    match target.who:
+        case "ally":
+            return are_allies(state, user, who)
+        case "enemy":
+            return are_enemies(state, user, who)
+        case "hero":
+            return who in state.heroes
+        case "monster":
+            return who in state.monsters
+        case "familiar":
+            return who in state.familiars and are_allies(state, user, who)
+        case "companion":
+            return who in state.companions
+    return True
+
+
+def speaks_of_target(name: str) -> bool:
+    """A condition that is looked at for each target."""
+    return name.startswith("target_") or name in ("higher", "lower")
+
+
+def of_target(casting: Casting, sentence: Sentence) -> tuple[Condition, ...]:
+    """The conditions that each target must fulfil; in a triggered sentence they are about whom the trigger speaks of."""
+    if sentence.trigger and casting.that:
+        return ()
+    return tuple(one for one in sentence.conditions if speaks_of_target(one.name))
+
+
+def candidates(
+    state: DRState, casting: Casting, sentence: Sentence, aim: Aim = NO_AIM, *, hostile: bool = False, reach: int | None = None
+) -> list[str]:
+    """Everybody whom a sentence can be about (DR-RNG-01): in range, what the target says, not hidden nor Knocked Out.
+
+    Attacks are aimed at enemies only (DR-RUL-30).
+    """
+    target, user = sentence.target, casting.user
+    if target.who == "self":
+        return [user]
+    if target.who == "that":
+        return [casting.that] if casting.that and is_there(state, casting.that) else []
+    if target.who in RANKED:
+        return [who for who in ranked(state, target.who) if sees(state, user, who)][:1]
+    if reach is None:
+        reach = casting.reach
+    if target.range >= 0:
+        reach = longer(state, user, target.range)
+    conditions = of_target(casting, sentence) if sentence.conditions else ()
+    if hostile:
+        found = foes(state, user, reach, is_adjacent=target.is_adjacent)
+        if not conditions and target.who in ("target", "enemy"):
+            return found
+        return [who for who in found if _fits(state, target, user, who) and all_hold(state, conditions, user, who, aim)]
+    return [
+        who
+        for who in around(state, user, reach, is_adjacent=target.is_adjacent)
+        if _fits(state, target, user, who) and sees(state, user, who) and all_hold(state, conditions, user, who, aim)
+    ]
+
+
+def possible(state: DRState, casting: Casting, sentence: Sentence) -> bool:
+    """Whether a sentence that is no attack has anybody to be about."""
+    if sentence.target.who == "attack":
+        return bool(state.attacks) and state.attacks[-1].attacker == casting.user
+    if sentence.lasting or any(effect.verb in ON_SELF and not sentence.target.is_stated for effect in sentence.effects):
+        return True
+    if sentence.kind in ("weapon", "spell"):
+        return True
+    return bool(candidates(state, casting, sentence))
+
+
+async def choose_targets(
+    g: G, casting: Casting, sentence: Sentence, aim: Aim = NO_AIM, *, hostile: bool = False, reach: int | None = None
+) -> list[str]:
+    """The targets of a sentence: all that it names, or those its user chooses one by one (DR-TGT)."""
+    target = sentence.target
+    strike = sentence.find("strike")
+    if strike is not None:
+        areas = number_of(g.state, strike, casting.user) + bonus(g.state, casting.user, "strike")
+        return await choose_areas(g, casting, sentence, areas, hostile=hostile, reach=casting.reach if reach is None else reach)
+    found = candidates(g.state, casting, sentence, aim, hostile=hostile, reach=reach)
+    if target.is_each or target.is_split or target.who in ("self", "that") or target.who in RANKED:
+        return found
+    return await choose_among(g, casting, found, target.number, may_stop=target.is_up_to)
+
+
+async def choose_among(g: G, casting: Casting, found: list[str], number: int, *, may_stop: bool) -> list[str]:
+    """So many different ones, as the user likes; where all must be chosen nobody is asked."""
+    chosen: list[str] = []
+    while len(chosen) < number and (rest := [who for who in found if who not in chosen]):
+        if len(rest) <= number - len(chosen) and not may_stop:
+            return chosen + rest
+        offers: list[Option] = [*(opt.Target(who) for who in rest), *([opt.Enough()] if may_stop else [])]
+        answer = await g.ask(
+            seat_of(g.state, casting.user),
+            "target",
+            lambda offers=offers: offers,  # type: ignore[misc]
+            figure=casting.user,
+            source=casting.source,
+        )
+        if not isinstance(answer, opt.Target):
+            break
+        chosen.append(answer.who)
+    return chosen
+
+
+# --- STRIKE: whole areas (DR-TKW-04)
+
+
+def strike_areas(state: DRState, user: str, reach: int, *, hostile: bool, target: Target = ONE) -> dict[str, list[str]]:
+    """The areas in range with somebody to be affected, by their top left square; hidden ones are hit too (DR-CND-11)."""
+    board = board_of(state)
+    spaces = beside(state, user) if reach == ADJACENT else spaces_within(state, user, reach)
+    found: dict[str, list[str]] = {}
+    for number in board.grid.cells(board.areas_over(spaces)):
+        inside = board.blocks.spaces[number]
+        there = [
+            who
+            for who in at(state, inside)
+            if (are_enemies(state, user, who) if hostile else _fits(state, target, user, who))
+            and not (who in state.heroes and state.heroes[who].is_down)
+        ]
+        if there:
+            found[board.grid.names[(inside & -inside).bit_length() - 1]] = there
+    return found
+
+
+async def choose_areas(g: G, casting: Casting, sentence: Sentence, number: int, *, hostile: bool, reach: int) -> list[str]:
+    """So many areas and everybody in them whom the text names, of attacks every enemy; else whom the user picks (DR-TKW-04)."""
+    areas = strike_areas(g.state, casting.user, reach, hostile=hostile, target=sentence.target)
+    struck: list[str] = []
+    for _ in range(number):
+        rest = [area for area in areas if not set(areas[area]) <= set(struck)]
+        if not rest:
+            break
+        area = rest[0]
+        if len(rest) > 1:
+            offers = [opt.Choose(name) for name in rest]
+            asked = await g.ask(
+                seat_of(g.state, casting.user),
+                "area",
+                lambda offers=offers: offers,  # type: ignore[misc]
+                figure=casting.user,
+                source=casting.source,
+            )
+            area = asked.name
+        struck += [who for who in areas[area] if who not in struck]
+    if hostile or sentence.target.is_stated:
+        return struck
+    return await choose_among(g, casting, struck, len(struck), may_stop=True)

@@ -1,0 +1,198 @@
+"""Where a character can go with its points (DR-MOV-04 to DR-MOV-19), and what it suffers on the way."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tenebra.games.drunagor.rules import routes
+from tenebra.games.drunagor.rules.passives import has, is_immune
+from tenebra.games.drunagor.rules.routes import End, Mark
+from tenebra.games.drunagor.rules.space import Board, board_of, covers, enemies_of, is_large, standing, terrain_of
+from tenebra.games.drunagor.state import DARKNESS, LAVA, MIASMA, SPIKES, WALK, WATER, DRState
+
+FALLING = "falling"
+HARM = {WATER: 1, routes.FALL: 4, DARKNESS: 4, SPIKES: 4, LAVA: 6, MIASMA: 8}
+"""How much one would rather not suffer something: no rule, only the order in which ways are offered."""
+
+
+class Body:
+    """How a character fills the board: a place is a square, or of a Large Monster an area."""
+
+    def __init__(self, board: Board, large: bool) -> None:
+        self.board, self.large = board, large
+
+    def over(self, spaces: int) -> int:
+        """The places that hold some of these squares."""
+        return self.board.areas_over(spaces) if self.large else spaces
+
+    def inside(self, spaces: int) -> int:
+        """The places that lie wholly in these squares."""
+        return self.board.blocks.inside(spaces) if self.large else spaces
+
+    def cover(self, places: int) -> int:
+        """The squares of some places."""
+        return self.board.blocks.covers(places) if self.large else places
+
+    def place(self, name: str) -> int:
+        """The place with this name: that of the square, or of the area's top left square; 0 if there is none."""
+        if self.large:
+            return 1 << self.board.first_of[name] if name in self.board.first_of else 0
+        return self.board.grid.bit.get(name, 0) & self.board.floor
+
+    def name(self, place: int) -> str:
+        """What a place is called."""
+        spaces = self.cover(place)
+        return self.board.grid.names[(spaces & -spaces).bit_length() - 1]
+
+
+class Way(NamedTuple):
+    """A way to a place: its cost in points, what is suffered on it for the first time in this turn, and how it ends."""
+
+    cost: int
+    harm: tuple[str, ...]
+    end: End
+
+    @property
+    def through(self) -> str:
+        """The harm as an option names it."""
+        return "+".join(self.harm)
+
+
+def body_of(state: DRState, who: str) -> Body:
+    """How a character fills the board."""
+    monster = state.monsters.get(who)
+    return Body(board_of(state), monster is not None and is_large(monster.card))
+
+
+def stops_of(state: DRState, who: str, body: Body) -> int:
+    """Where a move may end (DR-BRD-06, DR-MOV-06); Large Monsters also on Chests and small Monsters (DR-MOV-19, DR-RUL-17)."""
+    known, floor = standing(state), body.board.floor
+    return body.inside(floor & ~_solid(state, who)) if body.large else floor & ~known.all
+
+
+def through_of(state: DRState, who: str, body: Body, *, jump: bool = False, trample: bool = False) -> int:
+    """What may be passed: allies and NPC tokens; jumping everything, trampling enemies too (DR-MOV-05, DR-MOV-06, DR-RUB-28)."""
+    floor = body.board.floor
+    if jump:
+        return body.inside(floor)
+    enemies = enemies_of(state, who)
+    solid = _solid(state, who) if body.large else standing(state).objects | enemies
+    return body.inside(floor & ~(solid & ~enemies if trample else solid))
+
+
+def _solid(state: DRState, who: str) -> int:
+    """What a Large Monster cannot enter: all but smaller Monsters and Chests (DR-MOV-19)."""
+    known = standing(state)
+    large = 0
+    for other in state.monsters:
+        if other != who and known.of[other].bit_count() > 1:
+            large |= known.of[other]
+    return enemies_of(state, who) | known.teams.get("", 0) | known.objects & ~known.chests | large
+
+
+def marks_of(state: DRState, who: str, body: Body) -> list[Mark]:
+    """The terrain that would still have its effect in this turn (DR-TER-02, DR-MON-15, DR-DRK-22)."""
+    touched = state.turn.touched.get(who, ()) if state.turn is not None else ()
+    return [
+        Mark(kind, body.over(spaces), is_harm=kind != DARKNESS, is_water=kind == WATER)
+        for kind, spaces in terrain_of(state).items()
+        if spaces
+        and kind not in touched
+        and not (kind == DARKNESS and (who in state.monsters or who in state.npcs))
+        and not is_immune(state, who, kind)
+    ]
+
+
+class Ways:
+    """All ways of one character at one moment."""
+
+    def __init__(self, state: DRState, who: str, points: int, *, jump: bool = False, trample: bool = False) -> None:
+        self.state, self.who, self.points, self.jump = state, who, points, jump
+        self.body = body = body_of(state, who)
+        board = body.board
+        self.here, self.stops = body.over(covers(state, who)), stops_of(state, who, body)
+        hurts = not jump and bool(board.levels.top[2] and board.levels.top[0]) and not is_immune(state, who, FALLING)
+        self._routes = routes.Ways(
+            board.walk(body.large, hurts),
+            self.here,
+            through_of(state, who, body, jump=jump, trample=trample),
+            points,
+            marks_of(state, who, body),
+            board.falls(body.large) if hurts else None,
+            flies=jump,
+        )
+        self._harmful: dict[int, list[Way]] | None = None
+
+    def reach(self) -> dict[int, list[Way]]:
+        """Per place one may end on: the way that suffers least, then a cheaper one if there is any that suffers more."""
+        found = {place: [self.way(place)] for place in members(self.unharmed())}
+        for place, ways in self.harmful().items():
+            found[place] = [*found.get(place, []), *ways]
+        return dict(sorted(found.items()))
+
+    def unharmed(self) -> int:
+        """Where one may end without suffering anything."""
+        out = 0
+        for ring in self._routes.rings.get(0, ()):
+            out |= ring
+        return out & self.stops & ~self.here
+
+    def harmful(self) -> dict[int, list[Way]]:
+        """Per place the ways that suffer something, where there is none without or they are cheaper."""
+        if self._harmful is None:
+            found: dict[int, list[Way]] = {}
+            marks, rings = self._routes.marks, self._routes.rings
+            met = {mask: [mark.name for bit, mark in enumerate(marks) if mask >> bit & 1] for mask in rings if mask}
+            better, plain = [], 0
+            for ring in rings.get(0, ()):
+                plain |= ring
+                better.append(plain)
+            unharmed = self.unharmed()
+            for mask in sorted(met, key=lambda mask: (sum(HARM[name] for name in met[mask]), mask)):
+                harm = tuple(name for name in HARM if name in met[mask])
+                for cost, ring in enumerate(rings[mask]):
+                    worth = ring & self.stops & ~self.here
+                    if better:
+                        worth &= ~better[cost]
+                    for place in members(worth):
+                        ways = found.setdefault(place, [])
+                        most = 1 if place & unharmed else 2
+                        if not ways or (len(ways) < most and cost < ways[0].cost):
+                            ways.append(Way(cost, harm, End(place, mask, cost)))
+            self._harmful = found
+        return self._harmful
+
+    def way(self, place: int, through: str = "") -> Way:
+        """The way to a place that suffers just this."""
+        if through:
+            return next(way for way in self.harmful()[place] if way.through == through)
+        cost = next(cost for cost, ring in enumerate(self._routes.rings[0]) if ring & place)
+        return Way(cost, (), End(place, 0, cost))
+
+    def path(self, way: Way) -> list[str]:
+        """The squares, or areas, of a way in order."""
+        return [self.body.name(step) for step in self._routes.path(way.end)]
+
+
+def members(places: int) -> list[int]:
+    """The places of a set one by one, in reading order."""
+    out = []
+    while places:
+        low = places & -places
+        out.append(low)
+        places ^= low
+    return out
+
+
+def flies(state: DRState, who: str) -> bool:
+    """It moves as if it jumped (DR-MOV-16, DR-RUL-70)."""
+    return has(state, who, "flying")
+
+
+def ways_of(state: DRState, who: str, points: int, *, jump: bool = False, trample: bool = False) -> Ways:
+    """The ways of a character; what was offered is walked next, and worked out only once."""
+    known: Ways | None = state.__dict__.get(WALK)
+    jump = jump or flies(state, who)
+    if known is None or (known.who, known.points, known.jump) != (who, points, jump):
+        known = state.__dict__[WALK] = Ways(state, who, points, jump=jump, trample=trample)
+    return known

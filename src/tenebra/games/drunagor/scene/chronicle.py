@@ -1,0 +1,135 @@
+"""What happened, as lines of a chronicle and as things to be seen happening."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+import msgspec
+
+from tenebra.games.drunagor.content import events as event_cards
+from tenebra.games.drunagor.dice import DICE
+from tenebra.games.drunagor.events import board as on_board
+from tenebra.games.drunagor.events import fights, goods, monsters, turns
+from tenebra.games.drunagor.printing import print_text
+from tenebra.games.drunagor.scenarios import sheet_of
+from tenebra.games.drunagor.scene.cards import card_of
+from tenebra.games.drunagor.scene.plates import DARK
+from tenebra.games.drunagor.scene.voice import face_of, picture
+from tenebra.games.drunagor.state import DRState
+from tenebra.kernel import Event, Rolled, View
+from tenebra.kit.chronicle import Chronicle, Numbered, Roll
+from tenebra.kit.clockwork import Counted
+from tenebra.kit.decks import HIDDEN
+from tenebra.kit.objectives import stride_of
+from tenebra.kit.scene import Objective
+from tenebra.kit.scenic import Side
+from tenebra.kit.told import Beat, Die, Tale, Told
+from tenebra.kit.voice import Voice
+
+TOLD_TOGETHER = (fights.AttackDeclared, fights.AttackRolled, fights.AttackGained, fights.TargetTaken)
+"""What is told together with what comes of it, if that follows at once."""
+D20 = "d20"
+
+
+class DRChronicle(Chronicle[DRState]):
+    """Tells a run of events: a walk is one line, so is an attack with its roll and whom it hits."""
+
+    rounds: ClassVar = (turns.RoundBegan,)
+    actors: ClassVar = ("figure", "hero", "monster", "who", "by")
+    grounds: ClassVar = ("to", "space", "at")
+    finds: ClassVar = (goods.ItemMoved,)
+    kinds_of_dice: ClassVar = DICE
+    worth: ClassVar = {str(number): number for number in range(1, 21)}
+    most_rules: ClassVar = 3
+    steps: ClassVar = (on_board.Moved,)
+
+    def __init__(self, view: View[DRState], voice: Voice, seats: Sequence[str]) -> None:
+        super().__init__(view, voice, seats)
+        self.held: list[Numbered] = []
+        """The attack whose outcome is still to come."""
+
+    def is_no_news(self, event: Event) -> bool:
+        """What is laid out or put away is seen, or told by what it is for; the kernel's roll by that of the game."""
+        match event:
+            case Rolled():
+                return True
+            case goods.CubesMoved(cubes=cubes):
+                return all(colour not in (goods.CURSE, goods.TRAUMA) for colour, _, _ in cubes) and event.rule != "DR-REC-01"
+            case turns.CardReached(card=card):
+                return card in self.state.heroes
+        return event.rule.startswith("DR-SET")
+
+    def others(self, number: int, event: Event, ahead: Sequence[Numbered]) -> Iterator[Told]:
+        """An attack is told with its outcome."""
+        if isinstance(event, TOLD_TOGETHER):
+            self.held.append((number, event))
+            if not ahead:
+                yield from self.let_go()
+        elif isinstance(event, fights.HitsFixed) and self.held:
+            yield self.attack(number, event)
+        else:
+            yield from self.let_go()
+            yield self.line(number, event)
+
+    def let_go(self) -> Iterator[Told]:
+        """What was held is told without an outcome."""
+        held, self.held = self.held, []
+        yield from (self.line(*one) for one in held)
+
+    def attack(self, number: int, event: fights.HitsFixed) -> Told:
+        """Who attacked whom with what, the roll, and the damage to come."""
+        held, self.held = self.held, []
+        said = [self.voice.teller.event(one) for _, one in held]
+        beats = tuple(beat for _, one in held for beat in self.beats(one))
+        first = held[0][1]
+        line = self.told(number, first, " ".join([*said, self.voice.teller.event(event)]), self.places(first), beats)
+        rules = dict.fromkeys(rule for rule in (first.rule, event.rule, *event.also) if rule)
+        return msgspec.structs.replace(line, rules=tuple(rules)[: self.most_rules])
+
+    def face(self, who: str, event: Event) -> tuple[str, Side | None]:
+        """Of a character or a card; what is nobody's is the Darkness's."""
+        icon, side = face_of(self.state, who) if who else ("", None)
+        if not icon and isinstance(event, monsters.DarknessGrew | monsters.RuneDrawn | monsters.TileBroken):
+            return picture("figure", DARK), "boss"
+        return icon, side
+
+    def tale(self, event: Event) -> Tale | None:
+        """A new part of the map, with what it looks like; an event card with what it does."""
+        if isinstance(event, on_board.EventDrawn):
+            does = print_text(event_cards()[event.card].text, self.voice.say)
+            return Tale(self.voice.text(f"special-{event.card}"), f"{self.voice.text(f'special-{event.card}.flavour')} {does}")
+        if isinstance(event, on_board.SetupLaid):
+            name = f"setup-{self.voice.scenario}-{event.setup}"
+            text = self.voice.text(f"{name}.enter")
+            return Tale(self.voice.text(name), text) if text else None
+        return super().tale(event)
+
+    def stride(self, event: Counted, done: int) -> Objective | None:
+        return stride_of(sheet_of(self.state), event.name, done, self.voice)
+
+    def rolls(self, event: Event) -> Iterator[Roll]:
+        if isinstance(event, fights.AttackRolled):
+            yield Roll(event.figure, (D20,), (str(event.natural),))
+
+    def beats(self, event: Event) -> Iterator[Beat]:
+        """What is to be seen of an event."""
+        match event:
+            case fights.AttackDeclared(figure=who, targets=targets):
+                yield from (Beat("attack", who, target) for target in targets)
+            case fights.AttackRolled(figure=who, natural=natural):
+                yield Beat("dice", who, dice=(Die(D20, str(natural)),), text=self.voice.rolled((D20,), (str(natural),)))
+            case fights.HealthChanged(figure=who, gained=gained, lost=lost):
+                yield Beat("hurt" if lost else "heal", who, amount=lost or gained)
+            case fights.KnockedOut(hero=who) | monsters.MonsterDefeated(monster=who):
+                yield Beat("fall", who)
+            case goods.ItemMoved(item=copy, source=source, goal=goal) if copy != HIDDEN and source.startswith("deck:"):
+                yield Beat("card", goal.partition(":")[0], card=card_of(self.voice, copy))
+            case on_board.DoorOpened(door=door):
+                yield Beat("door", places=sheet_of(self.state).doors[door].edges[:1])
+            case monsters.MonsterSummoned(monster=who, space=space):
+                yield Beat("reveal", who, places=(space,))
+            case monsters.DarknessGrew(spaces=spaces):
+                yield Beat("reveal", places=tuple(spaces))
+            case on_board.ChestPlaced(space=space) | on_board.ScenePlaced(space=space) | on_board.NpcPlaced(space=space):
+                yield Beat("reveal", places=(space,))

@@ -1,0 +1,156 @@
+"""Beside the board: the Heroes with their cubes, the Darkness with its Runes, the Initiative Track."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tenebra.games.drunagor.content import heroes
+from tenebra.games.drunagor.content.foes import attack_cards, rune_cards
+from tenebra.games.drunagor.looking import when_of
+from tenebra.games.drunagor.rules.passives import curse_limit, most_health, trauma_limit
+from tenebra.games.drunagor.scene.board import beads_of, hero_about, hero_status
+from tenebra.games.drunagor.scene.stats import hero_stats
+from tenebra.games.drunagor.scene.voice import face_of, picture
+from tenebra.games.drunagor.state import COLOURS, RUNES, SLOTS, TRACK, WILD, DRState, Hero
+from tenebra.games.drunagor.telling import monster_kinds
+from tenebra.kernel import View
+from tenebra.kit.scene import Equip, Fact, Gauge, Order, Plate, Token, Track, TrackSlot
+from tenebra.kit.voice import Voice
+
+DARK = "darkness"
+CUBES = (*COLOURS, WILD)
+
+
+def plates_of(view: View[DRState], voice: Voice) -> tuple[Plate, ...]:
+    """The Heroes in seat order, then the Darkness."""
+    state = view.state
+    return (*(_hero(state, hero, voice) for hero in state.heroes.values()), _darkness(state, voice))
+
+
+def _hero(state: DRState, hero: Hero, voice: Voice) -> Plate:
+    calling = voice.say(f"class-{heroes()[hero.id].class_}")  # type: ignore[index]
+    role = voice.say("scene-calling", calling=calling, role=voice.say(f"role-{hero.role}")) if hero.role else calling
+    return Plate(
+        hero.id,
+        hero.id,
+        voice.name(hero.id),
+        role,
+        picture("figure", hero.id),
+        "hero",
+        hero_about(state, hero, voice),
+        life=hero.health,
+        life_most=most_health(state, hero.id),
+        status=tuple(mark for mark in hero_status(state, hero) if mark != "hidden"),  # type: ignore[misc]
+        facts=tuple(_facts(hero, voice)),
+        stats=hero_stats(state, hero, voice),
+        equipment=tuple(Equip(picture("slot", slot), voice.say(f"slot-{slot}"), hero.equipped.get(slot, "")) for slot in SLOTS),
+        beads=beads_of(hero, voice),
+        gauges=tuple(_gauges(state, hero, voice)),
+    )
+
+
+def _facts(hero: Hero, voice: Voice) -> Iterator[Fact]:
+    for kind, names in (("status", hero.statuses), ("aura", [hero.aura] if hero.aura else []), ("fate", hero.outcomes)):
+        for name in names:
+            yield Fact(picture("stat", kind), "", voice.text(f"{kind}-{name}"))
+
+
+def cubes(voice: Voice, colour: str, number: int = 1, look: str = "ready") -> Token:
+    """Cubes of a colour; a WILD one is white."""
+    shown = "white" if colour == WILD else colour
+    return Token("cube", shown, voice.say(f"cube-{colour}", number=number), number, look)  # type: ignore[arg-type]
+
+
+def _gauges(state: DRState, hero: Hero, voice: Voice) -> Iterator[Gauge]:
+    """Cubes at hand, those expended; Curse and Trauma cubes against their limits (DR-CUB-09, DR-CUB-11)."""
+    have = tuple(cubes(voice, colour, number) for colour in CUBES if (number := hero.available.get(colour, 0)))
+    spent = tuple(cubes(voice, colour, number, "spent") for colour in CUBES if (number := hero.expended.get(colour, 0)))
+    yield Gauge(voice.say("scene-available"), have, tone="good")
+    if spent:
+        yield Gauge(voice.say("scene-expended"), spent)
+    curses, traumas = len(hero.curses), len(hero.traumas)
+    if curses:
+        token = Token("cube", "black", voice.say("cube-curse", number=curses), curses)
+        yield Gauge(voice.say("scene-curses"), (token,), limit=curse_limit(state, hero.id), tone="bad")
+    if traumas:
+        token = Token("cube", "purple", voice.say("cube-trauma", number=traumas), traumas)
+        yield Gauge(voice.say("scene-traumas"), (token,), limit=trauma_limit(state, hero.id), tone="bad")
+
+
+def _darkness(state: DRState, voice: Voice) -> Plate:
+    """The Runes on the Track, those left in the bag, and the Monsters on the board."""
+    left, drawn = len(state.bag), sum(map(len, state.runes.values()))
+    runes = tuple(
+        Gauge(voice.say(f"rune-{colour}"), (Token("rune", colour, voice.say(f"rune-{colour}"), number),))  # type: ignore[arg-type]
+        for colour in RUNES
+        if (number := len(state.runes.get(colour, ())))
+    )
+    facts = (
+        Fact(picture("stat", "bag"), str(left), voice.say("scene-bag", number=left)),
+        Fact(picture("stat", "monsters"), str(len(state.monsters)), voice.say("scene-monsters", number=len(state.monsters))),
+    )
+    name = voice.say("seat-darkness")
+    about = voice.say("scene-darkness", name=name, left=left, drawn=drawn, monsters=len(state.monsters))
+    line = voice.say("scene-bag-line", number=left)
+    icon = picture("figure", DARK)
+    return Plate(DARK, "", name, voice.say("scene-role-darkness"), icon, "boss", about, line=line, facts=facts, gauges=runes)
+
+
+# --- the Track
+
+
+def tracks_of(view: View[DRState], voice: Voice) -> tuple[Track, ...]:
+    """Every card in the order in which it acts (DR-INI-03)."""
+    state = view.state
+    if not state.track:
+        return ()
+    slots = [_slot(state, card, position, voice) for position in TRACK for card in state.track.get(position, ())]
+    coming = next((n for n, slot in enumerate(slots) if slot.status == "waiting"), None)
+    slots = [_next(slot) if n == coming else slot for n, slot in enumerate(slots)]
+    return (Track("initiative", voice.say("scene-track"), tuple(slots)),)
+
+
+def _next(slot: TrackSlot) -> TrackSlot:
+    return TrackSlot(
+        slot.id, slot.name, slot.about, slot.icon, slot.side, slot.seat, slot.line, slot.cost, slot.tokens, "next", slot.row
+    )
+
+
+def _slot(state: DRState, card: str, position: str, voice: Voice) -> TrackSlot:
+    icon, side = face_of(state, card)
+    name, status = voice.name(card, "card"), when_of(state, card, position)
+    if card in state.heroes:
+        line = voice.say(f"role-{state.heroes[card].role}") if state.heroes[card].role else ""
+        about = voice.say("scene-slot-hero", hero=name, role=line or "none")
+        return TrackSlot(card, name, about, icon, side, card, line, status=status)
+    kind = card.partition(".")[0]
+    tokens = ()
+    colour = position.partition("-")[0]
+    if colour in RUNES:
+        number = len(state.runes.get(colour, ()))
+        tokens = (Token("rune", colour, voice.say("scene-rune-x", colour=voice.say(f"rune-{colour}"), number=number)),)  # type: ignore[arg-type,assignment]
+    if kind in monster_kinds():
+        living = [one for one in state.monsters.values() if one.card == card]
+        rank = voice.say(f"rank-{card.partition('.')[2]}") if "." in card else voice.say("scene-rankless")
+        line = f"{rank} ×{len(living)}"
+        about = voice.say("scene-slot-monsters", monsters=name, line=line, rune=voice.say(f"rune-{colour}"))
+        return TrackSlot(card, name, about, icon, side, line=line, tokens=tokens, status=status)
+    if kind in attack_cards():
+        about = voice.say("scene-slot-attack", attack=name, rune=voice.say(f"rune-{colour}"))
+        return TrackSlot(card, name, about, icon, side, line=voice.say("scene-attack-card"), tokens=tokens, status=status)
+    assert kind in rune_cards(), card
+    number = rune_cards()[card].draw[state.sides.get(card, "a") == "b"]
+    line = voice.say("scene-draws", number=number) if number else ""
+    about = voice.say("scene-slot-rune", card=name, line=line or "none", about=voice.text(f"runecard-{kind}.about"))
+    return TrackSlot(card, name, about, icon, side, line=line, status=status)
+
+
+def order_of(view: View[DRState], voice: Voice) -> Order:
+    """What everybody watches: the Runes left, and on the Track by colour."""
+    state = view.state
+    left = len(state.bag)
+    facts = [Fact(picture("stat", "bag"), str(left), voice.say("scene-bag", number=left))]
+    for colour in RUNES:
+        if number := len(state.runes.get(colour, ())):
+            facts.append(Fact(picture("rune", colour), str(number), voice.say(f"rune-{colour}")))
+    return Order(facts=tuple(facts))

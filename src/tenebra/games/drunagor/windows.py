@@ -1,0 +1,77 @@
+"""The windows (DR-RCT, DR-TKW-15, DR-RES-04, DR-ATK-18): the moments at which somebody may react, and when a person is asked.
+
+| kind       | opens                                                          | who acts                             |
+| ---------- | -------------------------------------------------------------- | ------------------------------------ |
+| `protect`  | an attack is declared                                          | whoever has PROTECT beside a target  |
+| `reroll`   | an attack with REROLL has missed                               | the attacker                         |
+| `fury`     | an attack has hit, SHIELD is not spent                         | the attacker                         |
+| `reaction` | SHIELD is spent, Health not lost; also if no damage is left    | every Hero, those who are hit first  |
+| `trigger`  | something happens that a Hero may answer for a price           | that Hero                            |
+| `ties`     | the rules leave several choices to the Party Leader (DR-TIE)   | the Party Leader                     |
+
+Everything lies open, so a seat is asked only if it has something to use. Whether that can change anything is worked out with the
+question (`matters`). A tie that is let pass is settled by the first choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from tenebra.games.drunagor import options as opt
+from tenebra.games.drunagor.state import Attack, DRState
+from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.orders import Window
+
+G = Game[DRState]
+PASS = opt.Pass()
+TIES = "ties"
+KINDS = ("protect", "reroll", "fury", "reaction", "trigger", TIES)
+
+
+class Reactions:
+    """What reacting means is written elsewhere, in rules that open windows themselves; they are entered here when loaded."""
+
+    options: Callable[[DRState, str], list[Option]]
+    """The Reactions a Hero can use to the threat in progress."""
+    matters: Callable[[DRState, str], bool]
+    why_not: Callable[[DRState, str, Option], Reason | None]
+    use: Callable[[G, str, opt.React], Awaitable[None]]
+    order: Callable[[DRState, Attack], list[str]]
+
+
+REACTIONS = Reactions()
+
+
+def matter(holds: bool) -> str:
+    """How a question says whether an answer can change something."""
+    return "yes" if holds else "no"
+
+
+def asked_in(asked: str, about: Mapping[str, str]) -> Window | None:
+    """The window that a question is. Nothing about it is secret."""
+    if asked.startswith("tie-"):
+        return Window(TIES, str(PASS))
+    return Window(asked, str(PASS), matters=about.get("matters") != "no") if asked in KINDS else None
+
+
+async def react(g: G) -> None:
+    """Let every Hero who can use one Reaction to the threat in progress (DR-RCT-02, DR-RCT-04)."""
+    state = g.state
+    for hero in REACTIONS.order(state, state.attacks[-1]):
+        found = REACTIONS.options(state, hero)
+        if not found:
+            continue
+        attack = state.attacks[-1]
+        answer = await g.ask(
+            hero,
+            "reaction",
+            lambda: [PASS, *found],  # noqa: B023
+            lambda seat, option: REACTIONS.why_not(state, seat, option),
+            figure=hero,
+            attacker=attack.attacker,
+            source=attack.source,
+            damage=str(sum(attack.damage.values()) - sum(attack.prevented.values())),
+            matters=matter(REACTIONS.matters(state, hero)),
+        )
+        if isinstance(answer, opt.React):
+            await REACTIONS.use(g, hero, answer)

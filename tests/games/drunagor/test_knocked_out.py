@@ -1,0 +1,110 @@
+"""Knocked Out and Regaining Breath (DR-KNO), and Health that a blocked passive takes (DR-HER-17)."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.drunagor.floors import floor
+from tests.games.drunagor.printed import printed
+from tests.games.drunagor.table import Table, rule
+
+pytestmark = pytest.mark.usefixtures("plain_gear")
+ROOM = floor(8, 6)
+
+
+def struck(monkeypatch: pytest.MonkeyPatch, text: str = "SELF, 9 NON-PREVENTABLE DMG", **vorn: Any) -> Table:
+    """Vorn with 3 Health hurts himself with his blue Skill."""
+    printed(monkeypatch, whirl_of_steel=text)
+    hero = {"at": "C3", "health": 3, **vorn}
+    return Table(ROOM, heroes={"vorn": hero, "jaheen": {"at": "D3"}}).play("use whirl-of-steel with blue")
+
+
+@rule("DR-KNO-01", "DR-REC-07", "DR-CUB-07", "DR-RUL-97", "DR-CUB-15")
+def test_what_happens_in_which_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    tokens = {"burn": 2, "slow": 1, "focus": 3, "shield": 1}
+    table = struck(monkeypatch, tokens=tokens, expended={"red": 1})
+    vorn = table.hero("vorn")
+    assert (vorn.is_down, vorn.health, vorn.tokens) == (True, 0, {"focus": 3, "shield": 1})
+    assert vorn.available == {"yellow": 2, "red": 1, "green": 1, "blue": 1}
+    assert not vorn.docked
+    assert not vorn.curses
+    assert table.prompt == "trauma"
+    assert "choose hold-the-line" in table.options()
+    assert "choose dented-plate" not in table.options()
+    table.play("choose bull-rush")
+    assert vorn.traumas == ["bull-rush"]
+    kinds = [type(event).__name__ for event in table.session.events]
+    assert kinds.index("KnockedOut") < kinds.index("TurnCut")
+
+
+@rule("DR-RUL-33")
+def test_in_the_own_turn_it_ends_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = struck(monkeypatch).play("choose bull-rush")
+    assert table.asked == ""
+
+
+@rule("DR-KNO-02", "DR-CUB-09", "DR-WIN-02", "DR-WIN-03")
+def test_a_second_trauma_cube_fails_the_adventure(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = struck(monkeypatch, traumas=["bull-rush"])
+    assert table.session.outcome
+    printed(monkeypatch, hold_the_line="+1 TRAUMA LIMIT")
+    assert not struck(monkeypatch, traumas=["bull-rush"]).session.outcome
+
+
+@rule("DR-KNO-03", "DR-RUL-34", "DR-RUL-32")
+def test_who_lies_down_is_no_target_of_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, whirl_of_steel="HEAL 2", guard_strike="EACH ALLY, BURN 1")
+    heroes = {"vorn": {"at": "C3", "health": 5}, "jaheen": {"at": "D3", "health": 0, "down": True}}
+    table = Table(ROOM, heroes=heroes).play("use whirl-of-steel with blue", "use guard-strike with yellow")
+    assert (table.hero("vorn").health, table.hero("vorn").tokens) == (7, {"burn": 1})
+    assert (table.hero("jaheen").health, table.hero("jaheen").tokens) == (0, {})
+
+
+@rule("DR-KNO-04")
+def test_breath_is_regained_at_the_start_of_the_next_turn() -> None:
+    heroes = {"vorn": {"at": "C3", "health": 0, "down": True}}
+    table = Table(ROOM, heroes=heroes, next="turn")
+    assert (table.hero("vorn").is_down, table.hero("vorn").health) == (False, 16)
+    assert table.state.turn is not None
+    assert table.state.turn.has_breathed
+    assert table.prompt == "turn"
+
+
+@rule("DR-KNO-05", "DR-TRN-01", "DR-RUB-06")
+def test_by_a_condition_it_is_regained_at_once_and_the_rest_is_lost() -> None:
+    heroes = {"vorn": {"at": "C3", "health": 2, "tokens": {"bleed": 3, "burn": 2, "stun": 1, "focus": 1}}}
+    table = Table(ROOM, heroes=heroes, next="turn").play("choose bull-rush")
+    vorn = table.hero("vorn")
+    assert (vorn.health, vorn.tokens, vorn.is_down) == (16, {"focus": 1}, False)
+    assert table.state.turn is not None
+    assert table.state.turn.cubes == 2
+    assert len(table.told("KnockedOut")) == 1
+
+
+@rule("DR-RUB-05", "DR-DMG-07", "DR-RUB-24")
+def test_who_falls_still_suffers_the_collateral_effects_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, over_here="SELF, FOCUS 1", behind_my_back="SELF, FOCUS 1", dented_plate="SELF, FOCUS 1")
+    fields: dict[str, Any] = {
+        "heroes": {"vorn": {"at": "C3", "health": 2}},
+        "monsters": {"shadow-cultist-1": {"at": "H6"}},
+        "turn": "shadow-cultist.rookie",
+    }
+    table = Table(ROOM, **fields)
+    assert table.prompt == "curse"
+    table.play("choose arcing-strike", "choose guard-strike")
+    assert (table.hero("vorn").curses, table.hero("vorn").traumas) == (["arcing-strike"], ["guard-strike"])
+    first = Table(ROOM, **fields, options={"ko-first": "on"})
+    assert first.prompt == "trauma"
+    assert not first.play("choose guard-strike").hero("vorn").curses
+
+
+@rule("DR-HER-17", "DR-RUB-25", "DR-EX-20", "DR-CUB-13")
+def test_a_blocked_passive_takes_its_health_and_gives_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, guard_strike="SELF, CURSE 1", arcing_strike="SELF, CLEANSE 1")
+    table = Table(ROOM, heroes={"vorn": {"at": "C3", "health": 9, "tokens": {"shield": 2}}})
+    table.play("use guard-strike with yellow", "choose hold-the-line")
+    assert (table.hero("vorn").health, table.hero("vorn").tokens) == (7, {"shield": 2})
+    table.play("use arcing-strike with yellow")
+    assert (table.hero("vorn").health, table.hero("vorn").curses) == (9, [])
+    weak = Table(ROOM, heroes={"vorn": {"at": "C3", "health": 2}}).play("use guard-strike with yellow", "choose hold-the-line")
+    assert weak.hero("vorn").is_down

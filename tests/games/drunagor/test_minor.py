@@ -1,0 +1,298 @@
+"""Minor Actions: items (DR-MIN, DR-EQP, DR-ITM), Chests (DR-CHE), Interactions and Challenges (DR-INT, DR-CHL)."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.drunagor.printed import printed
+from tests.games.drunagor.table import Table, rule
+
+ROOM = """
++-+-+-+-+
+|. . . .|
++ + + + +
+|. . . .|
++-+-+-+-+
+"""
+
+
+def pair(elros: dict[str, Any] | None = None, jaheen: dict[str, Any] | None = None, **fields: Any) -> Table:
+    """Elros in his turn, Jaheen beside him."""
+    return Table(ROOM, heroes={"elros": {"at": "A1", **(elros or {})}, "jaheen": {"at": "B1", **(jaheen or {})}}, **fields)
+
+
+# --- wearing
+
+
+@rule("DR-MIN-03", "DR-RUL-43", "DR-HER-07", "DR-EQP-02", "DR-HER-09")
+def test_one_item_is_put_on_or_off_and_what_was_there_goes_into_the_bag() -> None:
+    table = pair({"bag": ["padded-leather-armor", "iron-shield"]})
+    assert table.refusal("equip iron-shield") == "DR-EQP-02"
+    table.play("equip padded-leather-armor")
+    own = table.hero("elros")
+    assert own.equipped["armor"] == "padded-leather-armor"
+    assert own.bag == ["iron-shield", "leather-armor"]
+    assert own.health == 11
+    assert table.refusal("unequip blooded-sword") == "DR-MIN-01"
+    full = pair({"bag": ["healing-potion", "iron-shield"]})
+    assert full.refusal("unequip blooded-sword") == "DR-RUL-43"
+    bare = pair().play("unequip leather-armor")
+    assert bare.hero("elros").bag == ["leather-armor"]
+    assert "armor" not in bare.hero("elros").equipped
+
+
+@rule("DR-MIN-04", "DR-EQP-06", "DR-EQP-08", "DR-SKL-12")
+def test_an_item_under_a_cube_stays_where_it_is() -> None:
+    table = pair({"bag": ["padded-leather-armor"], "docked": {"tumble": "green"}})
+    assert table.refusal("unequip leather-armor") == "DR-MIN-04"
+    assert table.refusal("equip padded-leather-armor") == "DR-MIN-04"
+    twice = pair({"docked": {}}, {"equipped": ["iron-shield"], "docked": {"iron-shield.2": "yellow"}}, turn="jaheen")
+    assert twice.refusal("unequip iron-shield") == "DR-MIN-04"
+
+
+@rule("DR-MIN-05", "DR-EQP-11")
+def test_a_card_keeps_its_face_up() -> None:
+    table = pair({"bag": ["good-quality-torch"]}, sides={"good-quality-torch": "back"})
+    table.play("give good-quality-torch to jaheen")
+    assert table.state.sides == {"good-quality-torch": "back"}
+    assert table.hero("jaheen").bag == ["good-quality-torch"]
+
+
+@rule("DR-EQP-12", "DR-ITM-03", "DR-ITM-06")
+def test_a_cosmic_gem_turns_a_socketed_item() -> None:
+    for gem in ("cosmic-gem", "chest-cosmic-gem"):
+        table = pair({"bag": [gem, "ferrymans-pole"], "equipped": ["blackriver-blade", "good-quality-torch"]})
+        table.play(f"consume {gem}")
+        assert set(table.options()) == {"choose blackriver-blade", "choose ferrymans-pole"}
+        table.play("choose ferrymans-pole")
+        assert table.state.sides == {"ferrymans-pole": "back"}
+        assert table.hero("elros").bag == ["ferrymans-pole"]
+
+
+# --- giving, taking, using
+
+
+@rule("DR-MIN-03", "DR-MIN-06", "DR-RUB-27", "DR-HER-08")
+def test_a_gift_goes_from_bag_to_bag_if_there_is_room() -> None:
+    table = pair({"bag": ["healing-potion"]})
+    table.play("give healing-potion.1 to jaheen")
+    assert table.hero("jaheen").bag == ["healing-potion.1"]
+    full = pair({"bag": ["healing-potion"]}, {"bag": ["clear-draught", "iron-shield"]})
+    full.play("give healing-potion.1 to jaheen")
+    assert (full.asked, full.prompt) == ("jaheen", "bag-full")
+    full.play("jaheen: pass")
+    assert full.hero("elros").bag == ["healing-potion.1"]
+    other = pair({"bag": ["healing-potion"]}, {"bag": ["clear-draught", "iron-shield"]})
+    other.play("give healing-potion.1 to jaheen", "jaheen: choose clear-draught.1")
+    assert other.hero("jaheen").bag == ["iron-shield", "healing-potion.1"]
+    assert other.state.decks["chest"].discard == ["clear-draught.1"]
+    assert not other.told("HealthChanged")
+    far = Table(ROOM, heroes={"elros": {"at": "A1", "bag": ["healing-potion"]}, "jaheen": {"at": "D1"}})
+    assert far.refusal("give healing-potion.1 to jaheen") == "DR-MIN-03"
+
+
+@rule("DR-MIN-03")
+def test_taking_needs_leave_and_may_be_to_consume_at_once() -> None:
+    table = pair({"health": 3}, {"bag": ["healing-potion", "iron-shield"]})
+    table.play("take healing-potion.1 from jaheen to consume", "jaheen: pass")
+    assert table.hero("jaheen").bag == ["healing-potion.1", "iron-shield"]
+    assert table.refusal("take healing-potion.1 from jaheen") == "DR-MIN-03"
+    table.play("take iron-shield from jaheen", "jaheen: agree")
+    assert table.hero("elros").bag == ["iron-shield"]
+    assert table.refusal("give iron-shield to jaheen") == "DR-MIN-01"
+    drunk = pair({"health": 3, "bag": ["clear-draught"]}, {"bag": ["healing-potion"]})
+    drunk.play("take healing-potion.1 from jaheen to consume", "jaheen: agree")
+    assert drunk.hero("elros").health == 7
+    assert drunk.refusal("consume clear-draught.1") == "DR-MIN-01"
+    assert drunk.state.decks["chest"].discard == ["healing-potion.1"]
+    late = pair({"bag": ["clear-draught"]}, {"bag": ["healing-potion"]}).play("consume clear-draught.1")
+    assert late.refusal("take healing-potion.1 from jaheen to consume") == "DR-MIN-03"
+
+
+@rule("DR-MIN-07", "DR-ITM-01", "DR-ITM-02", "DR-ITM-04")
+def test_a_consumable_is_used_once_from_the_own_bag() -> None:
+    table = pair({"bag": ["healing-potion"], "health": 2}).play("consume healing-potion.1")
+    assert table.hero("elros").health == 6
+    assert table.hero("elros").bag == []
+    assert table.state.decks["chest"].discard == ["healing-potion.1"]
+    assert pair({"bag": ["iron-shield"]}).refusal("consume iron-shield") == "DR-MIN-07"
+    assert pair({"bag": ["healing-potion"]}).refusal("equip healing-potion.1") == "DR-ITM-02"
+
+
+@rule("DR-RES-05")
+def test_a_fruit_of_life_heals_two_and_is_given_without_a_bag() -> None:
+    table = pair({"tokens": {"fruit_of_life": 2}, "health": 2}, {"bag": ["clear-draught", "iron-shield"]})
+    table.play("consume fruit_of_life", "give fruit_of_life to jaheen")
+    assert table.hero("elros").health == 4
+    assert table.hero("elros").tokens == {}
+    assert table.hero("jaheen").tokens == {"fruit_of_life": 1}
+
+
+@rule("DR-EQP-09", "DR-CRD-02", "DR-CRD-03", "DR-CRD-04", "DR-CRD-05")
+def test_a_discarded_card_goes_back_where_it_came_from() -> None:
+    homes = {"healing-potion": "chest", "iron-shield": "camp-1", "good-quality-torch": "adventure", "leather-armor": ""}
+    for card, deck in homes.items():
+        bag = ["clear-draught", card]
+        table = pair({"bag": bag}, chests=["A2"], decks={"chest": ["blessed-salt"]}, dice=["blank"])
+        copy = table.hero("elros").bag[1]
+        table.play("search chest-1", f"choose {copy}")
+        home = table.state.decks.get(deck)
+        held = [*home.draw, *home.discard] if home is not None else []
+        assert (copy in held) is bool(deck)
+        assert (copy in table.state.decks["chest"].discard) is (deck == "chest")
+
+
+# --- Chests
+
+
+@rule("DR-CHE-02", "DR-CHE-03", "DR-RUL-45", "DR-MIN-09")
+@pytest.mark.parametrize(
+    ("face", "tokens"),
+    [("poison", {"poison": 2}), ("slow", {"slow": 1}), ("burn", {"burn": 2}), ("bleed", {"bleed": 2}), ("blank", {})],
+)
+def test_a_chest_gives_a_card_and_then_the_trap_die_is_rolled(face: str, tokens: dict[str, int]) -> None:
+    table = pair(chests=["A2"], decks={"chest": ["healing-potion", "clear-draught"]}, dice=[face])
+    table.play("search chest-1")
+    assert table.hero("elros").bag == ["healing-potion.1"]
+    assert not table.state.chests
+    assert table.hero("elros").tokens == tokens
+    kinds = [type(event).__name__ for event in table.session.events]
+    assert kinds.index("ItemMoved") < kinds.index("Rolled")
+    assert pair(chests=["D1"]).refusal("search chest-1") == "DR-MIN-09"
+
+
+@rule("DR-CHE-05", "DR-MIN-06", "DR-RUB-27")
+def test_a_card_found_with_a_full_bag_is_discarded_or_replaces_another() -> None:
+    fields: dict[str, Any] = {"chests": ["A2"], "decks": {"chest": ["blessed-salt"]}, "dice": ["blank"]}
+    left = pair({"bag": ["healing-potion", "iron-shield"]}, **fields).play("search chest-1", "pass")
+    assert left.hero("elros").bag == ["healing-potion.1", "iron-shield"]
+    assert left.state.decks["chest"].discard == ["blessed-salt.1"]
+    kept = pair({"bag": ["healing-potion", "iron-shield"]}, **fields).play("search chest-1", "choose healing-potion.1")
+    assert kept.hero("elros").bag == ["iron-shield", "blessed-salt.1"]
+
+
+@rule("DR-RUL-44", "DR-CRD-02")
+def test_an_empty_chest_deck_gives_nothing_but_the_trap() -> None:
+    table = pair(chests=["A2"], decks={"chest": []}, discards={"chest": ["healing-potion"]}, dice=["burn"])
+    table.play("search chest-1")
+    assert table.hero("elros").bag == []
+    assert table.hero("elros").tokens == {"burn": 2}
+
+
+@rule("DR-CHE-01", "DR-BRD-06")
+def test_nobody_small_walks_onto_a_chest() -> None:
+    assert pair(chests=["A2"]).refusal("go A2") == "DR-BRD-06"
+
+
+# --- Interactions
+
+
+SCENE = {
+    "scene": {
+        "altar": {
+            "charges": 2,
+            "choice": {
+                "pray": {"do": ["cast SELF, SHIELD 2"]},
+                "touch": {"do": ["cast SELF, BURN 1"]},
+                "sing": {"do": ["each SELF, FOCUS 1"], "given": ["has hymn"]},
+            },
+        }
+    }
+}
+
+
+def altar(elros: dict[str, Any] | None = None, **fields: Any) -> Table:
+    return pair(elros, sheet=SCENE, scenes={"altar": {"at": "A2", "charges": 2}}, **fields)
+
+
+@rule("DR-INT-01", "DR-INT-02", "DR-INT-03", "DR-INT-04", "DR-INT-05", "DR-INT-07", "DR-RUL-52")
+def test_an_option_is_taken_once_and_costs_a_charge() -> None:
+    table = altar(stop=False)
+    assert [option for option in table.options() if option.startswith("interact")] == [
+        "interact altar for pray",
+        "interact altar for touch",
+    ]
+    assert table.refusal("go A2") == "DR-BRD-06"
+    assert table.refusal("interact altar for sing") == "DR-INT-04"
+    table.play("interact altar for pray")
+    assert table.hero("elros").tokens == {"shield": 2}
+    assert table.hero("jaheen").tokens == {}
+    assert table.state.scenes["altar"].charges == 1
+    assert table.refusal("interact altar for touch") == "DR-MIN-01"
+    table.play("end")
+    while table.asked != "jaheen" or table.prompt != "turn":
+        table.play("pass")
+    assert table.refusal("interact altar for pray") == "DR-INT-04"
+    table.play("interact altar for touch")
+    assert not table.state.scenes
+    assert table.may("go A2")
+
+
+@rule("DR-INT-04", "DR-INT-07", "DR-MIN-09")
+def test_some_options_need_a_status_and_all_need_the_token_beside() -> None:
+    table = altar({"statuses": ["hymn"]})
+    table.play("interact altar for sing")
+    assert [table.hero(hero).tokens for hero in ("elros", "jaheen")] == [{"focus": 1}, {"focus": 1}]
+    assert pair(sheet=SCENE, scenes={"altar": {"at": "D2"}}).refusal("interact altar for pray") == "DR-MIN-09"
+
+
+@rule("DR-INT-06")
+def test_other_heroes_use_the_point_in_the_same_round_and_the_same_one_again_later() -> None:
+    table = altar(stop=False).play("interact altar for pray", "end")
+    while table.prompt != "turn":
+        table.play("pass")
+    assert table.asked == "jaheen"
+    table.play("end")
+    while table.asked != "elros" or table.prompt != "turn":
+        table.play("pass" if table.prompt != "turn" else "end")
+    assert table.may("interact altar for touch")
+
+
+@rule("DR-INT-07", "DR-TIE-01")
+def test_some_scenes_are_the_party_leaders_to_decide() -> None:
+    sheet = {"scene": {"altar": {**SCENE["scene"]["altar"], "chooser": "leader"}}}
+    table = pair(sheet=sheet, scenes={"altar": {"at": "A2"}}).play("interact altar")
+    assert (table.asked, table.prompt) == ("jaheen", "scene")
+    table.play("jaheen: choose pray")
+    assert table.hero("elros").tokens == {"shield": 2}
+
+
+# --- Challenges
+
+
+def tried(roll: str, elros: dict[str, Any] | None = None, challenge: str = "yellow 12 +2", **fields: Any) -> Table:
+    choice = {"challenge": challenge, "do": ["cast SELF, FOCUS 1"], "fail": ["cast SELF, BLEED 1"]}
+    table = pair(
+        elros,
+        sheet={"scene": {"rock": {"choice": {"lift": choice}}}},
+        scenes={"rock": {"at": "A2"}},
+        dice=[roll],
+        **fields,
+    )
+    return table.play("interact rock for lift")
+
+
+@rule("DR-CHL-01", "DR-CHL-02")
+def test_a_challenge_adds_every_cube_owned_and_spends_none() -> None:
+    cubes = {"cubes": {"yellow": 3, "blue": 1}, "expended": {"yellow": 1}, "docked": {"backstab": "yellow"}}
+    met = tried("6", cubes)
+    assert met.hero("elros").tokens == {"focus": 1}
+    assert met.hero("elros").available == {"yellow": 1, "blue": 1}
+    assert tried("5", cubes).hero("elros").tokens == {"bleed": 1}
+
+
+@rule("DR-HER-10")
+def test_the_right_path_helps() -> None:
+    assert tried("6", challenge="yellow 12 +2").hero("elros").tokens == {"bleed": 1}
+    assert tried("6", challenge="yellow 12 +2 cunning").hero("elros").tokens == {"focus": 1}
+
+
+@rule("DR-CHL-03")
+def test_some_may_roll_a_failed_challenge_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, old_debts="REROLL CHALLENGE")
+    choice = {"challenge": "yellow 12 +2", "do": ["cast SELF, FOCUS 1"], "fail": ["cast SELF, BLEED 1"]}
+    fields: dict[str, Any] = {"sheet": {"scene": {"rock": {"choice": {"lift": choice}}}}, "scenes": {"rock": {"at": "A2"}}}
+    again = pair(**fields, dice=["2", "19"]).play("interact rock for lift", "reroll")
+    assert again.hero("elros").tokens == {"focus": 1}
+    kept = pair(**fields, dice=["2"]).play("interact rock for lift", "pass")
+    assert kept.hero("elros").tokens == {"bleed": 1}

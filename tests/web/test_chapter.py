@@ -1,0 +1,70 @@
+"""Drunagor through the page: the end of a chapter, cubes laid on Skills where they lie, Darkness and Track as things one sees."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from bench.house import Killable
+from tenebra.games.drunagor import GAME
+from tenebra.kernel import Session
+from tests.web.player import Player
+from tests.web.test_access import check
+from tests.web.windows import PHONE, Windows, advised, bring, sit
+
+SCENARIO, PARTY = "the-road-to-blackriver", "vorn maya"
+LAST = 15
+"""So many choices before its end the chapter goes on in the browser."""
+
+
+def road(choices: int = 0) -> Session[Any]:
+    """The first chapter with known dice, so many choices after its beginning."""
+    return advised(Session.begin(GAME, SCENARIO, "7", {"party": PARTY}), choices)
+
+
+def length() -> int:
+    """How many choices the whole chapter takes."""
+    session, count = road(), 0
+    while session.decision is not None:
+        advised(session, 1)
+        count += 1
+    return count
+
+
+def seats() -> list[dict[str, str]]:
+    """One person plays both Heroes."""
+    return [{"seat": seat, "by": "me", "name": "Anna"} for seat in PARTY.split()]
+
+
+def test_a_chapter_is_played_to_its_end(house: Killable, windows: Windows) -> None:
+    session = road(max(1, length() - LAST))
+    opened = bring(house, session, seats())
+    page = windows.open(house)
+    sit(page, opened["key"])
+    page.locator(".board.placed").wait_for()
+    for piece in (*session.state.monsters, *session.state.heroes):
+        expect(page.locator(f'[data-piece="{piece}"]')).to_have_count(1)
+    cards = sum(map(len, session.state.track.values()))
+    expect(page.locator("ol.track .slot")).to_have_count(cards)
+    check(page, "a Hero's turn")
+    player = Player(page)
+    player.play()
+    assert page.locator("section.ending").get_by_role("heading").first.inner_text()
+    assert player.did["mine"] > 2
+
+
+def test_a_cube_is_laid_on_a_skill_where_it_lies_on_a_phone(house: Killable, windows: Windows) -> None:
+    """The tile of a Skill is pressed; its cube lies there, and the Skill cannot be used again."""
+    session = road()
+    opened = bring(house, session, seats())
+    page = windows.open(house, size=PHONE)
+    sit(page, opened["key"])
+    page.locator(".board.placed").wait_for()
+    check(page, "a Hero's turn on a phone")
+    tile = page.locator('[data-skill="stand-with-me"]')
+    expect(tile).to_have_class(re.compile(r"\bable\b"))
+    tile.click()
+    expect(tile).to_have_class(re.compile(r"\bused\b"))
+    expect(tile).not_to_have_class(re.compile(r"\bable\b"))
