@@ -234,3 +234,28 @@ def test_the_mark_helps_only_who_placed_it(monkeypatch: pytest.MonkeyPatch) -> N
         assert lost(table) == damage - 1
     crit = fight(["20"], shadow_vampire_1={"at": "D2", "tokens": {"rangers_mark": 1}, "marked_by": "vorn"})
     assert lost(crit.play("use guard-strike with yellow")) == 8
+
+
+@rule("DR-ATK-06", "DR-ATK-07", "DR-ATK-19")
+def test_only_what_has_changed_the_roll_is_cited(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, guard_strike="+0 HIT")
+    for at, foe, cited in (("D3", "D2", set()), ("E2", "D2", {"DR-ATK-06"}), ("D2", "E2", {"DR-ATK-07"})):
+        table = Table(STEP, heroes={"vorn": {"at": at}}, monsters={"shadow-vampire-1": {"at": foe}}, dice=["10"])
+        table.play("use guard-strike with yellow")
+        assert {"DR-ATK-06", "DR-ATK-07", "DR-ATK-08"} & set(table.told("HitsFixed")[0].also) == cited
+
+
+@rule("DR-PAS-03", "DR-EQP-05")
+def test_the_text_of_the_weapon_in_hand_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, guard_strike="+0 HIT")
+    foe: dict[str, Any] = {"executioner_1": {"at": "D2"}}
+    assert fight(["20"], **foe).play("use guard-strike with yellow").monster("executioner-1").tokens == {"bleed": 2}
+    assert not fight(["19"], **foe).play("use guard-strike with yellow").monster("executioner-1").tokens
+
+
+@rule("DR-TKW-07", "DR-PAS-03")
+def test_a_skill_may_speak_of_its_own_kill(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, guard_strike="+0 HIT; WHEN YOU KILL: SELF, FOCUS 1")
+    for health, tokens in ((3, {"focus": 1}), (4, {})):
+        foes: dict[str, Any] = {"shadow_vampire_1": {"at": "D2", "health": health}, "shadow_vampire_2": {"at": "H6"}}
+        assert fight(["10"], **foes).play("use guard-strike with yellow").hero("vorn").tokens == tokens

@@ -388,3 +388,17 @@ def test_without_a_way_it_goes_as_if_nobody_were_there() -> None:
     heroes = {"vorn": {"at": "H1", "health": 12}, "elros": {"at": "G1", "tokens": {"stealth": 1}, "health": 4}}
     table = Table(corridor, heroes=heroes, monsters={"rotten-flesh-1": {"at": "A1"}}, turn="rotten-flesh.rookie")
     assert (plan(table).plan, plan(table).targets, plan(table).space) == ("approach", ("vorn",), "D1")
+
+
+@rule("DR-BHV-18", "DR-RUL-55", "DR-BHV-12")
+def test_a_plan_cites_what_had_a_part_in_it() -> None:
+    heroes = {"jaheen": {"at": "H4", "health": 10}, "lorelai": {"at": "D4", "health": 6}}
+    table = moment(EXECUTIONER, "F4", heroes, familiars={"luma": {"owner": "lorelai", "at": "H6"}})
+    cited = {plan(table).rule, *plan(table).also}
+    assert {"DR-BHV-02", "DR-BHV-03", "DR-BHV-09", "DR-BHV-12", "DR-BHV-14", "DR-RUL-55"} <= cited
+    assert "DR-BHV-08" not in cited
+    still = moment(FLESH, "D4", {"vorn": {"at": "E4"}})
+    assert {"DR-BHV-08", "DR-RNK-01"} <= set(plan(still).also)
+    assert "DR-BHV-09" not in plan(still).also
+    stunned = moment(EXECUTIONER, "A1", {"vorn": {"at": "B1"}}, own={"tokens": {"stun": 1}})
+    assert (plan(stunned).plan, stunned.last("AttackLost").rule) == ("stay", "DR-CND-04")

@@ -216,3 +216,13 @@ def test_a_sentence_once_in_a_round_is_done_once(monkeypatch: pytest.MonkeyPatch
     table = used(monkeypatch, "ONCE PER ROUND: SELF, FOCUS 1; SELF, FURY 1")
     table.play("use guard-strike with yellow", "choose whirl-of-steel")
     assert table.hero("vorn").tokens == {"focus": 1, "fury": 2}
+
+
+@rule("DR-CUB-06")
+def test_a_wild_cube_is_made_of_an_available_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    heroes = {"vorn": {"at": "C3", "cubes": {"yellow": 1, "red": 1, "blue": 1}}}
+    table = used(monkeypatch, "SELF, WILD CUBE", heroes=heroes)
+    assert (table.prompt, table.options()) == ("wild", ["choose yellow", "choose red"])
+    assert table.play("choose red").hero("vorn").available == {"yellow": 1, "wild": 1}
+    alone = used(monkeypatch, "SELF, WILD CUBE", heroes={"vorn": {"at": "C3", "cubes": {"green": 1, "blue": 1}}})
+    assert alone.hero("vorn").available == {"wild": 1}

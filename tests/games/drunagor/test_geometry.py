@@ -224,7 +224,12 @@ def test_plans_are_those_of_a_plain_search(seed: int) -> None:
     keys = {cell: aims(reach, multi, number, cell, heroes, led) for cell, _ in ends}
     best = min(keys.values())
     if not best[0] and not best[2]:
-        assert plan.what == APPROACH
+        far = steps_to(heroes[0], free)
+        least = min((far.get(cell, 99), cell not in dark, mask, cost) for (cell, mask), cost in ends.items())
+        nearest = {cell for (cell, mask), cost in ends.items() if (far.get(cell, 99), cell not in dark, mask, cost) == least}
+        assert (plan.what, plan.target) == (APPROACH, "h0")
+        if least[0] < 99 and start not in nearest and not bit(start) & marks[0].places:
+            assert {way.space for way in plan.ways} == {grid().names[bit(cell).bit_length() - 1] for cell in nearest}
         return
     able = {(cell, mask): cost for (cell, mask), cost in ends.items() if keys[cell] == best}
     is_here = keys.get(start) == best
@@ -250,6 +255,18 @@ def test_plans_are_those_of_a_plain_search(seed: int) -> None:
         assert way.aim is not None
         assert way.aim.heroes == tuple(f"h{rank}" for rank in best[1])
         assert len(way.aim.led) == -best[2]
+
+
+def steps_to(goal: Cell, free: set[Cell]) -> dict[Cell, int]:
+    """How many steps each free square is from a goal."""
+    found, edge = {goal: 0}, [goal]
+    while edge:
+        here = edge.pop(0)
+        for there in around(here):
+            if there in free and there not in found:
+                found[there] = found[here] + 1
+                edge.append(there)
+    return found
 
 
 # --- the Darkness

@@ -108,3 +108,16 @@ def test_a_blocked_passive_takes_its_health_and_gives_it_back(monkeypatch: pytes
     assert (table.hero("vorn").health, table.hero("vorn").curses) == (9, [])
     weak = Table(ROOM, heroes={"vorn": {"at": "C3", "health": 2}}).play("use guard-strike with yellow", "choose hold-the-line")
     assert weak.hero("vorn").is_down
+
+
+@rule("DR-RUB-05")
+def test_who_stands_suffers_collateral_effects_with_the_switch_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, over_here="SELF, FOCUS 1", behind_my_back="SELF, FOCUS 1", dented_plate="SELF, FOCUS 1")
+    table = Table(
+        ROOM,
+        heroes={"vorn": {"at": "C3", "health": 5}},
+        monsters={"shadow-cultist-1": {"at": "H6"}},
+        turn="shadow-cultist.rookie",
+        options={"ko-first": "on"},
+    )
+    assert (table.prompt, table.hero("vorn").health) == ("curse", 1)

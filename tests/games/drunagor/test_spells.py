@@ -92,3 +92,11 @@ def test_non_preventable_damage_ignores_shield(monkeypatch: pytest.MonkeyPatch) 
     foes = {"shadow-vampire-1": {"at": "H6", "tokens": {"shield": 4}}}
     table = cast("2 NON-PREVENTABLE DMG", monkeypatch, monsters=foes)
     assert (table.monster("shadow-vampire-1").health, table.monster("shadow-vampire-1").tokens) == (10, {"shield": 4})
+
+
+@rule("DR-SPL-02", "DR-CND-08")
+def test_after_the_spell_the_attack_is_over_and_intimidate_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = cast("3 DMG", monkeypatch, heroes={"vorn": {"at": "C3", "tokens": {"intimidate": 2}}})
+    assert table.monster("shadow-vampire-1").health == 11
+    assert not table.hero("vorn").tokens
+    assert not table.state.attacks

@@ -70,10 +70,10 @@ EFFECTS = {
     "scene": r"scene (?P<name>\S+)",
     "evolve": r"evolve (?P<name>\S+)",
 }
-"""What it does. `cast`: an effect in the words of the cards, by the Hero who set it off; `each`: by every Hero; `event`: a special
-event card of the box, by the Party Leader; `summon each 1`: one for each Hero; `bare` ground: the terrain goes; `dark`: small
-Darkness tiles; `runes 2`: drawn with their tiles; `salvage`: a random card of the previous Camp item deck (DR-CRD-14); `scene`: an
-Interaction begins at once; `item`, `status` and `aura` go to the Hero who set it off, `outcome` to the Party."""
+"""What it does. `cast`: an effect in the words of the cards, by the Hero who set it off; `each`: by every Hero; `event`: a
+special event card of the box, by the Party Leader; `summon each 1`: one for each Hero; `bare` ground: the terrain goes; `dark`:
+small Darkness tiles; `runes 2`: drawn with their tiles; `salvage`: a random card of the previous Camp item deck (DR-CRD-14);
+`scene`: an Interaction begins at once; `item`, `status` and `aura` go to the Hero who set it off, `outcome` to the Party."""
 
 WINS = {
     "cleared": r"cleared (?P<name>\S+)",

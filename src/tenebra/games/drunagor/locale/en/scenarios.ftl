@@ -391,10 +391,11 @@ scenario-the-salt-pit = The Salt Pit
     .blurb = A Battleground. Steps above, a quarry below, and between them something that belongs to neither team.
     .intro = On holidays they let down the nets and open the gates; on the steps they sell nuts. The rules of the Salt Pit are old and easy to remember: whoever is carried out has lost. What lives down there between the two gates has no team. It was there first, and it likes everybody.
     .goal = Bring the other team more Trauma cubes than it can bear, or let its Curses do it.
-    .rules = A Battleground: no Dungeon Roles, no Rune card. A Rotten Flesh lives in the pit and goes for the nearest Hero; with four or more Heroes there are two.
+    .rules = A Battleground: no Dungeon Roles, no Rune card. A Rotten Flesh lives in the pit and goes for the nearest Hero; with four or more Heroes there are two. From the fifteenth round on salt gets into the wounds: BLEED 4 for everybody, every round.
     .notes = The steps give +2 to whoever stands on them. The thing in the middle goes for whoever is nearest: let that be somebody else.
     .victory = The nets go up. Somebody throws a bag of nuts.
     .defeat = You are carried out, with some care, past the people with the nuts.
+say-the-salt-pit-salt = They open the sluices on the upper steps, as always when it goes on for too long. What comes down is white, and fine, and gets into everything. Into wounds first.
 setup-the-salt-pit-first = The salt pit
     .enter = White steps, white dust, and a white noise of people who have paid.
 

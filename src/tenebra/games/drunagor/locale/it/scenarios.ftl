@@ -391,10 +391,11 @@ scenario-the-salt-pit = La fossa del sale
     .blurb = Un Campo di battaglia. Gradinate in alto, una cava in basso, e in mezzo qualcosa che non è di nessuna squadra.
     .intro = Nei giorni di festa calano le reti e aprono i cancelli; sulle gradinate si vendono noccioline. Le regole della fossa del sale sono vecchie e facili da ricordare: chi viene portato fuori ha perso. Quel che vive là sotto, tra i due cancelli, non ha squadra. C'era da prima, e gli piacciono tutti.
     .goal = Date all'altra squadra più cubi trauma di quanti ne regga, o lasciate fare alle sue maledizioni.
-    .rules = Un Campo di battaglia: niente Ruoli della segreta, niente carta Runa. Nella fossa vive una Carne Marcia, che si butta sull'Eroe più vicino; con quattro o più Eroi sono due.
+    .rules = Un Campo di battaglia: niente Ruoli della segreta, niente carta Runa. Nella fossa vive una Carne Marcia, che si butta sull'Eroe più vicino; con quattro o più Eroi sono due. Dal quindicesimo round il sale entra nelle ferite: SANGUINARE 4 per tutti, a ogni round.
     .notes = Le gradinate danno +2 a chi ci sta sopra. La cosa nel mezzo va da chi è più vicino: che sia qualcun altro.
     .victory = Le reti si alzano. Qualcuno tira un sacchetto di noccioline.
     .defeat = Vi portano fuori, con un certo riguardo, davanti alla gente con le noccioline.
+say-the-salt-pit-salt = Aprono le chiuse sulle gradinate alte, come ogni volta che la cosa va per le lunghe. Quel che scende è bianco, fine, e s'infila dappertutto. Prima di tutto nelle ferite.
 setup-the-salt-pit-first = La fossa del sale
     .enter = Gradini bianchi, polvere bianca, e il brusio bianco della gente che ha pagato.
 
