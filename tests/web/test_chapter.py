@@ -11,7 +11,7 @@ from bench.house import Killable
 from tenebra.games.drunagor import GAME
 from tenebra.kernel import Session
 from tests.web.player import Player
-from tests.web.test_access import check
+from tests.web.test_access import OTHER_LIGHTS, check
 from tests.web.windows import PHONE, Windows, advised, bring, sit
 
 SCENARIO, PARTY = "the-road-to-blackriver", "vorn maya"
@@ -48,7 +48,6 @@ def test_a_chapter_is_played_to_its_end(house: Killable, windows: Windows) -> No
         expect(page.locator(f'[data-piece="{piece}"]')).to_have_count(1)
     cards = sum(map(len, session.state.track.values()))
     expect(page.locator("ol.track .slot")).to_have_count(cards)
-    check(page, "a Hero's turn")
     player = Player(page)
     player.play()
     assert page.locator("section.ending").get_by_role("heading").first.inner_text()
@@ -59,6 +58,10 @@ def test_a_cube_is_laid_on_a_skill_where_it_lies_on_a_phone(house: Killable, win
     """The tile of a Skill is pressed; its cube lies there, and the Skill cannot be used again."""
     session = road()
     opened = bring(house, session, seats())
+    desk = windows.open(house)
+    sit(desk, opened["key"])
+    desk.locator(".hand li.able").first.wait_for()
+    check(desk, "a Hero's turn", OTHER_LIGHTS)
     page = windows.open(house, size=PHONE)
     sit(page, opened["key"])
     page.locator(".board.placed").wait_for()
