@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tests.games.drunagor.floors import floor
@@ -17,7 +18,7 @@ EXECUTIONER, ARCHER, CULTIST, VAMPIRE, FLESH, KNIGHT = (
 )
 
 
-def moment(card: str, at: str, heroes: dict[str, dict[str, Any]], marks: dict[str, str] | None = None, **more: Any) -> Table:
+def moment(card: str, at: str, heroes: Mapping[str, Any], marks: dict[str, str] | None = None, **more: Any) -> Table:
     """One Monster's turn on an open floor of ten columns and eight rows."""
     kind = card.partition(".")[0]
     own = {"at": at, **more.pop("own", {})}

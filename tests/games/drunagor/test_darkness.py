@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ CORRIDOR = "+-+-+-+-+-+-+\n|* . . . . .|\n+-+-+-+-+-+-+\n|. . . . . .|\n+-+-+-+-
 """Its two rows are apart, so that a square fits nowhere."""
 
 
-def night(map: str, heroes: dict[str, dict[str, Any]], bag: list[str], **more: Any) -> Table:
+def night(map: str, heroes: Mapping[str, Any], bag: list[str], **more: Any) -> Table:
     """The turn of Darkness Hunting, which draws from the front of the bag; some Runes stay behind."""
     return Table(
         map, heroes=heroes, cards=["darkness-hunting"], turn="darkness-hunting", bag=[*bag, "red-1", "red-2", "red-3"], **more

@@ -322,3 +322,11 @@ def test_its_player_may_leave_the_attack() -> None:
     treat = evening(heroes={"vorn": {"at": "C3", "health": 5}}, companions={"tharmagar": {"owner": "vorn", "at": "C4"}})
     treat.play("enough")
     assert treat.hero("vorn").health == 5
+
+
+@rule("DR-DRK-18", "DR-TER-01", "DR-RUB-01")
+def test_the_end_of_its_own_turn_on_darkness_dispels_it() -> None:
+    table = evening(familiars=luma("C4"), darkness="C4")
+    assert "luma" in table.state.familiars
+    table.play("stop")
+    assert "luma" not in table.state.familiars

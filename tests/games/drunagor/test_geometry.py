@@ -243,11 +243,11 @@ def test_plans_are_those_of_a_plain_search(seed: int) -> None:
             for (cell, mask), cost in sorted(able.items(), key=lambda one: one[1])
             if cell != start or reach == "magic"
         }
-        least = min(worth)
+        lowest = min(worth)
         wanted = {
             cell
             for (cell, mask), cost in able.items()
-            if (cell not in dark, (mask | (cell == start and bit(start) & marks[0].places > 0)), cost) == least
+            if (cell not in dark, (mask | (cell == start and bit(start) & marks[0].places > 0)), cost) == lowest
         }
     assert plan.what == (STAY if wanted == {start} else WALK)
     assert {way.space for way in plan.ways} == {grid().names[bit(cell).bit_length() - 1] for cell in wanted}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -27,7 +28,7 @@ from tests.games.drunagor.floors import floor
 from tests.games.drunagor.table import Table, rule
 
 
-def turn(card: str, monsters: dict[str, dict[str, Any]], heroes: dict[str, dict[str, Any]], **more: Any) -> Table:
+def turn(card: str, monsters: Mapping[str, Any], heroes: Mapping[str, Any], **more: Any) -> Table:
     """A Monster card's turn on an open floor of ten columns and eight rows; ties are left to the rules, nobody reacts."""
     table = Table(floor(*more.pop("size", (10, 8))), heroes=heroes, monsters=monsters, turn=card, **more)
     return let_pass(table)

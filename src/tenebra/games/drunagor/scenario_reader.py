@@ -236,15 +236,15 @@ class _Reader:
     def door(self, name: str, text: DoorText, setup_of: dict[str, str]) -> DoorSpec:
         """On edges between two setups, the one behind it and the one it stands in."""
         edges = tuple(text.at.split())
-        sides: set[tuple[str, ...]] = set()
+        sides: list[tuple[str, ...]] = []
         for edge in edges:
             if edge not in self.grid.edges:
                 raise self.complain(f"the Door {name}: {edge} joins no two squares", text.at)
-            sides.add(tuple(sorted({setup_of[space] for space in self.grid.edges[edge][:2]})))
-        beside = {setup for some in sides for setup in some} - {text.opens}
-        if len(sides) != 1 or len(beside) != 1 or text.opens not in next(iter(sides)):
+            sides.append(tuple(sorted(setup_of[space] for space in self.grid.edges[edge][:2])))
+        beside = [setup for setup in sides[0] if setup != text.opens]
+        if any(side != sides[0] for side in sides) or len(beside) != 1 or text.opens not in sides[0]:
             raise self.complain(f"the Door {name} does not stand between {text.opens!r} and one other setup", text.at)
-        return DoorSpec(name, edges, beside.pop(), text.opens, text.locked)
+        return DoorSpec(name, edges, beside[0], text.opens, text.locked)
 
     def setup(self, name: str, spaces: int, doors: dict[str, DoorSpec]) -> Setup:
         text = self.text.setup[name]

@@ -78,6 +78,8 @@ def learn(state: DRState, hero: Hero, options: Sequence[Option], about: Mapping[
         if name in abilities():
             return printed_worth(abilities()[name].text)
         if name == "role":
+            if not hero.role:
+                return 0.0
             return printed_worth(skills()[roles()[hero.role].cards[2][level - 1]].text)  # type: ignore[index]
         return printed_worth(skills()[skill_card(hero.id, name).sides[level - 1]].text)
 

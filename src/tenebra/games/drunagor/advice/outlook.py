@@ -7,11 +7,13 @@ from typing import NamedTuple
 from tenebra.games.drunagor.rules.doors import is_locked
 from tenebra.games.drunagor.rules.interactions import open_choices
 from tenebra.games.drunagor.rules.objectives import is_reached
-from tenebra.games.drunagor.rules.space import board_of, covers, door_spaces, grid_of, standing
+from tenebra.games.drunagor.rules.space import board_of, covers, door_spaces, grid_of, standing, terrain_of
 from tenebra.games.drunagor.scenarios import sheet_of
-from tenebra.games.drunagor.state import DRState, Hero, are_enemies
+from tenebra.games.drunagor.state import WATER, DRState, Hero, are_enemies
 
 FAR = 99
+ROUGH_WAY = 6
+"""What a way through terrain that hurts counts for, in steps."""
 MANY = 60
 """Further than any way on a map."""
 
@@ -30,20 +32,29 @@ class Outlook:
     def __init__(self, state: DRState) -> None:
         self.state = state
         self.board = board_of(state)
-        self._rings: dict[int, list[int]] = {}
+        self._rings: dict[tuple[int, int], list[int]] = {}
+        harm = 0
+        for kind, squares in terrain_of(state).items():
+            harm |= squares if kind != WATER else 0
+        self.kind_floor = self.board.floor & ~harm
+        """Squares that hurt nobody."""
 
-    def rings(self, goal: int) -> list[int]:
+    def rings(self, goal: int, floor: int) -> list[int]:
         """The squares by their distance from some squares; characters are not in the way, solid tokens are."""
-        found = self._rings.get(goal)
+        found = self._rings.get((goal, floor))
         if found is None:
             walk = self.board.walk(large=False, safe=True)
-            open_floor = self.board.floor & ~standing(self.state).objects | goal
-            found = self._rings[goal] = list(walk.rings(goal, open_floor, MANY))
+            open_floor = floor & ~standing(self.state).objects | goal
+            found = self._rings[goal, floor] = list(walk.rings(goal, open_floor, MANY))
         return found
 
     def distance(self, here: int, goal: int) -> int:
-        """Steps from a square to the nearest of some, characters left out."""
-        return next((steps for steps, ring in enumerate(self.rings(goal)) if ring & here), FAR)
+        """Steps from a square to the nearest of some, characters left out; round terrain that hurts, if there is a way."""
+        for floor, more in ((self.kind_floor | here, 0), (self.board.floor, ROUGH_WAY)):
+            steps = next((steps for steps, ring in enumerate(self.rings(goal, floor)) if ring & here), FAR)
+            if steps < FAR:
+                return steps + more
+        return FAR
 
     def enemies(self, hero: str) -> list[str]:
         """Everybody to be fought."""

@@ -72,8 +72,7 @@ def _next(state: DRState, hero: str) -> float:
         later = [one for one in skill.text.uses if not any(effect.verb in MOVING for effect in one.effects)]
         total += sum(worth.sentence(casting, one) for one in later)
     if state.turn is not None and state.turn.cubes:
-        uses = [use for use in usable_skills(state, hero) if isinstance(use, opt.Use)]
-        total += 0.7 * max(
-            (worth.of(skills()[use.skill].text, use.skill, use.as_colour or use.colour) for use in uses), default=0.0
-        )
+        uses = usable_skills(state, hero)
+        found = (worth.of(skills()[use.skill].text, use.skill, use.as_colour or use.colour) for use in uses)
+        total += 0.7 * max(found, default=0.0)
     return total

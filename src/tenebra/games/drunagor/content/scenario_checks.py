@@ -149,5 +149,5 @@ class _Check:
         for name in self.sheet.interactions:
             if name not in begun:
                 raise self.complain(f"nothing begins the Interaction {name!r}", name, "")
-        for name in begun - set(self.sheet.interactions):
+        for name in sorted(begun - set(self.sheet.interactions)):
             raise self.complain(f"there is no Interaction {name!r}", name, "")

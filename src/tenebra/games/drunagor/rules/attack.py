@@ -312,7 +312,7 @@ async def fury(g: G, who: str) -> None:
     own = state.heroes.get(who)
     if own is None or FURY not in own.tokens or (state.turn is not None and f"{who}:{FURY}" in state.turn.used):
         return
-    answer = await g.ask(who, FURY, lambda: [PASS, opt.Fury()], figure=who, matters=matter(True))
+    answer = await g.ask(who, "fury", lambda: [PASS, opt.Fury()], figure=who, matters=matter(True))
     if answer != PASS:
         lose_tokens(g, who, FURY, 1, "DR-RES-04")
         g.tell(Used(who, FURY, rule="DR-RES-04"))

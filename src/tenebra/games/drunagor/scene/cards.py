@@ -55,7 +55,8 @@ def _item(voice: Voice, copy: str, is_back: bool) -> Card:
     parts = [print_text(face.text, say)] if face.text.sentences else []
     if face.skill:
         skill = skills()[face.skill]
-        parts.append(say("scene-item-skill", skill=say(f"skill-{skill.id}"), text=print_text(skill.text, say)))
+        text, named = print_text(skill.text, say), say(f"skill-{skill.id}")
+        parts.append(say("scene-item-skill", skill=named, text=text) if named != say(f"item-{thing.id}") else text)
     stats = ()
     if face.damage:
         stats = (  # type: ignore[assignment]

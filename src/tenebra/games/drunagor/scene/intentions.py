@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from tenebra.games.drunagor.content.foes import rune_cards
 from tenebra.games.drunagor.looking import when_of
 from tenebra.games.drunagor.rules.behaviour import AMBUSH, APPROACH, STAY, WALK, Plan
 from tenebra.games.drunagor.rules.field import card_of, damage_of, plan_of
-from tenebra.games.drunagor.rules.ranking import ranked
-from tenebra.games.drunagor.rules.space import is_on_darkness
 from tenebra.games.drunagor.state import STUN, DRState, Monster
 from tenebra.kernel import View
 from tenebra.kit.scene import Intention
@@ -49,11 +46,3 @@ def _what(monster: Monster, plan: Plan) -> str:
     if STUN in monster.tokens:
         return "stunned"
     return {STAY: "attack", WALK: "reach", AMBUSH: "reach", APPROACH: "move"}.get(plan.what, "pass")
-
-
-def hunted(state: DRState) -> str:
-    """Towards whom the next tile grows: the strongest Hero not on Darkness (DR-DRK-06); "" where none is drawn."""
-    cards = [card for some in state.track.values() for card in some]
-    if not any(card in rune_cards() and rune_cards()[card].is_rune_card for card in cards):
-        return ""
-    return next((hero for hero in ranked(state, "strongest") if not is_on_darkness(state, hero)), "")

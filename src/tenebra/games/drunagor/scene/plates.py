@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tenebra.games.drunagor.content import heroes
 from tenebra.games.drunagor.content.foes import attack_cards, rune_cards
 from tenebra.games.drunagor.looking import when_of
+from tenebra.games.drunagor.rules.darkness import prey_of
 from tenebra.games.drunagor.rules.passives import curse_limit, most_health, trauma_limit
 from tenebra.games.drunagor.scene.board import beads_of, hero_about, hero_status
 from tenebra.games.drunagor.scene.stats import hero_stats
@@ -77,6 +78,12 @@ def _gauges(state: DRState, hero: Hero, voice: Voice) -> Iterator[Gauge]:
         yield Gauge(voice.say("scene-traumas"), (token,), limit=trauma_limit(state, hero.id), tone="bad")
 
 
+def hunts(state: DRState) -> bool:
+    """A card that draws Runes lies on the Track."""
+    lying = (card for cards in state.track.values() for card in cards)
+    return any(card in rune_cards() and rune_cards()[card].is_rune_card for card in lying)
+
+
 def _darkness(state: DRState, voice: Voice) -> Plate:
     """The Runes on the Track, those left in the bag, and the Monsters on the board."""
     left, drawn = len(state.bag), sum(map(len, state.runes.values()))
@@ -91,7 +98,8 @@ def _darkness(state: DRState, voice: Voice) -> Plate:
     )
     name = voice.say("seat-darkness")
     about = voice.say("scene-darkness", name=name, left=left, drawn=drawn, monsters=len(state.monsters))
-    line = voice.say("scene-bag-line", number=left)
+    prey = prey_of(state) if hunts(state) else ""
+    line = voice.say("scene-hunted", hero=voice.name(prey)) if prey else voice.say("scene-bag-line", number=left)
     icon = picture("figure", DARK)
     return Plate(DARK, "", name, voice.say("scene-role-darkness"), icon, "boss", about, line=line, facts=facts, gauges=runes)
 
