@@ -10,7 +10,7 @@ from tests.web.spoken import faults, words_of
 from tests.web.tour import Tour
 from tests.web.windows import NAURANIA_FIGHTS, Windows, advised, begun, wishes
 
-PROPER = frozenset({"anna", "descent", "journeys", "the", "dark", "enter", "italiano"})
+PROPER = frozenset({"anna", "descent", "journeys", "the", "dark", "chronicles", "of", "age", "darkness", "enter", "italiano"})
 """People, other games' titles, what is printed on a key, and a language by its own name."""
 
 
