@@ -34,6 +34,8 @@ class Window(msgspec.Struct, frozen=True):
     """What the seat could do is hidden from others: neither being asked nor silence may tell."""
     matters: bool = True
     """As far as the game knows, what is offered beside passing can change something."""
+    is_reaction: bool = True
+    """Somebody else's doing is answered; otherwise the rules leave a choice to the seat."""
 
 
 class Moment(NamedTuple):

@@ -74,7 +74,7 @@ class Asking(Generic[S]):
             choices,
             left=self.left(),
             not_now=refused,
-            is_reaction=window is not None,
+            is_reaction=window is not None and window.is_reaction,
             window=window.kind if window is not None else "",
             tip=self.tip(),
             explains=self.explains({self.asked, *(type(entry.option) for entry in entries)}),

@@ -50,7 +50,7 @@ def matter(holds: bool) -> str:
 def asked_in(asked: str, about: Mapping[str, str]) -> Window | None:
     """The window that a question is. Nothing about it is secret."""
     if asked.startswith("tie-"):
-        return Window(TIES, str(PASS))
+        return Window(TIES, str(PASS), is_reaction=False)
     return Window(asked, str(PASS), matters=about.get("matters") != "no") if asked in KINDS else None
 
 

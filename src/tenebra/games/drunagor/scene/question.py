@@ -114,6 +114,8 @@ class Offer(Asking[DRState]):
     def choice(self, key: str, option: Option, group: str) -> Choice:
         """With the areas that would be struck."""
         made = super().choice(key, option, group)
+        if isinstance(option, opt.Pass) and self.asked.startswith("tie-"):
+            return replace(made, label=self.voice.say("scene-either"))
         if isinstance(option, opt.Choose) and PLACE.fullmatch(option.name):
             covers = self.area(option.name) if self.asked == "area" else (option.name,)
             return replace(made, group="space", covers=covers)

@@ -61,4 +61,4 @@ prompt-learn-ability = { $figure }: which class ability?
 prompt-role-cube = { $figure }: which colour has the new cube?
 prompt-pack = { $figure }: pack, and say when you are ready
 prompt-restart-help = Before you try again: which help?
-prompt-tie-item = More than one hero wants it. Who gets it?
+prompt-tie-item = More than one hero wants { $item }. Who gets it?

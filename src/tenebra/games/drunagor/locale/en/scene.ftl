@@ -120,6 +120,7 @@ scene-harm = { $number } damage threatens
 scene-price-move = { $points }
 scene-price-cube = a { $colour } cube
 scene-price-focus = { $number } FOCUS
+scene-either = Either will do
 scene-challenge = A challenge ({ $colour }), difficulty { $difficulty }: succeeds with { $chance } %.
 scene-warn-way = On the way: { $harm }.
 scene-warn-recall = Ends the turn; a recall brings a curse.

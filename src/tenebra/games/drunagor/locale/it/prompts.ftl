@@ -61,4 +61,4 @@ prompt-learn-ability = { $figure }: quale capacità di classe?
 prompt-role-cube = { $figure }: di che colore è il nuovo cubo?
 prompt-pack = { $figure }: prepara le tue cose e di' quando ci sei
 prompt-restart-help = Prima di riprovare: quale aiuto?
-prompt-tie-item = Lo vogliono in più d'uno. A chi va?
+prompt-tie-item = { $item }: lo vogliono in più d'uno. A chi va?

@@ -123,6 +123,7 @@ scene-harm = minaccia: { $number } { $number ->
 scene-price-move = { $points }
 scene-price-cube = un cubo { $colour }
 scene-price-focus = { $number } FOCUS
+scene-either = È lo stesso
 scene-challenge = Una prova ({ $colour }), difficoltà { $difficulty }: riesce al { $chance } %.
 scene-warn-way = Sul cammino: { $harm }.
 scene-warn-recall = Chiude il turno; un richiamo porta una maledizione.
