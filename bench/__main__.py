@@ -15,15 +15,23 @@ from bench.tally import Contestant, Tally
 from bench.venture import Forks, RandomPlay, Replays
 from tenebra.games.conan import GAME as CONAN
 from tenebra.games.descent import GAME as DESCENT
+from tenebra.games.drunagor import GAME as DRUNAGOR
 from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 
 ROUNDS, QUICK_ROUNDS = 15, 5
 SLICE, QUICK_SLICE = 0.2, 0.1
 """Seconds of processor time a contestant has in a round."""
-SHARE = {"play": 2, "descent": 2, "conan": 2, "look": 0.5, "walk": 0.5, "large walk": 0.5}
+SHARE = {"play": 2, "descent": 2, "conan": 2, "drunagor": 2, "look": 0.5, "walk": 0.5, "large walk": 0.5}
 """Of those that have more or less of it."""
-NAMES = {"play": "Dungeon Venture", "descent": "Descent", "conan": "Conan", "chess": "python-chess", "nle": "nle"}
-RATIOS = [(game, peer) for game in ("play", "descent", "conan") for peer in ("chess", "nle")]
+NAMES = {
+    "play": "Dungeon Venture",
+    "descent": "Descent",
+    "conan": "Conan",
+    "drunagor": "Drunagor",
+    "chess": "python-chess",
+    "nle": "nle",
+}
+RATIOS = [(game, peer) for game in ("play", "descent", "conan", "drunagor") for peer in ("chess", "nle")]
 PATIENCE, QUICK_PATIENCE = 50, 8
 """Seconds by the clock on the wall after which no new round begins, on a machine with much else to do."""
 
@@ -49,8 +57,8 @@ class Descent(msgspec.Struct, frozen=True):
     large_walk_micros: float
 
 
-class Conan(msgspec.Struct, frozen=True):
-    """Conan in the same run: decisions, and copies at safe points and inside an attack."""
+class Played(msgspec.Struct, frozen=True):
+    """Another game in the same run: decisions, and copies at safe points and in the middle of a step."""
 
     decisions_per_second: float
     by_scenario: dict[str, float]
@@ -75,7 +83,8 @@ class Report(msgspec.Struct, frozen=True):
     by_adventure: dict[str, float]
     massive_darkness_per_second: float
     descent: Descent
-    conan: Conan
+    conan: Played
+    drunagor: Played
     fork_micros: float
     fork_micros_at_safe_points: float
     fork_micros_amid_steps: float
@@ -100,6 +109,8 @@ def line_up() -> dict[str, Contestant]:
         "large walk": Walks(large=True),
         "conan": RandomPlay(CONAN),
         "conan fork": Forks(CONAN),
+        "drunagor": RandomPlay(DRUNAGOR),
+        "drunagor fork": Forks(DRUNAGOR),
         "replay": Replays(),
     }
     if has_nle():
@@ -119,13 +130,10 @@ def measure(rounds: int, slice_: float, patience: float) -> Report:
             break
         for name, contestant in contestants.items():
             seen[name].append(contestant.run(SHARE.get(name, 1) * slice_))
-    play, quests, fights = (contestants[name] for name in ("play", "descent", "conan"))
-    forks, blows = contestants["fork"], contestants["conan fork"]
+    play, quests, forks = (contestants[name] for name in ("play", "descent", "fork"))
     assert isinstance(play, RandomPlay)
     assert isinstance(quests, RandomPlay)
-    assert isinstance(fights, RandomPlay)
     assert isinstance(forks, Forks)
-    assert isinstance(blows, Forks)
     whole = {name: _sum(tallies) for name, tallies in seen.items()}
     peers: dict[str, float | str] = {
         "python-chess, moves/s": whole["chess"].rate,
@@ -148,14 +156,8 @@ def measure(rounds: int, slice_: float, patience: float) -> Report:
             {scenario: tally.rate for scenario, tally in quests.by_adventure.items()},
             *(whole[name].micros for name in ("descent fork", "look", "walk", "large walk")),
         ),
-        Conan(
-            whole["conan"].rate,
-            {scenario: tally.rate for scenario, tally in fights.by_adventure.items()},
-            whole["conan fork"].micros,
-            blows.at_safe_points.micros,
-            blows.amid_steps.micros,
-            blows.amid_steps.done / whole["conan fork"].done,
-        ),
+        _played("conan", contestants, whole),
+        _played("drunagor", contestants, whole),
         whole["fork"].micros,
         forks.at_safe_points.micros,
         forks.amid_steps.micros,
@@ -163,6 +165,20 @@ def measure(rounds: int, slice_: float, patience: float) -> Report:
         whole["replay"].micros,
         peers,
         [_ratio(game, name, seen) for game, name in RATIOS if name in seen],
+    )
+
+
+def _played(name: str, contestants: dict[str, Contestant], whole: dict[str, Tally]) -> Played:
+    play, forks = contestants[name], contestants[f"{name} fork"]
+    assert isinstance(play, RandomPlay)
+    assert isinstance(forks, Forks)
+    return Played(
+        whole[name].rate,
+        {scenario: tally.rate for scenario, tally in play.by_adventure.items()},
+        whole[f"{name} fork"].micros,
+        forks.at_safe_points.micros,
+        forks.amid_steps.micros,
+        forks.amid_steps.done / whole[f"{name} fork"].done,
     )
 
 
@@ -174,6 +190,16 @@ def _ratio(game: str, peer: str, seen: dict[str, list[Tally]]) -> Ratio:
     each = [ours.rate / theirs.rate for ours, theirs in zip(seen[game], seen[peer], strict=True)]
     overall = _sum(seen[game]).rate / _sum(seen[peer]).rate
     return Ratio(NAMES[game], NAMES[peer], overall, min(each), max(each))
+
+
+def _rows_of(name: str, played: Played) -> list[tuple[str, str]]:
+    return [
+        (f"{name}, random play", f"{played.decisions_per_second:,.0f} decisions/s"),
+        *((f"  {scenario}", f"{rate:,.0f} decisions/s") for scenario, rate in played.by_scenario.items()),
+        ("  fork of a position", f"{played.fork_micros:.1f} µs"),
+        ("    at a safe point", f"{played.fork_micros_at_safe_points:.1f} µs"),
+        (f"    in the middle of a step ({played.forks_amid_steps:.0%} of them)", f"{played.fork_micros_amid_steps:.1f} µs"),
+    ]
 
 
 def table(report: Report) -> str:
@@ -189,14 +215,8 @@ def table(report: Report) -> str:
                 ("  all that a figure sees", f"{report.descent.look_micros:.1f} µs"),
                 ("  where a figure of one space may walk to", f"{report.descent.walk_micros:.1f} µs"),
                 ("  where one of several spaces may", f"{report.descent.large_walk_micros:.1f} µs"),
-                ("Conan, random play", f"{report.conan.decisions_per_second:,.0f} decisions/s"),
-                *((f"  {name}", f"{rate:,.0f} decisions/s") for name, rate in report.conan.by_scenario.items()),
-                ("  fork of a position", f"{report.conan.fork_micros:.1f} µs"),
-                ("    at a safe point", f"{report.conan.fork_micros_at_safe_points:.1f} µs"),
-                (
-                    f"    in the middle of a step ({report.conan.forks_amid_steps:.0%} of them)",
-                    f"{report.conan.fork_micros_amid_steps:.1f} µs",
-                ),
+                *_rows_of("Conan", report.conan),
+                *_rows_of("Drunagor", report.drunagor),
                 ("Massive Darkness, random play", f"{report.massive_darkness_per_second:,.0f} decisions/s"),
                 ("Dungeon Venture, random play, all options listed", f"{report.decisions_per_second:,.0f} decisions/s"),
                 (

@@ -231,8 +231,15 @@ def tenebra(*words: str, games: str = MODULE, typed: str = "", home: Path = ROOT
 
 def test_the_command_knows_it() -> None:
     found = json.loads(tenebra("games", "--json").stdout)
-    assert [game["id"] for game in found] == ["dungeon-venture", "massive-darkness", "descent", "conan", "drunagor", "barrow-bull"]
-    assert found[4]["scenarios"][0]["name"] == "Night on the Barrow"
+    assert [game["id"] for game in found] == [
+        "dungeon-venture",
+        "massive-darkness",
+        "descent",
+        "conan",
+        "drunagor",
+        "barrow-bull",
+    ]
+    assert found[5]["scenarios"][0]["name"] == "Night on the Barrow"
     sim = json.loads(tenebra("sim", "barrow-bull", "--games", "4", "--players", "heroes=greedy", "--jobs", "2", "--json").stdout)
     assert (sim["games"], sim["errors"]) == (4, [])
 
