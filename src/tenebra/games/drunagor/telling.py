@@ -31,6 +31,7 @@ QUIET = frozenset(
         "LimitReached",
         "MovementBegan",
         "MovementEnded",
+        "Reacted",
         "RunePlaced",
         "SkillDone",
         "TerrainSuffered",
@@ -98,8 +99,17 @@ class DRNames(GameNames):
         return definite(id, self.words) if setup in self.setups and self.words.has(id) else ""
 
     def own(self, field: str, value: str) -> str:
-        """A character, a card of the Track, a Skill, an item, a token of the Adventure."""
+        """A character, a card of the Track, a Skill, an item, a token of the Adventure; where a card comes from or goes to."""
+        if field in ("source", "goal") and (":" in value or value == "box"):
+            return self.keeping(value)
         return self.figure(value) or self.card(value) or self.thing(value)
+
+    def keeping(self, value: str) -> str:
+        """Where a card is kept: `vorn:bag`, `deck:chest`, `box`."""
+        whose, _, place = value.partition(":")
+        if whose in heroes():
+            return self.words.say("scene-keeping", hero=self.words.say(f"hero-{whose}"), place=place)
+        return self.words.say("scene-store", store=whose)
 
     def figure(self, value: str) -> str:
         """A Hero, a Monster by its number, a Familiar, a Companion, an NPC token; "" for what is none of these."""

@@ -17,6 +17,7 @@ from tenebra.games.drunagor.scene.cards import card_of
 from tenebra.games.drunagor.scene.plates import DARK
 from tenebra.games.drunagor.scene.voice import face_of, picture
 from tenebra.games.drunagor.state import DRState
+from tenebra.games.drunagor.telling import monster_kinds
 from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered, Roll
 from tenebra.kit.clockwork import Counted
@@ -55,9 +56,9 @@ class DRChronicle(Chronicle[DRState]):
             case Rolled():
                 return True
             case goods.CubesMoved(cubes=cubes):
-                return all(colour not in (goods.CURSE, goods.TRAUMA) for colour, _, _ in cubes) and event.rule != "DR-REC-01"
+                return not any(colour in (goods.CURSE, goods.TRAUMA) or goal == goods.AVAILABLE for colour, _, goal in cubes)
             case turns.CardReached(card=card):
-                return card in self.state.heroes
+                return card.partition(".")[0] not in monster_kinds()
         return event.rule.startswith("DR-SET")
 
     def others(self, number: int, event: Event, ahead: Sequence[Numbered]) -> Iterator[Told]:
@@ -72,6 +73,23 @@ class DRChronicle(Chronicle[DRState]):
             yield from self.let_go()
             yield self.line(number, event)
 
+    def line(self, number: int, event: Event) -> Told:
+        """One event; cubes by what becomes of them."""
+        if isinstance(event, goods.CubesMoved):
+            return self.told(number, event, self.cubes(event), (), tuple(self.beats(event)))
+        return super().line(number, event)
+
+    def cubes(self, event: goods.CubesMoved) -> str:
+        """Curse and Trauma cubes with the Skill they lie on; otherwise cubes come back."""
+        hero = self.voice.name(event.hero)
+        for colour, source, goal in event.cubes:
+            if colour in (goods.CURSE, goods.TRAUMA):
+                skill = self.voice.name(goal if goal != goods.BOX else source, "skill")
+                return self.voice.say(
+                    "scene-cube", cube=colour, hero=hero, skill=skill, lifted="true" if goal == goods.BOX else "false"
+                )
+        return self.voice.say("scene-recalled", hero=hero, number=len(event.cubes))
+
     def let_go(self) -> Iterator[Told]:
         """What was held is told without an outcome."""
         held, self.held = self.held, []
@@ -83,9 +101,14 @@ class DRChronicle(Chronicle[DRState]):
         said = [self.voice.teller.event(one) for _, one in held]
         beats = tuple(beat for _, one in held for beat in self.beats(one))
         first = held[0][1]
-        line = self.told(number, first, " ".join([*said, self.voice.teller.event(event)]), self.places(first), beats)
+        line = self.told(number, first, " ".join([*said, self.hits(event)]), self.places(first), beats)
         rules = dict.fromkeys(rule for rule in (first.rule, event.rule, *event.also) if rule)
         return msgspec.structs.replace(line, rules=tuple(rules)[: self.most_rules])
+
+    def hits(self, event: fights.HitsFixed) -> str:
+        """Whom the attack hits, and for how much each."""
+        damage = ", ".join(f"{self.voice.name(who)}: {number}" for who, number in event.damage.items())
+        return self.voice.say("scene-hits", damage=damage or "none", crit="true" if event.is_crit else "false")
 
     def face(self, who: str, event: Event) -> tuple[str, Side | None]:
         """Of a character or a card; what is nobody's is the Darkness's."""

@@ -91,7 +91,7 @@ event-trap-removed = { $figure_id ->
 ## Cubes and cards
 
 event-cubes-moved = { $hero }: cubes move.
-event-item-moved = { $item } changes hands.
+event-item-moved = { $item }: from { $source } to { $goal }.
 event-deck-shuffled = The deck of { $deck } is shuffled.
 event-note-made = { $is_erased ->
     [true] { $hero } loses: { $name }.

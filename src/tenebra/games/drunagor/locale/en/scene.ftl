@@ -120,6 +120,37 @@ scene-harm = { $number } damage threatens
 scene-price-move = { $points }
 scene-price-cube = a { $colour } cube
 scene-price-focus = { $number } FOCUS
+scene-hits = { $damage ->
+    [none] It misses.
+   *[other] { $crit ->
+        [true] A critical hit: { $damage }.
+       *[other] Hit for: { $damage }.
+    }
+}
+scene-keeping = { $place ->
+    [bag] the bag of { $hero }
+    [stash] the stash of { $hero }
+   *[other] the hands of { $hero }
+}
+scene-store = { $store ->
+    [deck] the deck
+    [discard] the discards
+   *[other] the box
+}
+scene-cube = { $lifted ->
+    [true] { $hero } is rid of a { $cube ->
+        [trauma] trauma
+       *[curse] curse
+    } cube; { $skill } is free again.
+   *[other] { $hero } takes a { $cube ->
+        [trauma] trauma
+       *[curse] curse
+    } cube: { $skill } is blocked.
+}
+scene-recalled = { $hero } takes back { $number } { $number ->
+    [one] cube
+   *[other] cubes
+}.
 scene-either = Either will do
 scene-challenge = A challenge ({ $colour }), difficulty { $difficulty }: succeeds with { $chance } %.
 scene-warn-way = On the way: { $harm }.

@@ -91,7 +91,7 @@ event-trap-removed = { $figure_id ->
 ## Cubi e carte
 
 event-cubes-moved = { $hero }: si muovono dei cubi.
-event-item-moved = Passa di mano: { $item }.
+event-item-moved = { $item }: da { $source } a { $goal }.
 event-deck-shuffled = Si mescola il mazzo: { $deck }.
 event-note-made = { $is_erased ->
     [true] { $hero } perde: { $name }.
@@ -151,7 +151,7 @@ event-monster-summoned = Compare { $monster }: { $space }.
 event-monster-not-summoned = Non c'è posto per altri mostri.
 event-monster-defeated = { $by_id ->
     [none] Cade { $monster }.
-   *[other] Cade { $monster }, per mano di { $by }.
+   *[other] Cade { $monster } ({ $by }).
 }
 event-prepared = { $plan_id ->
     [pass] { $monster } non vede nessuno e aspetta.

@@ -123,6 +123,37 @@ scene-harm = minaccia: { $number } { $number ->
 scene-price-move = { $points }
 scene-price-cube = un cubo { $colour }
 scene-price-focus = { $number } FOCUS
+scene-hits = { $damage ->
+    [none] Manca il bersaglio.
+   *[other] { $crit ->
+        [true] Colpo critico: { $damage }.
+       *[other] Colpiti per: { $damage }.
+    }
+}
+scene-keeping = { $place ->
+    [bag] borsa di { $hero }
+    [stash] deposito di { $hero }
+   *[other] mani di { $hero }
+}
+scene-store = { $store ->
+    [deck] mazzo
+    [discard] scarti
+   *[other] scatola
+}
+scene-cube = { $lifted ->
+    [true] { $hero } si libera di un cubo { $cube ->
+        [trauma] trauma
+       *[curse] maledizione
+    }; di nuovo libera: { $skill }.
+   *[other] { $hero } prende un cubo { $cube ->
+        [trauma] trauma
+       *[curse] maledizione
+    }; bloccata: { $skill }.
+}
+scene-recalled = { $hero } riprende { $number } { $number ->
+    [one] cubo
+   *[other] cubi
+}.
 scene-either = È lo stesso
 scene-challenge = Una prova ({ $colour }), difficoltà { $difficulty }: riesce al { $chance } %.
 scene-warn-way = Sul cammino: { $harm }.
