@@ -11,7 +11,7 @@ from tenebra.games.drunagor.content.foes import CLASSES, attack_cards, companion
 from tenebra.games.drunagor.scenarios import SHEETS
 from tenebra.kit.decks import name_of
 from tenebra.kit.places import Layout, definite
-from tenebra.kit.telling import GameNames
+from tenebra.kit.telling import PLACE, GameNames
 from tenebra.kit.words import Words
 
 QUIET = frozenset(
@@ -102,6 +102,10 @@ class DRNames(GameNames):
         """A character, a card of the Track, a Skill, an item, a token of the Adventure; where a card comes from or goes to."""
         if field in ("source", "goal") and (":" in value or value == "box"):
             return self.keeping(value)
+        if "+" in value or "/" in value:
+            squares, _, below = value.partition("/")
+            named = ", ".join(self.figure(one) or self.thing(one) for one in squares.split("+"))
+            return self.words.say("scene-below", squares=named) if below else named
         return self.figure(value) or self.card(value) or self.thing(value)
 
     def keeping(self, value: str) -> str:
@@ -149,8 +153,16 @@ class DRNames(GameNames):
             id = f"{group}-{self.scenario}-{value}"
             if self.words.has(id):
                 return self.words.say(id)
+        if PLACE.fullmatch(value):
+            return value
         plain, _, number = value.rpartition("-")
-        for id in (f"token-{value}", f"trap-{value}", f"colour-{value}", f"thing-{plain if number.isdigit() else value}"):
+        for id in (
+            f"terrain-{value}",
+            f"token-{value}",
+            f"trap-{value}",
+            f"colour-{value}",
+            f"thing-{plain if number.isdigit() else value}",
+        ):
             if self.words.has(id):
                 return self.words.say(id)
         return self.words_or_id(f"choose-{value}", value)

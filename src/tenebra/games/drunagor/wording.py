@@ -48,6 +48,7 @@ def words_of_the_table() -> Iterator[str]:
     yield from (f"token-{token}{part}" for token in tokens for part in ("", ".about"))
     yield from (f"terrain-{kind}{part}" for kind in TERRAIN for part in ("", ".about"))
     yield from ("team-sun", "team-moon")
+    yield from (f"choose-{name}" for name in ("role", "runes", "cleanse", "nothing"))
     yield from ("terrain-fall", "terrain-trap", "deck-chest")
     yield from (f"trap-{kind}" for kind in ("bear", "fire", "poison"))
     yield from (f"reach-{kind}" for kind in ("melee", "ranged", "magic"))

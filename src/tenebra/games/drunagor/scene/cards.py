@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tenebra.games.drunagor.content import abilities, item, items, skills
+from tenebra.games.drunagor.content import abilities, item, items, roles, skill_card, skills
 from tenebra.games.drunagor.content.model import Skill
 from tenebra.games.drunagor.printing import print_text
 from tenebra.games.drunagor.rules.passives import skills_of
 from tenebra.games.drunagor.scene.plates import cubes
 from tenebra.games.drunagor.scene.voice import card_icon, picture
-from tenebra.games.drunagor.state import DRState, Hero
+from tenebra.games.drunagor.state import COLOURS, DRState, Hero
 from tenebra.kernel import View
 from tenebra.kit.decks import Deck, name_of
 from tenebra.kit.painting import discards_of
@@ -130,6 +130,14 @@ def _docks(voice: Voice, hero: Hero, skill: Skill) -> Iterator[Token]:
             for wanted in skill.colours:
                 label = voice.say("scene-dock", colour=voice.say(f"colour-{wanted}"))
                 yield Token("cube", wanted, label, look="empty")
+
+
+def learned(state: DRState, hero: str, subject: str, level: int) -> str:
+    """The Skill that comes with a colour or with the Role at a level, or the Class Ability itself (DR-CAM-06)."""
+    own = state.heroes[hero]
+    if subject in COLOURS:
+        return skill_card(hero, subject).sides[level - 1]
+    return roles()[own.role].cards[2][level - 1] if subject == "role" and own.role else subject  # type: ignore[index]
 
 
 def on_offer(view: View[DRState]) -> list[str]:

@@ -10,10 +10,10 @@ import msgspec
 from tenebra.games.drunagor.content import events as event_cards
 from tenebra.games.drunagor.dice import DICE
 from tenebra.games.drunagor.events import board as on_board
-from tenebra.games.drunagor.events import fights, goods, monsters, turns
+from tenebra.games.drunagor.events import fights, goods, heroes, monsters, turns
 from tenebra.games.drunagor.printing import print_text
 from tenebra.games.drunagor.scenarios import sheet_of
-from tenebra.games.drunagor.scene.cards import card_of
+from tenebra.games.drunagor.scene.cards import card_of, learned
 from tenebra.games.drunagor.scene.plates import DARK
 from tenebra.games.drunagor.scene.voice import face_of, picture
 from tenebra.games.drunagor.state import DRState
@@ -75,6 +75,9 @@ class DRChronicle(Chronicle[DRState]):
 
     def line(self, number: int, event: Event) -> Told:
         """One event; cubes by what becomes of them."""
+        if isinstance(event, heroes.Learned):
+            skill = self.voice.name(learned(self.state, event.hero, event.subject, event.level), "skill")
+            return self.told(number, event, self.voice.say("scene-learned", hero=self.voice.name(event.hero), skill=skill))
         if isinstance(event, goods.CubesMoved):
             return self.told(number, event, self.cubes(event), (), tuple(self.beats(event)))
         return super().line(number, event)

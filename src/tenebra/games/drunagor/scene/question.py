@@ -13,7 +13,7 @@ from tenebra.games.drunagor.rules.movement import chosen_way, walkable
 from tenebra.games.drunagor.rules.space import board_of
 from tenebra.games.drunagor.rules.ways import Way
 from tenebra.games.drunagor.scenarios import sheet_of
-from tenebra.games.drunagor.scene.cards import card_of
+from tenebra.games.drunagor.scene.cards import card_of, learned
 from tenebra.games.drunagor.scene.not_now import wishes_of
 from tenebra.games.drunagor.scene.voice import card_icon, face_of, picture
 from tenebra.games.drunagor.state import TRACK, DRState
@@ -116,6 +116,15 @@ class Offer(Asking[DRState]):
         made = super().choice(key, option, group)
         if isinstance(option, opt.Pass) and self.asked.startswith("tie-"):
             return replace(made, label=self.voice.say("scene-either"))
+        if isinstance(option, opt.Choose) and self.asked == "learn" and self.view.decision is not None:
+            skill = learned(self.state, self.view.seat, option.name, int(self.view.decision.about["level"]))
+            if skill in skills():
+                face = card_of(self.voice, skill)
+                label = self.voice.say("scene-learn", skill=face.name, colour=self.voice.name(option.name))
+                return replace(made, label=label, note=face.text, icon=face.icon)
+        if isinstance(option, opt.Choose) and self.asked == "tie-tile":
+            squares = tuple(option.name.partition("/")[0].split("+"))
+            return replace(made, group="space", at=squares, covers=squares)
         if isinstance(option, opt.Choose) and PLACE.fullmatch(option.name):
             covers = self.area(option.name) if self.asked == "area" else (option.name,)
             return replace(made, group="space", covers=covers)

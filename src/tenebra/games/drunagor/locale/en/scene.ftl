@@ -151,6 +151,13 @@ scene-recalled = { $hero } takes back { $number } { $number ->
     [one] cube
    *[other] cubes
 }.
+scene-learn = { $skill } ({ $colour })
+scene-learned = { $hero } learns { $skill }.
+scene-below = { $squares } (below the bridge)
+choose-role = Role
+choose-runes = fewer runes
+choose-cleanse = CLEANSE 2 for all
+choose-nothing = nothing
 scene-either = Either will do
 scene-challenge = A challenge ({ $colour }), difficulty { $difficulty }: succeeds with { $chance } %.
 scene-warn-way = On the way: { $harm }.

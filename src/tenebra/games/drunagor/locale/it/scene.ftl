@@ -154,6 +154,13 @@ scene-recalled = { $hero } riprende { $number } { $number ->
     [one] cubo
    *[other] cubi
 }.
+scene-learn = { $skill } ({ $colour })
+scene-learned = { $hero } impara { $skill }.
+scene-below = { $squares } (sotto il ponte)
+choose-role = Ruolo
+choose-runes = meno rune
+choose-cleanse = PURIFICAZIONE 2 per tutti
+choose-nothing = nulla
 scene-either = È lo stesso
 scene-challenge = Una prova ({ $colour }), difficoltà { $difficulty }: riesce al { $chance } %.
 scene-warn-way = Sul cammino: { $harm }.
