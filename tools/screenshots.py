@@ -12,11 +12,13 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.house import Killable
+from tenebra.games.drunagor import GAME as DRUNAGOR
+from tenebra.kernel import Session
 from tests.web import test_ford as ford
 from tests.web.conftest import CHROMIUM, QUIET
 from tests.web.stock import dressed
@@ -44,17 +46,21 @@ CARTHOS_AIMS = 108
 """So many choices into the quest of seed 7 Mad Carthos may attack three monsters across the guardroom."""
 HROAR_STRIKES = 6
 """So many choices into the night of seed 7 Hroar stands among the reavers and may strike five of them."""
+AMONG_BRAZIERS = 330
+"""So many choices into the raid of seed p the Darkness lies between the Heroes."""
+PARTY = "vorn elros maya lorelai jaheen"
 SIZES = {"desk": DESK, "phone": PHONE}
 LEARNING = ("how", "lesson", "after")
 VENTURE = ("table", "hand", "replay", "home", "new", *LEARNING)
 MISSION = ("mission",)
 QUEST = ("quest",)
 NIGHT = ("night",)
+CHAPTER = ("chapter",)
 STOCK = ("stock",)
-VIEWS = VENTURE + MISSION + QUEST + NIGHT + STOCK
-IN_CONTRAST = ("table", *LEARNING, "mission", *QUEST, *NIGHT, "stock")
+VIEWS = VENTURE + MISSION + QUEST + NIGHT + CHAPTER + STOCK
+IN_CONTRAST = ("table", *LEARNING, "mission", *QUEST, *NIGHT, *CHAPTER, "stock")
 MIXED = (("desk", "en", "dark"), ("desk", "it", "light"), ("phone", "it", "dark"), ("phone", "en", "light"))
-"""What is learnt and looked back upon, a quest and a night are taken in each size, language and light, but not in each pair."""
+"""What is learnt and looked back upon, a quest, a night and a chapter: each size, language and light, but not each pair."""
 MADE_UP = [
     (board, size, theme)
     for board in BOARDS
@@ -78,7 +84,7 @@ class Window(NamedTuple):
         """All that is taken in it. The words of a made-up scene are in one language only."""
         views: Sequence[str] = IN_CONTRAST if self.theme == "contrast" else VIEWS
         is_mixed = self.theme == "contrast" or self in MIXED
-        views = [view for view in views if is_mixed or view not in LEARNING + QUEST + NIGHT]
+        views = [view for view in views if is_mixed or view not in LEARNING + QUEST + NIGHT + CHAPTER]
         return [self.picture(view) for view in views if self.language == "en" or view not in STOCK]
 
 
@@ -99,7 +105,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         try:
             keys = set_up(house)
-            others = [begin_mission(house), begin_quest(house), begin_night(house)]
+            others = [begin_mission(house), begin_quest(house), begin_night(house), begin_chapter(house)]
             for window in WINDOWS:
                 if wanted & set(window.pictures()):
                     take_in(window, Windows(browser), house, keys, others, wanted, folder)
@@ -145,6 +151,7 @@ def take_in(
         (MISSION, take_mission(page, others[0])),
         (QUEST, take_quest(page, others[1])),
         (NIGHT, take_night(page, others[2])),
+        (CHAPTER, take_chapter(page, others[3])),
         (STOCK, take_stock(page, keys[-1])),
     ):
         left = {view for view in views if window.picture(view) in wanted}
@@ -204,6 +211,19 @@ def begin_night(house: Killable) -> str:
     return str(bring(house, ford.night(HROAR_STRIKES), ford.seats(overlord="greedy", heroes="me"))["key"])
 
 
+def begin_chapter(house: Killable) -> str:
+    """A table of Drunagor, five Heroes in the hand of the same person, the Darkness among them."""
+    return str(bring(house, raid(), [{"seat": hero, "by": "me", "name": "Anna"} for hero in PARTY.split()])["key"])
+
+
+def raid() -> Session[Any]:
+    """The fourth chapter in its seventh round or so, somebody's turn."""
+    session = advised(Session.begin(DRUNAGOR, "the-raid-on-ignispyra", "p", {"party": PARTY}), AMONG_BRAZIERS)
+    while session.decision is not None and session.decision.prompt != "turn":
+        advised(session, 1)
+    return session
+
+
 def take(page: Page, keys: list[str]) -> Iterator[str]:
     """Bring the page into each state that is pictured, and name it."""
     *unfinished, over, _ = keys
@@ -261,6 +281,13 @@ def take_night(page: Page, key: str) -> Iterator[str]:
         page.locator("[data-piece=wolves-2]").hover(force=True)
         page.locator(".walked").wait_for()
     yield "night"
+
+
+def take_chapter(page: Page, key: str) -> Iterator[str]:
+    """The table of Drunagor: Skills with their cubes, the Track, what the Monsters are about to do."""
+    sit(page, key)
+    await_turn(page)
+    yield "chapter"
 
 
 def take_stock(page: Page, key: str) -> Iterator[str]:
