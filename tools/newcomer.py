@@ -12,11 +12,12 @@ from functools import cache
 from itertools import repeat
 from typing import Any, NamedTuple
 
+from tenebra.boards import space_cell, space_name
 from tenebra.commands.simulation import Task, play_one
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import Session
 from tenebra.kit.ending import HEROES
-from tenebra.kit.ground import Areas
+from tenebra.kit.ground import Areas, Grid
 from tenebra.kit.package import GamePackage
 from tenebra.kit.scene import Question, Scene
 from tenebra.kit.words import Words
@@ -67,10 +68,14 @@ def _asked(session: Session[Any], seats: Iterable[str], game: GamePackage) -> tu
 
 def rooms_of(scene: Scene) -> set[str]:
     """The rooms, or the areas, in which Heroes stand."""
+    heroes = [piece.place for piece in scene.pieces if piece.seat]
     if isinstance(scene.board, Areas):
-        return {piece.place for piece in scene.pieces if piece.seat}
+        return set(heroes)
+    if isinstance(scene.board, Grid) and scene.board.block > 1:
+        cells = (space_cell(place) for place in heroes)
+        return {space_name(x - x % scene.board.block, y - y % scene.board.block) for x, y in cells}
     rooms = {space: room.id for room in scene.board.rooms for space in room.spaces}
-    return {rooms[piece.place] for piece in scene.pieces if piece.seat}
+    return {rooms[place] for place in heroes}
 
 
 class Walked(NamedTuple):

@@ -241,6 +241,12 @@ class HeroTurn:
             and len(hero.curses) < curse_limit(state, hero.id) - 1
         ):
             return Advice(str(recall), "why-recall")
+        return self.over()
+
+    def over(self) -> Advice:
+        """Nothing useful is left; whoever lies on the ground gets up first, for the next move (DR-CND-07)."""
+        if opt.Move() in self.options:
+            return Advice(str(opt.Move()), "why-get-up")
         return Advice(str(opt.End()), "why-done")
 
     # --- without a fight
@@ -253,14 +259,14 @@ class HeroTurn:
             return helpful
         errand = self.look.mine(hero)
         if errand is None:
-            return Advice(str(opt.End()), "why-done")
+            return self.over()
         doors = [option for option in self.options if isinstance(option, opt.Open)]
         if doors and errand.kind == "door":
             option = next((door for door in doors if door.door == errand.name), doors[0])
             if self.look.is_gathered(errand) or self._is_late():
                 return Advice(str(option), "why-open", {"door": option.door})
             return Advice(str(opt.End()), "why-gather", {"door": option.door})
-        return self.walk_to(errand) or Advice(str(opt.End()), "why-done")
+        return self.walk_to(errand) or self.over()
 
     def help(self) -> Advice | None:
         """Wounds and Curses are seen to while there is time."""

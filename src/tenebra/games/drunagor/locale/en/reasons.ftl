@@ -52,3 +52,4 @@ why-ready = nothing is left to pack.
 why-help-again = after a defeat every help is welcome.
 why-freed = { $skill } was missed most.
 why-weakest = { $target } is nearest to its end.
+why-get-up = the move is lost anyway; the next one will not be.

@@ -52,3 +52,4 @@ why-ready = non resta nulla da preparare.
 why-help-again = dopo una sconfitta ogni aiuto è benvenuto.
 why-freed = è l'abilità che mancava di più: { $skill }.
 why-weakest = { $target } è il più vicino alla fine.
+why-get-up = questo movimento è perso comunque; il prossimo no.
