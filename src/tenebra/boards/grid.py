@@ -80,6 +80,16 @@ class Table(Generic[T]):
         return out
 
 
+def members(places: int) -> list[int]:
+    """The members of a set one by one, each as a set of its own, the lowest bit first."""
+    out = []
+    while places:
+        low = places & -places
+        out.append(low)
+        places ^= low
+    return out
+
+
 class Grid:
     """Spaces with names, and the edges between them."""
 

@@ -37,7 +37,6 @@ WATER, DARKNESS, LAVA, MIASMA, SPIKES = "water", "darkness", "lava", "miasma", "
 TERRAIN = (WATER, DARKNESS, LAVA, MIASMA, SPIKES)
 LARGE_TILE, SMALL_TILE = "large", "small"
 EXCHANGE, INTERACT, OPEN, SEARCH, USE_FOCUS, CONSUME = "exchange", "interact", "open", "search", "focus", "consume"
-MINOR = (EXCHANGE, INTERACT, OPEN, SEARCH, USE_FOCUS, CONSUME)
 """The Minor Actions; of the last two also while engaged (DR-TRN-08)."""
 BESIDE = "beside"
 """In the place of a Skill: a cube that has no place on any (DR-RUL-35)."""

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenebra.boards.eight import apart, within
+from tenebra.boards.grid import members
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.advice.outlook import FAR, Outlook, Strike, standing_at
 from tenebra.games.descent.options import UPRIGHT
 from tenebra.games.descent.rules.abilities import type_of
 from tenebra.games.descent.rules.actions import ATTACKS
-from tenebra.games.descent.rules.large import named, places
+from tenebra.games.descent.rules.large import named
 from tenebra.games.descent.rules.powers import speed_of
 from tenebra.games.descent.rules.space import covers, steps_of
 from tenebra.games.descent.rules.targets import attack_options
@@ -79,7 +80,7 @@ class Pack:
             else:
                 area = steps_of(state).beside(here)
             prize = look.worth(hero.id) / max(1, hero.life)
-            for place in places(body.over(area) & stops):
+            for place in members(body.over(area) & stops):
                 distance = apart(look.grid, body.covers(place), here)
                 score = prize - (0.3 * abs(distance - 3) if is_shot else 0.0)
                 found[place] = max(found.get(place, -99.0), score)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenebra.boards.eight import DIRECTIONS
+from tenebra.boards.grid import members
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.events.figures import FigurePut
 from tenebra.games.descent.rules import movement
-from tenebra.games.descent.rules.large import body_of, named, place_of, places
+from tenebra.games.descent.rules.large import body_of, named, place_of
 from tenebra.games.descent.rules.powers import is_immune
 from tenebra.games.descent.rules.rerolls import chooser
 from tenebra.games.descent.rules.space import blocking, covers, floor_of, grid_of, occupied, revealed_spaces
@@ -36,7 +37,7 @@ def landings(state: DEState, who: str, far: int = FAR) -> list[opt.Place]:
             grown |= body.shift(edge, direction)
         edge = grown & fitting & ~reached
         reached |= edge
-    return [opt.Place(*named(state, place)) for place in places(reached & body.fits(free) & ~here)]
+    return [opt.Place(*named(state, place)) for place in members(reached & body.fits(free) & ~here)]
 
 
 async def knock_back(g: G, made: Attack, whom: list[str]) -> None:

@@ -95,16 +95,6 @@ def named(state: DEState, place: int) -> tuple[str, str]:
     return grid.names[number % size], UPRIGHT if number >= size else ""
 
 
-def places(found: int) -> list[int]:
-    """The members of a set of places, in order."""
-    out = []
-    while found:
-        low = found & -found
-        out.append(low)
-        found ^= low
-    return out
-
-
 def jumps(body: Body, here: int, sunk: int, passable: int, free: int) -> dict[int, int]:
     """Where one may jump over a pit, and over how many places in it: straight on to the first that is not (DE-RUL-17, DE-RUB-18).
 

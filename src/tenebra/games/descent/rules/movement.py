@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from tenebra.boards.grid import members
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.effects import approached
 from tenebra.games.descent.events.figures import Entered, FellIntoPit, FigurePut, Moved, WalkBegan
@@ -12,7 +13,7 @@ from tenebra.games.descent.rules.abilities import auras_beside, flies
 from tenebra.games.descent.rules.exploration import hidden_spaces, nearest_seen, reveal_seen
 from tenebra.games.descent.rules.fatigue import pay_points
 from tenebra.games.descent.rules.glyphs import activate_glyphs, active_glyphs, glyphs_to_activate
-from tenebra.games.descent.rules.large import named, place_of, places
+from tenebra.games.descent.rules.large import named, place_of
 from tenebra.games.descent.rules.quest_rules import brought, happened, is_awaited
 from tenebra.games.descent.rules.space import (
     blocking,
@@ -200,7 +201,7 @@ async def make_room(g: G, who: str) -> None:
     for ring in walk.body.rings(walk.here, everywhere, 1 << 30)[1:]:
         near = ring & walk.free & ~walk.sunk & ~walk.no_end
         if near:
-            choices = [opt.Place(*named(state, place)) for place in places(near)]
+            choices = [opt.Place(*named(state, place)) for place in members(near)]
             answer = choices[0]
             if len(choices) > 1:
                 answer = await g.ask(seat_of(state, who), "make-room", partial(list, choices), None, figure=who)

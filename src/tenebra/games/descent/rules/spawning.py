@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tenebra.boards.grid import members
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import monsters
 from tenebra.games.descent.events.figures import MonsterPlaced, MonsterRemoved
 from tenebra.games.descent.rules.abilities import overlord_power
-from tenebra.games.descent.rules.large import Body, body_of, named, place_of, places
+from tenebra.games.descent.rules.large import Body, body_of, named, place_of
 from tenebra.games.descent.rules.sight import seen_by_heroes_when_spawning
 from tenebra.games.descent.rules.space import (
     floor_of,
@@ -47,7 +48,7 @@ def legal_spaces(state: DEState) -> int:
 
 def places_in(state: DEState, kind: str, spaces: int) -> list[Option]:
     """Every standing of a kind of monster on these spaces alone (DE-SPW-03, DE-LRG-10)."""
-    return [opt.Place(*named(state, place)) for place in places(body_for(state, kind).fits(spaces))]
+    return [opt.Place(*named(state, place)) for place in members(body_for(state, kind).fits(spaces))]
 
 
 def supply(state: DEState, kind: str, rank: str) -> int:
@@ -201,5 +202,5 @@ def nearest_places(state: DEState, kind: str, space: str) -> list[opt.Place]:
     near = body.over(grid_of(state).bit[space]) | start
     for ring in body.rings(near, everywhere, len(grid_of(state).names)):
         if ring & fitting:
-            return [opt.Place(*named(state, place)) for place in places(ring & fitting)]
+            return [opt.Place(*named(state, place)) for place in members(ring & fitting)]
     return []

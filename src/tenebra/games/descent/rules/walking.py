@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tenebra.boards import Grid, Table
+from tenebra.boards.grid import members
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.options import UPRIGHT
 from tenebra.games.descent.rules.abilities import flies, is_acrobat, with_ability
 from tenebra.games.descent.rules.fatigue import points_of, why_not_points
 from tenebra.games.descent.rules.glyphs import active_glyphs
-from tenebra.games.descent.rules.large import Body, body_of, jumps, named, place_of, places
+from tenebra.games.descent.rules.large import Body, body_of, jumps, named, place_of
 from tenebra.games.descent.rules.powers import is_immune
 from tenebra.games.descent.rules.sight import pit_around
 from tenebra.games.descent.rules.space import (
@@ -88,7 +89,7 @@ class Walk:
         easy = self.body.beside(ends, held)
         for used, ring in enumerate(self.rings[1 : self.points], 1):
             out |= ring & easy
-            for place in places(ring & held & ~easy):
+            for place in members(ring & held & ~easy):
                 if self._goes_on(place, self.points - used):
                     out |= place
         return out
@@ -154,7 +155,7 @@ def move_options(state: DEState, who: str, points: int | None = None) -> list[Op
     grid = grid_of(state)
     out += (_moves if found < 1 << len(grid.names) else _standings)(grid).of(found)
     if one.in_pit:
-        out += [opt.Climb(*named(state, place)) for place in places(climbs(state, walk))]
+        out += [opt.Climb(*named(state, place)) for place in members(climbs(state, walk))]
     elif not (isinstance(one, Hero) and one.monkey):
         out += [opt.Jump(named(state, place)[0]) for place in leaps(state, walk)]
     return out

@@ -48,9 +48,9 @@ def _answer(look: Outlook, seat: str, options: Sequence[Option], prompt: str, ab
         case "fury":
             return Advice(str(opt.Fury()), "why-fury")
         case "bag-full" | "may-take":
-            return moments.goods(look, seat, options)
+            return moments.goods(options)
         case "learn" | "learn-ability":
-            return camp.learn(look.state, look.state.heroes[seat], options, about)
+            return camp.learn(look.state.heroes[seat], options, about)
         case "role-cube":
             return camp.role_cube(look.state.heroes[seat], options)
         case "camp-item":
@@ -64,4 +64,4 @@ def _answer(look: Outlook, seat: str, options: Sequence[Option], prompt: str, ab
         case "cleanse-curse" | "cleanse-trauma":
             return moments.freed(look, seat, options)
     choices = [option for option in options if isinstance(option, opt.Choose)]
-    return moments.mercy(look, seat, choices) if choices else None
+    return moments.mercy(look, choices) if choices else None

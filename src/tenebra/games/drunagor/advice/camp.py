@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import abilities, item, items, roles, skill_card, skills
 from tenebra.games.drunagor.content.model import Item
-from tenebra.games.drunagor.state import SLOTS, WEAPON, DRState, Hero
+from tenebra.games.drunagor.state import SLOTS, WEAPON, Hero
 from tenebra.games.drunagor.vocabulary import Effect, Text
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
@@ -69,7 +69,7 @@ def item_worth(thing: Item) -> float:
     return value + face.damage * (21 - face.accuracy) / 8 if face.damage else value
 
 
-def learn(state: DRState, hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
+def learn(hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
     """The Skill, Role card or Class Ability that promises most."""
 
     def value(option: Option) -> float:

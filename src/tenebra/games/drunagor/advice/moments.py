@@ -204,7 +204,7 @@ def scene(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[st
     return Advice(str(best), "why-scene")
 
 
-def mercy(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+def mercy(look: Outlook, options: Sequence[Option]) -> Advice:
     """Where Monsters or the Darkness could do either, whatever is best for the Party."""
     state = look.state
     grid, party = grid_of(state), [one for one in state.heroes.values() if one.space]
@@ -220,7 +220,7 @@ def mercy(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     return Advice(str(best), "why-mercy")
 
 
-def goods(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+def goods(options: Sequence[Option]) -> Advice:
     """Keep what is found; let friends have what they ask for."""
     best = next((option for option in options if isinstance(option, opt.Agree)), options[0])
     return Advice(str(best), "why-goods", {"item": name_of(str(getattr(best, "name", "")))})

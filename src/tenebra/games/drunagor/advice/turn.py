@@ -155,7 +155,7 @@ class HeroTurn:
         hero = self.hero
         if isinstance(use, opt.Ki):
             text = skills()[use.ability].text if use.ability in skills() else None
-            return worth.of(text, use.ability, "") if text is not None else self._with_weapon(worth)
+            return worth.of(text, use.ability, "") if text is not None else self._with_weapon()
         name = _skill_of(use)
         skill = skills()[name]
         colour = (use.as_colour or use.colour) if isinstance(use, opt.Use) else ""
@@ -167,7 +167,7 @@ class HeroTurn:
         spare = hero.available.get(use.colour, 0) if isinstance(use, opt.Use) else 0
         return value - price + 0.05 * spare
 
-    def _with_weapon(self, worth: Worth) -> float:
+    def _with_weapon(self) -> float:
         foes = [foe for foe in self.look.enemies(self.hero.id) if beside(self.state, self.hero.id) & covers(self.state, foe)]
         return 2.0 if foes and WEAPON in self.hero.equipped else 0.0
 

@@ -290,17 +290,6 @@ class NpcPlaced(Event, frozen=True):
         state.npcs[self.npc] = Npc(id=self.npc, space=self.space)
 
 
-class ThingPlaced(Event, frozen=True):
-    """A token of the scenario's own comes onto the board (DR-BRD-06)."""
-
-    thing: str
-    space: str
-
-    def apply(self, state: DRState) -> None:
-        forget(state, STANDING)
-        state.things[self.thing] = self.space
-
-
 class Removed(Event, frozen=True):
     """An Interaction token, an NPC token or a token of the scenario's own leaves the board."""
 

@@ -46,11 +46,6 @@ async def expend(g: G, hero: str, colours: Iterable[str], rule: str) -> None:
         await triggered(g, "when_you_expend", hero)
 
 
-def gain_cube(g: G, hero: str, colour: str, rule: str) -> None:
-    """A cube from the box comes into the available pool (DR-HER-05)."""
-    g.tell(CubesMoved(hero, ((colour, BOX, AVAILABLE),), rule=rule))
-
-
 def _colours(hero: Hero) -> list[opt.Choose]:
     return [opt.Choose(colour) for colour in (*COLOURS, WILD) if colour in hero.available]
 

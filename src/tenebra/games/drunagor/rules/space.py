@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tenebra.boards import Grid
 from tenebra.boards.blocks import Blocks
 from tenebra.boards.eight import Steps, touching
+from tenebra.boards.grid import members
 from tenebra.boards.levels import Levels, Price, climbing
 from tenebra.boards.spread import Walk
 from tenebra.games.drunagor.content.foes import monsters
@@ -73,7 +74,7 @@ class Board:
         self.steps = Steps(grid, grid.with_open(edges), gaps_close=False)
         self.levels = Levels([level & floor for level in ground], spans)
         self.blocks = Blocks(grid, areas)
-        self.area_of = {bit: number for number, area in enumerate(self.blocks.spaces) for bit in _bits(area)}
+        self.area_of = {bit: number for number, area in enumerate(self.blocks.spaces) for bit in members(area)}
         """Square to the number of its area."""
         self.first_of = {grid.names[(area & -area).bit_length() - 1]: number for number, area in enumerate(self.blocks.spaces)}
         """The name of an area, that of its top left square, to its number."""
@@ -96,7 +97,7 @@ class Board:
     def areas_over(self, spaces: int) -> int:
         """The areas that hold some of these squares."""
         out, area_of = 0, self.area_of
-        for bit in _bits(spaces):
+        for bit in members(spaces):
             if bit in area_of:
                 out |= 1 << area_of[bit]
         return out
@@ -120,15 +121,6 @@ class Board:
     def falls(self, large: bool) -> Walk:
         """The steps from level 2 straight to level 0, which hurt (DR-MOV-13)."""
         return self._walks[large, _fall_price]
-
-
-def _bits(spaces: int) -> list[int]:
-    out = []
-    while spaces:
-        low = spaces & -spaces
-        out.append(low)
-        spaces ^= low
-    return out
 
 
 _board = lru_cache(maxsize=512)(Board)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tenebra.boards.grid import members
 from tenebra.games.drunagor.rules import routes
 from tenebra.games.drunagor.rules.passives import has, is_immune
 from tenebra.games.drunagor.rules.routes import End, Mark
@@ -172,16 +173,6 @@ class Ways:
     def path(self, way: Way) -> list[str]:
         """The squares, or areas, of a way in order."""
         return [self.body.name(step) for step in self._routes.path(way.end)]
-
-
-def members(places: int) -> list[int]:
-    """The places of a set one by one, in reading order."""
-    out = []
-    while places:
-        low = places & -places
-        out.append(low)
-        places ^= low
-    return out
 
 
 def flies(state: DRState, who: str) -> bool:

@@ -80,7 +80,6 @@ event-scene-placed = { $token } waits at { $space }.
 event-option-taken = { $hero }, { $token }: { $choice }.
 event-charge-spent = { $token } has given what it had.
 event-npc-placed = { $npc } stands at { $space }.
-event-thing-placed = { $thing } is set down at { $space }.
 event-removed = { $name } is gone.
 event-trap-placed = { $owner } lays a trap ({ $trap }) around { $at }.
 event-trap-removed = { $figure_id ->

@@ -80,7 +80,6 @@ event-scene-placed = { $token } attende: { $space }.
 event-option-taken = { $hero }, { $token }: { $choice }.
 event-charge-spent = { $token }: ha dato quel che aveva.
 event-npc-placed = { $npc }: { $space }.
-event-thing-placed = { $thing }: { $space }.
 event-removed = Non c'è più: { $name }.
 event-trap-placed = { $owner } piazza una trappola ({ $trap }): { $at }.
 event-trap-removed = { $figure_id ->
