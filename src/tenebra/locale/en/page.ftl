@@ -132,8 +132,8 @@ fact-scenarios = { $game ->
        *[other] { $count } Quests
     }
     [drunagor] { $count ->
-        [one] 1 Chapter
-       *[other] { $count } Chapters
+        [one] 1 Adventure
+       *[other] { $count } Adventures
     }
    *[other] { $count ->
         [one] 1 Scenario

@@ -132,8 +132,8 @@ fact-scenarios = { $game ->
        *[other] { $count } Imprese
     }
     [drunagor] { $count ->
-        [one] 1 Capitolo
-       *[other] { $count } Capitoli
+        [one] 1 Avventura
+       *[other] { $count } Avventure
     }
    *[other] { $count ->
         [one] 1 Scenario
