@@ -74,6 +74,33 @@ def test_there_are_no_roles_but_an_action_that_heals_and_cleanses() -> None:
     assert alone.refusal("expend yellow to heal") == "DR-PVP-06"
 
 
+@rule("DR-RUL-90")
+def test_no_role_is_learned_for_a_battleground() -> None:
+    at = Table(scenario="the-salt-pit", next="setup", options={"party": "vorn maya"}, dice=["12", "3"])
+    while at.prompt == "camp-item":
+        at.play("pass")
+    assert at.prompt == "learn"
+    assert at.options() == ["choose yellow", "choose red", "choose green", "choose blue"]
+    assert at.refusal("choose role") == "DR-RUL-90"
+
+
+@pytest.mark.parametrize("text", ["+0 HIT", "3 DMG"])
+@rule("DR-TKW-15", "DR-PVP-12")
+def test_protect_works_against_the_attacks_of_heroes_too(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    silent = dict.fromkeys(
+        ("over_here", "behind_my_back", "dented_plate", "cross_parry", "shelter", "watch_out", "not_today", "birds_fall_silent"),
+        "+1 HEALTH",
+    )
+    printed(monkeypatch, **silent, guard_strike=text, eagle_eye="PROTECT")
+    others = {"elros": {"at": "A2", "team": "moon", "health": 9}}
+    at = duel(maya={"at": "B3", "health": 9}, heroes=others, dice=["15"]).play("use guard-strike with yellow")
+    assert (at.asked, at.prompt) == ("maya", "protect")
+    at.play("protect elros by maya")
+    while at.prompt not in ("turn", "action"):
+        at.play("pass")
+    assert [at.hero(hero).health for hero in ("elros", "maya")] == [9, 6]
+
+
 @rule("DR-PVP-07")
 def test_a_monster_goes_for_the_nearest_hero() -> None:
     at = duel(

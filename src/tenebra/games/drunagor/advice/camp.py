@@ -78,8 +78,6 @@ def learn(hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Ad
         if name in abilities():
             return printed_worth(abilities()[name].text)
         if name == "role":
-            if not hero.role:
-                return 0.0
             return printed_worth(skills()[roles()[hero.role].cards[2][level - 1]].text)  # type: ignore[index]
         return printed_worth(skills()[skill_card(hero.id, name).sides[level - 1]].text)
 

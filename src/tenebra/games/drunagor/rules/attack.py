@@ -52,7 +52,7 @@ from tenebra.games.drunagor.state import (
     is_there,
     seat_of,
 )
-from tenebra.games.drunagor.vocabulary import NOTHING, TOKENS, Effect, Sentence, Target
+from tenebra.games.drunagor.vocabulary import NOTHING, TOKENS, Effect, Sentence, Target, Verb
 from tenebra.games.drunagor.windows import PASS, matter
 from tenebra.kernel import Game
 
@@ -61,6 +61,8 @@ HEIGHT, DARK, HIDDEN = 2, 2, 5
 """Modifiers of the roll (DR-ATK-06 to DR-ATK-08, DR-PVP-09)."""
 FEATURES = ("bonus", "crit", "double_damage", "reroll", "cleave", "multishot", "strike", "vicious", "command")
 """What makes the attack; everything else written with it is collateral (DR-SKL-10)."""
+SEVERAL: tuple[Verb, ...] = ("cleave", "multishot", "strike")
+"""What makes an attack one on several."""
 FAILURE = 1
 """DR-ATK-13."""
 
@@ -220,6 +222,7 @@ async def attack(g: G, shot: Shot, again: list[bool]) -> None:
     who, casting = shot.attacker, shot.target_casting()
     g.tell(AttackDeclared(who, casting.source, "weapon", tuple(targets), rule="DR-ATK-04", also=reasons_of(shot)))
     await own_triggered(g, "when_you_attack", casting, targets[0])
+    targets = await protect(g, multi=any(shot.sentence.find(verb) is not None for verb in SEVERAL))
     surprised = {target for target in targets if is_surprise(state, shot, target)}
     natural = await _roll(g, shot)
     hits = [target for target in targets if is_there(state, target) and does_hit(state, shot, target, natural)]
@@ -354,7 +357,7 @@ async def monster_attack(
     for hero in state.party if is_awaited(state, "when_an_adj_enemy_attacks") else ():
         if state.heroes[hero].space and are_adjacent(state, hero, attacker) and are_enemies(state, hero, attacker):
             await triggered(g, "when_an_adj_enemy_attacks", hero, attacker)
-    await _protect(g, multi=multi)
+    await protect(g, multi=multi)
     dealt = max(0, damage + attack_of(state).modifiers.get("dmg", 0) - intimidation(state, attacker))
     g.tell(HitsFixed(attacker, dict.fromkeys(attack_of(state).targets, dealt), rule=rule))
     lost = await deal(g, Casting(attacker, source or attacker, NOTHING, rule), tuple(effects), bound=False)
@@ -363,11 +366,11 @@ async def monster_attack(
     return lost
 
 
-async def _protect(g: G, *, multi: bool) -> None:
-    """Somebody with PROTECT next to a target may become the target instead (DR-TKW-15, DR-RUL-38)."""
+async def protect(g: G, *, multi: bool) -> list[str]:
+    """Somebody with PROTECT next to a target may become the target instead (DR-TKW-15, DR-RUL-38); the targets then."""
     state, attack = g.state, attack_of(g.state)
-    if (multi and is_on(state, "protect-literal")) or attack.attacker not in state.monsters:
-        return
+    if multi and is_on(state, "protect-literal"):
+        return list(attack.targets)
     guards = [one for one in (*state.party, *state.familiars, *state.companions) if has(state, one, "protect")]
     for target in list(attack.targets) if guards else ():
         for other in guards:
@@ -386,3 +389,4 @@ async def _protect(g: G, *, multi: bool) -> None:
             if isinstance(answer, opt.Protect):
                 g.tell(TargetTaken(other, target, rule="DR-TKW-15"))
                 break
+    return list(attack_of(state).targets)

@@ -111,9 +111,14 @@ async def receive(g: G, hero: str, card: str) -> None:
 
 
 async def learn(g: G, step: Learn) -> None:
-    """A Skill of the level, of a colour or of the Role, with its cube; or a Class Ability (DR-CAM-06, DR-CAM-07, DR-ONE-03)."""
+    """A Skill of the level, of a colour or of the Role, with its cube; or a Class Ability (DR-CAM-06, DR-CAM-07, DR-ONE-03).
+
+    In a Battleground there are no Roles (DR-RUL-90).
+    """
     state, hero = g.state, step.hero
     subjects = learnable(state.heroes, hero, step.level) if step.level else learnable_abilities(state.heroes, hero)
+    if state.teams:
+        subjects = [subject for subject in subjects if subject != ROLE]
     if not subjects:
         return
     answer = await g.ask(
@@ -134,11 +139,13 @@ async def learn(g: G, step: Learn) -> None:
 
 
 def why_not_learn_now(state: DRState, step: Learn, option: Option) -> Reason | None:
-    """Level by level and tree by tree (DR-CAM-06, DR-CLS-02)."""
+    """Level by level and tree by tree (DR-CAM-06, DR-CLS-02); no Roles in a Battleground (DR-RUL-90)."""
     if not isinstance(option, opt.Choose):
         return None
     if not step.level:
         return why_not_learn_ability(state.heroes, step.hero, option.name)
+    if state.teams and option.name == ROLE:
+        return Reason("DR-RUL-90", "no-roles")
     return why_not_learn(state.heroes, step.hero, option.name, step.level)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.drunagor.effects import Casting, amount, divide, own_triggered, perform, sentence_rule
 from tenebra.games.drunagor.events.fights import AttackDeclared, AttackEnded, HitsFixed
-from tenebra.games.drunagor.rules.attack import after_attack, collateral, fury
+from tenebra.games.drunagor.rules.attack import after_attack, collateral, fury, protect
 from tenebra.games.drunagor.rules.conditions import holds, number_of
 from tenebra.games.drunagor.rules.damage import suffer
 from tenebra.games.drunagor.rules.passives import Aim, bonus
@@ -56,6 +56,7 @@ async def spell_sentence(g: G, casting: Casting, sentence: Sentence) -> None:
     also += ["DR-TGT-05"] if sentence.target.is_up_to else ["DR-TKW-13"] if sentence.target.is_split else []
     g.tell(AttackDeclared(who, casting.source, "spell", tuple(targets), not is_sure, rule="DR-SPL-01", also=tuple(also)))
     await own_triggered(g, "when_you_attack", casting, targets[0])
+    targets = await protect(g, multi=sentence.find("strike") is not None)
     for target in targets:
         await own_triggered(g, "when_you_hit", casting, target)
     await fury(g, who)

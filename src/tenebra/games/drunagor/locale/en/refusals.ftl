@@ -53,6 +53,7 @@ refusal-was-refused = { $item } was refused already.
 refusal-nothing-happens = Nothing would happen.
 refusal-already-learned = That is learned already.
 refusal-level-1-first = Level 1 comes first.
+refusal-no-roles = There are no Roles in a Battleground.
 refusal-already-known = That is known already.
 refusal-ability-first = Another ability of the tree comes first.
 refusal-third-class = There is no third class.

@@ -53,6 +53,7 @@ refusal-was-refused = È già stato rifiutato: { $item }.
 refusal-nothing-happens = Non succederebbe nulla.
 refusal-already-learned = È già imparata.
 refusal-level-1-first = Prima viene il livello 1.
+refusal-no-roles = Nei Campi di battaglia non ci sono Ruoli.
 refusal-already-known = È già conosciuta.
 refusal-ability-first = Prima viene un'altra capacità dell'albero.
 refusal-third-class = Non c'è una terza classe.
