@@ -126,7 +126,7 @@ def test_a_quest_can_be_set_up_and_begun(id: str, heroes: int) -> None:
 def words_of(quest: Quest) -> set[str]:
     """Every id of a text that the quest needs."""
     name = f"scenario-{quest.id}"
-    out = {name, *(f"{name}.{part}" for part in ("blurb", "intro", "rules", "notes", "victory", "defeat"))}
+    out = {name, *(f"{name}.{part}" for part in ("blurb", "intro", "goal", "rules", "notes", "victory", "defeat"))}
     out |= {f"{name}.{'time' if loss.verb == 'round' else 'lost'}" for loss in quest.losses}
     for area in quest.areas.values():
         out |= {f"area-{quest.id}-{area.name}", f"area-{quest.id}-{area.name}.enter"}

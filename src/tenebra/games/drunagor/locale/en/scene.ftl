@@ -154,6 +154,22 @@ scene-recalled = { $hero } takes back { $number } { $number ->
 scene-learn = { $skill } ({ $colour })
 scene-learned = { $hero } learns { $skill }.
 scene-below = { $squares } (below the bridge)
+thing-chest = the chest
+scene-threat = { $known ->
+    [true] { $attacker } is about to deal { $damage } damage to { $whom }. React?
+   *[other] { $damage } damage is coming ({ $whom }). React?
+}
+scene-tile = { $more ->
+    [0] { $at }
+    [one] { $at }, and 1 square more
+   *[other] { $at }, and { $more } squares more
+}
+scene-way = { $way ->
+    [nothing] The way that hurts nobody
+   *[other] The way through { $harm }
+}
+choose-heal = Healing
+choose-beside = no skill
 choose-role = Role
 choose-runes = fewer runes
 choose-cleanse = CLEANSE 2 for all
