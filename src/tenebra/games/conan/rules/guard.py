@@ -40,13 +40,19 @@ UNIT_DIE = Dice(Pool(orange=1))
 """Rolled for each gem that guards a model of the Overlord or an ally (CO-RUL-69, CO-RUL-61)."""
 
 
-async def defend(g: G) -> int:
-    """Steps 7 to 10 against the attack in progress; the damage that gets through."""
-    state, attack = g.state, attack_of(g.state)
-    guard = armour = 0
+async def guard(g: G) -> None:
+    """Step 7 against the attack in progress: who guards, and which armour counts."""
+    attack = attack_of(g.state)
     if not is_undefended(attack):
         await _guard(g, attack)
         await _name_armour(g, attack)
+
+
+async def defend(g: G) -> int:
+    """Steps 8 to 10 against the attack in progress; the damage that gets through."""
+    state, attack = g.state, attack_of(g.state)
+    guard = armour = 0
+    if not is_undefended(attack):
         guard, armour = await _roll(g, attack)
     damage = max(0, attack.power - guard - armour)
     g.tell(DefenceFixed(attack.target, guard, armour, damage, rule="CO-CMB-09", also=_cites(state, attack)))

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.events.turns import DoneConfirmed, PhaseBegan, PointsChanged, StanceChosen
-from tenebra.games.conan.rules import allies, manipulation, objects, throwing
-from tenebra.games.conan.rules.attack import attack
+from tenebra.games.conan.rules import allies, attack, manipulation, objects, throwing
 from tenebra.games.conan.rules.encumbrance import base_movement, drop_options, penalty_of
 from tenebra.games.conan.rules.gear import gear_of, is_reaction
 from tenebra.games.conan.rules.gems import move as move_gems
@@ -171,6 +170,10 @@ async def act(g: G, step: HeroesAct) -> None:
         if answer == DONE:
             g.tell(DoneConfirmed(hero.id, rule="CO-HTN-06", also=("CO-RUL-04", "CO-GEN-06")))
             continue
+        if isinstance(answer, opt.Strike | opt.Shoot):
+            objects.forfeit(g, hero)
+            attack.begin(g, hero.id, answer)
+            return
         await perform(g, hero, answer)
         await settle(g)
         if state.activation is not None:
@@ -190,13 +193,10 @@ def ends_move(state: COState, option: opt.Cast | opt.Use) -> bool:
 
 
 async def perform(g: G, hero: Hero, option: Option) -> None:
-    """One action of a hero, resolved completely (CO-ACT-03)."""
+    """One action of a hero that is no attack, resolved completely (CO-ACT-03)."""
     match option:
         case opt.Move() | opt.Leap() | opt.Wreck() | opt.Tear():
             await move(g, hero.id, option)
-        case opt.Strike() | opt.Shoot():
-            objects.forfeit(g, hero)
-            await attack(g, hero.id, option)
         case opt.Cast() | opt.Use():
             if ends_move(g.state, option):
                 objects.forfeit(g, hero)
