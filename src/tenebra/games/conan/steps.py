@@ -72,6 +72,7 @@ class StandIn(Step, frozen=True):
 class FixPower(Step, frozen=True):
     """Steps 4 to 6: roll, roll again, count (CO-CMB-04 to CO-CMB-06)."""
 
+    stays: ClassVar[bool] = True
     dice: Dice
     minus: int
 
@@ -83,6 +84,7 @@ class GuardAgainst(Step, frozen=True):
 class StrikeHome(Step, frozen=True):
     """Steps 8 to 13: defence, damage, death, and on to others (CO-CMB-08 to CO-CMB-13)."""
 
+    stays: ClassVar[bool] = True
     seat: str
     """Who decides for the attacker."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.conan.state import MOVED, STANDING, THINGS, WAYS, COState, Hero, Model, change_skills, character, forget
+from tenebra.games.conan.state import STANDING, WAYS, COState, Hero, Model, change_skills, character, forget
 from tenebra.kernel import Event
 
 Rules = tuple[str, ...]
@@ -116,7 +116,6 @@ class ChestPlaced(Event, frozen=True):
     difficulty: int
 
     def apply(self, state: COState) -> None:
-        forget(state, THINGS)
         state.chests[self.area] = self.difficulty
 
 
@@ -128,7 +127,6 @@ class ChestOpened(Event, frozen=True):
     area: str
 
     def apply(self, state: COState) -> None:
-        forget(state, THINGS)
         del state.chests[self.area]
 
 
@@ -140,7 +138,6 @@ class TaskSet(Event, frozen=True):
     is_open: bool = True
 
     def apply(self, state: COState) -> None:
-        forget(state, THINGS)
         if self.is_open:
             state.tasks.append(self.task)
         else:
@@ -155,7 +152,6 @@ class TaskDone(Event, frozen=True):
     task: str
 
     def apply(self, state: COState) -> None:
-        forget(state, THINGS)
         if self.task not in state.finished:
             state.finished.append(self.task)
 
@@ -173,17 +169,20 @@ class ManipulationFailed(Event, frozen=True):
 def put(state: COState, who: str, area: str) -> None:
     """A character stands elsewhere now: whoever held it does so no more (CO-RUL-82)."""
     one = character(state, who)
-    state.__dict__.setdefault(MOVED, set()).update((one.area, area))
+    known = state.__dict__.get(STANDING)
+    if known is not None:
+        known.move(who, one.area, area)
     one.area = area
     release(state, one)
 
 
 def release(state: COState, one: Hero | Model) -> None:
     """One and those it held are no longer base to base."""
-    one.held_by = []
+    if one.held_by:
+        one.held_by = []
     for others in (state.heroes, state.models):
         for other in others.values():
-            if one.id in other.held_by:
+            if other.held_by and one.id in other.held_by:
                 other.held_by.remove(one.id)
 
 

@@ -84,6 +84,11 @@ async def _go_through(g: G, steps: tuple[AttackStep, ...]) -> None:
         await STEPS[type(step)](g, step)
 
 
+def _is_planned(state: COState, step: AttackStep) -> bool:
+    """A step is carried out from the agenda, not in the middle of something else."""
+    return bool(state.agenda) and state.agenda[-1] is step
+
+
 def declare(g: G, made: Attack, dice: Dice, rule: str, also: tuple[str, ...]) -> tuple[AttackStep, ...]:
     """Step 1, and the steps that follow it (CO-CMB-01)."""
     state, seat = g.state, decider(g.state, made.attacker)
@@ -149,7 +154,10 @@ def _spares(state: COState, made: Attack, who: str, most: int) -> bool:
 async def fix_power(g: G, step: FixPower) -> None:
     """Steps 4 to 6, if both are still there: roll, roll again, count, take away what does not count (CO-CMB-04 to CO-CMB-06)."""
     state, made, minus = g.state, attack_of(g.state), step.minus
+    is_planned = _is_planned(state, step)
     if not made.area and not (is_alive(state, made.attacker) and is_alive(state, made.target)):
+        if is_planned:
+            g.done(step)
         return
 
     def is_open(symbols: int, most: int) -> bool:
@@ -160,12 +168,14 @@ async def fix_power(g: G, step: FixPower) -> None:
         return not is_enough and can_change(state, made, max(0, symbols - minus), most - minus)
 
     rule = "CO-CMB-04"
-    faces = await roll_dice(g, step.dice, made.attacker, "attack", rule, is_open)
+    faces = await roll_dice(g, step.dice, made.attacker, "attack", rule, is_open, begins_step=is_planned)
     power = max(0, sum(faces) - minus)
     also: tuple[str, ...] = ("CO-MEL-05",) if made.kind in CLOSE else ("CO-RNG-07",)
     if minus:
         also += ("CO-HIN-07", "CO-HIN-03", "CO-HIN-08", "CO-HIN-09") if made.kind in AIMED else ("CO-MEL-06",)
     g.tell(PowerFixed(made.attacker, faces, power, min(minus, sum(faces)), rule="CO-CMB-06", also=also))
+    if is_planned:
+        g.done(step)
 
 
 # --- steps 7 to 13
@@ -183,13 +193,13 @@ async def guard_against(g: G, step: GuardAgainst) -> None:
 
 async def strike_home(g: G, step: StrikeHome) -> None:
     """Steps 8 to 13, for a single target or one after another in an area (CO-CMB-08 to CO-CMB-13)."""
-    made = attack_of(g.state)
-    if made.power < 0:
-        return
-    if made.area:
+    made, is_planned = attack_of(g.state), _is_planned(g.state, step)
+    if made.area and made.power >= 0:
         await _strike_area(g, step.seat)
-    elif is_alive(g.state, made.target):
-        await _strike(g, step.seat)
+    elif made.power >= 0 and is_alive(g.state, made.target):
+        await _strike(g, step.seat, begins_step=is_planned)
+    if is_planned:
+        g.done(step)
 
 
 async def _meet(g: G) -> None:
@@ -198,11 +208,11 @@ async def _meet(g: G) -> None:
     await guard(g)
 
 
-async def _strike(g: G, seat: str) -> None:
+async def _strike(g: G, seat: str, *, begins_step: bool = False) -> None:
     """What gets through the defence is damage, and what comes of it (CO-CMB-08 to CO-CMB-13)."""
     state, made = g.state, attack_of(g.state)
     target, area = made.target, character(state, made.target).area
-    damage = await defend(g)
+    damage = await defend(g, begins_step=begins_step)
     if made.kind == "web":
         if damage and not character(state, target).webbed:
             g.tell(Webbed(target, rule="CO-SKX-10", also=("CO-CMB-11",)))

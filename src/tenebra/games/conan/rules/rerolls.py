@@ -30,8 +30,29 @@ async def roll_with_rerolls(g: G, dice: Dice, who: str, what: str, rule: str, ne
     return sum(await roll_dice(g, dice, who, what, rule, lambda symbols, _: not needed or symbols < needed))
 
 
-async def roll_dice(g: G, dice: Dice, who: str, what: str, rule: str, is_open: Open) -> tuple[int, ...]:
-    """Roll dice, let whoever may roll them again do so, and count; the faces in the end (CO-RER-01)."""
+async def roll_dice(
+    g: G, dice: Dice, who: str, what: str, rule: str, is_open: Open, *, begins_step: bool = False
+) -> tuple[int, ...]:
+    """Roll dice, let whoever may roll them again do so, and count; the faces in the end (CO-RER-01).
+
+    What begins a step that stays goes on from there with the dice that lie on the table.
+    """
+    state = g.state
+    if not (begins_step and state.rolls):
+        throw(g, dice, who, what, rule)
+    own = deciders(state, who)
+    for seat in own:
+        await _rerolls(g, seat, True, is_open, is_safe=begins_step and seat == own[0])
+    for seat in reactors(state):
+        if seat not in own:
+            await _rerolls(g, seat, False, is_open)
+    final = tuple(roll_of(state).faces)
+    g.tell(RollCounted(who, what, sum(final), rule="CO-DIE-05"))
+    return final
+
+
+def throw(g: G, dice: Dice, who: str, what: str, rule: str) -> None:
+    """Dice fall onto the table."""
     state = g.state
     has_marked_faces = is_on(state, "rerollIconOn")
     thrown = dice_of(dice.pool, has_marked_faces)
@@ -40,12 +61,6 @@ async def roll_dice(g: G, dice: Dice, who: str, what: str, rule: str, is_open: O
     printed: dict[str, int] = {colour: number for colour, number in zip(COLOURS, dice.marks, strict=True) if number}
     marks = _shown(names, faces) if has_marked_faces else printed
     g.tell(DiceRolled(who, what, names, tuple(map(symbols_of, faces)), marks, rule=rule))
-    own = deciders(state, who)
-    for seat in [*own, *(seat for seat in reactors(state) if seat not in own)]:
-        await _rerolls(g, seat, seat in own, is_open)
-    final = tuple(roll_of(state).faces)
-    g.tell(RollCounted(who, what, sum(final), rule="CO-DIE-05"))
-    return final
 
 
 def _shown(names: Sequence[str], faces: Sequence[str]) -> dict[str, int]:
@@ -53,13 +68,15 @@ def _shown(names: Sequence[str], faces: Sequence[str]) -> dict[str, int]:
     return dict(Counter(name for name, face in zip(names, faces, strict=True) if face == MARKED))
 
 
-async def _rerolls(g: G, seat: str, is_own: bool, is_open: Open) -> None:
+async def _rerolls(g: G, seat: str, is_own: bool, is_open: Open, *, is_safe: bool = False) -> None:
     """A seat rolls dice again until it is content, those of a friend by spells only (CO-CMB-05, CO-WIN-02, CO-RUL-40)."""
     state, roll = g.state, roll_of(g.state)
     while True:
         means = means_of(state, seat, roll) if is_own else NO_MEANS
         if not can_reroll(roll, means) and not REACTIONS.options(state, seat, ROLL):
             return
+        if is_safe:
+            g.safe_point()
         answer = await g.ask(
             seat,
             "reroll",

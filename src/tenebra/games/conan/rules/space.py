@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 from tenebra.games.conan.content import tile
 from tenebra.games.conan.content.maps import FALL, LEAP, WATER, BorderKind, Chart
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import MOVED, STANDING, WAYS, COState
+from tenebra.games.conan.state import STANDING, WAYS, COState
 
 HERO_ROOM = 1
 """A hero has a small base (CO-RUL-57)."""
+PLACES, MOST = 4, 15
+"""Bits for a small number, and the highest one they hold."""
 
 
 class Way(NamedTuple):
@@ -48,8 +50,6 @@ class Ground:
             one, other = border.between
             self.ways[one].append(Way(other, border.id, kind))
             self.ways[other].append(Way(one, border.id, kind))
-        self.around = {area: (area, *(way.to for way in ways)) for area, ways in self.ways.items()}
-        """An area and those beside it, whatever lies between."""
 
 
 _ground = lru_cache(maxsize=512)(Ground)
@@ -58,11 +58,10 @@ _ground = lru_cache(maxsize=512)(Ground)
 class Standing:
     """Who stands where. Lists are never changed, only replaced."""
 
-    __slots__ = ("at", "foes", "heroic", "room", "version")
+    __slots__ = ("at", "bases", "foes", "full", "ground", "heroic", "hindering", "room")
 
     def __init__(self, state: COState) -> None:
-        self.version = object()
-        """Another one whenever somebody has moved."""
+        self.ground = ground_of(state)
         self.at: dict[str, list[str]] = {}
         """Area to the characters in it, heroes first, each in the order of the state."""
         self.heroic: dict[str, int] = {}
@@ -70,33 +69,56 @@ class Standing:
         self.foes: dict[str, int] = {}
         self.room: dict[str, int] = {}
         """Area to base units that are taken (CO-RUL-57)."""
-        self.count(state, None)
-
-    def count(self, state: COState, areas: set[str] | None) -> None:
-        """Count those who are in some areas now, or everybody."""
-        at, heroic, foes, room = self.at, self.heroic, self.foes, self.room
-        for hero in state.heroes.values():
-            area = hero.area
-            if area and (areas is None or area in areas):
-                at.setdefault(area, []).append(hero.id)
-                heroic[area] = heroic.get(area, 0) + 1
-                room[area] = room.get(area, 0) + HERO_ROOM
+        self.full: dict[int, int] = {}
+        """Size of a base to the set of areas into which it does not fit (CO-OCC-01)."""
+        self.hindering = [0, 0]
+        """For a side, the Overlord's first: by how many its enemies outnumber it, `PLACES` bits an area (CO-HIN-09)."""
+        self.bases: dict[str, tuple[int, int, bool]] = {}
+        """Who, in order: his place in it, the base units he takes, and whether he is of the heroes' side."""
+        here = [(hero.id, hero.area, HERO_ROOM, True) for hero in state.heroes.values() if hero.area]
         for model in state.models.values():
-            area = model.area
-            if areas is None or area in areas:
-                unit = state.units[model.unit]
-                at.setdefault(area, []).append(model.id)
-                side = heroic if unit.is_ally else foes
-                side[area] = side.get(area, 0) + 1
-                room[area] = room.get(area, 0) + tile(unit.kind).room
+            unit = state.units[model.unit]
+            here.append((model.id, model.area, tile(unit.kind).room, unit.is_ally))
+        for number, (who, area, room, heroic) in enumerate(here):
+            self.bases[who] = number, room, heroic
+            self.at.setdefault(area, []).append(who)
+            side = self.heroic if heroic else self.foes
+            side[area] = side.get(area, 0) + 1
+            self.room[area] = self.room.get(area, 0) + room
+        for area in self.at:
+            self._weigh(area)
 
-    def renew(self, state: COState, areas: set[str]) -> None:
-        """Somebody has left or entered these areas."""
-        self.version = object()
-        for counted in (self.at, self.heroic, self.foes, self.room):
-            for area in areas:
-                counted.pop(area, None)
-        self.count(state, areas)
+    def move(self, who: str, start: str, to: str) -> None:
+        """Somebody goes from an area to another."""
+        at, (_, room, heroic) = self.at, self.bases[who]
+        at[start] = [one for one in at[start] if one != who]
+        at[to] = sorted([*at.get(to, ()), who], key=self.bases.__getitem__)
+        side = self.heroic if heroic else self.foes
+        side[start], side[to] = side[start] - 1, side.get(to, 0) + 1
+        self.room[start], self.room[to] = self.room[start] - room, self.room.get(to, 0) + room
+        for counted in (at, side, self.room):
+            if not counted[start]:
+                del counted[start]
+        self._weigh(start)
+        self._weigh(to)
+
+    def _weigh(self, area: str) -> None:
+        """How the sides stand to each other in an area, and for whom it is full."""
+        shift, more = self.ground.index[area] * PLACES, self.foes.get(area, 0) - self.heroic.get(area, 0)
+        for side, number in enumerate((-more, more)):
+            self.hindering[side] = self.hindering[side] & ~(MOST << shift) | (min(max(0, number), MOST) << shift)
+        bit, left = self.ground.bit[area], self.ground.capacity[area] - self.room.get(area, 0)
+        for size, areas in self.full.items():
+            self.full[size] = areas | bit if size > left else areas & ~bit
+
+    def full_for(self, size: int) -> int:
+        """The areas into which a base of a size does not fit."""
+        found = self.full.get(size)
+        if found is None:
+            ground, room = self.ground, self.room
+            crowded = (area for area in ground.names if room.get(area, 0) + size > ground.capacity[area])
+            found = self.full[size] = sum(ground.bit[area] for area in crowded)
+        return found
 
 
 def ground_of(state: COState) -> Ground:
@@ -114,9 +136,6 @@ def standing(state: COState) -> Standing:
     known: Standing | None = remembered.get(STANDING)
     if known is None:
         known = remembered[STANDING] = Standing(state)
-        remembered.pop(MOVED, None)
-    elif MOVED in remembered:
-        known.renew(state, remembered.pop(MOVED))
     return known
 
 

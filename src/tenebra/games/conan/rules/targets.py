@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
 from tenebra.games.conan.forecast import Blow
 from tenebra.games.conan.rules.armour import armour_cards, dice_of_armour, is_undefended, number_of, shift_of
+from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import room_for
 from tenebra.games.conan.rules.guard import life_of
 from tenebra.games.conan.rules.pools import declared, dice_for, minus_of, those_hit
-from tenebra.games.conan.rules.powers import cards_with, deed_of, has, is_spell, things_of, tile_of
+from tenebra.games.conan.rules.powers import deed_of, has, is_spell, tile_of
 from tenebra.games.conan.rules.reach import WEB, AnyAttack, is_area_weapon, targets, why_not_target
 from tenebra.games.conan.rules.sight import seen_from
 from tenebra.games.conan.state import CAUTIOUS, MELEE, RANGED, Attack, COState, Hero, character, is_on, side_of
@@ -52,15 +51,12 @@ def strike_options(state: COState, hero: Hero) -> list[Option]:
     ]
 
 
-def armed_with(state: COState, hero: Hero) -> list[tuple[str, str]]:
+def armed_with(state: COState, hero: Hero) -> tuple[tuple[str, str], ...]:
     """What he may strike with: each weapon, two one-handed ones if he is Ambidextrous, or bare hands (CO-SKA-01, CO-RUL-22)."""
-    weapons = cards_with(hero, lambda one: one.melee)
-    out = [(one, "") for one in weapons]
-    if has(state, hero.id, "ambidextrous"):
-        light = [copy for copy in things_of(hero) if card(copy).melee and not card(copy).is_two_handed]
-        pairs = {(card(one).id, card(other).id): (one, other) for one, other in reversed(list(combinations(light, 2)))}
-        out += reversed(pairs.values())
-    return [*out, ("", "")]
+    gear = gear_of(hero)
+    if not gear.pairs or not has(state, hero.id, "ambidextrous"):
+        return gear.arms
+    return (*gear.arms[:-1], *gear.pairs, *gear.arms[-1:])
 
 
 def shoot_options(state: COState, hero: Hero) -> list[Option]:
@@ -68,7 +64,7 @@ def shoot_options(state: COState, hero: Hero) -> list[Option]:
     gems = room_for(state, hero.id, RANGED)
     if hero.stance == CAUTIOUS or not gems:
         return []
-    weapons = cards_with(hero, lambda one: one.ranged)
+    weapons = gear_of(hero).ranged
     if not weapons and not is_on(state, "rangedNeedsCard"):
         return []
     single = targets(state, hero.id, RANGED)

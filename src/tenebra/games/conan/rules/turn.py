@@ -13,9 +13,7 @@ from tenebra.games.conan.rules.gems import move as move_gems
 from tenebra.games.conan.rules.gems import room_for
 from tenebra.games.conan.rules.movement import move_options, why_not_move
 from tenebra.games.conan.rules.moving import move
-from tenebra.games.conan.rules.powers import skills_of
 from tenebra.games.conan.rules.settling import settle
-from tenebra.games.conan.rules.space import ground_of, standing
 from tenebra.games.conan.rules.spells import cast, spell_options, why_not_cast
 from tenebra.games.conan.rules.targets import attack_options, why_not_attack
 from tenebra.games.conan.state import (
@@ -23,13 +21,9 @@ from tenebra.games.conan.state import (
     AGGRESSIVE,
     CAUTIOUS,
     FATIGUE,
-    LASTING,
     MANIPULATION,
-    MELEE,
-    RANGED,
     RESERVE,
     STANCES,
-    THINGS,
     COState,
     Hero,
     is_on,
@@ -95,31 +89,7 @@ def hero_options(state: COState, hero: Hero) -> list[Option]:
 
 
 def settled_options(state: COState, hero: Hero) -> list[Option]:
-    """Attacks and whatever is done with things: worked out anew only when somebody moved, a card or his gems did."""
-    gems, remembered, known = hero.gems, state.__dict__, standing(state)
-    ground, at = ground_of(state), known.at
-    is_far_off = gear_of(hero).is_ranged or is_on(state, "rangedNeedsCard")
-    key = (
-        hero.area,
-        known.version if is_far_off else [at.get(area) for area in ground.around[hero.area]],
-        ground,
-        skills_of(state, hero.id),
-        remembered.setdefault(LASTING, object()),
-        remembered.setdefault(THINGS, object()),
-        len(state.unveiled),
-        state.counters.get(manipulation.BREW),
-        gems.get(RESERVE),
-        gems.get(MELEE),
-        gems.get(RANGED),
-        gems.get(MANIPULATION),
-    )
-    offer: tuple[object, list[Option]] | None = remembered.get(f"settled {hero.id}")
-    if offer is None or offer[0] != key:
-        offer = remembered[f"settled {hero.id}"] = (key, _settled_options(state, hero))
-    return offer[1]
-
-
-def _settled_options(state: COState, hero: Hero) -> list[Option]:
+    """Attacks and whatever is done with things."""
     out = attack_options(state, hero.id)
     if room_for(state, hero.id, MANIPULATION):
         out += manipulation.try_options(state, hero)
