@@ -246,10 +246,11 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
         return self.turn + (self.side == HEROES)
 
 
-STANDING, SKILLS, BEARERS, CHANGED, WAYS = "standing", "skills", "bearers", "changed", "ways"
+STANDING, SKILLS, BEARERS, CHANGED, WAYS, TABLES = "standing", "skills", "bearers", "changed", "ways", "tables"
 REACTORS, LIGHT, GEAR = "reactors", "light", "gear"
 """What is remembered beside the state: who stands where; who has which skills, who has a skill, and whose skills may have changed
-since; how the map is open; who owns reactions; that nobody carries too much; and, beside a hero, what he carries all in all."""
+since; how the map is open, and what steps over it cost; who owns reactions; that nobody carries too much; and, beside a hero,
+what he carries all in all."""
 
 
 def forget(state: COState, *names: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.conan.state import STANDING, WAYS, COState, Hero, Model, change_skills, character, forget
+from tenebra.games.conan.state import STANDING, TABLES, WAYS, COState, Hero, Model, change_skills, character, forget
 from tenebra.kernel import Event
 
 Rules = tuple[str, ...]
@@ -80,7 +80,7 @@ class BorderOpened(Event, frozen=True):
     border: str
 
     def apply(self, state: COState) -> None:
-        forget(state, WAYS)
+        forget(state, WAYS, TABLES)
         state.openings.append(self.border)
 
 
@@ -90,7 +90,7 @@ class BorderClosed(Event, frozen=True):
     border: str
 
     def apply(self, state: COState) -> None:
-        forget(state, WAYS)
+        forget(state, WAYS, TABLES)
         state.openings.remove(self.border)
 
 
@@ -101,7 +101,7 @@ class MarkLaid(Event, frozen=True):
     mark: str
 
     def apply(self, state: COState) -> None:
-        forget(state, WAYS)
+        forget(state, WAYS, TABLES)
         if self.mark:
             state.marks[self.area] = self.mark
         else:

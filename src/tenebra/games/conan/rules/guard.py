@@ -140,12 +140,12 @@ async def _guard(g: G, attack: Attack) -> None:
     """Step 7: each who may is asked until one guards (CO-CMB-07)."""
     state = g.state
     for seat, guardian in guardians(state, attack):
-        if not guard_options(state, seat, guardian):
+        if not (found := guard_options(state, seat, guardian)):
             continue
         answer = await g.ask(
             seat,
             "guard",
-            lambda: [PASS, *guard_options(state, seat, guardian)],  # noqa: B023
+            lambda: [PASS, *found],
             lambda seat, option: why_not_guard(state, seat, guardian, option),  # noqa: B023
             attacker=attack.attacker,
             target=attack.target,

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
+
+import msgspec
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content.maps import STONE, WOOD
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import HORROR, is_horrified, reserve
 from tenebra.games.conan.rules.hindering import hindering_in
-from tenebra.games.conan.rules.paths import Obstacles, Walk, areas_against, table_of
+from tenebra.games.conan.rules.paths import Walk, areas_against, bearing, set_against, table_of
 from tenebra.games.conan.rules.powers import has, skills_of, tile_of
 from tenebra.games.conan.rules.space import Way, ground_of, has_room, room_of, standing, way_between
 from tenebra.games.conan.state import MOVE, OVERLORD, RESERVE, COState, character, is_heroic, is_on
@@ -48,7 +49,7 @@ def payer_of(state: COState, who: str) -> str:
     return activation.commander if activation is not None and activation.commander else OVERLORD
 
 
-class Means(NamedTuple):
+class Means(msgspec.Struct, frozen=True, gc=False):
     """Everything a character can pay movement with, wherever it goes."""
 
     payer: str
@@ -64,8 +65,8 @@ def means_of(state: COState, who: str) -> Means:
     if hero is not None:
         gems, limit = hero.gems, gear_of(hero).limits[MOVE]
         have, lying = gems.get(RESERVE, 0), gems.get(MOVE, 0)
-        feared = min(have, min(limit, HORROR) - lying)
-        return Means(who, hero.points, max(0, min(have, limit - lying)), max(0, feared))
+        room = min(have, limit - lying) if have and limit > lying else 0
+        return Means(who, hero.points, room, room if limit <= HORROR else max(0, min(room, HORROR - lying)))
     one, payer = state.models[who], payer_of(state, who)
     bought = one.extra
     if payer == OVERLORD and is_on(state, "moveBenefitCap"):
@@ -83,10 +84,10 @@ def purse_of(state: COState, who: str) -> Purse:
 
 def purse_from(state: COState, who: str, means: Means) -> Purse:
     """The part of its means that a character can use where it stands: beside Horror that is less (CO-SKV-04)."""
-    payer, points, gems, feared = means
-    if feared < gems and is_horrified(state, who, character(state, who).area):
-        gems = feared
-    return Purse(payer, points, gems)
+    gems = means.gems
+    if means.feared < gems and is_horrified(state, who, character(state, who).area):
+        gems = means.feared
+    return Purse(means.payer, means.points, gems)
 
 
 # --- one step
@@ -140,25 +141,21 @@ def reach_of(state: COState, who: str, points: int) -> dict[str, int]:
 def walk_with(state: COState, who: str, means: Means) -> Walk:
     """Where a character can walk with such means (CO-MOV-01)."""
     one, table = character(state, who), table_of(state, skills_of(state, who))
-    _, points, gems, feared = means
-    if not points + gems or one.webbed or (one.held_by and not table.is_evasive):
-        return Walk(one.area)
-    known, area = standing(state), one.area
+    most, area = means.points + means.gems, one.area
+    if not most or one.webbed or (one.held_by and not table.is_evasive):
+        return Walk(area)
+    known, met = standing(state), bearing(state)
     _, size, heroic = known.bases[who]
-    own = hindering = stuck = 0
+    own = hindering = stuck = horror = 0
     if not table.is_evasive:
         friends, enemies = (known.heroic, known.foes) if heroic else (known.foes, known.heroic)
-        own, hindering = max(0, enemies.get(area, 0) - friends[area] + 1), known.hindering[heroic]
-        stuck = set_of(state, areas_against(state, "blocking", heroic))
-    horror = set_of(state, areas_against(state, "horror", heroic)) if feared < gems else 0
-    met = Obstacles(own, hindering, known.full_for(size), stuck, horror, points + feared)
-    return table.walk(area, points + gems, met)
-
-
-def set_of(state: COState, areas: Sequence[str]) -> int:
-    """Areas as a set."""
-    bit = ground_of(state).bit
-    return sum(bit[area] for area in dict.fromkeys(areas)) if areas else 0
+        own, hindering = len(enemies.get(area, ())) - len(friends[area]) + 1, known.hindering[heroic]
+        stuck = set_against(state, "blocking", heroic) if "blocking" in met else 0
+    if means.feared < means.gems and "horror" in met:
+        horror = set_against(state, "horror", heroic)
+    return table.walk(
+        area, most, own if own > 0 else 0, hindering, known.full_for(size), stuck, horror, means.points + means.feared
+    )
 
 
 def leaps_of(state: COState, who: str) -> dict[str, tuple[str, int]]:

@@ -10,7 +10,7 @@ from tenebra.games.conan import options as opt
 from tenebra.games.conan.rules.powers import NO_SKILLS, skills_of
 from tenebra.games.conan.rules.space import MOST, PLACES, Ground, Way, ground_of
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import BEARERS, CHANGED, COState, character, is_alive, is_heroic
+from tenebra.games.conan.state import BEARERS, CHANGED, TABLES, COState, character, is_alive, is_heroic
 from tenebra.games.conan.vocabulary import Skill
 from tenebra.kernel import Option
 
@@ -36,25 +36,6 @@ class Step(NamedTuple):
 
 
 NOBODY: Sequence[str] = ()
-
-
-class Obstacles(NamedTuple):
-    """All that can be in the way of somebody who walks: sets of areas, and numbers (`PLACES` bits an area)."""
-
-    own: int = 0
-    """By how many enemies outnumber others of his side where he stands (CO-HIN-05)."""
-    hindering: int = 0
-    """And elsewhere."""
-    full: int = 0
-    """Into which he does not fit."""
-    stuck: int = 0
-    """Which he cannot leave (CO-SKX-01)."""
-    horror: int = 0
-    """From which he can pay only so much (CO-SKV-04)."""
-    most: int = 0
-
-
-FREE = Obstacles()
 
 
 class Walk:
@@ -98,7 +79,7 @@ class Table:
         self.rolls, self.flies, self.each, self.by_border = readings
         self.steps = {area: tuple(self._steps(area)) for area in ground.names}
         self.is_evasive, self.is_graceful = "evasive" in moving, "feline_grace" in moving
-        self._walks: dict[tuple[str, int, Obstacles], Walk] = {}
+        self._walks: dict[tuple[str, int, int, int, int, int, int, int], Walk] = {}
         self._reach: dict[tuple[str, int], tuple[int, int]] = {}
 
     def _steps(self, area: str) -> Iterator[Step]:
@@ -119,33 +100,45 @@ class Table:
             free = FLY
         return Step(way.to, hindered, free, kind.extra > 0) if min(hindered, free) < FAR else None
 
-    def walk(self, start: str, most: int, met: Obstacles) -> Walk:
-        """Where one can go from an area with so many points, whatever is in the way; worked out once, as far as that matters."""
-        areas, fields = self.reach(start, most)
-        horror = met.horror & areas
-        met = Obstacles(met.own, met.hindering & fields, met.full & areas, met.stuck & areas, horror, met.most if horror else 0)
-        key = start, most, met
+    def walk(self, start: str, most: int, own: int, hindering: int, full: int, stuck: int, horror: int, scared: int) -> Walk:
+        """Where one can go from an area with so many points; worked out once, as far as what is in the way matters.
+
+        In the way are: so many enemies more than friends, where one stands and elsewhere (numbers by area, CO-HIN-05); areas
+        that are full, that one cannot leave (CO-SKX-01), and from which one can pay only so much (CO-SKV-04).
+        """
+        reach = self._reach.get((start, most))
+        if reach is None:
+            reach = self._reach[start, most] = self._reach_of(start, most)
+        areas, fields = reach
+        horror &= areas
+        key = start, most, own, hindering & fields, full & areas, stuck & areas, horror, scared if horror else 0
         found = self._walks.get(key)
         if found is None:
             if len(self._walks) >= REMEMBERED:
                 self._walks.clear()
-            found = self._walks[key] = self._spread(start, most, met)
+            found = self._walks[key] = self._spread(*key)
         return found
 
-    def reach(self, start: str, most: int) -> tuple[int, int]:
+    def _reach_of(self, start: str, most: int) -> tuple[int, int]:
         """The areas one could go to if nobody was there, and the places of their numbers but for the start."""
-        found = self._reach.get((start, most))
-        if found is None:
-            ground, there = self.ground, self._spread(start, most, FREE).cost
-            fields = sum(MOST << (ground.index[area] * PLACES) for area in there if area != start)
-            found = self._reach[start, most] = sum(ground.bit[area] for area in there), fields
-        return found
+        ground, there = self.ground, self._spread(start, most).cost
+        fields = sum(MOST << (ground.index[area] * PLACES) for area in there if area != start)
+        return sum(ground.bit[area] for area in there), fields
 
-    def _spread(self, start: str, most: int, met: Obstacles) -> Walk:
+    def _spread(
+        self,
+        start: str,
+        most: int,
+        own: int = 0,
+        hindering: int = 0,
+        full: int = 0,
+        stuck: int = 0,
+        horror: int = 0,
+        scared: int = 0,
+    ) -> Walk:
         """From where one stands, area by area, the cheapest first; ties in the order of the map's borders."""
         bit, index, steps = self.ground.bit, self.ground.index, self.steps
         is_graceful, by_border = self.is_graceful, self.by_border
-        own, hindering, full, stuck, horror, scared = met
         walk = Walk(start)
         cost, before = walk.cost, walk.before
         rings = [[start]]
@@ -173,17 +166,26 @@ class Table:
 
 def table_of(state: COState, skills: frozenset[Skill]) -> Table:
     """All steps of somebody with these skills over the map as it is now, whoever stands about."""
-    ground = ground_of(state)
-    key = skills & MOVING, state.scenario, tuple(state.switches)
-    table: Table | None = ground.tables.get(key)
-    if table is None:
-        climb = sheet_of(state).climb if "climb" in skills else 0
-        table = ground.tables[key] = Table(ground, key[0], climb, [switch in state.switches for switch in READINGS])
-    return table
+    known: dict[frozenset[Skill], Table] = state.__dict__.setdefault(TABLES, {})
+    found = known.get(skills)
+    if found is None:
+        ground, moving = ground_of(state), skills & MOVING
+        climb = sheet_of(state).climb if "climb" in moving else 0
+        readings = tuple(switch in state.switches for switch in READINGS)
+        key = moving, climb, readings
+        if key not in ground.tables:
+            ground.tables[key] = Table(ground, *key)
+        found = known[skills] = ground.tables[key]
+    return found
 
 
 def bearers(state: COState, skill: Skill) -> Sequence[str]:
     """Everybody on the board who has a skill now."""
+    return bearing(state).get(skill, NOBODY)
+
+
+def bearing(state: COState) -> dict[Skill, list[str]]:
+    """Each skill that somebody on the board has now, and who."""
     remembered = state.__dict__
     known: dict[Skill, list[str]] | None = remembered.get(BEARERS)
     if known is None or (CHANGED in remembered and any(_is_other(state, known, who) for who in remembered.pop(CHANGED))):
@@ -191,7 +193,7 @@ def bearers(state: COState, skill: Skill) -> Sequence[str]:
         for who in (*(hero.id for hero in state.heroes.values() if hero.area), *state.models):
             for one in skills_of(state, who):
                 known.setdefault(one, []).append(who)
-    return known.get(skill, NOBODY)
+    return known
 
 
 def _is_other(state: COState, known: dict[Skill, list[str]], who: str) -> bool:
@@ -205,3 +207,11 @@ def areas_against(state: COState, skill: Skill, heroic: bool) -> Sequence[str]:
     """The areas in which somebody has a skill who is an enemy of one side."""
     found = bearers(state, skill)
     return [character(state, who).area for who in found if is_heroic(state, who) != heroic] if found else found
+
+
+def set_against(state: COState, skill: Skill, heroic: bool) -> int:
+    """The same as a set."""
+    bit, out = ground_of(state).bit, 0
+    for area in areas_against(state, skill, heroic):
+        out |= bit[area]
+    return out

@@ -12,8 +12,8 @@ from tenebra.games.conan.state import STANDING, WAYS, COState
 
 HERO_ROOM = 1
 """A hero has a small base (CO-RUL-57)."""
-PLACES, MOST = 4, 15
-"""Bits for a small number, and the highest one they hold."""
+PLACES, MOST = 6, 63
+"""Bits for the number of characters in an area, and the highest one they hold."""
 
 
 class Way(NamedTuple):
@@ -50,6 +50,8 @@ class Ground:
             one, other = border.between
             self.ways[one].append(Way(other, border.id, kind))
             self.ways[other].append(Way(one, border.id, kind))
+        self.beside = {area: sum({self.bit[way.to] for way in ways}) for area, ways in self.ways.items()}
+        """Area to the set of those beside it, whatever lies between."""
 
 
 _ground = lru_cache(maxsize=512)(Ground)
@@ -64,9 +66,9 @@ class Standing:
         self.ground = ground_of(state)
         self.at: dict[str, list[str]] = {}
         """Area to the characters in it, heroes first, each in the order of the state."""
-        self.heroic: dict[str, int] = {}
-        """Area to how many of the heroes' side are in it."""
-        self.foes: dict[str, int] = {}
+        self.heroic: dict[str, list[str]] = {}
+        """Area to those of them who are of the heroes' side."""
+        self.foes: dict[str, list[str]] = {}
         self.room: dict[str, int] = {}
         """Area to base units that are taken (CO-RUL-57)."""
         self.full: dict[int, int] = {}
@@ -83,30 +85,33 @@ class Standing:
             self.bases[who] = number, room, heroic
             self.at.setdefault(area, []).append(who)
             side = self.heroic if heroic else self.foes
-            side[area] = side.get(area, 0) + 1
+            side.setdefault(area, []).append(who)
             self.room[area] = self.room.get(area, 0) + room
         for area in self.at:
             self._weigh(area)
 
     def move(self, who: str, start: str, to: str) -> None:
         """Somebody goes from an area to another."""
-        at, (_, room, heroic) = self.at, self.bases[who]
-        at[start] = [one for one in at[start] if one != who]
-        at[to] = sorted([*at.get(to, ()), who], key=self.bases.__getitem__)
-        side = self.heroic if heroic else self.foes
-        side[start], side[to] = side[start] - 1, side.get(to, 0) + 1
-        self.room[start], self.room[to] = self.room[start] - room, self.room.get(to, 0) + room
-        for counted in (at, side, self.room):
-            if not counted[start]:
-                del counted[start]
+        bases, taken = self.bases, self.room
+        _, room, heroic = bases[who]
+        for those in (self.at, self.heroic if heroic else self.foes):
+            left = [one for one in those[start] if one != who]
+            if left:
+                those[start] = left
+            else:
+                del those[start]
+            there = those.get(to)
+            those[to] = [who] if there is None else sorted([*there, who], key=bases.__getitem__)
+        taken[start], taken[to] = taken[start] - room, taken.get(to, 0) + room
         self._weigh(start)
         self._weigh(to)
 
     def _weigh(self, area: str) -> None:
         """How the sides stand to each other in an area, and for whom it is full."""
-        shift, more = self.ground.index[area] * PLACES, self.foes.get(area, 0) - self.heroic.get(area, 0)
-        for side, number in enumerate((-more, more)):
-            self.hindering[side] = self.hindering[side] & ~(MOST << shift) | (min(max(0, number), MOST) << shift)
+        shift, more = self.ground.index[area] * PLACES, len(self.foes.get(area, ())) - len(self.heroic.get(area, ()))
+        over, under = self.hindering
+        clear = ~(MOST << shift)
+        self.hindering = [over & clear | max(0, -more) << shift, under & clear | max(0, more) << shift]
         bit, left = self.ground.bit[area], self.ground.capacity[area] - self.room.get(area, 0)
         for size, areas in self.full.items():
             self.full[size] = areas | bit if size > left else areas & ~bit
