@@ -40,8 +40,14 @@ class Moved(Event, frozen=True):
     """Movement points of gems."""
 
     def apply(self, state: COState) -> None:
-        put(state, self.figure, self.to)
-        spend(state, self.figure, self.spent, self.bought)
+        one = character(state, self.figure)
+        known = state.__dict__.get(STANDING)
+        if known is not None:
+            known.move(one.id, one.area, self.to)
+        one.area = self.to
+        # whoever held it does so no more (CO-RUL-82)
+        release(state, one)
+        spend(one, self.spent, self.bought)
 
 
 class PointsSpent(Event, frozen=True):
@@ -52,7 +58,7 @@ class PointsSpent(Event, frozen=True):
     bought: int = 0
 
     def apply(self, state: COState) -> None:
-        spend(state, self.figure, self.spent, self.bought)
+        spend(character(state, self.figure), self.spent, self.bought)
 
 
 class WebTorn(Event, frozen=True):
@@ -166,16 +172,6 @@ class ManipulationFailed(Event, frozen=True):
     difficulty: int
 
 
-def put(state: COState, who: str, area: str) -> None:
-    """A character stands elsewhere now: whoever held it does so no more (CO-RUL-82)."""
-    one = character(state, who)
-    known = state.__dict__.get(STANDING)
-    if known is not None:
-        known.move(who, one.area, area)
-    one.area = area
-    release(state, one)
-
-
 def release(state: COState, one: Hero | Model) -> None:
     """One and those it held are no longer base to base."""
     if one.held_by:
@@ -186,9 +182,8 @@ def release(state: COState, one: Hero | Model) -> None:
                 other.held_by.remove(one.id)
 
 
-def spend(state: COState, who: str, spent: int, bought: int) -> None:
+def spend(one: Hero | Model, spent: int, bought: int) -> None:
     """Movement points are used up."""
-    one = character(state, who)
     one.points -= spent
     if isinstance(one, Model):
         one.extra += bought

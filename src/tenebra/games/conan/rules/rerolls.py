@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -140,7 +141,10 @@ def is_jinxed(state: COState, who: str) -> bool:
 
 def supports_left(state: COState, roll: Roll) -> int:
     """Free re-rolls by friends with Support in its area: one for a roll, or one for each of them (CO-SKV-09, CO-RUL-90)."""
-    helpers, area = bearers(state, "support"), character(state, roll.by).area
+    helpers = bearers(state, "support")
+    if not helpers:
+        return 0
+    area = character(state, roll.by).area
     near = [one for one in helpers if one != roll.by and character(state, one).area == area]
     number = sum(not are_enemies(state, roll.by, one) for one in near)
     return (number if is_on(state, "supportStacks") else min(1, number)) - roll.supported
@@ -190,16 +194,16 @@ def can_reroll(roll: Roll, means: Means) -> bool:
 def reroll_options(roll: Roll, means: Means) -> list[Option]:
     """One die at a time in the cheapest way it can be; several at once for gems, of those that could show more (CO-RER-02)."""
     out: list[Option] = list(_singles(roll, means))
-    if means.gems < 2:
-        return out
-    low = sorted(look for look in _looks(roll) if look[1] < MOST[look[0]])
-    for number in range(2, min(len(low), means.gems) + 1):
-        out += [opt.Reroll(".".join(f"{colour}-{face}" for colour, face in some), GEMS) for some in _sets(low, number)]
+    if means.gems > 1:
+        out += _sets(tuple(sorted(look for look in _looks(roll) if look[1] < MOST[look[0]])), means.gems)
     return out
 
 
-def _sets(looks: Sequence[tuple[str, int]], number: int) -> Iterator[tuple[tuple[str, int], ...]]:
-    yield from dict.fromkeys(combinations(looks, number))
+@lru_cache(maxsize=4096)
+def _sets(low: tuple[tuple[str, int], ...], gems: int) -> tuple[Option, ...]:
+    """Several of these dice at once, for up to so many gems."""
+    some = (dict.fromkeys(combinations(low, number)) for number in range(2, min(len(low), gems) + 1))
+    return tuple(opt.Reroll(".".join(f"{colour}-{face}" for colour, face in looks), GEMS) for sets in some for looks in sets)
 
 
 def _looks(roll: Roll) -> list[tuple[str, int]]:
@@ -211,10 +215,17 @@ def _singles(roll: Roll, means: Means) -> Iterator[opt.Reroll]:
     if not means.is_free:
         return
     otherwise = SUPPORT if means.supports else GEMS if means.gems else ""
+    if not otherwise and not roll.marks:
+        return
     for colour, face in dict.fromkeys(_looks(roll)):
         how = MARK if roll.marks.get(colour) and _places(roll, colour, face, True) else otherwise
         if how:
-            yield opt.Reroll(f"{colour}-{face}", how)
+            yield _single(colour, face, how)
+
+
+@cache
+def _single(colour: str, face: int, how: str) -> opt.Reroll:
+    return opt.Reroll(f"{colour}-{face}", how)
 
 
 def _places(roll: Roll, colour: str, face: int, is_first: bool) -> list[int]:

@@ -50,6 +50,8 @@ class Ground:
             one, other = border.between
             self.ways[one].append(Way(other, border.id, kind))
             self.ways[other].append(Way(one, border.id, kind))
+        self.between = {area: {way.to: way for way in ways} for area, ways in self.ways.items()}
+        """Area to those beside it, each with the way to it."""
         self.beside = {area: sum({self.bit[way.to] for way in ways}) for area, ways in self.ways.items()}
         """Area to the set of those beside it, whatever lies between."""
 
@@ -166,7 +168,7 @@ def is_full_for(state: COState, area: str, who: str) -> bool:
 
 def way_between(state: COState, one: str, other: str) -> Way | None:
     """The border that two areas share, from the first one's side."""
-    return next((way for way in ground_of(state).ways[one] if way.to == other), None)
+    return ground_of(state).between[one].get(other)
 
 
 def is_adjacent(state: COState, one: str, other: str) -> bool:

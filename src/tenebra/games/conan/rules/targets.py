@@ -14,7 +14,7 @@ from tenebra.games.conan.rules.powers import deed_of, has, is_spell, tile_of
 from tenebra.games.conan.rules.reach import WEB, AnyAttack, is_area_weapon, targets, why_not_target
 from tenebra.games.conan.rules.sight import seen_from
 from tenebra.games.conan.state import CAUTIOUS, MELEE, RANGED, Attack, COState, Hero, character, is_on, side_of
-from tenebra.games.conan.vocabulary import AREAS, Dice
+from tenebra.games.conan.vocabulary import AREAS, NO_DICE, Dice
 from tenebra.kernel import Option, Reason
 
 # --- options
@@ -25,15 +25,16 @@ def attack_options(state: COState, who: str) -> list[Option]:
     hero = state.heroes.get(who)
     if hero is not None:
         return [*strike_options(state, hero), *shoot_options(state, hero)]
-    dice = tile_of(state, who)
+    dice, has_webs = tile_of(state, who), has(state, who, "web_projection")
     out: list[Option] = []
-    if any(dice.melee.pool):
+    if dice.melee != NO_DICE:
         out += [opt.Attack(target, who) for target in targets(state, who, MELEE)]
-    afar = targets(state, who, RANGED) if any(dice.ranged.pool) or has(state, who, "web_projection") else []
-    if any(dice.ranged.pool):
-        out += [opt.Attack(target, who, RANGED) for target in afar]
-    if has(state, who, "web_projection"):
-        out += [opt.Attack(target, who, WEB) for target in afar if not character(state, target).webbed]
+    if has_webs or dice.ranged != NO_DICE:
+        afar = targets(state, who, RANGED)
+        if dice.ranged != NO_DICE:
+            out += [opt.Attack(target, who, RANGED) for target in afar]
+        if has_webs:
+            out += [opt.Attack(target, who, WEB) for target in afar if not character(state, target).webbed]
     return out
 
 
