@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, lru_cache
 
 from tenebra.games.conan import content
 from tenebra.games.conan.content import card, tile
-from tenebra.games.conan.content.model import Card, HeroSheet, Spell, UnitTile
+from tenebra.games.conan.content.model import HeroSheet, Spell, UnitTile
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import OVERLORD, SKILLS, COState, Hero, Lasting, is_heroic, living_heroes
@@ -88,23 +87,14 @@ def spell_of(copy: str) -> Spell:
     return content.spells()[name_of(copy)]
 
 
-def things_of(hero: Hero) -> list[str]:
+def things_of(hero: Hero) -> tuple[str, ...]:
     """The equipment and objects of a hero."""
-    return list(gear_of(hero).things)
+    return gear_of(hero).things
 
 
 def load_of(hero: Hero) -> int:
     """His encumbrance level (CO-ENC-01)."""
     return gear_of(hero).load
-
-
-def cards_with(hero: Hero, prints: Callable[[Card], object]) -> list[str]:
-    """Those of a hero's cards that print something; of copies of one card the first."""
-    out: dict[str, str] = {}
-    for copy in things_of(hero):
-        if prints(card(copy)):
-            out.setdefault(name_of(copy), copy)
-    return list(out.values())
 
 
 def deed_of(copy: str) -> Deed | None:

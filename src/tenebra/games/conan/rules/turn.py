@@ -6,17 +6,14 @@ from collections.abc import Callable
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.events.turns import DoneConfirmed, PhaseBegan, PointsChanged, StanceChosen
-from tenebra.games.conan.rules import allies, manipulation, objects, throwing
-from tenebra.games.conan.rules.attack import attack
+from tenebra.games.conan.rules import allies, attack, manipulation, objects, throwing
 from tenebra.games.conan.rules.encumbrance import base_movement, drop_options, penalty_of
 from tenebra.games.conan.rules.gear import gear_of, is_reaction
 from tenebra.games.conan.rules.gems import move as move_gems
 from tenebra.games.conan.rules.gems import room_for
 from tenebra.games.conan.rules.movement import move_options, why_not_move
 from tenebra.games.conan.rules.moving import move
-from tenebra.games.conan.rules.powers import skills_of
 from tenebra.games.conan.rules.settling import settle
-from tenebra.games.conan.rules.space import ground_of, standing
 from tenebra.games.conan.rules.spells import cast, spell_options, why_not_cast
 from tenebra.games.conan.rules.targets import attack_options, why_not_attack
 from tenebra.games.conan.state import (
@@ -24,13 +21,9 @@ from tenebra.games.conan.state import (
     AGGRESSIVE,
     CAUTIOUS,
     FATIGUE,
-    LASTING,
     MANIPULATION,
-    MELEE,
-    RANGED,
     RESERVE,
     STANCES,
-    THINGS,
     COState,
     Hero,
     is_on,
@@ -96,31 +89,7 @@ def hero_options(state: COState, hero: Hero) -> list[Option]:
 
 
 def settled_options(state: COState, hero: Hero) -> list[Option]:
-    """Attacks and whatever is done with things: worked out anew only when somebody moved, a card or his gems did."""
-    gems, remembered, known = hero.gems, state.__dict__, standing(state)
-    ground, at = ground_of(state), known.at
-    is_far_off = gear_of(hero).is_ranged or is_on(state, "rangedNeedsCard")
-    key = (
-        hero.area,
-        known.version if is_far_off else [at.get(area) for area in ground.around[hero.area]],
-        ground,
-        skills_of(state, hero.id),
-        remembered.setdefault(LASTING, object()),
-        remembered.setdefault(THINGS, object()),
-        len(state.unveiled),
-        state.counters.get(manipulation.BREW),
-        gems.get(RESERVE),
-        gems.get(MELEE),
-        gems.get(RANGED),
-        gems.get(MANIPULATION),
-    )
-    offer: tuple[object, list[Option]] | None = remembered.get(f"settled {hero.id}")
-    if offer is None or offer[0] != key:
-        offer = remembered[f"settled {hero.id}"] = (key, _settled_options(state, hero))
-    return offer[1]
-
-
-def _settled_options(state: COState, hero: Hero) -> list[Option]:
+    """Attacks and whatever is done with things."""
     out = attack_options(state, hero.id)
     if room_for(state, hero.id, MANIPULATION):
         out += manipulation.try_options(state, hero)
@@ -171,6 +140,10 @@ async def act(g: G, step: HeroesAct) -> None:
         if answer == DONE:
             g.tell(DoneConfirmed(hero.id, rule="CO-HTN-06", also=("CO-RUL-04", "CO-GEN-06")))
             continue
+        if isinstance(answer, opt.Strike | opt.Shoot):
+            objects.forfeit(g, hero)
+            attack.begin(g, hero.id, answer)
+            return
         await perform(g, hero, answer)
         await settle(g)
         if state.activation is not None:
@@ -190,13 +163,10 @@ def ends_move(state: COState, option: opt.Cast | opt.Use) -> bool:
 
 
 async def perform(g: G, hero: Hero, option: Option) -> None:
-    """One action of a hero, resolved completely (CO-ACT-03)."""
+    """One action of a hero that is no attack, resolved completely (CO-ACT-03)."""
     match option:
         case opt.Move() | opt.Leap() | opt.Wreck() | opt.Tear():
             await move(g, hero.id, option)
-        case opt.Strike() | opt.Shoot():
-            objects.forfeit(g, hero)
-            await attack(g, hero.id, option)
         case opt.Cast() | opt.Use():
             if ends_move(g.state, option):
                 objects.forfeit(g, hero)

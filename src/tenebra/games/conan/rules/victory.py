@@ -92,7 +92,7 @@ def heroes_at(state: COState, place: str) -> int:
 def foes_at(state: COState, place: str) -> int:
     """How many of the Overlord's models are in a place."""
     foes = standing(state).foes
-    return sum(foes.get(area, 0) for area in places(state, place))
+    return sum(len(foes.get(area, ())) for area in places(state, place))
 
 
 CONDITIONS: dict[str, Callable[[COState, Phrase], bool]] = {

@@ -47,7 +47,7 @@ def inspect(view: View[COState], at: str, voice: Voice) -> Inspection:
 def _grasp(state: COState, one: Character) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Where it could walk with its base movement, without gems, and where it could strike or shoot then."""
     if isinstance(one, Hero):
-        movement, can_strike, can_shoot = gear_of(one).movement, True, gear_of(one).is_ranged
+        movement, can_strike, can_shoot = gear_of(one).movement, True, bool(gear_of(one).ranged)
     else:
         entry = tile_of(state, one.id)
         movement, can_strike, can_shoot = entry.movement, any(entry.melee.pool), any(entry.ranged.pool)
