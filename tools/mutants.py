@@ -242,7 +242,7 @@ def try_all(sample: list[Mutant], known: Trace, jobs: int, attempt: Callable[[Mu
             child = fork()
             if child == 0:
                 resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-                signal.setitimer(signal.ITIMER_PROF, 10 + 5 * sum(known.seconds[test] for test in tests))
+                signal.setitimer(signal.ITIMER_PROF, 5 + 2 * sum(known.seconds[test] for test in tests))
                 signal.alarm(STUCK)
                 try:
                     code = attempt(mutant, tests)
