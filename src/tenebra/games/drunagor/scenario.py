@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -216,7 +217,7 @@ class Reward(msgspec.Struct, frozen=True):
     """Class Abilities."""
 
 
-class Scenario(msgspec.Struct, frozen=True):
+class Scenario(msgspec.Struct, frozen=True, dict=True):
     """An Adventure. What is in a setup not laid yet nobody knows (DR-RUL-99)."""
 
     id: str
@@ -260,6 +261,11 @@ class Scenario(msgspec.Struct, frozen=True):
     wins: tuple[Phrase, ...]
     losses: tuple[Phrase, ...]
     clockwork: tuple[Clockwork[Phrase], ...]
+
+    @cached_property
+    def awaited(self) -> frozenset[str]:
+        """What some rule of its own waits for, by verb."""
+        return frozenset(rule.on.verb for rule in self.clockwork)
 
     def place(self, name: str) -> int:
         """The squares of a named place, of a setup, or a single square."""
