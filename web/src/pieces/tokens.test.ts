@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Token } from "../wire";
-import { OUTLINES, pieceOf, sockets } from "./tokens";
+import { OUTLINES, pieceOf, sockets, stride } from "./tokens";
 
 const token = (more: Partial<Token> = {}): Token => ({
   shape: "gem",
@@ -23,4 +23,11 @@ it("draws every shape in its own outline, a lost one broken", () => {
   expect(new Set(drawn).size).toBe(shapes.length);
   shapes.forEach((shape, n) => expect(drawn[n]).toContain(OUTLINES[shape]));
   expect(pieceOf(token({ look: "lost" }))).toContain("crack");
+});
+
+it("keeps any number of pieces within its row", () => {
+  expect(stride(4, true)).toBe(20);
+  expect(stride(21, true)).toBe(9);
+  expect(39 * stride(40, true)).toBeCloseTo(200);
+  expect(39 * stride(40, false)).toBeCloseTo(500);
 });

@@ -34,3 +34,12 @@ export function sockets(tokens: Token[], most: number): (Token | null)[] {
   const pieces = tokens.flatMap((token) => Array.from({ length: token.count }, () => token));
   return [...pieces, ...Array.from({ length: Math.max(0, most - pieces.length) }, () => null)];
 }
+
+/** How long a row may get, in units, among other things or with a line of its own. */
+const LONGEST = { tight: 200, wide: 500 };
+
+/** Units from one piece to the next: many overlap, and however many there are, the row does not run over. */
+export function stride(count: number, tight: boolean): number {
+  const wanted = tight ? Math.max(9, 20 - Math.max(0, count - 5) * 2) : 21;
+  return Math.min(wanted, (tight ? LONGEST.tight : LONGEST.wide) / Math.max(1, count - 1));
+}

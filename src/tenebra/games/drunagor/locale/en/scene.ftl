@@ -124,7 +124,7 @@ scene-hits = { $damage ->
     [none] It misses.
    *[other] { $crit ->
         [true] A critical hit: { $damage }.
-       *[other] Hit for: { $damage }.
+       *[other] It hits ({ $damage }).
     }
 }
 scene-keeping = { $place ->

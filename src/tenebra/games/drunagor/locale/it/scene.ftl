@@ -127,7 +127,7 @@ scene-hits = { $damage ->
     [none] Manca il bersaglio.
    *[other] { $crit ->
         [true] Colpo critico: { $damage }.
-       *[other] Colpiti per: { $damage }.
+       *[other] A segno ({ $damage }).
     }
 }
 scene-keeping = { $place ->
