@@ -247,10 +247,10 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
 
 
 STANDING, SKILLS, BEARERS, CHANGED, WAYS, TABLES = "standing", "skills", "bearers", "changed", "ways", "tables"
-REACTORS, LIGHT, GEAR = "reactors", "light", "gear"
+REACTORS, LIGHT, GEAR, OFFER = "reactors", "light", "gear", "offer"
 """What is remembered beside the state: who stands where; who has which skills, who has a skill, and whose skills may have changed
 since; how the map is open, and what steps over it cost; who owns reactions; that nobody carries too much; and, beside a hero,
-what he carries all in all."""
+what he carries all in all, and what he was offered when so many events had been told."""
 
 
 def forget(state: COState, *names: str) -> None:

@@ -149,7 +149,7 @@ def walk_with(state: COState, who: str, means: Means) -> Walk:
     own = hindering = stuck = horror = 0
     if not table.is_evasive:
         friends, enemies = (known.heroic, known.foes) if heroic else (known.foes, known.heroic)
-        own, hindering = len(enemies.get(area, ())) - len(friends[area]) + 1, known.hindering[heroic]
+        own, hindering = len(enemies.get(area, ())) - len(friends[area]) + 1, known.hindering(heroic)
         stuck = set_against(state, "blocking", heroic) if "blocking" in met else 0
     if means.feared < means.gems and "horror" in met:
         horror = set_against(state, "horror", heroic)

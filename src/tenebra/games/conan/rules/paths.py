@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.rules.powers import NO_SKILLS, skills_of
+from tenebra.games.conan.rules.powers import NO_SKILLS, skills_of, skills_of_tile
 from tenebra.games.conan.rules.space import MOST, PLACES, Ground, Way, ground_of
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import BEARERS, CHANGED, TABLES, COState, character, is_alive, is_heroic
+from tenebra.games.conan.state import BEARERS, CHANGED, TABLES, COState, character, is_alive, is_heroic, living_heroes
 from tenebra.games.conan.vocabulary import Skill
 from tenebra.kernel import Option
 
@@ -79,6 +79,8 @@ class Table:
         self.rolls, self.flies, self.each, self.by_border = readings
         self.steps = {area: tuple(self._steps(area)) for area in ground.names}
         self.is_evasive, self.is_graceful = "evasive" in moving, "feline_grace" in moving
+        self.easy = {area: self._dear(area, 0) for area in ground.names}
+        """The same where nobody hinders."""
         self._walks: dict[tuple[str, int, int, int, int, int, int, int], Walk] = {}
         self._reach: dict[tuple[str, int], tuple[int, int]] = {}
 
@@ -99,6 +101,15 @@ class Table:
         elif "flying" in moving and not (self.rolls and way.to in ground.leap):
             free = FLY
         return Step(way.to, hindered, free, kind.extra > 0) if min(hindered, free) < FAR else None
+
+    def _dear(self, area: str, hindered: int) -> list[tuple[str, int, int]]:
+        """The steps out of an area with so many enemies too many: where to, the price, and that area as a set (CO-SKX-04)."""
+        bit, is_graceful, by_border = self.ground.bit, self.is_graceful, self.by_border
+        out = []
+        for to, plain, free, is_taxed in self.steps[area]:
+            grace = is_graceful and (is_taxed if by_border else hindered > 0)
+            out.append((to, min(plain + hindered - grace, free), bit[to]))
+        return out
 
     def walk(self, start: str, most: int, own: int, hindering: int, full: int, stuck: int, horror: int, scared: int) -> Walk:
         """Where one can go from an area with so many points; worked out once, as far as what is in the way matters.
@@ -137,11 +148,11 @@ class Table:
         scared: int = 0,
     ) -> Walk:
         """From where one stands, area by area, the cheapest first; ties in the order of the map's borders."""
-        bit, index, steps = self.ground.bit, self.ground.index, self.steps
-        is_graceful, by_border = self.is_graceful, self.by_border
+        bit, index = self.ground.bit, self.ground.index
+        is_plain = not (self.is_graceful and self.by_border)
         walk = Walk(start)
         cost, before = walk.cost, walk.before
-        rings = [[start]]
+        rings: list[list[str]] = [[start], *([] for _ in range(most))]
         for spent, ring in enumerate(rings):
             for area in ring:
                 here = bit[area]
@@ -149,17 +160,11 @@ class Table:
                 if spent >= purse or cost[area] < spent or here & stuck:
                     continue
                 hindered = own if area == start else hindering >> (index[area] * PLACES) & MOST
-                for to, plain, free, is_taxed in steps[area]:
-                    price = plain + hindered
-                    if is_graceful and (is_taxed if by_border else hindered):
-                        price -= 1
-                    total = spent + (price if price < free else free)
-                    if total > purse or total >= cost.get(to, FAR) or full & bit[to]:
-                        continue
-                    cost[to], before[to] = total, area
-                    while len(rings) <= total:
-                        rings.append([])
-                    rings[total].append(to)
+                for to, price, there in self.easy[area] if is_plain and not hindered else self._dear(area, hindered):
+                    total = spent + price
+                    if total <= purse and total < cost.get(to, FAR) and not full & there:
+                        cost[to], before[to] = total, area
+                        rings[total].append(to)
         walk.areas = [area for area in self.ground.names if area in before]
         return walk
 
@@ -190,9 +195,12 @@ def bearing(state: COState) -> dict[Skill, list[str]]:
     known: dict[Skill, list[str]] | None = remembered.get(BEARERS)
     if known is None or (CHANGED in remembered and any(_is_other(state, known, who) for who in remembered.pop(CHANGED))):
         known = remembered[BEARERS] = {}
-        for who in (*(hero.id for hero in state.heroes.values() if hero.area), *state.models):
-            for one in skills_of(state, who):
-                known.setdefault(one, []).append(who)
+        for hero in living_heroes(state):
+            for skill in skills_of(state, hero.id):
+                known.setdefault(skill, []).append(hero.id)
+        for model in state.models.values():
+            for skill in skills_of(state, model.id) if state.lasting else skills_of_tile(state.units[model.unit].kind):
+                known.setdefault(skill, []).append(model.id)
     return known
 
 

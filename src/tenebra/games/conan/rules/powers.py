@@ -40,7 +40,7 @@ def _gather(state: COState, who: str) -> frozenset[Skill]:
     if hero is not None:
         out = _of_sheet(who, tuple(hero.cards))
     elif model is not None:
-        out = _of_tile(state.units[model.unit].kind)
+        out = skills_of_tile(state.units[model.unit].kind)
     else:
         return NO_SKILLS
     for running in state.lasting:
@@ -59,7 +59,7 @@ def _of_sheet(hero: str, cards: tuple[str, ...]) -> frozenset[Skill]:
 
 
 @cache
-def _of_tile(kind: str) -> frozenset[Skill]:
+def skills_of_tile(kind: str) -> frozenset[Skill]:
     """What every model of a tile can do (CO-UNI-11)."""
     return frozenset(tile(kind).skills)
 

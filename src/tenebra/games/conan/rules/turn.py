@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.events.turns import DoneConfirmed, PhaseBegan, PointsChanged, StanceChosen
+from tenebra.games.conan.events import fights
+from tenebra.games.conan.events.turns import DoneConfirmed, GemsMoved, PhaseBegan, PointsChanged, StanceChosen
 from tenebra.games.conan.rules import allies, attack, manipulation, objects, throwing
 from tenebra.games.conan.rules.encumbrance import base_movement, drop_options, penalty_of
 from tenebra.games.conan.rules.gear import gear_of, is_reaction
@@ -22,6 +23,7 @@ from tenebra.games.conan.state import (
     CAUTIOUS,
     FATIGUE,
     MANIPULATION,
+    OFFER,
     RESERVE,
     STANCES,
     COState,
@@ -30,7 +32,7 @@ from tenebra.games.conan.state import (
     living_heroes,
 )
 from tenebra.games.conan.steps import ChooseStances, HeroesAct
-from tenebra.kernel import Game, Option, Reason
+from tenebra.kernel import Event, Game, Option, Reason, events
 from tenebra.kit.ending import HEROES
 
 G = Game[COState]
@@ -38,6 +40,29 @@ DONE = opt.Done()
 CHOICES = [opt.Stance(stance) for stance in STANCES]
 RECOVERED = {AGGRESSIVE: (2, 3, 4), CAUTIOUS: (5, 6, 7)}
 """Gems from Fatigue to Reserve with no, one, two or more heroes dead (CO-STA-03)."""
+
+
+QUIET: frozenset[type[Event]] = frozenset(
+    (
+        events.Began,
+        events.Done,
+        events.Planned,
+        events.Rolled,
+        DoneConfirmed,
+        fights.DiceRolled,
+        fights.DiceRerolled,
+        fights.RollCounted,
+        fights.AttackDeclared,
+        fights.PowerFixed,
+        fights.GuardDeclared,
+        fights.ArmourNamed,
+        fights.DefenceFixed,
+        fights.AttackEnded,
+    )
+)
+"""Events after which every hero can do what he could do before."""
+PERSONAL: dict[type[Event], str] = {GemsMoved: "figure", fights.Hurt: "figure", PointsChanged: "hero"}
+"""Events that concern only the hero whom they name, and whoever has spells, which may heal others."""
 
 
 # --- stances
@@ -131,7 +156,7 @@ async def act(g: G, step: HeroesAct) -> None:
     while waiting := [hero for hero in living_heroes(state) if not hero.is_done]:
         g.safe_point()
         asked = g.ask_any(
-            {hero.id: offer(state, hero) for hero in waiting},
+            {hero.id: offer(g, hero) for hero in waiting},
             "act",
             lambda seat, option: why_not_hero(state, state.heroes[seat], option),
         )
@@ -151,9 +176,30 @@ async def act(g: G, step: HeroesAct) -> None:
     g.done(step)
 
 
-def offer(state: COState, hero: Hero) -> Callable[[], list[Option]]:
-    """What one hero is offered."""
-    return lambda: hero_options(state, hero)
+def offer(g: G, hero: Hero) -> Callable[[], list[Option]]:
+    """What one hero is offered; it is listed anew only if something has happened since that may concern him."""
+
+    def listed() -> list[Option]:
+        before: tuple[int, list[Option]] | None = hero.__dict__.get(OFFER)
+        if before is None or is_concerned(hero, g.events[before[0] :]):
+            now = hero_options(g.state, hero)
+        else:
+            now = before[1]
+        hero.__dict__[OFFER] = len(g.events), now
+        return now
+
+    return listed
+
+
+def is_concerned(hero: Hero, told: Sequence[Event]) -> bool:
+    """After these events a hero may be able to do something else than before."""
+    for event in told:
+        kind = type(event)
+        if kind not in QUIET:
+            whose = PERSONAL.get(kind)
+            if whose is None or getattr(event, whose) == hero.id or gear_of(hero).has_deeds:
+                return True
+    return False
 
 
 def ends_move(state: COState, option: opt.Cast | opt.Use) -> bool:
