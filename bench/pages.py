@@ -135,7 +135,7 @@ class Page:
         self.table.take(self, news, now)
         other = next((seat for seat in news.asked if seat in seats), "")
         if not self.keys and other and other != news.seat:
-            self.ask({"type": "look", "seat": other, "since": news.events})
+            self.ask({"type": "look", "seat": other, "since": news.events, "follow": dict.fromkeys(seats, news.events)})
 
     def ask(self, ask: dict[str, Any]) -> None:
         """Send something."""

@@ -41,7 +41,7 @@ async def slow_line(url: str) -> tuple[list[dict[str, Any]], int]:
             await is_free.wait()
             sent.append(json.loads(text))
 
-        guest.look("naurania", "en", 0)
+        guest.look("naurania", "en", 0, {})
         sender = asyncio.create_task(guest.keep_sending(send))
         await play_on(who, CHOICES)
         events = len(who.table.session.events)

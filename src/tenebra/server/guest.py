@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from tenebra.kit.told import Told
 from tenebra.kit.words import LANGUAGES
-from tenebra.server.before import EVENTS, Before, tell_before
+from tenebra.server.before import EVENTS, SHORT, Before, tell_before
 from tenebra.server.cards import chairs_at
 from tenebra.server.messages import Chairs, Farewell, News, Position, Proposed, Settled, Spoken, UndoStep
 from tenebra.server.reasons import with_reasons
@@ -40,14 +40,14 @@ class Guest:
         self.who, self.key = who, key
         self.room: Room
         self.seat, self.language = "", ""
-        self.told = 0
-        """Events up to here have been told."""
+        self._told = {"": 0}
+        """By seat, up to which event it has been told; the line turns to those that are named when they are asked."""
         self._shown: dict[str, bytes] = {}
         """The parts of the scene that was last sent on this line."""
         self._before: Before | None = None
         """What happened before this guest came, told beside the loop; it is sent once."""
         self._rewound = False
-        """Choices were taken back: what was told from `told` on is to be forgotten."""
+        """Choices were taken back: what was told from there on is to be forgotten."""
         self._outbox: deque[tuple[bytes, bool]] = deque()
         self._positions = 0
         self._is_behind = False
@@ -91,11 +91,11 @@ class Guest:
         """A seat went to somebody else: nobody goes on looking through its eyes."""
         self.who = msgspec.structs.replace(self.who, seats=self.room.table.keys[self.who.key_id].seats)
         if self.seat not in (*self.who.seats, SPECTATOR, ""):
-            self.look(self.who.seats[0] if self.who.seats else SPECTATOR, self.language, 0)
+            self.look(self.who.seats[0] if self.who.seats else SPECTATOR, self.language, 0, {})
 
     def _hear_position(self, change: PositionChanged) -> None:
         if change.rewound_from is not None:
-            self.told = min(self.told, change.rewound_from)
+            self._told = {seat: min(told, change.rewound_from) for seat, told in self._told.items()}
             self._rewound = True
         self._by = change.by
         if self._is_behind or self._positions >= AHEAD:
@@ -110,11 +110,12 @@ class Guest:
         if language:
             self._before = await tell_before(self.who.table, seat or SPECTATOR, language, since, seconds)
 
-    def look(self, seat: str, language: str, since: int) -> None:
-        """Look through the eyes of a seat, and be told again what happened since an event."""
+    def look(self, seat: str, language: str, since: int, follow: Mapping[str, int]) -> None:
+        """Look through the eyes of a seat, and be told again what happened since an event; follow who is asked from then on."""
         events = len(self.room.table.session.events)
         self.seat, self.language = seat, language
-        self.told, self._rewound = min(max(since, 0), events), True
+        self._told = {one: min(max(told, 0), events) for one, told in {**follow, seat: since}.items()}
+        self._rewound = True
         self._is_behind, self._has_new_chairs, self._by = True, True, ""
         self._wake.set()
 
@@ -184,9 +185,12 @@ class Guest:
 
     def _position(self) -> Position:
         room, session = self.room, self.room.table.session
-        seat = self.eyes
-        since, is_rewound, self._rewound = self.told, self._rewound, False
-        self.told = len(session.events)
+        is_let_pass = any(room.table.passing_for(own) is not None for own in self.who.seats)
+        if not self._rewound and not is_let_pass:
+            self._turn()
+        seat, events = self.eyes, len(session.events)
+        since, is_rewound, self._rewound = self._told[self.seat], self._rewound, False
+        self._told[self.seat] = events
         scene: dict[str, msgspec.Raw] = {}
         state: Any = None
         told: tuple[Told, ...] = ()
@@ -203,7 +207,7 @@ class Guest:
         return Position(
             choices=len(session.inputs),
             seat=seat,
-            events=self.told,
+            events=events,
             asked=session.decision.seats if session.decision is not None else (),
             by=self._by,
             is_rewound=is_rewound,
@@ -216,11 +220,19 @@ class Guest:
             prompt=prompt,
             options=options,
             orders=room.table.orders_of(seat) if seat in self.who.seats else {},
-            is_let_pass=any(room.table.passing_for(own) is not None for own in self.who.seats),
+            is_let_pass=is_let_pass,
             step=room.table.lesson.at(session) if room.table.lesson is not None else None,
             outcome=session.outcome,
             seed=session.start.seed if room.table.is_settled else "",
         )
+
+    def _turn(self) -> None:
+        """Go on to a seat that is asked, among those to be followed; where much has to be told first, the page asks for it."""
+        session = self.room.table.session
+        asked = session.decision.seats if session.decision is not None else ()
+        if self.seat not in asked:
+            own = (seat for seat in asked if seat in self._told and seat in self.who.seats)
+            self.seat = next((seat for seat in own if len(session.events) - self._told[seat] <= SHORT), self.seat)
 
     def _news_of(self, scene: dict[str, bytes]) -> dict[str, msgspec.Raw]:
         """The parts that differ from what was last sent on this line."""
