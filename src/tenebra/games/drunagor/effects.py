@@ -259,7 +259,8 @@ async def carry_out(g: G, user: str, who: str, effect: Effect, number: int, sour
 
 def triggered(g: G, trigger: Trigger, who: str, that: str = "") -> Awaitable[None]:
     """What a Hero has for a moment happens (DR-PAS-03); `that` is whom the trigger speaks of."""
-    return _trigger(g, trigger, [who], that) if who in who_awaits(g.state, trigger) else CLOSED
+    state = g.state
+    return _trigger(g, trigger, [who], that) if who in state.heroes and triggers_of(state, who, trigger) else CLOSED
 
 
 def allies_triggered(g: G, trigger: Trigger, who: str, that: str = "") -> Awaitable[None]:

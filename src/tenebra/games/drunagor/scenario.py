@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -266,6 +266,11 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     def awaited(self) -> frozenset[str]:
         """What some rule of its own waits for, by verb."""
         return frozenset(rule.on.verb for rule in self.clockwork)
+
+    @cached_property
+    def boards(self) -> dict[tuple[tuple[str, ...], ...], Any]:
+        """The boards that were ever made of it, by setups, open Doors and bridges."""
+        return {}
 
     def place(self, name: str) -> int:
         """The squares of a named place, of a setup, or a single square."""

@@ -15,11 +15,13 @@ from tenebra.boards.grid import members
 from tenebra.boards.levels import Levels, Price, climbing
 from tenebra.boards.spread import Walk
 from tenebra.games.drunagor.content.foes import monsters
+from tenebra.games.drunagor.scenario import Scenario
 from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.state import (
     BOARD,
     DARK,
     DARKNESS,
+    MONSTERS,
     MOVED,
     STANDING,
     Character,
@@ -139,7 +141,6 @@ class Board:
         return self._walks[large, _fall_price]
 
 
-_board = lru_cache(maxsize=512)(Board)
 _touching = lru_cache(maxsize=512)(touching)
 
 
@@ -169,17 +170,27 @@ def board_of(state: DRState) -> Board:
     known: Board | None = state.__dict__.get(BOARD)
     if known is None:
         sheet = sheet_of(state)
-        floor = 0
-        for setup in state.laid:
-            floor |= sheet.setups[setup].spaces
-        edges = [edge for door, spec in sheet.doors.items() if state.doors.get(door) for edge in spec.edges]
-        spans = [0, 0, 0]
-        for name in state.bridges:
-            spec = sheet.bridges[name]
-            spans[spec.level] |= spec.spaces
-        areas = tuple(area for area in sheet.blocks.spaces if not area & ~floor)
-        known = state.__dict__[BOARD] = _board(sheet.grid, floor, areas, tuple(edges), sheet.levels, tuple(spans))
+        doors = tuple([door for door, is_open in state.doors.items() if is_open])
+        lying = tuple(state.laid), doors, tuple(state.bridges)
+        known = sheet.boards.get(lying)
+        if known is None:
+            known = sheet.boards[lying] = _lay(sheet, *lying)
+        state.__dict__[BOARD] = known
     return known
+
+
+def _lay(sheet: Scenario, laid: Sequence[str], doors: Sequence[str], bridges: Sequence[str]) -> Board:
+    """The board of some setups with some Doors open and some bridges."""
+    floor = 0
+    for setup in laid:
+        floor |= sheet.setups[setup].spaces
+    edges = [edge for door in doors for edge in sheet.doors[door].edges]
+    spans = [0, 0, 0]
+    for name in bridges:
+        spec = sheet.bridges[name]
+        spans[spec.level] |= spec.spaces
+    areas = tuple(area for area in sheet.blocks.spaces if not area & ~floor)
+    return Board(sheet.grid, floor, areas, tuple(edges), sheet.levels, tuple(spans))
 
 
 def grid_of(state: DRState) -> Grid:
@@ -197,8 +208,9 @@ def spaces_of(state: DRState, one: Character) -> int:
     """The squares a character fills: one, or a whole area (DR-BRD-03)."""
     if not one.space:
         return 0
-    here = grid_of(state).bit[one.space]
-    return here * 3 | here * 3 << grid_of(state).width if isinstance(one, Monster) and is_large(one.card) else here
+    grid = grid_of(state)
+    here = grid.bit[one.space]
+    return here * 3 | here * 3 << grid.width if isinstance(one, Monster) and is_large(one.card) else here
 
 
 def standing(state: DRState) -> Standing:
@@ -215,13 +227,17 @@ def _standing(state: DRState) -> Standing:
     of: dict[str, int] = {}
     teams: dict[str, int] = {}
     everybody, is_shared = 0, False
+    bit, monsters = grid_of(state).bit, state.monsters
     for one in characters(state):
-        here = of[one.id] = spaces_of(state, one)
-        team = team_of(state, one.id)
+        who = one.id
+        if who in monsters:
+            here, team = spaces_of(state, one), MONSTERS
+        else:
+            here, team = bit.get(one.space, 0), team_of(state, who)
+        of[who] = here
         teams[team] = teams.get(team, 0) | here
         is_shared = is_shared or bool(here & everybody)
         everybody |= here
-    bit = grid_of(state).bit
     chests = objects = 0
     for chest in state.chests.values():
         if not chest.is_loot:
