@@ -119,5 +119,7 @@ def test_nobody_rolls_the_dice_of_the_other_side_again() -> None:
 
 @rule("CO-DIE-05")
 def test_a_roll_is_over_when_it_is_counted() -> None:
-    table = duel({"reserve": 1, "fatigue": 11}, {"hardy": {"at": "yard"}}, dice=["1 2"]).play(f"strike hardy with {SWORD}.1 for 1")
+    table = duel({"reserve": 1, "fatigue": 11}, {"hardy": {"at": "yard"}}, dice=["1 2"]).play(
+        f"strike hardy with {SWORD}.1 for 1"
+    )
     assert (table.last("RollCounted").symbols, table.state.rolls) == (3, [])
