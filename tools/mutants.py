@@ -39,7 +39,7 @@ ROOT = Path(__file__).parents[1]
 PYTEST = ["-q", "-x", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis-seed=0"]
 PYTEST += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # hypothesis is imported before the forks
 MEMORY = 3 << 30
-BUDGET = 20.0
+BUDGET = 4.0
 """Seconds of the processor that the tests of one mutant may take, as they were measured under coverage."""
 NO_TEST = int(pytest.ExitCode.NO_TESTS_COLLECTED)
 ANEW = 99
