@@ -10,12 +10,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from bench import PATIENCE
 from tenebra.server.guest import Guest
-from tenebra.server.painter import GoOn
+from tenebra.server.painter import End, GoOn, Leave
 from tenebra.server.painters import Atelier
 from tenebra.server.room import Rooms
 from tenebra.server.settings import Settings
@@ -31,7 +32,7 @@ class Page:
     """What a browser keeps of what it is sent."""
 
     def __init__(self, who: Pass, rooms: Rooms, seat: str) -> None:
-        self.guest = Guest(who)
+        self.guest, self.rooms = Guest(who), rooms
         self.guest.room = rooms.enter(who.table, self.guest)
         self.scene: dict[str, Any] = {}
         self.lines: dict[int, Any] = {}
@@ -133,6 +134,13 @@ def test_a_page_sees_the_same_wherever_its_scenes_are_made(tmp_path: Path) -> No
         await see_the_same(who, pairs)
         assert all(elsewhere.painted > seen for (elsewhere, _), seen in zip(pairs, before, strict=True))
         assert not any(here.painted for _, here in pairs)
+        rooms = pairs[0][0].rooms
+        rooms._few = 1  # by now, and yet the process must not remember those who have gone
+        with patch.object(atelier, "tell") as tell:
+            for elsewhere, _ in pairs:
+                rooms.leave(elsewhere.guest.room, elsewhere.guest)
+        said = [type(word) for call in tell.call_args_list for word in call.args[0]]
+        assert said == [Leave, Leave, End]
 
     run(tmp_path, trial)
 

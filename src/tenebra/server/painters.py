@@ -15,6 +15,8 @@ from tenebra.server.painter import ENCODER, SHOWN, Shown, Words
 from tenebra.server.trouble import LOG
 
 MODULE = "tenebra.server.painter"
+PAUSE = 1.0
+"""Seconds before a process is begun anew."""
 BROKEN = Shown(trouble="its process has broken")
 Process = asyncio.subprocess.Process
 
@@ -29,10 +31,13 @@ class Atelier:
         self._life: asyncio.Task[None] | None = None
         self._waiting: deque[asyncio.Future[Shown]] = deque()
         self._is_closed = False
+        self._not_before = 0.0
+        """A process that has broken, perhaps at once, is not begun anew at once."""
 
     def at_hand(self) -> Process | None:
         """The process, if it is ready; otherwise it soon will be."""
-        if self.process is None and self._life is None and not self._is_closed:
+        is_due = asyncio.get_running_loop().time() >= self._not_before
+        if self.process is None and self._life is None and is_due and not self._is_closed:
             self._life = asyncio.create_task(self._live(), name="making scenes")
         return self.process
 
@@ -67,12 +72,14 @@ class Atelier:
         except (OSError, EOFError, TimeoutError, TenebraError) as error:
             LOG.warning("a process that makes scenes is begun anew: %s", error)
         finally:
-            self.process, self._life = None, None
+            self.process = None
+            self._not_before = asyncio.get_running_loop().time() + PAUSE
             while self._waiting:
                 if not (answer := self._waiting.popleft()).done():
                     answer.set_result(BROKEN)
             if process is not None:
                 await stop(process)
+            self._life = None
 
     async def _watch(self, process: Process) -> None:
         """Whoever is asked for too long is given up."""

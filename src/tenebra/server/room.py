@@ -46,6 +46,7 @@ class Room(Easel):
         self.listeners: list[Listener] = []
         self._states: dict[str, msgspec.Raw] = {}
         self._atelier = atelier
+        self._known_at: Atelier | None = None
         self._known_by: Process | None = None
         """The process that has a copy of this game, and how many of its choices it knows."""
         self._known = 0
@@ -91,19 +92,18 @@ class Room(Easel):
             made = tuple((seat, str(option)) for seat, option in table.session.inputs[self._known :])
             why = {number: table.reasons[number] for number in range(self._known, choices) if number in table.reasons}
             words.append(GoOn(table.id, self._known, made, why))
-        self._known_by, self._known = atelier.process, choices
+        self._known_at, self._known_by, self._known = atelier, atelier.process, choices
         return atelier.ask((*words, Show(table.id, line, seat, language, since, is_whole)))
 
     def paint_here(self) -> None:
         """The copy is not as the game is: from now on everything is made here."""
         self.forget()
-        self._atelier = lambda: None
+        self._known_at, self._atelier = None, lambda: None
 
     def forget(self, line: int | None = None) -> None:
-        """Nobody looks any more, or one line less."""
-        atelier = self._atelier()
-        if atelier is not None and atelier.process is not None and atelier.process is self._known_by:
-            atelier.tell((End(self.table.id) if line is None else Leave(self.table.id, line),))
+        """Nobody looks any more, or one line less: the process need not remember it."""
+        if self._known_at is not None and self._known_at.process is not None and self._known_at.process is self._known_by:
+            self._known_at.tell((End(self.table.id) if line is None else Leave(self.table.id, line),))
 
 
 def scene_of(table: LiveTable, view: View[Any], language: str, why_not: Callable[[Option], Reason | None]) -> Scene:
