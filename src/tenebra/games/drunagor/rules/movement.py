@@ -238,7 +238,7 @@ async def _trample(g: G, who: str, movement: Movement) -> None:
     """Whoever is crossed takes the damage, once for each move effect (DR-TKW-16)."""
     state = g.state
     for enemy in at(state, covers(state, who) & enemies_of(state, who)):
-        if enemy not in movement.trampled:
+        if enemy != who and enemy not in movement.trampled:
             g.tell(Trampled(who, enemy, rule="DR-TKW-16"))
             await suffer(g, enemy, movement.trample, preventable=False, source=who, rule="DR-TKW-16")
 
