@@ -247,10 +247,10 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
 
 
 STANDING, SKILLS, BEARERS, CHANGED, WAYS, TABLES = "standing", "skills", "bearers", "changed", "ways", "tables"
-REACTORS, LIGHT, GEAR, OFFER = "reactors", "light", "gear", "offer"
+REACTORS, LIGHT, FREE, GEAR, OFFER = "reactors", "light", "free", "gear", "offer"
 """What is remembered beside the state: who stands where; who has which skills, who has a skill, and whose skills may have changed
-since; how the map is open, and what steps over it cost; who owns reactions; that nobody carries too much; and, beside a hero,
-what he carries all in all, and what he was offered when so many events had been told."""
+since; how the map is open, and what steps over it cost; who owns reactions; that nobody carries too much; that nobody is held;
+and, beside a hero, what he carries all in all, and what he was offered when so many events had been told."""
 
 
 def forget(state: COState, *names: str) -> None:
@@ -269,13 +269,12 @@ def change_skills(state: COState, *whose: str) -> None:
         for who in whose:
             known.pop(who, None)
     if BEARERS in remembered:
-        remembered.setdefault(CHANGED, set()).update(whose)
+        remembered.setdefault(CHANGED, []).extend(whose)
 
 
 def character(state: COState, who: str) -> Character:
     """A hero or a model by its id."""
-    found = state.heroes.get(who)
-    return found if found is not None else state.models[who]
+    return state.heroes.get(who) or state.models[who]
 
 
 def is_alive(state: COState, who: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.conan.state import STANDING, TABLES, WAYS, COState, Hero, Model, change_skills, character, forget
+from tenebra.games.conan.state import FREE, STANDING, TABLES, WAYS, COState, Hero, Model, change_skills, character, forget
 from tenebra.kernel import Event
 
 Rules = tuple[str, ...]
@@ -174,12 +174,16 @@ class ManipulationFailed(Event, frozen=True):
 
 def release(state: COState, one: Hero | Model) -> None:
     """One and those it held are no longer base to base."""
-    if one.held_by:
-        one.held_by = []
-    for others in (state.heroes, state.models):
-        for other in others.values():
-            if other.held_by and one.id in other.held_by:
-                other.held_by.remove(one.id)
+    if FREE in state.__dict__:
+        return
+    one.held_by = []
+    everybody: tuple[Hero | Model, ...] = (*state.heroes.values(), *state.models.values())
+    held = [other for other in everybody if other.held_by]
+    for other in held:
+        if one.id in other.held_by:
+            other.held_by.remove(one.id)
+    if not held:
+        state.__dict__[FREE] = True
 
 
 def spend(one: Hero | Model, spent: int, bought: int) -> None:

@@ -41,8 +41,11 @@ def can_act(state: COState, activation: Activation) -> bool:
     seat = activation.commander or OVERLORD
     if activation.commander and not state.heroes[seat].area:
         return False
-    found = [state.models[name] for name in active_models(state, activation)]
-    return bool(found) and (reserve(state, seat) > 0 or any(one.points or not one.has_attacked for one in found))
+    is_rich, model = reserve(state, seat) > 0, activation.model
+    for one in state.models.values():
+        if one.unit == activation.unit and model in ("", one.id) and (is_rich or one.points or not one.has_attacked):
+            return True
+    return False
 
 
 def act_options(state: COState, activation: Activation) -> list[Option]:

@@ -115,7 +115,9 @@ def is_reaction(copy: str) -> bool:
 
 def gear_of(hero: Hero) -> Gear:
     """What a hero carries now; worked out once for every set of cards."""
-    known: Gear | None = hero.__dict__.get(GEAR)
-    if known is None:
+    known: Gear
+    try:
+        known = hero.__dict__[GEAR]
+    except KeyError:
         known = hero.__dict__[GEAR] = _gear(hero.id, tuple(hero.cards))
     return known

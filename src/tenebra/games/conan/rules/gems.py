@@ -68,9 +68,12 @@ def limit_of(state: COState, who: str, zone: str, area: str = "") -> int:
 
 def room_for(state: COState, who: str, zone: str) -> int:
     """How many gems may be laid there now: exertion limit and Reserve (CO-EXR-01, CO-RUL-101)."""
-    gems = gems_of(state, who)
+    gems = state.overlord.gems if who == OVERLORD else state.heroes[who].gems
     have = gems.get(RESERVE, 0)
-    return max(0, min(have, limit_of(state, who, zone) - gems.get(zone, 0))) if have else 0
+    if not have:
+        return 0
+    left = limit_of(state, who, zone) - gems.get(zone, 0)
+    return (have if have < left else left) if left > 0 else 0
 
 
 def pay(g: G, who: str, zone: str, number: int, rule: str, *also: str) -> None:

@@ -198,9 +198,12 @@ def bearing(state: COState) -> dict[Skill, list[str]]:
         for hero in living_heroes(state):
             for skill in skills_of(state, hero.id):
                 known.setdefault(skill, []).append(hero.id)
+        printed = {unit.id: skills_of_tile(unit.kind) for unit in state.units.values()}
         for model in state.models.values():
-            for skill in skills_of(state, model.id) if state.lasting else skills_of_tile(state.units[model.unit].kind):
-                known.setdefault(skill, []).append(model.id)
+            skills = skills_of(state, model.id) if state.lasting else printed[model.unit]
+            if skills:
+                for skill in skills:
+                    known.setdefault(skill, []).append(model.id)
     return known
 
 

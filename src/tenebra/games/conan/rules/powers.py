@@ -21,13 +21,14 @@ def skills_of(state: COState, who: str) -> frozenset[Skill]:
 
     Somebody who is gone has none.
     """
-    known: dict[str, frozenset[Skill]] | None = state.__dict__.get(SKILLS)
-    if known is None:
-        known = state.__dict__[SKILLS] = {}
-    found = known.get(who)
-    if found is None:
-        found = known[who] = _gather(state, who)
-    return found
+    known: dict[str, frozenset[Skill]]
+    try:
+        known = state.__dict__[SKILLS]
+        return known[who]
+    except KeyError:
+        known = state.__dict__.setdefault(SKILLS, {})
+        known[who] = _gather(state, who)
+        return known[who]
 
 
 def has(state: COState, who: str, skill: Skill) -> bool:

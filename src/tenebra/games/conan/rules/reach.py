@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
-from tenebra.games.conan.rules.paths import bearers
+from tenebra.games.conan.rules.paths import bearing
 from tenebra.games.conan.rules.powers import has
 from tenebra.games.conan.rules.sight import sees
 from tenebra.games.conan.rules.space import ground_of, is_adjacent, is_full_for, is_open_border, models_in, standing
@@ -18,9 +18,12 @@ from tenebra.games.conan.state import (
     is_alive,
     is_on,
 )
+from tenebra.games.conan.vocabulary import Skill
 from tenebra.kernel import Reason
 
 WEB = "web"
+HIDING: frozenset[Skill] = frozenset(("fascination", "protected"))
+"""Skills of those who may not be attacked though they are in reach."""
 AnyAttack = opt.Strike | opt.Shoot | opt.Attack
 
 
@@ -104,7 +107,7 @@ def targets(state: COState, who: str, kind: str) -> Sequence[str]:
         if is_long or known.full_for(size) & ground.beside[own]:
             beside = [way.to for way in ground.ways[own] if way.to in foes and (is_long or is_full_for(state, way.to, who))]
             found = [*found, *(one for area in beside for one in foes[area] if reaches(state, who, area, one))]
-    if not found or not (bearers(state, "fascination") or bearers(state, "protected")):
+    if not found or HIDING.isdisjoint(bearing(state)):
         return found
     return [one for one in found if why_not_target(state, who, one, kind) is None]
 

@@ -52,7 +52,7 @@ class Ground:
             self.ways[other].append(Way(one, border.id, kind))
         self.between = {area: {way.to: way for way in ways} for area, ways in self.ways.items()}
         """Area to those beside it, each with the way to it."""
-        self.beside = {area: sum({self.bit[way.to] for way in ways}) for area, ways in self.ways.items()}
+        self.beside = {area: sum(self.bit[to] for to in ways) for area, ways in self.between.items()}
         """Area to the set of those beside it, whatever lies between."""
 
 
@@ -135,8 +135,10 @@ class Standing:
 
 def ground_of(state: COState) -> Ground:
     """The map as it is now."""
-    known: Ground | None = state.__dict__.get(WAYS)
-    if known is None:
+    known: Ground
+    try:
+        known = state.__dict__[WAYS]
+    except KeyError:
         marks = tuple(sorted(state.marks.items()))
         known = state.__dict__[WAYS] = _ground(sheet_of(state).chart, tuple(sorted(state.openings)), marks)
     return known
@@ -144,10 +146,11 @@ def ground_of(state: COState) -> Ground:
 
 def standing(state: COState) -> Standing:
     """Who stands where now."""
-    remembered = state.__dict__
-    known: Standing | None = remembered.get(STANDING)
-    if known is None:
-        known = remembered[STANDING] = Standing(state)
+    known: Standing
+    try:
+        known = state.__dict__[STANDING]
+    except KeyError:
+        known = state.__dict__[STANDING] = Standing(state)
     return known
 
 

@@ -87,9 +87,10 @@ def spell_options(state: COState, seat: str, moment: str = ACTION) -> list[Optio
     if not usable or (hero is None and not _may_overlord_cast(state, moment)):
         return out
     gems = state.overlord.gems if hero is None else hero.gems
+    have = gems.get(RESERVE, 0)
     for copy, deed, spell in usable:
         if spell is not None:
-            room = min(gems.get(RESERVE, 0), spell.limit - gems.get(f"{SPELL}{copy}", 0))
+            room = min(have, spell.limit - gems.get(f"{SPELL}{copy}", 0)) if have else 0
             if room and room >= spell.cost:
                 out += _casts(state, seat, copy, deed, spell, moment, room)
         elif hero is not None and hero.area and _may_cast_now(state, seat, seat, copy, moment):
