@@ -17,7 +17,16 @@ from tenebra.kit.words import Words
 
 BASES: tuple[Base, ...] = ("yellow", "red", "white", "blue")
 QUIET = frozenset(
-    {"ActivationEnded", "ActivationsGiven", "AttackEnded", "AttackTaken", "ClockworkSprung", "Counted", "DeckShuffled"}
+    {
+        "ActivationEnded",
+        "ActivationsGiven",
+        "AttackEnded",
+        "AttackTaken",
+        "ClockworkSprung",
+        "Counted",
+        "DeckShuffled",
+        "SlainReckoned",
+    }
 )
 """Events that a log for people leaves out: another one tells the same, or nothing is to be seen."""
 

@@ -79,7 +79,6 @@ class DRNames(GameNames):
         "status": "status",
         "team": "team",
         "terrain": "terrain",
-        "token": "token",
         "trap": "trap",
     }
     in_scenario: ClassVar = {"setup": "setup", "text": "say", "counter": "count"}
@@ -156,8 +155,11 @@ class DRNames(GameNames):
         if PLACE.fullmatch(value):
             return value
         plain, _, number = value.rpartition("-")
+        if plain == "trap":
+            return self.words.say("choose-trap", area=number.upper())
         for id in (
             f"terrain-{value}",
+            f"outcome-{value}",
             f"token-{value}",
             f"trap-{value}",
             f"colour-{value}",
