@@ -154,8 +154,11 @@ class DRNames(GameNames):
         if PLACE.fullmatch(value):
             return value
         plain, _, number = value.rpartition("-")
+        if plain == "trap":
+            return self.words.say("choose-trap", area=number.upper())
         for id in (
             f"terrain-{value}",
+            f"outcome-{value}",
             f"token-{value}",
             f"trap-{value}",
             f"aura-{value}",

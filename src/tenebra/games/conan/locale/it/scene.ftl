@@ -74,7 +74,7 @@ scene-models = { $number } { $number ->
    *[other] modelli
 } sulla mappa
 scene-river = Fiume
-scene-tile = { $tile }: ne restano { $line }, armatura { $armour }, movimento { $movement }; attivarla costa { $cost }.
+scene-tile = { $tile }: { $line } in vita, armatura { $armour }, movimento { $movement }; attivarla costa { $cost }.
 scene-tile-event = { $tile }: un evento; costa { $cost }.
 scene-tile-dead = { $tile }: tutti uccisi; costa { $cost } mandarla in fondo.
 scene-all-slain = tutti uccisi

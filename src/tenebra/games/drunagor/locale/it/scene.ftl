@@ -56,7 +56,6 @@ scene-card = { $rank ->
     [veteran] { $monsters } (veterani)
    *[champion] { $monsters } (campioni)
 }
-scene-rankless = senza grado
 scene-thing = { $thing }; posizione: { $space }.
 scene-chest = Forziere
 scene-loot = Bottino
@@ -101,7 +100,7 @@ scene-slot-rune = { $line ->
     [none] { $card }. { $about }
    *[other] { $card }, { $line }. { $about }
 }
-scene-attack-card = carta attacco
+scene-attack-card = attacco
 scene-rune-x = X = { $number }: le rune di questo colore sul percorso ({ $colour })
 scene-draws = { $number ->
     [one] pesca 1 runa
@@ -144,11 +143,17 @@ scene-cube = { $lifted ->
     [true] { $hero } si libera di un cubo { $cube ->
         [trauma] trauma
        *[curse] maledizione
-    }: si sblocca { $skill }
+    }{ $place ->
+        [beside] .
+       *[other] ; di nuovo libera: { $skill }.
+    }
    *[other] { $hero } prende un cubo { $cube ->
         [trauma] trauma
        *[curse] maledizione
-    }: si blocca { $skill }
+    }{ $place ->
+        [beside] , che resta accanto alla scheda: tutte le abilità sono già bloccate.
+       *[other] ; bloccata: { $skill }.
+    }
 }
 scene-recalled = { $hero } riprende { $number } { $number ->
     [one] cubo
@@ -182,6 +187,7 @@ choose-beside = nessuna abilità
 choose-role = Ruolo
 choose-runes = meno rune
 choose-cleanse = PURIFICAZIONE 2 per tutti
+choose-trap = la trappola di { $area }
 choose-nothing = nulla
 scene-either = È lo stesso
 scene-challenge = Una prova ({ $colour }), difficoltà { $difficulty }: riesce al { $chance } %.
