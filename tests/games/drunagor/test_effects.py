@@ -189,7 +189,9 @@ def test_trample_hurts_whom_it_crosses(monkeypatch: pytest.MonkeyPatch) -> None:
     corridor = floor(6, 2)
     printed(monkeypatch, whirl_of_steel="TRAMPLE 2")
     foes = {"executioner-1": {"at": "B1"}, "executioner-2": {"at": "B2"}}
-    table = Table(corridor, heroes={"vorn": {"at": "A1", "health": 9}}, monsters=foes).play("use whirl-of-steel with blue", "go C1")
+    table = Table(corridor, heroes={"vorn": {"at": "A1", "health": 9}}, monsters=foes).play(
+        "use whirl-of-steel with blue", "go C1"
+    )
     assert sorted(table.monster(foe).health for foe in foes) == [10, 12]
     assert table.hero("vorn").health == 9, "not the one who tramples"
 

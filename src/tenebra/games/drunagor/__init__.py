@@ -20,7 +20,10 @@ from tenebra.games.drunagor.wording import words_needed
 from tenebra.kit.package import Package
 
 RULES_VERSION = "1.1"
-"""1.0: the first complete rules. 1.1: TRAMPLE spares whoever tramples; PROTECT against Heroes' attacks; no Roles in Battlegrounds."""
+"""1.0: the first complete rules.
+
+1.1: TRAMPLE spares whoever tramples; PROTECT stands against Heroes' attacks too; no Roles in Battlegrounds.
+"""
 
 GAME: Package[DRState] = Package(
     id="drunagor",
