@@ -296,8 +296,8 @@ class _Check:
         line = f"{phrase.verb} {phrase.name}"
         match phrase.verb:
             case "take":
-                placed = {name for name, (_, zone) in self.mission.tokens.items() if zone}
-                placed |= {other.name for other in self.effects if other.verb == "token"}
+                placed = [name for name, (_, zone) in self.mission.tokens.items() if zone]
+                placed += [other.name for other in self.effects if other.verb == "token"]
                 if phrase.name not in map(name_of, placed):
                     raise self.file.complain(f"the token {phrase.name!r} never comes onto the board", line)
             case "slay":
