@@ -30,28 +30,25 @@ def numbers(game: GamePackage, scenario: str) -> tuple[int, ...]:
     return tuple(number for number in SOME if game.fewest(scenario) <= number <= min(len(heroes), game.players[1]))
 
 
-def won(game: GamePackage, scenario: str, difficulty: str, heroes: int) -> int:
-    """Of so many games, how many the Heroes win."""
+def won(game: GamePackage, scenario: str, difficulty: str, heroes: int) -> int | None:
+    """Of so many games, how many the Heroes win; nothing where they play against each other."""
     players = ",".join(f"{side}=greedy" for side in game.sides())
     tasks = tasks_of(game.id, scenario, GAMES_EACH, "chances", players, heroes=(heroes,), difficulty=difficulty)
     report = simulate(tasks)
     if report.errors:
         raise BadInput(f"{scenario}: {report.errors[0].error}")
-    return report.outcomes.get(HEROES, 0)
+    return report.outcomes.get(HEROES, 0) if report.outcomes.keys() <= game.sides().keys() else None
 
 
 def measure(game: GamePackage) -> Chances:
     """All scenarios of a game, as hard as they can be made, with few and many Heroes."""
-    return Chances(
-        GAMES_EACH,
-        {
-            scenario: {
-                grade.id: {heroes: won(game, scenario, grade.id, heroes) for heroes in numbers(game, scenario)}
-                for grade in game.grades(scenario).of
-            }
-            for scenario in game.scenarios()
-        },
-    )
+    chances = Chances(GAMES_EACH, {})
+    for scenario in game.scenarios():
+        for grade in game.grades(scenario).of:
+            for heroes in numbers(game, scenario):
+                if (count := won(game, scenario, grade.id, heroes)) is not None:
+                    chances.won.setdefault(scenario, {}).setdefault(grade.id, {})[heroes] = count
+    return chances
 
 
 def main() -> None:
