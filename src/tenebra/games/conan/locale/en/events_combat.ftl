@@ -2,7 +2,10 @@
 
 ## Rolls
 
-event-dice-rolled = { $by } rolled { $dice }: { $faces }.
+event-dice-rolled = { $by_id ->
+    [overlord] The Overlord rolled { $dice }: { $faces }.
+   *[other] { $by } rolled { $dice }: { $faces }.
+}
 event-dice-rerolled = { $how_id ->
     [mark] { $by } rolled a marked die again: { $faces }.
     [support] { $by } was cheered on and rolled a die again: { $faces }.

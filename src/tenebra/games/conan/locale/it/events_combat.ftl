@@ -2,7 +2,10 @@
 
 ## Tiri
 
-event-dice-rolled = { $by } ha tirato { $dice }: { $faces }.
+event-dice-rolled = { $by_id ->
+    [overlord] L'Overlord ha tirato { $dice }: { $faces }.
+   *[other] { $by } ha tirato { $dice }: { $faces }.
+}
 event-dice-rerolled = { $how_id ->
     [mark] { $by } ha rilanciato un dado con l'icona: { $faces }.
     [support] Con il sostegno di un amico { $by } ha rilanciato un dado: { $faces }.
