@@ -59,6 +59,8 @@ def looks_back(game: str, scenario: str) -> None:
         found = package.aftermath(events, view, words, lambda number: bisect_right(moments, number, key=session.events_at))
         assert MISSING not in str((story, found))
         assert sum(tally.dealt for tally in found.tallies) <= sum(tally.taken for tally in found.tallies)
+        assert not any(tally.finds for tally in found.tallies if not tally.who)
+        assert len({point.text for point in found.points}) == len(found.points)
         for point in found.points[:1]:
             # what came of a choice may have led on to the next round
             assert session.moment(point.choices).state.round - point.round in (0, 1)

@@ -99,7 +99,7 @@ class _Looking:
             self.begins[self.round] = number
         if isinstance(event, (*chronicle.rounds, *chronicle.steps)):
             self.blow = ("", "")
-        if isinstance(event, chronicle.finds) and (who := chronicle.actor(event)) in self.counts:
+        if isinstance(event, chronicle.finds) and (who := chronicle.actor(event)) in chronicle.seats:
             self.counts[who].finds += 1
         if isinstance(event, chronicle.milestones):
             self.points.append(_Point("stride", STRIDE, number, self.round, chronicle.line(number, event).text))
@@ -161,14 +161,14 @@ class _Looking:
         return [_Point("round", WORST_ROUND, self.begins[worst], worst, text)] if is_told else []
 
     def turning_points(self) -> list[_Point]:
-        """The heaviest, the later ones first, as they came."""
-        chosen: list[_Point] = []
+        """The heaviest, the later ones first, none in the same words twice, as they came."""
+        chosen: dict[str, _Point] = {}
         kinds: Counter[str] = Counter()
         for point in sorted([*self.points, *self.worst_round()], key=lambda point: (-point.weight, -point.number)):
-            kinds[point.kind] += 1
-            if kinds[point.kind] <= MOST_OF_A_KIND and len(chosen) < MOST_POINTS:
-                chosen.append(point)
-        return sorted(chosen, key=lambda point: point.number)
+            if kinds[point.kind] < MOST_OF_A_KIND and len(chosen) < MOST_POINTS and point.text not in chosen:
+                kinds[point.kind] += 1
+                chosen[point.text] = point
+        return sorted(chosen.values(), key=lambda point: point.number)
 
 
 def aftermath_of(chronicle: Chronicle[Any], events: Sequence[Numbered], choices_at: Callable[[int], int]) -> Aftermath:
