@@ -46,10 +46,15 @@ def test_the_heroes_begin_unless_that_is_played_otherwise() -> None:
 
 
 @rule("CO-TIL-07")
+def test_the_only_model_of_a_tile_is_one_of_them() -> None:
+    names = CONames(Words("it", GAME), FORD)
+    assert (names.own("unit", "guards"), names.own("figure", "guards")) == ("Guardie", "Guardia")
+
+
 @pytest.mark.parametrize(("language", "named"), [("en", ("Reavers", "red", "yellow")), ("it", ("Predoni", "ross", "giall"))])
 def test_two_tiles_of_one_kind_are_told_apart_by_their_bases(language: str, named: tuple[str, str, str]) -> None:
     names = CONames(Words(language, GAME), FORD)
-    red, yellow = names.figure("raiders.red"), names.figure("raiders.yellow")
+    red, yellow = names.own("unit", "raiders.red"), names.own("unit", "raiders.yellow")
     assert named[0] in red
     assert named[0] in yellow
     assert named[1] in red

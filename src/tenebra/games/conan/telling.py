@@ -8,6 +8,7 @@ from typing import ClassVar
 from tenebra.games.conan.content import allies, cards, heroes, spells, units
 from tenebra.games.conan.content.model import Base
 from tenebra.games.conan.dice import symbols_of
+from tenebra.games.conan.scenario import UnitSpec
 from tenebra.games.conan.scenarios import SHEETS
 from tenebra.games.conan.state import ALLY, OVERLORD, SPELL
 from tenebra.games.conan.vocabulary import COLOURS
@@ -59,6 +60,8 @@ class CONames(GameNames):
         if "|" in value:
             one, other = map(self.area, value.split("|"))
             return self.words.say("scene-border", one=one, other=other)
+        if field == "unit" and (unit := self.spec(value)) is not None:
+            return self.unit(value, unit.kind)
         return self.figure(value) or self.card(value) or self.zone(value) or self.dice(value) or self.thing(value)
 
     def area(self, value: str) -> str:
@@ -67,21 +70,27 @@ class CONames(GameNames):
         return definite(id, self.words) if self.words.has(id) else readable(value)
 
     def figure(self, value: str) -> str:
-        """A hero, the Overlord, a model by its number, a unit by its tile; "" for what is none of these."""
-        say = self.words.say
+        """A hero, the Overlord, a model: by its number, unless it is the only one of its tile; "" for what is none of these."""
         if value in heroes():
-            return say(f"hero-{value}")
+            return self.words.say(f"hero-{value}")
         if value == OVERLORD:
-            return say(f"seat-{OVERLORD}")
-        unit = self.sheet.units.get(value) or self.sheet.allies.get(value)
-        if unit is not None:
-            return self.unit(value, unit.kind)
+            return self.words.say(f"seat-{OVERLORD}")
+        if (alone := self.spec(value)) is not None:
+            return self.model(value, alone.kind)
         name, _, number = value.rpartition("-")
-        spec = self.sheet.units.get(name) or self.sheet.allies.get(name)
-        if number.isdigit() and spec is not None:
-            one = say(f"tile-{spec.kind}") if self.words.has(f"tile-{spec.kind}") else readable(spec.kind)
-            return f"{self.based(one, name)} {number}" if max(spec.models) > 1 else one
-        return self.tile(value)
+        unit = self.spec(name) if number.isdigit() else None
+        if unit is None:
+            return self.tile(value)
+        one = self.model(name, unit.kind)
+        return f"{one} {number}" if max(unit.models) > 1 else one
+
+    def spec(self, unit: str) -> UnitSpec | None:
+        """A unit of this scenario, of either side."""
+        return self.sheet.units.get(unit) or self.sheet.allies.get(unit)
+
+    def model(self, unit: str, kind: str) -> str:
+        """One of a tile: `Reaver (red)`."""
+        return self.based(self.words.say(f"tile-{kind}") if self.words.has(f"tile-{kind}") else readable(kind), unit)
 
     def unit(self, unit: str, kind: str) -> str:
         """All of a tile: `Reavers (red)`."""
@@ -97,7 +106,7 @@ class CONames(GameNames):
         """A tile of the river, or a kind of tile."""
         for tile in self.sheet.river:
             if tile.id == value:
-                return self.figure(tile.unit) if tile.unit else self.words_or_id(f"event-{self.scenario}-{value}", value)
+                return self.own("unit", tile.unit) if tile.unit else self.words_or_id(f"event-{self.scenario}-{value}", value)
         return self.words.say(f"tile-{value}") if value in units() or value in allies() else ""
 
     def card(self, value: str) -> str:
