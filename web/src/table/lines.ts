@@ -22,6 +22,16 @@ export const placed = (text: string): { text: string; isAt: boolean }[] =>
     .map((part, index) => ({ text: part, isAt: index % 2 === 1 }))
     .filter((part) => part.text);
 
+/** A reason as people read it, and the rules that it cites in brackets. */
+export function reason(why: string): { text: string; rules: string[] } {
+  const rules: string[] = [];
+  const text = why.replace(/ \(([A-Z]{2}-[A-Z]+-\d+(?:, [A-Z]{2}-[A-Z]+-\d+)*)\)/g, (_, cited: string) => {
+    rules.push(...cited.split(", "));
+    return "";
+  });
+  return { text, rules };
+}
+
 /** A sentence in parts, the first name of it in bold (the actor). */
 export function parts(text: string, names: string[]): Part[] {
   if (!names.length) return [{ text, isBold: false }];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Chair, Question, Scene } from "../wire";
 import { howTo } from "./how";
 import { insetsOf, sizeOf } from "./layout";
-import { labelAfter, parts } from "./lines";
+import { labelAfter, parts, reason } from "./lines";
 import { peopleHere, sideOf, turnTo } from "./people";
 
 const chair = (seat: string, who: string): Chair => ({
@@ -52,6 +52,14 @@ describe("one device", () => {
 });
 
 describe("lines", () => {
+  it("keeps the rules that a reason cites behind it", () => {
+    const why = reason("It waits (C7): a blow is near (CO-SKD-03, CO-SKD-04). 40 % (CO-RUL-98).");
+    expect(why).toEqual({
+      text: "It waits (C7): a blow is near. 40 %.",
+      rules: ["CO-SKD-03", "CO-SKD-04", "CO-RUL-98"],
+    });
+  });
+
   it("sets the first name in bold, the longer name before the shorter", () => {
     expect(parts("Orc 12 attacks Vardak.", ["Orc 12", "Vardak", "Orc 1"])).toEqual([
       { text: "Orc 12", isBold: true },
