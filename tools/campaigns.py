@@ -29,10 +29,10 @@ class Campaigned(NamedTuple):
 
 def play_through(game: GamePackage, seed: str, heroes: int, first: int) -> Campaigned:
     """One campaign of so many Heroes, neighbours from the `first` on, who all follow the advice."""
-    assert game.campaign is not None
+    campaign = game.the_campaign()
     record: dict[str, Any] = {}
     tries: Counter[str] = Counter()
-    while scenarios := game.campaign.next(record):
+    while scenarios := campaign.next(record):
         scenario = scenarios[0]
         tries[scenario] += 1
         if tries[scenario] > MOST:
@@ -40,7 +40,7 @@ def play_through(game: GamePackage, seed: str, heroes: int, first: int) -> Campa
         options = party_options(game, scenario, heroes, first) | {"campaign": record}
         session = Session.begin(game, scenario, f"{seed}/{scenario}/{tries[scenario]}", options)
         play_out(session, seat_players(game, ",".join(f"{side}=greedy" for side in game.sides())))
-        record = game.campaign.after(session.state)
+        record = campaign.after(session.state)
     return Campaigned(tries, "")
 
 
@@ -52,14 +52,13 @@ def main() -> None:
     parser.add_argument("--seed", default="campaigns", help="before the number of each campaign")
     asked = parser.parse_args()
     game = game_called(asked.game)
-    assert game.campaign is not None
     sizes = [number for number in range(1, len(game.sides()[HEROES]) + 1) if _is_playable(game, number)]
     played = []
     for n in range(asked.campaigns):
         heroes = sizes[n % len(sizes)]
         played.append(play_through(game, f"{asked.seed} {n}", heroes, n))
         print(f"{n + 1}: {heroes} Heroes, {played[-1].tries.total()} tries", played[-1].dead_end, flush=True)
-    for scenario in game.campaign.path():
+    for scenario in game.the_campaign().path():
         tries = [one.tries[scenario] for one in played if scenario in one.tries]
         print(f"| `{scenario}` | {len(tries)} | {sum(tries) / len(tries):.1f} | {max(tries)} |")
     if dead := [one.dead_end for one in played if one.dead_end]:
@@ -67,9 +66,8 @@ def main() -> None:
 
 
 def _is_playable(game: GamePackage, heroes: int) -> bool:
-    assert game.campaign is not None
     try:
-        return all(party_options(game, scenario, heroes, 0) for scenario in game.campaign.path())
+        return all(party_options(game, scenario, heroes, 0) for scenario in game.the_campaign().path())
     except BadInput:
         return False
 
