@@ -20,9 +20,11 @@ class ModelPlaced(Event, frozen=True):
     life: int
 
     def apply(self, state: COState) -> None:
-        forget(state, STANDING)
+        model = state.models[self.figure] = Model(self.figure, self.unit, self.area, self.life)
+        known = state.__dict__.get(STANDING)
+        if known is not None:
+            known.enter(state, model)
         change_skills(state, self.figure)
-        state.models[self.figure] = Model(self.figure, self.unit, self.area, self.life)
         fallen = state.units[self.unit].fallen
         if self.figure in fallen:
             fallen.remove(self.figure)
@@ -195,9 +197,11 @@ def spend(one: Hero | Model, spent: int, bought: int) -> None:
 
 def remove(state: COState, who: str) -> None:
     """A character is on the map no more."""
-    forget(state, STANDING)
+    one, known = character(state, who), state.__dict__.get(STANDING)
+    if known is not None:
+        known.quit(who, one.area)
     change_skills(state, who)
-    release(state, character(state, who))
+    release(state, one)
     if who in state.heroes:
         state.heroes[who].area = ""
     else:

@@ -7,7 +7,7 @@ from tenebra.games.conan.content import tile
 from tenebra.games.conan.events.turns import ActivationBegan, ActivationEnded, AttackTaken
 from tenebra.games.conan.rules import attack
 from tenebra.games.conan.rules.gems import reserve
-from tenebra.games.conan.rules.movement import move_options, why_not_move
+from tenebra.games.conan.rules.movement import means_of_models, moves_with, why_not_move
 from tenebra.games.conan.rules.moving import move
 from tenebra.games.conan.rules.river import flush, flush_options, living_of, why_not_flush
 from tenebra.games.conan.rules.settling import settle
@@ -51,10 +51,11 @@ def can_act(state: COState, activation: Activation) -> bool:
 def act_options(state: COState, activation: Activation) -> list[Option]:
     """What the models of an activated unit can do now (CO-UNI-02 to CO-UNI-06)."""
     out: list[Option] = [END]
-    for name in active_models(state, activation):
-        out += move_options(state, name)
-        if not state.models[name].has_attacked:
-            out += attack_options(state, name)
+    models = [state.models[name] for name in active_models(state, activation)]
+    for model, means in zip(models, means_of_models(state, models), strict=True):
+        out += moves_with(state, model, means)
+        if not model.has_attacked:
+            out += attack_options(state, model.id)
     if not activation.commander:
         out += spell_options(state, OVERLORD)
         out += flush_options(state)

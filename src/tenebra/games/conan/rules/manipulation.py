@@ -7,7 +7,7 @@ from tenebra.games.conan.content import card
 from tenebra.games.conan.events.board import ChestOpened, ManipulationFailed, TaskDone, TaskSet
 from tenebra.games.conan.events.goods import DECK, CardDrawn
 from tenebra.games.conan.rules.gear import gear_of
-from tenebra.games.conan.rules.gems import pay, room_for
+from tenebra.games.conan.rules.gems import pay
 from tenebra.games.conan.rules.hindering import hindering
 from tenebra.games.conan.rules.objects import forfeit, fresh_copy, is_carried, receive, why_not_manipulate
 from tenebra.games.conan.rules.powers import has, sheet
@@ -42,9 +42,8 @@ def why_not_tool(state: COState, hero: Hero, tool: str) -> Reason | None:
     return Reason("CO-RUL-32", "needs-tool") if is_on(state, "manipulationNeedsCard") else None
 
 
-def ways_to_try(state: COState, hero: Hero) -> list[tuple[int, str]]:
-    """How many gems, and with which card, a hero can put into a Complex Manipulation."""
-    most = room_for(state, hero.id, MANIPULATION)
+def ways_to_try(state: COState, hero: Hero, most: int) -> list[tuple[int, str]]:
+    """How many gems of those there is room for, and with which card, a hero can put into a Complex Manipulation."""
     return [(gems, tool) for tool in tools_of(state, hero) for gems in range(1, most + 1)]
 
 
@@ -100,17 +99,20 @@ def next_brew(state: COState) -> str:
 
 def things_to_try(state: COState, hero: Hero) -> list[str]:
     """The chest, the tasks and the brew that a hero can try where he stands."""
-    out = [CHEST] if hero.area in state.chests else []
-    for what in (*state.tasks, BREW) if sheet_of(state).alchemy else state.tasks:
-        if difficulty_of(state, hero, what) is not None:
+    sheet, area = sheet_of(state), hero.area
+    out = [CHEST] if area in state.chests else []
+    for what in state.tasks:
+        if what in sheet.tasks and sheet.tasks[what].area == area and difficulty_of(state, hero, what) is not None:
             out.append(what)
+    if sheet.alchemy and difficulty_of(state, hero, BREW) is not None:
+        out.append(BREW)
     return out
 
 
-def try_options(state: COState, hero: Hero) -> list[Option]:
-    """Every Complex Manipulation of a hero but throwing."""
+def try_options(state: COState, hero: Hero, most: int) -> list[Option]:
+    """Every Complex Manipulation of a hero but throwing, for up to so many gems."""
     found = things_to_try(state, hero)
-    return [opt.Try(what, gems, tool) for what in found for gems, tool in ways_to_try(state, hero)] if found else []
+    return [opt.Try(what, gems, tool) for what in found for gems, tool in ways_to_try(state, hero, most)] if found else []
 
 
 def why_not_try(state: COState, hero: Hero, option: opt.Try) -> Reason | None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tenebra.games.conan.content import tile
 from tenebra.games.conan.content.maps import FALL, LEAP, WATER, BorderKind, Chart
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import STANDING, WAYS, COState
+from tenebra.games.conan.state import STANDING, WAYS, COState, Model
 
 HERO_ROOM = 1
 """A hero has a small base (CO-RUL-57)."""
@@ -30,6 +30,9 @@ class Ground:
     def __init__(self, chart: Chart, openings: tuple[str, ...], marks: tuple[tuple[str, str], ...]) -> None:
         board = chart.board
         self.names, self.index, self.bit = board.names, board.index, board.bit
+        self.named = {bit: name for name, bit in board.bit.items()}
+        self.shift = {bit: board.index[name] * PLACES for name, bit in board.bit.items()}
+        """Area as a set to the place of its number among those of all areas."""
         self.sight = board.sight(openings)
         seen = {name: self.sight[self.index[name]] for name in self.names}
         self.seen = {name: tuple(other for other in self.names if mask & self.bit[other]) for name, mask in seen.items()}
@@ -42,6 +45,8 @@ class Ground:
         self.water = {name for name, area in board.areas.items() if WATER in area.marks or name in flooded}
         self.tables: dict[Any, Any] = {}
         """What steps cost, worked out by `paths`."""
+        self.moves: dict[tuple[int, str], list[Any]] = {}
+        """The choices to go to a set of areas, for whom."""
         self.distances: dict[Any, dict[str, int]] = {}
         """How far areas are from a goal for whom, worked out by the advice."""
         self.ways: dict[str, list[Way]] = {name: [] for name in self.names}
@@ -88,39 +93,68 @@ class Standing:
             side.setdefault(area, []).append(who)
             self.room[area] = self.room.get(area, 0) + room
 
+    def enter(self, state: COState, model: Model) -> None:
+        """A model comes onto the map, after all who are there."""
+        unit = state.units[model.unit]
+        last = max((number for number, _, _ in self.bases.values()), default=0)
+        self.bases[model.id] = last + 1, tile(unit.kind).room, unit.is_ally
+        self._come(model.id, model.area)
+
+    def quit(self, who: str, area: str) -> None:
+        """Somebody is on the map no more."""
+        self._leave(who, area)
+        del self.bases[who]
+
     def move(self, who: str, start: str, to: str) -> None:
         """Somebody goes from an area to another."""
-        bases, taken = self.bases, self.room
-        _, room, heroic = bases[who]
+        self._leave(who, start)
+        self._come(who, to)
+
+    def _leave(self, who: str, area: str) -> None:
+        _, room, heroic = self.bases[who]
+        self._weigh(area, -room, heroic)
         for those in (self.at, self.heroic if heroic else self.foes):
-            left = [one for one in those[start] if one != who]
+            left = those[area].copy()
+            left.remove(who)
             if left:
-                those[start] = left
+                those[area] = left
             else:
-                del those[start]
-            there = those.get(to)
-            those[to] = [who] if there is None else sorted([*there, who], key=bases.__getitem__)
-        taken[start], taken[to] = taken[start] - room, taken.get(to, 0) + room
-        for area in (start, to):
-            if self._hindering:
-                self._weigh(area)
-            bit, free = self.ground.bit[area], self.ground.capacity[area] - taken[area]
+                del those[area]
+
+    def _come(self, who: str, area: str) -> None:
+        bases = self.bases
+        _, room, heroic = bases[who]
+        self._weigh(area, room, not heroic)
+        for those in (self.at, self.heroic if heroic else self.foes):
+            there = those.get(area)
+            if there is None:
+                those[area] = [who]
+            elif bases[there[-1]] < bases[who]:
+                those[area] = [*there, who]
+            else:
+                those[area] = sorted([*there, who], key=bases.__getitem__)
+
+    def _weigh(self, area: str, room: int, is_worse: bool) -> None:
+        """So much more room is taken in an area, and it becomes worse by one for the heroes there, or for their enemies."""
+        taken = self.room[area] = self.room.get(area, 0) + room
+        if self._full:
+            bit, free = self.ground.bit[area], self.ground.capacity[area] - taken
             for size, areas in self._full.items():
                 self._full[size] = areas | bit if size > free else areas & ~bit
-
-    def _weigh(self, area: str) -> None:
-        """How the sides stand to each other in an area."""
-        shift, more = self.ground.index[area] * PLACES, len(self.foes.get(area, ())) - len(self.heroic.get(area, ()))
-        over, under = self._hindering
-        clear = ~(MOST << shift)
-        self._hindering = [over & clear | max(0, -more) << shift, under & clear | max(0, more) << shift]
+        if self._hindering:
+            one, more = 1 << self.ground.index[area] * PLACES, len(self.foes.get(area, ())) - len(self.heroic.get(area, ()))
+            if is_worse:
+                self._hindering[more >= 0] += one if more >= 0 else -one
+            else:
+                self._hindering[more > 0] += -one if more > 0 else one
 
     def hindering(self, heroic: bool) -> int:
         """By how many its enemies outnumber a side, `PLACES` bits an area (CO-HIN-09)."""
         if not self._hindering:
             self._hindering = [0, 0]
             for area in self.at:
-                self._weigh(area)
+                more = len(self.foes.get(area, ())) - len(self.heroic.get(area, ()))
+                self._hindering[more > 0] += abs(more) << self.ground.index[area] * PLACES
         return self._hindering[heroic]
 
     def full_for(self, size: int) -> int:

@@ -38,7 +38,7 @@ def why_not_throw(state: COState, hero: Hero, copy: str) -> Reason | None:
 
 def aim_options(state: COState, hero: Hero) -> list[Option]:
     """Every area in sight, gems and tool; or he thinks better of it."""
-    seen, ways = seen_from(state, hero.area), ways_to_try(state, hero)
+    seen, ways = seen_from(state, hero.area), ways_to_try(state, hero, room_for(state, hero.id, MANIPULATION))
     return [PASS, *(opt.Aim(area, gems, tool) for area in seen for gems, tool in ways)]
 
 

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from functools import partial
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.events import fights
-from tenebra.games.conan.events.turns import DoneConfirmed, GemsMoved, PhaseBegan, PointsChanged, StanceChosen
+from tenebra.games.conan.events.turns import DoneConfirmed, PhaseBegan, PointsChanged, StanceChosen
 from tenebra.games.conan.rules import allies, attack, manipulation, objects, throwing
-from tenebra.games.conan.rules.encumbrance import base_movement, drop_options, penalty_of
+from tenebra.games.conan.rules.encumbrance import base_movement, penalty_of
 from tenebra.games.conan.rules.gear import gear_of, is_reaction
 from tenebra.games.conan.rules.gems import move as move_gems
-from tenebra.games.conan.rules.gems import room_for
-from tenebra.games.conan.rules.movement import move_options, why_not_move
+from tenebra.games.conan.rules.movement import why_not_move
 from tenebra.games.conan.rules.moving import move
+from tenebra.games.conan.rules.offers import DONE, offered
 from tenebra.games.conan.rules.settling import settle
-from tenebra.games.conan.rules.spells import cast, spell_options, why_not_cast
-from tenebra.games.conan.rules.targets import attack_options, why_not_attack
+from tenebra.games.conan.rules.spells import cast, why_not_cast
+from tenebra.games.conan.rules.targets import why_not_attack
 from tenebra.games.conan.state import (
     ACTION,
     AGGRESSIVE,
     CAUTIOUS,
     FATIGUE,
-    MANIPULATION,
-    OFFER,
     RESERVE,
     STANCES,
     COState,
@@ -32,37 +29,13 @@ from tenebra.games.conan.state import (
     living_heroes,
 )
 from tenebra.games.conan.steps import ChooseStances, HeroesAct
-from tenebra.kernel import Event, Game, Option, Reason, events
+from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.ending import HEROES
 
 G = Game[COState]
-DONE = opt.Done()
 CHOICES = [opt.Stance(stance) for stance in STANCES]
 RECOVERED = {AGGRESSIVE: (2, 3, 4), CAUTIOUS: (5, 6, 7)}
 """Gems from Fatigue to Reserve with no, one, two or more heroes dead (CO-STA-03)."""
-
-
-QUIET: frozenset[type[Event]] = frozenset(
-    (
-        events.Began,
-        events.Done,
-        events.Planned,
-        events.Rolled,
-        DoneConfirmed,
-        fights.DiceRolled,
-        fights.DiceRerolled,
-        fights.RollCounted,
-        fights.AttackDeclared,
-        fights.PowerFixed,
-        fights.GuardDeclared,
-        fights.ArmourNamed,
-        fights.DefenceFixed,
-        fights.AttackEnded,
-    )
-)
-"""Events after which every hero can do what he could do before."""
-PERSONAL: dict[type[Event], str] = {GemsMoved: "figure", fights.Hurt: "figure", PointsChanged: "hero"}
-"""Events that concern only the hero whom they name, and whoever has spells, which may heal others."""
 
 
 # --- stances
@@ -105,25 +78,6 @@ def begin_actions(g: G) -> None:
 # --- actions
 
 
-def hero_options(state: COState, hero: Hero) -> list[Option]:
-    """Everything a hero may do now in his Action phase, or that he is done (CO-HTN-04, CO-HTN-08)."""
-    spells = spell_options(state, hero.id) if gear_of(hero).has_deeds else []
-    if hero.stance != AGGRESSIVE:
-        return [DONE, *spells]
-    return [DONE, *move_options(state, hero.id), *settled_options(state, hero), *spells, *allies.command_options(state, hero)]
-
-
-def settled_options(state: COState, hero: Hero) -> list[Option]:
-    """Attacks and whatever is done with things."""
-    out = attack_options(state, hero.id)
-    if room_for(state, hero.id, MANIPULATION):
-        out += manipulation.try_options(state, hero)
-        out += objects.simple_options(state, hero)
-        out += throwing.throw_options(state, hero)
-    out += drop_options(hero)
-    return out
-
-
 def why_not_hero(state: COState, hero: Hero, option: Option) -> Reason | None:
     """Why a hero cannot do that now."""
     if option == DONE:
@@ -156,7 +110,7 @@ async def act(g: G, step: HeroesAct) -> None:
     while waiting := [hero for hero in living_heroes(state) if not hero.is_done]:
         g.safe_point()
         asked = g.ask_any(
-            {hero.id: offer(g, hero) for hero in waiting},
+            {hero.id: partial(offered, g, hero) for hero in waiting},
             "act",
             lambda seat, option: why_not_hero(state, state.heroes[seat], option),
         )
@@ -174,32 +128,6 @@ async def act(g: G, step: HeroesAct) -> None:
         if state.activation is not None:
             return
     g.done(step)
-
-
-def offer(g: G, hero: Hero) -> Callable[[], list[Option]]:
-    """What one hero is offered; it is listed anew only if something has happened since that may concern him."""
-
-    def listed() -> list[Option]:
-        before: tuple[int, list[Option]] | None = hero.__dict__.get(OFFER)
-        if before is None or is_concerned(hero, g.events[before[0] :]):
-            now = hero_options(g.state, hero)
-        else:
-            now = before[1]
-        hero.__dict__[OFFER] = len(g.events), now
-        return now
-
-    return listed
-
-
-def is_concerned(hero: Hero, told: Sequence[Event]) -> bool:
-    """After these events a hero may be able to do something else than before."""
-    for event in told:
-        kind = type(event)
-        if kind not in QUIET:
-            whose = PERSONAL.get(kind)
-            if whose is None or getattr(event, whose) == hero.id or gear_of(hero).has_deeds:
-                return True
-    return False
 
 
 def ends_move(state: COState, option: opt.Cast | opt.Use) -> bool:
