@@ -247,9 +247,10 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
 
 
 STANDING, SKILLS, BEARERS, CHANGED, WAYS, TABLES = "standing", "skills", "bearers", "changed", "ways", "tables"
-REACTORS, LIGHT, FREE, GEAR, OFFER = "reactors", "light", "free", "gear", "offer"
+REACTORS, LIGHT, FREE, GEAR, OFFER, AGAINST = "reactors", "light", "free", "gear", "offer", "against"
 """What is remembered beside the state: who stands where; who has which skills, who has a skill, and whose skills may have changed
-since; how the map is open, and what steps over it cost; who owns reactions; that nobody carries too much; that nobody is held;
+since, where they are whom a side must avoid; how the map is open, and what steps over it
+cost; who owns reactions; that nobody carries too much; that nobody is held;
 and, beside a hero, what he carries all in all, and what he was offered when so many events had been told."""
 
 
@@ -264,6 +265,7 @@ def change_skills(state: COState, *whose: str) -> None:
     """What these can do, or whether they are there, may no longer be what it was."""
     remembered = state.__dict__
     remembered.pop(REACTORS, None)
+    remembered.pop(AGAINST, None)
     known = remembered.get(SKILLS)
     if known is not None:
         for who in whose:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.conan.state import FREE, STANDING, TABLES, WAYS, COState, Hero, Model, change_skills, character, forget
+from tenebra.games.conan.state import (
+    AGAINST,
+    FREE,
+    STANDING,
+    TABLES,
+    WAYS,
+    COState,
+    Hero,
+    Model,
+    change_skills,
+    character,
+    forget,
+)
 from tenebra.kernel import Event
 
 Rules = tuple[str, ...]
@@ -46,6 +58,7 @@ class Moved(Event, frozen=True):
         known = state.__dict__.get(STANDING)
         if known is not None:
             known.move(one.id, one.area, self.to)
+        state.__dict__.pop(AGAINST, None)
         one.area = self.to
         # whoever held it does so no more (CO-RUL-82)
         release(state, one)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tenebra.games.conan.events.turns import GemsMoved
 from tenebra.games.conan.rules.gear import gear_of
-from tenebra.games.conan.rules.paths import areas_against, bearers, bearing
+from tenebra.games.conan.rules.paths import bearers, bearing, set_against
 from tenebra.games.conan.rules.powers import spell_of
+from tenebra.games.conan.rules.space import ground_of
 from tenebra.games.conan.state import (
     ALLY,
     BENEFITS,
@@ -53,7 +54,7 @@ def next_turn(state: COState) -> int:
 
 def is_horrified(state: COState, who: str, area: str) -> bool:
     """An enemy with Horror is in the area (CO-SKV-04)."""
-    return area in areas_against(state, "horror", is_heroic(state, who))
+    return bool(set_against(state, "horror", is_heroic(state, who)) & ground_of(state).bit[area])
 
 
 def limit_of(state: COState, who: str, zone: str, area: str = "") -> int:

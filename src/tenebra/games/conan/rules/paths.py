@@ -9,7 +9,7 @@ from tenebra.games.conan import options as opt
 from tenebra.games.conan.rules.powers import NO_SKILLS, skills_of, skills_of_tile
 from tenebra.games.conan.rules.space import MOST, Ground, Way, ground_of
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import BEARERS, CHANGED, TABLES, COState, character, is_alive, is_heroic, living_heroes
+from tenebra.games.conan.state import AGAINST, BEARERS, CHANGED, TABLES, COState, character, is_alive, is_heroic, living_heroes
 from tenebra.games.conan.vocabulary import Skill
 from tenebra.kernel import Option
 
@@ -69,6 +69,8 @@ class Table:
         self.rolls, self.flies, self.each, self.by_border = readings
         self.steps = {area: tuple(self._steps(area)) for area in ground.names}
         self.is_evasive, self.is_graceful = "evasive" in moving, "feline_grace" in moving
+        self.cites: dict[tuple[str, str, int, bool, bool], tuple[str, ...]] = {}
+        """The rules that a step and its price rest on, worked out by `moving`."""
         self._steps_out: dict[tuple[int, int], list[tuple[str, int, int]]] = {}
         self._prices: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
         self._reaches: dict[Passage, int] = {}
@@ -273,7 +275,9 @@ def areas_against(state: COState, skill: Skill, heroic: bool) -> Sequence[str]:
 
 def set_against(state: COState, skill: Skill, heroic: bool) -> int:
     """The same as a set."""
-    bit, out = ground_of(state).bit, 0
-    for area in areas_against(state, skill, heroic):
-        out |= bit[area]
-    return out
+    known: dict[tuple[Skill, bool], int] = state.__dict__.setdefault(AGAINST, {})
+    found = known.get((skill, heroic))
+    if found is None:
+        bit = ground_of(state).bit
+        found = known[skill, heroic] = sum(dict.fromkeys(bit[area] for area in areas_against(state, skill, heroic)))
+    return found

@@ -37,6 +37,8 @@ class Ground:
         seen = {name: self.sight[self.index[name]] for name in self.names}
         self.seen = {name: tuple(other for other in self.names if mask & self.bit[other]) for name, mask in seen.items()}
         """Area to those in sight, in the order of the map."""
+        self.one = {name: 1 << number * PLACES for name, number in board.index.items()}
+        """Area to a number of one among those of all areas."""
         self.level = {name: area.level for name, area in board.areas.items()}
         self.capacity = {name: area.capacity for name, area in board.areas.items()}
         self.leap = {name: area.marks[LEAP] for name, area in board.areas.items() if LEAP in area.marks}
@@ -137,16 +139,18 @@ class Standing:
     def _weigh(self, area: str, room: int, is_worse: bool) -> None:
         """So much more room is taken in an area, and it becomes worse by one for the heroes there, or for their enemies."""
         taken = self.room[area] = self.room.get(area, 0) + room
-        if self._full:
-            bit, free = self.ground.bit[area], self.ground.capacity[area] - taken
-            for size, areas in self._full.items():
-                self._full[size] = areas | bit if size > free else areas & ~bit
+        ground = self.ground
+        for size in self._full:
+            if size > ground.capacity[area] - taken:
+                self._full[size] |= ground.bit[area]
+            elif room < 0:
+                self._full[size] &= ~ground.bit[area]
         if self._hindering:
-            one, more = 1 << self.ground.index[area] * PLACES, len(self.foes.get(area, ())) - len(self.heroic.get(area, ()))
+            more = len(self.foes.get(area, ())) - len(self.heroic.get(area, ()))
             if is_worse:
-                self._hindering[more >= 0] += one if more >= 0 else -one
+                self._hindering[more >= 0] += ground.one[area] if more >= 0 else -ground.one[area]
             else:
-                self._hindering[more > 0] += -one if more > 0 else one
+                self._hindering[more > 0] += -ground.one[area] if more > 0 else ground.one[area]
 
     def hindering(self, heroic: bool) -> int:
         """By how many its enemies outnumber a side, `PLACES` bits an area (CO-HIN-09)."""

@@ -83,12 +83,12 @@ def spell_options(state: COState, seat: str, moment: str = ACTION) -> list[Optio
     """The spells and objects that a seat can use now to some effect, on whom, for how many gems."""
     out: list[Option] = []
     hero = state.heroes.get(seat)
-    usable = _usable(tuple(state.overlord.cards if hero is None else hero.cards), moment)
-    if not usable or (hero is None and not _may_overlord_cast(state, moment)):
+    found = usable(tuple(state.overlord.cards if hero is None else hero.cards), moment)
+    if not found or (hero is None and not _may_overlord_cast(state, moment)):
         return out
     gems = state.overlord.gems if hero is None else hero.gems
     have = gems.get(RESERVE, 0)
-    for copy, deed, spell in usable:
+    for copy, deed, spell in found:
         if spell is not None:
             room = min(have, spell.limit - gems.get(f"{SPELL}{copy}", 0)) if have else 0
             if room and room >= spell.cost:
@@ -99,7 +99,7 @@ def spell_options(state: COState, seat: str, moment: str = ACTION) -> list[Optio
 
 
 @lru_cache(maxsize=4096)
-def _usable(cards: tuple[str, ...], moment: str) -> tuple[tuple[str, Deed, Spell | None], ...]:
+def usable(cards: tuple[str, ...], moment: str) -> tuple[tuple[str, Deed, Spell | None], ...]:
     """Those of these cards that do something at a moment: what, and the spell that a card is."""
     deeds = [(copy, deed) for copy in cards if (deed := deed_of(copy)) is not None and is_of_use(deed, moment)]
     quick = [(copy, deed) for copy, deed in deeds if moment == ACTION or is_reaction(copy)]
@@ -354,5 +354,5 @@ def _matters(state: COState, option: AnyCast, moment: str) -> bool:
     return ("grant" in verbs and attack.kind == MELEE) or harm >= life_of(state, attack.target)
 
 
-REACTIONS.options = spell_options
+REACTIONS.usable, REACTIONS.options = usable, spell_options
 REACTIONS.matters, REACTIONS.why_not, REACTIONS.cast = matters, why_not_cast, cast

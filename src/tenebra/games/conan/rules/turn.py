@@ -47,10 +47,15 @@ def recovery_of(state: COState, hero: Hero, stance: str) -> int:
     return RECOVERED[stance][min(dead, 2)] + gear_of(hero).recovery
 
 
+def undecided(state: COState) -> list[Hero]:
+    """The living heroes who have not confirmed yet, in seat order."""
+    return [hero for hero in state.heroes.values() if hero.area and not hero.is_done]
+
+
 async def choose_stances(g: G, step: ChooseStances) -> None:
     """Each hero chooses, in any order; when all have, they recover (CO-STA-01 to CO-STA-04, CO-RUL-18)."""
     state = g.state
-    while waiting := [hero for hero in living_heroes(state) if not hero.is_done]:
+    while waiting := undecided(state):
         g.safe_point()
         asked = g.ask_any({hero.id: lambda: CHOICES for hero in waiting}, "stance")
         answer = await asked
@@ -107,7 +112,7 @@ def why_not_hero(state: COState, hero: Hero, option: Option) -> Reason | None:
 async def act(g: G, step: HeroesAct) -> None:
     """Any hero who is not done acts, one action after another, until all agree to stop (CO-GEN-06, CO-RUL-04)."""
     state = g.state
-    while waiting := [hero for hero in living_heroes(state) if not hero.is_done]:
+    while waiting := undecided(state):
         g.safe_point()
         asked = g.ask_any(
             {hero.id: partial(offered, g, hero) for hero in waiting},
