@@ -179,12 +179,15 @@ class Session(Generic[S]):
 
     def fork(self, key: bytes | None = None) -> Session[S]:
         """An independent copy of this position without its past; with a key, its future dice are other dice."""
+        is_safe = len(self.game.events) == self._safe[3]
         if self._pattern[0] is not self._safe:
             # where one copy is taken, more follow, and a state is made more quickly of plain data than of bytes
-            state = self.game.state if len(self.game.events) == self._safe[3] else self.safe_state()
+            state = self.game.state if is_safe else self.safe_state()
             self._kept.append(Kept(self.safe_point, ENCODER.encode(state)))
             self._pattern = self._safe, msgspec.to_builtins(state)
         state = msgspec.convert(self._pattern[1], self.ruleset.state)
+        if is_safe:
+            state.take_over(self.game.state)
         return self._copy(self._kept[-1], state, len(self.inputs), key)
 
     def moment(self, choices: int) -> Session[S]:

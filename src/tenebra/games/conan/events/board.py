@@ -7,7 +7,6 @@ from typing import ClassVar
 from tenebra.games.conan.state import (
     AGAINST,
     FREE,
-    STANDING,
     TABLES,
     WAYS,
     COState,
@@ -16,6 +15,7 @@ from tenebra.games.conan.state import (
     change_skills,
     character,
     forget,
+    standing_to_change,
 )
 from tenebra.kernel import Event
 
@@ -33,7 +33,7 @@ class ModelPlaced(Event, frozen=True):
 
     def apply(self, state: COState) -> None:
         model = state.models[self.figure] = Model(self.figure, self.unit, self.area, self.life)
-        known = state.__dict__.get(STANDING)
+        known = standing_to_change(state)
         if known is not None:
             known.enter(state, model)
         change_skills(state, self.figure)
@@ -55,7 +55,7 @@ class Moved(Event, frozen=True):
 
     def apply(self, state: COState) -> None:
         one = character(state, self.figure)
-        known = state.__dict__.get(STANDING)
+        known = standing_to_change(state)
         if known is not None:
             known.move(one.id, one.area, self.to)
         state.__dict__.pop(AGAINST, None)
@@ -210,7 +210,7 @@ def spend(one: Hero | Model, spent: int, bought: int) -> None:
 
 def remove(state: COState, who: str) -> None:
     """A character is on the map no more."""
-    one, known = character(state, who), state.__dict__.get(STANDING)
+    one, known = character(state, who), standing_to_change(state)
     if known is not None:
         known.quit(who, one.area)
     change_skills(state, who)

@@ -235,6 +235,13 @@ class Bearers:
             for skill in skills:
                 self.by_skill.setdefault(skill, []).append(who)
 
+    def copy(self) -> Bearers:
+        """The same, to be changed."""
+        other: Bearers = Bearers.__new__(Bearers)
+        other.of = self.of.copy()
+        other.by_skill = {skill: those.copy() for skill, those in self.by_skill.items()}
+        return other
+
     def adapt(self, state: COState, who: str) -> bool:
         """Enter or strike out somebody who has come or gone; False if he has got other skills."""
         is_there = who in state.models or (who in state.heroes and is_alive(state, who))
@@ -261,10 +268,11 @@ def bearing(state: COState) -> dict[Skill, list[str]]:
     if CHANGED not in remembered and BEARERS in remembered:
         found: Bearers = remembered[BEARERS]
         return found.by_skill
-    known: Bearers | None = remembered.get(BEARERS)
+    known = remembered[BEARERS].copy() if BEARERS in remembered else None
     changed = remembered.pop(CHANGED, NOBODY)
     if known is None or not all(known.adapt(state, who) for who in changed):
-        known = remembered[BEARERS] = Bearers(state)
+        known = Bearers(state)
+    remembered[BEARERS] = known
     return known.by_skill
 
 

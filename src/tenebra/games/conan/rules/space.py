@@ -69,10 +69,12 @@ _ground = lru_cache(maxsize=512)(Ground)
 class Standing:
     """Who stands where. Lists are never changed, only replaced."""
 
-    __slots__ = ("_full", "_hindering", "at", "bases", "foes", "ground", "heroic", "room")
+    __slots__ = ("_full", "_hindering", "at", "bases", "foes", "ground", "heroic", "is_shared", "room")
 
     def __init__(self, state: COState) -> None:
         self.ground = ground_of(state)
+        self.is_shared = False
+        """It belongs to several states, so a change is made in a copy."""
         self.at: dict[str, list[str]] = {}
         """Area to the characters in it, heroes first, each in the order of the state."""
         self.heroic: dict[str, list[str]] = {}
@@ -94,6 +96,14 @@ class Standing:
             side = self.heroic if heroic else self.foes
             side.setdefault(area, []).append(who)
             self.room[area] = self.room.get(area, 0) + room
+
+    def copy(self) -> Standing:
+        """The same, to be changed."""
+        other: Standing = Standing.__new__(Standing)
+        other.ground, other.is_shared, other._hindering = self.ground, False, self._hindering.copy()
+        other.at, other.heroic, other.foes = self.at.copy(), self.heroic.copy(), self.foes.copy()
+        other.room, other.bases, other._full = self.room.copy(), self.bases.copy(), self._full.copy()
+        return other
 
     def enter(self, state: COState, model: Model) -> None:
         """A model comes onto the map, after all who are there."""
