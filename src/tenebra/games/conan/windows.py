@@ -21,6 +21,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from tenebra.games.conan import options as opt
+from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.state import OVERLORD, REACTORS, COState
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.ending import HEROES
@@ -68,10 +69,11 @@ def reactors(state: COState, moment: str) -> list[str]:
     known: dict[tuple[str, str], list[str]] = state.__dict__.setdefault(REACTORS, {})
     found = known.get((moment, state.side))
     if found is None:
-        owners = [hero.id for hero in state.heroes.values() if REACTIONS.usable(tuple(hero.cards), moment)]
+        able = [hero for hero in state.heroes.values() if gear_of(hero).has_reactions]
+        owners = [hero.id for hero in able if REACTIONS.usable(tuple(hero.cards), moment)]
         owners += [OVERLORD] if REACTIONS.usable(tuple(state.overlord.cards), moment) else []
-        able = [seat for seat in owners if not _acts_itself(state, seat, moment)]
-        found = known[moment, state.side] = able if state.side == HEROES else sorted(able, key=lambda seat: seat != OVERLORD)
+        others = [seat for seat in owners if not _acts_itself(state, seat, moment)]
+        found = known[moment, state.side] = others if state.side == HEROES else sorted(others, key=lambda seat: seat != OVERLORD)
     return found
 
 

@@ -12,7 +12,7 @@ from tenebra.games.conan.content.maps import STONE, WOOD
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import HORROR, is_horrified, reserve
 from tenebra.games.conan.rules.hindering import hindering_in
-from tenebra.games.conan.rules.paths import Passage, Table, Walk, areas_against, bearing, moves_to, set_against, table_of
+from tenebra.games.conan.rules.paths import Passage, Table, Walk, areas_against, moves_to, set_against, table_of
 from tenebra.games.conan.rules.powers import has, skills_of, tile_of
 from tenebra.games.conan.rules.space import Way, ground_of, has_room, room_of, standing, way_between
 from tenebra.games.conan.state import MOVE, OVERLORD, RESERVE, Character, COState, Hero, Model, character, is_heroic, is_on
@@ -161,14 +161,14 @@ def passage_of(state: COState, one: Character, means: Means, table: Table) -> Pa
     most, area = means.points + means.gems, one.area
     if not most or one.webbed or (one.held_by and not table.is_evasive):
         return None
-    known, met = standing(state), bearing(state)
+    known = standing(state)
     _, size, heroic = known.bases[one.id]
     own = hindering = stuck = horror = 0
     if not table.is_evasive:
         friends, enemies = (known.heroic, known.foes) if heroic else (known.foes, known.heroic)
         own, hindering = len(enemies.get(area, ())) - len(friends[area]) + 1, known.hindering(heroic)
-        stuck = set_against(state, "blocking", heroic) if "blocking" in met else 0
-    if means.feared < means.gems and "horror" in met:
+        stuck = set_against(state, "blocking", heroic)
+    if means.feared < means.gems:
         horror = set_against(state, "horror", heroic)
     return table.passage(
         area, most, own if own > 0 else 0, hindering, known.full_for(size), stuck, horror, means.points + means.feared
