@@ -44,7 +44,7 @@ class Reactions:
     matters: Callable[[COState, str, str], bool]
     """One of them can change something at this moment."""
     why_not: Callable[[COState, str, Option, str], Reason | None]
-    cast: Callable[[G, str, Option], Awaitable[None]]
+    cast: Callable[[G, str, Option], Awaitable[object]]
     free_attack: Callable[[G, opt.Attack], Awaitable[None]]
     """An attack from beyond, or a counterattack."""
     explode: Callable[[G, str, str, str, str], Awaitable[None]]

@@ -108,22 +108,23 @@ async def run(g: G, *, is_step: bool) -> bool:
                 attack.begin(g, answer.by, answer)
                 return False
             await attack.attack(g, answer.by, answer)
-        else:
-            await perform(g, answer)
+        elif not await perform(g, answer, is_step=is_step):
+            return False
         await settle(g)
     g.tell(ActivationEnded(activation.unit, rule="CO-ALY-06" if activation.commander else "CO-RIV-04"))
     return True
 
 
-async def perform(g: G, option: Option) -> None:
-    """A model of the unit moves or casts; or the Overlord flushes a tile."""
+async def perform(g: G, option: Option, *, is_step: bool) -> bool:
+    """A model of the unit moves or casts, or the Overlord flushes a tile; False if that goes on on the agenda."""
     match option:
         case opt.Move(by=by) | opt.Leap(by=by) | opt.Wreck(by=by) | opt.Tear(by=by):
             await move(g, by, option)
         case opt.Cast():
-            await cast(g, OVERLORD, option)
+            return await cast(g, OVERLORD, option, is_step=is_step)
         case opt.Flush(tile=dead):
             await flush(g, dead)
+    return True
 
 
 ATTACKING = ("CO-UNI-03", "CO-UNI-04", "CO-UNI-05", "CO-UNI-06", "CO-RUL-66", "CO-STS-05", "CO-STS-06")

@@ -11,11 +11,12 @@ from tenebra.games.conan.rules.gems import pay
 from tenebra.games.conan.rules.hindering import hindering
 from tenebra.games.conan.rules.objects import forfeit, fresh_copy, is_carried, receive, why_not_manipulate
 from tenebra.games.conan.rules.powers import has, sheet
-from tenebra.games.conan.rules.rerolls import roll_with_rerolls
+from tenebra.games.conan.rules.rerolls import roll_dice
 from tenebra.games.conan.rules.scenario_rules import WORKS, happened
 from tenebra.games.conan.scenario import Phrase, scaled
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import MANIPULATION, COState, Hero, is_on
+from tenebra.games.conan.steps import Attempt, Throw
 from tenebra.games.conan.vocabulary import Dice, Pool
 from tenebra.kernel import Game, Option, Reason
 
@@ -61,17 +62,23 @@ def hindrance(state: COState, hero: Hero) -> int:
     return 0 if has(state, hero.id, "concentration") else hindering(state, hero.id)
 
 
-async def roll_power(g: G, hero: Hero, gems: int, tool: str, difficulty: int, *, is_lock: bool = False) -> int:
-    """Pay, roll and count: the manipulation power (CO-MAN-06 to CO-MAN-08)."""
-    state = g.state
-    forfeit(g, hero)
-    pay(g, hero.id, MANIPULATION, gems, "CO-MAN-06", "CO-EXR-01", "CO-EXR-02", "CO-MAN-12", "CO-MAN-14", "CO-ENC-11")
+async def roll_power(g: G, step: Attempt | Throw, difficulty: int, *, is_lock: bool = False) -> int:
+    """Pay, roll and count: the manipulation power (CO-MAN-06 to CO-MAN-08). With that the step is over, but for what follows."""
+    state, hero = g.state, g.state.heroes[step.hero]
+    if not state.rolls:
+        forfeit(g, hero)
+        cites = ("CO-EXR-01", "CO-EXR-02", "CO-MAN-12", "CO-MAN-14", "CO-ENC-11")
+        pay(g, hero.id, MANIPULATION, step.gems, "CO-MAN-06", *cites)
     less = hindrance(state, hero)
     is_picked = is_lock and has(state, hero.id, "lock_picking")
     rule = "CO-SKV-08" if is_picked else "CO-MAN-07"
-    dice = dice_of(hero, gems, tool, is_picked)
-    symbols = await roll_with_rerolls(g, dice, hero.id, MANIPULATION, rule, difficulty + less)
-    return max(0, symbols - less)
+    dice = dice_of(hero, step.gems, step.tool, is_picked)
+    needed = difficulty + less
+    faces = await roll_dice(
+        g, dice, hero.id, MANIPULATION, rule, lambda symbols, _: not needed or symbols < needed, begins_step=True
+    )
+    g.done(step)
+    return max(0, sum(faces) - less)
 
 
 # --- what there is to try
@@ -123,14 +130,14 @@ def why_not_try(state: COState, hero: Hero, option: opt.Try) -> Reason | None:
     return why_not_tool(state, hero, option.tool) or why_not_manipulate(state, hero, option.gems)
 
 
-async def attempt(g: G, hero: Hero, option: opt.Try) -> None:
+async def attempt(g: G, step: Attempt) -> None:
     """It succeeds with as many symbols as it is hard (CO-MAN-09); otherwise the gems are spent (CO-MAN-11)."""
-    state, what = g.state, option.what
+    state, hero, what = g.state, g.state.heroes[step.hero], step.what
     difficulty = difficulty_of(state, hero, what)
     assert difficulty is not None
     task = sheet_of(state).tasks.get(what)
     is_lock = what == CHEST or (task is not None and task.is_lock)
-    power = await roll_power(g, hero, option.gems, option.tool, difficulty, is_lock=is_lock)
+    power = await roll_power(g, step, difficulty, is_lock=is_lock)
     if power < difficulty:
         g.tell(ManipulationFailed(hero.id, what, power, difficulty, rule="CO-MAN-09", also=("CO-HIN-07", "CO-RUL-06")))
     elif what == CHEST:

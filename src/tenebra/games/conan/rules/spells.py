@@ -14,7 +14,7 @@ from tenebra.games.conan.dice import MOST
 from tenebra.games.conan.events.cards import SpellCast
 from tenebra.games.conan.events.fights import roll_of
 from tenebra.games.conan.events.goods import AWAY, CardMoved
-from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, purses
+from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, begin_attack, purses
 from tenebra.games.conan.rules.gear import is_reaction
 from tenebra.games.conan.rules.gems import gems_of, pay, room_for
 from tenebra.games.conan.rules.guard import least_defence, life_of
@@ -285,8 +285,11 @@ def _missing(state: COState, model: str) -> int:
 # --- casting
 
 
-async def cast(g: G, seat: str, option: Option) -> None:
-    """Pay, and do what the card says, one thing after another (CO-SPL-03, CO-SPL-04, CO-OSP-03)."""
+async def cast(g: G, seat: str, option: Option, *, is_step: bool = False) -> bool:
+    """Pay, and do what the card says, one thing after another (CO-SPL-03, CO-SPL-04, CO-OSP-03).
+
+    In a step of its own the attack that it ends with comes onto the agenda; False if that is so.
+    """
     state = g.state
     assert isinstance(option, AnyCast)
     copy, gems = (option.spell, option.gems) if isinstance(option, opt.Cast) else (option.card, 0)
@@ -303,7 +306,10 @@ async def cast(g: G, seat: str, option: Option) -> None:
     for act in deed.acts:
         if is_alive(state, caster):
             doing = Doing(seat, caster, copy, deed, act, option.at, gems, [one for one in those if is_alive(state, one)])
+            if is_step and act.verb in ATTACKS and act is deed.acts[-1]:
+                return not begin_attack(g, doing)
             await DO[act.verb](g, doing)
+    return True
 
 
 def _cites(seat: str, copy: str) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ from tenebra.games.conan.state import (
     is_on,
     living_heroes,
 )
-from tenebra.games.conan.steps import ChooseStances, HeroesAct
+from tenebra.games.conan.steps import Attempt, ChooseStances, HeroesAct, Settle
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.ending import HEROES
 
@@ -124,11 +124,8 @@ async def act(g: G, step: HeroesAct) -> None:
         if answer == DONE:
             g.tell(DoneConfirmed(hero.id, rule="CO-HTN-06", also=("CO-RUL-04", "CO-GEN-06")))
             continue
-        if isinstance(answer, opt.Strike | opt.Shoot):
-            objects.forfeit(g, hero)
-            attack.begin(g, hero.id, answer)
+        if not await perform(g, hero, answer):
             return
-        await perform(g, hero, answer)
         await settle(g)
         if state.activation is not None:
             return
@@ -141,22 +138,31 @@ def ends_move(state: COState, option: opt.Cast | opt.Use) -> bool:
     return not is_reaction(copy) or is_on(state, "reactionsEndMove")
 
 
-async def perform(g: G, hero: Hero, option: Option) -> None:
-    """One action of a hero that is no attack, resolved completely (CO-ACT-03)."""
+async def perform(g: G, hero: Hero, option: Option) -> bool:
+    """One action of a hero; False if it goes on on the agenda, otherwise it is resolved completely (CO-ACT-03)."""
     match option:
+        case opt.Strike() | opt.Shoot():
+            objects.forfeit(g, hero)
+            attack.begin(g, hero.id, option)
+            return False
         case opt.Move() | opt.Leap() | opt.Wreck() | opt.Tear():
             await move(g, hero.id, option)
         case opt.Cast() | opt.Use():
             if ends_move(g.state, option):
                 objects.forfeit(g, hero)
-            await cast(g, hero.id, option)
+            return await cast(g, hero.id, option, is_step=True)
         case opt.Try():
-            await manipulation.attempt(g, hero, option)
+            g.plan(Attempt(hero.id, option.what, option.gems, option.tool), Settle())
+            return False
         case opt.Pickup() | opt.Give() | opt.Take():
             await objects.simple(g, hero, option)
         case opt.Throw(card=copy):
-            await throwing.throw(g, hero, copy)
+            step = await throwing.aim(g, hero, copy)
+            if step is not None:
+                g.plan(step, Settle())
+                return False
         case opt.Drop(card=copy):
             await objects.drop(g, hero, copy)
         case opt.Command(model=model):
             allies.command(g, hero, model)
+    return True
