@@ -54,7 +54,7 @@ def next_turn(state: COState) -> int:
 
 def is_horrified(state: COState, who: str, area: str) -> bool:
     """An enemy with Horror is in the area (CO-SKV-04)."""
-    return bool(set_against(state, "horror", is_heroic(state, who)) & ground_of(state).bit[area])
+    return bool(set_against(state, "horror", is_heroic(state, who)) & ground_of(state).bit.get(area, 0))
 
 
 def limit_of(state: COState, who: str, zone: str, area: str = "") -> int:
