@@ -276,7 +276,9 @@ def change_skills(state: COState, *whose: str) -> None:
     remembered.pop(REACTORS, None)
     remembered.pop(AGAINST, None)
     if SKILLS in remembered:
-        remembered[SKILLS] = {who: skills for who, skills in remembered[SKILLS].items() if who not in whose}
+        known = remembered[SKILLS] = remembered[SKILLS].copy()
+        for who in whose:
+            known.pop(who, None)
     if BEARERS in remembered:
         remembered[CHANGED] = (*remembered.get(CHANGED, ()), *whose)
 

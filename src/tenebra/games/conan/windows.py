@@ -66,7 +66,11 @@ def asked_in(asked: str, about: Mapping[str, str]) -> Window | None:
 
 def reactors(state: COState, moment: str) -> list[str]:
     """The seats that own a reaction spell or object of use at a moment, the active side's first (CO-WIN-11)."""
-    known: dict[tuple[str, str], list[str]] = state.__dict__.setdefault(REACTORS, {})
+    known: dict[tuple[str, str], list[str]]
+    try:
+        known = state.__dict__[REACTORS]
+    except KeyError:
+        known = state.__dict__[REACTORS] = {}
     found = known.get((moment, state.side))
     if found is None:
         able = [hero for hero in state.heroes.values() if gear_of(hero).has_reactions]

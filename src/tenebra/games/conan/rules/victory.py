@@ -33,7 +33,12 @@ def check_victory(g: G, *, is_round_over: bool = False) -> None:
         if not is_reached(state, phrase):
             is_won = False
             break
-    is_lost = is_empty = not any(hero.area for hero in state.heroes.values())
+    is_empty = True
+    for hero in state.heroes.values():
+        if hero.area:
+            is_empty = False
+            break
+    is_lost = is_empty
     for phrase in sheet.losses:
         if phrase.verb != ROUND or is_round_over:
             is_lost = is_lost or is_reached(state, phrase)
