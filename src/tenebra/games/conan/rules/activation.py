@@ -13,7 +13,7 @@ from tenebra.games.conan.rules.river import flush, flush_options, living_of, why
 from tenebra.games.conan.rules.settling import settle
 from tenebra.games.conan.rules.spells import cast, spell_options, why_not_cast
 from tenebra.games.conan.rules.targets import attack_options, why_not_attack
-from tenebra.games.conan.state import OVERLORD, Activation, COState
+from tenebra.games.conan.state import OVERLORD, Activation, COState, Model
 from tenebra.games.conan.steps import ActUnit, CommandAlly
 from tenebra.kernel import Game, Option, Reason
 
@@ -29,11 +29,14 @@ def begin(g: G, unit: str, tile_id: str, rule: str, *also: str) -> None:
     g.tell(ActivationBegan(unit, points, tile_id, rule=rule, also=("CO-UNI-01", "CO-UNI-02", "CO-UNI-12", *also)))
 
 
-def active_models(state: COState, activation: Activation) -> list[str]:
+def active_models(state: COState, activation: Activation) -> list[Model]:
     """The living models that act."""
-    if activation.model:
-        return [activation.model] if activation.model in state.models else []
-    return living_of(state, activation.unit)
+    return [one for one in state.models.values() if one.unit == activation.unit and activation.model in ("", one.id)]
+
+
+def is_active(state: COState, activation: Activation, name: str) -> bool:
+    """A model is one of them."""
+    return any(one.id == name for one in active_models(state, activation))
 
 
 def can_act(state: COState, activation: Activation) -> bool:
@@ -51,7 +54,7 @@ def can_act(state: COState, activation: Activation) -> bool:
 def act_options(state: COState, activation: Activation) -> list[Option]:
     """What the models of an activated unit can do now (CO-UNI-02 to CO-UNI-06)."""
     out: list[Option] = [END]
-    models = [state.models[name] for name in active_models(state, activation)]
+    models = active_models(state, activation)
     for model, means in zip(models, means_of_models(state, models), strict=True):
         out += moves_with(state, model, means)
         if not model.has_attacked:
@@ -69,9 +72,9 @@ def why_not_act(state: COState, activation: Activation, option: Option) -> Reaso
             return None
         case opt.Flush(tile=dead) if not activation.commander:
             return why_not_flush(state, dead)
-        case opt.Move(by=by) | opt.Leap(by=by) | opt.Wreck(by=by) | opt.Tear(by=by) if by in active_models(state, activation):
+        case opt.Move(by=by) | opt.Leap(by=by) | opt.Wreck(by=by) | opt.Tear(by=by) if is_active(state, activation, by):
             return why_not_move(state, by, option)
-        case opt.Attack(by=by) if by in active_models(state, activation):
+        case opt.Attack(by=by) if is_active(state, activation, by):
             if state.models[by].has_attacked:
                 return Reason("CO-UNI-03", "has-attacked", {"figure": by})
             return why_not_attack(state, by, option)

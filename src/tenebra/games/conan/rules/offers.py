@@ -48,10 +48,12 @@ class Offer:
             return
         if stale & MOVES:
             self.moves = moves_with(state, hero, means_of_hero(hero))
-        if stale & BLOWS:
-            self.blows = blow_options(state, hero)
-        if stale & THINGS:
-            self.things = thing_options(state, hero)
+        if stale & (BLOWS | THINGS):
+            melee, ranged, hands = rooms_to_act(state, hero)
+            if stale & BLOWS:
+                self.blows = blow_options(state, hero, melee, ranged)
+            if stale & THINGS:
+                self.things = thing_options(state, hero, hands)
         if stale & ALLIES:
             self.allies = allies.command_options(state, hero)
         self.whole = [DONE, *self.moves, *self.blows, *self.things, *self.spells, *self.allies]
@@ -77,10 +79,9 @@ def offered(g: G, hero: Hero) -> list[Option]:
     return known.whole
 
 
-def thing_options(state: COState, hero: Hero) -> list[Option]:
-    """Whatever is done with things: manipulations, and what can be dropped."""
+def thing_options(state: COState, hero: Hero, gems: int) -> list[Option]:
+    """Whatever is done with things: manipulations for up to so many gems, and what can be dropped."""
     out: list[Option] = []
-    gems = rooms_to_act(state, hero)[2]
     if gems:
         out += manipulation.try_options(state, hero, gems)
         out += objects.simple_options(state, hero)

@@ -235,26 +235,23 @@ class Bearers:
             for skill in skills:
                 self.by_skill.setdefault(skill, []).append(who)
 
-    def copy(self) -> Bearers:
-        """The same, to be changed."""
-        other: Bearers = Bearers.__new__(Bearers)
-        other.of = self.of.copy()
-        other.by_skill = {skill: those.copy() for skill, those in self.by_skill.items()}
-        return other
-
-    def adapt(self, state: COState, who: str) -> bool:
-        """Enter or strike out somebody who has come or gone; False if he has got other skills."""
+    def is_known(self, state: COState, who: str) -> bool:
+        """Somebody has not come or gone with a skill, nor got others."""
         is_there = who in state.models or (who in state.heroes and is_alive(state, who))
-        skills, before = skills_of(state, who) if is_there else NO_SKILLS, self.of.get(who, NO_SKILLS)
-        if before and not is_there:
-            for skill in before:
-                self.by_skill[skill].remove(who)
-                if not self.by_skill[skill]:
-                    del self.by_skill[skill]
-            del self.of[who]
-        elif skills and not before and next(reversed(state.models), "") == who:
-            self._enter(who, skills)
-        return not is_there or skills == self.of.get(who, NO_SKILLS)
+        return (skills_of(state, who) if is_there else NO_SKILLS) == self.of.get(who, NO_SKILLS)
+
+    def without(self, those: Sequence[str]) -> Bearers:
+        """The same when some are gone."""
+        left: Bearers = Bearers.__new__(Bearers)
+        left.of = {who: skills for who, skills in self.of.items() if who not in those}
+        left.by_skill = self.by_skill.copy()
+        for skill in dict.fromkeys(skill for who in those for skill in self.of[who]):
+            staying = [who for who in self.by_skill[skill] if who not in those]
+            if staying:
+                left.by_skill[skill] = staying
+            else:
+                del left.by_skill[skill]
+        return left
 
 
 def bearers(state: COState, skill: Skill) -> Sequence[str]:
@@ -268,10 +265,13 @@ def bearing(state: COState) -> dict[Skill, list[str]]:
     if CHANGED not in remembered and BEARERS in remembered:
         found: Bearers = remembered[BEARERS]
         return found.by_skill
-    known = remembered[BEARERS].copy() if BEARERS in remembered else None
+    known: Bearers | None = remembered.get(BEARERS)
     changed = remembered.pop(CHANGED, NOBODY)
-    if known is None or not all(known.adapt(state, who) for who in changed):
+    if known is None:
         known = Bearers(state)
+    elif others := [who for who in dict.fromkeys(changed) if not known.is_known(state, who)]:
+        are_gone = all(who not in state.models and who not in state.heroes for who in others)
+        known = known.without(others) if are_gone else Bearers(state)
     remembered[BEARERS] = known
     return known.by_skill
 

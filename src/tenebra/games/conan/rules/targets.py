@@ -7,7 +7,7 @@ from tenebra.games.conan.content import card
 from tenebra.games.conan.forecast import Blow
 from tenebra.games.conan.rules.armour import armour_cards, dice_of_armour, is_undefended, number_of, shift_of
 from tenebra.games.conan.rules.gear import gear_of
-from tenebra.games.conan.rules.gems import room_for, rooms_to_act
+from tenebra.games.conan.rules.gems import room_for
 from tenebra.games.conan.rules.guard import life_of
 from tenebra.games.conan.rules.pools import declared, dice_for, minus_of, those_hit
 from tenebra.games.conan.rules.powers import deed_of, has, is_spell, tile_of
@@ -20,11 +20,8 @@ from tenebra.kernel import Option, Reason
 # --- options
 
 
-def blow_options(state: COState, hero: Hero) -> list[Option]:
-    """Every attack a hero may declare now."""
-    if hero.stance == CAUTIOUS:
-        return []
-    melee, ranged, _ = rooms_to_act(state, hero)
+def blow_options(state: COState, hero: Hero, melee: int, ranged: int) -> list[Option]:
+    """Every attack a hero may declare now, for up to so many gems."""
     out = strike_options(state, hero, melee) if melee else []
     return [*out, *shoot_options(state, hero, ranged)] if ranged else out
 
