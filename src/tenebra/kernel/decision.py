@@ -113,11 +113,11 @@ class Decision(msgspec.Struct, Generic[OptionT], eq=False):
 
     def options(self, seat: str = "") -> Sequence[OptionT]:
         """The legal answers of a seat, worked out when somebody first looks (a replay never does)."""
-        seat = seat or self.seat
-        found = self._lists.get(seat)
-        if found is None:
-            offer = self._offers.get(seat)
-            found = self._lists[seat] = offer() if offer is not None else ()
+        seat, lists = seat or self.seats[0], self._lists
+        if seat in lists:
+            return lists[seat]
+        offer = self._offers.get(seat)
+        found = lists[seat] = offer() if offer is not None else ()
         return found
 
     def why_not(self, seat: str, option: Option) -> Reason | None:

@@ -32,6 +32,9 @@ class State(msgspec.Struct, kw_only=True):
     agenda: list[Any]
     outcome: str = ""
 
+    def take_over(self, other: Any) -> None:
+        """Another state, equal to this one, may have remembered what follows from it, which holds for this one too."""
+
 
 S = TypeVar("S", bound=State)
 

@@ -19,7 +19,7 @@ from tenebra.kernel.view import DecisionView, OptionView, View
 S = TypeVar("S", bound=State)
 ENCODER = msgspec.msgpack.Encoder()
 KEEP_EVERY = 256
-"""After so many events the state itself is kept, and wherever a copy is taken; between them the events lead on."""
+"""After so many events the state itself is kept; between them the events lead on."""
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -46,10 +46,10 @@ class SafePoint(msgspec.Struct, frozen=True, gc=False):
 
 
 class Kept(msgspec.Struct, frozen=True, gc=False):
-    """A safe point and its state."""
+    """A safe point and its state: as bytes, which take little room, or as plain data, of which copies are made more quickly."""
 
     point: SafePoint
-    state: bytes
+    state: Any
 
 
 def fingerprint(state: bytes) -> str:
@@ -75,7 +75,8 @@ class Session(Generic[S]):
         self._marks: list[int] = []
         self._kept: list[Kept] = []
         self._safe = (0, *chance.mark(), 0)
-        self._pattern: tuple[object, Any] = (None, None)
+        self._copied: tuple[object, Kept | None] = (None, None)
+        """Where a copy was last taken; most often more follow."""
         self._keep_at = 0
         self._is_whole = False
         self._seen = (0, 0)
@@ -114,7 +115,9 @@ class Session(Generic[S]):
 
     def safe_state(self) -> S:
         """A copy of the state at the last safe point."""
-        kept = self._kept[-1]
+        kept, copied = self._kept[-1], self._copied[1]
+        if copied is not None and copied.point.events > kept.point.events:
+            kept = copied
         return fold(self._state_of(kept), self.game.events[kept.point.events : self._safe[3]])
 
     def origin(self) -> tuple[S, int] | None:
@@ -125,7 +128,8 @@ class Session(Generic[S]):
         return self._state_of(first), first.point.chance[0]
 
     def _state_of(self, kept: Kept) -> S:
-        state: S = msgspec.msgpack.decode(kept.state, type=self.ruleset.state)
+        data, kind = kept.state, self.ruleset.state
+        state: S = msgspec.msgpack.decode(data, type=kind) if isinstance(data, bytes) else msgspec.convert(data, kind)
         return state
 
     @property
@@ -179,13 +183,15 @@ class Session(Generic[S]):
 
     def fork(self, key: bytes | None = None) -> Session[S]:
         """An independent copy of this position without its past; with a key, its future dice are other dice."""
-        if self._pattern[0] is not self._safe:
-            # where one copy is taken, more follow, and a state is made more quickly of plain data than of bytes
-            state = self.game.state if len(self.game.events) == self._safe[3] else self.safe_state()
-            self._kept.append(Kept(self.safe_point, ENCODER.encode(state)))
-            self._pattern = self._safe, msgspec.to_builtins(state)
-        state = msgspec.convert(self._pattern[1], self.ruleset.state)
-        return self._copy(self._kept[-1], state, len(self.inputs), key)
+        is_safe = len(self.game.events) == self._safe[3]
+        point, kept = self._copied
+        if kept is None or point is not self._safe:
+            kept = Kept(self.safe_point, msgspec.to_builtins(self.game.state if is_safe else self.safe_state()))
+            self._copied = self._safe, kept
+        state = self._state_of(kept)
+        if is_safe:
+            state.take_over(self.game.state)
+        return self._copy(kept, state, len(self.inputs), key)
 
     def moment(self, choices: int) -> Session[S]:
         """An independent copy of the position after the first answers, so many of them, without what lay before and after."""
@@ -309,7 +315,7 @@ class Session(Generic[S]):
         del self.inputs[safe.inputs :], self._marks[safe.inputs :], self.game.events[safe.events :]
         self.game.state = self._state_of(kept)
         self.game.chance.go_back(safe.chance)
-        self._keep_at, self._seen = safe.events, (0, 0)
+        self._keep_at, self._seen, self._copied = safe.events, (0, 0), (None, None)
         self._go_on(self._next_step())
         for seat, option in again:
             self.play(option, seat)

@@ -185,6 +185,15 @@ def test_into_a_full_area_one_strikes_from_beside_it_but_not_out_of_one() -> Non
     assert back.refusal("attack anna by thugs-1 as melee") == "CO-MEL-01"
 
 
+@rule("CO-OCC-04")
+def test_when_a_friend_leaves_the_full_area_one_can_no_longer_strike_into_it() -> None:
+    heroes = {"anna": {"at": "yard", "cards": [SWORD]}, "boro": {"at": "fire", "points": 1}}
+    table = Table(heroes=heroes, models={"thugs-1": {"at": "fire"}}, areas={"fire": {"room": 2}, "yard": {"room": 3}})
+    assert table.may("strike thugs-1 for 1", "anna")
+    table.play("boro: move yard")
+    assert not table.may("strike thugs-1 for 1", "anna")
+
+
 @rule("CO-LIF-02", "CO-LIF-03", "CO-LIF-08", "CO-ENM-02", "CO-UNI-10")
 def test_a_lieutenant_loses_life_point_by_point_through_his_armour() -> None:
     table = duel({"cards": [AXE]}, {BOSS: {"at": "yard"}}, dice=["2 1 1", "2 2 2"])

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from tenebra.games.conan import setup, steps
-from tenebra.games.conan.rules import activation, area_attacks, attack, clockwork, overlord, rounds, settling, spells, turn
+from tenebra.games.conan.rules import (
+    activation,
+    area_attacks,
+    attack,
+    clockwork,
+    manipulation,
+    overlord,
+    rounds,
+    settling,
+    spells,
+    throwing,
+    turn,
+)
 from tenebra.games.conan.state import COState
 from tenebra.kit.package import Rules
 
@@ -23,5 +35,7 @@ RULES: Rules[COState] = {
     steps.ActUnit: activation.act,
     steps.OverlordEnds: lambda g, _: rounds.overlord_ends(g),
     **attack.STEPS,
+    steps.Attempt: manipulation.attempt,
+    steps.Throw: throwing.throw,
     steps.Settle: lambda g, _: settling.settle(g),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from tenebra.games.conan.steps import AnyStep
@@ -240,6 +242,13 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
     sprung: list[int] = []
     """Rules of the scenario's own that have happened and do so only once."""
 
+    def take_over(self, other: COState) -> None:
+        """All that is remembered is only added to or replaced, but for who stands where: that is copied before it changes."""
+        known = other.__dict__.get(STANDING)
+        if known is not None:
+            known.is_shared = True
+        self.__dict__.update(other.__dict__)
+
     @property
     def round(self) -> int:
         """The heroes' turn comes before the marker moves (CO-RND-01, CO-RND-04)."""
@@ -247,9 +256,10 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
 
 
 STANDING, SKILLS, BEARERS, CHANGED, WAYS, TABLES = "standing", "skills", "bearers", "changed", "ways", "tables"
-REACTORS, LIGHT, FREE, GEAR, OFFER = "reactors", "light", "free", "gear", "offer"
+REACTORS, LIGHT, FREE, GEAR, OFFER, AGAINST = "reactors", "light", "free", "gear", "offer", "against"
 """What is remembered beside the state: who stands where; who has which skills, who has a skill, and whose skills may have changed
-since; how the map is open, and what steps over it cost; who owns reactions; that nobody carries too much; that nobody is held;
+since, where they are whom a side must avoid; how the map is open, and what steps over it
+cost; who owns reactions; that nobody carries too much; that nobody is held;
 and, beside a hero, what he carries all in all, and what he was offered when so many events had been told."""
 
 
@@ -264,12 +274,21 @@ def change_skills(state: COState, *whose: str) -> None:
     """What these can do, or whether they are there, may no longer be what it was."""
     remembered = state.__dict__
     remembered.pop(REACTORS, None)
-    known = remembered.get(SKILLS)
-    if known is not None:
+    remembered.pop(AGAINST, None)
+    if SKILLS in remembered:
+        known = remembered[SKILLS] = remembered[SKILLS].copy()
         for who in whose:
             known.pop(who, None)
     if BEARERS in remembered:
-        remembered.setdefault(CHANGED, []).extend(whose)
+        remembered[CHANGED] = (*remembered.get(CHANGED, ()), *whose)
+
+
+def standing_to_change(state: COState) -> Any:
+    """Who stands where, for an event that changes it; None if nobody has asked for it yet."""
+    known = state.__dict__.get(STANDING)
+    if known is not None and known.is_shared:
+        known = state.__dict__[STANDING] = known.copy()
+    return known
 
 
 def character(state: COState, who: str) -> Character:

@@ -77,8 +77,14 @@ class FixPower(Step, frozen=True):
     minus: int
 
 
+class MeetPower(Step, frozen=True):
+    """The power is fixed: spells may be cast against it."""
+
+
 class GuardAgainst(Step, frozen=True):
-    """Step 7: spells against the power, and the Guard of a single target (CO-CMB-07)."""
+    """Step 7: the Guard of a single target (CO-CMB-07)."""
+
+    stays: ClassVar[bool] = True
 
 
 class StrikeHome(Step, frozen=True):
@@ -96,11 +102,35 @@ class EndAttack(Step, frozen=True):
     """Where the target stood."""
 
 
+# --- manipulations with dice (CO-MAN-06)
+
+
+class Attempt(Step, frozen=True):
+    """A hero tries to open a chest, to do a task, to brew."""
+
+    stays: ClassVar[bool] = True
+    hero: str
+    what: str
+    gems: int
+    tool: str
+
+
+class Throw(Step, frozen=True):
+    """A hero throws a card into an area (CO-THR-02)."""
+
+    stays: ClassVar[bool] = True
+    hero: str
+    card: str
+    to: str
+    gems: int
+    tool: str
+
+
 class Settle(Step, frozen=True):
     """What comes after an action (CO-ACT-03)."""
 
 
-AttackStep = StandIn | FixPower | GuardAgainst | StrikeHome | EndAttack
+AttackStep = StandIn | FixPower | MeetPower | GuardAgainst | StrikeHome | EndAttack
 AnyStep = (
     LayOut
     | HeroesBegin
@@ -113,6 +143,8 @@ AnyStep = (
     | ActUnit
     | OverlordEnds
     | AttackStep
+    | Attempt
+    | Throw
     | Settle
 )
 HEROES_TURN: tuple[AnyStep, ...] = (HeroesBegin(), ChooseStances(), HeroesAct(), HeroesEnd())

@@ -18,10 +18,10 @@ roll dice again that have done their work.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.rules.gear import gear_of, is_reaction
+from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.state import OVERLORD, REACTORS, COState
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.ending import HEROES
@@ -37,12 +37,14 @@ DECLARED, POWER, ROLL, BETWEEN = "declared", "power", "roll", "between"
 class Reactions:
     """What reacting means is written elsewhere, in rules that open windows themselves; they are entered here when loaded."""
 
+    usable: Callable[[tuple[str, ...], str], Sequence[object]]
+    """Those of some cards that do something at a moment."""
     options: Callable[[COState, str, str], list[Option]]
     """The reaction spells and objects that a seat can use at a moment."""
     matters: Callable[[COState, str, str], bool]
     """One of them can change something at this moment."""
     why_not: Callable[[COState, str, Option, str], Reason | None]
-    cast: Callable[[G, str, Option], Awaitable[None]]
+    cast: Callable[[G, str, Option], Awaitable[object]]
     free_attack: Callable[[G, opt.Attack], Awaitable[None]]
     """An attack from beyond, or a counterattack."""
     explode: Callable[[G, str, str, str, str], Awaitable[None]]
@@ -62,19 +64,26 @@ def asked_in(asked: str, about: Mapping[str, str]) -> Window | None:
     return Window(asked, str(PASS), matters=about.get("matters") != "no") if asked in KINDS else None
 
 
-def reactors(state: COState) -> list[str]:
-    """The seats that own a reaction spell or an object to be used at any time, the active side's first (CO-WIN-11)."""
-    known: list[str] | None = state.__dict__.get(REACTORS)
-    if known is None:
-        known = [hero.id for hero in state.heroes.values() if gear_of(hero).has_reactions]
-        known += [OVERLORD] if any(map(is_reaction, state.overlord.cards)) else []
-        state.__dict__[REACTORS] = known
-    return known if state.side == HEROES or len(known) < 2 else sorted(known, key=lambda seat: seat != OVERLORD)
+def reactors(state: COState, moment: str) -> list[str]:
+    """The seats that own a reaction spell or object of use at a moment, the active side's first (CO-WIN-11)."""
+    known: dict[tuple[str, str], list[str]]
+    try:
+        known = state.__dict__[REACTORS]
+    except KeyError:
+        known = state.__dict__[REACTORS] = {}
+    found = known.get((moment, state.side))
+    if found is None:
+        able = [hero for hero in state.heroes.values() if gear_of(hero).has_reactions]
+        owners = [hero.id for hero in able if REACTIONS.usable(tuple(hero.cards), moment)]
+        owners += [OVERLORD] if REACTIONS.usable(tuple(state.overlord.cards), moment) else []
+        others = [seat for seat in owners if not _acts_itself(state, seat, moment)]
+        found = known[moment, state.side] = others if state.side == HEROES else sorted(others, key=lambda seat: seat != OVERLORD)
+    return found
 
 
 def reactions(g: G, moment: str) -> Awaitable[object]:
     """Let whoever can cast reaction spells at this moment (CO-RUL-43)."""
-    return _react(g, moment) if reactors(g.state) else CLOSED
+    return _react(g, moment) if reactors(g.state, moment) else CLOSED
 
 
 async def _react(g: G, moment: str) -> None:
@@ -83,8 +92,8 @@ async def _react(g: G, moment: str) -> None:
     is_new = True
     while is_new:
         is_new = False
-        for seat in reactors(state):
-            if _acts_itself(state, seat, moment) or not (found := REACTIONS.options(state, seat, moment)):
+        for seat in reactors(state, moment):
+            if not (found := REACTIONS.options(state, seat, moment)):
                 continue
             answer = await g.ask(
                 seat,

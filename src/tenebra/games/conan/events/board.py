@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.conan.state import FREE, STANDING, TABLES, WAYS, COState, Hero, Model, change_skills, character, forget
+from tenebra.games.conan.state import (
+    AGAINST,
+    FREE,
+    TABLES,
+    WAYS,
+    COState,
+    Hero,
+    Model,
+    change_skills,
+    character,
+    forget,
+    standing_to_change,
+)
 from tenebra.kernel import Event
 
 Rules = tuple[str, ...]
@@ -20,9 +32,11 @@ class ModelPlaced(Event, frozen=True):
     life: int
 
     def apply(self, state: COState) -> None:
-        forget(state, STANDING)
+        model = state.models[self.figure] = Model(self.figure, self.unit, self.area, self.life)
+        known = standing_to_change(state)
+        if known is not None:
+            known.enter(state, model)
         change_skills(state, self.figure)
-        state.models[self.figure] = Model(self.figure, self.unit, self.area, self.life)
         fallen = state.units[self.unit].fallen
         if self.figure in fallen:
             fallen.remove(self.figure)
@@ -41,9 +55,10 @@ class Moved(Event, frozen=True):
 
     def apply(self, state: COState) -> None:
         one = character(state, self.figure)
-        known = state.__dict__.get(STANDING)
+        known = standing_to_change(state)
         if known is not None:
             known.move(one.id, one.area, self.to)
+        state.__dict__.pop(AGAINST, None)
         one.area = self.to
         # whoever held it does so no more (CO-RUL-82)
         release(state, one)
@@ -195,9 +210,11 @@ def spend(one: Hero | Model, spent: int, bought: int) -> None:
 
 def remove(state: COState, who: str) -> None:
     """A character is on the map no more."""
-    forget(state, STANDING)
+    one, known = character(state, who), standing_to_change(state)
+    if known is not None:
+        known.quit(who, one.area)
     change_skills(state, who)
-    release(state, character(state, who))
+    release(state, one)
     if who in state.heroes:
         state.heroes[who].area = ""
     else:

@@ -7,13 +7,13 @@ from tenebra.games.conan.content import tile
 from tenebra.games.conan.events.turns import ActivationBegan, ActivationEnded, AttackTaken
 from tenebra.games.conan.rules import attack
 from tenebra.games.conan.rules.gems import reserve
-from tenebra.games.conan.rules.movement import move_options, why_not_move
+from tenebra.games.conan.rules.movement import means_of_models, moves_with, why_not_move
 from tenebra.games.conan.rules.moving import move
 from tenebra.games.conan.rules.river import flush, flush_options, living_of, why_not_flush
 from tenebra.games.conan.rules.settling import settle
 from tenebra.games.conan.rules.spells import cast, spell_options, why_not_cast
 from tenebra.games.conan.rules.targets import attack_options, why_not_attack
-from tenebra.games.conan.state import OVERLORD, Activation, COState
+from tenebra.games.conan.state import OVERLORD, Activation, COState, Model
 from tenebra.games.conan.steps import ActUnit, CommandAlly
 from tenebra.kernel import Game, Option, Reason
 
@@ -29,11 +29,14 @@ def begin(g: G, unit: str, tile_id: str, rule: str, *also: str) -> None:
     g.tell(ActivationBegan(unit, points, tile_id, rule=rule, also=("CO-UNI-01", "CO-UNI-02", "CO-UNI-12", *also)))
 
 
-def active_models(state: COState, activation: Activation) -> list[str]:
+def active_models(state: COState, activation: Activation) -> list[Model]:
     """The living models that act."""
-    if activation.model:
-        return [activation.model] if activation.model in state.models else []
-    return living_of(state, activation.unit)
+    return [one for one in state.models.values() if one.unit == activation.unit and activation.model in ("", one.id)]
+
+
+def is_active(state: COState, activation: Activation, name: str) -> bool:
+    """A model is one of them."""
+    return any(one.id == name for one in active_models(state, activation))
 
 
 def can_act(state: COState, activation: Activation) -> bool:
@@ -51,10 +54,11 @@ def can_act(state: COState, activation: Activation) -> bool:
 def act_options(state: COState, activation: Activation) -> list[Option]:
     """What the models of an activated unit can do now (CO-UNI-02 to CO-UNI-06)."""
     out: list[Option] = [END]
-    for name in active_models(state, activation):
-        out += move_options(state, name)
-        if not state.models[name].has_attacked:
-            out += attack_options(state, name)
+    models = active_models(state, activation)
+    for model, means in zip(models, means_of_models(state, models), strict=True):
+        out += moves_with(state, model, means)
+        if not model.has_attacked:
+            out += attack_options(state, model.id)
     if not activation.commander:
         out += spell_options(state, OVERLORD)
         out += flush_options(state)
@@ -68,9 +72,9 @@ def why_not_act(state: COState, activation: Activation, option: Option) -> Reaso
             return None
         case opt.Flush(tile=dead) if not activation.commander:
             return why_not_flush(state, dead)
-        case opt.Move(by=by) | opt.Leap(by=by) | opt.Wreck(by=by) | opt.Tear(by=by) if by in active_models(state, activation):
+        case opt.Move(by=by) | opt.Leap(by=by) | opt.Wreck(by=by) | opt.Tear(by=by) if is_active(state, activation, by):
             return why_not_move(state, by, option)
-        case opt.Attack(by=by) if by in active_models(state, activation):
+        case opt.Attack(by=by) if is_active(state, activation, by):
             if state.models[by].has_attacked:
                 return Reason("CO-UNI-03", "has-attacked", {"figure": by})
             return why_not_attack(state, by, option)
@@ -107,22 +111,23 @@ async def run(g: G, *, is_step: bool) -> bool:
                 attack.begin(g, answer.by, answer)
                 return False
             await attack.attack(g, answer.by, answer)
-        else:
-            await perform(g, answer)
+        elif not await perform(g, answer, is_step=is_step):
+            return False
         await settle(g)
     g.tell(ActivationEnded(activation.unit, rule="CO-ALY-06" if activation.commander else "CO-RIV-04"))
     return True
 
 
-async def perform(g: G, option: Option) -> None:
-    """A model of the unit moves or casts; or the Overlord flushes a tile."""
+async def perform(g: G, option: Option, *, is_step: bool) -> bool:
+    """A model of the unit moves or casts, or the Overlord flushes a tile; False if that goes on on the agenda."""
     match option:
         case opt.Move(by=by) | opt.Leap(by=by) | opt.Wreck(by=by) | opt.Tear(by=by):
             await move(g, by, option)
         case opt.Cast():
-            await cast(g, OVERLORD, option)
+            return await cast(g, OVERLORD, option, is_step=is_step)
         case opt.Flush(tile=dead):
             await flush(g, dead)
+    return True
 
 
 ATTACKING = ("CO-UNI-03", "CO-UNI-04", "CO-UNI-05", "CO-UNI-06", "CO-RUL-66", "CO-STS-05", "CO-STS-06")

@@ -41,7 +41,7 @@ from tenebra.games.conan.state import (
     is_on,
     side_of,
 )
-from tenebra.games.conan.steps import AttackStep, EndAttack, FixPower, GuardAgainst, Settle, StandIn, StrikeHome
+from tenebra.games.conan.steps import AttackStep, EndAttack, FixPower, GuardAgainst, MeetPower, Settle, StandIn, StrikeHome
 from tenebra.games.conan.vocabulary import Dice
 from tenebra.games.conan.windows import DECLARED, PASS, POWER, REACTIONS, matter, reactions
 from tenebra.kernel import Game, Option
@@ -53,6 +53,11 @@ G = Game[COState]
 def begin(g: G, who: str, option: AnyAttack) -> None:
     """An attack comes onto the agenda, with everything that it brings about; victory is not checked inside it (CO-RUL-99)."""
     g.plan(*_pay_for(g, who, option), Settle())
+
+
+def begin_made(g: G, made: Attack, dice: Dice, rule: str, also: tuple[str, ...]) -> None:
+    """The same with an attack that is paid for."""
+    g.plan(*declare(g, made, dice, rule, also), Settle())
 
 
 async def attack(g: G, who: str, option: AnyAttack) -> None:
@@ -107,7 +112,7 @@ def declare(g: G, made: Attack, dice: Dice, rule: str, also: tuple[str, ...]) ->
         )
     )
     minus = minus_of(state, made)
-    return StandIn(dice, minus), FixPower(dice, minus), GuardAgainst(), StrikeHome(seat), EndAttack(area)
+    return StandIn(dice, minus), FixPower(dice, minus), MeetPower(), GuardAgainst(), StrikeHome(seat), EndAttack(area)
 
 
 # --- steps 3 to 6
@@ -181,14 +186,19 @@ async def fix_power(g: G, step: FixPower) -> None:
 # --- steps 7 to 13
 
 
+async def meet_power(g: G, step: MeetPower) -> None:
+    """The power is fixed; spells (CO-CMB-07)."""
+    if attack_of(g.state).power >= 0:
+        await reactions(g, POWER)
+
+
 async def guard_against(g: G, step: GuardAgainst) -> None:
-    """Step 7: the power is fixed; spells, and the Guard of a single target (CO-CMB-07)."""
-    made = attack_of(g.state)
-    if made.power < 0:
-        return
-    await reactions(g, POWER)
-    if not made.area and is_alive(g.state, made.target):
-        await _meet(g)
+    """Step 7: the Guard of a single target (CO-CMB-07)."""
+    made, is_planned = attack_of(g.state), _is_planned(g.state, step)
+    if made.power >= 0 and not made.area and is_alive(g.state, made.target):
+        await _meet(g, begins_step=is_planned)
+    if is_planned:
+        g.done(step)
 
 
 async def strike_home(g: G, step: StrikeHome) -> None:
@@ -202,10 +212,10 @@ async def strike_home(g: G, step: StrikeHome) -> None:
         g.done(step)
 
 
-async def _meet(g: G) -> None:
+async def _meet(g: G, *, begins_step: bool = False) -> None:
     """The attack meets its target, which may guard."""
     _face(g, attack_of(g.state))
-    await guard(g)
+    await guard(g, begins_step=begins_step)
 
 
 async def _strike(g: G, seat: str, *, begins_step: bool = False) -> None:
@@ -358,6 +368,7 @@ REACTIONS.free_attack = free_attack
 STEPS: Rules[COState] = {
     StandIn: stand_in,
     FixPower: fix_power,
+    MeetPower: meet_power,
     GuardAgainst: guard_against,
     StrikeHome: strike_home,
     EndAttack: end_attack,

@@ -10,7 +10,7 @@ from tenebra.games.conan.content import tile
 from tenebra.games.conan.events.board import ModelPlaced, Moved
 from tenebra.games.conan.events.cards import SpellLasts
 from tenebra.games.conan.events.fights import LifeRegained, PowerWeakened, Webbed, roll_of
-from tenebra.games.conan.rules.attack import carry_out
+from tenebra.games.conan.rules.attack import begin_made, carry_out
 from tenebra.games.conan.rules.damage import suffer
 from tenebra.games.conan.rules.gems import move
 from tenebra.games.conan.rules.objects import receive
@@ -31,12 +31,14 @@ from tenebra.games.conan.state import (
     is_heroic,
     side_of,
 )
-from tenebra.games.conan.vocabulary import AREAS, Act, Deed, Verb
+from tenebra.games.conan.vocabulary import AREAS, Act, Deed, Dice, Verb
 from tenebra.kernel import Game
 from tenebra.kit.ending import HEROES
 
 G = Game[COState]
 ATTACKS: tuple[Verb, ...] = ("attack", "attack_undefended")
+SPELL_RULES = "CO-SPL-05", ("CO-RUL-42", "CO-SPL-08")
+"""By which a spell attacks."""
 
 
 class Doing(NamedTuple):
@@ -57,9 +59,9 @@ class Doing(NamedTuple):
         return self.act.number * (self.gems if self.act.is_per_gem else 1)
 
 
-async def attack(g: G, doing: Doing) -> None:
-    """A spell that works as an attack, on somebody or on everybody in an area (CO-SPL-05, CO-RUL-42)."""
-    state, caster = g.state, doing.caster
+def made_of(state: COState, doing: Doing) -> tuple[Attack, Dice] | None:
+    """The attack that a spell works as, on somebody or on everybody in an area (CO-SPL-05, CO-RUL-42)."""
+    caster = doing.caster
     dice = doing.act.dice.times(doing.gems) if doing.act.is_per_gem else doing.act.dice
     made = Attack(caster, side_of(state, caster), "spell", cards=[doing.copy], gems=doing.gems)
     if doing.deed.target in AREAS:
@@ -67,8 +69,23 @@ async def attack(g: G, doing: Doing) -> None:
     elif doing.those:
         made.target = doing.those[0]
     else:
-        return
-    await carry_out(g, made, dice, "CO-SPL-05", ("CO-RUL-42", "CO-SPL-08"))
+        return None
+    return made, dice
+
+
+async def attack(g: G, doing: Doing) -> None:
+    """It is made at once."""
+    made = made_of(g.state, doing)
+    if made is not None:
+        await carry_out(g, *made, *SPELL_RULES)
+
+
+def begin_attack(g: G, doing: Doing) -> bool:
+    """It comes onto the agenda; False if there is nobody to attack."""
+    made = made_of(g.state, doing)
+    if made is not None:
+        begin_made(g, *made, *SPELL_RULES)
+    return made is not None
 
 
 async def last(g: G, doing: Doing) -> None:

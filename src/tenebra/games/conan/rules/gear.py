@@ -12,9 +12,12 @@ from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
 from tenebra.games.conan.content.model import Card
 from tenebra.games.conan.state import GEAR, Hero
+from tenebra.games.conan.vocabulary import Verb
 from tenebra.kit.decks import name_of
 
 LIMIT = "_limit"
+HEED_GEMS: frozenset[Verb] = frozenset(("heal", "recover", "exhaust"))
+HEED_CARDS: frozenset[Verb] = frozenset(("fetch", "grant"))
 
 
 class Gear(NamedTuple):
@@ -35,6 +38,10 @@ class Gear(NamedTuple):
     """Exertion limits of the action spaces (CO-HER-05)."""
     has_deeds: bool
     """There is a spell among his cards, or an object to be used."""
+    heeds_gems: bool
+    """What one of them does depends on gems and wounds of others."""
+    heeds_cards: bool
+    """The same of cards of others, or of what lies about."""
     has_reactions: bool
     """There is something among them that can be used at any time (CO-SPL-07)."""
     arms: tuple[tuple[str, str], ...]
@@ -68,7 +75,8 @@ def _gear(hero: str, cards: tuple[str, ...]) -> Gear:
     penalty = sheet.penalty(load)
     movement = max(0, sheet.movement + more.get("movement", 0) - penalty)
     limits: dict[str, int] = {name: space.limit + more.get(f"{name}{LIMIT}", 0) for name, space in sheet.spaces.items()}
-    has_deeds = len(things) < len(cards) or any(card(copy).text.deeds for copy in things)
+    spells = [content.spells()[name_of(copy)].deed for copy in cards if copy not in things]
+    verbs = {act.verb for deed in (*spells, *(deed for copy in things for deed in card(copy).text.deeds)) for act in deed.acts}
     return Gear(
         things,
         load,
@@ -77,7 +85,9 @@ def _gear(hero: str, cards: tuple[str, ...]) -> Gear:
         movement,
         more.get("recovery", 0),
         limits,
-        has_deeds,
+        bool(verbs),
+        not verbs.isdisjoint(HEED_GEMS),
+        not verbs.isdisjoint(HEED_CARDS),
         any(map(is_reaction, cards)),
         arms=(*((copy, "") for copy in _firsts(things, lambda one: one.melee)), ("", "")),
         pairs=_pairs([copy for copy in things if card(copy).melee and not card(copy).is_two_handed]),

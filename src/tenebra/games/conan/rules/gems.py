@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tenebra.games.conan.events.turns import GemsMoved
 from tenebra.games.conan.rules.gear import gear_of
-from tenebra.games.conan.rules.paths import areas_against, bearers
+from tenebra.games.conan.rules.paths import bearers, bearing, set_against
 from tenebra.games.conan.rules.powers import spell_of
+from tenebra.games.conan.rules.space import ground_of
 from tenebra.games.conan.state import (
     ALLY,
     BENEFITS,
@@ -19,6 +20,7 @@ from tenebra.games.conan.state import (
     SPACES,
     SPELL,
     COState,
+    Hero,
     is_heroic,
 )
 from tenebra.kernel import Game
@@ -52,7 +54,7 @@ def next_turn(state: COState) -> int:
 
 def is_horrified(state: COState, who: str, area: str) -> bool:
     """An enemy with Horror is in the area (CO-SKV-04)."""
-    return area in areas_against(state, "horror", is_heroic(state, who))
+    return bool(set_against(state, "horror", is_heroic(state, who)) & ground_of(state).bit.get(area, 0))
 
 
 def limit_of(state: COState, who: str, zone: str, area: str = "") -> int:
@@ -74,6 +76,23 @@ def room_for(state: COState, who: str, zone: str) -> int:
         return 0
     left = limit_of(state, who, zone) - gems.get(zone, 0)
     return (have if have < left else left) if left > 0 else 0
+
+
+def rooms_to_act(state: COState, hero: Hero) -> tuple[int, int, int]:
+    """The same for the Melee, Ranged and Manipulation spaces of a hero."""
+    gems = hero.gems
+    have = gems.get(RESERVE, 0)
+    if not have:
+        return 0, 0, 0
+    limits = gear_of(hero).limits
+    melee, ranged, hands = limits[MELEE], limits[RANGED], limits[MANIPULATION]
+    if "horror" in bearing(state) and is_horrified(state, hero.id, hero.area):
+        melee, ranged, hands = min(melee, HORROR), min(ranged, HORROR), min(hands, HORROR)
+    return (
+        max(0, min(have, melee - gems.get(MELEE, 0))),
+        max(0, min(have, ranged - gems.get(RANGED, 0))),
+        max(0, min(have, hands - gems.get(MANIPULATION, 0))),
+    )
 
 
 def pay(g: G, who: str, zone: str, number: int, rule: str, *also: str) -> None:

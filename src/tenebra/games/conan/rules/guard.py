@@ -41,11 +41,11 @@ UNIT_DIE = Dice(Pool(orange=1))
 """Rolled for each gem that guards a model of the Overlord or an ally (CO-RUL-69, CO-RUL-61)."""
 
 
-async def guard(g: G) -> None:
+async def guard(g: G, *, begins_step: bool = False) -> None:
     """Step 7 against the attack in progress: who guards, and which armour counts."""
     attack = attack_of(g.state)
     if not is_undefended(attack):
-        await _guard(g, attack)
+        await _guard(g, attack, begins_step)
         await _name_armour(g, attack)
 
 
@@ -136,12 +136,15 @@ def why_not_guard(state: COState, seat: str, guardian: str, option: Option) -> R
     return None if 0 < option.gems <= most else Reason("CO-GRD-02", "too-many-gems", {"most": str(most)})
 
 
-async def _guard(g: G, attack: Attack) -> None:
+async def _guard(g: G, attack: Attack, is_safe: bool) -> None:
     """Step 7: each who may is asked until one guards (CO-CMB-07)."""
     state = g.state
     for seat, guardian in guardians(state, attack):
         if not (found := guard_options(state, seat, guardian)):
             continue
+        if is_safe:
+            g.safe_point()
+            is_safe = False
         answer = await g.ask(
             seat,
             "guard",

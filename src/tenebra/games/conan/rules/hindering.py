@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.conan.rules.space import standing
-from tenebra.games.conan.state import COState, character, is_heroic
+from tenebra.games.conan.state import COState, character
 
 
 def hindering(state: COState, who: str) -> int:
@@ -14,6 +14,9 @@ def hindering(state: COState, who: str) -> int:
 def hindering_in(state: COState, who: str, area: str) -> int:
     """The hindering value of a character if it stood in an area (CO-HIN-09)."""
     known = standing(state)
-    friends, enemies = (known.heroic, known.foes) if is_heroic(state, who) else (known.foes, known.heroic)
+    friends, enemies = (known.heroic, known.foes) if known.bases[who][2] else (known.foes, known.heroic)
+    met = enemies.get(area)
+    if met is None:
+        return 0
     others = len(friends.get(area, ())) - (character(state, who).area == area)
-    return max(0, len(enemies.get(area, ())) - others)
+    return max(0, len(met) - others)

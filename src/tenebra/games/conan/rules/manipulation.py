@@ -7,15 +7,16 @@ from tenebra.games.conan.content import card
 from tenebra.games.conan.events.board import ChestOpened, ManipulationFailed, TaskDone, TaskSet
 from tenebra.games.conan.events.goods import DECK, CardDrawn
 from tenebra.games.conan.rules.gear import gear_of
-from tenebra.games.conan.rules.gems import pay, room_for
+from tenebra.games.conan.rules.gems import pay
 from tenebra.games.conan.rules.hindering import hindering
 from tenebra.games.conan.rules.objects import forfeit, fresh_copy, is_carried, receive, why_not_manipulate
 from tenebra.games.conan.rules.powers import has, sheet
-from tenebra.games.conan.rules.rerolls import roll_with_rerolls
+from tenebra.games.conan.rules.rerolls import roll_dice
 from tenebra.games.conan.rules.scenario_rules import WORKS, happened
 from tenebra.games.conan.scenario import Phrase, scaled
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import MANIPULATION, COState, Hero, is_on
+from tenebra.games.conan.steps import Attempt, Throw
 from tenebra.games.conan.vocabulary import Dice, Pool
 from tenebra.kernel import Game, Option, Reason
 
@@ -42,9 +43,8 @@ def why_not_tool(state: COState, hero: Hero, tool: str) -> Reason | None:
     return Reason("CO-RUL-32", "needs-tool") if is_on(state, "manipulationNeedsCard") else None
 
 
-def ways_to_try(state: COState, hero: Hero) -> list[tuple[int, str]]:
-    """How many gems, and with which card, a hero can put into a Complex Manipulation."""
-    most = room_for(state, hero.id, MANIPULATION)
+def ways_to_try(state: COState, hero: Hero, most: int) -> list[tuple[int, str]]:
+    """How many gems of those there is room for, and with which card, a hero can put into a Complex Manipulation."""
     return [(gems, tool) for tool in tools_of(state, hero) for gems in range(1, most + 1)]
 
 
@@ -62,17 +62,23 @@ def hindrance(state: COState, hero: Hero) -> int:
     return 0 if has(state, hero.id, "concentration") else hindering(state, hero.id)
 
 
-async def roll_power(g: G, hero: Hero, gems: int, tool: str, difficulty: int, *, is_lock: bool = False) -> int:
-    """Pay, roll and count: the manipulation power (CO-MAN-06 to CO-MAN-08)."""
-    state = g.state
-    forfeit(g, hero)
-    pay(g, hero.id, MANIPULATION, gems, "CO-MAN-06", "CO-EXR-01", "CO-EXR-02", "CO-MAN-12", "CO-MAN-14", "CO-ENC-11")
+async def roll_power(g: G, step: Attempt | Throw, difficulty: int, *, is_lock: bool = False) -> int:
+    """Pay, roll and count: the manipulation power (CO-MAN-06 to CO-MAN-08). With that the step is over, but for what follows."""
+    state, hero = g.state, g.state.heroes[step.hero]
+    if not state.rolls:
+        forfeit(g, hero)
+        cites = ("CO-EXR-01", "CO-EXR-02", "CO-MAN-12", "CO-MAN-14", "CO-ENC-11")
+        pay(g, hero.id, MANIPULATION, step.gems, "CO-MAN-06", *cites)
     less = hindrance(state, hero)
     is_picked = is_lock and has(state, hero.id, "lock_picking")
     rule = "CO-SKV-08" if is_picked else "CO-MAN-07"
-    dice = dice_of(hero, gems, tool, is_picked)
-    symbols = await roll_with_rerolls(g, dice, hero.id, MANIPULATION, rule, difficulty + less)
-    return max(0, symbols - less)
+    dice = dice_of(hero, step.gems, step.tool, is_picked)
+    needed = difficulty + less
+    faces = await roll_dice(
+        g, dice, hero.id, MANIPULATION, rule, lambda symbols, _: not needed or symbols < needed, begins_step=True
+    )
+    g.done(step)
+    return max(0, sum(faces) - less)
 
 
 # --- what there is to try
@@ -100,17 +106,20 @@ def next_brew(state: COState) -> str:
 
 def things_to_try(state: COState, hero: Hero) -> list[str]:
     """The chest, the tasks and the brew that a hero can try where he stands."""
-    out = [CHEST] if hero.area in state.chests else []
-    for what in (*state.tasks, BREW) if sheet_of(state).alchemy else state.tasks:
-        if difficulty_of(state, hero, what) is not None:
+    sheet, area = sheet_of(state), hero.area
+    out = [CHEST] if area in state.chests else []
+    for what in state.tasks:
+        if what in sheet.tasks and sheet.tasks[what].area == area and difficulty_of(state, hero, what) is not None:
             out.append(what)
+    if sheet.alchemy and difficulty_of(state, hero, BREW) is not None:
+        out.append(BREW)
     return out
 
 
-def try_options(state: COState, hero: Hero) -> list[Option]:
-    """Every Complex Manipulation of a hero but throwing."""
+def try_options(state: COState, hero: Hero, most: int) -> list[Option]:
+    """Every Complex Manipulation of a hero but throwing, for up to so many gems."""
     found = things_to_try(state, hero)
-    return [opt.Try(what, gems, tool) for what in found for gems, tool in ways_to_try(state, hero)] if found else []
+    return [opt.Try(what, gems, tool) for what in found for gems, tool in ways_to_try(state, hero, most)] if found else []
 
 
 def why_not_try(state: COState, hero: Hero, option: opt.Try) -> Reason | None:
@@ -121,14 +130,14 @@ def why_not_try(state: COState, hero: Hero, option: opt.Try) -> Reason | None:
     return why_not_tool(state, hero, option.tool) or why_not_manipulate(state, hero, option.gems)
 
 
-async def attempt(g: G, hero: Hero, option: opt.Try) -> None:
+async def attempt(g: G, step: Attempt) -> None:
     """It succeeds with as many symbols as it is hard (CO-MAN-09); otherwise the gems are spent (CO-MAN-11)."""
-    state, what = g.state, option.what
+    state, hero, what = g.state, g.state.heroes[step.hero], step.what
     difficulty = difficulty_of(state, hero, what)
     assert difficulty is not None
     task = sheet_of(state).tasks.get(what)
     is_lock = what == CHEST or (task is not None and task.is_lock)
-    power = await roll_power(g, hero, option.gems, option.tool, difficulty, is_lock=is_lock)
+    power = await roll_power(g, step, difficulty, is_lock=is_lock)
     if power < difficulty:
         g.tell(ManipulationFailed(hero.id, what, power, difficulty, rule="CO-MAN-09", also=("CO-HIN-07", "CO-RUL-06")))
     elif what == CHEST:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -11,10 +12,10 @@ from tenebra.games.conan.content.maps import STONE, WOOD
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import HORROR, is_horrified, reserve
 from tenebra.games.conan.rules.hindering import hindering_in
-from tenebra.games.conan.rules.paths import Walk, areas_against, bearing, set_against, table_of
+from tenebra.games.conan.rules.paths import Passage, Table, Walk, areas_against, moves_to, set_against, table_of
 from tenebra.games.conan.rules.powers import has, skills_of, tile_of
 from tenebra.games.conan.rules.space import Way, ground_of, has_room, room_of, standing, way_between
-from tenebra.games.conan.state import MOVE, OVERLORD, RESERVE, COState, character, is_heroic, is_on
+from tenebra.games.conan.state import MOVE, OVERLORD, RESERVE, Character, COState, Hero, Model, character, is_heroic, is_on
 from tenebra.games.conan.vocabulary import Skill
 from tenebra.kernel import Option, Reason
 
@@ -62,19 +63,29 @@ class Means(msgspec.Struct, frozen=True, gc=False):
 def means_of(state: COState, who: str) -> Means:
     """Base points, and gems within exertion limits and caps (CO-MOV-06, CO-BEN-05, CO-ALY-08)."""
     hero = state.heroes.get(who)
-    if hero is not None:
-        gems, limit = hero.gems, gear_of(hero).limits[MOVE]
-        have, lying = gems.get(RESERVE, 0), gems.get(MOVE, 0)
-        room = min(have, limit - lying) if have and limit > lying else 0
-        return Means(who, hero.points, room, room if limit <= HORROR else max(0, min(room, HORROR - lying)))
-    one, payer = state.models[who], payer_of(state, who)
-    bought = one.extra
-    if payer == OVERLORD and is_on(state, "moveBenefitCap"):
-        bought = sum(other.extra for other in state.models.values() if other.unit == one.unit)
-    have, cap = reserve(state, payer), tile_of(state, who).movement
-    room = max(0, min(have, cap - bought))
-    feared = max(0, min(room, HORROR - bought)) if is_on(state, "horrorCapsExtraMP") else room
-    return Means(payer, one.points, room, feared)
+    return means_of_hero(hero) if hero is not None else means_of_models(state, [state.models[who]])[0]
+
+
+def means_of_hero(hero: Hero) -> Means:
+    """His own gems, as far as the limit of his Move space goes."""
+    gems, limit = hero.gems, gear_of(hero).limits[MOVE]
+    have, lying = gems.get(RESERVE, 0), gems.get(MOVE, 0)
+    room = min(have, limit - lying) if have and limit > lying else 0
+    return Means(hero.id, hero.points, room, room if limit <= HORROR else max(0, min(room, HORROR - lying)))
+
+
+def means_of_models(state: COState, those: Sequence[Model]) -> list[Means]:
+    """What some models of one unit have: the same gems, each as far as its tile lets it buy points."""
+    first = those[0]
+    payer, tile, fear = payer_of(state, first.id), tile_of(state, first.id), is_on(state, "horrorCapsExtraMP")
+    have, cap, is_shared = reserve(state, payer), tile.movement, payer == OVERLORD and is_on(state, "moveBenefitCap")
+    together = sum(one.extra for one in state.models.values() if one.unit == first.unit) if is_shared else 0
+    out = []
+    for one in those:
+        bought = together if is_shared else one.extra
+        room = max(0, min(have, cap - bought))
+        out.append(Means(payer, one.points, room, max(0, min(room, HORROR - bought)) if fear else room))
+    return out
 
 
 def purse_of(state: COState, who: str) -> Purse:
@@ -139,21 +150,27 @@ def reach_of(state: COState, who: str, points: int) -> dict[str, int]:
 
 
 def walk_with(state: COState, who: str, means: Means) -> Walk:
-    """Where a character can walk with such means (CO-MOV-01)."""
+    """Where a character can walk with such means, and how (CO-MOV-01)."""
     one, table = character(state, who), table_of(state, skills_of(state, who))
+    passage = passage_of(state, one, means, table)
+    return table.walk(passage) if passage is not None else Walk(one.area)
+
+
+def passage_of(state: COState, one: Character, means: Means, table: Table) -> Passage | None:
+    """What is in the way of a character with such means; None if it cannot leave its place."""
     most, area = means.points + means.gems, one.area
     if not most or one.webbed or (one.held_by and not table.is_evasive):
-        return Walk(area)
-    known, met = standing(state), bearing(state)
-    _, size, heroic = known.bases[who]
+        return None
+    known = standing(state)
+    _, size, heroic = known.bases[one.id]
     own = hindering = stuck = horror = 0
     if not table.is_evasive:
         friends, enemies = (known.heroic, known.foes) if heroic else (known.foes, known.heroic)
         own, hindering = len(enemies.get(area, ())) - len(friends[area]) + 1, known.hindering(heroic)
-        stuck = set_against(state, "blocking", heroic) if "blocking" in met else 0
-    if means.feared < means.gems and "horror" in met:
+        stuck = set_against(state, "blocking", heroic)
+    if means.feared < means.gems:
         horror = set_against(state, "horror", heroic)
-    return table.walk(
+    return table.passage(
         area, most, own if own > 0 else 0, hindering, known.full_for(size), stuck, horror, means.points + means.feared
     )
 
@@ -205,13 +222,19 @@ def price_of(state: COState, who: str, to: str) -> tuple[int, int]:
 
 
 def move_options(state: COState, who: str) -> list[Option]:
-    """Every way a character can move now; heroes speak for themselves, others are named."""
-    means = means_of(state, who)
+    """Every way a character can move now."""
+    return moves_with(state, character(state, who), means_of(state, who))
+
+
+def moves_with(state: COState, one: Character, means: Means) -> list[Option]:
+    """The same with such means; heroes speak for themselves, others are named."""
     if not means.points + means.gems:
         return []
-    one, skills = character(state, who), skills_of(state, who)
+    who, skills = one.id, skills_of(state, one.id)
     by = "" if who in state.heroes else who
-    out = walk_with(state, who, means).moves(by)
+    table = table_of(state, skills)
+    passage = passage_of(state, one, means, table)
+    out = moves_to(table.ground, table.reach(passage), by) if passage is not None else []
     if not one.webbed and not skills & SPECIAL:
         return out
     purse = purse_from(state, who, means)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.events.board import BorderOpened, Moved, PointsSpent, WebTorn
 from tenebra.games.conan.rules.falls import fall
@@ -23,10 +21,11 @@ from tenebra.games.conan.rules.movement import (
     wreck_cost,
     wrecks_of,
 )
+from tenebra.games.conan.rules.paths import Table, table_of
 from tenebra.games.conan.rules.powers import skills_of
 from tenebra.games.conan.rules.rerolls import roll_with_rerolls
 from tenebra.games.conan.rules.scenario_rules import are_steps_watched, arrived
-from tenebra.games.conan.rules.space import ground_of, way_between
+from tenebra.games.conan.rules.space import ground_of
 from tenebra.games.conan.state import ALLY, MOVE, MOVEMENT, OVERLORD, COState, character, is_alive
 from tenebra.games.conan.vocabulary import Dice, Pool
 from tenebra.kernel import Game
@@ -130,11 +129,17 @@ async def leap(g: G, who: str, to: str) -> None:
 
 def step_cites(state: COState, who: str, area: str, to: str, cost: int) -> tuple[str, ...]:
     """The rules that a step and its price rest on."""
-    way = way_between(state, area, to)
-    assert way is not None
-    skills, kind, water = skills_of(state, who), way.kind, ground_of(state).water
-    is_hindered = hindering_in(state, who, area) > 0
-    return _cites(
+    table, is_hindered = table_of(state, skills_of(state, who)), hindering_in(state, who, area) > 0
+    key = area, to, cost, is_hindered, who in state.models
+    found = table.cites.get(key)
+    if found is None:
+        found = table.cites[key] = _cites_of(table, *key)
+    return found
+
+
+def _cites_of(table: Table, area: str, to: str, cost: int, is_hindered: bool, is_model: bool) -> tuple[str, ...]:
+    skills, kind, water = table.moving, table.ground.between[area][to].kind, table.ground.water
+    holds = (
         kind.extra > 0,
         is_hindered and "evasive" not in skills,
         is_hindered and "evasive" in skills,
@@ -143,8 +148,10 @@ def step_cites(state: COState, who: str, area: str, to: str, cost: int) -> tuple
         kind.is_obstacle and "intangible" in skills,
         (not kind.is_passable or cost < 1 + kind.extra) and "flying" in skills,
         kind.is_cliff and "climb" in skills,
-        who in state.models,
+        is_model,
     )
+    more = (rule for rules, held in zip(CITES, holds, strict=True) if held for rule in rules)
+    return ("CO-MOV-01", "CO-MOV-12", "CO-MOV-09", "CO-OCC-01", "CO-MAP-01", *dict.fromkeys(more))
 
 
 CITES = (
@@ -159,9 +166,3 @@ CITES = (
     ("CO-UNI-02",),
 )
 """In this order: obstacles, hindering, Evasive, Feline Grace, water, Intangible, Flying, Climb, models of a tile."""
-
-
-@cache
-def _cites(*holds: bool) -> tuple[str, ...]:
-    more = (rule for rules, held in zip(CITES, holds, strict=True) if held for rule in rules)
-    return ("CO-MOV-01", "CO-MOV-12", "CO-MOV-09", "CO-OCC-01", "CO-MAP-01", *dict.fromkeys(more))

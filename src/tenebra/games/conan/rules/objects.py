@@ -13,7 +13,7 @@ from tenebra.games.conan.rules.encumbrance import drop_options, feel_weight, ove
 from tenebra.games.conan.rules.gems import pay, room_for
 from tenebra.games.conan.rules.powers import is_spell, things_of
 from tenebra.games.conan.rules.scenario_rules import owned
-from tenebra.games.conan.state import AGGRESSIVE, MANIPULATION, COState, Hero, is_alive, is_on, living_heroes
+from tenebra.games.conan.state import AGGRESSIVE, MANIPULATION, COState, Hero, is_alive, is_on
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.decks import name_of
 
@@ -65,9 +65,11 @@ def fresh_copy(state: COState, kind: str, besides: Sequence[str] = ()) -> str:
 
 def simple_options(state: COState, hero: Hero) -> list[Option]:
     """Pick up what lies here, give to and take from heroes here: for one gem each (CO-MAN-01, CO-MAN-02)."""
-    out: list[Option] = [opt.Pickup(copy) for copy in state.objects.get(hero.area, ())]
-    for other in living_heroes(state):
-        if other.area == hero.area and other is not hero:
+    area = hero.area
+    lying = state.objects.get(area)
+    out: list[Option] = [opt.Pickup(copy) for copy in lying] if lying else []
+    for other in state.heroes.values():
+        if other.area == area and other is not hero:
             out += [opt.Give(copy, other.id) for copy in things_of(hero)]
             out += [opt.Take(copy, other.id) for copy in things_of(other)]
     return out

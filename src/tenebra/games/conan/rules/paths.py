@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.rules.powers import NO_SKILLS, skills_of, skills_of_tile
-from tenebra.games.conan.rules.space import MOST, PLACES, Ground, Way, ground_of
+from tenebra.games.conan.rules.space import MOST, Ground, Way, ground_of
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import BEARERS, CHANGED, TABLES, COState, character, is_alive, is_heroic, living_heroes
+from tenebra.games.conan.state import AGAINST, BEARERS, CHANGED, TABLES, COState, character, is_alive, is_heroic, living_heroes
 from tenebra.games.conan.vocabulary import Skill
 from tenebra.kernel import Option
 
@@ -38,17 +37,20 @@ class Step(NamedTuple):
 NOBODY: Sequence[str] = ()
 
 
+Passage = tuple[str, int, int, int, int, int, int, int]
+"""From where, with how many points, and what is in the way: so many enemies more than friends, where one stands and elsewhere
+(numbers by area, CO-HIN-05); areas that are full, that one cannot leave (CO-SKX-01), and from which one can pay only so much
+(CO-SKV-04)."""
+
+
 class Walk:
     """Where somebody can go by steps that ask for no roll: the cheapest cost of each area, and from where it is entered."""
 
-    __slots__ = ("_moves", "areas", "before", "cost")
+    __slots__ = ("before", "cost")
 
     def __init__(self, start: str) -> None:
         self.cost = {start: 0}
         self.before: dict[str, str] = {}
-        self.areas: list[str] = []
-        """Those he can go to, in the order of the map."""
-        self._moves: dict[str, list[Option]] = {}
 
     def path(self, to: str) -> list[str]:
         """The areas of the cheapest way, without the start."""
@@ -57,18 +59,6 @@ class Walk:
             out.append(to)
             to = self.before[to]
         return out[::-1]
-
-    def moves(self, by: str) -> list[Option]:
-        """The choices to go there; heroes speak for themselves, others are named."""
-        found = self._moves.get(by)
-        if found is None:
-            found = self._moves[by] = [_move(area, by) for area in self.areas]
-        return found
-
-
-@lru_cache(maxsize=8192)
-def _move(area: str, by: str) -> Option:
-    return opt.Move(area, by)
 
 
 class Table:
@@ -79,10 +69,13 @@ class Table:
         self.rolls, self.flies, self.each, self.by_border = readings
         self.steps = {area: tuple(self._steps(area)) for area in ground.names}
         self.is_evasive, self.is_graceful = "evasive" in moving, "feline_grace" in moving
-        self.easy = {area: self._dear(area, 0) for area in ground.names}
-        """The same where nobody hinders."""
-        self._walks: dict[tuple[str, int, int, int, int, int, int, int], Walk] = {}
-        self._reach: dict[tuple[str, int], tuple[int, int]] = {}
+        self.cites: dict[tuple[str, str, int, bool, bool], tuple[str, ...]] = {}
+        """The rules that a step and its price rest on, worked out by `moving`."""
+        self._steps_out: dict[tuple[int, int], list[tuple[str, int, int]]] = {}
+        self._prices: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
+        self._reaches: dict[Passage, int] = {}
+        self._walks: dict[Passage, Walk] = {}
+        self._spans: dict[tuple[str, int], tuple[int, int]] = {}
 
     def _steps(self, area: str) -> Iterator[Step]:
         return (found for way in self.ground.ways[area] if (found := self._step(area, way)) is not None)
@@ -102,54 +95,84 @@ class Table:
             free = FLY
         return Step(way.to, hindered, free, kind.extra > 0) if min(hindered, free) < FAR else None
 
-    def _dear(self, area: str, hindered: int) -> list[tuple[str, int, int]]:
+    def _priced(self, area: int, hindered: int) -> list[tuple[str, int, int]]:
         """The steps out of an area with so many enemies too many: where to, the price, and that area as a set (CO-SKX-04)."""
-        bit, is_graceful, by_border = self.ground.bit, self.is_graceful, self.by_border
-        out = []
-        for to, plain, free, is_taxed in self.steps[area]:
-            grace = is_graceful and (is_taxed if by_border else hindered > 0)
-            out.append((to, min(plain + hindered - grace, free), bit[to]))
-        return out
+        found = self._steps_out.get((area, hindered))
+        if found is None:
+            found = self._steps_out[area, hindered] = []
+            for to, plain, free, is_taxed in self.steps[self.ground.named[area]]:
+                grace = self.is_graceful and (is_taxed if self.by_border else hindered > 0)
+                found.append((to, min(plain + hindered - grace, free), self.ground.bit[to]))
+        return found
 
-    def walk(self, start: str, most: int, own: int, hindering: int, full: int, stuck: int, horror: int, scared: int) -> Walk:
-        """Where one can go from an area with so many points; worked out once, as far as what is in the way matters.
+    def _prices_of(self, area: int, hindered: int) -> tuple[tuple[int, int], ...]:
+        """The same by price: the set of areas to which one gets for it."""
+        areas: dict[int, int] = {}
+        for _, price, to in self._priced(area, hindered):
+            areas[price] = areas.get(price, 0) | to
+        found = self._prices[area, hindered] = tuple(areas.items())
+        return found
 
-        In the way are: so many enemies more than friends, where one stands and elsewhere (numbers by area, CO-HIN-05); areas
-        that are full, that one cannot leave (CO-SKX-01), and from which one can pay only so much (CO-SKV-04).
-        """
-        reach = self._reach.get((start, most))
-        if reach is None:
-            reach = self._reach[start, most] = self._reach_of(start, most)
-        areas, fields = reach
+    def passage(
+        self, start: str, most: int, own: int, hindering: int, full: int, stuck: int, horror: int, scared: int
+    ) -> Passage:
+        """What is in the way of somebody, as far as it matters to him with so many points."""
+        span = self._spans.get((start, most))
+        if span is None:
+            span = self._spans[start, most] = self._span_of(start, most)
+        areas, fields = span
         horror &= areas
-        key = start, most, own, hindering & fields, full & areas, stuck & areas, horror, scared if horror else 0
-        found = self._walks.get(key)
+        return start, most, own, hindering & fields, full & areas, stuck & areas, horror, scared if horror else 0
+
+    def _span_of(self, start: str, most: int) -> tuple[int, int]:
+        """The areas one could go to if nobody was there, and the places of their numbers but for the start."""
+        there = self._spread_out(start, most, 0, 0, 0, 0, 0, 0)
+        return there | self.ground.bit[start], sum(MOST << shift for area, shift in self.ground.shift.items() if area & there)
+
+    def reach(self, passage: Passage) -> int:
+        """The set of areas to which one can go; worked out once."""
+        found = self._reaches.get(passage)
+        if found is None:
+            if len(self._reaches) >= REMEMBERED:
+                self._reaches.clear()
+            found = self._reaches[passage] = self._spread_out(*passage)
+        return found
+
+    def _spread_out(
+        self, start: str, most: int, own: int, hindering: int, full: int, stuck: int, horror: int, scared: int
+    ) -> int:
+        """From where one stands, all areas at a price at once, the cheapest first."""
+        here, shift, prices = self.ground.bit[start], self.ground.shift, self._prices
+        rings = [here, *([0] * most)]
+        seen = full | here
+        for spent in range(most):
+            ring = rings[spent]
+            if spent:
+                ring &= ~seen
+                seen |= ring
+            ring &= ~stuck
+            while ring:
+                area = ring & -ring
+                ring ^= area
+                hindered = own if area == here else hindering >> shift[area] & MOST
+                left = (scared if area & horror else most) - spent
+                for price, to in prices.get((area, hindered)) or self._prices_of(area, hindered):
+                    if price <= left:
+                        rings[spent + price] |= to
+        return (seen | rings[most]) & ~full & ~here
+
+    def walk(self, passage: Passage) -> Walk:
+        """The cheapest ways to all these areas; worked out once."""
+        found = self._walks.get(passage)
         if found is None:
             if len(self._walks) >= REMEMBERED:
                 self._walks.clear()
-            found = self._walks[key] = self._spread(*key)
+            found = self._walks[passage] = self._spread(*passage)
         return found
 
-    def _reach_of(self, start: str, most: int) -> tuple[int, int]:
-        """The areas one could go to if nobody was there, and the places of their numbers but for the start."""
-        ground, there = self.ground, self._spread(start, most).cost
-        fields = sum(MOST << (ground.index[area] * PLACES) for area in there if area != start)
-        return sum(ground.bit[area] for area in there), fields
-
-    def _spread(
-        self,
-        start: str,
-        most: int,
-        own: int = 0,
-        hindering: int = 0,
-        full: int = 0,
-        stuck: int = 0,
-        horror: int = 0,
-        scared: int = 0,
-    ) -> Walk:
+    def _spread(self, start: str, most: int, own: int, hindering: int, full: int, stuck: int, horror: int, scared: int) -> Walk:
         """From where one stands, area by area, the cheapest first; ties in the order of the map's borders."""
-        bit, index = self.ground.bit, self.ground.index
-        is_plain = not (self.is_graceful and self.by_border)
+        bit, shift = self.ground.bit, self.ground.shift
         walk = Walk(start)
         cost, before = walk.cost, walk.before
         rings: list[list[str]] = [[start], *([] for _ in range(most))]
@@ -159,13 +182,11 @@ class Table:
                 purse = scared if here & horror else most
                 if spent >= purse or cost[area] < spent or here & stuck:
                     continue
-                hindered = own if area == start else hindering >> (index[area] * PLACES) & MOST
-                for to, price, there in self.easy[area] if is_plain and not hindered else self._dear(area, hindered):
+                for to, price, there in self._priced(here, own if area == start else hindering >> shift[here] & MOST):
                     total = spent + price
                     if total <= purse and total < cost.get(to, FAR) and not full & there:
                         cost[to], before[to] = total, area
                         rings[total].append(to)
-        walk.areas = [area for area in self.ground.names if area in before]
         return walk
 
 
@@ -184,6 +205,55 @@ def table_of(state: COState, skills: frozenset[Skill]) -> Table:
     return found
 
 
+def moves_to(ground: Ground, areas: int, by: str) -> list[Option]:
+    """The choices to go to a set of areas; heroes speak for themselves, others are named."""
+    found = ground.moves.get((areas, by))
+    if found is None:
+        if len(ground.moves) >= REMEMBERED:
+            ground.moves.clear()
+        found = ground.moves[areas, by] = [opt.Move(area, by) for bit, area in ground.named.items() if bit & areas]
+    return found
+
+
+class Bearers:
+    """Who on the board has which skills."""
+
+    __slots__ = ("by_skill", "of")
+
+    def __init__(self, state: COState) -> None:
+        self.by_skill: dict[Skill, list[str]] = {}
+        self.of: dict[str, frozenset[Skill]] = {}
+        for hero in living_heroes(state):
+            self._enter(hero.id, skills_of(state, hero.id))
+        printed = {unit.id: skills_of_tile(unit.kind) for unit in state.units.values()}
+        for model in state.models.values():
+            self._enter(model.id, skills_of(state, model.id) if state.lasting else printed[model.unit])
+
+    def _enter(self, who: str, skills: frozenset[Skill]) -> None:
+        if skills:
+            self.of[who] = skills
+            for skill in skills:
+                self.by_skill.setdefault(skill, []).append(who)
+
+    def is_known(self, state: COState, who: str) -> bool:
+        """Somebody has not come or gone with a skill, nor got others."""
+        is_there = who in state.models or (who in state.heroes and is_alive(state, who))
+        return (skills_of(state, who) if is_there else NO_SKILLS) == self.of.get(who, NO_SKILLS)
+
+    def without(self, those: Sequence[str]) -> Bearers:
+        """The same when some are gone."""
+        left: Bearers = Bearers.__new__(Bearers)
+        left.of = {who: skills for who, skills in self.of.items() if who not in those}
+        left.by_skill = self.by_skill.copy()
+        for skill in dict.fromkeys(skill for who in those for skill in self.of[who]):
+            staying = [who for who in self.by_skill[skill] if who not in those]
+            if staying:
+                left.by_skill[skill] = staying
+            else:
+                del left.by_skill[skill]
+        return left
+
+
 def bearers(state: COState, skill: Skill) -> Sequence[str]:
     """Everybody on the board who has a skill now."""
     return bearing(state).get(skill, NOBODY)
@@ -192,37 +262,30 @@ def bearers(state: COState, skill: Skill) -> Sequence[str]:
 def bearing(state: COState) -> dict[Skill, list[str]]:
     """Each skill that somebody on the board has now, and who."""
     remembered = state.__dict__
-    known: dict[Skill, list[str]] | None = remembered.get(BEARERS)
-    if known is None or (CHANGED in remembered and any(_is_other(state, known, who) for who in remembered.pop(CHANGED))):
-        known = remembered[BEARERS] = {}
-        for hero in living_heroes(state):
-            for skill in skills_of(state, hero.id):
-                known.setdefault(skill, []).append(hero.id)
-        printed = {unit.id: skills_of_tile(unit.kind) for unit in state.units.values()}
-        for model in state.models.values():
-            skills = skills_of(state, model.id) if state.lasting else printed[model.unit]
-            if skills:
-                for skill in skills:
-                    known.setdefault(skill, []).append(model.id)
-    return known
-
-
-def _is_other(state: COState, known: dict[Skill, list[str]], who: str) -> bool:
-    """Somebody has come or gone with a skill, or has others than are known."""
-    is_there = who in state.models or (who in state.heroes and is_alive(state, who))
-    skills = skills_of(state, who) if is_there else NO_SKILLS
-    return skills != {skill for skill, those in known.items() if who in those}
+    if CHANGED not in remembered and BEARERS in remembered:
+        found: Bearers = remembered[BEARERS]
+        return found.by_skill
+    known: Bearers | None = remembered.get(BEARERS)
+    changed = remembered.pop(CHANGED, NOBODY)
+    if known is None:
+        known = Bearers(state)
+    elif others := [who for who in dict.fromkeys(changed) if not known.is_known(state, who)]:
+        are_gone = all(who not in state.models and who not in state.heroes for who in others)
+        known = known.without(others) if are_gone else Bearers(state)
+    remembered[BEARERS] = known
+    return known.by_skill
 
 
 def areas_against(state: COState, skill: Skill, heroic: bool) -> Sequence[str]:
     """The areas in which somebody has a skill who is an enemy of one side."""
-    found = bearers(state, skill)
-    return [character(state, who).area for who in found if is_heroic(state, who) != heroic] if found else found
+    return [character(state, who).area for who in bearers(state, skill) if is_heroic(state, who) != heroic]
 
 
 def set_against(state: COState, skill: Skill, heroic: bool) -> int:
     """The same as a set."""
-    bit, out = ground_of(state).bit, 0
-    for area in areas_against(state, skill, heroic):
-        out |= bit[area]
-    return out
+    known: dict[tuple[Skill, bool], int] = state.__dict__.setdefault(AGAINST, {})
+    found = known.get((skill, heroic))
+    if found is None:
+        bit = ground_of(state).bit
+        found = known[skill, heroic] = sum(dict.fromkeys(bit[area] for area in areas_against(state, skill, heroic)))
+    return found

@@ -44,7 +44,7 @@ async def roll_dice(
     own = deciders(state, who)
     for seat in own:
         await _rerolls(g, seat, True, is_open, is_safe=begins_step and seat == own[0])
-    for seat in reactors(state):
+    for seat in reactors(state, ROLL):
         if seat not in own:
             await _rerolls(g, seat, False, is_open)
     final = tuple(roll_of(state).faces)
@@ -74,14 +74,15 @@ async def _rerolls(g: G, seat: str, is_own: bool, is_open: Open, *, is_safe: boo
     state, roll = g.state, roll_of(g.state)
     while True:
         means = means_of(state, seat, roll) if is_own else NO_MEANS
-        if not can_reroll(roll, means) and not REACTIONS.options(state, seat, ROLL):
+        is_able = seat in reactors(state, ROLL)
+        if not can_reroll(roll, means) and not (is_able and REACTIONS.options(state, seat, ROLL)):
             return
         if is_safe:
             g.safe_point()
         answer = await g.ask(
             seat,
             "reroll",
-            lambda: [PASS, *reroll_options(roll, means), *REACTIONS.options(state, seat, ROLL)],  # noqa: B023
+            lambda: [PASS, *reroll_options(roll, means), *(REACTIONS.options(state, seat, ROLL) if is_able else ())],  # noqa: B023
             lambda seat, option: why_not_reroll(state, seat, option),
             who=roll.by,
             what=roll.what,

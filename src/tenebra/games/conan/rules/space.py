@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tenebra.games.conan.content import tile
 from tenebra.games.conan.content.maps import FALL, LEAP, WATER, BorderKind, Chart
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import STANDING, WAYS, COState
+from tenebra.games.conan.state import STANDING, WAYS, COState, Model
 
 HERO_ROOM = 1
 """A hero has a small base (CO-RUL-57)."""
@@ -30,10 +30,15 @@ class Ground:
     def __init__(self, chart: Chart, openings: tuple[str, ...], marks: tuple[tuple[str, str], ...]) -> None:
         board = chart.board
         self.names, self.index, self.bit = board.names, board.index, board.bit
+        self.named = {bit: name for name, bit in board.bit.items()}
+        self.shift = {bit: board.index[name] * PLACES for name, bit in board.bit.items()}
+        """Area as a set to the place of its number among those of all areas."""
         self.sight = board.sight(openings)
         seen = {name: self.sight[self.index[name]] for name in self.names}
         self.seen = {name: tuple(other for other in self.names if mask & self.bit[other]) for name, mask in seen.items()}
         """Area to those in sight, in the order of the map."""
+        self.one = {name: 1 << number * PLACES for name, number in board.index.items()}
+        """Area to a number of one among those of all areas."""
         self.level = {name: area.level for name, area in board.areas.items()}
         self.capacity = {name: area.capacity for name, area in board.areas.items()}
         self.leap = {name: area.marks[LEAP] for name, area in board.areas.items() if LEAP in area.marks}
@@ -42,6 +47,8 @@ class Ground:
         self.water = {name for name, area in board.areas.items() if WATER in area.marks or name in flooded}
         self.tables: dict[Any, Any] = {}
         """What steps cost, worked out by `paths`."""
+        self.moves: dict[tuple[int, str], list[Any]] = {}
+        """The choices to go to a set of areas, for whom."""
         self.distances: dict[Any, dict[str, int]] = {}
         """How far areas are from a goal for whom, worked out by the advice."""
         self.ways: dict[str, list[Way]] = {name: [] for name in self.names}
@@ -62,10 +69,12 @@ _ground = lru_cache(maxsize=512)(Ground)
 class Standing:
     """Who stands where. Lists are never changed, only replaced."""
 
-    __slots__ = ("_full", "_hindering", "at", "bases", "foes", "ground", "heroic", "room")
+    __slots__ = ("_full", "_hindering", "at", "bases", "foes", "ground", "heroic", "is_shared", "room")
 
     def __init__(self, state: COState) -> None:
         self.ground = ground_of(state)
+        self.is_shared = False
+        """It belongs to several states, so a change is made in a copy."""
         self.at: dict[str, list[str]] = {}
         """Area to the characters in it, heroes first, each in the order of the state."""
         self.heroic: dict[str, list[str]] = {}
@@ -88,39 +97,78 @@ class Standing:
             side.setdefault(area, []).append(who)
             self.room[area] = self.room.get(area, 0) + room
 
+    def copy(self) -> Standing:
+        """The same, to be changed."""
+        other: Standing = Standing.__new__(Standing)
+        other.ground, other.is_shared, other._hindering = self.ground, False, self._hindering.copy()
+        other.at, other.heroic, other.foes = self.at.copy(), self.heroic.copy(), self.foes.copy()
+        other.room, other.bases, other._full = self.room.copy(), self.bases.copy(), self._full.copy()
+        return other
+
+    def enter(self, state: COState, model: Model) -> None:
+        """A model comes onto the map, after all who are there."""
+        unit = state.units[model.unit]
+        last = max((number for number, _, _ in self.bases.values()), default=0)
+        self.bases[model.id] = last + 1, tile(unit.kind).room, unit.is_ally
+        self._come(model.id, model.area)
+
+    def quit(self, who: str, area: str) -> None:
+        """Somebody is on the map no more."""
+        self._leave(who, area)
+        del self.bases[who]
+
     def move(self, who: str, start: str, to: str) -> None:
         """Somebody goes from an area to another."""
-        bases, taken = self.bases, self.room
-        _, room, heroic = bases[who]
-        for those in (self.at, self.heroic if heroic else self.foes):
-            left = [one for one in those[start] if one != who]
-            if left:
-                those[start] = left
-            else:
-                del those[start]
-            there = those.get(to)
-            those[to] = [who] if there is None else sorted([*there, who], key=bases.__getitem__)
-        taken[start], taken[to] = taken[start] - room, taken.get(to, 0) + room
-        for area in (start, to):
-            if self._hindering:
-                self._weigh(area)
-            bit, free = self.ground.bit[area], self.ground.capacity[area] - taken[area]
-            for size, areas in self._full.items():
-                self._full[size] = areas | bit if size > free else areas & ~bit
+        self._leave(who, start)
+        self._come(who, to)
 
-    def _weigh(self, area: str) -> None:
-        """How the sides stand to each other in an area."""
-        shift, more = self.ground.index[area] * PLACES, len(self.foes.get(area, ())) - len(self.heroic.get(area, ()))
-        over, under = self._hindering
-        clear = ~(MOST << shift)
-        self._hindering = [over & clear | max(0, -more) << shift, under & clear | max(0, more) << shift]
+    def _leave(self, who: str, area: str) -> None:
+        _, room, heroic = self.bases[who]
+        self._weigh(area, -room, heroic)
+        for those in (self.at, self.heroic if heroic else self.foes):
+            left = those[area].copy()
+            left.remove(who)
+            if left:
+                those[area] = left
+            else:
+                del those[area]
+
+    def _come(self, who: str, area: str) -> None:
+        bases = self.bases
+        _, room, heroic = bases[who]
+        self._weigh(area, room, not heroic)
+        for those in (self.at, self.heroic if heroic else self.foes):
+            there = those.get(area)
+            if there is None:
+                those[area] = [who]
+            elif bases[there[-1]] < bases[who]:
+                those[area] = [*there, who]
+            else:
+                those[area] = sorted([*there, who], key=bases.__getitem__)
+
+    def _weigh(self, area: str, room: int, is_worse: bool) -> None:
+        """So much more room is taken in an area, and it becomes worse by one for the heroes there, or for their enemies."""
+        taken = self.room[area] = self.room.get(area, 0) + room
+        ground = self.ground
+        for size in self._full:
+            if size > ground.capacity[area] - taken:
+                self._full[size] |= ground.bit[area]
+            elif room < 0:
+                self._full[size] &= ~ground.bit[area]
+        if self._hindering:
+            more = len(self.foes.get(area, ())) - len(self.heroic.get(area, ()))
+            if is_worse:
+                self._hindering[more >= 0] += ground.one[area] if more >= 0 else -ground.one[area]
+            else:
+                self._hindering[more > 0] += -ground.one[area] if more > 0 else ground.one[area]
 
     def hindering(self, heroic: bool) -> int:
         """By how many its enemies outnumber a side, `PLACES` bits an area (CO-HIN-09)."""
         if not self._hindering:
             self._hindering = [0, 0]
             for area in self.at:
-                self._weigh(area)
+                more = len(self.foes.get(area, ())) - len(self.heroic.get(area, ()))
+                self._hindering[more > 0] += abs(more) << self.ground.index[area] * PLACES
         return self._hindering[heroic]
 
     def full_for(self, size: int) -> int:

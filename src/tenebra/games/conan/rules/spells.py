@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card, tile
@@ -13,12 +14,12 @@ from tenebra.games.conan.dice import MOST
 from tenebra.games.conan.events.cards import SpellCast
 from tenebra.games.conan.events.fights import roll_of
 from tenebra.games.conan.events.goods import AWAY, CardMoved
-from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, purses
+from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, begin_attack, purses
 from tenebra.games.conan.rules.gear import is_reaction
 from tenebra.games.conan.rules.gems import gems_of, pay, room_for
 from tenebra.games.conan.rules.guard import least_defence, life_of
 from tenebra.games.conan.rules.paths import bearers
-from tenebra.games.conan.rules.powers import deed_of, has, is_spell, spell_of
+from tenebra.games.conan.rules.powers import deed_of, has, is_spell, skills_of, spell_of
 from tenebra.games.conan.rules.reach import targets, why_not_target
 from tenebra.games.conan.rules.rerolls import MEANS, is_jinxed
 from tenebra.games.conan.rules.sight import seen_from
@@ -40,7 +41,7 @@ from tenebra.games.conan.state import (
     is_heroic,
     is_on,
 )
-from tenebra.games.conan.vocabulary import AREAS, Act, Deed
+from tenebra.games.conan.vocabulary import AREAS, Act, Deed, Target, Verb
 from tenebra.games.conan.windows import DECLARED, POWER, REACTIONS, ROLL
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.decks import name_of
@@ -54,6 +55,10 @@ MOMENTS = {"weaken": (POWER,), "reroll": (ROLL,)}
 """Verbs that do something only at one moment; no others are used on a roll."""
 SURE = (*ATTACKS, "suffer")
 """Verbs that do something to anybody."""
+ELSEWHERE: tuple[Verb, ...] = ("raise", "teleport", "fetch")
+"""Verbs that concern nobody who is aimed at."""
+EVERYBODY: tuple[Target, ...] = ("you", "friends_here")
+"""Targets among whom nothing is chosen."""
 
 
 # --- who casts
@@ -79,31 +84,40 @@ def _may_cast_now(state: COState, seat: str, caster: str, copy: str, moment: str
     return is_free or (state.activation is not None and state.activation.unit == state.models[caster].unit)
 
 
+class Usable(NamedTuple):
+    """A card that does something at a moment: what, the spell that it is, and the zone of the gems on it."""
+
+    copy: str
+    deed: Deed
+    spell: Spell | None
+    zone: str
+
+
+@lru_cache(maxsize=4096)
+def usable(cards: tuple[str, ...], moment: str) -> tuple[Usable, ...]:
+    """Those of these cards that do something at a moment."""
+    deeds = [(copy, deed) for copy in cards if (deed := deed_of(copy)) is not None and is_of_use(deed, moment)]
+    quick = [(copy, deed) for copy, deed in deeds if moment == ACTION or is_reaction(copy)]
+    return tuple(Usable(copy, deed, spell_of(copy) if is_spell(copy) else None, f"{SPELL}{copy}") for copy, deed in quick)
+
+
 def spell_options(state: COState, seat: str, moment: str = ACTION) -> list[Option]:
     """The spells and objects that a seat can use now to some effect, on whom, for how many gems."""
     out: list[Option] = []
     hero = state.heroes.get(seat)
-    usable = _usable(tuple(state.overlord.cards if hero is None else hero.cards), moment)
-    if not usable or (hero is None and not _may_overlord_cast(state, moment)):
+    found = usable(tuple(state.overlord.cards if hero is None else hero.cards), moment)
+    if not found or (hero is None and not _may_overlord_cast(state, moment)):
         return out
     gems = state.overlord.gems if hero is None else hero.gems
     have = gems.get(RESERVE, 0)
-    for copy, deed, spell in usable:
+    for copy, deed, spell, zone in found:
         if spell is not None:
-            room = min(have, spell.limit - gems.get(f"{SPELL}{copy}", 0)) if have else 0
+            room = min(have, spell.limit - gems.get(zone, 0)) if have else 0
             if room and room >= spell.cost:
                 out += _casts(state, seat, copy, deed, spell, moment, room)
         elif hero is not None and hero.area and _may_cast_now(state, seat, seat, copy, moment):
             out += [opt.Use(copy, at) for at in aims(state, seat, deed)]
     return out
-
-
-@lru_cache(maxsize=4096)
-def _usable(cards: tuple[str, ...], moment: str) -> tuple[tuple[str, Deed, Spell | None], ...]:
-    """Those of these cards that do something at a moment: what, and the spell that a card is."""
-    deeds = [(copy, deed) for copy in cards if (deed := deed_of(copy)) is not None and is_of_use(deed, moment)]
-    quick = [(copy, deed) for copy, deed in deeds if moment == ACTION or is_reaction(copy)]
-    return tuple((copy, deed, spell_of(copy) if is_spell(copy) else None) for copy, deed in quick)
 
 
 def _may_overlord_cast(state: COState, moment: str) -> bool:
@@ -119,10 +133,9 @@ def _casts(state: COState, seat: str, copy: str, deed: Deed, spell: Spell, momen
     if spell.side and spell.side != (OVERLORD if seat == OVERLORD else HEROES):
         return out
     for caster in casters(state, seat, copy):
-        if _may_cast_now(state, seat, caster, copy, moment):
+        if _may_cast_now(state, seat, caster, copy, moment) and (found := aims(state, caster, deed)):
             by = caster if seat == OVERLORD else ""
             prices = range(1, room + 1) if spell.is_variable else (spell.cost,)
-            found = aims(state, caster, deed)
             out += [opt.Cast(copy, gems, at, by) for gems in prices for at in found]
     return out
 
@@ -133,12 +146,18 @@ def _casts(state: COState, seat: str, copy: str, deed: Deed, spell: Spell, momen
 def aims(state: COState, caster: str, deed: Deed) -> Sequence[str]:
     """On what a deed can be used to some effect now: a character, an area, an object, dice; "" where nothing is chosen."""
     first = deed.acts[0]
-    if first.verb == "reroll":
+    verb, target = first.verb, deed.target
+    if verb == "reroll":
         return dice_sets(state, caster, deed, first.number)
+    if verb == "teleport" and character(state, caster).webbed:
+        return ()
     places = _places(state, caster, deed, first)
-    if first.verb in SURE:
+    if verb in SURE or target in AREAS or verb in ELSEWHERE:
         return places
-    return [at for at in places if _does_something(state, caster, deed, at)]
+    if target in EVERYBODY:
+        is_useful = any(_helps(state, deed, who) for who in those_meant(state, caster, deed, ""))
+        return places if is_useful else ()
+    return [at for at in places if _helps(state, deed, at)]
 
 
 def is_of_use(deed: Deed, moment: str) -> bool:
@@ -163,7 +182,7 @@ def _places(state: COState, caster: str, deed: Deed, act: Act) -> Sequence[str]:
         return seen_from(state, area)
     if deed.target == "area_here":
         return [area]
-    if deed.target in ("you", "friends_here"):
+    if deed.target in EVERYBODY:
         return [""]
     is_near = deed.target.endswith("_here")
     if act.verb in ATTACKS and not is_near:
@@ -221,38 +240,41 @@ def dice_sets(state: COState, caster: str, deed: Deed, number: int) -> list[str]
     return [".".join(some) for many in range(1, number + 1) for some in dict.fromkeys(combinations(low, many))]
 
 
-def _does_something(state: COState, caster: str, deed: Deed, at: str) -> bool:
+def _helps(state: COState, deed: Deed, who: str) -> bool:
     """One of its acts would change something for somebody."""
-    if deed.target in AREAS or deed.acts[0].verb in ("raise", "teleport", "fetch"):
-        return not (deed.acts[0].verb == "teleport" and character(state, caster).webbed)
-    those = those_meant(state, caster, deed, at)
-    return any(_helps(state, act, who) for act in deed.acts for who in those)
+    return any(act.verb not in HELPS or HELPS[act.verb](state, act, who) for act in deed.acts)
 
 
-def _helps(state: COState, act: Act, who: str) -> bool:
+def _can_be_healed(state: COState, act: Act, who: str) -> bool:
     hero = state.heroes.get(who)
-    match act.verb:
-        case "heal":
-            life = hero.gems.get(WOUNDS, 0) if hero is not None else _missing(state, who)
-            return life > 0
-        case "recover":
-            return any(gems_of(state, one).get(FATIGUE, 0) for one in purses(state, [who]))
-        case "exhaust":
-            return any(gems_of(state, one).get(RESERVE, 0) for one in purses(state, [who]))
-        case "web":
-            return not character(state, who).webbed
-        case "grant":
-            return any(not has(state, who, skill) for skill in act.skills)
-        case "weaken":
-            attack = state.attacks[-1] if state.attacks else None
-            return attack is not None and attack.power > 0 and attack.target == who
-        case "push":
-            area = character(state, who).area
-            return not character(state, who).webbed and any(not is_full_for(state, to, who) for to in neighbours(state, area))
-        case "armour":
-            return act.number > 0
-        case _:
-            return True
+    return (hero.gems.get(WOUNDS, 0) if hero is not None else _missing(state, who)) > 0
+
+
+def _has_gems(state: COState, who: str, zone: str) -> bool:
+    return any(gems_of(state, one).get(zone, 0) for one in purses(state, [who]))
+
+
+def _can_be_weakened(state: COState, act: Act, who: str) -> bool:
+    attack = state.attacks[-1] if state.attacks else None
+    return attack is not None and attack.power > 0 and attack.target == who
+
+
+def _can_be_pushed(state: COState, act: Act, who: str) -> bool:
+    one = character(state, who)
+    return not one.webbed and any(not is_full_for(state, to, who) for to in neighbours(state, one.area))
+
+
+HELPS: dict[Verb, Callable[[COState, Act, str], bool]] = {
+    "heal": _can_be_healed,
+    "recover": lambda state, act, who: _has_gems(state, who, FATIGUE),
+    "exhaust": lambda state, act, who: _has_gems(state, who, RESERVE),
+    "web": lambda state, act, who: not character(state, who).webbed,
+    "grant": lambda state, act, who: not skills_of(state, who).issuperset(act.skills),
+    "weaken": _can_be_weakened,
+    "push": _can_be_pushed,
+    "armour": lambda state, act, who: act.number > 0,
+}
+"""Whether an act would change something for somebody; all others do."""
 
 
 def _missing(state: COState, model: str) -> int:
@@ -263,8 +285,11 @@ def _missing(state: COState, model: str) -> int:
 # --- casting
 
 
-async def cast(g: G, seat: str, option: Option) -> None:
-    """Pay, and do what the card says, one thing after another (CO-SPL-03, CO-SPL-04, CO-OSP-03)."""
+async def cast(g: G, seat: str, option: Option, *, is_step: bool = False) -> bool:
+    """Pay, and do what the card says, one thing after another (CO-SPL-03, CO-SPL-04, CO-OSP-03).
+
+    In a step of its own the attack that it ends with comes onto the agenda; False if that is so.
+    """
     state = g.state
     assert isinstance(option, AnyCast)
     copy, gems = (option.spell, option.gems) if isinstance(option, opt.Cast) else (option.card, 0)
@@ -281,7 +306,10 @@ async def cast(g: G, seat: str, option: Option) -> None:
     for act in deed.acts:
         if is_alive(state, caster):
             doing = Doing(seat, caster, copy, deed, act, option.at, gems, [one for one in those if is_alive(state, one)])
+            if is_step and act.verb in ATTACKS and act is deed.acts[-1]:
+                return not begin_attack(g, doing)
             await DO[act.verb](g, doing)
+    return True
 
 
 def _cites(seat: str, copy: str) -> tuple[str, ...]:
@@ -354,5 +382,5 @@ def _matters(state: COState, option: AnyCast, moment: str) -> bool:
     return ("grant" in verbs and attack.kind == MELEE) or harm >= life_of(state, attack.target)
 
 
-REACTIONS.options = spell_options
+REACTIONS.usable, REACTIONS.options = usable, spell_options
 REACTIONS.matters, REACTIONS.why_not, REACTIONS.cast = matters, why_not_cast, cast

@@ -20,11 +20,14 @@ from tenebra.kernel import Option, Reason
 # --- options
 
 
+def blow_options(state: COState, hero: Hero, melee: int, ranged: int) -> list[Option]:
+    """Every attack a hero may declare now, for up to so many gems."""
+    out = strike_options(state, hero, melee) if melee else []
+    return [*out, *shoot_options(state, hero, ranged)] if ranged else out
+
+
 def attack_options(state: COState, who: str) -> list[Option]:
-    """Every attack a character may declare now."""
-    hero = state.heroes.get(who)
-    if hero is not None:
-        return [*strike_options(state, hero), *shoot_options(state, hero)]
+    """Every attack a model may make now."""
     dice, has_webs = tile_of(state, who), has(state, who, "web_projection")
     out: list[Option] = []
     if dice.melee != NO_DICE:
@@ -38,18 +41,13 @@ def attack_options(state: COState, who: str) -> list[Option]:
     return out
 
 
-def strike_options(state: COState, hero: Hero) -> list[Option]:
+def strike_options(state: COState, hero: Hero, gems: int) -> list[Option]:
     """One for each target, weapon and number of gems (CO-MEL-02, CO-MEL-03)."""
-    gems = room_for(state, hero.id, MELEE)
-    if hero.stance == CAUTIOUS or not gems:
+    found = targets(state, hero.id, MELEE)
+    if not found:
         return []
-    arms = armed_with(state, hero)
-    return [
-        opt.Strike(target, number, one, other)
-        for target in targets(state, hero.id, MELEE)
-        for one, other in arms
-        for number in range(1, gems + 1)
-    ]
+    arms, numbers = armed_with(state, hero), range(1, gems + 1)
+    return [opt.Strike(target, number, one, other) for target in found for one, other in arms for number in numbers]
 
 
 def armed_with(state: COState, hero: Hero) -> tuple[tuple[str, str], ...]:
@@ -60,11 +58,8 @@ def armed_with(state: COState, hero: Hero) -> tuple[tuple[str, str], ...]:
     return (*gear.arms[:-1], *gear.pairs, *gear.arms[-1:])
 
 
-def shoot_options(state: COState, hero: Hero) -> list[Option]:
+def shoot_options(state: COState, hero: Hero, gems: int) -> list[Option]:
     """One for each target in sight, weapon and number of gems; a weapon with the area icon strikes an area (CO-RNG-01)."""
-    gems = room_for(state, hero.id, RANGED)
-    if hero.stance == CAUTIOUS or not gems:
-        return []
     weapons = gear_of(hero).ranged
     if not weapons and not is_on(state, "rangedNeedsCard"):
         return []

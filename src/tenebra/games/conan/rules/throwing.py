@@ -16,6 +16,7 @@ from tenebra.games.conan.rules.scenario_rules import landed
 from tenebra.games.conan.rules.sight import line_between, seen_from, sees
 from tenebra.games.conan.rules.space import ground_of
 from tenebra.games.conan.state import AGGRESSIVE, MANIPULATION, COState, Hero, living_heroes
+from tenebra.games.conan.steps import Throw
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[COState]
@@ -38,7 +39,7 @@ def why_not_throw(state: COState, hero: Hero, copy: str) -> Reason | None:
 
 def aim_options(state: COState, hero: Hero) -> list[Option]:
     """Every area in sight, gems and tool; or he thinks better of it."""
-    seen, ways = seen_from(state, hero.area), ways_to_try(state, hero)
+    seen, ways = seen_from(state, hero.area), ways_to_try(state, hero, room_for(state, hero.id, MANIPULATION))
     return [PASS, *(opt.Aim(area, gems, tool) for area in seen for gems, tool in ways)]
 
 
@@ -51,8 +52,8 @@ def why_not_aim(state: COState, hero: Hero, option: Option) -> Reason | None:
     return why_not_tool(state, hero, option.tool) or why_not_manipulate(state, hero, option.gems)
 
 
-async def throw(g: G, hero: Hero, copy: str) -> None:
-    """A card flies to an area in sight, or as far as the power goes, and lands there (CO-THR-02 to CO-THR-04)."""
+async def aim(g: G, hero: Hero, copy: str) -> Throw | None:
+    """A hero says where to; None if he thinks better of it (CO-THR-01)."""
     state = g.state
     answer = await g.ask(
         hero.id,
@@ -62,15 +63,19 @@ async def throw(g: G, hero: Hero, copy: str) -> None:
         hero=hero.id,
         card=copy,
     )
-    if not isinstance(answer, opt.Aim):
-        return
-    line = line_between(state, hero.area, answer.to)
-    power = await roll_power(g, hero, answer.gems, answer.tool, len(line) - 1)
+    return Throw(hero.id, copy, answer.to, answer.gems, answer.tool) if isinstance(answer, opt.Aim) else None
+
+
+async def throw(g: G, step: Throw) -> None:
+    """A card flies to an area in sight, or as far as the power goes, and lands there (CO-THR-02 to CO-THR-04)."""
+    state, hero, copy = g.state, g.state.heroes[step.hero], step.card
+    line = line_between(state, hero.area, step.to)
+    power = await roll_power(g, step, len(line) - 1)
     if copy not in hero.cards:
         # it was used up while the dice were still rolling
         return
     area = line[min(power, len(line) - 1)]
-    rule = "CO-THR-03" if area == answer.to else "CO-THR-04"
+    rule = "CO-THR-03" if area == step.to else "CO-THR-04"
     if card(copy).burst is not None:
         await explode(g, hero.id, copy, area, "CO-THR-07")
         return

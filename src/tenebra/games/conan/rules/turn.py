@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from functools import partial
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.events import fights
-from tenebra.games.conan.events.turns import DoneConfirmed, GemsMoved, PhaseBegan, PointsChanged, StanceChosen
+from tenebra.games.conan.events.turns import DoneConfirmed, PhaseBegan, PointsChanged, StanceChosen
 from tenebra.games.conan.rules import allies, attack, manipulation, objects, throwing
-from tenebra.games.conan.rules.encumbrance import base_movement, drop_options, penalty_of
+from tenebra.games.conan.rules.encumbrance import base_movement, penalty_of
 from tenebra.games.conan.rules.gear import gear_of, is_reaction
 from tenebra.games.conan.rules.gems import move as move_gems
-from tenebra.games.conan.rules.gems import room_for
-from tenebra.games.conan.rules.movement import move_options, why_not_move
+from tenebra.games.conan.rules.movement import why_not_move
 from tenebra.games.conan.rules.moving import move
+from tenebra.games.conan.rules.offers import DONE, offered
 from tenebra.games.conan.rules.settling import settle
-from tenebra.games.conan.rules.spells import cast, spell_options, why_not_cast
-from tenebra.games.conan.rules.targets import attack_options, why_not_attack
+from tenebra.games.conan.rules.spells import cast, why_not_cast
+from tenebra.games.conan.rules.targets import why_not_attack
 from tenebra.games.conan.state import (
     ACTION,
     AGGRESSIVE,
     CAUTIOUS,
     FATIGUE,
-    MANIPULATION,
-    OFFER,
     RESERVE,
     STANCES,
     COState,
@@ -31,38 +28,14 @@ from tenebra.games.conan.state import (
     is_on,
     living_heroes,
 )
-from tenebra.games.conan.steps import ChooseStances, HeroesAct
-from tenebra.kernel import Event, Game, Option, Reason, events
+from tenebra.games.conan.steps import Attempt, ChooseStances, HeroesAct, Settle
+from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.ending import HEROES
 
 G = Game[COState]
-DONE = opt.Done()
 CHOICES = [opt.Stance(stance) for stance in STANCES]
 RECOVERED = {AGGRESSIVE: (2, 3, 4), CAUTIOUS: (5, 6, 7)}
 """Gems from Fatigue to Reserve with no, one, two or more heroes dead (CO-STA-03)."""
-
-
-QUIET: frozenset[type[Event]] = frozenset(
-    (
-        events.Began,
-        events.Done,
-        events.Planned,
-        events.Rolled,
-        DoneConfirmed,
-        fights.DiceRolled,
-        fights.DiceRerolled,
-        fights.RollCounted,
-        fights.AttackDeclared,
-        fights.PowerFixed,
-        fights.GuardDeclared,
-        fights.ArmourNamed,
-        fights.DefenceFixed,
-        fights.AttackEnded,
-    )
-)
-"""Events after which every hero can do what he could do before."""
-PERSONAL: dict[type[Event], str] = {GemsMoved: "figure", fights.Hurt: "figure", PointsChanged: "hero"}
-"""Events that concern only the hero whom they name, and whoever has spells, which may heal others."""
 
 
 # --- stances
@@ -74,10 +47,15 @@ def recovery_of(state: COState, hero: Hero, stance: str) -> int:
     return RECOVERED[stance][min(dead, 2)] + gear_of(hero).recovery
 
 
+def undecided(state: COState) -> list[Hero]:
+    """The living heroes who have not confirmed yet, in seat order."""
+    return [hero for hero in state.heroes.values() if hero.area and not hero.is_done]
+
+
 async def choose_stances(g: G, step: ChooseStances) -> None:
     """Each hero chooses, in any order; when all have, they recover (CO-STA-01 to CO-STA-04, CO-RUL-18)."""
     state = g.state
-    while waiting := [hero for hero in living_heroes(state) if not hero.is_done]:
+    while waiting := undecided(state):
         g.safe_point()
         asked = g.ask_any({hero.id: lambda: CHOICES for hero in waiting}, "stance")
         answer = await asked
@@ -103,25 +81,6 @@ def begin_actions(g: G) -> None:
 
 
 # --- actions
-
-
-def hero_options(state: COState, hero: Hero) -> list[Option]:
-    """Everything a hero may do now in his Action phase, or that he is done (CO-HTN-04, CO-HTN-08)."""
-    spells = spell_options(state, hero.id) if gear_of(hero).has_deeds else []
-    if hero.stance != AGGRESSIVE:
-        return [DONE, *spells]
-    return [DONE, *move_options(state, hero.id), *settled_options(state, hero), *spells, *allies.command_options(state, hero)]
-
-
-def settled_options(state: COState, hero: Hero) -> list[Option]:
-    """Attacks and whatever is done with things."""
-    out = attack_options(state, hero.id)
-    if room_for(state, hero.id, MANIPULATION):
-        out += manipulation.try_options(state, hero)
-        out += objects.simple_options(state, hero)
-        out += throwing.throw_options(state, hero)
-    out += drop_options(hero)
-    return out
 
 
 def why_not_hero(state: COState, hero: Hero, option: Option) -> Reason | None:
@@ -153,10 +112,10 @@ def why_not_hero(state: COState, hero: Hero, option: Option) -> Reason | None:
 async def act(g: G, step: HeroesAct) -> None:
     """Any hero who is not done acts, one action after another, until all agree to stop (CO-GEN-06, CO-RUL-04)."""
     state = g.state
-    while waiting := [hero for hero in living_heroes(state) if not hero.is_done]:
+    while waiting := undecided(state):
         g.safe_point()
         asked = g.ask_any(
-            {hero.id: offer(g, hero) for hero in waiting},
+            {hero.id: partial(offered, g, hero) for hero in waiting},
             "act",
             lambda seat, option: why_not_hero(state, state.heroes[seat], option),
         )
@@ -165,41 +124,12 @@ async def act(g: G, step: HeroesAct) -> None:
         if answer == DONE:
             g.tell(DoneConfirmed(hero.id, rule="CO-HTN-06", also=("CO-RUL-04", "CO-GEN-06")))
             continue
-        if isinstance(answer, opt.Strike | opt.Shoot):
-            objects.forfeit(g, hero)
-            attack.begin(g, hero.id, answer)
+        if not await perform(g, hero, answer):
             return
-        await perform(g, hero, answer)
         await settle(g)
         if state.activation is not None:
             return
     g.done(step)
-
-
-def offer(g: G, hero: Hero) -> Callable[[], list[Option]]:
-    """What one hero is offered; it is listed anew only if something has happened since that may concern him."""
-
-    def listed() -> list[Option]:
-        before: tuple[int, list[Option]] | None = hero.__dict__.get(OFFER)
-        if before is None or is_concerned(hero, g.events[before[0] :]):
-            now = hero_options(g.state, hero)
-        else:
-            now = before[1]
-        hero.__dict__[OFFER] = len(g.events), now
-        return now
-
-    return listed
-
-
-def is_concerned(hero: Hero, told: Sequence[Event]) -> bool:
-    """After these events a hero may be able to do something else than before."""
-    for event in told:
-        kind = type(event)
-        if kind not in QUIET:
-            whose = PERSONAL.get(kind)
-            if whose is None or getattr(event, whose) == hero.id or gear_of(hero).has_deeds:
-                return True
-    return False
 
 
 def ends_move(state: COState, option: opt.Cast | opt.Use) -> bool:
@@ -208,22 +138,31 @@ def ends_move(state: COState, option: opt.Cast | opt.Use) -> bool:
     return not is_reaction(copy) or is_on(state, "reactionsEndMove")
 
 
-async def perform(g: G, hero: Hero, option: Option) -> None:
-    """One action of a hero that is no attack, resolved completely (CO-ACT-03)."""
+async def perform(g: G, hero: Hero, option: Option) -> bool:
+    """One action of a hero; False if it goes on on the agenda, otherwise it is resolved completely (CO-ACT-03)."""
     match option:
+        case opt.Strike() | opt.Shoot():
+            objects.forfeit(g, hero)
+            attack.begin(g, hero.id, option)
+            return False
         case opt.Move() | opt.Leap() | opt.Wreck() | opt.Tear():
             await move(g, hero.id, option)
         case opt.Cast() | opt.Use():
             if ends_move(g.state, option):
                 objects.forfeit(g, hero)
-            await cast(g, hero.id, option)
+            return await cast(g, hero.id, option, is_step=True)
         case opt.Try():
-            await manipulation.attempt(g, hero, option)
+            g.plan(Attempt(hero.id, option.what, option.gems, option.tool), Settle())
+            return False
         case opt.Pickup() | opt.Give() | opt.Take():
             await objects.simple(g, hero, option)
         case opt.Throw(card=copy):
-            await throwing.throw(g, hero, copy)
+            step = await throwing.aim(g, hero, copy)
+            if step is not None:
+                g.plan(step, Settle())
+                return False
         case opt.Drop(card=copy):
             await objects.drop(g, hero, copy)
         case opt.Command(model=model):
             allies.command(g, hero, model)
+    return True

@@ -33,7 +33,12 @@ def check_victory(g: G, *, is_round_over: bool = False) -> None:
         if not is_reached(state, phrase):
             is_won = False
             break
-    is_lost = is_empty = not living_heroes(state)
+    is_empty = True
+    for hero in state.heroes.values():
+        if hero.area:
+            is_empty = False
+            break
+    is_lost = is_empty
     for phrase in sheet.losses:
         if phrase.verb != ROUND or is_round_over:
             is_lost = is_lost or is_reached(state, phrase)
@@ -70,7 +75,12 @@ def is_slain(state: COState, name: str) -> bool:
 
 def owner_of(state: COState, kind: str) -> str:
     """The hero who owns a card of a kind, "" if nobody does."""
-    return next((hero.id for hero in living_heroes(state) if any(name_of(copy) == kind for copy in hero.cards)), "")
+    for hero in state.heroes.values():
+        if hero.area:
+            for copy in hero.cards:
+                if copy.startswith(kind) and name_of(copy) == kind:
+                    return hero.id
+    return ""
 
 
 def is_at(state: COState, name: str, area: str) -> bool:
@@ -78,8 +88,9 @@ def is_at(state: COState, name: str, area: str) -> bool:
     hero = state.heroes.get(name) or state.heroes.get(owner_of(state, name))
     if hero is not None:
         return hero.area == area
-    if any(model.area == area and called(state, model.id, name) for model in state.models.values()):
-        return True
+    for who in standing(state).at.get(area, ()):
+        if who in state.models and called(state, who, name):
+            return True
     return any(name_of(copy) == name for copy in state.objects.get(area, ()))
 
 
