@@ -6,13 +6,14 @@ Kinds of sentences are entered by the rules of attacks and spells, keywords by `
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+
+import msgspec
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.events.fights import AttackGained, BoonGained, LimitReached, Triggered
 from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.rules.conditions import all_hold, holds, number_of
-from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus, triggers_of, who_awaits
+from tenebra.games.drunagor.rules.passives import NO_AIM, PAID, bonus, triggers_of, who_awaits
 from tenebra.games.drunagor.rules.targets import UNLIMITED, choose_targets, of_target, possible, reach_of, speaks_of_target
 from tenebra.games.drunagor.state import DRState, are_allies, is_on, is_there
 from tenebra.games.drunagor.vocabulary import NOTHING, ON_SELF, RAISED, Effect, Sentence, Text, Trigger
@@ -23,7 +24,7 @@ G = Game[DRState]
 PASS = opt.Pass()
 
 
-class Casting(NamedTuple):
+class Casting(msgspec.Struct, frozen=True, gc=False):
     """A text being done: whose, where it is printed, with which cube, by which rule."""
 
     user: str
@@ -40,7 +41,7 @@ class Casting(NamedTuple):
     """Whom a Reaction protects (DR-RNG-10)."""
 
 
-class Doing(NamedTuple):
+class Doing(msgspec.Struct, frozen=True, gc=False):
     """One word at work on one character."""
 
     casting: Casting
@@ -122,7 +123,7 @@ async def do_sentence(g: G, casting: Casting, sentence: Sentence) -> None:
     """One sentence, if its conditions hold; of those that speak of the target each target is asked (DR-SKL-08)."""
     if sentence.conditions:
         conditions = tuple(one for one in sentence.conditions if not speaks_of_target(one.name))
-        if not all_hold(g.state, conditions, casting.user, casting.that, Aim(colour=casting.colour)):
+        if not all_hold(g.state, conditions, casting.user, casting.that, PAID[casting.colour]):
             return
     if sentence.lasting:
         await _last(g, casting, sentence)
@@ -191,7 +192,7 @@ async def perform(g: G, casting: Casting, effect: Effect, who: str, number: int 
     state = g.state
     if not who or not is_there(state, who) or not is_targetable(state, who):
         return
-    if effect.condition is not None and not holds(state, effect.condition, casting.user, who, Aim(colour=casting.colour)):
+    if effect.condition is not None and not holds(state, effect.condition, casting.user, who, PAID[casting.colour]):
         return
     if number is None:
         number = amount(state, casting, effect, who)
@@ -202,7 +203,7 @@ def amount(state: DRState, casting: Casting, effect: Effect, who: str) -> int:
     """The number of an effect with the bonuses of whoever casts it (DR-CLS-08, DR-TGT-07)."""
     number = number_of(state, effect, casting.user, who)
     if number > 0 and effect.verb in RAISED:
-        number += bonus(state, casting.user, effect.verb, who, Aim(colour=casting.colour))
+        number += bonus(state, casting.user, effect.verb, who, PAID[casting.colour])
     return number
 
 

@@ -323,28 +323,27 @@ class DRState(State, kw_only=True, omit_defaults=True, dict=True):
         return {one.id: one for one in characters(self)}
 
 
-BOARD, STANDING, MOVED, DARK, WALK, FOES, SKILLS = "board", "standing", "moved", "dark", "walk", "foes", "skills"
+BOARD, STANDING, MOVED, DARK, WALK, UNSEEN, SKILLS = "board", "standing", "moved", "dark", "walk", "unseen", "skills"
 """What is remembered beside the state: the map laid so far; who and what stands where, or did until somebody moved; the squares
-in Darkness; where the mover may go; which enemies somebody can aim at; what Skills, cards and passives give."""
+in Darkness; where the mover may go; who is Knocked Out or hidden; what Skills, cards and passives give."""
 
 
 def forget(state: DRState, *names: str) -> None:
-    """What was worked out from the state under these names no longer holds; ways and enemies in reach never do."""
+    """What was worked out from the state under these names no longer holds; ways never do."""
     remembered = state.__dict__
     remembered.pop(WALK, None)
-    remembered.pop(FOES, None)
     for name in names:
         remembered.pop(name, None)
         if name == STANDING:
             remembered.pop(MOVED, None)
 
 
-def forget_cards(state: DRState, hero: str) -> None:
-    """What a Hero's board, cards and Equipment come to no longer holds."""
+def forget_cards(state: DRState, hero: str, skill: str = "") -> None:
+    """What a Hero's board, cards and Equipment come to no longer holds; with a Skill, as far as that has a part in it."""
     forget(state)
     remembered = state.__dict__.get(SKILLS)
     if remembered is not None:
-        remembered.forget(hero)
+        remembered.forget(hero, skill)
 
 
 def character(state: DRState, who: str) -> Hero | Monster | Familiar | Companion | Npc:

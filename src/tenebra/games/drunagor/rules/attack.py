@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from tenebra.games.drunagor import options as opt
@@ -67,7 +67,7 @@ FAILURE = 1
 """DR-ATK-13."""
 
 
-class Shot(NamedTuple):
+class Shot(msgspec.Struct, frozen=True, gc=False):
     """A Weapon Attack as it is declared: by whom, with which words, from which reach."""
 
     casting: Casting
@@ -79,7 +79,7 @@ class Shot(NamedTuple):
 
     def target_casting(self) -> Casting:
         """The text as its attacker does it."""
-        return self.casting._replace(user=self.attacker)
+        return self.casting if self.attacker == self.casting.user else replace(self.casting, user=self.attacker)
 
 
 def shot_of(state: DRState, casting: Casting, sentence: Sentence, hit: int, attacker: str = "") -> Shot:
@@ -180,7 +180,7 @@ def damage_of(state: DRState, shot: Shot, target: str, natural: int, *, surprise
     """The damage of a hit: everything added first, then doubled once or twice (DR-ATK-16, DR-RUL-26)."""
     who = shot.attacker
     is_crit = natural >= crit_at(state, shot, target)
-    aim = shot.aim._replace(is_crit=is_crit)
+    aim = replace(shot.aim, is_crit=is_crit) if is_crit else shot.aim
     total = accuracy_of(state, who)[1] + _said(state, shot, "dmg", target, aim) + bonus(state, who, "dmg", target, aim)
     total += marked(state, who, target) - intimidation(state, who)
     doubles = any(

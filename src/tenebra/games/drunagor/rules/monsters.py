@@ -10,7 +10,7 @@ from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content.foes import OTHER_SIDE, MonsterCard, effects_of, monster_card
 from tenebra.games.drunagor.effects import Doing, carry_out, end_boons, keyword, triggered
 from tenebra.games.drunagor.events.fights import attack_of
-from tenebra.games.drunagor.events.monsters import AttackLost, Evolved, Prepared, Rejected
+from tenebra.games.drunagor.events.monsters import AttackLost, Evolved, Prepared
 from tenebra.games.drunagor.events.turns import Acted, CardFlipped, TurnBegan, TurnEnded
 from tenebra.games.drunagor.rules.attack import declare, finish
 from tenebra.games.drunagor.rules.behaviour import AMBUSH, APPROACH, PASS, RANGED, STAY, STUCK, Aim, Plan, Way, aims_from
@@ -218,7 +218,7 @@ def _tell(g: G, who: str, plan: Plan, way: Way | None) -> None:
             targets,
             way.space if way is not None else "",
             way.path if way is not None else (),
-            tuple(Rejected(*one) for one in plan.rejected),
+            plan.rejected,
             rule=plan.rule,
             also=tuple(dict.fromkeys(one for one in _reasons(g.state, who, plan, way) if one != plan.rule)),
         )

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import abilities, auras, heroes, item, items, roles, skill_card, skills
 from tenebra.games.drunagor.content.foes import Fighter, companions, familiars, monster_card
@@ -20,7 +22,7 @@ TRAUMA_LIMIT, CURSE_LIMIT = 1, 5
 """What a Hero may hold (DR-CUB-09, DR-CUB-11)."""
 
 
-class Aim(NamedTuple):
+class Aim(msgspec.Struct, frozen=True, gc=False):
     """What is known of an attack or effect while its bonuses are counted."""
 
     kind: str = ""
@@ -34,6 +36,8 @@ class Aim(NamedTuple):
 
 
 NO_AIM = Aim()
+PAID = {colour: Aim(colour=colour) for colour in (*COLOURS, "")}
+"""What is known of an effect that is no attack: the colour of the cube that paid, "" without one."""
 
 
 class Held(NamedTuple):
@@ -42,6 +46,22 @@ class Held(NamedTuple):
     source: str
     conditions: tuple[Condition, ...]
     effect: Effect
+
+
+Foe = tuple[bool, str, bool]
+"""An enemy that an attack needs: of a Weapon Attack or not, in the range of a colour, only if it is adjacent."""
+
+
+class Payment(NamedTuple):
+    """How a cube pays for a Skill, and what of the board decides whether the Skill would do something."""
+
+    skill: Skill
+    colour: str
+    """What the cube counts as."""
+    option: opt.Use
+    is_sure: bool
+    foe: Foe | None
+    """All it needs, if it is just that."""
 
 
 class Known(NamedTuple):
@@ -57,8 +77,8 @@ class Known(NamedTuple):
     """By `bonus:hit`, `immune:stun`, `crit`, `protect` and so on."""
     triggers: dict[str, list[tuple[str, Text, Sentence]]]
     """By trigger: where it is printed, the whole text, the sentence."""
-    uses: dict[tuple[str, ...], list[tuple[Skill, str, opt.Use]]]
-    """By the colours of available cubes: how they pay for actions, each with the colour the cube counts as."""
+    uses: dict[tuple[str, ...], list[Payment]]
+    """By the colours of available cubes: how they pay for actions."""
 
 
 class Checks:
@@ -82,11 +102,12 @@ class Having:
         self.held: dict[str, dict[str, list[Held]]] = {}
         self.awaited: dict[str, list[str]] | None = None
 
-    def forget(self, hero: str) -> None:
-        """What a Hero has is another now."""
-        self.known.pop(hero, None)
-        self.held.pop(hero, None)
-        self.awaited = None
+    def forget(self, hero: str, skill: str) -> None:
+        """What a Hero has is another now; if a Skill was blocked or freed, only if it is one that always holds."""
+        if not skill or skill in _passive_skills():
+            self.known.pop(hero, None)
+            self.held.pop(hero, None)
+            self.awaited = None
 
 
 def _having(state: DRState) -> Having:
@@ -97,14 +118,16 @@ def _having(state: DRState) -> Having:
 def known_of(state: DRState, hero: str) -> Known:
     """What a Hero has at this moment."""
     remembered = (state.__dict__.get(SKILLS) or _having(state)).known
-    found = remembered.get(hero)
-    if found is None:
-        own, sides = state.heroes[hero], state.sides
-        worn = tuple((copy, sides.get(copy) == BACK) for copy in own.equipped.values())
-        learned = tuple(own.learned.items())
-        blocked = tuple(id for id in (*own.curses, *own.traumas) if id in _passive_skills())
-        found = _known(hero, own.role, learned, tuple(own.abilities), worn, own.aura, blocked, tuple(own.boons))
-        remembered[hero] = found
+    return remembered.get(hero) or _know(state, hero)
+
+
+def _know(state: DRState, hero: str) -> Known:
+    own, sides = state.heroes[hero], state.sides
+    worn = tuple([(copy, sides.get(copy) == BACK) for copy in own.equipped.values()])
+    passive = _passive_skills()
+    blocked = tuple([id for id in (*own.curses, *own.traumas) if id in passive])
+    found = _known(hero, own.role, tuple(own.learned.items()), tuple(own.abilities), worn, own.aura, blocked, tuple(own.boons))
+    state.__dict__[SKILLS].known[hero] = found
     return found
 
 
@@ -213,8 +236,13 @@ def fighter_of(state: DRState, who: str) -> Fighter | None:
     return companions()[who] if who in state.companions else None
 
 
-def _printed(card: Fighter) -> dict[str, list[Held]]:
+@cache
+def _printed(id: str, side: str) -> dict[str, list[Held]]:
+    """What a card always gives: that of a Monster by its side, of a Familiar or Companion; of an NPC token nothing."""
+    card = monster_card(id, side) if side else familiars().get(id) or companions().get(id)
     held: dict[str, list[Held]] = {}
+    if card is None:
+        return held
     for sentence in card.passive.sentences:
         if not sentence.trigger:
             _enter(held, "", sentence)
@@ -230,8 +258,9 @@ def _held(state: DRState, who: str) -> dict[str, list[Held]]:
         if who in state.heroes:
             found = known_of(state, who).held
         else:
-            card = fighter_of(state, who)
-            found = _printed(card) if card is not None else {}
+            monster = state.monsters.get(who)
+            card = who if monster is None else monster.card
+            found = _printed(card, "" if monster is None else state.sides.get(card, "standard"))
         remembered[who] = found
     return found
 

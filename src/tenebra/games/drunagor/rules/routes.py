@@ -6,12 +6,13 @@ Places are squares, or areas for a Large Monster. A mask tells the marks a way h
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from tenebra.boards.spread import Walk
 
 
-class Mark(NamedTuple):
+class Mark(msgspec.Struct, frozen=True, gc=False):
     """Something that places do to whoever enters them."""
 
     name: str
@@ -22,7 +23,7 @@ class Mark(NamedTuple):
     """It takes a point of the move effect (DR-TER-05)."""
 
 
-class End(NamedTuple):
+class End(msgspec.Struct, frozen=True, gc=False, order=True):
     """One way's end: the place, the marks met, the points spent."""
 
     place: int
@@ -51,31 +52,59 @@ class Ways:
         """Per mask: the places by what the cheapest way costs that meets just these marks."""
         self.seen: dict[int, int] = {}
         """Per mask: all these places."""
-        self._spread()
+        if self._met or falls:
+            self._spread()
+        else:
+            self._spread_plain()
         if flies:
             self._land()
 
     def _spread(self) -> None:
-        points, through, rings, all_seen = self.points, self._through, self.rings, self.seen
+        points, through, all_rings, all_seen = self.points, self._through, self.rings, self.seen
         step, fall, fallen = self._walk.step, self._falls.step if self._falls else None, self._fallen
-        marked = 0
-        for _, mark in self._met:
-            marked |= mark.places
+        marked: dict[int, int] = {}
         for cost in range(points + 1):
-            for mask in tuple(rings):
+            for mask in tuple(all_rings):
+                rings = all_rings[mask]
+                ring = rings[cost]
+                if not ring:
+                    continue
                 seen = all_seen.get(mask, 0)
-                ring = rings[mask][cost] & ~seen
-                rings[mask][cost], all_seen[mask] = ring, seen | ring
+                ring &= ~seen
+                rings[cost], all_seen[mask] = ring, seen | ring
                 if not ring or cost == points:
                     continue
+                if mask not in marked:
+                    marked[mask] = self._unmet(mask)
                 for price, near in step(ring):
                     places = near & through
-                    if places & marked:
+                    if places & marked[mask]:
                         self._enter(places, mask, cost + price)
                     elif places and cost + price <= points:
-                        rings[mask][cost + price] |= places
+                        rings[cost + price] |= places
                 for price, near in fall(ring) if fall else ():
                     self._enter(near & through, mask | fallen, cost + price)
+
+    def _spread_plain(self) -> None:
+        """Where no mark can be met and nobody falls."""
+        points, through, rings, step = self.points, self._through, self.rings[0], self._walk.step
+        seen = self.start
+        for cost in range(points):
+            if rings[cost]:
+                for price, near in step(rings[cost]):
+                    if cost + price <= points:
+                        rings[cost + price] |= near & through
+            ring = rings[cost + 1] = rings[cost + 1] & ~seen
+            seen |= ring
+        self.seen[0] = seen
+
+    def _unmet(self, mask: int) -> int:
+        """The places of all marks that a way has not met yet."""
+        out = 0
+        for bit, mark in self._met:
+            if not mask >> bit & 1:
+                out |= mark.places
+        return out
 
     def _enter(self, places: int, mask: int, cost: int) -> None:
         """Come to some places at a cost: their marks are met, and water takes a point if there is one left (DR-RUL-88)."""
@@ -149,11 +178,10 @@ class Ways:
         """A way that ends so, place by place without the start. Ties: the lowest bit, from the end back."""
         if self.flies or not end.mask:
             return self._walk.path(self._flown if self.flies else self.rings[0], end.place)
-        place, mask, cost = end
         way: list[int] = []
-        while place != self.start:
-            way.append(place)
-            place, mask, cost = self._before(End(place, mask, cost))
+        while end.place != self.start:
+            way.append(end.place)
+            end = self._before(end)
         return way[::-1]
 
     def _before(self, end: End) -> End:
