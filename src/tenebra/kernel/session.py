@@ -19,7 +19,7 @@ from tenebra.kernel.view import DecisionView, OptionView, View
 S = TypeVar("S", bound=State)
 ENCODER = msgspec.msgpack.Encoder()
 KEEP_EVERY = 256
-"""After so many events the state itself is kept, and wherever a copy is taken; between them the events lead on."""
+"""After so many events the state itself is kept; between them the events lead on."""
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -46,10 +46,10 @@ class SafePoint(msgspec.Struct, frozen=True, gc=False):
 
 
 class Kept(msgspec.Struct, frozen=True, gc=False):
-    """A safe point and its state."""
+    """A safe point and its state: as bytes, or as plain data, of which a state is made more quickly, where copies are taken."""
 
     point: SafePoint
-    state: bytes
+    state: Any
 
 
 def fingerprint(state: bytes) -> str:
@@ -75,7 +75,8 @@ class Session(Generic[S]):
         self._marks: list[int] = []
         self._kept: list[Kept] = []
         self._safe = (0, *chance.mark(), 0)
-        self._pattern: tuple[object, Any] = (None, None)
+        self._pattern: tuple[object, Kept | None] = (None, None)
+        """Where copies were taken last, and what they are made of."""
         self._keep_at = 0
         self._is_whole = False
         self._seen = (0, 0)
@@ -114,7 +115,9 @@ class Session(Generic[S]):
 
     def safe_state(self) -> S:
         """A copy of the state at the last safe point."""
-        kept = self._kept[-1]
+        kept, pattern = self._kept[-1], self._pattern[1]
+        if pattern is not None and pattern.point.events > kept.point.events:
+            kept = pattern
         return fold(self._state_of(kept), self.game.events[kept.point.events : self._safe[3]])
 
     def origin(self) -> tuple[S, int] | None:
@@ -125,7 +128,8 @@ class Session(Generic[S]):
         return self._state_of(first), first.point.chance[0]
 
     def _state_of(self, kept: Kept) -> S:
-        state: S = msgspec.msgpack.decode(kept.state, type=self.ruleset.state)
+        data, kind = kept.state, self.ruleset.state
+        state: S = msgspec.msgpack.decode(data, type=kind) if isinstance(data, bytes) else msgspec.convert(data, kind)
         return state
 
     @property
@@ -179,30 +183,29 @@ class Session(Generic[S]):
 
     def fork(self, key: bytes | None = None) -> Session[S]:
         """An independent copy of this position without its past; with a key, its future dice are other dice."""
-        if self._pattern[0] is not self._safe:
-            # where one copy is taken, more follow, and a state is made more quickly of plain data than of bytes
+        where, pattern = self._pattern
+        if pattern is None or where is not self._safe:
             state = self.game.state if len(self.game.events) == self._safe[3] else self.safe_state()
-            self._kept.append(Kept(self.safe_point, ENCODER.encode(state)))
-            self._pattern = self._safe, msgspec.to_builtins(state)
-        state = msgspec.convert(self._pattern[1], self.ruleset.state)
-        return self._copy(self._kept[-1], state, len(self.inputs), key)
+            pattern = Kept(self.safe_point, msgspec.to_builtins(state))
+            self._pattern = self._safe, pattern
+        return self._copy(pattern, len(self.inputs), key)
 
     def moment(self, choices: int) -> Session[S]:
         """An independent copy of the position after the first answers, so many of them, without what lay before and after."""
         if not 0 <= choices <= len(self.inputs):
             raise Refused(f"there is no moment {choices}; {len(self.inputs)} choices are known")
         kept = next(kept for kept in reversed(self._kept) if kept.point.inputs <= choices)
-        return self._copy(kept, self._state_of(kept), choices)
+        return self._copy(kept, choices)
 
     def events_at(self, choices: int) -> int:
         """How many events had been told when so many answers had been given."""
         return self._marks[choices] if choices < len(self._marks) else len(self.events)
 
-    def _copy(self, kept: Kept, state: S, length: int, key: bytes | None = None) -> Session[S]:
-        """A session of its own from a kept point and its state, played on by the answers up to `length`."""
+    def _copy(self, kept: Kept, length: int, key: bytes | None = None) -> Session[S]:
+        """A session of its own from a kept point, played on by the answers up to `length`."""
         point = kept.point
         chance = self.game.chance.twin(point.chance, key)
-        copy = Session(self.ruleset, self.start, state, chance)
+        copy = Session(self.ruleset, self.start, self._state_of(kept), chance)
         copy._kept.append(Kept(SafePoint(0, chance.mark(), 0), kept.state))
         copy._keep_at = KEEP_EVERY
         copy._go_on(copy._next_step())
@@ -301,6 +304,7 @@ class Session(Generic[S]):
 
     def _rewind(self, length: int) -> None:
         """Stand where only the first `length` answers had been given."""
+        self._pattern = (None, None)
         while len(self._kept) > 1 and self._kept[-1].point.inputs > length:
             self._kept.pop()
         kept = self._kept.pop()
