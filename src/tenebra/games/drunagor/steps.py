@@ -73,6 +73,7 @@ class HeroesReact(Step, frozen=True):
     """Heroes may react to the attack in progress, from this one in their order on (DR-RCT-02)."""
 
     place: int = 0
+    stays: ClassVar[bool] = True
 
 
 class DamageFalls(Step, frozen=True):
