@@ -346,6 +346,15 @@ def forget_cards(state: DRState, hero: str, skill: str = "") -> None:
         remembered.forget(hero, skill)
 
 
+def forget_side(state: DRState, card: str) -> None:
+    """A card is turned: what it gives to those who have it no longer holds."""
+    if any(monster.card == card for monster in state.monsters.values()):
+        forget(state, SKILLS)
+    for hero in state.heroes.values():
+        if card in hero.equipped.values():
+            forget_cards(state, hero.id)
+
+
 def character(state: DRState, who: str) -> Hero | Monster | Familiar | Companion | Npc:
     """Whoever stands on the board under this id."""
     return (
@@ -363,6 +372,12 @@ def is_there(state: DRState, who: str) -> bool:
     if hero is not None:
         return bool(hero.space)
     return who in state.monsters or who in state.familiars or who in state.companions or who in state.npcs
+
+
+def is_up(state: DRState, who: str) -> bool:
+    """On the board, and not Knocked Out (DR-KNO-03)."""
+    hero = state.heroes.get(who)
+    return is_there(state, who) if hero is None else bool(hero.space) and not hero.is_down
 
 
 def characters(state: DRState) -> list[Hero | Monster | Familiar | Companion | Npc]:

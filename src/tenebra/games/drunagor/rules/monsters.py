@@ -15,7 +15,7 @@ from tenebra.games.drunagor.events.turns import Acted, CardFlipped, TurnBegan, T
 from tenebra.games.drunagor.rules.attack import declare, finish
 from tenebra.games.drunagor.rules.behaviour import AMBUSH, APPROACH, PASS, RANGED, STAY, STUCK, Aim, Plan, Way, aims_from
 from tenebra.games.drunagor.rules.conditions import number_of
-from tenebra.games.drunagor.rules.damage import heal, is_vulnerable
+from tenebra.games.drunagor.rules.damage import heal
 from tenebra.games.drunagor.rules.field import RULES_OF, card_of, damage_of, field_of, movement_of, plan_of
 from tenebra.games.drunagor.rules.forced import place
 from tenebra.games.drunagor.rules.movement import monster_moves
@@ -27,7 +27,7 @@ from tenebra.games.drunagor.rules.ties import break_tie
 from tenebra.games.drunagor.rules.tokens import give, lose, resolve_conditions
 from tenebra.games.drunagor.rules.track import put_on_track, take_off
 from tenebra.games.drunagor.rules.traps import spring
-from tenebra.games.drunagor.state import SHIELD, STUN, DRState, seat_of
+from tenebra.games.drunagor.state import SHIELD, STUN, DRState, is_up, seat_of
 from tenebra.games.drunagor.steps import DamageFalls, HeroesReact, MonstersAct, MonsterStrikes
 from tenebra.games.drunagor.windows import react
 from tenebra.kernel import Game
@@ -372,7 +372,7 @@ async def _again(g: G, who: str, aim: Aim) -> Aim:
 def struck(state: DRState, aim: Aim) -> list[str]:
     """Whom an attack hits: its targets; of a STRIKE everybody in the areas but Monsters, hidden or not (DR-CND-11)."""
     if not aim.areas:
-        return [who for who in aim.targets if is_vulnerable(state, who)]
+        return [who for who in aim.targets if is_up(state, who)]
     spaces = board_of(state).blocks.covers(aim.areas)
-    inside = [who for who in at(state, spaces) if who not in state.monsters and is_vulnerable(state, who)]
+    inside = [who for who in at(state, spaces) if who not in state.monsters and is_up(state, who)]
     return [who for who in inside if who not in state.npcs or who in aim.heroes]

@@ -100,14 +100,14 @@ class Having:
     def __init__(self) -> None:
         self.known: dict[str, Known] = {}
         self.held: dict[str, dict[str, list[Held]]] = {}
-        self.awaited: dict[str, list[str]] | None = None
+        self.awaited: dict[str, list[str]] = {}
 
     def forget(self, hero: str, skill: str) -> None:
         """What a Hero has is another now; if a Skill was blocked or freed, only if it is one that always holds."""
         if not skill or skill in _passive_skills():
             self.known.pop(hero, None)
             self.held.pop(hero, None)
-            self.awaited = None
+            self.awaited = {}
 
 
 def _having(state: DRState) -> Having:
@@ -155,11 +155,10 @@ def _known(
     texts += [(aura, auras()[aura].text)] if aura else []
     texts += [(copy, item(copy).face(is_back).text) for copy, is_back in worn]
     for source, text in texts:
-        for sentence in text.sentences:
-            if sentence.trigger:
-                triggers.setdefault(sentence.trigger, []).append((source, text, sentence))
-            elif sentence.kind == "static":
-                _enter(held, source, sentence)
+        for sentence in text.triggered:
+            triggers.setdefault(sentence.trigger, []).append((source, text, sentence))
+        for sentence in text.statics:
+            _enter(held, source, sentence)
     for boon in boons:
         source, _, rest = boon.partition("#")
         number = int(rest.partition("@")[0])
@@ -208,14 +207,16 @@ def skills_of(state: DRState, hero: str) -> dict[str, Skill]:
 
 def who_awaits(state: DRState, trigger: Trigger) -> list[str]:
     """The Heroes who have something for a moment, in seat order."""
-    having = state.__dict__.get(SKILLS) or _having(state)
-    awaited = having.awaited
-    if awaited is None:
-        awaited = having.awaited = {}
-        for hero in state.party:
-            for one in known_of(state, hero).triggers:
-                awaited.setdefault(one, []).append(hero)
-    return awaited.get(trigger, NOBODY)
+    having: Having = state.__dict__.get(SKILLS) or _having(state)
+    return (having.awaited or _await(state, having)).get(trigger, NOBODY)
+
+
+def _await(state: DRState, having: Having) -> dict[str, list[str]]:
+    awaited = having.awaited = {}
+    for hero in state.party:
+        for trigger in known_of(state, hero).triggers:
+            awaited.setdefault(trigger, []).append(hero)
+    return awaited
 
 
 def triggers_of(state: DRState, hero: str, trigger: Trigger) -> list[tuple[str, Text, Sentence]]:
@@ -252,16 +253,19 @@ def _printed(id: str, side: str) -> dict[str, list[Held]]:
 
 
 def _held(state: DRState, who: str) -> dict[str, list[Held]]:
-    remembered = (state.__dict__.get(SKILLS) or _having(state)).held
-    found = remembered.get(who)
-    if found is None:
-        if who in state.heroes:
-            found = known_of(state, who).held
-        else:
-            monster = state.monsters.get(who)
-            card = who if monster is None else monster.card
-            found = _printed(card, "" if monster is None else state.sides.get(card, "standard"))
-        remembered[who] = found
+    found = (state.__dict__.get(SKILLS) or _having(state)).held.get(who)
+    return _hold(state, who) if found is None else found
+
+
+def _hold(state: DRState, who: str) -> dict[str, list[Held]]:
+    monster = state.monsters.get(who)
+    if who in state.heroes:
+        found = known_of(state, who).held
+    elif monster is None:
+        found = _printed(who, "")
+    else:
+        found = _printed(monster.card, state.sides.get(monster.card, "standard"))
+    state.__dict__[SKILLS].held[who] = found
     return found
 
 
@@ -273,20 +277,26 @@ def all_held(state: DRState, who: str, key: str, target: str = "", aim: Aim = NO
     found = _held(state, who).get(key)
     if not found:
         return []
-    return [one for one in found if all(CHECKS.holds(state, condition, who, target, aim) for condition in one.conditions)]
+    return [one for one in found if not one.conditions or _holds(state, one, who, target, aim)]
+
+
+def _holds(state: DRState, one: Held, who: str, target: str, aim: Aim) -> bool:
+    return all(CHECKS.holds(state, condition, who, target, aim) for condition in one.conditions)
 
 
 def bonus(state: DRState, who: str, stat: str, target: str = "", aim: Aim = NO_AIM) -> int:
     """All +X of something that a character has (DR-TGT-07, DR-CLS-08)."""
-    key = f"bonus:{stat}"
-    if key not in _held(state, who):
-        return 0
-    return sum([CHECKS.number(state, one.effect, who, target) for one in all_held(state, who, key, target, aim)])
+    found, total = _held(state, who).get(f"bonus:{stat}"), 0
+    for one in found or ():
+        if not one.conditions or _holds(state, one, who, target, aim):
+            total += CHECKS.number(state, one.effect, who, target)
+    return total
 
 
 def has(state: DRState, who: str, verb: str) -> bool:
     """A character has an ability that is named by one word: `flying`, `protect`, `vicious`."""
-    return verb in _held(state, who) and bool(all_held(state, who, verb))
+    found = _held(state, who).get(verb)
+    return bool(found) and any(not one.conditions or _holds(state, one, who, "", NO_AIM) for one in found)  # type: ignore[union-attr]
 
 
 def is_immune(state: DRState, who: str, what: str) -> bool:

@@ -17,7 +17,7 @@ from tenebra.games.drunagor.events.fights import (
 from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.rules.chests import place_chest
 from tenebra.games.drunagor.rules.cubes import dock
-from tenebra.games.drunagor.rules.damage import THREATS, after_loss, check, is_vulnerable, lose
+from tenebra.games.drunagor.rules.damage import THREATS, after_loss, check, lose
 from tenebra.games.drunagor.rules.engagement import spaces_within
 from tenebra.games.drunagor.rules.movement import end_move
 from tenebra.games.drunagor.rules.passives import known_of, skills_of
@@ -26,7 +26,19 @@ from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, ru
 from tenebra.games.drunagor.rules.space import covers
 from tenebra.games.drunagor.rules.targets import longer, reach_of
 from tenebra.games.drunagor.rules.tokens import lose as lose_tokens
-from tenebra.games.drunagor.state import FOCUS, SHIELD, USE_FOCUS, WILD, Attack, DRState, are_enemies, character, is_on, is_there
+from tenebra.games.drunagor.state import (
+    FOCUS,
+    SHIELD,
+    USE_FOCUS,
+    WILD,
+    Attack,
+    DRState,
+    are_enemies,
+    character,
+    is_on,
+    is_there,
+    is_up,
+)
 from tenebra.games.drunagor.vocabulary import NOTHING, ON_SELF, Effect, Text, doubled
 from tenebra.games.drunagor.windows import REACTIONS, react
 from tenebra.kernel import Game, Option, Reason
@@ -71,7 +83,7 @@ async def let_fall(g: G, casting: Casting, effects: tuple[Effect, ...], *, bound
     state, attack = g.state, attack_of(g.state)
     lost: dict[str, int] = {}
     for who, damage in attack.damage.items():
-        if is_vulnerable(state, who):
+        if is_up(state, who):
             through = damage - min(damage, attack.prevented.get(who, 0))
             lost[who] = lose(g, who, through, attack.attacker, casting.rule, "DR-DMG-07", "DR-SPL-03" if bound else "DR-ATK-14")
     await _consequences(g, casting, effects, lost, bound=bound)
@@ -159,7 +171,7 @@ def _protected(state: DRState, hero: str, text: Text, colour: str) -> list[str]:
         who
         for who in attack.damage
         if covers(state, who) & near
-        and is_vulnerable(state, who)
+        and is_up(state, who)
         and not are_enemies(state, hero, who)
         and not (sentence.target.is_other and who == hero)
         and not (sentence.target.who == "hero" and who not in state.heroes)

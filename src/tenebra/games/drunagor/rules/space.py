@@ -282,12 +282,12 @@ def _moved(state: DRState, before: Standing, who: str) -> Standing:
 
 def covers(state: DRState, who: str) -> int:
     """The squares of a character."""
-    return standing(state).of.get(who, 0)
+    return (state.__dict__.get(STANDING) or standing(state)).of.get(who, 0)
 
 
 def beside(state: DRState, who: str) -> int:
     """The squares adjacent to a character (DR-BRD-02, DR-BRD-03); heights do not count, walls do (DR-RUL-10, DR-RUL-13)."""
-    known = standing(state)
+    known: Standing = state.__dict__.get(STANDING) or standing(state)
     found = known.beside.get(who)
     if found is None:
         here, board = known.of.get(who, 0), board_of(state)
@@ -302,7 +302,7 @@ def are_adjacent(state: DRState, one: str, other: str) -> bool:
 
 def enemies_of(state: DRState, who: str) -> int:
     """The squares of all enemies of a character (DR-GEN-14)."""
-    known = standing(state)
+    known: Standing = state.__dict__.get(STANDING) or standing(state)
     found = known.enemies.get(who)
     if found is None:
         found, team = 0, team_of(state, who)
@@ -315,7 +315,7 @@ def enemies_of(state: DRState, who: str) -> int:
 
 def in_range(state: DRState, who: str, most: int) -> int:
     """The squares at most so many areas away from a character; below 0: all that are revealed (DR-RNG-03 to DR-RNG-05)."""
-    board = board_of(state)
+    board: Board = state.__dict__.get(BOARD) or board_of(state)
     return board.floor if most < 0 else board.within(covers(state, who), most)
 
 
