@@ -250,9 +250,7 @@ def _ways(field: Field) -> Ways:
     board = field.board
     near = -1 if field.is_large else board.near(field.place, field.points)
     walk, through = board.walk(field.is_large, not field.flies, near), field.through & near
-    falls = None
-    if not field.flies and board.levels.top[0] & near and board.levels.top[2] & near:
-        falls = board.falls(field.is_large)
+    falls = board.falls(field.is_large) if not field.flies and board.is_steep(field.is_large, near) else None
     return Ways(walk, field.place, through, field.points, field.marks, falls, flies=field.flies)
 
 

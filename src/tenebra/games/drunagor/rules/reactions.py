@@ -249,7 +249,8 @@ async def use_reaction(g: G, hero: str, option: opt.React) -> None:
 
 def reactors(state: DRState, attack: Attack) -> list[str]:
     """The order in which Heroes are asked: those who are hit first."""
-    return sorted(state.party, key=lambda hero: hero not in attack.damage)
+    hit = [hero for hero in state.party if hero in attack.damage]
+    return hit + [hero for hero in state.party if hero not in attack.damage]
 
 
 REACTIONS.options, REACTIONS.why_not, REACTIONS.use = reaction_options, why_not_react, use_reaction

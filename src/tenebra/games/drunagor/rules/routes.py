@@ -38,9 +38,21 @@ class Ways:
     """All ways of a move effect of so many points."""
 
     def __init__(
-        self, walk: Walk, start: int, through: int, points: int, marks: Sequence[Mark], falls: Walk | None = None, *, flies: bool
+        self,
+        walk: Walk,
+        start: int,
+        through: int,
+        points: int,
+        marks: Sequence[Mark],
+        falls: Walk | None = None,
+        *,
+        flies: bool,
+        worth: bool = False,
     ) -> None:
-        """`falls`: the steps that hurt, if there are any where one walks; they are none of `walk`'s."""
+        """`falls`: the steps that hurt, if there are any where one walks; they are none of `walk`'s.
+
+        `worth`: a way may be left out that meets something, where one that meets nothing costs no more.
+        """
         self.start, self.points, self.flies = start, points, flies
         self._walk, self._falls = walk, falls
         self._through = through & ~start
@@ -52,10 +64,12 @@ class Ways:
         """Per mask: the places by what the cheapest way costs that meets just these marks."""
         self.seen: dict[int, int] = {}
         """Per mask: all these places."""
-        if self._met or falls:
-            self._spread()
+        if not self._met and not falls:
+            self.rings[0], self.seen[0] = self._rings(self._through)
+        elif worth and not falls and len(self._met) == 1 and not self._met[0][1].is_water:
+            self._spread_past(*self._met[0])
         else:
-            self._spread_plain()
+            self._spread()
         if flies:
             self._land()
 
@@ -85,10 +99,10 @@ class Ways:
                 for price, near in fall(ring) if fall else ():
                     self._enter(near & through, mask | fallen, cost + price)
 
-    def _spread_plain(self) -> None:
-        """Where no mark can be met and nobody falls."""
-        points, through, rings, step = self.points, self._through, self.rings[0], self._walk.step
-        seen = self.start
+    def _rings(self, through: int) -> tuple[list[int], int]:
+        """The places by the cost of the cheapest way through some places, and all of them; no marks are looked at."""
+        points, step = self.points, self._walk.step
+        rings, seen = [self.start, *[0] * points], self.start
         for cost in range(points):
             if rings[cost]:
                 for price, near in step(rings[cost]):
@@ -96,7 +110,19 @@ class Ways:
                         rings[cost + price] |= near & through
             ring = rings[cost + 1] = rings[cost + 1] & ~seen
             seen |= ring
-        self.seen[0] = seen
+        return rings, seen
+
+    def _spread_past(self, bit: int, mark: Mark) -> None:
+        """The only mark is met where that makes the way shorter."""
+        self.rings[0], self.seen[0] = self._rings(self._through & ~mark.places)
+        rings, _ = self._rings(self._through)
+        past, seen = 0, 0
+        for cost, ring in enumerate(self.rings[0]):
+            past |= ring
+            rings[cost] &= ~past
+            seen |= rings[cost]
+        if seen:
+            self.rings[1 << bit], self.seen[1 << bit] = rings, seen
 
     def _unmet(self, mask: int) -> int:
         """The places of all marks that a way has not met yet."""

@@ -87,6 +87,8 @@ class Board:
             for large in (False, True)
             for price in (_price, _safe_price, _fall_price)
         }
+        low, _, high = self.levels.top
+        self._feet, self._brinks = self.steps.beside(high) & low, self.steps.beside(low) & high
         self._flat = Walk(self._step, self._step)
 
     def _step(self, spaces: int) -> tuple[tuple[int, int]]:
@@ -135,12 +137,18 @@ class Board:
         """How high one stands on a square (DR-LVL-01)."""
         return self._level[space]
 
+    def is_steep(self, large: bool, spaces: int) -> bool:
+        """Somewhere among some squares a step leads two levels up or down; of areas it is only known whether it may."""
+        if large:
+            return bool(self.levels.top[0] and self.levels.top[2])
+        return bool(self._feet & spaces and self._brinks & spaces)
+
     def walk(self, large: bool, safe: bool, near: int = -1) -> Walk:
         """Steps at their cost, from square to square or from area to area; the safe ones without falls (DR-MOV-12, DR-RUL-14).
 
-        Where one stays `near` squares of which none is two levels above another, every step costs the same.
+        Where there is no such climb on the squares that come in question, every step costs the same.
         """
-        if not large and not (self.levels.top[0] & near and self.levels.top[2] & near):
+        if not large and not self.is_steep(large, near):
             return self._flat
         return self._walks[large, _safe_price if safe else _price]
 

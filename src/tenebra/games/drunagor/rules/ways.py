@@ -123,8 +123,7 @@ class Ways:
         board, spaces = body.board, covers(state, who)
         near = -1 if body.large else board.near(spaces, points)
         self.here, self.stops = body.over(spaces), stops_of(state, who, body) & near
-        low, _, high = board.levels.top
-        hurts = bool(low & near and high & near) and not jump and not is_immune(state, who, FALLING)
+        hurts = board.is_steep(body.large, near) and not jump and not is_immune(state, who, FALLING)
         self._routes = routes.Ways(
             board.walk(body.large, hurts, near),
             self.here,
@@ -133,6 +132,7 @@ class Ways:
             marks_of(state, who, body, near),
             board.falls(body.large) if hurts else None,
             flies=jump,
+            worth=True,
         )
         self._harmful: dict[int, list[Way]] | None = None
 
