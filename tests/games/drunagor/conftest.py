@@ -30,4 +30,5 @@ def fresh_texts() -> Iterator[None]:
     """What was worked out from texts that a test has printed is forgotten with it."""
     yield
     passives._known.cache_clear()
+    passives._skills.cache_clear()
     rules_of_skills._payments.cache_clear()

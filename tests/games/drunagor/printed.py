@@ -18,4 +18,5 @@ def printed(monkeypatch: pytest.MonkeyPatch, **texts: str) -> None:
         cards = skills() if id in skills() else abilities()
         monkeypatch.setitem(cards, id, replace(cards[id], text=read_text(text)))
     passives._known.cache_clear()
+    passives._skills.cache_clear()
     rules_of_skills._payments.cache_clear()

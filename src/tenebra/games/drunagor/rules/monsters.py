@@ -27,7 +27,7 @@ from tenebra.games.drunagor.rules.ties import break_tie
 from tenebra.games.drunagor.rules.tokens import give, lose, resolve_conditions
 from tenebra.games.drunagor.rules.track import put_on_track, take_off
 from tenebra.games.drunagor.rules.traps import spring
-from tenebra.games.drunagor.state import SHIELD, STUN, DRState, is_up, seat_of
+from tenebra.games.drunagor.state import SHIELD, STUN, DRState, Turn, is_up, seat_of
 from tenebra.games.drunagor.steps import DamageFalls, HeroesReact, MonstersAct, MonsterStrikes
 from tenebra.games.drunagor.windows import react
 from tenebra.kernel import Game
@@ -40,7 +40,8 @@ MAELSTROM, COMMAND, EVOLVE, REGENERATION = "maelstrom", "command", "evolve", "re
 
 def of_card(state: DRState, card: str) -> list[str]:
     """The Monsters of a card, in the order of their bases (DR-INI-07, DR-RUL-06, DR-TIE-06)."""
-    return [monster.id for monster in sorted(state.monsters.values(), key=lambda one: one.base) if monster.card == card]
+    own = [(monster.base, monster.id) for monster in state.monsters.values() if monster.card == card]
+    return [id for _, id in sorted(own)]
 
 
 async def act_monsters(g: G, step: MonstersAct) -> None:
@@ -50,20 +51,24 @@ async def act_monsters(g: G, step: MonstersAct) -> None:
         begin_turn(g, step.card, "DR-INI-07", "DR-RUB-02", "DR-RUL-01")
     turn = state.turn
     assert turn is not None
-    waiting = [monster for monster in of_card(state, step.card) if monster not in turn.acted]
-    if waiting:
-        who = waiting[0]
+    who = _next(state, step.card, turn)
+    if who:
         g.tell(Acted(who, rule="DR-MON-21", also=("DR-TIE-06", "DR-RUL-06", "DR-MON-05", "DR-MON-16")))
         aim = await _come_near(g, who)
         if aim is not None:
             g.plan(_strike(state, who, aim))
             return
         await _rest(g, who)
-        if any(monster not in turn.acted for monster in of_card(state, step.card)):
+        if _next(state, step.card, turn):
             return
     g.tell(TurnEnded(step.card, rule="DR-MON-21"))
     await flip(g, step.card)
     g.done(step)
+
+
+def _next(state: DRState, card: str, turn: Turn) -> str:
+    """The first Monster of a card that has not acted in the turn; "" if all have."""
+    return next((monster for monster in of_card(state, card) if monster not in turn.acted), "")
 
 
 def begin_turn(g: G, card: str, rule: str, *also: str) -> None:

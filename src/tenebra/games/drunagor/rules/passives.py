@@ -147,7 +147,7 @@ def _known(
     blocked: tuple[str, ...],
     boons: tuple[str, ...],
 ) -> Known:
-    own = {skill: skills()[skill] for skill in _skill_ids(hero, role, dict(learned), worn)}
+    own, actions, reactions, focus = _skills(hero, role, learned, worn)
     held: dict[str, list[Held]] = {}
     triggers: dict[str, list[tuple[str, Text, Sentence]]] = {}
     texts = [(id, skill.text) for id, skill in own.items() if skill.is_passive and id not in blocked]
@@ -163,10 +163,18 @@ def _known(
         source, _, rest = boon.partition("#")
         number = int(rest.partition("@")[0])
         _enter(held, source, next(said[number] for said in _printed_by(source) if said[number : number + 1]))
-    paid = [skill for skill in own.values() if skill.colours]
+    return Known(own, actions, reactions, focus, held, triggers, {})
+
+
+@lru_cache(maxsize=4096)
+def _skills(
+    hero: str, role: str, learned: tuple[tuple[str, int], ...], worn: tuple[tuple[str, bool], ...]
+) -> tuple[dict[str, Skill], tuple[Skill, ...], tuple[Skill, ...], tuple[str, ...]]:
+    """The Skills of a Hero's board and cards: all, those used with a cube in the own turn, Reactions, Focus Abilities."""
+    own = {skill: skills()[skill] for skill in _skill_ids(hero, role, dict(learned), worn)}
     reactions = tuple(skill for skill in own.values() if (skill.colours or skill.focus) and skill.text.is_reaction)
-    focus = tuple(id for id, skill in own.items() if skill.focus)
-    return Known(own, tuple(skill for skill in paid if skill not in reactions), reactions, focus, held, triggers, {})
+    actions = tuple(skill for skill in own.values() if skill.colours and not skill.text.is_reaction)
+    return own, actions, reactions, tuple(id for id, skill in own.items() if skill.focus)
 
 
 def _enter(held: dict[str, list[Held]], source: str, sentence: Sentence) -> None:
@@ -329,7 +337,8 @@ def curse_limit(state: DRState, hero: str) -> int:
 
 def regeneration(state: DRState, who: str) -> int:
     """What a character regains at the start of its turn (DR-EFF-20)."""
-    most = max((CHECKS.number(state, one.effect, who, "") for one in all_held(state, who, "regeneration")), default=0)
+    found = all_held(state, who, "regeneration")
+    most = max([CHECKS.number(state, one.effect, who, "") for one in found]) if found else 0
     return most + bonus(state, who, "regeneration")
 
 

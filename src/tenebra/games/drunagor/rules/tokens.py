@@ -94,6 +94,8 @@ async def resolve_conditions(g: G, who: str) -> None:
     when it would attack. A Hero Knocked Out by them Regains Breath at once and loses what is left of them (DR-KNO-05).
     """
     state = g.state
+    if not character(state, who).tokens:
+        return
     lose(g, who, STEALTH, ONE, "DR-CND-12")
     for token, rule in HARMFUL.items():
         held = character(state, who).tokens.get(token, 0)
