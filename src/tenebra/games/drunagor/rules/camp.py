@@ -63,7 +63,8 @@ def owned(state: DRState) -> set[str]:
 async def offer(g: G, step: Offer) -> None:
     """All cards of the level lie open; every Hero may choose one, the Party Leader settles quarrels (DR-CAM-04, DR-TIE-01)."""
     state = g.state
-    cards = [card for card in item_deck("camp", step.level) if card not in owned(state)]
+    taken = owned(state)
+    cards = [card for card in item_deck("camp", step.level) if card not in taken]
     wishes: dict[str, str] = {}
     refused: dict[str, list[str]] = {hero: [] for hero in state.party}
     waiting = list(state.party)

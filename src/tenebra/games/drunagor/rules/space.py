@@ -23,6 +23,7 @@ from tenebra.games.drunagor.state import (
     DARKNESS,
     MONSTERS,
     MOVED,
+    PARTY,
     STANDING,
     Character,
     DRState,
@@ -251,16 +252,22 @@ def _standing(state: DRState) -> Standing:
     of: dict[str, int] = {}
     teams: dict[str, int] = {}
     everybody, is_shared = 0, False
-    bit, monsters = grid_of(state).bit, state.monsters
+    grid, monsters, has_teams = grid_of(state), state.monsters, bool(state.teams)
+    bit = grid.bit
     for one in characters(state):
-        who = one.id
+        who, here = one.id, bit.get(one.space, 0)
         if who in monsters:
-            here, team = spaces_of(state, one), MONSTERS
+            team = MONSTERS
+            if is_large(monsters[who].card):
+                here = area_at(grid, here)
+        elif has_teams or who in state.npcs:
+            team = team_of(state, who)
         else:
-            here, team = bit.get(one.space, 0), team_of(state, who)
+            team = PARTY
         of[who] = here
         teams[team] = teams.get(team, 0) | here
-        is_shared = is_shared or bool(here & everybody)
+        if here & everybody:
+            is_shared = True
         everybody |= here
     chests = loot = scenes = things = 0
     for chest in state.chests.values():
