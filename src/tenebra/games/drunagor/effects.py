@@ -103,13 +103,24 @@ async def resolve(
     if reach is None:
         reach = reach_of(g.state, who, colour)
     casting = Casting(who, source, text, rule, colour, reach, that, on)
-    for place, sentence in enumerate(text.uses):
-        if not is_up(g.state, who):
-            return
-        key = f"{source}#{place}"
-        if not is_free(g.state, who, key, sentence) or (place and sentence.costs and not await _wants(g, casting, sentence)):
-            continue
-        limit(g, who, key, sentence)
+    for place in range(len(text.uses)):
+        await do_next(g, casting, place)
+
+
+def do_next(g: G, casting: Casting, place: int) -> Awaitable[None]:
+    """One sentence of a text that is used, if its user is still able to, and wants it where it has a price of its own."""
+    sentence, key = casting.text.uses[place], f"{casting.source}#{place}"
+    if not is_up(g.state, casting.user) or not is_free(g.state, casting.user, key, sentence):
+        return CLOSED
+    if place and sentence.costs:
+        return _do_if_wanted(g, casting, key, sentence)
+    limit(g, casting.user, key, sentence)
+    return do_sentence(g, casting, sentence)
+
+
+async def _do_if_wanted(g: G, casting: Casting, key: str, sentence: Sentence) -> None:
+    if await _wants(g, casting, sentence):
+        limit(g, casting.user, key, sentence)
         await do_sentence(g, casting, sentence)
 
 

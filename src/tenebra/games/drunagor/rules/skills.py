@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import skills
 from tenebra.games.drunagor.content.model import Skill
-from tenebra.games.drunagor.effects import Casting, can_pay, pay, resolve, triggered
+from tenebra.games.drunagor.effects import Casting, can_pay, do_next, pay, triggered
 from tenebra.games.drunagor.events.fights import SkillDone, SkillUsed
 from tenebra.games.drunagor.rules.attack import in_reach, shot_of, why_no_shot, why_not_attack
 from tenebra.games.drunagor.rules.conditions import all_hold
 from tenebra.games.drunagor.rules.cubes import dock
 from tenebra.games.drunagor.rules.engagement import spaces_of_foes
 from tenebra.games.drunagor.rules.passives import PAID, Foe, Payment, known_of, skills_of
+from tenebra.games.drunagor.rules.recall import settle
 from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, rules_of_use, why_not_dock
 from tenebra.games.drunagor.rules.spells import is_attack
 from tenebra.games.drunagor.rules.targets import is_anybody, possible, reach_of, speaks_of_target, strikes_somebody
+from tenebra.games.drunagor.rules.victory import check_victory
 from tenebra.games.drunagor.state import RED, WILD, DRState
+from tenebra.games.drunagor.steps import SkillSays
 from tenebra.games.drunagor.vocabulary import Sentence, Text, Trigger, doubled
 from tenebra.kernel import Game, Reason
 
@@ -154,7 +159,7 @@ def why_not_sentence(state: DRState, casting: Casting, sentence: Sentence) -> st
 
 
 async def use_skill(g: G, hero: str, option: opt.Use) -> None:
-    """Dock the cube, pay what else it costs, do what the Skill says (DR-SKL-02)."""
+    """Dock the cube, pay what else it costs; what the Skill says comes next, sentence by sentence (DR-SKL-02)."""
     state = g.state
     skill = skills_of(state, hero)[option.skill]
     colour = _colour(state, hero, skill, option)
@@ -162,11 +167,24 @@ async def use_skill(g: G, hero: str, option: opt.Use) -> None:
     dock(g, hero, free_slot(state.heroes[hero], skill), option.colour)
     text = text_for(skill, option.colour)
     await pay(g, Casting(hero, skill.id, text, "DR-SKL-02"), text.costs)
-    await resolve(g, hero, text, source=skill.id, rule="DR-SKL-02", colour=colour)
-    g.tell(SkillDone(hero, skill.id))
-    await triggered(g, USES[colour], hero)
-    if skill.source == "role":
-        await triggered(g, "when_you_use_a_role_skill", hero)
+    g.plan(SkillSays(hero, skill.id, option.colour, colour, reach_of(state, hero, colour)))
+
+
+async def skill_says(g: G, step: SkillSays) -> None:
+    """A sentence; after the last one the Cube Action is over (DR-SKL-02, DR-REC-05)."""
+    hero, skill = step.hero, skills()[step.skill]
+    text = text_for(skill, step.cube)
+    is_last = step.place + 1 == len(text.uses)
+    if not is_last:
+        g.plan(replace(step, place=step.place + 1))
+    await do_next(g, Casting(hero, skill.id, text, "DR-SKL-02", step.colour, step.reach), step.place)
+    if is_last:
+        g.tell(SkillDone(hero, skill.id))
+        await triggered(g, USES[step.colour], hero)
+        if skill.source == "role":
+            await triggered(g, "when_you_use_a_role_skill", hero)
+        await settle(g)
+        check_victory(g)
 
 
 def text_for(skill: Skill, colour: str) -> Text:
