@@ -383,8 +383,8 @@ def is_up(state: DRState, who: str) -> bool:
 def characters(state: DRState) -> list[Hero | Monster | Familiar | Companion | Npc]:
     """Everybody on the board: Heroes, Familiars, Companions, Monsters, NPC tokens, each in order of arrival."""
     heroes = [hero for hero in state.heroes.values() if hero.space]
-    led = [*state.familiars.values(), *state.companions.values()]
-    return [*heroes, *led, *state.monsters.values(), *state.npcs.values()]
+    familiars, companions = state.familiars.values(), state.companions.values()
+    return [*heroes, *familiars, *companions, *state.monsters.values(), *state.npcs.values()]
 
 
 def master_of(state: DRState, who: str) -> str:

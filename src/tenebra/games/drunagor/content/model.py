@@ -119,7 +119,6 @@ class Tree(msgspec.Struct, frozen=True):
     id: str
     class_: ClassName
     abilities: tuple[str, str, str]
-    is_line: bool
 
 
 class Role(msgspec.Struct, frozen=True):

@@ -111,7 +111,7 @@ def may_equip(hero: Hero, copy: str) -> bool:
     return slot != "" and not (worn and is_locked(hero, worn))
 
 
-def why_not_equip(state: DRState, hero: Hero, copy: str) -> Reason | None:
+def why_not_equip(hero: Hero, copy: str) -> Reason | None:
     """An item of the Bag that one is proficient with; what it replaces must have no cube on it (DR-MIN-03, DR-MIN-04)."""
     if copy not in hero.bag:
         return Reason("DR-MIN-03", "not-in-the-bag", {"item": copy})

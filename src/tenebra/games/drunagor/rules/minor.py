@@ -83,7 +83,7 @@ def why_not_minor(state: DRState, hero: Hero, turn: Turn, option: Option) -> Rea
         return Reason("DR-MIN-02", "engaged")
     match option:
         case opt.Equip(item=copy):
-            return items.why_not_equip(state, hero, copy)
+            return items.why_not_equip(hero, copy)
         case opt.Unequip(item=copy):
             return items.why_not_unequip(state, hero, copy)
         case opt.Give():
