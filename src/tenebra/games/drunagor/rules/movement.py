@@ -47,7 +47,7 @@ FALLS = 2
 
 def movement_of(state: DRState, who: str) -> Movement | None:
     """The move effect of a character that is in progress."""
-    for one in reversed(state.movements):
+    for one in reversed(state.movements) if state.movements else ():
         if one.who == who:
             return one
     return None
@@ -169,7 +169,7 @@ async def walk(g: G, who: str, path: Sequence[str], *, jump: bool = False) -> No
     large, bit, board = _is_large(state, who), grid_of(state).bit, board_of(state)
     is_heard = bool(state.traps) or (who in state.heroes and is_awaited(state, "enter"))
     movement, above, enemies = movement_of(state, who), level_at(state, who), enemies_of(state, who)
-    near = beside(state, who)
+    near, rough = beside(state, who), ground_of(state).all
     for step in path:
         if movement is None or movement.points < 1:
             break
@@ -184,7 +184,7 @@ async def walk(g: G, who: str, path: Sequence[str], *, jump: bool = False) -> No
         g.tell(Moved(who, step, "jump" if jump else "walk", cost, rule=_rule(above, below, jump=jump), also=also))
         if large:
             here = area_at(board.grid, here)
-        is_plain = not (is_heard or movement.trample or above - below == FALLS or here & ground_of(state).all)
+        is_plain = not (is_heard or movement.trample or above - below == FALLS or here & rough)
         if is_plain or (jump and step != path[-1] and not movement.trample):
             above, near = below, board.beside(here) & ~here
             continue
@@ -197,7 +197,7 @@ async def walk(g: G, who: str, path: Sequence[str], *, jump: bool = False) -> No
             if not is_there(state, who) or is_down(state, who):
                 break
         movement, above, enemies = movement_of(state, who), level_at(state, who), enemies_of(state, who)
-        near = beside(state, who)
+        near, rough = beside(state, who), ground_of(state).all
     if standing(state).is_shared and is_there(state, who) and covers(state, who) & _others(state, who) and not large:
         await shove(g, who, "DR-MOV-21")
 

@@ -147,10 +147,10 @@ def _known(
     blocked: tuple[str, ...],
     boons: tuple[str, ...],
 ) -> Known:
-    own, actions, reactions, focus = _skills(hero, role, learned, worn)
+    used = _skills(hero, role, learned, worn)
     held: dict[str, list[Held]] = {}
     triggers: dict[str, list[tuple[str, Text, Sentence]]] = {}
-    texts = [(id, skill.text) for id, skill in own.items() if skill.is_passive and id not in blocked]
+    texts = [(id, skill.text) for id, skill in used.skills.items() if skill.is_passive and id not in blocked]
     texts += [(id, abilities()[id].text) for id in known]
     texts += [(aura, auras()[aura].text)] if aura else []
     texts += [(copy, item(copy).face(is_back).text) for copy, is_back in worn]
@@ -163,18 +163,16 @@ def _known(
         source, _, rest = boon.partition("#")
         number = int(rest.partition("@")[0])
         _enter(held, source, next(said[number] for said in _printed_by(source) if said[number : number + 1]))
-    return Known(own, actions, reactions, focus, held, triggers, {})
+    return Known(used.skills, used.actions, used.reactions, used.focus, held, triggers, used.uses)
 
 
 @lru_cache(maxsize=4096)
-def _skills(
-    hero: str, role: str, learned: tuple[tuple[str, int], ...], worn: tuple[tuple[str, bool], ...]
-) -> tuple[dict[str, Skill], tuple[Skill, ...], tuple[Skill, ...], tuple[str, ...]]:
-    """The Skills of a Hero's board and cards: all, those used with a cube in the own turn, Reactions, Focus Abilities."""
+def _skills(hero: str, role: str, learned: tuple[tuple[str, int], ...], worn: tuple[tuple[str, bool], ...]) -> Known:
+    """What a Hero's board and cards can be used for; what always holds is left out."""
     own = {skill: skills()[skill] for skill in _skill_ids(hero, role, dict(learned), worn)}
     reactions = tuple(skill for skill in own.values() if (skill.colours or skill.focus) and skill.text.is_reaction)
     actions = tuple(skill for skill in own.values() if skill.colours and not skill.text.is_reaction)
-    return own, actions, reactions, tuple(id for id, skill in own.items() if skill.focus)
+    return Known(own, actions, reactions, tuple(id for id, skill in own.items() if skill.focus), {}, {}, {})
 
 
 def _enter(held: dict[str, list[Held]], source: str, sentence: Sentence) -> None:
