@@ -71,31 +71,28 @@ class Growth:
         self.dark, self.spawn = dark, spawn
         self._spawns: Layers = tuple(spawn & top & ~levels.spanned for top in levels.top)
 
-    def beside(self, dark: Layers, rises: Sequence[int]) -> list[int]:
-        """Per level the squares connected to Darkness that lies so many levels lower (below 0: higher).
+    def beside(self, level: int, dark: Layers, rises: Sequence[int]) -> int:
+        """The squares of a level connected to Darkness that lies so many levels lower (below 0: higher).
 
         Orthogonally adjacent with no wall between; of a square under a bridge also the one above it, and the other way round
         (DR-DRK-05, DR-LVL-07).
         """
-        ways = self.board.steps.ways
-        near = [self.grid.beside(lies, ways) if lies else 0 for lies in dark]
-        found: list[int] = []
-        for level, cells in enumerate(self.cells):
-            out = 0
-            for rise in rises if cells else ():
-                other = level - rise
-                if 0 <= other < len(dark):
-                    out |= near[other] | dark[other] if rise else near[other]
-            found.append(out & cells)
-        return found
+        ways, out = self.board.steps.ways, 0
+        for rise in rises:
+            other = level - rise
+            if 0 <= other < len(dark) and dark[other]:
+                out |= self.grid.beside(dark[other], ways)
+                if rise:
+                    out |= dark[other]
+        return out & self.cells[level]
 
-    def seeds(self) -> list[int]:
-        """Per level the squares one of which a whole tile must cover (DR-DRK-05, DR-DRK-12)."""
-        return [near | spawn for near, spawn in zip(self.beside(self.dark, (0, 1, -1)), self._spawns, strict=True)]
+    def seeds(self, level: int) -> int:
+        """The squares of a level one of which a whole tile must cover (DR-DRK-05, DR-DRK-12)."""
+        return self.beside(level, self.dark, (0, 1, -1)) | self._spawns[level]
 
     def around(self, target: Spot) -> Iterator[tuple[int, Layers]]:
         """The squares at most 0, 1, 2, … king moves from a target; only its own is at 0 (DR-RUL-79, DR-LVL-09)."""
-        yield 0, tuple(target.square if level == target.level else 0 for level in range(len(self.cells)))
+        yield 0, tuple([target.square if level == target.level else 0 for level in range(len(self.cells))])
         near = target.square
         for distance in range(1, self.grid.width + self.grid.height):
             near = widened(self.grid, near)
@@ -106,11 +103,11 @@ class Growth:
         stamps = stamps_of(self.grid, tuple(offsets))
         ways = self.board.steps.ways
         found: list[tuple[int, Stamp, int]] = []
-        for level, (free, seeds) in enumerate(zip(self.free, self.seeds(), strict=True)):
-            if not seeds & free:
+        for level, free in enumerate(self.free):
+            if not free or not (seeds := self.seeds(level) & free):
                 continue
             for stamp, east, south in stamps:
-                places = stamp.fits(free) & stamp.over(seeds & free)
+                places = stamp.fits(free) & stamp.over(seeds)
                 for by in east:
                     places &= ways.east >> by
                 for by in south:
@@ -150,14 +147,16 @@ class Growth:
         rings: list[Layers] = [self.dark, *[(0,) * len(self.dark) for _ in range(tiles)]]
         left = [free & ~barred for free in self.free]
         for number in range(1, tiles + 1):
-            found = self.beside(rings[number - 1], (0, 1, -1, -CLIMB))
-            if number == 1:
-                found = [near | spawn for near, spawn in zip(found, self._spawns, strict=True)]
-            if number >= CLIMB:
-                climbed = self.beside(rings[number - CLIMB], (CLIMB,))
-                found = [near | above for near, above in zip(found, climbed, strict=True)]
-            rings[number] = tuple([near & free for near, free in zip(found, left, strict=True)])
-            left = [free & ~near for near, free in zip(found, left, strict=True)]
+            ring: list[int] = []
+            for level in range(len(left)):
+                found = self.beside(level, rings[number - 1], (0, 1, -1, -CLIMB))
+                if number == 1:
+                    found |= self._spawns[level]
+                if number >= CLIMB:
+                    found |= self.beside(level, rings[number - CLIMB], (CLIMB,))
+                ring.append(found & left[level])
+                left[level] &= ~found
+            rings[number] = tuple(ring)
         return rings
 
     def _first(self, goal: Layers, number: int, rings: list[Layers]) -> tuple[tuple[Spot, int], ...]:
@@ -169,21 +168,22 @@ class Growth:
                 before = step - price
                 if before < 1:
                     continue
-                # the same steps, the other way round
-                layers = self.beside(wanted[step], [-rise for rise in rises])
-                wanted[before] = tuple(
-                    [have | more & ring for have, more, ring in zip(wanted[before], layers, rings[before], strict=True)]
+                layers = tuple(
+                    # the same steps, the other way round
+                    self.beside(level, wanted[step], tuple(-rise for rise in rises)) & rings[before][level]
+                    for level in range(len(goal))
                 )
-        first = [near | spawn for near, spawn in zip(self.beside(rings[0], (0, 1, -1, -CLIMB)), self._spawns, strict=True)]
-        out = self._spots(wanted[1], first, 1)
-        return tuple(out + self._spots(wanted[CLIMB], self.beside(rings[0], (CLIMB,)), CLIMB)) if number >= CLIMB else tuple(out)
-
-    def _spots(self, wanted: Layers, first: Sequence[int], price: int) -> list[tuple[Spot, int]]:
-        return [
-            (Spot(level, 1 << cell), price)
-            for level, (squares, near) in enumerate(zip(wanted, first, strict=True))
-            for cell in self.grid.cells(squares & near)
-        ]
+                wanted[before] = tuple(have | more for have, more in zip(wanted[before], layers, strict=True))
+        out: list[tuple[Spot, int]] = []
+        for price in (1, CLIMB):
+            if price > number:
+                break
+            for level, squares in enumerate(wanted[price]):
+                first = self.beside(level, rings[0], (0, 1, -1, -CLIMB)) | self._spawns[level] if price == 1 else None
+                if first is None:
+                    first = self.beside(level, rings[0], (CLIMB,))
+                out += [(Spot(level, 1 << cell), price) for cell in self.grid.cells(squares & first)]
+        return tuple(out)
 
 
 @lru_cache(maxsize=256)
