@@ -114,6 +114,22 @@ def test_a_fork_in_the_middle_of_a_step_goes_on_by_itself() -> None:
     assert twin.events[0] == Began("Turn")
 
 
+def test_copies_are_taken_anew_after_going_on_and_after_going_back() -> None:
+    session = skirmish("3", life=30)
+    seen: list[tuple[str, str]] = []
+    for _ in range(40):
+        seen.append((session.fingerprint(), session.fork().fingerprint()))
+        assert session.decision is not None
+        session.choose(session.decision.options()[0])
+    for back in (1, 7, 31):
+        session.undo(back)
+        seen.append((session.fingerprint(), session.fork().fingerprint()))
+        assert session.decision is not None
+        session.choose(session.decision.options()[-1])
+        seen.append((session.fingerprint(), session.fork().fingerprint()))
+    assert [twin for _, twin in seen] == [own for own, _ in seen]
+
+
 def test_a_fork_with_a_key_has_another_future() -> None:
     session = skirmish(life=50)
     outcomes = set()

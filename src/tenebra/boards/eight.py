@@ -119,11 +119,15 @@ class Steps:
 
 def within(grid: Grid, spaces: int, most: int) -> int:
     """The spaces at most so many spaces away from a set, whatever lies between; diagonals count one."""
-    width, board = grid.width, (1 << grid.width * grid.height) - 1
-    for _ in range(min(most, max(width, grid.height))):
-        spaces |= (spaces & ~grid.last_column) << 1 | (spaces & ~grid.first_column) >> 1
-        spaces |= (spaces << width | spaces >> width) & board
+    for _ in range(min(most, max(grid.width, grid.height))):
+        spaces = widened(grid, spaces)
     return spaces & grid.floor
+
+
+def widened(grid: Grid, spaces: int) -> int:
+    """A set and all around it on the board, floor or not."""
+    spaces |= (spaces & ~grid.last_column) << 1 | (spaces & ~grid.first_column) >> 1
+    return (spaces | spaces << grid.width | spaces >> grid.width) & grid.all
 
 
 def apart(grid: Grid, one: int, other: int) -> int:

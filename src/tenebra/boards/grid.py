@@ -103,6 +103,8 @@ class Grid:
         self.edges = self._all_edges()
         self.first_column = sum(1 << (row * width) for row in range(height))
         self.last_column = self.first_column << (width - 1)
+        self.all = (1 << width * height) - 1
+        """Every space, floor or not."""
 
     def _all_edges(self) -> dict[str, tuple[str, str, Passages]]:
         """Every edge between two floor spaces: its two spaces, and the passages it opens."""

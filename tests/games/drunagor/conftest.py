@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tenebra.games.drunagor.content import heroes
 from tenebra.games.drunagor.content.model import HeroId
 from tenebra.games.drunagor.rules import passives
+from tenebra.games.drunagor.rules import skills as rules_of_skills
 
 
 @pytest.fixture
@@ -29,3 +30,5 @@ def fresh_texts() -> Iterator[None]:
     """What was worked out from texts that a test has printed is forgotten with it."""
     yield
     passives._known.cache_clear()
+    passives._skills.cache_clear()
+    rules_of_skills._payments.cache_clear()

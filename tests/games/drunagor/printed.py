@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tenebra.games.drunagor.content import abilities, skills
 from tenebra.games.drunagor.notation import read_text
 from tenebra.games.drunagor.rules import passives
+from tenebra.games.drunagor.rules import skills as rules_of_skills
 
 
 def printed(monkeypatch: pytest.MonkeyPatch, **texts: str) -> None:
@@ -17,3 +18,5 @@ def printed(monkeypatch: pytest.MonkeyPatch, **texts: str) -> None:
         cards = skills() if id in skills() else abilities()
         monkeypatch.setitem(cards, id, replace(cards[id], text=read_text(text)))
     passives._known.cache_clear()
+    passives._skills.cache_clear()
+    rules_of_skills._payments.cache_clear()

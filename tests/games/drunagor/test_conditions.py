@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tenebra.games.drunagor.notation import read_text
 from tenebra.games.drunagor.rules.conditions import counted, holds
@@ -49,7 +50,7 @@ case("HEALTH AT MOST 10", {}, {"vorn": {"health": 11}})
 case("ALONE", {"heroes": ally("E3")}, {"heroes": ally("D3")})
 case("ADJ ALLY", {"heroes": ally("D3")}, {"heroes": ally("E3")})
 case("OUTNUMBERED", {}, {"heroes": ally("D3")})
-case("FIRST ATTACK", {}, {}, WEAPON._replace(is_first=True), WEAPON)
+case("FIRST ATTACK", {}, {}, replace(WEAPON, is_first=True), WEAPON)
 case("YOUR TURN", {}, {"turn": "jaheen", "heroes": ally("H1")})
 case("CURSED", {"vorn": {"curses": ["bull-rush"]}}, {})
 case("CURSES AT LEAST 2", {"vorn": {"curses": ["bull-rush", "guard-strike"]}}, {"vorn": {"curses": ["bull-rush"]}})
@@ -65,11 +66,11 @@ case("PAID YELLOW", {}, {}, WEAPON, SPELL)
 case("ROUND AT LEAST 2", {"round": 2}, {"round": 1})
 case("ALLY KNOCKED OUT", {"heroes": ally("H1", health=0, down=True)}, {"heroes": ally("H1")})
 case("PARTY AT MOST 1", {}, {"heroes": ally("H1")})
-case("MELEE", {}, {}, WEAPON, WEAPON._replace(is_ranged=True))
-case("RANGED", {}, {}, WEAPON._replace(is_ranged=True), WEAPON)
+case("MELEE", {}, {}, WEAPON, replace(WEAPON, is_ranged=True))
+case("RANGED", {}, {}, replace(WEAPON, is_ranged=True), WEAPON)
 case("WEAPON ATTACK", {}, {}, WEAPON, SPELL)
 case("SPELL ATTACK", {}, {}, SPELL, WEAPON)
-case("CRIT", {}, {}, WEAPON._replace(is_crit=True), WEAPON)
+case("CRIT", {}, {}, replace(WEAPON, is_crit=True), WEAPON)
 case("HIGHER", {"vorn": {"at": "E1"}}, {"foe": {"at": "E1"}})
 case("LOWER", {"foe": {"at": "E1"}}, {"vorn": {"at": "E1"}})
 case("TARGET ADJ", {}, {"foe": {"at": "E3"}})

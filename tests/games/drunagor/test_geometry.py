@@ -132,7 +132,7 @@ def check_way(heights: dict[Cell, int], start: Cell, ways: Ways, end: End, marks
                 mask |= 1 << number
                 spent = min(spent + mark.is_water, ways.points)
         here = there
-    assert (bit(here), mask, spent) == end
+    assert End(bit(here), mask, spent) == end
     assert ways.marks[-1].name == FALL
 
 

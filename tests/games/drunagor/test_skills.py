@@ -33,6 +33,19 @@ def test_a_skill_takes_a_cube_of_its_colour_and_is_locked(monkeypatch: pytest.Mo
     assert table.hero("vorn").tokens == {"focus": 2}
 
 
+@rule("DR-SKL-02", "DR-GEN-09", "DR-REC-05")
+def test_each_sentence_of_a_skill_is_a_step_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, arcing_strike="SELF, FOCUS 1; MOVE 2; SELF, SHIELD 1")
+    table = lone().play("use arcing-strike with yellow")
+    session = table.session
+    assert (table.prompt, session.safe_point.inputs, len(session.inputs)) == ("move", 1, 1)
+    assert session.safe_state().heroes["vorn"].tokens == {"focus": 1}
+    copy = session.fork()
+    copy.choose("stop")
+    assert copy.state.heroes["vorn"].tokens == {"focus": 1, "shield": 1}
+    assert (copy.state.using, copy.decision and copy.decision.prompt) == ("", "turn")
+
+
 @rule("DR-SKL-03", "DR-CUB-07", "DR-CUB-10", "DR-PAS-01")
 def test_a_curse_or_trauma_cube_locks_a_skill(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, arcing_strike="SELF, FOCUS 1", guard_strike="SELF, FOCUS 1")

@@ -29,6 +29,7 @@ RULES: Rules[DRState] = {
     steps.NextCard: track.next_card,
     steps.BeginTurn: turn.begin_turn,
     steps.Act: turn.act,
+    steps.SkillSays: skills.skill_says,
     steps.EndTurn: turn.end_turn,
     steps.LedAct: familiars.led_act,
     steps.MonstersAct: monsters.act_monsters,

@@ -6,15 +6,16 @@ Kinds of sentences are entered by the rules of attacks and spells, keywords by `
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+
+import msgspec
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.events.fights import AttackGained, BoonGained, LimitReached, Triggered
 from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.rules.conditions import all_hold, holds, number_of
-from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus, triggers_of, who_awaits
+from tenebra.games.drunagor.rules.passives import NO_AIM, PAID, bonus, triggers_of, who_awaits
 from tenebra.games.drunagor.rules.targets import UNLIMITED, choose_targets, of_target, possible, reach_of, speaks_of_target
-from tenebra.games.drunagor.state import DRState, are_allies, is_on, is_there
+from tenebra.games.drunagor.state import DRState, are_allies, is_on, is_there, is_up
 from tenebra.games.drunagor.vocabulary import NOTHING, ON_SELF, RAISED, Effect, Sentence, Text, Trigger
 from tenebra.kernel import Game
 from tenebra.kit.orders import CLOSED
@@ -23,7 +24,7 @@ G = Game[DRState]
 PASS = opt.Pass()
 
 
-class Casting(NamedTuple):
+class Casting(msgspec.Struct, frozen=True, gc=False):
     """A text being done: whose, where it is printed, with which cube, by which rule."""
 
     user: str
@@ -40,7 +41,7 @@ class Casting(NamedTuple):
     """Whom a Reaction protects (DR-RNG-10)."""
 
 
-class Doing(NamedTuple):
+class Doing(msgspec.Struct, frozen=True, gc=False):
     """One word at work on one character."""
 
     casting: Casting
@@ -102,27 +103,32 @@ async def resolve(
     if reach is None:
         reach = reach_of(g.state, who, colour)
     casting = Casting(who, source, text, rule, colour, reach, that, on)
-    for place, sentence in enumerate(text.uses):
-        if not is_able(g.state, who):
-            return
-        key = f"{source}#{place}"
-        if not is_free(g.state, who, key, sentence) or (place and sentence.costs and not await _wants(g, casting, sentence)):
-            continue
-        limit(g, who, key, sentence)
+    for place in range(len(text.uses)):
+        await do_next(g, casting, place)
+
+
+def do_next(g: G, casting: Casting, place: int) -> Awaitable[None]:
+    """One sentence of a text that is used, if its user is still able to, and wants it where it has a price of its own."""
+    sentence, key = casting.text.uses[place], f"{casting.source}#{place}"
+    if not is_up(g.state, casting.user) or not is_free(g.state, casting.user, key, sentence):
+        return CLOSED
+    if place and sentence.costs:
+        return _do_if_wanted(g, casting, key, sentence)
+    limit(g, casting.user, key, sentence)
+    return do_sentence(g, casting, sentence)
+
+
+async def _do_if_wanted(g: G, casting: Casting, key: str, sentence: Sentence) -> None:
+    if await _wants(g, casting, sentence):
+        limit(g, casting.user, key, sentence)
         await do_sentence(g, casting, sentence)
-
-
-def is_able(state: DRState, who: str) -> bool:
-    """Still there, and not Knocked Out."""
-    hero = state.heroes.get(who)
-    return is_there(state, who) and not (hero is not None and hero.is_down)
 
 
 async def do_sentence(g: G, casting: Casting, sentence: Sentence) -> None:
     """One sentence, if its conditions hold; of those that speak of the target each target is asked (DR-SKL-08)."""
     if sentence.conditions:
         conditions = tuple(one for one in sentence.conditions if not speaks_of_target(one.name))
-        if not all_hold(g.state, conditions, casting.user, casting.that, Aim(colour=casting.colour)):
+        if not all_hold(g.state, conditions, casting.user, casting.that, PAID[casting.colour]):
             return
     if sentence.lasting:
         await _last(g, casting, sentence)
@@ -166,7 +172,7 @@ async def do_effects(g: G, casting: Casting, sentence: Sentence) -> None:
     if casting.on and sentence.find("prevent") is not None:
         targets = [casting.on]
     for effect in sentence.effects:
-        if not is_able(g.state, casting.user) and casting.user in g.state.heroes:
+        if not is_up(g.state, casting.user) and casting.user in g.state.heroes:
             return
         if effect.verb == "strike":
             continue
@@ -189,9 +195,9 @@ async def do_effects(g: G, casting: Casting, sentence: Sentence) -> None:
 async def perform(g: G, casting: Casting, effect: Effect, who: str, number: int | None = None) -> None:
     """One word on one character, bonuses of its caster included; on nobody it is wasted (DR-GEN-07)."""
     state = g.state
-    if not who or not is_there(state, who) or not is_targetable(state, who):
+    if not is_up(state, who):
         return
-    if effect.condition is not None and not holds(state, effect.condition, casting.user, who, Aim(colour=casting.colour)):
+    if effect.condition is not None and not holds(state, effect.condition, casting.user, who, PAID[casting.colour]):
         return
     if number is None:
         number = amount(state, casting, effect, who)
@@ -202,14 +208,8 @@ def amount(state: DRState, casting: Casting, effect: Effect, who: str) -> int:
     """The number of an effect with the bonuses of whoever casts it (DR-CLS-08, DR-TGT-07)."""
     number = number_of(state, effect, casting.user, who)
     if number > 0 and effect.verb in RAISED:
-        number += bonus(state, casting.user, effect.verb, who, Aim(colour=casting.colour))
+        number += bonus(state, casting.user, effect.verb, who, PAID[casting.colour])
     return number
-
-
-def is_targetable(state: DRState, who: str) -> bool:
-    """A Knocked-Out Hero cannot be the target of anything (DR-KNO-03)."""
-    hero = state.heroes.get(who)
-    return hero is None or not hero.is_down
 
 
 async def _split(g: G, casting: Casting, effect: Effect, targets: list[str]) -> None:
@@ -250,7 +250,7 @@ def boost_attack(g: G, casting: Casting, effects: tuple[Effect, ...]) -> None:
 
 async def carry_out(g: G, user: str, who: str, effect: Effect, number: int, source: str, rule: str) -> None:
     """One word on one character, its number already worked out."""
-    if is_there(g.state, who) and is_targetable(g.state, who):
+    if is_up(g.state, who):
         await KEYWORDS[effect.verb](g, Doing(Casting(user, source, NOTHING, rule), user, who, effect, number))
 
 
@@ -260,7 +260,7 @@ async def carry_out(g: G, user: str, who: str, effect: Effect, number: int, sour
 def triggered(g: G, trigger: Trigger, who: str, that: str = "") -> Awaitable[None]:
     """What a Hero has for a moment happens (DR-PAS-03); `that` is whom the trigger speaks of."""
     state = g.state
-    return _trigger(g, trigger, [who], that) if who in state.heroes and triggers_of(state, who, trigger) else CLOSED
+    return _trigger(g, trigger, [who], that) if who in who_awaits(state, trigger) else CLOSED
 
 
 def allies_triggered(g: G, trigger: Trigger, who: str, that: str = "") -> Awaitable[None]:

@@ -158,8 +158,7 @@ class React(Option, frozen=True):
     skill: str
     colour: str = ""
     on: str = ""
-    by: str = ""
-    words: ClassVar[Words] = (("", "skill"), ("with", "colour"), ("for", "on"), ("by", "by"))
+    words: ClassVar[Words] = (("", "skill"), ("with", "colour"), ("for", "on"))
 
 
 class Protect(Option, frozen=True):

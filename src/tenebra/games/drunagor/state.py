@@ -323,28 +323,36 @@ class DRState(State, kw_only=True, omit_defaults=True, dict=True):
         return {one.id: one for one in characters(self)}
 
 
-BOARD, STANDING, MOVED, DARK, WALK, FOES, SKILLS = "board", "standing", "moved", "dark", "walk", "foes", "skills"
+BOARD, STANDING, MOVED, DARK, WALK, UNSEEN, SKILLS = "board", "standing", "moved", "dark", "walk", "unseen", "skills"
 """What is remembered beside the state: the map laid so far; who and what stands where, or did until somebody moved; the squares
-in Darkness; where the mover may go; which enemies somebody can aim at; what Skills, cards and passives give."""
+in Darkness; where the mover may go; who is Knocked Out or hidden; what Skills, cards and passives give."""
 
 
 def forget(state: DRState, *names: str) -> None:
-    """What was worked out from the state under these names no longer holds; ways and enemies in reach never do."""
+    """What was worked out from the state under these names no longer holds; ways never do."""
     remembered = state.__dict__
     remembered.pop(WALK, None)
-    remembered.pop(FOES, None)
     for name in names:
         remembered.pop(name, None)
         if name == STANDING:
             remembered.pop(MOVED, None)
 
 
-def forget_cards(state: DRState, hero: str) -> None:
-    """What a Hero's board, cards and Equipment come to no longer holds."""
+def forget_cards(state: DRState, hero: str, skill: str = "") -> None:
+    """What a Hero's board, cards and Equipment come to no longer holds; with a Skill, as far as that has a part in it."""
     forget(state)
     remembered = state.__dict__.get(SKILLS)
     if remembered is not None:
-        remembered.forget(hero)
+        remembered.forget(hero, skill)
+
+
+def forget_side(state: DRState, card: str) -> None:
+    """A card is turned: what it gives to those who have it no longer holds."""
+    if any(monster.card == card for monster in state.monsters.values()):
+        forget(state, SKILLS)
+    for hero in state.heroes.values():
+        if card in hero.equipped.values():
+            forget_cards(state, hero.id)
 
 
 def character(state: DRState, who: str) -> Hero | Monster | Familiar | Companion | Npc:
@@ -366,11 +374,17 @@ def is_there(state: DRState, who: str) -> bool:
     return who in state.monsters or who in state.familiars or who in state.companions or who in state.npcs
 
 
+def is_up(state: DRState, who: str) -> bool:
+    """On the board, and not Knocked Out (DR-KNO-03)."""
+    hero = state.heroes.get(who)
+    return is_there(state, who) if hero is None else bool(hero.space) and not hero.is_down
+
+
 def characters(state: DRState) -> list[Hero | Monster | Familiar | Companion | Npc]:
     """Everybody on the board: Heroes, Familiars, Companions, Monsters, NPC tokens, each in order of arrival."""
     heroes = [hero for hero in state.heroes.values() if hero.space]
-    rest = (state.familiars.values(), state.companions.values(), state.monsters.values(), state.npcs.values())
-    return [*heroes, *(one for some in rest for one in some)]
+    familiars, companions = state.familiars.values(), state.companions.values()
+    return [*heroes, *familiars, *companions, *state.monsters.values(), *state.npcs.values()]
 
 
 def master_of(state: DRState, who: str) -> str:

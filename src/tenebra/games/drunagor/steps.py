@@ -38,6 +38,18 @@ class Act(Step, frozen=True):
     stays: ClassVar[bool] = True
 
 
+class SkillSays(Step, frozen=True):
+    """The next sentence of a Skill that a Hero uses, and with the last one the end of its use (DR-SKL-02, DR-GEN-09)."""
+
+    hero: str
+    skill: str
+    cube: str
+    colour: str
+    """What the cube counts as."""
+    reach: int
+    place: int = 0
+
+
 class EndTurn(Step, frozen=True):
     """A Hero's turn ends: terrain and Darkness are checked (DR-TRN-04)."""
 
@@ -73,6 +85,7 @@ class HeroesReact(Step, frozen=True):
     """Heroes may react to the attack in progress, from this one in their order on (DR-RCT-02)."""
 
     place: int = 0
+    stays: ClassVar[bool] = True
 
 
 class DamageFalls(Step, frozen=True):
@@ -131,6 +144,6 @@ class Rejoin(Step, frozen=True):
 
 
 AnyStep = (
-    LayOut | LayFirst | BeginRound | NextCard | BeginTurn | Act | EndTurn | LedAct | MonstersAct | MonsterStrikes
+    LayOut | LayFirst | BeginRound | NextCard | BeginTurn | Act | SkillSays | EndTurn | LedAct | MonstersAct | MonsterStrikes
     | HeroesReact | DamageFalls | CardActs | Offer | Learn | Recolour | Pack | TakeUp | Help | Rejoin
 )  # fmt: skip

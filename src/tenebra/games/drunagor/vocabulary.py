@@ -261,6 +261,11 @@ class Text(msgspec.Struct, frozen=True, dict=True):
         return next((one for one in self.uses if one.find("prevent") is not None), None)
 
     @cached_property
+    def helps_others(self) -> bool:
+        """As a Reaction it can be used by somebody who is not hit."""
+        return self.prevents is not None and self.prevents.target.who != "self" and not self.retaliates
+
+    @cached_property
     def retaliates(self) -> bool:
         """It hurts the attacker (DR-RCT-06)."""
         return any(one.find("retaliate") for one in self.uses)

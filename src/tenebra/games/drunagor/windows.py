@@ -20,8 +20,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.state import Attack, DRState
 from tenebra.games.drunagor.steps import HeroesReact
-from tenebra.kernel import Game, Option, Reason
-from tenebra.kit.orders import Window
+from tenebra.kernel import Decision, Game, Option, Reason
+from tenebra.kit.orders import CLOSED, Window
 
 G = Game[DRState]
 PASS = opt.Pass()
@@ -59,7 +59,7 @@ async def react(g: G) -> None:
     """Let every Hero who can use one Reaction to the threat in progress (DR-RCT-02, DR-RCT-04)."""
     for hero in REACTIONS.order(g.state, g.state.attacks[-1]):
         if found := REACTIONS.options(g.state, hero):
-            await _offer(g, hero, found)
+            await _use(g, hero, await _offer(g, hero, found))
 
 
 async def heroes_react(g: G, step: HeroesReact) -> None:
@@ -67,16 +67,20 @@ async def heroes_react(g: G, step: HeroesReact) -> None:
     order = REACTIONS.order(g.state, g.state.attacks[-1])
     for place in range(step.place, len(order)):
         if found := REACTIONS.options(g.state, order[place]):
-            await _offer(g, order[place], found)
+            g.safe_point()
+            answer = await _offer(g, order[place], found)
+            g.done(step)
             if place + 1 < len(order):
                 g.plan(HeroesReact(place + 1))
+            await _use(g, order[place], answer)
             return
+    g.done(step)
 
 
-async def _offer(g: G, hero: str, found: list[Option]) -> None:
+def _offer(g: G, hero: str, found: list[Option]) -> Decision[Option]:
     state = g.state
     attack = state.attacks[-1]
-    answer = await g.ask(
+    return g.ask(
         hero,
         "reaction",
         lambda: [PASS, *found],
@@ -87,5 +91,7 @@ async def _offer(g: G, hero: str, found: list[Option]) -> None:
         damage=lambda: str(sum(attack.damage.values()) - sum(attack.prevented.values())),
         matters=lambda: matter(REACTIONS.matters(state, hero)),
     )
-    if isinstance(answer, opt.React):
-        await REACTIONS.use(g, hero, answer)
+
+
+def _use(g: G, hero: str, answer: Option) -> Awaitable[None]:
+    return REACTIONS.use(g, hero, answer) if isinstance(answer, opt.React) else CLOSED

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tenebra.games.drunagor.rules.doors import is_locked
 from tenebra.games.drunagor.rules.interactions import open_choices
 from tenebra.games.drunagor.rules.objectives import is_reached
-from tenebra.games.drunagor.rules.space import board_of, covers, door_spaces, grid_of, standing, terrain_of
+from tenebra.games.drunagor.rules.space import board_of, covers, grid_of, standing, terrain_of
 from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.state import WATER, DRState, Hero, are_enemies
 
@@ -84,7 +84,7 @@ class Outlook:
             out.append(Errand("chest", name, (self.board.steps.beside(bit[chest.space]) | bit[chest.space]) & self.board.floor))
         for door, is_open in state.doors.items():
             if not is_open and not is_locked(state, door):
-                out.append(Errand("door", door, door_spaces(state, door)))
+                out.append(Errand("door", door, board_of(state).closed[door]))
         return out
 
     def mine(self, hero: Hero) -> Errand | None:

@@ -11,7 +11,7 @@ from tenebra.games.drunagor.effects import Casting
 from tenebra.games.drunagor.rules.conditions import all_hold
 from tenebra.games.drunagor.rules.engagement import is_engaged
 from tenebra.games.drunagor.rules.field import card_of
-from tenebra.games.drunagor.rules.passives import Aim, bonus, has, most_health
+from tenebra.games.drunagor.rules.passives import PAID, Aim, bonus, has, most_health
 from tenebra.games.drunagor.rules.space import are_adjacent, at, in_range, is_on_darkness, level_of
 from tenebra.games.drunagor.rules.targets import candidates, reach_of, strike_areas
 from tenebra.games.drunagor.rules.tokens import room_for
@@ -64,7 +64,7 @@ class Worth:
     def sentence(self, casting: Casting, one: Sentence) -> float:
         """What one sentence would bring with its best targets."""
         own = tuple(condition for condition in one.conditions if not condition.name.startswith("target"))
-        if not all_hold(self.state, own, self.hero, "", Aim(colour=casting.colour)):
+        if not all_hold(self.state, own, self.hero, "", PAID[casting.colour]):
             return 0.0
         if one.kind == "weapon":
             return self.commanded(casting, one) if one.find("command") else self.weapon(casting, one)

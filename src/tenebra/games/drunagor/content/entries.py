@@ -226,7 +226,7 @@ def read_classes(text: str, source: str) -> Classes:
                 page.need(id not in found.abilities, f"the ability {id!r} is written twice", id)
                 found.abilities[id] = Ability(id, tree, class_, page.read(said, id), before[id])
             page.need(tree not in found.trees, f"the tree {tree!r} is written twice", here)
-            found.trees[tree] = Tree(tree, class_, (one, two, three), form == "line")
+            found.trees[tree] = Tree(tree, class_, (one, two, three))
     return found
 
 

@@ -11,6 +11,7 @@ from tenebra.games.drunagor.vocabulary import NOTHING, Colour, Text
 HeroId = Literal["vorn", "elros", "maya", "lorelai", "jaheen"]
 HEROES: tuple[HeroId, ...] = ("vorn", "elros", "maya", "lorelai", "jaheen")
 ClassName = Literal["warrior", "assassin", "ranger", "mage", "cleric"]
+CLASSES: tuple[ClassName, ...] = ("warrior", "assassin", "ranger", "mage", "cleric")
 RoleName = Literal["defender", "leader", "controller", "support", "striker"]
 ROLES: tuple[RoleName, ...] = ("defender", "leader", "controller", "support", "striker")
 """In the order of their slots on the Track (DR-INI-03)."""
@@ -118,7 +119,6 @@ class Tree(msgspec.Struct, frozen=True):
     id: str
     class_: ClassName
     abilities: tuple[str, str, str]
-    is_line: bool
 
 
 class Role(msgspec.Struct, frozen=True):

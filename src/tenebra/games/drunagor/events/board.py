@@ -149,11 +149,11 @@ class Moved(Event, frozen=True):
     def apply(self, state: DRState) -> None:
         forget(state)
         remembered = state.__dict__
-        if MOVED in remembered:
-            forget(state, STANDING)
-        elif STANDING in remembered:
+        if STANDING in remembered:
             # one step after another: who stands where is told from what was before
             remembered[MOVED] = remembered.pop(STANDING), self.figure
+        elif MOVED in remembered and remembered[MOVED][1] != self.figure:
+            del remembered[MOVED]
         character(state, self.figure).space = self.to
         if state.turn is not None and (moved := f"{self.figure}:moved") not in state.turn.used:
             state.turn.used.append(moved)

@@ -8,6 +8,8 @@ from tenebra.games.drunagor.state import (
     CONDITIONS,
     INTIMIDATE,
     RANGERS_MARK,
+    STEALTH,
+    UNSEEN,
     Attack,
     DRState,
     Hero,
@@ -55,7 +57,7 @@ class TokensChanged(Event, frozen=True):
     """What each INTIMIDATE token takes, where that is its printed number (DR-RUL-29)."""
 
     def apply(self, state: DRState) -> None:
-        forget(state)
+        forget(state, *((UNSEEN,) if self.token == STEALTH else ()))
         one = character(state, self.figure)
         left = one.tokens.get(self.token, 0) + self.gained - self.lost
         if left > 0:
@@ -75,7 +77,7 @@ class KnockedOut(Event, frozen=True):
     hero: str
 
     def apply(self, state: DRState) -> None:
-        forget(state)
+        forget(state, UNSEEN)
         one = state.heroes[self.hero]
         one.is_down, one.health, one.menace, one.marked_by = True, 0, 0, ""
         one.tokens = {token: number for token, number in one.tokens.items() if token not in CONDITIONS}
@@ -89,7 +91,7 @@ class BreathRegained(Event, frozen=True):
     health: int
 
     def apply(self, state: DRState) -> None:
-        forget(state)
+        forget(state, UNSEEN)
         one = state.heroes[self.hero]
         one.is_down, one.health = False, self.health
         if state.turn is not None:

@@ -27,7 +27,7 @@ class CubesMoved(Event, frozen=True):
         own = state.heroes[self.hero]
         for colour, source, goal in self.cubes:
             if colour in (CURSE, TRAUMA):
-                forget_cards(state, self.hero)
+                forget_cards(state, self.hero, goal if source == BOX else source)
                 held = own.curses if colour == CURSE else own.traumas
                 if source != BOX:
                     held.remove(source)

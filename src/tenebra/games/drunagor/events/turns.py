@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.drunagor.state import SKILLS, TRACK, DRState, Turn, forget
+from tenebra.games.drunagor.state import TRACK, DRState, Turn, forget_side
 from tenebra.kernel import Event
 
 MOVE, CUBE = "move", "cube"
@@ -170,7 +170,7 @@ class CardFlipped(Event, frozen=True):
     side: str
 
     def apply(self, state: DRState) -> None:
-        forget(state, SKILLS)
+        forget_side(state, self.card)
         if self.side:
             state.sides[self.card] = self.side
         else:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tenebra.games.drunagor.effects import Doing, G, keyword
-from tenebra.games.drunagor.rules.damage import check, heal, is_vulnerable
+from tenebra.games.drunagor.rules.damage import check, heal
 from tenebra.games.drunagor.rules.damage import lose as lose_health
 from tenebra.games.drunagor.rules.passives import is_immune
 from tenebra.games.drunagor.rules.tokens import MOST, give, lose
-from tenebra.games.drunagor.state import CONDITIONS, character
+from tenebra.games.drunagor.state import CONDITIONS, character, is_up
 from tenebra.games.drunagor.vocabulary import TOKENS
 
 RULES = {
@@ -51,7 +51,7 @@ async def remove_conditions(g: G, doing: Doing) -> None:
 @keyword("drain")
 async def drain(g: G, doing: Doing) -> None:
     """The target loses something and the user gains it; of Health it is no damage (DR-EFF-11, DR-DMG-09)."""
-    if is_immune(g.state, doing.who, "drain") or not is_vulnerable(g.state, doing.who):
+    if is_immune(g.state, doing.who, "drain") or not is_up(g.state, doing.who):
         return
     if doing.effect.name == "health":
         left = getattr(character(g.state, doing.who), "health", 1)

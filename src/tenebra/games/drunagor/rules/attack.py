@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from tenebra.games.drunagor import options as opt
@@ -30,7 +30,6 @@ from tenebra.games.drunagor.events.fights import (
 )
 from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.rules.conditions import holds, number_of
-from tenebra.games.drunagor.rules.damage import is_vulnerable
 from tenebra.games.drunagor.rules.engagement import ADJACENT, foes, is_engaged
 from tenebra.games.drunagor.rules.passives import Aim, bonus, crit_of, has, is_immune, weapon_of, who_awaits
 from tenebra.games.drunagor.rules.reactions import deal, let_fall, spend_shields
@@ -50,6 +49,7 @@ from tenebra.games.drunagor.state import (
     character,
     is_on,
     is_there,
+    is_up,
     seat_of,
 )
 from tenebra.games.drunagor.vocabulary import NOTHING, TOKENS, Effect, Sentence, Target, Verb
@@ -67,7 +67,7 @@ FAILURE = 1
 """DR-ATK-13."""
 
 
-class Shot(NamedTuple):
+class Shot(msgspec.Struct, frozen=True, gc=False):
     """A Weapon Attack as it is declared: by whom, with which words, from which reach."""
 
     casting: Casting
@@ -79,7 +79,7 @@ class Shot(NamedTuple):
 
     def target_casting(self) -> Casting:
         """The text as its attacker does it."""
-        return self.casting._replace(user=self.attacker)
+        return self.casting if self.attacker == self.casting.user else replace(self.casting, user=self.attacker)
 
 
 def shot_of(state: DRState, casting: Casting, sentence: Sentence, hit: int, attacker: str = "") -> Shot:
@@ -180,7 +180,7 @@ def damage_of(state: DRState, shot: Shot, target: str, natural: int, *, surprise
     """The damage of a hit: everything added first, then doubled once or twice (DR-ATK-16, DR-RUL-26)."""
     who = shot.attacker
     is_crit = natural >= crit_at(state, shot, target)
-    aim = shot.aim._replace(is_crit=is_crit)
+    aim = replace(shot.aim, is_crit=is_crit) if is_crit else shot.aim
     total = accuracy_of(state, who)[1] + _said(state, shot, "dmg", target, aim) + bonus(state, who, "dmg", target, aim)
     total += marked(state, who, target) - intimidation(state, who)
     doubles = any(
@@ -204,7 +204,7 @@ async def weapon_sentence(g: G, casting: Casting, sentence: Sentence) -> None:
     for attacker in attackers:
         for hit in sentence.hits or (0,):
             who = attacker or casting.user
-            if not is_there(g.state, who) or not is_vulnerable(g.state, who):
+            if not is_up(g.state, who):
                 continue
             await attack(g, shot_of(g.state, casting, sentence, hit, attacker), again)
 
@@ -347,7 +347,7 @@ async def monster_attack(
     multi: bool = False,
 ) -> None:
     """An attack without a roll on all its targets: one threat (DR-RUL-22)."""
-    struck = [target for target in targets if is_vulnerable(g.state, target)]
+    struck = [target for target in targets if is_up(g.state, target)]
     if struck:
         await declare(g, attacker, struck, damage, source=source or attacker, rule=rule, preventable=preventable, multi=multi)
         if await spend_shields(g):
@@ -390,7 +390,7 @@ async def protect(g: G, *, multi: bool) -> list[str]:
     guards = [one for one in (*state.party, *state.familiars, *state.companions) if has(state, one, "protect")]
     for target in list(attack.targets) if guards else ():
         for other in guards:
-            if other in attack.targets or not are_allies(state, other, target) or not is_vulnerable(state, other):
+            if other in attack.targets or not are_allies(state, other, target) or not is_up(state, other):
                 continue
             if not are_adjacent(state, other, target):
                 continue

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
 
 from tenebra.boards.eight import apart
 from tenebra.boards.spread import Walk
+from tenebra.games.drunagor.events.monsters import Rejected
 from tenebra.games.drunagor.rules.routes import End, Mark, Ways
 from tenebra.games.drunagor.rules.space import Board
 
@@ -20,14 +23,14 @@ PASS, STUCK, STAY, WALK, AMBUSH, APPROACH = "pass", "stuck", "stay", "walk", "am
 MOST_REJECTED = 4
 
 
-class Prey(NamedTuple):
+class Prey(msgspec.Struct, frozen=True, gc=False):
     """Somebody a Monster may attack, and the squares it is on."""
 
     id: str
     here: int
 
 
-class Field(NamedTuple):
+class Field(msgspec.Struct, frozen=True, gc=False):
     """Everything that a preparation depends on. Places are squares, or areas for a Large Monster."""
 
     board: Board
@@ -88,14 +91,7 @@ class Field(NamedTuple):
         return self.board.blocks.spaces[place.bit_length() - 1] if self.is_large else place
 
 
-class Rejected(NamedTuple):
-    """What was not chosen, and the rule that decided against it."""
-
-    what: str
-    rule: str
-
-
-class Aim(NamedTuple):
+class Aim(msgspec.Struct, frozen=True, gc=False):
     """A set of targets, and the places from which all of them can be hit."""
 
     heroes: tuple[str, ...]
@@ -110,7 +106,7 @@ class Aim(NamedTuple):
         return (*self.heroes, *self.led)
 
 
-class Way(NamedTuple):
+class Way(msgspec.Struct, frozen=True, gc=False):
     """One way to carry a plan out; where there are several, the Party Leader decides (DR-BHV-18)."""
 
     space: str
@@ -120,7 +116,7 @@ class Way(NamedTuple):
     aim: Aim | None
 
 
-class Plan(NamedTuple):
+class Plan(msgspec.Struct, frozen=True, gc=False):
     """What a Monster is going to do."""
 
     what: str
@@ -142,7 +138,7 @@ def prepare(field: Field) -> Plan:
     if not field.heroes and not field.led:
         return Plan(PASS, "DR-BHV-07", rejected=_unseen(field))
     if field.is_nearest_first and not field.multi:
-        field = field._replace(heroes=tuple(sorted(field.heroes, key=lambda prey: _distance(field, prey))))
+        field = replace(field, heroes=tuple(sorted(field.heroes, key=lambda prey: _distance(field, prey))))
     if field.ambushes:
         return _ambush(field)
     ways = _ways(field)
@@ -252,11 +248,10 @@ def _strikes(field: Field) -> Iterator[list[Aim]]:
 
 def _ways(field: Field) -> Ways:
     board = field.board
-    safe, bold = board.walk(field.is_large, True), board.walk(field.is_large, False)
-    if field.flies:
-        return Ways(bold, field.place, field.through, field.points, field.marks, flies=True)
-    falls = board.falls(field.is_large) if board.levels.top[2] and board.levels.top[0] else None
-    return Ways(safe, field.place, field.through, field.points, field.marks, falls, flies=False)
+    near = -1 if field.is_large else board.near(field.place, field.points)
+    walk, through = board.walk(field.is_large, not field.flies, near), field.through & near
+    falls = board.falls(field.is_large) if not field.flies and board.is_steep(field.is_large, near) else None
+    return Ways(walk, field.place, through, field.points, field.marks, falls, flies=field.flies)
 
 
 def _attack(field: Field, ways: Ways, group: list[Aim], ends: int, here: int) -> Plan:
@@ -274,7 +269,7 @@ def _attack(field: Field, ways: Ways, group: list[Aim], ends: int, here: int) ->
     out: list[Way] = []
     for end in found:
         way = _way(field, ways, end)
-        out += [way._replace(aim=aim) for aim in group if aim.places & end.place]
+        out += [replace(way, aim=aim) for aim in group if aim.places & end.place]
     is_still = all(end.place == field.place for end in found)
     rule = "DR-BHV-01" if len(group[0].heroes) > 1 else "DR-BHV-02" if group[0].heroes else "DR-BHV-12"
     rejected = [*_not_chosen(field, group[0]), *_elsewhere(field, ways, found[0], ends, here)]

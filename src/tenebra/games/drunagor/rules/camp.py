@@ -63,7 +63,8 @@ def owned(state: DRState) -> set[str]:
 async def offer(g: G, step: Offer) -> None:
     """All cards of the level lie open; every Hero may choose one, the Party Leader settles quarrels (DR-CAM-04, DR-TIE-01)."""
     state = g.state
-    cards = [card for card in item_deck("camp", step.level) if card not in owned(state)]
+    taken = owned(state)
+    cards = [card for card in item_deck("camp", step.level) if card not in taken]
     wishes: dict[str, str] = {}
     refused: dict[str, list[str]] = {hero: [] for hero in state.party}
     waiting = list(state.party)
@@ -226,7 +227,7 @@ def stash_of(state: DRState, hero: str) -> list[str]:
     return record.heroes[hero].stash if record is not None and hero in record.heroes else []
 
 
-def gear_for(state: DRState, hero: Hero) -> list[str]:
+def gear_for(hero: Hero) -> list[str]:
     """Starting gear that the Hero may take back from the box: it never runs out (DR-HER-12)."""
     mine = (*hero.equipped.values(), *hero.bag)
     return [card for card in item_deck(STARTING) if may_wear(hero.id, item(card)) and card not in mine]
@@ -237,7 +238,7 @@ def pack_options(state: DRState, hero: Hero) -> list[Option]:
     wanted: list[Option] = [opt.Equip(copy) for copy in hero.bag]
     wanted += [opt.Unequip(copy) for copy in hero.equipped.values()]
     wanted += [opt.Stash(copy) for copy in hero.bag]
-    wanted += [opt.Fetch(copy) for copy in (*stash_of(state, hero.id), *gear_for(state, hero))]
+    wanted += [opt.Fetch(copy) for copy in (*stash_of(state, hero.id), *gear_for(hero))]
     return [option for option in wanted if why_not_pack(state, hero, option) is None]
 
 
@@ -245,7 +246,7 @@ def why_not_pack(state: DRState, hero: Hero, option: Option) -> Reason | None:
     """Chest cards and other Consumables stay in the Bag, an Adventure item's Gem excepted (DR-CAM-08, DR-ITM-02, DR-ITM-06)."""
     match option:
         case opt.Equip(item=copy):
-            return why_not_equip(state, hero, copy)
+            return why_not_equip(hero, copy)
         case opt.Unequip(item=copy):
             return why_not_unequip(state, hero, copy)
         case opt.Stash(item=copy):
@@ -256,7 +257,7 @@ def why_not_pack(state: DRState, hero: Hero, option: Option) -> Reason | None:
             if state.campaign is None or (card.slot is None and not is_gem) or card.origin == "chest":
                 return Reason("DR-ITM-02", "cannot-be-stashed", {"item": copy})
         case opt.Fetch(item=copy):
-            if copy not in (*stash_of(state, hero.id), *gear_for(state, hero)):
+            if copy not in (*stash_of(state, hero.id), *gear_for(hero)):
                 return Reason("DR-CAM-08", "not-in-the-stash", {"item": copy})
             if len(hero.bag) >= bag_size(state, hero.id):
                 return Reason("DR-HER-08", "bag-full")

@@ -49,7 +49,7 @@ def holds(state: DRState, condition: Condition, user: str, target: str = "", aim
 
 def all_hold(state: DRState, conditions: tuple[Condition, ...], user: str, target: str = "", aim: Aim = NO_AIM) -> bool:
     """All of them are true."""
-    return all(holds(state, condition, user, target, aim) for condition in conditions)
+    return not conditions or all(holds(state, condition, user, target, aim) for condition in conditions)
 
 
 def _allies_beside(state: DRState, who: str) -> int:

@@ -10,7 +10,7 @@ from tenebra.games.drunagor.events.fights import HealthChanged
 from tenebra.games.drunagor.rules.conditions import full_health, health_of
 from tenebra.games.drunagor.rules.passives import fighter_of, most_health, who_awaits
 from tenebra.games.drunagor.rules.space import are_adjacent
-from tenebra.games.drunagor.state import DRState, character, is_there, master_of
+from tenebra.games.drunagor.state import DRState, character, is_there, is_up, master_of
 from tenebra.kernel import Game
 
 G = Game[DRState]
@@ -52,7 +52,7 @@ def kind_of(state: DRState, who: str) -> str:
 async def suffer(g: G, who: str, amount: int, *, preventable: bool, source: str, rule: str) -> None:
     """Damage to one character outside an attack; non-preventable damage goes straight to Health (DR-DMG-01, DR-DMG-02)."""
     state = g.state
-    if amount <= 0 or not is_vulnerable(state, who):
+    if amount <= 0 or not is_up(state, who):
         return
     if preventable:
         await THREATS.resolve(g, source, {who: amount}, rule)
@@ -60,12 +60,6 @@ async def suffer(g: G, who: str, amount: int, *, preventable: bool, source: str,
     lost = lose(g, who, amount, source, rule)
     await after_loss(g, who, lost, source)
     await check(g, who, lost, source, rule)
-
-
-def is_vulnerable(state: DRState, who: str) -> bool:
-    """On the board, and not Knocked Out (DR-KNO-03)."""
-    hero = state.heroes.get(who)
-    return is_there(state, who) and not (hero is not None and hero.is_down)
 
 
 def lose(g: G, who: str, number: int, by: str, rule: str, *also: str) -> int:
@@ -95,7 +89,7 @@ def has_fallen(state: DRState, who: str, lost: int) -> bool:
 
 async def check(g: G, who: str, lost: int, by: str, rule: str) -> bool:
     """Knock-Out or defeat, if it has come to that (DR-DMG-07, DR-DMG-08)."""
-    if not is_vulnerable(g.state, who) or not has_fallen(g.state, who, lost):
+    if not is_up(g.state, who) or not has_fallen(g.state, who, lost):
         return False
     await fall(g, who, by, rule)
     return True

@@ -146,7 +146,7 @@ async def spawn(g: G, rune: str) -> None:
         g.tell(
             TileBroken(rune, hero, tuple(rejected[:4]), rule="DR-DRK-09" if whole is None else "DR-DRK-10", also=("DR-RUL-82",))
         )
-        await spawn_small(g, SMALL_TILES)
+        await spawn_small(g, small)
         return
     await _lay_whole(g, hero, whole, small)
 
@@ -175,12 +175,13 @@ def _label(state: DRState, place: Placement) -> str:
     return f"{_text(state, place.squares)}{'/below' if below else ''}"
 
 
-async def spawn_small(g: G, tiles: int) -> None:
+async def spawn_small(g: G, small: Small | None) -> None:
     """Small tiles, one after the other; with the prey reached, the next strongest (DR-DRK-09, DR-DRK-11, DR-DRK-12)."""
-    state = g.state
+    state, tiles = g.state, SMALL_TILES
     while tiles:
         hero = prey_of(state)
-        small = growth_of(state).small(spot_of(state, hero), tiles, _runes_on_board(state)) if hero else None
+        if tiles < SMALL_TILES:
+            small = growth_of(state).small(spot_of(state, hero), tiles, _runes_on_board(state)) if hero else None
         if small is None:
             g.tell(DarknessStopped(tiles, hero, rule="DR-RUB-30" if hero else "DR-DRK-11"))
             return

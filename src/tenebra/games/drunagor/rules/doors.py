@@ -7,7 +7,7 @@ from tenebra.games.drunagor.effects import triggered
 from tenebra.games.drunagor.events.board import CHEST, BridgeLaid, DoorOpened, SetupLaid
 from tenebra.games.drunagor.rules.forced import shove
 from tenebra.games.drunagor.rules.scenario_rules import happened
-from tenebra.games.drunagor.rules.space import at, covers, door_spaces
+from tenebra.games.drunagor.rules.space import at, board_of, covers
 from tenebra.games.drunagor.rules.summoning import summon
 from tenebra.games.drunagor.rules.terrain import enter, fall, level_at
 from tenebra.games.drunagor.scenarios import sheet_of
@@ -26,8 +26,8 @@ def is_locked(state: DRState, door: str) -> bool:
 
 def doors_near(state: DRState, hero: Hero) -> list[str]:
     """The closed Doors a Hero stands at (DR-DOR-01)."""
-    here = covers(state, hero.id)
-    return [door for door, is_open in state.doors.items() if not is_open and door_spaces(state, door) & here]
+    board, here = board_of(state), covers(state, hero.id)
+    return [door for door, spaces in board.closed.items() if spaces & here] if board.at_doors & here else []
 
 
 def why_not_open(state: DRState, hero: Hero, door: str) -> Reason | None:

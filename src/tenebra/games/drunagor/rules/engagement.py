@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tenebra.games.drunagor.rules.passives import is_immune
-from tenebra.games.drunagor.rules.space import at, beside, covers, in_range, standing
-from tenebra.games.drunagor.state import FOES, STEALTH, DRState, are_enemies, character
+from tenebra.games.drunagor.rules.space import at, beside, covers, enemies_of, in_range, standing
+from tenebra.games.drunagor.state import STEALTH, UNSEEN, DRState, are_enemies, character
 
 ADJACENT = 0
 """The range of melee (DR-RNG-02)."""
@@ -39,19 +39,38 @@ def around(state: DRState, who: str, reach: int, *, is_adjacent: bool = False) -
     return found
 
 
+def _unseen(state: DRState) -> list[str]:
+    """Those who are Knocked Out or have STEALTH: all whom somebody may not know of."""
+    known: list[str] | None = state.__dict__.get(UNSEEN)
+    if known is None:
+        known = [hero.id for hero in state.heroes.values() if hero.is_down or STEALTH in hero.tokens]
+        for some in (state.monsters, state.familiars, state.companions):
+            known += [one.id for one in some.values() if STEALTH in one.tokens]
+        state.__dict__[UNSEEN] = known
+    return known
+
+
+def foe_spaces(state: DRState, who: str) -> int:
+    """The squares of all enemies that a character knows of."""
+    found = enemies_of(state, who)
+    for other in _unseen(state):
+        if are_enemies(state, who, other) and not sees(state, who, other):
+            found &= ~covers(state, other)
+    return found
+
+
 def foes(state: DRState, who: str, reach: int, *, is_adjacent: bool = False) -> list[str]:
     """The enemies in range of a character, or adjacent to it, that it knows of."""
-    known: dict[tuple[str, int], list[str]] | None = state.__dict__.get(FOES)
-    if known is None:
-        known = state.__dict__[FOES] = {}
-    key = (who, BESIDE if is_adjacent else reach)
-    found = known.get(key)
-    if found is None:
-        near = around(state, who, reach, is_adjacent=is_adjacent)
-        found = known[key] = [other for other in near if are_enemies(state, who, other) and sees(state, who, other)]
-    return found
+    spaces = spaces_of_foes(state, who, reach, is_adjacent=is_adjacent)
+    return [other for other in at(state, spaces) if are_enemies(state, who, other)] if spaces else []
+
+
+def spaces_of_foes(state: DRState, who: str, reach: int, *, is_adjacent: bool = False) -> int:
+    """Those of their squares that are in range, or adjacent."""
+    spaces = beside(state, who) if is_adjacent else spaces_within(state, who, reach)
+    return spaces & foe_spaces(state, who)
 
 
 def is_engaged(state: DRState, who: str) -> bool:
     """Adjacent to an enemy that it knows of (DR-ENG-01, DR-ENG-07, DR-RUL-34, DR-RUL-53)."""
-    return bool(foes(state, who, ADJACENT, is_adjacent=True))
+    return bool(beside(state, who) & foe_spaces(state, who))

@@ -77,7 +77,7 @@ def damage_of(state: DRState, monster: str, *, dark: bool | None = None) -> int:
     return base + own.tokens.get(MORE_DAMAGE, 0) + from_cards(state, own, "dmg") + (ON_DARKNESS if dark else 0)
 
 
-def _ranking(state: DRState, who: str, card: Fighter) -> list[str]:
+def _ranking(state: DRState, card: Fighter) -> list[str]:
     """Heroes in the order in which a Monster seeks them; NPC tokens first for SLAUGHTER (DR-MKW-08, DR-RUB-12)."""
     order = ranked(state, RANKING[card.primary])
     if card.primary == "slaughter":
@@ -103,7 +103,7 @@ def field_of(state: DRState, who: str) -> Field:
     card, body = card_of(state, who), body_of(state, who)
     jumps = flies(state, who)
     heroes, unseen = [], []
-    for hero in _ranking(state, who, card):
+    for hero in _ranking(state, card):
         if sees(state, who, hero):
             heroes.append(Prey(hero, covers(state, hero)))
         else:

@@ -11,8 +11,8 @@ from tenebra.games.drunagor.events.fights import SkillDone, SkillUsed
 from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.notation import read_text
 from tenebra.games.drunagor.rules.passives import known_of, skills_of
-from tenebra.games.drunagor.rules.skills import why_not_resolve, why_not_sentence
-from tenebra.games.drunagor.rules.slots import why_not_pay_focus
+from tenebra.games.drunagor.rules.skills import does_something, why_not_resolve, why_not_sentence
+from tenebra.games.drunagor.rules.slots import has_focused, why_not_pay_focus
 from tenebra.games.drunagor.rules.targets import UNLIMITED
 from tenebra.games.drunagor.rules.tokens import lose
 from tenebra.games.drunagor.state import FOCUS, KI, USE_FOCUS, DRState
@@ -26,9 +26,12 @@ KI_ATTACK = "+0 HIT"
 
 def usable_focus(state: DRState, hero: str) -> list[opt.Focus]:
     """The Focus Abilities a Hero can use as a Minor Action."""
-    if FOCUS not in state.heroes[hero].tokens:
+    held = state.heroes[hero].tokens.get(FOCUS, 0)
+    if not held or has_focused(state, hero):
         return []
-    return [opt.Focus(id) for id in known_of(state, hero).focus if why_not_focus(state, hero, id) is None]
+    own = [skills_of(state, hero)[id] for id in known_of(state, hero).focus]
+    usable = [skill for skill in own if skill.focus <= held and not skill.text.is_reaction]
+    return [opt.Focus(skill.id) for skill in usable if skill.text.is_sure or does_something(state, hero, skill, "")]
 
 
 def why_not_focus(state: DRState, hero: str, ability: str) -> Reason | None:

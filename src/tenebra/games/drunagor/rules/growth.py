@@ -5,12 +5,12 @@ Squares are told apart by level: one under a bridge and the bridge above it are 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from tenebra.boards import Grid
-from tenebra.boards.eight import within
+from tenebra.boards.eight import widened
 from tenebra.boards.shapes import Offset, Stamp, Tile
 from tenebra.games.drunagor.rules.space import Board
 
@@ -90,11 +90,13 @@ class Growth:
         """The squares of a level one of which a whole tile must cover (DR-DRK-05, DR-DRK-12)."""
         return self.beside(level, self.dark, (0, 1, -1)) | self._spawns[level]
 
-    def near(self, target: Spot, distance: int) -> Layers:
-        """The squares at most so far from a target, as king moves; only its own is at 0 (DR-RUL-79, DR-LVL-09)."""
-        if not distance:
-            return tuple(target.square if level == target.level else 0 for level in range(len(self.cells)))
-        return (within(self.grid, target.square, distance),) * len(self.cells)
+    def around(self, target: Spot) -> Iterator[tuple[int, Layers]]:
+        """The squares at most 0, 1, 2, … king moves from a target; only its own is at 0 (DR-RUL-79, DR-LVL-09)."""
+        yield 0, tuple([target.square if level == target.level else 0 for level in range(len(self.cells))])
+        near = target.square
+        for distance in range(1, self.grid.width + self.grid.height):
+            near = widened(self.grid, near)
+            yield distance, (near,) * len(self.cells)
 
     def whole(self, offsets: Sequence[Offset], target: Spot) -> Whole | None:
         """Where the whole tile may lie; None if nowhere (DR-DRK-09)."""
@@ -114,8 +116,7 @@ class Growth:
                     found.append((level, stamp, places))
         if not found:
             return None
-        for distance in range(self.grid.width + self.grid.height):
-            near = self.near(target, distance)
+        for distance, near in self.around(target):
             best = [(level, stamp, places & stamp.over(near[level])) for level, stamp, places in found]
             if any(places for _, _, places in best):
                 placements = tuple(
@@ -134,8 +135,7 @@ class Growth:
         rings = self._reach(tiles, barred)
         if not any(any(layer) for layer in rings[1:]):
             return None
-        for distance in range(self.grid.width + self.grid.height):
-            near = self.near(target, distance)
+        for distance, near in self.around(target):
             for number, layers in enumerate(rings[1:], 1):
                 goal = tuple(layer & close for layer, close in zip(layers, near, strict=True))
                 if any(goal):

@@ -17,7 +17,7 @@ from tenebra.games.drunagor.rules.passives import bonus, most_health
 from tenebra.games.drunagor.rules.space import beside, standing
 from tenebra.games.drunagor.rules.tokens import give as give_token
 from tenebra.games.drunagor.rules.tokens import lose as lose_token
-from tenebra.games.drunagor.state import CHEST, CONSUME, FRUIT, SLOTS, STACKED, DRState, Hero, are_allies
+from tenebra.games.drunagor.state import CHEST, CONSUME, FRUIT, SLOTS, STACKED, DRState, Hero, are_allies, team_of
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DRState]
@@ -98,7 +98,20 @@ def may_wear(hero: str, card: Item) -> bool:
     return card.slot is not None and heroes()[hero].is_proficient(card)  # type: ignore[index]
 
 
-def why_not_equip(state: DRState, hero: Hero, copy: str) -> Reason | None:
+@cache
+def slot_for(hero: str, copy: str) -> str:
+    """Where a Hero would wear an item; "" if nowhere."""
+    return item(copy).slot or "" if may_wear(hero, item(copy)) else ""
+
+
+def may_equip(hero: Hero, copy: str) -> bool:
+    """Nothing keeps a Hero from putting on an item of the own Bag (DR-MIN-04)."""
+    slot = slot_for(hero.id, copy)
+    worn = hero.equipped.get(slot)
+    return slot != "" and not (worn and is_locked(hero, worn))
+
+
+def why_not_equip(hero: Hero, copy: str) -> Reason | None:
     """An item of the Bag that one is proficient with; what it replaces must have no cube on it (DR-MIN-03, DR-MIN-04)."""
     if copy not in hero.bag:
         return Reason("DR-MIN-03", "not-in-the-bag", {"item": copy})
@@ -147,11 +160,13 @@ async def change(g: G, hero: str, copy: str, rule: str = "DR-MIN-03") -> None:
 
 def neighbours(state: DRState, hero: str) -> list[str]:
     """The Heroes of one's side next to a Hero who can take and give (DR-MIN-03, DR-KNO-03)."""
-    near, of = beside(state, hero), standing(state).of
+    near, known = beside(state, hero), standing(state)
+    if not near & known.teams.get(team_of(state, hero), 0):
+        return []
     return [
         other
         for other, one in state.heroes.items()
-        if of.get(other, 0) & near and not one.is_down and are_allies(state, hero, other)
+        if known.of.get(other, 0) & near and not one.is_down and are_allies(state, hero, other)
     ]
 
 

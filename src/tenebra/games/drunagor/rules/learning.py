@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from tenebra.games.drunagor.content import abilities, heroes
-from tenebra.games.drunagor.content.model import ClassName
+from tenebra.games.drunagor.content.model import CLASSES, ClassName
 from tenebra.games.drunagor.vocabulary import COLOURS
 from tenebra.kernel import Reason
 
@@ -45,20 +45,25 @@ def why_not_learn(party: Party, hero: str, subject: str, level: int) -> Reason |
 
 
 def why_not_learn_ability(party: Party, hero: str, ability: str) -> Reason | None:
-    """The first of a tree before its later ones (DR-CLS-02); one other class at most, and nobody else's (DR-CLS-09)."""
+    """The first of a tree before its later ones (DR-CLS-02), of a class that is open to the Hero."""
     known, wanted = party[hero].abilities, abilities()[ability]
     if ability in known:
         return Reason("DR-CLS-04", "already-known", {"hero": hero, "ability": ability})
     if wanted.after and wanted.after not in known:
         return Reason("DR-CLS-02", "ability-first", {"hero": hero, "ability": wanted.after})
-    if wanted.class_ == class_of(hero):
+    return why_not_learn_class(party, hero, wanted.class_)
+
+
+def why_not_learn_class(party: Party, hero: str, wanted: ClassName) -> Reason | None:
+    """The own class, or one other that is nobody else's (DR-CLS-09)."""
+    if wanted == class_of(hero):
         return None
-    if second_class_of(party, hero) not in (None, wanted.class_):
+    if second_class_of(party, hero) not in (None, wanted):
         return Reason("DR-CLS-09", "third-class", {"hero": hero})
     for other in party:
-        if other != hero and wanted.class_ in (class_of(other), second_class_of(party, other)):
+        if other != hero and wanted in (class_of(other), second_class_of(party, other)):
             # A class somebody has as a second one is played too: each card exists once.
-            rule = "DR-CLS-09" if wanted.class_ == class_of(other) else "DR-RUL-98"
+            rule = "DR-CLS-09" if wanted == class_of(other) else "DR-RUL-98"
             return Reason(rule, "class-taken", {"other": other})
     return None
 
@@ -70,5 +75,8 @@ def learnable(party: Party, hero: str, level: int) -> list[str]:
 
 def learnable_abilities(party: Party, hero: str) -> list[str]:
     """The Class Abilities that a Hero may learn next, the own class's first (DR-CLS-03, DR-CLS-05)."""
-    found = [ability for ability in abilities() if why_not_learn_ability(party, hero, ability) is None]
-    return sorted(found, key=lambda ability: abilities()[ability].class_ != class_of(hero))
+    own, known = class_of(hero), party[hero].abilities
+    next_ones = [one for one in abilities().values() if one.id not in known and (not one.after or one.after in known)]
+    closed = {class_ for class_ in CLASSES if why_not_learn_class(party, hero, class_) is not None}
+    found = [one for one in next_ones if one.class_ not in closed]
+    return [one.id for one in sorted(found, key=lambda one: one.class_ != own)]

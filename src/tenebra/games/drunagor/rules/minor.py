@@ -7,6 +7,7 @@ from tenebra.games.drunagor.events.turns import ActionTaken
 from tenebra.games.drunagor.rules import chests, doors, interactions, items
 from tenebra.games.drunagor.rules.engagement import is_engaged
 from tenebra.games.drunagor.rules.focus import usable_focus, use_focus, why_not_focus
+from tenebra.games.drunagor.rules.space import beside, covers, standing
 from tenebra.games.drunagor.state import CONSUME, EXCHANGE, FRUIT, INTERACT, OPEN, SEARCH, USE_FOCUS, DRState, Hero, Turn
 from tenebra.kernel import Game, Option, Reason
 
@@ -48,10 +49,11 @@ def minor_options(state: DRState, hero: Hero, turn: Turn) -> list[Option]:
         return out
     if OPEN not in taken:
         out += [opt.Open(door) for door in doors.doors_near(state, hero) if not doors.is_locked(state, door)]
-    if SEARCH not in taken and state.chests:
-        out += [opt.Search(chest) for chest in chests.chests_near(state, hero)]
-    if INTERACT not in taken and state.scenes:
-        out += interactions.interact_options(state, hero)
+    if standing(state).tokens & (beside(state, hero.id) | covers(state, hero.id)):
+        if SEARCH not in taken:
+            out += [opt.Search(chest) for chest in chests.chests_near(state, hero)]
+        if INTERACT not in taken:
+            out += interactions.interact_options(state, hero)
     if EXCHANGE not in taken:
         out += exchange_options(state, hero)
     return out
@@ -59,7 +61,7 @@ def minor_options(state: DRState, hero: Hero, turn: Turn) -> list[Option]:
 
 def exchange_options(state: DRState, hero: Hero) -> list[Option]:
     """Equipping and unequipping, giving and taking (DR-MIN-03)."""
-    out: list[Option] = [opt.Equip(copy) for copy in hero.bag if items.why_not_equip(state, hero, copy) is None]
+    out: list[Option] = [opt.Equip(copy) for copy in hero.bag if items.may_equip(hero, copy)]
     if len(hero.bag) < items.bag_size(state, hero.id):
         out += [UNEQUIPS[copy] for copy in hero.equipped.values() if not items.is_locked(hero, copy)]
     mine = (*hero.bag, FRUIT) if FRUIT in hero.tokens else hero.bag
@@ -81,7 +83,7 @@ def why_not_minor(state: DRState, hero: Hero, turn: Turn, option: Option) -> Rea
         return Reason("DR-MIN-02", "engaged")
     match option:
         case opt.Equip(item=copy):
-            return items.why_not_equip(state, hero, copy)
+            return items.why_not_equip(hero, copy)
         case opt.Unequip(item=copy):
             return items.why_not_unequip(state, hero, copy)
         case opt.Give():

@@ -10,12 +10,12 @@ from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content.foes import OTHER_SIDE, MonsterCard, effects_of, monster_card
 from tenebra.games.drunagor.effects import Doing, carry_out, end_boons, keyword, triggered
 from tenebra.games.drunagor.events.fights import attack_of
-from tenebra.games.drunagor.events.monsters import AttackLost, Evolved, Prepared, Rejected
+from tenebra.games.drunagor.events.monsters import AttackLost, Evolved, Prepared
 from tenebra.games.drunagor.events.turns import Acted, CardFlipped, TurnBegan, TurnEnded
 from tenebra.games.drunagor.rules.attack import declare, finish
 from tenebra.games.drunagor.rules.behaviour import AMBUSH, APPROACH, PASS, RANGED, STAY, STUCK, Aim, Plan, Way, aims_from
 from tenebra.games.drunagor.rules.conditions import number_of
-from tenebra.games.drunagor.rules.damage import heal, is_vulnerable
+from tenebra.games.drunagor.rules.damage import heal
 from tenebra.games.drunagor.rules.field import RULES_OF, card_of, damage_of, field_of, movement_of, plan_of
 from tenebra.games.drunagor.rules.forced import place
 from tenebra.games.drunagor.rules.movement import monster_moves
@@ -27,7 +27,7 @@ from tenebra.games.drunagor.rules.ties import break_tie
 from tenebra.games.drunagor.rules.tokens import give, lose, resolve_conditions
 from tenebra.games.drunagor.rules.track import put_on_track, take_off
 from tenebra.games.drunagor.rules.traps import spring
-from tenebra.games.drunagor.state import SHIELD, STUN, DRState, seat_of
+from tenebra.games.drunagor.state import SHIELD, STUN, DRState, Turn, is_up, seat_of
 from tenebra.games.drunagor.steps import DamageFalls, HeroesReact, MonstersAct, MonsterStrikes
 from tenebra.games.drunagor.windows import react
 from tenebra.kernel import Game
@@ -40,7 +40,8 @@ MAELSTROM, COMMAND, EVOLVE, REGENERATION = "maelstrom", "command", "evolve", "re
 
 def of_card(state: DRState, card: str) -> list[str]:
     """The Monsters of a card, in the order of their bases (DR-INI-07, DR-RUL-06, DR-TIE-06)."""
-    return [monster.id for monster in sorted(state.monsters.values(), key=lambda one: one.base) if monster.card == card]
+    own = [(monster.base, monster.id) for monster in state.monsters.values() if monster.card == card]
+    return [id for _, id in sorted(own)]
 
 
 async def act_monsters(g: G, step: MonstersAct) -> None:
@@ -50,20 +51,24 @@ async def act_monsters(g: G, step: MonstersAct) -> None:
         begin_turn(g, step.card, "DR-INI-07", "DR-RUB-02", "DR-RUL-01")
     turn = state.turn
     assert turn is not None
-    waiting = [monster for monster in of_card(state, step.card) if monster not in turn.acted]
-    if waiting:
-        who = waiting[0]
+    who = _next(state, step.card, turn)
+    if who:
         g.tell(Acted(who, rule="DR-MON-21", also=("DR-TIE-06", "DR-RUL-06", "DR-MON-05", "DR-MON-16")))
         aim = await _come_near(g, who)
         if aim is not None:
             g.plan(_strike(state, who, aim))
             return
         await _rest(g, who)
-        if any(monster not in turn.acted for monster in of_card(state, step.card)):
+        if _next(state, step.card, turn):
             return
     g.tell(TurnEnded(step.card, rule="DR-MON-21"))
     await flip(g, step.card)
     g.done(step)
+
+
+def _next(state: DRState, card: str, turn: Turn) -> str:
+    """The first Monster of a card that has not acted in the turn; "" if all have."""
+    return next((monster for monster in of_card(state, card) if monster not in turn.acted), "")
 
 
 def begin_turn(g: G, card: str, rule: str, *also: str) -> None:
@@ -218,7 +223,7 @@ def _tell(g: G, who: str, plan: Plan, way: Way | None) -> None:
             targets,
             way.space if way is not None else "",
             way.path if way is not None else (),
-            tuple(Rejected(*one) for one in plan.rejected),
+            plan.rejected,
             rule=plan.rule,
             also=tuple(dict.fromkeys(one for one in _reasons(g.state, who, plan, way) if one != plan.rule)),
         )
@@ -372,7 +377,7 @@ async def _again(g: G, who: str, aim: Aim) -> Aim:
 def struck(state: DRState, aim: Aim) -> list[str]:
     """Whom an attack hits: its targets; of a STRIKE everybody in the areas but Monsters, hidden or not (DR-CND-11)."""
     if not aim.areas:
-        return [who for who in aim.targets if is_vulnerable(state, who)]
+        return [who for who in aim.targets if is_up(state, who)]
     spaces = board_of(state).blocks.covers(aim.areas)
-    inside = [who for who in at(state, spaces) if who not in state.monsters and is_vulnerable(state, who)]
+    inside = [who for who in at(state, spaces) if who not in state.monsters and is_up(state, who)]
     return [who for who in inside if who not in state.npcs or who in aim.heroes]

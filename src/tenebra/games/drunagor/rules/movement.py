@@ -13,12 +13,14 @@ from tenebra.games.drunagor.rules.forced import shove
 from tenebra.games.drunagor.rules.passives import bonus
 from tenebra.games.drunagor.rules.scenario_rules import happened, is_awaited
 from tenebra.games.drunagor.rules.space import (
+    area_at,
     at,
     beside,
     board_of,
     covers,
     enemies_of,
     grid_of,
+    ground_of,
     is_large,
     is_on_terrain,
     standing,
@@ -26,7 +28,7 @@ from tenebra.games.drunagor.rules.space import (
 from tenebra.games.drunagor.rules.terrain import enter, fall, level_at
 from tenebra.games.drunagor.rules.tokens import lose
 from tenebra.games.drunagor.rules.traps import roll_trap_die, spring, trap_under
-from tenebra.games.drunagor.rules.ways import Way, Ways, flies, ways_of
+from tenebra.games.drunagor.rules.ways import Way, Ways, flies, stops_of, ways_of
 from tenebra.games.drunagor.state import KNOCK_DOWN, SLOW, DRState, Movement, character, is_there
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.orders import CLOSED
@@ -45,7 +47,7 @@ FALLS = 2
 
 def movement_of(state: DRState, who: str) -> Movement | None:
     """The move effect of a character that is in progress."""
-    for one in reversed(state.movements):
+    for one in reversed(state.movements) if state.movements else ():
         if one.who == who:
             return one
     return None
@@ -117,9 +119,9 @@ def go_options(ways: Ways) -> list[Option]:
     if ways.body.large:
         return [opt.Go(ways.body.name(place), way.through) for place, some in ways.reach().items() for way in some]
     grid = grid_of(ways.state)
-    out, names = [*_gos(grid).of(ways.unharmed())], grid.names
-    for place, some in ways.harmful().items():
-        out += [opt.Go(names[place.bit_length() - 1], way.through) for way in some]
+    out, names, harmful = [*_gos(grid).of(ways.unharmed())], grid.names, ways.harmful()
+    if harmful:
+        out += [opt.Go(names[place.bit_length() - 1], way.through) for place, some in harmful.items() for way in some]
     return out
 
 
@@ -143,7 +145,7 @@ def why_not_go(ways: Ways, option: opt.Go) -> Reason | None:
         return Reason("DR-BRD-06", "square-taken", {"space": option.to})
     if spaces & enemies_of(state, ways.who):
         return Reason("DR-MOV-05", "enemy-there", {"space": option.to})
-    if not place & ways.stops:
+    if not place & stops_of(state, ways.who, ways.body):
         return Reason("DR-MOV-06", "square-taken", {"space": option.to})
     far = Ways(state, ways.who, len(grid_of(state).names), jump=ways.jump)
     if place in far.reach():
@@ -164,28 +166,38 @@ async def walk(g: G, who: str, path: Sequence[str], *, jump: bool = False) -> No
     state = g.state
     if not path:
         return
-    large = _is_large(state, who)
+    large, bit, board = _is_large(state, who), grid_of(state).bit, board_of(state)
+    is_heard = bool(state.traps) or (who in state.heroes and is_awaited(state, "enter"))
+    movement, above, enemies = movement_of(state, who), level_at(state, who), enemies_of(state, who)
+    near, rough = beside(state, who), ground_of(state).all
     for step in path:
-        movement = movement_of(state, who)
         if movement is None or movement.points < 1:
             break
-        above, below = level_at(state, who), board_of(state).level_of(grid_of(state).bit[step])
-        cost = 2 if below - above == 2 else 1
+        here = bit[step]
+        below = board.level_of(here)
         also: tuple[str, ...] = AREA_STEP if large else LEVEL_STEP if above != below else ()
         if jump:
             also += ("DR-MOV-16", "DR-RUL-70")
-        elif beside(state, who) & enemies_of(state, who):
+        elif near & enemies:
             also += ("DR-MOV-17",)
+        cost = 2 if below - above == 2 else 1
         g.tell(Moved(who, step, "jump" if jump else "walk", cost, rule=_rule(above, below, jump=jump), also=also))
+        if large:
+            here = area_at(board.grid, here)
+        is_plain = not (is_heard or movement.trample or above - below == FALLS or here & rough)
+        if is_plain or (jump and step != path[-1] and not movement.trample):
+            above, near = below, board.beside(here) & ~here
+            continue
         if movement.trample:
             await _trample(g, who, movement)
-        if jump and step != path[-1]:
-            continue
-        if not jump and above - below == FALLS:
-            await fall(g, who, above, below, "DR-MOV-13")
-        await land(g, who, walking=True)
-        if not is_there(state, who) or is_down(state, who):
-            break
+        if not jump or step == path[-1]:
+            if not jump and above - below == FALLS:
+                await fall(g, who, above, below, "DR-MOV-13")
+            await land(g, who, walking=True)
+            if not is_there(state, who) or is_down(state, who):
+                break
+        movement, above, enemies = movement_of(state, who), level_at(state, who), enemies_of(state, who)
+        near, rough = beside(state, who), ground_of(state).all
     if standing(state).is_shared and is_there(state, who) and covers(state, who) & _others(state, who) and not large:
         await shove(g, who, "DR-MOV-21")
 

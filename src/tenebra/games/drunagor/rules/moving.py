@@ -8,7 +8,7 @@ from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.effects import triggered
 from tenebra.games.drunagor.rules import minor
 from tenebra.games.drunagor.rules.movement import begin_move, end_move, go, go_options, is_down, movement_of, ways_now, why_not_go
-from tenebra.games.drunagor.rules.ways import Ways
+from tenebra.games.drunagor.rules.space import beside, board_of, covers, free_squares
 from tenebra.games.drunagor.state import DRState, is_there, seat_of
 from tenebra.kernel import Game, Option, Reason
 
@@ -16,8 +16,18 @@ G = Game[DRState]
 STOP = opt.Stop()
 
 
-def _walk_options(ways: Ways) -> list[Option]:
-    return [*go_options(ways), *_pauses(ways.state, ways.who), STOP]
+def _walk_options(state: DRState, who: str) -> list[Option]:
+    return [*go_options(ways_now(state, who)), *_pauses(state, who), STOP]
+
+
+def _can_go(state: DRState, who: str) -> bool:
+    """A way leads somewhere: surely if there is a free square beside that costs no climb."""
+    here = covers(state, who)
+    near = beside(state, who) & free_squares(state)
+    if near and here.bit_count() == 1 and not board_of(state).is_steep(False, near | here):
+        return True
+    ways = ways_now(state, who)
+    return bool(ways.unharmed() or ways.harmful())
 
 
 def _pauses(state: DRState, who: str) -> list[Option]:
@@ -26,12 +36,12 @@ def _pauses(state: DRState, who: str) -> list[Option]:
     return minor.minor_options(state, state.heroes[who], turn) if turn is not None and turn.card == who in state.heroes else []
 
 
-def _why_not_walk(ways: Ways, _: str, option: Option) -> Reason | None:
+def _why_not_walk(state: DRState, who: str, _: str, option: Option) -> Reason | None:
     if isinstance(option, opt.Go):
-        return why_not_go(ways, option)
-    turn, hero = ways.state.turn, ways.state.heroes.get(ways.who)
+        return why_not_go(ways_now(state, who), option)
+    turn, hero = state.turn, state.heroes.get(who)
     if type(option) in minor.KINDS and turn is not None and hero is not None:
-        return minor.why_not_minor(ways.state, hero, turn, option)
+        return minor.why_not_minor(state, hero, turn, option)
     return None
 
 
@@ -41,23 +51,20 @@ async def move_effect(g: G, who: str, points: int, *, jump: bool = False, trampl
     if not begin_move(g, who, points, rule, jump=jump, trample=trample):
         return
     while (movement := movement_of(state, who)) is not None and movement.points and is_there(state, who):
-        if is_down(state, who):
-            break
-        ways = ways_now(state, who)
-        if not ways.unharmed() and not ways.harmful():
+        if is_down(state, who) or not _can_go(state, who):
             break
         answer: Option = await g.ask(
             seat_of(state, who),
             "move",
-            partial(_walk_options, ways),
-            partial(_why_not_walk, ways),
+            partial(_walk_options, state, who),
+            partial(_why_not_walk, state, who),
             figure=who,
             points=str(movement.points),
         )
         if isinstance(answer, opt.Stop):
             break
         if isinstance(answer, opt.Go):
-            await go(g, who, answer, ways)
+            await go(g, who, answer, ways_now(state, who))
         else:
             await minor.take(g, who, answer)
     end_move(g, who, "DR-MOV-01")

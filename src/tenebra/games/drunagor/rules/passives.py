@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import abilities, auras, heroes, item, items, roles, skill_card, skills
 from tenebra.games.drunagor.content.foes import Fighter, companions, familiars, monster_card
@@ -20,7 +22,7 @@ TRAUMA_LIMIT, CURSE_LIMIT = 1, 5
 """What a Hero may hold (DR-CUB-09, DR-CUB-11)."""
 
 
-class Aim(NamedTuple):
+class Aim(msgspec.Struct, frozen=True, gc=False):
     """What is known of an attack or effect while its bonuses are counted."""
 
     kind: str = ""
@@ -34,6 +36,8 @@ class Aim(NamedTuple):
 
 
 NO_AIM = Aim()
+PAID = {colour: Aim(colour=colour) for colour in (*COLOURS, "")}
+"""What is known of an effect that is no attack: the colour of the cube that paid, "" without one."""
 
 
 class Held(NamedTuple):
@@ -42,6 +46,22 @@ class Held(NamedTuple):
     source: str
     conditions: tuple[Condition, ...]
     effect: Effect
+
+
+Foe = tuple[bool, str, bool]
+"""An enemy that an attack needs: of a Weapon Attack or not, in the range of a colour, only if it is adjacent."""
+
+
+class Payment(NamedTuple):
+    """How a cube pays for a Skill, and what of the board decides whether the Skill would do something."""
+
+    skill: Skill
+    colour: str
+    """What the cube counts as."""
+    option: opt.Use
+    is_sure: bool
+    foe: Foe | None
+    """All it needs, if it is just that."""
 
 
 class Known(NamedTuple):
@@ -57,8 +77,8 @@ class Known(NamedTuple):
     """By `bonus:hit`, `immune:stun`, `crit`, `protect` and so on."""
     triggers: dict[str, list[tuple[str, Text, Sentence]]]
     """By trigger: where it is printed, the whole text, the sentence."""
-    uses: dict[tuple[str, ...], list[tuple[Skill, str, opt.Use]]]
-    """By the colours of available cubes: how they pay for actions, each with the colour the cube counts as."""
+    uses: dict[tuple[str, ...], list[Payment]]
+    """By the colours of available cubes: how they pay for actions."""
 
 
 class Checks:
@@ -80,13 +100,14 @@ class Having:
     def __init__(self) -> None:
         self.known: dict[str, Known] = {}
         self.held: dict[str, dict[str, list[Held]]] = {}
-        self.awaited: dict[str, list[str]] | None = None
+        self.awaited: dict[str, list[str]] = {}
 
-    def forget(self, hero: str) -> None:
-        """What a Hero has is another now."""
-        self.known.pop(hero, None)
-        self.held.pop(hero, None)
-        self.awaited = None
+    def forget(self, hero: str, skill: str) -> None:
+        """What a Hero has is another now; if a Skill was blocked or freed, only if it is one that always holds."""
+        if not skill or skill in _passive_skills():
+            self.known.pop(hero, None)
+            self.held.pop(hero, None)
+            self.awaited = {}
 
 
 def _having(state: DRState) -> Having:
@@ -97,14 +118,16 @@ def _having(state: DRState) -> Having:
 def known_of(state: DRState, hero: str) -> Known:
     """What a Hero has at this moment."""
     remembered = (state.__dict__.get(SKILLS) or _having(state)).known
-    found = remembered.get(hero)
-    if found is None:
-        own, sides = state.heroes[hero], state.sides
-        worn = tuple((copy, sides.get(copy) == BACK) for copy in own.equipped.values())
-        learned = tuple(own.learned.items())
-        blocked = tuple(id for id in (*own.curses, *own.traumas) if id in _passive_skills())
-        found = _known(hero, own.role, learned, tuple(own.abilities), worn, own.aura, blocked, tuple(own.boons))
-        remembered[hero] = found
+    return remembered.get(hero) or _know(state, hero)
+
+
+def _know(state: DRState, hero: str) -> Known:
+    own, sides = state.heroes[hero], state.sides
+    worn = tuple([(copy, sides.get(copy) == BACK) for copy in own.equipped.values()])
+    passive = _passive_skills()
+    blocked = tuple([id for id in (*own.curses, *own.traumas) if id in passive])
+    found = _known(hero, own.role, tuple(own.learned.items()), tuple(own.abilities), worn, own.aura, blocked, tuple(own.boons))
+    state.__dict__[SKILLS].known[hero] = found
     return found
 
 
@@ -124,27 +147,32 @@ def _known(
     blocked: tuple[str, ...],
     boons: tuple[str, ...],
 ) -> Known:
-    own = {skill: skills()[skill] for skill in _skill_ids(hero, role, dict(learned), worn)}
+    used = _skills(hero, role, learned, worn)
     held: dict[str, list[Held]] = {}
     triggers: dict[str, list[tuple[str, Text, Sentence]]] = {}
-    texts = [(id, skill.text) for id, skill in own.items() if skill.is_passive and id not in blocked]
+    texts = [(id, skill.text) for id, skill in used.skills.items() if skill.is_passive and id not in blocked]
     texts += [(id, abilities()[id].text) for id in known]
     texts += [(aura, auras()[aura].text)] if aura else []
     texts += [(copy, item(copy).face(is_back).text) for copy, is_back in worn]
     for source, text in texts:
-        for sentence in text.sentences:
-            if sentence.trigger:
-                triggers.setdefault(sentence.trigger, []).append((source, text, sentence))
-            elif sentence.kind == "static":
-                _enter(held, source, sentence)
+        for sentence in text.triggered:
+            triggers.setdefault(sentence.trigger, []).append((source, text, sentence))
+        for sentence in text.statics:
+            _enter(held, source, sentence)
     for boon in boons:
         source, _, rest = boon.partition("#")
         number = int(rest.partition("@")[0])
         _enter(held, source, next(said[number] for said in _printed_by(source) if said[number : number + 1]))
-    paid = [skill for skill in own.values() if skill.colours]
+    return Known(used.skills, used.actions, used.reactions, used.focus, held, triggers, used.uses)
+
+
+@lru_cache(maxsize=4096)
+def _skills(hero: str, role: str, learned: tuple[tuple[str, int], ...], worn: tuple[tuple[str, bool], ...]) -> Known:
+    """What a Hero's board and cards can be used for; what always holds is left out."""
+    own = {skill: skills()[skill] for skill in _skill_ids(hero, role, dict(learned), worn)}
     reactions = tuple(skill for skill in own.values() if (skill.colours or skill.focus) and skill.text.is_reaction)
-    focus = tuple(id for id, skill in own.items() if skill.focus)
-    return Known(own, tuple(skill for skill in paid if skill not in reactions), reactions, focus, held, triggers, {})
+    actions = tuple(skill for skill in own.values() if skill.colours and not skill.text.is_reaction)
+    return Known(own, actions, reactions, tuple(id for id, skill in own.items() if skill.focus), {}, {}, {})
 
 
 def _enter(held: dict[str, list[Held]], source: str, sentence: Sentence) -> None:
@@ -185,14 +213,16 @@ def skills_of(state: DRState, hero: str) -> dict[str, Skill]:
 
 def who_awaits(state: DRState, trigger: Trigger) -> list[str]:
     """The Heroes who have something for a moment, in seat order."""
-    having = state.__dict__.get(SKILLS) or _having(state)
-    awaited = having.awaited
-    if awaited is None:
-        awaited = having.awaited = {}
-        for hero in state.party:
-            for one in known_of(state, hero).triggers:
-                awaited.setdefault(one, []).append(hero)
-    return awaited.get(trigger, NOBODY)
+    having: Having = state.__dict__.get(SKILLS) or _having(state)
+    return (having.awaited or _await(state, having)).get(trigger, NOBODY)
+
+
+def _await(state: DRState, having: Having) -> dict[str, list[str]]:
+    awaited = having.awaited = {}
+    for hero in state.party:
+        for trigger in known_of(state, hero).triggers:
+            awaited.setdefault(trigger, []).append(hero)
+    return awaited
 
 
 def triggers_of(state: DRState, hero: str, trigger: Trigger) -> list[tuple[str, Text, Sentence]]:
@@ -213,8 +243,13 @@ def fighter_of(state: DRState, who: str) -> Fighter | None:
     return companions()[who] if who in state.companions else None
 
 
-def _printed(card: Fighter) -> dict[str, list[Held]]:
+@cache
+def _printed(id: str, side: str) -> dict[str, list[Held]]:
+    """What a card always gives: that of a Monster by its side, of a Familiar or Companion; of an NPC token nothing."""
+    card = monster_card(id, side) if side else familiars().get(id) or companions().get(id)
     held: dict[str, list[Held]] = {}
+    if card is None:
+        return held
     for sentence in card.passive.sentences:
         if not sentence.trigger:
             _enter(held, "", sentence)
@@ -224,15 +259,19 @@ def _printed(card: Fighter) -> dict[str, list[Held]]:
 
 
 def _held(state: DRState, who: str) -> dict[str, list[Held]]:
-    remembered = (state.__dict__.get(SKILLS) or _having(state)).held
-    found = remembered.get(who)
-    if found is None:
-        if who in state.heroes:
-            found = known_of(state, who).held
-        else:
-            card = fighter_of(state, who)
-            found = _printed(card) if card is not None else {}
-        remembered[who] = found
+    found = (state.__dict__.get(SKILLS) or _having(state)).held.get(who)
+    return _hold(state, who) if found is None else found
+
+
+def _hold(state: DRState, who: str) -> dict[str, list[Held]]:
+    monster = state.monsters.get(who)
+    if who in state.heroes:
+        found = known_of(state, who).held
+    elif monster is None:
+        found = _printed(who, "")
+    else:
+        found = _printed(monster.card, state.sides.get(monster.card, "standard"))
+    state.__dict__[SKILLS].held[who] = found
     return found
 
 
@@ -244,20 +283,26 @@ def all_held(state: DRState, who: str, key: str, target: str = "", aim: Aim = NO
     found = _held(state, who).get(key)
     if not found:
         return []
-    return [one for one in found if all(CHECKS.holds(state, condition, who, target, aim) for condition in one.conditions)]
+    return [one for one in found if not one.conditions or _holds(state, one, who, target, aim)]
+
+
+def _holds(state: DRState, one: Held, who: str, target: str, aim: Aim) -> bool:
+    return all(CHECKS.holds(state, condition, who, target, aim) for condition in one.conditions)
 
 
 def bonus(state: DRState, who: str, stat: str, target: str = "", aim: Aim = NO_AIM) -> int:
     """All +X of something that a character has (DR-TGT-07, DR-CLS-08)."""
-    key = f"bonus:{stat}"
-    if key not in _held(state, who):
-        return 0
-    return sum([CHECKS.number(state, one.effect, who, target) for one in all_held(state, who, key, target, aim)])
+    found, total = _held(state, who).get(f"bonus:{stat}"), 0
+    for one in found or ():
+        if not one.conditions or _holds(state, one, who, target, aim):
+            total += CHECKS.number(state, one.effect, who, target)
+    return total
 
 
 def has(state: DRState, who: str, verb: str) -> bool:
     """A character has an ability that is named by one word: `flying`, `protect`, `vicious`."""
-    return verb in _held(state, who) and bool(all_held(state, who, verb))
+    found = _held(state, who).get(verb)
+    return bool(found) and any(not one.conditions or _holds(state, one, who, "", NO_AIM) for one in found)  # type: ignore[union-attr]
 
 
 def is_immune(state: DRState, who: str, what: str) -> bool:
@@ -290,7 +335,8 @@ def curse_limit(state: DRState, hero: str) -> int:
 
 def regeneration(state: DRState, who: str) -> int:
     """What a character regains at the start of its turn (DR-EFF-20)."""
-    most = max((CHECKS.number(state, one.effect, who, "") for one in all_held(state, who, "regeneration")), default=0)
+    found = all_held(state, who, "regeneration")
+    most = max([CHECKS.number(state, one.effect, who, "") for one in found]) if found else 0
     return most + bonus(state, who, "regeneration")
 
 

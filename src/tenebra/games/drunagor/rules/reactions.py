@@ -17,8 +17,8 @@ from tenebra.games.drunagor.events.fights import (
 from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.rules.chests import place_chest
 from tenebra.games.drunagor.rules.cubes import dock
-from tenebra.games.drunagor.rules.damage import THREATS, after_loss, check, is_vulnerable, lose
-from tenebra.games.drunagor.rules.engagement import around, spaces_within
+from tenebra.games.drunagor.rules.damage import THREATS, after_loss, check, lose
+from tenebra.games.drunagor.rules.engagement import spaces_within
 from tenebra.games.drunagor.rules.movement import end_move
 from tenebra.games.drunagor.rules.passives import known_of, skills_of
 from tenebra.games.drunagor.rules.recall import settle
@@ -26,7 +26,19 @@ from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, ru
 from tenebra.games.drunagor.rules.space import covers
 from tenebra.games.drunagor.rules.targets import longer, reach_of
 from tenebra.games.drunagor.rules.tokens import lose as lose_tokens
-from tenebra.games.drunagor.state import FOCUS, SHIELD, USE_FOCUS, Attack, DRState, are_enemies, character, is_on, is_there
+from tenebra.games.drunagor.state import (
+    FOCUS,
+    SHIELD,
+    USE_FOCUS,
+    WILD,
+    Attack,
+    DRState,
+    are_enemies,
+    character,
+    is_on,
+    is_there,
+    is_up,
+)
 from tenebra.games.drunagor.vocabulary import NOTHING, ON_SELF, Effect, Text, doubled
 from tenebra.games.drunagor.windows import REACTIONS, react
 from tenebra.kernel import Game, Option, Reason
@@ -71,7 +83,7 @@ async def let_fall(g: G, casting: Casting, effects: tuple[Effect, ...], *, bound
     state, attack = g.state, attack_of(g.state)
     lost: dict[str, int] = {}
     for who, damage in attack.damage.items():
-        if is_vulnerable(state, who):
+        if is_up(state, who):
             through = damage - min(damage, attack.prevented.get(who, 0))
             lost[who] = lose(g, who, through, attack.attacker, casting.rule, "DR-DMG-07", "DR-SPL-03" if bound else "DR-ATK-14")
     await _consequences(g, casting, effects, lost, bound=bound)
@@ -129,14 +141,17 @@ def reaction_options(state: DRState, hero: str) -> list[Option]:
     if own.is_down or not own.space or hero in attack.reacted:
         return []
     found: list[Option] = []
+    is_hit = hero in attack.damage or hero in attack.targets
     for skill in known_of(state, hero).reactions:
+        if not is_hit and not skill.text.helps_others:
+            continue
         if skill.focus:
             if why_not_pay_focus(state, hero, skill) is None:
                 found += [opt.React(skill.id, "", on) for on in _protected(state, hero, skill.text, "")]
         elif own.available and is_open(own, skill):
-            for colour, as_colour in cubes_for(own, skill):
+            for colour, as_colour in cubes_for(own.available, skill):
                 found += [opt.React(skill.id, colour, on) for on in _protected(state, hero, skill.text, as_colour)]
-    return list(dict.fromkeys(found)) if found else found
+    return list(dict.fromkeys(found)) if WILD in own.available else found
 
 
 def _protected(state: DRState, hero: str, text: Text, colour: str) -> list[str]:
@@ -147,21 +162,19 @@ def _protected(state: DRState, hero: str, text: Text, colour: str) -> list[str]:
     sentence = text.prevents
     if sentence is not None and sentence.target.who == "self" and hero not in attack.damage:
         return []
-    reach = reach_of(state, hero, colour)
-    if text.retaliates and not _can_retaliate(state, hero, reach if colour else -1):
+    if text.retaliates and not _can_retaliate(state, hero, reach_of(state, hero, colour) if colour else -1):
         return []
     if sentence is None:
         return [""] if text.retaliates or hero in attack.damage else []
     if sentence.target.who == "self":
         return [hero]
-    if sentence.target.range >= 0:
-        reach = longer(state, hero, sentence.target.range)
-    near = around(state, hero, reach)
+    range = sentence.target.range
+    near = spaces_within(state, hero, reach_of(state, hero, colour) if range < 0 else longer(state, hero, range))
     return [
         who
         for who in attack.damage
-        if who in near
-        and is_vulnerable(state, who)
+        if covers(state, who) & near
+        and is_up(state, who)
         and not are_enemies(state, hero, who)
         and not (sentence.target.is_other and who == hero)
         and not (sentence.target.who == "hero" and who not in state.heroes)
@@ -190,7 +203,7 @@ def why_not_react(state: DRState, hero: str, option: Option) -> Reason | None:
     refusal = why_not_pay_focus(state, hero, skill) if skill.focus else why_not_dock(state, hero, skill)
     if refusal is not None:
         return refusal
-    colours = dict(cubes_for(state.heroes[hero], skill))
+    colours = dict(cubes_for(state.heroes[hero].available, skill))
     if not skill.focus and option.colour not in colours:
         return Reason("DR-CUB-03", "no-such-cube", {"colour": option.colour})
     if option.on in _protected(state, hero, skill.text, colours.get(option.colour, "")):
@@ -226,7 +239,7 @@ async def use_reaction(g: G, hero: str, option: opt.React) -> None:
         g.tell(Used(hero, USE_FOCUS, rule="DR-FOC-03"))
     else:
         own = state.heroes[hero]
-        colour = dict(cubes_for(own, skill))[option.colour]
+        colour = dict(cubes_for(own.available, skill))[option.colour]
         dock(g, hero, free_slot(own, skill), option.colour)
         if option.colour == "wild" and skill.source in ("board", "card"):
             text = doubled(text)
@@ -239,7 +252,8 @@ async def use_reaction(g: G, hero: str, option: opt.React) -> None:
 
 def reactors(state: DRState, attack: Attack) -> list[str]:
     """The order in which Heroes are asked: those who are hit first."""
-    return sorted(state.party, key=lambda hero: hero not in attack.damage)
+    hit = [hero for hero in state.party if hero in attack.damage]
+    return hit + [hero for hero in state.party if hero not in attack.damage]
 
 
 REACTIONS.options, REACTIONS.why_not, REACTIONS.use = reaction_options, why_not_react, use_reaction

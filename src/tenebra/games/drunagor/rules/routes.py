@@ -6,12 +6,13 @@ Places are squares, or areas for a Large Monster. A mask tells the marks a way h
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from tenebra.boards.spread import Walk
 
 
-class Mark(NamedTuple):
+class Mark(msgspec.Struct, frozen=True, gc=False):
     """Something that places do to whoever enters them."""
 
     name: str
@@ -22,7 +23,7 @@ class Mark(NamedTuple):
     """It takes a point of the move effect (DR-TER-05)."""
 
 
-class End(NamedTuple):
+class End(msgspec.Struct, frozen=True, gc=False, order=True):
     """One way's end: the place, the marks met, the points spent."""
 
     place: int
@@ -37,9 +38,21 @@ class Ways:
     """All ways of a move effect of so many points."""
 
     def __init__(
-        self, walk: Walk, start: int, through: int, points: int, marks: Sequence[Mark], falls: Walk | None = None, *, flies: bool
+        self,
+        walk: Walk,
+        start: int,
+        through: int,
+        points: int,
+        marks: Sequence[Mark],
+        falls: Walk | None = None,
+        *,
+        flies: bool,
+        worth: bool = False,
     ) -> None:
-        """`falls`: the steps that hurt, if there are any where one walks; they are none of `walk`'s."""
+        """`falls`: the steps that hurt, if there are any where one walks; they are none of `walk`'s.
+
+        `worth`: a way may be left out that meets something, where one that meets nothing costs no more.
+        """
         self.start, self.points, self.flies = start, points, flies
         self._walk, self._falls = walk, falls
         self._through = through & ~start
@@ -51,31 +64,73 @@ class Ways:
         """Per mask: the places by what the cheapest way costs that meets just these marks."""
         self.seen: dict[int, int] = {}
         """Per mask: all these places."""
-        self._spread()
+        if not self._met and not falls:
+            self.rings[0], self.seen[0] = self._rings(self._through)
+        elif worth and not falls and len(self._met) == 1 and not self._met[0][1].is_water:
+            self._spread_past(*self._met[0])
+        else:
+            self._spread()
         if flies:
             self._land()
 
     def _spread(self) -> None:
-        points, through, rings, all_seen = self.points, self._through, self.rings, self.seen
+        points, through, all_rings, all_seen = self.points, self._through, self.rings, self.seen
         step, fall, fallen = self._walk.step, self._falls.step if self._falls else None, self._fallen
-        marked = 0
-        for _, mark in self._met:
-            marked |= mark.places
+        marked: dict[int, int] = {}
         for cost in range(points + 1):
-            for mask in tuple(rings):
+            for mask in tuple(all_rings):
+                rings = all_rings[mask]
+                ring = rings[cost]
+                if not ring:
+                    continue
                 seen = all_seen.get(mask, 0)
-                ring = rings[mask][cost] & ~seen
-                rings[mask][cost], all_seen[mask] = ring, seen | ring
+                ring &= ~seen
+                rings[cost], all_seen[mask] = ring, seen | ring
                 if not ring or cost == points:
                     continue
+                if mask not in marked:
+                    marked[mask] = self._unmet(mask)
                 for price, near in step(ring):
                     places = near & through
-                    if places & marked:
+                    if places & marked[mask]:
                         self._enter(places, mask, cost + price)
                     elif places and cost + price <= points:
-                        rings[mask][cost + price] |= places
+                        rings[cost + price] |= places
                 for price, near in fall(ring) if fall else ():
                     self._enter(near & through, mask | fallen, cost + price)
+
+    def _rings(self, through: int) -> tuple[list[int], int]:
+        """The places by the cost of the cheapest way through some places, and all of them; no marks are looked at."""
+        points, step = self.points, self._walk.step
+        rings, seen = [self.start, *[0] * points], self.start
+        for cost in range(points):
+            if rings[cost]:
+                for price, near in step(rings[cost]):
+                    if cost + price <= points:
+                        rings[cost + price] |= near & through
+            ring = rings[cost + 1] = rings[cost + 1] & ~seen
+            seen |= ring
+        return rings, seen
+
+    def _spread_past(self, bit: int, mark: Mark) -> None:
+        """The only mark is met where that makes the way shorter."""
+        self.rings[0], self.seen[0] = self._rings(self._through & ~mark.places)
+        rings, _ = self._rings(self._through)
+        past, seen = 0, 0
+        for cost, ring in enumerate(self.rings[0]):
+            past |= ring
+            rings[cost] &= ~past
+            seen |= rings[cost]
+        if seen:
+            self.rings[1 << bit], self.seen[1 << bit] = rings, seen
+
+    def _unmet(self, mask: int) -> int:
+        """The places of all marks that a way has not met yet."""
+        out = 0
+        for bit, mark in self._met:
+            if not mask >> bit & 1:
+                out |= mark.places
+        return out
 
     def _enter(self, places: int, mask: int, cost: int) -> None:
         """Come to some places at a cost: their marks are met, and water takes a point if there is one left (DR-RUL-88)."""
@@ -149,11 +204,10 @@ class Ways:
         """A way that ends so, place by place without the start. Ties: the lowest bit, from the end back."""
         if self.flies or not end.mask:
             return self._walk.path(self._flown if self.flies else self.rings[0], end.place)
-        place, mask, cost = end
         way: list[int] = []
-        while place != self.start:
-            way.append(place)
-            place, mask, cost = self._before(End(place, mask, cost))
+        while end.place != self.start:
+            way.append(end.place)
+            end = self._before(end)
         return way[::-1]
 
     def _before(self, end: End) -> End:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from msgspec.structs import replace
+
 from tenebra.games.drunagor import options as opt
+from tenebra.games.drunagor.content import skills
 from tenebra.games.drunagor.content.model import Skill
-from tenebra.games.drunagor.effects import Casting, can_pay, pay, resolve, triggered
+from tenebra.games.drunagor.effects import Casting, can_pay, do_next, pay, triggered
 from tenebra.games.drunagor.events.fights import SkillDone, SkillUsed
 from tenebra.games.drunagor.rules.attack import in_reach, shot_of, why_no_shot, why_not_attack
 from tenebra.games.drunagor.rules.conditions import all_hold
 from tenebra.games.drunagor.rules.cubes import dock
-from tenebra.games.drunagor.rules.engagement import foes
-from tenebra.games.drunagor.rules.passives import Aim, known_of, skills_of
+from tenebra.games.drunagor.rules.engagement import spaces_of_foes
+from tenebra.games.drunagor.rules.passives import PAID, Foe, Payment, known_of, skills_of
+from tenebra.games.drunagor.rules.recall import settle
 from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, rules_of_use, why_not_dock
 from tenebra.games.drunagor.rules.spells import is_attack
-from tenebra.games.drunagor.rules.targets import candidates, possible, reach_of, speaks_of_target, strikes_somebody
-from tenebra.games.drunagor.state import COLOURS, RED, WILD, DRState, Hero
+from tenebra.games.drunagor.rules.targets import is_anybody, possible, reach_of, speaks_of_target, strikes_somebody
+from tenebra.games.drunagor.rules.victory import check_victory
+from tenebra.games.drunagor.state import RED, WILD, DRState
+from tenebra.games.drunagor.steps import SkillSays
 from tenebra.games.drunagor.vocabulary import Sentence, Text, Trigger, doubled
 from tenebra.kernel import Game, Reason
 
@@ -38,49 +46,51 @@ def usable_skills(state: DRState, hero: str) -> list[opt.Use]:
     known, colours = known_of(state, hero), tuple(own.available)
     uses = known.uses.get(colours)
     if uses is None:
-        uses = known.uses[colours] = [use for skill in known.actions for use in _uses(own, skill)]
+        uses = known.uses[colours] = [use for skill in known.actions for use in _payments(skill.id, colours)]
     taken = {*own.docked, *own.curses, *own.traumas}
-    reach = {colour: reach_of(state, hero, colour) for colour in COLOURS}
-    for skill, colour, option in uses:
+    is_there: dict[Foe, bool] = {}
+    for skill, colour, option, is_sure, foe in uses:
         if skill.id in taken and not is_open(own, skill):
             continue
-        if skill.text.is_sure or _does_something(state, hero, skill, colour, reach[colour]):
+        if foe is None:
+            if is_sure or does_something(state, hero, skill, colour):
+                found.append(option)
+            continue
+        if foe not in is_there:
+            is_there[foe] = not _why_no_foe(state, hero, *foe)
+        if is_there[foe]:
             found.append(option)
     return found
 
 
-def _uses(hero: Hero, skill: Skill) -> list[tuple[Skill, str, opt.Use]]:
-    pairs = cubes_for(hero, skill)
+@lru_cache(maxsize=4096)
+def _payments(id: str, colours: tuple[str, ...]) -> list[Payment]:
+    """How available cubes of some colours pay for a Skill."""
+    skill = skills()[id]
+    text, pairs = skill.text, cubes_for(colours, skill)
     is_ambiguous = sum(colour == WILD for colour, _ in pairs) > 1
-    return [
-        (skill, as_colour, opt.Use(skill.id, colour, as_colour if colour == WILD and is_ambiguous else ""))
-        for colour, as_colour in pairs
-    ]
+    found = []
+    for colour, as_colour in pairs:
+        foe: Foe | None = None
+        if not text.costs and len(text.uses) == 1 and text.uses[0].needs_only_a_foe:
+            foe = text.uses[0].kind == "weapon", as_colour, text.uses[0].is_aimed_beside
+        option = opt.Use(id, colour, as_colour if colour == WILD and is_ambiguous else "")
+        found.append(Payment(skill, as_colour, option, text.is_sure, foe))
+    return found
 
 
-def _does_something(state: DRState, hero: str, skill: Skill, colour: str, reach: int) -> bool:
+def does_something(state: DRState, hero: str, skill: Skill, colour: str) -> bool:
     """What a Skill costs can be paid, and some sentence of it would do something (DR-GEN-07)."""
-    text = skill.text
-    casting = None
-    if text.costs:
-        casting = Casting(hero, skill.id, text, "DR-SKL-02", colour, reach)
-        if not can_pay(state, casting, text.costs):
-            return False
-    for sentence in text.uses:
-        if sentence.needs_only_a_foe:
-            rule = _why_no_foe(state, hero, sentence, colour, reach)
-        else:
-            casting = casting or Casting(hero, skill.id, text, "DR-SKL-02", colour, reach)
-            rule = why_not_sentence(state, casting, sentence)
-        if not rule:
-            return True
-    return False
+    casting = Casting(hero, skill.id, skill.text, "DR-SKL-02", colour, reach_of(state, hero, colour))
+    if not can_pay(state, casting, skill.text.costs):
+        return False
+    return any(not why_not_sentence(state, casting, sentence) for sentence in skill.text.uses)
 
 
-def _why_no_foe(state: DRState, hero: str, sentence: Sentence, colour: str, reach: int) -> str:
+def _why_no_foe(state: DRState, hero: str, is_weapon: bool, colour: str, is_beside: bool) -> str:
     """The rule by which an attack that a cube pays for finds nobody; "" if it does."""
-    rule = why_no_shot(state, hero, is_ranged=colour == RED) if sentence.kind == "weapon" else ""
-    return rule or ("" if foes(state, hero, reach, is_adjacent=sentence.is_aimed_beside) else "DR-RNG-01")
+    rule = why_no_shot(state, hero, is_ranged=colour == RED) if is_weapon else ""
+    return rule or ("" if spaces_of_foes(state, hero, reach_of(state, hero, colour), is_adjacent=is_beside) else "DR-RNG-01")
 
 
 def why_not_use(state: DRState, hero: str, option: opt.Use) -> Reason | None:
@@ -103,7 +113,7 @@ def why_not_use(state: DRState, hero: str, option: opt.Use) -> Reason | None:
 
 def _colour(state: DRState, hero: str, skill: Skill, option: opt.Use) -> str:
     """As what the cube of an option counts; "" if it does not pay (DR-CUB-04, DR-CUB-06)."""
-    for colour, as_colour in cubes_for(state.heroes[hero], skill):
+    for colour, as_colour in cubes_for(state.heroes[hero].available, skill):
         if colour == option.colour and option.as_colour in ("", as_colour):
             return as_colour
     return ""
@@ -126,10 +136,10 @@ def why_not_resolve(state: DRState, hero: str, skill: Skill, colour: str) -> Rea
 def why_not_sentence(state: DRState, casting: Casting, sentence: Sentence) -> str:
     """The rule by which a sentence would do nothing now; "" if it would do something."""
     if casting.colour and sentence.needs_only_a_foe:
-        return _why_no_foe(state, casting.user, sentence, casting.colour, casting.reach)
+        return _why_no_foe(state, casting.user, sentence.kind == "weapon", casting.colour, sentence.is_aimed_beside)
     if sentence.conditions:
         conditions = tuple(one for one in sentence.conditions if not speaks_of_target(one.name))
-        if not all_hold(state, conditions, casting.user, "", Aim(colour=casting.colour)):
+        if not all_hold(state, conditions, casting.user, "", PAID[casting.colour]):
             return "DR-GEN-07"
     if sentence.kind == "weapon" and sentence.find("command") is None:
         shot = shot_of(state, casting, sentence, sentence.hits[0])
@@ -144,12 +154,12 @@ def why_not_sentence(state: DRState, casting: Casting, sentence: Sentence) -> st
         found = strikes_somebody(state, casting.user, casting.reach, hostile=is_hostile, target=sentence.target)
         return "" if found else "DR-RNG-01"
     if is_attack(sentence):
-        return "" if candidates(state, casting, sentence, hostile=True) else "DR-RNG-01"
+        return "" if is_anybody(state, casting, sentence, hostile=True) else "DR-RNG-01"
     return "" if possible(state, casting, sentence) else "DR-RNG-01"
 
 
 async def use_skill(g: G, hero: str, option: opt.Use) -> None:
-    """Dock the cube, pay what else it costs, do what the Skill says (DR-SKL-02)."""
+    """Dock the cube, pay what else it costs; what the Skill says comes next, sentence by sentence (DR-SKL-02)."""
     state = g.state
     skill = skills_of(state, hero)[option.skill]
     colour = _colour(state, hero, skill, option)
@@ -157,11 +167,24 @@ async def use_skill(g: G, hero: str, option: opt.Use) -> None:
     dock(g, hero, free_slot(state.heroes[hero], skill), option.colour)
     text = text_for(skill, option.colour)
     await pay(g, Casting(hero, skill.id, text, "DR-SKL-02"), text.costs)
-    await resolve(g, hero, text, source=skill.id, rule="DR-SKL-02", colour=colour)
-    g.tell(SkillDone(hero, skill.id))
-    await triggered(g, USES[colour], hero)
-    if skill.source == "role":
-        await triggered(g, "when_you_use_a_role_skill", hero)
+    g.plan(SkillSays(hero, skill.id, option.colour, colour, reach_of(state, hero, colour)))
+
+
+async def skill_says(g: G, step: SkillSays) -> None:
+    """A sentence; after the last one the Cube Action is over (DR-SKL-02, DR-REC-05)."""
+    hero, skill = step.hero, skills()[step.skill]
+    text = text_for(skill, step.cube)
+    is_last = step.place + 1 == len(text.uses)
+    if not is_last:
+        g.plan(replace(step, place=step.place + 1))
+    await do_next(g, Casting(hero, skill.id, text, "DR-SKL-02", step.colour, step.reach), step.place)
+    if is_last:
+        g.tell(SkillDone(hero, skill.id))
+        await triggered(g, USES[step.colour], hero)
+        if skill.source == "role":
+            await triggered(g, "when_you_use_a_role_skill", hero)
+        await settle(g)
+        check_victory(g)
 
 
 def text_for(skill: Skill, colour: str) -> Text:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+
 from tenebra.games.drunagor.content.model import Skill
 from tenebra.games.drunagor.state import COLOURS, FOCUS, USE_FOCUS, WILD, DRState, Hero
 from tenebra.kernel import Reason
@@ -44,23 +47,29 @@ def why_not_dock(state: DRState, hero: str, skill: Skill) -> Reason | None:
         return Reason("DR-SKL-03", "skill-blocked", {"skill": skill.id})
     if not free_slot(own, skill):
         return Reason("DR-SKL-03", "skill-docked", {"skill": skill.id})
-    if not cubes_for(own, skill):
+    if not cubes_for(own.available, skill):
         return Reason("DR-CUB-03", "no-cube", {"skill": skill.id})
     return None
 
 
-def cubes_for(hero: Hero, skill: Skill) -> list[tuple[str, str]]:
+def cubes_for(available: Iterable[str], skill: Skill) -> list[tuple[str, str]]:
     """The available cubes that pay for a Skill, each with the colour it counts as: a Wild one as any shown (DR-CUB-06)."""
-    found: list[tuple[str, str]] = [(colour, colour) for colour in skill.colours if colour in hero.available]
-    if WILD in hero.available:
-        found += [(WILD, colour) for colour in COLOURS if colour in skill.colours]
-    return found
+    return _cubes_for(tuple(available), skill.colours)
+
+
+@cache
+def _cubes_for(available: tuple[str, ...], shown: tuple[str, ...]) -> list[tuple[str, str]]:
+    found = [(colour, colour) for colour in shown if colour in available]
+    return [*found, *((WILD, colour) for colour in COLOURS if colour in shown)] if WILD in available else found
 
 
 def why_not_pay_focus(state: DRState, hero: str, skill: Skill) -> Reason | None:
     """Enough FOCUS, and no Focus Ability in this turn yet (DR-FOC-01, DR-FOC-03)."""
     if state.heroes[hero].tokens.get(FOCUS, 0) < skill.focus:
         return Reason("DR-FOC-01", "too-little-focus", {"number": str(skill.focus)})
-    if state.turn is not None and f"{hero}:{USE_FOCUS}" in state.turn.used:
-        return Reason("DR-FOC-03", "focus-used")
-    return None
+    return Reason("DR-FOC-03", "focus-used") if has_focused(state, hero) else None
+
+
+def has_focused(state: DRState, hero: str) -> bool:
+    """A Hero has used a Focus Ability in this turn (DR-FOC-03)."""
+    return state.turn is not None and f"{hero}:{USE_FOCUS}" in state.turn.used

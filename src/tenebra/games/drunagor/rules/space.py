@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache, lru_cache, reduce
+from collections.abc import Mapping, Sequence
+from functools import cache, reduce
 from operator import or_
 
 import msgspec
@@ -12,7 +12,7 @@ from tenebra.boards import Grid
 from tenebra.boards.blocks import Blocks
 from tenebra.boards.eight import Steps, touching
 from tenebra.boards.grid import members
-from tenebra.boards.levels import Levels, Price, climbing
+from tenebra.boards.levels import Levels, climbing
 from tenebra.boards.spread import Walk
 from tenebra.games.drunagor.content.foes import monsters
 from tenebra.games.drunagor.scenario import Scenario
@@ -23,6 +23,7 @@ from tenebra.games.drunagor.state import (
     DARKNESS,
     MONSTERS,
     MOVED,
+    PARTY,
     STANDING,
     Character,
     DRState,
@@ -50,19 +51,6 @@ def _fall_price(rise: int) -> int | None:
     return 1 if rise == FALL else None
 
 
-def _walk(heights: Sequence[int], beside: Callable[[int], int], price: Price) -> Walk:
-    """Steps between levels; where there is none above the first, they all cost the same."""
-    low, middle, high = heights
-    if high or price is _fall_price:
-        return climbing(heights, beside, price)
-    flat = low | middle
-
-    def step(places: int) -> tuple[tuple[int, int]]:
-        return ((1, beside(places) & flat),)
-
-    return Walk(step, step)
-
-
 class Board:
     """The maps that lie, while some Doors are open and some bridges lie. Many states share one."""
 
@@ -74,8 +62,12 @@ class Board:
         edges: tuple[str, ...],
         ground: tuple[int, ...],
         spans: tuple[int, ...],
+        closed: Mapping[str, int] = {},
     ) -> None:
         self.grid, self.floor = grid, floor
+        self.closed = closed
+        """The closed Doors, and the squares where one stands at them (DR-DOR-01)."""
+        self.at_doors = reduce(or_, closed.values(), 0)
         self.steps = Steps(grid, grid.with_open(edges), gaps_close=False)
         self.levels = Levels([level & floor for level in ground], spans)
         self.blocks = Blocks(grid, areas)
@@ -88,13 +80,20 @@ class Board:
         self._joined = [self.blocks.over(self.steps.beside(area)) & ~(1 << n) for n, area in enumerate(self.blocks.spaces)]
         self._ranges: dict[tuple[int, int], int] = {}
         self._beside: dict[int, int] = {}
+        self._near: dict[tuple[int, int], int] = {}
         self._level = {bit: height for height, spaces in enumerate(self.levels.top) for bit in members(spaces)}
         heights = self.blocks.heights(self.levels.top)
         self._walks = {
-            (large, price): _walk(heights if large else self.levels.top, self.areas_beside if large else self.beside, price)
+            (large, price): climbing(heights if large else self.levels.top, self.areas_beside if large else self.beside, price)
             for large in (False, True)
             for price in (_price, _safe_price, _fall_price)
         }
+        low, _, high = self.levels.top
+        self._feet, self._brinks = self.steps.beside(high) & low, self.steps.beside(low) & high
+        self._flat = Walk(self._step, self._step)
+
+    def _step(self, spaces: int) -> tuple[tuple[int, int]]:
+        return ((1, self.beside(spaces) & self.floor),)
 
     def beside(self, spaces: int) -> int:
         """The squares one open step away from some; of small sets, which are asked for again and again, it is remembered."""
@@ -103,6 +102,13 @@ class Board:
             found = self.steps.beside(spaces)
             if len(self._beside) < MOST_REMEMBERED:
                 self._beside[spaces] = found
+        return found
+
+    def near(self, space: int, steps: int) -> int:
+        """The squares at most so many open steps away from one, its own included."""
+        found = self._near.get((space, steps))
+        if found is None:
+            found = self._near[space, steps] = self.steps.reach(space, steps, self.floor)
         return found
 
     def areas_beside(self, areas: int) -> int:
@@ -132,16 +138,24 @@ class Board:
         """How high one stands on a square (DR-LVL-01)."""
         return self._level[space]
 
-    def walk(self, large: bool, safe: bool) -> Walk:
-        """Steps at their cost, from square to square or from area to area; the safe ones without falls (DR-MOV-12, DR-RUL-14)."""
+    def is_steep(self, large: bool, spaces: int) -> bool:
+        """Somewhere among some squares a step leads two levels up or down; of areas it is only known whether it may."""
+        if large:
+            return bool(self.levels.top[0] and self.levels.top[2])
+        return bool(self._feet & spaces and self._brinks & spaces)
+
+    def walk(self, large: bool, safe: bool, near: int = -1) -> Walk:
+        """Steps at their cost, from square to square or from area to area; the safe ones without falls (DR-MOV-12, DR-RUL-14).
+
+        Where there is no such climb on the squares that come in question, every step costs the same.
+        """
+        if not large and not self.is_steep(large, near):
+            return self._flat
         return self._walks[large, _safe_price if safe else _price]
 
     def falls(self, large: bool) -> Walk:
         """The steps from level 2 straight to level 0, which hurt (DR-MOV-13)."""
         return self._walks[large, _fall_price]
-
-
-_touching = lru_cache(maxsize=512)(touching)
 
 
 class Standing(msgspec.Struct):
@@ -155,12 +169,16 @@ class Standing(msgspec.Struct):
     """Solid Objects that are no characters (DR-BRD-06)."""
     chests: int
     """Among them the Chests, which Large Monsters crush (DR-MOV-19)."""
+    tokens: int
+    """Chests, loot and Interaction tokens: what one may search or interact with."""
     all: int
     """The squares that nobody else may end on."""
     is_shared: bool
     """Two characters are on one square for the moment."""
     beside: dict[str, int] = {}
     """Those adjacent to somebody, as far as they were asked for."""
+    enemies: dict[str, int] = {}
+    """Those of somebody's enemies, as far as they were asked for."""
     around: dict[tuple[str, int], list[str]] = {}
     """Who is in range of somebody, as far as it was asked for."""
 
@@ -190,7 +208,9 @@ def _lay(sheet: Scenario, laid: Sequence[str], doors: Sequence[str], bridges: Se
         spec = sheet.bridges[name]
         spans[spec.level] |= spec.spaces
     areas = tuple(area for area in sheet.blocks.spaces if not area & ~floor)
-    return Board(sheet.grid, floor, areas, tuple(edges), sheet.levels, tuple(spans))
+    shut = [door for setup in laid for door in sheet.setups[setup].doors if door not in doors]
+    closed = {door: touching(sheet.grid, sheet.doors[door].edges) & floor for door in shut}
+    return Board(sheet.grid, floor, areas, tuple(edges), sheet.levels, tuple(spans), closed)
 
 
 def grid_of(state: DRState) -> Grid:
@@ -210,7 +230,12 @@ def spaces_of(state: DRState, one: Character) -> int:
         return 0
     grid = grid_of(state)
     here = grid.bit[one.space]
-    return here * 3 | here * 3 << grid.width if isinstance(one, Monster) and is_large(one.card) else here
+    return area_at(grid, here) if isinstance(one, Monster) and is_large(one.card) else here
+
+
+def area_at(grid: Grid, corner: int) -> int:
+    """The squares of the area with this top left square."""
+    return corner * 3 | corner * 3 << grid.width
 
 
 def standing(state: DRState) -> Standing:
@@ -227,27 +252,35 @@ def _standing(state: DRState) -> Standing:
     of: dict[str, int] = {}
     teams: dict[str, int] = {}
     everybody, is_shared = 0, False
-    bit, monsters = grid_of(state).bit, state.monsters
+    grid, monsters, has_teams = grid_of(state), state.monsters, bool(state.teams)
+    bit = grid.bit
     for one in characters(state):
-        who = one.id
+        who, here = one.id, bit.get(one.space, 0)
         if who in monsters:
-            here, team = spaces_of(state, one), MONSTERS
+            team = MONSTERS
+            if is_large(monsters[who].card):
+                here = area_at(grid, here)
+        elif has_teams or who in state.npcs:
+            team = team_of(state, who)
         else:
-            here, team = bit.get(one.space, 0), team_of(state, who)
+            team = PARTY
         of[who] = here
         teams[team] = teams.get(team, 0) | here
-        is_shared = is_shared or bool(here & everybody)
+        if here & everybody:
+            is_shared = True
         everybody |= here
-    chests = objects = 0
+    chests = loot = scenes = things = 0
     for chest in state.chests.values():
-        if not chest.is_loot:
+        if chest.is_loot:
+            loot |= bit[chest.space]
+        else:
             chests |= bit[chest.space]
     for scene in state.scenes.values():
-        objects |= bit[scene.space]
+        scenes |= bit[scene.space]
     for space in state.things.values():
-        objects |= bit[space]
-    objects |= chests
-    return Standing(of, teams, objects, chests, everybody | objects, is_shared or bool(everybody & objects))
+        things |= bit[space]
+    objects, tokens = chests | scenes | things, chests | loot | scenes
+    return Standing(of, teams, objects, chests, tokens, everybody | objects, is_shared or bool(everybody & objects))
 
 
 def _moved(state: DRState, before: Standing, who: str) -> Standing:
@@ -258,17 +291,18 @@ def _moved(state: DRState, before: Standing, who: str) -> Standing:
     rest, team = before.all & ~gone, team_of(state, who)
     before.of[who] = here
     before.teams[team] = before.teams[team] & ~gone | here
-    return Standing(before.of, before.teams, before.objects, before.chests, rest | here, bool(rest & here))
+    objects, chests, tokens = before.objects, before.chests, before.tokens
+    return Standing(before.of, before.teams, objects, chests, tokens, rest | here, bool(rest & here))
 
 
 def covers(state: DRState, who: str) -> int:
     """The squares of a character."""
-    return standing(state).of.get(who, 0)
+    return (state.__dict__.get(STANDING) or standing(state)).of.get(who, 0)
 
 
 def beside(state: DRState, who: str) -> int:
     """The squares adjacent to a character (DR-BRD-02, DR-BRD-03); heights do not count, walls do (DR-RUL-10, DR-RUL-13)."""
-    known = standing(state)
+    known: Standing = state.__dict__.get(STANDING) or standing(state)
     found = known.beside.get(who)
     if found is None:
         here, board = known.of.get(who, 0), board_of(state)
@@ -283,17 +317,20 @@ def are_adjacent(state: DRState, one: str, other: str) -> bool:
 
 def enemies_of(state: DRState, who: str) -> int:
     """The squares of all enemies of a character (DR-GEN-14)."""
-    team, out = team_of(state, who), 0
-    if team:
-        for other, here in standing(state).teams.items():
+    known: Standing = state.__dict__.get(STANDING) or standing(state)
+    found = known.enemies.get(who)
+    if found is None:
+        found, team = 0, team_of(state, who)
+        for other, here in known.teams.items() if team else ():
             if other not in (team, NOBODY):
-                out |= here
-    return out
+                found |= here
+        known.enemies[who] = found
+    return found
 
 
 def in_range(state: DRState, who: str, most: int) -> int:
     """The squares at most so many areas away from a character; below 0: all that are revealed (DR-RNG-03 to DR-RNG-05)."""
-    board = board_of(state)
+    board: Board = state.__dict__.get(BOARD) or board_of(state)
     return board.floor if most < 0 else board.within(covers(state, who), most)
 
 
@@ -308,12 +345,6 @@ def level_of(state: DRState, who: str) -> int:
     return board_of(state).level_of(here & -here)
 
 
-def door_spaces(state: DRState, door: str) -> int:
-    """The squares adjacent to a Door, on either side (DR-DOR-01)."""
-    sheet = sheet_of(state)
-    return _touching(sheet.grid, sheet.doors[door].edges) & board_of(state).floor
-
-
 def darkness_of(state: DRState) -> int:
     """The squares on which one stands in Darkness: tiles, and printed Darkness that no bridge covers (DR-TER-09, DR-LVL-10)."""
     return terrain_of(state)[DARKNESS]
@@ -326,7 +357,8 @@ class Ground(msgspec.Struct):
     all: int
 
 
-def _ground(state: DRState) -> Ground:
+def ground_of(state: DRState) -> Ground:
+    """The terrain of this moment: Darkness tiles replace what is printed, bridges cover it (DR-DRK-15)."""
     known: Ground | None = state.__dict__.get(DARK)
     if known is None:
         sheet, board = sheet_of(state), board_of(state)
@@ -344,12 +376,12 @@ def _ground(state: DRState) -> Ground:
 
 def terrain_of(state: DRState) -> dict[str, int]:
     """Per kind the squares where one suffers it: Darkness tiles replace what is printed, bridges cover it (DR-DRK-15)."""
-    return _ground(state).kinds
+    return ground_of(state).kinds
 
 
 def is_on_terrain(state: DRState, who: str) -> bool:
     """At least one of its squares has some terrain."""
-    return bool(covers(state, who) & _ground(state).all)
+    return bool(covers(state, who) & ground_of(state).all)
 
 
 def is_on_darkness(state: DRState, who: str) -> bool:

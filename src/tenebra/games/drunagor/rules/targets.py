@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tenebra.games.drunagor import options as opt
@@ -9,7 +10,7 @@ from tenebra.games.drunagor.rules.conditions import all_hold, number_of
 from tenebra.games.drunagor.rules.engagement import ADJACENT, around, foes, sees, spaces_within
 from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus
 from tenebra.games.drunagor.rules.ranking import ranked
-from tenebra.games.drunagor.rules.space import at, beside, board_of, in_range
+from tenebra.games.drunagor.rules.space import at, beside, board_of, enemies_of, in_range
 from tenebra.games.drunagor.state import BLUE, GREEN, RED, YELLOW, DRState, are_allies, are_enemies, is_there, seat_of
 from tenebra.games.drunagor.vocabulary import ON_SELF, ONE, Condition, Sentence, Target
 from tenebra.kernel import Game, Option
@@ -73,6 +74,12 @@ def candidates(
 
     Attacks are aimed at enemies only (DR-RUL-30).
     """
+    return [*_candidates(state, casting, sentence, aim, hostile=hostile, reach=reach)]
+
+
+def _candidates(
+    state: DRState, casting: Casting, sentence: Sentence, aim: Aim, *, hostile: bool, reach: int | None
+) -> Iterable[str]:
     target, user = sentence.target, casting.user
     if target.who == "self":
         return [user]
@@ -89,12 +96,12 @@ def candidates(
         found = foes(state, user, reach, is_adjacent=target.is_adjacent)
         if not conditions and target.who in ("target", "enemy"):
             return found
-        return [who for who in found if _fits(state, target, user, who) and all_hold(state, conditions, user, who, aim)]
-    return [
+        return (who for who in found if _fits(state, target, user, who) and all_hold(state, conditions, user, who, aim))
+    return (
         who
         for who in around(state, user, reach, is_adjacent=target.is_adjacent)
         if _fits(state, target, user, who) and sees(state, user, who) and all_hold(state, conditions, user, who, aim)
-    ]
+    )
 
 
 def possible(state: DRState, casting: Casting, sentence: Sentence) -> bool:
@@ -105,7 +112,12 @@ def possible(state: DRState, casting: Casting, sentence: Sentence) -> bool:
         return True
     if sentence.kind in ("weapon", "spell"):
         return True
-    return bool(candidates(state, casting, sentence))
+    return is_anybody(state, casting, sentence)
+
+
+def is_anybody(state: DRState, casting: Casting, sentence: Sentence, *, hostile: bool = False) -> bool:
+    """There is somebody whom a sentence can be about."""
+    return any(True for _ in _candidates(state, casting, sentence, NO_AIM, hostile=hostile, reach=None))
 
 
 async def choose_targets(
@@ -163,7 +175,9 @@ def strikes_somebody(state: DRState, user: str, reach: int, *, hostile: bool, ta
     """There is such an area: of any other range but the nearest, what is in range are whole areas."""
     board = board_of(state)
     inside = board.within(beside(state, user), 0) if reach == ADJACENT else in_range(state, user, reach) & board.in_areas
-    return any(_is_struck(state, user, who, hostile=hostile, target=target) for who in at(state, inside))
+    if hostile:
+        inside &= enemies_of(state, user)
+    return bool(inside) and any(_is_struck(state, user, who, hostile=hostile, target=target) for who in at(state, inside))
 
 
 def _is_struck(state: DRState, user: str, who: str, *, hostile: bool, target: Target) -> bool:

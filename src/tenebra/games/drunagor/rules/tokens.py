@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenebra.games.drunagor.effects import triggered
 from tenebra.games.drunagor.events.fights import TokensChanged
 from tenebra.games.drunagor.events.turns import CUBE, ActionGained
-from tenebra.games.drunagor.rules.damage import heal, is_vulnerable, suffer
+from tenebra.games.drunagor.rules.damage import heal, suffer
 from tenebra.games.drunagor.rules.knocked_out import regain_breath
 from tenebra.games.drunagor.rules.passives import is_immune, regeneration
 from tenebra.games.drunagor.state import (
@@ -22,6 +22,7 @@ from tenebra.games.drunagor.state import (
     character,
     is_on,
     is_there,
+    is_up,
 )
 from tenebra.games.drunagor.vocabulary import Trigger
 from tenebra.kernel import Game
@@ -50,7 +51,7 @@ def room_for(state: DRState, who: str, token: str) -> int:
 async def give(g: G, who: str, token: str, number: int, rule: str, by: str = "") -> int:
     """Tokens for a character, as far as it can hold them and is not immune (DR-CON-08); how many it took."""
     state = g.state
-    if number <= 0 or not is_vulnerable(state, who) or who in state.npcs or is_immune(state, who, token):
+    if number <= 0 or not is_up(state, who) or who in state.npcs or is_immune(state, who, token):
         return 0
     if state.teams and token in HARMFUL:
         await suffer(g, who, number, preventable=False, source=by, rule="DR-PVP-08")
@@ -93,6 +94,8 @@ async def resolve_conditions(g: G, who: str) -> None:
     when it would attack. A Hero Knocked Out by them Regains Breath at once and loses what is left of them (DR-KNO-05).
     """
     state = g.state
+    if not character(state, who).tokens:
+        return
     lose(g, who, STEALTH, ONE, "DR-CND-12")
     for token, rule in HARMFUL.items():
         held = character(state, who).tokens.get(token, 0)
@@ -101,7 +104,7 @@ async def resolve_conditions(g: G, who: str) -> None:
         await suffer(g, who, held, preventable=False, source=token, rule=rule)
         if not is_there(state, who):
             return
-        if not is_vulnerable(state, who):
+        if not is_up(state, who):
             await regain_breath(g, who, "DR-KNO-05")
             return
         if token != POISON:
@@ -113,5 +116,5 @@ async def resolve_conditions(g: G, who: str) -> None:
 def regenerate(g: G, who: str) -> None:
     """REGENERATION, after the Conditions (DR-EFF-20)."""
     number = regeneration(g.state, who)
-    if number and is_vulnerable(g.state, who):
+    if number and is_up(g.state, who):
         heal(g, who, number, who, "DR-EFF-20")

@@ -41,10 +41,12 @@ def waiting(state: DRState) -> tuple[str, list[str]]:
     """The next position with cards that have not had their turn there, and these cards; none at the end of the round."""
     first = TRACK.index(state.marker) if state.marker else 0
     for position in TRACK[first:]:
-        done = state.done if position == state.marker else ()
-        cards = [card for card in state.track.get(position, ()) if card not in done and not is_passive(card)]
-        if cards:
-            return position, cards
+        lying = state.track.get(position)
+        if lying:
+            done = state.done if position == state.marker else ()
+            cards = [card for card in lying if card not in done and not is_passive(card)]
+            if cards:
+                return position, cards
     return "", []
 
 

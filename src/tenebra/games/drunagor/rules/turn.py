@@ -79,6 +79,8 @@ async def act(g: G, step: Act) -> None:
             hero.id, "turn", partial(turn_options, state, hero), lambda _, option: why_not(state, hero, option), figure=hero.id
         )
         await take(g, hero, answer)
+        if state.agenda[-1] is not step:
+            return  # the rest of the action is steps of its own
         await settle(g)
         check_victory(g)
     g.done(step)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -59,6 +59,13 @@ class Way(msgspec.Struct, frozen=True, gc=False):
     mask: int = 0
 
 
+@cache
+def _harm(met: tuple[str, ...]) -> tuple[int, tuple[str, ...], str]:
+    """How much one would rather not meet all this; what it is in order, and as an option names it."""
+    harm = tuple(name for name in HARM if name in met)
+    return sum(HARM[name] for name in harm), harm, "+".join(harm)
+
+
 _body = lru_cache(maxsize=512)(Body)
 
 
@@ -94,13 +101,13 @@ def _solid(state: DRState, who: str) -> int:
     return enemies_of(state, who) | known.teams.get("", 0) | known.objects & ~known.chests | large
 
 
-def marks_of(state: DRState, who: str, body: Body) -> list[Mark]:
-    """The terrain that would still have its effect in this turn (DR-TER-02, DR-MON-15, DR-DRK-22)."""
+def marks_of(state: DRState, who: str, body: Body, near: int = -1) -> list[Mark]:
+    """The terrain of some squares that would still have its effect in this turn (DR-TER-02, DR-MON-15, DR-DRK-22)."""
     touched = state.turn.touched.get(who, ()) if state.turn is not None else ()
     return [
         Mark(kind, body.over(spaces), is_harm=kind != DARKNESS, is_water=kind == WATER)
         for kind, spaces in terrain_of(state).items()
-        if spaces
+        if spaces & near
         and kind not in touched
         and not (kind == DARKNESS and (who in state.monsters or who in state.npcs))
         and not is_immune(state, who, kind)
@@ -113,17 +120,19 @@ class Ways:
     def __init__(self, state: DRState, who: str, points: int, *, jump: bool = False, trample: bool = False) -> None:
         self.state, self.who, self.points, self.jump = state, who, points, jump
         self.body = body = body_of(state, who)
-        board = body.board
-        self.here, self.stops = body.over(covers(state, who)), stops_of(state, who, body)
-        hurts = not jump and bool(board.levels.top[2] and board.levels.top[0]) and not is_immune(state, who, FALLING)
+        board, spaces = body.board, covers(state, who)
+        near = -1 if body.large else board.near(spaces, points)
+        self.here, self.stops = body.over(spaces), stops_of(state, who, body) & near
+        hurts = board.is_steep(body.large, near) and not jump and not is_immune(state, who, FALLING)
         self._routes = routes.Ways(
-            board.walk(body.large, hurts),
+            board.walk(body.large, hurts, near),
             self.here,
-            through_of(state, who, body, jump=jump, trample=trample),
+            through_of(state, who, body, jump=jump, trample=trample) & near,
             points,
-            marks_of(state, who, body),
+            marks_of(state, who, body, near),
             board.falls(body.large) if hurts else None,
             flies=jump,
+            worth=True,
         )
         self._harmful: dict[int, list[Way]] | None = None
 
@@ -141,32 +150,31 @@ class Ways:
     def harmful(self) -> dict[int, list[Way]]:
         """Per place the ways that suffer something, where there is none without or they are cheaper."""
         if self._harmful is None:
-            found: dict[int, list[Way]] = {}
-            self._harmful = found
-            if len(self._routes.rings) == 1 and 0 in self._routes.rings:
-                return found
-            marks, rings = self._routes.marks, self._routes.rings
-            met = {mask: [mark.name for bit, mark in enumerate(marks) if mask >> bit & 1] for mask in rings if mask}
-            better, plain = [], 0
-            for ring in rings.get(0, ()):
-                plain |= ring
-                better.append(plain)
-            unharmed = self.unharmed()
-            for mask in sorted(met, key=lambda mask: (sum(HARM[name] for name in met[mask]), mask)):
-                harm = tuple(name for name in HARM if name in met[mask])
-                through = "+".join(harm)
-                for cost, ring in enumerate(rings[mask]):
-                    worth = ring & self.stops & ~self.here
-                    if not worth:
-                        continue
-                    if better:
-                        worth &= ~better[cost]
-                    for place in members(worth):
-                        ways = found.setdefault(place, [])
-                        most = 1 if place & unharmed else 2
-                        if not ways or (len(ways) < most and cost < ways[0].cost):
-                            ways.append(Way(cost, harm, through, place, mask))
+            self._harmful = self._find_harmful() if len(self._routes.rings) > 1 or 0 not in self._routes.rings else {}
         return self._harmful
+
+    def _find_harmful(self) -> dict[int, list[Way]]:
+        marks, rings = self._routes.marks, self._routes.rings
+        met = {mask: _harm(tuple([mark.name for bit, mark in enumerate(marks) if mask >> bit & 1])) for mask in rings if mask}
+        better, plain = [], 0
+        for ring in rings.get(0, ()):
+            plain |= ring
+            better.append(plain)
+        found: dict[int, list[Way]] = {}
+        stops, unharmed = self.stops & ~self.here, self.unharmed()
+        for mask in sorted(met, key=lambda mask: (met[mask][0], mask)) if len(met) > 1 else met:
+            _, harm, through = met[mask]
+            for cost, ring in enumerate(rings[mask]):
+                worth = ring & stops & ~better[cost] if better else ring & stops
+                while worth:
+                    place = worth & -worth
+                    worth ^= place
+                    ways = found.get(place)
+                    if ways is None:
+                        found[place] = [Way(cost, harm, through, place, mask)]
+                    elif len(ways) < (1 if place & unharmed else 2) and cost < ways[0].cost:
+                        ways.append(Way(cost, harm, through, place, mask))
+        return found
 
     def way(self, place: int, through: str = "") -> Way:
         """The way to a place that suffers just this."""

@@ -35,10 +35,7 @@ option-end = End the turn
 option-target = { $who }
 option-amount = { $who }: { $number }
 option-enough = No more
-option-react = { $by_id ->
-    [none] { $skill }
-   *[other] { $by } uses { $skill }
-}{ $colour_id ->
+option-react = { $skill }{ $colour_id ->
     [none] { "" }
    *[other] {" "}({ $colour })
 }{ $on_id ->

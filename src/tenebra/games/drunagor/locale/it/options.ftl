@@ -35,10 +35,7 @@ option-end = Chiudi il turno
 option-target = { $who }
 option-amount = { $who }: { $number }
 option-enough = Basta così
-option-react = { $by_id ->
-    [none] { $skill }
-   *[other] { $by } usa { $skill }
-}{ $colour_id ->
+option-react = { $skill }{ $colour_id ->
     [none] { "" }
    *[other] {" "}({ $colour })
 }{ $on_id ->
