@@ -13,6 +13,8 @@ XP = 0.16
 """What a point of experience is worth, in Wounds."""
 LASTS = 2.2
 """For how many more Rounds an Enemy would be a danger."""
+CALLS = 5.0
+"""What the Guards are worth whom an Agent will not call (MD-AGT-02)."""
 
 
 class Strike(NamedTuple):
@@ -33,10 +35,10 @@ class Strike(NamedTuple):
 
 def prize(look: Outlook, hero: Hero, foe: Enemy) -> float:
     """What being rid of an Enemy is worth."""
-    danger = max(sum(n * chance for n, chance in enumerate(look.harm(foe, one))) for one in (hero, *look.heroes[:2]))
+    danger = max(look.danger(foe, one) for one in (hero, *look.heroes[:2]))
     value = LASTS * danger + XP * (len(foe.minions) + (REWARD[foe.role][0] * len(look.heroes) if foe.health else 0))
     value += 1.0 if foe.holds and foe.health else 0.0
-    value += 3.0 if foe.role == AGENT else 0.0
+    value += CALLS if foe.role == AGENT else 0.0
     if any(errand.verb == "slay" and errand.name == foe.id for errand in look.tasks):
         value += 6.0
     return value
