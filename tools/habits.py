@@ -19,8 +19,9 @@ from tenebra.games.massive_darkness.advice.wishes import TOGETHER
 from tenebra.games.massive_darkness.content import classes, equipment_card
 from tenebra.games.massive_darkness.content.model import TYPES
 from tenebra.games.massive_darkness.dice import Pool
+from tenebra.games.massive_darkness.rules.space import exit_zones
 from tenebra.games.massive_darkness.state import Hero, MDState, living
-from tenebra.kernel import Session
+from tenebra.kernel import Session, View
 from tenebra.kit.advice import Advice
 
 STRIKES = (opt.Melee, opt.Ranged, opt.Magic, opt.Charge, opt.Safeshot, opt.Pickup)
@@ -33,25 +34,31 @@ def mean(pool: Pool) -> float:
 
 
 def is_upgrade(state: MDState, owner: Hero, card: str) -> bool:
-    """A living companion's best weapon of a type it fights with has fewer Hits on its dice than this card."""
-    dice = equipment_card(card).dice
+    """A living companion's best weapon of the type it fights with has fewer Hits on its dice than this card.
+
+    A weapon for two hands is none for whoever would have to lay a shield or a second weapon down for it.
+    """
+    printed = equipment_card(card)
     for hero in living(state):
-        if hero is owner or (state.mode == "story" and equipment_card(card).level > state.level):
+        if hero is owner or (printed.slot == "two_hands" and len(hero.hands) > 1):
             continue
-        sheet = classes()[hero.calling]
-        for type in {sheet.primary, sheet.secondary} & set(TYPES):
-            own = [mean(equipment_card(copy).dice.of(type)) for copy in hero.cards]
-            if mean(dice.of(type)) > max(own, default=0.0) > 0:
-                return True
+        type = type_of(hero)
+        own = [mean(equipment_card(copy).dice.of(type)) for copy in hero.cards]
+        if mean(printed.dice.of(type)) > max(own, default=0.0):
+            return True
     return False
 
 
-def is_off_class(hero: Hero) -> bool:
-    """None of the Hero's weapons is of a type that its Class fights with."""
+def type_of(hero: Hero) -> str:
+    """The type of Attack that goes with a Class."""
     sheet = classes()[hero.calling]
+    return sheet.primary if sheet.primary in TYPES else sheet.secondary
+
+
+def is_off_class(hero: Hero) -> bool:
+    """None of the Hero's weapons is of the type that goes with its Class."""
     attacks = {type for copy in hero.hands for type in equipment_card(copy).dice.attacks}
-    first = sheet.primary if sheet.primary in TYPES else sheet.secondary
-    return bool(attacks) and first not in attacks
+    return bool(attacks) and type_of(hero) not in attacks
 
 
 class Habits:
@@ -61,6 +68,7 @@ class Habits:
         self.found: Counter[str] = Counter()
         self.idle: Counter[str] = Counter()
         self.seconds = 0.0
+        self.views: list[View[MDState]] = []
         self.turns: set[tuple[str, int, str]] = set()
 
     def play(self, task: Task) -> None:
@@ -70,9 +78,16 @@ class Habits:
             seat, advice = self.answer(session, decision.seats)
             if session.state.activation is not None:
                 self.turns.add((task.seed, session.state.round, session.state.activation.hero))
-            self.watch(session.state, seat, decision.prompt, decision.options(seat), advice)
+            self.watch(session.view(seat).state, seat, decision.prompt, decision.options(seat), advice)
             session.choose(advice.option, seat)
             self.found["decisions"] += 1
+        # all at once: a look at the clock takes as long as a piece of advice
+        began = process_time()
+        for view in self.views:
+            GAME.advise(view)
+        self.seconds += process_time() - began
+        self.found["asked"] += len(self.views)
+        self.views.clear()
         self.found["games"] += 1
         self.found["won"] += session.outcome == "victory"
         self.found["heroes"] += len(session.state.heroes)
@@ -82,11 +97,8 @@ class Habits:
         """The first who need not wait for the others, or the first of all."""
         found = []
         for seat in seats:
-            view = session.view(seat)
-            began = process_time()
-            found.append((seat, GAME.advise(view)))
-            self.seconds += process_time() - began
-            self.found["asked"] += 1
+            self.views.append(session.view(seat))
+            found.append((seat, GAME.advise(session.view(seat))))
             if not found[-1][1].waits:
                 return found[-1]
         return found[0]
@@ -98,6 +110,9 @@ class Habits:
             return
         if prompt == "activation" and activation is not None and advice.option == str(opt.Nothing()):
             left = activation.actions
+            if hero.zone in exit_zones(state) and all(errand.verb == "exit" for errand in Outlook(state).tasks):
+                self.found["left over at the exit, the others on their way"] += left
+                return
             self.found["thrown away"] += left
             self.idle[advice.why] += left
             self.found["thrown away, a blow was legal"] += left * any(isinstance(option, STRIKES) for option in options)
@@ -108,10 +123,10 @@ class Habits:
             self.found["melted upgrades"] += is_upgrade(state, hero, advice.option.split(" ", 1)[1])
         elif advice.option.startswith("give "):
             self.found["given"] += 1
-        if advice.why == "why-open":
-            far = Outlook(state).distances(Outlook(state).board.bit[hero.zone])
+        if advice.why == "why-open-ready":
+            look = Outlook(state)
             self.found["said ready"] += 1
-            apart = sum(far.get(one.zone, 99) > TOGETHER + 1 for one in living(state))
+            apart = sum(look.distance(hero.zone, one.zone) > TOGETHER + 1 for one in living(state))
             self.found["said ready, two or more far away"] += apart > 1
 
 

@@ -13,6 +13,8 @@ XP = 0.16
 """What a point of experience is worth, in Wounds."""
 LASTS = 2.2
 """For how many more Rounds an Enemy would be a danger."""
+FRAIL = 2
+"""Who has no more Health is likely to be killed by the next blow."""
 CALLS = 5.0
 """What the Guards are worth whom an Agent will not call (MD-AGT-02)."""
 
@@ -39,6 +41,8 @@ def prize(look: Outlook, hero: Hero, foe: Enemy) -> float:
     value = LASTS * danger + XP * (len(foe.minions) + (REWARD[foe.role][0] * len(look.heroes) if foe.health else 0))
     value += 1.0 if foe.holds and foe.health else 0.0
     value += CALLS if foe.role == AGENT else 0.0
+    if any(one.zone == foe.zone and one.health <= FRAIL for one in look.heroes):
+        value += look.price_of_death / 2
     if any(errand.verb == "slay" and errand.name == foe.id for errand in look.tasks):
         value += 6.0
     return value

@@ -11,7 +11,7 @@ from tenebra.games.massive_darkness.advice.blows import blow
 from tenebra.games.massive_darkness.advice.ground import Ground
 from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
 from tenebra.games.massive_darkness.advice.prizes import strike_on
-from tenebra.games.massive_darkness.advice.wishes import is_for_another, is_step_up, why_not_on, why_open
+from tenebra.games.massive_darkness.advice.wishes import is_step_up, why_not_on, why_open
 from tenebra.games.massive_darkness.rules.actions import ATTACKS, targets_of
 from tenebra.games.massive_darkness.rules.movement import is_held
 from tenebra.games.massive_darkness.rules.powers import in_parentheses, skills
@@ -193,8 +193,6 @@ class Turn(Ground):
                 continue
             is_new = look.is_unknown(beyond) or is_step_up(look, beyond)
             if is_new and why_not_on(look, self.hero):
-                continue
-            if is_new and is_for_another(look, self.hero, zone):
                 continue
             why = why_open(look, self.hero) if is_new else "why-open"
             out.append((self.eager + 0.5, str(opt.Open(door)), why, {"door": door}))

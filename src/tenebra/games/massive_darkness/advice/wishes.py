@@ -6,15 +6,11 @@ from typing import NamedTuple
 
 from tenebra.games.massive_darkness.advice.errands import Errand, last_round
 from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
-from tenebra.games.massive_darkness.rules.pools import weapons_for
 from tenebra.games.massive_darkness.rules.space import tile_level
-from tenebra.games.massive_darkness.state import AGENT, MELEE, Hero
+from tenebra.games.massive_darkness.state import AGENT, Hero
 
 NEAR_TREASURE = 6
 NEAR_AGENT = 7
-AT_HAND = 2
-FRAIL = 2
-"""Who has no more Health had better not be where the next blow falls."""
 TOGETHER = 4
 """Movement Points within which the others count as near."""
 CALM = 0.6
@@ -166,15 +162,6 @@ def why_open(look: Outlook, hero: Hero) -> str:
     if all(far.get(one.zone, FAR) <= TOGETHER + 1 for one in look.heroes):
         return "why-open-ready"
     return "why-open-haste" if look.haste > HASTY else "why-open"
-
-
-def is_for_another(look: Outlook, hero: Hero, zone: str) -> bool:
-    """A door for somebody sturdier at hand who is still to act: what waits in a Chamber may fall on its opener (MD-DOOR-11)."""
-    if weapons_for(hero, MELEE) and hero.health > FRAIL:
-        return False
-    far = look.distances(look.board.bit[zone])
-    able = (one for one in look.heroes if one.id in look.waiting and not one.is_stunned and far.get(one.zone, FAR) <= AT_HAND)
-    return any(weapons_for(one, MELEE) and one.health > max(FRAIL, hero.health - 1) for one in able)
 
 
 def is_step_up(look: Outlook, zone: str) -> bool:
