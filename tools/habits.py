@@ -25,6 +25,8 @@ from tenebra.kernel import Session, View
 from tenebra.kit.advice import Advice
 
 STRIKES = (opt.Melee, opt.Ranged, opt.Magic, opt.Charge, opt.Safeshot, opt.Pickup)
+WAITS = ("why-wait-group", "why-wait-foes", "why-wait-round")
+"""A way on would be open, and no more dangerous."""
 SEED = "habits"
 
 
@@ -115,7 +117,8 @@ class Habits:
                 return
             self.found["thrown away"] += left
             self.idle[advice.why] += left
-            self.found["thrown away, a blow was legal"] += left * any(isinstance(option, STRIKES) for option in options)
+            is_useful = advice.why in WAITS or any(isinstance(option, STRIKES) for option in options)
+            self.found["thrown away, something useful was legal"] += left * is_useful
         elif prompt == "activation" and advice.option == str(opt.Trade()):
             self.found["trades"] += 1
         elif prompt == "transmute":

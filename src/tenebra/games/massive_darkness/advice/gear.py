@@ -78,7 +78,7 @@ def _strength(calling: str, own: tuple[Clause, ...], body: str, hands: tuple[str
     first, second, _ = sorted(powers.values(), reverse=True)
     defence = _power("defense", own, cards)
     always = sum(_skill_worth(clause.body) for card in cards for clause in card.text.clauses if isinstance(clause.body, Skill))
-    return first + 0.25 * second + (1.0 if sheet.primary == "defense" else 0.8) * defence + always
+    return first + 0.25 * second + (1.3 if sheet.primary == "defense" else 1.1) * defence + always
 
 
 def _skill_worth(skill: Skill) -> float:

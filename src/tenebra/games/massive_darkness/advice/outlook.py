@@ -233,7 +233,7 @@ class Outlook:
 
     def pain(self, hero: Hero) -> float:
         """What a Wound costs: little for the healthy, for nothing heals by itself."""
-        return 0.5 if hero.health > 3 else 0.7
+        return 0.7 if hero.health > 3 else 1.0
 
     @cached_property
     def tokens_left(self) -> int:

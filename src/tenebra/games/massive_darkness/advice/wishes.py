@@ -116,7 +116,7 @@ def side_chamber(look: Outlook) -> str:
     """A closed Chamber on tiles of no higher Level than the Current one, while there is time: experience and Treasure."""
     state = look.state
     last = last_round(state)
-    if look.tokens_left < 1 or look.haste > CALM or state.round > (last // 2 if last else 14):
+    if look.haste > CALM or state.round > (last // 2 if last else 14):
         return ""
     best, found = FAR * 9, ""
     for door, is_open in state.doors.items():
