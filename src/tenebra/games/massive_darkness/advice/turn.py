@@ -20,6 +20,8 @@ from tenebra.games.massive_darkness.state import MELEE, RANGED, Hero, MDState
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, stakes
 
+IDLE_AMONG_FOES = 0.6
+"""What it costs to walk up to an Enemy without a blow to strike there."""
 Deed = tuple[float, str, str, dict[str, str]]
 """Something to be done in a Zone: its value, the option, why, and what about."""
 
@@ -61,7 +63,8 @@ class Turn(Ground):
                 end = str(opt.Stop() if self.is_moving else opt.Nothing())
                 out.append(Plan(calm, end, zone, "why-stay", {"zone": zone}))
             else:
-                out.append(Plan(calm, "", zone))
+                is_among_foes = bool(self.look.board.bit[zone] & self.look.standing_foes)
+                out.append(Plan(calm - (IDLE_AMONG_FOES if is_among_foes else 0.0), "", zone))
             if here and not self.is_moving:
                 continue
             for strike in self.strikes(zone)[:3]:

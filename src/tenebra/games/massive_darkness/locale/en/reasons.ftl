@@ -61,7 +61,7 @@ why-wait-here = There is nothing to go to now (MD-NOP-01).
 ## Things that cost no Action
 
 why-transmute = Three cards nobody needs make a better one (MD-TRN-02).
-why-transmute-card = Not needed here, and its Level counts: { $card } (MD-TRN-02).
+why-transmute-card = Nobody needs it, and its Level counts: { $card } (MD-TRN-02).
 why-heal = { $card } now, while there are enough Wounds for it to heal (MD-HLT-03).
 why-use = { $side_id ->
     [attack] { $card }: about { stake-mean } more to be expected (MD-RUL-32).

@@ -61,7 +61,7 @@ why-wait-here = Adesso non c'è una meta (MD-NOP-01).
 ## Ciò che non costa Azioni
 
 why-transmute = Tre carte che non servono a nessuno ne danno una migliore (MD-TRN-02).
-why-transmute-card = Qui non serve, e il suo Livello conta: { $card } (MD-TRN-02).
+why-transmute-card = Non serve a nessuno, e il suo Livello conta: { $card } (MD-TRN-02).
 why-heal = { $card } adesso che ci sono abbastanza Ferite da guarire (MD-HLT-03).
 why-use = { $side_id ->
     [attack] { $card }: c'è da aspettarsi circa { stake-mean } in più (MD-RUL-32).
