@@ -20,6 +20,8 @@ from tenebra.games.massive_darkness.state import MELEE, RANGED, Hero, MDState
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, stakes
 
+FAIR = 0.3
+"""A chance to wound that is worth an Action."""
 IDLE_AMONG_FOES = 0.6
 """What it costs to walk up to an Enemy without a blow to strike there."""
 Deed = tuple[float, str, str, dict[str, str]]
@@ -47,10 +49,17 @@ class Turn(Ground):
         plans = [*self.walking(), *self.striking_here(), *self.leaping(), *self.doing(), self.commanding(), self.trading()]
         best = max((plan for plan in plans if plan is not None), key=lambda plan: (plan.value, plan.option, plan.zone))
         if best.why == "why-stay":
-            return Advice(best.option, self.why_idle(), best.about)
+            return self.last_blow() or Advice(best.option, self.why_idle(), best.about)
         if not best.why:
             best = best._replace(why=(told := self.gain(best.zone))[0], about=told[1])
         return Advice(best.option or self.first_step(best.zone), best.why, best.about)
+
+    def last_blow(self) -> Advice | None:
+        """Who would do nothing strikes all the same, if the blow has a fair chance: an Action is not thrown away for fear."""
+        fair = {strike.enemy for strike in self.strikes(self.hero.zone) if strike.wounds >= FAIR}
+        blows = [plan for plan in self.striking_here() if plan.about["target"] in fair]
+        best = max(blows, key=lambda plan: (plan.value, plan.option), default=None)
+        return Advice(best.option, "why-attack", best.about) if best is not None else None
 
     def walking(self) -> list[Plan]:
         """To each Zone, with the Attacks that can be made there."""
