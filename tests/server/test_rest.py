@@ -298,13 +298,13 @@ def test_troubles_are_told_in_the_language_asked_for(http: httpx.Client) -> None
 
 def test_a_table_is_as_hard_as_was_chosen_and_not_for_too_few(http: httpx.Client) -> None:
     (game,) = [game for game in http.get("/api/games").json() if game["id"] == "massive-darkness"]
-    widow = next(one for one in game["scenarios"] if one["id"] == "black-widow")
-    assert widow["players"] == [2, 6]
-    assert [(grade["id"], grade["is_usual"]) for grade in widow["grades"]] == [("easy", False), ("normal", True), ("hard", False)]
+    drums = next(one for one in game["scenarios"] if one["id"] == "goblin-war-drums")
+    assert drums["players"] == [2, 6]
+    assert [(grade["id"], grade["is_usual"]) for grade in drums["grades"]] == [("easy", False), ("normal", True), ("hard", False)]
     heroes = [seat["id"] for seat in game["seats"]]
     assert all(seat["may_stay_home"] for seat in game["seats"])
     two = [{"seat": hero, "by": "me" if n < 2 else "nobody"} for n, hero in enumerate(heroes)]
-    wanted = {"game": game["id"], "scenario": widow["id"], "seats": two}
+    wanted = {"game": game["id"], "scenario": drums["id"], "seats": two}
     tokens = {}
     for grade in ("", "easy", "hard"):
         table = http.post("/api/tables", json={**wanted, "difficulty": grade}).json()
@@ -315,7 +315,7 @@ def test_a_table_is_as_hard_as_was_chosen_and_not_for_too_few(http: httpx.Client
     alone = [{"seat": hero, "by": "me" if n < 1 else "nobody"} for n, hero in enumerate(heroes)]
     refused = http.post("/api/tables", json={**wanted, "seats": alone})
     assert trouble(refused, 400) == "bad-input"
-    assert "black-widow is not made for 1" in refused.json()["detail"]
+    assert "goblin-war-drums is not made for 1" in refused.json()["detail"]
 
 
 def test_a_table_is_named_by_its_owner(house: House, http: httpx.Client) -> None:

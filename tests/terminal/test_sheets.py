@@ -27,7 +27,7 @@ def party(seen: Scene) -> list[str]:
 def with_a_mob(zone: str) -> Scene:
     """The first Hero's view of a Mission whose only Enemy is a Mob that carries a bow."""
     session = Session.begin(MASSIVE_DARKNESS, FIRST[MASSIVE_DARKNESS.id], "7")
-    while session.decision is not None and not session.state.round:
+    while session.decision is not None and session.state.activation is None:
         seat = session.decision.seats[0]
         session.choose(session.decision.options(seat)[0], seat)
     view = session.view("owen")

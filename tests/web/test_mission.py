@@ -227,7 +227,7 @@ def boxes(page: Page, which: str) -> list[tuple[float, float, float, float]]:
 
 def test_six_heroes_in_a_crowd_leave_everything_to_be_seen(house: Killable, windows: Windows) -> None:
     """The odds hide nobody; Phases, plates and intentions have room, also in a low and narrow window."""
-    session = played_until(mission("5", " ".join(HEROES)), is_crowded)
+    session = played_until(mission("22", " ".join(HEROES)), is_crowded)
     page = windows.open(house, language="it")
     sit(page, bring(house, session, led(session))["key"])
     page.locator(".board.placed").wait_for()

@@ -38,8 +38,8 @@ WITNESS = """
 
 
 def nearly_won() -> Session[Any]:
-    session = mission("7", PARTY)
-    play_out(session, seat_players(GAME, "heroes=greedy", "7"))
+    session = mission("11", PARTY)
+    play_out(session, seat_players(GAME, "heroes=greedy", "11"))
     assert session.outcome == "victory"
     session.undo(LAST)
     return session

@@ -246,6 +246,17 @@ def test_a_rule_may_wait_for_something_else_to_hold() -> None:
     assert [(hero.health, hero.xp) for hero in burning.heroes.values()] == [(4, 0), (5, 0)]
 
 
+def test_a_rule_may_be_for_few_heroes_or_for_many() -> None:
+    fires = rules(
+        {"on": "every 1 rounds", "given": ["party of 2"], "do": ["xp 1"]},
+        {"on": "every 1 rounds", "given": ["not party of 2"], "do": ["xp 3"]},
+    )
+    alone = Table(TWO_TILES, {"owen": {}}, turn="", mission=fires, round=2).state
+    assert alone.heroes["owen"].xp == 3
+    two = Table(TWO_TILES, {"owen": {}, "sibyl": {"is_dead": True}}, turn="", mission=fires, round=2).state
+    assert two.heroes["owen"].xp == 1
+
+
 @rule("MD-OBJ-01", "MD-RUL-29")
 def test_an_artifact_is_brought_somewhere_by_the_hero_who_has_it() -> None:
     sheet = {

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tenebra.games.massive_darkness import GAME
+from tenebra.games.massive_darkness.rules.space import board_of
 from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.kernel import BadInput
 from tenebra.kit.situations import Expected, check, play_out, resolution_of
@@ -92,6 +93,18 @@ owen = { hands = ["mace"] }
     assert session.state.heroes["owen"].zone == mission.start
     with pytest.raises(BadInput, match=r"x:3: there is no door 'Q9-Q8'"):
         play_out(GAME, text.replace("DOOR", "Q9-Q8"), "x")
+
+
+def test_tiles_can_be_lit_and_turned() -> None:
+    dark = play_out(
+        GAME, 'game = "massive-darkness"\nscenario = "sparks-in-the-dark"\nlit = ["E2"]\n[heroes.owen]\nat = "E1"', "x"
+    ).state
+    assert [board_of(dark).is_lit(zone) for zone in ("D1", "F3", "B2", "E5")] == [True, True, False, False]
+    maze = 'game = "massive-darkness"\nscenario = "maze-of-darkness"\nturned = ["E2", "E2"]\n[heroes.owen]\nat = "E1"'
+    turned = play_out(GAME, maze, "x").state
+    assert turned.turned == [board_of(turned).tile_of["D1"]] * 2
+    with pytest.raises(BadInput, match="'Z9' is no Zone"):
+        play_out(GAME, maze.replace('"E2", "E2"', '"Z9"'), "x")
 
 
 def test_skills_count_at_once() -> None:

@@ -68,8 +68,10 @@ WINS = {
     "clear": r"no enemies",
     "survive": r"survive (?P<number>\d+) rounds",
 }
-"""Objectives; all of them must hold (MD-WIN-02). `exit`: every living Hero stands in an Exit Zone. The same words, with
-`not` before them if need be, are the conditions of a rule (`given`)."""
+"""Objectives; all of them must hold (MD-WIN-02). `exit`: every living Hero stands in an Exit Zone."""
+
+CONDITIONS = {**WINS, "party": r"party of (?P<number>[1-6])"}
+"""Conditions of a rule (`given`), with `not` before them if need be: so many Heroes or more have begun the Mission."""
 
 LOSSES = {
     "round": r"round (?P<number>\d+)",
@@ -89,7 +91,7 @@ class Phrase(clockwork.Phrase, frozen=True):
     card: str = ""
 
 
-LEXICON = Lexicon(Phrase, TRIGGERS, EFFECTS, conditions=WINS)
+LEXICON = Lexicon(Phrase, TRIGGERS, EFFECTS, conditions=CONDITIONS)
 
 
 class Mission(msgspec.Struct, frozen=True):

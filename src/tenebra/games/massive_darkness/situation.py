@@ -117,6 +117,8 @@ class MDSituation(Situation, frozen=True, kw_only=True):
     supply: list[str] = []
     market: list[str] = []
     counters: dict[str, int] = {}
+    lit: list[str] = []
+    turned: list[str] = []
     story: bool = False
     campaign: Campaign | None = None
 
@@ -219,6 +221,8 @@ class Builder(situation_reader.Builder[MDSituation, MDState, Mission]):
             supply=take(s.supply),
             market=take(s.market),
             counters=dict(s.counters),
+            lit=[mission.board.tile_of[self.zone(zone, mission)] for zone in s.lit],
+            turned=[mission.board.tile_of[self.zone(zone, mission)] for zone in s.turned],
             campaign=self.record(),
         )
 

@@ -41,7 +41,7 @@ def _in_a_turn(state: MDState, hero: Hero, options: Sequence[Option], prompt: st
         case "teleport":
             turn = Turn(look, hero, options, _is_granted(state, hero))
             zones = [option.zone for option in options if isinstance(option, opt.Place)]
-            best = max(zones, key=lambda zone: (turn.value_at(zone) - look.risk(hero, zone, turn.answering), zone))
+            best = max(zones, key=lambda zone: (turn.calm(zone), zone))
             return Advice(str(opt.Place(best)), *turn.gain(best))
         case "attack":
             foes = [option.who for option in options if isinstance(option, opt.Choose)]

@@ -8,15 +8,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.dice import BLANK, FACES, MOST_OF_A_COLOUR, Pool, dice_of, one_die
 from tenebra.games.massive_darkness.rules.pools import COLOURS, bare_dice, weapons_for, works
+from tenebra.games.massive_darkness.rules.powers import Repertoire, enemy_repertoire, repertoire
 from tenebra.games.massive_darkness.rules.space import board_of
-from tenebra.games.massive_darkness.state import MAGIC, MELEE, Combat, Enemy, Hero, MDState, character
+from tenebra.games.massive_darkness.state import DEFENSE, MAGIC, MELEE, Combat, Enemy, Hero, MDState, character
 from tenebra.games.massive_darkness.vocabulary import (
     Add,
     AddDice,
     AddWounds,
     Cancel,
+    Clause,
     DoubleHits,
     Effect,
     FillBlank,
@@ -76,9 +79,37 @@ def _face(state: MDState, one: Hero | Enemy, zone: str) -> tuple[object, ...]:
     """Everything about a Character that a roll depends on."""
     lit = board_of(state).is_lit(zone)
     if isinstance(one, Hero):
-        gear = (one.body, *one.hands, "", *one.pack)
-        return (one.id, one.calling, lit, one.maximum - one.health, gear, *one.skills.items())
-    return (one.card, lit, one.health, *one.holds)
+        build = (one.id, one.calling, one.body, *one.hands, "", *_items(tuple(one.pack)), *one.skills.items())
+        feels = _FEELS.get((state.level, build))
+        if feels is None:
+            feels = _FEELS[state.level, build] = _feels_wounds(repertoire(state, one))
+        return (build, lit, one.maximum - one.health if feels else 0)
+    feels = _feels_wounds(enemy_repertoire(state, one, DEFENSE)) or any(map(_is_felt, one.holds))
+    return (one.card, lit, one.health if feels else 0, *one.holds)
+
+
+_FEELS: dict[tuple[object, ...], bool] = {}
+"""Whether Wounds change what a Hero of some build can do."""
+
+
+@lru_cache(maxsize=4096)
+def _items(pack: tuple[str, ...]) -> tuple[str, ...]:
+    """What works though it is in no slot (MD-EQP-03)."""
+    return tuple(copy for copy in pack if equipment_card(copy).category == "item")
+
+
+def _feels_wounds(known: Repertoire) -> bool:
+    """A Condition about the own Wounds is part of it."""
+    return any(_is_about_wounds(one.clause) for some in known.combat.values() for one in some)
+
+
+@lru_cache(maxsize=1024)
+def _is_felt(copy: str) -> bool:
+    return any(map(_is_about_wounds, equipment_card(copy).text.clauses))
+
+
+def _is_about_wounds(clause: Clause) -> bool:
+    return any(condition.kind == "wounded" for condition in clause.conditions)
 
 
 def _work_out(state: MDState, who: Hero | Enemy, whom: Hero | Enemy, type: str, zone: str, extra: tuple[str, ...]) -> Blow:

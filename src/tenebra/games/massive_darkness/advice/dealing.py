@@ -8,12 +8,17 @@ from itertools import chain
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.advice import gear
 from tenebra.games.massive_darkness.content import classes, equipment, equipment_card
+from tenebra.games.massive_darkness.rules.transmute import CARDS_TO_TRANSMUTE
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
 WORTH_A_GIFT = 0.3
 """A card changes hands if it does so much more good elsewhere."""
+WORTH_A_TRADE = 0.3
+"""So much stronger the Heroes must become together by an Action."""
+TRADED = 0.5
+"""What being stronger for the rest of the Mission is worth beside a blow that could be struck now."""
 
 
 def weapon(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
@@ -94,23 +99,26 @@ def trade_gain(state: MDState, hero: Hero) -> float:
     for one in here:
         for other in here:
             if one is not other:
-                spare = gear.spares(state, one)
-                value += max((gear.gain(state, other, card) for card in spare), default=0.0)
+                best = max((gear.gain(state, other, card) for card in gear.spares(state, one)), default=0.0)
+                value += best if best > WORTH_A_GIFT else 0.0
     return value
 
 
+def useless(state: MDState, hero: Hero) -> list[str]:
+    """Spare cards that no living Hero would be stronger with, the highest Level first: who is far away may come near."""
+    others = [one for one in state.heroes.values() if one is not hero and not one.is_dead]
+    return [card for card in gear.spares(state, hero) if all(gear.gain(state, one, card) <= WORTH_A_GIFT for one in others)]
+
+
 def wants_transmute(state: MDState, hero: Hero) -> bool:
-    """Three cards that nobody here needs become a better one (MD-TRN-02)."""
-    mates = [one for one in state.heroes.values() if one.zone == hero.zone and one is not hero and not one.is_dead]
-    spare = gear.spares(state, hero)
-    useless = [card for card in spare if all(gear.gain(state, one, card) <= WORTH_A_GIFT for one in mates)]
-    return len(useless) >= 3
+    """Three cards that nobody needs become a better one (MD-TRN-02)."""
+    return len(gear.spares(state, hero)) >= CARDS_TO_TRANSMUTE <= len(useless(state, hero))
 
 
 def transmute(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
-    """The spare cards of the highest Level: the lowest of three decides (MD-TRN-02)."""
+    """What nobody needs, of the highest Level first: the lowest of three decides (MD-TRN-02)."""
     picks = {option.card: option for option in options if isinstance(option, opt.Pick)}
-    ordered = chain(gear.spares(state, hero), gear.keep_order(state, hero, list(picks)))
+    ordered = chain(useless(state, hero), gear.spares(state, hero), gear.keep_order(state, hero, list(picks)))
     card = next(copy for copy in ordered if copy in picks)
     return Advice(str(picks[card]), "why-transmute-card", {"card": card})
 

@@ -17,6 +17,8 @@ from tenebra.games.massive_darkness.vocabulary import Clause, Combat, Deed, Skil
 from tenebra.kit.decks import name_of
 
 ATTACKS = (MELEE, RANGED, MAGIC)
+PRIMARY = 1.4
+"""How much more an Attack of the Class's own type is worth: its Skills are still to come."""
 HALF_THE_TIME = {"shadow_mode": 0.55, "wounded": 0.45, "bloodlust": 0.4, "blood_toll": 0.4}
 """How often a Condition that depends on the moment holds."""
 SKILL_WORTH = {"regeneration": 2.0, "taunt": -0.2, "retaliation": 0.5, "actions": 2.0, "movement_points": 0.5, "max_health": 1.0}
@@ -72,11 +74,11 @@ def _strength(calling: str, own: tuple[Clause, ...], body: str, hands: tuple[str
     sheet = classes()[calling]
     powers = {type: _power(type, own, cards) for type in ATTACKS}
     if sheet.primary in powers:
-        powers[sheet.primary] *= 1.2
+        powers[sheet.primary] *= PRIMARY
     first, second, _ = sorted(powers.values(), reverse=True)
     defence = _power("defense", own, cards)
     always = sum(_skill_worth(clause.body) for card in cards for clause in card.text.clauses if isinstance(clause.body, Skill))
-    return first + 0.25 * second + (1.0 if sheet.primary == "defense" else 0.8) * defence + always
+    return first + 0.25 * second + (1.3 if sheet.primary == "defense" else 1.1) * defence + always
 
 
 def _skill_worth(skill: Skill) -> float:

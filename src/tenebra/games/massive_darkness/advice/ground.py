@@ -22,6 +22,8 @@ ALONE = 0.12
 """What a step away from the others costs."""
 TOO_EARLY = 2.5
 """What it costs to raise the Current Level before the group is ready."""
+HELD = 1.5
+"""What it costs to be held by an Enemy whom one has no weapon against; less for whoever can strike back (MD-MVA-05)."""
 
 
 class Ground:
@@ -39,6 +41,7 @@ class Ground:
         self.points = movement.points if movement is not None and self.is_moving else 0
         self.answering = dict.fromkeys(activation.attacked, 1.0) if own and activation is not None else {}
         self._strikes: dict[tuple[str, str, bool, bool], Strike] = {}
+        self._risks: dict[str, float] = {}
         self.stride = max(1, points_of(self.state, hero))
 
     @cached_property
@@ -82,10 +85,23 @@ class Ground:
                 value -= ALONE * max(0, nearest[len(nearest) // 2] - 3)
             if is_step_up(look, zone) and not ready:
                 value -= TOO_EARLY
+            if look.board.bit[zone] & look.standing_foes and not self.is_elusive:
+                value -= HELD if self.is_helpless else HELD / 4
             if look.held and not look.board.is_lit(zone) and not any(look.board.is_lit(one.zone) for one in mates):
                 value -= 0.8
             out[zone] = value
         return out
+
+    def calm(self, zone: str) -> float:
+        """What it is worth to end the Activation in a Zone, whatever was struck before it."""
+        return self.value_at(zone) - self.risk(zone)
+
+    def risk(self, zone: str) -> float:
+        """What Enemies may do to the Hero in a Zone."""
+        known = self._risks.get(zone)
+        if known is None:
+            known = self._risks[zone] = self.look.risk(self.hero, zone, self.answering)
+        return known
 
     def strikes(self, zone: str) -> list[Strike]:
         """The Attacks that could be made from a Zone, the best first."""
@@ -119,6 +135,11 @@ class Ground:
     @cached_property
     def types(self) -> tuple[str, ...]:
         return (*self.armed, *((MAGIC,) if self.is_spellsword and MAGIC not in self.armed else ()))
+
+    @cached_property
+    def is_helpless(self) -> bool:
+        """Nothing to strike with at an Enemy in the own Zone."""
+        return MELEE not in self.armed and not self.is_spellsword
 
     @cached_property
     def is_spellsword(self) -> bool:

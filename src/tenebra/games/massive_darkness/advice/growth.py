@@ -10,7 +10,7 @@ from tenebra.games.massive_darkness.advice.gear import SKILL_WORTH
 from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.content.model import Text
 from tenebra.games.massive_darkness.rules.powers import line_of
-from tenebra.games.massive_darkness.state import STORY, Hero, MDState
+from tenebra.games.massive_darkness.state import STORY, TOP_LEVEL, Hero, MDState
 from tenebra.games.massive_darkness.vocabulary import Combat, Skill
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
@@ -23,8 +23,10 @@ CONDITIONS = {"shadow_mode": 0.55, "wounded": 0.5, "bloodlust": 0.35, "blood_tol
 def learn(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
     """The step with the most for its XP; unspent XP draws Enemies, so little is kept (MD-EXP-08, MD-EXP-10).
 
-    One of a Level still to come does nothing yet: only in a campaign, which keeps it, is it acquired, and last (MD-EXP-06, -09).
+    One of a Level still to come does nothing yet: it is acquired last, and only where that Level is still to come in this
+    Mission, or in a campaign, which keeps it (MD-EXP-06, MD-EXP-09).
     """
+    top = TOP_LEVEL if state.mode == STORY else max((token for some in state.levels.values() for token in some), default=1)
     found = []
     for option in options:
         if isinstance(option, opt.Learn):
@@ -32,7 +34,7 @@ def learn(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
             at = hero.skills.get(option.line, 0)
             more = text_worth(hero, steps[at].text) - (text_worth(hero, steps[at - 1].text) if at else 0.0)
             is_active = steps[at].level <= state.level
-            if is_active or state.mode == STORY:
+            if is_active or steps[at].level <= top:
                 found.append((is_active, more / steps[at].cost, str(option), option.line, steps[at].level))
     best = max(found, default=None)
     if best is None or not (best[1] >= 0 if state.mode == STORY else best[1] > LEAST):

@@ -12,7 +12,7 @@ from tenebra.games.massive_darkness.advice.blows import blow
 from tenebra.games.massive_darkness.advice.errands import Errand, burning_tiles, errands, gloom, held_zones, last_round
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
 from tenebra.games.massive_darkness.rules.powers import has_skill
-from tenebra.games.massive_darkness.rules.space import board_of, reach_of, sees, sight, tile_level
+from tenebra.games.massive_darkness.rules.space import board_of, reach_of, sight, tile_level
 from tenebra.games.massive_darkness.rules.targets import attack_types, may_leave
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import Enemy, Hero, MDState, living
@@ -40,6 +40,10 @@ class Outlook:
         if len(self._far) > _MOST_KNOWN:
             self._far.clear()
         self._risks: dict[tuple[object, ...], tuple[float, float]] = {}
+        self._threats: dict[str, list[tuple[Enemy, int]]] = {}
+        self._dangers: dict[tuple[str, str], float] = {}
+        self._harms: dict[tuple[str, str, bool], Odds] = {}
+        self._shares: dict[tuple[str, str, bool], float] = {}
 
     # --- ways ---
 
@@ -114,12 +118,28 @@ class Outlook:
             out[foe.id] = 0 if foe.is_stunned else zones
         return out
 
-    def threatens(self, foe: Enemy, hero: Hero, zone: str) -> bool:
-        """An Enemy could strike a Hero in a Zone; one that the Hero alone holds is free to follow when it leaves (MD-MOV-03)."""
-        zones = self.menace[foe.id]
-        if zones and hero.zone == foe.zone != zone and all(one is hero or one.zone != foe.zone for one in self.heroes):
-            zones = self._reach_of_a_step(foe)
-        return bool(zones & self.board.bit[zone])
+    def threats(self, hero: Hero) -> list[tuple[Enemy, int]]:
+        """Enemies with the Zones in which they could strike a Hero who leaves its own.
+
+        One that the Hero alone holds is free to follow (MD-MOV-03).
+        """
+        known = self._threats.get(hero.id)
+        if known is None:
+            is_alone = all(one is hero or one.zone != hero.zone for one in self.heroes)
+            known = self._threats[hero.id] = [
+                (foe, self._reach_of_a_step(foe) if is_alone and foe.zone == hero.zone else zones)
+                for foe in self.foes
+                if (zones := self.menace[foe.id])
+            ]
+        return known
+
+    def danger(self, foe: Enemy, hero: Hero) -> float:
+        """The Wounds of an Enemy's Attack on a Hero on average."""
+        key = (foe.id, hero.id)
+        known = self._dangers.get(key)
+        if known is None:
+            known = self._dangers[key] = sum(n * chance for n, chance in enumerate(self.harm(foe, hero)))
+        return known
 
     def _reach_of_a_step(self, foe: Enemy) -> int:
         zones = self._reach(foe, foe.zone)
@@ -135,23 +155,32 @@ class Outlook:
 
     def harm(self, foe: Enemy, hero: Hero, zone: str = "") -> Odds:
         """The Wounds of an Enemy's Attack on a Hero: the worst type it has for the Range, as near as it will come."""
-        types = attack_types(foe)
-        at = zone or hero.zone
-        if "melee" in types and (at == foe.zone or len(types) == 1):
-            return blow(self.state, foe.id, hero.id, "melee").odds
-        far = [type for type in types if type != "melee"] or list(types)
-        return max((blow(self.state, foe.id, hero.id, type) for type in far), key=lambda one: one.mean).odds
+        near = (zone or hero.zone) == foe.zone
+        key = (foe.id, hero.id, near)
+        known = self._harms.get(key)
+        if known is None:
+            types = attack_types(foe)
+            if "melee" in types and (near or len(types) == 1):
+                types = ("melee",)
+            far = [type for type in types if type != "melee"] or list(types)
+            blows = (blow(self.state, foe.id, hero.id, type) for type in far)
+            known = self._harms[key] = max(blows, key=lambda one: one.mean).odds
+        return known
 
-    def share(self, foe: Enemy, hero: Hero, zone: str) -> float:
+    def share(self, foe: Enemy, hero: Hero, is_hidden: bool) -> float:
         """How likely an Enemy strikes this Hero and not another one: it goes for the most unspent XP (MD-TGT-03)."""
-        if not self.threatens(foe, hero, zone):
-            return 0.0
-        if not self.board.is_lit(zone) and not sees(self.state, foe.zone, zone):
-            return 0.25 if self.prey(foe, hero) else 0.4
-        rivals = self.prey(foe, hero)
-        above = [one for one in rivals if one.xp > hero.xp]
-        same = [one for one in rivals if one.xp == hero.xp]
-        return 0.2 if above else 0.55 if same else 1.0
+        key = (foe.id, hero.id, is_hidden)
+        known = self._shares.get(key)
+        if known is None:
+            known = self._shares[key] = self._share(self.prey(foe, hero), hero, is_hidden)
+        return known
+
+    def _share(self, rivals: list[Hero], hero: Hero, is_hidden: bool) -> float:
+        if is_hidden:
+            return 0.25 if rivals else 0.4
+        if any(one.xp > hero.xp for one in rivals):
+            return 0.2
+        return 0.55 if any(one.xp == hero.xp for one in rivals) else 1.0
 
     def prey(self, foe: Enemy, hero: Hero) -> list[Hero]:
         """The other Heroes it can strike."""
@@ -163,17 +192,21 @@ class Outlook:
 
         `answering`: Enemies the Hero attacked, with the chance that they live to counterattack (MD-CTR-01, MD-CTR-05).
         """
-        blows: list[tuple[str, float]] = []
-        for foe in self.foes:
-            if not self.threatens(foe, hero, zone):
+        board = self.board
+        bit, is_lit, is_home = board.bit[zone], board.is_lit(zone), zone == hero.zone
+        blows: list[tuple[str, bool, float]] = []
+        for foe, zones in self.threats(hero):
+            if not (self.menace[foe.id] if is_home else zones) & bit:
                 continue
+            is_hidden = not is_lit and not self.look.seen[board.index[foe.zone]] & bit
             likely = answering.get(foe.id, 0.0)
-            if likely and not self.is_hidden_from(foe, zone):
-                blows.append((foe.id, likely))
-            share = self.share(foe, hero, zone) * (likely if foe.id in answering else 1.0)
-            if share:
-                blows.append((foe.id, share))
-        burn = self.burns.get(self.board.tile_of[zone], 0) + (0 if self.board.is_lit(zone) else self.gloom)
+            near = foe.zone == zone
+            if likely and not is_hidden:
+                blows.append((foe.id, near, likely))
+            blows.append((foe.id, near, self.share(foe, hero, is_hidden) * (likely if foe.id in answering else 1.0)))
+        burn = self.burns.get(board.tile_of[zone], 0) + (0 if is_lit else self.gloom)
+        if not blows and not burn:
+            return 0.0
         key = (hero.id, burn, *blows)
         known = self._risks.get(key)
         if known is None:
@@ -181,12 +214,12 @@ class Outlook:
         wounds, death = known
         return wounds * self.pain(hero) + death * self.price_of_death
 
-    def _outcome(self, hero: Hero, zone: str, burn: int, blows: list[tuple[str, float]]) -> tuple[float, float]:
+    def _outcome(self, hero: Hero, zone: str, burn: int, blows: list[tuple[str, bool, float]]) -> tuple[float, float]:
         """Expected Wounds and the chance to be killed."""
         left = [0.0] * (hero.health + 1)
         left[min(burn, hero.health)] = 1.0
         total = float(burn)
-        for name, share in blows:
+        for name, _, share in blows:
             odds = self.harm(self.state.enemies[name], hero, zone)
             grown = [0.0] * (hero.health + 1)
             for had, chance in enumerate(left):
@@ -198,18 +231,19 @@ class Outlook:
             total += share * sum(n * chance for n, chance in enumerate(odds))
         return total, left[hero.health]
 
-    def is_hidden_from(self, foe: Enemy, zone: str) -> bool:
-        """In shadow and out of its sight (MD-SHA-04)."""
-        return not self.board.is_lit(zone) and not sees(self.state, foe.zone, zone)
-
     def pain(self, hero: Hero) -> float:
         """What a Wound costs: little for the healthy, for nothing heals by itself."""
-        return 0.5 if hero.health > 3 else 0.7
+        return 0.7 if hero.health > 3 else 1.0
+
+    @cached_property
+    def tokens_left(self) -> int:
+        """On the Lifebringer, when all who are killed now have come back (MD-RES-03)."""
+        return self.state.lifebringer - sum(hero.is_dead for hero in self.state.heroes.values())
 
     @cached_property
     def price_of_death(self) -> float:
         """A resurrection costs a token of the Lifebringer; without one the game is lost (MD-RES-03, MD-RES-05)."""
-        left = self.state.lifebringer - sum(hero.is_dead for hero in self.state.heroes.values())
+        left = self.tokens_left
         return 4.0 if left > 1 else 7.0 if left == 1 else 20.0
 
     # --- the Mission ---
@@ -236,6 +270,14 @@ class Outlook:
         if not self.tasks or not self.heroes:
             return None
         return min(self.tasks, key=self._effort)
+
+    def is_nearest(self, errand: Errand) -> bool:
+        """Whoever is to do the errand is nearer to it than all others who could."""
+        far = self.distances(self.board.bit[errand.zone])
+        able = [
+            (far.get(self.state.heroes[one.by].zone, FAR), one.by) for one in self.tasks if one.by and one.zone == errand.zone
+        ]
+        return min(able)[1] == errand.by
 
     def _effort(self, errand: Errand) -> float:
         far = self.distances(self.board.bit[errand.zone])

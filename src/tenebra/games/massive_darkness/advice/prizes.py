@@ -6,13 +6,20 @@ from typing import NamedTuple
 
 from tenebra.games.massive_darkness.advice.blows import Blow, life_left
 from tenebra.games.massive_darkness.advice.outlook import Outlook
+from tenebra.games.massive_darkness.rules.pools import weapons_for
 from tenebra.games.massive_darkness.rules.wounds import REWARD
-from tenebra.games.massive_darkness.state import AGENT, Enemy, Hero
+from tenebra.games.massive_darkness.state import AGENT, MELEE, Enemy, Hero
 
 XP = 0.16
 """What a point of experience is worth, in Wounds."""
 LASTS = 2.2
 """For how many more Rounds an Enemy would be a danger."""
+FREED = 2.0
+"""What it is worth to free a companion whom an Enemy holds, and who has no weapon against it (MD-MVA-05)."""
+FRAIL = 2
+"""Who has no more Health is likely to be killed by the next blow."""
+CALLS = 5.0
+"""What the Guards are worth whom an Agent will not call (MD-AGT-02)."""
 
 
 class Strike(NamedTuple):
@@ -33,10 +40,15 @@ class Strike(NamedTuple):
 
 def prize(look: Outlook, hero: Hero, foe: Enemy) -> float:
     """What being rid of an Enemy is worth."""
-    danger = max(sum(n * chance for n, chance in enumerate(look.harm(foe, one))) for one in (hero, *look.heroes[:2]))
+    danger = max(look.danger(foe, one) for one in (hero, *look.heroes[:2]))
     value = LASTS * danger + XP * (len(foe.minions) + (REWARD[foe.role][0] * len(look.heroes) if foe.health else 0))
     value += 1.0 if foe.holds and foe.health else 0.0
-    value += 3.0 if foe.role == AGENT else 0.0
+    value += CALLS if foe.role == AGENT else 0.0
+    held = [one for one in look.heroes if one.zone == foe.zone and one is not hero]
+    if any(one.health <= FRAIL for one in held):
+        value += look.price_of_death / 2
+    if any(not weapons_for(one, MELEE) for one in held):
+        value += FREED
     if any(errand.verb == "slay" and errand.name == foe.id for errand in look.tasks):
         value += 6.0
     return value

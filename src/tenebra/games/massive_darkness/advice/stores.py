@@ -67,7 +67,10 @@ def _use(look: Outlook, hero: Hero, card: str) -> str:
         case "heal":
             most = deed.number or 5
             weak = any(one.health <= 2 for one in heroes)
-            enough = sum(min(most, n) for n in lacking) >= 4 if len(heroes) > 1 else max(lacking, default=0) >= min(3, most)
+            if deed.target.startswith("each_"):
+                enough = sum(min(most, n) for n in lacking) >= 4
+            else:
+                enough = any(one.maximum - one.health >= most and one.health <= 3 for one in heroes)
             return "why-heal" if enough or weak else ""
         case "suffer":
             return "why-use-wounds" if any(one in state.enemies for one in who) else ""
@@ -95,5 +98,5 @@ def _gain_of_going(look: Outlook, hero: Hero, deed: Deed) -> float:
     else:
         ground.points = deed.number
         zones = list(ground.spots)
-    worth = {zone: ground.value_at(zone) - look.risk(hero, zone, ground.answering) for zone in (hero.zone, *zones)}
+    worth = {zone: ground.calm(zone) for zone in (hero.zone, *zones)}
     return max(worth.values()) - worth[hero.zone]

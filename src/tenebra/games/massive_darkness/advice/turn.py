@@ -11,7 +11,7 @@ from tenebra.games.massive_darkness.advice.blows import blow
 from tenebra.games.massive_darkness.advice.ground import Ground
 from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
 from tenebra.games.massive_darkness.advice.prizes import strike_on
-from tenebra.games.massive_darkness.advice.wishes import is_step_up, why_not_on
+from tenebra.games.massive_darkness.advice.wishes import is_step_up, why_not_on, why_open
 from tenebra.games.massive_darkness.rules.actions import ATTACKS, targets_of
 from tenebra.games.massive_darkness.rules.movement import is_held
 from tenebra.games.massive_darkness.rules.powers import in_parentheses, skills
@@ -20,6 +20,10 @@ from tenebra.games.massive_darkness.state import MELEE, RANGED, Hero, MDState
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, stakes
 
+FAIR = 0.3
+"""A chance to wound that is worth an Action."""
+IDLE_AMONG_FOES = 0.6
+"""What it costs to walk up to an Enemy without a blow to strike there."""
 Deed = tuple[float, str, str, dict[str, str]]
 """Something to be done in a Zone: its value, the option, why, and what about."""
 
@@ -30,8 +34,9 @@ class Plan(NamedTuple):
     value: float
     option: str
     zone: str
-    why: str
-    about: dict[str, str]
+    why: str = ""
+    """"" for what the walk itself brings."""
+    about: dict[str, str] = {}
 
 
 class Turn(Ground):
@@ -41,11 +46,20 @@ class Turn(Ground):
         """The first step of the best plan."""
         if str(opt.Standup()) in self.keys:
             return Advice(str(opt.Standup()), "why-stand-up")
-        plans = [*self.walking(), *self.striking_here(), *self.leaping(), *self.doing(), self.commanding()]
+        plans = [*self.walking(), *self.striking_here(), *self.leaping(), *self.doing(), self.commanding(), self.trading()]
         best = max((plan for plan in plans if plan is not None), key=lambda plan: (plan.value, plan.option, plan.zone))
-        if best.option in (str(opt.Nothing()), str(opt.Stop())):
-            return self.idle(Advice(best.option, best.why, best.about))
+        if best.why == "why-stay":
+            return self.last_blow() or Advice(best.option, self.why_idle(), best.about)
+        if not best.why:
+            best = best._replace(why=(told := self.gain(best.zone))[0], about=told[1])
         return Advice(best.option or self.first_step(best.zone), best.why, best.about)
+
+    def last_blow(self) -> Advice | None:
+        """Who would do nothing strikes all the same, if the blow has a fair chance: an Action is not thrown away for fear."""
+        fair = {strike.enemy for strike in self.strikes(self.hero.zone) if strike.wounds >= FAIR}
+        blows = [plan for plan in self.striking_here() if plan.about["target"] in fair]
+        best = max(blows, key=lambda plan: (plan.value, plan.option), default=None)
+        return Advice(best.option, "why-attack", best.about) if best is not None else None
 
     def walking(self) -> list[Plan]:
         """To each Zone, with the Attacks that can be made there."""
@@ -53,12 +67,13 @@ class Turn(Ground):
         for zone, points in self.spots.items():
             moves = self.price(points)
             here = zone == self.hero.zone
-            calm = self.values[zone] - self.look.risk(self.hero, zone, self.answering)
+            calm = self.calm(zone)
             if here:
                 end = str(opt.Stop() if self.is_moving else opt.Nothing())
                 out.append(Plan(calm, end, zone, "why-stay", {"zone": zone}))
             else:
-                out.append(Plan(calm, "", zone, *self.gain(zone)))
+                is_among_foes = bool(self.look.board.bit[zone] & self.look.standing_foes)
+                out.append(Plan(calm - (IDLE_AMONG_FOES if is_among_foes else 0.0), "", zone))
             if here and not self.is_moving:
                 continue
             for strike in self.strikes(zone)[:3]:
@@ -78,8 +93,7 @@ class Turn(Ground):
         steps = far.get(here, FAR) - far.get(zone, FAR)
         if steps > 0:
             return self.wish.why, {"zone": self.wish.name or zone, "steps": str(steps), "left": str(far[zone])}
-        risk = [self.look.risk(self.hero, at, self.answering) for at in (here, zone)]
-        return ("why-safer" if risk[0] > risk[1] else "why-together"), {"zone": zone}
+        return ("why-safer" if self.risk(here) > self.risk(zone) else "why-together"), {"zone": zone}
 
     def first_step(self, zone: str) -> str:
         """The first Move on the way to a Zone."""
@@ -122,8 +136,7 @@ class Turn(Ground):
                 case opt.Safeshot(to=to):
                     out += self.leap(option, to, RANGED, "safe_shot", "why-safe-shot")
                 case opt.Teleport(to=to) if to not in self.spots or is_held(self.state, self.hero):
-                    value = self.value_at(to) - self.look.risk(self.hero, to, self.answering) - 0.05
-                    out.append(Plan(value, str(option), to, *self.gain(to)))
+                    out.append(Plan(self.calm(to) - 0.05, str(option), to))
         return out
 
     def leap(self, option: Option, to: str, type: str, skill: str, why: str) -> list[Plan]:
@@ -147,10 +160,9 @@ class Turn(Ground):
         for zone, points in self.spots.items():
             if self.price(points + 1) > self.moves:
                 continue
-            risk = self.look.risk(self.hero, zone, self.answering)
             here = zone == self.hero.zone
             for value, option, why, about in [*self.pickups(zone), *self.doors(zone)]:
-                total = value + self.values[zone] - 0.7 * risk - 0.05 * points
+                total = value + self.values[zone] - 0.7 * self.risk(zone) - 0.05 * points
                 if not here:
                     out.append(Plan(total, "", zone, why, about))
                 elif option in self.keys:
@@ -191,9 +203,11 @@ class Turn(Ground):
             beyond = look.board.beyond(door, zone)
             if far.get(beyond, FAR) + 2 > far.get(zone, FAR):
                 continue
-            if (look.is_unknown(beyond) or is_step_up(look, beyond)) and why_not_on(look, self.hero):
+            is_new = look.is_unknown(beyond) or is_step_up(look, beyond)
+            if is_new and why_not_on(look, self.hero):
                 continue
-            out.append((self.eager + 0.5, str(opt.Open(door)), "why-open", {"door": door}))
+            why = why_open(look, self.hero) if is_new else "why-open"
+            out.append((self.eager + 0.5, str(opt.Open(door)), why, {"door": door}))
         return out
 
     def commanding(self) -> Plan | None:
@@ -204,18 +218,23 @@ class Turn(Ground):
             other = self.state.heroes[option.hero]
             turn = Turn(self.look, other, [], is_granted=True)
             strikes = turn.strikes(other.zone) if not other.is_stunned else []
-            base = self.values[self.hero.zone] - self.look.risk(self.hero, self.hero.zone, self.answering)
             if strikes:
-                value = base + strikes[0].value
+                value = self.calm(self.hero.zone) + strikes[0].value
                 if best is None or value > best.value:
                     best = Plan(value, str(option), self.hero.zone, "why-command", {"hero": option.hero})
         return best
 
-    def idle(self, advice: Advice) -> Advice:
-        """Nothing better: put the Equipment in order if there is time for it (MD-TRD-01)."""
-        if str(opt.Trade()) in self.keys and self.actions and dealing.trade_gain(self.state, self.hero) > 0.6:
-            return Advice(str(opt.Trade()), "why-trade")
-        return Advice(advice.option, self.why_idle(), advice.about)
+    def trading(self) -> Plan | None:
+        """Cards into the hands they are best in: a stronger Hero is so for the rest of the Mission (MD-TRD-01)."""
+        if str(opt.Trade()) not in self.keys:
+            return None
+        gain = dealing.trade_gain(self.state, self.hero)
+        here = self.hero.zone
+        return (
+            Plan(self.calm(here) + dealing.TRADED * gain, str(opt.Trade()), here, "why-trade")
+            if gain > dealing.WORTH_A_TRADE
+            else None
+        )
 
     def why_idle(self) -> str:
         """Why nothing is better: all is spent, the others are not here yet, or it is worse elsewhere."""
@@ -225,8 +244,8 @@ class Turn(Ground):
             return "why-no-blow" if self.actions and self.striking_here() else "why-held"
         far = self.look.distances(self.wish.zones)
         nearer = [zone for zone in self.spots if far.get(zone, FAR) < far.get(self.hero.zone, FAR)]
-        risk = self.look.risk(self.hero, self.hero.zone, self.answering)
-        if any(self.look.risk(self.hero, zone, self.answering) > risk + 0.2 for zone in nearer):
+        risk = self.risk(self.hero.zone)
+        if any(self.risk(zone) > risk + 0.2 for zone in nearer):
             return "why-stay-safe"
         return why_not_on(self.look, self.hero) or "why-stay"
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tenebra.games.massive_darkness.advice.errands import last_round
+from tenebra.games.massive_darkness.advice.errands import Errand, last_round
 from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
 from tenebra.games.massive_darkness.rules.space import tile_level
-from tenebra.games.massive_darkness.state import Hero
+from tenebra.games.massive_darkness.state import AGENT, Hero
 
 NEAR_TREASURE = 6
+NEAR_AGENT = 7
 TOGETHER = 4
 """Movement Points within which the others count as near."""
 CALM = 0.6
 """Below this haste there is time for Treasure and side Chambers."""
+HASTY = 0.85
+"""Above this haste nobody waits for the others."""
 TOWARDS = {
     "take": "why-to-take",
     "bring": "why-to-bring",
@@ -37,13 +40,19 @@ def wish_of(look: Outlook, hero: Hero) -> Wish:
     guard = _guard(look, hero)
     if guard is not None:
         return guard
+    agent = agent_for(look, hero)
+    if agent:
+        return Wish(look.board.bit[agent], "why-to-agent", agent)
     chest = treasure_for(look, hero)
     if chest:
         return Wish(look.board.bit[chest], "why-to-treasure", chest)
+    foes = _pressing(look, hero)
+    if foes:
+        return Wish(foes, "why-to-foes")
     side = side_chamber(look)
     if side:
         return Wish(look.board.bit[side], "why-to-chamber", side)
-    focus = look.focus
+    focus = _own_focus(look, hero)
     if focus is None:
         return Wish(_safest(look, hero), "why-wait-here")
     if focus.verb == "exit":
@@ -54,8 +63,37 @@ def wish_of(look: Outlook, hero: Hero) -> Wish:
     return Wish(look.board.bit[focus.zone], TOWARDS[focus.verb], focus.zone)
 
 
+def _pressing(look: Outlook, hero: Hero) -> int:
+    """The Zones of Enemies who can already strike, while the group waits for them to be dealt with."""
+    if look.tokens_left < 1 or why_not_on(look, hero) != "why-wait-foes":
+        return 0
+    held = look.board.grid.set_of(one.zone for one in look.heroes)
+    return look.board.grid.set_of(foe.zone for foe in look.foes if look.menace[foe.id] & held)
+
+
+def _own_focus(look: Outlook, hero: Hero) -> Errand | None:
+    """What the group is about; who bears something has its own way, who has arrived before the bearer goes on ahead."""
+    focus = look.focus
+    if focus is None:
+        return None
+    own = [errand for errand in look.tasks if errand.by == hero.id and look.is_nearest(errand)]
+    if own:
+        return min(own, key=lambda errand: look.distance(hero.zone, errand.zone))
+    if focus.by and focus.by != hero.id and look.distance(hero.zone, focus.zone) <= 1:
+        others = [errand for errand in look.tasks if errand.zone != focus.zone]
+        return min(others, key=lambda errand: look.distance(hero.zone, errand.zone)) if others else focus
+    return focus
+
+
 def _safest(look: Outlook, hero: Hero) -> int:
     return look.board.bit[hero.zone]
+
+
+def agent_for(look: Outlook, hero: Hero) -> str:
+    """The Zone of an Agent near by: it calls a Guard every Round (MD-AGT-02)."""
+    far = {foe.zone: look.distances(look.board.bit[foe.zone]).get(hero.zone, FAR) for foe in look.foes if foe.role == AGENT}
+    near = [(steps, zone) for zone, steps in far.items() if steps <= NEAR_AGENT]
+    return min(near)[1] if near else ""
 
 
 def treasure_for(look: Outlook, hero: Hero) -> str:
@@ -69,8 +107,7 @@ def treasure_for(look: Outlook, hero: Hero) -> str:
             continue
         far = look.distances(look.board.bit[zone])
         own = far.get(hero.zone, FAR)
-        nearer = [one for one in look.heroes if (far.get(one.zone, FAR), one.id) < (own, hero.id)]
-        if own <= most and own < best and not nearer:
+        if own <= most and own < best and all((far.get(one.zone, FAR), one.id) >= (own, hero.id) for one in look.heroes):
             best, found = own, zone
     return found
 
@@ -109,7 +146,7 @@ def _guard(look: Outlook, hero: Hero) -> Wish | None:
 
 def why_not_on(look: Outlook, hero: Hero) -> str:
     """Why the group is not ready for what waits behind a door or on a higher tile; "" if all are near, with some still to act."""
-    if look.haste > 0.85 or len(look.heroes) == 1:
+    if look.haste > HASTY or len(look.heroes) == 1:
         return ""
     if look.gap(hero.zone) > TOGETHER + 1:
         return "why-wait-group"
@@ -117,6 +154,14 @@ def why_not_on(look: Outlook, hero: Hero) -> str:
     if any(zones & held for zones in look.menace.values()):
         return "why-wait-foes"
     return "" if len(look.waiting) >= (len(look.heroes) - 1) // 2 else "why-wait-round"
+
+
+def why_open(look: Outlook, hero: Hero) -> str:
+    """Why a door is opened on what nobody knows: everybody is near, or time presses."""
+    far = look.distances(look.board.bit[hero.zone])
+    if all(far.get(one.zone, FAR) <= TOGETHER + 1 for one in look.heroes):
+        return "why-open-ready"
+    return "why-open-haste" if look.haste > HASTY else "why-open"
 
 
 def is_step_up(look: Outlook, zone: str) -> bool:

@@ -48,7 +48,7 @@ def after_mission(state: MDState, is_won: bool) -> tuple[str, ...]:
 
 
 def is_reached(state: MDState, phrase: Phrase) -> bool:
-    """One objective is achieved."""
+    """One objective is achieved, or a condition of a rule holds."""
     match phrase.verb:
         case "take":
             return any(token.by for id, token in state.tokens.items() if name_of(id) == phrase.name)
@@ -60,6 +60,8 @@ def is_reached(state: MDState, phrase: Phrase) -> bool:
             return not state.enemies
         case "survive":
             return state.round > phrase.number
+        case "party":
+            return len(state.party) >= phrase.number
     heroes, exits = living(state), exit_zones(state)
     if not heroes or any(hero.zone not in exits for hero in heroes):
         return False

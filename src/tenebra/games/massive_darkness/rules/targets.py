@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from tenebra.games.massive_darkness.content import enemy_card
@@ -35,7 +36,12 @@ def most_xp(state: MDState, heroes: Sequence[Hero]) -> list[Hero]:
 
 def attack_types(enemy: Enemy) -> tuple[str, ...]:
     """The types of Attack an Enemy has dice for (MD-ENM-01, MD-ENM-07 to MD-ENM-09)."""
-    return enemy_card(enemy.card).dice.attacks
+    return _types_on(enemy.card)
+
+
+@lru_cache(maxsize=1024)
+def _types_on(card: str) -> tuple[str, ...]:
+    return enemy_card(card).dice.attacks
 
 
 def types_against(state: MDState, enemy: Enemy, hero: Hero) -> list[str]:

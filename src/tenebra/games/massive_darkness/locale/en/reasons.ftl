@@ -32,8 +32,10 @@ why-treasure = { $number ->
    *[other] { $number } Treasures to be taken, and no Enemy guards them
 }: { $zone } (MD-PCK-02).
 why-take = The Mission wants it: { $token } (MD-PCK-07).
-why-open = The way leads through { $door }, and the group is ready (MD-DOOR-01).
-why-trade = Nothing presses: time to put the Equipment in order (MD-TRD-01).
+why-open = The way leads through { $door } (MD-DOOR-01).
+why-open-ready = The way leads through { $door }, and the group is ready (MD-DOOR-01).
+why-open-haste = The way leads through { $door }, and there is no time to wait for everybody (MD-DOOR-01).
+why-trade = Cards into the hands they are best in: it helps in every Round to come (MD-TRD-01).
 why-to-treasure = { $left ->
     [0] Treasure lies at { $zone } (MD-PCK-03).
    *[other] { zones-nearer } to the Treasure at { $zone }; nobody is closer to it (MD-PCK-03).
@@ -52,12 +54,14 @@ why-to-exit = { $left ->
    *[other] Everything is done. { zones-nearer } to the way out: { $zone } (MD-WIN-02).
 }
 why-to-guard = { zones-nearer } to { $zone }, which must not be left to the Enemies (MD-OBJ-04).
+why-to-foes = { zones-nearer } to the Enemies who can already strike: they come first (MD-ENP-02).
+why-to-agent = { zones-nearer } to { $zone }: the Agent there calls a Guard every Round (MD-AGT-02).
 why-wait-here = There is nothing to go to now (MD-NOP-01).
 
 ## Things that cost no Action
 
 why-transmute = Three cards nobody needs make a better one (MD-TRN-02).
-why-transmute-card = Not needed here, and its Level counts: { $card } (MD-TRN-02).
+why-transmute-card = Nobody needs it, and its Level counts: { $card } (MD-TRN-02).
 why-heal = { $card } now, while there are enough Wounds for it to heal (MD-HLT-03).
 why-use = { $side_id ->
     [attack] { $card }: about { stake-mean } more to be expected (MD-RUL-32).

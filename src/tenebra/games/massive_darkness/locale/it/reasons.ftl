@@ -32,8 +32,10 @@ why-treasure = { $number ->
    *[other] { $number } Tesori da prendere, e nessun Nemico a guardia
 }: { $zone } (MD-PCK-02).
 why-take = Lo chiede la Missione: { $token } (MD-PCK-07).
-why-open = La via passa per { $door }, e il gruppo è pronto (MD-DOOR-01).
-why-trade = Nulla preme: è il momento di mettere in ordine l'Equipaggiamento (MD-TRD-01).
+why-open = La via passa per { $door } (MD-DOOR-01).
+why-open-ready = La via passa per { $door }, e il gruppo è pronto (MD-DOOR-01).
+why-open-haste = La via passa per { $door }, e non c'è tempo di aspettare tutti (MD-DOOR-01).
+why-trade = Le carte nelle mani in cui rendono di più: serve a ogni Round che viene (MD-TRD-01).
 why-to-treasure = { $left ->
     [0] C'è un Tesoro { A($zone) } (MD-PCK-03).
    *[other] { zones-nearer } al Tesoro che è { A($zone) }; nessuno è più vicino (MD-PCK-03).
@@ -52,12 +54,14 @@ why-to-exit = { $left ->
    *[other] Tutto è compiuto. { zones-nearer } all'uscita: { $zone } (MD-WIN-02).
 }
 why-to-guard = { zones-nearer } { A($zone) }, da non lasciare ai Nemici (MD-OBJ-04).
+why-to-foes = { zones-nearer } ai Nemici che possono già colpire: prima loro (MD-ENP-02).
+why-to-agent = { zones-nearer } { A($zone) }: l'Agente che è lì chiama una Guardia a ogni Round (MD-AGT-02).
 why-wait-here = Adesso non c'è una meta (MD-NOP-01).
 
 ## Ciò che non costa Azioni
 
 why-transmute = Tre carte che non servono a nessuno ne danno una migliore (MD-TRN-02).
-why-transmute-card = Qui non serve, e il suo Livello conta: { $card } (MD-TRN-02).
+why-transmute-card = Non serve a nessuno, e il suo Livello conta: { $card } (MD-TRN-02).
 why-heal = { $card } adesso che ci sono abbastanza Ferite da guarire (MD-HLT-03).
 why-use = { $side_id ->
     [attack] { $card }: c'è da aspettarsi circa { stake-mean } in più (MD-RUL-32).

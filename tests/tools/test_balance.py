@@ -1,0 +1,35 @@
+"""The table of how often scenarios are won: a row for each number of Heroes, written where the page says so."""
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from tenebra.games.registry import game_called
+from tenebra.kernel import BadInput
+from tools import balance
+
+
+def test_a_row_tells_what_came_of_the_games_of_each_seed() -> None:
+    asked = argparse.Namespace(scenarios=["black-widow"], heroes=[1, 2], games=2, seeds=["a", "b"], difficulty="")
+    head, _, *rows = balance.rows(game_called("massive-darkness"), asked)
+    assert head == "| scenario | Heroes | won, seed `a` | won, seed `b` | lost by | rounds, mean | rounds, max |"
+    (row,) = rows
+    name, heroes, *won, lost, mean, most = (cell.strip() for cell in row.strip("|").split("|"))
+    assert (name, heroes) == ("`black-widow`", "2"), "not made for one"
+    assert set(won) <= {"0 %", "50 %", "100 %"}
+    games_lost = 4 - sum(int(rate.split()[0]) // 50 for rate in won)
+    assert sum(int(times.split()[1]) for times in lost.split(", ") if times) == games_lost
+    assert 0 < float(mean) <= int(most)
+
+
+def test_a_table_takes_the_place_of_the_last_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance, "DOCS", tmp_path)
+    page = tmp_path / "some-game" / "balance.md"
+    page.parent.mkdir()
+    page.write_text(f"before\n{balance.BEGIN}\nold\n{balance.END}\nafter\n", encoding="utf-8")
+    balance.write("some-game", "| new |")
+    assert page.read_text(encoding="utf-8") == f"before\n{balance.BEGIN}\n\n| new |\n\n{balance.END}\nafter\n"
+    page.write_text("no place", encoding="utf-8")
+    with pytest.raises(BadInput, match="no place for a table"):
+        balance.write("some-game", "| new |")

@@ -1,0 +1,158 @@
+"""What the companions of Massive Darkness do with what they have: `python -m tools.habits [MISSION …]` plays games and counts.
+
+Counted are Actions thrown away, cards that were melted though somebody could have used them, Trades, weapons that do not go with
+a Class, and doors opened with "the group is ready" while others were far. The same games again for the same seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from time import process_time
+from typing import Any
+
+from tenebra.commands.simulation import Task, tasks_of
+from tenebra.games.massive_darkness import GAME
+from tenebra.games.massive_darkness import options as opt
+from tenebra.games.massive_darkness.advice.outlook import Outlook
+from tenebra.games.massive_darkness.advice.wishes import TOGETHER
+from tenebra.games.massive_darkness.content import classes, equipment_card
+from tenebra.games.massive_darkness.content.model import TYPES
+from tenebra.games.massive_darkness.dice import Pool
+from tenebra.games.massive_darkness.rules.space import exit_zones
+from tenebra.games.massive_darkness.state import Hero, MDState, living
+from tenebra.kernel import Session, View
+from tenebra.kit.advice import Advice
+
+STRIKES = (opt.Melee, opt.Ranged, opt.Magic, opt.Charge, opt.Safeshot, opt.Pickup)
+WAITS = ("why-wait-group", "why-wait-foes", "why-wait-round")
+"""A way on would be open, and no more dangerous."""
+SEED = "habits"
+
+
+def mean(pool: Pool) -> float:
+    """The Hits of some dice on average."""
+    return 1.5 * pool.red + pool.yellow
+
+
+def is_upgrade(state: MDState, owner: Hero, card: str) -> bool:
+    """A living companion's best weapon of the type it fights with has fewer Hits on its dice than this card.
+
+    A weapon for two hands is none for whoever would have to lay a shield or a second weapon down for it.
+    """
+    printed = equipment_card(card)
+    for hero in living(state):
+        if hero is owner or (printed.slot == "two_hands" and len(hero.hands) > 1):
+            continue
+        type = type_of(hero)
+        own = [mean(equipment_card(copy).dice.of(type)) for copy in hero.cards]
+        if mean(printed.dice.of(type)) > max(own, default=0.0):
+            return True
+    return False
+
+
+def type_of(hero: Hero) -> str:
+    """The type of Attack that goes with a Class."""
+    sheet = classes()[hero.calling]
+    return sheet.primary if sheet.primary in TYPES else sheet.secondary
+
+
+def is_off_class(hero: Hero) -> bool:
+    """None of the Hero's weapons is of the type that goes with its Class."""
+    attacks = {type for copy in hero.hands for type in equipment_card(copy).dice.attacks}
+    return bool(attacks) and type_of(hero) not in attacks
+
+
+class Habits:
+    """The counts of some games."""
+
+    def __init__(self) -> None:
+        self.found: Counter[str] = Counter()
+        self.idle: Counter[str] = Counter()
+        self.seconds = 0.0
+        self.views: list[View[MDState]] = []
+        self.turns: set[tuple[str, int, str]] = set()
+
+    def play(self, task: Task) -> None:
+        """One game by the advice, watched."""
+        session = Session.begin(GAME, task.scenario, task.seed, task.options)
+        while (decision := session.decision) is not None:
+            seat, advice = self.answer(session, decision.seats)
+            if session.state.activation is not None:
+                self.turns.add((task.seed, session.state.round, session.state.activation.hero))
+            self.watch(session.view(seat).state, seat, decision.prompt, decision.options(seat), advice)
+            session.choose(advice.option, seat)
+            self.found["decisions"] += 1
+        # all at once: a look at the clock takes as long as a piece of advice
+        began = process_time()
+        for view in self.views:
+            GAME.advise(view)
+        self.seconds += process_time() - began
+        self.found["asked"] += len(self.views)
+        self.views.clear()
+        self.found["games"] += 1
+        self.found["won"] += session.outcome == "victory"
+        self.found["heroes"] += len(session.state.heroes)
+        self.found["off class"] += sum(is_off_class(hero) for hero in session.state.heroes.values())
+
+    def answer(self, session: Session[MDState], seats: tuple[str, ...]) -> tuple[str, Advice]:
+        """The first who need not wait for the others, or the first of all."""
+        found = []
+        for seat in seats:
+            self.views.append(session.view(seat))
+            found.append((seat, GAME.advise(session.view(seat))))
+            if not found[-1][1].waits:
+                return found[-1]
+        return found[0]
+
+    def watch(self, state: MDState, seat: str, prompt: str, options: Any, advice: Advice) -> None:
+        """Count what an answer is."""
+        hero, activation = state.heroes.get(seat), state.activation
+        if hero is None:
+            return
+        if prompt == "activation" and activation is not None and advice.option == str(opt.Nothing()):
+            left = activation.actions
+            if hero.zone in exit_zones(state) and all(errand.verb == "exit" for errand in Outlook(state).tasks):
+                self.found["left over at the exit, the others on their way"] += left
+                return
+            self.found["thrown away"] += left
+            self.idle[advice.why] += left
+            is_useful = advice.why in WAITS or any(isinstance(option, STRIKES) for option in options)
+            self.found["thrown away, something useful was legal"] += left * is_useful
+        elif prompt == "activation" and advice.option == str(opt.Trade()):
+            self.found["trades"] += 1
+        elif prompt == "transmute":
+            self.found["melted"] += 1
+            self.found["melted upgrades"] += is_upgrade(state, hero, advice.option.split(" ", 1)[1])
+        elif advice.option.startswith("give "):
+            self.found["given"] += 1
+        if advice.why == "why-open-ready":
+            look = Outlook(state)
+            self.found["said ready"] += 1
+            apart = sum(look.distance(hero.zone, one.zone) > TOGETHER + 1 for one in living(state))
+            self.found["said ready, two or more far away"] += apart > 1
+
+
+def main() -> None:
+    """Play and print."""
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("missions", nargs="*", default=list(GAME.scenarios()), metavar="MISSION")
+    words.add_argument("--games", type=int, default=3, help="of each Mission with each number of Heroes")
+    words.add_argument("--heroes", default="2,4,6")
+    words.add_argument("--seed", default=SEED)
+    asked = words.parse_args()
+    habits = Habits()
+    numbers = [int(number) for number in asked.heroes.split(",")]
+    for mission in asked.missions:
+        for task in tasks_of(GAME.id, mission, asked.games, asked.seed, "heroes=greedy", heroes=numbers):
+            habits.play(task)
+    habits.found["actions"] = 3 * len(habits.turns)
+    for name, number in habits.found.items():
+        print(f"{number:8} {name}")
+    for why, number in habits.idle.most_common():
+        print(f"{number:8} thrown away: {why}")
+    print(f"{habits.found['asked'] / habits.seconds:8.0f} pieces of advice a second")
+
+
+if __name__ == "__main__":
+    main()
