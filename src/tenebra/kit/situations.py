@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from fnmatch import fnmatchcase
 from fractions import Fraction
 from typing import Any, Protocol, TypeVar, cast
 
@@ -57,6 +58,8 @@ class Head(msgspec.Struct, frozen=True):
     about: str = ""
     rules: list[str] = []
     expect: Expected | None = None
+    right: list[str] = []
+    """What makes a puzzle of it: what a good player would choose here; `*` stands for anything."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -105,6 +108,11 @@ def seat_and_text(choice: str) -> tuple[str, str]:
     """A choice as the seat that makes it ("" for the one that is asked) and the option's text."""
     seat, separator, text = choice.partition(": ")
     return (seat.strip(), text.strip()) if separator else ("", choice.strip())
+
+
+def is_right(head: Head, choice: str) -> bool:
+    """A choice is one that a good player would make in a puzzle."""
+    return any(fnmatchcase(choice, pattern) for pattern in head.right)
 
 
 def resolution_of(session: Session[Any]) -> Resolution:
