@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board
 from tenebra.games.dungeon_venture.advice.gear import best_wearer, gain, successes
 from tenebra.games.dungeon_venture.content import card
-from tenebra.games.dungeon_venture.rules.characteristics import printed
+from tenebra.games.dungeon_venture.rules.characteristics import printed, talent_of
 from tenebra.games.dungeon_venture.rules.space import is_explored
 from tenebra.games.dungeon_venture.state import CLOSED, OPEN, Figure, heroes_in_order
 from tenebra.kit.decks import HIDDEN
@@ -163,6 +163,24 @@ class Mission:
         far = board.distances(board.grid.set_of(hero.space for hero in self.heroes), self.floor, board.doors_down())
         seen = {board.area_of[hero.space] for hero in self.heroes}
         return [f for f in board.foes if far.get(f.space, FAR) <= NEAR or board.area_of[f.space] in seen]
+
+    @cached_property
+    def spare(self) -> frozenset[str]:
+        """Heroes who would only queue in a fight: at each place to strike from, two can strike in a round, one who leaves and one
+        who comes; whoever strikes from afar is never one too many."""
+        board = self.board
+        foes = board.grid.set_of(foe.space for foe in self.foes_near)
+        ground = self.floor & ~board.foe_spaces
+        near = board.grid.reach(board.grid.set_of(hero.space for hero in self.heroes), EVERY_STEP, ground, board.ways)
+        spots = board.grid.beside(foes, board.ways) & ground & near
+        far = board.distances(spots, ground, board.ways) if spots else {}
+        strikers = [hero for hero in self.heroes if not self.strikes_from_afar(hero)]
+        strikers.sort(key=lambda hero: (far.get(hero.space, FAR), heroes_in_order(self.state).index(hero.id)))
+        return frozenset(hero.id for hero in strikers[2 * spots.bit_count() :])
+
+    def strikes_from_afar(self, hero: Figure) -> bool:
+        """With a bow, or a Spell in the hand."""
+        return talent_of(self.state, hero) == "ranged" or any(card(name).is_attack for name in self.board.playable(hero))
 
     def wants_rest(self, hero: Figure) -> bool:
         """Wounded, or out of Spells, so that an Event for the Keeper is not too dear (DV-REST-04)."""

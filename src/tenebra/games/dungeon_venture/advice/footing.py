@@ -14,6 +14,8 @@ from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
 from tenebra.games.dungeon_venture.state import BOSS, Figure
 from tenebra.kernel import Option
 
+SOME_TIME = 45
+"""With fewer rounds left, what is sought does not wait for the end of every fight."""
 TYPICAL_DEFENCE = Pool(green=3)
 
 
@@ -153,9 +155,17 @@ class Footing:
             what, spaces = mission.errands[self.me.id]
             kind = "thing" if what in mission.things else "token"
             return Aim(spaces, "why-near-thing" if kind == "thing" else "why-near-token", {kind: what})
-        if self.is_fight:
+        if self.is_fight and not self.is_spare:
             return Aim(board.grid.set_of(foe.space for foe in mission.foes_near), "why-near-foes")
         return self.calm_aim()
+
+    @cached_property
+    def is_spare(self) -> bool:
+        """There is no place for this Hero in the fight, and something else to do."""
+        mission = self.mission
+        if mission.threshold is None or self.is_badly_hurt or mission.rounds_left() >= SOME_TIME:
+            return False
+        return self.me.id in mission.spare
 
     @cached_property
     def is_badly_hurt(self) -> bool:
@@ -195,7 +205,7 @@ class Footing:
     @cached_property
     def goes_in(self) -> bool:
         """This Hero is the one to enter the next area, and the group is ready."""
-        return self.mission.may_lead(self.me) and self.is_group_ready
+        return self.is_spare or (self.mission.may_lead(self.me) and self.is_group_ready)
 
     @cached_property
     def is_group_ready(self) -> bool:
@@ -214,7 +224,7 @@ class Footing:
     def worth_of_entering(self) -> float:
         """Unexplored areas are for the vanguard, when no enemy is about; just inside the door."""
         if self.is_fight:
-            return -0.3 if self.presses else -3
+            return 1.0 if self.is_spare else -0.3 if self.presses else -3
         if not self.goes_in:
             return -2
         return 1.5
