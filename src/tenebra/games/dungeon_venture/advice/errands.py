@@ -167,7 +167,8 @@ class Mission:
     @cached_property
     def spare(self) -> frozenset[str]:
         """Heroes who would only queue in a fight: at each place to strike from, two can strike in a round, one who leaves and one
-        who comes; whoever strikes from afar is never one too many."""
+        who comes; whoever strikes from afar is never one too many.
+        """
         board = self.board
         foes = board.grid.set_of(foe.space for foe in self.foes_near)
         ground = self.floor & ~board.foe_spaces
