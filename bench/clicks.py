@@ -17,8 +17,8 @@ from bench.house import Killable
 from bench.program import percentile
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import Session
-from tenebra.kit.ending import HEROES
 from tests.web.conftest import CHROMIUM, QUIET
+from tests.web.moments import seats_of
 from tests.web.player import Player
 from tests.web.windows import Windows, bring, sit
 
@@ -37,13 +37,6 @@ ANSWERED = """(brass) => new Promise((done) => {
   look.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: ['open'] });
   document.querySelector(brass).click();
 })"""
-
-
-def seats_of(session: Session[Any]) -> list[dict[str, str]]:
-    """The Heroes in one hand, everybody else a computer."""
-    game = game_called(session.ruleset.id)
-    heroes = game.sides()[HEROES]
-    return [{"seat": seat, "by": "me" if seat in heroes else "greedy", "name": "Anna"} for seat in game.seats(session.state)]
 
 
 def clicks(page: Page, count: int) -> Iterator[float]:

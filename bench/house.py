@@ -13,6 +13,7 @@ from pathlib import Path
 from types import TracebackType
 
 import httpx
+import msgspec
 
 from bench import PATIENCE
 from tenebra.server.app import make_app
@@ -170,8 +171,10 @@ async def run(url: str, port: int, *more: int) -> None:
     """Serve until stopped; more is said when it is ready."""
     hall = await Hall.open(url, 1, Limits(tables=100_000, seconds_to_think=PATIENCE, grace_seconds=1))
     listening = listen("127.0.0.1", port)
+    painters = int(os.environ.get("TENEBRA_PAINTERS", "0"))
+    settings = msgspec.structs.replace(UNLIMITED, painters=painters, few_tables=0)
     try:
-        await Listening(make_app(UNLIMITED, hall), UNLIMITED, lambda: print(READY, *more, flush=True)).serve([listening])
+        await Listening(make_app(settings, hall), settings, lambda: print(READY, *more, flush=True)).serve([listening])
     finally:
         await hall.close()
 

@@ -24,6 +24,7 @@ from bench.house import Killable
 from bench.pages import Page, Table, open_tables
 from bench.program import Program, percentile
 from tenebra.kit.words import LANGUAGES
+from tenebra.server.settings import usual_painters
 
 SEATS = ("keeper", "vardak", "naurania", "storm", "wick")
 SCENARIOS = ("ravens-watch", "iron-cells", "restless-tombs", "two-crowns", "wild-hunt")
@@ -54,18 +55,30 @@ class Clock:
     def seconds(self) -> float:
         return time.perf_counter() - self._begun
 
-    def shares(self) -> dict[str, float]:
-        """How much of a core everybody has taken; `others_core` is whatever else ran on the machine."""
-        spent = self.seconds
-        server, own = seconds_of(self.server) - self._server, time.process_time() - self._own
-        shares = {"server_core": server, "client_core": own, "others_core": max(0.0, busy() - self._all - server - own)}
-        return {name: round(share / spent, 2) for name, share in shares.items()}
+    def report(self, choices: int) -> dict[str, float]:
+        """How much of a core everybody has taken, the server and its processes for scenes apart, and what a choice took of both
+        together; `others_core` is whatever else ran on the machine.
+        """
+        spent, own = self.seconds, time.process_time() - self._own
+        server, painters = (now - before for now, before in zip(seconds_of(self.server), self._server, strict=True))
+        others = max(0.0, busy() - self._all - server - painters - own)
+        shares = {"server_core": server, "painters_core": painters, "client_core": own, "others_core": others}
+        took = {"processor_ms_a_choice": round(1000 * (server + painters) / max(1, choices), 2)}
+        return {name: round(share / spent, 2) for name, share in shares.items()} | took
 
 
-def seconds_of(pid: int) -> float:
-    """How long a process has kept a core busy."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def seconds_of(pid: int) -> tuple[float, float]:
+    """How long a process has kept a core busy, and how long all that it has begun have."""
+    own, begun = 0, 0
+    for place in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = place.read_text().rpartition(")")[2].split()
+        except OSError:  # it has just ended
+            continue
+        ticks = int(fields[11]) + int(fields[12])
+        own += ticks if place.parent.name == str(pid) else 0
+        begun += ticks if fields[1] == str(pid) else 0
+    return own / os.sysconf("SC_CLK_TCK"), begun / os.sysconf("SC_CLK_TCK")
 
 
 def busy() -> float:
@@ -112,7 +125,7 @@ async def measure_pages(house: Killable, run: Run, seconds: float, games: Sequen
     scenes, size, clock = sum(page.scenes for page in pages), sum(page.bytes for page in pages), Clock(house.process.pid)
     await asyncio.sleep(seconds)
     _check(sitting)
-    spent, shares = clock.seconds, clock.shares()
+    spent, took = clock.seconds, clock.report(sum(len(table.late) for table in tables))
     scenes, size = sum(page.scenes for page in pages) - scenes, sum(page.bytes for page in pages) - size
     report = {
         **run._asdict(),
@@ -123,7 +136,7 @@ async def measure_pages(house: Killable, run: Run, seconds: float, games: Sequen
         "kb_a_scene": round(size / max(1, scenes) / 1000, 1),
         **milliseconds([wait for table in tables for wait in table.waits]),
         "client_late_p99_ms": milliseconds([late for table in tables for late in table.late])["p99_ms"],
-        **shares,
+        **took,
         "server_mb": memory_of(house.process.pid),
         "refused": sum(table.refused for table in tables),
         "over": sum(table.is_over for table in tables),
@@ -185,15 +198,16 @@ async def measure_programs(house: Killable, run: Run, seconds: float) -> dict[st
     first = [len(program.made) for program in programs]
     clock = Clock(house.process.pid)
     await asyncio.sleep(seconds)
-    spent, shares = clock.seconds, clock.shares()
+    spent = clock.seconds
     waits = [made.seconds for program, since in zip(programs, first, strict=True) for made in program.made[since:]]
+    took = clock.report(len(waits))
     report = {
         **run._asdict(),
         "seconds": round(spent, 1),
         "choices_per_second": round(len(waits) / spent, 1),
         "wanted_per_second": run.tables * run.pace,
         **milliseconds(waits),
-        **shares,
+        **took,
         "server_mb": memory_of(house.process.pid),
         "refused": sum(len(program.refused) for program in programs),
         "lost_lines": sum(program.reconnects for program in programs),
@@ -208,6 +222,8 @@ def limit_of(report: dict[str, Any]) -> str:
     """What would have to give for more."""
     if report["server_core"] > 0.85:
         return "the server's one core"
+    if report["server_core"] + report["painters_core"] + report["client_core"] > 0.9 * (os.cpu_count() or 1):
+        return "all cores"
     if report["client_core"] > 0.85:
         return "the clients' own core"
     return "none reached" if report["pace"] else "the wait for the disk"
@@ -221,7 +237,8 @@ def line_of(report: dict[str, Any]) -> str:
     return (
         f"{report['tables']} tables, {who}, {rate}: {report['choices_per_second']} choices/s{scenes}; "
         f"p50 {report['p50_ms']} ms, p95 {report['p95_ms']} ms, p99 {report['p99_ms']} ms; "
-        f"server {report['server_core']} cores, {report['server_mb']} MB; clients {report['client_core']} cores, "
+        f"{report['processor_ms_a_choice']} ms of the processor a choice; server {report['server_core']} cores, "
+        f"{report['server_mb']} MB, its processes {report['painters_core']}; clients {report['client_core']}, "
         f"others {report['others_core']}; limit: {report['limit']}"
     )
 
@@ -234,13 +251,14 @@ def main() -> int:
     words.add_argument("--pages", type=int, default=2)
     words.add_argument("--pace", type=float, default=1)
     words.add_argument("--game", choices=GAMES, action="append", help="only this game, where pages play")
+    words.add_argument("--painters", type=int, default=usual_painters(), help="processes in which scenes are made")
     words.add_argument("--json", action="store_true")
     wanted = words.parse_args()
     runs = (Run(wanted.tables, wanted.pages, wanted.pace),) if wanted.tables else RUNS
     reports = []
     for run in runs:
         with tempfile.TemporaryDirectory() as folder:
-            house = Killable(f"sqlite:///{folder}/tables.sqlite")
+            house = Killable(f"sqlite:///{folder}/tables.sqlite", TENEBRA_PAINTERS=str(wanted.painters))
             house.start()
             try:
                 if run.pages:

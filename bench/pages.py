@@ -22,6 +22,7 @@ from tenebra.server.messages import PROTOCOL
 DEPTHS = (0, 40, 80, 120)
 """So many sensible choices were made at a table before the pages come: games begin, and go on for an hour."""
 SAVED_EVERY = 10
+LATEST = 1_000_000
 
 
 class _Key(msgspec.Struct, frozen=True):
@@ -113,7 +114,8 @@ class Page:
     async def sit(self, address: str, key: str) -> None:
         """Look at the table until told to stop."""
         async with connect(f"{address}/api/play", compression=None, max_size=None, open_timeout=PATIENCE) as self._line:
-            self.ask({"type": "hello", "protocol": PROTOCOL, "key": key, "language": self.language})
+            # like one that comes back: what happened before is not told again
+            self.ask({"type": "hello", "protocol": PROTOCOL, "key": key, "language": self.language, "since": LATEST})
             seats: tuple[str, ...] = ()
             async for text in self._line:
                 news, now = DECODER.decode(text), time.perf_counter()
@@ -135,7 +137,7 @@ class Page:
         self.table.take(self, news, now)
         other = next((seat for seat in news.asked if seat in seats), "")
         if not self.keys and other and other != news.seat:
-            self.ask({"type": "look", "seat": other, "since": news.events})
+            self.ask({"type": "look", "seat": other, "since": news.events, "follow": dict.fromkeys(seats, news.events)})
 
     def ask(self, ask: dict[str, Any]) -> None:
         """Send something."""
@@ -158,6 +160,7 @@ class Begun(NamedTuple):
     first: tuple[str, ...]
     """The seats of the side that plays against the Heroes, or of the first Hero."""
     others: tuple[str, ...]
+    choices: int
 
     def wishes(self, pages: int) -> list[dict[str, str]]:
         """So many people: the first seats are mine, the others are shared out in turn among friends."""
@@ -173,33 +176,45 @@ def begun(game: str, scenario: str, choices: int) -> Begun:
     """A game that sensible players have played for so many choices, or until shortly before its end."""
     package = game_called(game)
     session = Session.begin(package, scenario, f"{scenario} {choices}")
-    player, journal = GreedyPlayer(), save(session)
+    player, journal, made = GreedyPlayer(), save(session), 0
     for number in range(choices):
         assert session.decision is not None
         seat = session.decision.seat
         session.choose(player.choose(session.view(seat)).option, seat)
         if session.is_over:
             break
-        journal = save(session) if number % SAVED_EVERY == SAVED_EVERY - 1 else journal
+        if number % SAVED_EVERY == SAVED_EVERY - 1:
+            journal, made = save(session), number + 1
     _, *others = package.sides().values()
     seats = package.seats(session.state)
     first = tuple(seat for side in others for seat in side if seat in seats) or seats[:1]
-    return Begun(journal, first, tuple(seat for seat in seats if seat not in first))
+    return Begun(journal, first, tuple(seat for seat in seats if seat not in first), made)
 
 
 async def open_tables(address: str, games: Sequence[str], count: int, pages: int) -> list[list[str]]:
-    """The keys of each of so many tables, one for each page; where there are more pages than seats, the others look on."""
+    """The keys of each of so many tables, one for each page; where there are more pages than seats, the others look on.
+
+    Each saved game is brought along once, for that it is tried out; the others are branched off from it.
+    """
     keys: list[list[str]] = []
+    brought: dict[Begun, tuple[str, str]] = {}
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+
+        async def post(path: str, key: str = "", **wanted: Any) -> Any:
+            headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {key}"} if key else {})}
+            answer = await client.post(path, content=msgspec.json.encode(wanted), headers=headers)
+            answer.raise_for_status()
+            return answer.json()
+
         for number in range(count):
             turn, of = divmod(number, len(games))
             scenarios = game_called(games[of]).scenarios()
             game = begun(games[of], scenarios[turn % len(scenarios)], DEPTHS[turn % len(DEPTHS)])
-            wanted = {"journal": msgspec.Raw(game.journal), "seats": game.wishes(pages)}
-            headers = {"Content-Type": "application/json"}
-            answer = await client.post("/api/tables/import", content=msgspec.json.encode(wanted), headers=headers)
-            answer.raise_for_status()
-            opened = answer.json()
+            if game not in brought:
+                first = await post("/api/tables/import", journal=msgspec.Raw(game.journal))
+                brought[game] = first["table"], first["key"]
+            table, key = brought[game]
+            opened = await post(f"/api/tables/{table}/branch", key, choices=game.choices, seats=game.wishes(pages))
             own = [opened["key"], *(invited["key"] for invited in opened["invitations"])]
             keys.append((own + [opened["watch"]] * pages)[:pages])
     return keys

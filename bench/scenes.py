@@ -12,17 +12,14 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from operator import itemgetter
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 from bench.program import percentile
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import Session
 from tenebra.kit.package import GamePackage
 from tenebra.players import GreedyPlayer
-from tenebra.server.room import Room
-from tenebra.tables.changes import PositionChanged
-from tenebra.tables.live import LiveTable
+from tenebra.server.painter import Copy
 from tenebra.tables.words import words_of
 
 TIMES = 3
@@ -30,28 +27,26 @@ LANGUAGE = "en"
 clock = time.process_time_ns
 
 
-def positions(game: GamePackage, scenario: str, choices: int) -> Iterator[tuple[Session[Any], str]]:
-    """A greedy game, choice by choice, and who made the last one; the first position is there to warm up."""
-    session, player, by = Session.begin(game, scenario, scenario), GreedyPlayer(), ""
+def positions(game: GamePackage, scenario: str, choices: int) -> Iterator[Session[Any]]:
+    """A greedy game, choice by choice; the first position is there to warm up."""
+    session, player = Session.begin(game, scenario, scenario), GreedyPlayer()
     while session.decision is not None and len(session.inputs) < choices:
-        yield session, by
-        by = session.decision.seat
-        session.choose(player.choose(session.view(by)).option, by)
+        yield session
+        seat = session.decision.seat
+        session.choose(player.choose(session.view(seat)).option, seat)
 
 
 def scenes(game: GamePackage, scenario: str, choices: int) -> list[tuple[bool, int]]:
     """For every scene of a game whether its seat is asked, and its nanoseconds: view, parts, advice and writing."""
     out = []
-    room: Room | None = None
-    for session, by in positions(game, scenario, choices):
-        if room is None:
-            room = Room(cast("LiveTable", SimpleNamespace(id="", game=game, session=session, lesson=None)))
-        else:
-            room.hear(PositionChanged(by, None))
+    copy: Copy | None = None
+    for session in positions(game, scenario, choices):
+        copy = copy or Copy(game, session)
+        copy.easel.turn(is_rewound=False)
         assert session.decision is not None
         for seat in (*game.seats(session.state), "spectator"):
             begun = clock()
-            room.scene(seat, LANGUAGE)
+            copy.easel.scene(seat, LANGUAGE)
             out.append((seat in session.decision.seats, clock() - begun))
     return out
 
@@ -59,7 +54,7 @@ def scenes(game: GamePackage, scenario: str, choices: int) -> list[tuple[bool, i
 def parts(game: GamePackage, scenario: str, choices: int) -> list[dict[str, int]]:
     """For every scene of a seat that is asked, the nanoseconds of each part made by itself."""
     out = []
-    for session, _ in positions(game, scenario, choices):
+    for session in positions(game, scenario, choices):
         decision = session.decision
         assert decision is not None
         seat = decision.seat

@@ -23,7 +23,7 @@ def test_games_lists_every_game_with_its_scenarios() -> None:
     assert (fifth["id"], len(fifth["scenarios"])) == ("drunagor", 9)
     assert (fourth["id"], len(fourth["scenarios"])) == ("conan", 6)
     assert (third["id"], len(third["scenarios"])) == ("descent", 5)
-    assert (other["id"], len(other["scenarios"])) == ("massive-darkness", 6)
+    assert (other["id"], len(other["scenarios"])) == ("massive-darkness", 11)
     assert other["seats"] == list(MASSIVE_DARKNESS.sides()["heroes"])
     assert {"id", "name", "rules_version", "seats", "scenarios"} <= game.keys()
     assert (game["id"], game["name"], game["rules_version"]) == ("dungeon-venture", "Dungeon Venture", GAME.rules_version)

@@ -17,12 +17,10 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.house import Killable
-from tenebra.games.drunagor import GAME as DRUNAGOR
 from tenebra.kernel import Session
-from tests.web import test_ford as ford
 from tests.web.conftest import CHROMIUM, QUIET
+from tests.web.moments import CARTHOS_AIMS, HROAR_STRIKES, night, over, quest, raid, road, seats_of
 from tests.web.stock import dressed
-from tests.web.test_quest import quest, seats
 from tests.web.windows import (
     DESK,
     NAURANIA_FIGHTS,
@@ -32,7 +30,6 @@ from tests.web.windows import (
     advised,
     begun,
     bring,
-    led,
     sit,
     whispers_turn,
     wishes,
@@ -42,13 +39,10 @@ from tools.workshop import ARMED, BOARDS, workshop
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 QUALITY = 82
 LOOK_BACK = 309
-CARTHOS_AIMS = 108
-"""So many choices into the quest of seed 7 Mad Carthos may attack three monsters across the guardroom."""
-HROAR_STRIKES = 6
-"""So many choices into the night of seed 7 Hroar stands among the reavers and may strike five of them."""
-AMONG_BRAZIERS = 330
-"""So many choices into the raid of seed p the Darkness lies between the Heroes."""
-PARTY = "vorn elros maya lorelai jaheen"
+ARRIVED = """() => document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+  .forEach((one) => one.finish())"""
+"""Whatever was still on its way in is there."""
 SIZES = {"desk": DESK, "phone": PHONE}
 LEARNING = ("how", "lesson", "after")
 VENTURE = ("table", "hand", "replay", "home", "new", *LEARNING)
@@ -57,16 +51,33 @@ QUEST = ("quest",)
 NIGHT = ("night",)
 CHAPTER = ("chapter",)
 STOCK = ("stock",)
-VIEWS = VENTURE + MISSION + QUEST + NIGHT + CHAPTER + STOCK
-IN_CONTRAST = ("table", *LEARNING, "mission", *QUEST, *NIGHT, *CHAPTER, "stock")
+OTHERS = {"descent": quest, "conan": night, "drunagor": road}
+"""The games whose pictures of what surrounds a table are called after them."""
+AROUND = {game: tuple(f"{view}-{game}" for view in ("new", *LEARNING)) for game in OTHERS}
+ALL_AROUND = tuple(view for views in AROUND.values() for view in views)
+VIEWS = VENTURE + MISSION + QUEST + NIGHT + CHAPTER + ALL_AROUND + STOCK
+IN_CONTRAST = ("table", *LEARNING, *MISSION, *QUEST, *NIGHT, *CHAPTER, *STOCK)
 MIXED = (("desk", "en", "dark"), ("desk", "it", "light"), ("phone", "it", "dark"), ("phone", "en", "light"))
 """What is learnt and looked back upon, a quest, a night and a chapter: each size, language and light, but not each pair."""
+IN_EACH_PAIR = ("table", "hand", "replay", "home", "new", *MISSION, *STOCK)
 MADE_UP = [
     (board, size, theme)
     for board in BOARDS
     for size, theme in (("desk", "dark"), ("desk", "light"), ("desk", "contrast"), ("phone", "dark"))
 ]
 """Boards without a table: all in each light at a desk, and on a phone."""
+
+
+class Keys(NamedTuple):
+    """The tables that are pictured: the person's seats at them."""
+
+    unfinished: list[str]
+    over: dict[str, str]
+    mission: str
+    quest: str
+    night: str
+    chapter: str
+    stock: str
 
 
 class Window(NamedTuple):
@@ -82,9 +93,9 @@ class Window(NamedTuple):
 
     def pictures(self) -> list[str]:
         """All that is taken in it. The words of a made-up scene are in one language only."""
-        views: Sequence[str] = IN_CONTRAST if self.theme == "contrast" else VIEWS
-        is_mixed = self.theme == "contrast" or self in MIXED
-        views = [view for view in views if is_mixed or view not in LEARNING + QUEST + NIGHT + CHAPTER]
+        views: Sequence[str] = VIEWS if self in MIXED else IN_EACH_PAIR
+        if self.theme == "contrast":
+            views = IN_CONTRAST + (ALL_AROUND if self.size == "desk" else ())
         return [self.picture(view) for view in views if self.language == "en" or view not in STOCK]
 
 
@@ -105,10 +116,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         try:
             keys = set_up(house)
-            others = [begin_mission(house), begin_quest(house), begin_night(house), begin_chapter(house)]
             for window in WINDOWS:
                 if wanted & set(window.pictures()):
-                    take_in(window, Windows(browser), house, keys, others, wanted, folder)
+                    take_in(window, Windows(browser), house, keys, wanted, folder)
             take_boards(browser, wanted, folder)
         finally:
             browser.close()
@@ -141,18 +151,17 @@ def understand(arguments: Sequence[str] | None) -> tuple[set[str], Path]:
     return {name for name in every if any(fnmatchcase(name, pattern) for pattern in asked.pictures)}, asked.to
 
 
-def take_in(
-    window: Window, windows: Windows, house: Killable, keys: list[str], others: list[str], wanted: set[str], folder: Path
-) -> None:
+def take_in(window: Window, windows: Windows, house: Killable, keys: Keys, wanted: set[str], folder: Path) -> None:
     """Take the wanted pictures in one window; the views that only lead to them are gone through."""
     page = windows.open(house, SIZES[window.size], language=window.language, theme=window.theme)
     for views, taken in (
         (VENTURE, take(page, keys)),
-        (MISSION, take_mission(page, others[0])),
-        (QUEST, take_quest(page, others[1])),
-        (NIGHT, take_night(page, others[2])),
-        (CHAPTER, take_chapter(page, others[3])),
-        (STOCK, take_stock(page, keys[-1])),
+        (MISSION, take_mission(page, keys.mission)),
+        (QUEST, take_quest(page, keys.quest)),
+        (NIGHT, take_night(page, keys.night)),
+        (CHAPTER, take_chapter(page, keys.chapter)),
+        *((AROUND[game], take_around(page, game, keys.over[game])) for game in AROUND),
+        (STOCK, take_stock(page, keys.stock)),
     ):
         left = {view for view in views if window.picture(view) in wanted}
         while left:
@@ -182,52 +191,29 @@ def take_boards(browser: Browser, wanted: set[str], folder: Path) -> None:
                 raise SystemExit("\n".join(windows.troubles))
 
 
-def set_up(house: Killable) -> list[str]:
-    """The tables of the person in the pictures: others', one where it is their turn, one that was won, one to dress."""
+def set_up(house: Killable) -> Keys:
+    """Every table of the pictures: the Heroes in the hand of the same person, everybody else a computer."""
+
+    def own(session: Session[Any]) -> str:
+        return str(bring(house, session, seats_of(session))["key"])
+
     waiting = bring(house, advised(begun("7"), VARDAKS_TURN), wishes(keeper="me:Anna", heroes="friend:Giulia"))
     other = bring(house, begun("3", scenario="ravens-watch"), wishes(keeper="friend:Marco", heroes="me:Anna"))
-    mine = bring(house, advised(begun("59"), NAURANIA_FIGHTS), wishes(keeper="greedy", heroes="me:Anna"))
-    won = begun("59")
-    while won.decision is not None:
-        advised(won, 1)
-    over = bring(house, won, wishes(keeper="greedy", heroes="me:Anna"))
-    stock = bring(house, advised(begun("59"), NAURANIA_FIGHTS), wishes(keeper="greedy", heroes="me:Anna"))
-    return [waiting["key"], other["key"], mine["key"], over["key"], stock["key"]]
+    fight = advised(begun("59"), NAURANIA_FIGHTS)
+    return Keys(
+        unfinished=[waiting["key"], other["key"], own(fight)],
+        over={"dungeon-venture": own(over(begun("59")))} | {game: own(over(begin())) for game, begin in OTHERS.items()},
+        stock=own(fight),
+        mission=own(whispers_turn()),
+        quest=own(quest(CARTHOS_AIMS)),
+        night=own(night(HROAR_STRIKES)),
+        chapter=own(raid()),
+    )
 
 
-def begin_mission(house: Killable) -> str:
-    """A table of Massive Darkness in the hand of the same person."""
-    session = whispers_turn()
-    return str(bring(house, session, led(session))["key"])
-
-
-def begin_quest(house: Killable) -> str:
-    """A table of Descent, the heroes in the hand of the same person: one of them has aimed at monsters across a room."""
-    return str(bring(house, quest("7", CARTHOS_AIMS), seats(overlord="greedy", heroes="me"))["key"])
-
-
-def begin_night(house: Killable) -> str:
-    """A table of Conan, the heroes in the hand of the same person."""
-    return str(bring(house, ford.night(HROAR_STRIKES), ford.seats(overlord="greedy", heroes="me"))["key"])
-
-
-def begin_chapter(house: Killable) -> str:
-    """A table of Drunagor, five Heroes in the hand of the same person, the Darkness among them."""
-    return str(bring(house, raid(), [{"seat": hero, "by": "me", "name": "Anna"} for hero in PARTY.split()])["key"])
-
-
-def raid() -> Session[Any]:
-    """The fourth chapter in its seventh round or so, somebody's turn."""
-    session = advised(Session.begin(DRUNAGOR, "the-raid-on-ignispyra", "p", {"party": PARTY}), AMONG_BRAZIERS)
-    while session.decision is not None and session.decision.prompt != "turn":
-        advised(session, 1)
-    return session
-
-
-def take(page: Page, keys: list[str]) -> Iterator[str]:
+def take(page: Page, keys: Keys) -> Iterator[str]:
     """Bring the page into each state that is pictured, and name it."""
-    *unfinished, over, _ = keys
-    for key in unfinished:
+    for key in keys.unfinished:
         sit(page, key)
     await_turn(page)
     yield "table"
@@ -239,21 +225,54 @@ def take(page: Page, keys: list[str]) -> Iterator[str]:
     page.locator("article .btn").first.wait_for()
     page.locator(".poster svg").first.wait_for()
     yield "home"
-    page.goto("/new/dungeon-venture")
-    page.locator("fieldset label").first.wait_for()
+    choose_scenario(page, "dungeon-venture")
     yield "new"
-    page.goto("/how/massive-darkness")
-    page.locator("figure svg").first.wait_for()
+    read_how(page, "massive-darkness")
     yield "how"
+    learn(page, "dungeon-venture")
+    yield "lesson"
+    look_after(page, keys.over["dungeon-venture"])
+    yield "after"
+
+
+def take_around(page: Page, game: str, key: str) -> Iterator[str]:
+    """The same of another game."""
+    choose_scenario(page, game)
+    yield f"new-{game}"
+    read_how(page, game)
+    yield f"how-{game}"
+    learn(page, game)
+    yield f"lesson-{game}"
+    look_after(page, key)
+    yield f"after-{game}"
+
+
+def choose_scenario(page: Page, game: str) -> None:
+    """The page of a new table."""
+    page.goto(f"/new/{game}")
+    page.locator("fieldset label").first.wait_for()
+
+
+def read_how(page: Page, game: str) -> None:
+    """How to play."""
+    page.goto(f"/how/{game}")
+    page.locator("figure svg").first.wait_for()
+
+
+def learn(page: Page, game: str) -> None:
+    """The first step of the lesson."""
     page.goto("/")
-    page.locator(".poster.dungeon-venture .learn").click()
+    page.locator(f".poster.{game} .learn").click()
     page.locator(".lesson").wait_for()
     page.locator(".board.placed").wait_for()
-    yield "lesson"
-    sit(page, over)
+    page.mouse.move(1, 1)  # nothing is pointed at
+
+
+def look_after(page: Page, key: str) -> None:
+    """What decided a game that is over."""
+    sit(page, key)
     page.locator("section.ending .btn").first.click()
     page.locator("dialog[open] table").wait_for()
-    yield "after"
 
 
 def take_mission(page: Page, key: str) -> Iterator[str]:
@@ -329,6 +348,7 @@ def save(page: Page, file: Path) -> None:
     page.evaluate("() => document.fonts.ready")
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(400)
+    page.evaluate(ARRIVED)
     taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     file.write_bytes(base64.b64decode(taken["data"]))
 

@@ -116,6 +116,15 @@ def play(
         float, typer.Option("--long-absence-hours", min=0, help="After so long everybody else may agree to a computer.")
     ] = 24,
     bots: Annotated[int, typer.Option("--bots", min=1, max=64, help="Processes in which computers think.")] = 1,
+    painters: Annotated[
+        int | None,
+        typer.Option(
+            "--painters",
+            min=0,
+            max=64,
+            help="Processes in which scenes are made while people look at many tables; 0: none. Otherwise one for each core.",
+        ),
+    ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     lang: Lang = "",
 ) -> None:
@@ -135,6 +144,7 @@ def play(
             grace_minutes,
             long_absence_hours,
             bots,
+            painters,
             browser,
         )
         serve(Words(choose_language(lang)), house)

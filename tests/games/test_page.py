@@ -81,3 +81,9 @@ def test_the_page_names_nothing_of_a_game() -> None:
         assert not set(re.findall(r'["\'`]([a-z0-9-]+)["\'`]', text)) & names, path
         assert not re.search(r'(choice|choices\[\d\]!?)\.key === "', text), f"{path} asks for one option's key"
     assert looked > 50
+
+
+def test_every_question_that_explains_a_word_is_asked_somewhere(game: GamePackage) -> None:
+    words = words_of("en", game.id)
+    asked = [where for met in game.paint.asking.terms.values() for where in met if isinstance(where, str)]
+    assert [where for where in asked if not words.has(f"prompt-{where}")] == []

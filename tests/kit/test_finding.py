@@ -101,6 +101,8 @@ QUESTIONS = {
     "drunagor": {
         "en": {
             "how do I open a door": "DR-DOR-01",
+            "how do I heal": "DR-EFF-01",
+            "how do I attack": "DR-ATK-01",
             "how does recall work": "DR-REC-01",
             "what is a curse cube": "DR-CUB-10",
             "when do we lose": "DR-WIN-02",
@@ -112,6 +114,8 @@ QUESTIONS = {
         },
         "it": {
             "come apro una porta": "DR-DOR-01",
+            "come mi curo": "DR-EFF-01",
+            "come attacco": "DR-ATK-01",
             "come funziona il richiamo": "DR-REC-01",
             "quando perdiamo": "DR-WIN-02",
             "come funzionano le reazioni": "DR-RCT-01",

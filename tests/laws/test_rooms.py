@@ -15,11 +15,12 @@ MODULES = {
 """What every game has."""
 SOME = {
     "view.py", "looking.py", "scenario_reader.py", "inventory.py", "telling.py", "wording.py",
-    "campaign.py", "dice.py", "forecast.py", "windows.py", "imagined.py",
+    "campaign.py", "dice.py", "forecast.py", "windows.py", "imagined.py", "laying.py",
     "vocabulary.py", "notation.py", "printing.py", "effects.py",
 }  # fmt: skip
 """What a game has if it does not do as every game does, or if its rules need it: secrets, sight, sheets of several files, a box
-that is counted, names and words of its own; a campaign, dice and odds, reactions, worlds to imagine, printed texts."""
+that is counted, names and words of its own; a campaign, dice and odds, reactions, worlds to imagine, a board that changes,
+printed texts."""
 FOLDERS = {"rules", "events", "advice", "scene", "content", "scenarios", "locale"}
 SOME_FOLDERS = {"keywords", "lessons", "howto"}
 SCENE = {"__init__.py", "board.py", "question.py", "chronicle.py"}

@@ -5,15 +5,20 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
-from bench.house import House
+from bench.house import UNLIMITED, House
 from tests.conftest import STORES, NewStore
+
+ELSEWHERE = msgspec.structs.replace(UNLIMITED, painters=1, few_tables=0)
+"""Scenes are made in a process of their own, for one of the stores, so that whatever is tried is tried in both ways."""
 
 
 @pytest.fixture(scope="module", params=STORES)
 def house(request: pytest.FixtureRequest, new_store: NewStore, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(new_store(request.param, tmp_path_factory.mktemp("house"))) as made:
+    settings = ELSEWHERE if request.param == STORES[-1] else UNLIMITED
+    with House(new_store(request.param, tmp_path_factory.mktemp("house")), settings) as made:
         yield made
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from tenebra.server.guest import AHEAD, MOST, Guest
 from tenebra.server.room import Rooms
+from tenebra.server.settings import Settings
 from tenebra.tables.changes import Remark, Spoken
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Pass, Wish
@@ -35,13 +36,13 @@ async def slow_line(url: str) -> tuple[list[dict[str, Any]], int]:
         keys = await hall.new_table("dungeon-venture", "iron-cells", [Wish(seat, "me") for seat in SEATS])
         who = await hall.enter(keys.owner)
         guest, is_free, sent = Guest(who), asyncio.Event(), list[dict[str, Any]]()
-        guest.room = Rooms().enter(who.table, guest)
+        guest.room = Rooms(Settings()).enter(who.table, guest)
 
         async def send(text: str) -> None:
             await is_free.wait()
             sent.append(json.loads(text))
 
-        guest.look("naurania", "en", 0)
+        guest.look("naurania", "en", 0, {})
         sender = asyncio.create_task(guest.keep_sending(send))
         await play_on(who, CHOICES)
         events = len(who.table.session.events)
@@ -72,7 +73,7 @@ async def deaf_line(url: str) -> Guest:
     try:
         keys = await hall.new_table("dungeon-venture", "iron-cells", [Wish(seat, "me") for seat in SEATS])
         guest = Guest(await hall.enter(keys.owner))
-        guest.room = Rooms().enter(guest.who.table, guest)
+        guest.room = Rooms(Settings()).enter(guest.who.table, guest)
         for number in range(MOST + 1):
             assert not guest.is_leaving.is_set()
             guest.hear(Spoken(Remark(number, "Anna", "", "hello", 0.0)))

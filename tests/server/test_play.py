@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import ExitStack, suppress
+from itertools import pairwise
 from typing import Any
 
 import httpx
@@ -99,6 +100,30 @@ def test_a_page_is_told_only_what_has_changed_and_has_the_whole_scene(house: Hou
             sent = [json.loads(text).get("scene", {}) for text in page.raw if '"type":"position"' in text]
             assert set(sent[0]) == set(here["scene"])
             assert not any("title" in scene for scene in sent[1:])
+
+
+def test_a_page_is_turned_to_the_seat_that_is_asked_and_told_all_of_it(house: House) -> None:
+    opened = open_table(house, keeper="friend:Anna", heroes="me")
+    anna = opened["invitations"][0]["key"]
+    with line(house, opened["key"], language="en", seat="naurania", follow=dict.fromkeys(HEROES, 0)) as page:
+        with line(house, anna, language="en") as keeper:
+            for choices in range(14):
+                here, there = page.position(choices), keeper.position(choices)
+                one, shown = (keeper, there) if here["asked"] == ["keeper"] else (page, here)
+                option = shown["scene"]["question"]["choices"][-1]["key"]
+                assert one.ask("choose", seat=shown["seat"], option=option, at=shown["choices"])["type"] == "done"
+        positions = [news for news in page.heard if news["type"] == "position"]
+        for before, after in pairwise(positions):
+            (asked,) = after["asked"]
+            assert after["seat"] == (before["seat"] if asked == "keeper" else asked)
+        seats = {news["seat"] for news in positions}
+        assert len(seats) > 1
+        for seat in seats:
+            told = [line["number"] for news in positions if news["seat"] == seat for line in news.get("told", ())]
+            with line(house, opened["key"], language="en", seat=seat) as fresh:
+                assert told == [line["number"] for line in fresh.latest()["told"]][: len(told)]
+    with line(house, anna, language="en", follow={"wick": 0}, welcome=False) as stranger:
+        assert stranger.farewell()[0]["error"] == "not-your-seat"
 
 
 def page_of(seat: str) -> str:

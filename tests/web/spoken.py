@@ -62,11 +62,12 @@ def words_of(language: str) -> frozenset[str]:
 
 
 def spoken(page: Page) -> list[tuple[str, str]]:
-    """Role and name of everything in the accessibility tree."""
+    """Role and name of everything in the accessibility tree, but for the lines a text is broken into."""
     session = page.context.new_cdp_session(page)
     nodes: list[dict[str, Any]] = session.send("Accessibility.getFullAXTree")["nodes"]
     session.detach()
-    return [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in nodes if not node["ignored"]]
+    found = [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in nodes if not node["ignored"]]
+    return [(role, name) for role, name in found if role != "InlineTextBox"]
 
 
 def faults(page: Page, where: str, language: str, other: frozenset[str] = frozenset()) -> list[str]:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bench.house import Killable
+from tests.web.moments import over
 from tests.web.player import Player
 from tests.web.windows import (
     DESK,
@@ -154,10 +155,7 @@ def test_curtain_and_reaction(house: Killable, windows: Windows) -> None:
 
 @pytest.mark.parametrize(("size", "lights"), WAYS)
 def test_the_end(house: Killable, windows: Windows, size: tuple[int, int], lights: Sequence[str]) -> None:
-    session = begun("59")
-    while session.decision is not None:
-        advised(session, 1)
-    opened = bring(house, session, wishes(keeper="greedy", heroes="me:Anna"))
+    opened = bring(house, over(begun("59")), wishes(keeper="greedy", heroes="me:Anna"))
     page = windows.open(house, size)
     sit(page, opened["key"])
     check(page, "the end", lights)

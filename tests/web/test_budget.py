@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from bench.clicks import clicks, seats_of
+from bench.clicks import clicks
 from bench.house import Killable
+from tests.web.moments import seats_of
 from tests.web.windows import Windows, begun, bring, sit
 
 BYTES = 300_000

@@ -3,44 +3,23 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
 from bench.house import Killable
-from tenebra.games.drunagor import GAME
-from tenebra.kernel import Session
+from tests.web.afterwards import look_back
+from tests.web.moments import before_end, road, seats_of
 from tests.web.player import Player
 from tests.web.test_access import OTHER_LIGHTS, check
-from tests.web.windows import PHONE, Windows, advised, bring, sit
+from tests.web.windows import PHONE, Windows, bring, sit
 
-SCENARIO, PARTY = "the-road-to-blackriver", "vorn maya"
 LAST = 15
 """So many choices before its end the chapter goes on in the browser."""
 
 
-def road(choices: int = 0) -> Session[Any]:
-    """The first chapter with known dice, so many choices after its beginning."""
-    return advised(Session.begin(GAME, SCENARIO, "7", {"party": PARTY}), choices)
-
-
-def length() -> int:
-    """How many choices the whole chapter takes."""
-    session, count = road(), 0
-    while session.decision is not None:
-        advised(session, 1)
-        count += 1
-    return count
-
-
-def seats() -> list[dict[str, str]]:
-    """One person plays both Heroes."""
-    return [{"seat": seat, "by": "me", "name": "Anna"} for seat in PARTY.split()]
-
-
 def test_a_chapter_is_played_to_its_end(house: Killable, windows: Windows) -> None:
-    session = road(max(1, length() - LAST))
-    opened = bring(house, session, seats())
+    session = before_end(road(), LAST)
+    opened = bring(house, session, seats_of(session))
     page = windows.open(house)
     sit(page, opened["key"])
     page.locator(".board.placed").wait_for()
@@ -52,12 +31,13 @@ def test_a_chapter_is_played_to_its_end(house: Killable, windows: Windows) -> No
     player.play()
     assert page.locator("section.ending").get_by_role("heading").first.inner_text()
     assert player.did["mine"] > 2
+    look_back(page, house)
 
 
 def test_a_cube_is_laid_on_a_skill_where_it_lies_on_a_phone(house: Killable, windows: Windows) -> None:
     """The tile of a Skill is pressed; its cube lies there, and the Skill cannot be used again."""
     session = road()
-    opened = bring(house, session, seats())
+    opened = bring(house, session, seats_of(session))
     desk = windows.open(house)
     sit(desk, opened["key"])
     desk.locator(".hand li.able").first.wait_for()

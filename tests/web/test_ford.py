@@ -2,65 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import expect
 
 from bench.house import Killable
-from tenebra.games.conan import GAME
 from tenebra.games.conan.state import OVERLORD
-from tenebra.kernel import Session
-from tenebra.kit.ending import HEROES
+from tests.web.afterwards import look_back
+from tests.web.moments import before_end, night, seats_of
 from tests.web.player import Player
-from tests.web.test_access import check
-from tests.web.windows import PHONE, Windows, advised, bring, sit
+from tests.web.test_access import OTHER_LIGHTS, check
+from tests.web.windows import PHONE, Windows, bring, sit
 
-SCENARIO, PARTY = "night-at-raven-ford", "hroar sanga"
 LAST = 15
 """So many choices before its end the night goes on in the browser."""
 
 
-def night(choices: int = 0, first: str = HEROES) -> Session[Any]:
-    """Raven Ford with known dice, so many choices after its beginning."""
-    return advised(Session.begin(GAME, SCENARIO, "7", {"party": PARTY, "firstSide": first}), choices)
-
-
-def length() -> int:
-    """How many choices the whole night takes."""
-    session, count = night(), 0
-    while session.decision is not None:
-        advised(session, 1)
-        count += 1
-    return count
-
-
-def seats(**people: str) -> list[dict[str, str]]:
-    """Who plays the Overlord and who the heroes."""
-    sides = {OVERLORD: people["overlord"], **dict.fromkeys(PARTY.split(), people["heroes"])}
-    return [{"seat": seat, "by": by, "name": "Anna"} for seat, by in sides.items()]
-
-
 def test_the_heroes_play_a_night_to_its_end(house: Killable, windows: Windows) -> None:
-    session = night(max(1, length() - LAST))
-    opened = bring(house, session, seats(overlord="greedy", heroes="me"))
+    session = before_end(night(), LAST)
+    opened = bring(house, session, seats_of(session))
     page = windows.open(house)
     sit(page, opened["key"])
     page.locator(".board.placed").wait_for()
     for piece in (*session.state.models, *(hero.id for hero in session.state.heroes.values() if hero.area)):
         expect(page.locator(f'[data-piece="{piece}"]')).to_have_count(1)
     expect(page.locator("ol.track .slot")).to_have_count(len(session.state.river))
-    check(page, "the heroes' turn")
+    check(page, "the heroes' turn", OTHER_LIGHTS)
     player = Player(page)
     player.play()
     ending = page.locator("section.ending").get_by_role("heading").first.inner_text()
     assert ending in ("The heroes have won", "The Overlord has won")
     assert player.did["mine"] > 2
+    look_back(page, house)
 
 
 def test_the_overlord_plays_a_turn_on_a_phone(house: Killable, windows: Windows) -> None:
     """He pays for a tile of the river, its models act, and the chronicle tells it."""
     session = night(first=OVERLORD)
-    opened = bring(house, session, seats(overlord="me", heroes="greedy"))
+    opened = bring(house, session, seats_of(session, heroes="greedy", others="me"))
     page = windows.open(house, size=PHONE)
     sit(page, opened["key"])
     page.locator(".board.placed").wait_for()
@@ -68,4 +45,4 @@ def test_the_overlord_plays_a_turn_on_a_phone(house: Killable, windows: Windows)
     player = Player(page)
     player.play(until=lambda: player.did["mine"] >= 4)
     page.get_by_role("tab", name="Chronicle").click()
-    expect(page.get_by_role("log").first).to_contain_text("goes to the end of the river")
+    expect(page.get_by_role("log").first).to_contain_text("Now at the end of the river")

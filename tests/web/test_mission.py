@@ -18,10 +18,12 @@ from tenebra.kernel import Session
 from tests.server.test_cards import ended
 from tests.web.player import Player, at_rest
 from tests.web.test_access import WAYS, check
-from tests.web.windows import DESK, PHONE, Windows, advised, bring, led, mission, sit, whispers_turn
+from tests.web.windows import DESK, PHONE, Windows, advised, bring, led, mission, sit, whispers_turn, written_down
 
 HEROES = ("owen", "elias", "sibyl", "whisper", "bjorn", "siegfried")
 SPACE = 56
+TURNING = 31
+"""So many choices into that game Round 2 is about to end; as the next one begins, the floor around the Well turns."""
 
 
 def test_the_introduction_is_played_to_its_end(house: Killable, windows: Windows) -> None:
@@ -38,6 +40,33 @@ def test_the_introduction_is_played_to_its_end(house: Killable, windows: Windows
     page.get_by_role("button", name="Verify the dice").click()
     expect(page.get_by_role("dialog")).to_contain_text("agree")
     assert player.did["mine"] > 50
+
+
+def maze(choices: int) -> Session[Any]:
+    """The Maze of Darkness as it was once played by two Heroes, after so many choices."""
+    return advised(mission("3", "owen sibyl", "maze-of-darkness"), choices)
+
+
+def test_the_maze_turns_under_the_heroes_and_is_left_with_everybody(house: Killable, windows: Windows) -> None:
+    """A tile that turns is drawn anew with those who stand on it; the way out is walked, and the end is told."""
+    session = maze(TURNING)
+    page = windows.open(house)
+    sit(page, bring(house, session, led(session))["key"])
+    page.locator(".board.placed").wait_for()
+    lights = page.locator(".glow")
+    before = lights.inner_html()
+    expect(page.get_by_role("gridcell", name=re.compile("Owen"))).to_have_accessible_name(re.compile("E6"))
+    Player(page).spend()
+    expect(page.locator("section.log")).to_contain_text("made a quarter turn, with everything on it")
+    expect(page.get_by_role("gridcell", name=re.compile("Owen"))).to_have_accessible_name(re.compile("D5"))
+    assert lights.inner_html() != before, "the lamps of the tile have turned with it"
+
+    session = maze(len(written_down(session)) - 3)
+    page = windows.open(house, language="it", tales=True)
+    sit(page, bring(house, session, led(session))["key"])
+    expect(page.locator(".objectives")).to_contain_text("Ritrovati: 3 di 3")
+    Player(page).play()
+    expect(page.locator("section.ending").get_by_role("heading").first).to_have_text("Gli Eroi hanno vinto")
 
 
 def test_heroes_that_nobody_plays_stay_at_home(house: Killable, windows: Windows) -> None:

@@ -76,11 +76,7 @@ def test_everything_can_be_read_and_touched(house: Killable, windows: Windows) -
         (turn, led(turn), "a Mission"),
     ):
         tour.sit(session, seats)
-        page.locator(".fab").tap()
-        legible(page, f"{where}, the whole board")
-        for tab in (1, 2, 3):
-            page.get_by_role("tab").nth(tab).tap()
-            legible(page, f"{where}, tab {tab}")
+        tour.tabs(where)
 
 
 def test_a_crowd_fans_out_under_a_finger(house: Killable, windows: Windows) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from bench.house import Killable
 from tenebra.kernel import Session
+from tests.web.moments import CARTHOS_AIMS, HROAR_STRIKES, night, over, quest, raid, seats_of
 from tests.web.windows import NAURANIA_FIGHTS, advised, begun, bring, keeper_may_react, led, mission, sit, whispers_turn, wishes
 
 ASKED = ".decide .acts button, .sheetp .pa button, .laid button"
@@ -21,6 +22,9 @@ PAGES = (
     ("/about", "main h2"),
     ("/how/dungeon-venture", "figure svg"),
     ("/how/massive-darkness", "figure svg"),
+    ("/how/descent", "figure svg"),
+    ("/how/conan", "figure svg"),
+    ("/how/drunagor", "figure svg"),
     ("/qwx", "main .btn"),
 )
 """Addresses, and what is there when the page has come."""
@@ -28,6 +32,8 @@ KEYS = {"n": "all choices", "?": "keys", "o": "overview", "k": "decks", "b": "th
 ROWS = ("settings", "people")
 """The first rows of the menu."""
 MENU = re.compile("^Men[uù]$")
+FIGHTS = {"a quest": lambda: quest(CARTHOS_AIMS), "a night": lambda: night(HROAR_STRIKES), "a chapter": raid}
+"""Descent, Conan and Drunagor while somebody chooses whom to strike."""
 
 
 class Tour:
@@ -41,14 +47,19 @@ class Tour:
         self.newcomer()
         self.fight()
         self.missions()
+        self.other_fights()
         self.curtain()
         self.lesson()
         self.end()
         self.pages()
 
+    def is_touched(self) -> bool:
+        """A finger is at hand, not a mouse."""
+        return bool(self.page.evaluate("() => navigator.maxTouchPoints > 0"))
+
     def press(self, what: Locator) -> None:
         """By finger where there is one."""
-        if self.page.evaluate("() => navigator.maxTouchPoints > 0"):
+        if self.is_touched():
             what.tap()
         else:
             what.click()
@@ -123,6 +134,30 @@ class Tour:
         self.sit(start, led(start))
         self.asked("a card to begin with")
 
+    def other_fights(self) -> None:
+        """What their boards, rivers, tracks and Skills add to a page; on a phone all of it tab by tab."""
+        page = self.page
+        for where, moment in FIGHTS.items():
+            session = moment()
+            self.sit(session, seats_of(session))
+            self.asked(f"{where}, its words explained")
+            understand(self)
+            self.look(where)
+            page.keyboard.press("x")
+            page.locator(".piecebox").wait_for()
+            self.look(f"{where}, a figure")
+            page.keyboard.press("Escape")
+            if self.is_touched():
+                self.tabs(where)
+
+    def tabs(self, where: str) -> None:
+        """The whole board, then what lies beside it."""
+        self.press(self.page.locator(".fab"))
+        self.look(f"{where}, the whole board")
+        for tab in (1, 2, 3):
+            self.press(self.page.get_by_role("tab").nth(tab))
+            self.look(f"{where}, tab {tab}")
+
     def curtain(self) -> None:
         """One device for the Keeper and the Heroes: a curtain, a reaction, and when one wants to be asked."""
         page = self.page
@@ -143,11 +178,12 @@ class Tour:
         self.look("a lesson")
 
     def end(self) -> None:
+        self.sit(over(begun("59")), wishes(keeper="greedy", heroes="me:Anna"))
+        self.afterwards()
+
+    def afterwards(self) -> None:
+        """A game that is over, and what decided it."""
         page = self.page
-        session = begun("59")
-        while session.decision is not None:
-            advised(session, 1)
-        self.sit(session, wishes(keeper="greedy", heroes="me:Anna"))
         page.locator("section.ending").wait_for()
         self.look("the end")
         self.press(page.locator("section.ending .btn").first)

@@ -954,6 +954,7 @@ export interface Hello {
   seat?: string;
   language?: string;
   since?: number;
+  follow?: Record<string, number>;
   id?: string;
 }
 
@@ -963,6 +964,7 @@ export interface Look {
   seat?: string;
   language?: string;
   since?: number;
+  follow?: Record<string, number>;
   id?: string;
 }
 

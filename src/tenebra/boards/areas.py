@@ -191,14 +191,15 @@ class AreaMap:
         start, end = self.areas[one].centre, self.areas[other].centre
         if one == other:
             return [one]
+        near_by = [area for area in self.areas.values() if may_touch((start, end), area.outline)]
         shares: set[Fraction] = set()
-        for area in self.areas.values():
+        for area in near_by:
             shares |= set(cuts(start, end, area.outline))
         inorder = sorted(shares)
         out: list[str] = []
         for near, far in pairwise(inorder):
             middle = along(start, end, (near + far) / 2)
-            found = next((area.id for area in self.areas.values() if contains(area.outline, middle)), None)
+            found = next((area.id for area in near_by if contains(area.outline, middle)), None)
             if found is not None and out[-1:] != [found]:
                 out.append(found)
         return out

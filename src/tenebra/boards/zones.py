@@ -14,6 +14,7 @@ A tile is such a drawing by itself; its outer edges are walls or openings to the
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from typing import NamedTuple
 
 from tenebra.boards.drawing import Drawing, parse_drawing
@@ -89,6 +90,12 @@ class ZoneMap:
     def is_lit(self, zone: str) -> bool:
         """The Zone has a source of light."""
         return bool(self.light & self.bit[zone])
+
+    def with_light(self, light: int) -> ZoneMap:
+        """The same board with these Zones in the light and all others in the dark; who sees what does not change."""
+        other = copy(self)
+        other.light = light
+        return other
 
     def is_room(self, zone: str) -> bool:
         """The Zone is part of a Chamber; every other one is a Corridor."""

@@ -22,7 +22,7 @@ from tenebra.kit.words import Words
 from tenebra.server.app import make_app
 from tenebra.server.listening import Listening, Taken, address_at, address_of, listen
 from tenebra.server.page import Page
-from tenebra.server.settings import Settings, check_public_url
+from tenebra.server.settings import Settings, check_public_url, usual_painters
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Limits
 from tenebra.terminal.store import home
@@ -41,11 +41,13 @@ class House(NamedTuple):
     grace_minutes: float
     long_absence_hours: float
     bots: int
+    painters: int | None
     browser: bool
 
     @property
     def settings(self) -> Settings:
-        return Settings(host=self.host, public_url=check_public_url(self.public_url), proxies=self.proxies)
+        painters = usual_painters() if self.painters is None else self.painters
+        return Settings(self.host, check_public_url(self.public_url), painters=painters, proxies=self.proxies)
 
     @property
     def limits(self) -> Limits:

@@ -58,10 +58,14 @@ def stride_of(sheet: Sheet[Phrase], name: str, done: int, voice: Voice) -> Objec
 
 
 def _counts(sheet: Sheet[Phrase]) -> dict[str, int]:
-    """What the scenario counts, in the order in which it speaks of it, each with the number that matters most."""
-    triggers = (rule.on for rule in sheet.clockwork)
+    """What the scenario counts, in the order in which it speaks of it, each with the number that matters most.
+
+    That is the number it is won or lost by; only if there is none, the highest that anything waits for.
+    """
+    decisive = [phrase for phrase in (*sheet.wins, *sheet.losses) if phrase.verb == COUNT]
+    counted = [phrase for phrase in (*sheet.wins, *(rule.on for rule in sheet.clockwork), *sheet.losses) if phrase.verb == COUNT]
     most: dict[str, int] = {}
-    for phrase in (*sheet.wins, *triggers, *sheet.losses):
-        if phrase.verb == COUNT:
-            most[phrase.name] = max(most.get(phrase.name, 0), phrase.number)
+    for name in dict.fromkeys(phrase.name for phrase in counted):
+        numbers = [phrase.number for phrase in decisive if phrase.name == name]
+        most[name] = max(numbers or [phrase.number for phrase in counted if phrase.name == name])
     return most

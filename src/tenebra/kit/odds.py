@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
+from math import lcm
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
@@ -83,21 +84,43 @@ def roll_odds(dice: tuple[Die, ...], worth: tuple[tuple[str, int], ...]) -> Odds
 @lru_cache(maxsize=16384)
 def excess_odds(attack: Odds, defence: Odds) -> Odds:
     """The chances of attack minus defence, never less than nothing."""
-    out = [Fraction(0)] * len(attack)
-    for hits, p in enumerate(attack):
-        for blocks, q in enumerate(defence):
+    (ways, total), (others, of) = _in_ways(attack), _in_ways(defence)
+    out = [0] * len(attack)
+    for hits, p in enumerate(ways):
+        for blocks, q in enumerate(others):
             out[max(0, hits - blocks)] += p * q
-    return tuple(out)
+    return tuple(Fraction(n, total * of) for n in out)
+
+
+@lru_cache(maxsize=4096)
+def sum_odds(one: Odds, other: Odds) -> Odds:
+    """The chances of the sum of both."""
+    (ways, total), (others, of) = _in_ways(one), _in_ways(other)
+    out = [0] * (len(one) + len(other) - 1)
+    for n, p in enumerate(ways):
+        for m, q in enumerate(others):
+            out[n + m] += p * q
+    return tuple(Fraction(n, total * of) for n in out)
 
 
 def at_least(odds: Odds, n: int) -> Fraction:
     """The chance of n or more."""
-    return sum(odds[n:], Fraction(0)) if n > 0 else Fraction(1)
+    if n <= 0:
+        return Fraction(1)
+    ways, total = _in_ways(odds)
+    return Fraction(sum(ways[n:]), total)
 
 
 def mean(odds: Odds) -> Fraction:
     """The expected value."""
-    return sum((n * p for n, p in enumerate(odds)), Fraction(0))
+    ways, total = _in_ways(odds)
+    return Fraction(sum(n * p for n, p in enumerate(ways)), total)
+
+
+def _in_ways(odds: Odds) -> tuple[list[int], int]:
+    """The same as whole numbers out of one total: fractions are exact, but dear to add."""
+    total = lcm(*[p.denominator for p in odds])
+    return [p.numerator * (total // p.denominator) for p in odds], total
 
 
 def percent(chance: Fraction) -> int:

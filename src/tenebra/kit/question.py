@@ -23,7 +23,7 @@ from tenebra.kit.scene import (
     covered,
 )
 from tenebra.kit.telling import PLACE, capital
-from tenebra.kit.voice import Voice
+from tenebra.kit.voice import Voice, by_heart
 
 S = TypeVar("S", bound=State)
 SPACE = "space"
@@ -221,6 +221,11 @@ def forecast_of(
     found: Chances[Any], voice: Voice, rule: str, drawn: Callable[[str], str] = str, more: str = "", armour: int = 0
 ) -> Forecast:
     """Exact chances in whole percent, with how they are made: the dice by colour, each `drawn` in the shape of its side."""
+    return _forecast_of(voice, found, rule, drawn, more, armour)
+
+
+@by_heart
+def _forecast_of(voice: Voice, found: Chances[Any], rule: str, drawn: Callable[[str], str], more: str, armour: int) -> Forecast:
     attack, defence = colours(found.attack), colours(found.defence)
     text = voice.say(
         "scene-odds",

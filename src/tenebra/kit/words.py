@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -17,6 +18,8 @@ from tenebra.kernel import BadInput
 from tenebra.kit.grammar import FUNCTIONS
 
 LANGUAGES = ("en", "it")
+_STOP_AFTER_STOP = re.compile(r"(?<=[!?])\.(?!\.)")
+"""A name that ends with a stop of its own, at the end of a sentence: `Now!.`"""
 MOST_REMEMBERED, LONG = 20_000, 2_000
 """So many texts are remembered, and none that is longer: what is said may quote a stranger."""
 
@@ -65,7 +68,7 @@ class Words:
         if pattern is None:
             return f"⟨{id}⟩"
         text, errors = self._bundle.format_pattern(pattern, about)
-        return f"{text} ⟨{id}: {errors[0]}⟩" if errors else str(text)
+        return f"{text} ⟨{id}: {errors[0]}⟩" if errors else _STOP_AFTER_STOP.sub("", str(text))
 
     def _pattern(self, id: str) -> Pattern | None:
         name, _, attribute = id.partition(".")

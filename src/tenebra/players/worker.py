@@ -5,6 +5,7 @@ Its `main` reads questions from its input and writes answers to its output, each
 
 from __future__ import annotations
 
+import contextlib
 import os
 import struct
 import sys
@@ -133,7 +134,8 @@ def serve_pipes(answer: Callable[[bytes], bytes]) -> None:
     """Serve over the pipes of the process; a stray print goes to the log, not between the answers."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    serve(sys.stdin.buffer, answers, answer)
+    with contextlib.suppress(BrokenPipeError):  # whoever asked has gone
+        serve(sys.stdin.buffer, answers, answer)
 
 
 def main() -> None:

@@ -14,6 +14,8 @@ from tenebra.players.player import Choice
 from tenebra.players.worker import ANSWERS, ENCODER, LENGTH, Answer, Question, answer, pack
 
 SECONDS_TO_START = 60.0
+MOST_AT_ONCE = 1 << 20
+"""Bytes that are read from a process before anybody looks at them."""
 THOUGHTS = threading.BoundedSemaphore(4)
 """So many may go on in this process, those that nobody waits for any more among them."""
 Asked = Mapping[str, tuple[str, View[Any]]]
@@ -85,17 +87,10 @@ class Workers:
     async def _start(self) -> asyncio.subprocess.Process:
         if self._is_closed:
             raise Overrun("the computers are gone")
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-c",
-            f"from {self._module} import main; main()",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
+        process = await launch(self._module)
         self._all.add(process)
         try:
-            # it says when it is ready; the time to start is nobody's time to think
-            await asyncio.wait_for(_hear(process), SECONDS_TO_START)
+            await be_ready(process)
         except BaseException:
             await self._stop(process)
             raise
@@ -103,11 +98,35 @@ class Workers:
 
     async def _stop(self, process: asyncio.subprocess.Process) -> None:
         self._all.discard(process)
-        if process.returncode is None:
-            process.kill()
-        assert process.stdin is not None
-        process.stdin.close()
-        await process.wait()
+        await stop(process)
+
+
+async def launch(module: str) -> asyncio.subprocess.Process:
+    """A process that does what the `main` of a module does, over its pipes."""
+    pipe = asyncio.subprocess.PIPE
+    command = f"from {module} import main; main()"
+    return await asyncio.create_subprocess_exec(sys.executable, "-c", command, stdin=pipe, stdout=pipe, limit=MOST_AT_ONCE)
+
+
+async def be_ready(process: asyncio.subprocess.Process) -> None:
+    """It says when it is ready; the time to start is nobody's time to think."""
+    await asyncio.wait_for(hear(process), SECONDS_TO_START)
+
+
+async def hear(process: asyncio.subprocess.Process) -> bytes:
+    """The next thing that a process says."""
+    assert process.stdout is not None
+    (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+    return await process.stdout.readexactly(length)
+
+
+async def stop(process: asyncio.subprocess.Process) -> None:
+    """End a process."""
+    if process.returncode is None:
+        process.kill()
+    assert process.stdin is not None
+    process.stdin.close()
+    await process.wait()
 
 
 async def think_here(asked: Asked, seconds: float) -> tuple[str, Choice]:
@@ -147,10 +166,4 @@ async def _exchange(process: asyncio.subprocess.Process, question: bytes) -> byt
     assert process.stdin is not None
     process.stdin.write(LENGTH.pack(len(question)) + question)
     await process.stdin.drain()
-    return await _hear(process)
-
-
-async def _hear(process: asyncio.subprocess.Process) -> bytes:
-    assert process.stdout is not None
-    (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-    return await process.stdout.readexactly(length)
+    return await hear(process)

@@ -61,13 +61,15 @@ def make_app(settings: Settings, hall: Hall) -> ASGIApp:
     """The server of a hall; whoever opened the hall closes it."""
     hall.awake.sleep_after(settings.idle_seconds)
     hall.clear_every(settings.clear_seconds)
+    rooms = Rooms(settings)
+    hall.also_close(rooms.close)
     app = Litestar(
         route_handlers=[*CONTROLLERS, play, page],
         dependencies={"hall": Provide(give_hall)},
         exception_handlers={HTTPException: answer_http, Exception: answer_http},
         openapi_config=OPENAPI,
         request_max_body_size=settings.body_bytes,
-        state=State({"hall": hall, "settings": settings, "rooms": Rooms(), "page": Page(settings.page)}),
+        state=State({"hall": hall, "settings": settings, "rooms": rooms, "page": Page(settings.page)}),
         logging_config=None,
     )
     return Guard(app, settings)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tenebra.kernel import BadInput, read_option
 from tenebra.kit.words import LANGUAGES, Words
@@ -78,7 +78,7 @@ async def answer(guest: Guest, ask: AnyAsk, seconds: float) -> News:
             await guest.room.table.hand(guest.who, guest.key, ask.seat, ask.name)
             return Invited(id=ask.id, keys=open_invitations(guest))
         case Look():
-            await look(guest, ask.seat or guest.seat, ask.language or guest.language, ask.since, seconds)
+            await look(guest, ask, seconds)
             return Done(id=ask.id)
         case Hint():
             return await _hint(guest, ask)
@@ -123,19 +123,22 @@ def open_invitations(guest: Guest) -> tuple[Invitation, ...]:
     )
 
 
-async def look(guest: Guest, seat: str, language: str, since: int, seconds: float) -> None:
+async def look(guest: Guest, ask: Look, seconds: float) -> None:
     """Let somebody look through the eyes of a seat, if it is theirs."""
-    check_look(guest, seat, language)
-    await guest.hear_before(seat, language, since, seconds)
-    guest.look(seat, language, since)
+    seat, language = ask.seat or guest.seat, ask.language or guest.language
+    check_look(guest, seat, language, ask.follow)
+    await guest.hear_before(seat, language, ask.since, seconds)
+    guest.look(seat, language, ask.since, ask.follow)
 
 
-def check_look(guest: Guest, seat: str, language: str) -> None:
-    """Nobody looks through the eyes of somebody else, or in a language that there is not."""
+def check_look(guest: Guest, seat: str, language: str, follow: Iterable[str]) -> None:
+    """Nobody looks through the eyes of somebody else, now or later, or in a language that there is not."""
     if language and language not in LANGUAGES:
         raise BadInput(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     if seat:
         _need_eyes(guest, seat)
+    for other in follow:
+        _need_seat(guest, other)
 
 
 async def _at_the_table(guest: Guest, ask: Undo | Redo | Vote | Say | StandIn | Allow | Instruct) -> Done:

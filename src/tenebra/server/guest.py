@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping
+from itertools import count
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from tenebra.kit.told import Told
 from tenebra.kit.words import LANGUAGES
-from tenebra.server.before import EVENTS, Before, tell_before
+from tenebra.server.before import EVENTS, SHORT, Before, tell_before
 from tenebra.server.cards import chairs_at
+from tenebra.server.easel import news_of
 from tenebra.server.messages import Chairs, Farewell, News, Position, Proposed, Settled, Spoken, UndoStep
+from tenebra.server.painter import Shown
+from tenebra.server.painters import BROKEN, Process
 from tenebra.server.reasons import with_reasons
 from tenebra.server.room import Room
 from tenebra.server.trouble import LOG, explain
@@ -30,25 +34,34 @@ AHEAD = 24
 MOST = 1000
 """Messages that may wait on a line before it is given up."""
 ENCODER = msgspec.json.Encoder()
+NUMBERS = count(1)
 Send = Callable[[str], Awaitable[None]]
+
+
+class Painted(NamedTuple):
+    """A position whose scene, and what is told with it, is being made in another process."""
+
+    position: Position
+    shown: asyncio.Future[Shown]
 
 
 class Guest:
     """Somebody at a socket, looking through the eyes of a seat."""
 
     def __init__(self, who: Pass, key: str = "") -> None:
-        self.who, self.key = who, key
+        self.who, self.key, self.number = who, key, next(NUMBERS)
         self.room: Room
         self.seat, self.language = "", ""
-        self.told = 0
-        """Events up to here have been told."""
+        self._told = {"": 0}
+        """By seat, up to which event it has been told; the line turns to those that are named when they are asked."""
         self._shown: dict[str, bytes] = {}
-        """The parts of the scene that was last sent on this line."""
+        """The parts of the scene that was last sent on this line; none if a process made it."""
+        self._shown_by: Process | None = None
         self._before: Before | None = None
         """What happened before this guest came, told beside the loop; it is sent once."""
         self._rewound = False
-        """Choices were taken back: what was told from `told` on is to be forgotten."""
-        self._outbox: deque[tuple[bytes, bool]] = deque()
+        """Choices were taken back: what was told from there on is to be forgotten."""
+        self._outbox: deque[tuple[bytes | Painted, bool]] = deque()
         self._positions = 0
         self._is_behind = False
         self._by = ""
@@ -91,11 +104,11 @@ class Guest:
         """A seat went to somebody else: nobody goes on looking through its eyes."""
         self.who = msgspec.structs.replace(self.who, seats=self.room.table.keys[self.who.key_id].seats)
         if self.seat not in (*self.who.seats, SPECTATOR, ""):
-            self.look(self.who.seats[0] if self.who.seats else SPECTATOR, self.language, 0)
+            self.look(self.who.seats[0] if self.who.seats else SPECTATOR, self.language, 0, {})
 
     def _hear_position(self, change: PositionChanged) -> None:
         if change.rewound_from is not None:
-            self.told = min(self.told, change.rewound_from)
+            self._told = {seat: min(told, change.rewound_from) for seat, told in self._told.items()}
             self._rewound = True
         self._by = change.by
         if self._is_behind or self._positions >= AHEAD:
@@ -110,11 +123,12 @@ class Guest:
         if language:
             self._before = await tell_before(self.who.table, seat or SPECTATOR, language, since, seconds)
 
-    def look(self, seat: str, language: str, since: int) -> None:
-        """Look through the eyes of a seat, and be told again what happened since an event."""
+    def look(self, seat: str, language: str, since: int, follow: Mapping[str, int]) -> None:
+        """Look through the eyes of a seat, and be told again what happened since an event; follow who is asked from then on."""
         events = len(self.room.table.session.events)
         self.seat, self.language = seat, language
-        self.told, self._rewound = min(max(since, 0), events), True
+        self._told = {one: min(max(told, 0), events) for one, told in {**follow, seat: since}.items()}
+        self._rewound = True
         self._is_behind, self._has_new_chairs, self._by = True, True, ""
         self._wake.set()
 
@@ -149,7 +163,9 @@ class Guest:
             while self._outbox:
                 message, is_position = self._outbox.popleft()
                 self._positions -= is_position
-                await send(message.decode())
+                said = await self._painted(message) if isinstance(message, Painted) else message
+                if said:
+                    await send(said.decode())
                 self._sent.set()
                 if not self._outbox:
                     self.catch_up()
@@ -172,7 +188,20 @@ class Guest:
             chairs = chairs_at(table, self.who, self.language or "en")
             self.send(Chairs(chairs=chairs, watching=table.watching))
 
-    def _queue(self, message: bytes, is_position: bool) -> None:
+    async def _painted(self, made: Painted) -> bytes:
+        """A position that was made in another process; where that failed nothing, and it is made here in its turn."""
+        position, shown = made.position, await made.shown
+        if not shown.trouble and shown.events == position.events:
+            scene, told = cast("Any", msgspec.Raw(shown.scene)), cast("Any", msgspec.Raw(shown.told))
+            return ENCODER.encode(msgspec.structs.replace(position, scene=scene, told=told))
+        if shown is not BROKEN:
+            LOG.error("table %s is not shown as it is: %s", self.room.table.id, shown.trouble or "another number of events")
+            self.room.paint_here()
+        self._told[position.seat] = min(position.since, self._told.get(position.seat, position.since))
+        self._rewound = self._is_behind = True
+        return b""
+
+    def _queue(self, message: bytes | Painted, is_position: bool) -> None:
         self._outbox.append((message, is_position))
         self._positions += is_position
         if len(self._outbox) > MOST:
@@ -180,19 +209,28 @@ class Guest:
         self._wake.set()
 
     def _queue_position(self) -> None:
-        self._queue(ENCODER.encode(self._position()), True)
+        made = self._position()
+        self._queue(made if isinstance(made, Painted) else ENCODER.encode(made), True)
 
-    def _position(self) -> Position:
+    def _position(self) -> Position | Painted:
         room, session = self.room, self.room.table.session
-        seat = self.eyes
-        since, is_rewound, self._rewound = self.told, self._rewound, False
-        self.told = len(session.events)
+        is_let_pass = any(room.table.passing_for(own) is not None for own in self.who.seats)
+        if not self._rewound and not is_let_pass:
+            self._turn()
+        seat, events = self.eyes, len(session.events)
+        since, is_rewound, self._rewound = self._told[self.seat], self._rewound, False
+        self._told[self.seat] = events
         scene: dict[str, msgspec.Raw] = {}
         state: Any = None
         told: tuple[Told, ...] = ()
         prompt = ""
         options: tuple[str, ...] = ()
-        if self.language:
+        painted: asyncio.Future[Shown] | None = None
+        painter = room.painted_by() if self.language and not is_rewound and events - since <= SHORT else None
+        if painter is not None:
+            painted = room.paint(self.number, seat, self.language, since, is_whole=painter is not self._shown_by)
+            self._shown, self._shown_by = {}, painter
+        elif self.language:
             scene = self._news_of(room.scene(seat, self.language))
             told = self.lines(seat, since)
         else:
@@ -200,10 +238,10 @@ class Guest:
             state = room.state(seat)
             if view.decision is not None:
                 prompt, options = view.decision.prompt, tuple([entry.key for entry in view.decision.options])
-        return Position(
+        position = Position(
             choices=len(session.inputs),
             seat=seat,
-            events=self.told,
+            events=events,
             asked=session.decision.seats if session.decision is not None else (),
             by=self._by,
             is_rewound=is_rewound,
@@ -216,16 +254,25 @@ class Guest:
             prompt=prompt,
             options=options,
             orders=room.table.orders_of(seat) if seat in self.who.seats else {},
-            is_let_pass=any(room.table.passing_for(own) is not None for own in self.who.seats),
+            is_let_pass=is_let_pass,
             step=room.table.lesson.at(session) if room.table.lesson is not None else None,
             outcome=session.outcome,
             seed=session.start.seed if room.table.is_settled else "",
         )
+        return position if painted is None else Painted(position, painted)
+
+    def _turn(self) -> None:
+        """Go on to a seat that is asked, among those to be followed; where much has to be told first, the page asks for it."""
+        session = self.room.table.session
+        asked = session.decision.seats if session.decision is not None else ()
+        if self.seat not in asked:
+            own = (seat for seat in asked if seat in self._told and seat in self.who.seats)
+            self.seat = next((seat for seat in own if len(session.events) - self._told[seat] <= SHORT), self.seat)
 
     def _news_of(self, scene: dict[str, bytes]) -> dict[str, msgspec.Raw]:
         """The parts that differ from what was last sent on this line."""
-        shown, self._shown = self._shown, scene
-        return {name: msgspec.Raw(part) for name, part in scene.items() if part != shown.get(name)}
+        shown, self._shown, self._shown_by = self._shown, scene, None
+        return {name: msgspec.Raw(part) for name, part in news_of(scene, shown).items()}
 
     @property
     def eyes(self) -> str:

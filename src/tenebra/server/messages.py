@@ -37,6 +37,8 @@ class Hello(Ask, frozen=True):
     language: str = ""
     since: int = 0
     """The number of the first event wanted (a client that reconnects knows the earlier ones)."""
+    follow: dict[str, int] = {}
+    """Seats of this key to turn to when they are asked and the one looked through is not, each with its own `since`."""
 
 
 class Look(Ask, frozen=True):
@@ -45,6 +47,7 @@ class Look(Ask, frozen=True):
     seat: str = ""
     language: str = ""
     since: int = 0
+    follow: dict[str, int] = {}
 
 
 class Choose(Ask, frozen=True):

@@ -100,7 +100,7 @@ async def _guest(hall: Hall, rooms: Rooms, settings: Settings, hello: Hello) -> 
     while True:
         guest = Guest(who, hello.key)
         seat = hello.seat or (who.seats[0] if hello.language and who.seats else "")
-        check_look(guest, seat, hello.language)
+        check_look(guest, seat, hello.language, hello.follow)
         await guest.hear_before(seat, hello.language, hello.since, settings.look_seconds)
         # meanwhile the key may have become void, the house full, or the table fallen asleep
         again = await _pass(hall, rooms, settings, hello)
@@ -162,7 +162,7 @@ def _trouble_of(reader: asyncio.Future[None]) -> str | None:
 
 def _welcome(guest: Guest, seat: str, hello: Hello) -> None:
     table, who = guest.who.table, guest.who
-    guest.look(seat, hello.language, hello.since)
+    guest.look(seat, hello.language, hello.since, hello.follow)
     guest.send(
         Welcome(
             protocol=PROTOCOL,

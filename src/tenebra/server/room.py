@@ -1,30 +1,34 @@
-"""Everybody who looks at one table through a socket. What several of them see alike is made once."""
+"""Everybody who looks at one table through a socket, and where what they see is made."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+import asyncio
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
+from itertools import cycle
 from typing import Any, Protocol
 
 import msgspec
 
-from tenebra.kernel import Option, Reason, View
-from tenebra.kit.package import same
-from tenebra.kit.parts import MARK, Parts
+from tenebra.kernel import Option, Reason, View, save
 from tenebra.kit.scene import Scene
-from tenebra.kit.told import Told
-from tenebra.kit.voice import Voice
+from tenebra.server.easel import Easel
+from tenebra.server.painter import Begin, End, GoOn, Leave, Show, Shown
+from tenebra.server.painters import Atelier, Process
+from tenebra.server.settings import Settings
 from tenebra.server.trouble import LOG
 from tenebra.tables.changes import Change, PositionChanged
 from tenebra.tables.live import LiveTable
 from tenebra.tables.words import words_of
 
-REMEMBERED = 100
-"""Views of the past that are kept, for the reasons of those who made a choice in them."""
+LONG = 2_000
+"""A game with more choices is not told to another process, which would be kept from everything else while it plays them."""
 
 
 class Listener(Protocol):
     """Somebody at a socket."""
+
+    number: int
 
     def hear(self, change: Change) -> None: ...
 
@@ -33,24 +37,19 @@ class Listener(Protocol):
         ...
 
 
-class Room:
-    """A table with its listeners, and what has been made of its position since the last choice."""
+class Room(Easel):
+    """A table with its listeners."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, atelier: Callable[[], Atelier | None] = lambda: None) -> None:
+        super().__init__(table)
         self.table = table
         self.listeners: list[Listener] = []
-        self._views: dict[str, View[Any]] = {}
-        self._voices: dict[tuple[str, str], Voice] = {}
-        self._scenes: dict[tuple[str, str], dict[str, bytes]] = {}
-        self._parts = Parts()
         self._states: dict[str, msgspec.Raw] = {}
-        self._past: dict[int, View[Any]] = {}
-
-    def view(self, seat: str) -> View[Any]:
-        """What a seat may know now."""
-        if seat not in self._views:
-            self._views[seat] = self.table.session.view(seat)
-        return self._views[seat]
+        self._atelier = atelier
+        self._known_at: Atelier | None = None
+        self._known_by: Process | None = None
+        """The process that has a copy of this game, and how many of its choices it knows."""
+        self._known = 0
 
     def state(self, seat: str) -> msgspec.Raw:
         """The redacted state as it is sent to programs."""
@@ -58,68 +57,53 @@ class Room:
             self._states[seat] = msgspec.Raw(msgspec.json.encode(self.view(seat).state))
         return self._states[seat]
 
-    def scene(self, seat: str, language: str) -> dict[str, bytes]:
-        """The parts of the scene as they are sent to pages."""
-        key = (seat, language)
-        if key not in self._scenes:
-            game, lesson, session = self.table.game, self.table.lesson, self.table.session
-            gate = same if lesson is None else partial(lesson.gated, session=session, seat=seat)
-            voice = self._voice(seat, language)
-            self._scenes[key] = game.scene_in_parts(self.view(seat), voice, self.why_not(seat), self._parts, gate)
-        return self._scenes[key]
-
-    def _voice(self, seat: str, language: str) -> Voice:
-        """Whoever speaks to a seat now."""
-        key = (seat, language)
-        if key not in self._voices:
-            game = self.table.game
-            self._voices[key] = game.voices(words_of(language, game.id), self.view(seat).state)
-        return self._voices[key]
-
-    def told(self, seat: str, language: str, since: int) -> tuple[Told, ...]:
-        """What a seat may know of the events since this one, as lines and as things to be seen happening."""
-        game, events = self.table.game, self.table.session.numbered(seat, since)
-
-        def tell(view: View[Any], voice: Voice) -> tuple[Told, ...]:
-            return game.told(events, view, voice)
-
-        return self._parts("told", self.view(seat), self._voice(seat, language), tell, MARK.encode(events))
-
-    def view_of_choice(self, number: int, seat: str) -> View[Any]:
-        """What a seat saw when it made a choice."""
-        if number not in self._past:
-            if len(self._past) >= REMEMBERED:
-                del self._past[min(self._past)]
-            self._past[number] = self.table.moment(number).view(seat)
-        return self._past[number]
-
-    def recall(self, views: Mapping[int, View[Any]]) -> None:
-        """What was seen when choices were made, worked out already."""
-        self._past |= views
-
-    def why_not(self, seat: str) -> Callable[[Option], Reason | None]:
-        """Says why a seat cannot do something now."""
-        decision = self.table.session.decision
-        if decision is None or seat not in decision.seats:
-            return lambda _: None
-        return lambda option: decision.why_not(seat, option)
-
     def hear(self, change: Change) -> None:
         """Something happened at the table: everybody is told."""
         if isinstance(change, PositionChanged):
-            self._views.clear()
-            self._voices.clear()
-            self._scenes.clear()
             self._states.clear()
-            self._parts.turn()
+            self.turn(change.rewound_from is not None)
             if change.rewound_from is not None:
-                self._past.clear()
+                moments = range(len(self.table.session.inputs) + 1)
+                self._known = min(self._known, bisect_left(moments, change.rewound_from, key=self.table.session.events_at))
         for listener in list(self.listeners):
             try:
                 listener.hear(change)
             except Exception:  # one listener's trouble must not reach the table, nor the others
                 LOG.exception("a position could not be shown")
                 listener.dismiss("internal")
+
+    # --- in another process
+
+    def painted_by(self) -> Process | None:
+        """The process in which scenes of this table are made now; none if it is done here."""
+        atelier = self._atelier()
+        return atelier.at_hand() if atelier is not None and len(self.table.session.inputs) <= LONG else None
+
+    def paint(self, line: int, seat: str, language: str, since: int, is_whole: bool) -> asyncio.Future[Shown]:
+        """Have that process show the position to a line."""
+        atelier, table = self._atelier(), self.table
+        assert atelier is not None
+        words: list[Begin | GoOn | Show] = []
+        choices = len(table.session.inputs)
+        if self._known_by is not atelier.process:
+            words.append(Begin(table.id, table.game.id, save(table.session)))
+            words.append(GoOn(table.id, choices, (), dict(table.reasons)))
+        elif self._known != choices:
+            made = tuple((seat, str(option)) for seat, option in table.session.inputs[self._known :])
+            why = {number: table.reasons[number] for number in range(self._known, choices) if number in table.reasons}
+            words.append(GoOn(table.id, self._known, made, why))
+        self._known_at, self._known_by, self._known = atelier, atelier.process, choices
+        return atelier.ask((*words, Show(table.id, line, seat, language, since, is_whole)))
+
+    def paint_here(self) -> None:
+        """The copy is not as the game is: from now on everything is made here."""
+        self.forget()
+        self._known_at, self._atelier = None, lambda: None
+
+    def forget(self, line: int | None = None) -> None:
+        """Nobody looks any more, or one line less: the process need not remember it."""
+        if self._known_at is not None and self._known_at.process is not None and self._known_at.process is self._known_by:
+            self._known_at.tell((End(self.table.id) if line is None else Leave(self.table.id, line),))
 
 
 def scene_of(table: LiveTable, view: View[Any], language: str, why_not: Callable[[Option], Reason | None]) -> Scene:
@@ -130,10 +114,13 @@ def scene_of(table: LiveTable, view: View[Any], language: str, why_not: Callable
 class Rooms:
     """The rooms that somebody is in."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings) -> None:
         self._rooms: dict[str, Room] = {}
         self._ends: dict[str, Callable[[], None]] = {}
         """What ends the listening of a room. A room that had its own would keep itself and its table for ever."""
+        self._few = settings.few_tables
+        self._ateliers = [Atelier(settings.look_seconds) for _ in range(settings.painters)]
+        self._next: Iterable[Atelier] = cycle(self._ateliers)
 
     @property
     def sockets(self) -> int:
@@ -146,15 +133,28 @@ class Rooms:
     def enter(self, table: LiveTable, listener: Listener) -> Room:
         """Somebody comes; the first one opens the room."""
         if table.id not in self._rooms:
-            self._rooms[table.id] = room = Room(table)
+            self._rooms[table.id] = room = Room(table, self._one_of_them())
             self._ends[table.id] = table.subscribe(room.hear)
         room = self._rooms[table.id]
         room.listeners.append(listener)
         return room
 
+    def _one_of_them(self) -> Callable[[], Atelier | None]:
+        """The process for one more table; while there are few of them none is needed."""
+        one = next(iter(self._next), None)
+        return lambda: one if len(self._rooms) > self._few else None
+
     def leave(self, room: Room, listener: Listener) -> None:
         """Somebody goes; the last one closes the room."""
         room.listeners.remove(listener)
-        if not room.listeners:
+        if room.listeners:
+            room.forget(listener.number)
+        else:
+            room.forget()
             self._ends.pop(room.table.id)()
             del self._rooms[room.table.id]
+
+    async def close(self) -> None:
+        """End the processes."""
+        for atelier in self._ateliers:
+            await atelier.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -56,6 +57,10 @@ class Settings(msgspec.Struct, frozen=True):
     """A table at which nobody has been for so long, and nothing goes on, is put to sleep: it is only in the store then."""
     clear_seconds: float = 900.0
     """Every so often what was opened and never used is cleared away; after how long that is, the limits of the tables say."""
+    painters: int = 0
+    """Processes in which the scenes of pages are made; none: in the server itself."""
+    few_tables: int = 20
+    """While people look at no more tables than that, it is done in the server itself."""
     proxies: tuple[str, ...] = ()
     """Addresses of machines in front of this one that tell truly who asks (`X-Forwarded-For`); nobody else is believed."""
 
@@ -72,6 +77,12 @@ class Settings(msgspec.Struct, frozen=True):
     def public_origin(self) -> str:
         parts = urlsplit(self.public_url)
         return f"{parts.scheme}://{parts.netloc}".lower() if parts.netloc else ""
+
+
+def usual_painters() -> int:
+    """One for each core; where there is only one, what is made elsewhere takes it all the same."""
+    cores = os.cpu_count() or 1
+    return cores if cores > 1 else 0
 
 
 def check_public_url(url: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -62,6 +62,7 @@ class Hall(Campaigning):
         self._triers = Workers(1, "tenebra.tables.bringing")
         """Where saved games are tried out; computers do not wait for it."""
         self._bringing = 0
+        self._companions: list[Callable[[], Awaitable[None]]] = []
 
     @classmethod
     async def open(cls, url: str, bots: int = 1, limits: Limits = LIMITS) -> Hall:
@@ -99,8 +100,14 @@ class Hall(Campaigning):
             return "not-written"
         return ""
 
+    def also_close(self, companion: Callable[[], Awaitable[None]]) -> None:
+        """Something that ends with the house."""
+        self._companions.append(companion)
+
     async def close(self) -> None:
         """Finish what was begun, keep every game, end the computers."""
+        for companion in self._companions:
+            await companion()
         if self._clearing is not None:
             self._clearing.cancel()
         await self.awake.close()

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from tenebra.games.conan import GAME
+from tenebra.games.conan.options import Attack
+from tenebra.games.conan.scene.question import Offer
 from tests.games.conan.props import ANNA, CHIEF, MAIL, STONE, SWORD, Table, card, hero, unit
 from tests.games.conan.table import rule
+from tests.games.scenery import words_of
 
 DUKE = hero("duke", skills={"leadership": 9})
 DRUMMER = unit("drummers", is_ally=True, movement=3)
@@ -109,3 +113,13 @@ def test_gems_on_ally_tiles_go_back_to_whoever_paid_them() -> None:
 def test_allies_neither_carry_nor_manipulate() -> None:
     table = camp(objects={"gate": [SWORD, STONE, MAIL]}, chests={"gate": 1}).play("command militia-1")
     assert {option.split()[0] for option in table.options()} == {"end", "move"}
+
+
+@rule("CO-GEN-08")
+def test_an_ally_who_strikes_an_enemy_is_not_said_to_hit_friends() -> None:
+    table = camp(models={"thugs-1": {"at": "gate"}}).play("chief: command militia-1")
+    view = table.session.view(CHIEF)
+    offer = Offer(view, GAME.voices(words_of(GAME.id, "en"), view.state), lambda _: None)
+    assert view.decision is not None
+    blows = [entry.option for entry in view.decision.options if isinstance(entry.option, Attack)]
+    assert [offer.warning(blow, ()) for blow in blows] == [""]

@@ -13,6 +13,7 @@ from tests.games.scenery import words_of
 
 SPEARS = unit("spears", skills=("reach",), movement=1)
 SHOTS = unit("shots", movement=1, melee="", ranged="1 orange")
+MAILED = unit("mailed", armour=2)
 LINE = "gate path yard tower cliff"
 
 
@@ -49,3 +50,9 @@ def test_an_area_tells_sight_and_hindering_and_who_could_strike_there() -> None:
 def test_a_hero_with_a_bow_is_told_to_shoot_farther_than_he_walks() -> None:
     found = asked(ANNA, heroes={ANNA: {"at": "gate", "cards": [BOW]}})
     assert set(found.reach) < set(found.zone) == set(LINE.split())
+
+
+@rule("CO-CMB-10")
+def test_what_stops_wounds_without_dice_is_told_with_the_odds() -> None:
+    found = asked("mailed-1", models={"mailed-1": {"at": "path"}})
+    assert [clash.forecast.armour for clash in found.clashes] == [2, 0]

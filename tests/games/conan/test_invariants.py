@@ -10,7 +10,7 @@ import pytest
 
 from tenebra.games.conan import GAME, content
 from tenebra.games.conan.rules.encumbrance import most_load
-from tenebra.games.conan.rules.gems import printed_limit
+from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.powers import load_of, spell_of
 from tenebra.games.conan.scenarios import SHEETS
 from tenebra.games.conan.state import (
@@ -59,7 +59,7 @@ def test_a_heros_gems_are_always_somewhere(seed: int, scenario: str) -> None:
             assert hero.is_dead == (hero.gems.get(WOUNDS, 0) == total)
             for zone, lying in hero.gems.items():
                 if zone in SPACES:
-                    assert lying <= printed_limit(hero, zone)
+                    assert lying <= gear_of(hero).limits[zone]
                 if zone.startswith(SPELL):
                     assert lying <= spell_of(zone.removeprefix(SPELL)).limit
             if hero.stance == CAUTIOUS and state.side == HEROES and state.phase != STANCE:

@@ -115,3 +115,11 @@ def test_nobody_rolls_the_dice_of_the_other_side_again() -> None:
     table = duel(next="activate", overlord={"reserve": 1}, dice=["2"])
     table.play("activate thugs", "attack anna by thugs-1 as melee")
     assert (table.asked, table.prompt) == ("anna", "guard")
+
+
+@rule("CO-DIE-05")
+def test_a_roll_is_over_when_it_is_counted() -> None:
+    table = duel({"reserve": 1, "fatigue": 11}, {"hardy": {"at": "yard"}}, dice=["1 2"]).play(
+        f"strike hardy with {SWORD}.1 for 1"
+    )
+    assert (table.last("RollCounted").symbols, table.state.rolls) == (3, [])

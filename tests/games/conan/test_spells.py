@@ -16,6 +16,7 @@ SWARM = spell("test-swarm", 0, 4, "undefended attack with X yellow, an adjacent 
 SKIN = spell("test-skin", 1, 3, "armour +2, a friend in sight, until your next turn")
 EYE = spell("test-eye", 0, 3, "attack power -X, a friend in sight", is_reaction=True)
 STITCH = spell("test-stitch", 1, 4, "heal orange r, a friend in your area")
+MEND = spell("test-mend", 1, 4, "heal 2 wounds, a friend in sight")
 EMBER = spell("test-ember", 0, 3, "recover X gems, another hero in sight")
 DRAIN = spell("test-drain", 1, 2, "lose 1 gem, an enemy in sight")
 DOOR = spell("test-door", 1, 4, "teleport")
@@ -215,6 +216,19 @@ def test_the_overlord_casts_while_his_caster_is_active_besides_moving_and_attack
     assert table.state.overlord.gems[f"spell:{BOLT}"] == 4
 
 
+@rule("CO-GEM-05", "CO-LIF-08", "CO-OSP-02")
+@pytest.mark.parametrize(("life", "after"), [(1, 3), (4, 5)])
+def test_a_model_is_healed_up_to_the_life_of_its_tile(life: int, after: int) -> None:
+    table = Table(
+        heroes={"anna": {"at": "yard"}},
+        models={"wizards": {"at": "fire"}, "boss": {"at": "fire", "life": life}},
+        next="activate",
+        overlord={"reserve": 9, "spells": [MEND]},
+    )
+    table.play("activate wizards", f"cast {MEND} at boss for 1 by wizards")
+    assert table.model("boss").life == after
+
+
 @rule("CO-EX-69", "CO-OSP-04", "CO-RUL-43", "CO-WIN-10", "CO-WIN-11")
 def test_the_overlord_reacts_in_the_heroes_turn_without_activating() -> None:
     table = duel(
@@ -285,6 +299,32 @@ def test_bones_are_turned_for_a_friends_roll_in_its_own_window() -> None:
     table = magic(BONES, hero={"cards": [BONES, SWORD]}, foes={"boss": {"at": "yard"}}, dice=["0 0", "2 2"])
     table.play(f"strike boss with {SWORD}.1 for 1", f"cast {BONES} at orange-0.red-0 for 1", "pass")
     assert table.last("PowerFixed").faces == (2, 2)
+
+
+@rule("CO-SPL-07", "CO-RER-06")
+def test_bones_leave_alone_what_could_not_be_better() -> None:
+    table = magic(BONES, hero={"cards": [BONES, SWORD]}, foes={"boss": {"at": "yard"}}, dice=["1 2"])
+    table.play(f"strike boss with {SWORD}.1 for 1")
+    assert [option for option in table.options() if option.startswith("cast")] == [f"cast {BONES} at red-1 for 1"]
+
+
+@rule("CO-RUL-30", "CO-SPL-09")
+def test_a_skin_protects_nobody_but_whom_it_was_cast_on() -> None:
+    def armour(who: str) -> int:
+        table = magic(
+            SKIN,
+            foes={"heavies-1": {"at": "yard"}},
+            others={"boro": {"at": "yard", "done": True, "reserve": 0, "fatigue": 12}},
+            overlord={"reserve": 9},
+            stop=False,
+            dice=["2 2"],
+        )
+        table.play(f"cast {SKIN} at boro for 1", "done", "activate heavies", f"attack {who} by heavies-1 as melee")
+        while table.prompt in ("reroll", "spell", "guard"):
+            table.play("pass")
+        return int(table.last("DefenceFixed").armour)
+
+    assert (armour("boro"), armour(WITCH)) == (2, 0)
 
 
 @rule("CO-RUX-07", "CO-GEN-09", "CO-MOV-04")

@@ -68,6 +68,13 @@ def test_ready_is_either_movement_or_an_attack_and_an_order() -> None:
     assert moved.refusal(f"attack C3 with {SWORD}") == "DE-ACT-05"
 
 
+@rule("DE-ACT-05", "DE-FAT-02")
+def test_a_step_paid_by_fatigue_leaves_a_ready_hero_his_choice() -> None:
+    table = duel({"fatigue": 1}).play("ready", "fatigue", "move B2")
+    assert points(table) == 0
+    assert table.may(f"attack C3 with {SWORD}")
+
+
 @rule("DE-ACT-06", "DE-FAT-01", "DE-FAT-02", "DE-FAT-03")
 def test_fatigue_moves_a_hero_even_in_battle() -> None:
     table = duel({"fatigue": 2}, foes={})

@@ -9,12 +9,17 @@ import pytest
 
 from tenebra.games.descent import GAME
 from tenebra.games.descent import options as opt
+from tenebra.games.descent.advice.errands import Errands
+from tenebra.games.descent.advice.monsters import Pack
+from tenebra.games.descent.advice.outlook import Outlook
 from tenebra.games.descent.rules.actions import ATTACKS
 from tenebra.games.descent.state import OVERLORD
 from tenebra.kernel import Session
+from tests.games.descent import table as quests
 from tests.games.descent.props import Table, duel
 
 PARTY = "sir-valadir silhouette mad-carthos battlemage-jaes"
+PIT = "+-+-+-+-+-+-+\n|. . o o . .|\n+ + + + + + +\n|. . . . . .|\n+-+-+-+-+-+-+"
 
 
 def advised(table: Table, seat: str) -> str:
@@ -67,3 +72,33 @@ def test_a_hero_beside_a_monster_battles_it() -> None:
     assert advised(table, hero) == "battle"
     table.play("battle")
     assert advised(table, hero).startswith("attack C3")
+
+
+def test_a_hero_in_a_pit_climbs_out_and_then_strikes() -> None:
+    table = duel({"at": "C1", "in_pit": True}, {"beastman-1": {"at": "E1"}}, map=PIT)
+    assert advised(table, "sir-valadir") == "advance"
+    table.play("advance")
+    climb = advised(table, "sir-valadir")
+    assert climb.startswith("climb to")
+    table.play(climb)
+    assert advised(table, "sir-valadir").startswith("attack E1")
+
+
+def test_a_webbed_hero_plans_no_walk() -> None:
+    assert advised(duel({"web": 1}, {"beastman-1": {"at": "F3"}}), "sir-valadir") == "ready"
+
+
+def test_a_monster_plans_no_blow_out_of_a_pit() -> None:
+    table = duel({"at": "B1"}, {"beastman-1": {"at": "D1"}}, map="+-+-+-+-+\n|. . o .|\n+-+-+-+-+")
+    assert not Pack(Outlook(table.state)).assault(table.monster("beastman-1"), 4).at
+
+
+def test_the_party_goes_on_by_one_door() -> None:
+    """Smoke and kiln are both unknown, and so is what joins them: who stands by one door counts on no way through the other."""
+    heroes = {"sir-valadir": "M9", "silhouette": "N6"}
+    standing: Any = {name: {"at": space} for name, space in heroes.items()}
+    moment = quests.Table(scenario="a-warm-stone", heroes=standing, revealed=["ledge", "nursery"], opened=["E4-F4", "C6-C7"])
+    look = Outlook(moment.state)
+    (errand,) = [one for one in Errands(look).all if one.why == "why-explore"]
+    far = look.distances(errand.spaces)
+    assert [far[look.cell(space)] for space in heroes.values()] == [1, 20]

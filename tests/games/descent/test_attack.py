@@ -474,3 +474,34 @@ def test_the_odds_of_every_figure_an_attack_affects() -> None:
     plain = odds_of(duel({"equipped": [DAGGER]}).state, "sir-valadir", opt.Attack("C3", FISTS))[0]
     # 4, 3, 3 hearts and 1, 2 with two power dice against 2 armor and 2 wounds: killed by at least 4 damage
     assert plain.kill == Fraction(1, 6) + Fraction(2, 6) * Fraction(3, 4) + Fraction(1, 6) * Fraction(1, 4)
+
+
+@rule("DE-FAT-04", "DE-ATK-15", "DE-ATK-17")
+def test_fatigue_is_offered_only_as_far_as_its_dice_could_reach() -> None:
+    def shot(who: str) -> Table:
+        table = duel({"equipped": [BOW], "fatigue": 1}, {"ogre-1": {"at": "E3"}}, who, dice=["1/2/0", "enhancement enhancement"])
+        return table.play("battle", f"attack E3 with {BOW}")
+
+    two_dice = shot("sir-valadir")
+    assert two_dice.options() == ["done", "fatigue"]
+    assert two_dice.play("fatigue").told("AttackHit")
+    assert shot("battlemage-jaes").last("AttackMissed").why == "range"
+
+
+@rule("DE-ATK-11", "DE-RUL-30")
+def test_no_surge_is_spent_on_what_the_attack_has_already() -> None:
+    maul = weapon("test-twice-maul", "melee", "1 red", "Knockback; 1 surge: Knockback; 1 surge: +1 damage")
+    table = duel({"equipped": [maul]}, {"ogre-1": {"at": "C3"}}, dice=["1/3/1 blank blank"])
+    table.play("battle", f"attack C3 with {maul}")
+    assert table.last("RollSpent").bought == {"damage-1": 1}
+
+
+@rule("DE-ITM-02")
+def test_what_a_weapon_does_for_the_unarmored_it_does_for_nobody_else() -> None:
+    stick = weapon("test-bare-stick", "melee", "1 red", "[no armor] +2 damage")
+
+    def damage(*worn: str) -> int:
+        table = duel({"equipped": [stick, *worn]}, {"ogre-1": {"at": "C3"}}, dice=["1/3/1 blank blank"])
+        return int(table.play("battle", f"attack C3 with {stick}").last("AttackHit").damage)
+
+    assert (damage(), damage(LEATHER)) == (5, 3)

@@ -232,6 +232,12 @@ def test_six_staircases_are_three_pairs() -> None:
     assert tokens()["staircase"] == 6 == 2 * len(COLOURS)
 
 
+@rule("DE-STR-01")
+def test_stairs_whose_other_end_is_in_sight_and_free_may_be_taken() -> None:
+    table = Table(STAIRS, heroes={"sir-valadir": {"at": "A1"}}, monsters={"beastman-1": {"at": "E2"}})
+    assert table.play("run", "stairs").hero("sir-valadir").space == "D1"
+
+
 @rule("DE-STR-01", "DE-MOV-07")
 def test_nobody_takes_stairs_to_an_end_that_is_taken() -> None:
     table = Table(STAIRS, heroes={"sir-valadir": {"at": "A1"}}, monsters={"beastman-1": {"at": "D1"}})

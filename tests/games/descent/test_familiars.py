@@ -37,6 +37,12 @@ def test_familiars_move_up_to_their_speed_after_their_owners_turn() -> None:
     assert (reached(table, "boggs"), reached(table, "mata")[-1]) == (["A1", "B1", "D1", "E1"], "G1")
 
 
+@rule("DE-FAM-02")
+def test_familiars_move_once_a_turn() -> None:
+    table = after_turn({"boggs": {"at": "A1"}}).play("guide boggs to C1", "done")
+    assert table.prompt != "familiars"
+
+
 @rule("DE-FAM-12")
 def test_skye_flies_five_spaces() -> None:
     heroes = {FALCONER: {"at": "A1"}}

@@ -125,6 +125,14 @@ def test_tamsin_changes_her_action_as_long_as_it_fits() -> None:
     assert "battle" not in table.options()
 
 
+def test_tamsin_has_no_ready_left_after_two_attacks() -> None:
+    table = attack_of("tamsin-second-thought", BOW, dice=["4/0/1 blank blank blank"] * 2)
+    table.play(f"attack C3 with {BOW}")
+    assert "ready" in table.options()
+    table.play(f"attack C3 with {BOW}")
+    assert "ready" not in table.options()
+
+
 @rule("DE-EFF-05")
 def test_quill_heals_every_turn_and_shrugs_poison_off() -> None:
     table = Table(heroes={"quill-of-the-fen": {"at": "B3", "life": 5}})

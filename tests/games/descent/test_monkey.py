@@ -30,6 +30,12 @@ def test_by_the_switch_a_monkey_never_goes_further_than_five() -> None:
     assert table.refusal("fatigue") == "DE-SWI-12"
 
 
+@rule("DE-EFF-07", "DE-EFF-16")
+def test_a_stunned_monkey_shakes_off_a_token_and_walks_all_the_same() -> None:
+    table = Table(heroes={"sir-valadir": {"at": "A1", "monkey": 2, "stun": 2}})
+    assert (table.hero("sir-valadir").stun, points(table)) == (1, 5)
+
+
 @rule("DE-EFF-18", "DE-EX-35", "DE-RUL-42")
 def test_a_monkey_is_himself_again_after_two_turns_of_his_own() -> None:
     table = Table(heroes={"sir-valadir": {"at": "A1", "monkey": 2}}, stop=False)

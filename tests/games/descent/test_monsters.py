@@ -317,3 +317,12 @@ def test_a_second_guard_may_strike_when_a_card_answers_the_first() -> None:
         table.play("pass")
     assert table.state.attack is None
     assert table.hero("silhouette").order == ""
+
+
+@rule("DE-EFF-09")
+def test_a_stunned_leader_walks_on_while_a_point_is_left() -> None:
+    foes = {"beastman-leader-1": {"at": "A1", "stun": 1}}
+    table = Table(heroes={"sir-valadir": {"at": "H5"}}, monsters=foes, next="activate").play(
+        "activate beastman-leader-1", "move D1"
+    )
+    assert table.play("move E1").monster("beastman-leader-1").space == "E1"

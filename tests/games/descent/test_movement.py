@@ -144,6 +144,13 @@ def test_of_two_ways_as_short_the_one_without_aura_is_taken() -> None:
     assert points(table) == 4
 
 
+@rule("DE-ABL-01")
+def test_a_way_that_ends_beside_an_aura_comes_near_it_only_there() -> None:
+    table = Table(ROOM, heroes={"sir-valadir": {"at": "A3"}}, monsters={"hell-hound-leader-1": {"at": "B1"}})
+    table.play("run", "move C2")
+    assert (table.hero("sir-valadir").space, len(table.told("Wounded"))) == ("C2", 1)
+
+
 @rule("DE-ABL-10", "DE-RUL-11", "DE-OBS-07")
 def test_flyers_pass_over_enemies_and_obstacles_and_rest_over_pits() -> None:
     room = "+-+-+-+-+-+\n|. . ^ o .|\n+-+-+-+-+-+"

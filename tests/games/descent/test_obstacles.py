@@ -208,6 +208,12 @@ def test_a_large_figure_climbs_out_for_two_and_may_stay_partly_over_the_pit() ->
     assert len(table.told("Wounded")) == 0
 
 
+@rule("DE-OBS-04", "DE-GLY-01")
+def test_whoever_climbs_out_has_entered_the_space_he_climbs_to() -> None:
+    table = Table("+-+-+-+\n|o x .|\n+-+-+-+", heroes={"sir-valadir": {"at": "A1", "in_pit": True}})
+    assert table.play("run", "climb to B1").state.glyphs == {"B1": True}
+
+
 @rule("DE-RUB-18")
 def test_a_large_figure_jumps_past_the_positions_that_lie_wholly_in_the_pit() -> None:
     table = Table(HOLE, heroes={"sir-valadir": {"at": "F1"}}, monsters={"ogre-1": {"at": "B2"}}, next="activate")

@@ -11,6 +11,7 @@ import pytest
 from tenebra.boards.pieces import read_piece
 from tenebra.games.descent import GAME
 from tenebra.games.descent.content import monsters, tokens
+from tenebra.games.descent.rules.space import ground_with_open
 from tenebra.games.descent.scenario import CHESTS, START, Phrase, Quest
 from tenebra.games.descent.scenario_reader import pieces, read_quest
 from tenebra.games.descent.scenarios import SHEETS
@@ -52,6 +53,21 @@ def test_a_piece_goes_on_wherever_two_edges_are_open_side_by_side(name: str) -> 
 
 
 # --- the quests of the box ---
+
+
+@pytest.mark.parametrize("name", SHEETS.ids)
+def test_no_single_rock_closes_a_way_for_good(name: str) -> None:
+    """A trap lays a rock wherever a hero steps: what the quest itself puts in the way must leave a way round it."""
+    quest = SHEETS[name]
+    blocked = {phrase.place for one in quest.clockwork for phrase in one.do if phrase.verb in ("water", "rock")}
+    for area in quest.areas.values():
+        blocked |= {space for space, kind in area.obstacles.items() if kind != "pit"}
+    steps = ground_with_open(quest.grid, tuple(edge for door in quest.doors.values() for edge in door.edges)).steps
+    floor = sum(area.spaces for area in quest.areas.values() if not area.is_hidden) & ~quest.grid.set_of(blocked)
+    for cell in quest.grid.cells(floor):
+        left = floor & ~(1 << cell)
+        reached = sum(steps.rings(left & -left, left))
+        assert not left & ~reached, f"{name}: a rock on {quest.grid.names[cell]} cuts off {quest.grid.spaces(left & ~reached)}"
 
 
 @rule("DE-SET-18", "DE-CNQ-04", "DE-NAM-13", "DE-NAM-39")
@@ -126,7 +142,7 @@ def test_a_quest_can_be_set_up_and_begun(id: str, heroes: int) -> None:
 def words_of(quest: Quest) -> set[str]:
     """Every id of a text that the quest needs."""
     name = f"scenario-{quest.id}"
-    out = {name, *(f"{name}.{part}" for part in ("blurb", "intro", "rules", "notes", "victory", "defeat"))}
+    out = {name, *(f"{name}.{part}" for part in ("blurb", "intro", "goal", "rules", "notes", "victory", "defeat"))}
     out |= {f"{name}.{'time' if loss.verb == 'round' else 'lost'}" for loss in quest.losses}
     for area in quest.areas.values():
         out |= {f"area-{quest.id}-{area.name}", f"area-{quest.id}-{area.name}.enter"}

@@ -14,10 +14,10 @@ from tenebra.games.descent.scene.voice import voices
 from tenebra.games.descent.setup import new_game
 from tenebra.games.descent.state import OVERLORD
 from tenebra.kit.decks import HIDDEN
-from tests.games.descent.props import duel
+from tests.games.descent.props import ROOM, Table, duel
 from tests.games.descent.scenery import SPECTATOR, positions, words
 from tests.games.descent.table import rule
-from tests.games.scenery import numbered, scene, squares, text
+from tests.games.scenery import choice, numbered, scene, squares, text
 
 
 @pytest.mark.parametrize("number", [2, 4])
@@ -112,3 +112,20 @@ def test_every_card_has_a_face(language: str) -> None:
         assert "⟨" not in text(shown)
     for name in skills():
         assert card_of(voice, name).text
+
+
+def test_a_choice_says_what_is_gained_by_it() -> None:
+    """A treasure by its text and its worth, a deed by what it does, an end by what ends."""
+    chest = Table(
+        ROOM.replace("|. .", "|. c", 1),
+        heroes={"sir-valadir": {"at": "B1"}},
+        quest={"chests": dict.fromkeys("123", "silver")},
+        decks={"silver": ["millstone-axe"]},
+    )
+    seen = scene(chest.play("advance", "chest").session, "sir-valadir")
+    assert "surge" in choice(seen, "keep millstone-axe.1").note
+    assert choice(seen, "coins millstone-axe.1").cost == "500 coins"
+    hungry = Table(heroes={"sir-valadir": {"at": "B3", "skills": ["second-helping"], "fatigue": 2}}).play("advance")
+    assert "attack" in choice(scene(hungry.session, "sir-valadir"), "use second-helping").note
+    hungry.play("pass")
+    assert choice(scene(hungry.session, "sir-valadir"), "end").label == "End the turn"

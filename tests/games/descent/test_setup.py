@@ -172,7 +172,7 @@ def test_heroes_begin_on_or_next_to_the_active_glyph_each_in_a_space_of_his_own(
     assert (table.asked, table.may(f"place {glyph}")) == ("red-scorpion", False)
     assert table.state.familiars["skye"].space == glyph
     table.play(table.options()[0])
-    assert (table.state.round, table.state.conquest, table.prompt) == (1, 15, "next"), "5, and 10 more for two heroes"
+    assert (table.state.round, table.state.conquest, table.prompt) == (1, 8, "next"), "5, and 3 more for two heroes"
 
 
 @rule("DE-FAM-14")

@@ -6,6 +6,7 @@ from tests.games.descent.props import BOW, DAGGER, ROOM, RUNE, STAFF, SWORD, Tab
 from tests.games.descent.table import rule
 
 SHIELD = thing("test-shield", "shield", "When an attack wounds you, exhaust: cancel 1 wound", hands=1)
+MISSES = {SWORD: "miss 0/3/0", BOW: "miss blank blank blank", STAFF: "miss"}
 OGRE, BEASTMAN = {"ogre-1": {"at": "C3"}}, {"beastman-1": {"at": "C3"}}
 
 
@@ -49,6 +50,12 @@ def test_marching_song_refreshes_everybody_near() -> None:
     table = Table(heroes=heroes).play("battle")
     assert [hero.fatigue for hero in table.state.heroes.values()] == [1, 1, 0]
     assert [hero.fatigue for hero in Table(heroes=heroes).play("run").state.heroes.values()] == [0, 0, 0]
+
+
+@rule("DE-ADJ-03")
+def test_marching_song_is_not_heard_in_town() -> None:
+    heroes = {"sir-valadir": {"at": "B3", "skills": ["marching-song"]}, "silhouette": {"at": ""}}
+    assert Table(heroes=heroes).play("battle").hero("silhouette").fatigue == 0
 
 
 def test_woodcutters_swing_goes_on_after_a_kill() -> None:
@@ -175,6 +182,17 @@ def test_between_the_legs_goes_through_enemies_and_over_obstacles() -> None:
     assert not Table(lane, heroes=heroes, monsters={"beastman-1": {"at": "B1"}}).play("advance").may("move E1")
 
 
+@rule("DE-OBS-07")
+def test_between_the_legs_is_never_over_a_pit_that_opens() -> None:
+    def prompts(skill: str) -> list[str]:
+        table = skilled(skill, foes={}, overlord={"threat": 9, "hand": ["loose-flagstone"]}, dice=["surge"])
+        table.play("overlord: pass", "run", "move B4")
+        return table.options("overlord") if table.asked == "overlord" else []
+
+    assert prompts("swift") == ["pass", "play loose-flagstone"]
+    assert "play loose-flagstone" not in prompts("between-the-legs")
+
+
 def test_one_eye_open_strikes_whoever_comes_near() -> None:
     foes = {"skeleton-1": {"at": "E3"}}
     table = skilled("one-eye-open", foes=foes, hero={"fatigue": 2}, next="activate", dice=["0/4/0 0/3/0 blank blank"])
@@ -260,6 +278,17 @@ def test_quiver_on_fire_shoots_as_long_as_the_breath_lasts() -> None:
     assert table.state.turn is not None
     assert table.hero("silhouette").fatigue == 3
     assert table.state.turn.attacks >= 1
+
+
+@rule("DE-ACT-02")
+def test_one_more_shot_or_spell_comes_after_its_own_kind_of_attack() -> None:
+    def after(skill: str, weapon: str) -> str:
+        table = skilled(skill, "silhouette", hero={"equipped": [weapon], "fatigue": 5}, dice=[MISSES[weapon]])
+        return table.play("advance", f"attack C3 with {weapon}").prompt
+
+    weapons = (SWORD, BOW, STAFF)
+    assert [after("quiver-on-fire", weapon) for weapon in weapons] == ["turn", "deed", "turn"]
+    assert [after("hasty-syllables", weapon) for weapon in weapons] == ["turn", "turn", "deed"]
 
 
 @rule("DE-FAT-06")

@@ -131,6 +131,21 @@ def test_power_cards_promote_and_add_to_new_areas() -> None:
     assert table.asked == "sir-valadir"
 
 
+@rule("DE-OVC-12", "DE-SPW-09")
+def test_of_figures_that_are_all_on_the_board_no_more_come() -> None:
+    beasts = {f"beastman-{number}": {"at": at} for number, at in enumerate(("A1", "B1", "C1", "A2", "B2", "C2"), 1)}
+    table = Table(
+        "+-+-+-+-+-+-+\n|. . . .D. .|\n+ + + + + + +\n|. . . .D. .|\n+-+-+-+-+-+-+",
+        heroes={"sir-valadir": {"at": "D1"}, "silhouette": {"at": "D2"}},
+        monsters=beasts,
+        areas={"vault": "F1"},
+        unrevealed=["vault"],
+        overlord={"powers": ["more-where-those-came-from"]},
+    )
+    table.play("run", "open D1-E1")
+    assert table.options() == ["skip", "choose skeleton", "choose bane-spider"]
+
+
 HALL = "+-+-+-+-+-+-+-+-+\n|. . . .D. . . .|\n+ + + + + + + + +\n|. . . .D. . . .|\n+-+-+-+-+-+-+-+-+"
 
 

@@ -119,6 +119,15 @@ def test_an_item_one_can_wear_is_put_on_and_starting_gear_goes_back_into_the_box
 
 
 @rule("DR-CAM-04")
+def test_what_an_item_of_the_camp_replaces_goes_into_the_bag() -> None:
+    vorn = heroes()["vorn"]
+    old, new, *_ = [card for card in item_deck("camp", 1) if item(card).slot == "weapon" and vorn.is_proficient(item(card))]
+    gear = {item(card).slot: card for card in vorn.gear}
+    at = camp(2, sheets={"vorn": {"equipped": {**gear, "weapon": old}}}).play(f"choose {new}", "pass")
+    assert (at.hero("vorn").equipped["weapon"], at.hero("vorn").bag) == (new, [old])
+
+
+@rule("DR-CAM-04")
 def test_an_item_one_cannot_wear_comes_into_the_bag() -> None:
     other = next(card for card in item_deck("camp", 1) if not heroes()["vorn"].is_proficient(item(card)))
     assert camp(2).play(f"choose {other}", "pass").hero("vorn").bag == [other]

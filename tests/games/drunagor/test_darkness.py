@@ -260,7 +260,7 @@ def test_two_more_damage_for_a_monster_on_darkness_once() -> None:
 def test_no_place_at_all_is_no_crush() -> None:
     closed = "+-+-+-+-+\n|@|. . .|\n+ + + + +\n|@|. . .|\n+-+-+-+-+"
     table = night(closed, {"elros": {"at": "C1"}}, [WALL])
-    assert (table.last("DarknessStopped").rule, table.told("Crushed")) == ("DR-RUB-30", [])
+    assert (table.last("DarknessStopped").rule, table.told("Crushed"), table.told("TileBroken")) == ("DR-RUB-30", [], [])
     assert table.state.runes == {"grey": [WALL]}
 
 

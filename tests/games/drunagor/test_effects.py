@@ -178,13 +178,30 @@ def test_a_trauma_cube_is_removed_by_an_ability(monkeypatch: pytest.MonkeyPatch)
     assert not used(monkeypatch, "SELF, REMOVE TRAUMA", heroes={"vorn": hero}).hero("vorn").traumas
 
 
+@rule("DR-EFF-06")
+def test_who_has_one_colour_left_is_not_asked_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = used(monkeypatch, "SELF, FATIGUE 1", heroes={"vorn": {"at": "C3", "cubes": {"blue": 1, "yellow": 2}}})
+    assert (table.prompt, table.hero("vorn").available) == ("turn", {"yellow": 1})
+
+
 @rule("DR-TKW-16")
 def test_trample_hurts_whom_it_crosses(monkeypatch: pytest.MonkeyPatch) -> None:
     corridor = floor(6, 2)
     printed(monkeypatch, whirl_of_steel="TRAMPLE 2")
     foes = {"executioner-1": {"at": "B1"}, "executioner-2": {"at": "B2"}}
-    table = Table(corridor, heroes={"vorn": {"at": "A1"}}, monsters=foes).play("use whirl-of-steel with blue", "go C1")
+    table = Table(corridor, heroes={"vorn": {"at": "A1", "health": 9}}, monsters=foes).play(
+        "use whirl-of-steel with blue", "go C1"
+    )
     assert sorted(table.monster(foe).health for foe in foes) == [10, 12]
+    assert table.hero("vorn").health == 9, "not the one who tramples"
+
+
+@rule("DR-TKW-16")
+def test_trample_hurts_nobody_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, whirl_of_steel="TRAMPLE 2")
+    knight = {"shadow-knight-1": {"at": "C1", "health": 15}}
+    table = Table(floor(6, 2), heroes={"vorn": {"at": "B1"}}, monsters=knight).play("use whirl-of-steel with blue", "go E1")
+    assert table.monster("shadow-knight-1").health == 13
 
 
 @rule("DR-EFF-22", "DR-DRK-18")

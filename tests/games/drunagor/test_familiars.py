@@ -48,6 +48,8 @@ def test_a_ranged_one_does_not_shoot_while_engaged() -> None:
     apart = evening(familiars={"pax": {"owner": "maya", "at": "C4"}}, monsters={"rotten-flesh-1": {"at": "E4"}})
     apart.play("target maya", "stop")
     assert apart.prompt == "led-attack"
+    far = evening(familiars={"pax": {"owner": "maya", "at": "C4"}}, monsters={"rotten-flesh-1": {"at": "G4"}})
+    assert far.play("target maya", "stop").prompt == ""
 
 
 @rule("DR-PET-03", "DR-PET-04")

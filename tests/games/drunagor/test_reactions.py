@@ -77,6 +77,15 @@ def test_each_hero_reacts_once_to_a_threat_with_a_cube(monkeypatch: pytest.Monke
     assert table.hero("vorn").docked == {"over-here": "red"}
 
 
+def test_before_each_reaction_to_a_monster_the_state_is_the_whole_truth(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain(monkeypatch, over_here="REACTION: PREVENT 1", shelter="REACTION: PREVENT 1")
+    session = attacked().play("react over-here with red for vorn").session
+    assert session.safe_point.inputs == len(session.inputs) == 1
+    copy = session.fork()
+    copy.choose("react shelter with green for vorn")
+    assert copy.state.heroes["vorn"].health == 10 - 3 + 2
+
+
 @rule("DR-RCT-05", "DR-RNG-10", "DR-EFF-03", "DR-TGT-03", "DR-EX-93")
 def test_the_protected_one_must_be_in_range_and_self_means_self(monkeypatch: pytest.MonkeyPatch) -> None:
     plain(

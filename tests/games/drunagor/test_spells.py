@@ -26,6 +26,14 @@ def test_a_spell_attack_never_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not table.told("Rolled")
 
 
+@rule("DR-SPL-01", "DR-TKW-01")
+def test_what_a_spell_adds_if_its_condition_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "3 DMG, +2 DMG IF TARGET HAS BURN"
+    assert cast(text, monkeypatch).monster("shadow-vampire-1").health == 9
+    burning = {"monsters": {"shadow-vampire-1": {"at": "H6", "tokens": {"burn": 1}}}}
+    assert cast(text, monkeypatch, **burning).monster("shadow-vampire-1").health == 7
+
+
 @rule("DR-SPL-03", "DR-RUL-20", "DR-EX-23", "DR-RUB-24")
 def test_bound_conditions_apply_even_if_all_damage_is_avoided(monkeypatch: pytest.MonkeyPatch) -> None:
     shielded: dict[str, Any] = {"monsters": {"shadow-vampire-1": {"at": "H6", "tokens": {"shield": 4}}}}

@@ -113,7 +113,9 @@ def test_hidden_enemies_are_no_targets_unless_one_is_immune(monkeypatch: pytest.
 @rule("DR-RES-03", "DR-RUB-15", "DR-NUM-02", "DR-ENG-05")
 def test_ki_is_an_attack_of_the_weapon_once_a_turn() -> None:
     fields: dict[str, Any] = {"heroes": {"vorn": {"at": "C3", "tokens": {"ki": 2}}}, "monsters": {"executioner-1": {"at": "C2"}}}
-    table = Table(ROOM, **fields, dice=["7"]).play("ki")
+    table = Table(ROOM, **fields, dice=["7"])
+    assert table.may("ki")
+    table.play("ki")
     assert table.monster("executioner-1").health == 9
     assert table.hero("vorn").tokens == {"ki": 1}
     assert table.state.turn is not None

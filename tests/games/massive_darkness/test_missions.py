@@ -4,14 +4,19 @@ import random
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 from tenebra.boards.zones import TILE_SIDE, lay_tiles, parse_zones, turn_tile
 from tenebra.games.massive_darkness import GAME
+from tenebra.games.massive_darkness.campaign import next_missions
 from tenebra.games.massive_darkness.content import tiles
 from tenebra.games.massive_darkness.rules.scenario_rules import DEFEAT, VICTORY
 from tenebra.games.massive_darkness.scenario_reader import closed_places, read_mission
 from tenebra.games.massive_darkness.scenarios import SHEETS
+from tenebra.games.massive_darkness.scene.objectives import progress_of
+from tenebra.games.massive_darkness.scene.voice import voices
+from tenebra.games.massive_darkness.state import Campaign, MDState
 from tenebra.games.massive_darkness.wording import words_of
 from tenebra.kernel import BadInput, Session
 from tenebra.kit.words import LANGUAGES, Words
@@ -77,8 +82,8 @@ def test_a_turned_tile_keeps_its_walls_and_lights() -> None:
 # --- the Missions of the box ---
 
 
-@rule("MD-SET-02", "MD-NAM-65", "MD-NAM-66", "MD-NAM-67", "MD-NAM-68", "MD-NAM-69", "MD-NAM-70")
-def test_the_introduction_and_five_missions_in_their_order() -> None:
+@rule("MD-SET-02", *(f"MD-NAM-{number}" for number in range(65, 76)))
+def test_the_introduction_and_ten_missions_in_their_order() -> None:
     assert MISSIONS == (
         "walking-in-the-dark",
         "scorched-earth",
@@ -86,8 +91,13 @@ def test_the_introduction_and_five_missions_in_their_order() -> None:
         "the-chosen-one",
         "goblin-war-drums",
         "the-immortals-downfall",
+        "the-fiends-treasure",
+        "sparks-in-the-dark",
+        "big-game-hunting",
+        "maze-of-darkness",
+        "the-heart-of-darkness",
     )
-    assert [SHEETS[id].number for id in MISSIONS] == list(range(6))
+    assert [SHEETS[id].number for id in MISSIONS] == list(range(11))
 
 
 @rule("MD-SET-03", "MD-RUL-08", "MD-SET-21", "MD-NAM-76")
@@ -166,6 +176,35 @@ def test_heroes_with_lives_to_spare_can_win(id: str) -> None:
         if session.state.outcome == VICTORY:
             return
     pytest.fail("not one of twelve games was won")
+
+
+def told_so_far(number: int) -> Session[MDState]:
+    """Mission number so-and-so of a campaign that was won up to there, by a Hero who keeps two Artifacts; its first Round."""
+    heroes = {"owen": {"calling": "fury-paladin", "pack": ["heart-of-darkness.1", "dawnbringer.1"]}}
+    record = {"played": MISSIONS[:number], "passed": MISSIONS[:number], "heroes": heroes if number else {}}
+    (scenario, *_) = next_missions(msgspec.convert(record, Campaign))
+    session = Session.begin(GAME, scenario, "story", {"party": "owen", "campaign": record})
+    while not session.state.round:
+        assert session.decision is not None
+        session.choose(session.decision.options(session.decision.seat)[0])
+    return session
+
+
+@rule("MD-STO-18", "MD-STO-19", "MD-STO-24")
+def test_story_mode_leads_through_all_eleven_and_the_heart_begins_in_its_place() -> None:
+    """A Hero who has kept the Heart of Darkness comes to the last Mission without it: the Liliarch has it again."""
+    sessions = [told_so_far(number) for number in range(len(MISSIONS))]
+    assert tuple(session.state.scenario for session in sessions) == MISSIONS
+    assert sessions[-1].state.heroes["owen"].cards == ["dawnbringer.1"]
+    assert "heart-of-darkness.1" in sessions[-1].state.enemies["liliarch-1"].holds
+    assert next_missions(Campaign(played=list(MISSIONS), passed=list(MISSIONS))) == []
+
+
+def test_the_objective_names_what_is_needed_not_what_can_be_had() -> None:
+    """Six pieces can be taken, and a fifth and a sixth do something; four are enough."""
+    session = Session.begin(GAME, "the-fiends-treasure", "0", {"party": "owen"})
+    (loot, *_) = progress_of(session.view("owen"), voices(words_in("en"), session.state))
+    assert (loot.text, loot.most) == ("Pieces taken: 0 of 4", 4)
 
 
 # --- a Mission's own rules ---

@@ -125,6 +125,7 @@ export function squares({ board, roomAt, lift, floor, unit, about, sees, hasRims
         out: side.y === cell.y ? -1 : 1,
       }));
     },
+    names: [],
   };
 }
 

@@ -69,6 +69,8 @@ export interface Geometry {
   sees(place: string): readonly string[];
   /** Where the odds of a figure stand that shares its place; none: below the figure. */
   rims(place: string): Rim[];
+  /** What names take that always stand in the same place. */
+  names: readonly Box[];
 }
 
 export interface Lens {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { arrows } from "./arrows";
+import { campScene } from "./camp.fixture";
 import type { Geometry } from "./kind";
 import { lair, piece } from "./lair.fixture";
 import type { Target } from "./marks";
@@ -102,6 +103,21 @@ describe("the odds of a figure that has its space for itself", () => {
           `${others} hide nobody`,
         ).toBe(true);
     }
+  });
+});
+
+describe("the odds of figures on open land", () => {
+  it("hide no name of an area", () => {
+    const setting = settingOf(campScene());
+    const { geometry, stands } = setting;
+    const foes = stands.filter(({ piece }) => piece.side !== "hero").map(({ piece }) => target(piece.id, stands));
+    const placed = pills(foes, stands, geometry, 0.9, () => WIDE);
+    const [wide, high] = [WIDE * 0.45, 9];
+    for (const [id, { at }] of placed)
+      for (const { left, right, top, bottom } of geometry.names)
+        expect(at[0] + wide <= left || at[0] - wide >= right || at[1] + high <= top || at[1] - high >= bottom, id).toBe(true);
+    expect(placed.size).toBeGreaterThan(2);
+    expect(geometry.names.length).toBeGreaterThan(5);
   });
 });
 

@@ -1,4 +1,4 @@
-// Where the odds of a target stand: beside the fight, over nobody and no door, tied to its figure by a line where it is not close.
+// Where the odds of a target stand: beside the fight, over nobody, no door and no name, tied to its figure by a line where it is not close.
 import type { Geometry } from "./kind";
 import type { Target } from "./marks";
 import { SPACE } from "./places";
@@ -33,7 +33,11 @@ export function pills(
   width: (target: Target) => number,
   bounds?: Box,
 ): Map<string, Pill> {
-  const taken = [...stands.flatMap(bodies), ...geometry.doors.map(({ at }) => boxOf(at, DOOR * 2 * unit, DOOR * 2 * unit))];
+  const taken = [
+    ...stands.flatMap(bodies),
+    ...geometry.doors.map(({ at }) => boxOf(at, DOOR * 2 * unit, DOOR * 2 * unit)),
+    ...geometry.names,
+  ];
   const found = new Map<string, Pill>();
   for (const target of targets) {
     const [wide, high] = [width(target) * unit, HIGH * unit];

@@ -164,6 +164,12 @@ export function belowNumber(count: number): ReturnType<typeof glyphPlaces> {
   };
 }
 
+/** Small dice in a row of text; larger where a number is on one of them, larger still where signs share its face. */
+export function dieSize(faces: string[]): number {
+  const numbered = faces.filter((face) => /\d/.test(face));
+  return !numbered.length ? 17 : numbered.some((face) => face.includes(" ")) ? 33 : 25;
+}
+
 /** A life is good above two thirds, bad at one third. */
 export function lifeTone(life: number, most: number): "good" | "warn" | "bad" {
   const share = life / (most || life || 1);

@@ -54,6 +54,11 @@ export class Frames {
     return Math.max(0, (this.books.get(seat)?.events ?? 0) - OVERLAP);
   }
 
+  /** A seat has been told something that is still remembered. */
+  knows(seat: string): boolean {
+    return this.books.has(seat);
+  }
+
   /** The next position is a state of affairs, not something that happens: after joining, coming back, another language. */
   refresh(): void {
     this.isFresh = true;
@@ -205,14 +210,13 @@ export class Frames {
     for (const line of position.told ?? []) {
       if (line.number < this.playedTo) continue;
       // The dice tell how it ends, then the line does.
-      const isTold = position.seat === this.shown?.seat;
       const isSuspense = line.beats.some((beat) => beat.kind === "dice");
-      if (isTold && !isSuspense) this.tell(line);
-      if (isTold && line.is_round && !this.isAgain) this.stage.announce(line.text);
+      if (!isSuspense) this.tell(line);
+      if (line.is_round && !this.isAgain) this.stage.announce(line.text);
       if (line.beats.length) await Promise.race([this.stage.play(line.beats), skip]);
       if (isSkipped) return false;
-      if (isTold && isSuspense) this.tell(line);
-      if (isTold && line.tale && !this.isAgain) await Promise.race([this.read(line.tale), skip]);
+      if (isSuspense) this.tell(line);
+      if (line.tale && !this.isAgain) await Promise.race([this.read(line.tale), skip]);
       if (isSkipped) return false;
     }
     this.skipped = null;

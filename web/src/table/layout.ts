@@ -34,7 +34,7 @@ const OBJECTIVE = 32;
 /** A further row of big buttons on a phone. */
 const ROW = 70;
 /** What tiles of Skills take of it at the bottom; a phone has a row for them. */
-const SKILLS: Record<Size, number> = { desk: 50, tablet: 50, tall: 0, phone: 0 };
+const SKILLS: Record<Size, number> = { desk: 80, tablet: 50, tall: 0, phone: 0 };
 
 /** What stands over the board besides the panels. */
 export interface Strips {

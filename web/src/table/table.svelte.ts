@@ -11,6 +11,7 @@ import type {
   Hinted,
   Inspected,
   Invited,
+  Look,
   LookedBack,
   Position,
   Proposed,
@@ -84,6 +85,7 @@ export class Table {
   /** Seats of one's own that had better let others act first, after so many choices. */
   private waiting: { choices: number; seats: string[] } = { choices: -1, seats: [] };
   private isUnveiling = false;
+  private looks = 0;
   private language = settings.language;
   private toastCount = 0;
 
@@ -97,7 +99,7 @@ export class Table {
       announce: (text) => this.announce(text),
     });
     this.connection = new Connection(
-      () => ({ key, seat: this.seat, language: settings.language, since: this.frames.since(this.seat) }),
+      () => ({ key, ...this.eyes(this.seat) }),
       (news) => this.hear(news),
     );
   }
@@ -110,6 +112,11 @@ export class Table {
   /** The newest scene: what is asked is never held up. */
   get now(): Scene | null {
     return sceneOf(this.frames.latest);
+  }
+
+  /** Other eyes were asked for: what comes before the answer is for the ones before. */
+  get isLooking(): boolean {
+    return this.looks > 0;
   }
 
   get isMyTurn(): boolean {
@@ -164,7 +171,17 @@ export class Table {
       this.frames.forget();
     }
     this.seat = seat;
-    await this.ask({ type: "look", seat, language: settings.language, since: this.frames.since(seat) });
+    this.looks += 1;
+    await this.ask({ type: "look", ...this.eyes(seat) });
+    this.looks -= 1;
+  }
+
+  /** Whose eyes, from which event on; and the other seats of the same person, to which the line may turn by itself. */
+  private eyes(seat: string): Pick<Look, "seat" | "language" | "since" | "follow"> {
+    const isSame = (one: string): boolean => personOf(this.chairs, one) === personOf(this.chairs, seat);
+    const others = this.seats.filter((one) => one !== seat && isSame(one) && this.frames.knows(one));
+    const follow = Object.fromEntries(others.map((one) => [one, this.frames.since(one)]));
+    return { seat, language: settings.language, since: this.frames.since(seat), follow };
   }
 
   /** Whoever lets things pass for a while wants to be asked again. */
@@ -328,7 +345,8 @@ export class Table {
   /** One person with several seats: look through the eyes of the one that is asked and need not wait for another, at once. */
   private follow(position: Position): void {
     const { seat, choices, asked = [] } = position;
-    if (seat !== this.seat) return;
+    if (this.isLooking) return;
+    this.seat = seat;
     if (choices !== this.waiting.choices) this.waiting = { choices, seats: [] };
     if (sceneOf(position)?.question?.waits) this.waiting.seats.push(seat);
     const next = turnTo(this.chairs, this.seats, seat, asked, this.waiting.seats);

@@ -3,7 +3,7 @@ import type { AnyNews, Chair, Position } from "../wire";
 import { Table } from "./table.svelte";
 
 let hear = (_: AnyNews) => {};
-const looked: string[] = [];
+const looked: { seat?: string; follow?: Record<string, number> }[] = [];
 vi.mock("../shared/settings.svelte", () => ({ settings: { language: "en", speed: "instant" } }));
 vi.mock("../shared/words.svelte", () => ({ say: String }));
 vi.mock("../shared/connection.svelte", () => ({
@@ -12,8 +12,8 @@ vi.mock("../shared/connection.svelte", () => ({
     constructor(_: unknown, heard: (news: AnyNews) => void) {
       hear = heard;
     }
-    ask = (asking: { type: string; seat?: string }) => {
-      if (asking.type === "look") looked.push(asking.seat!);
+    ask = (asking: { type: string; seat?: string; follow?: Record<string, number> }) => {
+      if (asking.type === "look") looked.push(asking);
       return Promise.resolve(null);
     };
   },
@@ -68,17 +68,39 @@ describe("the curtain", () => {
 });
 
 describe("a person with several seats", () => {
-  it("is turned to the one that need not wait for another, once for each position", () => {
+  const all = ["vardak", "storm", "wick"];
+  const seated = (...people: string[]): Table => {
     const table = new Table("t", "key");
-    const all = ["vardak", "storm", "wick"];
-    const chairs = all.map((seat) => chair(seat, "Ada"));
+    const chairs = all.map((seat, at) => chair(seat, people[at]!));
     hear({ type: "welcome", seat: "vardak", seats: all, table: { chairs } } as unknown as AnyNews);
-    const asks = (choices: number, waits: boolean) => {
-      looked.length = 0;
-      hear({ ...position(choices, table.seat, ...all), scene: { question: { waits } } } as unknown as Position);
-      return looked.at(-1);
+    looked.length = 0;
+    return table;
+  };
+
+  it("is turned to the one that need not wait for another, once for each position", async () => {
+    const table = seated("Ada", "Ada", "Ada");
+    const asks = async (choices: number, ...each: boolean[]) => {
+      const seats = [];
+      for (const waits of each) {
+        looked.length = 0;
+        hear({ ...position(choices, table.seat, ...all), scene: { question: { waits } } } as unknown as Position);
+        await vi.waitUntil(() => !table.isLooking);
+        seats.push(looked.at(-1)?.seat);
+      }
+      return seats;
     };
-    expect([asks(1, true), asks(1, true), asks(1, false)]).toEqual(["storm", "wick", undefined]);
-    expect([asks(2, true), asks(2, true), asks(2, true), asks(2, true)]).toEqual(["vardak", "storm", undefined, undefined]);
+    expect(await asks(1, true, true, false)).toEqual(["storm", "wick", undefined]);
+    expect(await asks(2, true, true, true, true)).toEqual(["vardak", "storm", undefined, undefined]);
+  });
+
+  it("lets the line turn to seats of theirs that have been looked through, and to nobody else's", async () => {
+    const table = seated("Ada", "Ada", "Bruno");
+    hear(position(1, "vardak", "storm"));
+    await vi.waitUntil(() => !table.isLooking);
+    hear(position(1, "storm", "storm"));
+    hear(position(2, "vardak", "vardak"));
+    expect([looked.map((one) => one.seat), table.seat]).toEqual([["storm"], "vardak"]);
+    await table.look("vardak");
+    expect(Object.keys(looked.at(-1)!.follow!)).toEqual(["storm"]);
   });
 });

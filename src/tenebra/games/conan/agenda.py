@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.conan import setup, steps
-from tenebra.games.conan.rules import activation, area_attacks, clockwork, overlord, rounds, spells, turn
+from tenebra.games.conan.rules import activation, area_attacks, attack, clockwork, overlord, rounds, settling, spells, turn
 from tenebra.games.conan.state import COState
 from tenebra.kit.package import Rules
 
@@ -22,4 +22,6 @@ RULES: Rules[COState] = {
     steps.ActivateTiles: overlord.activate_tiles,
     steps.ActUnit: activation.act,
     steps.OverlordEnds: lambda g, _: rounds.overlord_ends(g),
+    **attack.STEPS,
+    steps.Settle: lambda g, _: settling.settle(g),
 }

@@ -15,7 +15,7 @@ import msgspec
 
 from tenebra.games.conan.dice import DICE, MOST, symbols_of
 from tenebra.games.conan.vocabulary import COLOURS, NO_DICE, Dice, Pool
-from tenebra.kit.odds import Chances, Odds, at_least, excess_odds, mean
+from tenebra.kit.odds import Chances, Odds, at_least, excess_odds, mean, sum_odds
 
 SIDES = 6
 WEIGHTS = {colour: [die.faces.count(str(shown)) for shown in range(4)] for colour, die in DICE.items()}
@@ -65,18 +65,18 @@ def _handfuls(number: int, kinds: int = 4) -> Iterator[tuple[int, ...]]:
 def _colour_odds(colour: str, number: int, marks: int) -> Odds:
     """The chances of each sum of dice of one colour, the lowest re-rolled as far as marks go and it is worth it."""
     weights, average = WEIGHTS[colour], MEANS[colour]
-    out = [Fraction(0)] * (MOST[colour] * number + 1)
+    # all ways in which the dice can fall, each followed by all in which as many can fall again
+    out = [0] * (MOST[colour] * number + 1)
     for shown in _handfuls(number):
         ways = factorial(number) * prod(weight**count for weight, count in zip(weights, shown, strict=True))
         if not ways:
             continue
-        chance = Fraction(ways, SIDES**number * prod(factorial(count) for count in shown))
+        ways //= prod(factorial(count) for count in shown)
         low = [face for face, count in enumerate(shown) for _ in range(count) if face < average][:marks]
         kept = sum(face * count for face, count in enumerate(shown)) - sum(low)
-        again = _colour_odds(colour, len(low), 0) if low else (Fraction(1),)
-        for more, likely in enumerate(again):
-            out[kept + more] += chance * likely
-    return tuple(out)
+        for more, likely in enumerate(_colour_odds(colour, len(low), 0) if low else (Fraction(1),)):
+            out[kept + more] += ways * int(likely * SIDES**number)
+    return tuple(Fraction(n, SIDES ** (2 * number)) for n in out)
 
 
 @lru_cache(maxsize=2048)
@@ -85,18 +85,8 @@ def symbol_odds(dice: Dice) -> Odds:
     out: Odds = (Fraction(1),)
     for colour, number, marks in zip(COLOURS, dice.pool, dice.marks, strict=True):
         if number:
-            out = plus(out, _colour_odds(colour, number, marks))
+            out = sum_odds(out, _colour_odds(colour, number, marks))
     return out
-
-
-@lru_cache(maxsize=4096)
-def plus(one: Odds, other: Odds) -> Odds:
-    """The chances of the sum of both."""
-    out = [Fraction(0)] * (len(one) + len(other) - 1)
-    for n, p in enumerate(one):
-        for m, q in enumerate(other):
-            out[n + m] += p * q
-    return tuple(out)
 
 
 def shifted(odds: Odds, by: int) -> Odds:
@@ -116,7 +106,7 @@ def defence_odds(guard: Dice, armour: int, armour_dice: Dice, shift: int) -> Odd
     """The chances of each defence power: guard, and armour that skills change but never below 0 (CO-CMB-09, CO-RUL-83)."""
     if armour + shift >= 0:
         return shifted(symbol_odds(guard.plus(armour_dice)), armour + shift)
-    return plus(symbol_odds(guard), shifted(symbol_odds(armour_dice), armour + shift))
+    return sum_odds(symbol_odds(guard), shifted(symbol_odds(armour_dice), armour + shift))
 
 
 @lru_cache(maxsize=8192)
@@ -125,6 +115,7 @@ def result_of(blow: Blow) -> Result:
     return against(shifted(symbol_odds(blow.dice), -blow.minus), blow)
 
 
+@lru_cache(maxsize=8192)
 def against(power: Odds, blow: Blow) -> Result:
     """What comes of an attack power, sure or still to be rolled, against the defence of a blow (CO-CMB-10)."""
     odds = excess_odds(power, defence_odds(blow.guard, blow.armour, blow.armour_dice, blow.shift))

@@ -1,4 +1,7 @@
-"""A text of the notation as it is printed, in the language of whoever reads it. In English it is what `notation` reads."""
+"""A text of the notation as it is printed, in the language of whoever reads it.
+
+In English it is what `notation` reads, but for the mark of a free re-roll, which is written `r` there.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +60,7 @@ def print_skill(skill: Skill, say: Say) -> str:
 
 
 def print_dice(dice: Dice, say: Say, is_per_gem: bool = False) -> str:
-    """`2 red r + yellow`; with an X, `X yellow`."""
+    """`2 red (free re-roll) + yellow`; with an X, `X yellow`."""
     icons = []
     for colour, number, marks in zip(COLOURS, dice.pool, dice.marks, strict=True):
         if number:

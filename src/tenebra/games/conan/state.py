@@ -246,11 +246,11 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
         return self.turn + (self.side == HEROES)
 
 
-STANDING, MOVED, SKILLS, BEARERS, WAYS, THINGS = "standing", "moved", "skills", "bearers", "ways", "things"
-REACTORS, LIGHT, GEAR, LASTING = "reactors", "light", "gear", "lasting"
-"""What is remembered beside the state: who stands where, and the areas somebody has left or entered since; who has which skills
-and who has a skill; how the map is open; a sign that no card, chest or task has changed its place; who owns reactions; that
-nobody carries too much; a sign that no spell has begun or ended; and, beside a hero, what he carries all in all."""
+STANDING, SKILLS, BEARERS, CHANGED, WAYS, TABLES = "standing", "skills", "bearers", "changed", "ways", "tables"
+REACTORS, LIGHT, FREE, GEAR, OFFER = "reactors", "light", "free", "gear", "offer"
+"""What is remembered beside the state: who stands where; who has which skills, who has a skill, and whose skills may have changed
+since; how the map is open, and what steps over it cost; who owns reactions; that nobody carries too much; that nobody is held;
+and, beside a hero, what he carries all in all, and what he was offered when so many events had been told."""
 
 
 def forget(state: COState, *names: str) -> None:
@@ -258,24 +258,23 @@ def forget(state: COState, *names: str) -> None:
     remembered = state.__dict__
     for name in names:
         remembered.pop(name, None)
-        if name == STANDING:
-            remembered.pop(MOVED, None)
 
 
 def change_skills(state: COState, *whose: str) -> None:
-    """What these can do is no longer what it was."""
+    """What these can do, or whether they are there, may no longer be what it was."""
     remembered = state.__dict__
-    for name in (BEARERS, REACTORS):
-        remembered.pop(name, None)
+    remembered.pop(REACTORS, None)
     known = remembered.get(SKILLS)
     if known is not None:
-        remembered[SKILLS] = {who: skills for who, skills in known.items() if who not in whose}
+        for who in whose:
+            known.pop(who, None)
+    if BEARERS in remembered:
+        remembered.setdefault(CHANGED, []).extend(whose)
 
 
 def character(state: COState, who: str) -> Character:
     """A hero or a model by its id."""
-    found = state.heroes.get(who)
-    return found if found is not None else state.models[who]
+    return state.heroes.get(who) or state.models[who]
 
 
 def is_alive(state: COState, who: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tenebra.games.conan.vocabulary import Dice
 from tenebra.kernel import Step
 
 
@@ -57,8 +58,62 @@ class OverlordEnds(Step, frozen=True):
     """The Overlord's Final phase; the round is over (CO-OTN-08)."""
 
 
+# --- an attack (CO-CMB); the last one of the state's is in progress
+
+
+class StandIn(Step, frozen=True):
+    """Step 3: before the dice are rolled somebody may stand in, and spells may be cast (CO-CMB-03)."""
+
+    dice: Dice
+    minus: int
+    """Symbols that do not count."""
+
+
+class FixPower(Step, frozen=True):
+    """Steps 4 to 6: roll, roll again, count (CO-CMB-04 to CO-CMB-06)."""
+
+    stays: ClassVar[bool] = True
+    dice: Dice
+    minus: int
+
+
+class GuardAgainst(Step, frozen=True):
+    """Step 7: spells against the power, and the Guard of a single target (CO-CMB-07)."""
+
+
+class StrikeHome(Step, frozen=True):
+    """Steps 8 to 13: defence, damage, death, and on to others (CO-CMB-08 to CO-CMB-13)."""
+
+    stays: ClassVar[bool] = True
+    seat: str
+    """Who decides for the attacker."""
+
+
+class EndAttack(Step, frozen=True):
+    """Steps 14 to 16: the weapon is left, a counterattack, the end (CO-CMB-14 to CO-CMB-16)."""
+
+    area: str
+    """Where the target stood."""
+
+
+class Settle(Step, frozen=True):
+    """What comes after an action (CO-ACT-03)."""
+
+
+AttackStep = StandIn | FixPower | GuardAgainst | StrikeHome | EndAttack
 AnyStep = (
-    LayOut | HeroesBegin | ChooseStances | HeroesAct | CommandAlly | HeroesEnd | Recover | ActivateTiles | ActUnit | OverlordEnds
+    LayOut
+    | HeroesBegin
+    | ChooseStances
+    | HeroesAct
+    | CommandAlly
+    | HeroesEnd
+    | Recover
+    | ActivateTiles
+    | ActUnit
+    | OverlordEnds
+    | AttackStep
+    | Settle
 )
 HEROES_TURN: tuple[AnyStep, ...] = (HeroesBegin(), ChooseStances(), HeroesAct(), HeroesEnd())
 OVERLORDS_TURN: tuple[AnyStep, ...] = (Recover(), ActivateTiles(), OverlordEnds())

@@ -10,6 +10,7 @@ from tenebra.games.conan.content.model import Base
 from tenebra.games.conan.dice import symbols_of
 from tenebra.games.conan.scenarios import SHEETS
 from tenebra.games.conan.state import ALLY, OVERLORD, SPELL
+from tenebra.games.conan.vocabulary import COLOURS
 from tenebra.kit.decks import name_of
 from tenebra.kit.places import definite
 from tenebra.kit.telling import GameNames, readable
@@ -17,7 +18,16 @@ from tenebra.kit.words import Words
 
 BASES: tuple[Base, ...] = ("yellow", "red", "white", "blue")
 QUIET = frozenset(
-    {"ActivationEnded", "ActivationsGiven", "AttackEnded", "AttackTaken", "ClockworkSprung", "Counted", "DeckShuffled"}
+    {
+        "ActivationEnded",
+        "ActivationsGiven",
+        "AttackEnded",
+        "AttackTaken",
+        "ClockworkSprung",
+        "Counted",
+        "DeckShuffled",
+        "SlainReckoned",
+    }
 )
 """Events that a log for people leaves out: another one tells the same, or nothing is to be seen."""
 
@@ -49,7 +59,7 @@ class CONames(GameNames):
         if "|" in value:
             one, other = map(self.area, value.split("|"))
             return self.words.say("scene-border", one=one, other=other)
-        return self.figure(value) or self.card(value) or self.zone(value) or self.thing(value)
+        return self.figure(value) or self.card(value) or self.zone(value) or self.dice(value) or self.thing(value)
 
     def area(self, value: str) -> str:
         """In the middle of a sentence, with its article."""
@@ -101,6 +111,14 @@ class CONames(GameNames):
             if value.startswith(kind):
                 return self.own("zone", value.removeprefix(kind))
         return self.words.say(f"zone-{value}") if self.words.has(f"zone-{value}") else ""
+
+    def dice(self, value: str) -> str:
+        """Dice as they lie: `orange-1.red-0`; "" for what is none."""
+        looks = [look.partition("-") for look in value.split(".")]
+        if any(colour not in COLOURS for colour, _, _ in looks):
+            return ""
+        say = self.words.say
+        return ", ".join(say("scene-die", die=say(f"colour-{colour}"), face=int(face)) for colour, _, face in looks if face)
 
     def thing(self, value: str) -> str:
         """A task or an event of the scenario, or what can be chosen by name."""

@@ -84,12 +84,12 @@ async def _react(g: G, moment: str) -> None:
     while is_new:
         is_new = False
         for seat in reactors(state):
-            if _acts_itself(state, seat, moment) or not REACTIONS.options(state, seat, moment):
+            if _acts_itself(state, seat, moment) or not (found := REACTIONS.options(state, seat, moment)):
                 continue
             answer = await g.ask(
                 seat,
                 "spell",
-                lambda: [PASS, *REACTIONS.options(state, seat, moment)],  # noqa: B023
+                lambda: [PASS, *found],
                 lambda seat, option: REACTIONS.why_not(state, seat, option, moment),
                 moment=moment,
                 matters=lambda: matter(REACTIONS.matters(state, seat, moment)),  # noqa: B023

@@ -20,8 +20,11 @@ from tenebra.games.descent.state import OVERLORD, DEState
 from tenebra.games.descent.wording import words_needed
 from tenebra.kit.package import Package
 
-RULES_VERSION = "1.1"
-"""1.0: the first complete rules. 1.1: the quests balanced for two, three and four heroes."""
+RULES_VERSION = "1.2"
+"""1.0: the first complete rules. 1.1: the quests balanced for two, three and four heroes.
+
+1.2: balanced anew; in High Water no single rock closes the channel.
+"""
 
 GAME: Package[DEState] = Package(
     id="descent",

@@ -75,7 +75,9 @@ def words_of_the_table() -> Iterator[str]:
 
 def words_of(sheet: Quest) -> Iterator[str]:
     """Every message that a quest needs: its page, its areas, who and what is in it, what is read aloud."""
-    yield from (f"scenario-{sheet.id}{part}" for part in ("", ".blurb", ".intro", ".rules", ".victory", ".defeat", ".notes"))
+    yield from (
+        f"scenario-{sheet.id}{part}" for part in ("", ".blurb", ".intro", ".goal", ".rules", ".victory", ".defeat", ".notes")
+    )
     yield from (f"area-{sheet.id}-{area}" for area in sheet.areas)
     yield from (f"unique-{name}{part}" for name in sheet.uniques for part in ("", ".about"))
     yield from (f"thing-{sheet.id}-{thing}" for thing in sheet.things)

@@ -19,8 +19,11 @@ from tenebra.games.drunagor.state import DRState
 from tenebra.games.drunagor.wording import words_needed
 from tenebra.kit.package import Package
 
-RULES_VERSION = "1.0"
-"""1.0: the first complete rules."""
+RULES_VERSION = "1.1"
+"""1.0: the first complete rules.
+
+1.1: TRAMPLE spares whoever tramples; PROTECT stands against Heroes' attacks too; no Roles in Battlegrounds.
+"""
 
 GAME: Package[DRState] = Package(
     id="drunagor",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.games.drunagor import keywords, setup, steps
+from tenebra.games.drunagor import keywords, setup, steps, windows
 from tenebra.games.drunagor.rules import (
     camp,
     clockwork,
@@ -32,6 +32,9 @@ RULES: Rules[DRState] = {
     steps.EndTurn: turn.end_turn,
     steps.LedAct: familiars.led_act,
     steps.MonstersAct: monsters.act_monsters,
+    steps.MonsterStrikes: monsters.strike,
+    steps.HeroesReact: windows.heroes_react,
+    steps.DamageFalls: monsters.damage_falls,
     steps.CardActs: commanders.card_acts,
     steps.Offer: camp.offer,
     steps.Learn: camp.learn,

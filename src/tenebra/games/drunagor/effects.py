@@ -12,10 +12,10 @@ from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.events.fights import AttackGained, BoonGained, LimitReached, Triggered
 from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.rules.conditions import all_hold, holds, number_of
-from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus, is_awaited, triggers_of
+from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus, triggers_of, who_awaits
 from tenebra.games.drunagor.rules.targets import UNLIMITED, choose_targets, of_target, possible, reach_of, speaks_of_target
 from tenebra.games.drunagor.state import DRState, are_allies, is_on, is_there
-from tenebra.games.drunagor.vocabulary import NOTHING, ON_SELF, STATS, Effect, Sentence, Text, Trigger
+from tenebra.games.drunagor.vocabulary import NOTHING, ON_SELF, RAISED, Effect, Sentence, Text, Trigger
 from tenebra.kernel import Game
 from tenebra.kit.orders import CLOSED
 
@@ -201,7 +201,7 @@ async def perform(g: G, casting: Casting, effect: Effect, who: str, number: int 
 def amount(state: DRState, casting: Casting, effect: Effect, who: str) -> int:
     """The number of an effect with the bonuses of whoever casts it (DR-CLS-08, DR-TGT-07)."""
     number = number_of(state, effect, casting.user, who)
-    if number > 0 and effect.verb in STATS:
+    if number > 0 and effect.verb in RAISED:
         number += bonus(state, casting.user, effect.verb, who, Aim(colour=casting.colour))
     return number
 
@@ -259,14 +259,13 @@ async def carry_out(g: G, user: str, who: str, effect: Effect, number: int, sour
 
 def triggered(g: G, trigger: Trigger, who: str, that: str = "") -> Awaitable[None]:
     """What a Hero has for a moment happens (DR-PAS-03); `that` is whom the trigger speaks of."""
-    if not is_awaited(g.state, trigger) or who not in g.state.heroes or not triggers_of(g.state, who, trigger):
-        return CLOSED
-    return _trigger(g, trigger, [who], that)
+    state = g.state
+    return _trigger(g, trigger, [who], that) if who in state.heroes and triggers_of(state, who, trigger) else CLOSED
 
 
 def allies_triggered(g: G, trigger: Trigger, who: str, that: str = "") -> Awaitable[None]:
     """The same for every ally of a character, not for itself; they speak of it unless of somebody else."""
-    if not is_awaited(g.state, trigger):
+    if not who_awaits(g.state, trigger):
         return CLOSED
     others = [one for one in g.state.party if one != who and are_allies(g.state, one, who)]
     return _trigger(g, trigger, others, that or who)
@@ -274,7 +273,7 @@ def allies_triggered(g: G, trigger: Trigger, who: str, that: str = "") -> Awaita
 
 def everybody_triggered(g: G, trigger: Trigger, that: str = "") -> Awaitable[None]:
     """The same for every Hero."""
-    return _trigger(g, trigger, g.state.party, that) if is_awaited(g.state, trigger) else CLOSED
+    return _trigger(g, trigger, g.state.party, that) if who_awaits(g.state, trigger) else CLOSED
 
 
 async def _trigger(g: G, trigger: Trigger, heroes: list[str], that: str) -> None:
@@ -290,8 +289,14 @@ async def text_triggered(g: G, trigger: Trigger, casting: Casting, that: str = "
             await _happen(g, casting.user, casting.source, casting.text, sentence, that)
 
 
-async def own_triggered(g: G, trigger: Trigger, casting: Casting, that: str = "") -> None:
+def own_triggered(g: G, trigger: Trigger, casting: Casting, that: str = "") -> Awaitable[None]:
     """What the text being done says of a moment in its own attacks, then what its user has for it."""
+    if not casting.text.triggered:
+        return triggered(g, trigger, casting.user, that)
+    return _own_triggered(g, trigger, casting, that)
+
+
+async def _own_triggered(g: G, trigger: Trigger, casting: Casting, that: str) -> None:
     await text_triggered(g, trigger, casting, that)
     await triggered(g, trigger, casting.user, that)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import cached_property
+from typing import Any, Literal
 
 import msgspec
 
@@ -216,7 +217,7 @@ class Reward(msgspec.Struct, frozen=True):
     """Class Abilities."""
 
 
-class Scenario(msgspec.Struct, frozen=True):
+class Scenario(msgspec.Struct, frozen=True, dict=True):
     """An Adventure. What is in a setup not laid yet nobody knows (DR-RUL-99)."""
 
     id: str
@@ -260,6 +261,16 @@ class Scenario(msgspec.Struct, frozen=True):
     wins: tuple[Phrase, ...]
     losses: tuple[Phrase, ...]
     clockwork: tuple[Clockwork[Phrase], ...]
+
+    @cached_property
+    def awaited(self) -> frozenset[str]:
+        """What some rule of its own waits for, by verb."""
+        return frozenset(rule.on.verb for rule in self.clockwork)
+
+    @cached_property
+    def boards(self) -> dict[tuple[tuple[str, ...], ...], Any]:
+        """The boards that were ever made of it, by setups, open Doors and bridges."""
+        return {}
 
     def place(self, name: str) -> int:
         """The squares of a named place, of a setup, or a single square."""

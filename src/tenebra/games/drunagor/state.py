@@ -339,6 +339,14 @@ def forget(state: DRState, *names: str) -> None:
             remembered.pop(MOVED, None)
 
 
+def forget_cards(state: DRState, hero: str) -> None:
+    """What a Hero's board, cards and Equipment come to no longer holds."""
+    forget(state)
+    remembered = state.__dict__.get(SKILLS)
+    if remembered is not None:
+        remembered.forget(hero)
+
+
 def character(state: DRState, who: str) -> Hero | Monster | Familiar | Companion | Npc:
     """Whoever stands on the board under this id."""
     return (
@@ -391,6 +399,9 @@ def are_allies(state: DRState, one: str, other: str) -> bool:
 
 def are_enemies(state: DRState, one: str, other: str) -> bool:
     """Not of the same group, and neither an NPC token (DR-GEN-14)."""
+    if not state.teams:
+        is_monster = one in state.monsters
+        return is_monster != (other in state.monsters) and team_of(state, other if is_monster else one) == PARTY
     mine, theirs = team_of(state, one), team_of(state, other)
     return mine not in (theirs, "") and theirs != ""
 

@@ -58,6 +58,32 @@ class MonstersAct(Step, frozen=True):
     stays: ClassVar[bool] = True
 
 
+class MonsterStrikes(Step, frozen=True):
+    """A Monster that has moved attacks; of a STRIKE also the areas, by their first squares (DR-MON-18)."""
+
+    monster: str
+    heroes: tuple[str, ...]
+    led: tuple[str, ...]
+    areas: tuple[str, ...]
+    is_again: bool = False
+    """The second attack of ATTACK TWICE (DR-MKW-02)."""
+
+
+class HeroesReact(Step, frozen=True):
+    """Heroes may react to the attack in progress, from this one in their order on (DR-RCT-02)."""
+
+    place: int = 0
+
+
+class DamageFalls(Step, frozen=True):
+    """What is left of the damage of a Monster's attack, and what its card adds to it (DR-DMG-07)."""
+
+    side: str
+    """Of the card, which may have left the Track by then."""
+    is_last: bool = True
+    """No second attack follows: the Monster has acted."""
+
+
 class CardActs(Step, frozen=True):
     """An Attack card, the Rune card or a Scenario card (DR-CMD-03, DR-DRK-01, DR-INI-12)."""
 
@@ -105,6 +131,6 @@ class Rejoin(Step, frozen=True):
 
 
 AnyStep = (
-    LayOut | LayFirst | BeginRound | NextCard | BeginTurn | Act | EndTurn | LedAct | MonstersAct | CardActs
-    | Offer | Learn | Recolour | Pack | TakeUp | Help | Rejoin
+    LayOut | LayFirst | BeginRound | NextCard | BeginTurn | Act | EndTurn | LedAct | MonstersAct | MonsterStrikes
+    | HeroesReact | DamageFalls | CardActs | Offer | Learn | Recolour | Pack | TakeUp | Help | Rejoin
 )  # fmt: skip

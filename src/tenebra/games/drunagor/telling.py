@@ -62,7 +62,6 @@ class DRNames(GameNames):
     """Names in one Adventure, as far as its setups are known."""
 
     plain: ClassVar = {
-        "ability": "ability",
         "aura": "aura",
         "card_side": "side",
         "colour": "colour",
@@ -77,9 +76,7 @@ class DRNames(GameNames):
         "rune": "rune",
         "slot": "slot",
         "status": "status",
-        "team": "team",
         "terrain": "terrain",
-        "token": "token",
         "trap": "trap",
     }
     in_scenario: ClassVar = {"setup": "setup", "text": "say", "counter": "count"}
@@ -149,17 +146,24 @@ class DRNames(GameNames):
 
     def thing(self, value: str) -> str:
         """A token, a Door or a scene of the Adventure, or what can be chosen by name."""
-        for group in ("door", "scene", "thing", "npc", "choice"):
-            id = f"{group}-{self.scenario}-{value}"
+        if self.words.has(f"choice-{self.scenario}-{value}"):
+            return self.words.say(f"choice-{self.scenario}-{value}")
+        for id in (*(f"{group}-{self.scenario}-{value}" for group in ("door", "scene", "thing")), f"npc-{value}"):
             if self.words.has(id):
-                return self.words.say(id)
+                return definite(id, self.words)
         if PLACE.fullmatch(value):
             return value
         plain, _, number = value.rpartition("-")
+        if plain == "trap":
+            return self.words.say("choose-trap", area=number.upper())
         for id in (
             f"terrain-{value}",
+            f"outcome-{value}",
             f"token-{value}",
             f"trap-{value}",
+            f"aura-{value}",
+            f"status-{value}",
+            f"team-{value}",
             f"colour-{value}",
             f"thing-{plain if number.isdigit() else value}",
         ):

@@ -50,11 +50,11 @@ STATIC: tuple[Verb, ...] = (
     "unique", *PRIMARY,
 )  # fmt: skip
 """A sentence of nothing else, without a trigger, holds always."""
-ON_SELF: tuple[Verb, ...] = (
+ON_SELF: frozenset[Verb] = frozenset((
     "move", "jump", "trample", "copy_skill", "extra_action", "extra_move", "flip", "flip_socketed", "draw_chest_card",
     "end_turn", "craft", "summon", "activate_familiar", "activate", "manifest", "draw_rune", "remove_rune", "remove_darkness",
     "bear_trap", "fire_trap", "poison_trap", "evolve", "attack",
-)  # fmt: skip
+))  # fmt: skip
 """Without a stated target these are the user's own (DR-MOV-03)."""
 
 Stat = Literal[
@@ -64,6 +64,7 @@ Stat = Literal[
 ]  # fmt: skip
 STATS: tuple[Stat, ...] = get_args(Stat)
 """What +X can raise. Of an effect it counts for those the owner casts, Equipment included (DR-TGT-07, DR-CLS-08)."""
+RAISED: frozenset[str] = frozenset(STATS)
 
 Immunity = Literal[
     "bleed", "burn", "intimidate", "poison", "knock_down", "rangers_mark", "slow", "stealth", "stun", "curse", "fatigue",
@@ -214,6 +215,18 @@ class Sentence(msgspec.Struct, frozen=True, dict=True):
         return target.who == "self" or (target.who in ("target", "ally", "hero") and not (target.is_other or target.is_adjacent))
 
     @cached_property
+    def needs_only_a_foe(self) -> bool:
+        """An attack that does something wherever an enemy is in the range of its cube."""
+        if self.kind not in ("weapon", "spell") or self.conditions or self.find("strike") or self.find("command"):
+            return False
+        return self.target.who in ("target", "enemy") and self.target.range < 0
+
+    @cached_property
+    def is_aimed_beside(self) -> bool:
+        """It needs its target adjacent; so does CLEAVE (DR-TKW-03)."""
+        return self.target.is_adjacent or (self.kind == "weapon" and self.find("cleave") is not None)
+
+    @cached_property
     def _by_verb(self) -> dict[str, Effect]:
         return {effect.verb: effect for effect in reversed(self.effects)}
 
@@ -228,6 +241,11 @@ class Text(msgspec.Struct, frozen=True, dict=True):
     sentences: tuple[Sentence, ...]
 
     @cached_property
+    def effects(self) -> tuple[Effect, ...]:
+        """Every word of it, in order."""
+        return tuple(effect for sentence in self.sentences for effect in sentence.effects)
+
+    @cached_property
     def is_reaction(self) -> bool:
         """The lightning bolt (DR-SKL-04), or PREVENT without one: it works only against a threat (DR-RUB-21)."""
         return any(one.is_reaction or one.find("prevent") is not None for one in self.sentences if not one.trigger)
@@ -236,6 +254,16 @@ class Text(msgspec.Struct, frozen=True, dict=True):
     def is_sure(self) -> bool:
         """Whatever the board is like, using it does something."""
         return not self.costs and any(one.is_sure for one in self.uses)
+
+    @cached_property
+    def prevents(self) -> Sentence | None:
+        """What it says of damage that is ignored, if anything."""
+        return next((one for one in self.uses if one.find("prevent") is not None), None)
+
+    @cached_property
+    def retaliates(self) -> bool:
+        """It hurts the attacker (DR-RCT-06)."""
+        return any(one.find("retaliate") for one in self.uses)
 
     @cached_property
     def costs(self) -> tuple[Effect, ...]:

@@ -19,6 +19,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.state import Attack, DRState
+from tenebra.games.drunagor.steps import HeroesReact
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.orders import Window
 
@@ -56,22 +57,35 @@ def asked_in(asked: str, about: Mapping[str, str]) -> Window | None:
 
 async def react(g: G) -> None:
     """Let every Hero who can use one Reaction to the threat in progress (DR-RCT-02, DR-RCT-04)."""
+    for hero in REACTIONS.order(g.state, g.state.attacks[-1]):
+        if found := REACTIONS.options(g.state, hero):
+            await _offer(g, hero, found)
+
+
+async def heroes_react(g: G, step: HeroesReact) -> None:
+    """The same for the first of them who can, from a place in their order on; the others follow as a step of their own."""
+    order = REACTIONS.order(g.state, g.state.attacks[-1])
+    for place in range(step.place, len(order)):
+        if found := REACTIONS.options(g.state, order[place]):
+            await _offer(g, order[place], found)
+            if place + 1 < len(order):
+                g.plan(HeroesReact(place + 1))
+            return
+
+
+async def _offer(g: G, hero: str, found: list[Option]) -> None:
     state = g.state
-    for hero in REACTIONS.order(state, state.attacks[-1]):
-        found = REACTIONS.options(state, hero)
-        if not found:
-            continue
-        attack = state.attacks[-1]
-        answer = await g.ask(
-            hero,
-            "reaction",
-            lambda: [PASS, *found],  # noqa: B023
-            lambda seat, option: REACTIONS.why_not(state, seat, option),
-            figure=hero,
-            attacker=attack.attacker,
-            source=attack.source,
-            damage=str(sum(attack.damage.values()) - sum(attack.prevented.values())),
-            matters=matter(REACTIONS.matters(state, hero)),
-        )
-        if isinstance(answer, opt.React):
-            await REACTIONS.use(g, hero, answer)
+    attack = state.attacks[-1]
+    answer = await g.ask(
+        hero,
+        "reaction",
+        lambda: [PASS, *found],
+        lambda seat, option: REACTIONS.why_not(state, seat, option),
+        figure=hero,
+        attacker=attack.attacker,
+        source=attack.source,
+        damage=lambda: str(sum(attack.damage.values()) - sum(attack.prevented.values())),
+        matters=lambda: matter(REACTIONS.matters(state, hero)),
+    )
+    if isinstance(answer, opt.React):
+        await REACTIONS.use(g, hero, answer)

@@ -28,7 +28,7 @@ def words_needed() -> Iterator[str]:
     kinds_of = (kind for class_ in CLASSES for kind in kinds(class_))
     yield from (f"monster-{id}{part}" for id in kinds_of for part in ("", ".plural", ".about"))
     yield from (f"attack-{id}" for id in attack_cards())
-    yield from (f"familiar-{id}" for id in familiars())
+    yield from (f"familiar-{id}{part}" for id in familiars() for part in ("", ".about"))
     yield from (f"companion-{id}" for id in companions())
     yield from (f"runecard-{id}{part}" for id in rune_cards() for part in ("", ".about"))
     yield from words_of_the_table()
@@ -48,8 +48,8 @@ def words_of_the_table() -> Iterator[str]:
     yield from (f"token-{token}{part}" for token in tokens for part in ("", ".about"))
     yield from (f"terrain-{kind}{part}" for kind in TERRAIN for part in ("", ".about"))
     yield from ("team-sun", "team-moon")
-    yield from (f"choose-{name}" for name in ("role", "runes", "cleanse", "nothing"))
-    yield from ("terrain-fall", "terrain-trap", "deck-chest")
+    yield from (f"choose-{name}" for name in ("role", "runes", "cleanse", "nothing", "beside", "heal"))
+    yield from ("terrain-fall", "terrain-trap", "deck-chest", "thing-chest")
     yield from (f"trap-{kind}" for kind in ("bear", "fire", "poison"))
     yield from (f"reach-{kind}" for kind in ("melee", "ranged", "magic"))
     yield from (f"source-{kind}" for kind in ("board", "passive", "card", "role", "item"))
@@ -60,6 +60,7 @@ def words_of(sheet: Scenario) -> Iterator[str]:
     yield from (f"scenario-{sheet.id}{part}" for part in PARTS)
     yield from (f"setup-{sheet.id}-{setup}" for setup in sheet.setups)
     yield from (f"door-{sheet.id}-{door}" for door in sheet.doors)
+    yield from (f"place-{sheet.id}-{phrase.place}" for phrase in sheet.wins if phrase.verb == "stands")
     for scene in sheet.interactions.values():
         yield f"scene-{sheet.id}-{scene.id}"
         yield from (f"choice-{sheet.id}-{choice.id}" for choice in scene.choices)

@@ -44,13 +44,20 @@ EFFECTS = {
     "count": r"count (?P<name>\S+)",
     "lifebringer": r"lifebringer (?P<number>\d+)",
     "reward": r"reward (?P<number>\d+)",
+    "light": r"light the tile of (?P<zone>\S+)",
+    "gloom": r"wound (?P<number>\d+) in the dark",
+    "turn": r"turn the tile of (?P<zone>\S+)",
+    "spoils": r"treasure to (?P<name>\S+)",
+    "arm": r"artifact (?P<card>\S+) to (?P<name>\S+)",
     "feed": r"xp (?P<number>\d+) to the bearer of (?P<name>\S+)",
     "burn": r"wound (?P<number>\d+) on the tile of (?P<zone>\S+)",
     "activate": r"activate (?P<name>\S+)",
     "remove": r"remove (?P<name>\S+)",
 }
 """What it does. An artifact or a reward (in XP) goes to the Hero who set it off; XP, healing and Wounds are every
-Hero's; `activate` lets all Enemies of a figure type act at once; `remove` takes a token off the board."""
+Hero's, or of those in the dark; `light` lights every Zone of a tile for good; `turn` gives a tile a quarter turn clockwise
+with all that is on it; an Enemy that is given a Treasure or an Artifact holds it beside what it has; `activate` lets all
+Enemies of a figure type act at once; `remove` takes a token off the board."""
 
 WINS = {
     "take": r"take (?P<name>\S+)",
@@ -97,7 +104,8 @@ class Mission(msgspec.Struct, frozen=True):
     treasure: dict[str, int]
     special: dict[str, int]
     tokens: dict[str, tuple[str, str]]
-    """Objective and Pillar tokens: kind and Zone ("" while it is not on the board)."""
+    """Objective and Pillar tokens: kind and Zone ("" while it is not on the board). Several of one name are numbered, as
+    copies of a card are: `torch.1`, `torch.2`."""
     wins: tuple[Phrase, ...]
     losses: tuple[Phrase, ...]
     clockwork: tuple[Clockwork[Phrase], ...]
@@ -107,6 +115,8 @@ class Mission(msgspec.Struct, frozen=True):
     lifebringer: int = 2
     fewest: int = 1
     """Heroes that it is made for: fewer cannot be where they have to be."""
+    is_dark: bool = False
+    """No flame burns on the tiles but those that the Mission lights."""
     relics: tuple[str, ...] = ()
     """Artifacts that are an objective: they cannot be Transmuted (MD-RUL-29)."""
     aside: tuple[str, ...] = ()

@@ -45,6 +45,8 @@ class MissionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     difficulty: int = 1
     lifebringer: int = 2
     fewest: int = 1
+    dark: bool = False
+    """All Zones begin in the dark."""
 
 
 def _read_tokens(text: MissionText, file: TextFile) -> dict[str, tuple[str, str]]:
@@ -69,6 +71,8 @@ def _lay(text: MissionText, tiles: Mapping[str, str], file: TextFile) -> ZoneMap
 def build_mission(id: str, text: MissionText, tiles: Mapping[str, str], file: TextFile) -> Mission:
     """The Mission that a file describes; an error says what is wrong with it, and where."""
     board = parse_zones(text.map, file.source) if text.map else _lay(text, tiles, file)
+    if text.dark:
+        board = board.with_light(0)
     tokens = _read_tokens(text, file)
     rules = LEXICON.rules(text.rules, file)
     named = [text.start, *text.exits, *text.levels, *text.treasure, *text.special, *text.places.values()]
@@ -94,6 +98,7 @@ def build_mission(id: str, text: MissionText, tiles: Mapping[str, str], file: Te
         text.difficulty,
         text.lifebringer,
         text.fewest,
+        text.dark,
         tuple(text.relics),
         tuple(text.aside),
         text.places,
@@ -237,8 +242,7 @@ class _Check:
                 if phrase.card and phrase.card not in artifacts:
                     raise self.file.complain(f"there is no Artifact {phrase.card!r}", phrase.card)
             case "activate":
-                if phrase.name not in figure_types():
-                    raise self.file.complain(f"there is no figure {phrase.name!r}", f"activate {phrase.name}")
+                self.check_figure(phrase)
             case "artifact":
                 if phrase.name not in artifacts:
                     raise self.file.complain(f"there is no Artifact {phrase.name!r}", phrase.name)
@@ -247,9 +251,29 @@ class _Check:
                     raise self.file.complain(f"there is no token {phrase.name!r}", f"{phrase.verb} {phrase.name}")
             case "open":
                 self.check_opening(phrase.name)
+            case "turn":
+                self.check_turning(phrase.zone)
+            case "spoils" | "arm":
+                self.check_figure(phrase)
+                if phrase.card and phrase.card not in artifacts:
+                    raise self.file.complain(f"there is no Artifact {phrase.card!r}", phrase.card)
             case "feed":
                 if phrase.name not in self.treasures():
                     raise self.file.complain(f"nobody can bear {phrase.name!r}", f"bearer of {phrase.name}")
+
+    def check_figure(self, phrase: Phrase) -> None:
+        if phrase.name not in figure_types():
+            raise self.file.complain(f"there is no figure {phrase.name!r}", phrase.name)
+
+    def check_turning(self, zone: str) -> None:
+        """A tile that turns has neither Rooms nor doors within it: these keep their names and places."""
+        board = self.mission.board
+        tile = board.tile_of[zone]
+        if not self.mission.layout or board.rooms & board.tiles[tile]:
+            raise self.file.complain(f"the tile of {zone} cannot turn; only a tile of Corridors can", f"tile of {zone}")
+        for door in board.doors:
+            if all(board.tile_of[side] == tile for side in board.grid.edges[door][:2]):
+                raise self.file.complain(f"the tile of {zone} cannot turn: there is a door on it, {door}", f"tile of {zone}")
 
     def check_opening(self, door: str) -> None:
         """A door that opens by itself leads out of an open place: else no side of it is the one to begin from (MD-RUL-55)."""
@@ -265,16 +289,16 @@ class _Check:
         """What a Hero can carry: tokens, and Artifacts that the Mission gives."""
         given = [phrase.name for phrase in self.effects if phrase.verb == "artifact"]
         given += [phrase.card for phrase in self.effects if phrase.card]
-        return dict.fromkeys([*self.mission.tokens, *given])
+        return dict.fromkeys([*map(name_of, self.mission.tokens), *given])
 
     def check_name(self, phrase: Phrase) -> None:
         """The token, figure or count of a trigger, an objective or a condition can come to be."""
         line = f"{phrase.verb} {phrase.name}"
         match phrase.verb:
             case "take":
-                placed = {name for name, (_, zone) in self.mission.tokens.items() if zone}
-                placed |= {other.name for other in self.effects if other.verb == "token"}
-                if phrase.name not in placed:
+                placed = [name for name, (_, zone) in self.mission.tokens.items() if zone]
+                placed += [other.name for other in self.effects if other.verb == "token"]
+                if phrase.name not in map(name_of, placed):
                     raise self.file.complain(f"the token {phrase.name!r} never comes onto the board", line)
             case "slay":
                 if not any(self.brings(other, phrase.name) for other in self.effects):

@@ -236,6 +236,10 @@ class MDState(State, kw_only=True, omit_defaults=True, dict=True):
     counters: dict[str, int] = {}
     sprung: list[int] = []
     """Rules of the Mission's own that have happened and do so only once."""
+    lit: list[int] = []
+    """Tiles that the Mission has lit, in order."""
+    turned: list[int] = []
+    """Tiles that the Mission has turned, one entry for each quarter turn."""
     slain: list[str] = []
     """Figure types of Enemies whose last figure has fallen, in order."""
     serial: dict[str, int] = {}

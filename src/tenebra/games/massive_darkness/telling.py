@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from tenebra.games.massive_darkness.content import classes, doors, enemies, equipment, events, figure_types, heroes
 from tenebra.games.massive_darkness.dice import ATTACK_COLOURS, total
+from tenebra.games.massive_darkness.laying import layout_now
 from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.kit.decks import name_of
 from tenebra.kit.places import Layout, definite
@@ -80,10 +81,10 @@ def layout_of(scenario: str) -> Layout:
 
 
 @lru_cache(maxsize=64)
-def tiles_of(scenario: str) -> tuple[tuple[str, int, int, int], ...]:
+def tiles_of(scenario: str, turned: tuple[int, ...] = ()) -> tuple[tuple[str, int, int, int], ...]:
     """Face, column, row and quarter turns of each tile; none for a map that was drawn by hand."""
     out = []
-    for row, entries in enumerate(SHEETS[scenario].layout):
+    for row, entries in enumerate(layout_now(SHEETS[scenario], turned)):
         for column, entry in enumerate(entries):
             face, _, turns = entry.partition(":")
             if face != "-":
@@ -116,6 +117,10 @@ class MDNames(GameNames):
 
     plain: ClassVar = PLAIN
     in_scenario: ClassVar = {"token": "token", "text": "say", "name": "count"}
+
+    def name(self, field: str, value: str) -> str:
+        """What a value is called; of tokens with one name each is called by it."""
+        return super().name(field, name_of(value) if field == "token" else value)
 
     def own(self, field: str, value: str) -> str:
         """The name of a deck, a power, a face, a Character or a card; dice by where they lie."""

@@ -25,6 +25,7 @@ from tenebra.games.massive_darkness.vocabulary import (
     Until,
     Verb,
 )
+from tenebra.kit.decks import name_of
 
 PARTS = {
     "hero": ("about", "shadow", "shadow-gloss", "special", "special-gloss"),
@@ -105,7 +106,7 @@ def words_of(mission: Mission) -> list[str]:
     """Every message that a Mission needs: its page, its places and tokens, what is read aloud."""
     page = [f"scenario-{mission.id}{part}" for part in ("", *PAGE)]
     places = [f"place-{mission.id}-{name}" for name in mission.places]
-    tokens = [f"token-{mission.id}-{name}" for name in mission.tokens]
+    tokens = [f"token-{mission.id}-{name}" for name in dict.fromkeys(map(name_of, mission.tokens))]
     counts = {phrase.name for rule in mission.clockwork for phrase in rule.do if phrase.verb == "count"}
     told = {phrase.name for rule in mission.clockwork for phrase in rule.do if phrase.verb == "say"}
     told |= set(closed_places(mission))

@@ -12,7 +12,7 @@ find-ignored =
 find-alike =
     aprire apro apri apre aprono aperta aperto apertura serratura
     chiudere chiudo chiude chiusa chiuso
-    attacco attaccare attacchi colpire colpisco combattere combattimento colpo mischia
+    attacco attaccare attacchi colpire colpisco colpo mischia
     tirare tiro distanza arco freccia sparare
     muovere muovo muovermi muoversi muove movimento camminare correre spostare spostarsi
     morire muore muoio morto morta morte uccidere ucciso uccisa cade cadere

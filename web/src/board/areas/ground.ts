@@ -7,6 +7,8 @@ import { drawFloor, isLaid } from "./flooring";
 import { curve, isInside, loop, through } from "./lines";
 
 const C = SPACE;
+/** The land runs on beyond the map as far as a desk shows, its finer marks not so far. */
+export const BEYOND = 13 * C;
 const MARGIN = 7 * C;
 
 /** A kind of ground and where it lies. */
@@ -28,7 +30,8 @@ const MARKS: Record<string, { tufts: number; grit: number; straw: number }> = {
 };
 
 export function drawGround(board: Areas, surfaces: readonly Surface[], frame: Box, random: Chance): string {
-  const at = `x="${frame.left - MARGIN}" y="${frame.top - MARGIN}" width="${frame.right - frame.left + 2 * MARGIN}" height="${frame.bottom - frame.top + 2 * MARGIN}"`;
+  const around = (more: number) =>
+    `x="${frame.left - more}" y="${frame.top - more}" width="${frame.right - frame.left + 2 * more}" height="${frame.bottom - frame.top + 2 * more}"`;
   const waters = surfaces.filter(({ kind }) => kind === WET);
   // a floor that is laid in the water, as of a ship, is drawn over it
   const isAfloat = ({ kind, ring }: Surface) =>
@@ -41,8 +44,8 @@ export function drawGround(board: Areas, surfaces: readonly Surface[], frame: Bo
     .map(({ points, size }) => `<path class="trodden" d="${curve(through(points))}" stroke-width="${f(size * C * 0.55)}"/>`)
     .join("");
   return (
-    `<rect class="soil" ${at} fill="${fillOf(board.ground)}"/>` +
-    `<g class="soil-patches">${lain}${paths}</g><g class="fx land-blotch"><rect ${at} filter="url(#f-blotch)"/></g>` +
+    `<rect class="soil" ${around(BEYOND)} fill="${fillOf(board.ground)}"/>` +
+    `<g class="soil-patches">${lain}${paths}</g><g class="fx land-blotch"><rect ${around(MARGIN)} filter="url(#f-blotch)"/></g>` +
     dry.map(({ kind, ring }, i) => drawFloor(kind, ring, `${board.seed}/${i}`)).join("") +
     strewn(board.ground, surfaces, frame, random) +
     rivers(waters, random) +

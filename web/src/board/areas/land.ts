@@ -13,8 +13,6 @@ import { drawRock } from "./rockwork";
 import { SCENERY, isGround, type Standing } from "./scenery";
 
 const C = SPACE;
-/** The art runs on beyond the map. */
-export const BEYOND = 7 * C;
 /** Figures leave the point free that sight is drawn from. */
 const EYE = 5;
 

@@ -1,12 +1,13 @@
 // Where the name of an area stands: inside it, away from its middle where figures stand, and from what else stands there.
 import type { Area } from "../../wire";
-import type { Point, Polygon } from "../polygons";
+import type { Box, Point, Polygon } from "../polygons";
 import { LEVEL, fromEdge, isInside, px } from "./lines";
 
 const LETTER = 7.4;
 const STEP = 7;
 /** Nearer than this, a name would lie on what stands there. */
 const NEXT = 3;
+const MARK = 16;
 
 export interface Name {
   id: string;
@@ -14,6 +15,12 @@ export interface Name {
   at: Point;
   height: number;
   isLit: boolean;
+}
+
+/** What a name takes, with the marks before it. */
+export function boxOfName({ name, at: [x, y], height, isLit }: Name): Box {
+  const half = (name.length * LETTER) / 2;
+  return { left: x - half - (height || !isLit ? MARK : 0), right: x + half + height * 5, top: y - 13, bottom: y + 4 };
 }
 
 /** What figures keep clear of, so that a name can be read: a row of dots along it, and room for the life below a figure. */

@@ -7,6 +7,7 @@ import { gather } from "../areas/crowd";
 import { drawLand, keyOfLand, type Land } from "../areas/land";
 import { laid } from "../areas/laying";
 import { isInside, px, raised } from "../areas/lines";
+import { boxOfName } from "../areas/names";
 import type { DoorSpot, Geometry, Kind, Step } from "../kind";
 import { boxOf, closed, type Point } from "../polygons";
 
@@ -85,6 +86,7 @@ function geometryOf(board: Areas, land: Land): Geometry {
     },
     sees: (place) => byId.get(place)?.sees ?? [],
     rims: () => [],
+    names: land.names.map(boxOfName),
   };
 }
 

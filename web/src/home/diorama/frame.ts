@@ -5,6 +5,8 @@ import type { Stand } from "../../board/standing";
 
 const [WIDE, HIGH] = [340, 238];
 const NEAR = 3 * SPACE;
+const LARGE = 12 * SPACE;
+const AROUND = 2.2 * SPACE;
 
 /** The acting figure and whoever is near it, else the Heroes; "" when nobody stands on the board yet. */
 export function frameAround(stands: Pick<Stand, "piece" | "x" | "y">[]): string {
@@ -18,6 +20,19 @@ export function frameAround(stands: Pick<Stand, "piece" | "x" | "y">[]): string 
     shown.reduce((sum, stand) => sum + stand.y, 0) / shown.length,
   ];
   return `${Math.round(x - WIDE * 0.45)} ${Math.round(y - HIGH / 2)} ${WIDE} ${HIGH}`;
+}
+
+/** What the figures of a large board take, and something around it; of a small one everything. */
+export function boxOfFigures(stands: Pick<Stand, "x" | "y">[], { left, top, right, bottom }: Box): Box {
+  const [xs, ys] = [stands.map(({ x }) => x), stands.map(({ y }) => y)];
+  const isSmall = right - left <= LARGE && bottom - top <= LARGE;
+  if (!stands.length || isSmall) return { left, top, right, bottom };
+  return {
+    left: Math.max(left, Math.min(...xs) - AROUND),
+    top: Math.max(top, Math.min(...ys) - AROUND),
+    right: Math.min(right, Math.max(...xs) + AROUND),
+    bottom: Math.min(bottom, Math.max(...ys) + AROUND),
+  };
 }
 
 /** A whole board. */

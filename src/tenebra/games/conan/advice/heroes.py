@@ -11,10 +11,11 @@ from tenebra.games.conan.advice.outlook import NEARER, NOTHING, SPENT, Outlook, 
 from tenebra.games.conan.advice.spells import spell_worth
 from tenebra.games.conan.content import card
 from tenebra.games.conan.forecast import symbol_odds
+from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import limit_of
 from tenebra.games.conan.rules.manipulation import dice_of, difficulty_of, hindrance
 from tenebra.games.conan.rules.movement import purse_of, walk_of
-from tenebra.games.conan.rules.powers import cards_with, commanders, has
+from tenebra.games.conan.rules.powers import commanders, has
 from tenebra.games.conan.rules.targets import armed_with
 from tenebra.games.conan.rules.turn import recovery_of
 from tenebra.games.conan.scenarios import sheet_of
@@ -87,7 +88,7 @@ def chance_of(state: COState, hero: Hero, what: str, gems: int, tool: str) -> fl
     task = sheet_of(state).tasks.get(what)
     is_lock = what == "chest" or (task is not None and task.is_lock)
     most = min(gems, limit_of(state, hero.id, MANIPULATION))
-    tools = [tool] if tool else ["", *cards_with(hero, lambda one: one.manipulation)]
+    tools = [tool] if tool else ["", *gear_of(hero).tools]
     need = (difficulty_of(state, hero, what) or 0) + hindrance(state, hero)
     is_picked = is_lock and has(state, hero.id, "lock_picking")
     return max(float(at_least(symbol_odds(dice_of(hero, most, one, is_picked)), need)) for one in tools) if most else 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.conan.state import MOVED, STANDING, THINGS, WAYS, COState, Hero, Model, change_skills, character, forget
+from tenebra.games.conan.state import FREE, STANDING, TABLES, WAYS, COState, Hero, Model, change_skills, character, forget
 from tenebra.kernel import Event
 
 Rules = tuple[str, ...]
@@ -40,8 +40,14 @@ class Moved(Event, frozen=True):
     """Movement points of gems."""
 
     def apply(self, state: COState) -> None:
-        put(state, self.figure, self.to)
-        spend(state, self.figure, self.spent, self.bought)
+        one = character(state, self.figure)
+        known = state.__dict__.get(STANDING)
+        if known is not None:
+            known.move(one.id, one.area, self.to)
+        one.area = self.to
+        # whoever held it does so no more (CO-RUL-82)
+        release(state, one)
+        spend(one, self.spent, self.bought)
 
 
 class PointsSpent(Event, frozen=True):
@@ -52,7 +58,7 @@ class PointsSpent(Event, frozen=True):
     bought: int = 0
 
     def apply(self, state: COState) -> None:
-        spend(state, self.figure, self.spent, self.bought)
+        spend(character(state, self.figure), self.spent, self.bought)
 
 
 class WebTorn(Event, frozen=True):
@@ -80,7 +86,7 @@ class BorderOpened(Event, frozen=True):
     border: str
 
     def apply(self, state: COState) -> None:
-        forget(state, WAYS)
+        forget(state, WAYS, TABLES)
         state.openings.append(self.border)
 
 
@@ -90,7 +96,7 @@ class BorderClosed(Event, frozen=True):
     border: str
 
     def apply(self, state: COState) -> None:
-        forget(state, WAYS)
+        forget(state, WAYS, TABLES)
         state.openings.remove(self.border)
 
 
@@ -101,7 +107,7 @@ class MarkLaid(Event, frozen=True):
     mark: str
 
     def apply(self, state: COState) -> None:
-        forget(state, WAYS)
+        forget(state, WAYS, TABLES)
         if self.mark:
             state.marks[self.area] = self.mark
         else:
@@ -116,7 +122,6 @@ class ChestPlaced(Event, frozen=True):
     difficulty: int
 
     def apply(self, state: COState) -> None:
-        forget(state, THINGS)
         state.chests[self.area] = self.difficulty
 
 
@@ -128,7 +133,6 @@ class ChestOpened(Event, frozen=True):
     area: str
 
     def apply(self, state: COState) -> None:
-        forget(state, THINGS)
         del state.chests[self.area]
 
 
@@ -140,7 +144,6 @@ class TaskSet(Event, frozen=True):
     is_open: bool = True
 
     def apply(self, state: COState) -> None:
-        forget(state, THINGS)
         if self.is_open:
             state.tasks.append(self.task)
         else:
@@ -155,7 +158,6 @@ class TaskDone(Event, frozen=True):
     task: str
 
     def apply(self, state: COState) -> None:
-        forget(state, THINGS)
         if self.task not in state.finished:
             state.finished.append(self.task)
 
@@ -170,26 +172,22 @@ class ManipulationFailed(Event, frozen=True):
     difficulty: int
 
 
-def put(state: COState, who: str, area: str) -> None:
-    """A character stands elsewhere now: whoever held it does so no more (CO-RUL-82)."""
-    one = character(state, who)
-    state.__dict__.setdefault(MOVED, set()).update((one.area, area))
-    one.area = area
-    release(state, one)
-
-
 def release(state: COState, one: Hero | Model) -> None:
     """One and those it held are no longer base to base."""
+    if FREE in state.__dict__:
+        return
     one.held_by = []
-    for others in (state.heroes, state.models):
-        for other in others.values():
-            if one.id in other.held_by:
-                other.held_by.remove(one.id)
+    everybody: tuple[Hero | Model, ...] = (*state.heroes.values(), *state.models.values())
+    held = [other for other in everybody if other.held_by]
+    for other in held:
+        if one.id in other.held_by:
+            other.held_by.remove(one.id)
+    if not held:
+        state.__dict__[FREE] = True
 
 
-def spend(state: COState, who: str, spent: int, bought: int) -> None:
+def spend(one: Hero | Model, spent: int, bought: int) -> None:
     """Movement points are used up."""
-    one = character(state, who)
     one.points -= spent
     if isinstance(one, Model):
         one.extra += bought

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.conan.state import GEAR, LIGHT, OVERLORD, THINGS, COState, change_skills, forget
+from tenebra.games.conan.state import GEAR, LIGHT, OVERLORD, COState, change_skills, forget
 from tenebra.kernel import Event
 from tenebra.kit.decks import masked, take
 
@@ -35,7 +35,7 @@ class CardMoved(Event, frozen=True):
     to: str
 
     def apply(self, state: COState) -> None:
-        forget(state, THINGS, LIGHT)
+        forget(state, LIGHT)
         change_skills(state, self.source, self.to)
         for owner in (self.source, self.to):
             if owner in state.heroes:

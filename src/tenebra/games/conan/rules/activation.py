@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import tile
 from tenebra.games.conan.events.turns import ActivationBegan, ActivationEnded, AttackTaken
-from tenebra.games.conan.rules.attack import attack
+from tenebra.games.conan.rules import attack
 from tenebra.games.conan.rules.gems import reserve
 from tenebra.games.conan.rules.movement import move_options, why_not_move
 from tenebra.games.conan.rules.moving import move
@@ -37,10 +37,15 @@ def active_models(state: COState, activation: Activation) -> list[str]:
 
 
 def can_act(state: COState, activation: Activation) -> bool:
-    """There may be something left to do but to end."""
+    """There may be something left to do but to end, and somebody to command it."""
     seat = activation.commander or OVERLORD
-    found = [state.models[name] for name in active_models(state, activation)]
-    return bool(found) and (reserve(state, seat) > 0 or any(one.points or not one.has_attacked for one in found))
+    if activation.commander and not state.heroes[seat].area:
+        return False
+    is_rich, model = reserve(state, seat) > 0, activation.model
+    for one in state.models.values():
+        if one.unit == activation.unit and model in ("", one.id) and (is_rich or one.points or not one.has_attacked):
+            return True
+    return False
 
 
 def act_options(state: COState, activation: Activation) -> list[Option]:
@@ -74,8 +79,11 @@ def why_not_act(state: COState, activation: Activation, option: Option) -> Reaso
     return Reason("CO-UNI-01", "not-active")
 
 
-async def run(g: G, *, is_step: bool) -> None:
-    """One choice after another until its player ends the activation, or nobody is left (CO-RUL-66)."""
+async def run(g: G, *, is_step: bool) -> bool:
+    """One choice after another until its player ends the activation, or nobody is left (CO-RUL-66).
+
+    As a step it makes way for each attack and goes on after it; False if that is so.
+    """
     state = g.state
     activation = state.activation
     assert activation is not None
@@ -92,23 +100,25 @@ async def run(g: G, *, is_step: bool) -> None:
         )
         if answer == END:
             break
-        await perform(g, activation, answer)
+        if isinstance(answer, opt.Attack):
+            rules = ("CO-ALY-06", "CO-ALY-09", "CO-ALY-16") if activation.commander else ATTACKING
+            g.tell(AttackTaken(answer.by, rule=rules[0], also=rules[1:]))
+            if is_step:
+                attack.begin(g, answer.by, answer)
+                return False
+            await attack.attack(g, answer.by, answer)
+        else:
+            await perform(g, answer)
         await settle(g)
-        if not activation.commander or state.heroes[activation.commander].area:
-            continue
-        break
     g.tell(ActivationEnded(activation.unit, rule="CO-ALY-06" if activation.commander else "CO-RIV-04"))
+    return True
 
 
-async def perform(g: G, activation: Activation, option: Option) -> None:
-    """A model of the unit moves, attacks or casts; or the Overlord flushes a tile."""
+async def perform(g: G, option: Option) -> None:
+    """A model of the unit moves or casts; or the Overlord flushes a tile."""
     match option:
         case opt.Move(by=by) | opt.Leap(by=by) | opt.Wreck(by=by) | opt.Tear(by=by):
             await move(g, by, option)
-        case opt.Attack(by=by):
-            rules = ("CO-ALY-06", "CO-ALY-09", "CO-ALY-16") if activation.commander else ATTACKING
-            g.tell(AttackTaken(by, rule=rules[0], also=rules[1:]))
-            await attack(g, by, option)
         case opt.Cast():
             await cast(g, OVERLORD, option)
         case opt.Flush(tile=dead):
@@ -120,5 +130,5 @@ ATTACKING = ("CO-UNI-03", "CO-UNI-04", "CO-UNI-05", "CO-UNI-06", "CO-RUL-66", "C
 
 async def act(g: G, step: ActUnit | CommandAlly) -> None:
     """The step of an activation."""
-    await run(g, is_step=True)
-    g.done(step)
+    if await run(g, is_step=True):
+        g.done(step)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tenebra.games.conan.content import card
 from tenebra.games.conan.dice import MOST
-from tenebra.games.conan.rules.powers import cards_with, deed_of, has, runs, tile_of
+from tenebra.games.conan.rules.gear import gear_of
+from tenebra.games.conan.rules.powers import deed_of, has, runs, tile_of
 from tenebra.games.conan.state import MELEE, RANGED, Attack, COState, Hero
 from tenebra.games.conan.vocabulary import COLOURS, NO_DICE, Dice
 
@@ -16,7 +19,9 @@ AIMED = (RANGED, "web")
 
 def armour_cards(hero: Hero) -> list[str]:
     """The armour cards worth choosing from: of two the one that is better in everything (CO-GRD-08)."""
-    own = cards_with(hero, lambda one: one.armour)
+    own = gear_of(hero).armour
+    if len(own) < 2:
+        return list(own)
     worth = {copy: _worth(copy) for copy in own}
     return [copy for copy in own if not any(_is_better(other, copy, worth, own) for other in own)]
 
@@ -27,7 +32,7 @@ def _worth(copy: str) -> tuple[int, ...]:
     return armour.number, *armour.dice.pool, *armour.dice.marks
 
 
-def _is_better(one: str, other: str, worth: dict[str, tuple[int, ...]], order: list[str]) -> bool:
+def _is_better(one: str, other: str, worth: dict[str, tuple[int, ...]], order: Sequence[str]) -> bool:
     is_as_good = all(more >= less for more, less in zip(worth[one], worth[other], strict=True))
     return one != other and is_as_good and (worth[one] != worth[other] or order.index(one) < order.index(other))
 

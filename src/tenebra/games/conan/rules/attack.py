@@ -21,7 +21,7 @@ from tenebra.games.conan.events.goods import AWAY, CardMoved
 from tenebra.games.conan.rules.armour import AIMED, CLOSE, most_of
 from tenebra.games.conan.rules.damage import place_of, suffer
 from tenebra.games.conan.rules.gems import move, pay
-from tenebra.games.conan.rules.guard import can_change, defend, least_defence, life_of, most_defence
+from tenebra.games.conan.rules.guard import can_change, defend, guard, least_defence, life_of, most_defence
 from tenebra.games.conan.rules.pools import declared, dice_for, minus_of, rules_of
 from tenebra.games.conan.rules.powers import decider, deciders, has
 from tenebra.games.conan.rules.reach import AnyAttack, is_area_weapon, why_not_target
@@ -41,21 +41,32 @@ from tenebra.games.conan.state import (
     is_on,
     side_of,
 )
+from tenebra.games.conan.steps import AttackStep, EndAttack, FixPower, GuardAgainst, Settle, StandIn, StrikeHome
 from tenebra.games.conan.vocabulary import Dice
 from tenebra.games.conan.windows import DECLARED, PASS, POWER, REACTIONS, matter, reactions
 from tenebra.kernel import Game, Option
+from tenebra.kit.package import Rules
 
 G = Game[COState]
 
 
+def begin(g: G, who: str, option: AnyAttack) -> None:
+    """An attack comes onto the agenda, with everything that it brings about; victory is not checked inside it (CO-RUL-99)."""
+    g.plan(*_pay_for(g, who, option), Settle())
+
+
 async def attack(g: G, who: str, option: AnyAttack) -> None:
-    """Make an attack completely, with everything that it brings about; victory is not checked inside it (CO-RUL-99)."""
+    """Make an attack completely, in the middle of something else."""
+    await _go_through(g, _pay_for(g, who, option))
+
+
+def _pay_for(g: G, who: str, option: AnyAttack) -> tuple[AttackStep, ...]:
     state = g.state
     made = declared(state, who, option)
     rule, also = rules_of(state, made)
     if made.gems:
         pay(g, who, MELEE if made.kind == MELEE else RANGED, made.gems, rule)
-    await carry_out(g, made, dice_for(state, made), rule, also)
+    return declare(g, made, dice_for(state, made), rule, also)
 
 
 async def free_attack(g: G, option: opt.Attack) -> None:
@@ -65,6 +76,21 @@ async def free_attack(g: G, option: opt.Attack) -> None:
 
 async def carry_out(g: G, made: Attack, dice: Dice, rule: str, also: tuple[str, ...]) -> None:
     """From the declaration to the end (CO-CMB-01 to CO-CMB-16)."""
+    await _go_through(g, declare(g, made, dice, rule, also))
+
+
+async def _go_through(g: G, steps: tuple[AttackStep, ...]) -> None:
+    for step in steps:
+        await STEPS[type(step)](g, step)
+
+
+def _is_planned(state: COState, step: AttackStep) -> bool:
+    """A step is carried out from the agenda, not in the middle of something else."""
+    return bool(state.agenda) and state.agenda[-1] is step
+
+
+def declare(g: G, made: Attack, dice: Dice, rule: str, also: tuple[str, ...]) -> tuple[AttackStep, ...]:
+    """Step 1, and the steps that follow it (CO-CMB-01)."""
     state, seat = g.state, decider(g.state, made.attacker)
     area = made.area or character(state, made.target).area
     g.tell(
@@ -81,31 +107,17 @@ async def carry_out(g: G, made: Attack, dice: Dice, rule: str, also: tuple[str, 
         )
     )
     minus = minus_of(state, made)
-    if await _stands(g, dice, minus):
-        await _fix_power(g, dice, minus)
-        await reactions(g, POWER)
-        if made.area:
-            await _strike_area(g, seat)
-        elif is_alive(state, attack_of(state).target):
-            await _strike(g, seat)
-    _leave_weapon(g, area)
-    await _counterattack(g)
-    g.tell(AttackEnded(made.attacker, rule="CO-CMB-16"))
-    _discard(g, made)
+    return StandIn(dice, minus), FixPower(dice, minus), GuardAgainst(), StrikeHome(seat), EndAttack(area)
 
 
 # --- steps 3 to 6
 
 
-async def _stands(g: G, dice: Dice, minus: int) -> bool:
-    """Step 3: somebody may stand in, spells may be cast; the attack goes on if both are still there (CO-CMB-03)."""
-    state, made = g.state, attack_of(g.state)
-    if not made.area:
-        await _sacrifice(g, most_of(dice) - minus)
+async def stand_in(g: G, step: StandIn) -> None:
+    """Step 3: somebody may stand in, spells may be cast (CO-CMB-03)."""
+    if not attack_of(g.state).area:
+        await _sacrifice(g, most_of(step.dice) - step.minus)
     await reactions(g, DECLARED)
-    if made.area:
-        return True
-    return is_alive(state, made.attacker) and is_alive(state, made.target)
 
 
 async def _sacrifice(g: G, most: int) -> None:
@@ -139,9 +151,14 @@ def _spares(state: COState, made: Attack, who: str, most: int) -> bool:
     return most > met and (most - met >= life_of(state, made.target) or is_better)
 
 
-async def _fix_power(g: G, dice: Dice, minus: int) -> None:
-    """Steps 4 to 6: roll, roll again, count, take away what does not count (CO-CMB-04 to CO-CMB-06)."""
-    state, made = g.state, attack_of(g.state)
+async def fix_power(g: G, step: FixPower) -> None:
+    """Steps 4 to 6, if both are still there: roll, roll again, count, take away what does not count (CO-CMB-04 to CO-CMB-06)."""
+    state, made, minus = g.state, attack_of(g.state), step.minus
+    is_planned = _is_planned(state, step)
+    if not made.area and not (is_alive(state, made.attacker) and is_alive(state, made.target)):
+        if is_planned:
+            g.done(step)
+        return
 
     def is_open(symbols: int, most: int) -> bool:
         if made.area or _passes_on(state, made):
@@ -151,23 +168,51 @@ async def _fix_power(g: G, dice: Dice, minus: int) -> None:
         return not is_enough and can_change(state, made, max(0, symbols - minus), most - minus)
 
     rule = "CO-CMB-04"
-    faces = await roll_dice(g, dice, made.attacker, "attack", rule, is_open)
+    faces = await roll_dice(g, step.dice, made.attacker, "attack", rule, is_open, begins_step=is_planned)
     power = max(0, sum(faces) - minus)
     also: tuple[str, ...] = ("CO-MEL-05",) if made.kind in CLOSE else ("CO-RNG-07",)
     if minus:
         also += ("CO-HIN-07", "CO-HIN-03", "CO-HIN-08", "CO-HIN-09") if made.kind in AIMED else ("CO-MEL-06",)
     g.tell(PowerFixed(made.attacker, faces, power, min(minus, sum(faces)), rule="CO-CMB-06", also=also))
+    if is_planned:
+        g.done(step)
 
 
 # --- steps 7 to 13
 
 
-async def _strike(g: G, seat: str) -> None:
-    """The attack meets its target (CO-CMB-07 to CO-CMB-13)."""
+async def guard_against(g: G, step: GuardAgainst) -> None:
+    """Step 7: the power is fixed; spells, and the Guard of a single target (CO-CMB-07)."""
+    made = attack_of(g.state)
+    if made.power < 0:
+        return
+    await reactions(g, POWER)
+    if not made.area and is_alive(g.state, made.target):
+        await _meet(g)
+
+
+async def strike_home(g: G, step: StrikeHome) -> None:
+    """Steps 8 to 13, for a single target or one after another in an area (CO-CMB-08 to CO-CMB-13)."""
+    made, is_planned = attack_of(g.state), _is_planned(g.state, step)
+    if made.area and made.power >= 0:
+        await _strike_area(g, step.seat)
+    elif made.power >= 0 and is_alive(g.state, made.target):
+        await _strike(g, step.seat, begins_step=is_planned)
+    if is_planned:
+        g.done(step)
+
+
+async def _meet(g: G) -> None:
+    """The attack meets its target, which may guard."""
+    _face(g, attack_of(g.state))
+    await guard(g)
+
+
+async def _strike(g: G, seat: str, *, begins_step: bool = False) -> None:
+    """What gets through the defence is damage, and what comes of it (CO-CMB-08 to CO-CMB-13)."""
     state, made = g.state, attack_of(g.state)
     target, area = made.target, character(state, made.target).area
-    _face(g, made)
-    damage = await defend(g)
+    damage = await defend(g, begins_step=begins_step)
     if made.kind == "web":
         if damage and not character(state, target).webbed:
             g.tell(Webbed(target, rule="CO-SKX-10", also=("CO-CMB-11",)))
@@ -226,6 +271,7 @@ async def _pass_on(g: G, seat: str, area: str, excess: int) -> None:
             target = (await g.ask(seat, "circular", lambda: options, attacker=made.attacker, damage=str(excess))).name  # noqa: B023
         if is_on(state, "circularStrikeDefend"):
             g.tell(TargetFaced(made.attacker, target, excess, rule="CO-RUL-81"))
+            await guard(g)
             excess = await defend(g)
         excess = await suffer(g, target, excess, made.attacker, "CO-SKA-03", *also)
         if is_alive(state, target):
@@ -247,6 +293,7 @@ async def _strike_area(g: G, seat: str) -> None:
             target = (await g.ask(seat, "next", lambda: options, attacker=made.attacker, power=str(power))).name  # noqa: B023
         also = ("CO-AOE-01", "CO-AOE-02", "CO-AOE-06", "CO-AOE-08", "CO-RUL-55", "CO-RUL-56", "CO-WHO-01")
         g.tell(TargetFaced(made.attacker, target, power, rule="CO-AOE-03", also=also))
+        await _meet(g)
         await _strike(g, seat)
 
 
@@ -257,6 +304,15 @@ def _look(state: COState, who: str) -> tuple[str, int]:
 
 
 # --- steps 14 to 16
+
+
+async def end_attack(g: G, step: EndAttack) -> None:
+    """The weapon is left, a counterattack, and it is over (CO-CMB-14 to CO-CMB-16)."""
+    made = attack_of(g.state)
+    _leave_weapon(g, step.area)
+    await _counterattack(g)
+    g.tell(AttackEnded(made.attacker, rule="CO-CMB-16"))
+    _discard(g, made)
 
 
 def _leave_weapon(g: G, area: str) -> None:
@@ -299,3 +355,11 @@ def _discard(g: G, made: Attack) -> None:
 
 
 REACTIONS.free_attack = free_attack
+STEPS: Rules[COState] = {
+    StandIn: stand_in,
+    FixPower: fix_power,
+    GuardAgainst: guard_against,
+    StrikeHome: strike_home,
+    EndAttack: end_attack,
+}
+"""An attack on the agenda; or one step right after another, where it happens in the middle of something else."""

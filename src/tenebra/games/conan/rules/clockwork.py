@@ -17,7 +17,7 @@ from tenebra.games.conan.rules.space import has_room, neighbours, standing
 from tenebra.games.conan.rules.victory import called, places
 from tenebra.games.conan.scenario import Phrase
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import FATIGUE, OVERLORD, RESERVE, WOUNDS, COState, is_alive, is_heroic, living_heroes
+from tenebra.games.conan.state import FATIGUE, OVERLORD, RESERVE, WOUNDS, COState, is_alive, living_heroes
 from tenebra.kernel import Game
 from tenebra.kit.decks import name_of
 
@@ -96,7 +96,7 @@ async def hurt(g: G, phrase: Phrase, by: str) -> None:
 async def wound(g: G, phrase: Phrase, by: str) -> None:
     """Heroes and allies in a place are wounded, whatever their armor."""
     state = g.state
-    there = [one for area in places(state, phrase.place) for one in standing(state).at.get(area, ()) if is_heroic(state, one)]
+    there = [one for area in places(state, phrase.place) for one in standing(state).heroic.get(area, ())]
     for one in there:
         if is_alive(state, one):
             await suffer(g, one, amount(g, phrase), rule=CITE)

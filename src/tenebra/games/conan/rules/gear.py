@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from tenebra.games.conan import content
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
+from tenebra.games.conan.content.model import Card
 from tenebra.games.conan.state import GEAR, Hero
 from tenebra.kit.decks import name_of
 
@@ -34,8 +37,20 @@ class Gear(NamedTuple):
     """There is a spell among his cards, or an object to be used."""
     has_reactions: bool
     """There is something among them that can be used at any time (CO-SPL-07)."""
-    is_ranged: bool
-    """There is a ranged weapon among them."""
+    arms: tuple[tuple[str, str], ...]
+    """What he may strike with: each weapon, or bare hands (CO-RUL-22)."""
+    pairs: tuple[tuple[str, str], ...]
+    """Two one-handed weapons at once (CO-SKA-01)."""
+    ranged: tuple[str, ...]
+    """Ranged weapons."""
+    tools: tuple[str, ...]
+    """Cards with a Manipulation bonus."""
+    parries: tuple[str, ...]
+    """Cards with a Guard bonus (CO-GRD-03)."""
+    shields: tuple[str, ...]
+    """Those of them that help against any attack (CO-GRD-04)."""
+    armour: tuple[str, ...]
+    """Armour cards."""
     throws: tuple[opt.Throw, ...]
     """What of it is light enough to be thrown (CO-THR-01)."""
     drops: tuple[opt.Drop, ...]
@@ -64,10 +79,31 @@ def _gear(hero: str, cards: tuple[str, ...]) -> Gear:
         limits,
         has_deeds,
         any(map(is_reaction, cards)),
-        is_ranged=any(card(copy).ranged for copy in things),
+        arms=(*((copy, "") for copy in _firsts(things, lambda one: one.melee)), ("", "")),
+        pairs=_pairs([copy for copy in things if card(copy).melee and not card(copy).is_two_handed]),
+        ranged=_firsts(things, lambda one: one.ranged),
+        tools=_firsts(things, lambda one: one.manipulation),
+        parries=_firsts(things, lambda one: one.guard),
+        shields=_firsts(things, lambda one: one.guard and one.category == "shield"),
+        armour=_firsts(things, lambda one: one.armour),
         throws=tuple(opt.Throw(copy) for copy in things if card(copy).can_be_thrown),
         drops=tuple(opt.Drop(copy) for copy in things),
     )
+
+
+def _firsts(things: Sequence[str], prints: Callable[[Card], object]) -> tuple[str, ...]:
+    """Those that print something; of copies of one card the first."""
+    out: dict[str, str] = {}
+    for copy in things:
+        if prints(card(copy)):
+            out.setdefault(name_of(copy), copy)
+    return tuple(out.values())
+
+
+def _pairs(light: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Any two; of pairs that look the same the first."""
+    pairs = {(name_of(one), name_of(other)): (one, other) for one, other in reversed(list(combinations(light, 2)))}
+    return tuple(pairs.values())[::-1]
 
 
 @cache
@@ -79,7 +115,9 @@ def is_reaction(copy: str) -> bool:
 
 def gear_of(hero: Hero) -> Gear:
     """What a hero carries now; worked out once for every set of cards."""
-    known: Gear | None = hero.__dict__.get(GEAR)
-    if known is None:
+    known: Gear
+    try:
+        known = hero.__dict__[GEAR]
+    except KeyError:
         known = hero.__dict__[GEAR] = _gear(hero.id, tuple(hero.cards))
     return known

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.conan.events.turns import GemsMoved
 from tenebra.games.conan.rules.gear import gear_of
-from tenebra.games.conan.rules.paths import areas_against
+from tenebra.games.conan.rules.paths import areas_against, bearers
 from tenebra.games.conan.rules.powers import spell_of
 from tenebra.games.conan.state import (
     ALLY,
@@ -19,7 +19,6 @@ from tenebra.games.conan.state import (
     SPACES,
     SPELL,
     COState,
-    Hero,
     is_heroic,
 )
 from tenebra.kernel import Game
@@ -58,26 +57,23 @@ def is_horrified(state: COState, who: str, area: str) -> bool:
 
 def limit_of(state: COState, who: str, zone: str, area: str = "") -> int:
     """The exertion limit of a space or a spell card (CO-EXR-01, CO-EXR-04); of a space, for a hero who stands in an area."""
-    if zone.startswith(SPELL):
-        return spell_of(zone.removeprefix(SPELL)).limit
-    if who == OVERLORD or zone.startswith(ALLY):
-        return UNLIMITED
-    hero = state.heroes[who]
-    limit = printed_limit(hero, zone)
-    if zone in FEARED and limit > HORROR and is_horrified(state, who, area or hero.area):
-        return HORROR
-    return limit
-
-
-def printed_limit(hero: Hero, zone: str) -> int:
-    """The red number of an action space, and what cards add to it."""
-    return gear_of(hero).limits[zone]
+    hero = state.heroes.get(who)
+    if hero is not None and zone in (limits := gear_of(hero).limits):
+        limit = limits[zone]
+        if limit > HORROR and zone in FEARED and bearers(state, "horror") and is_horrified(state, who, area or hero.area):
+            return HORROR
+        return limit
+    return spell_of(zone.removeprefix(SPELL)).limit if zone.startswith(SPELL) else UNLIMITED
 
 
 def room_for(state: COState, who: str, zone: str) -> int:
     """How many gems may be laid there now: exertion limit and Reserve (CO-EXR-01, CO-RUL-101)."""
-    left = limit_of(state, who, zone) - gems_of(state, who).get(zone, 0)
-    return max(0, min(left, reserve(state, who)))
+    gems = state.overlord.gems if who == OVERLORD else state.heroes[who].gems
+    have = gems.get(RESERVE, 0)
+    if not have:
+        return 0
+    left = limit_of(state, who, zone) - gems.get(zone, 0)
+    return (have if have < left else left) if left > 0 else 0
 
 
 def pay(g: G, who: str, zone: str, number: int, rule: str, *also: str) -> None:

@@ -16,8 +16,9 @@ from tenebra.games.conan.rules.armour import (
     number_of,
     shift_of,
 )
+from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import pay, room_for
-from tenebra.games.conan.rules.powers import cards_with, commanders, deciders, has, sheet
+from tenebra.games.conan.rules.powers import commanders, deciders, has, sheet
 from tenebra.games.conan.rules.rerolls import roll_dice
 from tenebra.games.conan.rules.space import models_in
 from tenebra.games.conan.state import (
@@ -40,14 +41,20 @@ UNIT_DIE = Dice(Pool(orange=1))
 """Rolled for each gem that guards a model of the Overlord or an ally (CO-RUL-69, CO-RUL-61)."""
 
 
-async def defend(g: G) -> int:
-    """Steps 7 to 10 against the attack in progress; the damage that gets through."""
-    state, attack = g.state, attack_of(g.state)
-    guard = armour = 0
+async def guard(g: G) -> None:
+    """Step 7 against the attack in progress: who guards, and which armour counts."""
+    attack = attack_of(g.state)
     if not is_undefended(attack):
         await _guard(g, attack)
         await _name_armour(g, attack)
-        guard, armour = await _roll(g, attack)
+
+
+async def defend(g: G, *, begins_step: bool = False) -> int:
+    """Steps 8 to 10 against the attack in progress; the damage that gets through."""
+    state, attack = g.state, attack_of(g.state)
+    guard = armour = 0
+    if not is_undefended(attack):
+        guard, armour = await _roll(g, attack, begins_step)
     damage = max(0, attack.power - guard - armour)
     g.tell(DefenceFixed(attack.target, guard, armour, damage, rule="CO-CMB-09", also=_cites(state, attack)))
     return damage
@@ -94,10 +101,10 @@ def zone_of(state: COState, guardian: str) -> str:
     return f"{ALLY}{state.models[guardian].unit}" if _is_ally(state, guardian) else GUARD
 
 
-def guard_cards(attack: Attack, hero: Hero) -> list[str]:
+def guard_cards(attack: Attack, hero: Hero) -> tuple[str, ...]:
     """The cards a hero may parry with: against anything but a Melee Attack on one target only shields (CO-GRD-04, CO-RUL-29)."""
-    is_close = attack.kind in CLOSE and not attack.area
-    return cards_with(hero, lambda one: one.guard and (is_close or one.category == "shield"))
+    gear = gear_of(hero)
+    return gear.parries if attack.kind in CLOSE and not attack.area else gear.shields
 
 
 def guard_options(state: COState, seat: str, guardian: str) -> list[Option]:
@@ -133,12 +140,12 @@ async def _guard(g: G, attack: Attack) -> None:
     """Step 7: each who may is asked until one guards (CO-CMB-07)."""
     state = g.state
     for seat, guardian in guardians(state, attack):
-        if not guard_options(state, seat, guardian):
+        if not (found := guard_options(state, seat, guardian)):
             continue
         answer = await g.ask(
             seat,
             "guard",
-            lambda: [PASS, *guard_options(state, seat, guardian)],  # noqa: B023
+            lambda: [PASS, *found],
             lambda seat, option: why_not_guard(state, seat, guardian, option),  # noqa: B023
             attacker=attack.attacker,
             target=attack.target,
@@ -200,24 +207,24 @@ def dice_of_guard(state: COState, guardian: str, gems: int, guard_card: str) -> 
     return dice.plus(bonus.dice) if bonus is not None else dice
 
 
-async def _roll(g: G, attack: Attack) -> tuple[int, int]:
+async def _roll(g: G, attack: Attack, begins_step: bool) -> tuple[int, int]:
     """Step 8: guard and armour dice in one roll, unless they are of different characters; symbols and armour (CO-CMB-08)."""
     state, target = g.state, attack.target
     guard, dice = guard_dice(state, attack), dice_of_armour(attack.armour_card)
     number, shift = number_of(state, target, attack.armour_card), shift_of(state, attack, target)
     parried = 0
     if attack.guarded_by and attack.guarded_by != target:
-        parried = sum(await _defence(g, guard, attack.guarded_by, attack.power - max(0, number + shift)))
-        guard = NO_DICE
+        parried = sum(await _defence(g, guard, attack.guarded_by, attack.power - max(0, number + shift), begins_step))
+        guard, begins_step = NO_DICE, False
     both = guard.plus(dice)
     if not any(both.pool):
         return parried, max(0, number + shift)
-    faces = await _defence(g, both, target, attack.power - parried - max(0, number + shift))
+    faces = await _defence(g, both, target, attack.power - parried - max(0, number + shift), begins_step)
     shown = split(both.pool, guard.pool, faces)
     return parried + shown, max(0, number + sum(faces) - shown + shift)
 
 
-async def _defence(g: G, dice: Dice, who: str, harm: int) -> tuple[int, ...]:
+async def _defence(g: G, dice: Dice, who: str, harm: int, begins_step: bool) -> tuple[int, ...]:
     """Roll against so much harm; to roll again matters as far as it can change what the target suffers."""
     attack = attack_of(g.state)
     life = 1 if attack.kind == "web" else life_of(g.state, attack.target)
@@ -225,7 +232,7 @@ async def _defence(g: G, dice: Dice, who: str, harm: int) -> tuple[int, ...]:
     def is_open(symbols: int, most: int) -> bool:
         return max(0, min(life, harm - symbols)) > max(0, min(life, harm - most))
 
-    return await roll_dice(g, dice, who, "defence", "CO-CMB-08", is_open)
+    return await roll_dice(g, dice, who, "defence", "CO-CMB-08", is_open, begins_step=begins_step)
 
 
 def split(both: Pool, guard: Pool, faces: Sequence[int]) -> int:

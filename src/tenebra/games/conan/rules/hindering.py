@@ -15,5 +15,5 @@ def hindering_in(state: COState, who: str, area: str) -> int:
     """The hindering value of a character if it stood in an area (CO-HIN-09)."""
     known = standing(state)
     friends, enemies = (known.heroic, known.foes) if is_heroic(state, who) else (known.foes, known.heroic)
-    others = friends.get(area, 0) - (character(state, who).area == area)
-    return max(0, enemies.get(area, 0) - others)
+    others = len(friends.get(area, ())) - (character(state, who).area == area)
+    return max(0, len(enemies.get(area, ())) - others)

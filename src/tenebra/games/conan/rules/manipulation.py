@@ -6,10 +6,11 @@ from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
 from tenebra.games.conan.events.board import ChestOpened, ManipulationFailed, TaskDone, TaskSet
 from tenebra.games.conan.events.goods import DECK, CardDrawn
+from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import pay, room_for
 from tenebra.games.conan.rules.hindering import hindering
 from tenebra.games.conan.rules.objects import forfeit, fresh_copy, is_carried, receive, why_not_manipulate
-from tenebra.games.conan.rules.powers import cards_with, has, sheet
+from tenebra.games.conan.rules.powers import has, sheet
 from tenebra.games.conan.rules.rerolls import roll_with_rerolls
 from tenebra.games.conan.rules.scenario_rules import WORKS, happened
 from tenebra.games.conan.scenario import Phrase, scaled
@@ -28,13 +29,13 @@ KEEP, LEAVE = opt.Keep(), opt.Leave()
 
 def tools_of(state: COState, hero: Hero) -> list[str]:
     """The cards with a Manipulation bonus; "" is none of them, where that is allowed (CO-MAN-06, CO-RUL-32)."""
-    tools = cards_with(hero, lambda card: card.manipulation)
-    return tools if is_on(state, "manipulationNeedsCard") else ["", *tools]
+    tools = gear_of(hero).tools
+    return list(tools) if is_on(state, "manipulationNeedsCard") else ["", *tools]
 
 
 def why_not_tool(state: COState, hero: Hero, tool: str) -> Reason | None:
     """Why a hero cannot manipulate with this card, or with none (CO-MAN-06)."""
-    if tool in hero.cards and tool in cards_with(hero, lambda card: card.manipulation):
+    if tool in gear_of(hero).tools:
         return None
     if tool:
         return Reason("CO-MAN-06", "no-tool", {"card": tool})

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
+
+import msgspec
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content.maps import STONE, WOOD
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import HORROR, is_horrified, reserve
 from tenebra.games.conan.rules.hindering import hindering_in
-from tenebra.games.conan.rules.paths import FAR, NOBODY, areas_against, steps_of
+from tenebra.games.conan.rules.paths import Walk, areas_against, bearing, set_against, table_of
 from tenebra.games.conan.rules.powers import has, skills_of, tile_of
 from tenebra.games.conan.rules.space import Way, ground_of, has_room, room_of, standing, way_between
-from tenebra.games.conan.state import LASTING, MOVE, OVERLORD, RESERVE, COState, character, is_heroic, is_on
+from tenebra.games.conan.state import MOVE, OVERLORD, RESERVE, COState, character, is_heroic, is_on
 from tenebra.games.conan.vocabulary import Skill
 from tenebra.kernel import Option, Reason
 
@@ -48,7 +49,7 @@ def payer_of(state: COState, who: str) -> str:
     return activation.commander if activation is not None and activation.commander else OVERLORD
 
 
-class Means(NamedTuple):
+class Means(msgspec.Struct, frozen=True, gc=False):
     """Everything a character can pay movement with, wherever it goes."""
 
     payer: str
@@ -64,8 +65,8 @@ def means_of(state: COState, who: str) -> Means:
     if hero is not None:
         gems, limit = hero.gems, gear_of(hero).limits[MOVE]
         have, lying = gems.get(RESERVE, 0), gems.get(MOVE, 0)
-        feared = min(have, min(limit, HORROR) - lying)
-        return Means(who, hero.points, max(0, min(have, limit - lying)), max(0, feared))
+        room = min(have, limit - lying) if have and limit > lying else 0
+        return Means(who, hero.points, room, room if limit <= HORROR else max(0, min(room, HORROR - lying)))
     one, payer = state.models[who], payer_of(state, who)
     bought = one.extra
     if payer == OVERLORD and is_on(state, "moveBenefitCap"):
@@ -83,10 +84,10 @@ def purse_of(state: COState, who: str) -> Purse:
 
 def purse_from(state: COState, who: str, means: Means) -> Purse:
     """The part of its means that a character can use where it stands: beside Horror that is less (CO-SKV-04)."""
-    payer, points, gems, feared = means
-    if feared < gems and is_horrified(state, who, character(state, who).area):
-        gems = feared
-    return Purse(payer, points, gems)
+    gems = means.gems
+    if means.feared < gems and is_horrified(state, who, character(state, who).area):
+        gems = means.feared
+    return Purse(means.payer, means.points, gems)
 
 
 # --- one step
@@ -118,7 +119,7 @@ def may_stand(state: COState, who: str, area: str) -> bool:
 
 def step_cost(state: COState, who: str, area: str, to: str) -> int | None:
     """The cheapest price of a step into an adjacent area without a roll, None if there is none (CO-MOV-12)."""
-    for step in steps_of(state, who)[area]:
+    for step in table_of(state, skills_of(state, who)).steps[area]:
         if step.to == to:
             return min(step.hindered + hindrance(state, who, area, is_taxed=step.is_taxed), step.free)
     return None
@@ -127,83 +128,34 @@ def step_cost(state: COState, who: str, area: str, to: str) -> int | None:
 # --- all steps
 
 
-class Moves:
-    """Where a character can go by steps that ask for no roll: the cheapest cost of each area, and from where it is entered."""
-
-    __slots__ = ("before", "cost", "key", "means", "options")
-
-    def __init__(self, start: str, key: object, means: Means) -> None:
-        self.key, self.means = key, means
-        self.cost = {start: 0}
-        self.before: dict[str, str] = {}
-        self.options: list[Option] | None = None
-
-    def path(self, to: str) -> list[str]:
-        """The areas of the cheapest way, without the start."""
-        out = []
-        while to in self.before:
-            out.append(to)
-            to = self.before[to]
-        return out[::-1]
-
-
-def walk_of(state: COState, who: str) -> Moves:
-    """Where a character can walk now with all it can pay; worked out anew when anything it depends on has changed."""
-    one, means = character(state, who), means_of(state, who)
-    sign = state.__dict__.setdefault(LASTING, object())
-    key = standing(state).version, ground_of(state), skills_of(state, who), sign, means, one.webbed, bool(one.held_by)
-    remembered: dict[str, Moves] | None = state.__dict__.get("walks")
-    if remembered is None:
-        remembered = state.__dict__["walks"] = {}
-    walk = remembered.get(who)
-    if walk is None or walk.key != key:
-        walk = remembered[who] = Moves(one.area, key, means)
-        if not one.webbed and means.points + means.gems:
-            spread(state, who, means, walk)
-    return walk
+def walk_of(state: COState, who: str) -> Walk:
+    """Where a character can walk now with all it can pay."""
+    return walk_with(state, who, means_of(state, who))
 
 
 def reach_of(state: COState, who: str, points: int) -> dict[str, int]:
     """The areas a character could walk to with so many points, each with its cost; where it stands is one of them."""
-    one, means = character(state, who), Means(who, points, 0, 0)
-    walk = Moves(one.area, None, means)
-    if points and not one.webbed:
-        spread(state, who, means, walk)
-    return walk.cost
+    return walk_with(state, who, Means(who, points, 0, 0)).cost
 
 
-def spread(state: COState, who: str, means: Means, walk: Moves) -> None:
-    """From where it stands, area by area, the cheapest first; ties in the order of the map's borders."""
-    one, known, skills = character(state, who), standing(state), skills_of(state, who)
-    heroic, is_evasive = is_heroic(state, who), "evasive" in skills
-    friends, enemies = (known.heroic, known.foes) if heroic else (known.foes, known.heroic)
-    stuck = NOBODY if is_evasive else areas_against(state, "blocking", heroic)
-    if one.held_by and not is_evasive:
-        return
-    horror = areas_against(state, "horror", heroic) if means.feared < means.gems else NOBODY
-    is_graceful, by_border = "feline_grace" in skills, is_on(state, "felineGraceFor")
-    table, used, capacity, room = steps_of(state, who), known.room, ground_of(state).capacity, room_of(state, who)
-    cost, before = walk.cost, walk.before
-    rings = [[one.area]]
-    for spent, ring in enumerate(rings):
-        for area in ring:
-            most = means.points + (means.feared if area in horror else means.gems)
-            if spent >= most or cost[area] < spent or area in stuck:
-                continue
-            hindered = 0
-            if area in enemies and not is_evasive:
-                hindered = max(0, enemies[area] - friends.get(area, 0) + (area == one.area))
-            for to, plain, free, is_taxed in table[area]:
-                price = plain + hindered
-                if is_graceful and (is_taxed if by_border else hindered):
-                    price -= 1
-                total = spent + (price if price < free else free)
-                if total > most or total >= cost.get(to, FAR) or used.get(to, 0) + room > capacity[to]:
-                    continue
-                cost[to], before[to] = total, area
-                while len(rings) <= total:
-                    rings.append([])
-                rings[total].append(to)
+def walk_with(state: COState, who: str, means: Means) -> Walk:
+    """Where a character can walk with such means (CO-MOV-01)."""
+    one, table = character(state, who), table_of(state, skills_of(state, who))
+    most, area = means.points + means.gems, one.area
+    if not most or one.webbed or (one.held_by and not table.is_evasive):
+        return Walk(area)
+    known, met = standing(state), bearing(state)
+    _, size, heroic = known.bases[who]
+    own = hindering = stuck = horror = 0
+    if not table.is_evasive:
+        friends, enemies = (known.heroic, known.foes) if heroic else (known.foes, known.heroic)
+        own, hindering = len(enemies.get(area, ())) - len(friends[area]) + 1, known.hindering(heroic)
+        stuck = set_against(state, "blocking", heroic) if "blocking" in met else 0
+    if means.feared < means.gems and "horror" in met:
+        horror = set_against(state, "horror", heroic)
+    return table.walk(
+        area, most, own if own > 0 else 0, hindering, known.full_for(size), stuck, horror, means.points + means.feared
+    )
 
 
 def leaps_of(state: COState, who: str) -> dict[str, tuple[str, int]]:
@@ -252,38 +204,27 @@ def price_of(state: COState, who: str, to: str) -> tuple[int, int]:
 # --- what can be chosen
 
 
-@lru_cache(maxsize=2048)
-def _named(areas: tuple[str, ...], by: str) -> dict[str, Option]:
-    """Per area: the choice to go there."""
-    return {area: opt.Move(area, by) for area in areas}
-
-
 def move_options(state: COState, who: str) -> list[Option]:
     """Every way a character can move now; heroes speak for themselves, others are named."""
-    walk = walk_of(state, who)
-    if walk.options is None:
-        walk.options = _move_options(state, who, walk)
-    return walk.options
-
-
-def _move_options(state: COState, who: str, walk: Moves) -> list[Option]:
-    one, purse = character(state, who), purse_from(state, who, walk.means)
-    by = "" if who in state.heroes else who
-    most = purse.points + purse.gems
-    if not most:
+    means = means_of(state, who)
+    if not means.points + means.gems:
         return []
+    one, skills = character(state, who), skills_of(state, who)
+    by = "" if who in state.heroes else who
+    out = walk_with(state, who, means).moves(by)
+    if not one.webbed and not skills & SPECIAL:
+        return out
+    purse = purse_from(state, who, means)
+    most = purse.points + purse.gems
     if one.webbed:
         return [opt.Tear(by)] if most >= WEB else []
-    names = ground_of(state).names
-    moves = _named(names, by)
-    out = [moves[area] for area in names if area in walk.before]
-    skills = skills_of(state, who)
-    if most < LEAP or not skills & SPECIAL or is_stuck(state, who, one.area):
+    if most < LEAP or is_stuck(state, who, one.area):
         return out
-    out += [opt.Leap(area, by) for area in leaps_of(state, who) if may_stand(state, who, area)]
-    if (wrecks := wrecks_of(state, who)) and most >= wreck_cost(state, who):
-        out += [opt.Wreck(area, by) for area in wrecks if may_stand(state, who, area)]
-    return out
+    leaps = [opt.Leap(area, by) for area in leaps_of(state, who) if may_stand(state, who, area)]
+    wrecks = wrecks_of(state, who)
+    if not wrecks or most < wreck_cost(state, who):
+        return [*out, *leaps]
+    return [*out, *leaps, *(opt.Wreck(area, by) for area in wrecks if may_stand(state, who, area))]
 
 
 def why_not_move(state: COState, who: str, option: AnyMove) -> Reason | None:

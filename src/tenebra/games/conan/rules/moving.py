@@ -16,6 +16,7 @@ from tenebra.games.conan.rules.movement import (
     is_stuck,
     leaps_of,
     may_stand,
+    payer_of,
     purse_of,
     step_cost,
     walk_of,
@@ -56,18 +57,18 @@ async def move(g: G, who: str, option: AnyMove) -> None:
 def buy(g: G, who: str, cost: int) -> tuple[int, int]:
     """Pay movement: base points first and completely, then gems; how many of each (CO-MOV-07, CO-RUL-100)."""
     state = g.state
-    purse = purse_of(state, who)
-    spent, bought = purse.split(cost)
+    spent = min(character(state, who).points, cost)
+    bought = cost - spent
     if bought:
         also = ("CO-MOV-07", "CO-RUL-21") if spent else ()
         if who in state.heroes:
             pay(g, who, MOVE, bought, "CO-MOV-06", *also, "CO-EXR-01", "CO-GEM-02", "CO-HTN-08")
-        elif purse.payer == OVERLORD:
+        elif (payer := payer_of(state, who)) == OVERLORD:
             rules = ("CO-BEN-02", "CO-BEN-03", "CO-BEN-05", "CO-BEN-06", "CO-RUL-67", "CO-RUL-68", "CO-OGM-03", "CO-RUL-100")
             pay(g, OVERLORD, MOVEMENT, bought, "CO-BEN-04", *rules)
         else:
             zone = f"{ALLY}{state.models[who].unit}"
-            pay(g, purse.payer, zone, bought, "CO-ALY-07", "CO-ALY-08", "CO-RUL-60", "CO-RUL-100", "CO-EXR-06")
+            pay(g, payer, zone, bought, "CO-ALY-07", "CO-ALY-08", "CO-RUL-60", "CO-RUL-100", "CO-EXR-06")
     return spent, bought
 
 
@@ -82,7 +83,8 @@ async def walk(g: G, who: str, to: str) -> None:
             continue
         cost = found.cost[after] - found.cost[area]
         cites = step_cites(g.state, who, area, after, cost)
-        tell_step(g, who, after, *buy(g, who, cost), cites)
+        spent, bought = buy(g, who, cost)
+        g.tell(Moved(who, area, after, spent, bought, rule=cites[0], also=cites[1:]))
         area = after
         if is_watched:
             told = len(g.events)
@@ -108,14 +110,9 @@ async def step(g: G, who: str, to: str) -> bool:
 
 async def go(g: G, who: str, to: str, spent: int, bought: int, cites: tuple[str, ...]) -> None:
     """A character comes to an area, and what waits for it there happens."""
-    tell_step(g, who, to, spent, bought, cites)
-    await arrived(g, who)
-
-
-def tell_step(g: G, who: str, to: str, spent: int, bought: int, cites: tuple[str, ...]) -> None:
-    """A character comes to an area."""
     start = character(g.state, who).area
     g.tell(Moved(who, start, to, spent, bought, rule=cites[0], also=cites[1:]))
+    await arrived(g, who)
 
 
 async def leap(g: G, who: str, to: str) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, lru_cache
 
 from tenebra.games.conan import content
 from tenebra.games.conan.content import card, tile
-from tenebra.games.conan.content.model import Card, HeroSheet, Spell, UnitTile
+from tenebra.games.conan.content.model import HeroSheet, Spell, UnitTile
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import OVERLORD, SKILLS, COState, Hero, Lasting, is_heroic, living_heroes
@@ -22,13 +21,14 @@ def skills_of(state: COState, who: str) -> frozenset[Skill]:
 
     Somebody who is gone has none.
     """
-    known: dict[str, frozenset[Skill]] | None = state.__dict__.get(SKILLS)
-    if known is None:
-        known = state.__dict__[SKILLS] = {}
-    found = known.get(who)
-    if found is None:
-        found = known[who] = _gather(state, who)
-    return found
+    known: dict[str, frozenset[Skill]]
+    try:
+        known = state.__dict__[SKILLS]
+        return known[who]
+    except KeyError:
+        known = state.__dict__.setdefault(SKILLS, {})
+        known[who] = _gather(state, who)
+        return known[who]
 
 
 def has(state: COState, who: str, skill: Skill) -> bool:
@@ -41,7 +41,7 @@ def _gather(state: COState, who: str) -> frozenset[Skill]:
     if hero is not None:
         out = _of_sheet(who, tuple(hero.cards))
     elif model is not None:
-        out = _of_tile(state.units[model.unit].kind)
+        out = skills_of_tile(state.units[model.unit].kind)
     else:
         return NO_SKILLS
     for running in state.lasting:
@@ -60,7 +60,7 @@ def _of_sheet(hero: str, cards: tuple[str, ...]) -> frozenset[Skill]:
 
 
 @cache
-def _of_tile(kind: str) -> frozenset[Skill]:
+def skills_of_tile(kind: str) -> frozenset[Skill]:
     """What every model of a tile can do (CO-UNI-11)."""
     return frozenset(tile(kind).skills)
 
@@ -88,23 +88,14 @@ def spell_of(copy: str) -> Spell:
     return content.spells()[name_of(copy)]
 
 
-def things_of(hero: Hero) -> list[str]:
+def things_of(hero: Hero) -> tuple[str, ...]:
     """The equipment and objects of a hero."""
-    return list(gear_of(hero).things)
+    return gear_of(hero).things
 
 
 def load_of(hero: Hero) -> int:
     """His encumbrance level (CO-ENC-01)."""
     return gear_of(hero).load
-
-
-def cards_with(hero: Hero, prints: Callable[[Card], object]) -> list[str]:
-    """Those of a hero's cards that print something; of copies of one card the first."""
-    out: dict[str, str] = {}
-    for copy in things_of(hero):
-        if prints(card(copy)):
-            out.setdefault(name_of(copy), copy)
-    return list(out.values())
 
 
 def deed_of(copy: str) -> Deed | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
-from tenebra.games.conan.rules.paths import bearers
+from tenebra.games.conan.rules.paths import bearing
 from tenebra.games.conan.rules.powers import has
 from tenebra.games.conan.rules.sight import sees
 from tenebra.games.conan.rules.space import ground_of, is_adjacent, is_full_for, is_open_border, models_in, standing
@@ -14,12 +16,14 @@ from tenebra.games.conan.state import (
     are_enemies,
     character,
     is_alive,
-    is_heroic,
     is_on,
 )
+from tenebra.games.conan.vocabulary import Skill
 from tenebra.kernel import Reason
 
 WEB = "web"
+HIDING: frozenset[Skill] = frozenset(("fascination", "protected"))
+"""Skills of those who may not be attacked though they are in reach."""
 AnyAttack = opt.Strike | opt.Shoot | opt.Attack
 
 
@@ -90,26 +94,20 @@ def why_not_target(state: COState, who: str, target: str, kind: str) -> Reason |
     return None
 
 
-def near(state: COState, who: str, kind: str) -> list[str]:
-    """The enemies an attack may get to, in the order of the map."""
-    own, known, ground, heroic = character(state, who).area, standing(state), ground_of(state), is_heroic(state, who)
+def targets(state: COState, who: str, kind: str) -> Sequence[str]:
+    """Whom a character may attack now, Melee or at a distance, in the order of the map."""
+    known, ground = standing(state), ground_of(state)
+    own, (_, size, heroic) = character(state, who).area, known.bases[who]
     foes = known.foes if heroic else known.heroic
-    if kind == MELEE:
-        is_long = has(state, who, "reach")
-        beside = (way.to for way in ground.ways[own] if way.to in foes and (is_long or is_full_for(state, way.to, who)))
-        areas = [*([own] if own in foes else []), *beside]
+    if kind != MELEE:
+        found: Sequence[str] = [one for area in ground.seen[own] if area in foes for one in foes[area]]
     else:
-        areas = [area for area in ground.seen[own] if area in foes]
-    return [one for area in areas for one in known.at[area] if is_heroic(state, one) != heroic]
-
-
-def targets(state: COState, who: str, kind: str) -> list[str]:
-    """Whom a character may attack now, Melee or at a distance."""
-    found = near(state, who, kind)
-    if kind == MELEE:
-        own = character(state, who).area
-        found = [one for one in found if (area := character(state, one).area) == own or reaches(state, who, area, one)]
-    if not found or not (bearers(state, "fascination") or bearers(state, "protected")):
+        found = foes.get(own, ())
+        is_long = has(state, who, "reach")
+        if is_long or known.full_for(size) & ground.beside[own]:
+            beside = [way.to for way in ground.ways[own] if way.to in foes and (is_long or is_full_for(state, way.to, who))]
+            found = [*found, *(one for area in beside for one in foes[area] if reaches(state, who, area, one))]
+    if not found or HIDING.isdisjoint(bearing(state)):
         return found
     return [one for one in found if why_not_target(state, who, one, kind) is None]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -30,8 +31,29 @@ async def roll_with_rerolls(g: G, dice: Dice, who: str, what: str, rule: str, ne
     return sum(await roll_dice(g, dice, who, what, rule, lambda symbols, _: not needed or symbols < needed))
 
 
-async def roll_dice(g: G, dice: Dice, who: str, what: str, rule: str, is_open: Open) -> tuple[int, ...]:
-    """Roll dice, let whoever may roll them again do so, and count; the faces in the end (CO-RER-01)."""
+async def roll_dice(
+    g: G, dice: Dice, who: str, what: str, rule: str, is_open: Open, *, begins_step: bool = False
+) -> tuple[int, ...]:
+    """Roll dice, let whoever may roll them again do so, and count; the faces in the end (CO-RER-01).
+
+    What begins a step that stays goes on from there with the dice that lie on the table.
+    """
+    state = g.state
+    if not (begins_step and state.rolls):
+        throw(g, dice, who, what, rule)
+    own = deciders(state, who)
+    for seat in own:
+        await _rerolls(g, seat, True, is_open, is_safe=begins_step and seat == own[0])
+    for seat in reactors(state):
+        if seat not in own:
+            await _rerolls(g, seat, False, is_open)
+    final = tuple(roll_of(state).faces)
+    g.tell(RollCounted(who, what, sum(final), rule="CO-DIE-05"))
+    return final
+
+
+def throw(g: G, dice: Dice, who: str, what: str, rule: str) -> None:
+    """Dice fall onto the table."""
     state = g.state
     has_marked_faces = is_on(state, "rerollIconOn")
     thrown = dice_of(dice.pool, has_marked_faces)
@@ -40,12 +62,6 @@ async def roll_dice(g: G, dice: Dice, who: str, what: str, rule: str, is_open: O
     printed: dict[str, int] = {colour: number for colour, number in zip(COLOURS, dice.marks, strict=True) if number}
     marks = _shown(names, faces) if has_marked_faces else printed
     g.tell(DiceRolled(who, what, names, tuple(map(symbols_of, faces)), marks, rule=rule))
-    own = deciders(state, who)
-    for seat in [*own, *(seat for seat in reactors(state) if seat not in own)]:
-        await _rerolls(g, seat, seat in own, is_open)
-    final = tuple(roll_of(state).faces)
-    g.tell(RollCounted(who, what, sum(final), rule="CO-DIE-05"))
-    return final
 
 
 def _shown(names: Sequence[str], faces: Sequence[str]) -> dict[str, int]:
@@ -53,13 +69,15 @@ def _shown(names: Sequence[str], faces: Sequence[str]) -> dict[str, int]:
     return dict(Counter(name for name, face in zip(names, faces, strict=True) if face == MARKED))
 
 
-async def _rerolls(g: G, seat: str, is_own: bool, is_open: Open) -> None:
+async def _rerolls(g: G, seat: str, is_own: bool, is_open: Open, *, is_safe: bool = False) -> None:
     """A seat rolls dice again until it is content, those of a friend by spells only (CO-CMB-05, CO-WIN-02, CO-RUL-40)."""
     state, roll = g.state, roll_of(g.state)
     while True:
         means = means_of(state, seat, roll) if is_own else NO_MEANS
         if not can_reroll(roll, means) and not REACTIONS.options(state, seat, ROLL):
             return
+        if is_safe:
+            g.safe_point()
         answer = await g.ask(
             seat,
             "reroll",
@@ -123,7 +141,10 @@ def is_jinxed(state: COState, who: str) -> bool:
 
 def supports_left(state: COState, roll: Roll) -> int:
     """Free re-rolls by friends with Support in its area: one for a roll, or one for each of them (CO-SKV-09, CO-RUL-90)."""
-    helpers, area = bearers(state, "support"), character(state, roll.by).area
+    helpers = bearers(state, "support")
+    if not helpers:
+        return 0
+    area = character(state, roll.by).area
     near = [one for one in helpers if one != roll.by and character(state, one).area == area]
     number = sum(not are_enemies(state, roll.by, one) for one in near)
     return (number if is_on(state, "supportStacks") else min(1, number)) - roll.supported
@@ -173,16 +194,16 @@ def can_reroll(roll: Roll, means: Means) -> bool:
 def reroll_options(roll: Roll, means: Means) -> list[Option]:
     """One die at a time in the cheapest way it can be; several at once for gems, of those that could show more (CO-RER-02)."""
     out: list[Option] = list(_singles(roll, means))
-    if means.gems < 2:
-        return out
-    low = sorted(look for look in _looks(roll) if look[1] < MOST[look[0]])
-    for number in range(2, min(len(low), means.gems) + 1):
-        out += [opt.Reroll(".".join(f"{colour}-{face}" for colour, face in some), GEMS) for some in _sets(low, number)]
+    if means.gems > 1:
+        out += _sets(tuple(sorted(look for look in _looks(roll) if look[1] < MOST[look[0]])), means.gems)
     return out
 
 
-def _sets(looks: Sequence[tuple[str, int]], number: int) -> Iterator[tuple[tuple[str, int], ...]]:
-    yield from dict.fromkeys(combinations(looks, number))
+@lru_cache(maxsize=4096)
+def _sets(low: tuple[tuple[str, int], ...], gems: int) -> tuple[Option, ...]:
+    """Several of these dice at once, for up to so many gems."""
+    some = (dict.fromkeys(combinations(low, number)) for number in range(2, min(len(low), gems) + 1))
+    return tuple(opt.Reroll(".".join(f"{colour}-{face}" for colour, face in looks), GEMS) for sets in some for looks in sets)
 
 
 def _looks(roll: Roll) -> list[tuple[str, int]]:
@@ -194,10 +215,17 @@ def _singles(roll: Roll, means: Means) -> Iterator[opt.Reroll]:
     if not means.is_free:
         return
     otherwise = SUPPORT if means.supports else GEMS if means.gems else ""
+    if not otherwise and not roll.marks:
+        return
     for colour, face in dict.fromkeys(_looks(roll)):
         how = MARK if roll.marks.get(colour) and _places(roll, colour, face, True) else otherwise
         if how:
-            yield opt.Reroll(f"{colour}-{face}", how)
+            yield _single(colour, face, how)
+
+
+@cache
+def _single(colour: str, face: int, how: str) -> opt.Reroll:
+    return opt.Reroll(f"{colour}-{face}", how)
 
 
 def _places(roll: Roll, colour: str, face: int, is_first: bool) -> list[int]:

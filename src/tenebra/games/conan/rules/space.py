@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 from tenebra.games.conan.content import tile
 from tenebra.games.conan.content.maps import FALL, LEAP, WATER, BorderKind, Chart
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import MOVED, STANDING, WAYS, COState
+from tenebra.games.conan.state import STANDING, WAYS, COState
 
 HERO_ROOM = 1
 """A hero has a small base (CO-RUL-57)."""
+PLACES, MOST = 6, 63
+"""Bits for the number of characters in an area, and the highest one they hold."""
 
 
 class Way(NamedTuple):
@@ -48,8 +50,10 @@ class Ground:
             one, other = border.between
             self.ways[one].append(Way(other, border.id, kind))
             self.ways[other].append(Way(one, border.id, kind))
-        self.around = {area: (area, *(way.to for way in ways)) for area, ways in self.ways.items()}
-        """An area and those beside it, whatever lies between."""
+        self.between = {area: {way.to: way for way in ways} for area, ways in self.ways.items()}
+        """Area to those beside it, each with the way to it."""
+        self.beside = {area: sum(self.bit[to] for to in ways) for area, ways in self.between.items()}
+        """Area to the set of those beside it, whatever lies between."""
 
 
 _ground = lru_cache(maxsize=512)(Ground)
@@ -58,51 +62,83 @@ _ground = lru_cache(maxsize=512)(Ground)
 class Standing:
     """Who stands where. Lists are never changed, only replaced."""
 
-    __slots__ = ("at", "foes", "heroic", "room", "version")
+    __slots__ = ("_full", "_hindering", "at", "bases", "foes", "ground", "heroic", "room")
 
     def __init__(self, state: COState) -> None:
-        self.version = object()
-        """Another one whenever somebody has moved."""
+        self.ground = ground_of(state)
         self.at: dict[str, list[str]] = {}
         """Area to the characters in it, heroes first, each in the order of the state."""
-        self.heroic: dict[str, int] = {}
-        """Area to how many of the heroes' side are in it."""
-        self.foes: dict[str, int] = {}
+        self.heroic: dict[str, list[str]] = {}
+        """Area to those of them who are of the heroes' side."""
+        self.foes: dict[str, list[str]] = {}
         self.room: dict[str, int] = {}
         """Area to base units that are taken (CO-RUL-57)."""
-        self.count(state, None)
-
-    def count(self, state: COState, areas: set[str] | None) -> None:
-        """Count those who are in some areas now, or everybody."""
-        at, heroic, foes, room = self.at, self.heroic, self.foes, self.room
-        for hero in state.heroes.values():
-            area = hero.area
-            if area and (areas is None or area in areas):
-                at.setdefault(area, []).append(hero.id)
-                heroic[area] = heroic.get(area, 0) + 1
-                room[area] = room.get(area, 0) + HERO_ROOM
+        self._full: dict[int, int] = {}
+        self._hindering: list[int] = []
+        self.bases: dict[str, tuple[int, int, bool]] = {}
+        """Who, in order: his place in it, the base units he takes, and whether he is of the heroes' side."""
+        here = [(hero.id, hero.area, HERO_ROOM, True) for hero in state.heroes.values() if hero.area]
         for model in state.models.values():
-            area = model.area
-            if areas is None or area in areas:
-                unit = state.units[model.unit]
-                at.setdefault(area, []).append(model.id)
-                side = heroic if unit.is_ally else foes
-                side[area] = side.get(area, 0) + 1
-                room[area] = room.get(area, 0) + tile(unit.kind).room
+            unit = state.units[model.unit]
+            here.append((model.id, model.area, tile(unit.kind).room, unit.is_ally))
+        for number, (who, area, room, heroic) in enumerate(here):
+            self.bases[who] = number, room, heroic
+            self.at.setdefault(area, []).append(who)
+            side = self.heroic if heroic else self.foes
+            side.setdefault(area, []).append(who)
+            self.room[area] = self.room.get(area, 0) + room
 
-    def renew(self, state: COState, areas: set[str]) -> None:
-        """Somebody has left or entered these areas."""
-        self.version = object()
-        for counted in (self.at, self.heroic, self.foes, self.room):
-            for area in areas:
-                counted.pop(area, None)
-        self.count(state, areas)
+    def move(self, who: str, start: str, to: str) -> None:
+        """Somebody goes from an area to another."""
+        bases, taken = self.bases, self.room
+        _, room, heroic = bases[who]
+        for those in (self.at, self.heroic if heroic else self.foes):
+            left = [one for one in those[start] if one != who]
+            if left:
+                those[start] = left
+            else:
+                del those[start]
+            there = those.get(to)
+            those[to] = [who] if there is None else sorted([*there, who], key=bases.__getitem__)
+        taken[start], taken[to] = taken[start] - room, taken.get(to, 0) + room
+        for area in (start, to):
+            if self._hindering:
+                self._weigh(area)
+            bit, free = self.ground.bit[area], self.ground.capacity[area] - taken[area]
+            for size, areas in self._full.items():
+                self._full[size] = areas | bit if size > free else areas & ~bit
+
+    def _weigh(self, area: str) -> None:
+        """How the sides stand to each other in an area."""
+        shift, more = self.ground.index[area] * PLACES, len(self.foes.get(area, ())) - len(self.heroic.get(area, ()))
+        over, under = self._hindering
+        clear = ~(MOST << shift)
+        self._hindering = [over & clear | max(0, -more) << shift, under & clear | max(0, more) << shift]
+
+    def hindering(self, heroic: bool) -> int:
+        """By how many its enemies outnumber a side, `PLACES` bits an area (CO-HIN-09)."""
+        if not self._hindering:
+            self._hindering = [0, 0]
+            for area in self.at:
+                self._weigh(area)
+        return self._hindering[heroic]
+
+    def full_for(self, size: int) -> int:
+        """The areas into which a base of a size does not fit (CO-OCC-01)."""
+        found = self._full.get(size)
+        if found is None:
+            ground, room = self.ground, self.room
+            crowded = (area for area in ground.names if room.get(area, 0) + size > ground.capacity[area])
+            found = self._full[size] = sum(ground.bit[area] for area in crowded)
+        return found
 
 
 def ground_of(state: COState) -> Ground:
     """The map as it is now."""
-    known: Ground | None = state.__dict__.get(WAYS)
-    if known is None:
+    known: Ground
+    try:
+        known = state.__dict__[WAYS]
+    except KeyError:
         marks = tuple(sorted(state.marks.items()))
         known = state.__dict__[WAYS] = _ground(sheet_of(state).chart, tuple(sorted(state.openings)), marks)
     return known
@@ -110,19 +146,21 @@ def ground_of(state: COState) -> Ground:
 
 def standing(state: COState) -> Standing:
     """Who stands where now."""
-    remembered = state.__dict__
-    known: Standing | None = remembered.get(STANDING)
-    if known is None:
-        known = remembered[STANDING] = Standing(state)
-        remembered.pop(MOVED, None)
-    elif MOVED in remembered:
-        known.renew(state, remembered.pop(MOVED))
+    known: Standing
+    try:
+        known = state.__dict__[STANDING]
+    except KeyError:
+        known = state.__dict__[STANDING] = Standing(state)
     return known
 
 
 def models_in(state: COState, area: str) -> list[str]:
-    """The characters in an area, heroes first."""
-    return standing(state).at.get(area, [])
+    """The characters in an area, heroes first; to find those of one area is quicker than to find all."""
+    known: Standing | None = state.__dict__.get(STANDING)
+    if known is not None:
+        return known.at.get(area, [])
+    heroes = [hero.id for hero in state.heroes.values() if hero.area == area]
+    return heroes + [model.id for model in state.models.values() if model.area == area]
 
 
 def room_of(state: COState, who: str) -> int:
@@ -142,7 +180,7 @@ def is_full_for(state: COState, area: str, who: str) -> bool:
 
 def way_between(state: COState, one: str, other: str) -> Way | None:
     """The border that two areas share, from the first one's side."""
-    return next((way for way in ground_of(state).ways[one] if way.to == other), None)
+    return ground_of(state).between[one].get(other)
 
 
 def is_adjacent(state: COState, one: str, other: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -22,7 +22,7 @@ from tenebra.games.conan.rules.powers import deed_of, has, is_spell, spell_of
 from tenebra.games.conan.rules.reach import targets, why_not_target
 from tenebra.games.conan.rules.rerolls import MEANS, is_jinxed
 from tenebra.games.conan.rules.sight import seen_from
-from tenebra.games.conan.rules.space import is_full_for, models_in, neighbours
+from tenebra.games.conan.rules.space import is_full_for, models_in, neighbours, standing
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import (
     CAUTIOUS,
@@ -52,6 +52,8 @@ ACTION = ""
 AnyCast = opt.Cast | opt.Use
 MOMENTS = {"weaken": (POWER,), "reroll": (ROLL,)}
 """Verbs that do something only at one moment; no others are used on a roll."""
+SURE = (*ATTACKS, "suffer")
+"""Verbs that do something to anybody."""
 
 
 # --- who casts
@@ -62,7 +64,7 @@ def casters(state: COState, seat: str, copy: str) -> list[str]:
     if seat != OVERLORD:
         return [seat] if is_alive(state, seat) and has(state, seat, "spell_caster") else []
     owners = [unit for unit, own in sheet_of(state).spells.items() if name_of(copy) in own]
-    able = [state.models[who] for who in bearers(state, "spell_caster") if not is_heroic(state, who)]
+    able = [state.models[who] for who in bearers(state, "spell_caster") if who in state.models and not is_heroic(state, who)]
     return [one.id for one in able if not owners or one.unit in owners]
 
 
@@ -84,11 +86,15 @@ def spell_options(state: COState, seat: str, moment: str = ACTION) -> list[Optio
     usable = _usable(tuple(state.overlord.cards if hero is None else hero.cards), moment)
     if not usable or (hero is None and not _may_overlord_cast(state, moment)):
         return out
+    gems = state.overlord.gems if hero is None else hero.gems
+    have = gems.get(RESERVE, 0)
     for copy, deed, spell in usable:
         if spell is not None:
-            out += _casts(state, seat, copy, deed, spell, moment)
+            room = min(have, spell.limit - gems.get(f"{SPELL}{copy}", 0)) if have else 0
+            if room and room >= spell.cost:
+                out += _casts(state, seat, copy, deed, spell, moment, room)
         elif hero is not None and hero.area and _may_cast_now(state, seat, seat, copy, moment):
-            out += [opt.Use(copy, at) for at in aims(state, seat, deed, moment)]
+            out += [opt.Use(copy, at) for at in aims(state, seat, deed)]
     return out
 
 
@@ -107,30 +113,32 @@ def _may_overlord_cast(state: COState, moment: str) -> bool:
     return active in able or any(map(is_reaction, state.overlord.cards))
 
 
-def _casts(state: COState, seat: str, copy: str, deed: Deed, spell: Spell, moment: str) -> Iterator[Option]:
-    gems = gems_of(state, seat)
-    room = min(gems.get(RESERVE, 0), spell.limit - gems.get(f"{SPELL}{copy}", 0))
-    if room < max(1, spell.cost) or spell.side not in ("", OVERLORD if seat == OVERLORD else HEROES):
-        return
+def _casts(state: COState, seat: str, copy: str, deed: Deed, spell: Spell, moment: str, room: int) -> list[Option]:
+    """The same spell by whoever can cast it, for up to so many gems."""
+    out: list[Option] = []
+    if spell.side and spell.side != (OVERLORD if seat == OVERLORD else HEROES):
+        return out
     for caster in casters(state, seat, copy):
         if _may_cast_now(state, seat, caster, copy, moment):
             by = caster if seat == OVERLORD else ""
             prices = range(1, room + 1) if spell.is_variable else (spell.cost,)
-            found = aims(state, caster, deed, moment)
-            yield from (opt.Cast(copy, gems, at, by) for gems in prices for at in found)
+            found = aims(state, caster, deed)
+            out += [opt.Cast(copy, gems, at, by) for gems in prices for at in found]
+    return out
 
 
 # --- on whom
 
 
-def aims(state: COState, caster: str, deed: Deed, moment: str) -> list[str]:
+def aims(state: COState, caster: str, deed: Deed) -> Sequence[str]:
     """On what a deed can be used to some effect now: a character, an area, an object, dice; "" where nothing is chosen."""
     first = deed.acts[0]
-    if not is_of_use(deed, moment):
-        return []
     if first.verb == "reroll":
         return dice_sets(state, caster, deed, first.number)
-    return [at for at in _places(state, caster, deed, first) if _does_something(state, caster, deed, at)]
+    places = _places(state, caster, deed, first)
+    if first.verb in SURE:
+        return places
+    return [at for at in places if _does_something(state, caster, deed, at)]
 
 
 def is_of_use(deed: Deed, moment: str) -> bool:
@@ -157,11 +165,21 @@ def _places(state: COState, caster: str, deed: Deed, act: Act) -> Sequence[str]:
         return [area]
     if deed.target in ("you", "friends_here"):
         return [""]
-    if deed.target.endswith("_here"):
-        return [one for one in models_in(state, area) if is_meant(state, caster, deed, one)]
-    if act.verb in ATTACKS:
+    is_near = deed.target.endswith("_here")
+    if act.verb in ATTACKS and not is_near:
         return targets(state, caster, RANGED)
-    return [one for place in seen_from(state, area) for one in models_in(state, place) if is_meant(state, caster, deed, one)]
+    return those_in(state, caster, deed, [area] if is_near else seen_from(state, area))
+
+
+def those_in(state: COState, caster: str, deed: Deed, areas: Sequence[str]) -> list[str]:
+    """The characters in some areas whom a deed may be used on."""
+    known = standing(state)
+    is_for_friends = deed.target.startswith(("friend", "other_hero"))
+    side = known.heroic if is_heroic(state, caster) == is_for_friends else known.foes
+    found = [one for area in areas if area in side for one in side[area]]
+    if deed.target.startswith("friend") or not (is_for_friends or any(act.verb in ATTACKS for act in deed.acts)):
+        return found
+    return [one for one in found if is_meant(state, caster, deed, one)]
 
 
 def _can_rise(state: COState, name: str) -> bool:

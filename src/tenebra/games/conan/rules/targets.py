@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
 from tenebra.games.conan.forecast import Blow
 from tenebra.games.conan.rules.armour import armour_cards, dice_of_armour, is_undefended, number_of, shift_of
+from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import room_for
 from tenebra.games.conan.rules.guard import life_of
 from tenebra.games.conan.rules.pools import declared, dice_for, minus_of, those_hit
-from tenebra.games.conan.rules.powers import cards_with, deed_of, has, is_spell, things_of, tile_of
+from tenebra.games.conan.rules.powers import deed_of, has, is_spell, tile_of
 from tenebra.games.conan.rules.reach import WEB, AnyAttack, is_area_weapon, targets, why_not_target
 from tenebra.games.conan.rules.sight import seen_from
 from tenebra.games.conan.state import CAUTIOUS, MELEE, RANGED, Attack, COState, Hero, character, is_on, side_of
-from tenebra.games.conan.vocabulary import AREAS, Dice
+from tenebra.games.conan.vocabulary import AREAS, NO_DICE, Dice
 from tenebra.kernel import Option, Reason
 
 # --- options
@@ -26,15 +25,16 @@ def attack_options(state: COState, who: str) -> list[Option]:
     hero = state.heroes.get(who)
     if hero is not None:
         return [*strike_options(state, hero), *shoot_options(state, hero)]
-    dice = tile_of(state, who)
+    dice, has_webs = tile_of(state, who), has(state, who, "web_projection")
     out: list[Option] = []
-    if any(dice.melee.pool):
+    if dice.melee != NO_DICE:
         out += [opt.Attack(target, who) for target in targets(state, who, MELEE)]
-    afar = targets(state, who, RANGED) if any(dice.ranged.pool) or has(state, who, "web_projection") else []
-    if any(dice.ranged.pool):
-        out += [opt.Attack(target, who, RANGED) for target in afar]
-    if has(state, who, "web_projection"):
-        out += [opt.Attack(target, who, WEB) for target in afar if not character(state, target).webbed]
+    if has_webs or dice.ranged != NO_DICE:
+        afar = targets(state, who, RANGED)
+        if dice.ranged != NO_DICE:
+            out += [opt.Attack(target, who, RANGED) for target in afar]
+        if has_webs:
+            out += [opt.Attack(target, who, WEB) for target in afar if not character(state, target).webbed]
     return out
 
 
@@ -52,15 +52,12 @@ def strike_options(state: COState, hero: Hero) -> list[Option]:
     ]
 
 
-def armed_with(state: COState, hero: Hero) -> list[tuple[str, str]]:
+def armed_with(state: COState, hero: Hero) -> tuple[tuple[str, str], ...]:
     """What he may strike with: each weapon, two one-handed ones if he is Ambidextrous, or bare hands (CO-SKA-01, CO-RUL-22)."""
-    weapons = cards_with(hero, lambda one: one.melee)
-    out = [(one, "") for one in weapons]
-    if has(state, hero.id, "ambidextrous"):
-        light = [copy for copy in things_of(hero) if card(copy).melee and not card(copy).is_two_handed]
-        pairs = {(card(one).id, card(other).id): (one, other) for one, other in reversed(list(combinations(light, 2)))}
-        out += reversed(pairs.values())
-    return [*out, ("", "")]
+    gear = gear_of(hero)
+    if not gear.pairs or not has(state, hero.id, "ambidextrous"):
+        return gear.arms
+    return (*gear.arms[:-1], *gear.pairs, *gear.arms[-1:])
 
 
 def shoot_options(state: COState, hero: Hero) -> list[Option]:
@@ -68,7 +65,7 @@ def shoot_options(state: COState, hero: Hero) -> list[Option]:
     gems = room_for(state, hero.id, RANGED)
     if hero.stance == CAUTIOUS or not gems:
         return []
-    weapons = cards_with(hero, lambda one: one.ranged)
+    weapons = gear_of(hero).ranged
     if not weapons and not is_on(state, "rangedNeedsCard"):
         return []
     single = targets(state, hero.id, RANGED)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.events.turns import DoneConfirmed, PhaseBegan, PointsChanged, StanceChosen
-from tenebra.games.conan.rules import allies, manipulation, objects, throwing
-from tenebra.games.conan.rules.attack import attack
+from tenebra.games.conan.events import fights
+from tenebra.games.conan.events.turns import DoneConfirmed, GemsMoved, PhaseBegan, PointsChanged, StanceChosen
+from tenebra.games.conan.rules import allies, attack, manipulation, objects, throwing
 from tenebra.games.conan.rules.encumbrance import base_movement, drop_options, penalty_of
 from tenebra.games.conan.rules.gear import gear_of, is_reaction
 from tenebra.games.conan.rules.gems import move as move_gems
 from tenebra.games.conan.rules.gems import room_for
 from tenebra.games.conan.rules.movement import move_options, why_not_move
 from tenebra.games.conan.rules.moving import move
-from tenebra.games.conan.rules.powers import skills_of
 from tenebra.games.conan.rules.settling import settle
-from tenebra.games.conan.rules.space import ground_of, standing
 from tenebra.games.conan.rules.spells import cast, spell_options, why_not_cast
 from tenebra.games.conan.rules.targets import attack_options, why_not_attack
 from tenebra.games.conan.state import (
@@ -24,20 +22,17 @@ from tenebra.games.conan.state import (
     AGGRESSIVE,
     CAUTIOUS,
     FATIGUE,
-    LASTING,
     MANIPULATION,
-    MELEE,
-    RANGED,
+    OFFER,
     RESERVE,
     STANCES,
-    THINGS,
     COState,
     Hero,
     is_on,
     living_heroes,
 )
 from tenebra.games.conan.steps import ChooseStances, HeroesAct
-from tenebra.kernel import Game, Option, Reason
+from tenebra.kernel import Event, Game, Option, Reason, events
 from tenebra.kit.ending import HEROES
 
 G = Game[COState]
@@ -45,6 +40,29 @@ DONE = opt.Done()
 CHOICES = [opt.Stance(stance) for stance in STANCES]
 RECOVERED = {AGGRESSIVE: (2, 3, 4), CAUTIOUS: (5, 6, 7)}
 """Gems from Fatigue to Reserve with no, one, two or more heroes dead (CO-STA-03)."""
+
+
+QUIET: frozenset[type[Event]] = frozenset(
+    (
+        events.Began,
+        events.Done,
+        events.Planned,
+        events.Rolled,
+        DoneConfirmed,
+        fights.DiceRolled,
+        fights.DiceRerolled,
+        fights.RollCounted,
+        fights.AttackDeclared,
+        fights.PowerFixed,
+        fights.GuardDeclared,
+        fights.ArmourNamed,
+        fights.DefenceFixed,
+        fights.AttackEnded,
+    )
+)
+"""Events after which every hero can do what he could do before."""
+PERSONAL: dict[type[Event], str] = {GemsMoved: "figure", fights.Hurt: "figure", PointsChanged: "hero"}
+"""Events that concern only the hero whom they name, and whoever has spells, which may heal others."""
 
 
 # --- stances
@@ -96,31 +114,7 @@ def hero_options(state: COState, hero: Hero) -> list[Option]:
 
 
 def settled_options(state: COState, hero: Hero) -> list[Option]:
-    """Attacks and whatever is done with things: worked out anew only when somebody moved, a card or his gems did."""
-    gems, remembered, known = hero.gems, state.__dict__, standing(state)
-    ground, at = ground_of(state), known.at
-    is_far_off = gear_of(hero).is_ranged or is_on(state, "rangedNeedsCard")
-    key = (
-        hero.area,
-        known.version if is_far_off else [at.get(area) for area in ground.around[hero.area]],
-        ground,
-        skills_of(state, hero.id),
-        remembered.setdefault(LASTING, object()),
-        remembered.setdefault(THINGS, object()),
-        len(state.unveiled),
-        state.counters.get(manipulation.BREW),
-        gems.get(RESERVE),
-        gems.get(MELEE),
-        gems.get(RANGED),
-        gems.get(MANIPULATION),
-    )
-    offer: tuple[object, list[Option]] | None = remembered.get(f"settled {hero.id}")
-    if offer is None or offer[0] != key:
-        offer = remembered[f"settled {hero.id}"] = (key, _settled_options(state, hero))
-    return offer[1]
-
-
-def _settled_options(state: COState, hero: Hero) -> list[Option]:
+    """Attacks and whatever is done with things."""
     out = attack_options(state, hero.id)
     if room_for(state, hero.id, MANIPULATION):
         out += manipulation.try_options(state, hero)
@@ -162,7 +156,7 @@ async def act(g: G, step: HeroesAct) -> None:
     while waiting := [hero for hero in living_heroes(state) if not hero.is_done]:
         g.safe_point()
         asked = g.ask_any(
-            {hero.id: offer(state, hero) for hero in waiting},
+            {hero.id: offer(g, hero) for hero in waiting},
             "act",
             lambda seat, option: why_not_hero(state, state.heroes[seat], option),
         )
@@ -171,6 +165,10 @@ async def act(g: G, step: HeroesAct) -> None:
         if answer == DONE:
             g.tell(DoneConfirmed(hero.id, rule="CO-HTN-06", also=("CO-RUL-04", "CO-GEN-06")))
             continue
+        if isinstance(answer, opt.Strike | opt.Shoot):
+            objects.forfeit(g, hero)
+            attack.begin(g, hero.id, answer)
+            return
         await perform(g, hero, answer)
         await settle(g)
         if state.activation is not None:
@@ -178,9 +176,30 @@ async def act(g: G, step: HeroesAct) -> None:
     g.done(step)
 
 
-def offer(state: COState, hero: Hero) -> Callable[[], list[Option]]:
-    """What one hero is offered."""
-    return lambda: hero_options(state, hero)
+def offer(g: G, hero: Hero) -> Callable[[], list[Option]]:
+    """What one hero is offered; it is listed anew only if something has happened since that may concern him."""
+
+    def listed() -> list[Option]:
+        before: tuple[int, list[Option]] | None = hero.__dict__.get(OFFER)
+        if before is None or is_concerned(hero, g.events[before[0] :]):
+            now = hero_options(g.state, hero)
+        else:
+            now = before[1]
+        hero.__dict__[OFFER] = len(g.events), now
+        return now
+
+    return listed
+
+
+def is_concerned(hero: Hero, told: Sequence[Event]) -> bool:
+    """After these events a hero may be able to do something else than before."""
+    for event in told:
+        kind = type(event)
+        if kind not in QUIET:
+            whose = PERSONAL.get(kind)
+            if whose is None or getattr(event, whose) == hero.id or gear_of(hero).has_deeds:
+                return True
+    return False
 
 
 def ends_move(state: COState, option: opt.Cast | opt.Use) -> bool:
@@ -190,13 +209,10 @@ def ends_move(state: COState, option: opt.Cast | opt.Use) -> bool:
 
 
 async def perform(g: G, hero: Hero, option: Option) -> None:
-    """One action of a hero, resolved completely (CO-ACT-03)."""
+    """One action of a hero that is no attack, resolved completely (CO-ACT-03)."""
     match option:
         case opt.Move() | opt.Leap() | opt.Wreck() | opt.Tear():
             await move(g, hero.id, option)
-        case opt.Strike() | opt.Shoot():
-            objects.forfeit(g, hero)
-            await attack(g, hero.id, option)
         case opt.Cast() | opt.Use():
             if ends_move(g.state, option):
                 objects.forfeit(g, hero)

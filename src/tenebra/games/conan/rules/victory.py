@@ -63,9 +63,9 @@ def is_slain(state: COState, name: str) -> bool:
     hero = state.heroes.get(name)
     if hero is not None:
         return hero.is_dead
-    if any(called(state, model, name) for model in state.models):
+    if not any(name in (unit.id, unit.kind, *unit.fallen) for unit in state.units.values() if unit.fallen):
         return False
-    return any(name in (unit.id, unit.kind, *unit.fallen) for unit in state.units.values() if unit.fallen)
+    return not any(called(state, model, name) for model in state.models)
 
 
 def owner_of(state: COState, kind: str) -> str:
@@ -92,7 +92,7 @@ def heroes_at(state: COState, place: str) -> int:
 def foes_at(state: COState, place: str) -> int:
     """How many of the Overlord's models are in a place."""
     foes = standing(state).foes
-    return sum(foes.get(area, 0) for area in places(state, place))
+    return sum(len(foes.get(area, ())) for area in places(state, place))
 
 
 CONDITIONS: dict[str, Callable[[COState, Phrase], bool]] = {

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.forecast import chances_of
+from tenebra.games.conan.forecast import Blow, chances_of
 from tenebra.games.conan.looking import focus_of, someone
 from tenebra.games.conan.printing import print_meaning
 from tenebra.games.conan.rules.gear import gear_of
@@ -47,7 +47,7 @@ def inspect(view: View[COState], at: str, voice: Voice) -> Inspection:
 def _grasp(state: COState, one: Character) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Where it could walk with its base movement, without gems, and where it could strike or shoot then."""
     if isinstance(one, Hero):
-        movement, can_strike, can_shoot = gear_of(one).movement, True, gear_of(one).is_ranged
+        movement, can_strike, can_shoot = gear_of(one).movement, True, bool(gear_of(one).ranged)
     else:
         entry = tile_of(state, one.id)
         movement, can_strike, can_shoot = entry.movement, any(entry.melee.pool), any(entry.ranged.pool)
@@ -85,10 +85,15 @@ def _area(state: COState, area: str, focus: Character | None, voice: Voice) -> I
 
 
 def _chances(state: COState, who: str, target: str) -> Chances[Pool]:
+    return chances_of(_blow(state, who, target), who, target)
+
+
+def _blow(state: COState, who: str, target: str) -> Blow:
+    """The usual attack of a character: a unit's own, a hero's with the first weapon and two gems."""
     kind = MELEE if who in state.heroes or any(tile_of(state, who).melee.pool) else RANGED
     one = state.heroes.get(who)
     option = opt.Attack(target, who, kind) if one is None else _strike(state, one, target)
-    return chances_of(blow_of(state, who, option, target), who, target)
+    return blow_of(state, who, option, target)
 
 
 def _strike(state: COState, hero: Hero, target: str) -> opt.Strike:
@@ -97,5 +102,6 @@ def _strike(state: COState, hero: Hero, target: str) -> opt.Strike:
 
 
 def _clashes(state: COState, one: Character, other: Character, voice: Voice) -> Iterator[Clash]:
-    found = _chances(state, one.id, other.id)
-    yield clash_of(found, forecast_of(found, voice, RULE_OF_DAMAGE), voice)
+    blow = _blow(state, one.id, other.id)
+    found = chances_of(blow, one.id, other.id)
+    yield clash_of(found, forecast_of(found, voice, RULE_OF_DAMAGE, armour=max(0, blow.armour + blow.shift)), voice)

@@ -7,7 +7,7 @@ from tenebra.games.conan.scenario import Phrase
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import COState, living_heroes
 from tenebra.kernel import View
-from tenebra.kit.clockwork import COUNT
+from tenebra.kit.clockwork import COUNT, ROUND
 from tenebra.kit.ending import HEROES
 from tenebra.kit.objectives import objectives_of
 from tenebra.kit.scene import Objective
@@ -23,6 +23,9 @@ def progress_of(view: View[COState], voice: Voice) -> tuple[Objective, ...]:
 def _own(state: COState, voice: Voice, phrase: Phrase) -> Objective:
     done = int(is_reached(state, phrase))
     is_threat = phrase in sheet_of(state).losses
+    if phrase.verb == ROUND:
+        most = phrase.amount(len(state.party))
+        return Objective(voice.say("objective-round", number=most), min(state.round, most), most)
     name = voice.name(phrase.name, "task" if phrase.verb == "done" else "figure") if phrase.name else ""
     about = {"name": name, "area": voice.name(phrase.place) if phrase.place else "", "number": phrase.amount(len(state.party))}
     return Objective(voice.say(f"objective-{phrase.verb.replace('_', '-')}", **about, done=done), done, 1, is_threat)

@@ -14,8 +14,9 @@ from tenebra.games.conan.rules.targets import blow_of, targets_of
 from tenebra.games.conan.scene.cards import card_of
 from tenebra.games.conan.scene.not_now import wishes_of
 from tenebra.games.conan.scene.voice import card_icon, face_of, picture
-from tenebra.games.conan.state import OVERLORD, RESERVE, COState, Hero
+from tenebra.games.conan.state import OVERLORD, RESERVE, COState, Hero, side_of
 from tenebra.kernel import Option, View
+from tenebra.kit.ending import HEROES
 from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
 from tenebra.kit.scene import Choice, Fact, Forecast, Gauge, Natural, Token
 from tenebra.kit.voice import Voice
@@ -95,6 +96,13 @@ class Offer(Asking[COState]):
         """Only heroes catch, only they agree to a gift."""
         return seat != OVERLORD or window not in ("catch", "agree")
 
+    def prompt(self) -> str:
+        """What is asked; where several heroes are asked at once, of the seat's own."""
+        asked = super().prompt()
+        if self.asked not in ("stance", "act"):
+            return asked
+        return self.voice.say("scene-own", hero=self.voice.name(self.view.seat), question=asked[:1].lower() + asked[1:])
+
     def left(self) -> tuple[Fact, ...]:
         """Gems to spend, free steps; after a roll what it shows."""
         say, roll = self.voice.say, self.state.rolls[-1] if self.state.rolls else None
@@ -158,15 +166,16 @@ class Offer(Asking[COState]):
         made = super().choice(key, option, group)
         if isinstance(option, opt.Reroll):
             return replace(made, label=self.rerolled(option))
+        if isinstance(option, opt.End):
+            return replace(made, label=self.voice.say("scene-end", asked=self.asked))
         if isinstance(option, opt.Shoot) and self.focus is not None:
             return replace(made, line=(self.focus.area, self.area_of(option.target)))
         return made
 
     def rerolled(self, option: opt.Reroll) -> str:
         """`Roll again for 2 gems: red (0), orange (1)`."""
-        say, looks = self.voice.say, [look.partition("-") for look in option.dice.split(".")]
-        dice = ", ".join(say("scene-die", die=say(f"colour-{colour}"), face=int(face)) for colour, _, face in looks)
-        return say("scene-reroll", how=option.by, number=len(looks), dice=dice)
+        number = option.dice.count(".") + 1
+        return self.voice.say("scene-reroll", how=option.by, number=number, dice=self.voice.name(option.dice))
 
     def area_of(self, target: str) -> str:
         """Where a target is; an area is where it is."""
@@ -211,8 +220,8 @@ class Offer(Asking[COState]):
         state, say = self.state, self.voice.say
         if isinstance(option, (*ATTACKING, opt.Cast)):
             who = getattr(option, "by", "") or self.view.seat
-            mine = who in state.heroes or who == self.view.seat
-            hit = [one for one in targets_of(state, who, option) if (one in state.heroes) == mine]
+            mine = HEROES if who in state.heroes else OVERLORD if who == OVERLORD else side_of(state, who)
+            hit = [one for one in targets_of(state, who, option) if side_of(state, one) == mine]
             if hit:
                 return say("scene-warn-friends", who=", ".join(map(self.voice.name, hit)))
         hero = state.heroes.get(self.view.seat)
@@ -225,7 +234,7 @@ class Offer(Asking[COState]):
         """What one should know before choosing it."""
         say = self.voice.say
         match option:
-            case opt.Cast(spell=card):
+            case opt.Cast(spell=card) | opt.Use(card=card):
                 return card_of(self.voice, card).text
             case opt.Stance(stance=stance):
                 return say(f"stance-{stance}.about")

@@ -34,4 +34,5 @@ def _stats(state: COState, one: Hero | Model, voice: Voice) -> Iterator[Stat]:
 def dice_stat(kind: str, dice: Dice, voice: Voice) -> Stat:
     """Dice as they are printed."""
     shown = colours(dice.pool)
-    return Stat(picture("space", kind), voice.say(f"space-{kind}"), shown, text=voice.dice(shown))
+    text = " ".join([voice.dice(shown), *[voice.say("notation-mark")] * sum(dice.marks)])
+    return Stat(picture("space", kind), voice.say(f"space-{kind}"), shown, text=text)

@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import NamedTuple
 
 from tenebra.games.descent.advice.outlook import FAR, Outlook
-from tenebra.games.descent.rules.powers import most_life
 from tenebra.games.descent.rules.space import covers, floor_of, revealed_spaces
 from tenebra.games.descent.scenario import Phrase
 from tenebra.games.descent.state import ENCOUNTER, HEALING, KEY, MONEY, RELIC, THING, VITALITY, Hero, Token
@@ -105,7 +104,7 @@ class Errands:
         best, least = 0, float("inf")
         for area in self.sheet.areas.values():
             spaces = area.spaces & floor & ~known
-            if spaces and area.name not in self.state.revealed:
+            if area.name not in self.state.revealed and look.doors_open.beside(spaces) & known:
                 far = look.distances(spaces)
                 total = sum(far.get(look.cell(hero.space), FAR) for hero in look.heroes)
                 if total < least:
@@ -135,8 +134,5 @@ class Errands:
         return out
 
     def _suits(self, hero: Hero, errand: Errand) -> bool:
-        """Who carries what is to be brought brings it, and only he; potions are for who needs them."""
-        if errand.why == "why-bring":
-            return self.state.bearers.get(errand.about["thing"]) == hero.id
-        is_weak = hero.life * 2 < most_life(self.state, hero.id)
-        return errand.why != "why-explore" or not (is_weak and self.look.foes)
+        """Who carries what is to be brought brings it, and only he."""
+        return errand.why != "why-bring" or self.state.bearers.get(errand.about["thing"]) == hero.id

@@ -8,10 +8,10 @@ from functools import cached_property
 from tenebra.boards.eight import within
 from tenebra.games.descent.advice.errands import Errand, Errands
 from tenebra.games.descent.advice.outlook import FAR, Outlook, Strike
-from tenebra.games.descent.rules.abilities import armor_of
+from tenebra.games.descent.rules.abilities import armor_of, flies
 from tenebra.games.descent.rules.powers import most_life
-from tenebra.games.descent.rules.space import covers, door_spaces, occupied, revealed_spaces, steps_of
-from tenebra.games.descent.rules.walking import Walk
+from tenebra.games.descent.rules.space import covers, door_spaces, occupied, pits, revealed_spaces, steps_of
+from tenebra.games.descent.rules.walking import CLIMB, Walk, climbs, leaps
 from tenebra.games.descent.state import Hero
 from tenebra.kernel import Option
 
@@ -56,13 +56,18 @@ class Ground:
         return known
 
     def _spots_within(self, points: int) -> dict[str, int]:
-        strain = 0 if self.hero.web else min(MOST_STRAIN, self.hero.fatigue)
-        walk = Walk(self.state, self.hero, points + strain)
-        stops = walk.stops()
         out = {self.hero.space: 0}
+        if self.hero.web:
+            return out
+        spaces_in = self.look.grid.spaces
+        walk = Walk(self.state, self.hero, points + min(MOST_STRAIN, self.hero.fatigue))
+        if self.hero.in_pit:
+            return out | dict.fromkeys(spaces_in(climbs(self.state, walk)), CLIMB)
+        for space, cost in leaps(self.state, walk).items():
+            out |= dict.fromkeys(spaces_in(space), cost)
+        stops = walk.stops()
         for cost, ring in enumerate(walk.rings[1:], 1):
-            for space in self.look.grid.spaces(ring & stops):
-                out[space] = cost
+            out |= dict.fromkeys(spaces_in(ring & stops), cost)
         return out
 
     def calm(self, space: str) -> float:
@@ -99,11 +104,16 @@ class Ground:
                 out.append((foe.id, weapon, is_shot, most, area))
         return out
 
+    @cached_property
+    def blind(self) -> int:
+        """Spaces from which nobody else is seen: pits (DE-OBS-05)."""
+        return 0 if flies(self.state, self.hero.id) else pits(self.state)
+
     def strike(self, space: str) -> Strike:
         """The best attack from a space."""
         known = self._strikes.get(space)
         if known is None:
-            here, best = self.look.bit[space], NOTHING
+            here, best = self.look.bit[space] & ~self.blind, NOTHING
             for foe, weapon, is_shot, _, area in self.fields:
                 if area & here:
                     distance = self.gap(space, foe) if is_shot else 1
@@ -151,8 +161,11 @@ class Ground:
 
     @cached_property
     def is_party_ready(self) -> bool:
-        """Nobody opens a door alone: the others are near and still to act, most are sound, and no fight is on."""
-        look, state = self.look, self.state
+        """Nobody opens a door alone: the others are near and still to act, and no fight is on.
+
+        Wounds are no reason to wait: they do not close by themselves, and the Overlord draws cards meanwhile.
+        """
+        look = self.look
         if any(menace.zone & look.bit[self.hero.space] for menace in look.menaces):
             return False
         here = look.cell(self.hero.space)
@@ -160,8 +173,7 @@ class Ground:
         fresh = sum(1 for one in look.heroes if one.id != self.hero.id and not one.has_acted)
         if fresh * 2 < len(self.mates):
             return False
-        sound = sum(one.life for one in look.heroes) * 5 >= 3 * sum(most_life(state, one.id) for one in look.heroes)
-        return near * 2 >= len(self.mates) and (sound or state.round > 30)
+        return near * 2 >= len(self.mates)
 
     @cached_property
     def vanguard(self) -> str:

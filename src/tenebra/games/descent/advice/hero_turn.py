@@ -173,10 +173,10 @@ class HeroTurn(Ground):
 
     def go(self, plan: Plan) -> Advice:
         """Walk to the space of the plan, with a fatigue first where points are wanting."""
-        move = opt.Move(plan.space)
         about = self.about(plan)
-        if move in self.options:
-            return Advice(str(move), *self.why_go(plan, about))
+        for step in (opt.Move(plan.space), opt.Climb(plan.space), opt.Jump(plan.space)):
+            if step in self.options:
+                return Advice(str(step), *self.why_go(plan, about))
         if opt.Fatigue() in self.options:
             return Advice(str(opt.Fatigue()), "why-hurry", about)
         moves = [option for option in self.options if isinstance(option, opt.Move | opt.Climb | opt.Jump)]

@@ -52,7 +52,8 @@ class Pack:
         """Where to strike whom from, as things are."""
         state = self.state
         walk = Walk(state, monster, points if may_walk else 0)
-        stops = walk.stops() | walk.here
+        # nobody sees out of a pit (DE-OBS-05)
+        stops = (walk.stops() | walk.here) & ~walk.sunk
         if walk.no_end & walk.here:
             stops &= ~walk.here
         best = Assault(0.0, "", "", NOTHING)

@@ -25,6 +25,7 @@ from tenebra.games.descent.rules.space import (
     moved,
     occupied,
     pits,
+    revealed_spaces,
     standing,
 )
 from tenebra.games.descent.rules.strength import attack_rank, boost_of, buys_of, dice_for
@@ -91,9 +92,12 @@ def standing_at(state: DEState, one: Figure, space: str, upright: bool = False) 
 
 
 @lru_cache(maxsize=1024)
-def _distances(steps: Steps, goal: int, through: int) -> dict[int, int]:
+def _distances(steps: Steps, goal: int, through: int, known: int) -> dict[int, int]:
     # the way to a glyph is asked for in every choice of every hero, and the walls stay where they are
-    return {cell: number for number, ring in enumerate(steps.rings(goal, through)) for cell in steps.grid.cells(ring)}
+    out: dict[int, int] = {}
+    for ground in (through, through & known):
+        out |= {cell: number for number, ring in enumerate(steps.rings(goal, ground | goal)) for cell in steps.grid.cells(ring)}
+    return out
 
 
 class Outlook:
@@ -122,8 +126,12 @@ class Outlook:
         return ground_with_open(self.grid, edges).steps
 
     def distances(self, goal: int) -> dict[int, int]:
-        """How far each space, by its number, is from a set of spaces, walls and blocking obstacles counted."""
-        return _distances(self.doors_open, goal, floor_of(self.state) & ~blocking(self.state) | goal)
+        """How far each space, by its number, is from a set of spaces, walls and blocking obstacles counted.
+
+        Nobody counts on a way through the unknown where there is another: two heroes would wait for each other at two doors.
+        """
+        through = floor_of(self.state) & ~blocking(self.state)
+        return _distances(self.doors_open, goal, through, revealed_spaces(self.state))
 
     def cell(self, space: str) -> int:
         return self.grid.index[space]

@@ -44,7 +44,7 @@ def active_glyphs(state: DEState) -> int:
 def glyphs_to_activate(state: DEState, hero: Hero) -> int:
     """The glyph in a hero's space if it is not white yet; one of them also reaches those he sees from afar (DE-GLY-08)."""
     dark = _glyphs(state).dark
-    if not dark or not hero.space:
+    if not dark:
         return 0
     near, far = grid_of(state).bit[hero.space], power(state, hero.id, "far_glyphs")
     if far is not None:

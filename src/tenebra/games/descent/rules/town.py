@@ -106,7 +106,7 @@ def why_not_train(state: DEState, hero: Hero, trait: str) -> Reason | None:
     """A training token that is left, never above five dice (DE-TWN-10 to DE-TWN-12)."""
     if state.phase == "setup":
         return Reason("DE-SET-13", "only-buying-now")
-    if trait not in TRAITS or not state.training.get(trait, 0):
+    if trait not in TRAITS or not state.training[trait]:
         return Reason("DE-TWN-12", "no-training-left", {"trait": trait})
     if trait_of(state, hero.id, trait) >= MOST_DICE:  # type: ignore[arg-type]
         return Reason("DE-TWN-11", "trained-enough", {"trait": trait})

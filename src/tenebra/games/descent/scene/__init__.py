@@ -12,7 +12,6 @@ from tenebra.games.descent.state import DEState
 from tenebra.kit.painting import Painter, piles_of
 
 paint: Painter[DEState] = Painter(
-    goal=lambda voice: voice.text(f"scenario-{voice.scenario}.rules"),
     objectives=progress_of,
     has_corners=True,
     board=grid_of,

@@ -119,7 +119,7 @@ def cards_of(view: View[DEState], voice: Voice) -> tuple[Cards, ...]:
             cards = tuple(_carried(voice, hero, copies, f"{pile}-{hero.id}"))
             title, label = say(f"scene-{pile}", hero=name), say(f"scene-{pile}.label")
             out.append(Cards(f"{pile}-{hero.id}", hero.id, kind, title, cards, label))  # type: ignore[arg-type]
-        known = (_ability(voice, hero), *(card_of(voice, skill, skill in hero.exhausted) for skill in hero.skills))
+        known = (ability_of(voice, hero), *(card_of(voice, skill, skill in hero.exhausted) for skill in hero.skills))
         out.append(Cards(f"skills-{hero.id}", hero.id, "skills", say("scene-skills", hero=name), known))
     own = state.overlord
     hand = tuple(
@@ -147,7 +147,8 @@ def _carried(voice: Voice, hero: Hero, copies: Sequence[str], pile: str) -> Iter
             yield card_of(voice, copy, copy in hero.exhausted)
 
 
-def _ability(voice: Voice, hero: Hero) -> Card:
+def ability_of(voice: Voice, hero: Hero) -> Card:
+    """The ability printed on a hero's sheet, as a card."""
     text = _printed(voice, heroes()[hero.id].text)
     name, is_used = voice.say(f"hero-{hero.id}.ability"), hero.id in hero.exhausted
     return Card(

@@ -20,7 +20,7 @@ def progress_of(view: View[DEState], voice: Voice) -> tuple[Objective, ...]:
     found = objectives_of(sheet_of(state), state.counters, state.round, voice, lambda phrase: _own(state, voice, phrase))
     return (
         *found,
-        Objective(voice.say("objective-conquest", number=state.conquest, threat=state.overlord.threat), is_threat=True),
+        Objective(voice.say("objective-conquest", number=state.conquest), is_threat=True),
     )
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import items, overlord_card
+from tenebra.games.descent.content.model import WORTH
 from tenebra.games.descent.dice import total
 from tenebra.games.descent.forecast import odds_of
 from tenebra.games.descent.looking import focus_of
@@ -18,7 +19,7 @@ from tenebra.games.descent.rules.space import figures_at, grid_of
 from tenebra.games.descent.rules.targets import line_of, melee_area, most_blast, probe
 from tenebra.games.descent.rules.town import price_of, sale_of
 from tenebra.games.descent.rules.walking import Walk, harmful_places, walk_of
-from tenebra.games.descent.scene.cards import belongings, card_of, own_ability
+from tenebra.games.descent.scene.cards import ability_of, belongings, card_of, own_ability
 from tenebra.games.descent.scene.chronicle import symbols
 from tenebra.games.descent.scene.not_now import wishes_of
 from tenebra.games.descent.scene.voice import card_icon, picture
@@ -165,6 +166,8 @@ class Offer(Asking[DEState]):
         made = super().choice(key, option, group)
         if isinstance(option, opt.Reroll):
             return self.rerolled(made, option)
+        if isinstance(option, opt.End | opt.Done):
+            return replace(made, label=self.voice.say(f"scene-{key}", asked=self.asked))
         if isinstance(option, ATTACKING):
             at, label = self.spread(self.places(option)), made.label
             if isinstance(option, opt.Attack) and at[0] in self.pieces:
@@ -241,6 +244,8 @@ class Offer(Asking[DEState]):
                 return self.voice.say("scene-price", number=price_of(self.state, item))
             case opt.Sell(item=item):
                 return self.voice.say("scene-price", number=sale_of(self.state, item))
+            case opt.Coins() if self.view.decision is not None:
+                return self.voice.say("scene-price", number=WORTH[self.view.decision.about["kind"]])
         return str(len(path)) if path else ""
 
     def warning(self, option: Option, path: tuple[str, ...]) -> str:
@@ -266,8 +271,10 @@ class Offer(Asking[DEState]):
                 return card_of(self.voice, card).text
             case opt.Buy(item=item) if name_of(item) in {*items(), *POTIONS}:
                 return card_of(self.voice, item).text
-            case opt.Swap(skill=skill):
-                return card_of(self.voice, skill).text
+            case opt.Swap(skill=card) | opt.Keep(card=card) | opt.Equip(item=card) if card:
+                return card_of(self.voice, card).text
+            case opt.Use(card=key):
+                return self.deed(key.partition(":")[0])
             case opt.Fatigue():
                 return say("scene-fatigue-die" if self.asked == "spend" else "scene-fatigue-step")
             case opt.Drink(potion=potion):
@@ -280,6 +287,11 @@ class Offer(Asking[DEState]):
                 one = self.state.monsters[monster]
                 return say("scene-life", left=one.life)
         return ""
+
+    def deed(self, card: str) -> str:
+        """What a card that can be used says; a hero's name stands for the ability on the hero's sheet."""
+        hero = self.state.heroes.get(card)
+        return ability_of(self.voice, hero).text if hero is not None else card_of(self.voice, card).text
 
     def places(self, option: Option) -> tuple[str, ...]:
         """Everything it can be clicked on."""

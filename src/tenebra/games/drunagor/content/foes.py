@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, cached_property
 from typing import Literal
 
 import msgspec
@@ -34,7 +34,7 @@ MULTI: tuple[Verb, ...] = ("cleave", "multishot", "strike")
 BY_RANK = re.compile(r"(\w+)/(\w+)/(\w+)/(\w+)")
 
 
-class Fighter(msgspec.Struct, frozen=True):
+class Fighter(msgspec.Struct, frozen=True, dict=True):
     """What a Monster's, Familiar's or Companion's card says of how it moves and attacks (DR-MON-04, DR-RUL-15)."""
 
     id: str
@@ -49,19 +49,23 @@ class Fighter(msgspec.Struct, frozen=True):
 
     def has(self, verb: Verb) -> bool:
         """Its blue text has this word."""
-        return any(effect.verb == verb for effect in effects_of(self.passive))
+        return verb in self._words
 
-    @property
+    @cached_property
+    def _words(self) -> frozenset[Verb]:
+        return frozenset(effect.verb for effect in effects_of(self.passive))
+
+    @cached_property
     def primary(self) -> Verb | Literal[""]:
         """The keyword that says whom it seeks; "" if the Strongest Hero (DR-BHV-03)."""
         return next((effect.verb for effect in effects_of(self.passive) if effect.verb in PRIMARY), "")
 
-    @property
+    @cached_property
     def multi(self) -> Effect | None:
         """How it attacks several at once, if it does (DR-BHV-01)."""
         return next((effect for effect in effects_of(self.attack) if effect.verb in MULTI), None)
 
-    @property
+    @cached_property
     def collateral(self) -> tuple[Effect, ...]:
         """What its attack brings with the damage (DR-MON-18)."""
         return tuple(effect for effect in effects_of(self.attack) if effect.verb not in MULTI)
@@ -210,7 +214,7 @@ class _RuneCard(Entry, frozen=True):
 
 def effects_of(text: Text) -> tuple[Effect, ...]:
     """Every word of a text, in order."""
-    return tuple(effect for sentence in text.sentences for effect in sentence.effects)
+    return text.effects
 
 
 def card_id(kind: str, rank: str) -> str:

@@ -64,7 +64,7 @@ class DoorOpened(Event, frozen=True):
     hero: str = ""
 
     def apply(self, state: DRState) -> None:
-        forget(state, BOARD)
+        forget(state, BOARD, STANDING)
         state.doors[self.door] = True
 
 
@@ -77,7 +77,7 @@ class BridgeLaid(Event, frozen=True):
     is_gone: bool = False
 
     def apply(self, state: DRState) -> None:
-        forget(state, BOARD, DARK)
+        forget(state, BOARD, STANDING, DARK)
         covered, bare = state.depths, state.darkness
         if self.is_gone:
             state.bridges.remove(self.bridge)

@@ -8,13 +8,13 @@ from tenebra.games.drunagor.state import (
     CONDITIONS,
     INTIMIDATE,
     RANGERS_MARK,
-    SKILLS,
     Attack,
     DRState,
     Hero,
     Monster,
     character,
     forget,
+    forget_cards,
 )
 from tenebra.kernel import Event
 
@@ -104,7 +104,7 @@ class BoonGained(Event, frozen=True):
     is_over: bool = False
 
     def apply(self, state: DRState) -> None:
-        forget(state, SKILLS)
+        forget_cards(state, self.hero)
         boons = state.heroes[self.hero].boons
         if self.is_over:
             boons.remove(self.boon)

@@ -8,7 +8,6 @@ import msgspec
 
 from tenebra.games.drunagor.state import (
     DARK,
-    SKILLS,
     STANDING,
     Companion,
     DRState,
@@ -140,7 +139,7 @@ class RunePlaced(Event, frozen=True):
     is_back: bool = False
 
     def apply(self, state: DRState) -> None:
-        forget(state, SKILLS)
+        forget(state)
         if self.is_back:
             state.runes[self.colour].remove(self.rune)
             state.bag.append(self.rune)

@@ -31,12 +31,12 @@ from tenebra.games.drunagor.events.fights import (
 from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.rules.conditions import holds, number_of
 from tenebra.games.drunagor.rules.damage import is_vulnerable
-from tenebra.games.drunagor.rules.engagement import is_engaged
-from tenebra.games.drunagor.rules.passives import Aim, bonus, crit_of, has, is_awaited, is_immune, weapon_of
-from tenebra.games.drunagor.rules.reactions import deal
+from tenebra.games.drunagor.rules.engagement import ADJACENT, foes, is_engaged
+from tenebra.games.drunagor.rules.passives import Aim, bonus, crit_of, has, is_immune, weapon_of, who_awaits
+from tenebra.games.drunagor.rules.reactions import deal, let_fall, spend_shields
 from tenebra.games.drunagor.rules.reasons import modifiers_of, reasons_of
 from tenebra.games.drunagor.rules.space import are_adjacent, is_on_darkness, level_of
-from tenebra.games.drunagor.rules.targets import ADJACENT, candidates, choose_among, choose_targets, foes, longer
+from tenebra.games.drunagor.rules.targets import candidates, choose_among, choose_targets, longer
 from tenebra.games.drunagor.rules.tokens import MOST, intimidation, marked
 from tenebra.games.drunagor.rules.tokens import lose as lose_tokens
 from tenebra.games.drunagor.state import (
@@ -53,7 +53,7 @@ from tenebra.games.drunagor.state import (
     seat_of,
 )
 from tenebra.games.drunagor.vocabulary import NOTHING, TOKENS, Effect, Sentence, Target, Verb
-from tenebra.games.drunagor.windows import PASS, matter
+from tenebra.games.drunagor.windows import PASS, matter, react
 from tenebra.kernel import Game
 
 G = Game[DRState]
@@ -97,11 +97,14 @@ def shot_of(state: DRState, casting: Casting, sentence: Sentence, hit: int, atta
 
 def why_not_attack(state: DRState, shot: Shot) -> str:
     """The rule that forbids a Weapon Attack altogether; "" if none does (DR-ATK-02, DR-ENG-02)."""
-    if shot.attacker not in state.heroes or not weapon_of(state, shot.attacker):
+    return why_no_shot(state, shot.attacker, is_ranged=shot.aim.is_ranged)
+
+
+def why_no_shot(state: DRState, who: str, *, is_ranged: bool) -> str:
+    """The same, of an attack that is Ranged or not."""
+    if who not in state.heroes or not weapon_of(state, who):
         return "DR-ATK-02"
-    if shot.aim.is_ranged and is_engaged(state, shot.attacker) and not has(state, shot.attacker, "ranged_while_engaged"):
-        return "DR-ENG-02"
-    return ""
+    return "DR-ENG-02" if is_ranged and is_engaged(state, who) and not has(state, who, "ranged_while_engaged") else ""
 
 
 def in_reach(state: DRState, shot: Shot) -> list[str]:
@@ -342,28 +345,41 @@ async def monster_attack(
     rule: str = "DR-MON-18",
     preventable: bool = True,
     multi: bool = False,
-) -> dict[str, int]:
-    """An attack without a roll on all its targets: one threat (DR-RUL-22). INTIMIDATE is taken off here, and then removed."""
+) -> None:
+    """An attack without a roll on all its targets: one threat (DR-RUL-22)."""
+    struck = [target for target in targets if is_vulnerable(g.state, target)]
+    if struck:
+        await declare(g, attacker, struck, damage, source=source or attacker, rule=rule, preventable=preventable, multi=multi)
+        if await spend_shields(g):
+            await react(g)
+        await finish(g, tuple(effects), rule)
+
+
+async def declare(
+    g: G, attacker: str, struck: Sequence[str], damage: int, *, source: str, rule: str, preventable: bool, multi: bool
+) -> None:
+    """From the declaration to the damage that is to come; INTIMIDATE is taken off here (DR-CND-08)."""
     state = g.state
-    struck = [target for target in targets if is_vulnerable(state, target)]
-    if not struck:
-        return {}
     also = (*(["DR-RUL-22", "DR-RCT-11"] if len(struck) > 1 else []), *([] if preventable else ["DR-MKW-12", "DR-RCT-08"]))
-    g.tell(AttackDeclared(attacker, source or attacker, "monster", tuple(struck), preventable, rule=rule, also=also))
+    g.tell(AttackDeclared(attacker, source, "monster", tuple(struck), preventable, rule=rule, also=also))
     for target in struck:
         await triggered(g, "when_you_are_attacked", target, attacker)
         if target not in state.monsters:
             await allies_triggered(g, "when_an_ally_is_attacked", target)
-    for hero in state.party if is_awaited(state, "when_an_adj_enemy_attacks") else ():
+    for hero in list(who_awaits(state, "when_an_adj_enemy_attacks")):
         if state.heroes[hero].space and are_adjacent(state, hero, attacker) and are_enemies(state, hero, attacker):
             await triggered(g, "when_an_adj_enemy_attacks", hero, attacker)
     await protect(g, multi=multi)
     dealt = max(0, damage + attack_of(state).modifiers.get("dmg", 0) - intimidation(state, attacker))
     g.tell(HitsFixed(attacker, dict.fromkeys(attack_of(state).targets, dealt), rule=rule))
-    lost = await deal(g, Casting(attacker, source or attacker, NOTHING, rule), tuple(effects), bound=False)
-    after_attack(g, attacker)
-    g.tell(AttackEnded(attacker, rule=rule))
-    return lost
+
+
+async def finish(g: G, effects: tuple[Effect, ...], rule: str) -> None:
+    """The damage falls, INTIMIDATE is removed, and the attack is over."""
+    attack = attack_of(g.state)
+    await let_fall(g, Casting(attack.attacker, attack.source, NOTHING, rule), effects, bound=False)
+    after_attack(g, attack.attacker)
+    g.tell(AttackEnded(attack.attacker, rule=rule))
 
 
 async def protect(g: G, *, multi: bool) -> list[str]:

@@ -15,8 +15,8 @@ from tenebra.games.drunagor.rules.space import (
     beside,
     covers,
     is_on_darkness,
+    is_on_terrain,
     level_of,
-    terrain_of,
 )
 from tenebra.games.drunagor.state import (
     CONDITIONS,
@@ -98,7 +98,7 @@ def _is_large(state: DRState, who: str) -> bool:
 CHECKS_OF: dict[str, Check] = {
     "engaged": lambda state, _, user, __, ___: is_engaged(state, user),
     "on_darkness": lambda state, _, user, __, ___: is_on_darkness(state, user),
-    "on_terrain": lambda state, _, user, __, ___: any(covers(state, user) & spaces for spaces in terrain_of(state).values()),
+    "on_terrain": lambda state, _, user, __, ___: is_on_terrain(state, user),
     "hidden": lambda state, _, user, __, ___: STEALTH in character(state, user).tokens,
     "wounded": lambda state, _, user, __, ___: health_of(state, user) < full_health(state, user),
     "healthy": lambda state, _, user, __, ___: health_of(state, user) >= full_health(state, user),

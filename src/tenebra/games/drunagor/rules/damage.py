@@ -8,7 +8,7 @@ from tenebra.games.drunagor.content.foes import MonsterCard, companions
 from tenebra.games.drunagor.effects import allies_triggered, everybody_triggered, triggered
 from tenebra.games.drunagor.events.fights import HealthChanged
 from tenebra.games.drunagor.rules.conditions import full_health, health_of
-from tenebra.games.drunagor.rules.passives import fighter_of, is_awaited, most_health
+from tenebra.games.drunagor.rules.passives import fighter_of, most_health, who_awaits
 from tenebra.games.drunagor.rules.space import are_adjacent
 from tenebra.games.drunagor.state import DRState, character, is_there, master_of
 from tenebra.kernel import Game
@@ -105,7 +105,7 @@ async def fall(g: G, who: str, by: str, rule: str) -> None:
     """Somebody is Knocked Out, defeated or dispelled, and everybody whom it concerns has a say."""
     state = g.state
     kind, marker = kind_of(state, who), character(state, who).marked_by
-    near = [hero for hero in state.party if is_awaited(state, "when_an_adj_enemy_dies") and are_adjacent(state, hero, who)]
+    near = [hero for hero in who_awaits(state, "when_an_adj_enemy_dies") if are_adjacent(state, hero, who)]
     owner = master_of(state, who)
     await FALLS[kind](g, who, by, rule)
     if kind == "hero":

@@ -10,7 +10,7 @@ from tenebra.games.drunagor.effects import Casting, pay, resolve, triggered
 from tenebra.games.drunagor.events.fights import SkillDone, SkillUsed
 from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.notation import read_text
-from tenebra.games.drunagor.rules.passives import skills_of
+from tenebra.games.drunagor.rules.passives import known_of, skills_of
 from tenebra.games.drunagor.rules.skills import why_not_resolve, why_not_sentence
 from tenebra.games.drunagor.rules.slots import why_not_pay_focus
 from tenebra.games.drunagor.rules.targets import UNLIMITED
@@ -28,8 +28,7 @@ def usable_focus(state: DRState, hero: str) -> list[opt.Focus]:
     """The Focus Abilities a Hero can use as a Minor Action."""
     if FOCUS not in state.heroes[hero].tokens:
         return []
-    found = (id for id, skill in skills_of(state, hero).items() if skill.focus)
-    return [opt.Focus(id) for id in found if why_not_focus(state, hero, id) is None]
+    return [opt.Focus(id) for id in known_of(state, hero).focus if why_not_focus(state, hero, id) is None]
 
 
 def why_not_focus(state: DRState, hero: str, ability: str) -> Reason | None:

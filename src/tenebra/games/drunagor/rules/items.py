@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from tenebra.games.drunagor import options as opt
@@ -82,11 +83,14 @@ def note(g: G, hero: str, kind: str, name: str, rule: str) -> None:
 
 def is_locked(hero: Hero, copy: str) -> bool:
     """A cube lies on its Skill (DR-MIN-04); it stays there even if the card was turned since."""
-    if not hero.docked:
-        return False
+    skills = _skills_on(copy) if hero.docked else ()
+    return bool(skills) and any(slot.partition(".")[0] in skills for slot in hero.docked)
+
+
+@cache
+def _skills_on(copy: str) -> tuple[str, ...]:
     card = item(copy)
-    skills = [face.skill for face in (card.front, card.back) if face is not None and face.skill]
-    return any(slot.partition(".")[0] in skills for slot in hero.docked)
+    return tuple(face.skill for face in (card.front, card.back) if face is not None and face.skill)
 
 
 def may_wear(hero: str, card: Item) -> bool:
@@ -151,20 +155,20 @@ def neighbours(state: DRState, hero: str) -> list[str]:
     ]
 
 
-def why_not_give(state: DRState, hero: Hero, option: opt.Give) -> Reason | None:
+def why_not_give(state: DRState, hero: Hero, option: opt.Give, near: Sequence[str]) -> Reason | None:
     """A card of the Bag or a FRUIT OF LIFE, to an adjacent Hero (DR-MIN-03, DR-RES-05)."""
     if option.item not in hero.bag and not (option.item == FRUIT and FRUIT in hero.tokens):
         return Reason("DR-MIN-03", "not-in-the-bag", {"item": option.item})
-    if option.to not in neighbours(state, hero.id):
+    if option.to not in near:
         return Reason("DR-MIN-03", "not-adjacent", {"to": option.to})
     if option.item == FRUIT and state.heroes[option.to].tokens.get(FRUIT, 0) >= STACKED:
         return Reason("DR-CON-02", "no-more-of-it", {"to": option.to})
     return None
 
 
-def why_not_take(state: DRState, hero: Hero, option: opt.Take) -> Reason | None:
+def why_not_take(state: DRState, hero: Hero, option: opt.Take, near: Sequence[str]) -> Reason | None:
     """From an adjacent Hero's Bag, into the own one or to be consumed (DR-MIN-03)."""
-    if option.by not in neighbours(state, hero.id):
+    if option.by not in near:
         return Reason("DR-MIN-03", "not-adjacent", {"to": option.by})
     if option.item not in state.heroes[option.by].bag:
         return Reason("DR-MIN-03", "not-in-the-bag", {"item": option.item})
@@ -212,10 +216,10 @@ def is_usable(copy: str) -> bool:
     return item(copy).slot is None and bool(text.uses) and not text.is_reaction
 
 
-def usable(state: DRState, hero: Hero) -> list[str]:
+def usable(hero: Hero) -> list[str]:
     """The Consumables a Hero can use (DR-MIN-07)."""
-    fruit = [FRUIT] if FRUIT in hero.tokens else []
-    return [*(copy for copy in hero.bag if is_usable(copy)), *fruit]
+    found = [copy for copy in hero.bag if is_usable(copy)]
+    return [*found, FRUIT] if FRUIT in hero.tokens else found
 
 
 async def consume(g: G, hero: str, copy: str, owner: str = "") -> None:

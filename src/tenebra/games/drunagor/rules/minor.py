@@ -43,7 +43,7 @@ def minor_options(state: DRState, hero: Hero, turn: Turn) -> list[Option]:
     if USE_FOCUS not in taken:
         out += usable_focus(state, hero.id)
     if CONSUME not in taken:
-        out += [opt.Consume(item) for item in items.usable(state, hero)]
+        out += [opt.Consume(item) for item in items.usable(hero)]
     if len(taken) == len(RULES) + 1 or is_engaged(state, hero.id):
         return out
     if OPEN not in taken:
@@ -63,11 +63,12 @@ def exchange_options(state: DRState, hero: Hero) -> list[Option]:
     if len(hero.bag) < items.bag_size(state, hero.id):
         out += [UNEQUIPS[copy] for copy in hero.equipped.values() if not items.is_locked(hero, copy)]
     mine = (*hero.bag, FRUIT) if FRUIT in hero.tokens else hero.bag
-    for other in items.neighbours(state, hero.id) if len(state.heroes) > 1 else ():
+    near = items.neighbours(state, hero.id) if len(state.heroes) > 1 else ()
+    for other in near:
         gifts = [opt.Give(copy, other) for copy in mine]
-        out += [gift for gift in gifts if items.why_not_give(state, hero, gift) is None]
+        out += [gift for gift in gifts if items.why_not_give(state, hero, gift, near) is None]
         asked = [opt.Take(copy, other, to) for copy in state.heroes[other].bag for to in ("", CONSUME)]
-        out += [one for one in asked if items.why_not_take(state, hero, one) is None]
+        out += [one for one in asked if items.why_not_take(state, hero, one, near) is None]
     return out
 
 
@@ -84,9 +85,9 @@ def why_not_minor(state: DRState, hero: Hero, turn: Turn, option: Option) -> Rea
         case opt.Unequip(item=copy):
             return items.why_not_unequip(state, hero, copy)
         case opt.Give():
-            return items.why_not_give(state, hero, option)
+            return items.why_not_give(state, hero, option, items.neighbours(state, hero.id))
         case opt.Take():
-            return items.why_not_take(state, hero, option)
+            return items.why_not_take(state, hero, option, items.neighbours(state, hero.id))
         case opt.Interact():
             return interactions.why_not_interact(state, hero, option)
         case opt.Open(door=door):
@@ -96,7 +97,7 @@ def why_not_minor(state: DRState, hero: Hero, turn: Turn, option: Option) -> Rea
         case opt.Focus(ability=ability):
             return why_not_focus(state, hero.id, ability)
         case opt.Consume(item=copy):
-            return None if copy in items.usable(state, hero) else Reason("DR-MIN-07", "not-in-the-bag", {"item": copy})
+            return None if copy in items.usable(hero) else Reason("DR-MIN-07", "not-in-the-bag", {"item": copy})
     return None
 
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from tenebra.games.drunagor import options as opt
-from tenebra.games.drunagor.content.foes import OTHER_SIDE, effects_of, monster_card
+from tenebra.games.drunagor.content.foes import OTHER_SIDE, MonsterCard, effects_of, monster_card
 from tenebra.games.drunagor.effects import Doing, carry_out, end_boons, keyword, triggered
+from tenebra.games.drunagor.events.fights import attack_of
 from tenebra.games.drunagor.events.monsters import AttackLost, Evolved, Prepared, Rejected
 from tenebra.games.drunagor.events.turns import Acted, CardFlipped, TurnBegan, TurnEnded
-from tenebra.games.drunagor.rules.attack import monster_attack
+from tenebra.games.drunagor.rules.attack import declare, finish
 from tenebra.games.drunagor.rules.behaviour import AMBUSH, APPROACH, PASS, RANGED, STAY, STUCK, Aim, Plan, Way, aims_from
 from tenebra.games.drunagor.rules.conditions import number_of
 from tenebra.games.drunagor.rules.damage import heal, is_vulnerable
 from tenebra.games.drunagor.rules.field import RULES_OF, card_of, damage_of, field_of, movement_of, plan_of
 from tenebra.games.drunagor.rules.forced import place
 from tenebra.games.drunagor.rules.movement import monster_moves
+from tenebra.games.drunagor.rules.reactions import spend_shields
 from tenebra.games.drunagor.rules.space import are_adjacent, at, beside, board_of, free_squares, names
 from tenebra.games.drunagor.rules.summoning import draw_attack_cards
 from tenebra.games.drunagor.rules.terrain import end_of_turn
@@ -24,7 +28,8 @@ from tenebra.games.drunagor.rules.tokens import give, lose, resolve_conditions
 from tenebra.games.drunagor.rules.track import put_on_track, take_off
 from tenebra.games.drunagor.rules.traps import spring
 from tenebra.games.drunagor.state import SHIELD, STUN, DRState, seat_of
-from tenebra.games.drunagor.steps import MonstersAct
+from tenebra.games.drunagor.steps import DamageFalls, HeroesReact, MonstersAct, MonsterStrikes
+from tenebra.games.drunagor.windows import react
 from tenebra.kernel import Game
 
 G = Game[DRState]
@@ -47,8 +52,13 @@ async def act_monsters(g: G, step: MonstersAct) -> None:
     assert turn is not None
     waiting = [monster for monster in of_card(state, step.card) if monster not in turn.acted]
     if waiting:
-        g.tell(Acted(waiting[0], rule="DR-MON-21", also=("DR-TIE-06", "DR-RUL-06", "DR-MON-05", "DR-MON-16")))
-        await activate(g, waiting[0])
+        who = waiting[0]
+        g.tell(Acted(who, rule="DR-MON-21", also=("DR-TIE-06", "DR-RUL-06", "DR-MON-05", "DR-MON-16")))
+        aim = await _come_near(g, who)
+        if aim is not None:
+            g.plan(_strike(state, who, aim))
+            return
+        await _rest(g, who)
         if any(monster not in turn.acted for monster in of_card(state, step.card)):
             return
     g.tell(TurnEnded(step.card, rule="DR-MON-21"))
@@ -77,24 +87,37 @@ async def flip(g: G, card: str) -> None:
 
 
 async def activate(g: G, who: str, *, is_commanded: bool = False) -> None:
-    """Conditions, triggered abilities, preparation, move, attack, and the check of its turn's end (DR-MON-16 to DR-MON-18)."""
+    """A Monster acts at once, in the middle of something else (DR-MON-16 to DR-MON-18)."""
+    aim = await _come_near(g, who, is_commanded=is_commanded)
+    if aim is not None:
+        await attack(g, who, aim)
+    await _rest(g, who)
+
+
+async def _come_near(g: G, who: str, *, is_commanded: bool = False) -> Aim | None:
+    """Conditions, triggered abilities, preparation and move (DR-MON-16, DR-MON-17); whom to attack, None if nobody can be."""
     state = g.state
     await spring(g, who)
     if who in state.monsters:
         await resolve_conditions(g, who)
     if who not in state.monsters:
-        return
+        return None
     is_stunned = bool(lose(g, who, STUN, 1, "DR-CND-04"))
     await start_abilities(g, who, is_commanded=is_commanded)
     if who not in state.monsters:
-        return
+        return None
     aim = await _prepare_and_move(g, who)
-    if who in state.monsters:
-        if is_stunned or card_of(state, who).damage is None:
-            g.tell(AttackLost(who, rule="DR-CND-04" if is_stunned else "DR-MON-04", also=("DR-RUL-62",) if is_stunned else ()))
-        elif aim is not None:
-            await attack(g, who, aim)
-    if who in state.monsters:
+    if who not in state.monsters:
+        return None
+    if is_stunned or card_of(state, who).damage is None:
+        g.tell(AttackLost(who, rule="DR-CND-04" if is_stunned else "DR-MON-04", also=("DR-RUL-62",) if is_stunned else ()))
+        return None
+    return aim
+
+
+async def _rest(g: G, who: str) -> None:
+    """The check of the end of a Monster's own turn (DR-TER-01)."""
+    if who in g.state.monsters:
         await end_of_turn(g, who)
 
 
@@ -232,8 +255,8 @@ def _reasons(state: DRState, who: str, plan: Plan, way: Way | None) -> Iterator[
 
 async def _choose_way(g: G, who: str, plan: Plan) -> Way | None:
     """Where the rules leave several squares, paths or sets of targets, the Party Leader decides (DR-BHV-18, DR-TIE-02)."""
-    if not plan.ways:
-        return None
+    if len(plan.ways) < 2:
+        return plan.ways[0] if plan.ways else None
     space = await break_tie(g, "tie-square", [way.space for way in plan.ways], plan.target, figure=who)
     ways = [way for way in plan.ways if way.space == space]
     meets = await break_tie(g, "tie-path", ["+".join(way.meets) or "nothing" for way in ways], plan.target, figure=who)
@@ -268,27 +291,72 @@ async def _ambush(g: G, who: str, target: str) -> None:
 
 async def attack(g: G, who: str, aim: Aim) -> None:
     """No roll: every target in range is hit (DR-MON-18, DR-GEN-04). ATTACK TWICE: a second attack, without moving (DR-MKW-02)."""
-    state = g.state
+    card = card_of(g.state, who)
+    if not await _declare(g, who, aim):
+        return
+    await _suffer(g, card)
+    if card.has("attack_twice") and who in g.state.monsters and await _declare(g, who, await _again(g, who, aim)):
+        await _suffer(g, card)
+
+
+async def _suffer(g: G, card: MonsterCard) -> None:
+    if await spend_shields(g):
+        await react(g)
+    await finish(g, card.collateral, "DR-MON-18")
+
+
+async def strike(g: G, step: MonsterStrikes) -> None:
+    """The same as steps of their own, in a Monster's own turn."""
+    state, who = g.state, step.monster
+    if who not in state.monsters:
+        return
+    first_of = board_of(state).first_of
+    aim = Aim(step.heroes, step.led, 0, sum(1 << first_of[area] for area in step.areas))
+    if step.is_again:
+        aim = await _again(g, who, aim)
     card = card_of(state, who)
-    for number in range(2 if card.has("attack_twice") else 1):
-        if number:
-            aim = await _again(g, who, aim)
-        targets = struck(state, aim)
-        if not targets:
-            return
-        await monster_attack(
+    if not await _declare(g, who, aim):
+        await _rest(g, who)
+        return
+    is_threat = await spend_shields(g)
+    again = not step.is_again and card.has("attack_twice")
+    g.plan(
+        *([HeroesReact()] if is_threat else []),
+        DamageFalls(card.side, not again),
+        *([replace(step, is_again=True)] if again else []),
+    )
+
+
+def _strike(state: DRState, who: str, aim: Aim) -> MonsterStrikes:
+    first_of = board_of(state).first_of
+    areas = [name for name, number in first_of.items() if aim.areas >> number & 1] if aim.areas else ()
+    return MonsterStrikes(who, aim.heroes, aim.led, tuple(areas))
+
+
+async def damage_falls(g: G, step: DamageFalls) -> None:
+    """A Monster's attack ends, and its activation with the last (DR-DMG-07)."""
+    attacker = attack_of(g.state).attacker
+    await finish(g, monster_card(attack_of(g.state).source, step.side).collateral, "DR-MON-18")
+    if step.is_last:
+        await _rest(g, attacker)
+
+
+async def _declare(g: G, who: str, aim: Aim) -> bool:
+    state = g.state
+    card, targets = card_of(state, who), struck(state, aim)
+    if targets:
+        is_sure, is_multi = card.has("vicious"), card.multi is not None
+        await declare(
             g,
             who,
             targets,
             damage_of(state, who),
-            card.collateral,
-            preventable=not card.has("vicious"),
             source=state.monsters[who].card,
             rule="DR-MON-18",
-            multi=card.multi is not None,
+            preventable=not is_sure,
+            multi=is_multi,
         )
-        if who not in state.monsters:
-            return
+    return bool(targets)
 
 
 async def _again(g: G, who: str, aim: Aim) -> Aim:

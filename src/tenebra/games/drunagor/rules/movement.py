@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from functools import lru_cache
 
 from tenebra.boards.grid import Grid, Table
@@ -12,13 +12,24 @@ from tenebra.games.drunagor.rules.damage import suffer
 from tenebra.games.drunagor.rules.forced import shove
 from tenebra.games.drunagor.rules.passives import bonus
 from tenebra.games.drunagor.rules.scenario_rules import happened, is_awaited
-from tenebra.games.drunagor.rules.space import at, beside, board_of, covers, enemies_of, grid_of, is_large, standing
+from tenebra.games.drunagor.rules.space import (
+    at,
+    beside,
+    board_of,
+    covers,
+    enemies_of,
+    grid_of,
+    is_large,
+    is_on_terrain,
+    standing,
+)
 from tenebra.games.drunagor.rules.terrain import enter, fall, level_at
 from tenebra.games.drunagor.rules.tokens import lose
 from tenebra.games.drunagor.rules.traps import roll_trap_die, spring, trap_under
 from tenebra.games.drunagor.rules.ways import Way, Ways, flies, ways_of
 from tenebra.games.drunagor.state import KNOCK_DOWN, SLOW, DRState, Movement, character, is_there
 from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.orders import CLOSED
 
 G = Game[DRState]
 MOVE_ACTION = 3
@@ -28,11 +39,16 @@ LEVEL_STEP = ("DR-LVL-02", "DR-RUL-10")
 """The rules by which Large Monsters step, and anybody from level to level."""
 SLOWED = 2
 """DR-CND-06."""
+FALLS = 2
+"""Levels of a step down that hurts (DR-MOV-13)."""
 
 
 def movement_of(state: DRState, who: str) -> Movement | None:
     """The move effect of a character that is in progress."""
-    return next((one for one in reversed(state.movements) if one.who == who), None)
+    for one in reversed(state.movements):
+        if one.who == who:
+            return one
+    return None
 
 
 def allowance(state: DRState, who: str, points: int) -> int:
@@ -100,8 +116,10 @@ def go_options(ways: Ways) -> list[Option]:
         return []
     if ways.body.large:
         return [opt.Go(ways.body.name(place), way.through) for place, some in ways.reach().items() for way in some]
-    out = [*_gos(grid_of(ways.state)).of(ways.unharmed())]
-    out += [opt.Go(ways.body.name(place), way.through) for place, some in ways.harmful().items() for way in some]
+    grid = grid_of(ways.state)
+    out, names = [*_gos(grid).of(ways.unharmed())], grid.names
+    for place, some in ways.harmful().items():
+        out += [opt.Go(names[place.bit_length() - 1], way.through) for way in some]
     return out
 
 
@@ -151,8 +169,7 @@ async def walk(g: G, who: str, path: Sequence[str], *, jump: bool = False) -> No
         movement = movement_of(state, who)
         if movement is None or movement.points < 1:
             break
-        above = level_at(state, who)
-        below = _level_of(state, who, step)
+        above, below = level_at(state, who), board_of(state).level_of(grid_of(state).bit[step])
         cost = 2 if below - above == 2 else 1
         also: tuple[str, ...] = AREA_STEP if large else LEVEL_STEP if above != below else ()
         if jump:
@@ -160,15 +177,16 @@ async def walk(g: G, who: str, path: Sequence[str], *, jump: bool = False) -> No
         elif beside(state, who) & enemies_of(state, who):
             also += ("DR-MOV-17",)
         g.tell(Moved(who, step, "jump" if jump else "walk", cost, rule=_rule(above, below, jump=jump), also=also))
-        await _trample(g, who, movement)
+        if movement.trample:
+            await _trample(g, who, movement)
         if jump and step != path[-1]:
             continue
-        if not jump:
+        if not jump and above - below == FALLS:
             await fall(g, who, above, below, "DR-MOV-13")
         await land(g, who, walking=True)
         if not is_there(state, who) or is_down(state, who):
             break
-    if is_there(state, who) and covers(state, who) & _others(state, who) and not large:
+    if standing(state).is_shared and is_there(state, who) and covers(state, who) & _others(state, who) and not large:
         await shove(g, who, "DR-MOV-21")
 
 
@@ -178,10 +196,6 @@ def _rule(above: int, below: int, *, jump: bool) -> str:
     if above - below == 2 and not jump:
         return "DR-MOV-13"
     return "DR-MOV-15" if jump else "DR-MOV-11" if above != below else "DR-MOV-04"
-
-
-def _level_of(state: DRState, who: str, name: str) -> int:
-    return board_of(state).level_of(grid_of(state).bit[name])
 
 
 def _is_large(state: DRState, who: str) -> bool:
@@ -204,8 +218,14 @@ def is_down(state: DRState, who: str) -> bool:
     return hero is not None and hero.is_down
 
 
-async def land(g: G, who: str, *, walking: bool = False) -> None:
+def land(g: G, who: str, *, walking: bool = False) -> Awaitable[None]:
     """What a square does to whoever has come to it: terrain, a trap, what the Adventure says."""
+    state = g.state
+    is_heard = who in state.heroes and is_awaited(state, "enter")
+    return _land(g, who, walking=walking) if is_heard or state.traps or is_on_terrain(state, who) else CLOSED
+
+
+async def _land(g: G, who: str, *, walking: bool) -> None:
     state = g.state
     await enter(g, who, walking=walking)
     if is_there(state, who) and trap_under(state, who):
@@ -216,11 +236,9 @@ async def land(g: G, who: str, *, walking: bool = False) -> None:
 
 async def _trample(g: G, who: str, movement: Movement) -> None:
     """Whoever is crossed takes the damage, once for each move effect (DR-TKW-16)."""
-    if not movement.trample:
-        return
     state = g.state
     for enemy in at(state, covers(state, who) & enemies_of(state, who)):
-        if enemy not in movement.trampled:
+        if enemy != who and enemy not in movement.trampled:
             g.tell(Trampled(who, enemy, rule="DR-TKW-16"))
             await suffer(g, enemy, movement.trample, preventable=False, source=who, rule="DR-TKW-16")
 

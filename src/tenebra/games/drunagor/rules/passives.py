@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
+from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import abilities, auras, heroes, item, items, roles, skill_card, skills
 from tenebra.games.drunagor.content.foes import Fighter, companions, familiars, monster_card
 from tenebra.games.drunagor.content.model import BACK, Skill
-from tenebra.games.drunagor.state import PARTY, SKILLS, WEAPON, DRState
-from tenebra.games.drunagor.vocabulary import COLOURS, NOTHING, Condition, Effect, Sentence, Text, Trigger
+from tenebra.games.drunagor.state import SKILLS, WEAPON, DRState
+from tenebra.games.drunagor.vocabulary import COLOURS, Condition, Effect, Sentence, Text, Trigger
 from tenebra.kit.decks import name_of
 
 MOST_HEALTH = 16
@@ -50,10 +51,14 @@ class Known(NamedTuple):
     actions: tuple[Skill, ...]
     """Those used with a cube in the own turn."""
     reactions: tuple[Skill, ...]
+    focus: tuple[str, ...]
+    """Focus Abilities."""
     held: dict[str, list[Held]]
     """By `bonus:hit`, `immune:stun`, `crit`, `protect` and so on."""
     triggers: dict[str, list[tuple[str, Text, Sentence]]]
     """By trigger: where it is printed, the whole text, the sentence."""
+    uses: dict[tuple[str, ...], list[tuple[Skill, str, opt.Use]]]
+    """By the colours of available cubes: how they pay for actions, each with the colour the cube counts as."""
 
 
 class Checks:
@@ -64,22 +69,48 @@ class Checks:
 
 
 CHECKS = Checks()
+NOBODY: list[str] = []
+
+
+class Having:
+    """What is remembered of everybody until a card changes; what changes for one Hero is forgotten for that one."""
+
+    __slots__ = ("awaited", "held", "known")
+
+    def __init__(self) -> None:
+        self.known: dict[str, Known] = {}
+        self.held: dict[str, dict[str, list[Held]]] = {}
+        self.awaited: dict[str, list[str]] | None = None
+
+    def forget(self, hero: str) -> None:
+        """What a Hero has is another now."""
+        self.known.pop(hero, None)
+        self.held.pop(hero, None)
+        self.awaited = None
+
+
+def _having(state: DRState) -> Having:
+    found = state.__dict__[SKILLS] = Having()
+    return found
 
 
 def known_of(state: DRState, hero: str) -> Known:
     """What a Hero has at this moment."""
-    remembered: dict[str, Known] | None = state.__dict__.get(SKILLS)
-    if remembered is None:
-        remembered = state.__dict__[SKILLS] = {}
+    remembered = (state.__dict__.get(SKILLS) or _having(state)).known
     found = remembered.get(hero)
     if found is None:
         own, sides = state.heroes[hero], state.sides
         worn = tuple((copy, sides.get(copy) == BACK) for copy in own.equipped.values())
         learned = tuple(own.learned.items())
-        blocked = (*own.curses, *own.traumas)
+        blocked = tuple(id for id in (*own.curses, *own.traumas) if id in _passive_skills())
         found = _known(hero, own.role, learned, tuple(own.abilities), worn, own.aura, blocked, tuple(own.boons))
         remembered[hero] = found
     return found
+
+
+@cache
+def _passive_skills() -> frozenset[str]:
+    return frozenset(id for id, skill in skills().items() if skill.is_passive)
 
 
 @lru_cache(maxsize=4096)
@@ -112,7 +143,8 @@ def _known(
         _enter(held, source, next(said[number] for said in _printed_by(source) if said[number : number + 1]))
     paid = [skill for skill in own.values() if skill.colours]
     reactions = tuple(skill for skill in own.values() if (skill.colours or skill.focus) and skill.text.is_reaction)
-    return Known(own, tuple(skill for skill in paid if skill not in reactions), reactions, held, triggers)
+    focus = tuple(id for id, skill in own.items() if skill.focus)
+    return Known(own, tuple(skill for skill in paid if skill not in reactions), reactions, focus, held, triggers, {})
 
 
 def _enter(held: dict[str, list[Held]], source: str, sentence: Sentence) -> None:
@@ -151,14 +183,16 @@ def skills_of(state: DRState, hero: str) -> dict[str, Skill]:
     return known_of(state, hero).skills
 
 
-def is_awaited(state: DRState, trigger: Trigger) -> bool:
-    """Some Hero has something for a moment."""
-    remembered = state.__dict__.get(SKILLS)
-    awaited = remembered.get(PARTY) if remembered else None
+def who_awaits(state: DRState, trigger: Trigger) -> list[str]:
+    """The Heroes who have something for a moment, in seat order."""
+    having = state.__dict__.get(SKILLS) or _having(state)
+    awaited = having.awaited
     if awaited is None:
-        awaited = {one for hero in state.party for one in known_of(state, hero).triggers}
-        state.__dict__[SKILLS][PARTY] = awaited
-    return trigger in awaited
+        awaited = having.awaited = {}
+        for hero in state.party:
+            for one in known_of(state, hero).triggers:
+                awaited.setdefault(one, []).append(hero)
+    return awaited.get(trigger, NOBODY)
 
 
 def triggers_of(state: DRState, hero: str, trigger: Trigger) -> list[tuple[str, Text, Sentence]]:
@@ -179,20 +213,27 @@ def fighter_of(state: DRState, who: str) -> Fighter | None:
     return companions()[who] if who in state.companions else None
 
 
-@lru_cache(maxsize=512)
-def _printed(text: Text) -> dict[str, list[Held]]:
+def _printed(card: Fighter) -> dict[str, list[Held]]:
     held: dict[str, list[Held]] = {}
-    for sentence in text.sentences:
+    for sentence in card.passive.sentences:
         if not sentence.trigger:
             _enter(held, "", sentence)
+    for what in card.immune:
+        _enter(held, "", Sentence((Effect("immune", name=what),)))
     return held
 
 
 def _held(state: DRState, who: str) -> dict[str, list[Held]]:
-    if who in state.heroes:
-        return known_of(state, who).held
-    card = fighter_of(state, who)
-    return _printed(card.passive if card is not None else NOTHING)
+    remembered = (state.__dict__.get(SKILLS) or _having(state)).held
+    found = remembered.get(who)
+    if found is None:
+        if who in state.heroes:
+            found = known_of(state, who).held
+        else:
+            card = fighter_of(state, who)
+            found = _printed(card) if card is not None else {}
+        remembered[who] = found
+    return found
 
 
 # --- what it comes to
@@ -208,21 +249,20 @@ def all_held(state: DRState, who: str, key: str, target: str = "", aim: Aim = NO
 
 def bonus(state: DRState, who: str, stat: str, target: str = "", aim: Aim = NO_AIM) -> int:
     """All +X of something that a character has (DR-TGT-07, DR-CLS-08)."""
-    found = _held(state, who).get(f"bonus:{stat}")
-    if not found:
+    key = f"bonus:{stat}"
+    if key not in _held(state, who):
         return 0
-    return sum(CHECKS.number(state, one.effect, who, target) for one in all_held(state, who, f"bonus:{stat}", target, aim))
+    return sum([CHECKS.number(state, one.effect, who, target) for one in all_held(state, who, key, target, aim)])
 
 
 def has(state: DRState, who: str, verb: str) -> bool:
     """A character has an ability that is named by one word: `flying`, `protect`, `vicious`."""
-    return bool(all_held(state, who, verb))
+    return verb in _held(state, who) and bool(all_held(state, who, verb))
 
 
 def is_immune(state: DRState, who: str, what: str) -> bool:
     """Something does nothing to a character (DR-CON-08)."""
-    card = fighter_of(state, who)
-    return (card is not None and what in card.immune) or has(state, who, f"immune:{what}")
+    return has(state, who, f"immune:{what}")
 
 
 def crit_of(state: DRState, hero: str, target: str, aim: Aim) -> int:

@@ -18,12 +18,13 @@ from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.rules.chests import place_chest
 from tenebra.games.drunagor.rules.cubes import dock
 from tenebra.games.drunagor.rules.damage import THREATS, after_loss, check, is_vulnerable, lose
+from tenebra.games.drunagor.rules.engagement import around, spaces_within
 from tenebra.games.drunagor.rules.movement import end_move
 from tenebra.games.drunagor.rules.passives import known_of, skills_of
 from tenebra.games.drunagor.rules.recall import settle
 from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, rules_of_use, why_not_dock, why_not_pay_focus
 from tenebra.games.drunagor.rules.space import covers
-from tenebra.games.drunagor.rules.targets import around, longer, reach_of, spaces_within
+from tenebra.games.drunagor.rules.targets import longer, reach_of
 from tenebra.games.drunagor.rules.tokens import lose as lose_tokens
 from tenebra.games.drunagor.state import FOCUS, SHIELD, USE_FOCUS, Attack, DRState, are_enemies, character, is_on, is_there
 from tenebra.games.drunagor.vocabulary import NOTHING, ON_SELF, Effect, Text, doubled
@@ -45,16 +46,29 @@ THREATS.resolve = threaten
 
 
 async def deal(g: G, casting: Casting, effects: tuple[Effect, ...], *, bound: bool) -> dict[str, int]:
-    """The fixed order for the damage of the attack in progress (DR-DMG-07); what each target lost.
+    """The fixed order for the damage of the attack in progress (DR-DMG-07); what each target lost."""
+    if await spend_shields(g):
+        await react(g)
+    return await let_fall(g, casting, effects, bound=bound)
+
+
+async def spend_shields(g: G) -> bool:
+    """SHIELD comes before Reactions; whether it is a threat to which somebody may react (DR-DMG-03, DR-RCT-01)."""
+    state, attack = g.state, attack_of(g.state)
+    if not attack.is_preventable:
+        return False
+    for who in list(attack.damage):
+        if SHIELD in character(state, who).tokens:
+            await _shield(g, who)
+    return any(who not in state.monsters for who in attack.damage)
+
+
+async def let_fall(g: G, casting: Casting, effects: tuple[Effect, ...], *, bound: bool) -> dict[str, int]:
+    """What is left of the damage is lost, with all that follows; what each target lost.
 
     Collateral effects need at least 1 Health lost (DR-ATK-14, DR-MON-18); bound ones, of Spell Attacks, do not (DR-SPL-03).
     """
     state, attack = g.state, attack_of(g.state)
-    if attack.is_preventable:
-        for who in list(attack.damage):
-            await _shield(g, who)
-        if any(who not in state.monsters for who in attack.damage):
-            await react(g)
     lost: dict[str, int] = {}
     for who, damage in attack.damage.items():
         if is_vulnerable(state, who):
@@ -119,26 +133,27 @@ def reaction_options(state: DRState, hero: str) -> list[Option]:
         if skill.focus:
             if why_not_pay_focus(state, hero, skill) is None:
                 found += [opt.React(skill.id, "", on) for on in _protected(state, hero, skill.text, "")]
-        elif is_open(state, hero, skill):
-            for colour, as_colour in cubes_for(state, hero, skill):
+        elif own.available and is_open(own, skill):
+            for colour, as_colour in cubes_for(own, skill):
                 found += [opt.React(skill.id, colour, on) for on in _protected(state, hero, skill.text, as_colour)]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(found)) if found else found
 
 
 def _protected(state: DRState, hero: str, text: Text, colour: str) -> list[str]:
     """Whom a Reaction may be used for; "" if it protects nobody in particular; nobody at all if it cannot be used."""
     attack = attack_of(state)
-    if not can_pay(state, Casting(hero, "", text, ""), text.costs):
+    if text.costs and not can_pay(state, Casting(hero, "", text, ""), text.costs):
+        return []
+    sentence = text.prevents
+    if sentence is not None and sentence.target.who == "self" and hero not in attack.damage:
         return []
     reach = reach_of(state, hero, colour)
-    retaliates = any(one.find("retaliate") for one in text.uses)
-    if retaliates and not _can_retaliate(state, hero, reach if colour else -1):
+    if text.retaliates and not _can_retaliate(state, hero, reach if colour else -1):
         return []
-    sentence = next((one for one in text.uses if one.find("prevent") is not None), None)
     if sentence is None:
-        return [""] if retaliates or hero in attack.damage else []
+        return [""] if text.retaliates or hero in attack.damage else []
     if sentence.target.who == "self":
-        return [hero] if hero in attack.damage else []
+        return [hero]
     if sentence.target.range >= 0:
         reach = longer(state, hero, sentence.target.range)
     near = around(state, hero, reach)
@@ -175,12 +190,12 @@ def why_not_react(state: DRState, hero: str, option: Option) -> Reason | None:
     refusal = why_not_pay_focus(state, hero, skill) if skill.focus else why_not_dock(state, hero, skill)
     if refusal is not None:
         return refusal
-    colours = dict(cubes_for(state, hero, skill))
+    colours = dict(cubes_for(state.heroes[hero], skill))
     if not skill.focus and option.colour not in colours:
         return Reason("DR-CUB-03", "no-such-cube", {"colour": option.colour})
     if option.on in _protected(state, hero, skill.text, colours.get(option.colour, "")):
         return None
-    if any(one.find("retaliate") for one in skill.text.uses):
+    if skill.text.retaliates:
         return Reason("DR-RCT-06", "cannot-retaliate")
     return Reason("DR-RCT-05", "not-protected", {"target": option.on})
 
@@ -210,8 +225,9 @@ async def use_reaction(g: G, hero: str, option: opt.React) -> None:
         lose_tokens(g, hero, FOCUS, skill.focus, "DR-FOC-01")
         g.tell(Used(hero, USE_FOCUS, rule="DR-FOC-03"))
     else:
-        colour = dict(cubes_for(state, hero, skill))[option.colour]
-        dock(g, hero, free_slot(state, hero, skill), option.colour)
+        own = state.heroes[hero]
+        colour = dict(cubes_for(own, skill))[option.colour]
+        dock(g, hero, free_slot(own, skill), option.colour)
         if option.colour == "wild" and skill.source in ("board", "card"):
             text = doubled(text)
     casting = Casting(hero, option.skill, text, "DR-RCT-01")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import partial
 
 from tenebra.games.drunagor import options as opt
@@ -9,8 +10,9 @@ from tenebra.games.drunagor.effects import allies_triggered, triggered
 from tenebra.games.drunagor.events.goods import AVAILABLE, EXPENDED, Cube, CubesMoved
 from tenebra.games.drunagor.rules.cubes import curse
 from tenebra.games.drunagor.scenarios import sheet_of
-from tenebra.games.drunagor.state import COLOURS, WILD, DRState, Hero
+from tenebra.games.drunagor.state import WILD, DRState, Hero
 from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.orders import CLOSED
 
 G = Game[DRState]
 MOST_COLOURS = 2
@@ -19,7 +21,7 @@ AT_ONCE = ("DR-REC-05", "DR-RUL-37", "DR-RUB-29")
 
 def colours_left(hero: Hero) -> int:
     """How many different colours are available; a WILD cube can be any of the others."""
-    return sum(colour in hero.available for colour in COLOURS) or min(1, hero.available.get(WILD, 0))
+    return len(hero.available) - 1 or 1 if WILD in hero.available else len(hero.available)
 
 
 def why_not_recall(hero: Hero) -> Reason | None:
@@ -70,8 +72,15 @@ def _place(cube: Cube) -> str:
     return cube[0] if cube[1] == EXPENDED else cube[1]
 
 
-async def settle(g: G, but: str = "") -> None:
+def settle(g: G, but: str = "") -> Awaitable[None]:
     """Whoever has no available cube left Recalls now (DR-REC-04, DR-REC-05, DR-RUB-29), `but` one whose action still runs."""
+    for hero in g.state.heroes.values():
+        if not hero.available:
+            return _settle(g, but)
+    return CLOSED
+
+
+async def _settle(g: G, but: str) -> None:
     for hero in g.state.party:
         own = g.state.heroes[hero]
         if hero != but and not own.available and _spent(own):

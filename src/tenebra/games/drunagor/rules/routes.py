@@ -44,27 +44,38 @@ class Ways:
         self._walk, self._falls = walk, falls
         self._through = through & ~start
         self.marks = (*marks, Mark(FALL, 0, is_harm=False)) if falls else tuple(marks)
+        self._fallen = 1 << len(marks) if falls else 0
         self._harm = sum(1 << bit for bit, mark in enumerate(self.marks) if mark.is_harm)
         self._met = [] if flies else [(bit, mark) for bit, mark in enumerate(self.marks) if mark.places & through]
         self.rings: dict[int, list[int]] = {0: [start, *[0] * points]}
         """Per mask: the places by what the cheapest way costs that meets just these marks."""
-        self._seen: dict[int, int] = {}
-        for cost in range(points + 1):
-            for mask in tuple(self.rings):
-                self._go_on(mask, cost)
+        self.seen: dict[int, int] = {}
+        """Per mask: all these places."""
+        self._spread()
         if flies:
             self._land()
 
-    def _go_on(self, mask: int, cost: int) -> None:
-        seen = self._seen.get(mask, 0)
-        ring = self.rings[mask][cost] & ~seen
-        self.rings[mask][cost], self._seen[mask] = ring, seen | ring
-        if not ring or cost == self.points:
-            return
-        for price, places in self._walk.step(ring):
-            self._enter(places & self._through, mask, cost + price)
-        for price, places in self._falls.step(ring) if self._falls else ():
-            self._enter(places & self._through, mask | 1 << (len(self.marks) - 1), cost + price)
+    def _spread(self) -> None:
+        points, through, rings, all_seen = self.points, self._through, self.rings, self.seen
+        step, fall, fallen = self._walk.step, self._falls.step if self._falls else None, self._fallen
+        marked = 0
+        for _, mark in self._met:
+            marked |= mark.places
+        for cost in range(points + 1):
+            for mask in tuple(rings):
+                seen = all_seen.get(mask, 0)
+                ring = rings[mask][cost] & ~seen
+                rings[mask][cost], all_seen[mask] = ring, seen | ring
+                if not ring or cost == points:
+                    continue
+                for price, near in step(ring):
+                    places = near & through
+                    if places & marked:
+                        self._enter(places, mask, cost + price)
+                    elif places and cost + price <= points:
+                        rings[mask][cost + price] |= places
+                for price, near in fall(ring) if fall else ():
+                    self._enter(near & through, mask | fallen, cost + price)
 
     def _enter(self, places: int, mask: int, cost: int) -> None:
         """Come to some places at a cost: their marks are met, and water takes a point if there is one left (DR-RUL-88)."""
@@ -96,12 +107,12 @@ class Ways:
             for mask, part in parts.items():
                 self.rings.setdefault(mask, [0] * (self.points + 1))[cost] |= part
         self._flown = rings
-        self._seen = {mask: sum(found) for mask, found in self.rings.items()}
+        self.seen = {mask: sum(found) for mask, found in self.rings.items()}
 
     def reached(self) -> int:
         """The places that some way leads to, the start left out."""
         out = 0
-        for seen in self._seen.values():
+        for seen in self.seen.values():
             out |= seen
         return out & ~self.start
 
@@ -136,8 +147,8 @@ class Ways:
 
     def path(self, end: End) -> list[int]:
         """A way that ends so, place by place without the start. Ties: the lowest bit, from the end back."""
-        if self.flies:
-            return self._walk.path(self._flown, end.place)
+        if self.flies or not end.mask:
+            return self._walk.path(self._flown if self.flies else self.rings[0], end.place)
         place, mask, cost = end
         way: list[int] = []
         while place != self.start:
@@ -148,7 +159,7 @@ class Ways:
     def _before(self, end: End) -> End:
         here = sum(1 << bit for bit, mark in self._met if mark.places & end.place)
         found: list[End] = []
-        fall = 1 << (len(self.marks) - 1) if self._falls else 0
+        fall = self._fallen
         steps = [(price, places, 0) for price, places in self._walk.back(end.place)]
         if self._falls and end.mask & fall:
             steps += [(price, places, fall) for price, places in self._falls.back(end.place)]

@@ -51,4 +51,4 @@ effect, happened = WORKS.effect, WORKS.happened
 
 def is_awaited(state: DRState, verb: str) -> bool:
     """Some rule of the Adventure waits for such a thing to happen; asked at every step somebody takes."""
-    return any(rule.on.verb == verb for rule in sheet_of(state).clockwork)
+    return verb in sheet_of(state).awaited

@@ -6,14 +6,15 @@ from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content.model import Skill
 from tenebra.games.drunagor.effects import Casting, can_pay, pay, resolve, triggered
 from tenebra.games.drunagor.events.fights import SkillDone, SkillUsed
-from tenebra.games.drunagor.rules.attack import in_reach, shot_of, why_not_attack
+from tenebra.games.drunagor.rules.attack import in_reach, shot_of, why_no_shot, why_not_attack
 from tenebra.games.drunagor.rules.conditions import all_hold
 from tenebra.games.drunagor.rules.cubes import dock
+from tenebra.games.drunagor.rules.engagement import foes
 from tenebra.games.drunagor.rules.passives import Aim, known_of, skills_of
 from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, rules_of_use, why_not_dock
 from tenebra.games.drunagor.rules.spells import is_attack
-from tenebra.games.drunagor.rules.targets import candidates, possible, reach_of, speaks_of_target, strike_areas
-from tenebra.games.drunagor.state import WILD, DRState
+from tenebra.games.drunagor.rules.targets import candidates, possible, reach_of, speaks_of_target, strikes_somebody
+from tenebra.games.drunagor.state import COLOURS, RED, WILD, DRState, Hero
 from tenebra.games.drunagor.vocabulary import Sentence, Text, Trigger, doubled
 from tenebra.kernel import Game, Reason
 
@@ -31,17 +32,55 @@ USES: dict[str, Trigger] = {
 def usable_skills(state: DRState, hero: str) -> list[opt.Use]:
     """Every Skill that a Hero can use now as a Cube Action, once for each cube that may pay (DR-SKL-02, DR-RNG-06)."""
     found: list[opt.Use] = []
-    if not state.heroes[hero].available:
+    own = state.heroes[hero]
+    if not own.available:
         return found
-    for skill in known_of(state, hero).actions:
-        if not is_open(state, hero, skill):
+    known, colours = known_of(state, hero), tuple(own.available)
+    uses = known.uses.get(colours)
+    if uses is None:
+        uses = known.uses[colours] = [use for skill in known.actions for use in _uses(own, skill)]
+    taken = {*own.docked, *own.curses, *own.traumas}
+    reach = {colour: reach_of(state, hero, colour) for colour in COLOURS}
+    for skill, colour, option in uses:
+        if skill.id in taken and not is_open(own, skill):
             continue
-        pairs = cubes_for(state, hero, skill)
-        is_ambiguous = len(pairs) > 1 and sum(colour == WILD for colour, _ in pairs) > 1
-        for colour, as_colour in pairs:
-            if skill.text.is_sure or why_not_resolve(state, hero, skill, as_colour) is None:
-                found.append(opt.Use(skill.id, colour, as_colour if colour == WILD and is_ambiguous else ""))
+        if skill.text.is_sure or _does_something(state, hero, skill, colour, reach[colour]):
+            found.append(option)
     return found
+
+
+def _uses(hero: Hero, skill: Skill) -> list[tuple[Skill, str, opt.Use]]:
+    pairs = cubes_for(hero, skill)
+    is_ambiguous = sum(colour == WILD for colour, _ in pairs) > 1
+    return [
+        (skill, as_colour, opt.Use(skill.id, colour, as_colour if colour == WILD and is_ambiguous else ""))
+        for colour, as_colour in pairs
+    ]
+
+
+def _does_something(state: DRState, hero: str, skill: Skill, colour: str, reach: int) -> bool:
+    """What a Skill costs can be paid, and some sentence of it would do something (DR-GEN-07)."""
+    text = skill.text
+    casting = None
+    if text.costs:
+        casting = Casting(hero, skill.id, text, "DR-SKL-02", colour, reach)
+        if not can_pay(state, casting, text.costs):
+            return False
+    for sentence in text.uses:
+        if sentence.needs_only_a_foe:
+            rule = _why_no_foe(state, hero, sentence, colour, reach)
+        else:
+            casting = casting or Casting(hero, skill.id, text, "DR-SKL-02", colour, reach)
+            rule = why_not_sentence(state, casting, sentence)
+        if not rule:
+            return True
+    return False
+
+
+def _why_no_foe(state: DRState, hero: str, sentence: Sentence, colour: str, reach: int) -> str:
+    """The rule by which an attack that a cube pays for finds nobody; "" if it does."""
+    rule = why_no_shot(state, hero, is_ranged=colour == RED) if sentence.kind == "weapon" else ""
+    return rule or ("" if foes(state, hero, reach, is_adjacent=sentence.is_aimed_beside) else "DR-RNG-01")
 
 
 def why_not_use(state: DRState, hero: str, option: opt.Use) -> Reason | None:
@@ -64,7 +103,7 @@ def why_not_use(state: DRState, hero: str, option: opt.Use) -> Reason | None:
 
 def _colour(state: DRState, hero: str, skill: Skill, option: opt.Use) -> str:
     """As what the cube of an option counts; "" if it does not pay (DR-CUB-04, DR-CUB-06)."""
-    for colour, as_colour in cubes_for(state, hero, skill):
+    for colour, as_colour in cubes_for(state.heroes[hero], skill):
         if colour == option.colour and option.as_colour in ("", as_colour):
             return as_colour
     return ""
@@ -86,6 +125,8 @@ def why_not_resolve(state: DRState, hero: str, skill: Skill, colour: str) -> Rea
 
 def why_not_sentence(state: DRState, casting: Casting, sentence: Sentence) -> str:
     """The rule by which a sentence would do nothing now; "" if it would do something."""
+    if casting.colour and sentence.needs_only_a_foe:
+        return _why_no_foe(state, casting.user, sentence, casting.colour, casting.reach)
     if sentence.conditions:
         conditions = tuple(one for one in sentence.conditions if not speaks_of_target(one.name))
         if not all_hold(state, conditions, casting.user, "", Aim(colour=casting.colour)):
@@ -96,11 +137,12 @@ def why_not_sentence(state: DRState, casting: Casting, sentence: Sentence) -> st
         if rule:
             return rule
         if sentence.find("strike") is not None:
-            return "" if strike_areas(state, casting.user, shot.reach, hostile=True) else "DR-RNG-01"
+            return "" if strikes_somebody(state, casting.user, shot.reach, hostile=True) else "DR-RNG-01"
         return "" if in_reach(state, shot) else "DR-RNG-01"
     if sentence.find("strike") is not None:
         is_hostile = sentence.kind == "spell"
-        return "" if strike_areas(state, casting.user, casting.reach, hostile=is_hostile, target=sentence.target) else "DR-RNG-01"
+        found = strikes_somebody(state, casting.user, casting.reach, hostile=is_hostile, target=sentence.target)
+        return "" if found else "DR-RNG-01"
     if is_attack(sentence):
         return "" if candidates(state, casting, sentence, hostile=True) else "DR-RNG-01"
     return "" if possible(state, casting, sentence) else "DR-RNG-01"
@@ -112,7 +154,7 @@ async def use_skill(g: G, hero: str, option: opt.Use) -> None:
     skill = skills_of(state, hero)[option.skill]
     colour = _colour(state, hero, skill, option)
     g.tell(SkillUsed(hero, skill.id, option.colour, rule="DR-SKL-02", also=("DR-TRN-05", *rules_of_use(skill, option.colour))))
-    dock(g, hero, free_slot(state, hero, skill), option.colour)
+    dock(g, hero, free_slot(state.heroes[hero], skill), option.colour)
     text = text_for(skill, option.colour)
     await pay(g, Casting(hero, skill.id, text, "DR-SKL-02"), text.costs)
     await resolve(g, hero, text, source=skill.id, rule="DR-SKL-02", colour=colour)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.drunagor.content.model import Skill
-from tenebra.games.drunagor.state import COLOURS, FOCUS, USE_FOCUS, WILD, DRState
+from tenebra.games.drunagor.state import COLOURS, FOCUS, USE_FOCUS, WILD, DRState, Hero
 from tenebra.kernel import Reason
 
 RANGES = {"yellow": "DR-RNG-02", "red": "DR-RNG-03", "green": "DR-RNG-04", "blue": "DR-RNG-04", WILD: "DR-CUB-06"}
@@ -25,18 +25,16 @@ def slots_of(skill: Skill) -> list[str]:
     return [skill.id if number == 1 else f"{skill.id}.{number}" for number in range(1, skill.slots + 1)]
 
 
-def free_slot(state: DRState, hero: str, skill: Skill) -> str:
+def free_slot(hero: Hero, skill: Skill) -> str:
     """The first slot without a cube; "" if all are taken."""
-    docked = state.heroes[hero].docked
-    return next((slot for slot in slots_of(skill) if slot not in docked), "")
+    return next((slot for slot in slots_of(skill) if slot not in hero.docked), "")
 
 
-def is_open(state: DRState, hero: str, skill: Skill) -> bool:
+def is_open(hero: Hero, skill: Skill) -> bool:
     """No cube blocks it (DR-SKL-03)."""
-    own = state.heroes[hero]
-    if skill.id in own.curses or skill.id in own.traumas:
+    if skill.id in hero.curses or skill.id in hero.traumas:
         return False
-    return skill.id not in own.docked or (skill.slots > 1 and bool(free_slot(state, hero, skill)))
+    return skill.id not in hero.docked or (skill.slots > 1 and bool(free_slot(hero, skill)))
 
 
 def why_not_dock(state: DRState, hero: str, skill: Skill) -> Reason | None:
@@ -44,18 +42,17 @@ def why_not_dock(state: DRState, hero: str, skill: Skill) -> Reason | None:
     own = state.heroes[hero]
     if skill.id in own.curses or skill.id in own.traumas:
         return Reason("DR-SKL-03", "skill-blocked", {"skill": skill.id})
-    if not free_slot(state, hero, skill):
+    if not free_slot(own, skill):
         return Reason("DR-SKL-03", "skill-docked", {"skill": skill.id})
-    if not cubes_for(state, hero, skill):
+    if not cubes_for(own, skill):
         return Reason("DR-CUB-03", "no-cube", {"skill": skill.id})
     return None
 
 
-def cubes_for(state: DRState, hero: str, skill: Skill) -> list[tuple[str, str]]:
+def cubes_for(hero: Hero, skill: Skill) -> list[tuple[str, str]]:
     """The available cubes that pay for a Skill, each with the colour it counts as: a Wild one as any shown (DR-CUB-06)."""
-    available = state.heroes[hero].available
-    found = [(str(colour), str(colour)) for colour in skill.colours if colour in available]
-    if WILD in available:
+    found: list[tuple[str, str]] = [(colour, colour) for colour in skill.colours if colour in hero.available]
+    if WILD in hero.available:
         found += [(WILD, colour) for colour in COLOURS if colour in skill.colours]
     return found
 

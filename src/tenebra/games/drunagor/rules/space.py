@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
-from typing import NamedTuple
+from functools import cache, lru_cache, reduce
+from operator import or_
+
+import msgspec
 
 from tenebra.boards import Grid
 from tenebra.boards.blocks import Blocks
@@ -13,11 +15,13 @@ from tenebra.boards.grid import members
 from tenebra.boards.levels import Levels, Price, climbing
 from tenebra.boards.spread import Walk
 from tenebra.games.drunagor.content.foes import monsters
+from tenebra.games.drunagor.scenario import Scenario
 from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.state import (
     BOARD,
     DARK,
     DARKNESS,
+    MONSTERS,
     MOVED,
     STANDING,
     Character,
@@ -31,6 +35,7 @@ from tenebra.games.drunagor.state import (
 CLIMB, FALL = 2, -2
 """Levels of a step that costs a point more, and of one that hurts (DR-MOV-12, DR-MOV-13)."""
 NOBODY = ""
+MOST_REMEMBERED = 4096
 
 
 def _price(rise: int) -> int:
@@ -76,16 +81,29 @@ class Board:
         self.blocks = Blocks(grid, areas)
         self.area_of = {bit: number for number, area in enumerate(self.blocks.spaces) for bit in members(area)}
         """Square to the number of its area."""
+        self.in_areas = reduce(or_, self.blocks.spaces, 0)
+        """All squares that lie in some area."""
         self.first_of = {grid.names[(area & -area).bit_length() - 1]: number for number, area in enumerate(self.blocks.spaces)}
         """The name of an area, that of its top left square, to its number."""
         self._joined = [self.blocks.over(self.steps.beside(area)) & ~(1 << n) for n, area in enumerate(self.blocks.spaces)]
         self._ranges: dict[tuple[int, int], int] = {}
+        self._beside: dict[int, int] = {}
+        self._level = {bit: height for height, spaces in enumerate(self.levels.top) for bit in members(spaces)}
         heights = self.blocks.heights(self.levels.top)
         self._walks = {
-            (large, price): _walk(heights if large else self.levels.top, self.areas_beside if large else self.steps.beside, price)
+            (large, price): _walk(heights if large else self.levels.top, self.areas_beside if large else self.beside, price)
             for large in (False, True)
             for price in (_price, _safe_price, _fall_price)
         }
+
+    def beside(self, spaces: int) -> int:
+        """The squares one open step away from some; of small sets, which are asked for again and again, it is remembered."""
+        found = self._beside.get(spaces)
+        if found is None:
+            found = self.steps.beside(spaces)
+            if len(self._beside) < MOST_REMEMBERED:
+                self._beside[spaces] = found
+        return found
 
     def areas_beside(self, areas: int) -> int:
         """The areas that an open step joins to some of these."""
@@ -112,7 +130,7 @@ class Board:
 
     def level_of(self, space: int) -> int:
         """How high one stands on a square (DR-LVL-01)."""
-        return self.levels.level_of(space)
+        return self._level[space]
 
     def walk(self, large: bool, safe: bool) -> Walk:
         """Steps at their cost, from square to square or from area to area; the safe ones without falls (DR-MOV-12, DR-RUL-14)."""
@@ -123,12 +141,11 @@ class Board:
         return self._walks[large, _fall_price]
 
 
-_board = lru_cache(maxsize=512)(Board)
 _touching = lru_cache(maxsize=512)(touching)
 
 
-class Standing(NamedTuple):
-    """Who and what stands where."""
+class Standing(msgspec.Struct):
+    """Who and what stands where while some board lies."""
 
     of: dict[str, int]
     """Everybody's squares."""
@@ -142,6 +159,10 @@ class Standing(NamedTuple):
     """The squares that nobody else may end on."""
     is_shared: bool
     """Two characters are on one square for the moment."""
+    beside: dict[str, int] = {}
+    """Those adjacent to somebody, as far as they were asked for."""
+    around: dict[tuple[str, int], list[str]] = {}
+    """Who is in range of somebody, as far as it was asked for."""
 
 
 def board_of(state: DRState) -> Board:
@@ -149,17 +170,27 @@ def board_of(state: DRState) -> Board:
     known: Board | None = state.__dict__.get(BOARD)
     if known is None:
         sheet = sheet_of(state)
-        floor = 0
-        for setup in state.laid:
-            floor |= sheet.setups[setup].spaces
-        edges = [edge for door, spec in sheet.doors.items() if state.doors.get(door) for edge in spec.edges]
-        spans = [0, 0, 0]
-        for name in state.bridges:
-            spec = sheet.bridges[name]
-            spans[spec.level] |= spec.spaces
-        areas = tuple(area for area in sheet.blocks.spaces if not area & ~floor)
-        known = state.__dict__[BOARD] = _board(sheet.grid, floor, areas, tuple(edges), sheet.levels, tuple(spans))
+        doors = tuple([door for door, is_open in state.doors.items() if is_open])
+        lying = tuple(state.laid), doors, tuple(state.bridges)
+        known = sheet.boards.get(lying)
+        if known is None:
+            known = sheet.boards[lying] = _lay(sheet, *lying)
+        state.__dict__[BOARD] = known
     return known
+
+
+def _lay(sheet: Scenario, laid: Sequence[str], doors: Sequence[str], bridges: Sequence[str]) -> Board:
+    """The board of some setups with some Doors open and some bridges."""
+    floor = 0
+    for setup in laid:
+        floor |= sheet.setups[setup].spaces
+    edges = [edge for door in doors for edge in sheet.doors[door].edges]
+    spans = [0, 0, 0]
+    for name in bridges:
+        spec = sheet.bridges[name]
+        spans[spec.level] |= spec.spaces
+    areas = tuple(area for area in sheet.blocks.spaces if not area & ~floor)
+    return Board(sheet.grid, floor, areas, tuple(edges), sheet.levels, tuple(spans))
 
 
 def grid_of(state: DRState) -> Grid:
@@ -177,8 +208,9 @@ def spaces_of(state: DRState, one: Character) -> int:
     """The squares a character fills: one, or a whole area (DR-BRD-03)."""
     if not one.space:
         return 0
-    here = grid_of(state).bit[one.space]
-    return here * 3 | here * 3 << grid_of(state).width if isinstance(one, Monster) and is_large(one.card) else here
+    grid = grid_of(state)
+    here = grid.bit[one.space]
+    return here * 3 | here * 3 << grid.width if isinstance(one, Monster) and is_large(one.card) else here
 
 
 def standing(state: DRState) -> Standing:
@@ -195,13 +227,17 @@ def _standing(state: DRState) -> Standing:
     of: dict[str, int] = {}
     teams: dict[str, int] = {}
     everybody, is_shared = 0, False
+    bit, monsters = grid_of(state).bit, state.monsters
     for one in characters(state):
-        here = of[one.id] = spaces_of(state, one)
-        team = team_of(state, one.id)
+        who = one.id
+        if who in monsters:
+            here, team = spaces_of(state, one), MONSTERS
+        else:
+            here, team = bit.get(one.space, 0), team_of(state, who)
+        of[who] = here
         teams[team] = teams.get(team, 0) | here
         is_shared = is_shared or bool(here & everybody)
         everybody |= here
-    bit = grid_of(state).bit
     chests = objects = 0
     for chest in state.chests.values():
         if not chest.is_loot:
@@ -232,8 +268,12 @@ def covers(state: DRState, who: str) -> int:
 
 def beside(state: DRState, who: str) -> int:
     """The squares adjacent to a character (DR-BRD-02, DR-BRD-03); heights do not count, walls do (DR-RUL-10, DR-RUL-13)."""
-    here = covers(state, who)
-    return board_of(state).steps.beside(here) & board_of(state).floor & ~here
+    known = standing(state)
+    found = known.beside.get(who)
+    if found is None:
+        here, board = known.of.get(who, 0), board_of(state)
+        found = known.beside[who] = board.beside(here) & board.floor & ~here
+    return found
 
 
 def are_adjacent(state: DRState, one: str, other: str) -> bool:
@@ -279,21 +319,37 @@ def darkness_of(state: DRState) -> int:
     return terrain_of(state)[DARKNESS]
 
 
-def terrain_of(state: DRState) -> dict[str, int]:
-    """Per kind the squares where one suffers it: Darkness tiles replace what is printed, bridges cover it (DR-DRK-15)."""
-    known: dict[str, int] | None = state.__dict__.get(DARK)
+class Ground(msgspec.Struct):
+    """Per kind the squares where one suffers a terrain, and all of them."""
+
+    kinds: dict[str, int]
+    all: int
+
+
+def _ground(state: DRState) -> Ground:
+    known: Ground | None = state.__dict__.get(DARK)
     if known is None:
         sheet, board = sheet_of(state), board_of(state)
         changed = sheet.grid.set_of(state.ground)
         tiles = sheet.grid.set_of(state.darkness)
         open_ground = board.floor & ~board.levels.spanned & ~tiles
-        known = {kind: spaces & open_ground & ~changed for kind, spaces in sheet.terrain.items()}
+        kinds = {kind: spaces & open_ground & ~changed for kind, spaces in sheet.terrain.items()}
         for space, kind in state.ground.items():
             if kind:
-                known[kind] = known.get(kind, 0) | sheet.grid.bit[space] & open_ground
-        known[DARKNESS] = known.get(DARKNESS, 0) | tiles
-        state.__dict__[DARK] = known
+                kinds[kind] = kinds.get(kind, 0) | sheet.grid.bit[space] & open_ground
+        kinds[DARKNESS] = kinds.get(DARKNESS, 0) | tiles
+        known = state.__dict__[DARK] = Ground(kinds, reduce(or_, kinds.values()))
     return known
+
+
+def terrain_of(state: DRState) -> dict[str, int]:
+    """Per kind the squares where one suffers it: Darkness tiles replace what is printed, bridges cover it (DR-DRK-15)."""
+    return _ground(state).kinds
+
+
+def is_on_terrain(state: DRState, who: str) -> bool:
+    """At least one of its squares has some terrain."""
+    return bool(covers(state, who) & _ground(state).all)
 
 
 def is_on_darkness(state: DRState, who: str) -> bool:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.rules.conditions import all_hold, number_of
-from tenebra.games.drunagor.rules.engagement import sees
+from tenebra.games.drunagor.rules.engagement import ADJACENT, around, foes, sees, spaces_within
 from tenebra.games.drunagor.rules.passives import NO_AIM, Aim, bonus
 from tenebra.games.drunagor.rules.ranking import ranked
-from tenebra.games.drunagor.rules.space import at, beside, board_of, covers, in_range, standing
-from tenebra.games.drunagor.state import BLUE, FOES, GREEN, RED, YELLOW, DRState, are_allies, are_enemies, is_there, seat_of
+from tenebra.games.drunagor.rules.space import at, beside, board_of, in_range
+from tenebra.games.drunagor.state import BLUE, GREEN, RED, YELLOW, DRState, are_allies, are_enemies, is_there, seat_of
 from tenebra.games.drunagor.vocabulary import ON_SELF, ONE, Condition, Sentence, Target
 from tenebra.kernel import Game, Option
 
@@ -18,10 +18,9 @@ if TYPE_CHECKING:
     from tenebra.games.drunagor.effects import Casting
 
 G = Game[DRState]
-ADJACENT, UNLIMITED = 0, -1
-"""Ranges: melee, and any revealed square (DR-RNG-02, DR-RNG-04)."""
+UNLIMITED = -1
+"""The range of any revealed square (DR-RNG-04)."""
 RANGES = {YELLOW: ADJACENT, RED: 1, GREEN: UNLIMITED, BLUE: UNLIMITED, "": UNLIMITED}
-AROUND = "around"
 RANKED = ("strongest", "weakest", "vigorous", "tired", "corrupted")
 
 
@@ -33,37 +32,6 @@ def reach_of(state: DRState, who: str, colour: str) -> int:
 def longer(state: DRState, who: str, reach: int) -> int:
     """A range in areas with what raises it (DR-RNG-03)."""
     return reach + bonus(state, who, "range") if reach > 0 and who in state.heroes else reach
-
-
-def spaces_within(state: DRState, who: str, reach: int) -> int:
-    """The squares in range of a character, its own included (DR-RNG-01)."""
-    return beside(state, who) | covers(state, who) if reach == ADJACENT else in_range(state, who, reach)
-
-
-def around(state: DRState, who: str, reach: int, *, is_adjacent: bool = False) -> list[str]:
-    """The characters in range of one, or adjacent to it: remembered as long as nobody moves and no Door opens."""
-    placed, board = standing(state), board_of(state)
-    remembered: tuple[object, object, dict[tuple[str, int], list[str]]] | None = state.__dict__.get(AROUND)
-    if remembered is None or remembered[0] is not placed or remembered[1] is not board:
-        remembered = state.__dict__[AROUND] = (placed, board, {})
-    key = (who, ADJACENT - 2 if is_adjacent else reach)
-    found = remembered[2].get(key)
-    if found is None:
-        found = remembered[2][key] = at(state, beside(state, who) if is_adjacent else spaces_within(state, who, reach))
-    return found
-
-
-def foes(state: DRState, who: str, reach: int, *, is_adjacent: bool = False) -> list[str]:
-    """The enemies in range of a character, or adjacent to it, that it knows of."""
-    remembered: dict[tuple[str, int], list[str]] | None = state.__dict__.get(FOES)
-    if remembered is None:
-        remembered = state.__dict__[FOES] = {}
-    key = (who, ADJACENT - 2 if is_adjacent else reach)
-    found = remembered.get(key)
-    if found is None:
-        near = around(state, who, reach, is_adjacent=is_adjacent)
-        found = remembered[key] = [other for other in near if are_enemies(state, who, other) and sees(state, who, other)]
-    return found
 
 
 def _fits(state: DRState, target: Target, user: str, who: str) -> bool:
@@ -185,15 +153,24 @@ def strike_areas(state: DRState, user: str, reach: int, *, hostile: bool, target
     found: dict[str, list[str]] = {}
     for number in board.grid.cells(board.areas_over(spaces)):
         inside = board.blocks.spaces[number]
-        there = [
-            who
-            for who in at(state, inside)
-            if (are_enemies(state, user, who) if hostile else _fits(state, target, user, who))
-            and not (who in state.heroes and state.heroes[who].is_down)
-        ]
+        there = [who for who in at(state, inside) if _is_struck(state, user, who, hostile=hostile, target=target)]
         if there:
             found[board.grid.names[(inside & -inside).bit_length() - 1]] = there
     return found
+
+
+def strikes_somebody(state: DRState, user: str, reach: int, *, hostile: bool, target: Target = ONE) -> bool:
+    """There is such an area: of any other range but the nearest, what is in range are whole areas."""
+    board = board_of(state)
+    inside = board.within(beside(state, user), 0) if reach == ADJACENT else in_range(state, user, reach) & board.in_areas
+    return any(_is_struck(state, user, who, hostile=hostile, target=target) for who in at(state, inside))
+
+
+def _is_struck(state: DRState, user: str, who: str, *, hostile: bool, target: Target) -> bool:
+    hero = state.heroes.get(who)
+    if hero is not None and hero.is_down:
+        return False
+    return are_enemies(state, user, who) if hostile else _fits(state, target, user, who)
 
 
 async def choose_areas(g: G, casting: Casting, sentence: Sentence, number: int, *, hostile: bool, reach: int) -> list[str]:

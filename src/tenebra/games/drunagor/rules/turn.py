@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import partial
 
 from tenebra.games.drunagor import options as opt
@@ -32,6 +33,7 @@ from tenebra.games.drunagor.rules.victory import check_victory
 from tenebra.games.drunagor.state import BLUE, COLOURS, WILD, DRState, Hero, Turn
 from tenebra.games.drunagor.steps import Act, BeginTurn, EndTurn
 from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.orders import CLOSED
 
 G = Game[DRState]
 CUBE_ACTIONS = 2
@@ -207,8 +209,9 @@ async def begin_cube_action(g: G, hero: str, rule: str) -> None:
     g.tell(ActionTaken(hero, CUBE, rule=rule, also=("DR-TRN-05",)))
 
 
-async def finish_move(g: G, hero: str) -> None:
+def finish_move(g: G, hero: str) -> Awaitable[None]:
     """What was left of a movement is lost (DR-TRN-07)."""
-    if movement_of(g.state, hero) is not None:
-        end_move(g, hero, "DR-TRN-07")
-        await triggered(g, "when_you_move", hero)
+    if movement_of(g.state, hero) is None:
+        return CLOSED
+    end_move(g, hero, "DR-TRN-07")
+    return triggered(g, "when_you_move", hero)

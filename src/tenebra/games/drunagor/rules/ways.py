@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import lru_cache
+
+import msgspec
 
 from tenebra.boards.grid import members
 from tenebra.games.drunagor.rules import routes
@@ -46,23 +48,24 @@ class Body:
         return self.board.grid.names[(spaces & -spaces).bit_length() - 1]
 
 
-class Way(NamedTuple):
-    """A way to a place: its cost in points, what is suffered on it for the first time in this turn, and how it ends."""
+class Way(msgspec.Struct, frozen=True, gc=False):
+    """A way to a place: its cost in points, what is suffered on it for the first time in this turn, and the marks met."""
 
     cost: int
     harm: tuple[str, ...]
-    end: End
+    through: str
+    """The harm as an option names it."""
+    place: int
+    mask: int = 0
 
-    @property
-    def through(self) -> str:
-        """The harm as an option names it."""
-        return "+".join(self.harm)
+
+_body = lru_cache(maxsize=512)(Body)
 
 
 def body_of(state: DRState, who: str) -> Body:
     """How a character fills the board."""
     monster = state.monsters.get(who)
-    return Body(board_of(state), monster is not None and is_large(monster.card))
+    return _body(board_of(state), monster is not None and is_large(monster.card))
 
 
 def stops_of(state: DRState, who: str, body: Body) -> int:
@@ -133,15 +136,15 @@ class Ways:
 
     def unharmed(self) -> int:
         """Where one may end without suffering anything."""
-        out = 0
-        for ring in self._routes.rings.get(0, ()):
-            out |= ring
-        return out & self.stops & ~self.here
+        return self._routes.seen.get(0, 0) & self.stops & ~self.here
 
     def harmful(self) -> dict[int, list[Way]]:
         """Per place the ways that suffer something, where there is none without or they are cheaper."""
         if self._harmful is None:
             found: dict[int, list[Way]] = {}
+            self._harmful = found
+            if len(self._routes.rings) == 1 and 0 in self._routes.rings:
+                return found
             marks, rings = self._routes.marks, self._routes.rings
             met = {mask: [mark.name for bit, mark in enumerate(marks) if mask >> bit & 1] for mask in rings if mask}
             better, plain = [], 0
@@ -151,16 +154,18 @@ class Ways:
             unharmed = self.unharmed()
             for mask in sorted(met, key=lambda mask: (sum(HARM[name] for name in met[mask]), mask)):
                 harm = tuple(name for name in HARM if name in met[mask])
+                through = "+".join(harm)
                 for cost, ring in enumerate(rings[mask]):
                     worth = ring & self.stops & ~self.here
+                    if not worth:
+                        continue
                     if better:
                         worth &= ~better[cost]
                     for place in members(worth):
                         ways = found.setdefault(place, [])
                         most = 1 if place & unharmed else 2
                         if not ways or (len(ways) < most and cost < ways[0].cost):
-                            ways.append(Way(cost, harm, End(place, mask, cost)))
-            self._harmful = found
+                            ways.append(Way(cost, harm, through, place, mask))
         return self._harmful
 
     def way(self, place: int, through: str = "") -> Way:
@@ -168,11 +173,11 @@ class Ways:
         if through:
             return next(way for way in self.harmful()[place] if way.through == through)
         cost = next(cost for cost, ring in enumerate(self._routes.rings[0]) if ring & place)
-        return Way(cost, (), End(place, 0, cost))
+        return Way(cost, (), "", place)
 
     def path(self, way: Way) -> list[str]:
         """The squares, or areas, of a way in order."""
-        return [self.body.name(step) for step in self._routes.path(way.end)]
+        return [self.body.name(step) for step in self._routes.path(End(way.place, way.mask, way.cost))]
 
 
 def flies(state: DRState, who: str) -> bool:

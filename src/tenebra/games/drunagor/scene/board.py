@@ -80,7 +80,7 @@ def _walls(scenario: str, floor: int) -> tuple[str, ...]:
 def _doors(state: DRState, voice: Voice) -> Iterator[Door]:
     for id, is_open in state.doors.items():
         door, status = sheet_of(state).doors[id], "open" if is_open else "closed"
-        about = voice.say("scene-door", door=voice.name(id), status=status, at=door.edges[0])
+        about = voice.say("scene-door", door=capital(voice.name(id)), status=status, at=door.edges[0])
         yield Door(door.edges[0], status, about, more=door.edges[1:])  # type: ignore[arg-type]
 
 

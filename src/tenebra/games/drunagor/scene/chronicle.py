@@ -16,7 +16,7 @@ from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.scene.cards import card_of, learned
 from tenebra.games.drunagor.scene.plates import DARK
 from tenebra.games.drunagor.scene.voice import face_of, picture
-from tenebra.games.drunagor.state import DRState
+from tenebra.games.drunagor.state import BESIDE, DRState
 from tenebra.games.drunagor.telling import monster_kinds
 from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered, Roll
@@ -87,10 +87,9 @@ class DRChronicle(Chronicle[DRState]):
         hero = self.voice.name(event.hero)
         for colour, source, goal in event.cubes:
             if colour in (goods.CURSE, goods.TRAUMA):
-                skill = self.voice.name(goal if goal != goods.BOX else source, "skill")
-                return self.voice.say(
-                    "scene-cube", cube=colour, hero=hero, skill=skill, lifted="true" if goal == goods.BOX else "false"
-                )
+                place, lifted = (source, "true") if goal == goods.BOX else (goal, "false")
+                skill = "" if place == BESIDE else self.voice.name(place, "skill")
+                return self.voice.say("scene-cube", cube=colour, hero=hero, skill=skill, place=place, lifted=lifted)
         return self.voice.say("scene-recalled", hero=hero, number=len(event.cubes))
 
     def let_go(self) -> Iterator[Told]:

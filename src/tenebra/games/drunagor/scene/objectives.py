@@ -13,6 +13,7 @@ from tenebra.kernel import View
 from tenebra.kit.clockwork import COUNT
 from tenebra.kit.objectives import objectives_of
 from tenebra.kit.scene import Objective
+from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
 
 RUNES_IN_ALL = 36
@@ -44,11 +45,10 @@ def _own(state: DRState, voice: Voice, phrase: Phrase) -> Objective:
         name = voice.name(phrase.name, "setup") if phrase.name in state.laid else voice.say("scene-beyond")
         return Objective(voice.say("objective-cleared", setup=name, left=len(state.monsters)), done, 1)
     if phrase.verb == "stands":
-        return Objective(
-            voice.say("objective-stands", who=phrase.team, place=voice.text(f"place-{state.scenario}-{phrase.place}")), done, 1
-        )
+        place = voice.say(f"place-{state.scenario}-{phrase.place}")
+        return Objective(voice.say("objective-stands", who=phrase.team, place=place), done, 1)
     if phrase.verb == "lost":
-        return Objective(voice.say("objective-lost", name=voice.name(phrase.name)), done, 1, is_threat=True)
+        return Objective(capital(voice.say("objective-lost", name=voice.name(phrase.name))), done, 1, is_threat=True)
     return Objective(voice.say("objective-slay", name=voice.name(phrase.name), done=done), done, 1)
 
 

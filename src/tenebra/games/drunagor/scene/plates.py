@@ -139,8 +139,8 @@ def _slot(state: DRState, card: str, position: str, voice: Voice) -> TrackSlot:
         tokens = (Token("rune", colour, voice.say("scene-rune-x", colour=voice.say(f"rune-{colour}"), number=number)),)  # type: ignore[arg-type,assignment]
     if kind in monster_kinds():
         living = [one for one in state.monsters.values() if one.card == card]
-        rank = voice.say(f"rank-{card.partition('.')[2]}") if "." in card else voice.say("scene-rankless")
-        line = f"{rank} ×{len(living)}"
+        ranks = [voice.say(f"rank-{card.partition('.')[2]}")] if "." in card else []
+        line = " ".join([f"×{len(living)}", *ranks])
         about = voice.say("scene-slot-monsters", monsters=name, line=line, rune=voice.say(f"rune-{colour}"))
         return TrackSlot(card, name, about, icon, side, line=line, tokens=tokens, status=status)
     if kind in attack_cards():

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tenebra.games.drunagor import options as opt
-from tenebra.games.drunagor.content import items, skills
+from tenebra.games.drunagor.content import abilities, items, skills
+from tenebra.games.drunagor.content.foes import familiars
 from tenebra.games.drunagor.forecast import blow_at, chances_of
 from tenebra.games.drunagor.looking import focus_of
 from tenebra.games.drunagor.rules.interactions import challenge_bonus
@@ -21,7 +22,7 @@ from tenebra.kernel import Option, View
 from tenebra.kit.decks import name_of
 from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
 from tenebra.kit.scene import Choice, Fact, Forecast, Natural
-from tenebra.kit.telling import PLACE
+from tenebra.kit.telling import PLACE, capital
 from tenebra.kit.voice import Voice
 
 GROUPS: Groups = {
@@ -37,6 +38,7 @@ GROUPS: Groups = {
 }
 """The groups of the menu, in order; the squares come last because the board shows them."""
 LETTERS: dict[type[Option], str] = {opt.Search: "C", opt.Interact: "G", opt.Open: "D", opt.Consume: "P", opt.Recall: "R"}
+TIES = tuple(f"tie-{what}" for what in ("card", "item", "order", "path", "place", "rune", "shove", "square", "target", "tile"))
 TERMS: dict[str, tuple[type[Option] | str, ...]] = {
     "cubes": (opt.Use,),
     "recall": (opt.Recall,),
@@ -47,7 +49,10 @@ TERMS: dict[str, tuple[type[Option] | str, ...]] = {
     "reaction": (opt.React,),
     "protect": (opt.Protect,),
     "interact": (opt.Interact,),
-    "leader": ("tie", "order", "darkness"),
+    "leader": TIES,
+    "curse": ("curse", "cleanse-curse"),
+    "trauma": ("trauma", "cleanse-trauma"),
+    "attack": (opt.Target,),
 }
 """The words of the game, and where one meets them."""
 RULE_OF_DAMAGE = "DR-ATK-16"
@@ -74,6 +79,20 @@ class Offer(Asking[DRState]):
         named = self.view.decision.about.values() if self.view.decision is not None else ()
         return self.focus.id if self.focus is not None and self.focus.id in named else super().about()
 
+    def harm(self) -> dict[str, int]:
+        """Whom the attack in progress is about to hurt, and how much."""
+        attack = self.state.attacks[-1]
+        left = {who: damage - attack.prevented.get(who, 0) for who, damage in attack.damage.items()}
+        return {who: damage for who, damage in left.items() if damage > 0}
+
+    def prompt(self) -> str:
+        """What is asked; of a threat, for whom."""
+        if self.asked != "reaction" or not self.state.attacks or not (harm := self.harm()):
+            return super().prompt()
+        attacker, whom = self.state.attacks[-1].attacker, ", ".join(map(self.voice.name, harm))
+        named = {"attacker": self.voice.name(attacker), "known": "true" if attacker else "false"}
+        return self.voice.say("scene-threat", **named, whom=whom, damage=sum(harm.values()))
+
     def left(self) -> tuple[Fact, ...]:
         """Cube Actions, steps, damage that threatens."""
         state, say, facts = self.state, self.voice.say, []
@@ -85,9 +104,8 @@ class Offer(Asking[DRState]):
             facts.append(Fact(picture("stat", "movement"), str(points), say("scene-points", number=points)))
         elif turn is not None and turn.card == self.view.seat and turn.moves and self.asked == "turn":
             facts.append(Fact(picture("stat", "movement"), str(turn.moves), say("scene-free-move", number=turn.moves)))
-        if state.attacks and self.asked == "react":
-            attack = state.attacks[-1]
-            harm = sum(max(0, damage - attack.prevented.get(who, 0)) for who, damage in attack.damage.items())
+        if state.attacks and self.asked == "reaction":
+            harm = sum(self.harm().values())
             facts.append(Fact(picture("stat", "damage"), str(harm), say("scene-harm", number=harm)))
         return tuple(facts)
 
@@ -124,7 +142,10 @@ class Offer(Asking[DRState]):
                 return replace(made, label=label, note=face.text, icon=face.icon)
         if isinstance(option, opt.Choose) and self.asked == "tie-tile":
             squares = tuple(option.name.partition("/")[0].split("+"))
-            return replace(made, group="space", at=squares, covers=squares)
+            label = self.voice.say("scene-tile", at=self.voice.name(squares[0]), more=len(squares) - 1)
+            return replace(made, label=capital(label), group="space", at=squares, covers=squares)
+        if isinstance(option, opt.Choose) and self.asked == "tie-path":
+            return replace(made, label=self.voice.say("scene-way", way=option.name, harm=self.voice.name(option.name)))
         if isinstance(option, opt.Choose) and PLACE.fullmatch(option.name):
             covers = self.area(option.name) if self.asked == "area" else (option.name,)
             return replace(made, group="space", covers=covers)
@@ -196,8 +217,10 @@ class Offer(Asking[DRState]):
                 return card_of(self.voice, name).text
             case opt.Consume(item=name) | opt.Equip(item=name) if name_of(name) in items():
                 return card_of(self.voice, name).text
-            case opt.Choose(name=name) if name_of(name) in skills() or name_of(name) in items():
+            case opt.Choose(name=name) if name_of(name) in {*skills(), *items(), *abilities()}:
                 return card_of(self.voice, name).text
+            case opt.Choose(name=name) if name in familiars():
+                return self.voice.say(f"familiar-{name}.about")
             case opt.Interact(token=token, choice=choice):
                 return self.challenge(token, choice)
             case opt.Choose(name=name) if self.asked == "scene" and self.view.decision is not None:

@@ -9,8 +9,9 @@ from tenebra.games.massive_darkness.rules.scenario_rules import is_reached, owns
 from tenebra.games.massive_darkness.rules.space import exit_zones
 from tenebra.games.massive_darkness.scenario import Phrase
 from tenebra.games.massive_darkness.scenarios import sheet_of
-from tenebra.games.massive_darkness.state import MDState
+from tenebra.games.massive_darkness.state import MDState, living
 from tenebra.kit.clockwork import Clockwork
+from tenebra.kit.decks import name_of
 
 DEPTH = 4
 """How far back a chain of rules is followed."""
@@ -34,7 +35,9 @@ def errands(state: MDState) -> list[Errand]:
     for phrase in wins:
         if phrase.verb not in ("exit", "carry") and not is_reached(state, phrase):
             found += _towards(state, phrase, DEPTH)
-    if not found:
+    if found:
+        found += _gifts(state)
+    else:
         for phrase in wins:
             if phrase.verb in ("exit", "carry") and not is_reached(state, phrase):
                 found += [Errand("exit", zone) for zone in exit_zones(state)]
@@ -47,8 +50,7 @@ def _towards(state: MDState, wanted: Phrase, depth: int) -> list[Errand]:
         return []
     match wanted.verb:
         case "take":
-            token = state.tokens.get(wanted.name)
-            return [Errand("take", token.zone, wanted.name)] if token is not None and token.zone else []
+            return _lying(state, wanted.name)
         case "slay":
             here = [Errand("slay", enemy.zone, enemy.id) for enemy in state.enemies.values() if enemy.figure == wanted.name]
             return here or _through(state, (rule for rule in _waiting(state) if _calls(rule, wanted.name)), depth)
@@ -57,6 +59,17 @@ def _towards(state: MDState, wanted: Phrase, depth: int) -> list[Errand]:
         case "clear":
             return [Errand("slay", enemy.zone, enemy.id) for enemy in state.enemies.values()]
     return []
+
+
+def _lying(state: MDState, name: str) -> list[Errand]:
+    """To pick up a token that lies on the board; of several with one name each."""
+    return [Errand("take", token.zone, id) for id, token in state.tokens.items() if name_of(id) == name and token.zone]
+
+
+def _gifts(state: MDState) -> list[Errand]:
+    """To pick up what brings an Artifact: it makes a Hero stronger, and is not left to anybody else."""
+    gifts = [rule.on.name for rule in _waiting(state) if rule.on.verb == "take" and any(do.verb == "artifact" for do in rule.do)]
+    return [errand for name in gifts for errand in _lying(state, name)]
 
 
 def _waiting(state: MDState) -> list[Clockwork[Phrase]]:
@@ -99,10 +112,12 @@ def _setting_off(state: MDState, on: Phrase, depth: int) -> list[Errand]:
         case "open":
             return [Errand("open", mission.board.grid.edges[on.name][0], on.name)]
         case "bring":
-            bearer = next((hero for hero in state.party if owns(state, hero, on.name)), "")
-            if bearer:
-                return [Errand("bring", on.zone, on.name, bearer)]
-            return _through(state, (rule for rule in _waiting(state) if _hands_out(rule, on.name)), depth - 1)
+            bearers = [hero.id for hero in living(state) if owns(state, hero.id, on.name)]
+            if bearers:
+                return [Errand("bring", on.zone, on.name, bearer) for bearer in bearers]
+            return _lying(state, on.name) or _through(
+                state, (rule for rule in _waiting(state) if _hands_out(rule, on.name)), depth - 1
+            )
     return []
 
 
@@ -116,14 +131,22 @@ def held_zones(state: MDState) -> list[str]:
     return list(dict.fromkeys(rule.on.zone for rule in sheet_of(state).clockwork if rule.on.verb == "breach"))
 
 
+def _next_round(state: MDState) -> list[Phrase]:
+    """What the Mission does every so often and will do when the next Round begins."""
+    due = [rule for rule in _waiting(state) if rule.on.verb == "every" and not (state.round + 1) % rule.on.number]
+    return [do for rule in due if all(is_reached(state, one) != one.is_not for one in rule.given) for do in rule.do]
+
+
 def burning_tiles(state: MDState) -> dict[int, int]:
     """Tiles that wound whoever begins the next Round there, and how much."""
     mission, out = sheet_of(state), dict[int, int]()
-    for rule in _waiting(state):
-        if rule.on.verb != "every" or (state.round + 1) % rule.on.number:
-            continue
-        for do in rule.do:
-            if do.verb == "burn" and all(is_reached(state, given) != given.is_not for given in rule.given):
-                tile = mission.board.tile_of[do.zone]
-                out[tile] = out.get(tile, 0) + do.number
+    for do in _next_round(state):
+        if do.verb == "burn":
+            tile = mission.board.tile_of[do.zone]
+            out[tile] = out.get(tile, 0) + do.number
     return out
+
+
+def gloom(state: MDState) -> int:
+    """The Wounds of whoever begins the next Round in the dark."""
+    return sum(do.number for do in _next_round(state) if do.verb == "gloom")

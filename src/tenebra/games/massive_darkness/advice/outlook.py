@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from tenebra.boards.grid import Passages
 from tenebra.boards.zones import ZoneMap
 from tenebra.games.massive_darkness.advice.blows import blow
-from tenebra.games.massive_darkness.advice.errands import Errand, burning_tiles, errands, held_zones, last_round
+from tenebra.games.massive_darkness.advice.errands import Errand, burning_tiles, errands, gloom, held_zones, last_round
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
 from tenebra.games.massive_darkness.rules.powers import has_skill
 from tenebra.games.massive_darkness.rules.space import board_of, reach_of, sees, sight, tile_level
@@ -19,6 +19,8 @@ from tenebra.games.massive_darkness.state import Enemy, Hero, MDState, living
 from tenebra.games.massive_darkness.steps import BeginActivation
 
 FAR = 99
+LEAVING = 1.1
+"""The haste of Heroes who have nothing left to do but to go: no Treasure is worth another Round."""
 Odds = tuple[float, ...]
 _FAR: WeakKeyDictionary[ZoneMap, dict[tuple[Passages, int], dict[str, int]]] = WeakKeyDictionary()
 """Distances by board, open doors and goals: the same questions come again and again."""
@@ -171,7 +173,7 @@ class Outlook:
             share = self.share(foe, hero, zone) * (likely if foe.id in answering else 1.0)
             if share:
                 blows.append((foe.id, share))
-        burn = self.burns.get(self.board.tile_of[zone], 0)
+        burn = self.burns.get(self.board.tile_of[zone], 0) + (0 if self.board.is_lit(zone) else self.gloom)
         key = (hero.id, burn, *blows)
         known = self._risks.get(key)
         if known is None:
@@ -217,6 +219,10 @@ class Outlook:
         return burning_tiles(self.state)
 
     @cached_property
+    def gloom(self) -> int:
+        return gloom(self.state)
+
+    @cached_property
     def tasks(self) -> list[Errand]:
         return errands(self.state)
 
@@ -252,7 +258,7 @@ class Outlook:
             way += self.distance(at, errand) + 1
             at = errand
         left = max(1, last - self.state.round + 1)
-        return min(2.0, way / 3.5 / left)
+        return min(2.0, max(way / 3.5 / left, LEAVING if self.focus.verb == "exit" else 0.0))
 
     def _tour(self) -> list[str]:
         """The Zones still to be visited, each time the nearest; the way out at last."""

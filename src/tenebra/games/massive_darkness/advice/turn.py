@@ -154,8 +154,16 @@ class Turn(Ground):
                 if not here:
                     out.append(Plan(total, "", zone, why, about))
                 elif option in self.keys:
-                    out.append(Plan(total, option, zone, why, about))
+                    out.append(Plan(max(total, value + self.blow_after_a_walk()), option, zone, why, about))
         return out
+
+    def blow_after_a_walk(self) -> float:
+        """What an attack from here is worth when the walk is over: what can be done with Moves that are left comes before it."""
+        if not self.is_moving:
+            return -FAR
+        here = self.hero.zone
+        counted = [(strike, self.attacks_left(strike.type, 0)) for strike in self.strikes(here)[:3]]
+        return max((self.worth(strike, times, here) for strike, times in counted if times), default=-FAR)
 
     def pickups(self, zone: str) -> list[Deed]:
         """What lies in a Zone without Enemies (MD-PCK-01)."""

@@ -154,6 +154,38 @@ class TokenRemoved(Event, frozen=True):
         del state.tokens[self.token]
 
 
+class TileLit(Event, frozen=True):
+    """Every Zone of a tile has a source of light from now on (MD-SHA-01)."""
+
+    basis: ClassVar[tuple[str, ...]] = ("MD-SHA-01", "MD-SHA-02")
+    zone: str
+    tile: int
+
+    def apply(self, state: MDState) -> None:
+        state.lit.append(self.tile)
+        forget(state, "board")
+
+
+class TileTurned(Event, frozen=True):
+    """A tile makes a quarter turn clockwise, and everything that stands or lies on it goes along."""
+
+    zone: str
+    tile: int
+    around: tuple[str, ...]
+    """The Zones around its middle, clockwise."""
+
+    def apply(self, state: MDState) -> None:
+        to = dict(zip(self.around, (*self.around[2:], *self.around[:2]), strict=True))
+        for figure in state.figures.values():
+            figure.zone = to.get(figure.zone, figure.zone)
+        for token in state.tokens.values():
+            token.zone = to.get(token.zone, token.zone)
+        state.treasure = {to.get(zone, zone): some for zone, some in state.treasure.items()}
+        state.levels = {to.get(zone, zone): some for zone, some in state.levels.items()}
+        state.turned.append(self.tile)
+        forget(state, "board", "sight")
+
+
 class LifebringerChanged(Event, frozen=True):
     """Tokens come onto the Lifebringer, or off it."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from tenebra.games.massive_darkness.content import enemies
 from tenebra.games.massive_darkness.events.board import (
     LifebringerChanged,
+    TileLit,
+    TileTurned,
     TokenPlaced,
     TokenRemoved,
     TreasurePlaced,
@@ -17,7 +19,7 @@ from tenebra.games.massive_darkness.rules.equipment import reorganize_for_free
 from tenebra.games.massive_darkness.rules.health import gain_xp, heal_hero, wound_hero
 from tenebra.games.massive_darkness.rules.levels import rise_to
 from tenebra.games.massive_darkness.rules.scenario_rules import CITE, effect, owns
-from tenebra.games.massive_darkness.rules.space import board_of
+from tenebra.games.massive_darkness.rules.space import around_middle, board_of, is_in_shadow
 from tenebra.games.massive_darkness.scenario import Phrase
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, MDState, active_hero, living
@@ -161,6 +163,44 @@ async def burn(g: G, phrase: Phrase, by: str) -> None:
     for hero in living(g.state):
         if tile_of[hero.zone] == tile_of[phrase.zone]:
             wound_hero(g, hero.id, phrase.number, "", CITE)
+
+
+@effect
+async def gloom(g: G, phrase: Phrase, by: str) -> None:
+    """Every living Hero in Shadow Mode suffers Wounds (MD-SHA-02)."""
+    for hero in living(g.state):
+        if is_in_shadow(g.state, hero):
+            wound_hero(g, hero.id, phrase.number, "", CITE)
+
+
+@effect
+async def light(g: G, phrase: Phrase, by: str) -> None:
+    """A tile is lit for good."""
+    tile = board_of(g.state).tile_of[phrase.zone]
+    if tile not in g.state.lit:
+        g.tell(TileLit(phrase.zone, tile, rule=CITE))
+
+
+@effect
+async def turn(g: G, phrase: Phrase, by: str) -> None:
+    """A tile makes a quarter turn clockwise."""
+    board = board_of(g.state)
+    g.tell(TileTurned(phrase.zone, board.tile_of[phrase.zone], around_middle(board, phrase.zone), rule=CITE))
+
+
+@effect
+async def spoils(g: G, phrase: Phrase, by: str) -> None:
+    """Each Enemy of a figure type takes one more Treasure card of the Current Level (MD-GRD-01)."""
+    for enemy in [enemy.id for enemy in g.state.enemies.values() if enemy.figure == phrase.name]:
+        spawning.equip_guardian(g, enemy)
+
+
+@effect
+async def arm(g: G, phrase: Phrase, by: str) -> None:
+    """An Enemy takes an Artifact out of the supply, if it is still there (MD-GRD-12)."""
+    enemy = next((enemy.id for enemy in g.state.enemies.values() if enemy.figure == phrase.name), "")
+    if enemy and any(name_of(copy) == phrase.card for copy in g.state.supply):
+        spawning.equip_from_supply(g, enemy, phrase.card)
 
 
 @effect

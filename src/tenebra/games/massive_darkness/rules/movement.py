@@ -13,6 +13,7 @@ from tenebra.games.massive_darkness.rules.transmute import draw_treasures
 from tenebra.games.massive_darkness.rules.wounds import hand_on
 from tenebra.games.massive_darkness.state import SPECIAL, TOP_LEVEL, Hero, MDState, Movement
 from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.decks import name_of
 
 G = Game[MDState]
 PICKUP, STOP = opt.Pickup(), opt.Stop()
@@ -130,7 +131,7 @@ async def pick_up(g: G, hero: Hero) -> None:
     for name in [name for name, token in state.tokens.items() if token.zone == zone]:
         if name in state.tokens and not hero.is_dead:
             g.tell(TokenTaken(name, hero.id, rule="MD-PCK-02"))
-            await happened(g, "take", name, by=hero.id)
+            await happened(g, "take", name_of(name), by=hero.id)
     check_victory(g)
     await hand_on(g, hero.id, [card for card in cards if card in hero.cards], "MD-PCK-05")
 

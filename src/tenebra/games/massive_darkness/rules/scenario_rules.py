@@ -8,6 +8,7 @@ from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import STORY, MDState, living
 from tenebra.kernel import Game
 from tenebra.kit.clockwork import Works
+from tenebra.kit.decks import name_of
 from tenebra.kit.ending import HEROES
 
 G = Game[MDState]
@@ -50,8 +51,7 @@ def is_reached(state: MDState, phrase: Phrase) -> bool:
     """One objective is achieved."""
     match phrase.verb:
         case "take":
-            token = state.tokens.get(phrase.name)
-            return token is not None and token.by != ""
+            return any(token.by for id, token in state.tokens.items() if name_of(id) == phrase.name)
         case "slay":
             return phrase.name in state.slain
         case "count":
@@ -68,10 +68,9 @@ def is_reached(state: MDState, phrase: Phrase) -> bool:
 
 def owns(state: MDState, hero: str, name: str) -> bool:
     """The Hero has taken this token, or owns this card."""
-    token = state.tokens.get(name)
-    if token is not None and token.by == hero:
+    if any(token.by == hero for id, token in state.tokens.items() if name_of(id) == name):
         return True
-    return any(copy.partition(".")[0] == name for copy in state.heroes[hero].cards)
+    return any(name_of(copy) == name for copy in state.heroes[hero].cards)
 
 
 def is_lost(state: MDState, phrase: Phrase) -> bool:

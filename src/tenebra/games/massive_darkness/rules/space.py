@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from tenebra.boards.zones import Sight, ZoneMap
+from tenebra.boards.zones import TILE_SIDE, Sight, ZoneMap
+from tenebra.games.massive_darkness.laying import board_now
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import MAGIC, MELEE, Enemy, Hero, MDState, is_on
 
 
 def board_of(state: MDState) -> ZoneMap:
-    """The board of the Mission."""
-    return sheet_of(state).board
+    """The board of the Mission as it lies now."""
+    known: ZoneMap | None = state.__dict__.get("board")
+    if known is None:
+        known = state.__dict__["board"] = board_now(sheet_of(state), state.turned, state.lit)
+    return known
+
+
+def around_middle(board: ZoneMap, zone: str) -> tuple[str, ...]:
+    """The eight Zones around the middle of a Zone's tile, clockwise."""
+    width, at = board.grid.width, board.index[zone]
+    left, top = at % width // TILE_SIDE * TILE_SIDE, at // width // TILE_SIDE * TILE_SIDE
+    ring = ((0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1))
+    return tuple(board.names[(top + y) * width + left + x] for x, y in ring)
 
 
 def sight(state: MDState) -> Sight:

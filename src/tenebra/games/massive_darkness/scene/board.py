@@ -45,7 +45,7 @@ def zones_of(view: View[MDState], voice: Voice) -> Zones:
         board.walls(),
         tuple(_door(state, voice, door) for door in state.doors),
         mission.id,
-        tuple(Tile(face, voice.text(f"tile-{face}"), column, row, turns) for face, column, row, turns in tiles_of(mission.id)),
+        tuple(Tile(face, voice.text(f"tile-{face}"), *at) for face, *at in tiles_of(mission.id, tuple(state.turned))),
         tuple(_zone(state, voice, zone, room_of[zone]) for zone in board.zones(board.grid.floor)),
         tuple(_levels(state, voice)),
     )

@@ -6,7 +6,10 @@ event-dice-rolled = { $by } rolled { $dice }: { $faces }.
 event-dice-rerolled = { $how_id ->
     [mark] { $by } rolled a marked die again: { $faces }.
     [support] { $by } was cheered on and rolled a die again: { $faces }.
-    [gems] { $by } paid to roll again: { $faces }.
+    [gems] { $by_id ->
+        [overlord] The Overlord paid to roll again: { $faces }.
+       *[other] { $by } paid to roll again: { $faces }.
+    }
    *[other] { $by } rolled again, thanks to { $how }: { $faces }.
 }
 event-roll-counted = { $by }: { $symbols ->

@@ -2,7 +2,7 @@
 
 ## Before the scenario
 
-event-book-prepared = The Overlord opens his book: { $recovery } gems will come back to him each turn.
+event-book-prepared = The Overlord opens the book: { $recovery } gems will come back each round.
 event-tile-laid = At the end of the river lies { $unit_id ->
     [none] { $tile }
    *[other] { $unit }
@@ -11,7 +11,7 @@ event-unit-mustered = { $unit }: { $number ->
     [one] one model
    *[other] { $number } models
 }, Life { $life }.
-event-hero-joined = { $hero } is there: { $area }.
+event-hero-joined = { $hero } begins at { $area }.
 event-deck-shuffled = The asset deck was shuffled.
 
 ## Turns and gems
@@ -47,18 +47,18 @@ event-activations-given = { $number ->
    *[other] { $number } activations are left.
 }
 event-tile-slid = { $is_dead ->
-    [true] { $tile } lies dead at the end of the river.
-   *[other] { $tile } goes to the end of the river.
+    [true] Dead, at the end of the river: { $tile }.
+   *[other] Now at the end of the river: { $tile }.
 }
-event-tile-turned = { $tile } is turned face up again.
-event-tile-flushed = { $tile } is washed out of the river for good.
+event-tile-turned = Face up again in the river: { $tile }.
+event-tile-flushed = Washed out of the river for good: { $tile }.
 event-activation-began = { $commander_id ->
     [none] Now acting: { $unit }.
    *[other] { $commander } gives an order: { $unit }.
 }
 event-attack-taken = { $figure } makes its attack.
 event-activation-ended = { $unit } have acted.
-event-event-chosen = { $tile }: { $name }.
+event-event-chosen = { $tile }: “{ $name }”
 event-reinforcement-changed = { $points ->
     [0] No reinforcement points are left.
     [one] 1 reinforcement point is left.
@@ -67,9 +67,15 @@ event-reinforcement-changed = { $points ->
 
 ## The map
 
-event-model-placed = { $figure } appears: { $area }.
+event-model-placed = { $figure } appears at { $area }.
 event-moved = { $figure } goes to { $to }.
-event-points-spent = { $figure } spends movement points: { $spent } free, { $bought } for gems.
+event-points-spent = { $figure } spends movement points: { $spent ->
+    [0] { $bought } for gems
+   *[other] { $bought ->
+        [0] { $spent } free
+       *[other] { $spent } free, { $bought } for gems
+    }
+}.
 event-web-torn = { $figure } tears the web apart.
 event-removed = { $figure } is gone.
 event-border-opened = The way is open: { $border }.
@@ -79,8 +85,8 @@ event-mark-laid = { $mark_id ->
     [fire] Fire! { $area } burns.
    *[other] { $area } is under water.
 }
-event-chest-placed = A chest stands there: { $area }.
-event-chest-opened = { $hero } opened the chest: { $area }.
+event-chest-placed = A chest stands at { $area }.
+event-chest-opened = { $hero } opened the chest at { $area }.
 event-task-set = { $is_open ->
     [true] Something can be done: { $task }.
    *[other] No longer to be done: { $task }.
@@ -97,7 +103,7 @@ event-card-moved = { $source_id ->
        *[other] { $card } goes from { $source } to { $to }.
     }
 }
-event-card-drawn = { $card } comes to light: { $to }.
+event-card-drawn = { $card } comes to light at { $to }.
 
 ## The scenario's own rules
 

@@ -1,7 +1,7 @@
-# The notation of cards and spells (docs/conan/cards.md). In English it is what cards.lark reads, to the letter.
+# The notation of cards and spells (docs/conan/cards.md). In English it is what cards.lark reads, but for the re-roll mark, an `r` there.
 
 notation-and = and
-notation-mark = r
+notation-mark = (free re-roll)
 notation-die-red = { $number ->
         [one] red
        *[other] red

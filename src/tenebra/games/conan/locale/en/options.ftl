@@ -107,9 +107,9 @@ option-guard = { $by_id ->
 }
 option-sacrifice = { $by } takes the blow instead
 option-activate = Activate { $tile }
-option-flush = Remove { $tile } from the river for 2 gems
+option-flush = Remove from the river: { $tile }
 option-event = { $name }
-option-reinforce = { $unit }: one comes to { $at }
+option-reinforce = { $unit }: one comes back at { $at }
 option-end = End
 option-pass = Pass
 option-choose = { $name }

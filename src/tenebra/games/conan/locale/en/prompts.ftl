@@ -27,10 +27,10 @@ prompt-reinforce = { $points } reinforcement { $points ->
 }: who comes back, and where?
 prompt-zone = From where is the gem taken?
 prompt-beyond = { $who } dies: a last blow?
-prompt-blast = { $hero } falls. Which of the things he drops goes off first?
+prompt-blast = { $hero } falls. Which of the things dropped goes off first?
 prompt-chest = { $card_id ->
     [none] The chest is open. Take what is in it?
-   *[other] In the chest: { $card }. Take it?
+   *[other] In the chest: { $card }. Take the card?
 }
 prompt-spell = Cast something now?
 prompt-push = { $figure } is pushed: where to?

@@ -24,9 +24,9 @@ why-shoot = Shoot at { $target } for { $gems } { $gems ->
 why-try = This is what it takes: { $what }. { $gems } { $gems ->
     [one] gem succeeds
    *[other] gems succeed
-} with { $chance } % (CO-MAN-09).
-why-pick-up = { $card } is worth a gem (CO-MAN-02).
-why-command = { $model } can do something for a single gem (CO-ALY-04).
+} in { $chance } % of all rolls (CO-MAN-09).
+why-pick-up = One gem, and it is yours: { $card } (CO-MAN-02).
+why-command = A single gem, and { $model } moves or strikes for you (CO-ALY-04).
 why-tear = Nobody goes anywhere in a web (CO-STS-01).
 why-through = The short way leads straight through to { $to }.
 why-throw = Thrown to { $to } it does most (CO-THR-01).
@@ -36,27 +36,28 @@ why-keep-gems = Nothing more is worth its price now; { $gems } { $gems ->
 } for the Guard (CO-GRD-02).
 why-nothing-left = No gem is left to do anything with (CO-HTN-08).
 why-go-on = On to { $to }, nearer to what has to be done (CO-MOV-01).
-why-go-errand = To { $to }: { $what } is there (CO-MOV-01).
+why-go-errand = To { $to }, where this is to be done: { $what } (CO-MOV-01).
 why-go-strike = To { $to }, and at { $target }. { stake } (CO-MOV-01).
 
 ## The Overlord
 
-why-tile = For { $cost } { $cost ->
+why-tile = Nobody does more harm for { $cost } { $cost ->
     [one] gem
    *[other] gems
-} { $tile } can do most harm (CO-RIV-02).
+}: { $tile } (CO-RIV-02).
 why-slide = { $tile } only lies in the way: to the end with it (CO-RIV-06).
 why-event = { $tile } is worth its { $cost } { $cost ->
     [one] gem
    *[other] gems
 } now (CO-EVT-01).
 why-flush = { $tile } makes the whole river dearer: away with it (CO-FLU-02).
-why-keep-red = No tile is worth its price; { $gems } { $gems ->
-    [one] gem is
-   *[other] gems are
-} kept for guards and second throws (CO-OTN-07).
+why-keep-red = { $gems ->
+    [0] No tile can be paid for or would do harm now
+    [one] No tile is worth its price; 1 gem is kept for guards and second throws
+   *[other] No tile is worth its price; { $gems } gems are kept for guards and second throws
+} (CO-OTN-07).
 why-happening = { $name }: nothing else would help more (CO-EVT-01).
-why-reinforce = { $unit } return at { $at }, near the heroes (CO-RNF-05).
+why-reinforce = Back at { $at }, near the heroes: { $unit } (CO-RNF-05).
 why-unit-go = { $by } goes to { $to }: from there most can be done (CO-UNI-02).
 why-unit-strike = { $by } takes { $target }. { stake } (CO-UNI-03).
 why-unit-done = Nobody of them can do anything useful (CO-UNI-02).
@@ -83,7 +84,7 @@ why-next = { $target } first: the one whose fall counts most (CO-AOE-03).
 why-strike-back = A free blow is never refused (CO-SKA-05).
 why-drop = { $card } is missed least (CO-ENC-03).
 why-catch = { $card } is worth a gem in the air (CO-THR-05).
-why-cast = { $spell } is worth its gems now (CO-SPL-03).
+why-cast = Nothing helps more now: { $spell } (CO-SPL-03).
 why-cast-at = { $spell } at { $target }. { stake } (CO-SPL-05).
 why-no-spell = No spell is worth its gems now (CO-SPL-07).
 why-keep-card = What is found is kept (CO-CHE-03).

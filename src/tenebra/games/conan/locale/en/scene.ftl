@@ -4,9 +4,9 @@ game-name = Conan
     .tagline = Gems for strength, gems for life, and never enough of either. Across the table somebody counts his own.
 scene-subtitle = { $round ->
     [0] Conan
-   *[other] Conan, turn { $round }
+   *[other] Conan, round { $round }
 }
-scene-round = Turn { $number }
+scene-round = Round { $number }
 scene-odds = { $attacker } rolls { $attack } against { $target }. Chances by wounds after armour, without a Guard: { $chances }.
 seat-overlord = Overlord
 scene-role-overlord = Holder of the book
@@ -95,9 +95,19 @@ scene-reserve = { $number } { $number ->
    *[other] gems
 } ready
 scene-power = Attack power { $number }
+free-steps = { $points ->
+    [one] 1 free step
+   *[other] { $points } free steps
+}
+scene-end = { $asked ->
+    [overlord] End the turn
+   *[other] They do no more
+}
+choose-chest = the chest
+scene-own = { $hero }: { $question }
 scene-price-move = { $gems ->
-    [0] { $points } free
-   *[other] { $points } free + { $gems } { $gems ->
+    [0] { free-steps }
+   *[other] { free-steps } + { $gems } { $gems ->
         [one] gem
        *[other] gems
     }
@@ -158,10 +168,10 @@ objective-dead = { $number } { $number ->
    *[other] heroes
 } dead
 objective-playing = { $number } heroes play
-objective-round = Hold out until turn { $number }
+objective-round = Hold out until round { $number }
 objective-rounds-left = { $left ->
-    [one] Last turn
-   *[other] { $left } turns left
+    [one] Last round
+   *[other] { $left } rounds left
 }
 
 ## Numbers, zones, phases

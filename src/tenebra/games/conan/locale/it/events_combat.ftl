@@ -5,8 +5,11 @@
 event-dice-rolled = { $by } ha tirato { $dice }: { $faces }.
 event-dice-rerolled = { $how_id ->
     [mark] { $by } ha rilanciato un dado con l'icona: { $faces }.
-    [support] Incoraggiato, { $by } ha rilanciato un dado: { $faces }.
-    [gems] { $by } ha pagato per rilanciare: { $faces }.
+    [support] Con il sostegno di un amico { $by } ha rilanciato un dado: { $faces }.
+    [gems] { $by_id ->
+        [overlord] L'Overlord ha pagato per rilanciare: { $faces }.
+       *[other] { $by } ha pagato per rilanciare: { $faces }.
+    }
    *[other] { $by } ha rilanciato grazie a { $how }: { $faces }.
 }
 event-roll-counted = { $by }: { $symbols ->
@@ -38,13 +41,13 @@ event-attack-declared = { $how_id ->
        *[other] {" "}con { $cards }
     }.
 }
-event-attack-redirected = { $target } si mette davanti a { $instead_of }.
+event-attack-redirected = { $target } si mette davanti { A($instead_of) }.
 event-power-fixed = Potenza d'attacco { $power }{ $minus ->
     [0] { "" }
     [one] {" "}(1 simbolo è perso)
    *[other] {" "}({ $minus } simboli sono persi)
 }.
-event-power-weakened = Il colpo di { $attacker } vacilla: { $number } in meno.
+event-power-weakened = Il colpo { DI($attacker) } vacilla: { $number } in meno.
 event-target-faced = Ora tocca a { $target }: potenza { $power }.
 event-guard-declared = { $card_id ->
     [none] { $by } schiva ({ $gems ->
@@ -80,11 +83,11 @@ event-life-regained = { $figure } recupera { $life ->
     [one] 1 punto vita
    *[other] { $life } punti vita
 }.
-event-webbed = { $figure } resta impigliato in una ragnatela.
+event-webbed = Una ragnatela avvolge { $figure }.
 event-held = { $by } stringe { $figure } in una morsa.
 event-unveiled = { $to } non si lascia più incantare da { $figure }.
 event-hero-died = { $by_id ->
-    [none] { $hero } è morto.
+    [none] { $hero } muore.
    *[other] { $by } ha ucciso { $hero }.
 }
 event-model-died = { $by_id ->

@@ -24,7 +24,7 @@ event-turn-advanced = Il segnalino del turno segna { $number }.
 event-gems-moved = { $figure }: { $number ->
     [one] 1 gemma
    *[other] { $number } gemme
-} da { $source } a { $to }.
+} { DA($source) } { A($to) }.
 event-stance-chosen = { $stance_id ->
     [aggressive] { $hero } va all'attacco.
    *[other] { $hero } sta in guardia e riprende fiato.
@@ -58,7 +58,7 @@ event-activation-began = { $commander_id ->
 }
 event-attack-taken = { $figure } fa il suo attacco.
 event-activation-ended = Hanno agito: { $unit }.
-event-event-chosen = { $tile }: { $name }.
+event-event-chosen = { $tile }: «{ $name }»
 event-reinforcement-changed = { $points ->
     [0] Non restano punti rinforzo.
     [one] Resta 1 punto rinforzo.
@@ -67,9 +67,15 @@ event-reinforcement-changed = { $points ->
 
 ## La mappa
 
-event-model-placed = { $figure } entra in campo: { $area }.
-event-moved = { $figure } si muove: { $to }.
-event-points-spent = { $figure } spende punti movimento: { $spent } gratuiti, { $bought } con le gemme.
+event-model-placed = { $figure } entra in campo { IN($area) }.
+event-moved = { $figure } si muove { IN($to) }.
+event-points-spent = { $figure } spende punti movimento: { $spent ->
+    [0] { $bought } con le gemme
+   *[other] { $bought ->
+        [0] { $spent } gratuiti
+       *[other] { $spent } gratuiti, { $bought } con le gemme
+    }
+}.
 event-web-torn = { $figure } strappa la ragnatela.
 event-removed = { $figure } esce di scena.
 event-border-opened = La via è aperta: { $border }.
@@ -79,8 +85,8 @@ event-mark-laid = { $mark_id ->
     [fire] Al fuoco! Brucia tutto: { $area }.
    *[other] Sott'acqua: { $area }.
 }
-event-chest-placed = C'è un forziere: { $area }.
-event-chest-opened = { $hero } ha aperto il forziere: { $area }.
+event-chest-placed = C'è un forziere { IN($area) }.
+event-chest-opened = { $hero } ha aperto il forziere { IN($area) }.
 event-task-set = { $is_open ->
     [true] Ora si può fare: { $task }.
    *[other] Non si può più fare: { $task }.
@@ -97,7 +103,7 @@ event-card-moved = { $source_id ->
        *[other] { $card } passa { DA($source) } { A($to) }.
     }
 }
-event-card-drawn = Viene alla luce { $card }: { $to }.
+event-card-drawn = Viene alla luce { IN($to) }: { $card }.
 
 ## Le regole dello scenario
 

@@ -1,7 +1,7 @@
 # La notazione di carte e incantesimi (docs/conan/cards.md), stampata dalle sue clausole.
 
 notation-and = e
-notation-mark = r
+notation-mark = (rilancio gratuito)
 notation-die-red = { $number ->
         [one] rosso
        *[other] rossi

@@ -48,7 +48,7 @@ option-try = { $what_id ->
 }
 option-use = Usa { $card }{ $at_id ->
     [none] { "" }
-   *[other] {" "}su { $at }
+   *[other] {" "}{ SU($at) }
 }
 option-keep = Prendi la carta
 option-leave = Lasciala qui
@@ -66,8 +66,8 @@ option-strike = Colpisci { $target }{ $card_id ->
    *[other] {": "}{ $gems } gemme
 }
 option-shoot = { $card_id ->
-    [none] Tira a { $target }
-   *[other] Tira a { $target } con { $card }
+    [none] Tira { A($target) }
+   *[other] Tira { A($target) } con { $card }
 }{ $gems ->
     [0] { "" }
     [one] {": "}1 gemma
@@ -75,12 +75,12 @@ option-shoot = { $card_id ->
 }
 option-attack = { $how_id ->
     [web] { $by } getta una ragnatela su { $target }
-    [ranged] { $by } tira a { $target }
+    [ranged] { $by } tira { A($target) }
    *[other] { $by } colpisce { $target }
 }
 option-cast = Lancia l'incantesimo { $spell }{ $at_id ->
     [none] { "" }
-   *[other] {" "}su { $at }
+   *[other] {" "}{ SU($at) }
 }{ $gems ->
     [0] { "" }
     [one] {": "}1 gemma
@@ -107,9 +107,9 @@ option-guard = { $by_id ->
 }
 option-sacrifice = { $by } si fa colpire al suo posto
 option-activate = Attiva { $tile }
-option-flush = Togli dal fiume { $tile } per 2 gemme
+option-flush = Togli dal fiume: { $tile }
 option-event = { $name }
-option-reinforce = { $unit }: uno arriva { IN($at) }
+option-reinforce = Un rinforzo { IN($at) }: { $unit }
 option-end = Fine
 option-pass = Passa
 option-choose = { $name }

@@ -20,7 +20,7 @@ prompt-agree = { $hero } vuole { $card }. Lasci fare?
 prompt-drop = { $hero } porta troppo: lascia cadere qualcosa.
 prompt-sacrifice = { $attacker } attacca { $target }: ti fai colpire al suo posto?
 prompt-next = L'attacco ad area (potenza { $power }): a chi tocca?
-prompt-counterattack = { $who } può rispondere al colpo di { $attacker }.
+prompt-counterattack = { $who } può rispondere al colpo { DI($attacker) }.
 prompt-reinforce = { $points } { $points ->
     [one] punto
    *[other] punti
@@ -30,9 +30,9 @@ prompt-beyond = { $who } muore: un ultimo colpo?
 prompt-blast = { $hero } cade. Quale delle cose che lascia scoppia per prima?
 prompt-chest = { $card_id ->
     [none] Il forziere è aperto. Prendi quel che c'è dentro?
-   *[other] Nel forziere: { $card }. La prendi?
+   *[other] Nel forziere: { $card }. Prendi la carta?
 }
 prompt-spell = Lanci qualcosa ora?
-prompt-push = { $figure } viene spostato: dove?
+prompt-push = Dove finisce { $figure }?
 prompt-wounds = Da dove si prende la ferita?
 prompt-circular = Il colpo prosegue ({ $damage } danni): a chi tocca?

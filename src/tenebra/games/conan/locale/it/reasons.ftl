@@ -26,17 +26,17 @@ why-try = È questo che serve: { $what }. Con { $gems } { $gems ->
    *[other] gemme
 } riesce { A($chance) } % (CO-MAN-09).
 why-pick-up = { $card }: vale una gemma (CO-MAN-02).
-why-command = { $model } può rendersi utile per una gemma sola (CO-ALY-04).
+why-command = { $model } si muove o colpisce per voi, con una gemma sola (CO-ALY-04).
 why-tear = Nella ragnatela non si va da nessuna parte (CO-STS-01).
 why-through = La via più breve passa dritta di qui: { $to }.
-why-throw = Lanciata { IN($to) } rende di più (CO-THR-01).
+why-throw = Un lancio { IN($to) }: è lì che rende di più (CO-THR-01).
 why-keep-gems = Nient'altro vale il suo prezzo adesso; { $gems } { $gems ->
     [one] gemma resta
    *[other] gemme restano
 } per la Guardia (CO-GRD-02).
 why-nothing-left = Non resta una gemma per fare qualcosa (CO-HTN-08).
 why-go-on = Avanti { IN($to) }, più vicino a quel che c'è da fare (CO-MOV-01).
-why-go-errand = Si va { IN($to) }: lì c'è { $what } (CO-MOV-01).
+why-go-errand = Si va { IN($to) }, dove c'è da fare: { $what } (CO-MOV-01).
 why-go-strike = Si va { IN($to) }, contro { $target }. { stake } (CO-MOV-01).
 
 ## L'Overlord
@@ -51,10 +51,11 @@ why-event = { $tile }: adesso vale { $cost } { $cost ->
    *[other] gemme
 } (CO-EVT-01).
 why-flush = { $tile }: rincara tutto il fiume, meglio toglierla (CO-FLU-02).
-why-keep-red = Nessuna tessera vale il suo prezzo; { $gems } { $gems ->
-    [one] gemma resta
-   *[other] gemme restano
-} per guardie e rilanci (CO-OTN-07).
+why-keep-red = { $gems ->
+    [0] Nessuna tessera si può pagare, o farebbe danno adesso
+    [one] Nessuna tessera vale il suo prezzo; 1 gemma resta per guardie e rilanci
+   *[other] Nessuna tessera vale il suo prezzo; { $gems } gemme restano per guardie e rilanci
+} (CO-OTN-07).
 why-happening = { $name }: nient'altro aiuterebbe di più (CO-EVT-01).
 why-reinforce = { $unit }: tornano { IN($at) }, vicino agli eroi (CO-RNF-05).
 why-unit-go = { $by } va { IN($to) }: da lì si può fare di più (CO-UNI-02).
@@ -83,7 +84,7 @@ why-next = Prima { $target }: è chi conta di più (CO-AOE-03).
 why-strike-back = Un colpo gratuito non si rifiuta mai (CO-SKA-05).
 why-drop = { $card }: è quel che manca di meno (CO-ENC-03).
 why-catch = { $card }: al volo vale una gemma (CO-THR-05).
-why-cast = { $spell }: adesso vale le sue gemme (CO-SPL-03).
+why-cast = Adesso niente aiuta di più: { $spell } (CO-SPL-03).
 why-cast-at = { $spell } contro { $target }. { stake } (CO-SPL-05).
 why-no-spell = Nessun incantesimo vale le sue gemme adesso (CO-SPL-07).
 why-keep-card = Quel che si trova si tiene (CO-CHE-03).

@@ -4,9 +4,9 @@ game-name = Conan
     .tagline = Gemme per la forza, gemme per la vita, e non bastano mai. Dall'altra parte del tavolo qualcuno conta le sue.
 scene-subtitle = { $round ->
     [0] Conan
-   *[other] Conan, turno { $round }
+   *[other] Conan, round { $round }
 }
-scene-round = Turno { $number }
+scene-round = Round { $number }
 scene-odds = { $attacker } tira { $attack } contro { $target }. Probabilità per ferite dopo l'armatura, senza Guardia: { $chances }.
 seat-overlord = Overlord
 scene-role-overlord = Custode del libro
@@ -74,7 +74,7 @@ scene-models = { $number } { $number ->
    *[other] modelli
 } sulla mappa
 scene-river = Fiume
-scene-tile = { $tile }: ne restano { $line }, armatura { $armour }, movimento { $movement }; attivarla costa { $cost }.
+scene-tile = { $tile }: { $line } in vita, armatura { $armour }, movimento { $movement }; attivarla costa { $cost }.
 scene-tile-event = { $tile }: un evento; costa { $cost }.
 scene-tile-dead = { $tile }: tutti uccisi; costa { $cost } mandarla in fondo.
 scene-all-slain = tutti uccisi
@@ -95,9 +95,19 @@ scene-reserve = { $number } { $number ->
    *[other] gemme pronte
 }
 scene-power = Potenza d'attacco { $number }
+free-steps = { $points ->
+    [one] 1 passo libero
+   *[other] { $points } passi liberi
+}
+scene-end = { $asked ->
+    [overlord] Chiudi il turno
+   *[other] Non fanno altro
+}
+choose-chest = il forziere
+scene-own = { $hero }: { $question }
 scene-price-move = { $gems ->
-    [0] { $points } liberi
-   *[other] { $points } liberi + { $gems } { $gems ->
+    [0] { free-steps }
+   *[other] { free-steps } + { $gems } { $gems ->
         [one] gemma
        *[other] gemme
     }
@@ -137,16 +147,16 @@ deck-asset = Risorse
 ## Obiettivi
 
 objective-slain = { $done ->
-    [0] Uccidere: { $name }
+    [0] Uccidete { $name }
    *[other] Nemico ucciso: { $name }
 }
 objective-held = { $done ->
-    [0] Prendere: { $name }
+    [0] Prendete: { $name }
    *[other] In mano vostra: { $name }
 }
 objective-done = { $name }
 objective-at = { $done ->
-    [0] Portare { IN($area) }: { $name }
+    [0] Portate { IN($area) }: { $name }
    *[other] Arrivato a destinazione: { $name }
 }
 objective-all-heroes = Tutti gli eroi { IN($area) }
@@ -158,10 +168,10 @@ objective-dead = { $number } { $number ->
    *[other] eroi morti
 }
 objective-playing = Giocano { $number } eroi
-objective-round = Resistere fino al turno { $number }
+objective-round = Resistete fino al round { $number }
 objective-rounds-left = { $left ->
-    [one] Ultimo turno
-   *[other] { $left } turni rimasti
+    [one] Ultimo round
+   *[other] { $left } round rimasti
 }
 
 ## Numeri, zone, fasi

@@ -9,7 +9,13 @@ event-heroes-dealt = These heroes go down: { $heroes }.
 event-hero-joined = { $hero } is ready, with { $coins } coins in the purse.
 event-skills-drawn = { $hero } learned: { $skills }.
 event-skill-swapped = { $hero } gave { $gave } back and drew { $drew }.
-event-life-gained = { $hero } has grown tougher: { $life } more wounds, { $fatigue } more fatigue.
+event-life-gained = { $hero } has grown tougher: { $fatigue ->
+    [0] { $life } more wounds
+   *[other] { $life ->
+        [0] { $fatigue } more fatigue
+       *[other] { $life } more wounds, { $fatigue } more fatigue
+    }
+}.
 event-hero-ready = { $hero } has bought all there was to buy.
 event-hero-placed = { $hero } stepped out of the glyph at { $space }.
 event-deck-shuffled = A deck was shuffled: { $deck }.
@@ -102,12 +108,16 @@ event-monster-killed = { $by_id ->
    *[other] { $by } killed { $monster }.
 }
 event-hero-killed = { $by_id ->
-    [none] { $hero } is dead, wakes in Town, and is { $coins } coins poorer.
-   *[other] { $by } killed { $hero }, who wakes in Town, { $coins } coins poorer.
+    [none] { $hero } is dead and wakes in Town{ coins-lost }.
+   *[other] { $by } killed { $hero }, who wakes in Town{ coins-lost }.
+}
+coins-lost = { $coins ->
+    [0] { "" }
+   *[other] {", "}{ $coins } coins poorer
 }
 event-token-taken = { $hero } picked up { $token }.
 event-token-placed = At { $space } lies { $token }.
-event-token-removed = It is gone: { $token }.
+event-token-removed = No longer there: { $token }.
 event-thing-given = { $to } now has { $thing }.
 event-obstacle-placed = At { $space } there is now { $obstacle }.
 event-obstacle-removed = At { $space } the way is clear.
@@ -150,7 +160,10 @@ event-affected-changed = The blow now meets: { $affected }.
 event-attack-aimed = The attack of { $attacker } is aimed.
 event-attack-dodged = The attacked monster dodges.
 event-attack-rolled = { $attacker } rolled { $dice }: { $faces }.
-event-dice-rerolled = { $by } had dice rolled again: { $faces }.
+event-dice-rerolled = { $by_id ->
+    [overlord] The Overlord had dice rolled again: { $faces }.
+   *[other] { $by } had dice rolled again: { $faces }.
+}
 event-rerolls-cancelled = Aim against Dodge: the roll stands.
 event-power-dice-added = { $hero } strains for one more power die: { $faces }.
 event-roll-spent = { $bought_count ->
@@ -197,7 +210,7 @@ event-item-received = { $where_id ->
 }
 event-item-given = { $hero } handed { $item } to { $to }.
 event-item-dropped = { $hero } threw { $item } away.
-event-item-equipped = { $hero } takes { $item } in use.
+event-item-equipped = { $hero } now uses { $item }.
 event-item-stowed = { $hero } stows { $item }.
 event-item-used-up = { $hero } used up { $item }.
 event-arranging-began = { $hero } sorts everything out.

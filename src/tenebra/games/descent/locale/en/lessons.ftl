@@ -3,7 +3,7 @@
 scenario-lesson-first-steps = First Steps
     .blurb = A door, a Beastman and a glyph that is asleep. Everything a turn is made of, learnt by doing it.
     .intro = Behind that door sleeps a glyph, and on the mat in front of it sleeps somebody with horns.
-    .rules = Open the door and wake the red glyph behind it.
+    .goal = Open the door and wake the red glyph behind it.
     .victory = The glyph wakes, white as frost, and somewhere above you a town turns over in its sleep. You have learnt your trade.
     .defeat = The dark keeps its glyph. Nobody scolds you: it was a lesson, and it can be begun again.
 area-lesson-first-steps-start = Antechamber

@@ -1,6 +1,6 @@
 # What may be done: each option in a line, and in a word (do-…), for tiles, menus and keys.
 
-option-swap = Swap { $skill } for another skill of its deck
+option-swap = Swap { $skill } for another
 option-place = { $lie_id ->
     [upright] Here, north to south: { $at }
    *[other] Here: { $at }
@@ -51,7 +51,7 @@ option-sell = Sell { $item }
 option-learn = Buy a skill: { $deck }
 option-train = Train { $trait }: one more power die
 option-keep = { $card_id ->
-    [none] Keep everything as it is
+    [none] Keep them all
    *[other] Keep { $card }
 }
 option-coins = Take coins instead of { $card }
@@ -90,19 +90,23 @@ option-sweep = { $weapon_id ->
 }
 option-reroll = Re-roll dice { $places }
 option-spend = { $on_id ->
-    [none] { $range ->
+    [none] { spend-points }
+   *[other] { $range ->
         [0] { $damage ->
-            [0] Leave the roll as it is
-           *[other] +{ $damage } damage
+            [0] { $on }
+           *[other] { $on }, { spend-points }
         }
-       *[other] +{ $range } range, +{ $damage } damage
+       *[other] { $on }, { spend-points }
     }
-   *[other] { $on }{ $range ->
-        [0] { $damage ->
-            [0] { "" }
-           *[other] {", "}+{ $damage } damage
-        }
-       *[other] {", "}+{ $range } range, +{ $damage } damage
+}
+spend-points = { $range ->
+    [0] { $damage ->
+        [0] Leave the roll as it is
+       *[other] +{ $damage } damage
+    }
+   *[other] { $damage ->
+        [0] +{ $range } range
+       *[other] +{ $range } range, +{ $damage } damage
     }
 }
 option-play = { $at_id ->

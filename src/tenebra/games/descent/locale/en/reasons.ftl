@@ -11,7 +11,7 @@ spaces-nearer = { $steps ->
 
 why-swap = { $skill } helps attacks this hero does not make: another card may (DE-SET-10).
 why-keep-skills = All three skills are of use (DE-SET-12).
-why-buy = For this price nothing adds more than { $item } (DE-TWN-04).
+why-buy = Nothing for this price makes the hero stronger: { $item } (DE-TWN-04).
 why-shopped = Nothing else is worth its coins now (DE-TWN-15).
 why-equip = In use it does more than anything else would: { $item } (DE-EQP-02).
 why-stow = It waits in the pack: { $item } (DE-EQP-05).
@@ -36,21 +36,21 @@ why-ready-strike = One blow at { $target }, and an order for what comes after. {
 why-attack = Best target: { $target }. { stake } (DE-ATK-02).
 why-go-strike = From { $space } there is a good blow at { $target }. { stake } (DE-MOV-10).
 why-hurry = A fatigue for one more step: { $space } is worth it (DE-FAT-03).
-why-safer = In { $space } fewer wounds are to be feared.
+why-safer = At { $space } fewer wounds are to be feared.
 why-glyph = { $left ->
-    [0] The glyph in { $space }: three Conquest tokens, and a way to Town (DE-GLY-01).
-   *[other] { spaces-nearer } to the glyph in { $space }: three Conquest tokens (DE-GLY-01).
+    [0] The glyph at { $space }: three Conquest tokens, and a way to Town (DE-GLY-01).
+   *[other] { spaces-nearer } to the glyph at { $space }: three Conquest tokens (DE-GLY-01).
 }
 why-chest = { $left ->
-    [0] The chest in { $space } is for all heroes (DE-CHS-10).
-   *[other] { spaces-nearer } to the chest in { $space }; what it holds is for all heroes (DE-CHS-10).
+    [0] The chest at { $space } is for all heroes (DE-CHS-10).
+   *[other] { spaces-nearer } to the chest at { $space }; what it holds is for all heroes (DE-CHS-10).
 }
 why-token = { $left ->
-    [0] Something to pick up in { $space }: { $token } (DE-TRS-02).
-   *[other] { spaces-nearer } to { $token } in { $space } (DE-TRS-02).
+    [0] Something to pick up at { $space }: { $token } (DE-TRS-02).
+   *[other] { spaces-nearer } to { $token } at { $space } (DE-TRS-02).
 }
 why-hunt = { spaces-nearer } to { $target }: the quest is about nothing else (DE-CNQ-04).
-why-encounter = { spaces-nearer } to the encounter in { $space } (DE-ENC-01).
+why-encounter = { spaces-nearer } to the encounter at { $space } (DE-ENC-01).
 why-quest = { spaces-nearer } to where the quest leads (DE-CNQ-04).
 why-bring = { spaces-nearer } to where { $thing } is wanted (DE-CNQ-04).
 why-explore = { spaces-nearer } to what nobody has seen yet (DE-EXP-01).
@@ -74,7 +74,7 @@ why-visit = { $coins } coins want to be spent (DE-TWN-02).
 why-return = Back to the others by the glyph nearest to them: { $space } (DE-GLY-06).
 why-use = It is worth its price now: { $card } (DE-SKL-03).
 why-save = Fatigue will be needed for better things (DE-FAT-01).
-why-guide = { $familiar } does most in { $space } (DE-FAM-02).
+why-guide = { $familiar } does most at { $space } (DE-FAM-02).
 why-familiars-rest = The familiars are well where they are (DE-FAM-02).
 why-interrupt = Strike before { $target } does. { stake } (DE-ORD-12).
 why-hold-guard = A better moment will come (DE-ORD-14).

@@ -95,6 +95,18 @@ scene-turn = { $hero }: { $action }{ $halves ->
     }
 }
 scene-activation = { $monster } acts
+scene-end = { $asked ->
+    [monster] It does no more
+   *[other] End the turn
+}
+scene-done = { $asked ->
+    [activate] No more monsters act
+    [prepare] Now the monsters act
+    [arrange] Everything is in its place
+    [familiars] They stay where they are
+    [spend] The roll stands
+   *[other] Leave the shop
+}
 scene-points = { $number } { $number ->
     [one] movement point
    *[other] movement points
@@ -133,7 +145,7 @@ objective-rounds-left = { $left ->
     [one] 1 round left
    *[other] { $left } rounds left
 }
-objective-conquest = Conquest { $number }, Threat { $threat }
+objective-conquest = Lost at 0 Conquest: { $number } left
 
 ## Numbers
 
@@ -184,9 +196,15 @@ roll-enhancements = { $number } { $number ->
 gain-range = +{ $number } range
 gain-damage = +{ $number } damage
 gain-pierce = Pierce { $number }
-gain-surges = +{ $number } surges
+gain-surges = +{ $number } { $number ->
+    [one] surge
+   *[other] surges
+}
 gain-points = Sorcery { $number }
-gain-dice = +{ $number } power dice
+gain-dice = +{ $number } power { $number ->
+    [one] die
+   *[other] dice
+}
 gain-burn = Burn
 gain-stun = Stun
 gain-web = Web

@@ -9,9 +9,15 @@ event-heroes-dealt = Scendono questi eroi: { $heroes }.
 event-hero-joined = { $hero } si prepara, con { $coins } monete in borsa.
 event-skills-drawn = { $hero } ha imparato: { $skills }.
 event-skill-swapped = { $hero } ha restituito { $gave } e pescato { $drew }.
-event-life-gained = { $hero } ha la pelle più dura: { $life } ferite e { $fatigue } fatica in più.
+event-life-gained = { $hero } ha la pelle più dura, in più: { $fatigue ->
+    [0] { $life } ferite
+   *[other] { $life ->
+        [0] { $fatigue } fatica
+       *[other] { $life } ferite e { $fatigue } fatica
+    }
+}.
 event-hero-ready = { $hero } ha comprato tutto il necessario.
-event-hero-placed = { $hero } è uscito dal glifo: è { IN($space) }.
+event-hero-placed = { $hero } esce dal glifo: è { IN($space) }.
 event-deck-shuffled = È stato mescolato un mazzo: { $deck }.
 event-chests-shuffled = Sono stati mescolati gli scrigni: { $chest }.
 event-shop-stocked = Il negozio della Città è aperto.
@@ -70,7 +76,7 @@ event-healed = { $life ->
        *[other] ferite
     }.
 }
-event-monkey-made = Con un gridolino sorpreso { $hero } è diventato una scimmia.
+event-monkey-made = Con un gridolino sorpreso { $hero } diventa una scimmia.
 event-monkey-counted = La maledizione di { $hero } si sta consumando.
 event-conquest-gained = Gli eroi hanno guadagnato { $number } Progresso.
 event-conquest-lost = Gli eroi hanno perso { $number } Progresso.
@@ -87,23 +93,27 @@ event-door-closed = { $by_id ->
    *[other] { $by } ha chiuso { $door }.
 }
 event-doors-unlocked = La runa si è spenta ({ $colour }): la sua porta è sbloccata.
-event-moved = { $figure } si è mosso { IN($to) }.
-event-entered = { $hero } è entrato in uno spazio.
+event-moved = { $figure } si muove { IN($to) }.
+event-entered = { $hero } entra in uno spazio.
 event-walk-began = { $hero } si mette in cammino.
-event-figure-put = { $figure } è finito { IN($space) }.
-event-fell-into-pit = { $figure } è caduto nella fossa.
-event-went-to-town = { $hero } è sparito nel glifo ed è in Città.
-event-came-from-town = { $hero } è tornato dalla Città { IN($space) }.
+event-figure-put = { $figure } finisce { IN($space) }.
+event-fell-into-pit = { $figure } cade nella fossa.
+event-went-to-town = { $hero } sparisce nel glifo, ed è in Città.
+event-came-from-town = { $hero } torna dalla Città, { IN($space) }.
 event-glyph-activated = { $hero } ha svegliato il glifo { IN($glyph) }: da rosso è diventato bianco.
-event-monster-placed = È comparso { $monster }, { IN($space) }.
-event-monster-removed = { $monster } è stato tolto dal tabellone.
+event-monster-placed = Compare { $monster }, { IN($space) }.
+event-monster-removed = { $monster } lascia il tabellone.
 event-monster-killed = { $by_id ->
-    [none] { $monster } è morto.
+    [none] { $monster } muore.
    *[other] { $by } ha ucciso { $monster }.
 }
 event-hero-killed = { $by_id ->
-    [none] { $hero } è morto: si sveglia in Città, con { $coins } monete in meno.
-   *[other] { $by } ha ucciso { $hero }, che si sveglia in Città con { $coins } monete in meno.
+    [none] { $hero } muore e si sveglia in Città{ coins-lost }.
+   *[other] { $by } uccide { $hero }, che si sveglia in Città{ coins-lost }.
+}
+coins-lost = { $coins ->
+    [0] { "" }
+   *[other] {" "}con { $coins } monete in meno
 }
 event-token-taken = { $hero } ha raccolto { $token }.
 event-token-placed = A terra, { IN($space) }: { $token }.
@@ -113,7 +123,7 @@ event-obstacle-placed = Ora { IN($space) } c'è { $obstacle }.
 event-obstacle-removed = { IN($space) } la via è libera.
 event-familiar-placed = { $familiar } sta con { $owner }, { IN($space) }.
 event-familiars-ready = I famigli di { $owner } si possono muovere.
-event-familiar-moved = { $familiar } si è mosso { IN($to) }.
+event-familiar-moved = { $familiar } si muove { IN($to) }.
 event-pico-carried = Pico è sulla spalla di { $hero }.
 event-ferret-took = { $familiar } ha tra i denti { $item }.
 event-ferret-gave = { $familiar } ha consegnato il suo bottino a { $to }.
@@ -150,7 +160,10 @@ event-affected-changed = Il colpo ora riguarda: { $affected }.
 event-attack-aimed = L'attacco di { $attacker } è mirato.
 event-attack-dodged = Il mostro attaccato schiva.
 event-attack-rolled = { $attacker } ha tirato { $dice }: { $faces }.
-event-dice-rerolled = { $by } ha fatto ripetere dei dadi: { $faces }.
+event-dice-rerolled = { $by_id ->
+    [overlord] Il Signore Supremo ha fatto ripetere dei dadi: { $faces }.
+   *[other] { $by } ha fatto ripetere dei dadi: { $faces }.
+}
 event-rerolls-cancelled = Mira contro Schivata: il tiro resta.
 event-power-dice-added = { $hero } si sforza per un dado Energia in più: { $faces }.
 event-roll-spent = { $bought_count ->
@@ -162,20 +175,23 @@ event-attack-missed = { $why_id ->
     [range] La gittata non basta.
    *[fear] La mano trema troppo: Paura.
 }
-event-attack-hit = Colpito: { $damage } danni.
+event-attack-hit = A segno: { $damage } { $damage ->
+    [one] danno
+   *[other] danni
+}.
 event-attack-ended = L'attacco di { $attacker } è finito.
 event-wounds-cancelled = { $card } risparmia a { $hero } { $wounds } { $wounds ->
     [one] ferita
    *[other] ferite
 }.
 event-wounded = { $wounds ->
-    [0] { $figure } è illeso.
+    [0] { $figure } non subisce ferite.
     [one] { $figure } subisce 1 ferita.
    *[other] { $figure } subisce { $wounds } ferite.
 }
 event-tokens-placed = { $figure }: { $effect } ({ $number }).
 event-tokens-removed = { $figure } si libera: { $effect } ({ $number }).
-event-webbed = { $figure } è preso nella rete e in questo turno non si muove.
+event-webbed = { $figure } è nella rete e in questo turno non si muove.
 event-revived = { $figure } si rialza come se niente fosse.
 
 ## Beni
@@ -184,9 +200,9 @@ event-bought = { $hero } ha comprato { $item } per { $price } monete.
 event-coins-paid = { $hero } ha pagato { $coins } monete.
 event-sold = { $hero } ha venduto { $item } per { $price } monete.
 event-visit-began = { $hero } va a fare acquisti.
-event-visit-ended = { $hero } è uscito dal negozio.
+event-visit-ended = { $hero } esce dal negozio.
 event-list-bought = { $hero } ha già avuto la sua voce del listino.
-event-trained = { $hero } si è allenato: un dado Energia in più ({ $trait }).
+event-trained = { $hero } ha un dado Energia in più: allenamento ({ $trait }).
 event-coins-gained = { $hero } ha ricevuto { $coins } monete.
 event-treasure-drawn = { $hero } ha pescato un tesoro ({ $deck }): { $card }.
 event-treasure-exchanged = { $hero } ha preso { $coins } monete al posto di { $card }.

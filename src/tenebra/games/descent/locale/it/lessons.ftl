@@ -3,7 +3,7 @@
 scenario-lesson-first-steps = Primi passi
     .blurb = Una porta, un Uomo Bestia e un glifo che dorme. Tutto ciò di cui è fatto un turno, imparato facendolo.
     .intro = Dietro quella porta dorme un glifo, e sullo zerbino davanti al glifo dorme qualcuno con le corna.
-    .rules = Apri la porta e sveglia il glifo rosso che c'è dietro.
+    .goal = Apri la porta e sveglia il glifo rosso che c'è dietro.
     .victory = Il glifo si sveglia, bianco come la brina, e da qualche parte lassù una città si rigira nel sonno. Hai imparato il mestiere.
     .defeat = Il buio si tiene il suo glifo. Nessuno ti rimprovera: era una lezione, e si può ricominciare.
 area-lesson-first-steps-start = Anticamera

@@ -1,6 +1,6 @@
 # Che cosa si può fare: ogni scelta in una riga, e in una parola (do-…), per riquadri, menu e tasti.
 
-option-swap = Cambia { $skill } con un'altra abilità del suo mazzo
+option-swap = Cambia { $skill } con un'altra
 option-place = { $lie_id ->
     [upright] Qui, da nord a sud: { $at }
    *[other] Qui: { $at }
@@ -23,7 +23,7 @@ option-climb = { $lie_id ->
     [upright] Esci dalla fossa { IN($to) }, da nord a sud
    *[other] Esci dalla fossa { IN($to) }
 }
-option-jump = Salta la fossa: { $to }
+option-jump = Salta oltre la fossa, { IN($to) }
 option-stairs = Prendi la scalinata
 option-travel = { $to_id ->
     [town] Con il glifo in Città
@@ -34,7 +34,7 @@ option-close = Chiudi { $door }
 option-chest = Apri lo scrigno
 option-pickup = Raccogli { $token }
 option-drop = Lascia { $item }
-option-give = Dai { $item } a { $to }
+option-give = Dai a { $to }: { $item }
 option-drink = Bevi { $potion }
 option-reequip = Riordina tutto ciò che porti
 option-equip = Prendi in uso { $item }
@@ -51,13 +51,13 @@ option-sell = Vendi { $item }
 option-learn = Compra un'abilità: { $deck }
 option-train = Allenati ({ $trait }): un dado Energia in più
 option-keep = { $card_id ->
-    [none] Tieni tutto com'è
+    [none] Tienile tutte
    *[other] Tieni { $card }
 }
 option-coins = Prendi monete al posto di { $card }
 option-guide = { $familiar } { IN($to) }
 option-fetch = { $familiar } prende { $token }
-option-bring = { $familiar } lo porta a { $to }
+option-bring = { $familiar } lo porta { A($to) }
 option-attack = { $weapon_id ->
     [none] Attacca { $figure_id ->
         [none] { $at }
@@ -75,8 +75,8 @@ option-attack = { $weapon_id ->
     }
 }
 option-breathe = { $weapon_id ->
-    [none] Soffia verso { $side } da { $at }
-   *[other] Soffia verso { $side } da { $at } con { $weapon } { $how_id ->
+    [none] Soffia verso { $side } { DA($at) }
+   *[other] Soffia verso { $side } { DA($at) } con { $weapon } { $how_id ->
         [aimed] (mirato)
        *[other] { "" }
     }
@@ -90,19 +90,29 @@ option-sweep = { $weapon_id ->
 }
 option-reroll = Ripeti i dadi { $places }
 option-spend = { $on_id ->
-    [none] { $range ->
+    [none] { spend-points }
+   *[other] { $range ->
         [0] { $damage ->
-            [0] Lascia il tiro com'è
-           *[other] +{ $damage } danni
+            [0] { $on }
+           *[other] { $on }, { spend-points }
         }
-       *[other] +{ $range } gittata, +{ $damage } danni
+       *[other] { $on }, { spend-points }
     }
-   *[other] { $on }{ $range ->
-        [0] { $damage ->
-            [0] { "" }
-           *[other] {", "}+{ $damage } danni
+}
+spend-points = { $range ->
+    [0] { $damage ->
+        [0] Lascia il tiro com'è
+       *[other] +{ $damage } { $damage ->
+            [one] danno
+           *[other] danni
         }
-       *[other] {", "}+{ $range } gittata, +{ $damage } danni
+    }
+   *[other] { $damage ->
+        [0] +{ $range } gittata
+       *[other] +{ $range } gittata, +{ $damage } { $damage ->
+            [one] danno
+           *[other] danni
+        }
     }
 }
 option-play = { $at_id ->

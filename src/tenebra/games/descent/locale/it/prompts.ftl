@@ -7,38 +7,41 @@ prompt-next = Quale eroe agisce ora?
 prompt-action = { $hero }: quale azione?
 prompt-turn = { $hero }: che cosa fai?
 prompt-arrange = { $hero }: che cosa usi, che cosa va nello zaino?
-prompt-receive = { $hero }: dove lo metti?
+prompt-receive = { $hero }: dove metti la carta?
 prompt-treasure = { $hero } ha pescato un tesoro. Lo tieni?
 prompt-familiars = { $hero }: dove vanno i tuoi famigli?
 prompt-make-room = { $figure } non può restare lì. Dove va?
 prompt-deed = { $hero }: usi qualcosa adesso?
 prompt-strike = { $hero }: chi colpisci?
 prompt-push = Dove finisce { $figure }?
-prompt-cancel = { $hero }: arrivano { $wounds } ferite. Ne annulli qualcuna?
+prompt-cancel = { $wounds ->
+    [one] { $hero }: arriva 1 ferita. La annulli?
+   *[other] { $hero }: arrivano { $wounds } ferite. Ne annulli qualcuna?
+}
 prompt-reroll = { $attacker }: ripeti dei dadi?
 prompt-spend = { $attacker } ha tirato. Come si spende?
 prompt-knockback = { $figure_id ->
-    [none] Chi è scaraventato per primo?
+    [none] Chi vola via per primo?
    *[other] Dove finisce { $figure }?
 }
 prompt-guard = { $hero } è di Guardia. Colpisci adesso?
 prompt-hand-limit = Più di otto carte: che cosa scarti?
 prompt-prepare = Prima che i mostri si muovano: che cosa giochi?
-prompt-spawn = Dove compare? { $monster }
-prompt-lift = Non restano miniature ({ $monster }). Ne togli una dal tabellone?
+prompt-spawn = { $monster }: dove compare?
+prompt-lift = { $monster }: non restano miniature. Ne togli una dal tabellone?
 prompt-promote = Chi diventa Leader?
 prompt-horde = Chi si aggiunge?
 prompt-activate = Quale mostro agisce ora?
 prompt-monster = { $figure }: che cosa fa?
-prompt-charm = { $hero } non è in sé. Chi attacca?
+prompt-charm = Un incanto confonde { $hero }. Contro chi va l'attacco?
 prompt-window = { $figure_id ->
     [none] Giochi una carta?
    *[other] { $figure } { $moment }. Giochi una carta?
 }
 moment-hero_turn = sta per cominciare il turno
-moment-hero_enters = è entrato in uno spazio
+moment-hero_enters = entra in uno spazio
 moment-hero_opens_door = ha aperto una porta
 moment-hero_opens_chest = ha aperto uno scrigno
 moment-monster_activated = sta per agire
 moment-monster_attacks = sta per attaccare
-moment-monster_attacked = viene attaccato
+moment-monster_attacked = subisce un attacco

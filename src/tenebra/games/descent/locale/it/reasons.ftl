@@ -35,7 +35,7 @@ why-ready = Avanti, { IN($space) }, pronti a ciò che può arrivare (DE-ACT-05).
 why-ready-strike = Un colpo contro { $target }, e un ordine per il dopo. { stake } (DE-ACT-05).
 why-attack = Bersaglio migliore: { $target }. { stake } (DE-ATK-02).
 why-go-strike = { DA($space) } c'è un buon colpo contro { $target }. { stake } (DE-MOV-10).
-why-hurry = Una fatica per un passo in più: ne vale la pena, { $space } (DE-FAT-03).
+why-hurry = Una fatica per un passo in più: ne vale la pena, per arrivare { IN($space) } (DE-FAT-03).
 why-safer = { IN($space) } ci sono meno ferite da temere.
 why-glyph = { $left ->
     [0] Il glifo { IN($space) }: tre segnalini Progresso, e una via per la Città (DE-GLY-01).
@@ -52,7 +52,7 @@ why-token = { $left ->
 why-hunt = { spaces-nearer } al bersaglio della quest: { $target } (DE-CNQ-04).
 why-encounter = { spaces-nearer } all'incontro { IN($space) } (DE-ENC-01).
 why-quest = { spaces-nearer } a dove porta la quest (DE-CNQ-04).
-why-bring = { spaces-nearer } a dove qualcosa è atteso: { $thing } (DE-CNQ-04).
+why-bring = { spaces-nearer } a dove portare { $thing } (DE-CNQ-04).
 why-explore = { spaces-nearer } a ciò che nessuno ha ancora visto (DE-EXP-01).
 why-pick-up = Raccogliere non costa nulla: { $token } (DE-TRS-02).
 why-open-chest = Uno scrigno, e nessuno tra i piedi (DE-CHS-01).
@@ -66,9 +66,9 @@ why-stairs = La scalinata porta a ciò che nessuno ha ancora visto (DE-STR-02).
 why-climb = Fuori dalla fossa: da laggiù non si vede nessuno (DE-OBS-05).
 why-make-room = Due miniature non possono restare in uno spazio: qui è libero, { $space } (DE-MOV-07).
 why-order-guard = Guardia: chi si avvicina troppo viene colpito per primo (DE-ORD-12).
-why-order-dodge = Schivata: chi colpisce dovrà ritirare i dadi (DE-ORD-08).
+why-order-dodge = Schivata: chi colpisce dovrà ripetere i dadi (DE-ORD-08).
 why-order-rest = Riposo: il prossimo turno comincia con tutta la fatica (DE-ORD-16).
-why-order-aim = Mira: il prossimo attacco si potrà ritirare (DE-ORD-05).
+why-order-aim = Mira: i dadi del prossimo attacco si potranno ripetere (DE-ORD-05).
 why-end-turn = È fatto tutto ciò che valeva la pena (DE-TRN-07).
 why-visit = Monete da spendere: { $coins } (DE-TWN-02).
 why-return = Di nuovo dagli altri, per il glifo più vicino a loro: { $space } (DE-GLY-06).
@@ -82,13 +82,13 @@ why-hold-guard = Verrà un momento migliore (DE-ORD-14).
 ## In un attacco
 
 why-reroll = Questi dadi possono fare di meglio (DE-RRL-01).
-why-spoil = Questi dadi fanno più male: che siano ritirati (DE-RRL-01).
+why-spoil = Questi dadi fanno più male: che si ripetano (DE-RRL-01).
 why-keep-roll = Difficilmente andrà meglio (DE-RRL-02).
 why-strain = Manca poco, e un dado Energia può bastare (DE-FAT-04).
 why-spend = Così il tiro rende di più (DE-ATK-10).
 why-falls-short = Non arriva, e altri dadi costerebbero più di quanto rendano (DE-ATK-17).
 why-cancel = È fatto per questo: { $card } (DE-ABL-23).
-why-throw = Lontano dagli amici: { $space } (DE-ABL-12).
+why-throw = Lontano dagli amici: finisce { IN($space) } (DE-ABL-12).
 
 ## Il Signore Supremo
 
@@ -113,7 +113,7 @@ why-activate = Si avvicina { $monster } (DE-MON-01).
 why-all-done = Tutti i mostri hanno agito (DE-OVT-04).
 why-strike = Bersaglio migliore: { $target }. { stake } (DE-MON-01).
 why-close-in = { DA($space) } può colpire { $target }. { stake } (DE-MON-01).
-why-approach = Più vicino agli eroi: { $space } (DE-MON-01).
+why-approach = Più vicino agli eroi: va { IN($space) } (DE-MON-01).
 why-step-back = Fuori portata dopo il tiro: { $space } (DE-MOV-10).
 why-let-in = Gli eroi sono dietro: { $door } (DE-DOR-07).
 why-end-activation = Da qui non può fare altro (DE-MON-05).

@@ -95,6 +95,18 @@ scene-turn = { $hero }: { $action }{ $halves ->
     }
 }
 scene-activation = Agisce { $monster }
+scene-end = { $asked ->
+    [monster] Non fa altro
+   *[other] Chiudi il turno
+}
+scene-done = { $asked ->
+    [activate] Nessun altro mostro agisce
+    [prepare] Ora agiscono i mostri
+    [arrange] Tutto è al suo posto
+    [familiars] Restano dove sono
+    [spend] Il tiro resta com'è
+   *[other] Esci dal negozio
+}
 scene-points = { $number } { $number ->
     [one] punto movimento
    *[other] punti movimento
@@ -103,11 +115,11 @@ scene-attacks = { $number } { $number ->
     [one] attacco
    *[other] attacchi
 }
-scene-fatigue = { $number } fatica rimasta
+scene-fatigue = fatica rimasta: { $number }
 scene-fatigue-die = Un dado Energia in più
 scene-fatigue-step = Un passo in più
-scene-range = { $number } gittata tirata
-scene-damage = { $number } danni tirati
+scene-range = gittata tirata: { $number }
+scene-damage = danni tirati: { $number }
 scene-surges = { $number } { $number ->
     [one] Scarica
    *[other] Scariche
@@ -133,7 +145,7 @@ objective-rounds-left = { $left ->
     [one] resta 1 round
    *[other] restano { $left } round
 }
-objective-conquest = Progresso { $number }, Minaccia { $threat }
+objective-conquest = Persa a 0 Progresso: ne restano { $number }
 
 ## Numeri
 
@@ -182,11 +194,20 @@ roll-enhancements = { $number } { $number ->
    *[other] incrementi
 }
 gain-range = +{ $number } gittata
-gain-damage = +{ $number } danni
+gain-damage = +{ $number } { $number ->
+    [one] danno
+   *[other] danni
+}
 gain-pierce = Perforamento { $number }
-gain-surges = +{ $number } Scariche
+gain-surges = +{ $number } { $number ->
+    [one] Scarica
+   *[other] Scariche
+}
 gain-points = Stregoneria { $number }
-gain-dice = +{ $number } dadi Energia
+gain-dice = +{ $number } { $number ->
+    [one] dado
+   *[other] dadi
+} Energia
 gain-burn = Fiamma
 gain-stun = Stordimento
 gain-web = Rete

@@ -90,7 +90,7 @@ event-trap-removed = { $figure_id ->
 ## Cubes and cards
 
 event-cubes-moved = { $hero }: cubes move.
-event-item-moved = { $item }: from { $source } to { $goal }.
+event-item-moved = { $item } goes from { $source } to { $goal }.
 event-deck-shuffled = The deck of { $deck } is shuffled.
 event-note-made = { $is_erased ->
     [true] { $hero } loses: { $name }.
@@ -119,7 +119,7 @@ event-skill-used = { $hero } uses { $skill }{ $colour_id ->
    *[other] {" "}for { $on }.
 }
 event-skill-done = { $skill } is done.
-event-triggered = { $hero }: { $source }.
+event-triggered = { $hero } profits by { $source }.
 event-rune-shown = A rune is shown and goes back into the bag.
 event-attack-declared = { $how_id ->
     [weapon] { $figure } attacks { $targets } with the weapon ({ $source }).

@@ -114,6 +114,7 @@ status-heard-the-well = Heard the well
 
 ## 3. The Jewel of the Free People
 
+place-the-jewel-of-the-free-people-gate = the gate
 scenario-the-jewel-of-the-free-people = The Jewel of the Free People
     .blurb = A city without a king keeps its word in a stone, and the stone over a lake of fire. Somebody will fetch it tonight. Better that it should be you. Going in is the easy half.
     .intro = Daren has a hundred and eleven towns, and one of them never had a lord. When the others ask how that is done, the people of the Free Town show them the jewel: a plain clear thing as large as a fist, into which each of them has said, once in his life, one thing that he would stand by. As long as it is kept, they say, nobody need be made to. “It is not that we think it is magic,” says the speaker of the town, a baker with flour in her eyebrows. “It is that They do. There were four of them at the gate yesterday, very polite, with no shadows. Tonight they will not be polite.” She unhooks a key from a nail between two loaf tins. “The vault was built by people who trusted everybody except each other. Take it away from here. We shall simply have to go on standing by it.”
@@ -284,6 +285,7 @@ status-kings-name = The King's name
 
 ## 6. The Draconian Dungeon
 
+place-the-draconian-dungeon-stair = the stair
 scenario-the-draconian-dungeon = The Draconian Dungeon
     .blurb = Three scales from under a sleeper, and out again on tiptoe. Every Door and every Chest makes a noise. It is said that he dreams of thieves.
     .intro = “Dead,” says the dealer, “has been dead since my grandmother's day, nothing but bones and bad habits. So it is not stealing. Three scales; I have a customer for three.” He draws you the larder, the hall, the hatchery, the kiln. He draws something across the middle of the hall, quite small at first, then he has to turn over the paper. “He lies here. He sleeps, as the dead sleep who have not been told. He has good ears, for somebody without any.” He blows the chalk off the drawing. “Every hinge, every lid, anybody who falls over. I would not count beyond four.” And at the door: “Take off your boots.”

@@ -56,7 +56,6 @@ scene-card = { $rank ->
     [veteran] { $monsters } (veterans)
    *[champion] { $monsters } (champions)
 }
-scene-rankless = no rank
 scene-thing = { $thing }, at { $space }.
 scene-chest = Chest
 scene-loot = Loot
@@ -101,7 +100,7 @@ scene-slot-rune = { $line ->
     [none] { $card }. { $about }
    *[other] { $card }, { $line }. { $about }
 }
-scene-attack-card = attack card
+scene-attack-card = attack
 scene-rune-x = X = { $number }: runes of this colour on the track ({ $colour })
 scene-draws = { $number ->
     [one] draws 1 rune
@@ -124,7 +123,7 @@ scene-hits = { $damage ->
     [none] It misses.
    *[other] { $crit ->
         [true] A critical hit: { $damage }.
-       *[other] Hit for: { $damage }.
+       *[other] It hits ({ $damage }).
     }
 }
 scene-keeping = { $place ->
@@ -141,11 +140,17 @@ scene-cube = { $lifted ->
     [true] { $hero } is rid of a { $cube ->
         [trauma] trauma
        *[curse] curse
-    } cube; { $skill } is free again.
+    } cube{ $place ->
+        [beside] .
+       *[other] ; { $skill } is free again.
+    }
    *[other] { $hero } takes a { $cube ->
         [trauma] trauma
        *[curse] curse
-    } cube: { $skill } is blocked.
+    } cube{ $place ->
+        [beside] , which lies beside the sheet: every skill is blocked already.
+       *[other] : { $skill } is blocked.
+    }
 }
 scene-recalled = { $hero } takes back { $number } { $number ->
     [one] cube
@@ -154,9 +159,26 @@ scene-recalled = { $hero } takes back { $number } { $number ->
 scene-learn = { $skill } ({ $colour })
 scene-learned = { $hero } learns { $skill }.
 scene-below = { $squares } (below the bridge)
+thing-chest = the chest
+scene-threat = { $known ->
+    [true] { $attacker } is about to deal { $damage } damage to { $whom }. React?
+   *[other] { $damage } damage is coming ({ $whom }). React?
+}
+scene-tile = { $more ->
+    [0] { $at }
+    [one] { $at }, and 1 square more
+   *[other] { $at }, and { $more } squares more
+}
+scene-way = { $way ->
+    [nothing] The way that hurts nobody
+   *[other] The way through { $harm }
+}
+choose-heal = Healing
+choose-beside = no skill
 choose-role = Role
 choose-runes = fewer runes
 choose-cleanse = CLEANSE 2 for all
+choose-trap = the trap of { $area }
 choose-nothing = nothing
 scene-either = Either will do
 scene-challenge = A challenge ({ $colour }), difficulty { $difficulty }: succeeds with { $chance } %.

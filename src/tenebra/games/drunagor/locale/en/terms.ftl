@@ -9,4 +9,7 @@ term-fury = A FURY token adds 1 damage to an attack that hits, once a turn.
 term-reaction = When somebody would be hurt, each hero may react once, in anybody's turn, with a cube on a reaction skill. Shields are spent before.
 term-protect = Whoever protects takes the blow that was meant for a neighbour.
 term-interact = A scene with choices: each choice can be taken only once in the adventure, and it may cost as well as give.
+term-curse = A curse cube blocks the skill it lies on until something cleanses it. The sixth curse of a hero loses the adventure.
+term-trauma = A trauma cube is what is left of being knocked out: the skill it lies on is blocked. With the second a hero falls for good, and the adventure is lost.
+term-attack = An attack rolls a die of 20 faces: HIT is added to it, and it must reach the accuracy of the weapon. DMG is added to the damage.
 term-leader = Where the rules leave monsters or the Darkness a choice, the party leader decides, and may decide kindly.

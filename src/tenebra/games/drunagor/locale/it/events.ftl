@@ -20,7 +20,7 @@ event-action-gained = { $lost ->
     }.
    *[other] { $hero } perde un'azione cubo.
 }
-event-used = { $figure }: usato per questo turno.
+event-used = { $figure }: per questo turno basta.
 event-acted = { $figure } ha finito.
 event-card-laid = { $card }: ora sul percorso.
 event-card-left = { $card }: fuori dal percorso.
@@ -51,15 +51,15 @@ event-points-lost = { $figure } perde { $points ->
    *[other] { $points } passi
 } nell'acqua.
 event-moved = { $how_id ->
-    [push] { $figure } è spinto fino a: { $to }.
-    [telekinesis] { $figure } viene lanciato fino a: { $to }.
-    [swap] { $figure } viene scambiato, ora a: { $to }.
-    [shove] { $figure } viene scostato fino a: { $to }.
-    [ambush] { $figure } spunta dal nulla: { $to }.
-    [flyby] { $figure } torna in volo a: { $to }.
-    [jump] { $figure } salta a: { $to }.
-    [place] { $figure } prende posizione: { $to }.
-   *[walk] { $figure } va a: { $to }.
+    [push] Una spinta manda { $figure } { IN($to) }.
+    [telekinesis] { $figure } vola { IN($to) }.
+    [swap] { $figure } cambia posto: ora è { IN($to) }.
+    [shove] { $figure } si fa da parte, { IN($to) }.
+    [ambush] { $figure } spunta dal nulla { IN($to) }.
+    [flyby] { $figure } torna in volo { IN($to) }.
+    [jump] { $figure } salta { IN($to) }.
+    [place] { $figure } prende posizione { IN($to) }.
+   *[walk] { $figure } va { IN($to) }.
 }
 event-trampled = { $figure } calpesta { $enemy }.
 event-terrain-suffered = { $figure } finisce in: { $terrain }.
@@ -67,7 +67,7 @@ event-object-moved = { $what_id ->
     [chest] Un forziere
     [trap] Una trappola
    *[tile] Una macchia di Oscurità
-} vola fino a: { $to }.
+} vola { IN($to) }.
 event-chest-placed = { $is_loot ->
     [true] Del bottino
    *[other] Un forziere
@@ -76,12 +76,12 @@ event-chest-removed = { $is_crushed ->
     [true] { $figure } schiaccia un forziere.
    *[other] { $figure } cerca in un forziere.
 }
-event-scene-placed = { $token } attende: { $space }.
+event-scene-placed = { $token } attende { IN($space) }.
 event-option-taken = { $hero }, { $token }: { $choice }.
 event-charge-spent = { $token }: ha dato quel che aveva.
 event-npc-placed = { $npc }: { $space }.
 event-removed = Non c'è più: { $name }.
-event-trap-placed = { $owner } piazza una trappola ({ $trap }): { $at }.
+event-trap-placed = { $owner } piazza una trappola ({ $trap }) { IN($at) }.
 event-trap-removed = { $figure_id ->
     [none] Una trappola viene raccolta.
    *[other] { $figure } fa scattare una trappola ({ $trap })!
@@ -90,7 +90,7 @@ event-trap-removed = { $figure_id ->
 ## Cubi e carte
 
 event-cubes-moved = { $hero }: si muovono dei cubi.
-event-item-moved = { $item }: da { $source } a { $goal }.
+event-item-moved = { $item } passa { DA($source) } { A($goal) }.
 event-deck-shuffled = Si mescola il mazzo: { $deck }.
 event-note-made = { $is_erased ->
     [true] { $hero } perde: { $name }.
@@ -100,15 +100,21 @@ event-note-made = { $is_erased ->
 ## Combattimenti
 
 event-health-changed = { $lost ->
-    [0] { $figure } recupera { $gained } salute.
-   *[other] { $figure } perde { $lost } salute.
+    [0] { $figure } recupera { $gained ->
+        [one] 1 punto
+       *[other] { $gained } punti
+    } salute.
+   *[other] { $figure } perde { $lost ->
+        [one] 1 punto
+       *[other] { $lost } punti
+    } salute.
 }
 event-tokens-changed = { $lost ->
     [0] { $figure } riceve { $token } { $gained }.
    *[other] { $figure } si libera di { $token } { $lost }.
 }
 event-knocked-out = { $hero } è fuori combattimento!
-event-breath-regained = { $hero } riprende fiato e si rialza con { $health } salute.
+event-breath-regained = { $hero } riprende fiato e si rialza con { $health } punti salute.
 event-boon-gained = { $hero } è più forte per un po'.
 event-limit-reached = { $hero } ha usato { $what }.
 event-skill-used = { $hero } usa { $skill }{ $colour_id ->
@@ -119,7 +125,7 @@ event-skill-used = { $hero } usa { $skill }{ $colour_id ->
    *[other] {" "}per { $on }.
 }
 event-skill-done = { $skill }: fatto.
-event-triggered = { $hero }: { $source }.
+event-triggered = Giova a { $hero }: { $source }.
 event-rune-shown = Una runa si mostra e torna nel sacchetto.
 event-attack-declared = { $how_id ->
     [weapon] { $figure } attacca con l'arma: { $targets } ({ $source }).
@@ -131,7 +137,7 @@ event-attack-rolled = { $is_again ->
    *[other] Il dado dice { $natural }.
 }
 event-attack-gained = L'attacco si rafforza.
-event-target-taken = { $figure } si mette davanti a { $instead_of }.
+event-target-taken = { $figure } si mette davanti { A($instead_of) }.
 event-hits-fixed = { $damage_count ->
     [0] Manca il bersaglio.
    *[other] { $is_crit ->
@@ -146,7 +152,7 @@ event-attack-ended = L'attacco è finito.
 
 ## Mostri e Oscurità
 
-event-monster-summoned = Compare { $monster }: { $space }.
+event-monster-summoned = Compare { $monster }, { IN($space) }.
 event-monster-not-summoned = Non c'è posto per altri mostri.
 event-monster-defeated = { $by_id ->
     [none] Cade { $monster }.
@@ -157,7 +163,7 @@ event-prepared = { $plan_id ->
     [stuck] { $monster } non riesce a staccarsi per tirare.
     [stay] { $monster } prende di mira { $targets }.
     [ambush] { $monster } svanisce: attenzione alle spalle, { $targets }.
-    [approach] { $monster } si avvicina a { $targets }.
+    [approach] { $monster } si avvicina { A($targets) }.
    *[walk] { $monster } punta su { $targets }.
 }
 event-attack-lost = { $monster } in questo turno non attacca.
@@ -176,14 +182,14 @@ event-darkness-grew = { $distance ->
 event-darkness-lifted = L'Oscurità si ritira.
 event-darkness-stopped = L'Oscurità non trova altra via.
 event-crushed = Tutti sono nell'Oscurità: schiaccia ogni eroe per { $damage }.
-event-familiar-summoned = { $hero } chiama { $familiar }: { $space }.
+event-familiar-summoned = { $hero } chiama { $familiar } { IN($space) }.
 event-companion-joined = { $companion } segue { $hero }.
 event-led-one-left = Non c'è più: { $figure }.
 
 event-attack-cards-drawn = { $monster } dispone le carte attacco: { $cards }.
 event-team-defeated = Una squadra è fuori dalla sfida: { $team }.
 event-learned = { $hero } impara: { $subject }.
-event-rested = { $hero } riposa e ha { $health } salute.
+event-rested = { $hero } riposa e ha { $health } punti salute.
 event-camp-laid = Il resto delle merci del campo viene riposto.
 event-challenge-met = { $is_met ->
     [true] { $hero } fa in tutto { $total } contro { $difficulty } e ci riesce.

@@ -1,8 +1,8 @@
 # Ciò che si può fare: ogni opzione in una riga, e in una parola (do-…), per caselle, menu e tasti.
 
 option-go = { $through_id ->
-    [none] Vai a: { $to }
-   *[other] Vai a: { $to }, attraverso: { $through }
+    [none] Vai { IN($to) }
+   *[other] Vai { IN($to) }, attraverso: { $through }
 }
 option-move = Fai il movimento gratuito senza un passo
 option-expend = { $to_id ->
@@ -26,10 +26,10 @@ option-unequip = Metti { $item } nella borsa
 option-give = Dai { $item } a { $to }
 option-take = { $to_id ->
     [none] Prendi { $item } da { $by }
-   *[other] Prendi { $item } da { $by } e usalo subito
+   *[other] Prendi { $item } da { $by } per usarlo subito
 }
 option-open = Apri { $door }
-option-search = Cerca in: { $chest }
+option-search = Cerca { IN($chest) }
 option-interact = { $choice }
 option-end = Chiudi il turno
 option-target = { $who }
@@ -45,7 +45,7 @@ option-react = { $by_id ->
     [none] { "" }
    *[other] {" "}per { $on }
 }
-option-protect = { $by } si mette davanti a { $who }
+option-protect = { $by } si mette davanti { A($who) }
 option-reroll = Ritira il dado
 option-fury = Spendi FURIA: 1 danno in più
 option-choose = { $name }

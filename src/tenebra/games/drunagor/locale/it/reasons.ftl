@@ -3,28 +3,28 @@
 why-only-choice = non c'è altro da scegliere.
 why-any = nessuna di queste è meglio delle altre.
 why-consume = ora { $item } aiuta più di tutto, e non costa cubi.
-why-search = nessuno minaccia, e { $chest } può contenere qualcosa di utile.
+why-search = nessuno minaccia, e il forziere può contenere qualcosa di utile.
 why-equip = { $item } è meglio di ciò che si indossa.
 why-interact = sembra dare più di quanto costi: { $choice }.
-why-position = da { $space } si può fare: { $skill }.
-why-skill = da qui rende più di tutto: { $skill }.
-why-closer = da qui non si raggiunge nessuno; { $space } è più vicino allo scontro.
-why-safer = { $space } è un posto migliore dove stare mentre agiscono gli altri.
+why-position = { DA($space) } si può fare: { $skill }
+why-skill = da qui rende più di tutto: { $skill }
+why-closer = da qui non si raggiunge nessuno; { IN($space) } si è più vicini allo scontro.
+why-safer = { IN($space) } si sta meglio mentre agiscono gli altri.
 why-hurry = è lontano, e un cubo { $colour } compra tre passi.
 why-recall = i cubi rimasti qui non servono; tornano tutti per una maledizione.
 why-done = tutto ciò che serviva è fatto.
-why-mend = c'è tempo, e aiuta: { $skill }.
+why-mend = c'è tempo, e aiuta: { $skill }
 why-open = sono tutti vicini: si può aprire { $door }.
 why-gather = gli altri devono essere vicini prima di aprire { $door }.
 why-to-place = è lì che porta l'avventura.
-why-to-scene = { $name } merita un'occhiata.
-why-to-chest = { $name } vale il cammino.
-why-to-door = di là si va avanti: { $name }.
+why-to-scene = più vicino a ciò che merita un'occhiata: { $name }.
+why-to-chest = più vicino al forziere, che può contenere qualcosa di utile.
+why-to-door = più vicino a dove si va avanti: { $name }.
 why-enough = a nessun altro gioverebbe.
 why-strike = { $kills ->
     [0] { $wounds ->
         [0] da colpire non c'è di meglio: { $target }.
-       *[other] { $target } perde in media { $wounds } salute.
+       *[other] { $target } perde in media { $wounds } punti salute.
     }
     [1] { $of ->
         [1] dovrebbe uccidere { $target }.
@@ -34,7 +34,10 @@ why-strike = { $kills ->
 }
 why-help = ne ha più bisogno di tutti: { $target }.
 why-area = lì ci sono più nemici: { $number }.
-why-react = ferma { $number } del danno a { $on }.
+why-react = ferma { $number ->
+    [one] 1 danno
+   *[other] { $number } danni
+} a { $on }.
 why-no-reaction = qui nessuna reazione vale il suo cubo.
 why-cube-place = è l'abilità che manca di meno: { $skill }.
 why-fatigue = di quel colore ce ne sono di più.
@@ -51,5 +54,5 @@ why-offer = è il guadagno maggiore su ciò che si indossa.
 why-ready = non resta nulla da preparare.
 why-help-again = dopo una sconfitta ogni aiuto è benvenuto.
 why-freed = è l'abilità che mancava di più: { $skill }.
-why-weakest = { $target } è il più vicino alla fine.
+why-weakest = nessuno è più vicino alla fine: { $target }.
 why-get-up = questo movimento è perso comunque; il prossimo no.

@@ -114,6 +114,7 @@ status-heard-the-well = Ha ascoltato il pozzo
 
 ## 3. Il gioiello delle persone libere
 
+place-the-jewel-of-the-free-people-gate = il cancello
 scenario-the-jewel-of-the-free-people = Il gioiello delle persone libere
     .blurb = Una città senza re tiene la propria parola in una pietra, e la pietra sopra un lago di fuoco. Stanotte qualcuno verrà a prenderla. Meglio che siate voi. Entrare è la metà facile.
     .intro = Daren ha centoundici città, e una di esse non ha mai avuto un signore. Quando le altre chiedono come si faccia, la gente della Città Libera mostra loro il gioiello: una cosa semplice, limpida, grossa come un pugno, in cui ciascuno ha detto, una volta nella vita, una cosa sola a cui terrebbe fede. Finché lo si custodisce, dicono, nessuno ha bisogno d'esservi costretto. “Non è che noi lo crediamo magico,” dice la portavoce della città, una fornaia con la farina nelle sopracciglia. “È che lo credono Loro. Ieri erano in quattro alla porta, educatissimi, senza ombra. Stanotte non saranno educati.” Stacca una chiave da un chiodo, fra due teglie da pane. “Il caveau l'ha costruito gente che si fidava di tutti, tranne che l'uno dell'altro. Portatelo via di qui. A noi toccherà semplicemente continuare a tenergli fede.”
@@ -284,6 +285,7 @@ status-kings-name = Il nome del Re
 
 ## 6. Il dungeon draconiano
 
+place-the-draconian-dungeon-stair = la scala
 scenario-the-draconian-dungeon = Il dungeon draconiano
     .blurb = Tre scaglie da sotto un dormiente, e fuori in punta di piedi. Ogni Porta e ogni Forziere fa rumore. Si dice che sogni dei ladri.
     .intro = “Morto,” dice il mercante, “morto dai tempi di mia nonna, solo ossa e cattive abitudini. Quindi non è rubare. Tre scaglie; ho un cliente per tre.” Vi disegna la dispensa, la sala, la covata, la fornace. Poi disegna qualcosa di traverso alla sala, piccolino da principio, poi deve girare il foglio. “Lui sta qui. Dorme, come dormono i morti a cui nessuno l'ha detto. Ha buon orecchio, per uno che non ne ha.” Soffia via il gesso dal disegno. “Ogni cardine, ogni coperchio, chiunque caschi per terra. Io non conterei oltre quattro.” E sulla porta: “Toglietevi gli stivali.”

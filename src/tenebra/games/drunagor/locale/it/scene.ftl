@@ -56,7 +56,6 @@ scene-card = { $rank ->
     [veteran] { $monsters } (veterani)
    *[champion] { $monsters } (campioni)
 }
-scene-rankless = senza grado
 scene-thing = { $thing }; posizione: { $space }.
 scene-chest = Forziere
 scene-loot = Bottino
@@ -101,7 +100,7 @@ scene-slot-rune = { $line ->
     [none] { $card }. { $about }
    *[other] { $card }, { $line }. { $about }
 }
-scene-attack-card = carta attacco
+scene-attack-card = attacco
 scene-rune-x = X = { $number }: le rune di questo colore sul percorso ({ $colour })
 scene-draws = { $number ->
     [one] pesca 1 runa
@@ -127,28 +126,34 @@ scene-hits = { $damage ->
     [none] Manca il bersaglio.
    *[other] { $crit ->
         [true] Colpo critico: { $damage }.
-       *[other] Colpiti per: { $damage }.
+       *[other] A segno ({ $damage }).
     }
 }
 scene-keeping = { $place ->
-    [bag] borsa di { $hero }
-    [stash] deposito di { $hero }
-   *[other] mani di { $hero }
+    [bag] la borsa di { $hero }
+    [stash] il deposito di { $hero }
+   *[other] le mani di { $hero }
 }
 scene-store = { $store ->
-    [deck] mazzo
-    [discard] scarti
-   *[other] scatola
+    [deck] il mazzo
+    [discard] gli scarti
+   *[other] la scatola
 }
 scene-cube = { $lifted ->
     [true] { $hero } si libera di un cubo { $cube ->
         [trauma] trauma
        *[curse] maledizione
-    }; di nuovo libera: { $skill }.
+    }{ $place ->
+        [beside] .
+       *[other] ; di nuovo libera: { $skill }.
+    }
    *[other] { $hero } prende un cubo { $cube ->
         [trauma] trauma
        *[curse] maledizione
-    }; bloccata: { $skill }.
+    }{ $place ->
+        [beside] , che resta accanto alla scheda: tutte le abilità sono già bloccate.
+       *[other] ; bloccata: { $skill }.
+    }
 }
 scene-recalled = { $hero } riprende { $number } { $number ->
     [one] cubo
@@ -157,9 +162,32 @@ scene-recalled = { $hero } riprende { $number } { $number ->
 scene-learn = { $skill } ({ $colour })
 scene-learned = { $hero } impara { $skill }.
 scene-below = { $squares } (sotto il ponte)
+thing-chest = il forziere
+scene-threat = { $known ->
+    [true] { $attacker } sta per fare { $damage ->
+        [one] 1 danno
+       *[other] { $damage } danni
+    } a { $whom }. Reagire?
+   *[other] { $damage ->
+        [one] Arriva 1 danno
+       *[other] Arrivano { $damage } danni
+    } ({ $whom }). Reagire?
+}
+scene-tile = { $more ->
+    [0] { $at }
+    [one] { $at }, e un'altra casella
+   *[other] { $at }, e altre { $more } caselle
+}
+scene-way = { $way ->
+    [nothing] La via che non ferisce nessuno
+   *[other] La via che passa per: { $harm }
+}
+choose-heal = Guarigione
+choose-beside = nessuna abilità
 choose-role = Ruolo
 choose-runes = meno rune
 choose-cleanse = PURIFICAZIONE 2 per tutti
+choose-trap = la trappola di { $area }
 choose-nothing = nulla
 scene-either = È lo stesso
 scene-challenge = Una prova ({ $colour }), difficoltà { $difficulty }: riesce al { $chance } %.
@@ -218,16 +246,16 @@ objective-cleared = Nessun mostro deve restare in piedi ({ $setup }): ne { $left
    *[other] restano { $left }
 }
 objective-stands = { $who ->
-    [all] Tutti in posizione: { $place }
-   *[one] Qualcuno in posizione: { $place }
+    [all] Tutti presso { $place }
+   *[one] Qualcuno presso { $place }
 }
 objective-team = { $team }: { $done } traumi su { $most }
 team-sun = il Sole
 team-moon = la Luna
-objective-lost = Da non perdere: { $name }
+objective-lost = Non perdete: { $name }
 objective-slay = { $done ->
     [1] Abbattuto: { $name }
-   *[other] Da abbattere: { $name }
+   *[other] Abbattete: { $name }
 }
 
 ## Preparazione

@@ -9,4 +9,7 @@ term-fury = Una pedina FURIA aggiunge 1 danno a un attacco che colpisce, una vol
 term-reaction = Quando qualcuno sta per ferirsi, ogni eroe può reagire una volta, nel turno di chiunque, con un cubo su un'abilità di reazione. Gli scudi si spendono prima.
 term-protect = Chi protegge prende il colpo destinato al vicino.
 term-interact = Una scena con delle scelte: ogni scelta si può fare una volta sola nell'avventura, e può costare oltre che dare.
+term-curse = Un cubo maledizione blocca l'abilità su cui sta finché qualcosa non la purifica. La sesta maledizione di un eroe perde l'avventura.
+term-trauma = Un cubo trauma è ciò che resta di un fuori combattimento: blocca l'abilità su cui sta. Al secondo un eroe cade per sempre, e l'avventura è persa.
+term-attack = Un attacco tira un dado a 20 facce: il COLPITO si aggiunge, e si deve arrivare alla precisione dell'arma. Il DNN si aggiunge al danno.
 term-leader = Dove le regole lasciano una scelta ai mostri o all'Oscurità, decide il capogruppo, e può decidere con gentilezza.

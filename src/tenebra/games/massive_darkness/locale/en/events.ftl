@@ -160,6 +160,8 @@ event-treasure-placed = New loot in { $zone }: { $kinds }.
 event-treasure-taken = { $hero } took in { $zone }: { $treasure }.
 event-token-placed = { $token } appeared in { $zone }.
 event-token-taken = { $hero } took: { $token }.
+event-tile-lit = Light took hold around { $zone } and stayed.
+event-tile-turned = The floor around { $zone } made a quarter turn, with everything on it.
 event-lifebringer-changed = { $by ->
     [-1] 1 token was taken off the Lifebringer.
     [1] 1 token was put on the Lifebringer.

@@ -160,6 +160,8 @@ event-treasure-placed = Nuovo bottino { IN($zone) }: { $kinds }.
 event-treasure-taken = { $hero } ha raccolto { IN($zone) }: { $treasure }.
 event-token-placed = { IN($zone) } è comparso: { $token }.
 event-token-taken = { $hero } ha raccolto: { $token }.
+event-tile-lit = Luce { IN($zone) } e tutt'intorno, e ci resta.
+event-tile-turned = Il pavimento ha fatto un quarto di giro { IN($zone) } e tutt'intorno, con tutto quello che c'era sopra.
 event-lifebringer-changed = { $by ->
     [-1] Tolto 1 segnalino dal Latore di Vita.
     [1] Aggiunto 1 segnalino al Latore di Vita.
