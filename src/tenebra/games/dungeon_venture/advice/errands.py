@@ -8,14 +8,20 @@ from typing import NamedTuple
 from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board
 from tenebra.games.dungeon_venture.advice.gear import best_wearer, gain, successes
 from tenebra.games.dungeon_venture.content import card
-from tenebra.games.dungeon_venture.rules.characteristics import printed, talent_of
+from tenebra.games.dungeon_venture.rules.characteristics import printed
 from tenebra.games.dungeon_venture.rules.space import is_explored
 from tenebra.games.dungeon_venture.state import CLOSED, OPEN, Figure, heroes_in_order
 from tenebra.kit.decks import HIDDEN
 
 EVERY_STEP = 1 << 30
+SOME_TIME = 45
+"""With fewer rounds left, what is sought does not wait for the end of every fight."""
 NEAR = 14
 """Enemies further away than this by walking are not yet a fight."""
+
+
+def is_badly_hurt(board: Board, hero: Figure) -> bool:
+    return hero.wounds > 1.5 * board.life(hero)
 
 
 class Threshold(NamedTuple):
@@ -150,8 +156,11 @@ class Mission:
         return bool(counts) and all(self.state.counters.get(p.name, 0) >= p.number - 1 for p in counts)
 
     def rounds_left(self) -> int:
-        """Rounds until the Adventure is lost, as far as the briefing says so."""
-        limits = [p.number - self.state.round + 1 for p in self.sheet.losses if p.verb == "round"]
+        """Rounds until the Adventure is lost, as far as the briefing says so; what is counted goes on as it did until now."""
+        round, counters = self.state.round, self.state.counters
+        limits = [p.number - round + 1 for p in self.sheet.losses if p.verb == "round"]
+        counts = [(p.number, counters[p.name]) for p in self.sheet.losses if p.verb == "count" and counters.get(p.name)]
+        limits += [(number - count) * round // count for number, count in counts]
         return min(limits, default=FAR)
 
     @cached_property
@@ -165,23 +174,28 @@ class Mission:
         return [f for f in board.foes if far.get(f.space, FAR) <= NEAR or board.area_of[f.space] in seen]
 
     @cached_property
-    def spare(self) -> frozenset[str]:
-        """Heroes who would only queue in a fight: at each place to strike from, two can strike in a round, one who leaves and one
-        who comes; whoever strikes from afar is never one too many.
+    def seekers(self) -> dict[str, Threshold]:
+        """Who goes on with what is sought while the others fight, and through which door: whoever is nearest to one. At each place
+        to strike from two can strike in a round, one who leaves and one who comes; whoever is left would only queue.
         """
         board = self.board
+        if not self.foes_near or self.rounds_left() >= SOME_TIME:
+            return {}
         foes = board.grid.set_of(foe.space for foe in self.foes_near)
         ground = self.floor & ~board.foe_spaces
-        near = board.grid.reach(board.grid.set_of(hero.space for hero in self.heroes), EVERY_STEP, ground, board.ways)
-        spots = board.grid.beside(foes, board.ways) & ground & near
-        far = board.distances(spots, ground, board.ways) if spots else {}
-        strikers = [hero for hero in self.heroes if not self.strikes_from_afar(hero)]
-        strikers.sort(key=lambda hero: (far.get(hero.space, FAR), heroes_in_order(self.state).index(hero.id)))
-        return frozenset(hero.id for hero in strikers[2 * spots.bit_count() :])
-
-    def strikes_from_afar(self, hero: Figure) -> bool:
-        """With a bow, or a Spell in the hand."""
-        return talent_of(self.state, hero) == "ranged" or any(card(name).is_attack for name in self.board.playable(hero))
+        spots = board.grid.beside(foes, board.ways) & ground
+        free = [hero for hero in self.heroes if hero.id not in self.errands and hero.id != self.bearer and not is_badly_hurt(board, hero)]
+        count = max(1, len(self.heroes) - 2 * spots.bit_count())
+        far = [(t, board.distances(board.bit[t.front], ground, board.doors_down())) for t in self.thresholds]
+        out: dict[str, Threshold] = {}
+        while far and free and len(out) < count:
+            steps, hero, place = min((way.get(hero.space, FAR), n, place) for place, (_, way) in enumerate(far) for n, hero in enumerate(free))
+            if steps >= FAR:
+                break
+            out[free.pop(hero).id] = far[place][0]
+            if len(far) > 1:
+                far.pop(place)
+        return out
 
     def wants_rest(self, hero: Figure) -> bool:
         """Wounded, or out of Spells, so that an Event for the Keeper is not too dear (DV-REST-04)."""
