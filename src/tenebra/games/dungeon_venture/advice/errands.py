@@ -14,8 +14,10 @@ from tenebra.games.dungeon_venture.state import CLOSED, OPEN, Figure, heroes_in_
 from tenebra.kit.decks import HIDDEN
 
 EVERY_STEP = 1 << 30
-SOME_TIME = 45
-"""With fewer rounds left, what is sought does not wait for the end of every fight."""
+SHORT, SOME_TIME = 15, 45
+"""With so few rounds left, or in an Adventure of so few rounds, what is sought does not wait for the end of every fight."""
+A_WHILE = 5
+"""Rounds in which something may be counted for the first time."""
 NEAR = 14
 """Enemies further away than this by walking are not yet a fight."""
 
@@ -159,8 +161,8 @@ class Mission:
         """Rounds until the Adventure is lost, as far as the briefing says so; what is counted goes on as it did until now."""
         round, counters = self.state.round, self.state.counters
         limits = [p.number - round + 1 for p in self.sheet.losses if p.verb == "round"]
-        counts = [(p.number, counters[p.name]) for p in self.sheet.losses if p.verb == "count" and counters.get(p.name)]
-        limits += [(number - count) * round // count for number, count in counts]
+        counts = [(p.number, counters.get(p.name, 0)) for p in self.sheet.losses if p.verb == "count"]
+        limits += [(number - count) * max(round, A_WHILE) // max(count, 1) for number, count in counts]
         return min(limits, default=FAR)
 
     @cached_property
@@ -174,12 +176,22 @@ class Mission:
         return [f for f in board.foes if far.get(f.space, FAR) <= NEAR or board.area_of[f.space] in seen]
 
     @cached_property
+    def is_short_of_time(self) -> bool:
+        """The Adventure is a short one from the beginning, or nearly over."""
+        return self.rounds_left() < SHORT or any(p.verb == "round" and p.number < SOME_TIME for p in self.sheet.losses)
+
+    @cached_property
+    def must_kill(self) -> bool:
+        """Somebody has to be defeated, so nobody leaves a fight."""
+        return any(p.verb in ("all", "defeated") for p in self.sheet.wins)
+
+    @cached_property
     def seekers(self) -> dict[str, Threshold]:
         """Who goes on with what is sought while the others fight, and through which door: whoever is nearest to one. At each place
         to strike from two can strike in a round, one who leaves and one who comes; whoever is left would only queue.
         """
         board = self.board
-        if not self.foes_near or self.rounds_left() >= SOME_TIME:
+        if not self.foes_near or self.must_kill or not self.is_short_of_time:
             return {}
         foes = board.grid.set_of(foe.space for foe in self.foes_near)
         ground = self.floor & ~board.foe_spaces
