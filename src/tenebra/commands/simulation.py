@@ -49,6 +49,8 @@ class Played(msgspec.Struct, frozen=True):
     fingerprint: str
     error: str = ""
     heroes: int = 0
+    rule: str = ""
+    """The rule by which it ended."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -176,7 +178,8 @@ def play_one(task: Task) -> Played:
         return Played(task.scenario, task.seed, 0, 0, "", "", "", error, task.heroes)
     rounds, made = getattr(session.state, "round", 0), len(session.inputs)
     outcome, side = session.outcome, game.outcomes.get(session.outcome, "")
-    return Played(task.scenario, task.seed, made, rounds, outcome, side, session.fingerprint(), error, task.heroes)
+    rule = session.events[-1].rule if session.is_over else ""
+    return Played(task.scenario, task.seed, made, rounds, outcome, side, session.fingerprint(), error, task.heroes, rule)
 
 
 def _last_line(problem: Exception) -> str:

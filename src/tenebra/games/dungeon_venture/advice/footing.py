@@ -11,7 +11,7 @@ from tenebra.games.dungeon_venture.advice.errands import EVERY_STEP, Mission, Th
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.rules.space import is_explored
 from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
-from tenebra.games.dungeon_venture.state import BOSS, Figure
+from tenebra.games.dungeon_venture.state import BOSS, OPEN, Figure
 from tenebra.kernel import Option
 
 TYPICAL_DEFENCE = Pool(green=3)
@@ -89,6 +89,8 @@ class Footing:
                 value -= 0.7
         if not is_explored(self.state, board.area_of[space]):
             value += self.worth_of_entering()
+        if bit & self.doorways:
+            value -= 0.5
         if bit & self.token_spaces:
             value += 3
         return value - self.eagerness * min(self.goal_steps(space), 40)
@@ -101,8 +103,22 @@ class Footing:
         floor = self.mission.floor & ~board.foe_spaces
         ours = board.grid.reach(board.hero_spaces, EVERY_STEP, floor, board.ways)
         spots = board.grid.beside(board.foe_spaces, board.ways) & ours & ~others
-        waiting = [hero for hero in board.heroes if hero is not self.me and not board.beside(hero.space) & board.foe_spaces]
-        return spots if spots.bit_count() <= min(2, len(waiting)) else 0
+        return spots if spots.bit_count() <= min(2, len(self.waiting)) else 0
+
+    @cached_property
+    def waiting(self) -> list[Figure]:
+        """The other Heroes who stand beside no enemy."""
+        board = self.board
+        return [hero for hero in board.heroes if hero is not self.me and not board.beside(hero.space) & board.foe_spaces]
+
+    @cached_property
+    def doorways(self) -> int:
+        """Spaces on both sides of open doors: whoever stops there is in the way of friends. Where time allows, a door is held."""
+        board = self.board
+        if not self.mission.is_short_of_time or not self.waiting:
+            return 0
+        doors = [door for door, status in self.state.doors.items() if status == OPEN]
+        return board.grid.set_of(space for door in doors for space in board.sheet.front_spaces(door))
 
     @cached_property
     def token_spaces(self) -> int:

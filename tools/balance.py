@@ -1,0 +1,92 @@
+"""How often computers win each scenario, by the number of Heroes: `python -m tools.balance GAME [SCENARIO …]` prints a table.
+
+All sides follow the advice. A row has the rate of every seed, and by which rule the games were lost.
+With `--write` the table takes the place of the one in `docs/GAME/balance.md`, between the two marks that say so.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from tenebra.commands.simulation import Played, play_one, tasks_of
+from tenebra.games.registry import GAMES, game_called
+from tenebra.kernel import BadInput
+from tenebra.kit.ending import HEROES
+from tenebra.kit.package import GamePackage
+
+DOCS = Path(__file__).parents[1] / "docs"
+BEGIN, END = "<!-- made by tools.balance -->", "<!-- end of what tools.balance made -->"
+SEEDS = ("tuned", "kept")
+"""What scenarios were set with, and what nothing was."""
+
+
+def numbers_of(game: GamePackage, scenario: str, wanted: Sequence[int]) -> list[int]:
+    """With how many Heroes a scenario is played."""
+    heroes = game.sides()[HEROES]
+    if not all(game.may_stay_home(hero) for hero in heroes):
+        return [len(heroes)]
+    return [number for number in wanted if game.fewest(scenario) <= number <= min(len(heroes), game.players[1])]
+
+
+def played(game: GamePackage, scenario: str, number: int, games: int, seed: str, difficulty: str) -> list[Played]:
+    """All games of a cell of the table."""
+    players = ",".join(f"{side}=greedy" for side in game.sides())
+    found = [
+        play_one(task) for task in tasks_of(game.id, scenario, games, seed, players, heroes=(number,), difficulty=difficulty)
+    ]
+    errors = [one for one in found if one.error]
+    if errors:
+        raise BadInput(f"{scenario}, seed {errors[0].seed}: {errors[0].error}")
+    return found
+
+
+def rows(game: GamePackage, asked: argparse.Namespace) -> Iterator[str]:
+    """The table, line by line."""
+    rates = " | ".join(f"won, seed `{seed}`" for seed in asked.seeds)
+    yield f"| scenario | Heroes | {rates} | lost by | rounds, mean | rounds, max |"
+    yield "| --- " * (5 + len(asked.seeds)) + "|"
+    for scenario in asked.scenarios or game.scenarios():
+        for number in numbers_of(game, scenario, asked.heroes):
+            by_seed = [played(game, scenario, number, asked.games, seed, asked.difficulty) for seed in asked.seeds]
+            won = " | ".join(f"{100 * sum(one.side == HEROES for one in some) / len(some):.0f} %" for some in by_seed)
+            every = [one for some in by_seed for one in some]
+            lost = Counter(one.rule for one in every if one.side != HEROES)
+            by = ", ".join(f"{rule} {times}" for rule, times in sorted(lost.items()))
+            rounds = [one.rounds for one in every]
+            yield f"| `{scenario}` | {number} | {won} | {by} | {sum(rounds) / len(rounds):.1f} | {max(rounds)} |"
+
+
+def write(game: str, table: str) -> None:
+    """Put the table into the game's page."""
+    file = DOCS / game / "balance.md"
+    before, _, rest = file.read_text(encoding="utf-8").partition(BEGIN)
+    _, mark, after = rest.partition(END)
+    if not mark:
+        raise BadInput(f"{file}: no place for a table ({BEGIN} … {END})")
+    file.write_text(f"{before}{BEGIN}\n\n{table}\n\n{END}{after}", encoding="utf-8")
+
+
+def main() -> None:
+    """Measure and print."""
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("game", choices=list(GAMES))
+    words.add_argument("scenarios", nargs="*", help="all of them if none is named")
+    words.add_argument("--heroes", type=lambda text: [int(number) for number in text.split(",")], default=[2, 4, 6])
+    words.add_argument("--games", type=int, default=60, help="of each cell and seed")
+    words.add_argument("--seeds", type=lambda text: text.split(","), default=list(SEEDS))
+    words.add_argument("--difficulty", default="")
+    words.add_argument("--write", action="store_true")
+    asked = words.parse_args()
+    lines = []
+    for line in rows(game_called(asked.game), asked):
+        print(line, flush=True)
+        lines.append(line)
+    if asked.write:
+        write(asked.game, "\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()
