@@ -1,4 +1,5 @@
-"""Hero turns of Dungeon Venture that end without an Action: `python -m tools.idle [ADVENTURE …]` plays games and counts them.
+"""Hero turns of Dungeon Venture that end without an Action: `python -m tools.idle [ADVENTURE …]` plays games and counts them,
+and games that are lost by the clock alone.
 
 All sides follow the advice. Useful is what brings the Heroes nearer to winning from where they stand: a blow, a thing of the
 Adventure, a Chest, a closed door, a Rest or a card that heals or strikes; not to walk twice, hand cards on or change places.
@@ -15,7 +16,7 @@ from tenebra.commands.simulation import tasks_of
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.advice.gear import gain
-from tenebra.games.dungeon_venture.content import card
+from tenebra.games.dungeon_venture.content import card, heroes
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, DVState, Figure
 from tenebra.kernel import Decision, Option, Session
@@ -24,6 +25,8 @@ from tenebra.kit.advice import Advice
 ALWAYS = (opt.Attack, opt.Use, opt.Chest, opt.Loot, opt.Open, opt.Release)
 HURT = 3
 """With so many wounds to heal is useful."""
+OWN_CONDITION = "DV-VIC-05"
+"""By which a game is lost whose time is over."""
 SEED = "idle"
 
 
@@ -61,6 +64,12 @@ class Watched:
                 if advice.option == str(opt.End()):
                     self.count(session.state, seat, decision.options(seat), advice)
             session.choose(advice.option, seat)
+        upright = sum(figure.form == HERO for figure in session.state.figures.values())
+        is_late = session.outcome == KEEPER and session.events[-1].rule == OWN_CONDITION
+        self.found["games"] += 1
+        self.found["games lost"] += session.outcome == KEEPER
+        self.found["games lost by the clock"] += is_late
+        self.found["games lost by the clock alone, all four Heroes on their feet"] += is_late and upright == len(heroes())
 
     def answer(self, session: Session[DVState], decision: Decision[Option]) -> tuple[str, Advice]:
         """The first who need not wait for the others, or the first of all."""

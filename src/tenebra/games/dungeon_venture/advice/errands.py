@@ -23,6 +23,7 @@ NEAR = 14
 
 
 def is_badly_hurt(board: Board, hero: Figure) -> bool:
+    """More than half of its Life is gone."""
     return hero.wounds > 1.5 * board.life(hero)
 
 
@@ -187,26 +188,27 @@ class Mission:
 
     @cached_property
     def seekers(self) -> dict[str, Threshold]:
-        """Who goes on with what is sought while the others fight, and through which door: whoever is nearest to one. At each place
-        to strike from two can strike in a round, one who leaves and one who comes; whoever is left would only queue.
+        """Who goes on with what is sought while the others fight, and through which door: whoever is nearest to one.
+
+        At each place to strike from two can strike in a round, one who leaves and one who comes; more Heroes would only queue.
         """
-        board = self.board
         if not self.foes_near or self.must_kill or not self.is_short_of_time:
             return {}
-        foes = board.grid.set_of(foe.space for foe in self.foes_near)
+        board, busy = self.board, {*self.errands, self.bearer}
         ground = self.floor & ~board.foe_spaces
-        spots = board.grid.beside(foes, board.ways) & ground
-        free = [hero for hero in self.heroes if hero.id not in self.errands and hero.id != self.bearer and not is_badly_hurt(board, hero)]
-        count = max(1, len(self.heroes) - 2 * spots.bit_count())
-        far = [(t, board.distances(board.bit[t.front], ground, board.doors_down())) for t in self.thresholds]
+        places = board.grid.beside(board.grid.set_of(foe.space for foe in self.foes_near), board.ways) & ground
+        free = [hero for hero in self.heroes if hero.id not in busy and not is_badly_hurt(board, hero)]
+        ways = {door: board.distances(board.bit[door.front], ground, board.doors_down()) for door in self.thresholds}
         out: dict[str, Threshold] = {}
-        while far and free and len(out) < count:
-            steps, hero, place = min((way.get(hero.space, FAR), n, place) for place, (_, way) in enumerate(far) for n, hero in enumerate(free))
-            if steps >= FAR:
+        for _ in range(max(1, len(self.heroes) - 2 * places.bit_count())):
+            pairs = [(way[hero.space], hero.id, door) for door, way in ways.items() for hero in free if hero.space in way]
+            if not pairs:
                 break
-            out[free.pop(hero).id] = far[place][0]
-            if len(far) > 1:
-                far.pop(place)
+            _, seeker, door = min(pairs)
+            out[seeker] = door
+            free = [hero for hero in free if hero.id != seeker]
+            if len(ways) > 1:
+                del ways[door]
         return out
 
     def wants_rest(self, hero: Figure) -> bool:

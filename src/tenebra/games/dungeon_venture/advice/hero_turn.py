@@ -328,11 +328,11 @@ class HeroTurn(Footing):
         areas = board.sheet.door_areas[door]
         new = [area for area in areas if not is_explored(self.state, area)]
         threshold = self.threshold
-        is_next = threshold is not None and threshold.door == door and (self.seeks or self.is_group_ready)
-        if new and not (self.presses or is_next and self.seeks if self.is_fight else is_next):
+        is_next = threshold is not None and threshold.door == door and (self.seeks or (self.is_group_ready and not self.is_fight))
+        if new and not is_next and not (self.is_fight and self.presses):
             return []
         near, far = (one, other) if self.goal_steps(one) > self.goal_steps(other) else (other, one)
-        if new and threshold is not None and (self.seeks or not self.is_fight):
+        if is_next and threshold is not None:
             near, far = threshold.front, threshold.beyond
         elif self.goal_steps(near) >= self.goal_steps(self.me.space) + 3 or self.goal_steps(far) >= FAR:
             return []
