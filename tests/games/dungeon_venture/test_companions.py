@@ -8,6 +8,8 @@ import pytest
 
 from tenebra.games import dungeon_venture
 from tenebra.games.dungeon_venture import GAME
+from tenebra.games.dungeon_venture.advice.appraisal import Board
+from tenebra.games.dungeon_venture.advice.errands import Mission
 from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.games.registry import game_called
@@ -347,6 +349,50 @@ def test_whoever_is_cut_off_from_the_fight_goes_on_by_another_way() -> None:
 """
     areas = {"start": "A1", "cell": "D1", "den": "F1"}
     assert advised(Table(rooms, turn="naurania", areas=areas, unexplored=["den"])) == "open E1-F1"
+
+
+BESIDE_A_FIGHT = """
++-+-+-+-+-+-+
+|. WO. V g S|
++ + +-+-+-+-+
+|. .D. . .|#|
++-+-+-+-+-+-+
+"""
+IN_A_HURRY = {"objective": {"win": ["count found 1"], "lose": ["round 30"]}}
+
+
+def test_whoever_is_nearest_to_a_door_goes_on_while_the_others_fight() -> None:
+    areas = {"start": "A1", "hall": "C1", "den": "C2"}
+    seeker = Table(BESIDE_A_FIGHT, turn="wick", areas=areas, unexplored=["den"], adventure=IN_A_HURRY)
+    assert follow(seeker, 2) == ["move B2", "open B2-C2"]
+    fighter = Table(BESIDE_A_FIGHT, turn="vardak", areas=areas, unexplored=["den"], adventure=IN_A_HURRY)
+    assert advised(fighter) == "attack ogre-1"
+
+
+@pytest.mark.parametrize("objective", [{"win": ["all defeated"], "lose": ["round 30"]}, {"win": ["count found 1"]}])
+def test_nobody_leaves_a_fight_that_must_be_won_or_for_which_there_is_time(objective: dict[str, list[str]]) -> None:
+    areas = {"start": "A1", "hall": "C1", "den": "C2"}
+    table = Table(BESIDE_A_FIGHT, turn="wick", areas=areas, unexplored=["den"], adventure={"objective": objective})
+    assert "open B2-C2" not in follow(table, 2)
+
+
+def test_whoever_enters_in_a_hurry_leaves_the_doorway_to_the_others() -> None:
+    door = """
++-+-+-+-+-+-+
+|N V SO. . .|
++-+-+-+-+-+-+
+"""
+    hasty = Table(door, turn="storm", unexplored=["room-2"], adventure=IN_A_HURRY, round=2)
+    assert advised(hasty) in ("move E1", "move F1")
+    calm = Table(door, turn="storm", unexplored=["room-2"], adventure={"objective": {"win": ["count found 1"]}}, round=2)
+    assert advised(calm) == "move D1"
+
+
+def test_what_is_counted_against_the_heroes_is_a_clock() -> None:
+    own = {"objective": {"win": ["count found 1"], "lose": ["count alarm 4"]}}
+    state = Table(ROOM, turn="vardak", adventure=own, round=12).state
+    state.counters["alarm"] = 2
+    assert Mission(Board(state)).rounds_left() == 12
 
 
 def test_only_whoever_is_to_be_given_something_waits_before_being_ready() -> None:

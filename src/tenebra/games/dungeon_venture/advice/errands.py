@@ -14,8 +14,17 @@ from tenebra.games.dungeon_venture.state import CLOSED, OPEN, Figure, heroes_in_
 from tenebra.kit.decks import HIDDEN
 
 EVERY_STEP = 1 << 30
+SHORT, SOME_TIME = 15, 45
+"""With so few rounds left, or in an Adventure of so few rounds, what is sought does not wait for the end of every fight."""
+A_WHILE = 5
+"""Rounds in which something may be counted for the first time."""
 NEAR = 14
 """Enemies further away than this by walking are not yet a fight."""
+
+
+def is_badly_hurt(board: Board, hero: Figure) -> bool:
+    """More than half of its Life is gone."""
+    return hero.wounds > 1.5 * board.life(hero)
 
 
 class Threshold(NamedTuple):
@@ -150,8 +159,11 @@ class Mission:
         return bool(counts) and all(self.state.counters.get(p.name, 0) >= p.number - 1 for p in counts)
 
     def rounds_left(self) -> int:
-        """Rounds until the Adventure is lost, as far as the briefing says so."""
-        limits = [p.number - self.state.round + 1 for p in self.sheet.losses if p.verb == "round"]
+        """Rounds until the Adventure is lost, as far as the briefing says so; what is counted goes on as it did until now."""
+        round, counters = self.state.round, self.state.counters
+        limits = [p.number - round + 1 for p in self.sheet.losses if p.verb == "round"]
+        counts = [(p.number, counters.get(p.name, 0)) for p in self.sheet.losses if p.verb == "count"]
+        limits += [(number - count) * max(round, A_WHILE) // max(count, 1) for number, count in counts]
         return min(limits, default=FAR)
 
     @cached_property
@@ -163,6 +175,41 @@ class Mission:
         far = board.distances(board.grid.set_of(hero.space for hero in self.heroes), self.floor, board.doors_down())
         seen = {board.area_of[hero.space] for hero in self.heroes}
         return [f for f in board.foes if far.get(f.space, FAR) <= NEAR or board.area_of[f.space] in seen]
+
+    @cached_property
+    def is_short_of_time(self) -> bool:
+        """The Adventure is a short one from the beginning, or nearly over."""
+        return self.rounds_left() < SHORT or any(p.verb == "round" and p.number < SOME_TIME for p in self.sheet.losses)
+
+    @cached_property
+    def must_kill(self) -> bool:
+        """Somebody has to be defeated, so nobody leaves a fight."""
+        return any(p.verb in ("all", "defeated") for p in self.sheet.wins)
+
+    @cached_property
+    def seekers(self) -> dict[str, Threshold]:
+        """Who goes on with what is sought while the others fight, and through which door: whoever is nearest to one.
+
+        At each place to strike from two can strike in a round, one who leaves and one who comes; more Heroes would only queue.
+        """
+        if not self.foes_near or self.must_kill or not self.is_short_of_time:
+            return {}
+        board, busy = self.board, {*self.errands, self.bearer}
+        ground = self.floor & ~board.foe_spaces
+        places = board.grid.beside(board.grid.set_of(foe.space for foe in self.foes_near), board.ways) & ground
+        free = [hero for hero in self.heroes if hero.id not in busy and not is_badly_hurt(board, hero)]
+        ways = {door: board.distances(board.bit[door.front], ground, board.doors_down()) for door in self.thresholds}
+        out: dict[str, Threshold] = {}
+        for _ in range(max(1, len(self.heroes) - 2 * places.bit_count())):
+            pairs = [(way[hero.space], hero.id, door) for door, way in ways.items() for hero in free if hero.space in way]
+            if not pairs:
+                break
+            _, seeker, door = min(pairs)
+            out[seeker] = door
+            free = [hero for hero in free if hero.id != seeker]
+            if len(ways) > 1:
+                del ways[door]
+        return out
 
     def wants_rest(self, hero: Figure) -> bool:
         """Wounded, or out of Spells, so that an Event for the Keeper is not too dear (DV-REST-04)."""

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, kill_chance, mean_damage
-from tenebra.games.dungeon_venture.advice.errands import EVERY_STEP, Mission
+from tenebra.games.dungeon_venture.advice.errands import EVERY_STEP, Mission, Threshold, is_badly_hurt
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.rules.space import is_explored
 from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
-from tenebra.games.dungeon_venture.state import BOSS, Figure
+from tenebra.games.dungeon_venture.state import BOSS, OPEN, Figure
 from tenebra.kernel import Option
 
 TYPICAL_DEFENCE = Pool(green=3)
@@ -89,6 +89,8 @@ class Footing:
                 value -= 0.7
         if not is_explored(self.state, board.area_of[space]):
             value += self.worth_of_entering()
+        if bit & self.doorways:
+            value -= 0.5
         if bit & self.token_spaces:
             value += 3
         return value - self.eagerness * min(self.goal_steps(space), 40)
@@ -101,8 +103,22 @@ class Footing:
         floor = self.mission.floor & ~board.foe_spaces
         ours = board.grid.reach(board.hero_spaces, EVERY_STEP, floor, board.ways)
         spots = board.grid.beside(board.foe_spaces, board.ways) & ours & ~others
-        waiting = [hero for hero in board.heroes if hero is not self.me and not board.beside(hero.space) & board.foe_spaces]
-        return spots if spots.bit_count() <= min(2, len(waiting)) else 0
+        return spots if spots.bit_count() <= min(2, len(self.waiting)) else 0
+
+    @cached_property
+    def waiting(self) -> list[Figure]:
+        """The other Heroes who stand beside no enemy."""
+        board = self.board
+        return [hero for hero in board.heroes if hero is not self.me and not board.beside(hero.space) & board.foe_spaces]
+
+    @cached_property
+    def doorways(self) -> int:
+        """Spaces on both sides of open doors: whoever stops there is in the way of friends. Where time allows, a door is held."""
+        board = self.board
+        if not self.mission.is_short_of_time or not self.waiting:
+            return 0
+        doors = [door for door, status in self.state.doors.items() if status == OPEN]
+        return board.grid.set_of(space for door in doors for space in board.sheet.front_spaces(door))
 
     @cached_property
     def token_spaces(self) -> int:
@@ -116,7 +132,7 @@ class Footing:
         """How much a step towards the goal is worth."""
         if self.mission.is_bearer(self.me.id):
             return 0.4
-        if self.is_fight and not self.exposure(self.me.space):
+        if self.is_fight and (self.seeks or self.me.id in self.mission.errands or not self.exposure(self.me.space)):
             return 0.3
         return 0.12 if self.is_fight else 0.15
 
@@ -153,20 +169,30 @@ class Footing:
             what, spaces = mission.errands[self.me.id]
             kind = "thing" if what in mission.things else "token"
             return Aim(spaces, "why-near-thing" if kind == "thing" else "why-near-token", {kind: what})
-        if self.is_fight:
+        if self.is_fight and not self.seeks:
             return Aim(board.grid.set_of(foe.space for foe in mission.foes_near), "why-near-foes")
         return self.calm_aim()
 
     @cached_property
+    def seeks(self) -> bool:
+        """This Hero goes on while the others fight."""
+        return self.me.id in self.mission.seekers
+
+    @cached_property
+    def threshold(self) -> Threshold | None:
+        """The door this Hero goes through next."""
+        return self.mission.seekers.get(self.me.id, self.mission.threshold)
+
+    @cached_property
     def is_badly_hurt(self) -> bool:
-        return self.me.wounds > 1.5 * self.board.life(self.me)
+        return is_badly_hurt(self.board, self.me)
 
     def calm_aim(self) -> Aim:
         """With no enemy about: an Altar if it is needed, the next door, or an area to search."""
         board, mission = self.board, self.mission
         if mission.wants_rest(self.me) and board.altar_sides() & mission.floor and mission.rounds_left() > 8:
             return Aim(board.altar_sides() & mission.floor, "why-near-altar")
-        threshold = mission.threshold
+        threshold = self.threshold
         if threshold is not None:
             about = {"door": threshold.door}
             if threshold.is_open and self.goes_in:
@@ -195,7 +221,7 @@ class Footing:
     @cached_property
     def goes_in(self) -> bool:
         """This Hero is the one to enter the next area, and the group is ready."""
-        return self.mission.may_lead(self.me) and self.is_group_ready
+        return self.seeks or (self.mission.may_lead(self.me) and self.is_group_ready)
 
     @cached_property
     def is_group_ready(self) -> bool:
@@ -203,7 +229,7 @@ class Footing:
         mission = self.mission
         if self.state.round % 3 == 2 or mission.rounds_left() < 15:
             return True
-        threshold = mission.threshold
+        threshold = self.threshold
         if threshold is None:
             return False
         near = [far.get(threshold.front, FAR) <= 8 for far in mission.from_heroes.values()]
@@ -214,7 +240,7 @@ class Footing:
     def worth_of_entering(self) -> float:
         """Unexplored areas are for the vanguard, when no enemy is about; just inside the door."""
         if self.is_fight:
-            return -0.3 if self.presses else -3
+            return 1.0 if self.seeks else -0.3 if self.presses else -3
         if not self.goes_in:
             return -2
         return 1.5

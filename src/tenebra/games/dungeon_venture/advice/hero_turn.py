@@ -116,7 +116,7 @@ class HeroTurn(Footing):
         area = self.board.area_of[self.me.space]
         if self.can_act and opt.Search() in self.options and area not in self.state.searched:
             return Advice(str(opt.Search()), "why-search-spare", {"area": area})
-        end, threshold = str(opt.End()), self.mission.threshold
+        end, threshold = str(opt.End()), self.threshold
         if not self.can_act:
             return Advice(end, "why-end-done")
         if self.is_fight:
@@ -327,12 +327,12 @@ class HeroTurn(Footing):
         one, other = board.sheet.front_spaces(door)
         areas = board.sheet.door_areas[door]
         new = [area for area in areas if not is_explored(self.state, area)]
-        threshold = self.mission.threshold
-        is_next = threshold is not None and threshold.door == door and self.is_group_ready
-        if new and not (self.presses if self.is_fight else is_next):
+        threshold = self.threshold
+        is_next = threshold is not None and threshold.door == door and (self.seeks or (self.is_group_ready and not self.is_fight))
+        if new and not is_next and not (self.is_fight and self.presses):
             return []
         near, far = (one, other) if self.goal_steps(one) > self.goal_steps(other) else (other, one)
-        if new and threshold is not None and not self.is_fight:
+        if is_next and threshold is not None:
             near, far = threshold.front, threshold.beyond
         elif self.goal_steps(near) >= self.goal_steps(self.me.space) + 3 or self.goal_steps(far) >= FAR:
             return []
@@ -347,7 +347,7 @@ class HeroTurn(Footing):
             out.append(Deed(6, self.board.bit[self.me.space], opt.Reorganize(), "why-reorganize", {}))
         if self.turn.entered:
             out += self.searching(self.board.bit[self.me.space], self.board.area_of[self.me.space], "why-search-new")
-        elif self.mission.threshold is None and not self.mission.errands and not self.mission.bearer and not self.board.foes:
+        elif self.threshold is None and not self.mission.errands and not self.mission.bearer and not self.board.foes:
             area = self.area_to_search()
             out += self.searching(self.board.sheet.areas[area], area, "why-search")
         return out

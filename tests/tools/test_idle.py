@@ -1,0 +1,35 @@
+"""Companions hardly ever let an Action go that would have been useful."""
+
+import pytest
+
+from tenebra.games.dungeon_venture import options as opt
+from tests.games.dungeon_venture.table import Table
+from tools.idle import Watched, is_useful
+
+MOST = 0.05
+"""The share of Hero turns that may end so."""
+
+
+@pytest.mark.parametrize("adventure", ["ravens-watch", "breathing-mine"])
+def test_hardly_a_turn_ends_with_something_useful_undone(adventure: str) -> None:
+    watched = Watched()
+    watched.play(adventure, "idle")
+    assert watched.found["games"] == 1
+    assert len(watched.turns) > 40
+    assert watched.found["without an Action, a useful one was legal"] <= MOST * len(watched.turns)
+
+
+def test_what_is_useful() -> None:
+    room = """
++-+-+-+
+|V k S|
++-+-+-+
+"""
+    table = Table(room, turn="vardak", heroes={"vardak": {"hand": ["healing-potion", "fire-flask"]}})
+    hero = table.state.figures["vardak"]
+    decision = table.session.decision
+    assert decision is not None
+    found = [str(option) for option in decision.options("vardak") if is_useful(table.state, hero, option)]
+    assert found == ["attack kobold-1", "search", "play fire-flask at kobold-1"]
+    hero.wounds = 3
+    assert is_useful(table.state, hero, opt.Play("healing-potion"))
