@@ -100,6 +100,11 @@ class Easel:
             return lambda _: None
         return lambda option: decision.why_not(seat, option)
 
+    def rest(self) -> None:
+        """Everybody has been shown the position. Whatever is large and was made for it is given up at once."""
+        self._views.clear()
+        self._parts.rest()
+
     def turn(self, is_rewound: bool) -> None:
         """The game stands elsewhere."""
         self._views.clear()

@@ -17,7 +17,7 @@ from tenebra.games.conan.scene.voice import card_icon, picture, side_of
 from tenebra.games.conan.state import RESERVE, WOUNDS, COState, Hero, Model
 from tenebra.kernel import View
 from tenebra.kit.ground import Area, Areas, Border, Gate, Patch, Spot
-from tenebra.kit.painting import with_beads
+from tenebra.kit.painting import once, with_beads
 from tenebra.kit.scene import Bead, Piece, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
@@ -180,6 +180,7 @@ def hero_status(state: COState, hero: Hero) -> tuple[str, ...]:
     return ("acted",) if hero.is_done and state.phase == "action" else ()
 
 
+@once
 def hero_about(state: COState, hero: Hero, voice: Voice) -> str:
     """All of a hero in a sentence."""
     about = voice.say(
@@ -226,6 +227,7 @@ def _model(state: COState, model: Model, voice: Voice) -> Piece:
     )
 
 
+@once
 def beads_of(state: COState, one: Hero | Model, voice: Voice) -> tuple[Bead, ...]:
     """Stance, web, who holds it, how many enemies hinder it, spells that last on it."""
     return tuple(_beads(state, one, voice))

@@ -9,10 +9,12 @@ from tenebra.games.conan.scene.voice import picture
 from tenebra.games.conan.state import COState, Hero, Model
 from tenebra.games.conan.vocabulary import Dice
 from tenebra.kit.odds import colours
+from tenebra.kit.painting import once
 from tenebra.kit.scene import Stat
 from tenebra.kit.voice import Voice
 
 
+@once
 def stats_of(state: COState, one: Hero | Model, voice: Voice) -> tuple[Stat, ...]:
     """The die of each attack of a hero, the dice of a model; armour and base movement."""
     return tuple(_stats(state, one, voice))
