@@ -20,7 +20,7 @@ from tenebra.kit.ground import Area, Areas, Border, Gate, Patch, Spot
 from tenebra.kit.painting import once, with_beads
 from tenebra.kit.scene import Bead, Piece, Thing
 from tenebra.kit.telling import capital
-from tenebra.kit.voice import Voice
+from tenebra.kit.voice import Voice, by_heart
 
 DRAWN = ("obstacle", "rail", "hedge", "stairs", "ladder", "cliff", "gap", "palisade", "bulkhead", "wall")
 """Kinds of borders that are drawn along their line; a door is a gate."""
@@ -223,8 +223,14 @@ def _model(state: COState, model: Model, voice: Voice) -> Piece:
         status=("acted",) if is_acting and model.has_attacked else (),
         is_large=entry.size == "large",
         stats=stats_of(state, model, voice),
-        notes=tuple(print_meaning(skill, voice.say) for skill in entry.skills),
+        notes=_notes(voice, unit.kind),
     )
+
+
+@by_heart
+def _notes(voice: Voice, kind: str) -> tuple[str, ...]:
+    """What the skills of a unit mean."""
+    return tuple(print_meaning(skill, voice.say) for skill in tile(kind).skills)
 
 
 @once
