@@ -45,7 +45,10 @@ class Turn(Ground):
         best = max((plan for plan in plans if plan is not None), key=lambda plan: (plan.value, plan.option, plan.zone))
         if best.option in (str(opt.Nothing()), str(opt.Stop())):
             return self.idle(Advice(best.option, best.why, best.about))
-        return Advice(best.option or self.first_step(best.zone), best.why, best.about)
+        if best.option:
+            return Advice(best.option, best.why, best.about)
+        why, about = (best.why, best.about) if best.why else self.gain(best.zone)
+        return Advice(self.first_step(best.zone), why, about)
 
     def walking(self) -> list[Plan]:
         """To each Zone, with the Attacks that can be made there."""
@@ -58,7 +61,7 @@ class Turn(Ground):
                 end = str(opt.Stop() if self.is_moving else opt.Nothing())
                 out.append(Plan(calm, end, zone, "why-stay", {"zone": zone}))
             else:
-                out.append(Plan(calm, "", zone, *self.gain(zone)))
+                out.append(Plan(calm, "", zone, "", {}))  # what it brings is said of the best one
             if here and not self.is_moving:
                 continue
             for strike in self.strikes(zone)[:3]:
