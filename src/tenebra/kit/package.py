@@ -109,6 +109,8 @@ class Package(Generic[S]):
     """A random state that looks the same to the seat."""
     package: str
     """The Python package: its ledger, its words and its content lie there."""
+    sees_alike: bool = False
+    """Every seat may know the same of the state: `redact` leaves out the same for all."""
 
     # --- before a game
     sheets: Sheets[Any]

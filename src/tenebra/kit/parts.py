@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from operator import itemgetter
+from types import MemberDescriptorType
 from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
@@ -54,12 +55,12 @@ class _Watched:
         self._of, self._where, self._read = of, where, read
 
     def __getattr__(self, name: str) -> Any:
-        of = self._of
-        if name not in of.__struct_fields__:
-            found = getattr(type(of), name)  # a method or a property: it reads through us
-            return found.__get__(self, type(of)) if hasattr(found, "__get__") else found
+        kind = type(self._of)
+        found = getattr(kind, name)
+        if not isinstance(found, MemberDescriptorType):  # no field but a method or a property: it reads through us
+            return found.__get__(self, kind) if hasattr(found, "__get__") else found
         self._read[self._where, name] = None
-        value = self.__dict__[name] = getattr(of, name)
+        value = self.__dict__[name] = found.__get__(self._of)
         return value
 
 
@@ -75,8 +76,12 @@ def _watched(view: View[Any], read: dict[Place, None]) -> View[Any]:
 class _Marks(dict[Place, bytes]):
     """What can be read of a view, written down as it is first asked for. Bytes, for the order of things counts too."""
 
-    def __init__(self, view: View[Any]) -> None:
-        super().__init__()
+    view: View[Any]
+
+    def __init__(self, view: View[Any], alike: _Marks | None) -> None:
+        """`alike` are those of another view; what is the same in both need not be written again."""
+        if alike is not None and alike.view.state is view.state:
+            super().__init__({place: mark for place, mark in alike.items() if place[0] == "state"})
         self.view, self._of = view, {"view": view, "state": view.state, "decision": view.decision}
 
     def __missing__(self, place: Place) -> bytes:
@@ -132,7 +137,7 @@ class Parts:
     def _find(self, name: str, view: View[Any], voice: Voice, make: Callable[[View[Any], Voice], Any], of: str | bytes) -> _Made:
         marks = self._marks.get(view.seat)
         if marks is None or marks.view is not view:
-            marks = self._marks[view.seat] = _Marks(view)
+            marks = self._marks[view.seat] = _Marks(view, next(iter(self._marks.values()), None))
         key = name, voice, of
         kept = self._made.get(key)
         if kept is None:

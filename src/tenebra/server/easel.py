@@ -51,7 +51,8 @@ class Easel:
     def view(self, seat: str) -> View[Any]:
         """What a seat may know now."""
         if seat not in self._views:
-            self._views[seat] = self.of.session.view(seat)
+            alike = next(iter(self._views.values()), None) if self.of.game.sees_alike else None
+            self._views[seat] = self.of.session.view(seat, alike)
         return self._views[seat]
 
     def scene(self, seat: str, language: str) -> dict[str, bytes]:
