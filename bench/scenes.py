@@ -69,7 +69,7 @@ def parts(game: GamePackage, scenario: str, choices: int) -> list[dict[str, int]
             return made
 
         begun = clock()
-        game.paint.parts(game, view, voice, partial(decision.why_not, seat), timed)
+        game.paint.parts(game, view, voice, partial(decision.why_not, seat), timed, timed)
         spent["question"] = clock() - begun - sum(spent.values())
         begun = clock()
         game.advise(view)

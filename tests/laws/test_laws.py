@@ -162,6 +162,7 @@ def test_events_folded_give_the_state_and_every_view(game: str, scenario: str) -
         for seat in seats:
             fold(views[seat], session.told(seat, told))
             assert views[seat] == package.redact(session.state, seat), seat
+            assert not package.sees_alike or views[seat] == views[seats[0]], f"{seat} may know something else"
         told = len(session.events)
 
 

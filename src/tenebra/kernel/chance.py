@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from struct import Struct as Layout
 from typing import TypeVar
@@ -35,6 +36,7 @@ def key_of(seed: str) -> bytes:
     return blake2b(seed.encode(), digest_size=32, person=b"tenebra-key").digest()
 
 
+@lru_cache(maxsize=1024)
 def commitment(seed: str) -> str:
     """What is published before the game: it fixes the seed without telling it."""
     return blake2b(seed.encode(), digest_size=32, person=b"tenebra-commit").hexdigest()

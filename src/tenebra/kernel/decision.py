@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
@@ -57,7 +58,7 @@ About = str | Callable[[], str]
 def read_option(text: str, kinds: Iterable[type[Option]]) -> Option:
     """The option a text means, legal or not; a clear error if it means none."""
     tokens = text.split()
-    known = {str(kind.__struct_config__.tag): kind for kind in kinds}
+    known = _by_tag(tuple(kinds))
     if not tokens:
         raise BadInput("an option text is empty")
     kind = known.get(tokens[0])
@@ -80,6 +81,11 @@ def read_option(text: str, kinds: Iterable[type[Option]]) -> Option:
         return msgspec.convert({"do": tokens[0], **values}, kind, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput(f"{text!r}: {error}") from None
+
+
+@lru_cache(maxsize=16)
+def _by_tag(kinds: tuple[type[Option], ...]) -> dict[str, type[Option]]:
+    return {str(kind.__struct_config__.tag): kind for kind in kinds}
 
 
 class Decision(msgspec.Struct, Generic[OptionT], eq=False):

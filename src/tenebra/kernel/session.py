@@ -244,13 +244,13 @@ class Session(Generic[S]):
         self._seen = len(self.events), next((i for i in range(len(self.events), looked, -1) if self.events[i - 1].reveals), seen)
         return len(self._marks) - bisect_left(self._marks, self._seen[1])
 
-    def view(self, seat: str) -> View[S]:
-        """What a seat may know."""
+    def view(self, seat: str, alike: View[S] | None = None) -> View[S]:
+        """What a seat may know; `alike` is what a seat may know who may know the same of the state."""
         asked = None
         if self.decision is not None:
             options = tuple(OptionView(str(o), o) for o in self.decision.options(seat)) if seat in self.decision.seats else ()
             asked = DecisionView(self.decision.seats, self.decision.prompt, self.decision.about, options)
-        state = self.ruleset.redact(self.game.state, seat)
+        state = alike.state if alike is not None else self.ruleset.redact(self.game.state, seat)
         return View(self.ruleset.id, self.start.scenario, seat, state, asked, len(self.inputs), self.commitment)
 
     def told(self, seat: str, since: int = 0) -> list[Event]:

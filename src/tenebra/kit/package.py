@@ -28,7 +28,7 @@ from tenebra.kit.odds import Odds
 from tenebra.kit.orders import Window
 from tenebra.kit.overview import overview_of
 from tenebra.kit.painting import Painter
-from tenebra.kit.parts import Keep, Parts, make_anew
+from tenebra.kit.parts import Keep, Parts, Write, make_anew
 from tenebra.kit.question import SPACE, WhyNot
 from tenebra.kit.scenarios import Sheet, Sheets
 from tenebra.kit.scene import Question, Scene
@@ -109,6 +109,8 @@ class Package(Generic[S]):
     """A random state that looks the same to the seat."""
     package: str
     """The Python package: its ledger, its words and its content lie there."""
+    sees_alike: bool = False
+    """Every seat may know the same of the state: `redact` leaves out the same for all."""
 
     # --- before a game
     sheets: Sheets[Any]
@@ -321,7 +323,7 @@ class Package(Generic[S]):
 
     def scene(self, view: View[S], words: Words, why_not: WhyNot) -> Scene:
         """The table as the view's seat sees it; the brass button is what the advice would choose."""
-        return Scene(**self._parts(view, self.voices(words, view.state), why_not, make_anew))
+        return Scene(**self._parts(view, self.voices(words, view.state), why_not, make_anew, make_anew))
 
     def scene_in_parts(
         self,
@@ -335,12 +337,12 @@ class Package(Generic[S]):
 
         The question passes the `gate` of a lesson, if this is one.
         """
-        made = self._parts(view, voice, why_not, parts)
+        made = self._parts(view, voice, why_not, parts, parts.written)
         made["question"] = gate(made["question"])
         return {name: parts.wire(part) for name, part in made.items()}
 
-    def _parts(self, view: View[S], voice: Voice, why_not: WhyNot, keep: Keep) -> dict[str, Any]:
-        parts = self.paint.parts(self, view, voice, why_not, keep)
+    def _parts(self, view: View[S], voice: Voice, why_not: WhyNot, keep: Keep, write: Write) -> dict[str, Any]:
+        parts = self.paint.parts(self, view, voice, why_not, keep, write)
         question = parts["question"]
         if question is not None and question.choices:
             advice = self.advise(view)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property, partial
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from tenebra.kernel import State, View
 from tenebra.kit.decks import Deck
 from tenebra.kit.ending import HEROES, Ending
 from tenebra.kit.ground import Board, Patch
 from tenebra.kit.orders import Window
-from tenebra.kit.parts import Keep, make_anew
+from tenebra.kit.parts import Keep, Write, make_anew
 from tenebra.kit.question import Asking, WhyNot
 from tenebra.kit.scene import Bead, Card, Cards, Intention, Objective, Order, Outcome, Piece, Pile, Plate, Scene, Thing, Track
 from tenebra.kit.told import Tale
@@ -21,9 +23,12 @@ from tenebra.kit.voice import Voice, Voices
 from tenebra.kit.words import Words
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 Acting = TypeVar("Acting", Piece, Plate)
+Who = TypeVar("Who", bound="Somebody")
 USUAL = {field.name: field.default for field in msgspec.structs.fields(Scene) if field.default is not msgspec.NODEFAULT}
 """The parts that a game need not have."""
+OF_A_VIEW = ("board", "things", "patches", "intentions", "order", "cards", "piles", "tracks")
 
 
 class Played(Protocol[S]):
@@ -80,62 +85,89 @@ class Painter(Generic[S]):
         """The table as one seat sees it."""
         return Scene(**self.parts(game, view, game.voices(words, view.state), why_not))
 
-    def parts(self, game: Played[S], view: View[S], voice: Voice, why_not: WhyNot, keep: Keep = make_anew) -> dict[str, Any]:
-        """Every part of the scene by its name. Each is made of what its view and voice say, and of nothing else."""
-        made = {name: keep(name, view, voice, make) for name, make in self._makers(game).items()}
-        asking = self.asking(view, voice, why_not)
+    def parts(
+        self,
+        game: Played[S],
+        view: View[S],
+        voice: Voice,
+        why_not: WhyNot,
+        keep: Keep = make_anew,
+        write: Write = make_anew,
+    ) -> dict[str, Any]:
+        """Every part of the scene by its name. Each is made of what its view and voice say, and of nothing else.
+
+        Parts that others are made of are kept; the rest need only be written.
+        """
+        asking, asked, state = self.asking(view, voice, why_not), view.decision, view.state
         acting = asking.acting()
-        made["pieces"] = keep("pieces", view, voice, lambda view, voice: in_turn(self.pieces(view, voice), acting), acting)
-        made["plates"] = keep("plates", view, voice, lambda view, voice: in_turn(self._plates(view, voice), acting), acting)
-        asked = view.decision
+        made = {**USUAL, **self._heading(view.game, voice, self.round(state))}
+        made |= {name: write(name, view, voice, make) for name, make in self._makers.items()}
+        made["pieces"], made["plates"] = keep("figures", view, voice, partial(self._figures, acting), acting)
+        made["windows"] = asking.windows_of(view.seat, voice, game.windows) if view.seat in game.seats(state) else ()
+        made["outcome"] = _outcome(game, view, voice)
         # it is never kept: only the rules know why not, and to say who is waited for is quickly done
         window = game.window(asked.prompt, asked.about) if asked is not None and asked.options else None
         made["question"] = asking.question(made["pieces"], window)
-        return {**USUAL, **made}
+        return made
 
-    def _makers(self, game: Played[S]) -> dict[str, Callable[[View[S], Voice], Any]]:
-        """How each part is made; the question needs more than a view, and who acts is marked on pieces and plates."""
-        asking = self.asking
-        return {
-            "game": lambda view, voice: view.game,
-            "scenario": lambda view, voice: voice.scenario,
-            "title": lambda view, voice: voice.text(f"scenario-{voice.scenario}"),
-            "subtitle": lambda view, voice: voice.say(
-                "scene-subtitle", game=voice.say("game-name"), round=self.round(view.state)
-            ),
-            "round": lambda view, voice: self.round(view.state),
-            "goal": lambda view, voice: self.goal(voice),
-            "board": self.board,
-            "things": self.things,
-            "patches": self.patches,
-            "intentions": self.intentions,
-            "order": self.order,
-            "cards": self.cards,
-            "piles": self.piles,
-            "tracks": self.tracks,
-            "outcome": lambda view, voice: _outcome(game, view, voice),
-            "natural": lambda view, voice: asking.natural,
-            "keys": lambda view, voice: asking.keys(voice),
-            "windows": lambda view, voice: (
-                asking.windows_of(view.seat, voice, game.windows) if view.seat in game.seats(view.state) else ()
-            ),
-            "objectives": lambda view, voice: self.objectives(view, voice) if not view.state.outcome else (),
-        }
+    def _heading(self, game: str, voice: Voice, round: int) -> dict[str, Any]:
+        """What changes with nothing but the round."""
+        return voice.recall(
+            ("heading", round),
+            lambda: {
+                "game": game,
+                "scenario": voice.scenario,
+                "title": voice.text(f"scenario-{voice.scenario}"),
+                "subtitle": voice.say("scene-subtitle", game=voice.say("game-name"), round=round),
+                "round": round,
+                "goal": self.goal(voice),
+                "natural": self.asking.natural,
+                "keys": self.asking.keys(voice),
+            },
+        )
 
-    def _plates(self, view: View[S], voice: Voice) -> tuple[Plate, ...]:
-        if self.plates is not None:
-            return self.plates(view, voice)
-        return tuple(_plate(one) for one in self.pieces(view, voice) if one.seat)
+    @cached_property
+    def _makers(self) -> dict[str, Callable[[View[S], Voice], Any]]:
+        """How those parts are made that need nothing but a view, as far as the game has them."""
+        own = {name: getattr(self, name) for name in OF_A_VIEW if getattr(self, name) is not getattr(Painter, name, None)}
+        return own | {"objectives": lambda view, voice: self.objectives(view, voice) if not view.state.outcome else ()}
+
+    def _figures(self, acting: str, view: View[S], voice: Voice) -> tuple[tuple[Piece, ...], tuple[Plate, ...]]:
+        """Pieces and plates, which tell much the same, so that it need be worked out only once."""
+        pieces = self.pieces(view, voice)
+        plates = self.plates(view, voice) if self.plates is not None else tuple(_plate(one) for one in pieces if one.seat)
+        return in_turn(pieces, acting), in_turn(plates, acting)
+
+
+class Somebody(Protocol):
+    """Who has a piece, or a plate, or both."""
+
+    @property
+    def id(self) -> str: ...
+
+
+def once(make: Callable[[Any, Who, Voice], T]) -> Callable[[Any, Who, Voice], T]:
+    """What is told of somebody in the state of a view is worked out once; it is remembered beside that state."""
+
+    def known(state: Any, who: Who, voice: Voice) -> T:
+        made: dict[Any, T] = state.__dict__.setdefault("told", {})
+        key = make, who.id, voice
+        if key not in made:
+            made[key] = make(state, who, voice)
+        return made[key]
+
+    return known
 
 
 def in_turn(some: tuple[Acting, ...], acting: str) -> tuple[Acting, ...]:
     """Where somebody's turn is asked about, that one acts and has not acted yet, whoever's turn was interrupted for it."""
-    if acting not in {one.id for one in some}:
+    if all(one.id != acting for one in some):
         return some
-    return tuple(msgspec.structs.replace(one, status=_status(one, one.id == acting)) for one in some)
+    return tuple(one if one.status == (status := _status(one, acting)) else replace(one, status=status) for one in some)
 
 
-def _status(one: Piece | Plate, acts: bool) -> tuple[str, ...]:
+def _status(one: Piece | Plate, acting: str) -> tuple[str, ...]:
+    acts = one.id == acting
     kept = tuple(mark for mark in one.status if mark != "acting" and not (acts and mark == "acted"))
     return ("acting", *kept) if acts else kept
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from operator import itemgetter
+from types import MemberDescriptorType
 from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
@@ -31,6 +32,14 @@ class Keep(Protocol):
     ) -> T: ...
 
 
+class Write(Protocol):
+    """The same for parts that nobody looks into: it may give them as they are sent."""
+
+    def __call__(
+        self, name: str, view: View[Any], voice: Voice, make: Callable[[View[Any], Voice], Any], of: str | bytes = ""
+    ) -> Any: ...
+
+
 def make_anew(name: str, view: View[Any], voice: Voice, make: Callable[[View[Any], Voice], T], of: str | bytes = "") -> T:
     """For whoever wants a single scene: nothing is kept."""
     return make(view, voice)
@@ -46,12 +55,12 @@ class _Watched:
         self._of, self._where, self._read = of, where, read
 
     def __getattr__(self, name: str) -> Any:
-        of = self._of
-        if name not in of.__struct_fields__:
-            found = getattr(type(of), name)  # a method or a property: it reads through us
-            return found.__get__(self, type(of)) if hasattr(found, "__get__") else found
+        kind = type(self._of)
+        found = getattr(kind, name)
+        if not isinstance(found, MemberDescriptorType):  # no field but a method or a property: it reads through us
+            return found.__get__(self, kind) if hasattr(found, "__get__") else found
         self._read[self._where, name] = None
-        value = self.__dict__[name] = getattr(of, name)
+        value = self.__dict__[name] = found.__get__(self._of)
         return value
 
 
@@ -67,8 +76,12 @@ def _watched(view: View[Any], read: dict[Place, None]) -> View[Any]:
 class _Marks(dict[Place, bytes]):
     """What can be read of a view, written down as it is first asked for. Bytes, for the order of things counts too."""
 
-    def __init__(self, view: View[Any]) -> None:
-        super().__init__()
+    view: View[Any]
+
+    def __init__(self, view: View[Any], alike: _Marks | None) -> None:
+        """`alike` are those of another view; what is the same in both need not be written again."""
+        if alike is not None and alike.view.state is view.state:
+            super().__init__({place: mark for place, mark in alike.items() if place[0] == "state"})
         self.view, self._of = view, {"view": view, "state": view.state, "decision": view.decision}
 
     def __missing__(self, place: Place) -> bytes:
@@ -101,16 +114,30 @@ class Parts:
         self._made: _Kept = {}
         self._before: _Kept = {}
         """What was used until the last choice."""
-        self._by_value: dict[int, _Made] = {}
+        self._wires: dict[int, tuple[Any, bytes]] = {}
+        self._wires_before: dict[int, tuple[Any, bytes]] = {}
+        """Values by their identity, which is theirs alone as long as they are kept here, and how they are sent."""
         self._marks: dict[str, _Marks] = {}
 
     def __call__(
         self, name: str, view: View[Any], voice: Voice, make: Callable[[View[Any], Voice], T], of: str | bytes = ""
     ) -> T:
         """The part of this name for a view."""
+        return cast("T", self._find(name, view, voice, make, of).value)
+
+    def written(
+        self, name: str, view: View[Any], voice: Voice, make: Callable[[View[Any], Voice], Any], of: str | bytes = ""
+    ) -> bytes:
+        """The same as it is sent, for those who need no more: what it was made of is not kept."""
+        found = self._find(name, view, voice, make, of)
+        if found.wire is None:
+            found.wire, found.value = WIRE.encode(found.value), None
+        return found.wire
+
+    def _find(self, name: str, view: View[Any], voice: Voice, make: Callable[[View[Any], Voice], Any], of: str | bytes) -> _Made:
         marks = self._marks.get(view.seat)
         if marks is None or marks.view is not view:
-            marks = self._marks[view.seat] = _Marks(view)
+            marks = self._marks[view.seat] = _Marks(view, next(iter(self._marks.values()), None))
         key = name, voice, of
         kept = self._made.get(key)
         if kept is None:
@@ -119,23 +146,27 @@ class Parts:
         if found is None:
             found = _same(self._before.get(key, ()), marks) or _make(view, voice, make, marks)
             kept.append(found)
-            self._by_value[id(found.value)] = found
-        return cast("T", found.value)
+        return found
 
-    def wire(self, value: Any) -> bytes:
-        """A part as it is sent; what is kept is written once."""
-        made = self._by_value.get(id(value))
-        if made is None:
-            return WIRE.encode(value)
-        if made.wire is None:
-            made.wire = WIRE.encode(value)
-        return made.wire
+    def wire(self, part: Any) -> bytes:
+        """A part as it is sent; pieces and plates, which are kept together, are each written once."""
+        if isinstance(part, bytes):
+            return part
+        if not isinstance(part, tuple):
+            return WIRE.encode(part)
+        known = self._wires.get(id(part)) or self._wires_before.get(id(part)) or (part, WIRE.encode(part))
+        self._wires[id(part)] = known
+        return known[1]
+
+    def rest(self) -> None:
+        """Everybody has been shown the position: views need not be remembered, which are large."""
+        self._marks = {}
 
     def turn(self) -> None:
         """The game has gone on."""
-        self._marks = {}
-        self._by_value = {}
+        self.rest()
         self._before, self._made = self._made, {}
+        self._wires_before, self._wires = self._wires, {}
 
 
 _Kept = dict[tuple[str, Voice, str | bytes], list[_Made]]

@@ -49,6 +49,14 @@ class Asking(Generic[S]):
     terms: ClassVar[Mapping[str, tuple[type[Option] | str, ...]]] = {}
     """Words of the game, each with the options and questions it is met in; `term-ID` explains it in one line."""
 
+    _group_of: ClassVar[dict[type[Option], str]]
+    _rank: ClassVar[dict[type[Option], int]]
+    """The place of each kind of option in the menu."""
+
+    def __init_subclass__(cls) -> None:
+        cls._group_of = {kind: group for group, kinds in cls.groups.items() for kind in kinds}
+        cls._rank = {kind: number for number, kind in enumerate(cls._group_of)}
+
     def __init__(self, view: View[S], voice: Voice, why_not: WhyNot) -> None:
         self.view, self.voice, self.state, self.why_not = view, voice, view.state, why_not
         self.asked = view.decision.prompt if view.decision is not None else ""
@@ -62,10 +70,8 @@ class Asking(Generic[S]):
             who = ", ".join(self.voice.name(seat) for seat in decision.seats)
             return Question(decision.seats, capital(self.voice.say("scene-waiting", who=who)), self.about())
         self.pieces = {piece.id: piece for piece in pieces}
-        group_of = {kind: group for group, kinds in self.groups.items() for kind in kinds}
-        rank = {kind: number for number, kind in enumerate(group_of)}
-        entries = sorted(decision.options, key=lambda entry: rank[type(entry.option)])
-        choices = tuple(self.choice(entry.key, entry.option, group_of[type(entry.option)]) for entry in entries)
+        entries = sorted(decision.options, key=lambda entry: self._rank[type(entry.option)])
+        choices = tuple([self.choice(entry.key, entry.option, self._group_of[type(entry.option)]) for entry in entries])
         refused = tuple(self.not_now())
         return Question(
             decision.seats,
@@ -83,7 +89,7 @@ class Asking(Generic[S]):
 
     def explains(self, met: set[type[Option] | str]) -> tuple[Term, ...]:
         """The words of the game that are met here."""
-        return tuple(Term(id, self.voice.say(f"term-{id}")) for id, where in self.terms.items() if met & {*where})
+        return tuple(Term(id, self.voice.say(f"term-{id}")) for id, where in self.terms.items() if not met.isdisjoint(where))
 
     def acting(self) -> str:
         """The figure whose turn is asked about, if this is one."""
@@ -126,8 +132,10 @@ class Asking(Generic[S]):
             rest=rest,
         )
 
-    def spread(self, places: Iterable[str]) -> tuple[str, ...]:
+    def spread(self, places: tuple[str, ...]) -> tuple[str, ...]:
         """Whatever can be clicked, each figure with the spaces it covers."""
+        if self.pieces.keys().isdisjoint(places):
+            return tuple(dict.fromkeys(places))
         found = ((place, *covered(self.pieces[place])) if place in self.pieces else (place,) for place in places)
         return tuple(dict.fromkeys(place for some in found for place in some))
 

@@ -14,6 +14,8 @@ QUIET_KERNEL_EVENTS = frozenset({"Began", "Done", "Planned"})
 NOT_TOLD = ("rule", "also")
 PLACE = re.compile(r"[A-Z]+\d+(-[A-Z]+\d+)?")
 """A space or an edge has its coordinates for an id."""
+SHORT = 40
+"""No id is longer."""
 MEAN = re.compile(r"\d+\.\d")
 
 
@@ -46,6 +48,7 @@ class Teller:
     def __init__(self, words: Words, names: Names, quiet: Iterable[str] = ()) -> None:
         self.words, self.names = words, names
         self.quiet = QUIET_KERNEL_EVENTS | set(quiet)
+        self._named: dict[tuple[str, str], str] = {}
 
     def name(self, id: str, field: str = "figure") -> str:
         """What an id is called."""
@@ -87,12 +90,21 @@ class Teller:
             elif isinstance(value, int | float):
                 about[field] = value
             elif isinstance(value, str):
-                about[field] = int(value) if value.isdigit() else self.names.name(field, value)
+                about[field] = int(value) if value.isdigit() else self._name(field, value)
                 about[f"{field}_id"] = _choosable(value)
             elif isinstance(value, (tuple, list, dict)):
                 about[field] = self.names.several(field, tuple(str(entry) for entry in value))
                 about[f"{field}_count"] = len(value)
         return capital(self.words.say(id, **about))
+
+    def _name(self, field: str, value: str) -> str:
+        known = self._named.get((field, value))
+        if known is None:
+            known = self.names.name(field, value)
+            # what is longer may be a stranger's
+            if len(value) <= SHORT and len(self._named) < MOST_REMEMBERED:
+                self._named[field, value] = known
+        return known
 
 
 class GameNames:

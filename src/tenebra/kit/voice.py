@@ -29,10 +29,14 @@ class Icons:
 
     def __init__(self, package: str, otherwise: tuple[str, str]) -> None:
         self.package, self.otherwise = package, otherwise
+        self._known: dict[tuple[str, str], str] = {}
 
     def __call__(self, group: str, id: str) -> str:
         """The picture of something; what has none of its own shows the game's plainest."""
-        return _read_icons(self.package).get(group, {}).get(id) or self.own(*self.otherwise)
+        known = self._known.get((group, id))
+        if known is None:
+            known = self._known[group, id] = self.own(group, id) or self.own(*self.otherwise)
+        return known
 
     def own(self, group: str, id: str) -> str:
         """The picture that something has of its own, "" if it has none."""

@@ -51,7 +51,8 @@ class Easel:
     def view(self, seat: str) -> View[Any]:
         """What a seat may know now."""
         if seat not in self._views:
-            self._views[seat] = self.of.session.view(seat)
+            alike = next(iter(self._views.values()), None) if self.of.game.sees_alike else None
+            self._views[seat] = self.of.session.view(seat, alike)
         return self._views[seat]
 
     def scene(self, seat: str, language: str) -> dict[str, bytes]:
@@ -99,6 +100,11 @@ class Easel:
         if decision is None or seat not in decision.seats:
             return lambda _: None
         return lambda option: decision.why_not(seat, option)
+
+    def rest(self) -> None:
+        """Everybody has been shown the position. Whatever is large and was made for it is given up at once."""
+        self._views.clear()
+        self._parts.rest()
 
     def turn(self, is_rewound: bool) -> None:
         """The game stands elsewhere."""

@@ -179,6 +179,7 @@ class Guest:
             self._is_behind = False
             try:
                 self._queue_position()
+                self.room.have_painted()
             except Exception as error:
                 self.farewell = Farewell(error="internal", detail=explain(error, words_of(self.language or "en")).detail)
                 self.give_up()
@@ -226,8 +227,9 @@ class Guest:
         prompt = ""
         options: tuple[str, ...] = ()
         painted: asyncio.Future[Shown] | None = None
-        painter = room.painted_by() if self.language and not is_rewound and events - since <= SHORT else None
+        painter = room.painted_by() if self.language and events - since <= SHORT else None
         if painter is not None:
+            self._before = None
             painted = room.paint(self.number, seat, self.language, since, is_whole=painter is not self._shown_by)
             self._shown, self._shown_by = {}, painter
         elif self.language:

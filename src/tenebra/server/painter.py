@@ -5,6 +5,7 @@ are sent. Nothing but that leaves it, and nothing is lost with it: the server ca
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -74,7 +75,7 @@ class Shown(msgspec.Struct, frozen=True, array_like=True):
 
 Words = tuple[Begin | GoOn | Show | Leave | End, ...]
 ENCODER, JSON = msgspec.msgpack.Encoder(), msgspec.json.Encoder()
-WORDS, SHOWN = msgspec.msgpack.Decoder(Words), msgspec.msgpack.Decoder(Shown)
+WORDS, SHOWN = msgspec.msgpack.Decoder(Words), msgspec.msgpack.Decoder(tuple[Shown, ...])
 
 
 class Copy:
@@ -117,14 +118,13 @@ class Painter:
         self.copies: dict[str, Copy] = {}
 
     def answer(self, said: bytes) -> bytes:
-        """What comes of a few words: what a line is sent, if one is to be shown something."""
+        """What comes of a few words about a table: what each line is sent that is to be shown something."""
         try:
-            return ENCODER.encode(self._hear(WORDS.decode(said)))
+            return ENCODER.encode(tuple(self._hear(WORDS.decode(said))))
         except Exception as error:  # whatever is wrong with a table, it is shown by the server itself
-            return ENCODER.encode(Shown(trouble=f"{type(error).__name__}: {error}"))
+            return ENCODER.encode((Shown(trouble=f"{type(error).__name__}: {error}"),))
 
-    def _hear(self, words: Words) -> Shown:
-        shown = Shown()
+    def _hear(self, words: Words) -> Iterator[Shown]:
         for word in words:
             match word:
                 case Begin():
@@ -133,12 +133,13 @@ class Painter:
                 case GoOn():
                     self.copies[word.table].go_on(word)
                 case Show():
-                    shown = self.copies[word.table].show(word)
+                    yield self.copies[word.table].show(word)
                 case Leave():
                     self.copies[word.table].shown.pop(word.line, None)
                 case End():
                     del self.copies[word.table]
-        return shown
+        for table in {word.table: None for word in words if isinstance(word, Show)}:
+            self.copies[table].easel.rest()
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 
 from tenebra.kernel import TenebraError
 from tenebra.players.worker import LENGTH
@@ -29,7 +30,8 @@ class Atelier:
         """In which something must be answered."""
         self.process: Process | None = None
         self._life: asyncio.Task[None] | None = None
-        self._waiting: deque[asyncio.Future[Shown]] = deque()
+        self._waiting: deque[list[asyncio.Future[Shown]]] = deque()
+        """For each thing that it was told, who waits for what comes of it."""
         self._is_closed = False
         self._not_before = 0.0
         """A process that has broken, perhaps at once, is not begun anew at once."""
@@ -41,18 +43,13 @@ class Atelier:
             self._life = asyncio.create_task(self._live(), name="making scenes")
         return self.process
 
-    def ask(self, words: Words) -> asyncio.Future[Shown]:
-        """Tell the process that is at hand a few words; what it has to show."""
-        self.tell(words)
-        return self._waiting[-1]
-
-    def tell(self, words: Words) -> None:
-        """The same where nobody waits for an answer."""
+    def tell(self, words: Words, *waiting: asyncio.Future[Shown]) -> None:
+        """Tell the process that is at hand a few words; somebody waits for each thing that it has to show then."""
         assert self.process is not None
         assert self.process.stdin is not None
         said = ENCODER.encode(words)
         self.process.stdin.write(LENGTH.pack(len(said)) + said)
-        self._waiting.append(asyncio.get_running_loop().create_future())
+        self._waiting.append(list(waiting))
 
     async def _live(self) -> None:
         process: Process | None = None
@@ -63,10 +60,9 @@ class Atelier:
             watch = asyncio.create_task(self._watch(process))
             try:
                 while True:
-                    said = SHOWN.decode(await hear(process))
-                    answer = self._waiting.popleft()
-                    if not answer.done():
-                        answer.set_result(said)
+                    shown, waiting = SHOWN.decode(await hear(process)), self._waiting.popleft()
+                    # where something is wrong, it is for all of them
+                    _tell(waiting, shown if len(shown) == len(waiting) else shown * len(waiting))
             finally:
                 watch.cancel()
         except (OSError, EOFError, TimeoutError, TenebraError) as error:
@@ -75,15 +71,15 @@ class Atelier:
             self.process = None
             self._not_before = asyncio.get_running_loop().time() + PAUSE
             while self._waiting:
-                if not (answer := self._waiting.popleft()).done():
-                    answer.set_result(BROKEN)
+                waiting = self._waiting.popleft()
+                _tell(waiting, [BROKEN] * len(waiting))
             if process is not None:
                 await stop(process)
             self._life = None
 
     async def _watch(self, process: Process) -> None:
         """Whoever is asked for too long is given up."""
-        first: asyncio.Future[Shown] | None = None
+        first: list[asyncio.Future[Shown]] | None = None
         while first is None or not self._waiting or self._waiting[0] is not first:
             first = self._waiting[0] if self._waiting else None
             await asyncio.sleep(self.seconds)
@@ -95,3 +91,9 @@ class Atelier:
         if self._life is not None:
             self._life.cancel()
             await asyncio.gather(self._life, return_exceptions=True)
+
+
+def _tell(waiting: Sequence[asyncio.Future[Shown]], shown: Sequence[Shown]) -> None:
+    for answer, one in zip(waiting, shown, strict=True):
+        if not answer.done():
+            answer.set_result(one)

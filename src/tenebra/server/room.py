@@ -48,8 +48,9 @@ class Room(Easel):
         self._atelier = atelier
         self._known_at: Atelier | None = None
         self._known_by: Process | None = None
-        """The process that has a copy of this game, and how many of its choices it knows."""
-        self._known = 0
+        """The process that has a copy of this game, how many of its choices it knows, and how many of those still stand."""
+        self._known = self._stands = 0
+        self._wanted: list[tuple[Show, asyncio.Future[Shown]]] = []
 
     def state(self, seat: str) -> msgspec.Raw:
         """The redacted state as it is sent to programs."""
@@ -64,13 +65,14 @@ class Room(Easel):
             self.turn(change.rewound_from is not None)
             if change.rewound_from is not None:
                 moments = range(len(self.table.session.inputs) + 1)
-                self._known = min(self._known, bisect_left(moments, change.rewound_from, key=self.table.session.events_at))
+                self._stands = min(self._stands, bisect_left(moments, change.rewound_from, key=self.table.session.events_at))
         for listener in list(self.listeners):
             try:
                 listener.hear(change)
             except Exception:  # one listener's trouble must not reach the table, nor the others
                 LOG.exception("a position could not be shown")
                 listener.dismiss("internal")
+        self.have_painted()
 
     # --- in another process
 
@@ -80,20 +82,30 @@ class Room(Easel):
         return atelier.at_hand() if atelier is not None and len(self.table.session.inputs) <= LONG else None
 
     def paint(self, line: int, seat: str, language: str, since: int, is_whole: bool) -> asyncio.Future[Shown]:
-        """Have that process show the position to a line."""
+        """What that process will show of the position to a line, once it is told to (`have_painted`)."""
+        shown: asyncio.Future[Shown] = asyncio.get_running_loop().create_future()
+        self._wanted.append((Show(self.table.id, line, seat, language, since, is_whole), shown))
+        return shown
+
+    def have_painted(self) -> None:
+        """Have that process show the position to all lines that want it, together: it is woken once."""
+        if not self._wanted:
+            return
         atelier, table = self._atelier(), self.table
         assert atelier is not None
-        words: list[Begin | GoOn | Show] = []
+        words: list[Begin | GoOn] = []
         choices = len(table.session.inputs)
         if self._known_by is not atelier.process:
             words.append(Begin(table.id, table.game.id, save(table.session)))
             words.append(GoOn(table.id, choices, (), dict(table.reasons)))
-        elif self._known != choices:
-            made = tuple((seat, str(option)) for seat, option in table.session.inputs[self._known :])
-            why = {number: table.reasons[number] for number in range(self._known, choices) if number in table.reasons}
-            words.append(GoOn(table.id, self._known, made, why))
-        self._known_at, self._known_by, self._known = atelier, atelier.process, choices
-        return atelier.ask((*words, Show(table.id, line, seat, language, since, is_whole)))
+        elif not self._known == self._stands == choices:
+            made = tuple((seat, str(option)) for seat, option in table.session.inputs[self._stands :])
+            why = {number: table.reasons[number] for number in range(self._stands, choices) if number in table.reasons}
+            words.append(GoOn(table.id, self._stands, made, why))
+        self._known_at, self._known_by = atelier, atelier.process
+        self._known = self._stands = choices
+        wanted, self._wanted = self._wanted, []
+        atelier.tell((*words, *(show for show, _ in wanted)), *(shown for _, shown in wanted))
 
     def paint_here(self) -> None:
         """The copy is not as the game is: from now on everything is made here."""

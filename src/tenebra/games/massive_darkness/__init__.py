@@ -36,6 +36,7 @@ GAME: Package[MDState] = Package(
     new=setup.new_game,
     seats=lambda state: tuple(state.party),
     redact=view.redact,
+    sees_alike=True,
     redeal=view.redeal,
     sheets=SHEETS,
     players=(1, setup.MOST_HEROES),

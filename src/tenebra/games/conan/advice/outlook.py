@@ -213,8 +213,9 @@ class Outlook:
             areas = set(ground) if any(entry.melee.pool) else set()
             if any(entry.ranged.pool):
                 areas |= {area for area in self.all_areas if any(sees(self.state, start, area) for start in ground)}
+            harm = self.harm(model)
             for area in areas:
-                zone[area] = zone.get(area, 0.0) + self.harm(model)
+                zone[area] = zone.get(area, 0.0) + harm
         return out
 
     @cached_property
@@ -230,13 +231,22 @@ class Outlook:
         return known
 
     def _danger_in(self, hero: Hero, area: str) -> float:
+        able = [zone[area] for zone in self._payable if area in zone]
+        full = sum(sorted(able, reverse=True)[:ACTS])
+        sharing = sum(one != hero.id for one in self._menaced)
+        return full / (1 + 0.6 * sharing)
+
+    @cached_property
+    def _payable(self) -> list[dict[str, float]]:
+        """The menaces of those units that the Overlord can pay for in the next turn."""
         costs = {self.state.tiles[id].unit: cost_of(self.state, id) for id in reversed(self.state.river)}
         purse = next_turn(self.state)
-        able = [zone[area] for unit, zone in self.menaces.items() if area in zone and costs.get(unit, FAR) <= purse]
-        full = sum(sorted(able, reverse=True)[:ACTS])
-        others = [one for one in living_heroes(self.state) if one.id != hero.id]
-        sharing = sum(any(one.area in zone for zone in self.menaces.values()) for one in others)
-        return full / (1 + 0.6 * sharing)
+        return [zone for unit, zone in self.menaces.items() if costs.get(unit, FAR) <= purse]
+
+    @cached_property
+    def _menaced(self) -> list[str]:
+        """The heroes whom somebody could strike where they stand."""
+        return [one.id for one in living_heroes(self.state) if any(one.area in zone for zone in self.menaces.values())]
 
     # --- gems
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
 from tenebra.games.conan.rules.armour import AIMED
@@ -47,14 +49,20 @@ def dice_for(state: COState, attack: Attack) -> Dice:
     if kind in SPECIAL:
         dice = SPECIAL[kind]
     elif who in state.heroes:
-        dice = sheet(who).spaces["melee" if kind == MELEE else "ranged"].die.times(attack.gems)
-        for copy in attack.cards:
-            bonus = card(copy).melee if kind == MELEE else card(copy).ranged
-            assert bonus is not None
-            dice = dice.plus(bonus.dice)
+        dice = _dice_of_hero(who, kind == MELEE, attack.gems, tuple(attack.cards))
     else:
         dice = tile_of(state, who).melee if kind == MELEE else tile_of(state, who).ranged
     return dice.plus(HEIGHT) if is_from_above(state, attack) else dice
+
+
+@lru_cache(maxsize=8192)
+def _dice_of_hero(hero: str, is_melee: bool, gems: int, cards: tuple[str, ...]) -> Dice:
+    dice = sheet(hero).spaces["melee" if is_melee else "ranged"].die.times(gems)
+    for copy in cards:
+        bonus = card(copy).melee if is_melee else card(copy).ranged
+        assert bonus is not None
+        dice = dice.plus(bonus.dice)
+    return dice
 
 
 def is_from_above(state: COState, attack: Attack) -> bool:

@@ -150,18 +150,17 @@ def _why_not_unit(state: COState, option: opt.Attack) -> Reason | None:
 
 def targets_of(state: COState, who: str, option: Option) -> tuple[str, ...]:
     """Everybody whom an option would attack."""
-    meant = _meant(state, who, option)
-    if meant is None:
+    made = _meant(state, who, option)
+    if made is None:
         return ()
-    made, _ = meant
     return tuple(made.hits) if made.area else (made.target,)
 
 
 def blow_of(state: COState, who: str, option: Option, target: str) -> Blow:
     """What is known of the attack that an option is, on one of its targets in its best armour, without Guard."""
-    meant = _meant(state, who, option)
-    assert meant is not None
-    made, dice = meant
+    made = _meant(state, who, option)
+    assert made is not None
+    dice = _dice_of(state, option, made)
     made.target = target
     life = life_of(state, target)
     if is_undefended(made):
@@ -179,22 +178,33 @@ def blow_of(state: COState, who: str, option: Option, target: str) -> Blow:
     )
 
 
-def _meant(state: COState, who: str, option: Option) -> tuple[Attack, Dice] | None:
-    """The attack that an option is, and its dice; None if it is none."""
+def _meant(state: COState, who: str, option: Option) -> Attack | None:
+    """The attack that an option is; None if it is none."""
     match option:
         case opt.Strike() | opt.Shoot() | opt.Attack():
-            made = declared(state, who, option)
-            return made, dice_for(state, made)
-        case opt.Drop(card=copy) if (burst := card(copy).burst) is not None:
+            return declared(state, who, option)
+        case opt.Drop(card=copy) if card(copy).burst is not None:
             area = character(state, who).area
-            return Attack(who, side_of(state, who), "object", hits=those_hit(state, who, area), area=area), burst.dice
+            return Attack(who, side_of(state, who), "object", hits=those_hit(state, who, area), area=area)
         case opt.Cast(spell=copy, gems=gems, at=at):
             return _spell(state, option.by or who, copy, gems, at)
         case _:
             return None
 
 
-def _spell(state: COState, caster: str, copy: str, gems: int, at: str) -> tuple[Attack, Dice] | None:
+def _dice_of(state: COState, option: Option, made: Attack) -> Dice:
+    """The dice of the attack that an option is."""
+    match option:
+        case opt.Drop(card=copy) if (burst := card(copy).burst) is not None:
+            return burst.dice
+        case opt.Cast(spell=copy, gems=gems) if (deed := deed_of(copy)) is not None:
+            act = deed.acts[0]
+            return act.dice.times(gems) if act.is_per_gem else act.dice
+        case _:
+            return dice_for(state, made)
+
+
+def _spell(state: COState, caster: str, copy: str, gems: int, at: str) -> Attack | None:
     deed = deed_of(copy)
     act = deed.acts[0] if deed is not None else None
     if deed is None or act is None or not any(act.dice.pool) or not act.verb.startswith("attack"):
@@ -202,4 +212,4 @@ def _spell(state: COState, caster: str, copy: str, gems: int, at: str) -> tuple[
     made = Attack(caster, side_of(state, caster), "spell", at, cards=[copy], gems=gems)
     if deed.target in AREAS:
         made.target, made.area, made.hits = "", at, those_hit(state, caster, at)
-    return made, act.dice.times(gems) if act.is_per_gem else act.dice
+    return made

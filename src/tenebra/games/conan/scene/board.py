@@ -17,10 +17,10 @@ from tenebra.games.conan.scene.voice import card_icon, picture, side_of
 from tenebra.games.conan.state import RESERVE, WOUNDS, COState, Hero, Model
 from tenebra.kernel import View
 from tenebra.kit.ground import Area, Areas, Border, Gate, Patch, Spot
-from tenebra.kit.painting import with_beads
+from tenebra.kit.painting import once, with_beads
 from tenebra.kit.scene import Bead, Piece, Thing
 from tenebra.kit.telling import capital
-from tenebra.kit.voice import Voice
+from tenebra.kit.voice import Voice, by_heart
 
 DRAWN = ("obstacle", "rail", "hedge", "stairs", "ladder", "cliff", "gap", "palisade", "bulkhead", "wall")
 """Kinds of borders that are drawn along their line; a door is a gate."""
@@ -180,6 +180,7 @@ def hero_status(state: COState, hero: Hero) -> tuple[str, ...]:
     return ("acted",) if hero.is_done and state.phase == "action" else ()
 
 
+@once
 def hero_about(state: COState, hero: Hero, voice: Voice) -> str:
     """All of a hero in a sentence."""
     about = voice.say(
@@ -222,10 +223,17 @@ def _model(state: COState, model: Model, voice: Voice) -> Piece:
         status=("acted",) if is_acting and model.has_attacked else (),
         is_large=entry.size == "large",
         stats=stats_of(state, model, voice),
-        notes=tuple(print_meaning(skill, voice.say) for skill in entry.skills),
+        notes=_notes(voice, unit.kind),
     )
 
 
+@by_heart
+def _notes(voice: Voice, kind: str) -> tuple[str, ...]:
+    """What the skills of a unit mean."""
+    return tuple(print_meaning(skill, voice.say) for skill in tile(kind).skills)
+
+
+@once
 def beads_of(state: COState, one: Hero | Model, voice: Voice) -> tuple[Bead, ...]:
     """Stance, web, who holds it, how many enemies hinder it, spells that last on it."""
     return tuple(_beads(state, one, voice))

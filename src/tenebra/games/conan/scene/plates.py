@@ -31,7 +31,7 @@ from tenebra.kernel import View
 from tenebra.kit.ending import HEROES
 from tenebra.kit.odds import colours
 from tenebra.kit.scene import Fact, Gauge, Order, Phase, Plate, Slot, Token, Track, TrackSlot
-from tenebra.kit.voice import Voice
+from tenebra.kit.voice import Voice, by_heart
 
 HEROES_PHASES = ("stance", "action")
 OVERLORDS_PHASES = ("recovery", "activation")
@@ -86,9 +86,13 @@ def _gauges(hero: Hero, voice: Voice) -> Iterator[Gauge]:
 def _spaces(state: COState, hero: Hero, voice: Voice) -> Iterator[Gauge]:
     """The six action spaces: what lies there, the die, the exertion limit as sockets (CO-HER-03 to CO-HER-05)."""
     for space in SPACES:
-        dice = colours(heroes()[hero.id].spaces[space].die.pool)  # type: ignore[index]
-        lying = (gems(voice, hero.gems.get(space, 0), "spent"),)
-        yield Gauge(voice.say(f"space-{space}"), lying, picture("space", space), most=limit_of(state, hero.id, space), dice=dice)
+        yield _space(voice, hero.id, space, hero.gems.get(space, 0), limit_of(state, hero.id, space))
+
+
+@by_heart
+def _space(voice: Voice, hero: str, space: str, lying: int, most: int) -> Gauge:
+    dice = colours(heroes()[hero].spaces[space].die.pool)  # type: ignore[index]
+    return Gauge(voice.say(f"space-{space}"), (gems(voice, lying, "spent"),), picture("space", space), most=most, dice=dice)
 
 
 def _overlord(state: COState, voice: Voice) -> Plate:

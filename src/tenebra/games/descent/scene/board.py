@@ -17,7 +17,7 @@ from tenebra.games.descent.state import KEY, OVERLORD, ROCK, TOWN, UNIQUE, DESta
 from tenebra.games.descent.telling import TOWN_WIDE, town_of
 from tenebra.kernel import View
 from tenebra.kit.ground import Door, Grid, Patch, Room
-from tenebra.kit.painting import with_beads
+from tenebra.kit.painting import once, with_beads
 from tenebra.kit.scene import Bead, Piece, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
@@ -194,6 +194,7 @@ def hero_status(state: DEState, hero: Hero) -> tuple[str, ...]:
     return ("acted",) if hero.has_acted else ()
 
 
+@once
 def hero_about(state: DEState, hero: Hero, voice: Voice) -> str:
     """All of a hero in a sentence."""
     about = voice.say(
@@ -258,6 +259,7 @@ def _kind_name(voice: Voice, monster: Monster) -> str:
     return voice.say(f"monster-{monster.kind}" if monster.rank == "normal" else f"monster-{monster.kind}.leader")
 
 
+@once
 def beads_of(state: DEState, one: Figure, voice: Voice) -> tuple[Bead, ...]:
     """Orders, effect tokens, the pit, what lasts, whom and what a hero carries."""
     return tuple(_beads(state, one, voice))

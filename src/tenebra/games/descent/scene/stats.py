@@ -11,10 +11,12 @@ from tenebra.games.descent.rules.targets import armed_with, probe
 from tenebra.games.descent.scene.voice import picture
 from tenebra.games.descent.state import DEState, Hero, Monster
 from tenebra.kit.odds import colours
+from tenebra.kit.painting import once
 from tenebra.kit.scene import Stat
 from tenebra.kit.voice import Voice
 
 
+@once
 def hero_stats(state: DEState, hero: Hero, voice: Voice) -> tuple[Stat, ...]:
     """The dice of each weapon in use, or of bare hands; armor and speed."""
     weapons = armed_with(state, hero)

@@ -26,7 +26,7 @@ from tenebra.games.drunagor.state import (
 )
 from tenebra.kernel import View
 from tenebra.kit.ground import Bridge, Door, Grid, Height, Patch, Room
-from tenebra.kit.painting import with_beads
+from tenebra.kit.painting import once, with_beads
 from tenebra.kit.scene import Bead, Piece, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
@@ -173,6 +173,7 @@ def hero_status(state: DRState, hero: Hero) -> tuple[str, ...]:
     return (*marks, *(("down",) if hero.is_down else ()), *(("hidden",) if STEALTH in hero.tokens else ()))
 
 
+@once
 def hero_about(state: DRState, hero: Hero, voice: Voice) -> str:
     """All of a Hero in a sentence."""
     about = voice.say(

@@ -8,10 +8,12 @@ from tenebra.games.drunagor.content import item
 from tenebra.games.drunagor.rules.field import card_of, damage_of, movement_of
 from tenebra.games.drunagor.scene.voice import picture
 from tenebra.games.drunagor.state import WEAPON, DRState, Hero, Monster
+from tenebra.kit.painting import once
 from tenebra.kit.scene import Stat
 from tenebra.kit.voice import Voice
 
 
+@once
 def hero_stats(state: DRState, hero: Hero, voice: Voice) -> tuple[Stat, ...]:
     """Accuracy and damage of the weapon in hand (DR-ATK-02)."""
     return tuple(_hero(state, hero, voice))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from tenebra.boards import Passages
+from tenebra.boards import Grid, Passages
 from tenebra.games.dungeon_venture.dice import Pool, damage_odds
 from tenebra.games.dungeon_venture.rules.cards import why_not_card
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, movement_of, pool_of, talent_of
@@ -18,6 +18,15 @@ from tenebra.kit.decks import HIDDEN, name_of
 
 FAR = 99
 """A distance for what cannot be reached."""
+
+
+@lru_cache(maxsize=1024)
+def _distances(grid: Grid, goal: int, through: int, by: Passages) -> dict[str, int]:
+    # what is far away seldom changes from one choice to the next
+    out: dict[str, int] = {}
+    for steps, ring in enumerate(grid.rings(goal, through, by)):
+        out |= dict.fromkeys(grid.named.of(ring), steps)
+    return out
 
 
 @lru_cache(maxsize=8192)
@@ -106,11 +115,8 @@ class Board:
         return Passages(east, south)
 
     def distances(self, goal: int, through: int, by: Passages) -> dict[str, int]:
-        """How far each space is from a set of spaces."""
-        out: dict[str, int] = {}
-        for steps, ring in enumerate(self.grid.rings(goal, through, by)):
-            out |= dict.fromkeys(self.grid.named.of(ring), steps)
-        return out
+        """How far each space is from a set of spaces; not the caller's to change."""
+        return _distances(self.grid, goal, through, by)
 
     def known_traps(self) -> int:
         """Spaces on which a Hero had better not stop: Traps found, and Pits in any case."""

@@ -15,7 +15,7 @@ from tenebra.games.dungeon_venture.scene.voice import SIDES, card_icon, figure_i
 from tenebra.games.dungeon_venture.state import CLOSED, FOUND, KEEPER, LOCKED, MONSTER, SPENT, SPIRIT, DVState, Figure
 from tenebra.kernel import View
 from tenebra.kit.ground import Door, Grid, Room
-from tenebra.kit.painting import with_beads
+from tenebra.kit.painting import once, with_beads
 from tenebra.kit.scene import Bead, Piece, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
@@ -224,12 +224,13 @@ def _piece(state: DVState, figure: Figure, voice: Voice) -> Piece:
         number=int(number) if figure.form == MONSTER and number.isdigit() else 0,
         life=0 if is_spirit else life_left(state, figure),
         life_most=0 if is_spirit else printed(state, figure).life,
-        beads=beads_of(state, figure.id, voice),
+        beads=beads_of(state, figure, voice),
         status=tuple(status),  # type: ignore[arg-type]
         stats=stats_of(state, figure, voice),
     )
 
 
+@once
 def figure_about(state: DVState, figure: Figure, voice: Voice) -> str:
     """All of a figure in a sentence."""
     about = voice.say(
@@ -241,15 +242,18 @@ def figure_about(state: DVState, figure: Figure, voice: Voice) -> str:
         space=voice.name(figure.space),
         carrier=voice.name(figure.carried_by) if figure.carried_by else "none",
     )
-    return with_beads(about, beads_of(state, figure.id, voice))
+    return with_beads(about, beads_of(state, figure, voice))
 
 
-def beads_of(state: DVState, figure: str, voice: Voice) -> tuple[Bead, ...]:
+@once
+def beads_of(state: DVState, figure: Figure, voice: Voice) -> tuple[Bead, ...]:
     """What lasts on a figure, what it will lose, what it carries."""
-    out = [Bead(card_icon(lasting.card), voice.name(lasting.card, "card")) for lasting in state.lasting if lasting.on == figure]
-    for loss in state.hexes.get(figure, ()):
+    out = [
+        Bead(card_icon(lasting.card), voice.name(lasting.card, "card")) for lasting in state.lasting if lasting.on == figure.id
+    ]
+    for loss in state.hexes.get(figure.id, ()):
         out.append(Bead(picture("stat", f"loss-{loss}"), voice.say("sheet-loses", loss=voice.name(loss, "loss"))))
     for token, place in state.tokens.items():
-        if place == figure:
+        if place == figure.id:
             out.append(Bead(picture.own("quest", token) or picture("thing", "token"), voice.name(token, "token")))
     return tuple(out)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from tenebra.games.dungeon_venture import options as opt
@@ -121,8 +122,13 @@ class Wishes:
 
     def candidate(self, kind: type[Option]) -> Option | None:
         """The nearest thing of its kind to ask the rules about, None if there is none on the board."""
+        return self.places[kind]() if kind in self.places else kind()
+
+    @cached_property
+    def places(self) -> dict[type[Option], Callable[[], Option | None]]:
+        """How to find the nearest thing of each kind that lies or stands somewhere."""
         state = self.state
-        places: dict[type[Option], Callable[[], Option | None]] = {
+        return {
             opt.Move: lambda: opt.Move(self.neighbour()),
             opt.Attack: lambda: self.nearest({opt.Attack(foe.id): foe.space for foe in enemies(state, self.figure)}),
             opt.Chest: lambda: self.nearest({opt.Chest(at): at for at, what in state.furniture.items() if what == CHEST}),
@@ -137,7 +143,6 @@ class Wishes:
             ),
             opt.Give: lambda: self.nearest({opt.Give(name, to): at for name in self.held()[:1] for to, at in self.friends()}),
         }
-        return places[kind]() if kind in places else kind()
 
     def spirits(self) -> list[Figure]:
         return [figure for figure in self.state.figures.values() if figure.form == SPIRIT]

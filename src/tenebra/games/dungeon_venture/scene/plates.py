@@ -48,7 +48,7 @@ def _hero_plate(state: DVState, hero: str, voice: Voice) -> Plate:
         facts=tuple(facts),
         stats=stats_of(state, figure, voice),
         equipment=_equipment(voice, tuple(own.worn)),
-        beads=beads_of(state, hero, voice) if here is not None else (),
+        beads=beads_of(state, here, voice) if here is not None else (),
     )
 
 

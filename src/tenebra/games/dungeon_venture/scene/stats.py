@@ -7,12 +7,14 @@ from tenebra.games.dungeon_venture.rules.characteristics import movement_of, poo
 from tenebra.games.dungeon_venture.scene.voice import picture
 from tenebra.games.dungeon_venture.state import DVState, Figure
 from tenebra.kit.odds import colours
+from tenebra.kit.painting import once
 from tenebra.kit.scene import Stat
 from tenebra.kit.voice import Voice, by_heart
 
 STATS = ("attack", "defence", "mana")
 
 
+@once
 def stats_of(state: DVState, figure: Figure, voice: Voice) -> tuple[Stat, ...]:
     """Attack, Defence, Mana as dice, Movement as a number."""
     return _stats(voice, tuple([pool_of(state, figure, stat) for stat in STATS]), movement_of(state, figure))

@@ -19,7 +19,7 @@ from tenebra.games.massive_darkness.steps import BeginActivation
 from tenebra.games.massive_darkness.telling import areas_of, layout_of, tiles_of, words_of_area, words_of_zone
 from tenebra.kernel import View
 from tenebra.kit.ground import Door, LevelToken, Room, Tile, Zone, Zones
-from tenebra.kit.painting import with_beads
+from tenebra.kit.painting import once, with_beads
 from tenebra.kit.scene import Bead, Piece, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice
@@ -142,6 +142,7 @@ def acted(state: MDState) -> list[str]:
     return [hero for hero in state.party if hero not in waiting and hero != active]
 
 
+@once
 def hero_about(state: MDState, hero: Hero, voice: Voice) -> str:
     """All of a Hero in a sentence."""
     about = voice.say(
@@ -210,6 +211,7 @@ def enemy_about(state: MDState, enemy: Enemy, voice: Voice) -> str:
     return f"{with_beads(about, beads_of(state, enemy, voice))} {voice.text(f'enemy-{card.id}.gloss')}".strip()
 
 
+@once
 def beads_of(state: MDState, who: Hero | Enemy, voice: Voice) -> tuple[Bead, ...]:
     """Shadow Mode, Stun, what lasts, what a Guardian holds, what a Hero has taken for the Mission."""
     out = []

@@ -10,6 +10,7 @@ from tenebra.games.massive_darkness.scene.voice import picture
 from tenebra.games.massive_darkness.state import Enemy, Hero, MDState
 from tenebra.games.massive_darkness.telling import is_attack_colour
 from tenebra.kit.odds import colours
+from tenebra.kit.painting import once
 from tenebra.kit.scene import Stat
 from tenebra.kit.voice import Voice, by_heart
 
@@ -28,6 +29,7 @@ def shape(colour: str) -> str:
     return f"{'sword' if is_attack_colour(colour) else 'shield'}-{colour}"
 
 
+@once
 def hero_stats(state: MDState, hero: Hero, voice: Voice) -> tuple[Stat, ...]:
     """The dice of each type of Attack the Hero has some for, those of Defense, and Movement Points."""
     return _stats(voice, tuple([hero_dice(hero, type).capped() for type in SECTIONS]), points_of(state, hero))
