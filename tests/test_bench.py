@@ -16,7 +16,7 @@ def test_what_a_scene_costs_can_be_measured(id: str) -> None:
     assert len(made) > choices, "every seat and a spectator, at every choice"
     assert {is_asked for is_asked, _ in made} == {True, False}
     assert len(parts) == choices
-    assert {"board", "pieces", "question", "advice"} <= parts[0].keys()
+    assert {"board", "figures", "question", "advice"} <= parts[0].keys()
 
 
 @pytest.mark.parametrize("contestant", [Looks(), Walks(large=False), Walks(large=True)], ids=["look", "walk", "large-walk"])

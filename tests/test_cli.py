@@ -48,7 +48,10 @@ def test_games_lists_every_game_with_its_scenarios() -> None:
             "'overlord'; there are heroes, keeper, vardak",
         ),
         (["sim", "dungeon-venture", "--heroes", "2"], "dungeon-venture cannot be played with 2 of the 4 Heroes"),
-        (["sim", "massive-darkness", "--difficulty", "brutal"], "there is no difficulty 'brutal'; there are easy, normal, hard"),
+        (
+            ["sim", "massive-darkness", "--scenario", "scorched-earth", "--difficulty", "brutal"],
+            "there is no difficulty 'brutal'; there are easy, normal, hard",
+        ),
         (["sim", "massive-darkness", "--heroes", "7"], "massive-darkness cannot be played with 7 of the 6 Heroes"),
         (["sim", "massive-darkness", "--heroes", "0"], "massive-darkness cannot be played with 0 of the 6 Heroes"),
         (["sim", "massive-darkness", "--heroes", "two"], "heroes: 'two' is not understood; write for example '1,2,4'"),

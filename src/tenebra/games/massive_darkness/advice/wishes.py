@@ -17,6 +17,8 @@ CALM = 0.6
 """Below this haste there is time for Treasure and side Chambers."""
 HASTY = 0.85
 """Above this haste nobody waits for the others."""
+LATE = 1.0
+"""Above this haste nobody goes anywhere but to the goal."""
 TOWARDS = {
     "take": "why-to-take",
     "bring": "why-to-bring",
@@ -91,6 +93,8 @@ def _safest(look: Outlook, hero: Hero) -> int:
 
 def agent_for(look: Outlook, hero: Hero) -> str:
     """The Zone of an Agent near by: it calls a Guard every Round (MD-AGT-02)."""
+    if look.haste > LATE:
+        return ""
     far = {foe.zone: look.distances(look.board.bit[foe.zone]).get(hero.zone, FAR) for foe in look.foes if foe.role == AGENT}
     near = [(steps, zone) for zone, steps in far.items() if steps <= NEAR_AGENT]
     return min(near)[1] if near else ""
@@ -98,7 +102,7 @@ def agent_for(look: Outlook, hero: Hero) -> str:
 
 def treasure_for(look: Outlook, hero: Hero) -> str:
     """A Treasure token that is this Hero's to fetch: near, nobody nearer, no Enemy on it (MD-PCK-01)."""
-    if look.haste > 1.0:
+    if look.haste > LATE:
         return ""
     most = NEAR_TREASURE if look.haste < CALM else 3
     best, found = FAR, ""
