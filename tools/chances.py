@@ -37,7 +37,9 @@ def won(game: GamePackage, scenario: str, difficulty: str, heroes: int) -> int |
     report = simulate(tasks)
     if report.errors:
         raise BadInput(f"{scenario}: {report.errors[0].error}")
-    return report.outcomes.get(HEROES, 0) if report.outcomes.keys() <= game.sides().keys() else None
+    # a game whose outcome is itself the name of a side that nobody has to begin with was won by one team of Heroes
+    rivals = (report.outcomes.keys() - game.sides().keys()) & game.outcomes.keys()
+    return None if rivals else report.outcomes.get(HEROES, 0)
 
 
 def measure(game: GamePackage) -> Chances:
