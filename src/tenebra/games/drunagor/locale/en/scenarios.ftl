@@ -401,9 +401,9 @@ say-the-salt-pit-salt = They open the sluices on the upper steps, as always when
 setup-the-salt-pit-first = The salt pit
     .enter = White steps, white dust, and a white noise of people who have paid.
 
-## 9. Two Towers (Battleground)
+## 9. The Brothers' Bridge (Battleground)
 
-scenario-two-towers = Two Towers
+scenario-two-towers = The Brothers' Bridge
     .blurb = A Battleground. Two ledges and one bridge over the fire; and at dusk the Darkness comes to watch.
     .intro = Two brothers built two towers so as not to have to see each other, and one bridge, so as to be able to quarrel. The brothers are long gone. The bridge is still used for the purpose. Nobody has told the Darkness that it is none of its business.
     .goal = Bring the other team more Trauma cubes than it can bear, or let its Curses do it.
@@ -411,7 +411,7 @@ scenario-two-towers = Two Towers
     .notes = The bridge is the short way and the wrong place to be pushed. The Darkness hunts the Strongest: hurt them first, and it loses interest in you last.
     .victory = You stand in the middle of the bridge, alone. It is exactly as wide as it was, and there is nobody left to say so to.
     .defeat = From below the bridge looks like a line that somebody has drawn under a sum.
-setup-two-towers-first = Two towers
+setup-two-towers-first = The brothers' bridge
     .enter = A bridge, and somebody at the other end of it.
 
 ## Notes that are kept

@@ -401,9 +401,9 @@ say-the-salt-pit-salt = Aprono le chiuse sulle gradinate alte, come ogni volta c
 setup-the-salt-pit-first = La fossa del sale
     .enter = Gradini bianchi, polvere bianca, e il brusio bianco della gente che ha pagato.
 
-## 9. Due torri (Campo di battaglia)
+## 9. Il ponte dei fratelli (Campo di battaglia)
 
-scenario-two-towers = Due torri
+scenario-two-towers = Il ponte dei fratelli
     .blurb = Un Campo di battaglia. Due cornicioni e un ponte sul fuoco; e all'imbrunire viene a guardare l'Oscurità.
     .intro = Due fratelli costruirono due torri per non doversi vedere, e un ponte per poter litigare. I fratelli non ci sono più da un pezzo. Il ponte serve ancora allo scopo. All'Oscurità nessuno ha detto che la cosa non la riguarda.
     .goal = Date all'altra squadra più cubi trauma di quanti ne regga, o lasciate fare alle sue maledizioni.
@@ -411,7 +411,7 @@ scenario-two-towers = Due torri
     .notes = Il ponte è la via breve e il posto sbagliato per farsi spingere. L'Oscurità dà la caccia al più forte: badate a non esserlo voi.
     .victory = State in mezzo al ponte, da soli. È largo esattamente come prima, e non c'è più nessuno a cui dirlo.
     .defeat = Da sotto il ponte sembra la riga che si tira in fondo a un conto.
-setup-two-towers-first = Due torri
+setup-two-towers-first = Il ponte dei fratelli
     .enter = Un ponte, e qualcuno all'altro capo.
 
 ## Annotazioni che restano
