@@ -25,8 +25,8 @@ RULES_VERSION = "1.3"
 
 1.2: balanced anew; in High Water no single rock closes the channel.
 
-1.3: who is handed a thing where it is wanted has brought it; an Overlord card is paid before a guard strikes; when dimmed light is
-back, what heroes see is revealed; a quest sends nobody onto an active glyph.
+1.3: who is handed a thing where it is wanted has brought it; an Overlord card is paid before a guard strikes; when dimmed light
+is back, what heroes see is revealed; a quest sends nobody onto an active glyph.
 """
 
 GAME: Package[DEState] = Package(
