@@ -43,6 +43,11 @@ def test_the_overlord_plays_a_turn(house: Killable, windows: Windows, size: tupl
     page.locator(".board.placed").wait_for()
     for monster in waiting:
         expect(page.locator(f'[data-piece="{monster}"]')).to_have_count(1)
+    if size == DESK:  # the order of a hero lies beside him on the board and on his plate
+        ordered = [hero.id for hero in session.state.heroes.values() if hero.order]
+        assert ordered
+        for hero in ordered:
+            expect(page.locator(f'[data-plate="{hero}"] .beads span')).to_have_count(1)
     check(page, "the Overlord's turn", OTHER_LIGHTS if size == DESK else ())
     player = Player(page)
     player.play(until=lambda: player.did["mine"] >= 2 * len(waiting))

@@ -205,3 +205,17 @@ def test_a_thing_is_carried_without_a_slot_handed_over_and_left_behind() -> None
     own.play("run", "travel to town")
     assert own.state.bearers == {}
     assert own.state.tokens["lamp"].space == "E2"
+
+
+@rule("DE-GEN-02", "DE-TRS-03")
+@pytest.mark.parametrize(
+    ("place", "choice", "lies"),
+    [
+        ("A2", "give lamp to silhouette", {"bearers": {"lamp": "sir-valadir"}}),
+        ("A1", "pickup lamp", {"tokens": ["lamp at A1"]}),
+    ],
+)
+def test_a_thing_is_brought_once_somebody_in_the_place_holds_it(place: str, choice: str, lies: dict[str, Any]) -> None:
+    table = on(f"bring lamp to {place}", "conquest 3", quest={"things": ["lamp"]}, **lies)
+    table.play("run", choice)
+    assert table.state.conquest == 5 + 3

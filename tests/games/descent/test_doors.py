@@ -309,3 +309,16 @@ def test_who_was_killed_returns_by_a_glyph_in_his_next_turn() -> None:
     assert table.hero("sir-valadir").space == ""
     table.play("advance", "travel to A1")
     assert table.hero("sir-valadir").space == "A1"
+
+
+@rule("DE-EXP-01", "DE-OBS-05", "DE-SWI-03")
+@pytest.mark.parametrize(("switch", "revealed"), [("none", ["start"]), ("adjacent", ["start", "room-2"])])
+def test_out_of_a_pit_an_area_is_revealed_by_the_switch_only(switch: str, revealed: list[str]) -> None:
+    table = Table(
+        "+-+-+-+-+-+-+\n|. . oD. . .|\n+ + + + + + +\n|. . .D. . .|\n+-+-+-+-+-+-+",
+        heroes={"sir-valadir": {"at": "C1", "in_pit": True}, "silhouette": {}},
+        unrevealed=["room-2"],
+        options={"pit_sight": switch},
+    )
+    table.play("run", "open C1-D1")
+    assert table.state.revealed == revealed

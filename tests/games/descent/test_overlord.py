@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.descent.props import HIDDEN, ROOM, SWORD, Table, duel
+from tests.games.descent.props import HIDDEN, ROOM, SWORD, Table, duel, weapon
 from tests.games.descent.table import rule
 
 EIGHT = ["aim", "aim", "aim", "dodge", "dodge", "dodge", "seeing-red", "seeing-red"]
@@ -323,3 +323,41 @@ def test_why_a_card_is_refused_before_the_activations() -> None:
     assert table.refusal("play aim") == "DE-OVC-09"
     assert table.refusal("play bad-air") == "DE-OVC-10"
     assert table.refusal("end") == "DE-OVT-01"
+
+
+@rule("DE-OVC-06", "DE-RUL-87", "DE-PRI-05")
+def test_a_card_is_paid_before_a_guards_blow_can_cost_its_threat() -> None:
+    draining = weapon("test-drain", "melee", "1 red", "1 surge: the Overlord loses 2 Threat")
+    table = Table(
+        heroes={"sir-valadir": {"at": "B3", "order": "guard", "equipped": [draining]}},
+        monsters={"ogre-1": {"at": "C3"}},
+        next="prepare",
+        stop=False,
+        overlord={"threat": 6, "hand": ["snuffed-torches"]},
+        dice=["1/3/1 blank blank"],
+    )
+    table.play("play snuffed-torches")
+    assert (table.prompt, table.state.overlord.threat) == ("guard", 0)
+    table.play(f"attack C3 with {draining}")
+    while table.prompt == "spend":
+        table.play(next(option for option in table.options() if option.startswith("spend")))
+    assert (table.state.overlord.threat, table.state.dimmed) == (0, 5)
+    assert not table.told("ThreatLost")
+
+
+@rule("DE-EXP-01")
+def test_when_the_torches_burn_again_heroes_see_what_lies_farther() -> None:
+    hall = "+-+-+-+-+-+-+-+-+\n|. . . . . . .D.|\n+ + + + + + + + +\n|. . . . . . .D.|\n+-+-+-+-+-+-+-+-+"
+    table = Table(
+        hall,
+        heroes={"sir-valadir": {"at": "A1", "equipped": []}},
+        unrevealed=["room-2"],
+        next="prepare",
+        stop=False,
+        overlord={"threat": 6, "hand": ["snuffed-torches"], "deck": ["aim", "dodge", "aim"]},
+        quest={"rules": [{"on": "round 2", "do": ["open G1-H1"]}]},
+    )
+    table.play("play snuffed-torches")
+    assert (table.state.doors, table.state.revealed) == ({"G1-H1": True}, ["start"])
+    table.play("ready", "end")
+    assert table.state.revealed == ["start", "room-2"]

@@ -129,3 +129,26 @@ def test_a_choice_says_what_is_gained_by_it() -> None:
     assert "attack" in choice(scene(hungry.session, "sir-valadir"), "use second-helping").note
     hungry.play("pass")
     assert choice(scene(hungry.session, "sir-valadir"), "end").label == "End the turn"
+
+
+@rule("DE-ITM-02", "DE-SET-14")
+def test_whatever_is_sold_bears_its_price() -> None:
+    table = Table(heroes={"sir-valadir": {"coins": 300}}, shop=["axe", "bow"])
+    table.play("run", "visit")
+    offered = next(pile for pile in scene(table.session, "sir-valadir").cards if pile.id == "offer")
+    priced = {card.id: card.stats[-1].value for card in offered.cards}
+    assert priced["healing-potion"] == "50"
+    assert {name: priced[name] for name in ("axe", "bow")} == {name: str(items()[name].price) for name in ("axe", "bow")}
+
+
+@rule("DE-OVC-06", "DE-OVC-12")
+@pytest.mark.parametrize(("powers", "less"), [([], 0), (["clockmakers-pride"], 1)])
+def test_a_card_of_the_overlord_is_offered_for_what_it_costs_now(powers: list[str], less: int) -> None:
+    table = Table(
+        ROOM,
+        heroes={"sir-valadir": {"at": "B3"}},
+        overlord={"threat": 9, "hand": ["loose-flagstone"], "powers": powers},
+    )
+    table.play("pass", "run", "move C3")
+    offered = choice(scene(table.session, OVERLORD), "play loose-flagstone")
+    assert offered.cost == f"{overlord_cards()['loose-flagstone'].cost - less} Threat"

@@ -198,3 +198,42 @@ def test_without_a_red_figure_nobody_is_promoted() -> None:
     foes = {f"skeleton-leader-{number}": {"at": at} for number, at in ((1, "A1"), (2, "A2"), (3, "B1"))}
     table = vault(["skeleton at G1"], foes, overlord={"powers": ["promotion-day"]})
     assert table.asked == "sir-valadir"
+
+
+@rule("DE-SPW-05", "DE-SWI-03")
+@pytest.mark.parametrize(("switch", "may"), [("none", True), ("adjacent", False)])
+def test_next_to_a_hero_who_sees_out_of_his_pit_nothing_is_spawned(switch: str, may: bool) -> None:
+    table = Table(
+        "+-+-+-+-+\n|. o . .|\n+-+-+-+-+",
+        heroes={"sir-valadir": {"at": "B1", "in_pit": True}},
+        next="prepare",
+        options={"pit_sight": switch},
+        overlord={"threat": 9, "hand": ["uninvited-scholars", "aim"]},
+    )
+    table.play("play uninvited-scholars")
+    assert (table.may("place C1"), table.may("place D1")) == (may, True)
+
+
+@rule("DE-SPW-06", "DE-FAM-08", "DE-STR-06")
+def test_boggs_looks_along_a_staircase_like_a_hero() -> None:
+    stairs = "+-+-+-+-+-+-+-+\n|. .|1 .|1 . .|\n+-+-+-+-+-+-+-+"
+    table = Table(
+        stairs,
+        heroes={"sir-valadir": {"at": "A1", "skills": ["boggs-the-rat"]}},
+        familiars={"boggs": {"owner": "sir-valadir", "at": "C1"}},
+        next="prepare",
+        overlord={"threat": 9, "hand": ["uninvited-scholars", "aim"]},
+    )
+    table.play("play uninvited-scholars")
+    assert [option for option in table.options() if option.startswith("place")] == ["place G1"]
+
+
+@rule("DE-SPW-11", "DE-RUL-19")
+def test_what_a_quest_sends_does_not_come_onto_an_active_glyph_either() -> None:
+    table = Table(
+        "+-+-+-+-+\n|. . * .|\n+-+-+-+-+",
+        heroes={"sir-valadir": {"at": "A1"}},
+        quest={"rules": [{"on": "enter B1", "do": ["spawn 1 beastman at C1"]}]},
+    )
+    table.play("run", "move B1")
+    assert table.monster("beastman-1").space == "D1"

@@ -16,7 +16,7 @@ from tenebra.games.descent.rules.lasting import make_monkey
 from tenebra.games.descent.rules.movement import arrive
 from tenebra.games.descent.rules.powers import is_immune, power, speed_of
 from tenebra.games.descent.rules.space import door_spaces, grid_of
-from tenebra.games.descent.rules.spawning import lift_or_take, put
+from tenebra.games.descent.rules.spawning import put, take_figure
 from tenebra.games.descent.rules.targets import attack_options
 from tenebra.games.descent.rules.traps import ambushes, spaces_beside, struck_by, trap_dice
 from tenebra.games.descent.rules.wounds import suffer
@@ -120,14 +120,13 @@ async def monkey(g: G, work: Working) -> None:
 async def ambush(g: G, work: Working) -> None:
     """A monster springs out next to the hero and attacks him at once."""
     state, said = g.state, work.scheme
-    if not await lift_or_take(g, said.monster, said.rank):
-        return
-    found: list[Option] = [opt.Place(space) for space in ambushes(state, work.figure, said.monster)]
-    if not found:
+    taken = await take_figure(g, said.monster, said.rank)
+    found: list[Option] = [opt.Place(space) for space in ambushes(state, work.figure, said.monster)] if taken else []
+    if not taken or not found:
         return
     answer = await g.ask(OVERLORD, "spawn", lambda: found, monster=said.monster, rank=said.rank)
     assert isinstance(answer, opt.Place)
-    monster = put(g, said.monster, said.rank, answer, CITE)
+    monster = put(g, said.monster, said.rank, answer, CITE, taken.has_acted)
     at_hero = opt.Attack(state.heroes[work.figure].space)
     if at_hero in attack_options(state, monster):
         await attack(g, monster, at_hero, CITE, name_of(work.card))

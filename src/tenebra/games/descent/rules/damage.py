@@ -36,8 +36,8 @@ async def inflict(g: G) -> None:
     whom = not_spared(state, made, reached(state, made, boost.blast))
     damage = (shown + boost.damage) * (2 if boost.doubling else 1)
     g.tell(AttackHit(made.attacker, damage, tuple(whom), rule="DE-ATK-18", also=_cites(made, boost)))
-    if boost.drain:
-        g.tell(ThreatLost(min(boost.drain, state.overlord.threat), rule="DE-ATK-11"))
+    if lost := min(boost.drain, state.overlord.threat):
+        g.tell(ThreatLost(lost, rule="DE-ATK-11"))
     for who in whom:
         if is_alive(state, who) and figure(state, who).space:
             await _hit(g, made, boost, who, shown)

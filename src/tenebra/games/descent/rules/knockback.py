@@ -9,10 +9,11 @@ from tenebra.boards.grid import members
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.events.figures import FigurePut
 from tenebra.games.descent.rules import movement
+from tenebra.games.descent.rules.glyphs import active_glyphs
 from tenebra.games.descent.rules.large import body_of, named, place_of
 from tenebra.games.descent.rules.powers import is_immune
 from tenebra.games.descent.rules.rerolls import chooser
-from tenebra.games.descent.rules.space import blocking, covers, floor_of, grid_of, occupied, revealed_spaces
+from tenebra.games.descent.rules.space import blocking, covers, floor_of, occupied, revealed_spaces
 from tenebra.games.descent.state import Attack, DEState, Hero, figure, is_alive
 from tenebra.kernel import Decision, Game, Option
 
@@ -26,7 +27,7 @@ def landings(state: DEState, who: str, far: int = FAR) -> list[opt.Place]:
     free = revealed_spaces(state) & ~(occupied(state) & ~own) & ~blocking(state)
     lie = ""
     if not isinstance(one, Hero):
-        free &= ~grid_of(state).set_of(glyph for glyph, is_active in state.glyphs.items() if is_active)
+        free &= ~active_glyphs(state)
         lie = opt.UPRIGHT if one.upright else ""
     body = body_of(state, one)
     here, fitting = place_of(state, body, one.space, lie), body.fits(floor_of(state))

@@ -95,16 +95,16 @@ def named(state: DEState, place: int) -> tuple[str, str]:
     return grid.names[number % size], UPRIGHT if number >= size else ""
 
 
-def jumps(body: Body, here: int, sunk: int, passable: int, free: int) -> dict[int, int]:
+def jumps(body: Body, here: int, sunk: int, free: int) -> dict[int, int]:
     """Where one may jump over a pit, and over how many places in it: straight on to the first that is not (DE-RUL-17, DE-RUB-18).
 
-    `passable` are the places in the pit that nobody bars.
+    `sunk` are the places in the pit that nobody bars.
     """
     out: dict[int, int] = {}
     for direction in DIRECTIONS:
         over, at = 0, body.shift(here, direction)
-        while at & sunk and at & passable:
+        while at & sunk:
             over, at = over + 1, body.shift(at, direction)
-        if over and at & free and not at & sunk:
-            out[at] = min(over, out.get(at, over))
+        if over and at & free:
+            out[at] = over
     return out

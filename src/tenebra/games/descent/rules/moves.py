@@ -12,6 +12,7 @@ from tenebra.games.descent.rules.exploration import reveal
 from tenebra.games.descent.rules.familiars import is_near
 from tenebra.games.descent.rules.fatigue import pay_points, usable_points, why_not_pay
 from tenebra.games.descent.rules.movement import arrive
+from tenebra.games.descent.rules.quest_rules import brought
 from tenebra.games.descent.rules.space import covers, grid_of, occupied, standing, steps_of
 from tenebra.games.descent.rules.treasure import may_take
 from tenebra.games.descent.scenarios import sheet_of
@@ -196,6 +197,7 @@ async def give(g: G, hero: Hero, item: str, to: str) -> None:
         return
     if item in state.bearers:
         g.tell(ThingGiven(item, to, rule="DE-TRS-03"))
+        await brought(g, to)
         return
     g.tell(ItemGiven(hero.id, item, kept(hero, item), to, rule="DE-TRS-03"))
     if to in FERRETS:

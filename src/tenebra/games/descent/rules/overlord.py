@@ -24,6 +24,7 @@ from tenebra.games.descent.rules.cards import (
     plot_of,
     why_not_pay,
 )
+from tenebra.games.descent.rules.exploration import reveal_seen
 from tenebra.games.descent.rules.lasting import monsters_suffer
 from tenebra.games.descent.rules.spawning import spawn
 from tenebra.games.descent.rules.traps import can_work, spring
@@ -41,8 +42,9 @@ DONE = opt.Done()
 
 
 async def begin(g: G, _: OverlordBegin) -> None:
-    """The Overlord's turn starts: guards may strike, then Burn and Web on monsters (DE-PRI-05, DE-RUL-40)."""
+    """The Overlord's turn starts: dimmed light is back, guards may strike, monsters burn (DE-EXP-01, DE-PRI-05, DE-RUL-40)."""
     g.tell(PhaseBegan("draw", rule="DE-OVT-01"))
+    await reveal_seen(g)
     await guards(g, "begin")
     await monsters_suffer(g)
 
@@ -141,10 +143,11 @@ async def play(g: G, name: str) -> None:
         g.tell(PowerLaid(pay_for(g, name, cite="DE-OVC-12"), rule="DE-OVC-12"))
         await guards(g, "card")
         return
-    await guards(g, "card")
+    # paid before a guard strikes: his blow may cost the Overlord Threat
     if card.kind == "spawn":
         copy = pay_for(g, name, cite="DE-OVC-11")
         g.tell(SpawnBegan(copy, rule="DE-OVC-11"))
+        await guards(g, "card")
         for clause in card.text.clauses:
             if isinstance(clause, Spawn):
                 await spawn(g, clause.bands)
@@ -153,6 +156,7 @@ async def play(g: G, name: str) -> None:
         assert plot is not None
         copy = pay_for(g, name, cite="DE-OVC-09")
         g.tell(StartEventPlayed(copy, rule="DE-OVC-13", also=("DE-PRI-02", "DE-RUL-24")))
+        await guards(g, "card")
         await spring(g, copy, plot, "", "")
     g.tell(CardResolved(copy, rule="DE-OVC-07"))
     await guards(g, "card")

@@ -48,9 +48,9 @@ def seen_directly(state: DEState, own: int) -> int:
 
 
 def seen_to_reveal(state: DEState, hero: Hero) -> int:
-    """What a hero sees of areas to come: not from a pit, not along a staircase (DE-LOS-07, DE-OBS-05, DE-RUB-01)."""
+    """What a hero sees of areas to come, not along a staircase (DE-LOS-07, DE-OBS-05, DE-RUB-01)."""
     own = covers(state, hero.id)
-    return 0 if not own or hero.in_pit else in_view(state, hero, seen_directly(state, own))
+    return _out_of_pit(state, own) if hero.in_pit else in_view(state, hero, seen_directly(state, own))
 
 
 def in_view(state: DEState, who: Figure, spaces: int) -> int:
@@ -116,13 +116,18 @@ def distance(state: DEState, origin: int, target: int) -> int:
 
 def seen_by_heroes_when_spawning(state: DEState) -> int:
     """The spaces where nothing may be spawned for a hero sees them: monsters are transparent (DE-SPW-05 to DE-SPW-07)."""
-    heroes = occupied(state, monsters=False)
     out = 0
     for hero in state.heroes.values():
         own = covers(state, hero.id)
-        if own and not hero.in_pit:
-            out |= in_view(state, hero, lines_of(state).seen(own, heroes | rocks(state)) | _up_and_down(state, own))
+        if hero.in_pit:
+            out |= _out_of_pit(state, own)
+        elif own:
+            out |= in_view(state, hero, _seen_past_monsters(state, own))
     boggs = state.familiars.get("boggs")
     if boggs is not None and boggs.space:
-        out |= lines_of(state).seen(grid_of(state).bit[boggs.space], heroes | rocks(state))
+        out |= _seen_past_monsters(state, grid_of(state).bit[boggs.space])
     return out
+
+
+def _seen_past_monsters(state: DEState, own: int) -> int:
+    return lines_of(state).seen(own, occupied(state, monsters=False) | rocks(state)) | _up_and_down(state, own)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tenebra.boards.grid import members
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import monsters
 from tenebra.games.descent.events.figures import MonsterPlaced, MonsterRemoved
 from tenebra.games.descent.rules.abilities import overlord_power
+from tenebra.games.descent.rules.glyphs import active_glyphs
 from tenebra.games.descent.rules.large import Body, body_of, named, place_of
 from tenebra.games.descent.rules.sight import seen_by_heroes_when_spawning
 from tenebra.games.descent.rules.space import (
@@ -18,7 +21,7 @@ from tenebra.games.descent.rules.space import (
 )
 from tenebra.games.descent.scenario import Placement
 from tenebra.games.descent.scenarios import sheet_of
-from tenebra.games.descent.state import LEADER, NORMAL, OVERLORD, UNIQUE, DEState, Monster
+from tenebra.games.descent.state import LEADER, NORMAL, OVERLORD, UNIQUE, DEState, Monster, is_on
 from tenebra.games.descent.vocabulary import Band
 from tenebra.games.descent.windows import guards
 from tenebra.kernel import Game, Option
@@ -40,10 +43,13 @@ def body_for(state: DEState, kind: str) -> Body:
 
 def legal_spaces(state: DEState) -> int:
     """Where monsters may be spawned: revealed, free, no obstacle, out of every hero's sight (DE-SPW-01 to DE-SPW-07)."""
-    spaces = revealed_spaces(state) & ~occupied(state) & ~obstacles_at(state) & ~seen_by_heroes_when_spawning(state)
-    if "spawn_on_active_glyph" not in state.switches:
-        spaces &= ~grid_of(state).set_of(glyph for glyph, is_active in state.glyphs.items() if is_active)
-    return spaces
+    return free_spaces(state) & ~seen_by_heroes_when_spawning(state)
+
+
+def free_spaces(state: DEState) -> int:
+    """Revealed, without figures, obstacles and activated glyphs (DE-SPW-01, DE-SPW-04, DE-SPW-11, DE-SWI-11)."""
+    spaces = revealed_spaces(state) & ~occupied(state) & ~obstacles_at(state)
+    return spaces if is_on(state, "spawn_on_active_glyph") else spaces & ~active_glyphs(state)
 
 
 def places_in(state: DEState, kind: str, spaces: int) -> list[Option]:
@@ -75,35 +81,38 @@ async def spawn(g: G, bands: tuple[Band, ...]) -> None:
 
 async def _spawn_one(g: G, kind: str, rank: str) -> None:
     state = g.state
-    before = {monster.id: monster.has_acted for monster in state.monsters.values()}
-    if not await lift_or_take(g, kind, rank):
+    taken = await take_figure(g, kind, rank)
+    found = places_in(state, kind, legal_spaces(state)) if taken else []
+    if not taken or not found:
         return
-    found = places_in(state, kind, legal_spaces(state))
-    if not found:
-        return
-    # who acted before being lifted does not act again (DE-RUB-17)
-    has_acted = any(acted for monster, acted in before.items() if monster not in state.monsters)
     options: list[Option] = [*found, opt.Skip()]
     answer = await g.ask(OVERLORD, "spawn", lambda: options, monster=kind, rank=rank)
     if isinstance(answer, opt.Place):
-        put(g, kind, rank, answer, "DE-SPW-05", has_acted, *LAWS)
+        put(g, kind, rank, answer, "DE-SPW-05", taken.has_acted, *LAWS)
         await guards(g, "spawned")
 
 
-async def lift_or_take(g: G, kind: str, rank: str) -> bool:
-    """A figure is at hand: from the supply, or the Overlord takes one off the board; False if he does without (DE-SPW-10)."""
+class Taken(NamedTuple):
+    """A figure at hand; one that acted before it was lifted does not act again (DE-RUB-17)."""
+
+    has_acted: bool = False
+
+
+async def take_figure(g: G, kind: str, rank: str) -> Taken | None:
+    """From the supply, or the Overlord takes one off the board; None if he does without (DE-SPW-10)."""
     state = g.state
     if supply(state, kind, rank) > 0:
-        return True
+        return Taken()
     lifted = liftable(state, kind, rank)
     if not lifted:
-        return False
+        return None
     options: list[Option] = [opt.Skip(), *(opt.Lift(monster) for monster in lifted)]
     answer = await g.ask(OVERLORD, "lift", lambda: options, monster=kind, rank=rank)
     if not isinstance(answer, opt.Lift):
-        return False
+        return None
+    taken = Taken(state.monsters[answer.monster].has_acted)
     g.tell(MonsterRemoved(answer.monster, rule="DE-SPW-10", also=("DE-RUL-75",)))
-    return True
+    return taken
 
 
 def put(g: G, kind: str, rank: str, place: opt.Place, cite: str, has_acted: bool = False, *also: str) -> str:
@@ -126,10 +135,9 @@ def put(g: G, kind: str, rank: str, place: opt.Place, cite: str, has_acted: bool
 async def place_of_area(g: G, placement: Placement) -> None:
     """A monster that the quest lists for a new area; without a figure one may be taken off the board (DE-EXP-03)."""
     state = g.state
-    before = {monster.id: monster.has_acted for monster in state.monsters.values()}
-    if placement.rank != UNIQUE and not await lift_or_take(g, placement.kind, placement.rank):
+    taken = Taken() if placement.rank == UNIQUE else await take_figure(g, placement.kind, placement.rank)
+    if taken is None:
         return
-    has_acted = any(acted for monster, acted in before.items() if monster not in state.monsters)
     place = opt.Place(placement.space, opt.UPRIGHT if placement.upright else "")
     body = body_for(state, placement.kind)
     if body.covers(place_of(state, body, place.at, place.lie)) & occupied(state):
@@ -137,7 +145,7 @@ async def place_of_area(g: G, placement: Placement) -> None:
         if not near:
             return
         place = near[0]
-    put(g, placement.kind, placement.rank, place, "DE-EXP-02", has_acted, "DE-DEC-09")
+    put(g, placement.kind, placement.rank, place, "DE-EXP-02", taken.has_acted, "DE-DEC-09")
 
 
 async def reinforce(g: G, area: str) -> None:
@@ -194,8 +202,7 @@ async def _horde(g: G, spaces: int, number: int) -> None:
 def nearest_places(state: DEState, kind: str, space: str) -> list[opt.Place]:
     """The free standings of a kind nearest to a space, the space itself first; for what a quest or a card puts there."""
     body = body_for(state, kind)
-    free = revealed_spaces(state) & ~occupied(state) & ~obstacles_at(state)
-    fitting, everywhere = body.fits(free), body.fits(revealed_spaces(state))
+    fitting, everywhere = body.fits(free_spaces(state)), body.fits(revealed_spaces(state))
     start = place_of(state, body, space, "")
     if start & fitting:
         return [opt.Place(*named(state, start))]

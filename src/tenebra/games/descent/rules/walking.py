@@ -175,7 +175,7 @@ def leaps(state: DEState, walk: Walk) -> dict[int, int]:
     one = figure(state, walk.who)
     if not walk.sunk or one.in_pit or walk.points < JUMP or shares_space(state, walk.who):
         return {}
-    found = jumps(walk.body, walk.here, walk.sunk, walk.sunk, walk.free)
+    found = jumps(walk.body, walk.here, walk.sunk, walk.free)
     return {place: JUMP * over for place, over in found.items() if JUMP * over <= walk.points}
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import heroes, item_card, items, overlord_card, overlord_cards, skills
 from tenebra.games.descent.content.model import Text
 from tenebra.games.descent.printing import print_meanings, print_text
+from tenebra.games.descent.rules.town import price_of
 from tenebra.games.descent.scene.voice import card_icon, picture
 from tenebra.games.descent.state import OVERLORD, POTIONS, DEState, Hero
 from tenebra.kernel import View
@@ -131,7 +134,7 @@ def cards_of(view: View[DEState], voice: Voice) -> tuple[Cards, ...]:
         powers = tuple(card_of(voice, copy) for copy in own.powers)
         out.append(Cards("powers", OVERLORD, "lasting", say("scene-powers"), powers, say("scene-powers.label")))
     if offered := on_offer(view):
-        out.append(Cards(OFFER, "", "laid", say("scene-offer"), tuple(card_of(voice, copy) for copy in offered)))
+        out.append(Cards(OFFER, "", "laid", say("scene-offer"), tuple(_priced(view, voice, copy) for copy in offered)))
     return (*out, *discards_of(decks_of(state), voice, card_of))
 
 
@@ -175,6 +178,16 @@ def on_offer(view: View[DEState]) -> list[str]:
     held = {copy for hero in view.state.heroes.values() for copy in (*hero.equipped, *hero.pack, *hero.skills)}
     drawn = [copy for copy in named if copy not in held and copy not in POTIONS]
     return [copy for copy in dict.fromkeys((*bought, *drawn)) if name_of(copy) in {*items(), *POTIONS}]
+
+
+def _priced(view: View[DEState], voice: Voice, copy: str) -> Card:
+    """A card on offer; in the shop with its price (DE-ITM-02)."""
+    card = card_of(voice, copy)
+    if view.decision is None or not any(entry.option == opt.Buy(copy) for entry in view.decision.options):
+        return card
+    price = price_of(view.state, copy)
+    said = Stat(picture("stat", "coins"), voice.say("scene-price.label"), (), str(price), voice.say("scene-price", number=price))
+    return replace(card, stats=(*card.stats, said))
 
 
 def decks_of(state: DEState) -> dict[str, Deck]:

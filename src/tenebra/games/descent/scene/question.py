@@ -12,6 +12,7 @@ from tenebra.games.descent.forecast import odds_of
 from tenebra.games.descent.looking import focus_of
 from tenebra.games.descent.rules.abilities import armor_of
 from tenebra.games.descent.rules.areas import blast, breath
+from tenebra.games.descent.rules.cards import cost_of
 from tenebra.games.descent.rules.fatigue import points_of
 from tenebra.games.descent.rules.large import named, place_of
 from tenebra.games.descent.rules.powers import most_fatigue
@@ -237,7 +238,7 @@ class Offer(Asking[DEState]):
         """Steps, coins or Threat."""
         match option:
             case opt.Play(card=card):
-                return self.voice.say("scene-price-threat", number=overlord_card(card).cost)
+                return self.voice.say("scene-price-threat", number=cost_of(self.state, overlord_card(card)))
             case opt.Discard(card=card):
                 return self.voice.say("scene-gain-threat", number=overlord_card(card).value)
             case opt.Buy(item=item):

@@ -131,6 +131,7 @@ scene-enhancements = { $number } { $number ->
 scene-reroll = Re-roll: { $dice }
 scene-die = { $die } ({ $face })
 scene-price = { $number } coins
+    .label = Price
 scene-price-threat = { $number } Threat
 scene-gain-threat = +{ $number } Threat
 scene-warn-pit = It falls into the pit.

@@ -131,6 +131,7 @@ scene-enhancements = { $number } { $number ->
 scene-reroll = Ripeti: { $dice }
 scene-die = { $die } ({ $face })
 scene-price = { $number } monete
+    .label = Prezzo
 scene-price-threat = { $number } Minaccia
 scene-gain-threat = +{ $number } Minaccia
 scene-warn-pit = Si cade nella fossa.
