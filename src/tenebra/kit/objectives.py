@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from tenebra.kit.clockwork import COUNT, ROUND, Clockwork, P, P_co, Phrase
 from tenebra.kit.scene import Objective
@@ -23,29 +23,38 @@ class Sheet(Protocol[P_co]):
     def clockwork(self) -> tuple[Clockwork[P_co], ...]: ...
 
 
-def objectives_of(
-    sheet: Sheet[P], counters: Mapping[str, int], round: int, voice: Voice, own: Callable[[P], Objective]
-) -> tuple[Objective, ...]:
+class Counting(Protocol):
+    """A state that counts: what the scenario says, and rounds."""
+
+    @property
+    def counters(self) -> Mapping[str, int]: ...
+
+    @property
+    def round(self) -> int: ...
+
+
+S = TypeVar("S", bound=Counting)
+
+
+def objectives_of(sheet: Sheet[P], state: S, voice: Voice, own: Callable[[S, Voice, P], Objective]) -> tuple[Objective, ...]:
     """What is to be done and what must not happen. `own` tells of objectives that are no count.
 
     A count is shown where the scenario has words for it (`count-SCENARIO-NAME`): what stands for nothing has none.
     """
-    return tuple(_objectives(sheet, counters, round, voice, own))
+    return tuple(_objectives(sheet, state, voice, own))
 
 
-def _objectives(
-    sheet: Sheet[P], counters: Mapping[str, int], round: int, voice: Voice, own: Callable[[P], Objective]
-) -> Iterator[Objective]:
+def _objectives(sheet: Sheet[P], state: S, voice: Voice, own: Callable[[S, Voice, P], Objective]) -> Iterator[Objective]:
     for name, most in _counts(sheet).items():
-        if (one := stride_of(sheet, name, min(counters.get(name, 0), most), voice)) is not None:
+        if (one := stride_of(sheet, name, min(state.counters.get(name, 0), most), voice)) is not None:
             yield one
-    yield from (own(phrase) for phrase in sheet.wins if phrase.verb != COUNT)
+    yield from (own(state, voice, phrase) for phrase in sheet.wins if phrase.verb != COUNT)
     for phrase in sheet.losses:
         if phrase.verb == ROUND:
-            left = max(0, phrase.number - max(1, round) + 1)
+            left = max(0, phrase.number - max(1, state.round) + 1)
             yield Objective(voice.say("objective-rounds-left", left=left), phrase.number - left, phrase.number, True)
         elif phrase.verb != COUNT:
-            yield own(phrase)
+            yield own(state, voice, phrase)
 
 
 def stride_of(sheet: Sheet[Phrase], name: str, done: int, voice: Voice) -> Objective | None:

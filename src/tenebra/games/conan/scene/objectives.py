@@ -16,8 +16,7 @@ from tenebra.kit.voice import Voice
 
 def progress_of(view: View[COState], voice: Voice) -> tuple[Objective, ...]:
     """What the heroes must do, what must not happen, the turns left."""
-    state = view.state
-    return objectives_of(sheet_of(state), state.counters, state.round, voice, lambda phrase: _own(state, voice, phrase))
+    return objectives_of(sheet_of(view.state), view.state, voice, _own)
 
 
 def _own(state: COState, voice: Voice, phrase: Phrase) -> Objective:

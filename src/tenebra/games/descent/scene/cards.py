@@ -34,72 +34,43 @@ def card_of(voice: Voice, copy: str, is_used: bool = False) -> Card:
 
 
 def _face(voice: Voice, copy: str, is_used: bool) -> Card:
-    name, icon = name_of(copy), card_icon(copy)
+    name, icon, say = name_of(copy), card_icon(copy), voice.say
     if name in POTIONS:
-        text = voice.say(f"token-{name}.about")
-        return Card(copy, "potion", voice.say(f"token-{name}"), voice.say("kind-potion"), icon, text, hue="rust")
-    title, flavour = voice.say(f"card-{name}"), voice.say(f"card-{name}.flavour")
+        return Card(copy, "potion", say(f"token-{name}"), say("kind-potion"), icon, say(f"token-{name}.about"), hue="rust")
+    stats: tuple[Stat, ...] = ()
+    of: str
+    hue: Hue
     if name in items():
         item = item_card(copy)
-        kind = voice.say(
-            "scene-item", kind=voice.say(f"kind-{item.category}"), hands=item.hands, rune="true" if item.is_rune else "false"
-        )
-        dice = colours(item.dice)
-        stats = (
-            (Stat(picture("type", item.type), voice.say(f"type-{item.type}"), dice, text=voice.dice(dice)),) if item.type else ()
-        )
-        return Card(
-            copy,
-            item.category,
-            title,
-            kind,
-            icon,
-            _printed(voice, item.text),
-            _meanings(voice, item.text),
-            flavour,
-            is_used,
-            HUES[item.category],
-            stats=stats,
-        )
-    if name in skills():
-        skill = skills()[name]
-        kind = voice.say(f"deck-{skill.deck}")
-        return Card(
-            copy,
-            "skill",
-            title,
-            kind,
-            icon,
-            _printed(voice, skill.text),
-            _meanings(voice, skill.text),
-            flavour,
-            is_used,
-            "violet",
-        )
-    card = overlord_card(copy)
-    kind = voice.say("scene-overlord-card", kind=voice.say(f"kind-{card.kind}"), cost=card.cost, value=card.value)
+        text, of, hue, rune = item.text, item.category, HUES[item.category], "true" if item.is_rune else "false"
+        kind = say("scene-item", kind=say(f"kind-{item.category}"), hands=item.hands, rune=rune)
+        if item.type:
+            dice = colours(item.dice)
+            stats = (Stat(picture("type", item.type), say(f"type-{item.type}"), dice, text=voice.dice(dice)),)
+    elif name in skills():
+        text, of, hue, kind = skills()[name].text, "skill", "violet", say(f"deck-{skills()[name].deck}")
+    else:
+        card = overlord_card(copy)
+        text, of, hue = card.text, card.kind, "plum"
+        kind = say("scene-overlord-card", kind=say(f"kind-{card.kind}"), cost=card.cost, value=card.value)
     return Card(
         copy,
-        card.kind,
-        title,
+        of,
+        say(f"card-{name}"),
         kind,
         icon,
-        _printed(voice, card.text),
-        _meanings(voice, card.text),
-        flavour,
+        _printed(voice, text),
+        print_meanings(text.clauses, say),
+        say(f"card-{name}.flavour"),
         is_used,
-        "plum",
-        is_dark=True,
+        hue,
+        is_dark=hue == "plum",
+        stats=stats,
     )
 
 
 def _printed(voice: Voice, text: Text) -> str:
     return print_text(text.clauses, voice.say)
-
-
-def _meanings(voice: Voice, text: Text) -> str:
-    """What its special abilities mean, for whoever looks at the card closely."""
-    return print_meanings(text.clauses, voice.say)
 
 
 def belongings(hero: Hero, pile: Sequence[str]) -> list[str]:

@@ -17,11 +17,8 @@ from tenebra.kit.voice import Voice
 def progress_of(view: View[DEState], voice: Voice) -> tuple[Objective, ...]:
     """What the quest counts, who is to be slain, the rounds left; and the Conquest tokens that are left."""
     state = view.state
-    found = objectives_of(sheet_of(state), state.counters, state.round, voice, lambda phrase: _own(state, voice, phrase))
-    return (
-        *found,
-        Objective(voice.say("objective-conquest", number=state.conquest), is_threat=True),
-    )
+    left = Objective(voice.say("objective-conquest", number=state.conquest), is_threat=True)
+    return (*objectives_of(sheet_of(state), state, voice, _own), left)
 
 
 def _own(state: DEState, voice: Voice, phrase: Phrase) -> Objective:

@@ -22,7 +22,7 @@ RUNES_IN_ALL = 36
 def progress_of(view: View[DRState], voice: Voice) -> tuple[Objective, ...]:
     """What the Adventure counts and wants; and the Runes left in the bag (DR-WIN-02)."""
     state = view.state
-    found = objectives_of(sheet_of(state), state.counters, state.round, voice, lambda phrase: _own(state, voice, phrase))
+    found = objectives_of(sheet_of(state), state, voice, _own)
     left = len(state.bag)
     if state.teams:
         return tuple(_teams(state, voice))

@@ -16,8 +16,7 @@ from tenebra.kit.voice import Voice
 
 def progress_of(view: View[DVState], voice: Voice) -> tuple[Objective, ...]:
     """What the Adventure counts, who is to be defeated, what is to be carried out, the rounds left."""
-    state = view.state
-    return objectives_of(sheet_of(state), state.counters, state.round, voice, lambda phrase: _own(state, voice, phrase))
+    return objectives_of(sheet_of(view.state), view.state, voice, _own)
 
 
 def _own(state: DVState, voice: Voice, phrase: Phrase) -> Objective:

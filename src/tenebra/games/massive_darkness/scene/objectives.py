@@ -16,8 +16,7 @@ from tenebra.kit.voice import Voice
 
 def progress_of(view: View[MDState], voice: Voice) -> tuple[Objective, ...]:
     """What the Mission counts, what is to be taken, slain and carried out, the Rounds left."""
-    state = view.state
-    return objectives_of(sheet_of(state), state.counters, state.round, voice, lambda phrase: _own(state, voice, phrase))
+    return objectives_of(sheet_of(view.state), view.state, voice, _own)
 
 
 def _own(state: MDState, voice: Voice, phrase: Phrase) -> Objective:
