@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from tenebra.kit.parts import WIRE, Parts
@@ -35,6 +36,10 @@ def test_a_scene_from_parts_is_the_scene_of_the_seats_own_view(game: str, scenar
             assert set(found) == set(alone.__struct_fields__)
             for name, part in found.items():
                 assert part == WIRE.encode(getattr(alone, name)), f"{name} of {seat} after {number} choices"
+            if package.paint.in_the_open is not None:
+                own = replace(package.paint, in_the_open=None)(package, view, words, why_not)
+                for name in ("pieces", "plates", "order"):
+                    assert getattr(own, name) == getattr(alone, name), f"{name} of {seat} after {number} choices, in the open"
             made += 1
         parts.turn()
         if asked is None:

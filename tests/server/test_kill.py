@@ -39,12 +39,13 @@ class Game:
         self.program = Program(house.address.replace("http", "ws", 1), self.key, pick.choice)
 
 
-async def play_on(house: Killable, games: list[Game], number: int) -> None:
-    """One game after another, for ever."""
+async def play_on(house: Killable, games: list[Game], number: int, troubles: list[str]) -> None:
+    """One game after another, for ever; what kept one from beginning is noted."""
     while True:
         try:
             game = await asyncio.to_thread(Game, house, number)
-        except httpx.HTTPError:
+        except httpx.HTTPError as error:
+            troubles.append(repr(error))
             await asyncio.sleep(0.1)
             continue
         games.append(game)
@@ -54,7 +55,8 @@ async def play_on(house: Killable, games: list[Game], number: int) -> None:
 
 async def play_and_kill(house: Killable, games: list[Game], wanderers: list[Wanderer], kills: int) -> None:
     pick = random.Random(kills)
-    players = [asyncio.create_task(play_on(house, games, number)) for number in range(TABLES)]
+    troubles: list[str] = []
+    players = [asyncio.create_task(play_on(house, games, number, troubles)) for number in range(TABLES)]
     players += [asyncio.create_task(wanderer.wander()) for wanderer in wanderers]
     try:
         for _ in range(kills):
@@ -62,9 +64,12 @@ async def play_and_kill(house: Killable, games: list[Game], wanderers: list[Wand
             made = sum(len(game.program.made) for game in games)
             await asyncio.to_thread(house.kill)
             await asyncio.to_thread(house.start)
-            async with asyncio.timeout(PATIENCE):
-                while sum(len(game.program.made) for game in games) < made + TABLES:
-                    await asyncio.sleep(0.02)
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    while sum(len(game.program.made) for game in games) < made + TABLES:
+                        await asyncio.sleep(0.02)
+            except TimeoutError:
+                raise AssertionError(f"nobody goes on: {what_is_waited_for(games)}; {troubles[-TABLES:]}") from None
     finally:
         for player in players:
             player.cancel()
@@ -73,6 +78,12 @@ async def play_and_kill(house: Killable, games: list[Game], wanderers: list[Wand
     for wanderer in wanderers:
         for visit in wanderer.visits:
             await visit.close()
+
+
+def what_is_waited_for(games: list[Game]) -> list[object]:
+    """What each game that is not over has asked for, and how often its line broke."""
+    programs = [game.program for game in games if not game.program.is_over]
+    return [(one.name, one.unanswered, len(one.made), one.reconnects) for one in programs]
 
 
 async def look_again(house: Killable, wanderer: Wanderer) -> None:

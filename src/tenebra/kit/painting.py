@@ -28,7 +28,7 @@ Acting = TypeVar("Acting", Piece, Plate)
 Who = TypeVar("Who", bound="Somebody")
 USUAL = {field.name: field.default for field in msgspec.structs.fields(Scene) if field.default is not msgspec.NODEFAULT}
 """The parts that a game need not have."""
-OF_A_VIEW = ("board", "things", "patches", "intentions", "order", "cards", "piles", "tracks")
+OF_A_VIEW = ("board", "things", "patches", "intentions", "cards", "piles", "tracks")
 
 
 class Played(Protocol[S]):
@@ -80,6 +80,9 @@ class Painter(Generic[S]):
     piles: Callable[[View[S], Voice], tuple[Pile, ...]] = lambda view, voice: ()
     tracks: Callable[[View[S], Voice], tuple[Track, ...]] = lambda view, voice: ()
     """Places in a row with an order of their own."""
+    in_the_open: Callable[[View[S]], View[S]] | None = None
+    """Takes out of a view what not everybody may know, where sides know different things: pieces, plates and the order of play
+    tell nothing of that, and are made once for both."""
 
     def __call__(self, game: Played[S], view: View[S], words: Words, why_not: WhyNot) -> Scene:
         """The table as one seat sees it."""
@@ -102,7 +105,10 @@ class Painter(Generic[S]):
         acting = asking.acting()
         made = {**USUAL, **self._heading(view.game, voice, self.round(state))}
         made |= {name: write(name, view, voice, make) for name, make in self._makers.items()}
-        made["pieces"], made["plates"] = keep("figures", view, voice, partial(self._figures, acting), acting)
+        seen = self.in_the_open(view) if self.in_the_open is not None else view
+        said = game.voices(voice.words, seen.state) if seen is not view else voice
+        made["order"] = write("order", seen, said, self.order)
+        made["pieces"], made["plates"] = keep("figures", seen, said, partial(self._figures, acting), acting)
         made["windows"] = asking.windows_of(view.seat, voice, game.windows) if view.seat in game.seats(state) else ()
         made["outcome"] = _outcome(game, view, voice)
         # it is never kept: only the rules know why not, and to say who is waited for is quickly done

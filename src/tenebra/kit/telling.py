@@ -87,7 +87,7 @@ class Teller:
         for field, value in fields.items():
             if isinstance(value, bool):
                 about[field] = "true" if value else "false"
-            elif isinstance(value, int | float):
+            elif isinstance(value, (int, float)):
                 about[field] = value
             elif isinstance(value, str):
                 about[field] = int(value) if value.isdigit() else self._name(field, value)

@@ -11,12 +11,14 @@ from tenebra.kernel import State
 from tenebra.kit.files import read_toml
 from tenebra.kit.scene import Card
 from tenebra.kit.telling import GameNames, Names, Speaker, Teller
-from tenebra.kit.words import MOST_REMEMBERED, Words
+from tenebra.kit.words import Words
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
 P = ParamSpec("P")
 MOST_VOICES = 256
+BY_HEART = 1_000
+"""So many things a voice recalls; those of them that nobody has asked for since as many others were made are forgotten."""
 
 
 @cache
@@ -50,7 +52,8 @@ class Voice(Speaker):
         super().__init__(teller, whose)
         self.scenario, self.icons = scenario, icons
         self.cards: dict[tuple[str, bool], Card] = {}
-        self.made: dict[tuple[Any, ...], Any] = {}
+        self._made: dict[tuple[Any, ...], Any] = {}
+        self._before: dict[tuple[Any, ...], Any] = {}
 
     def text(self, id: str) -> str:
         """Words that a scenario made for a test or a situation may lack."""
@@ -58,11 +61,14 @@ class Voice(Speaker):
 
     def recall(self, of: tuple[Any, ...], make: Callable[[], T]) -> T:
         """Something made before of the same values, or made now; `of` are all values that it depends on."""
-        found: T | None = self.made.get(of)
+        found: T | None = self._made.get(of)
         if found is None:
-            if len(self.made) >= MOST_REMEMBERED:
-                self.made.clear()
-            found = self.made[of] = make()
+            found = self._before.pop(of, None)
+            if found is None:
+                found = make()
+            if len(self._made) >= BY_HEART:
+                self._before, self._made = self._made, {}
+            self._made[of] = found
         return found
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Protocol
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
 
 from tenebra.kernel import BadInput
@@ -22,6 +23,21 @@ _STOP_AFTER_STOP = re.compile(r"(?<=[!?])\.(?!\.)")
 """A name that ends with a stop of its own, at the end of a sentence: `Now!.`"""
 MOST_REMEMBERED, LONG = 20_000, 2_000
 """So many texts are remembered, and none that is longer: what is said may quote a stranger."""
+
+
+THOUSAND = 1000
+
+
+class _Number(FluentInt):
+    """A small whole number: every language writes it alike, and to ask for its customs takes longer than all the rest."""
+
+    def format(self, locale: object) -> str:
+        return str(int(self))
+
+
+@lru_cache(maxsize=THOUSAND)
+def _number(value: int) -> FluentType:
+    return _Number(value)
 
 
 class Spoken(Protocol):
@@ -67,7 +83,8 @@ class Words:
         pattern = self._pattern(id)
         if pattern is None:
             return f"⟨{id}⟩"
-        text, errors = self._bundle.format_pattern(pattern, about)
+        given = {name: _number(value) if type(value) is int and 0 <= value < THOUSAND else value for name, value in about.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
         return f"{text} ⟨{id}: {errors[0]}⟩" if errors else _STOP_AFTER_STOP.sub("", str(text))
 
     def _pattern(self, id: str) -> Pattern | None:

@@ -36,6 +36,7 @@ GAME: Package[COState] = Package(
     new=setup.new_game,
     seats=lambda state: (OVERLORD, *state.party),
     redact=view.redact,
+    sees_alike=True,
     redeal=view.redeal,
     sheets=SHEETS,
     players=(2, 5),

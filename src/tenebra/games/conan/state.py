@@ -190,8 +190,6 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
     """
 
     agenda: list[AnyStep] = []
-    eyes: str = ""
-    """The seat a redacted state is for; empty in the true state."""
     scenario: str
     switches: list[str] = []
     party: list[str]

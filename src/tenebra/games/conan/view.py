@@ -8,9 +8,8 @@ from tenebra.kit.decks import mask
 
 
 def redact(state: COState, seat: str) -> COState:
-    """The state as a seat may see it."""
+    """The state as any seat may see it."""
     seen = copy_of(state)
-    seen.eyes = seat
     mask([seen.deck])
     return seen
 

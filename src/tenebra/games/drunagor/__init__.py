@@ -35,6 +35,7 @@ GAME: Package[DRState] = Package(
     new=setup.new_game,
     seats=lambda state: tuple(state.party),
     redact=view.redact,
+    sees_alike=True,
     redeal=view.redeal,
     sheets=SHEETS,
     players=(1, setup.MOST),

@@ -6,11 +6,14 @@ from tenebra.games.drunagor.state import DRState
 from tenebra.kernel import Chance, copy_of
 from tenebra.kit.decks import mask
 
+ANYBODY = "anybody"
+"""Whose eyes: every seat may know the same."""
+
 
 def redact(state: DRState, seat: str) -> DRState:
-    """The state as a seat may see it. The bag has no order: what is in it follows from what lies on the Track."""
+    """The state as any seat may see it. The bag has no order: what is in it follows from what lies on the Track."""
     seen = copy_of(state)
-    seen.eyes = seat
+    seen.eyes = ANYBODY
     mask(seen.decks.values())
     seen.sprung = []
     return seen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from tenebra.games.dungeon_venture.content import card, cards
 from tenebra.games.dungeon_venture.imagined import Glimpse
@@ -10,8 +11,11 @@ from tenebra.games.dungeon_venture.scenario import START
 from tenebra.games.dungeon_venture.scenarios import IMAGINED, sheet_of
 from tenebra.games.dungeon_venture.state import KEEPER, SPRUNG, DVState
 from tenebra.games.dungeon_venture.steps import NewRound
-from tenebra.kernel import Chance, copy_of
+from tenebra.kernel import Chance, View, copy_of
 from tenebra.kit.decks import deal_again, mask, masked
+
+NOBODY = "nobody"
+"""The eyes of whoever only looks on."""
 
 
 def redact(state: DVState, seat: str) -> DVState:
@@ -34,6 +38,14 @@ def redact(state: DVState, seat: str) -> DVState:
             record = seen.campaign
             record.owned, record.bought, record.loose = {}, [*masked(record.bought)], [*masked(record.loose)]
     return seen
+
+
+def in_the_open(view: View[DVState]) -> View[DVState]:
+    """As much of what a seat may know as everybody may who looks on: no hand, and no area that is not on the table."""
+    state = view.state
+    heroes = {hero: replace(own, hand=[*masked(own.hand)]) for hero, own in state.heroes.items()}
+    hands = {"keeper_hand": [*masked(state.keeper_hand)], "keeper_cards": [*masked(state.keeper_cards)]}
+    return replace(view, seat="", state=replace(state, eyes=NOBODY, scenario=as_written(state.scenario), heroes=heroes, **hands))
 
 
 def redeal(state: DVState, seat: str, chance: Chance) -> DVState:

@@ -41,17 +41,31 @@ def bonuses(state: DVState, figure: Figure) -> Sequence[Clause]:
 
 def pool_of(state: DVState, figure: Figure, stat: str) -> Pool:
     """The dice of a characteristic, bonuses included (DV-STAT-02 to DV-STAT-04)."""
-    pool: Pool = getattr(printed(state, figure), stat)
-    for clause in bonuses(state, figure):
+    return _pool(printed(state, figure), bonuses(state, figure), stat)
+
+
+def movement_of(state: DVState, figure: Figure) -> int:
+    """How many spaces it may walk (DV-STAT-06)."""
+    return _movement(printed(state, figure), bonuses(state, figure))
+
+
+def all_of(state: DVState, figure: Figure, stats: Sequence[str]) -> tuple[tuple[Pool, ...], int]:
+    """The dice of several characteristics, and how many spaces it may walk."""
+    sheet, found = printed(state, figure), bonuses(state, figure)
+    return tuple([_pool(sheet, found, stat) for stat in stats]), _movement(sheet, found)
+
+
+def _pool(sheet: Sheet, found: Sequence[Clause], stat: str) -> Pool:
+    pool: Pool = getattr(sheet, stat)
+    for clause in found:
         if clause.stat == stat:
             pool = pool.plus(clause.dice)
     return pool
 
 
-def movement_of(state: DVState, figure: Figure) -> int:
-    """How many spaces it may walk (DV-STAT-06)."""
-    points = printed(state, figure).movement
-    for clause in bonuses(state, figure):
+def _movement(sheet: Sheet, found: Sequence[Clause]) -> int:
+    points = sheet.movement
+    for clause in found:
         if clause.stat == "movement":
             points += clause.number
     return max(0, points)

@@ -9,6 +9,7 @@ from tenebra.games.dungeon_venture.scene.plates import order_of, plates_of
 from tenebra.games.dungeon_venture.scene.question import Offer
 from tenebra.games.dungeon_venture.scene.voice import picture
 from tenebra.games.dungeon_venture.state import DVState
+from tenebra.games.dungeon_venture.view import in_the_open
 from tenebra.kit.painting import Painter, piles_of
 
 paint: Painter[DVState] = Painter(
@@ -22,4 +23,5 @@ paint: Painter[DVState] = Painter(
     cards=cards_of,
     piles=lambda view, voice: piles_of(decks_of(view.state), voice, lambda deck: picture("pile", deck)),
     asking=Offer,
+    in_the_open=in_the_open,
 )

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
-from tenebra.games.dungeon_venture.rules.characteristics import life_left, printed
+from msgspec.structs import astuple
+
+from tenebra.games.dungeon_venture.rules.characteristics import printed
 from tenebra.games.dungeon_venture.rules.doors import is_locked
 from tenebra.games.dungeon_venture.rules.treasure import OPENED_CHEST
 from tenebra.games.dungeon_venture.scenario import SECRET, Adventure
@@ -16,9 +19,9 @@ from tenebra.games.dungeon_venture.state import CLOSED, FOUND, KEEPER, LOCKED, M
 from tenebra.kernel import View
 from tenebra.kit.ground import Door, Grid, Room
 from tenebra.kit.painting import once, with_beads
-from tenebra.kit.scene import Bead, Piece, Thing
+from tenebra.kit.scene import Bead, Piece, Stat, Thing
 from tenebra.kit.telling import capital
-from tenebra.kit.voice import Voice
+from tenebra.kit.voice import Voice, by_heart
 
 PAVINGS = 6
 ARMED = "trap"
@@ -208,41 +211,61 @@ def pieces_of(view: View[DVState], voice: Voice) -> tuple[Piece, ...]:
 
 def _piece(state: DVState, figure: Figure, voice: Voice) -> Piece:
     is_acting = state.turn is not None and state.turn.figure == figure.id
-    status: list[str] = ["acting"] if is_acting else ["acted"] if figure.id in state.acted else []
-    if figure.carried_by:
-        status.append("carried")
-    number = figure.id.rpartition("-")[2]
-    is_spirit = figure.form == SPIRIT
+    status = ("acting",) if is_acting else ("acted",) if figure.id in state.acted else ()
+    seat = figure.id if figure.id in state.heroes else ""
+    beads, stats = beads_of(state, figure, voice), stats_of(state, figure, voice)
+    return _shown(voice, astuple(figure), printed(state, figure).life, status, seat, beads, stats)
+
+
+@by_heart
+def _shown(
+    voice: Voice,
+    figure: tuple[Any, ...],
+    life: int,
+    status: tuple[str, ...],
+    seat: str,
+    beads: tuple[Bead, ...],
+    stats: tuple[Stat, ...],
+) -> Piece:
+    """A figure with all that is told of it: most of them are the same from choice to choice."""
+    id, kind, form, space, wounds, carried_by = figure
+    number = id.rpartition("-")[2]
+    is_spirit = form == SPIRIT
     return Piece(
-        figure.id,
-        voice.name(figure.id),
-        figure_icon(figure),
-        SIDES[figure.form],
-        figure.space,
-        figure_about(state, figure, voice),
-        seat=figure.id if figure.id in state.heroes else "",
-        number=int(number) if figure.form == MONSTER and number.isdigit() else 0,
-        life=0 if is_spirit else life_left(state, figure),
-        life_most=0 if is_spirit else printed(state, figure).life,
-        beads=beads_of(state, figure, voice),
-        status=tuple(status),  # type: ignore[arg-type]
-        stats=stats_of(state, figure, voice),
+        id,
+        voice.name(id),
+        figure_icon(kind),
+        SIDES[form],
+        space,
+        _about(voice, id, form, space, wounds, carried_by, life, beads),
+        seat=seat,
+        number=int(number) if form == MONSTER and number.isdigit() else 0,
+        life=0 if is_spirit else life - wounds,
+        life_most=0 if is_spirit else life,
+        beads=beads,
+        status=(*status, "carried") if carried_by else status,  # type: ignore[arg-type]
+        stats=stats,
     )
 
 
-@once
 def figure_about(state: DVState, figure: Figure, voice: Voice) -> str:
     """All of a figure in a sentence."""
+    id, _, form, space, wounds, carried_by = astuple(figure)
+    return _about(voice, id, form, space, wounds, carried_by, printed(state, figure).life, beads_of(state, figure, voice))
+
+
+@by_heart
+def _about(voice: Voice, id: str, form: str, space: str, wounds: int, carried_by: str, life: int, beads: tuple[Bead, ...]) -> str:
     about = voice.say(
         "scene-figure",
-        figure=voice.name(figure.id),
-        form=figure.form,
-        left=life_left(state, figure),
-        life=printed(state, figure).life,
-        space=voice.name(figure.space),
-        carrier=voice.name(figure.carried_by) if figure.carried_by else "none",
+        figure=voice.name(id),
+        form=form,
+        left=life - wounds,
+        life=life,
+        space=voice.name(space),
+        carrier=voice.name(carried_by) if carried_by else "none",
     )
-    return with_beads(about, beads_of(state, figure, voice))
+    return with_beads(about, beads)
 
 
 @once

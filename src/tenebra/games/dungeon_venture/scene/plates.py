@@ -38,7 +38,7 @@ def _hero_plate(state: DVState, hero: str, voice: Voice) -> Plate:
         hero,
         voice.name(hero),
         voice.say(f"hero-{hero}.class"),
-        figure_icon(figure),
+        figure_icon(figure.kind),
         SIDES[figure.form],
         figure_about(state, here, voice) if here is not None else f"{voice.name(hero)}: {_line(state, hero, voice)}.",
         life=0 if is_spirit or hero in state.dead else life_left(state, figure),
@@ -135,7 +135,7 @@ def _card_now(view: View[DVState]) -> str:
 def _slot(state: DVState, entry: str, status: Literal["past", "now", "next", "waiting"], voice: Voice) -> Slot:
     if entry in state.heroes:
         figure = state.figures.get(entry) or Figure(entry, entry, HERO, "")
-        return Slot(entry, voice.name(entry), figure_icon(figure), SIDES[figure.form], status, seat=entry)
+        return Slot(entry, voice.name(entry), figure_icon(figure.kind), SIDES[figure.form], status, seat=entry)
     number = sum(figure.kind == entry for figure in state.figures.values() if figure.id not in state.heroes)
     is_type = entry in monsters()
     name = voice.say(f"monster-{entry}.plural") if is_type else voice.name(entry)

@@ -65,6 +65,12 @@ TERMS: dict[str, tuple[type[Option] | str, ...]] = {
 """The words of the game, and where one meets them."""
 
 
+OF_A_NEW_CARD = (opt.Play, opt.Event, opt.Pick, opt.Keep, opt.Buy)
+OF_A_CARD = (*OF_A_NEW_CARD, opt.Takeoff)
+WALKING, EVENTFUL = (opt.Move, opt.Leap), (opt.Chest, opt.Rest)
+# named here, for each is asked for at every option: a union written out would be put together anew each time
+
+
 class Offer(Asking[DVState]):
     """Turns the options of one decision into choices."""
 
@@ -141,7 +147,7 @@ class Offer(Asking[DVState]):
 
     def icon(self, option: Option, tag: str) -> str:
         """The picture of the card it names, else that of what is done."""
-        if isinstance(option, opt.Play | opt.Event | opt.Pick | opt.Takeoff | opt.Keep | opt.Buy):
+        if isinstance(option, OF_A_CARD):
             return card_icon(option.card)
         return picture("action", tag)
 
@@ -149,7 +155,7 @@ class Offer(Asking[DVState]):
         """The way a walk would really take, without its first space."""
         if self.walk is None:
             return ()
-        if isinstance(option, opt.Move | opt.Leap):
+        if isinstance(option, WALKING):
             return tuple(self.walk.path(self.state, option))
         if isinstance(option, opt.Leave) and self.focus is not None and self.focus.space != self.sheet.staircase:
             return tuple(self.walk.path(self.state, opt.Move(self.sheet.staircase)))
@@ -165,7 +171,7 @@ class Offer(Asking[DVState]):
         """What it may cost besides."""
         if isinstance(option, opt.Leave):
             return self.voice.say("scene-warn-leave")
-        if isinstance(option, opt.Move | opt.Leap):
+        if isinstance(option, WALKING):
             return " ".join(self.dangers(option.to, path))
         return ""
 
@@ -187,9 +193,9 @@ class Offer(Asking[DVState]):
 
     def note(self, option: Option) -> str:
         """What one should know before choosing it."""
-        if isinstance(option, opt.Play | opt.Event | opt.Pick | opt.Keep | opt.Buy):
+        if isinstance(option, OF_A_NEW_CARD):
             return self.voice.say(f"card-{option.card}.gloss")
-        if isinstance(option, opt.Chest | opt.Rest):
+        if isinstance(option, EVENTFUL):
             return self.voice.say("scene-note-event")
         return ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture.dice import Pool
-from tenebra.games.dungeon_venture.rules.characteristics import movement_of, pool_of
+from tenebra.games.dungeon_venture.rules.characteristics import all_of
 from tenebra.games.dungeon_venture.scene.voice import picture
 from tenebra.games.dungeon_venture.state import DVState, Figure
 from tenebra.kit.odds import colours
@@ -17,7 +17,7 @@ STATS = ("attack", "defence", "mana")
 @once
 def stats_of(state: DVState, figure: Figure, voice: Voice) -> tuple[Stat, ...]:
     """Attack, Defence, Mana as dice, Movement as a number."""
-    return _stats(voice, tuple([pool_of(state, figure, stat) for stat in STATS]), movement_of(state, figure))
+    return _stats(voice, *all_of(state, figure, STATS))
 
 
 @by_heart

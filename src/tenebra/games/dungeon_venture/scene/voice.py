@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.dungeon_venture.scenario import START
 from tenebra.games.dungeon_venture.scenarios import sheet_of
-from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPIRIT, DVState, Figure
+from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPIRIT, DVState
 from tenebra.games.dungeon_venture.telling import QUIET, DVNames
 from tenebra.kit.decks import name_of
 from tenebra.kit.scenic import Side
@@ -25,9 +25,9 @@ picture = Icons("tenebra.games.dungeon_venture", ("thing", "thing"))
 voices: Voices[DVState] = Voices(picture, DVNames, QUIET, _names_of)
 
 
-def figure_icon(figure: Figure) -> str:
-    """The face of a figure; a Boss that has none of its own shows its miniature's."""
-    return picture.own("figure", figure.kind) or picture("figure", "chaos-fighter")
+def figure_icon(kind: str) -> str:
+    """The face of a kind of figure; a Boss that has none of its own shows its miniature's."""
+    return picture.own("figure", kind) or picture("figure", "chaos-fighter")
 
 
 def card_icon(copy: str) -> str:

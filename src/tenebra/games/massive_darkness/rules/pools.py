@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import enemy_card, equipment_card
 from tenebra.games.massive_darkness.dice import ATTACK_COLOURS, DEFENCE_COLOURS, MOST_OF_A_COLOUR, NO_DICE, Pool, one_die
@@ -33,8 +35,13 @@ def weapons_for(hero: Hero, type: str) -> list[str]:
 
 def hero_dice(hero: Hero, type: str) -> Pool:
     """The dice of a type on all Equipped cards together (MD-CMB-05 to MD-CMB-08)."""
+    return _dice_of(tuple(equipped(hero)), type)
+
+
+@lru_cache(maxsize=4096)
+def _dice_of(cards: tuple[str, ...], type: str) -> Pool:
     pool = NO_DICE
-    for copy in equipped(hero):
+    for copy in cards:
         dice: Pool = getattr(equipment_card(copy).dice, type)
         if dice is not NO_DICE:
             pool = pool.plus(dice)

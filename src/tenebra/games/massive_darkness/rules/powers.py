@@ -15,6 +15,8 @@ from tenebra.games.massive_darkness.vocabulary import AddDice, Clause, Combat, C
 PAID = ("bloodlust", "blood_toll")
 """Conditions that must be paid for when they are wanted (MD-CND-09, MD-CND-11)."""
 SHADOW_HUNTER = "shadow-hunter"
+LEVEL_4 = "shadow_hunter_level_4"
+"""The switch of MD-SWT-06."""
 
 
 class Power(NamedTuple):
@@ -145,36 +147,43 @@ def repertoire(state: MDState, hero: Hero) -> Repertoire:
         table = state.__dict__["powers"] = {}
     known = table.get(hero.id)
     if known is None:
-        known = table[hero.id] = sorted_for_use(_gather(state, hero))
+        steps = tuple([(line, step) for line in hero.skills if (step := step_in_use(state, hero, line)) >= 0])
+        lasting = tuple([lasting.power for lasting in state.lasting if lasting.on == hero.id])
+        cards = (*equipped(hero), *_items_at_work(state, hero))
+        known = _repertoire(hero.id, hero.calling, steps, cards, lasting, is_on(state, LEVEL_4))
+        table[hero.id] = known
     return known
 
 
-def _gather(state: MDState, hero: Hero) -> list[Power]:
-    out = [*powers_of_text(f"shadow:{hero.id}"), *powers_of_text(f"special:{hero.id}"), *powers_of_text(f"free:{hero.calling}")]
-    for line in hero.skills:
-        step = step_in_use(state, hero, line)
-        if step >= 0:
-            out += powers_of_step(state, line, step)
-    for copy in equipped(hero):
+def _items_at_work(state: MDState, hero: Hero) -> list[str]:
+    """Items that do something without a slot."""
+    cards = [(copy, equipment_card(copy)) for copy in hero.pack]
+    return [copy for copy, c in cards if not c.slot and c.category == "item" and not c.keyword and is_usable(state, c)]
+
+
+@lru_cache(maxsize=4096)
+def _repertoire(
+    hero: str, calling: str, steps: tuple[tuple[str, int], ...], cards: tuple[str, ...], lasting: tuple[str, ...], switch: bool
+) -> Repertoire:
+    """The same of nothing but what it is made of: of one Hero it is the same for long, at every table and in every view."""
+    out = [*powers_of_text(f"shadow:{hero}"), *powers_of_text(f"special:{hero}"), *powers_of_text(f"free:{calling}")]
+    for line, step in steps:
+        out += powers_of_step(line, step, switch)
+    for copy in cards:
         out += powers_of_text(f"card:{copy}", copy)
-    for copy in hero.pack:
-        card = equipment_card(copy)
-        if not card.slot and card.category == "item" and not card.keyword and is_usable(state, card):
-            out += powers_of_text(f"card:{copy}", copy)
-    out += [power_called(lasting.power) for lasting in state.lasting if lasting.on == hero.id]
-    return out
+    return sorted_for_use([*out, *map(power_called, lasting)])
 
 
-def powers_of_step(state: MDState, line: str, step: int) -> list[Power]:
-    """What a step of a Skill Line says at this table."""
-    return [_switched(state, line, step, power) for power in powers_of_text(f"line:{line}:{step}")]
+def powers_of_step(line: str, step: int, switch: bool) -> list[Power]:
+    """What a step of a Skill Line says at a table, with the switch `LEVEL_4` or without."""
+    powers = powers_of_text(f"line:{line}:{step}")
+    is_last = switch and line.endswith(SHADOW_HUNTER) and line_of(line).steps[step].level >= 4
+    return [_with_three_dice(power) for power in powers] if is_last else list(powers)
 
 
-def _switched(state: MDState, line: str, step: int, power: Power) -> Power:
+def _with_three_dice(power: Power) -> Power:
     """The last step of Shadow Hunter takes three dice by a switch (MD-SWT-06)."""
     body = power.clause.body
-    if not is_on(state, "shadow_hunter_level_4") or not line.endswith(SHADOW_HUNTER) or line_of(line).steps[step].level < 4:
-        return power
     assert isinstance(body, Combat)
     effects = tuple(AddDice(e.dice, e.amount - 1, e.whose) if isinstance(e, AddDice) else e for e in body.effects)
     combat = Combat(body.type, effects, body.bam, body.diamond, body.moment, body.repeat)

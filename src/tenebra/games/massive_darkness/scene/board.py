@@ -20,9 +20,9 @@ from tenebra.games.massive_darkness.telling import areas_of, layout_of, tiles_of
 from tenebra.kernel import View
 from tenebra.kit.ground import Door, LevelToken, Room, Tile, Zone, Zones
 from tenebra.kit.painting import once, with_beads
-from tenebra.kit.scene import Bead, Piece, Thing
+from tenebra.kit.scene import Bead, Piece, Stat, Thing
 from tenebra.kit.telling import capital
-from tenebra.kit.voice import Voice
+from tenebra.kit.voice import Voice, by_heart
 
 CORRIDOR_PAVING, CHAMBER_PAVINGS = 5, (2, 4, 1, 0)
 START, EXIT = "starting-zone", "exit-zone"
@@ -108,19 +108,35 @@ def pieces_of(view: View[MDState], voice: Voice) -> tuple[Piece, ...]:
 
 
 def _hero(state: MDState, hero: Hero, voice: Voice) -> Piece:
+    about, beads, stats = hero_about(state, hero, voice), beads_of(state, hero, voice), hero_stats(state, hero, voice)
+    return _shown_hero(voice, hero.id, hero.zone, about, hero.health, hero.maximum, beads, hero_status(state, hero), stats)
+
+
+@by_heart
+def _shown_hero(
+    voice: Voice,
+    hero: str,
+    zone: str,
+    about: str,
+    health: int,
+    maximum: int,
+    beads: tuple[Bead, ...],
+    status: tuple[str, ...],
+    stats: tuple[Stat, ...],
+) -> Piece:
     return Piece(
-        hero.id,
-        voice.name(hero.id),
-        picture("figure", hero.id),
+        hero,
+        voice.name(hero),
+        picture("figure", hero),
         "hero",
-        hero.zone,
-        hero_about(state, hero, voice),
-        seat=hero.id,
-        life=hero.health,
-        life_most=hero.maximum,
-        beads=beads_of(state, hero, voice),
-        status=hero_status(state, hero),  # type: ignore[arg-type]
-        stats=hero_stats(state, hero, voice),
+        zone,
+        about,
+        seat=hero,
+        life=health,
+        life_most=maximum,
+        beads=beads,
+        status=status,  # type: ignore[arg-type]
+        stats=stats,
     )
 
 
@@ -159,23 +175,44 @@ def hero_about(state: MDState, hero: Hero, voice: Voice) -> str:
 
 
 def _enemy(state: MDState, enemy: Enemy, voice: Voice) -> Piece:
-    number = enemy.id.rpartition("-")[2]
-    is_mob = enemy.role == MOB
+    beads, status = beads_of(state, enemy, voice), ("acting",) if _is_acting(state, enemy) else ()
+    minions, holds, most = tuple(enemy.minions), tuple(enemy.holds), full_health(state, enemy)
+    who = enemy.id, enemy.card, enemy.figure, enemy.role, enemy.zone
+    return _shown_enemy(voice, *who, enemy.health, minions, holds, most, beads, status)
+
+
+@by_heart
+def _shown_enemy(
+    voice: Voice,
+    id: str,
+    card: str,
+    figure: str,
+    role: str,
+    zone: str,
+    health: int,
+    minions: tuple[int, ...],
+    holds: tuple[str, ...],
+    most: int,
+    beads: tuple[Bead, ...],
+    status: tuple[str, ...],
+) -> Piece:
+    """An Enemy with all that is told of it: most of them are the same from choice to choice."""
+    number, enemy = id.rpartition("-")[2], Enemy(id, card, figure, role, zone, health, [*minions], [*holds])
     return Piece(
-        enemy.id,
-        voice.name(enemy.id),
-        picture("figure", enemy.figure),
+        id,
+        voice.name(id),
+        picture("figure", figure),
         side_of(enemy),
-        enemy.zone,
-        enemy_about(state, enemy, voice),
+        zone,
+        enemy_about(enemy, most, beads, voice),
         number=int(number) if number.isdigit() and int(number) > 1 else 0,
-        life=enemy.health,
-        life_most=full_health(state, enemy),
-        beads=beads_of(state, enemy, voice),
-        status=("acting",) if _is_acting(state, enemy) else (),
-        minions=tuple(enemy.minions),
-        minion_most=enemy_card(enemy.card).health if is_mob else 0,
-        is_large=enemy.role == ROAMING,
+        life=health,
+        life_most=most,
+        beads=beads,
+        status=status,  # type: ignore[arg-type]
+        minions=minions,
+        minion_most=enemy_card(card).health if role == MOB else 0,
+        is_large=role == ROAMING,
         stats=enemy_stats(enemy, voice),
         notes=tuple(_notes(enemy, voice)),
     )
@@ -195,8 +232,8 @@ def _is_acting(state: MDState, enemy: Enemy) -> bool:
     return state.combat is not None and state.combat.attacker == enemy.id
 
 
-def enemy_about(state: MDState, enemy: Enemy, voice: Voice) -> str:
-    """All of an Enemy in a sentence."""
+def enemy_about(enemy: Enemy, most: int, beads: tuple[Bead, ...], voice: Voice) -> str:
+    """All of an Enemy in a sentence; `most` is the Health it came with."""
     card = enemy_card(enemy.card)
     about = voice.say(
         "scene-enemy",
@@ -204,11 +241,11 @@ def enemy_about(state: MDState, enemy: Enemy, voice: Voice) -> str:
         role=enemy.role,
         level=card.level,
         left=enemy.health,
-        life=full_health(state, enemy),
+        life=most,
         minions=len(enemy.minions),
         zone=voice.name(enemy.zone),
     )
-    return f"{with_beads(about, beads_of(state, enemy, voice))} {voice.text(f'enemy-{card.id}.gloss')}".strip()
+    return f"{with_beads(about, beads)} {voice.text(f'enemy-{card.id}.gloss')}".strip()
 
 
 @once

@@ -10,10 +10,18 @@ from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import classes, enemies, equipment, equipment_card, events, heroes
 from tenebra.games.massive_darkness.content.model import TYPES, Equipment, Text
 from tenebra.games.massive_darkness.printing import print_text
-from tenebra.games.massive_darkness.rules.powers import class_of, equipped, line_of, powers_of_step, powers_of_text, step_in_use
+from tenebra.games.massive_darkness.rules.powers import (
+    LEVEL_4,
+    class_of,
+    equipped,
+    line_of,
+    powers_of_step,
+    powers_of_text,
+    step_in_use,
+)
 from tenebra.games.massive_darkness.scene.stats import shapes
 from tenebra.games.massive_darkness.scene.voice import card_icon, picture
-from tenebra.games.massive_darkness.state import Hero, MDState
+from tenebra.games.massive_darkness.state import Hero, MDState, is_on
 from tenebra.kernel import View
 from tenebra.kit.decks import name_of
 from tenebra.kit.odds import colours
@@ -21,7 +29,7 @@ from tenebra.kit.painting import discards_of
 from tenebra.kit.scene import Card, Cards, Hue, Stat
 from tenebra.kit.voice import Voice
 
-IN_AN_ACTIVATION = ("activation", "command", "movement")
+IN_AN_ACTIVATION = ("activation", "command", "movement", "trade", "reorganize")
 """Questions in which whatever can be chosen lies on the table."""
 HUES: dict[str, Hue] = {"combat": "steel", "item": "violet", "consumable": "rust"}
 
@@ -138,7 +146,7 @@ def skill_card(state: MDState, voice: Voice, line: str, step: int, owner: str = 
     """A step of a Skill Line as a card; one above the Current Level says from when it works."""
     printed = line_of(line).steps[step]
     is_later = printed.level > state.level
-    text = print_text(tuple(power.clause for power in powers_of_step(state, line, step)), voice.words.say)
+    text = print_text(tuple(power.clause for power in powers_of_step(line, step, is_on(state, LEVEL_4))), voice.words.say)
     kind = voice.say("scene-skill-later" if is_later else "scene-skill-step", level=printed.level, cost=printed.cost)
     icon = picture("line", line.partition(".")[2])
     id = f"{line}.{step + 1}@{owner}" if owner else line
@@ -149,7 +157,7 @@ def skill_card(state: MDState, voice: Voice, line: str, step: int, owner: str = 
 def step_gloss(state: MDState, voice: Voice, line: str, step: int) -> str:
     """A step of a Skill Line in plain words, as a switch reads it if one does (MD-SWT-06)."""
     id = f"line-{line.replace('.', '-')}.step-{step + 1}"
-    is_switched = powers_of_step(state, line, step) != [*powers_of_text(f"line:{line}:{step}")]
+    is_switched = powers_of_step(line, step, is_on(state, LEVEL_4)) != [*powers_of_text(f"line:{line}:{step}")]
     return voice.say(f"{id}-switched" if is_switched else id)
 
 

@@ -12,8 +12,8 @@ from tenebra.games.massive_darkness.scene.voice import picture, side_of
 from tenebra.games.massive_darkness.state import STORY, Hero, MDState, clockwise_from
 from tenebra.games.massive_darkness.telling import PHASES
 from tenebra.kernel import View
-from tenebra.kit.scene import Equip, Fact, Order, Phase, Plate, Slot
-from tenebra.kit.voice import Voice
+from tenebra.kit.scene import Bead, Equip, Fact, Order, Phase, Plate, Slot, Stat
+from tenebra.kit.voice import Voice, by_heart
 
 HANDS = 2
 
@@ -24,41 +24,72 @@ def plates_of(view: View[MDState], voice: Voice) -> tuple[Plate, ...]:
 
 
 def _plate(state: MDState, hero: Hero, voice: Voice) -> Plate:
-    return Plate(
+    return _shown(
+        voice,
         hero.id,
-        hero.id,
-        voice.name(hero.id),
-        voice.say("scene-role", calling=voice.say(f"class-{hero.calling}"), xp=hero.xp),
-        picture("figure", hero.id),
-        "hero",
+        hero.calling,
+        (hero.xp, hero.micro if state.mode == STORY else None, level_of(hero), len(hero.pack), state.first == hero.id),
+        (hero.body, *[*hero.hands, *[""] * HANDS][:HANDS]),
+        hero.health,
+        hero.maximum,
         hero_about(state, hero, voice),
-        life=hero.health,
-        life_most=hero.maximum,
-        status=hero_status(state, hero),  # type: ignore[arg-type]
-        line=voice.say("scene-killed", number=state.lifebringer) if hero.is_dead else "",
-        facts=tuple(_facts(state, hero, voice)),
-        stats=hero_stats(state, hero, voice),
-        equipment=tuple(_equipment(hero, voice)),
-        beads=beads_of(state, hero, voice),
+        hero_status(state, hero),
+        voice.say("scene-killed", number=state.lifebringer) if hero.is_dead else "",
+        beads_of(state, hero, voice),
+        hero_stats(state, hero, voice),
     )
 
 
-def _facts(state: MDState, hero: Hero, voice: Voice) -> Iterator[Fact]:
+@by_heart
+def _shown(
+    voice: Voice,
+    hero: str,
+    calling: str,
+    counts: tuple[int, int | None, int, int, bool],
+    slots: tuple[str, ...],
+    health: int,
+    maximum: int,
+    about: str,
+    status: tuple[str, ...],
+    line: str,
+    beads: tuple[Bead, ...],
+    stats: tuple[Stat, ...],
+) -> Plate:
+    """A Hero with all that is told beside the board: most are the same from choice to choice."""
+    return Plate(
+        hero,
+        hero,
+        voice.name(hero),
+        voice.say("scene-role", calling=voice.say(f"class-{calling}"), xp=counts[0]),
+        picture("figure", hero),
+        "hero",
+        about,
+        life=health,
+        life_most=maximum,
+        status=status,  # type: ignore[arg-type]
+        line=line,
+        facts=tuple(_facts(voice, *counts)),
+        stats=stats,
+        equipment=tuple(_equipment(slots, voice)),
+        beads=beads,
+    )
+
+
+def _facts(voice: Voice, xp: int, micro: int | None, level: int, pack: int, is_first: bool) -> Iterator[Fact]:
     """Experience, the Hero's Level, cards in the Inventory, the First Player token."""
-    yield Fact(picture("status", "xp"), str(hero.xp), voice.say("scene-xp", number=hero.xp))
-    if state.mode == STORY:
-        yield Fact(picture("status", "xp"), str(hero.micro), voice.say("scene-micro", number=hero.micro))
-    level = level_of(hero)
+    yield Fact(picture("status", "xp"), str(xp), voice.say("scene-xp", number=xp))
+    if micro is not None:
+        yield Fact(picture("status", "xp"), str(micro), voice.say("scene-micro", number=micro))
     yield Fact(picture("sign", "level"), str(level), voice.say("scene-hero-level", level=level))
-    yield Fact(picture("slot", "none"), str(len(hero.pack)), voice.say("scene-pack-number", number=len(hero.pack)))
-    if state.first == hero.id:
+    yield Fact(picture("slot", "none"), str(pack), voice.say("scene-pack-number", number=pack))
+    if is_first:
         yield Fact(picture("thing", "first-player"), "1", voice.say("scene-first-player"))
 
 
-def _equipment(hero: Hero, voice: Voice) -> Iterator[Equip]:
+def _equipment(slots: tuple[str, ...], voice: Voice) -> Iterator[Equip]:
     """Body and two Hands; a two-handed weapon fills both (MD-EQP-02, MD-EQP-06)."""
-    yield Equip(picture("slot", "body"), voice.say("slot-body"), hero.body)
-    hands = [*hero.hands, *[""] * HANDS][:HANDS]
+    body, *hands = slots
+    yield Equip(picture("slot", "body"), voice.say("slot-body"), body)
     for copy in hands:
         yield Equip(picture("slot", "hand"), voice.say("slot-hand"), copy)
 
