@@ -129,3 +129,15 @@ def test_a_choice_says_what_is_gained_by_it() -> None:
     assert "attack" in choice(scene(hungry.session, "sir-valadir"), "use second-helping").note
     hungry.play("pass")
     assert choice(scene(hungry.session, "sir-valadir"), "end").label == "End the turn"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The east door of the barrow mouth (E7-F7): closed."),
+        ("it", "La porta est della bocca del tumulo (E7-F7): chiusa."),
+    ],
+)
+def test_a_door_is_called_by_its_room(language: str, said: str) -> None:
+    session = next(iter(positions("into-the-dark", 2, choices=1)))
+    assert said in [door.about for door in scene(session, SPECTATOR, language).board.doors]
