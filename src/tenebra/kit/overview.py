@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from tenebra.boards import edge_name, space_cell, space_name
 from tenebra.kit.ground import Door, Grid, Zones
-from tenebra.kit.scene import Piece, Scene, covered
+from tenebra.kit.scene import Fact, Piece, Scene, covered
 from tenebra.kit.telling import capital
 from tenebra.kit.words import Words
 
@@ -42,8 +42,13 @@ def _heading(scene: Scene, words: Words) -> str:
     """Scenario, round, phase, and what everybody watches."""
     parts = [scene.title or scene.scenario, scene.subtitle]
     parts += [phase.name for phase in scene.order.phases if phase.status == "now"]
-    parts += [fact.label if fact.value in fact.label else f"{fact.label}: {fact.value}" for fact in scene.order.facts]
+    parts += [fact.label if _tells(fact) else f"{fact.label}: {fact.value}" for fact in scene.order.facts]
     return " ".join(f"{part}." for part in parts if part)
+
+
+def _tells(fact: Fact) -> bool:
+    """The label says the value already: `2 of 7`, where the value is `2/7`."""
+    return all(part in fact.label for part in fact.value.split("/"))
 
 
 def _others(scene: Scene, focus: Piece | None, ground: _Ground | None, words: Words) -> list[str]:

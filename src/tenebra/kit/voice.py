@@ -9,6 +9,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from tenebra.kernel import State
 from tenebra.kit.files import read_toml
+from tenebra.kit.places import definite
 from tenebra.kit.scene import Card
 from tenebra.kit.telling import GameNames, Names, Speaker, Teller
 from tenebra.kit.words import Words
@@ -58,6 +59,10 @@ class Voice(Speaker):
     def text(self, id: str) -> str:
         """Words that a scenario made for a test or a situation may lack."""
         return self.say(id) if self.words.has(id) else ""
+
+    def the(self, id: str) -> str:
+        """A name in the middle of a sentence, with its article; "" where a scenario made for a test lacks it."""
+        return definite(id, self.words) if self.words.has(id) else ""
 
     def recall(self, of: tuple[Any, ...], make: Callable[[], T]) -> T:
         """Something made before of the same values, or made now; `of` are all values that it depends on."""

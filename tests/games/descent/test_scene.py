@@ -152,3 +152,15 @@ def test_a_card_of_the_overlord_is_offered_for_what_it_costs_now(powers: list[st
     table.play("pass", "run", "move C3")
     offered = choice(scene(table.session, OVERLORD), "play loose-flagstone")
     assert offered.cost == f"{overlord_cards()['loose-flagstone'].cost - less} Threat"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The east door of the barrow mouth (E7-F7): closed."),
+        ("it", "La porta est della bocca del tumulo (E7-F7): chiusa."),
+    ],
+)
+def test_a_door_is_called_by_its_room(language: str, said: str) -> None:
+    session = next(iter(positions("into-the-dark", 2, choices=1)))
+    assert said in [door.about for door in scene(session, SPECTATOR, language).board.doors]

@@ -18,3 +18,11 @@ it("stand along the edges of a grid, and nowhere where places have names", () =>
   const named: Geometry = { ...geometry, rows: [{ row: 0, places: [{ id: "meadow", column: 0 }] }] };
   expect(coordinates(named, 1)).toEqual([]);
 });
+
+it("stay in view where the edge of the board is not", () => {
+  const { geometry } = settingOf(lair());
+  const seen = { left: 30, top: 40, right: 90, bottom: 100 };
+  const found = coordinates(geometry, 1, seen, 2);
+  expect(new Set(found.filter(({ text }) => text === "C").map(({ at }) => at[1]))).toEqual(new Set([46, 94]));
+  expect(new Set(found.filter(({ text }) => text === "2").map(({ at }) => at[0]))).toEqual(new Set([36, 84]));
+});

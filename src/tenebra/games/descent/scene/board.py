@@ -79,8 +79,8 @@ def _doors(view: View[DEState], voice: Voice) -> Iterator[Door]:
         if door.id in state.doors or is_planned(view):
             is_locked = bool(door.rune) and door.rune not in state.keys
             status = "open" if state.doors.get(door.id) else "locked" if is_locked else "closed"
-            name = voice.say("scene-door-rune", colour=voice.name(door.rune, "colour")) if door.rune else voice.say("scene-door")
-            about = voice.say("scene-door-about", door=name, status=status, at=door.id)
+            rune = voice.name(door.rune, "colour") if door.rune else "none"
+            about = voice.say("scene-door", door=capital(voice.name(door.id)), status=status, rune=rune)
             yield Door(door.id, status, about, door.id not in state.doors, door.edges[1:], door.rune)  # type: ignore[arg-type]
 
 

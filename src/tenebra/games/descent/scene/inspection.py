@@ -52,9 +52,20 @@ def _grasp(state: DEState, one: Figure) -> tuple[tuple[str, ...], tuple[str, ...
 
 
 def _abilities(state: DEState, one: Figure, voice: Voice) -> Iterator[str]:
-    """What its card, sheet, skills and items say, a sentence each."""
-    clauses = stats_of(state, one).text.clauses if isinstance(one, Monster) else tuple(c for _, c in powers_of(state, one.id))
-    yield from dict.fromkeys(f"{print_clause(clause, voice.say)}." for clause in clauses)
+    """What its card or sheet says, then each skill and item by its name."""
+    powers = (
+        ((one.id, clause) for clause in stats_of(state, one).text.clauses)
+        if isinstance(one, Monster)
+        else powers_of(state, one.id)
+    )
+    said: dict[str, dict[str, None]] = {}
+    for source, clause in powers:
+        said.setdefault(source, {})[print_clause(clause, voice.say)] = None
+    for source, clauses in said.items():
+        if source == one.id:
+            yield from (f"{clause}." for clause in clauses)
+        else:
+            yield f"{voice.name(source)}: {'; '.join(clauses)}."
 
 
 def threat(state: DEState, space: str, hero: Hero | None, voice: Voice) -> Inspection:

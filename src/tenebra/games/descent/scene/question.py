@@ -131,7 +131,7 @@ class Offer(Asking[DEState]):
         if not hero.space or not state.round:
             return (Fact(picture("stat", "coins"), str(hero.coins), say("scene-coins", number=hero.coins)),)
         fatigue = f"{hero.fatigue}/{most_fatigue(state, hero.id)}"
-        tired = Fact(picture("stat", "fatigue"), fatigue, say("scene-fatigue", number=hero.fatigue))
+        tired = Fact(picture("stat", "fatigue"), fatigue, say("scene-fatigue"))
         turn = state.turn
         if turn is None or not turn.action:
             return (tired,)

@@ -108,7 +108,9 @@ def doors_of(view: View[DVState], voice: Voice) -> Iterator[Door]:
 def _door(view: View[DVState], voice: Voice, door: str, status: str, is_plan: bool = False) -> Door:
     sheet = sheet_of(view.state)
     areas = [
-        voice.name(area, "area") if area in view.state.areas or is_planned(view) else voice.say("scene-unknown-area")
+        voice.the(f"area-{voice.scenario}-{area}") or area
+        if area in view.state.areas or is_planned(view)
+        else voice.say("scene-unknown-area")
         for area in sheet.door_areas[door]
     ]
     about = voice.say("scene-door", status=status, door=door, one=areas[0], other=areas[1], plan="true" if is_plan else "false")

@@ -61,7 +61,7 @@ def _zone(state: MDState, voice: Voice, zone: str, room: str) -> Zone:
 def _door(state: MDState, voice: Voice, door: str) -> Door:
     one, other, _ = board_of(state).grid.edges[door]
     status = "open" if state.doors[door] else "closed"
-    names = {"one": voice.text(words_of_zone(state.scenario, one)), "other": voice.text(words_of_zone(state.scenario, other))}
+    names = {"one": voice.the(words_of_zone(state.scenario, one)), "other": voice.the(words_of_zone(state.scenario, other))}
     return Door(door, status, voice.say("scene-door", status=status, door=door, **names))  # type: ignore[arg-type]
 
 

@@ -22,7 +22,10 @@ scene-hero = { $gone ->
        *[other] aggressivo
     }: { $left } gemme su { $gems } per vivere, { $reserve } pronte, { IN($area) }.
 }
-scene-model = { $model }: { $left } punti vita su { $life }, armatura { $armour }, movimento { $movement }, { IN($area) }.
+scene-model = { $model }: { $life ->
+    [one] { $left } punto vita su 1
+   *[other] { $left } punti vita su { $life }
+}, armatura { $armour }, movimento { $movement }, { IN($area) }.
 scene-overlord = { $name }: { $reserve } gemme pronte, { $fatigue } affaticate, { $recovery } tornano ogni turno.
 scene-dead = Fuori dal gioco
 scene-based = { $base ->

@@ -24,13 +24,14 @@ scene-overlord = { $name }: { $threat } Threat, { $cards } cards in hand, { $pow
 scene-waits = { $monster } waits at { $space }, unseen.
 scene-familiar = { $familiar }, with { $owner }, at { $space }.
 scene-thing = { $thing } at { $space }.
-scene-door = Door
-scene-door-rune = Rune door ({ $colour })
-scene-door-about = { $door }, { $status ->
+scene-door = { $door }: { $status ->
     [open] open
     [locked] locked
    *[closed] closed
-} ({ $at }).
+}{ $rune ->
+    [none] .
+   *[other] , a rune door ({ $rune }).
+}
 scene-town = Town
     .the = the Town
 scene-houses = The houses of the Town
@@ -115,7 +116,7 @@ scene-attacks = { $number } { $number ->
     [one] attack
    *[other] attacks
 }
-scene-fatigue = { $number } fatigue left
+scene-fatigue = fatigue left
 scene-fatigue-die = One more power die
 scene-fatigue-step = One more step
 scene-range = { $number } range rolled

@@ -24,13 +24,14 @@ scene-overlord = { $name }: { $threat } Minaccia, { $cards } carte in mano, { $p
 scene-waits = { $monster } aspetta { IN($space) }, non visto.
 scene-familiar = { $familiar }, con { $owner }, { IN($space) }.
 scene-thing = { $thing } { IN($space) }.
-scene-door = Porta
-scene-door-rune = Porta runica ({ $colour })
-scene-door-about = { $door }, { $status ->
+scene-door = { $door }: { $status ->
     [open] aperta
     [locked] bloccata
    *[closed] chiusa
-} ({ $at }).
+}{ $rune ->
+    [none] .
+   *[other] , porta runica ({ $rune }).
+}
 scene-town = Città
     .the = la Città
 scene-houses = Le case della Città
@@ -115,7 +116,7 @@ scene-attacks = { $number } { $number ->
     [one] attacco
    *[other] attacchi
 }
-scene-fatigue = fatica rimasta: { $number }
+scene-fatigue = fatica rimasta
 scene-fatigue-die = Un dado Energia in più
 scene-fatigue-step = Un passo in più
 scene-range = gittata tirata: { $number }
