@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations, pairwise
+from math import lcm
 
 Point = tuple[int, int]
 Line = tuple[Point, ...]
@@ -63,14 +64,19 @@ def why_not_simple(outline: Sequence[Point]) -> str | None:
 
 def contains(outline: Sequence[Point], point: Point | Spot) -> bool:
     """A point lies inside a polygon, not on its outline."""
+    x, y = point
+    # in units in which the point has whole numbers too
+    unit = lcm(x.denominator, y.denominator)
+    left, down = x.numerator * unit // x.denominator, y.numerator * unit // y.denominator
     inside = False
-    for a, b in sides(outline):
-        if not min(a[1], b[1]) <= point[1] <= max(a[1], b[1]):
+    for (ax, ay), (bx, by) in sides(outline):
+        low, high = ay * unit, by * unit
+        if (low < down and high < down) or (low > down and high > down):
             continue
-        bend = (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0])
-        if not bend and _is_between(point, a, b):
+        bend = (bx - ax) * (down - low) - (by - ay) * (left - ax * unit)
+        if not bend and min(ax, bx) * unit <= left <= max(ax, bx) * unit:
             return False
-        if (a[1] > point[1]) != (b[1] > point[1]) and (bend > 0) == (b[1] > a[1]):
+        if (low > down) != (high > down) and (bend > 0) == (by > ay):
             inside = not inside
     return inside
 

@@ -22,8 +22,8 @@ from tenebra.games.conan.vocabulary import Dice
 from tenebra.games.conan.wording import words_needed
 from tenebra.kit.package import Package
 
-RULES_VERSION = "1.0"
-"""1.0: the first complete rules."""
+RULES_VERSION = "1.1"
+"""1.0: the first complete rules. 1.1: gems and recovery of the Overlord in three scenarios."""
 
 
 GAME: Package[COState] = Package(

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from tenebra.games.conan.rules.victory import called, is_reached, owner_of, places
 from tenebra.games.conan.scenario import Phrase
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import COState
+from tenebra.games.conan.state import COState, living_heroes
 from tenebra.kit.decks import name_of
 
-GOAL, ON_THE_WAY, LAST, HINDERED, EXTRA = 6.0, 5.0, 4.0, 2.5, 1.2
+GOAL, ON_THE_WAY, LAST, HINDERED, EXTRA = 6.0, 5.0, 6.0, 2.5, 1.2
 """What an errand is worth, in wounds of a hero: an objective, what it needs first, getting away, keeping the Overlord from his
 own objective, a chest for its own sake."""
 DEEP = 4
@@ -30,12 +30,17 @@ class Errand(NamedTuple):
 
 
 def errands_of(state: COState) -> list[Errand]:
-    """All that is left to do; getting away is only worth something once nothing else is left."""
+    """All that is left to do; getting away is only worth something once nothing else is left, and then nothing else is."""
     wins = [phrase for phrase in sheet_of(state).wins if is_reached(state, phrase) == phrase.is_not]
     leaving = [phrase for phrase in wins if phrase.verb in ("all_heroes", "heroes")]
     found = [one for phrase in wins if phrase not in leaving for one in for_phrase(state, phrase, GOAL, DEEP)]
-    if not found:
-        found = [Errand("go", "", area, LAST) for phrase in leaving for area in places(state, phrase.place)]
+    if leaving and not found:
+        return [
+            Errand("go", "", area, LAST, one.id)
+            for phrase in leaving
+            for area in places(state, phrase.place)
+            for one in living_heroes(state)
+        ]
     return [*found, *hindrances(state), *_chests(state, found)]
 
 

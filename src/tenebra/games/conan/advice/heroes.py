@@ -232,6 +232,8 @@ class Turn:
 
     def is_nearest(self, errand: Errand) -> bool:
         """No other hero who may do it is nearer."""
+        if errand.who:
+            return True
         mine = self.look.steps(self.hero.id, self.hero.area, errand.area)
         for one in living_heroes(self.state):
             if one.id != self.hero.id and self.look.steps(one.id, one.area, errand.area) < mine:

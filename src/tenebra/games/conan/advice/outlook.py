@@ -16,9 +16,12 @@ from tenebra.games.conan.rules.powers import tile_of
 from tenebra.games.conan.rules.river import cost_of
 from tenebra.games.conan.rules.sight import sees
 from tenebra.games.conan.rules.targets import blow_of, targets_of
+from tenebra.games.conan.rules.turn import recovery_of
 from tenebra.games.conan.rules.victory import called
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import (
+    AGGRESSIVE,
+    FATIGUE,
     GUARD,
     RESERVE,
     COState,
@@ -34,6 +37,8 @@ from tenebra.kit.odds import mean
 
 SPENT = 0.3
 """What a gem that comes back is worth, in wounds."""
+LATE = 0.01
+"""What it is worth when nothing comes after."""
 KEPT = 0.55
 """What it is worth besides where a Guard will want it."""
 MINION, LEADER = 1.1, 0.9
@@ -134,16 +139,19 @@ class Outlook:
 
     @cached_property
     def errands(self) -> list[Errand]:
-        """What is left to do; where somebody who must cannot get there, whatever opens a way comes first."""
+        """What is left to do; where somebody who could help cannot get there, whatever opens a way is an errand too."""
         found = errands_of(self.state)
-        if all(self.can_be_done(one) for one in found):
+        if all(self.steps(one.id, one.area, errand.area) < FAR for errand in found for one in self.able(errand)):
             return found
         return [*found, *(one for one in openings(self.state) if self.can_be_done(one))]
 
+    def able(self, errand: Errand) -> list[Hero]:
+        """Those who may do it."""
+        return [hero for hero in living_heroes(self.state) if errand.who in ("", hero.id)]
+
     def can_be_done(self, errand: Errand) -> bool:
         """One of those who may do it can get there."""
-        able = [hero for hero in living_heroes(self.state) if errand.who in ("", hero.id)]
-        return any(self.steps(hero.id, hero.area, errand.area) < FAR for hero in able)
+        return any(self.steps(hero.id, hero.area, errand.area) < FAR for hero in self.able(errand))
 
     @cached_property
     def turns_left(self) -> int:
@@ -255,12 +263,15 @@ class Outlook:
         return max(0, limit_of(self.state, hero.id, space) - hero.gems.get(space, 0))
 
     def price(self, hero: Hero, gems: int, area: str) -> float:
-        """What it costs a hero to spend gems: those a Guard will want there are dear."""
+        """What it costs a hero to spend gems: those a Guard will want there are dear, in the last turn none is."""
+        if self.turns_left <= 1:
+            return LATE * gems
         have, lying = hero.gems.get(RESERVE, 0), hero.gems.get(GUARD, 0)
+        spare = max(0, recovery_of(self.state, hero, AGGRESSIVE) - hero.gems.get(FATIGUE, 0))
         wanted = min(limit_of(self.state, hero.id, GUARD) - lying, round(self.danger(hero, area) * 0.8))
         dear = max(0, gems - max(0, have - wanted))
         tired = 0.25 * max(0, 3 - life_of(self.state, hero.id) // 3) if gems else 0.0
-        return SPENT * gems + KEPT * dear + tired
+        return SPENT * max(0, gems - spare) + KEPT * dear + tired
 
 
 def die_mean(colour: str) -> float:

@@ -15,6 +15,8 @@ from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, stakes
 
 ENOUGH = 0.05
+ALMOST = 0.6
+"""What is left of a wish for who only stands beside the place."""
 HOLD = 0.5
 """What it is worth to stand where the heroes want to go."""
 
@@ -56,8 +58,13 @@ def stand(look: Outlook, model: Model, area: str) -> float:
     hold = HOLD if any(one.area == area and one.kind != "slay" for one in look.errands) else 0.0
     is_archer = any(entry.ranged.pool) and not any(entry.melee.pool)
     shy = 0.3 if is_archer and any(hero.area == area for hero in living_heroes(state)) else 0.0
-    wish = max((one.worth * NEARER ** look.steps(model.id, area, one.area) for one in look.wishes(model)), default=0.0)
+    wish = max((one.worth * _share(look.steps(model.id, area, one.area)) for one in look.wishes(model)), default=0.0)
     return blow + near + hold + wish - shy
+
+
+def _share(steps: int) -> float:
+    """What is had of a wish so many steps away from where it comes true."""
+    return ALMOST * NEARER**steps if steps else 1.0
 
 
 def target_worth(look: Outlook, model: Model, who: str, area: str) -> float:

@@ -10,8 +10,9 @@ from tenebra.games.conan.scenario import Phrase
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import COState
 
-OBJECTIVE, COMPANY = 12.0, 2.0
-"""What it is worth that somebody by name stands where he must, and that anybody does, in wounds of a hero."""
+OBJECTIVE, COMPANY, NEAR = 12.0, 2.0, 3.0
+"""What it is worth that somebody by name stands where he must, that anybody does, and the latter more where it is the last that
+is missing, in wounds of a hero."""
 DEEP = 3
 """So far back it is asked what brings something about."""
 
@@ -30,19 +31,20 @@ def wishes_of(state: COState) -> list[Wish]:
     return list(dict.fromkeys(wish for phrase in sheet_of(state).losses for wish in _for_phrase(state, phrase, DEEP)))
 
 
-def _for_phrase(state: COState, phrase: Phrase, deep: int) -> Iterator[Wish]:
-    """What has to be brought about for an objective or a condition."""
+def _for_phrase(state: COState, phrase: Phrase, deep: int, left: int = 1) -> Iterator[Wish]:
+    """What has to be brought about for an objective or a condition; worth the more the less is left of it."""
     match phrase.verb:
         case "at":
             yield from (Wish(phrase.name, area, 1, OBJECTIVE) for area in places(state, phrase.place))
         case "foes":
             number = phrase.amount(len(state.party))
-            yield from (Wish("", area, number, COMPANY) for area in places(state, phrase.place))
+            yield from (Wish("", area, number, COMPANY + NEAR / left) for area in places(state, phrase.place))
         case "count" if deep and not is_reached(state, phrase):
-            yield from _for_count(state, phrase.name, deep - 1)
+            left = phrase.amount(len(state.party)) - state.counters.get(phrase.name, 0)
+            yield from _for_count(state, phrase.name, deep - 1, left)
 
 
-def _for_count(state: COState, name: str, deep: int) -> Iterator[Wish]:
+def _for_count(state: COState, name: str, deep: int, left: int) -> Iterator[Wish]:
     """Whatever counts it: a rule that has not happened yet, or an event; first what that is still waiting for."""
     sheet = sheet_of(state)
     rules = [(rule.do, rule.given, rule.on) for at, rule in enumerate(sheet.clockwork) if at not in state.sprung]
@@ -57,4 +59,4 @@ def _for_count(state: COState, name: str, deep: int) -> Iterator[Wish]:
         if not missing and on is not None and on.verb == "come":
             yield from (Wish(on.name, area, 1, OBJECTIVE) for area in places(state, on.place))
         for phrase in missing or wanted:
-            yield from _for_phrase(state, phrase, deep)
+            yield from _for_phrase(state, phrase, deep, left)

@@ -156,6 +156,14 @@ def walk_with(state: COState, who: str, means: Means) -> Walk:
     return table.walk(passage) if passage is not None else Walk(one.area)
 
 
+def way_of(state: COState, who: str, to: str) -> Walk:
+    """The cheapest way of a character to where it can walk."""
+    one, table = character(state, who), table_of(state, skills_of(state, who))
+    passage = passage_of(state, one, means_of(state, who), table)
+    assert passage is not None
+    return table.way(passage, to)
+
+
 def passage_of(state: COState, one: Character, means: Means, table: Table) -> Passage | None:
     """What is in the way of a character with such means; None if it cannot leave its place."""
     most, area = means.points + means.gems, one.area
@@ -210,7 +218,7 @@ def wreck_cost(state: COState, who: str) -> int:
 
 def path_of(state: COState, who: str, to: str) -> list[str]:
     """The areas of the cheapest way to an area, the last one included."""
-    return walk_of(state, who).path(to)
+    return way_of(state, who, to).path(to)
 
 
 def price_of(state: COState, who: str, to: str) -> tuple[int, int]:

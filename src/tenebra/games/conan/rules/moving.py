@@ -17,7 +17,7 @@ from tenebra.games.conan.rules.movement import (
     payer_of,
     purse_of,
     step_cost,
-    walk_of,
+    way_of,
     wreck_cost,
     wrecks_of,
 )
@@ -73,7 +73,7 @@ def buy(g: G, who: str, cost: int) -> tuple[int, int]:
 
 async def walk(g: G, who: str, to: str) -> None:
     """Step by step on the cheapest way; once something has happened at a step, it is looked at anew before each."""
-    found = walk_of(g.state, who)
+    found = way_of(g.state, who, to)
     area, is_watched, is_plain = character(g.state, who).area, are_steps_watched(g.state, who), True
     for after in found.path(to):
         if not is_plain:

@@ -75,7 +75,7 @@ class Table:
         self._prices: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
         self._reaches: dict[Passage, int] = {}
         self._walks: dict[Passage, Walk] = {}
-        self._spans: dict[tuple[str, int], tuple[int, int]] = {}
+        self._spans: dict[str, list[tuple[int, int, int]]] = {}
 
     def _steps(self, area: str) -> Iterator[Step]:
         return (found for way in self.ground.ways[area] if (found := self._step(area, way)) is not None)
@@ -117,17 +117,37 @@ class Table:
         self, start: str, most: int, own: int, hindering: int, full: int, stuck: int, horror: int, scared: int
     ) -> Passage:
         """What is in the way of somebody, as far as it matters to him with so many points."""
-        span = self._spans.get((start, most))
-        if span is None:
-            span = self._spans[start, most] = self._span_of(start, most)
-        areas, fields = span
-        horror &= areas
-        return start, most, own, hindering & fields, full & areas, stuck & areas, horror, scared if horror else 0
+        spans = self._spans.get(start) or self._spans_of(start)
+        areas, inner, fields = spans[most] if most < len(spans) else spans[-1]
+        horror &= inner
+        return start, most, own, hindering & fields, full & areas, stuck & inner, horror, scared if horror else 0
 
-    def _span_of(self, start: str, most: int) -> tuple[int, int]:
-        """The areas one could go to if nobody was there, and the places of their numbers but for the start."""
-        there = self._spread_out(start, most, 0, 0, 0, 0, 0, 0)
-        return there | self.ground.bit[start], sum(MOST << shift for area, shift in self.ground.shift.items() if area & there)
+    def _spans_of(self, start: str) -> list[tuple[int, int, int]]:
+        """By points: where one could go if nobody was there, from where one could go on, and the places of their numbers.
+
+        What keeps or hinders those who leave an area is nothing to whoever has no point left there.
+        """
+        found = self._spans[start] = []
+        here, shift, prices = self.ground.bit[start], self.ground.shift, self._prices
+        rings = [here]
+        areas = fields = 0
+        # the list of rings grows while it is gone through
+        for points, those in enumerate(rings):
+            inner, passed, ring = areas | here, fields, those
+            if points:
+                ring &= ~inner
+                areas |= ring
+            while ring:
+                area = ring & -ring
+                ring ^= area
+                if points:
+                    fields |= MOST << shift[area]
+                for price, to in prices.get((area, 0)) or self._prices_of(area, 0):
+                    while len(rings) <= points + price:
+                        rings.append(0)
+                    rings[points + price] |= to
+            found.append((areas, inner, passed))
+        return found
 
     def reach(self, passage: Passage) -> int:
         """The set of areas to which one can go; worked out once."""
@@ -170,13 +190,21 @@ class Table:
             found = self._walks[passage] = self._spread(*passage)
         return found
 
-    def _spread(self, start: str, most: int, own: int, hindering: int, full: int, stuck: int, horror: int, scared: int) -> Walk:
+    def way(self, passage: Passage, to: str) -> Walk:
+        """The cheapest way to one of them, looked for no further than that."""
+        return self._walks.get(passage) or self._spread(*passage, to)
+
+    def _spread(
+        self, start: str, most: int, own: int, hindering: int, full: int, stuck: int, horror: int, scared: int, goal: str = ""
+    ) -> Walk:
         """From where one stands, area by area, the cheapest first; ties in the order of the map's borders."""
         bit, shift = self.ground.bit, self.ground.shift
         walk = Walk(start)
         cost, before = walk.cost, walk.before
-        rings: list[list[str]] = [[start], *([] for _ in range(most))]
+        rings: list[list[str]] = [[start], *[[] for _ in range(most)]]
         for spent, ring in enumerate(rings):
+            if spent >= cost.get(goal, FAR):
+                break
             for area in ring:
                 here = bit[area]
                 purse = scared if here & horror else most
