@@ -48,6 +48,15 @@ class SkillSays(Step, frozen=True):
     """What the cube counts as."""
     reach: int
     place: int = 0
+    """Of the sentence; behind the last one the use is over."""
+    stays: ClassVar[bool] = True
+
+
+class MoveOn(Step, frozen=True):
+    """A character goes on with its move effect (DR-MOV-01)."""
+
+    figure: str
+    stays: ClassVar[bool] = True
 
 
 class EndTurn(Step, frozen=True):
@@ -86,6 +95,16 @@ class HeroesReact(Step, frozen=True):
 
     place: int = 0
     stays: ClassVar[bool] = True
+
+
+class ReactionOver(Step, frozen=True):
+    """A Reaction that ended in a move is over; what was being used before it goes on (DR-RCT-03)."""
+
+    hero: str
+    skill: str
+    before: str
+    on: str
+    """Whom it protected."""
 
 
 class DamageFalls(Step, frozen=True):
@@ -144,6 +163,7 @@ class Rejoin(Step, frozen=True):
 
 
 AnyStep = (
-    LayOut | LayFirst | BeginRound | NextCard | BeginTurn | Act | SkillSays | EndTurn | LedAct | MonstersAct | MonsterStrikes
-    | HeroesReact | DamageFalls | CardActs | Offer | Learn | Recolour | Pack | TakeUp | Help | Rejoin
+    LayOut | LayFirst | BeginRound | NextCard | BeginTurn | Act | SkillSays | MoveOn | EndTurn | LedAct | MonstersAct
+    | MonsterStrikes | HeroesReact | ReactionOver | DamageFalls | CardActs
+    | Offer | Learn | Recolour | Pack | TakeUp | Help | Rejoin
 )  # fmt: skip
