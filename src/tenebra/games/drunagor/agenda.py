@@ -35,6 +35,7 @@ RULES: Rules[DRState] = {
     steps.MoveOn: moving.move_on,
     steps.EndTurn: turn.end_turn,
     steps.LedAct: familiars.led_act,
+    steps.LedStrikes: familiars.led_strikes,
     steps.MonstersAct: monsters.act_monsters,
     steps.MonsterStrikes: monsters.strike,
     steps.HeroesReact: windows.heroes_react,

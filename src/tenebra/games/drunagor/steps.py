@@ -69,6 +69,16 @@ class LedAct(Step, frozen=True):
     """The Hero's Familiars, then the Companions, each in a turn of its own (DR-RUB-01)."""
 
     hero: str
+    waiting: tuple[tuple[str, ...], ...] | None = None
+    """Those whose turn is still to come, by kind; None before the first."""
+    stays: ClassVar[bool] = True
+
+
+class LedStrikes(Step, frozen=True):
+    """A Familiar or Companion that has moved attacks, and its turn ends (DR-PET-06, DR-CPN-06)."""
+
+    figure: str
+    rule: str
     stays: ClassVar[bool] = True
 
 
@@ -163,7 +173,7 @@ class Rejoin(Step, frozen=True):
 
 
 AnyStep = (
-    LayOut | LayFirst | BeginRound | NextCard | BeginTurn | Act | SkillSays | MoveOn | EndTurn | LedAct | MonstersAct
-    | MonsterStrikes | HeroesReact | ReactionOver | DamageFalls | CardActs
+    LayOut | LayFirst | BeginRound | NextCard | BeginTurn | Act | SkillSays | MoveOn | EndTurn | LedAct | LedStrikes
+    | MonstersAct | MonsterStrikes | HeroesReact | ReactionOver | DamageFalls | CardActs
     | Offer | Learn | Recolour | Pack | TakeUp | Help | Rejoin
 )  # fmt: skip
