@@ -106,6 +106,20 @@ def test_they_act_even_if_a_knock_out_ended_the_turn() -> None:
     assert (table.asked, table.prompt) == ("maya", "move")
 
 
+@rule("DR-PET-06", "DR-RUB-01")
+def test_their_moves_and_attacks_are_asked_for_at_safe_points() -> None:
+    table = evening(familiars=luma("C4") | {"jinx": {"owner": "maya", "at": "C2"}}, monsters={"rotten-flesh-1": {"at": "E4"}})
+    asked = [table.prompt]
+    table.play("choose luma")
+    for answer in ("go D4", "stop", "enough", "stop"):
+        session = table.session
+        assert session.safe_point.inputs == len(session.inputs), table.prompt
+        assert session.fork().state == session.state
+        asked.append(table.prompt)
+        table.play(answer)
+    assert asked == ["led", "move", "move", "led-attack", "move"], "whoever has acted is not asked for again"
+
+
 @rule("DR-TKW-17")
 def test_flyby_returns_to_its_master() -> None:
     table = evening(familiars={"jinx": {"owner": "maya", "at": "C4"}}, monsters={"rotten-flesh-1": {"at": "G4"}})

@@ -86,6 +86,20 @@ def test_before_each_reaction_to_a_monster_the_state_is_the_whole_truth(monkeypa
     assert copy.state.heroes["vorn"].health == 10 - 3 + 2
 
 
+@rule("DR-RCT-03", "DR-MOV-01")
+def test_a_reaction_that_ends_in_a_move_is_over_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain(monkeypatch, over_here="REACTION: PREVENT 1; MOVE 9", shelter="REACTION: PREVENT 1")
+    table = attacked().play("react over-here with red for vorn")
+    table.play(next(option for option in table.options() if option.startswith("go ")))
+    session = table.session
+    assert (table.prompt, session.safe_point.inputs, len(session.inputs)) == ("move", 2, 2)
+    copy = session.fork()
+    copy.choose("stop")
+    assert (copy.state.using, copy.decision and copy.decision.seat) == ("", "jaheen")
+    copy.choose("pass")
+    assert copy.state.heroes["vorn"].health == 10 - 3 + 1
+
+
 @rule("DR-RCT-05", "DR-RNG-10", "DR-EFF-03", "DR-TGT-03", "DR-EX-93")
 def test_the_protected_one_must_be_in_range_and_self_means_self(monkeypatch: pytest.MonkeyPatch) -> None:
     plain(

@@ -46,6 +46,19 @@ def test_each_sentence_of_a_skill_is_a_step_of_its_own(monkeypatch: pytest.Monke
     assert (copy.state.using, copy.decision and copy.decision.prompt) == ("", "turn")
 
 
+@rule("DR-MOV-01", "DR-SKL-02")
+def test_a_move_that_ends_a_sentence_is_asked_for_at_safe_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, arcing_strike="MOVE 3; SELF, SHIELD 1")
+    table = lone().play("use arcing-strike with yellow", "go D3")
+    session = table.session
+    assert (table.prompt, session.safe_point.inputs, len(session.inputs)) == ("move", 2, 2)
+    copy = session.fork()
+    copy.choose("go F3")
+    assert (copy.state.heroes["vorn"].space, copy.state.heroes["vorn"].tokens) == ("F3", {"shield": 1})
+    assert table.play("go D4", "stop").hero("vorn").space == "D4", "what a copy does is not remembered by its original"
+    assert (table.hero("vorn").tokens, table.prompt) == ({"shield": 1}, "turn")
+
+
 @rule("DR-SKL-03", "DR-CUB-07", "DR-CUB-10", "DR-PAS-01")
 def test_a_curse_or_trauma_cube_locks_a_skill(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, arcing_strike="SELF, FOCUS 1", guard_strike="SELF, FOCUS 1")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 import msgspec
+from msgspec.structs import replace
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.events.fights import AttackGained, BoonGained, LimitReached, Triggered
@@ -39,6 +40,8 @@ class Casting(msgspec.Struct, frozen=True, gc=False):
     """Whom a trigger speaks of."""
     on: str = ""
     """Whom a Reaction protects (DR-RNG-10)."""
+    may_plan: bool = False
+    """The move its sentence ends in may be a step of its own: nothing else follows in this one."""
 
 
 class Doing(msgspec.Struct, frozen=True, gc=False):
@@ -98,13 +101,17 @@ async def resolve(
     that: str = "",
     on: str = "",
     reach: int | None = None,
+    may_plan: bool = False,
 ) -> None:
-    """Do what a text says, from left to right (DR-GEN-09): as if that character had used it."""
+    """Do what a text says, from left to right (DR-GEN-09): as if that character had used it.
+
+    With `may_plan` it ends in a move, which becomes a step of its own.
+    """
     if reach is None:
         reach = reach_of(g.state, who, colour)
-    casting = Casting(who, source, text, rule, colour, reach, that, on)
-    for place in range(len(text.uses)):
-        await do_next(g, casting, place)
+    casting, last = Casting(who, source, text, rule, colour, reach, that, on), len(text.uses) - 1
+    for place in range(last + 1):
+        await do_next(g, casting if place < last or not may_plan else replace(casting, may_plan=True), place)
 
 
 def do_next(g: G, casting: Casting, place: int) -> Awaitable[None]:

@@ -317,6 +317,14 @@ class DRState(State, kw_only=True, omit_defaults=True, dict=True):
     """Monsters summoned so far (DR-RUL-06)."""
     campaign: Campaign | None = None
 
+    def take_over(self, other: DRState) -> None:
+        """All that is remembered is only added to or replaced; but ways belong to their state, and cards are forgotten singly."""
+        remembered = self.__dict__
+        remembered.update(other.__dict__)
+        remembered.pop(WALK, None)
+        if SKILLS in remembered:
+            remembered[SKILLS] = remembered[SKILLS].copy()
+
     @property
     def figures(self) -> dict[str, Hero | Monster | Familiar | Companion | Npc]:
         """Everybody on the board, Heroes first."""

@@ -48,6 +48,15 @@ class SkillSays(Step, frozen=True):
     """What the cube counts as."""
     reach: int
     place: int = 0
+    """Of the sentence; behind the last one the use is over."""
+    stays: ClassVar[bool] = True
+
+
+class MoveOn(Step, frozen=True):
+    """A character goes on with its move effect (DR-MOV-01)."""
+
+    figure: str
+    stays: ClassVar[bool] = True
 
 
 class EndTurn(Step, frozen=True):
@@ -60,6 +69,16 @@ class LedAct(Step, frozen=True):
     """The Hero's Familiars, then the Companions, each in a turn of its own (DR-RUB-01)."""
 
     hero: str
+    waiting: tuple[tuple[str, ...], ...] | None = None
+    """Those whose turn is still to come, by kind; None before the first."""
+    stays: ClassVar[bool] = True
+
+
+class LedStrikes(Step, frozen=True):
+    """A Familiar or Companion that has moved attacks, and its turn ends (DR-PET-06, DR-CPN-06)."""
+
+    figure: str
+    rule: str
     stays: ClassVar[bool] = True
 
 
@@ -86,6 +105,16 @@ class HeroesReact(Step, frozen=True):
 
     place: int = 0
     stays: ClassVar[bool] = True
+
+
+class ReactionOver(Step, frozen=True):
+    """A Reaction that ended in a move is over; what was being used before it goes on (DR-RCT-03)."""
+
+    hero: str
+    skill: str
+    before: str
+    on: str
+    """Whom it protected."""
 
 
 class DamageFalls(Step, frozen=True):
@@ -144,6 +173,7 @@ class Rejoin(Step, frozen=True):
 
 
 AnyStep = (
-    LayOut | LayFirst | BeginRound | NextCard | BeginTurn | Act | SkillSays | EndTurn | LedAct | MonstersAct | MonsterStrikes
-    | HeroesReact | DamageFalls | CardActs | Offer | Learn | Recolour | Pack | TakeUp | Help | Rejoin
+    LayOut | LayFirst | BeginRound | NextCard | BeginTurn | Act | SkillSays | MoveOn | EndTurn | LedAct | LedStrikes
+    | MonstersAct | MonsterStrikes | HeroesReact | ReactionOver | DamageFalls | CardActs
+    | Offer | Learn | Recolour | Pack | TakeUp | Help | Rejoin
 )  # fmt: skip

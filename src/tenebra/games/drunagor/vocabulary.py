@@ -50,6 +50,7 @@ STATIC: tuple[Verb, ...] = (
     "unique", *PRIMARY,
 )  # fmt: skip
 """A sentence of nothing else, without a trigger, holds always."""
+MOVES: tuple[Verb, ...] = ("move", "jump", "trample")
 ON_SELF: frozenset[Verb] = frozenset((
     "move", "jump", "trample", "copy_skill", "extra_action", "extra_move", "flip", "flip_socketed", "draw_chest_card",
     "end_turn", "craft", "summon", "activate_familiar", "activate", "manifest", "draw_rune", "remove_rune", "remove_darkness",
@@ -225,6 +226,13 @@ class Sentence(msgspec.Struct, frozen=True, dict=True):
     def is_aimed_beside(self) -> bool:
         """It needs its target adjacent; so does CLEAVE (DR-TKW-03)."""
         return self.target.is_adjacent or (self.kind == "weapon" and self.find("cleave") is not None)
+
+    @cached_property
+    def ends_in_a_move(self) -> bool:
+        """With a move of its user it is over, and whoever moves is asked on the way."""
+        if self.kind != "effect" or self.lasting or self.target.is_stated or not self.effects:
+            return False
+        return [effect.verb in MOVES for effect in self.effects] == [False] * (len(self.effects) - 1) + [True]
 
     @cached_property
     def _by_verb(self) -> dict[str, Effect]:

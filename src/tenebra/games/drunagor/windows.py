@@ -36,7 +36,8 @@ class Reactions:
     """The Reactions a Hero can use to the threat in progress."""
     matters: Callable[[DRState, str], bool]
     why_not: Callable[[DRState, str, Option], Reason | None]
-    use: Callable[[G, str, opt.React], Awaitable[None]]
+    use: Callable[[G, str, opt.React, bool], Awaitable[None]]
+    """Whether a step of its own may follow is said too."""
     order: Callable[[DRState, Attack], list[str]]
 
 
@@ -59,7 +60,7 @@ async def react(g: G) -> None:
     """Let every Hero who can use one Reaction to the threat in progress (DR-RCT-02, DR-RCT-04)."""
     for hero in REACTIONS.order(g.state, g.state.attacks[-1]):
         if found := REACTIONS.options(g.state, hero):
-            await _use(g, hero, await _offer(g, hero, found))
+            await _use(g, hero, await _offer(g, hero, found), may_plan=False)
 
 
 async def heroes_react(g: G, step: HeroesReact) -> None:
@@ -72,7 +73,7 @@ async def heroes_react(g: G, step: HeroesReact) -> None:
             g.done(step)
             if place + 1 < len(order):
                 g.plan(HeroesReact(place + 1))
-            await _use(g, order[place], answer)
+            await _use(g, order[place], answer, may_plan=True)
             return
     g.done(step)
 
@@ -93,5 +94,5 @@ def _offer(g: G, hero: str, found: list[Option]) -> Decision[Option]:
     )
 
 
-def _use(g: G, hero: str, answer: Option) -> Awaitable[None]:
-    return REACTIONS.use(g, hero, answer) if isinstance(answer, opt.React) else CLOSED
+def _use(g: G, hero: str, answer: Option, *, may_plan: bool) -> Awaitable[None]:
+    return REACTIONS.use(g, hero, answer, may_plan) if isinstance(answer, opt.React) else CLOSED

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.effects import Doing, G, keyword, triggered
 from tenebra.games.drunagor.rules import forced
@@ -12,21 +14,21 @@ from tenebra.games.drunagor.state import is_there
 
 
 @keyword("move")
-async def move(g: G, doing: Doing) -> None:
+def move(g: G, doing: Doing) -> Awaitable[None]:
     """A move effect (DR-MOV-01)."""
-    await move_effect(g, doing.who, doing.number, rule="DR-EFF-16")
+    return move_effect(g, doing.who, doing.number, rule="DR-EFF-16", may_plan=doing.casting.may_plan)
 
 
 @keyword("jump")
-async def jump(g: G, doing: Doing) -> None:
+def jump(g: G, doing: Doing) -> Awaitable[None]:
     """A jump (DR-MOV-15)."""
-    await move_effect(g, doing.who, doing.number, jump=True, rule="DR-MOV-15")
+    return move_effect(g, doing.who, doing.number, jump=True, rule="DR-MOV-15", may_plan=doing.casting.may_plan)
 
 
 @keyword("trample")
-async def trample(g: G, doing: Doing) -> None:
+def trample(g: G, doing: Doing) -> Awaitable[None]:
     """A Move Action through enemies who are hurt (DR-TKW-16)."""
-    await move_effect(g, doing.who, 3, trample=doing.number, rule="DR-TKW-16")
+    return move_effect(g, doing.who, 3, trample=doing.number, rule="DR-TKW-16", may_plan=doing.casting.may_plan)
 
 
 @keyword("push")

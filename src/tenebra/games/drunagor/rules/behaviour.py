@@ -6,7 +6,7 @@ Nothing here asks or changes anything: a plan holds every choice that the rules 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import chain, combinations
 
 import msgspec
 from msgspec.structs import replace
@@ -141,7 +141,6 @@ def prepare(field: Field) -> Plan:
         field = replace(field, heroes=tuple(sorted(field.heroes, key=lambda prey: _distance(field, prey))))
     if field.ambushes:
         return _ambush(field)
-    ways = _ways(field)
     quiet = -1
     is_engaged = False
     if field.reach == RANGED:
@@ -150,11 +149,16 @@ def prepare(field: Field) -> Plan:
             enemies |= prey.here
         quiet = ~field.near(enemies)
         is_engaged = not field.place & quiet
+    groups = _aims(field)
+    best = next(groups, [])
+    if not is_engaged and _stays_surely(field, best):
+        return _stay(field, best)
+    ways = _ways(field)
     ends = ways.reached() & field.stand & quiet
     if is_engaged and not ends:
         return Plan(STUCK, "DR-BHV-15", rejected=_unseen(field))
     here = 0 if is_engaged else field.place
-    for group in _aims(field):
+    for group in chain((best,), groups):
         places = 0
         for aim in group:
             places |= aim.places
@@ -172,6 +176,16 @@ def aims_from(field: Field, place: int) -> tuple[Aim, ...]:
         if found:
             return found
     return ()
+
+
+def _stays_surely(field: Field, best: list[Aim]) -> bool:
+    """Its best targets are in range, and nothing draws it away, so no ways need be looked for (DR-BHV-08, DR-BHV-17)."""
+    here = field.place
+    if not any(aim.places & here for aim in best):
+        return False
+    if not here & field.dark and field.dark & (-1 if field.is_large else field.board.near(here, field.points)):
+        return False
+    return field.reach != MAGIC or not any(mark.is_harm and mark.places & here for mark in field.marks)
 
 
 # --- whom
@@ -258,12 +272,11 @@ def _attack(field: Field, ways: Ways, group: list[Aim], ends: int, here: int) ->
     """Attack these targets: stay, or go where it is dark, then where it harms least, then where it is nearest (DR-RUL-59)."""
     dark = ends & field.dark
     is_dark = bool(here & field.dark)
-    stays = bool(here) and (is_dark or not dark)
-    if stays and field.reach == MAGIC and ways.mask_at(here):
+    if here and (is_dark or not dark):
+        if field.reach != MAGIC or not ways.mask_at(here):
+            return _stay(field, group)
         # it leaves harmful terrain, but never Darkness for it
         found = ways.best((dark | here) if is_dark else (ends | here), stays=True)
-    elif stays:
-        found = [End(here, 0, 0)]
     else:
         found = ways.best(dark or ends)
     out: list[Way] = []
@@ -271,9 +284,20 @@ def _attack(field: Field, ways: Ways, group: list[Aim], ends: int, here: int) ->
         way = _way(field, ways, end)
         out += [replace(way, aim=aim) for aim in group if aim.places & end.place]
     is_still = all(end.place == field.place for end in found)
-    rule = "DR-BHV-01" if len(group[0].heroes) > 1 else "DR-BHV-02" if group[0].heroes else "DR-BHV-12"
     rejected = [*_not_chosen(field, group[0]), *_elsewhere(field, ways, found[0], ends, here)]
-    return Plan(STAY if is_still else WALK, rule, tuple(out), group[0].targets[0], tuple(rejected[:MOST_REJECTED]))
+    return _attacking(STAY if is_still else WALK, group, out, rejected)
+
+
+def _stay(field: Field, group: list[Aim]) -> Plan:
+    """Attack these targets from where it stands."""
+    space = field.name(field.place)
+    out = [Way(space, (), (), aim) for aim in group if aim.places & field.place]
+    return _attacking(STAY, group, out, _not_chosen(field, group[0]))
+
+
+def _attacking(what: str, group: list[Aim], ways: list[Way], rejected: list[Rejected]) -> Plan:
+    rule = "DR-BHV-01" if len(group[0].heroes) > 1 else "DR-BHV-02" if group[0].heroes else "DR-BHV-12"
+    return Plan(what, rule, tuple(ways), group[0].targets[0], tuple(rejected[:MOST_REJECTED]))
 
 
 def _way(field: Field, ways: Ways, end: End) -> Way:

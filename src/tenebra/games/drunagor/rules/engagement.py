@@ -53,9 +53,13 @@ def _unseen(state: DRState) -> list[str]:
 def foe_spaces(state: DRState, who: str) -> int:
     """The squares of all enemies that a character knows of."""
     found = enemies_of(state, who)
-    for other in _unseen(state):
-        if are_enemies(state, who, other) and not sees(state, who, other):
-            found &= ~covers(state, other)
+    unseen = _unseen(state)
+    if unseen:
+        of = standing(state).of
+        for other in unseen:
+            here = of.get(other, 0)
+            if here & found and are_enemies(state, who, other) and not sees(state, who, other):
+                found &= ~here
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content.foes import CompanionCard, FamiliarCard, companions, effects_of, familiars
 from tenebra.games.drunagor.effects import Doing, keyword, resolve, triggered
@@ -21,8 +23,9 @@ from tenebra.games.drunagor.rules.terrain import end_of_turn, enter
 from tenebra.games.drunagor.rules.tokens import give, resolve_conditions
 from tenebra.games.drunagor.rules.victory import check_victory
 from tenebra.games.drunagor.state import BLEED, BURN, POISON, DRState, are_enemies, is_there, master_of
-from tenebra.games.drunagor.steps import LedAct
+from tenebra.games.drunagor.steps import LedAct, LedStrikes
 from tenebra.kernel import Game, Option
+from tenebra.kit.orders import CLOSED
 
 G = Game[DRState]
 ENOUGH = opt.Enough()
@@ -36,10 +39,10 @@ def card_of(state: DRState, who: str) -> FamiliarCard | CompanionCard:
     return familiars()[who] if who in state.familiars else companions()[who]
 
 
-def led_by(state: DRState, hero: str) -> tuple[list[str], list[str]]:
+def led_by(state: DRState, hero: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """A Hero's Familiars and Companions, in order of arrival."""
-    pets = [one.id for one in state.familiars.values() if one.owner == hero]
-    return pets, [one.id for one in state.companions.values() if one.owner == hero]
+    pets = tuple(one.id for one in state.familiars.values() if one.owner == hero)
+    return pets, tuple(one.id for one in state.companions.values() if one.owner == hero)
 
 
 # --- coming
@@ -113,20 +116,23 @@ async def led_act(g: G, step: LedAct) -> None:
     Also if their Hero is Knocked Out (DR-RUB-31).
     """
     state = g.state
-    for group in led_by(state, step.hero):
-        left = list(group)
-        while left := [who for who in left if is_there(state, who)]:
-            who = left[0]
-            if len(left) > 1:
-                offers = [opt.Choose(one) for one in left]
-                who = (await g.ask(step.hero, "led", lambda offers=offers: offers, None, figure=step.hero)).name  # type: ignore[misc]
-            left.remove(who)
-            await take_turn(g, who)
+    waiting: tuple[tuple[str, ...], ...] = led_by(state, step.hero) if step.waiting is None else step.waiting
+    while waiting and not (left := [who for who in waiting[0] if is_there(state, who)]):
+        waiting = waiting[1:]
+    if not waiting:
+        g.done(step)
+        return
+    who = left[0]
+    if len(left) > 1:
+        offers = [opt.Choose(one) for one in left]
+        who = (await g.ask(step.hero, "led", lambda: offers, None, figure=step.hero)).name
     g.done(step)
+    g.plan(LedAct(step.hero, (tuple(one for one in left if one != who), *waiting[1:])))
+    await begin_turn(g, who)
 
 
-async def take_turn(g: G, who: str) -> None:
-    """Conditions, triggered abilities, Move Action, attack, the check of the turn's end (DR-PET-06, DR-CPN-06)."""
+async def begin_turn(g: G, who: str) -> None:
+    """Conditions, triggered abilities, Move Action (DR-PET-06, DR-CPN-06); what else it does follows as a step of its own."""
     state = g.state
     rule = "DR-PET-06" if who in state.familiars else "DR-CPN-06"
     is_down = state.heroes[master_of(state, who)].is_down
@@ -134,12 +140,20 @@ async def take_turn(g: G, who: str) -> None:
     await resolve_conditions(g, who)
     if is_there(state, who):
         await start_abilities(g, who, rule)
+    g.plan(LedStrikes(who, rule))
     if is_there(state, who):
-        await act(g, who, rule)
+        await move(g, who, rule, may_plan=True)
+
+
+async def led_strikes(g: G, step: LedStrikes) -> None:
+    """The attack, and the check of the turn's end."""
+    state, who = g.state, step.figure
+    await attack(g, who)
+    g.done(step)
     if is_there(state, who):
         await end_of_turn(g, who)
     await settle(g)
-    g.tell(TurnEnded(who, rule=rule))
+    g.tell(TurnEnded(who, rule=step.rule))
     check_victory(g)
 
 
@@ -154,13 +168,25 @@ async def start_abilities(g: G, who: str, rule: str) -> None:
 
 async def act(g: G, who: str, rule: str) -> None:
     """Move, then attack, never the other way round (DR-PET-06, DR-PET-07)."""
+    await move(g, who, rule)
+    await attack(g, who)
+
+
+def move(g: G, who: str, rule: str, *, may_plan: bool = False) -> Awaitable[None]:
+    """As far as its card says, and its Hero adds."""
     state = g.state
-    card, hero = card_of(state, who), master_of(state, who)
-    is_familiar = who in state.familiars
-    points = card.movement + (bonus(state, hero, "familiar_movement") if is_familiar else 0)
-    if points:
-        await move_effect(g, who, points, rule=rule)
-    if not is_there(state, who) or card.damage is None:
+    more = bonus(state, master_of(state, who), "familiar_movement") if who in state.familiars else 0
+    points = card_of(state, who).movement + more
+    return move_effect(g, who, points, rule=rule, may_plan=may_plan) if points else CLOSED
+
+
+async def attack(g: G, who: str) -> None:
+    """Whom its player chooses, if it can attack anybody."""
+    state = g.state
+    if not is_there(state, who):
+        return
+    card, hero, is_familiar = card_of(state, who), master_of(state, who), who in state.familiars
+    if card.damage is None:
         return
     targets = await _choose_targets(g, who)
     if not targets:

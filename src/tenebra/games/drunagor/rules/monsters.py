@@ -202,8 +202,8 @@ async def _prepare_and_move(g: G, who: str) -> Aim | None:
     is_there = way is not None and state.monsters[who].space == way.space
     aim = way.aim if way is not None and is_there else None
     if aim is None:
-        found = aims_from(field_of(state, who), field_of(state, who).place)
-        aim = await _choose_aim(g, who, found)
+        field = field_of(state, who)
+        aim = await _choose_aim(g, who, aims_from(field, field.place))
     return aim
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import partial
 
 from tenebra.games.drunagor import options as opt
@@ -10,7 +11,9 @@ from tenebra.games.drunagor.rules import minor
 from tenebra.games.drunagor.rules.movement import begin_move, end_move, go, go_options, is_down, movement_of, ways_now, why_not_go
 from tenebra.games.drunagor.rules.space import beside, board_of, covers, free_squares
 from tenebra.games.drunagor.state import DRState, is_there, seat_of
-from tenebra.kernel import Game, Option, Reason
+from tenebra.games.drunagor.steps import MoveOn
+from tenebra.kernel import Game, Option, Reason, Rule
+from tenebra.kit.orders import CLOSED
 
 G = Game[DRState]
 STOP = opt.Stop()
@@ -45,14 +48,30 @@ def _why_not_walk(state: DRState, who: str, _: str, option: Option) -> Reason | 
     return None
 
 
-async def move_effect(g: G, who: str, points: int, *, jump: bool = False, trample: int = 0, rule: str = "DR-MOV-01") -> None:
+def move_effect(
+    g: G, who: str, points: int, *, jump: bool = False, trample: int = 0, rule: str = "DR-MOV-01", may_plan: bool = False
+) -> Awaitable[None]:
     """MOVE X or JUMP X: its player walks as far as the points go, or stops earlier (DR-MOV-01, DR-MOV-15)."""
-    state = g.state
     if not begin_move(g, who, points, rule, jump=jump, trample=trample):
-        return
+        return CLOSED
+    if not may_plan:
+        return _move(g, who)
+    g.plan(MoveOn(who))
+    return CLOSED
+
+
+def move_on(g: G, step: MoveOn) -> Rule:
+    """The same as a step of its own."""
+    return _move(g, step.figure, step)
+
+
+async def _move(g: G, who: str, step: MoveOn | None = None) -> None:
+    state = g.state
     while (movement := movement_of(state, who)) is not None and movement.points and is_there(state, who):
         if is_down(state, who) or not _can_go(state, who):
             break
+        if step is not None:
+            g.safe_point()
         answer: Option = await g.ask(
             seat_of(state, who),
             "move",
@@ -67,6 +86,8 @@ async def move_effect(g: G, who: str, points: int, *, jump: bool = False, trampl
             await go(g, who, answer, ways_now(state, who))
         else:
             await minor.take(g, who, answer)
+    if step is not None:
+        g.done(step)
     end_move(g, who, "DR-MOV-01")
     if who in state.heroes:
         await triggered(g, "when_you_move", who)

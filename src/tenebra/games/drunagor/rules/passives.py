@@ -102,6 +102,12 @@ class Having:
         self.held: dict[str, dict[str, list[Held]]] = {}
         self.awaited: dict[str, list[str]] = {}
 
+    def copy(self) -> Having:
+        """The same for another state, which may forget something else."""
+        twin = Having()
+        twin.known, twin.held, twin.awaited = self.known.copy(), self.held.copy(), self.awaited
+        return twin
+
     def forget(self, hero: str, skill: str) -> None:
         """What a Hero has is another now; if a Skill was blocked or freed, only if it is one that always holds."""
         if not skill or skill in _passive_skills():

@@ -39,6 +39,7 @@ from tenebra.games.drunagor.state import (
     is_there,
     is_up,
 )
+from tenebra.games.drunagor.steps import ReactionOver
 from tenebra.games.drunagor.vocabulary import NOTHING, ON_SELF, Effect, Text, doubled
 from tenebra.games.drunagor.windows import REACTIONS, react
 from tenebra.kernel import Game, Option, Reason
@@ -226,7 +227,7 @@ def can_help(state: DRState, hero: str) -> bool:
     )
 
 
-async def use_reaction(g: G, hero: str, option: opt.React) -> None:
+async def use_reaction(g: G, hero: str, option: opt.React, may_plan: bool) -> None:
     """Pay, dock, and do what the Reaction says; a movement of its user ends (DR-RCT-03, DR-RCT-07)."""
     state, attack = g.state, attack_of(g.state)
     skill, before = skills_of(state, hero)[option.skill], state.using
@@ -245,9 +246,19 @@ async def use_reaction(g: G, hero: str, option: opt.React) -> None:
             text = doubled(text)
     casting = Casting(hero, option.skill, text, "DR-RCT-01")
     await pay(g, casting, text.costs)
-    await resolve(g, hero, text, source=option.skill, rule="DR-RCT-01", colour=colour, that=attack.attacker, on=option.on or hero)
-    g.tell(SkillDone(hero, option.skill, before))
-    await triggered(g, "when_you_react", hero, option.on or hero)
+    on, that, may_plan = option.on or hero, attack.attacker, may_plan and text.uses[-1].ends_in_a_move
+    over = ReactionOver(hero, option.skill, before, on)
+    if may_plan:
+        g.plan(over)
+    await resolve(g, hero, text, source=option.skill, rule="DR-RCT-01", colour=colour, that=that, on=on, may_plan=may_plan)
+    if not may_plan:
+        await end_reaction(g, over)
+
+
+async def end_reaction(g: G, step: ReactionOver) -> None:
+    """A Reaction was used, and is an occasion for something itself (DR-PAS-03)."""
+    g.tell(SkillDone(step.hero, step.skill, step.before))
+    await triggered(g, "when_you_react", step.hero, step.on)
 
 
 def reactors(state: DRState, attack: Attack) -> list[str]:

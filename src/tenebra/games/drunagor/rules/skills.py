@@ -174,17 +174,24 @@ async def skill_says(g: G, step: SkillSays) -> None:
     """A sentence; after the last one the Cube Action is over (DR-SKL-02, DR-REC-05)."""
     hero, skill = step.hero, skills()[step.skill]
     text = text_for(skill, step.cube)
-    is_last = step.place + 1 == len(text.uses)
-    if not is_last:
+    left = text.uses[step.place :]
+    if left and left[0].ends_in_a_move:
+        g.done(step)
         g.plan(replace(step, place=step.place + 1))
-    await do_next(g, Casting(hero, skill.id, text, "DR-SKL-02", step.colour, step.reach), step.place)
-    if is_last:
-        g.tell(SkillDone(hero, skill.id))
-        await triggered(g, USES[step.colour], hero)
-        if skill.source == "role":
-            await triggered(g, "when_you_use_a_role_skill", hero)
-        await settle(g)
-        check_victory(g)
+        await do_next(g, Casting(hero, skill.id, text, "DR-SKL-02", step.colour, step.reach, may_plan=True), step.place)
+        return
+    if left:
+        await do_next(g, Casting(hero, skill.id, text, "DR-SKL-02", step.colour, step.reach), step.place)
+    g.done(step)
+    if len(left) > 1:
+        g.plan(replace(step, place=step.place + 1))
+        return
+    g.tell(SkillDone(hero, skill.id))
+    await triggered(g, USES[step.colour], hero)
+    if skill.source == "role":
+        await triggered(g, "when_you_use_a_role_skill", hero)
+    await settle(g)
+    check_victory(g)
 
 
 def text_for(skill: Skill, colour: str) -> Text:

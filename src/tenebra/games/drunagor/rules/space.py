@@ -289,10 +289,9 @@ def _moved(state: DRState, before: Standing, who: str) -> Standing:
         return _standing(state)
     gone, here = before.of[who], spaces_of(state, character(state, who))
     rest, team = before.all & ~gone, team_of(state, who)
-    before.of[who] = here
-    before.teams[team] = before.teams[team] & ~gone | here
-    objects, chests, tokens = before.objects, before.chests, before.tokens
-    return Standing(before.of, before.teams, objects, chests, tokens, rest | here, bool(rest & here))
+    # copies: a fork may still know of the moment before
+    of, teams = before.of | {who: here}, before.teams | {team: before.teams[team] & ~gone | here}
+    return Standing(of, teams, before.objects, before.chests, before.tokens, rest | here, bool(rest & here))
 
 
 def covers(state: DRState, who: str) -> int:
