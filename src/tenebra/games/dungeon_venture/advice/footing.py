@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, kill_chance, mean_damage
 from tenebra.games.dungeon_venture.advice.errands import EVERY_STEP, Mission, Threshold, is_badly_hurt
+from tenebra.games.dungeon_venture.advice.gear import successes
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.rules.space import is_explored
@@ -118,11 +119,11 @@ class Footing:
         return board.bit[self.me.space] & spots if any(self.stands_in_the_way_of(hero, spots) for hero in self.waiting) else 0
 
     def stands_in_the_way_of(self, friend: Figure, spots: int) -> bool:
-        """A friend could strike from where this Hero stands, and from no other of these spaces."""
+        """A friend whose blows count could strike from where this Hero stands, and from no other of these spaces."""
         board = self.board
         floor = self.mission.floor & ~board.foe_spaces
         near = board.grid.reach(board.bit[friend.space], movement_of(self.state, friend), floor, board.ways) & spots
-        return near == board.bit[self.me.space] and board.pool(friend, "attack").size >= board.pool(self.me, "attack").size
+        return near == board.bit[self.me.space] and successes(board.pool(friend, "attack")) >= 1
 
     @cached_property
     def waiting(self) -> list[Figure]:
