@@ -29,7 +29,7 @@ from tenebra.kit.decks import name_of
 ALWAYS = (opt.Attack, opt.Use, opt.Chest, opt.Loot, opt.Open, opt.Release)
 HURT = 3
 """With so many wounds to heal is useful; with no more Life left a door had better be shut."""
-BETTER = 0.5
+BETTER = 0.3
 """How much better Equipment must suit somebody else."""
 OWN_CONDITION = "DV-VIC-05"
 """By which a game is lost whose time is over."""
