@@ -2,7 +2,8 @@
 and games that are lost by the clock alone.
 
 All sides follow the advice. Useful is what brings the Heroes nearer to winning from where they stand: a blow, a thing of the
-Adventure, a Chest, a closed door, a Rest or a card that heals or strikes; not to walk twice, hand cards on or change places.
+Adventure, a Chest, a closed door, a Rest, a card that heals or strikes, a change of places after which somebody stronger stands
+beside an enemy, Equipment for whom it suits better, a door shut on enemies, a Spirit taken along; not to walk twice.
 """
 
 from __future__ import annotations
@@ -15,16 +16,21 @@ from time import process_time
 from tenebra.commands.simulation import tasks_of
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.advice.gear import gain
+from tenebra.games.dungeon_venture.advice.appraisal import Board
+from tenebra.games.dungeon_venture.advice.gear import gain, successes
+from tenebra.games.dungeon_venture.advice.spare import board_without
 from tenebra.games.dungeon_venture.content import card, heroes
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, DVState, Figure
 from tenebra.kernel import Decision, Option, Session
 from tenebra.kit.advice import Advice
+from tenebra.kit.decks import name_of
 
 ALWAYS = (opt.Attack, opt.Use, opt.Chest, opt.Loot, opt.Open, opt.Release)
 HURT = 3
-"""With so many wounds to heal is useful."""
+"""With so many wounds to heal is useful; with no more Life left a door had better be shut."""
+BETTER = 0.3
+"""How much better Equipment must suit somebody else."""
 OWN_CONDITION = "DV-VIC-05"
 """By which a game is lost whose time is over."""
 SEED = "idle"
@@ -35,6 +41,14 @@ def is_useful(state: DVState, hero: Figure, option: Option) -> bool:
     match option:
         case opt.Rest():
             return hero.wounds >= HURT
+        case opt.Swap(other=other):
+            return is_relief(state, hero, state.figures[other])
+        case opt.Give(card=name, to=to) if card(name).kind == "equipment" and name in map(name_of, state.heroes[hero.id].hand):
+            return gain(state, to, name) > max(0.0, gain(state, hero.id, name)) + BETTER
+        case opt.Close(door=door):
+            return is_safer_shut(state, hero, door)
+        case opt.Guide():
+            return bool(Board(state).altar_sides())
         case opt.Search():
             return sheet_of(state).area_of[hero.space] not in state.searched
         case opt.Play(card=name, at=at):
@@ -45,12 +59,28 @@ def is_useful(state: DVState, hero: Figure, option: Option) -> bool:
     return isinstance(option, ALWAYS)
 
 
+def is_relief(state: DVState, hero: Figure, friend: Figure) -> bool:
+    """The friend has acted, is the weaker one, and stands beside an enemy whom the Hero cannot strike."""
+    board = Board(state)
+    is_stronger = successes(board.pool(hero, "attack")) > successes(board.pool(friend, "attack"))
+    near = [bool(board.beside(figure.space) & board.foe_spaces) for figure in (hero, friend)]
+    return is_stronger and near == [False, True] and friend.id not in state.initiative.draw
+
+
+def is_safer_shut(state: DVState, hero: Figure, door: str) -> bool:
+    """Enemies could strike the Hero, who is about to fall, and no more if the door were shut."""
+    board = Board(state)
+    now, shut = (any(zone & board.bit[hero.space] for zone, _ in b.zones(b.foes, 0)) for b in (board, board_without(board, door)))
+    return now and not shut and board.life(hero) <= HURT
+
+
 class Watched:
     """The counts of some games."""
 
     def __init__(self) -> None:
         self.found: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
+        self.deeds: Counter[str] = Counter()
         self.turns: set[tuple[str, int, str]] = set()
         self.seconds = 0.0
 
@@ -63,6 +93,8 @@ class Watched:
                 self.turns.add((seed, session.state.round, seat))
                 if advice.option == str(opt.End()):
                     self.count(session.state, seat, decision.options(seat), advice)
+            if seat != KEEPER and decision.prompt == "turn":
+                self.deeds[advice.option.split()[0]] += 1
             session.choose(advice.option, seat)
         upright = sum(figure.form == HERO for figure in session.state.figures.values())
         is_late = session.outcome == KEEPER and session.events[-1].rule == OWN_CONDITION
@@ -112,6 +144,7 @@ def main() -> None:
         print(f"{number:8} {name}" + (f" ({100 * number / turns:.1f} %)" if "Action" in name else ""))
     for why, number in watched.reasons.most_common():
         print(f"{number:8} useful Action left: {why}")
+    print(", ".join(f"{deed} {number}" for deed, number in watched.deeds.most_common()))
     print(f"{watched.found['decisions'] / watched.seconds:8.0f} pieces of advice a second")
 
 

@@ -33,3 +33,20 @@ def test_what_is_useful() -> None:
     assert found == ["attack kobold-1", "search", "play fire-flask at kobold-1"]
     hero.wounds = 3
     assert is_useful(table.state, hero, opt.Play("healing-potion"))
+
+
+def test_to_change_places_hand_on_and_shut_a_door_may_be_useful() -> None:
+    lane = """
++-+-+-+-+-+
+|. S NOg .|
++-+-+-+-+-+
+"""
+    table = Table(lane, turn="storm", heroes={"storm": {"hand": ["circlet-of-sages"]}})
+    storm, naurania = table.state.figures["storm"], table.state.figures["naurania"]
+    assert is_useful(table.state, storm, opt.Swap("naurania"))
+    assert not is_useful(table.state, naurania, opt.Swap("storm")), "he is the stronger one"
+    assert is_useful(table.state, storm, opt.Give("circlet-of-sages", "naurania"))
+    assert not is_useful(table.state, naurania, opt.Close("C1-D1")), "she can bear a blow"
+    naurania.wounds = 4
+    assert is_useful(table.state, naurania, opt.Close("C1-D1"))
+    assert not is_useful(table.state, storm, opt.Guide("vardak")), "there is no Altar"

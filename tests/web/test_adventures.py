@@ -16,9 +16,9 @@ from tests.server.test_kill import journal_of
 from tests.web.player import Player
 from tests.web.windows import HEROES, Windows, advised, begun, bring, sit, wishes
 
-MOMENTS = {0: {"spells", "start", "first", "turn"}, 70: {"reorganizing"}, 98: {"pick"}, 129: {"lose"}}
+MOMENTS = {0: {"spells", "start", "first", "turn"}, 70: {"reorganizing"}, 98: {"pick"}, 129: {"lose"}, 346: {"teleport"}}
 """So many choices into the game of seed 59 there are questions of a new kind."""
-LATE = 370
+LATE = 450
 """So many choices into the same game it is nearly over."""
 LATER = 300
 """The same in the game of four Heroes with two players."""

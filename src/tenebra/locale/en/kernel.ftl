@@ -3,7 +3,10 @@
 event-began = The next step began: { $step }.
 event-done = The step is over: { $step }.
 event-planned = What comes next was set: { $steps }.
-event-rolled = { $by } rolled { $dice }: { $faces }.
+event-rolled = { $dice_count ->
+    [0] { $by } had no die to roll.
+   *[other] { $by } rolled { $dice }: { $faces }.
+}
 event-ended = The game is over: { $outcome }.
 event-counted = Something was counted: { $name }.
 event-clockwork-sprung = Something came about (number { $number }).

@@ -3,7 +3,10 @@
 event-began = È cominciato il passo successivo: { $step }.
 event-done = Il passo è finito: { $step }.
 event-planned = È stato deciso il seguito: { $steps }.
-event-rolled = { $by } ha tirato { $dice }: { $faces }.
+event-rolled = { $dice_count ->
+    [0] { $by } non aveva dadi da tirare.
+   *[other] { $by } ha tirato { $dice }: { $faces }.
+}
 event-ended = La partita è finita: { $outcome }.
 event-counted = Il conto è salito: { $name }.
 event-clockwork-sprung = Qualcosa è accaduto (numero { $number }).

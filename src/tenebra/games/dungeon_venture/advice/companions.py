@@ -90,7 +90,8 @@ def pick(state: DVState, seat: str, options: list[Option]) -> Advice:
     """The card that helps this Hero most."""
     picks = [o for o in options if isinstance(o, opt.Pick)]
     best = max(picks, key=lambda o: card_worth(state, seat, o.card))
-    return Advice(str(best), "why-pick", {"card": best.card, "hero": seat})
+    is_idle = card(best.card).kind == "spell" and not heroes()[seat].mana.size
+    return Advice(str(best), "why-pick-for-others" if is_idle else "why-pick", {"card": best.card, "hero": seat})
 
 
 def lose(options: list[Option]) -> Advice:

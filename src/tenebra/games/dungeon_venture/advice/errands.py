@@ -18,7 +18,7 @@ SHORT, SOME_TIME = 15, 45
 """With so few rounds left, or in an Adventure of so few rounds, what is sought does not wait for the end of every fight."""
 A_WHILE = 5
 """Rounds in which something may be counted for the first time."""
-NEAR = 14
+NEAR = 10
 """Enemies further away than this by walking are not yet a fight."""
 
 
@@ -187,12 +187,17 @@ class Mission:
         return any(p.verb in ("all", "defeated") for p in self.sheet.wins)
 
     @cached_property
+    def has_more_to_do(self) -> bool:
+        """The clock runs, and it is not won by killing."""
+        return self.is_short_of_time and not self.must_kill
+
+    @cached_property
     def seekers(self) -> dict[str, Threshold]:
         """Who goes on with what is sought while the others fight, and through which door: whoever is nearest to one.
 
         At each place to strike from two can strike in a round, one who leaves and one who comes; more Heroes would only queue.
         """
-        if not self.foes_near or self.must_kill or not self.is_short_of_time:
+        if not self.foes_near or not self.has_more_to_do:
             return {}
         board, busy = self.board, {*self.errands, self.bearer}
         ground = self.floor & ~board.foe_spaces

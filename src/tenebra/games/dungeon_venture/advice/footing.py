@@ -8,7 +8,9 @@ from typing import NamedTuple
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, kill_chance, mean_damage
 from tenebra.games.dungeon_venture.advice.errands import EVERY_STEP, Mission, Threshold, is_badly_hurt
+from tenebra.games.dungeon_venture.advice.gear import successes
 from tenebra.games.dungeon_venture.dice import Pool
+from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.rules.space import is_explored
 from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
 from tenebra.games.dungeon_venture.state import BOSS, OPEN, Figure
@@ -42,13 +44,18 @@ class Footing:
         self.is_fight = bool(self.mission.foes_near)
 
     @cached_property
+    def reach(self) -> int:
+        """Where this Hero can walk now and may well stop."""
+        return self.board.grid.set_of(self.moves) & ~self.board.known_traps()
+
+    @cached_property
     def zones(self) -> list[tuple[int, float]]:
         """Per enemy the spaces it can strike next, and the wounds it would make there on average."""
         return self.zones_against(self.me, self.me.space)
 
-    def zones_against(self, hero: Figure, gap: str) -> list[tuple[int, float]]:
+    def zones_against(self, hero: Figure, gap: str, on: Board | None = None) -> list[tuple[int, float]]:
         """The same against any Hero; nobody stands on the space `gap`, all others are in the enemies' way."""
-        board = self.board
+        board = on or self.board
         defence = board.pool(hero, "defence")
         zones = board.zones(self.mission.foes_near, board.hero_spaces & ~board.bit[gap])
         return [(zone, mean_damage(board.pool(foe, "attack"), defence)) for zone, foe in zones]
@@ -64,15 +71,19 @@ class Footing:
         risk = min(1.0, max(0.0, (1.2 * harm - 0.5 * life) / life))
         return 0.25 * harm + risk * (5 if self.board.has_boss() else 3)
 
+    def threat(self, foe: Figure) -> float:
+        """The wounds that an enemy's blow is likely to make."""
+        return mean_damage(self.board.pool(foe, "attack"), TYPICAL_DEFENCE)
+
     def harm(self, foe: Figure, dice: Pool, resist: str = "defence") -> float:
         """What an attack is worth: the enemy's further blows that it saves, counted by the wounds it makes."""
         board = self.board
         life = board.life(foe)
-        threat = mean_damage(board.pool(foe, "attack"), TYPICAL_DEFENCE)
         against = board.pool(foe, resist)
-        worth = (8 if foe.form == BOSS else 1) + 2.5 * threat
+        worth = (8 if foe.form == BOSS else 1) + 2.5 * self.threat(foe)
         chance = kill_chance(dice, against, life)
-        return worth * (chance + 0.6 * (mean_damage(dice, against, life) / life - chance))
+        lasting = 1.0 if foe.form == BOSS and not self.mission.has_more_to_do else 0.6  # a Boss falls wound by wound
+        return worth * (chance + lasting * (mean_damage(dice, against, life) / life - chance))
 
     def comfort(self, space: str) -> float:
         """What it is worth to end the turn on a space."""
@@ -103,7 +114,16 @@ class Footing:
         floor = self.mission.floor & ~board.foe_spaces
         ours = board.grid.reach(board.hero_spaces, EVERY_STEP, floor, board.ways)
         spots = board.grid.beside(board.foe_spaces, board.ways) & ours & ~others
-        return spots if spots.bit_count() <= min(2, len(self.waiting)) else 0
+        if spots.bit_count() <= min(2, len(self.waiting)):
+            return spots
+        return board.bit[self.me.space] & spots if any(self.stands_in_the_way_of(hero, spots) for hero in self.waiting) else 0
+
+    def stands_in_the_way_of(self, friend: Figure, spots: int) -> bool:
+        """A friend whose blows count could strike from where this Hero stands, and from no other of these spaces."""
+        board = self.board
+        floor = self.mission.floor & ~board.foe_spaces
+        near = board.grid.reach(board.bit[friend.space], movement_of(self.state, friend), floor, board.ways) & spots
+        return near == board.bit[self.me.space] and successes(board.pool(friend, "attack")) >= 1
 
     @cached_property
     def waiting(self) -> list[Figure]:
@@ -163,7 +183,8 @@ class Footing:
         board, mission = self.board, self.mission
         if mission.is_bearer(self.me.id):
             return Aim(board.bit[board.sheet.staircase], "why-near-stairs")
-        if self.is_fight and self.is_badly_hurt and board.altar_sides() & mission.floor:
+        carries = any(spirit.carried_by == self.me.id for spirit in board.spirits)
+        if self.is_fight and (self.is_badly_hurt or carries) and board.altar_sides() & mission.floor:
             return Aim(board.altar_sides() & mission.floor, "why-near-altar")
         if self.me.id in mission.errands:
             what, spaces = mission.errands[self.me.id]
@@ -254,5 +275,5 @@ class Footing:
     def is_confident(self) -> bool:
         """The Heroes have much more Life than the enemies at hand are likely to take in a few rounds."""
         board = self.board
-        threat = sum(mean_damage(board.pool(foe, "attack"), TYPICAL_DEFENCE) for foe in self.mission.foes_near)
+        threat = sum(map(self.threat, self.mission.foes_near))
         return sum(map(board.life, self.mission.heroes)) > 3 * (1 + 3 * threat) and not self.is_badly_hurt

@@ -103,4 +103,6 @@ def card_worth(state: DVState, hero: str, name: str) -> float:
         held = sum(card(copy).kind == "spell" for copy in (*state.heroes[hero].hand, *state.heroes[hero].used) if copy != "?")
         scale = 0.15 if not dice else 1.0 if dice >= 3 else 0.6 if held < dice else 0.2
         return scale * SPELLS[printed.id]
+    if printed.clauses[0].deed == "recover_spell":
+        return PRICELESS[printed.id] * min(1, heroes()[hero].mana.size / 4)
     return PRICELESS.get(name_of(name), 0.5)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, Deed, has_lasting_copy, kill_chance, mean_damage
 from tenebra.games.dungeon_venture.advice.errands import EVERY_STEP
-from tenebra.games.dungeon_venture.advice.footing import TYPICAL_DEFENCE, Footing
+from tenebra.games.dungeon_venture.advice.footing import Footing
 from tenebra.games.dungeon_venture.advice.gear import gain
 from tenebra.games.dungeon_venture.advice.mates import handing, relief
+from tenebra.games.dungeon_venture.advice.spare import guiding, looking_round, shutting
 from tenebra.games.dungeon_venture.advice.tricks import cards_that, hurry, sprint, vanish
 from tenebra.games.dungeon_venture.content import Card, card
 from tenebra.games.dungeon_venture.dice import Pool
@@ -21,6 +20,10 @@ from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, stakes
 
 EVERYWHERE = -1
+CASTING, SPENDING = 0.2, 0.4
+"""What a Spell is worth that is still there for the next enemy, and a card that is used up."""
+PETTY = 0.4
+"""An enemy who is likely to make fewer wounds is not worth a card that is used up."""
 GOING = {
     "why-attack": "why-go-strike",
     "why-cast": "why-go-cast",
@@ -59,31 +62,34 @@ class HeroTurn(Footing):
         here = self.me.space
         spots = {space: self.comfort(space) for space in (here, *self.moves)}
         calm = max(spots, key=lambda s: spots[s])
-        best, place = spots[calm], calm
-        deeds = self.deeds(best) if self.can_act else []
-        first: Deed | None = None
-        for deed in deeds:
-            if deed.spaces & self.board.bit[here] and deed.option in self.options:
-                # the Action first, then the walk; or the Action alone
-                value = deed.value + max(spots[here], spots[calm])
-                if value > best:
-                    best, place, first = value, here, deed
-            for space in self.board.grid.spaces(deed.spaces & self.reach):
-                value = deed.value + spots[space]
-                if value > best + 0.01:
-                    best, place, first = value, space, deed
+        deeds = self.deeds(spots[calm]) if self.can_act else []
+        place, first = self.best(deeds, spots, calm)
+        if first is None and self.can_act and self.is_fight:
+            place, first = self.best([*shutting(self), *guiding(self)], spots, calm)
         if first is None:
             return self.walk(place, spots)
         if place == here:
             return Advice(str(first.option), first.why, first.about)
         return Advice(str(self.moves[place]), GOING.get(first.why, "why-move-to-act"), {"space": place, **first.about})
 
+    def best(self, deeds: list[Deed], spots: dict[str, float], calm: str) -> tuple[str, Deed | None]:
+        """The best of them and where to do it, if it is worth more than to walk to the calmest space."""
+        here, most, place = self.me.space, spots[calm], calm
+        first: Deed | None = None
+        for deed in deeds:
+            if deed.spaces & self.board.bit[here] and deed.option in self.options:
+                # the Action first, then the walk; or the Action alone
+                value = deed.value + max(spots[here], spots[calm])
+                if value > most:
+                    most, place, first = value, here, deed
+            for space in self.board.grid.spaces(deed.spaces & self.reach):
+                value = deed.value + spots[space]
+                if value > most + 0.01:
+                    most, place, first = value, space, deed
+        return place, first
+
     def leaving_wins(self) -> bool:
         return all(p.verb == "leave" and self.state.tokens.get(p.name) == self.me.id for p in self.mission.sheet.wins)
-
-    @cached_property
-    def reach(self) -> int:
-        return self.board.grid.set_of(self.moves) & ~self.board.known_traps()
 
     def walk(self, place: str, spots: dict[str, float]) -> Advice:
         """Only walk: twice as far if there is far to go."""
@@ -113,9 +119,8 @@ class HeroTurn(Footing):
 
     def stay(self) -> Advice:
         """No walk is worth it: an Action that is left over may still find something; otherwise why there is nothing better."""
-        area = self.board.area_of[self.me.space]
-        if self.can_act and opt.Search() in self.options and area not in self.state.searched:
-            return Advice(str(opt.Search()), "why-search-spare", {"area": area})
+        if self.can_act and (option := looking_round(self)) is not None:
+            return Advice(str(option), "why-search-spare", {"area": self.board.area_of[self.me.space]})
         end, threshold = str(opt.End()), self.threshold
         if not self.can_act:
             return Advice(end, "why-end-done")
@@ -163,7 +168,7 @@ class HeroTurn(Footing):
     def attacks(self) -> list[Deed]:
         dice = self.board.pool(self.me, "attack")
         return [
-            self.blow(foe, dice, "defence", self.board.reach_of(self.me, foe.space), opt.Attack(foe.id), "why-attack", 1)
+            self.blow(foe, dice, "defence", self.board.reach_of(self.me, foe.space), opt.Attack(foe.id), "why-attack", 0)
             for foe in self.board.foes
         ]
 
@@ -172,7 +177,7 @@ class HeroTurn(Footing):
         about = {"target": foe.id, **stakes(kill_chance(dice, against, life), mean_damage(dice, against, life))}
         if isinstance(option, opt.Play):
             about["card"] = option.card
-        return Deed(self.harm(foe, dice, resist) * price, spaces, option, why, about)
+        return Deed(self.harm(foe, dice, resist) - price, spaces, option, why, about)
 
     def card_deeds(self) -> list[Deed]:
         out: list[Deed] = []
@@ -200,7 +205,7 @@ class HeroTurn(Footing):
     def attack_card(self, printed: Card) -> list[Deed]:
         board, clause = self.board, printed.clauses[0]
         dice = spell_dice(self.state, self.me, clause.dice, clause.with_mana)
-        price = 1.0 if printed.kind == "spell" else 0.85
+        price, least = (CASTING, 0.0) if printed.kind == "spell" else (SPENDING, PETTY)
         if clause.target != "all_enemies":
             return [
                 self.blow(
@@ -213,11 +218,12 @@ class HeroTurn(Footing):
                     price,
                 )
                 for foe in board.foes
+                if self.threat(foe) > least
             ]
         out = []
         for area in dict.fromkeys(board.area_of[foe.space] for foe in board.foes):
             struck = [foe for foe in board.foes if board.area_of[foe.space] == area]
-            value = price * sum(self.harm(foe, dice, clause.resist) for foe in struck)
+            value = sum(self.harm(foe, dice, clause.resist) for foe in struck) - price
             about = {"card": printed.id, "count": str(len(struck))}
             out.append(Deed(value, board.sheet.areas[area], opt.Play(printed.id), "why-strike-all", about))
         return out
@@ -257,13 +263,12 @@ class HeroTurn(Footing):
         if not self.is_fight:
             return []
         out = []
-        mates = [self.me] if clause.target == "self" else self.board.heroes
+        mates = [self.me] if clause.target == "self" else self.mission.heroes
         for hero in mates:
             if has_lasting_copy(self.state, hero, printed.id):
                 continue
             if clause.stat == "attack":
-                value = 0.9 if self.board.has_boss() and self.board.pool(hero, "attack").size >= 3 else 0.5
-                why = "why-strengthen"
+                value, why = self.strengthening(hero, clause.dice), "why-strengthen"
             else:
                 value = 0.5 * min(2.0, self.exposure(hero.space))
                 why = "why-shield"
@@ -273,15 +278,22 @@ class HeroTurn(Footing):
             out.append(Deed(value, spaces, opt.Play(printed.id, aim), why, about))
         return out
 
+    def strengthening(self, hero: Figure, dice: Pool) -> float:
+        """What more dice add to a Hero's next blow, at an enemy not far off whom one wound does not kill."""
+        board, own = self.board, self.board.pool(hero, "attack")
+        soon = 2 * movement_of(self.state, hero) + 1
+        tough = [foe for foe in self.mission.foes_near if board.life(foe) > 1]
+        near = [foe for foe in tough if self.mission.steps_to(hero.id, board.beside(foe.space)) < soon]
+        return 0.7 * max((self.harm(foe, own.plus(dice)) - self.harm(foe, own) for foe in near), default=0.0)
+
     def slumber(self, name: str) -> list[Deed]:
         """Take an enemy's next Action: worth the blow it would have struck."""
         out = []
         for foe in self.mission.foes_near:
             if "action" in self.state.hexes.get(foe.id, ()):
                 continue
-            threat = mean_damage(self.board.pool(foe, "attack"), TYPICAL_DEFENCE)
             about = {"card": name, "target": foe.id}
-            out.append(Deed(threat, visible_spaces(self.state, foe.space), opt.Play(name, foe.id), "why-hex", about))
+            out.append(Deed(self.threat(foe), visible_spaces(self.state, foe.space), opt.Play(name, foe.id), "why-hex", about))
         return out
 
     def revive(self, name: str) -> list[Deed]:
@@ -353,9 +365,9 @@ class HeroTurn(Footing):
         return out
 
     def searching(self, spaces: int, area: str, why: str) -> list[Deed]:
-        """With a card the neighbouring areas are searched too."""
+        """With a card that is good for nothing else the neighbouring areas are searched too."""
         if area in self.state.searched:
             return []
         about = {"area": area}
-        by_card = [Deed(0.6, spaces, opt.Play(name), why, about) for name in cards_that(self, "search")]
+        by_card = [Deed(0.6, spaces, opt.Play(name), why, about) for name in cards_that(self, "search", "consumable")]
         return [Deed(0.5, spaces, opt.Search(), why, about), *by_card]

@@ -94,16 +94,18 @@ class Regrouping:
         return Advice(str(opt.Give(*wish)), "why-give", {"card": wish[0], "hero": wish[1]})
 
     def spell_of(self, hero: Figure) -> tuple[str, str] | None:
-        """A Spell that a Hero cannot cast, or only feebly, and the best caster."""
+        """A Spell that a Hero cannot cast, or only feebly, or what gives one back, and the best caster."""
         casters = [one for one in self.board.heroes if heroes()[one.id].mana.size]
         if not casters:
             return None
         best = max(casters, key=lambda one: heroes()[one.id].mana.size).id
         mana = heroes()[hero.id].mana.size
         for copy in self.state.heroes[hero.id].hand:
-            if copy == HIDDEN or card(copy).kind != "spell" or best == hero.id:
+            if copy == HIDDEN or best == hero.id:
                 continue
-            if not mana or card(copy).clauses[0].with_mana:
+            clause = card(copy).clauses[0]
+            is_spell = card(copy).kind == "spell" and (not mana or clause.with_mana)
+            if is_spell or clause.deed == "recover_spell":
                 return card(copy).id, best
         return None
 

@@ -13,9 +13,10 @@ SHORT_OF_TIME = 15
 """With fewer rounds left, every step counts."""
 
 
-def cards_that(footing: Footing, deed: str) -> list[str]:
-    """The cards at hand with a keyword."""
-    return [name for name in footing.board.playable(footing.me) if card(name).clauses[0].deed == deed]
+def cards_that(footing: Footing, deed: str, kind: str = "") -> list[str]:
+    """The cards at hand with a keyword, of one kind or of any."""
+    held = map(card, footing.board.playable(footing.me))
+    return [printed.id for printed in held if printed.clauses[0].deed == deed and kind in ("", printed.kind)]
 
 
 def vanish(footing: Footing, name: str, on_foot: float) -> list[Deed]:

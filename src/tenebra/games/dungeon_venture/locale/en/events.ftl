@@ -40,7 +40,10 @@ event-hero-left = { $hero } fled up the staircase.
 event-displaced = { $figure } was put at { $to }.
 event-swapped = { $figure } and { $other } changed places.
 event-area-revealed = Behind the door: { $area }.
-event-area-entered = { $hero } was the first to set foot in: { $area }.
+event-area-entered = { $hero_id ->
+    [none] The Heroes begin here: { $area }.
+   *[other] { $hero } was the first to set foot in: { $area }.
+}
 event-door-placed = A door came to light: { $door }, { $status }.
 event-door-opened = { $by_id ->
     [none] { $door } swung open by itself.

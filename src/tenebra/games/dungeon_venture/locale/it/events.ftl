@@ -40,7 +40,10 @@ event-hero-left = { $hero } ha preso la fuga su per la scalinata.
 event-displaced = { $figure } ha cambiato spazio: ora è { IN($to) }.
 event-swapped = { $figure } e { $other } si sono scambiati di posto.
 event-area-revealed = Oltre la porta: { $area }.
-event-area-entered = { $hero } ha messo piede per la prima volta qui: { $area }.
+event-area-entered = { $hero_id ->
+    [none] Gli Eroi cominciano qui: { $area }.
+   *[other] { $hero } ha messo piede per la prima volta qui: { $area }.
+}
 event-door-placed = È venuta alla luce una porta: { $door }, { $status }.
 event-door-opened = { $by_id ->
     [none] { $door } si è aperta da sola.
