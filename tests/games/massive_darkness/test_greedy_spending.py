@@ -25,6 +25,7 @@ FLASK = card("spend-flask", category="consumable", text="Suffer 2 Wounds, one En
 SIP = card("spend-sip", category="consumable", text="Heal 2, one Hero in the Zone")
 TEARS = card("spend-tears", category="consumable", text="Fully heal, one Hero")
 STAFF = card("spend-staff", "two_hands", magic="2 red")
+WOODEN = card("spend-wooden", "hand", melee="1 yellow")
 AXE = card("spend-axe", "hand", melee="2 red")
 BARE = foe("spend-bare", "orc-agent", melee="1 yellow", health=20)
 WARDED = foe("spend-warded", "orc-agent", melee="1 yellow", defense="1 green", health=20)
@@ -190,3 +191,15 @@ def test_in_the_last_round_nothing_counts_but_a_goal_within_reach(last: int, ans
     heroes: dict[str, Any] = {"owen": {"zone": "C1", "hands": [bow]}, "elias": {"zone": "E1"}}
     table = Table(ALLEY, heroes, foes, mission=mission, exits=["E1"], actions=1)
     assert advice(table) == answer
+
+
+@rule("MD-TRD-01", "MD-CAC-02", "MD-MVA-04")
+def test_whoever_is_held_takes_a_weapon_for_it_in_hand() -> None:
+    """A staff is better, but not against whom one stands beside; the staff comes back when it costs nothing."""
+    foes = {"rats": {"card": RATS, "zone": "A1", "minions": []}}
+    table = Table(ROOM, {"elias": {"hands": [STAFF], "pack": [WOODEN]}}, foes, dice=["1"])
+    for answer in ("trade", f"equip {WOODEN}", "ready", "melee rats"):
+        assert advice(table) == answer
+        table.play(answer)
+    free = Table(ROOM, {"elias": {"hands": [STAFF], "pack": [WOODEN]}}, {"rats": {"card": RATS, "zone": "C1"}})
+    assert advice(free) == "magic rats"
