@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenebra.games.massive_darkness import options as opt
-from tenebra.games.massive_darkness.advice import dealing
+from tenebra.games.massive_darkness.advice import dealing, prizes
 from tenebra.games.massive_darkness.advice.blows import blow
 from tenebra.games.massive_darkness.advice.ground import Ground
 from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
-from tenebra.games.massive_darkness.advice.prizes import FRAIL, strike_on
+from tenebra.games.massive_darkness.advice.prizes import strike_on
 from tenebra.games.massive_darkness.advice.wishes import HASTY, is_step_up, why_not_on, why_open
 from tenebra.games.massive_darkness.rules.actions import ATTACKS, targets_of
 from tenebra.games.massive_darkness.rules.movement import is_held
@@ -179,6 +179,13 @@ class Turn(Ground):
         counted = [(strike, self.attacks_left(strike.type, 0)) for strike in self.strikes(here)[:3]]
         return max((self.worth(strike, times, here) for strike, times in counted if times), default=-FAR)
 
+    def has_a_stronger(self, zone: str) -> bool:
+        """Somebody unhurt is still to act and near enough to open a door for a Hero whom the next blow may kill (MD-DOOR-11)."""
+        if self.hero.health > prizes.FRAIL or self.look.haste > HASTY:
+            return False
+        able = [one for one in self.look.heroes if one.health > prizes.FRAIL and one.id in self.look.waiting]
+        return any(self.look.distance(one.zone, zone) <= BESIDE for one in able)
+
     def pickups(self, zone: str) -> list[Deed]:
         """What lies in a Zone without Enemies (MD-PCK-01)."""
         if zone in self.look.foe_zones:
@@ -211,13 +218,6 @@ class Turn(Ground):
             why = why_open(look, self.hero) if is_new else "why-open"
             out.append((self.eager + 0.5, str(opt.Open(door)), why, {"door": door}))
         return out
-
-    def has_a_stronger(self, zone: str) -> bool:
-        """Somebody unhurt is still to act and near enough to open a door for a Hero whom the next blow may kill (MD-DOOR-11)."""
-        if self.hero.health > FRAIL or self.look.haste > HASTY:
-            return False
-        able = [one for one in self.look.heroes if one.health > FRAIL and one.id in self.look.waiting]
-        return any(self.look.distance(one.zone, zone) <= BESIDE for one in able)
 
     def commanding(self) -> Plan | None:
         """Let a stronger Hero strike (MD-SKL-07)."""
