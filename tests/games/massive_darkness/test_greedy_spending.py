@@ -20,6 +20,12 @@ FOOT = card("spend-foot", category="consumable", text="Free Movement 3")
 SCROLL = card("spend-scroll", category="consumable", text="Free Teleport 3")
 POWDER = card("spend-powder", category="consumable", text="Stun, each Enemy in the Zone")
 WHISTLE = card("spend-whistle", category="consumable", text="Free Command")
+QUICK = card("spend-quick", category="consumable", text="Gain 1 Action")
+FLASK = card("spend-flask", category="consumable", text="Suffer 2 Wounds, one Enemy in the Zone")
+SIP = card("spend-sip", category="consumable", text="Heal 2, one Hero in the Zone")
+TEARS = card("spend-tears", category="consumable", text="Fully heal, one Hero")
+STAFF = card("spend-staff", "two_hands", magic="2 red")
+WOODEN = card("spend-wooden", "hand", melee="1 yellow")
 AXE = card("spend-axe", "hand", melee="2 red")
 BARE = foe("spend-bare", "orc-agent", melee="1 yellow", health=20)
 WARDED = foe("spend-warded", "orc-agent", melee="1 yellow", defense="1 green", health=20)
@@ -131,3 +137,69 @@ def test_a_hero_on_a_free_walk_of_its_own_knows_whom_it_has_attacked() -> None:
     table = Table(ALLEY, heroes, foes, mission=mission, actions=0, attacked=["ogre"])
     table.play(f"use {FOOT}")
     assert (table.prompt, advice(table)) == ("movement", "move D1")
+
+
+@rule("MD-ITM-03", "MD-CAC-04")
+@pytest.mark.parametrize(("weapon", "answer"), [(AXE, f"use {QUICK}"), (STAFF, "nothing")])
+def test_an_action_more_is_for_who_has_something_to_strike_with(weapon: str, answer: str) -> None:
+    foes = {"orc": {"card": BARE, "zone": "A1"}}
+    assert advice(Table(ROOM, {"owen": {"hands": [weapon], "pack": [QUICK]}}, foes, actions=0)) == answer
+
+
+@rule("MD-ITM-03")
+@pytest.mark.parametrize(("health", "answer"), [(2, f"use {FLASK}"), (1, "melee orc")])
+def test_a_flask_is_not_for_less_than_it_does(health: int, answer: str) -> None:
+    foes = {"orc": {"card": BARE, "zone": "A1", "health": health}}
+    assert advice(Table(ROOM, {"owen": {"hands": [AXE], "pack": [FLASK]}}, foes)) == answer
+
+
+@rule("MD-ITM-03")
+@pytest.mark.parametrize("pack", [[SIP, TEARS], [TEARS, SIP]])
+def test_the_small_bottle_comes_first(pack: list[str]) -> None:
+    table = Table(ROOM, {"owen": {"health": 2, "hands": [AXE], "pack": pack}}, actions=0)
+    assert advice(table) == f"use {SIP}"
+
+
+@rule("MD-ITM-03", "MD-TGT-03")
+@pytest.mark.parametrize(("xp", "answer"), [(9, "choose elias"), (0, "choose sibyl")])
+def test_who_is_hurt_and_will_be_struck_is_healed(xp: int, answer: str) -> None:
+    """Sibyl is hurt more, but the ogre goes for the most unspent XP."""
+    heroes: dict[str, Any] = {
+        "owen": {"pack": [SIP]},
+        "elias": {"health": 3, "xp": xp},
+        "sibyl": {"health": 2, "xp": 4},
+    }
+    table = Table(ROOM, heroes, {"ogre": {"card": OGRE, "zone": "A1"}}, actions=0).play(f"use {SIP}")
+    assert advice(table) == answer
+
+
+@rule("MD-DOOR-11")
+@pytest.mark.parametrize(("health", "of_owen", "opens"), [(1, 5, False), (1, 1, True), (5, 5, True)])
+def test_whoever_is_nearly_dead_leaves_the_door_to_another(health: int, of_owen: int, opens: bool) -> None:
+    mission = {"wins": ["take cup"], "tokens": {"cup": "artifact at C1"}}
+    heroes = {"elias": {"zone": "A1", "health": health}, "owen": {"zone": "A1", "health": of_owen}}
+    table = Table("+-+-+-+\n|CDR R|\n+-+-+-+", heroes, mission=mission, whole_round=True)
+    assert (advice(table) == "open A1-B1") == opens
+
+
+@rule("MD-RUL-79")
+@pytest.mark.parametrize(("last", "answer"), [(1, "move D1"), (20, "ranged orc")])
+def test_in_the_last_round_nothing_counts_but_a_goal_within_reach(last: int, answer: str) -> None:
+    bow = card("spend-bow", "two_hands", ranged="3 red")
+    mission = {"wins": ["exit"], "losses": [f"round {last}"]}
+    foes = {"orc": {"card": BARE, "zone": "A1", "health": 1}}
+    heroes: dict[str, Any] = {"owen": {"zone": "C1", "hands": [bow]}, "elias": {"zone": "E1"}}
+    table = Table(ALLEY, heroes, foes, mission=mission, exits=["E1"], actions=1)
+    assert advice(table) == answer
+
+
+@rule("MD-TRD-01", "MD-CAC-02", "MD-MVA-04")
+def test_whoever_is_held_takes_a_weapon_for_it_in_hand() -> None:
+    """A staff is better, but not against whom one stands beside; the staff comes back when it costs nothing."""
+    foes = {"rats": {"card": RATS, "zone": "A1", "minions": []}}
+    table = Table(ROOM, {"elias": {"hands": [STAFF], "pack": [WOODEN]}}, foes, dice=["1"])
+    for answer in ("trade", f"equip {WOODEN}", "ready", "melee rats"):
+        assert advice(table) == answer
+        table.play(answer)
+    free = Table(ROOM, {"elias": {"hands": [STAFF], "pack": [WOODEN]}}, {"rats": {"card": RATS, "zone": "C1"}})
+    assert advice(free) == "magic rats"

@@ -85,14 +85,15 @@ def room(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
 
 
 def target(state: MDState, hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
-    """Whom a card or power is for: the most hurt Hero, or the Enemy it does most to; at ties who can bear it."""
+    """Whom a card or power is for: the Hero who is hurt and in danger, or the Enemy it does most to; at ties who can bear it."""
     choices = [option for option in options if isinstance(option, opt.Choose)]
     if choices[0].who in state.heroes:
-        is_own = bool(about.get("hero"))
+        is_own, look = bool(about.get("hero")), Outlook(state)
 
         def need(option: opt.Choose) -> tuple[float, str]:
             one = state.heroes[option.who]
-            return (one.maximum - one.health + (2 if one.is_stunned else 0) if is_own else one.health), option.who
+            lacking = one.maximum - one.health + look.relief(one) + (2 if one.is_stunned else 0)
+            return (lacking if is_own else one.health), option.who
 
         best = max(choices, key=need)
         about = {"hero": best.who, "number": str(state.heroes[best.who].health)}

@@ -8,8 +8,10 @@ from itertools import chain
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.advice import gear
 from tenebra.games.massive_darkness.content import classes, equipment, equipment_card
+from tenebra.games.massive_darkness.rules.movement import is_held
+from tenebra.games.massive_darkness.rules.pools import weapons_for
 from tenebra.games.massive_darkness.rules.transmute import CARDS_TO_TRANSMUTE
-from tenebra.games.massive_darkness.state import Hero, MDState
+from tenebra.games.massive_darkness.state import MELEE, Hero, MDState
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
@@ -17,6 +19,8 @@ WORTH_A_GIFT = 0.3
 """A card changes hands if it does so much more good elsewhere."""
 WORTH_A_TRADE = 0.3
 """So much stronger the Heroes must become together by an Action."""
+ARMED = 2.0
+"""What a weapon in hand is worth to a Hero who is held without one."""
 TRADED = 0.5
 """What being stronger for the rest of the Mission is worth beside a blow that could be struck now."""
 
@@ -76,12 +80,22 @@ def best_gift(state: MDState, hero: Hero, gifts: Sequence[opt.Give]) -> opt.Give
     return best[2] if best is not None and best[0] > WORTH_A_GIFT else None
 
 
+def wanted_loadout(state: MDState, hero: Hero) -> gear.Loadout:
+    """The best loadout; for a Hero who is held one with a weapon for close quarters, if it has one (MD-MVA-04, MD-CAC-02)."""
+    if is_held(state, hero):
+        fit = tuple(copy for copy in hero.cards if not (card := equipment_card(copy)).is_weapon or MELEE in card.dice.attacks)
+        close = gear.best_loadout(state, hero, fit) if fit else None
+        if close is not None and any(equipment_card(copy).is_weapon for copy in close.hands):
+            return close
+    return gear.best_loadout(state, hero)
+
+
 def next_change(state: MDState, hero: Hero, options: Sequence[Option]) -> opt.Equip | opt.Unequip | None:
-    """One change of what is Equipped towards the best loadout."""
-    best = gear.best_loadout(state, hero)
+    """One change of what is Equipped towards the loadout that is wanted."""
+    best = wanted_loadout(state, hero)
     wanted = {best.body, *best.hands} - {""}
     worn = {hero.body, *hero.hands} - {""}
-    if wanted == worn or best.value <= gear.strength(state, hero) + 0.05:
+    if wanted == worn or loadout_gain(state, hero) <= 0.05:
         return None
     for option in options:
         if isinstance(option, opt.Equip) and option.card in wanted - worn and option.instead not in wanted:
@@ -92,10 +106,21 @@ def next_change(state: MDState, hero: Hero, options: Sequence[Option]) -> opt.Eq
     return None
 
 
+def loadout_gain(state: MDState, hero: Hero) -> float:
+    """What it is worth to wear what is wanted: more to a Hero who is held and has nothing in hand to strike with."""
+    best = wanted_loadout(state, hero)
+    arms = (
+        is_held(state, hero)
+        and not weapons_for(hero, MELEE)
+        and any(equipment_card(copy).dice.of(MELEE).size for copy in best.hands)
+    )
+    return max(best.value - gear.strength(state, hero), ARMED if arms else 0.0)
+
+
 def trade_gain(state: MDState, hero: Hero) -> float:
     """What a Reorganize/Trade Action in this Zone would bring (MD-TRD-01)."""
     here = [one for one in state.heroes.values() if one.zone == hero.zone and not one.is_dead]
-    value = gear.best_loadout(state, hero).value - gear.strength(state, hero)
+    value = loadout_gain(state, hero)
     for one in here:
         for other in here:
             if one is not other:

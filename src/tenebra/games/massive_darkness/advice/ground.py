@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from tenebra.games.massive_darkness.advice.blows import blow
+from tenebra.games.massive_darkness.advice.errands import last_round
 from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
 from tenebra.games.massive_darkness.advice.prizes import Strike, strike_on
 from tenebra.games.massive_darkness.advice.wishes import Wish, is_step_up, why_not_on, wish_of
@@ -18,6 +19,8 @@ from tenebra.kernel import Option
 
 STEP = 0.3
 """What a step towards the goal is worth, in Wounds."""
+LAST = 20.0
+"""How much more a step is worth in the last Round, to a goal within reach: who does not get there has lost."""
 ALONE = 0.12
 """What a step away from the others costs."""
 TOO_EARLY = 2.5
@@ -67,7 +70,9 @@ class Ground:
     @cached_property
     def eager(self) -> float:
         """What a step towards the goal is worth now: more as time runs out."""
-        return STEP * (1 + 1.5 * self.look.haste) + 0.012 * self.state.round
+        step = STEP * (1 + 1.5 * self.look.haste) + 0.012 * self.state.round
+        is_now = last_round(self.state) == self.state.round and bool(self.look.board.grid.set_of(self.spots) & self.wish.zones)
+        return step * LAST if is_now else step
 
     @cached_property
     def values(self) -> dict[str, float]:

@@ -20,7 +20,7 @@ from tenebra.games.massive_darkness.steps import BeginActivation
 
 FAR = 99
 LEAVING = 1.1
-"""The haste of Heroes who have nothing left to do but to go: no Treasure is worth another Round."""
+"""The haste of Heroes who have nothing left to do but to go, or not a Round more: no Treasure is worth it."""
 Odds = tuple[float, ...]
 _FAR: WeakKeyDictionary[ZoneMap, dict[tuple[Passages, int], dict[str, int]]] = WeakKeyDictionary()
 """Distances by board, open doors and goals: the same questions come again and again."""
@@ -231,6 +231,14 @@ class Outlook:
             total += share * sum(n * chance for n, chance in enumerate(odds))
         return total, left[hero.health]
 
+    def relief(self, hero: Hero) -> float:
+        """How much less a Hero would have to fear where it stands, were it unhurt."""
+        before = self.risk(hero, hero.zone, {})
+        health, hero.health = hero.health, hero.maximum
+        after = Outlook(self.state).risk(hero, hero.zone, {})
+        hero.health = health
+        return before - after
+
     def pain(self, hero: Hero) -> float:
         """What a Wound costs: little for the healthy, for nothing heals by itself."""
         return 0.7 if hero.health > 3 else 1.0
@@ -300,7 +308,7 @@ class Outlook:
             way += self.distance(at, errand) + 1
             at = errand
         left = max(1, last - self.state.round + 1)
-        return min(2.0, max(way / 3.5 / left, LEAVING if self.focus.verb == "exit" else 0.0))
+        return min(2.0, max(way / 3.5 / left, LEAVING if self.focus.verb == "exit" or left == 1 else 0.0))
 
     def _tour(self) -> list[str]:
         """The Zones still to be visited, each time the nearest; the way out at last."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.advice import dealing
+from tenebra.games.massive_darkness.advice.blows import life_left
 from tenebra.games.massive_darkness.advice.ground import Ground
 from tenebra.games.massive_darkness.advice.outlook import Outlook
 from tenebra.games.massive_darkness.content import equipment_card
@@ -18,13 +19,15 @@ from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
 AT_ONCE = ("draw_treasure", "gain_xp", "lifebringer")
+FULLY = 5
+"""About as many Wounds as whatever heals fully heals."""
 WORTH_GOING = 1.0
 """So many Wounds' worth is enough for a card that carries a Hero."""
 
 
 def free_advice(look: Outlook, hero: Hero, options: Sequence[Option]) -> Advice | None:
     """Something free that is worth doing now, if there is."""
-    for option in options:
+    for option in sorted(options, key=_heals):
         match option:
             case opt.Transmute() if dealing.wants_transmute(look.state, hero):
                 return Advice(str(option), "why-transmute")
@@ -37,6 +40,12 @@ def free_advice(look: Outlook, hero: Hero, options: Sequence[Option]) -> Advice 
                 if reason:
                     return Advice(str(option), reason, {"hero": hero.id})
     return None
+
+
+def _heals(option: Option) -> int:
+    """How many Wounds a Consumable heals: the smallest that is enough goes first, everything else before it in its order."""
+    deed = equipment_card(option.card).text.clauses[0].body if isinstance(option, opt.Use) else None
+    return (deed.number or FULLY) if isinstance(deed, Deed) and deed.verb == "heal" else 0
 
 
 def _danger(look: Outlook, hero: Hero) -> float:
@@ -65,7 +74,7 @@ def _use(look: Outlook, hero: Hero, card: str) -> str:
     lacking = [one.maximum - one.health for one in heroes]
     match deed.verb:
         case "heal":
-            most = deed.number or 5
+            most = deed.number or FULLY
             weak = any(one.health <= 2 for one in heroes)
             if deed.target.startswith("each_"):
                 enough = sum(min(most, n) for n in lacking) >= 4
@@ -73,13 +82,14 @@ def _use(look: Outlook, hero: Hero, card: str) -> str:
                 enough = any(one.maximum - one.health >= most and one.health <= 3 for one in heroes)
             return "why-heal" if enough or weak else ""
         case "suffer":
-            return "why-use-wounds" if any(one in state.enemies for one in who) else ""
+            foes = [state.enemies[one] for one in who if one in state.enemies]
+            return "why-use-wounds" if any(life_left(foe) >= deed.number for foe in foes) else ""
         case "stun":
             return "why-use-stuns" if any(not state.enemies[one].is_stunned for one in who if one in state.enemies) else ""
         case "stand_up":
             return "why-use-raises" if any(one.is_stunned for one in heroes) else ""
         case "extra_actions":
-            return "why-use-acts" if any(look.menace[foe.id] & look.board.bit[hero.zone] for foe in look.foes) else ""
+            return "why-use-acts" if Ground(look, hero, []).strikes(hero.zone) else ""
         case "command":
             others = [one for one in look.heroes if one is not hero and not one.is_stunned]
             return "why-use-commands" if any(Ground(look, one, [], is_granted=True).strikes(one.zone) for one in others) else ""

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenebra.games.massive_darkness import options as opt
-from tenebra.games.massive_darkness.advice import dealing
+from tenebra.games.massive_darkness.advice import dealing, prizes
 from tenebra.games.massive_darkness.advice.blows import blow
 from tenebra.games.massive_darkness.advice.ground import Ground
 from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
 from tenebra.games.massive_darkness.advice.prizes import strike_on
-from tenebra.games.massive_darkness.advice.wishes import is_step_up, why_not_on, why_open
+from tenebra.games.massive_darkness.advice.wishes import HASTY, is_step_up, why_not_on, why_open
 from tenebra.games.massive_darkness.rules.actions import ATTACKS, targets_of
 from tenebra.games.massive_darkness.rules.movement import is_held
 from tenebra.games.massive_darkness.rules.powers import in_parentheses, skills
@@ -20,6 +20,8 @@ from tenebra.games.massive_darkness.state import MELEE, RANGED, Hero, MDState
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, stakes
 
+BESIDE = 2
+"""Movement Points within which another Hero can open a door as well."""
 FAIR = 0.3
 """A chance to wound that is worth an Action."""
 IDLE_AMONG_FOES = 0.6
@@ -177,6 +179,13 @@ class Turn(Ground):
         counted = [(strike, self.attacks_left(strike.type, 0)) for strike in self.strikes(here)[:3]]
         return max((self.worth(strike, times, here) for strike, times in counted if times), default=-FAR)
 
+    def has_a_stronger(self, zone: str) -> bool:
+        """Somebody unhurt is still to act and near enough to open a door for a Hero whom the next blow may kill (MD-DOOR-11)."""
+        if self.hero.health > prizes.FRAIL or self.look.haste > HASTY:
+            return False
+        able = [one for one in self.look.heroes if one.health > prizes.FRAIL and one.id in self.look.waiting]
+        return any(self.look.distance(one.zone, zone) <= BESIDE for one in able)
+
     def pickups(self, zone: str) -> list[Deed]:
         """What lies in a Zone without Enemies (MD-PCK-01)."""
         if zone in self.look.foe_zones:
@@ -204,7 +213,7 @@ class Turn(Ground):
             if far.get(beyond, FAR) + 2 > far.get(zone, FAR):
                 continue
             is_new = look.is_unknown(beyond) or is_step_up(look, beyond)
-            if is_new and why_not_on(look, self.hero):
+            if is_new and (why_not_on(look, self.hero) or self.has_a_stronger(zone)):
                 continue
             why = why_open(look, self.hero) if is_new else "why-open"
             out.append((self.eager + 0.5, str(opt.Open(door)), why, {"door": door}))
