@@ -16,15 +16,19 @@ from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
 LEAST = 0.03
-"""What a Skill must bring for each XP."""
+"""What a Skill must bring for each XP, to be worth those that a Signature could be paid with."""
+FOR_SIGNATURES = 2
+"""XP that are kept rather than spent on next to nothing (MD-EXP-04)."""
+NEVER, LATER, NOW = range(3)
+WHY = {NOW: "why-learn", LATER: "why-learn-ahead", NEVER: "why-learn-away"}
 CONDITIONS = {"shadow_mode": 0.55, "wounded": 0.5, "bloodlust": 0.35, "blood_toll": 0.3}
 
 
 def learn(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
-    """The step with the most for its XP; unspent XP draws Enemies, so little is kept (MD-EXP-08, MD-EXP-10).
+    """The step with the most for its XP; unspent XP draws Enemies, so hardly any is kept (MD-EXP-08, MD-EXP-10).
 
-    One of a Level still to come does nothing yet: it is acquired last, and only where that Level is still to come in this
-    Mission, or in a campaign, which keeps it (MD-EXP-06, MD-EXP-09).
+    One of a Level still to come does nothing yet: it is acquired last (MD-EXP-06); one of a Level that never comes in this
+    Mission only to be rid of XP, for a campaign keeps it (MD-EXP-09).
     """
     top = TOP_LEVEL if state.mode == STORY else max((token for some in state.levels.values() for token in some), default=1)
     found = []
@@ -33,14 +37,16 @@ def learn(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
             steps = line_of(option.line).steps
             at = hero.skills.get(option.line, 0)
             more = text_worth(hero, steps[at].text) - (text_worth(hero, steps[at - 1].text) if at else 0.0)
-            is_active = steps[at].level <= state.level
-            if is_active or steps[at].level <= top:
-                found.append((is_active, more / steps[at].cost, str(option), option.line, steps[at].level))
+            level, gain = steps[at].level, more / steps[at].cost
+            when = NOW if level <= state.level else LATER if level <= top else NEVER
+            is_rich = hero.xp - steps[at].cost >= FOR_SIGNATURES or state.mode == STORY
+            if (gain > LEAST and when != NEVER) or (gain >= 0 and is_rich):
+                found.append((when, gain, str(option), option.line, level))
     best = max(found, default=None)
-    if best is None or not (best[1] >= 0 if state.mode == STORY else best[1] > LEAST):
+    if best is None:
         return Advice(str(opt.Ready()), "why-no-skill")
-    is_active, _, option_key, line, level = best
-    return Advice(option_key, "why-learn" if is_active else "why-learn-ahead", {"line": line, "level": str(level)})
+    when, _, option_key, line, level = best
+    return Advice(option_key, WHY[when], {"line": line, "level": str(level)})
 
 
 def text_worth(hero: Hero, text: Text) -> float:
