@@ -62,6 +62,23 @@ def test_whoever_waits_for_enemies_goes_to_meet_them() -> None:
     assert told.why in ("why-to-foes", "why-move-to-attack")
 
 
+def test_nobody_goes_to_and_fro() -> None:
+    mission = {"wins": ["take chart"], "tokens": {"chart": "library at J1"}}
+    mates = {"owen": {"zone": "C1"}, "bjorn": {"zone": "G1"}}
+    table = Table(
+        DOOR,
+        mates,
+        {"brute": {"card": foe("mates-brute", "great-troll", ranged="3 red", health=9), "zone": "A1"}},
+        mission=mission,
+    )
+    been = []
+    while table.state.activation is not None and table.state.activation.hero == "owen":
+        been.append(table.hero("owen").zone)
+        table.play(advice(table).option)
+    steps = [zone for n, zone in enumerate(been) if not n or zone != been[n - 1]]
+    assert len(steps) == len(set(steps)) > 1
+
+
 def test_nobody_goes_to_meet_what_would_kill_with_one_blow() -> None:
     mission = {"wins": ["take chart"], "tokens": {"chart": "library at J1"}}
     mates = {"owen": {"hands": [AXE], "zone": "E1"}, "bjorn": {"hands": [AXE], "zone": "A1"}, "elias": {"zone": "B1"}}
@@ -126,11 +143,25 @@ def test_a_draught_for_one_is_not_drunk_for_the_scratches_of_many() -> None:
     assert advice(Table(HALL, mates)).option == f"use {DRAUGHT}"
 
 
-@pytest.mark.parametrize(("xp", "top", "why"), [(20, 1, "why-learn-away"), (20, 4, "why-learn-ahead"), (8, 1, "why-no-skill")])
-def test_xp_that_would_draw_enemies_is_spent_on_levels_to_come_or_at_last_on_others(xp: int, top: int, why: str) -> None:
+@pytest.mark.parametrize(("top", "answer"), [(1, "ready"), (4, "learn battle-wizard.ward")])
+def test_skills_of_a_level_still_to_come_in_the_mission_are_acquired(top: int, answer: str) -> None:
     known = dict.fromkeys(("enhanced-health", "spellblade", "blink"), 2) | dict.fromkeys(("arcane-focus", "storm-caller"), 3)
     skills = {f"battle-wizard.{line}": steps for line, steps in known.items()} | {"battle-wizard.ward": 1}
-    hero = {"calling": "battle-wizard", "xp": xp, "skills": skills}
+    hero = {"calling": "battle-wizard", "xp": 20, "skills": skills}
     table = Table(HALL, {"elias": hero}, phase="experience", levels={"A1": [top]})
-    assert advice(table).why == why
-    assert (advice(table).option == "ready") == (why == "why-no-skill")
+    assert advice(table).option == answer
+
+
+@pytest.mark.parametrize(("xp", "answer"), [(8, "learn nightshade-ranger.ranged-specialist"), (5, "ready")])
+def test_xp_that_would_draw_enemies_is_spent_even_on_little(xp: int, answer: str) -> None:
+    lines = {
+        "precise-aim": 3,
+        "safe-shot": 2,
+        "shadow-hunter": 2,
+        "enhanced-health": 2,
+        "ranged-specialist": 1,
+        "defensive-training": 1,
+    }
+    skills = {f"nightshade-ranger.{line}": steps for line, steps in lines.items()}
+    table = Table(HALL, {"sibyl": {**RANGER, "xp": xp, "skills": skills}}, phase="experience", levels={"A1": [5]}, level=5)
+    assert advice(table).option == answer

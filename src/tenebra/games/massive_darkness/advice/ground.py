@@ -20,6 +20,8 @@ STEP = 0.3
 """What a step towards the goal is worth, in Wounds."""
 ALONE = 0.12
 """What a step away from the others costs."""
+ASIDE = 0.02
+"""Of two Zones that are as good, the one nearer to what the whole group is about: small wishes change with every step."""
 TOO_EARLY = 2.5
 """What it costs to raise the Current Level before the group is ready."""
 HELD = 1.5
@@ -84,8 +86,9 @@ class Ground:
         ways = [look.distances(look.board.bit[one.zone]) for one in mates]
         out: dict[str, float] = {}
         ready = not why_not_on(look, hero)
+        aim = look.distances(look.board.bit[look.focus.zone]) if look.focus is not None else {}
         for zone in self.spots:
-            value = -self.eager * far.get(zone, FAR)
+            value = -self.eager * far.get(zone, FAR) - ASIDE * aim.get(zone, 0)
             if mates:
                 nearest = sorted(way.get(zone, FAR) for way in ways)
                 value -= ALONE * max(0, nearest[len(nearest) // 2] - 3)

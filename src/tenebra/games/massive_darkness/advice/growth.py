@@ -19,16 +19,14 @@ LEAST = 0.03
 """What a Skill must bring for each XP, to be worth those that a Signature could be paid with."""
 FOR_SIGNATURES = 2
 """XP that are kept rather than spent on next to nothing (MD-EXP-04)."""
-NEVER, LATER, NOW = range(3)
-WHY = {NOW: "why-learn", LATER: "why-learn-ahead", NEVER: "why-learn-away"}
 CONDITIONS = {"shadow_mode": 0.55, "wounded": 0.5, "bloodlust": 0.35, "blood_toll": 0.3}
 
 
 def learn(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
     """The step with the most for its XP; unspent XP draws Enemies, so hardly any is kept (MD-EXP-08, MD-EXP-10).
 
-    One of a Level still to come does nothing yet: it is acquired last (MD-EXP-06); one of a Level that never comes in this
-    Mission only to be rid of XP, for a campaign keeps it (MD-EXP-09).
+    One of a Level still to come does nothing yet: it is acquired last, and only where that Level is still to come in this
+    Mission, or in a campaign, which keeps it (MD-EXP-06, MD-EXP-09).
     """
     top = TOP_LEVEL if state.mode == STORY else max((token for some in state.levels.values() for token in some), default=1)
     found = []
@@ -38,15 +36,14 @@ def learn(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
             at = hero.skills.get(option.line, 0)
             more = text_worth(hero, steps[at].text) - (text_worth(hero, steps[at - 1].text) if at else 0.0)
             level, gain = steps[at].level, more / steps[at].cost
-            when = NOW if level <= state.level else LATER if level <= top else NEVER
             is_rich = hero.xp - steps[at].cost >= FOR_SIGNATURES or state.mode == STORY
-            if (gain > LEAST and when != NEVER) or (gain >= 0 and is_rich):
-                found.append((when, gain, str(option), option.line, level))
+            if level <= max(top, state.level) and (gain > LEAST or (gain >= 0 and is_rich)):
+                found.append((level <= state.level, gain, str(option), option.line, level))
     best = max(found, default=None)
     if best is None:
         return Advice(str(opt.Ready()), "why-no-skill")
-    when, _, option_key, line, level = best
-    return Advice(option_key, WHY[when], {"line": line, "level": str(level)})
+    is_active, _, option_key, line, level = best
+    return Advice(option_key, "why-learn" if is_active else "why-learn-ahead", {"line": line, "level": str(level)})
 
 
 def text_worth(hero: Hero, text: Text) -> float:

@@ -124,6 +124,14 @@ class Outlook:
             out[foe.id] = 0 if foe.is_stunned else zones
         return out
 
+    @cached_property
+    def menaced(self) -> int:
+        """The Zones in which some Enemy can strike."""
+        out = 0
+        for zones in self.menace.values():
+            out |= zones
+        return out
+
     def threats(self, hero: Hero) -> list[tuple[Enemy, int]]:
         """Enemies with the Zones in which they could strike a Hero who leaves its own.
 

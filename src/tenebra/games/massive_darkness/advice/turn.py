@@ -211,7 +211,7 @@ class Turn(Ground):
             if far.get(beyond, FAR) + 2 > far.get(zone, FAR):
                 continue
             is_new = look.is_unknown(beyond) or is_step_up(look, beyond)
-            if is_new and why_not_on(look, self.hero):
+            if is_new and why_not_on(look, self.hero, zone):
                 continue
             why = why_open(look, self.hero) if is_new else "why-open"
             value = self.eager + 0.5 - (EXPOSED if is_new and self.is_rash(points + 1) else 0.0)

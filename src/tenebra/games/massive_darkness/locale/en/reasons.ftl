@@ -142,7 +142,6 @@ why-unequip = It has to make room: { $card } (MD-EQP-05).
 why-ready = The best Equipment is in the right hands (MD-TRD-03).
 why-learn = Most for its XP: { $line }; and unspent XP draws Enemies (MD-EXP-10).
 why-learn-ahead = From Level { $level } on: { $line }. It is kept, and unspent XP draws Enemies (MD-EXP-06).
-why-learn-away = For Level { $level }: { $line }. It is of no use here, but unspent XP draws Enemies (MD-EXP-10).
 why-no-skill = No Skill that can be had now would help: the XP keep for a later one (MD-EXP-08).
 why-lose = The one to be missed least: { $card } (MD-STO-17).
 why-pick = The most helpful: { $card } (MD-MKT-09).

@@ -142,7 +142,6 @@ why-unequip = C'è da fare posto: { $card } (MD-EQP-05).
 why-ready = L'Equipaggiamento migliore è nelle mani giuste (MD-TRD-03).
 why-learn = Il massimo per i suoi PE: { $line }; e i PE non spesi attirano i Nemici (MD-EXP-10).
 why-learn-ahead = Dal Livello { $level } in poi: { $line }. Resta acquisita, e i PE non spesi attirano i Nemici (MD-EXP-06).
-why-learn-away = Per il Livello { $level }: { $line }. Qui non serve, ma i PE non spesi attirano i Nemici (MD-EXP-10).
 why-no-skill = Nessuna Abilità che si può avere ora aiuterebbe: i PE restano per una di dopo (MD-EXP-08).
 why-lose = La carta che mancherà di meno: { $card } (MD-STO-17).
 why-pick = L'aiuto migliore: { $card } (MD-MKT-09).
