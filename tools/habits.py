@@ -1,7 +1,8 @@
 """What the companions of Massive Darkness do with what they have: `python -m tools.habits [MISSION …]` plays games and counts.
 
 Counted are Actions thrown away, cards that were melted though somebody could have used them, Trades, weapons that do not go with
-a Class, and doors opened with "the group is ready" while others were far. The same games again for the same seed.
+a Class, steps back to where a Hero has just been, and doors opened with "the group is ready" while others were far. The same
+games again for the same seed.
 """
 
 from __future__ import annotations
@@ -72,6 +73,8 @@ class Habits:
         self.seconds = 0.0
         self.views: list[View[MDState]] = []
         self.turns: set[tuple[str, int, str]] = set()
+        self.trail: list[tuple[str, str]] = []
+        """The Zones a Hero has walked through since it last did something else."""
 
     def play(self, task: Task) -> None:
         """One game by the advice, watched."""
@@ -110,6 +113,9 @@ class Habits:
         hero, activation = state.heroes.get(seat), state.activation
         if hero is None:
             return
+        walks = advice.option.startswith("move ")
+        self.trail = [*self.trail, (seat, hero.zone)] if walks else []
+        self.found["steps taken back"] += walks and (seat, advice.option.removeprefix("move ")) in self.trail
         if prompt == "activation" and activation is not None and advice.option == str(opt.Nothing()):
             left = activation.actions
             if hero.zone in exit_zones(state) and all(errand.verb == "exit" for errand in Outlook(state).tasks):

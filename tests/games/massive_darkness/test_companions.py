@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from tenebra.games.massive_darkness.advice import advise
+from tenebra.games.massive_darkness.advice.errands import last_round
+from tenebra.games.massive_darkness.advice.outlook import CLIMB, Outlook
+from tenebra.games.massive_darkness.advice.prizes import Strike
 from tenebra.kit.advice import Advice
 from tests.games.massive_darkness.table import Table, card, foe
 
@@ -59,6 +62,63 @@ def test_whoever_waits_for_enemies_goes_to_meet_them() -> None:
     assert told.why in ("why-to-foes", "why-move-to-attack")
 
 
+def test_nobody_goes_to_and_fro() -> None:
+    mission = {"wins": ["take chart"], "tokens": {"chart": "library at J1"}}
+    mates = {"owen": {"zone": "C1"}, "bjorn": {"zone": "G1"}}
+    table = Table(
+        DOOR,
+        mates,
+        {"brute": {"card": foe("mates-brute", "great-troll", ranged="3 red", health=9), "zone": "A1"}},
+        mission=mission,
+    )
+    been = []
+    while table.state.activation is not None and table.state.activation.hero == "owen":
+        been.append(table.hero("owen").zone)
+        table.play(advice(table).option)
+    steps = [zone for n, zone in enumerate(been) if not n or zone != been[n - 1]]
+    assert len(steps) == len(set(steps)) > 1
+
+
+def test_nobody_goes_to_meet_what_would_kill_with_one_blow() -> None:
+    mission = {"wins": ["take chart"], "tokens": {"chart": "library at J1"}}
+    mates = {"owen": {"hands": [AXE], "zone": "E1"}, "bjorn": {"hands": [AXE], "zone": "A1"}, "elias": {"zone": "B1"}}
+    ogre = foe("mates-ogre", "great-troll", melee="3 red + 3 yellow", health=9)
+    assert advice(Table(DOOR, mates, {"ogre": {"card": ogre, "zone": "A1"}}, mission=mission)).option != "move D1"
+
+
+def test_wounds_of_several_blows_stop_at_a_boss_behind_its_minions() -> None:
+    always_two = (0.0, 0.0, 1.0)
+    open_boss = Strike(1.0, 2.0, 3, "orcs", "melee", 0.0, 1.0, always_two, boss=0)
+    assert open_boss.times(2) == (3.0, 1.0)
+    assert open_boss._replace(boss=2).times(2) == (3.0, 1.0)
+    assert open_boss._replace(boss=2).times(1) == (2.0, 0.0)
+    assert open_boss._replace(boss=2, life=4).times(2) == (4.0, 1.0)
+    assert open_boss._replace(boss=1, life=2).times(2) == (2.0, 1.0)
+    assert open_boss._replace(boss=3, life=4).times(2) == (3.0, 0.0)
+
+
+@pytest.mark.parametrize(("round", "last"), [(1, 14), (5, 19)])
+def test_a_count_that_grows_is_a_clock(round: int, last: int) -> None:
+    rules = [{"on": "every 5 rounds", "do": ["count brood"]}] * 3
+    table = Table(HALL, {"owen": {}}, mission={"wins": ["take chart"], "losses": ["count brood 9"], "rules": rules}, round=round)
+    assert last_round(table.session.state) == last
+
+
+def test_a_way_round_is_taken_rather_than_one_over_tiles_of_higher_level() -> None:
+    look = Outlook(Table(HALL, {"owen": {}}, levels={"D1": [3]}).session.state)
+    goal = look.board.bit["J1"]
+    assert look.distances(goal)["A1"] == 9
+    assert look.distances(goal, 1)["A1"] == 9 + 2 * CLIMB
+
+
+@pytest.mark.parametrize(("tokens", "opens"), [(0, False), (1, True)])
+def test_the_last_strength_does_not_go_into_an_unknown_door_when_a_death_would_be_the_last(tokens: int, opens: bool) -> None:
+    mission = {"wins": ["take chart"], "tokens": {"chart": "library at J1"}}
+    mates = {name: {"zone": "G1"} for name in ("owen", "bjorn", "elias")}
+    table = Table(DOOR, mates, mission=mission, lifebringer=tokens, whole_round=True, actions=1)
+    assert (advice(table).why == "why-open-ready") is opens
+
+
 def test_an_agent_is_hunted_before_treasure() -> None:
     table = Table(
         HALL, {"owen": {**FIGHTER, "zone": "D1"}}, {"chief": {"card": CHIEF, "zone": "J1"}}, mission={"treasure": {"A1": 1}}
@@ -89,4 +149,19 @@ def test_skills_of_a_level_still_to_come_in_the_mission_are_acquired(top: int, a
     skills = {f"battle-wizard.{line}": steps for line, steps in known.items()} | {"battle-wizard.ward": 1}
     hero = {"calling": "battle-wizard", "xp": 20, "skills": skills}
     table = Table(HALL, {"elias": hero}, phase="experience", levels={"A1": [top]})
+    assert advice(table).option == answer
+
+
+@pytest.mark.parametrize(("xp", "answer"), [(8, "learn nightshade-ranger.ranged-specialist"), (5, "ready")])
+def test_xp_that_would_draw_enemies_is_spent_even_on_little(xp: int, answer: str) -> None:
+    lines = {
+        "precise-aim": 3,
+        "safe-shot": 2,
+        "shadow-hunter": 2,
+        "enhanced-health": 2,
+        "ranged-specialist": 1,
+        "defensive-training": 1,
+    }
+    skills = {f"nightshade-ranger.{line}": steps for line, steps in lines.items()}
+    table = Table(HALL, {"sibyl": {**RANGER, "xp": xp, "skills": skills}}, phase="experience", levels={"A1": [5]}, level=5)
     assert advice(table).option == answer

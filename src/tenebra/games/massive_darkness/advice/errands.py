@@ -122,8 +122,27 @@ def _setting_off(state: MDState, on: Phrase, depth: int) -> list[Errand]:
 
 
 def last_round(state: MDState) -> int:
-    """The Round after which the Mission is lost, 0 if it has none (MD-RUL-79)."""
-    return min((phrase.number for phrase in sheet_of(state).losses if phrase.verb == "round"), default=0)
+    """The Round after which the Mission is lost, 0 if it has none (MD-RUL-79): by the clock or by a count that grows."""
+    losses = sheet_of(state).losses
+    ends = [phrase.number for phrase in losses if phrase.verb == "round"]
+    for phrase in losses:
+        if phrase.verb == "count":
+            ends += _counted_out(state, phrase)
+    return min(ends, default=0)
+
+
+def _counted_out(state: MDState, loss: Phrase) -> list[int]:
+    """The Round before the one in which a count is reached that grows every so often."""
+    growing = [rule for rule in _waiting(state) if rule.on.verb == "every" and _counts(rule, loss.name) and _holds(state, rule)]
+    if not growing:
+        return []
+    each = growing[0].on.number
+    left = loss.number - state.counters.get(loss.name, 0)
+    return [(state.round // each - -left // len(growing)) * each - 1]
+
+
+def _holds(state: MDState, rule: Clockwork[Phrase]) -> bool:
+    return all(is_reached(state, one) != one.is_not for one in rule.given)
 
 
 def held_zones(state: MDState) -> list[str]:
@@ -134,7 +153,7 @@ def held_zones(state: MDState) -> list[str]:
 def _next_round(state: MDState) -> list[Phrase]:
     """What the Mission does every so often and will do when the next Round begins."""
     due = [rule for rule in _waiting(state) if rule.on.verb == "every" and not (state.round + 1) % rule.on.number]
-    return [do for rule in due if all(is_reached(state, one) != one.is_not for one in rule.given) for do in rule.do]
+    return [do for rule in due if _holds(state, rule) for do in rule.do]
 
 
 def burning_tiles(state: MDState) -> dict[int, int]:

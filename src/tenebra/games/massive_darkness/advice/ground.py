@@ -9,7 +9,7 @@ from tenebra.games.massive_darkness.advice.blows import blow
 from tenebra.games.massive_darkness.advice.errands import last_round
 from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
 from tenebra.games.massive_darkness.advice.prizes import Strike, strike_on
-from tenebra.games.massive_darkness.advice.wishes import Wish, is_step_up, why_not_on, wish_of
+from tenebra.games.massive_darkness.advice.wishes import HASTY, Wish, is_step_up, why_not_on, wish_of
 from tenebra.games.massive_darkness.rules.movement import is_held, points_of
 from tenebra.games.massive_darkness.rules.pools import weapons_for
 from tenebra.games.massive_darkness.rules.powers import has_skill
@@ -23,6 +23,8 @@ LAST = 20.0
 """How much more a step is worth in the last Round, to a goal within reach: who does not get there has lost."""
 ALONE = 0.12
 """What a step away from the others costs."""
+ASIDE = 0.02
+"""Of two Zones that are as good, the one nearer to what the whole group is about: small wishes change with every step."""
 TOO_EARLY = 2.5
 """What it costs to raise the Current Level before the group is ready."""
 HELD = 1.5
@@ -68,6 +70,12 @@ class Ground:
         return wish_of(self.look, self.hero)
 
     @cached_property
+    def far(self) -> dict[str, int]:
+        """How far each Zone is from where the Hero wants to be; by tiles of higher Level only where time presses."""
+        look = self.look
+        return look.distances(self.wish.zones) if look.haste > HASTY else look.distances(self.wish.zones, self.state.level)
+
+    @cached_property
     def eager(self) -> float:
         """What a step towards the goal is worth now: more as time runs out."""
         step = STEP * (1 + 1.5 * self.look.haste) + 0.012 * self.state.round
@@ -78,13 +86,14 @@ class Ground:
     def values(self) -> dict[str, float]:
         """What it is worth to end the Activation in each Zone within reach, Enemies left out."""
         look, hero = self.look, self.hero
-        far = look.distances(self.wish.zones)
+        far = self.far
         mates = [one for one in look.heroes if one is not hero]
         ways = [look.distances(look.board.bit[one.zone]) for one in mates]
         out: dict[str, float] = {}
         ready = not why_not_on(look, hero)
+        aim = look.distances(look.board.bit[look.focus.zone]) if look.focus is not None else {}
         for zone in self.spots:
-            value = -self.eager * far.get(zone, FAR)
+            value = -self.eager * far.get(zone, FAR) - ASIDE * aim.get(zone, 0)
             if mates:
                 nearest = sorted(way.get(zone, FAR) for way in ways)
                 value -= ALONE * max(0, nearest[len(nearest) // 2] - 3)
@@ -157,12 +166,11 @@ class Ground:
 
     def worth(self, strike: Strike, times: int, zone: str) -> float:
         """So many Attacks on one Enemy, then the end of the Activation in a Zone."""
-        many = min(strike.life, strike.many * times)
+        many, kill = strike.times(times)
         value = strike.value * (many / strike.many if strike.many else 0)
-        lives = 1 - strike.kill if times == 1 else max(0.1, min(1.0, 1.4 - many / max(1, strike.life)))
         answering = dict(self.answering)
         if not self.is_granted:
-            answering[strike.enemy] = min(answering.get(strike.enemy, 1.0), lives)
+            answering[strike.enemy] = min(answering.get(strike.enemy, 1.0), 1 - kill)
         return value + self.values[zone] - self.look.risk(self.hero, zone, answering)
 
     @cached_property
@@ -171,6 +179,5 @@ class Ground:
 
     def value_at(self, zone: str) -> float:
         if zone not in self.values:
-            far = self.look.distances(self.wish.zones)
-            self.values[zone] = -self.eager * far.get(zone, FAR) - (TOO_EARLY if is_step_up(self.look, zone) else 0)
+            self.values[zone] = -self.eager * self.far.get(zone, FAR) - (TOO_EARLY if is_step_up(self.look, zone) else 0)
         return self.values[zone]

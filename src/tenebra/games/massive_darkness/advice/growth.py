@@ -16,12 +16,14 @@ from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
 LEAST = 0.03
-"""What a Skill must bring for each XP."""
+"""What a Skill must bring for each XP, to be worth those that a Signature could be paid with."""
+FOR_SIGNATURES = 2
+"""XP that are kept rather than spent on next to nothing (MD-EXP-04)."""
 CONDITIONS = {"shadow_mode": 0.55, "wounded": 0.5, "bloodlust": 0.35, "blood_toll": 0.3}
 
 
 def learn(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
-    """The step with the most for its XP; unspent XP draws Enemies, so little is kept (MD-EXP-08, MD-EXP-10).
+    """The step with the most for its XP; unspent XP draws Enemies, so hardly any is kept (MD-EXP-08, MD-EXP-10).
 
     One of a Level still to come does nothing yet: it is acquired last, and only where that Level is still to come in this
     Mission, or in a campaign, which keeps it (MD-EXP-06, MD-EXP-09).
@@ -33,11 +35,12 @@ def learn(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
             steps = line_of(option.line).steps
             at = hero.skills.get(option.line, 0)
             more = text_worth(hero, steps[at].text) - (text_worth(hero, steps[at - 1].text) if at else 0.0)
-            is_active = steps[at].level <= state.level
-            if is_active or steps[at].level <= top:
-                found.append((is_active, more / steps[at].cost, str(option), option.line, steps[at].level))
+            level, gain = steps[at].level, more / steps[at].cost
+            is_rich = hero.xp - steps[at].cost >= FOR_SIGNATURES or state.mode == STORY
+            if level <= max(top, state.level) and (gain > LEAST or (gain >= 0 and is_rich)):
+                found.append((level <= state.level, gain, str(option), option.line, level))
     best = max(found, default=None)
-    if best is None or not (best[1] >= 0 if state.mode == STORY else best[1] > LEAST):
+    if best is None:
         return Advice(str(opt.Ready()), "why-no-skill")
     is_active, _, option_key, line, level = best
     return Advice(option_key, "why-learn" if is_active else "why-learn-ahead", {"line": line, "level": str(level)})

@@ -15,14 +15,16 @@ from tenebra.games.massive_darkness.rules.powers import has_skill
 from tenebra.games.massive_darkness.rules.space import board_of, reach_of, sight, tile_level
 from tenebra.games.massive_darkness.rules.targets import attack_types, may_leave
 from tenebra.games.massive_darkness.scenarios import sheet_of
-from tenebra.games.massive_darkness.state import Enemy, Hero, MDState, living
+from tenebra.games.massive_darkness.state import TOP_LEVEL, Enemy, Hero, MDState, living
 from tenebra.games.massive_darkness.steps import BeginActivation
 
 FAR = 99
 LEAVING = 1.1
 """The haste of Heroes who have nothing left to do but to go, or not a Round more: no Treasure is worth it."""
 Odds = tuple[float, ...]
-_FAR: WeakKeyDictionary[ZoneMap, dict[tuple[Passages, int], dict[str, int]]] = WeakKeyDictionary()
+CLIMB = 3
+"""Movement Points that a way round may be longer for each Level that it does not raise (MD-LVL-04)."""
+_FAR: WeakKeyDictionary[ZoneMap, dict[tuple[Passages, int, int], dict[str, int]]] = WeakKeyDictionary()
 """Distances by board, open doors and goals: the same questions come again and again."""
 _MOST_KNOWN = 20_000
 
@@ -47,12 +49,16 @@ class Outlook:
 
     # --- ways ---
 
-    def distances(self, goals: int) -> dict[str, int]:
-        """Movement Points from each Zone to the nearest goal; a closed door costs one more (MD-MVA-01, MD-DOOR-01)."""
-        known = self._far.get((self.look.ways, goals))
+    def distances(self, goals: int, level: int = TOP_LEVEL) -> dict[str, int]:
+        """Movement Points from each Zone to the nearest goal; a closed door costs one more (MD-MVA-01, MD-DOOR-01).
+
+        Tiles above a `level` seem farther than they are.
+        """
+        known = self._far.get((self.look.ways, goals, level))
         if known is not None:
             return known
         board, far = self.board, dict[str, int]()
+        levels = {zone: max(level, tile_level(self.state, zone)) for zone in board.zones(board.grid.floor)}
         queue = [(0, zone) for zone in board.zones(goals)]
         while queue:
             steps, zone = heappop(queue)
@@ -61,12 +67,12 @@ class Outlook:
             far[zone] = steps
             for near in board.grid.named.of(self.look.beside[board.index[zone]]):
                 if near not in far:
-                    heappush(queue, (steps + 1, near))
+                    heappush(queue, (steps + 1 + CLIMB * max(0, levels[zone] - levels[near]), near))
             for door in board.doors_at[zone]:
                 beyond = board.beyond(door, zone)
                 if not self.state.doors[door] and beyond not in far:
-                    heappush(queue, (steps + 2, beyond))
-        self._far[self.look.ways, goals] = far
+                    heappush(queue, (steps + 2 + CLIMB * max(0, levels[zone] - levels[beyond]), beyond))
+        self._far[self.look.ways, goals, level] = far
         return far
 
     def distance(self, zone: str, other: str) -> int:
@@ -116,6 +122,14 @@ class Outlook:
         for foe in self.foes:
             zones = self._reach_of_a_step(foe) if may_leave(self.state, foe) else self._reach(foe, foe.zone)
             out[foe.id] = 0 if foe.is_stunned else zones
+        return out
+
+    @cached_property
+    def menaced(self) -> int:
+        """The Zones in which some Enemy can strike."""
+        out = 0
+        for zones in self.menace.values():
+            out |= zones
         return out
 
     def threats(self, hero: Hero) -> list[tuple[Enemy, int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from tenebra.games.massive_darkness.advice.blows import Blow, life_left
@@ -36,6 +37,28 @@ class Strike(NamedTuple):
     """The chance to be rid of the Enemy with one Attack."""
     wounds: float
     """The chance to wound at all."""
+    odds: tuple[float, ...]
+    boss: int
+    """The Health of a Boss that its Minions protect, 0 if there is none."""
+
+    def times(self, number: int) -> tuple[float, float]:
+        """How many Wounds so many Attacks do on average, and the chance that the Enemy is gone after them."""
+        return (self.many, self.kill) if number == 1 else _after(self.odds, self.life, self.boss, number)
+
+
+@lru_cache(maxsize=16384)
+def _after(odds: tuple[float, ...], life: int, boss: int, number: int) -> tuple[float, float]:
+    """Wounds beyond the last Minion are lost on a protected Boss (MD-MOB-05)."""
+    left = {life: 1.0}
+    for _ in range(number):
+        grown: dict[int, float] = {}
+        for had, before in left.items():
+            most = had - boss if had > boss else had
+            for wounds, chance in enumerate(odds):
+                rest = had - min(wounds, most)
+                grown[rest] = grown.get(rest, 0.0) + before * chance
+        left = grown
+    return life - sum(rest * chance for rest, chance in left.items()), left.get(0, 0.0)
 
 
 def prize(look: Outlook, hero: Hero, foe: Enemy) -> float:
@@ -62,11 +85,12 @@ def prize_of_blow(look: Outlook, hero: Hero, foe: Enemy, wounds: float) -> float
 
 def strike_on(look: Outlook, hero: Hero, foe: Enemy, type: str, blow: Blow) -> Strike:
     """An Attack on an Enemy, with Wounds lost on a protected Boss left out (MD-HRD-06)."""
-    most = life_left(foe)
+    life, boss = life_left(foe), 0
     if foe.minions and foe.health and not foe.is_stunned and blow.reaches < 0.9:
-        most = sum(foe.minions)
+        boss = foe.health
+    most = life - boss
     many = sum(min(n, most) * chance for n, chance in enumerate(blow.odds))
     value = prize_of_blow(look, hero, foe, many)
-    kill = blow.at_least(life_left(foe)) if most == life_left(foe) else 0.0
+    kill = 0.0 if boss else blow.at_least(life)
     value += 0.8 * kill + 0.7 * blow.stuns * (0 if foe.is_stunned else 1)
-    return Strike(value, many, life_left(foe), foe.id, type, kill, blow.at_least(1))
+    return Strike(value, many, life, foe.id, type, kill, blow.at_least(1), blow.odds, boss)

@@ -24,6 +24,10 @@ BESIDE = 2
 """Movement Points within which another Hero can open a door as well."""
 FAIR = 0.3
 """A chance to wound that is worth an Action."""
+DARING = 1.0
+"""What a fair blow may cost whoever would do nothing, in Wounds to fear from its answer."""
+EXPOSED = 1.5
+"""What it costs to open an unknown Chamber with the last of one's strength."""
 IDLE_AMONG_FOES = 0.6
 """What it costs to walk up to an Enemy without a blow to strike there."""
 Deed = tuple[float, str, str, dict[str, str]]
@@ -59,7 +63,8 @@ class Turn(Ground):
     def last_blow(self) -> Advice | None:
         """Who would do nothing strikes all the same, if the blow has a fair chance: an Action is not thrown away for fear."""
         fair = {strike.enemy for strike in self.strikes(self.hero.zone) if strike.wounds >= FAIR}
-        blows = [plan for plan in self.striking_here() if plan.about["target"] in fair]
+        least = self.calm(self.hero.zone) - DARING
+        blows = [plan for plan in self.striking_here() if plan.about["target"] in fair and plan.value > least]
         best = max(blows, key=lambda plan: (plan.value, plan.option), default=None)
         return Advice(best.option, "why-attack", best.about) if best is not None else None
 
@@ -91,10 +96,12 @@ class Turn(Ground):
 
     def gain(self, zone: str) -> tuple[str, dict[str, str]]:
         """What a walk brings: Zones towards the goal, fewer Wounds to fear, the others near."""
-        far, here = self.look.distances(self.wish.zones), self.hero.zone
-        steps = far.get(here, FAR) - far.get(zone, FAR)
-        if steps > 0:
-            return self.wish.why, {"zone": self.wish.name or zone, "steps": str(steps), "left": str(far[zone])}
+        here = self.hero.zone
+        # in true Zones if they are fewer after the walk; on a way round by what it spares
+        for far in (self.look.distances(self.wish.zones), self.far):
+            steps = far.get(here, FAR) - far.get(zone, FAR)
+            if steps > 0:
+                return self.wish.why, {"zone": self.wish.name or zone, "steps": str(steps), "left": str(far[zone])}
         return ("why-safer" if self.risk(here) > self.risk(zone) else "why-together"), {"zone": zone}
 
     def first_step(self, zone: str) -> str:
@@ -163,7 +170,7 @@ class Turn(Ground):
             if self.price(points + 1) > self.moves:
                 continue
             here = zone == self.hero.zone
-            for value, option, why, about in [*self.pickups(zone), *self.doors(zone)]:
+            for value, option, why, about in [*self.pickups(zone), *self.doors(zone, points)]:
                 total = value + self.values[zone] - 0.7 * self.risk(zone) - 0.05 * points
                 if not here:
                     out.append(Plan(total, "", zone, why, about))
@@ -201,10 +208,10 @@ class Turn(Ground):
             out.append((6.0, option, "why-take", {"token": wanted[0].name, "zone": zone}))
         return out
 
-    def doors(self, zone: str) -> list[Deed]:
+    def doors(self, zone: str, points: int) -> list[Deed]:
         """Closed doors of a Zone on the way to the goal, when the group is ready for what is behind (MD-DOOR-01)."""
         look = self.look
-        far = look.distances(self.wish.zones)
+        far = self.far
         out: list[Deed] = []
         for door in look.board.doors_at[zone]:
             if self.state.doors[door]:
@@ -213,11 +220,18 @@ class Turn(Ground):
             if far.get(beyond, FAR) + 2 > far.get(zone, FAR):
                 continue
             is_new = look.is_unknown(beyond) or is_step_up(look, beyond)
-            if is_new and (why_not_on(look, self.hero) or self.has_a_stronger(zone)):
+            if is_new and (why_not_on(look, self.hero, zone) or self.has_a_stronger(zone)):
                 continue
             why = why_open(look, self.hero) if is_new else "why-open"
-            out.append((self.eager + 0.5, str(opt.Open(door)), why, {"door": door}))
+            value = self.eager + 0.5 - (EXPOSED if is_new and self.is_rash(points + 1) else 0.0)
+            out.append((value, str(opt.Open(door)), why, {"door": door}))
         return out
+
+    def is_rash(self, points: int) -> bool:
+        """To stand in the open with nothing left, after so many points, when the next death is the last (MD-RES-05)."""
+        moves = self.price(points)
+        is_spent = moves >= self.moves and self.points + moves * self.stride <= points
+        return is_spent and self.look.tokens_left < 1 and self.look.haste < HASTY
 
     def commanding(self) -> Plan | None:
         """Let a stronger Hero strike (MD-SKL-07)."""
@@ -251,7 +265,7 @@ class Turn(Ground):
             return "why-spent"
         if is_held(self.state, self.hero):
             return "why-no-blow" if self.actions and self.striking_here() else "why-held"
-        far = self.look.distances(self.wish.zones)
+        far = self.far
         nearer = [zone for zone in self.spots if far.get(zone, FAR) < far.get(self.hero.zone, FAR)]
         risk = self.risk(self.hero.zone)
         if any(self.risk(zone) > risk + 0.2 for zone in nearer):

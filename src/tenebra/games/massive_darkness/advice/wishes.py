@@ -13,6 +13,8 @@ NEAR_TREASURE = 6
 NEAR_AGENT = 7
 TOGETHER = 4
 """Movement Points within which the others count as near."""
+DEADLY = 0.1
+"""Nobody goes to meet an Enemy whose blow is so likely to kill: whoever does ends up beside it and strikes nothing."""
 CALM = 0.6
 """Below this haste there is time for Treasure and side Chambers."""
 HASTY = 0.85
@@ -66,11 +68,19 @@ def wish_of(look: Outlook, hero: Hero) -> Wish:
 
 
 def _pressing(look: Outlook, hero: Hero) -> int:
-    """The Zones of Enemies who can already strike, while the group waits for them to be dealt with."""
+    """The Zones of Enemies who can already strike a companion, while the group waits for them to be dealt with.
+
+    Where the Hero itself stands makes no difference: a wish that changes with each step leads to and fro.
+    """
     if look.tokens_left < 1 or why_not_on(look, hero) != "why-wait-foes":
         return 0
-    held = look.board.grid.set_of(one.zone for one in look.heroes)
-    return look.board.grid.set_of(foe.zone for foe in look.foes if look.menace[foe.id] & held)
+    held = _zones_of_others(look, hero)
+    bearable = [foe for foe in look.foes if look.menace[foe.id] & held and sum(look.harm(foe, hero)[hero.health :]) < DEADLY]
+    return look.board.grid.set_of(foe.zone for foe in bearable)
+
+
+def _zones_of_others(look: Outlook, hero: Hero) -> int:
+    return look.board.grid.set_of(one.zone for one in look.heroes if one is not hero)
 
 
 def _own_focus(look: Outlook, hero: Hero) -> Errand | None:
@@ -148,14 +158,16 @@ def _guard(look: Outlook, hero: Hero) -> Wish | None:
     return None
 
 
-def why_not_on(look: Outlook, hero: Hero) -> str:
-    """Why the group is not ready for what waits behind a door or on a higher tile; "" if all are near, with some still to act."""
+def why_not_on(look: Outlook, hero: Hero, zone: str = "") -> str:
+    """Why the group is not ready for what waits beyond a Zone; "" if all are near, with some still to act.
+
+    Whether Enemies can strike is asked for the others: the Hero itself is on its way, and weighs its own risk where it goes.
+    """
     if look.haste > HASTY or len(look.heroes) == 1:
         return ""
-    if look.gap(hero.zone) > TOGETHER + 1:
+    if look.gap(zone or hero.zone) > TOGETHER + 1:
         return "why-wait-group"
-    held = look.board.grid.set_of(one.zone for one in look.heroes)
-    if any(zones & held for zones in look.menace.values()):
+    if _zones_of_others(look, hero) & look.menaced:
         return "why-wait-foes"
     return "" if len(look.waiting) >= (len(look.heroes) - 1) // 2 else "why-wait-round"
 
