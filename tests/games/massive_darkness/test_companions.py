@@ -81,7 +81,11 @@ def test_nobody_goes_to_and_fro() -> None:
 
 def test_nobody_goes_to_meet_what_would_kill_with_one_blow() -> None:
     mission = {"wins": ["take chart"], "tokens": {"chart": "library at J1"}}
-    mates = {"owen": {"hands": [AXE], "zone": "E1"}, "bjorn": {"hands": [AXE], "zone": "A1"}, "elias": {"zone": "B1"}}
+    mates: dict[str, dict[str, Any]] = {
+        "owen": {"hands": [AXE], "zone": "E1"},
+        "bjorn": {"hands": [AXE], "zone": "A1"},
+        "elias": {"zone": "B1"},
+    }
     ogre = foe("mates-ogre", "great-troll", melee="3 red + 3 yellow", health=9)
     assert advice(Table(DOOR, mates, {"ogre": {"card": ogre, "zone": "A1"}}, mission=mission)).option != "move D1"
 
