@@ -24,8 +24,6 @@ BESIDE = 2
 """Movement Points within which another Hero can open a door as well."""
 FAIR = 0.3
 """A chance to wound that is worth an Action."""
-DARING = 1.0
-"""What a fair blow may cost whoever would do nothing, in Wounds to fear from its answer."""
 EXPOSED = 1.5
 """What it costs to open an unknown Chamber with the last of one's strength."""
 IDLE_AMONG_FOES = 0.6
@@ -63,8 +61,7 @@ class Turn(Ground):
     def last_blow(self) -> Advice | None:
         """Who would do nothing strikes all the same, if the blow has a fair chance: an Action is not thrown away for fear."""
         fair = {strike.enemy for strike in self.strikes(self.hero.zone) if strike.wounds >= FAIR}
-        least = self.calm(self.hero.zone) - DARING
-        blows = [plan for plan in self.striking_here() if plan.about["target"] in fair and plan.value > least]
+        blows = [plan for plan in self.striking_here() if plan.about["target"] in fair]
         best = max(blows, key=lambda plan: (plan.value, plan.option), default=None)
         return Advice(best.option, "why-attack", best.about) if best is not None else None
 
