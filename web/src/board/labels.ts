@@ -59,6 +59,12 @@ export function labels(name: string, cells: readonly Cell[], taken: ReadonlySet<
   return good.filter(({ score }, i) => i === 0 || score > -4).map(({ label }) => label);
 }
 
+/** Where a name hides least: of the places that cover the fewest of these spaces the best. */
+export function freest(places: readonly Label[], crowd: ReadonlySet<string>): Label {
+  const hidden = ({ spaces }: Label) => spaces.filter((space) => crowd.has(space)).length;
+  return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
+}
+
 /** The letters of names of rooms: their least height on the screen, and what one of them takes of it in breadth. */
 const LETTER = { high: 12, wide: 0.72 };
 /** From this scale on names stand in their own size. */
