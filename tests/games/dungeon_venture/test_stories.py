@@ -96,7 +96,7 @@ def test_the_heart_burns_only_while_azhgar_lives() -> None:
         heroes={"vardak": {"at": "O2"}, "storm": {"at": "Q2"}, "wick": {"at": "A14"}},
         monsters={"azhgar": {"wounds": 7}},
         initiative=["storm"],
-        dice=["hit hit hit", "miss " * 4, "miss miss miss", "miss " * 3, "hit " * 3, "miss miss"],
+        dice=["hit hit hit", "miss " * 4, "miss miss miss", "miss " * 3, "hit " * 3, "miss " * 3],
     )
     table.play("use heart")
     assert said(table) == ["heart", "fire"]
@@ -116,7 +116,7 @@ def test_the_heart_broken_last_ends_the_game_without_fire() -> None:
         heroes={"vardak": {"at": "O2"}, "storm": {"at": "Q2"}},
         monsters={"azhgar": {"wounds": 7}},
         initiative=["vardak"],
-        dice=["hit " * 3, "miss miss"],
+        dice=["hit " * 3, "miss " * 3],
     )
     wait_for(table.play("attack azhgar"), "vardak").play("use heart")
     assert said(table) == ["azhgar-falls", "heart"]
