@@ -10,6 +10,7 @@ import pytest
 from tenebra.games.descent import GAME
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.advice.errands import Errands
+from tenebra.games.descent.advice.ground import Ground
 from tenebra.games.descent.advice.monsters import Pack
 from tenebra.games.descent.advice.outlook import Outlook
 from tenebra.games.descent.rules.actions import ATTACKS
@@ -102,3 +103,19 @@ def test_the_party_goes_on_by_one_door() -> None:
     (errand,) = [one for one in Errands(look).all if one.why == "why-explore"]
     far = look.distances(errand.spaces)
     assert [far[look.cell(space)] for space in heroes.values()] == [1, 20]
+
+
+@pytest.mark.parametrize(("round", "opens"), [(17, False), (18, True)])
+def test_when_it_is_late_the_last_door_is_opened_in_the_face_of_monsters(round: int, opens: bool) -> None:
+    """A beastman could strike and does not come; the quest is lost after round 30."""
+    moment = Table(
+        "+-+-+-+-+-+-+-+\n|. . . . .D. .|\n+ + + + + + + +\n|. . . . .D. .|\n+-+-+-+-+-+-+-+",
+        heroes={"sir-valadir": {"at": "E1"}, "silhouette": {"at": "D2"}},
+        monsters={"beastman-1": {"at": "A1"}},
+        unrevealed=["room-2"],
+        quest={"losses": ["round 30"]},
+        round=round,
+    )
+    look = Outlook(moment.state)
+    ground = Ground(look, moment.hero("sir-valadir"), (), Errands(look))
+    assert ground.may_open("E1-F1", look.bit["E1"] | look.bit["E2"]) is opens

@@ -19,6 +19,8 @@ EAGER = 0.32
 """What a step towards the errand is worth, in wounds."""
 ALONE = 0.12
 """What each space further than a few from the others costs."""
+LATE = 12
+"""With so few rounds left a fight in sight is no reason to wait before a door."""
 NOTHING = Strike(0.0, "", 0.0, 0.0)
 MOST_STRAIN = 3
 
@@ -163,10 +165,11 @@ class Ground:
     def is_party_ready(self) -> bool:
         """Nobody opens a door alone: the others are near and still to act, and no fight is on.
 
-        Wounds are no reason to wait: they do not close by themselves, and the Overlord draws cards meanwhile.
+        Wounds are no reason to wait: they do not close by themselves, and the Overlord draws cards meanwhile. Nor, when it is late,
+        is a fight: monsters that could strike and do not come would keep the party there until the quest is lost.
         """
         look = self.look
-        if any(menace.zone & look.bit[self.hero.space] for menace in look.menaces):
+        if look.rounds_left > LATE and any(menace.zone & look.bit[self.hero.space] for menace in look.menaces):
             return False
         here = look.cell(self.hero.space)
         near = sum(1 for far in self.mates if far.get(here, FAR) <= 6)

@@ -114,6 +114,11 @@ class Outlook:
         self._risks: dict[tuple[str, str], float] = {}
         self._fears: dict[str, list[tuple[int, float, float]]] = {}
 
+    @cached_property
+    def rounds_left(self) -> int:
+        """How many rounds are left before the quest is lost by the clock."""
+        return min((loss.number - self.state.round for loss in self.sheet.losses if loss.verb == "round"), default=FAR)
+
     # --- ways
 
     @cached_property
