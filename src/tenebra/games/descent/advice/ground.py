@@ -165,8 +165,8 @@ class Ground:
     def is_party_ready(self) -> bool:
         """Nobody opens a door alone: the others are near and still to act, and no fight is on.
 
-        Wounds are no reason to wait: they do not close by themselves, and the Overlord draws cards meanwhile. Nor, when it is late,
-        is a fight: monsters that could strike and do not come would keep the party there until the quest is lost.
+        Wounds are no reason to wait: they do not close by themselves, and the Overlord draws cards meanwhile. Nor, when it is
+        late, is a fight: monsters that could strike and do not come would keep the party there until the quest is lost.
         """
         look = self.look
         if look.rounds_left > LATE and any(menace.zone & look.bit[self.hero.space] for menace in look.menaces):
