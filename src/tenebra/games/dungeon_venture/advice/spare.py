@@ -103,8 +103,8 @@ def looking_round(footing: Footing) -> opt.Search | opt.Play | None:
     state, board = footing.state, footing.board
     here = board.area_of[footing.me.space]
     doors = board.sheet.door_areas
-    beyond = {area for door in state.doors if here in doors[door] for area in doors[door] if area in state.areas}
+    near = [here, *(area for door in state.doors if here in doors[door] for area in doors[door] if area in state.areas)]
     cards = cards_that(footing, "search", "consumable" if footing.is_fight else "")
-    if cards and not {here, *beyond} <= set(state.searched):
+    if cards and any(area not in state.searched for area in near):
         return opt.Play(cards[0])
     return opt.Search() if opt.Search() in footing.options and here not in state.searched else None
