@@ -87,6 +87,16 @@ class Player:
 
     def follow_hint(self) -> None:
         """Ask for a hint and do what it says; on a phone the sheet offers it."""
+        while self.has_hint():
+            try:
+                self.page.locator(HINTED).first.click(timeout=LOOK_AGAIN)
+            except PageTimeout:
+                continue  # the question may have changed meanwhile
+            self.settled()
+            return
+
+    def has_hint(self) -> bool:
+        """Ask for a hint until it is there; False where the question has gone meanwhile."""
         button, end = self.page.locator(HINTED).first, time.monotonic() + PATIENCE
         while self.sees() == "mine":
             if time.monotonic() > end:
@@ -94,11 +104,11 @@ class Player:
             if not button.is_visible():
                 self.page.keyboard.press("t")
             try:
-                button.click(timeout=LOOK_AGAIN)
+                button.wait_for(timeout=LOOK_AGAIN)
             except PageTimeout:
-                continue  # the question may have changed meanwhile
-            self.settled()
-            return
+                continue
+            return True
+        return False
 
     def spend(self) -> None:
         """React with the first card there is, end the turn where it can be ended, else do the first thing."""
