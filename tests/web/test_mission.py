@@ -28,7 +28,7 @@ TURNING = 31
 
 def test_the_introduction_is_played_to_its_end(house: Killable, windows: Windows) -> None:
     """Two Heroes in one hand walk in the dark and come out again."""
-    session = mission("61", "sibyl siegfried")
+    session = mission("22", "sibyl siegfried")
     opened = bring(house, session, led(session))
     page = windows.open(house)
     sit(page, opened["key"])
