@@ -13,7 +13,7 @@ QUESTERS = "sir-valadir silhouette mad-carthos battlemage-jaes"
 NIGHT_PARTY = "hroar sanga"
 ROAD_PARTY = "vorn maya"
 RAIDERS = "vorn elros maya lorelai jaheen"
-CARTHOS_AIMS = 108
+CARTHOS_AIMS = 104
 """So many choices into the quest of seed 7 Mad Carthos may attack three monsters across the guardroom."""
 HROAR_STRIKES = 6
 """So many choices into the night of seed 7 Hroar stands among the reavers and may strike five of them."""
