@@ -27,6 +27,11 @@ class Phrase(msgspec.Struct, frozen=True):
     """A condition that must not hold."""
 
 
+def time_limit(losses: Iterable[Phrase]) -> int:
+    """The round after which a scenario is lost by the clock; 0 if it has none."""
+    return min((phrase.number for phrase in losses if phrase.verb == ROUND), default=0)
+
+
 P = TypeVar("P", bound=Phrase)
 P_co = TypeVar("P_co", bound=Phrase, covariant=True)
 S = TypeVar("S", bound=State)

@@ -33,6 +33,7 @@ from tenebra.games.conan.state import (
 )
 from tenebra.games.conan.vocabulary import Dice
 from tenebra.kernel import Option
+from tenebra.kit.clockwork import time_limit
 from tenebra.kit.odds import mean
 
 SPENT = 0.3
@@ -156,8 +157,7 @@ class Outlook:
     @cached_property
     def turns_left(self) -> int:
         """Turns of the Overlord until the time is over; many where there is no limit."""
-        limits = (phrase.amount(len(self.state.party)) for phrase in sheet_of(self.state).losses if phrase.verb == "round")
-        return next(limits, FAR) - self.state.turn
+        return (time_limit(sheet_of(self.state).losses) or FAR) - self.state.turn
 
     @property
     def haste(self) -> float:

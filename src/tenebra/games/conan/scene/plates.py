@@ -28,6 +28,7 @@ from tenebra.games.conan.state import (
     Tile,
 )
 from tenebra.kernel import View
+from tenebra.kit.clockwork import time_limit
 from tenebra.kit.ending import HEROES
 from tenebra.kit.odds import colours
 from tenebra.kit.scene import Fact, Gauge, Order, Phase, Plate, Slot, Token, Track, TrackSlot
@@ -163,7 +164,7 @@ def _status(is_now: bool, can_pay: bool) -> Literal["now", "next", "waiting"]:
 def order_of(view: View[COState], voice: Voice) -> Order:
     """The phases of whose turn it is, the turn marker and how far it goes, who has finished."""
     state = view.state
-    last = next((phrase.number for phrase in sheet_of(state).losses if phrase.verb == "round"), 0)
+    last = time_limit(sheet_of(state).losses)
     marker = f"{state.turn}/{last}" if last else str(state.turn)
     facts = (Fact(picture("stat", "turn"), marker, voice.say("scene-marker", turn=state.turn, last=last)),)
     if state.phase == "setup":

@@ -44,6 +44,7 @@ from tenebra.games.descent.state import (
     forget,
     heroes_on_board,
 )
+from tenebra.kit.clockwork import time_limit
 
 FAR = 99
 """A distance for what cannot be reached."""
@@ -116,8 +117,9 @@ class Outlook:
 
     @cached_property
     def rounds_left(self) -> int:
-        """How many rounds are left before the quest is lost by the clock."""
-        return min((loss.number - self.state.round for loss in self.sheet.losses if loss.verb == "round"), default=FAR)
+        """How many rounds come after this one before the quest is lost by the clock."""
+        last = time_limit(self.sheet.losses)
+        return last - self.state.round if last else FAR
 
     # --- ways
 

@@ -11,6 +11,7 @@ from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.rules.characteristics import printed
 from tenebra.games.dungeon_venture.rules.space import is_explored
 from tenebra.games.dungeon_venture.state import CLOSED, OPEN, Figure, heroes_in_order
+from tenebra.kit.clockwork import time_limit
 from tenebra.kit.decks import HIDDEN
 
 EVERY_STEP = 1 << 30
@@ -161,7 +162,8 @@ class Mission:
     def rounds_left(self) -> int:
         """Rounds until the Adventure is lost, as far as the briefing says so; what is counted goes on as it did until now."""
         round, counters = self.state.round, self.state.counters
-        limits = [p.number - round + 1 for p in self.sheet.losses if p.verb == "round"]
+        last = time_limit(self.sheet.losses)
+        limits = [last - round + 1] if last else []
         counts = [(p.number, counters.get(p.name, 0)) for p in self.sheet.losses if p.verb == "count"]
         limits += [(number - count) * max(round, A_WHILE) // max(count, 1) for number, count in counts]
         return min(limits, default=FAR)
@@ -179,7 +181,7 @@ class Mission:
     @cached_property
     def is_short_of_time(self) -> bool:
         """The Adventure is a short one from the beginning, or nearly over."""
-        return self.rounds_left() < SHORT or any(p.verb == "round" and p.number < SOME_TIME for p in self.sheet.losses)
+        return self.rounds_left() < SHORT or 0 < time_limit(self.sheet.losses) < SOME_TIME
 
     @cached_property
     def must_kill(self) -> bool:

@@ -10,7 +10,7 @@ from tenebra.games.massive_darkness.rules.space import exit_zones
 from tenebra.games.massive_darkness.scenario import Phrase
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import MDState, living
-from tenebra.kit.clockwork import Clockwork
+from tenebra.kit.clockwork import Clockwork, time_limit
 from tenebra.kit.decks import name_of
 
 DEPTH = 4
@@ -124,7 +124,8 @@ def _setting_off(state: MDState, on: Phrase, depth: int) -> list[Errand]:
 def last_round(state: MDState) -> int:
     """The Round after which the Mission is lost, 0 if it has none (MD-RUL-79): by the clock or by a count that grows."""
     losses = sheet_of(state).losses
-    ends = [phrase.number for phrase in losses if phrase.verb == "round"]
+    clock = time_limit(losses)
+    ends = [clock] if clock else []
     for phrase in losses:
         if phrase.verb == "count":
             ends += _counted_out(state, phrase)

@@ -20,7 +20,7 @@ from tenebra.games.massive_darkness.telling import areas_of, layout_of, tiles_of
 from tenebra.kernel import View
 from tenebra.kit.ground import Door, LevelToken, Room, Tile, Zone, Zones
 from tenebra.kit.painting import once, with_beads
-from tenebra.kit.scene import Bead, Piece, Stat, Thing
+from tenebra.kit.scene import Bead, Piece, Thing
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice, by_heart
 
@@ -108,35 +108,19 @@ def pieces_of(view: View[MDState], voice: Voice) -> tuple[Piece, ...]:
 
 
 def _hero(state: MDState, hero: Hero, voice: Voice) -> Piece:
-    about, beads, stats = hero_about(state, hero, voice), beads_of(state, hero, voice), hero_stats(state, hero, voice)
-    return _shown_hero(voice, hero.id, hero.zone, about, hero.health, hero.maximum, beads, hero_status(state, hero), stats)
-
-
-@by_heart
-def _shown_hero(
-    voice: Voice,
-    hero: str,
-    zone: str,
-    about: str,
-    health: int,
-    maximum: int,
-    beads: tuple[Bead, ...],
-    status: tuple[str, ...],
-    stats: tuple[Stat, ...],
-) -> Piece:
     return Piece(
-        hero,
-        voice.name(hero),
-        picture("figure", hero),
+        hero.id,
+        voice.name(hero.id),
+        picture("figure", hero.id),
         "hero",
-        zone,
-        about,
-        seat=hero,
-        life=health,
-        life_most=maximum,
-        beads=beads,
-        status=status,  # type: ignore[arg-type]
-        stats=stats,
+        hero.zone,
+        hero_about(state, hero, voice),
+        seat=hero.id,
+        life=hero.health,
+        life_most=hero.maximum,
+        beads=beads_of(state, hero, voice),
+        status=hero_status(state, hero),  # type: ignore[arg-type]
+        stats=hero_stats(state, hero, voice),
     )
 
 
