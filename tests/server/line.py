@@ -130,3 +130,10 @@ def open_table(house: House, scenario: str = "gronks-lair", **seats: str) -> dic
     assert answer.status_code == 201, answer.text
     opened: dict[str, Any] = answer.json()
     return opened
+
+
+def choose(one: Line, option: str = "", **also: Any) -> dict[str, Any]:
+    """Make a choice for the position heard last: this one, or the first."""
+    here = one.latest()
+    wanted = option or here["options"][0]
+    return one.ask("choose", **{"seat": here["seat"], "option": wanted, "at": here["choices"], **also})

@@ -74,6 +74,7 @@ SWORD = weapon("test-sword", "melee", "1 red + 1 green", "2 surges: +1 damage; O
 DAGGER = weapon("test-dagger", "melee", "1 red", "Off-hand: +2 damage")
 BOW = weapon("test-bow", "ranged", "1 blue", "2 surges: +1 range; 1 surge: +1 damage", hands=2)
 STAFF = weapon("test-staff", "magic", "1 white", hands=2)
+SHIELD = thing("test-round-shield", "shield", "When an attack wounds you, exhaust: cancel 2 wounds", hands=1)
 BOMB = weapon("test-bomb", "ranged", "1 blue + 1 yellow", "Blast 1")
 RUNE = weapon("test-rune", "magic", "1 white + 1 yellow", "2 surges: Blast 1; 1 surge: +1 damage", is_rune=True)
 
