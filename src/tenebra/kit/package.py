@@ -28,7 +28,7 @@ from tenebra.kit.odds import Odds
 from tenebra.kit.orders import Window
 from tenebra.kit.overview import overview_of
 from tenebra.kit.painting import Painter
-from tenebra.kit.parts import Keep, Parts, Write, make_anew
+from tenebra.kit.parts import WIRE, Keep, Parts, Write, as_it_is, make_anew
 from tenebra.kit.question import SPACE, WhyNot
 from tenebra.kit.scenarios import Sheet, Sheets
 from tenebra.kit.scene import Question, Scene
@@ -337,12 +337,14 @@ class Package(Generic[S]):
 
         The question passes the `gate` of a lesson, if this is one.
         """
-        made = self._parts(view, voice, why_not, parts, parts.written)
+        made = self._parts(view, voice, why_not, parts, parts.written, WIRE.encode)
         made["question"] = gate(made["question"])
         return {name: parts.wire(part) for name, part in made.items()}
 
-    def _parts(self, view: View[S], voice: Voice, why_not: WhyNot, keep: Keep, write: Write) -> dict[str, Any]:
-        parts = self.paint.parts(self, view, voice, why_not, keep, write)
+    def _parts(
+        self, view: View[S], voice: Voice, why_not: WhyNot, keep: Keep, write: Write, wire: Callable[[Any], Any] = as_it_is
+    ) -> dict[str, Any]:
+        parts = self.paint.parts(self, view, voice, why_not, keep, write, wire)
         question = parts["question"]
         if question is not None and question.choices:
             advice = self.advise(view)

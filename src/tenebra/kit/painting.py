@@ -15,7 +15,7 @@ from tenebra.kit.decks import Deck
 from tenebra.kit.ending import HEROES, Ending
 from tenebra.kit.ground import Board, Patch
 from tenebra.kit.orders import Window
-from tenebra.kit.parts import Keep, Write, make_anew
+from tenebra.kit.parts import Keep, Write, as_it_is, make_anew
 from tenebra.kit.question import Asking, WhyNot
 from tenebra.kit.scene import Bead, Card, Cards, Intention, Objective, Order, Outcome, Piece, Pile, Plate, Scene, Thing, Track
 from tenebra.kit.told import Tale
@@ -96,31 +96,36 @@ class Painter(Generic[S]):
         why_not: WhyNot,
         keep: Keep = make_anew,
         write: Write = make_anew,
+        wire: Callable[[Any], Any] = as_it_is,
     ) -> dict[str, Any]:
         """Every part of the scene by its name. Each is made of what its view and voice say, and of nothing else.
 
-        Parts that others are made of are kept; the rest need only be written.
+        Parts that others are made of are kept; the rest need only be written. What a voice knows by heart it knows as it is sent.
         """
         asking, asked, state = self.asking(view, voice, why_not), view.decision, view.state
         acting = asking.acting()
-        made = {**USUAL, **self._heading(view.game, voice, self.round(state))}
+        made = {**self._heading(view.game, voice, self.round(state), wire)}
         made |= {name: write(name, view, voice, make) for name, make in self._makers.items()}
         seen = self.in_the_open(view) if self.in_the_open is not None else view
         said = game.voices(voice.words, seen.state) if seen is not view else voice
         made["order"] = write("order", seen, said, self.order)
         made["pieces"], made["plates"] = keep("figures", seen, said, partial(self._figures, acting), acting)
-        made["windows"] = asking.windows_of(view.seat, voice, game.windows) if view.seat in game.seats(state) else ()
-        made["outcome"] = _outcome(game, view, voice)
+        if view.seat in game.seats(state):
+            windows = partial(asking.windows_of, view.seat, voice, game.windows)
+            made["windows"] = voice.recall(("windows", view.seat, wire), lambda: wire(windows()))
+        if state.outcome:
+            made["outcome"] = _outcome(game, view, voice)
         # it is never kept: only the rules know why not, and to say who is waited for is quickly done
         window = game.window(asked.prompt, asked.about) if asked is not None and asked.options else None
         made["question"] = asking.question(made["pieces"], window)
         return made
 
-    def _heading(self, game: str, voice: Voice, round: int) -> dict[str, Any]:
+    def _heading(self, game: str, voice: Voice, round: int, wire: Callable[[Any], Any]) -> dict[str, Any]:
         """What changes with nothing but the round."""
-        return voice.recall(
-            ("heading", round),
-            lambda: {
+
+        def make() -> dict[str, Any]:
+            made = {
+                **USUAL,
                 "game": game,
                 "scenario": voice.scenario,
                 "title": voice.text(f"scenario-{voice.scenario}"),
@@ -129,8 +134,10 @@ class Painter(Generic[S]):
                 "goal": self.goal(voice),
                 "natural": self.asking.natural,
                 "keys": self.asking.keys(voice),
-            },
-        )
+            }
+            return {name: wire(part) for name, part in made.items()}
+
+        return voice.recall(("heading", round, wire), make)
 
     @cached_property
     def _makers(self) -> dict[str, Callable[[View[S], Voice], Any]]:
@@ -178,10 +185,8 @@ def _status(one: Piece | Plate, acting: str) -> tuple[str, ...]:
     return ("acting", *kept) if acts else kept
 
 
-def _outcome(game: Played[S], view: View[S], voice: Voice) -> Outcome | None:
+def _outcome(game: Played[S], view: View[S], voice: Voice) -> Outcome:
     """How it ended, with what the scenario has to say about it."""
-    if not view.state.outcome:
-        return None
     ending, told = game.ending(view.state.outcome, voice.words), game.epilogue(view.state, voice.words)
     side = next((side for side, seats in game.sides().items() if view.seat in seats), HEROES)
     return Outcome(next(iter(ending.winners), ""), told.title, told.text, side in ending.winners)

@@ -135,7 +135,7 @@ class Asking(Generic[S]):
     def spread(self, places: tuple[str, ...]) -> tuple[str, ...]:
         """Whatever can be clicked, each figure with the spaces it covers."""
         if self.pieces.keys().isdisjoint(places):
-            return tuple(dict.fromkeys(places))
+            return tuple(dict.fromkeys(places)) if len(places) > 1 else places
         found = ((place, *covered(self.pieces[place])) if place in self.pieces else (place,) for place in places)
         return tuple(dict.fromkeys(place for some in found for place in some))
 

@@ -11,8 +11,9 @@ from importlib.resources.abc import Traversable
 from typing import Protocol
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, ast
 
 from tenebra.kernel import BadInput
@@ -38,6 +39,10 @@ class _Number(FluentInt):
 @lru_cache(maxsize=THOUSAND)
 def _number(value: int) -> FluentType:
     return _Number(value)
+
+
+def _given(value: object) -> object:
+    return _number(value) if type(value) is int and 0 <= value < THOUSAND else native_to_fluent(value)
 
 
 class Spoken(Protocol):
@@ -83,8 +88,13 @@ class Words:
         pattern = self._pattern(id)
         if pattern is None:
             return f"⟨{id}⟩"
-        given = {name: _number(value) if type(value) is int and 0 <= value < THOUSAND else value for name, value in about.items()}
-        text, errors = self._bundle.format_pattern(pattern, given)
+        given = {name: _given(value) for name, value in about.items()}
+        errors: list[Exception] = []
+        try:
+            # what the bundle does, but for numbers: it would make small ones anew
+            text = pattern(ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(given)))
+        except ValueError as error:
+            errors, text = [error], ""
         return f"{text} ⟨{id}: {errors[0]}⟩" if errors else _STOP_AFTER_STOP.sub("", str(text))
 
     def _pattern(self, id: str) -> Pattern | None:
