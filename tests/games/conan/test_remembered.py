@@ -28,11 +28,12 @@ def whole(known: Standing) -> tuple[object, ...]:
     hindering = [known.hindering(heroic) for heroic in (False, True)]
     full = [known.full_for(size) for size in (1, 2, 3)]
     return (
-        known.at,
+        {area: known.at(area) for area in known.ground.names},
         known.heroic,
         known.foes,
         list(known.bases),
-        {area: n for area, n in known.room.items() if n},
+        known.taken,
+        known.crowd,
         hindering,
         full,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.conan.events.turns import GemsMoved
 from tenebra.games.conan.rules.gear import gear_of
-from tenebra.games.conan.rules.paths import bearers, bearing, set_against
+from tenebra.games.conan.rules.paths import avoided
 from tenebra.games.conan.rules.powers import spell_of
 from tenebra.games.conan.rules.space import ground_of
 from tenebra.games.conan.state import (
@@ -54,7 +54,7 @@ def next_turn(state: COState) -> int:
 
 def is_horrified(state: COState, who: str, area: str) -> bool:
     """An enemy with Horror is in the area (CO-SKV-04)."""
-    return bool(set_against(state, "horror", is_heroic(state, who)) & ground_of(state).bit.get(area, 0))
+    return bool(avoided(state).horror[is_heroic(state, who)] & ground_of(state).bit.get(area, 0))
 
 
 def limit_of(state: COState, who: str, zone: str, area: str = "") -> int:
@@ -62,7 +62,7 @@ def limit_of(state: COState, who: str, zone: str, area: str = "") -> int:
     hero = state.heroes.get(who)
     if hero is not None and zone in (limits := gear_of(hero).limits):
         limit = limits[zone]
-        if limit > HORROR and zone in FEARED and bearers(state, "horror") and is_horrified(state, who, area or hero.area):
+        if limit > HORROR and zone in FEARED and is_horrified(state, who, area or hero.area):
             return HORROR
         return limit
     return spell_of(zone.removeprefix(SPELL)).limit if zone.startswith(SPELL) else UNLIMITED
@@ -86,7 +86,7 @@ def rooms_to_act(state: COState, hero: Hero) -> tuple[int, int, int]:
         return 0, 0, 0
     limits = gear_of(hero).limits
     melee, ranged, hands = limits[MELEE], limits[RANGED], limits[MANIPULATION]
-    if "horror" in bearing(state) and is_horrified(state, hero.id, hero.area):
+    if avoided(state).horror[True] & ground_of(state).bit[hero.area]:
         melee, ranged, hands = min(melee, HORROR), min(ranged, HORROR), min(hands, HORROR)
     return (
         max(0, min(have, melee - gems.get(MELEE, 0))),

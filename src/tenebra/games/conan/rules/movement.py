@@ -12,7 +12,7 @@ from tenebra.games.conan.content.maps import STONE, WOOD
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import HORROR, is_horrified, reserve
 from tenebra.games.conan.rules.hindering import hindering_in
-from tenebra.games.conan.rules.paths import Passage, Table, Walk, areas_against, moves_to, set_against, table_of
+from tenebra.games.conan.rules.paths import Passage, Table, Walk, avoided, table_of
 from tenebra.games.conan.rules.powers import has, skills_of, tile_of
 from tenebra.games.conan.rules.space import Way, ground_of, has_room, room_of, standing, way_between
 from tenebra.games.conan.state import MOVE, OVERLORD, RESERVE, Character, COState, Hero, Model, character, is_heroic, is_on
@@ -109,7 +109,9 @@ def is_stuck(state: COState, who: str, area: str) -> bool:
     if has(state, who, "evasive"):
         return False
     one = character(state, who)
-    return (one.area == area and bool(one.held_by)) or area in areas_against(state, "blocking", is_heroic(state, who))
+    if one.area == area and one.held_by:
+        return True
+    return bool(avoided(state).blocking[is_heroic(state, who)] & ground_of(state).bit[area])
 
 
 def hindrance(state: COState, who: str, area: str, *, is_taxed: bool) -> int:
@@ -175,9 +177,9 @@ def passage_of(state: COState, one: Character, means: Means, table: Table) -> Pa
     if not table.is_evasive:
         friends, enemies = (known.heroic, known.foes) if heroic else (known.foes, known.heroic)
         own, hindering = len(enemies.get(area, ())) - len(friends[area]) + 1, known.hindering(heroic)
-        stuck = set_against(state, "blocking", heroic)
+        stuck = avoided(state).blocking[heroic]
     if means.feared < means.gems:
-        horror = set_against(state, "horror", heroic)
+        horror = avoided(state).horror[heroic]
     return table.passage(
         area, most, own if own > 0 else 0, hindering, known.full_for(size), stuck, horror, means.points + means.feared
     )
@@ -242,7 +244,7 @@ def moves_with(state: COState, one: Character, means: Means) -> list[Option]:
     by = "" if who in state.heroes else who
     table = table_of(state, skills)
     passage = passage_of(state, one, means, table)
-    out = moves_to(table.ground, table.reach(passage), by) if passage is not None else []
+    out = table.moves(passage, by) if passage is not None else []
     if not one.webbed and not skills & SPECIAL:
         return out
     purse = purse_from(state, who, means)

@@ -88,7 +88,7 @@ def is_at(state: COState, name: str, area: str) -> bool:
     hero = state.heroes.get(name) or state.heroes.get(owner_of(state, name))
     if hero is not None:
         return hero.area == area
-    for who in standing(state).at.get(area, ()):
+    for who in standing(state).at(area):
         if who in state.models and called(state, who, name):
             return True
     return any(name_of(copy) == name for copy in state.objects.get(area, ()))
