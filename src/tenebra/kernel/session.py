@@ -268,16 +268,16 @@ class Session(Generic[S]):
         game = self.game
         state, rules = game.state, self.ruleset.rules
         while True:
-            if rule is None:
-                self._keep_safe_point()
-                if state.outcome or not state.agenda:
-                    break
-                step = state.agenda[-1]
-                kind: type[Step] = type(step)
-                if not kind.stays:
-                    game.tell(began(kind))
-                rule, answer = rules[kind](game, step), None
             try:
+                if rule is None:
+                    self._keep_safe_point()
+                    if state.outcome or not state.agenda:
+                        break
+                    step = state.agenda[-1]
+                    kind: type[Step] = type(step)
+                    if not kind.stays:
+                        game.tell(began(kind))
+                    rule, answer = rules[kind](game, step), None
                 asked = rule.send(answer)  # type: ignore[arg-type]
             except StopIteration:
                 rule = None

@@ -23,7 +23,8 @@ LEAP, WEB = 2, 4
 """Movement points of a leap, and against a web (CO-SKX-07, CO-SKX-10)."""
 SPECIAL: frozenset[Skill] = frozenset(("leap", "flying", "wall_wrecker"))
 """Skills of moves that are not steps."""
-AnyMove = opt.Move | opt.Leap | opt.Wreck | opt.Tear
+SpecialMove = opt.Leap | opt.Wreck | opt.Tear
+AnyMove = opt.Move | SpecialMove
 
 
 class Purse(NamedTuple):
