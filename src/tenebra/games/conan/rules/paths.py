@@ -236,16 +236,17 @@ class Table:
 
 def table_of(state: COState, skills: frozenset[Skill]) -> Table:
     """All steps of somebody with these skills over the map as it is now, whoever stands about."""
-    known: dict[frozenset[Skill], Table] = state.__dict__.setdefault(TABLES, {})
-    found = known.get(skills)
-    if found is None:
+    found: Table
+    try:
+        found = state.__dict__[TABLES][skills]
+    except KeyError:
         ground, moving = ground_of(state), skills & MOVING
         climb = sheet_of(state).climb if "climb" in moving else 0
         readings = tuple(switch in state.switches for switch in READINGS)
         key = moving, climb, readings
         if key not in ground.tables:
             ground.tables[key] = Table(ground, *key)
-        found = known[skills] = ground.tables[key]
+        found = state.__dict__.setdefault(TABLES, {})[skills] = ground.tables[key]
     return found
 
 

@@ -71,7 +71,7 @@ _ground = lru_cache(maxsize=512)(Ground)
 class Standing:
     """Who stands where. Lists are never changed, only replaced; numbers count area by area."""
 
-    __slots__ = ("bases", "crowd", "foes", "ground", "heroic", "is_shared", "taken")
+    __slots__ = ("_full", "_hindering", "bases", "crowd", "foes", "ground", "heroic", "is_shared", "taken")
 
     def __init__(self, state: COState) -> None:
         self.ground = ground_of(state)
@@ -84,6 +84,8 @@ class Standing:
         """How many enemies of the heroes there are, and how many of the heroes' side."""
         self.taken = 0
         """Base units that are taken (CO-RUL-57)."""
+        self._full: dict[int, int] = {}
+        self._hindering: dict[bool, int] = {}
         self.bases: dict[str, tuple[int, int, bool]] = {}
         """Who, in order: his place in it, the base units he takes, and whether he is of the heroes' side."""
         here = [(hero.id, hero.area, HERO_ROOM, True) for hero in state.heroes.values() if hero.area]
@@ -99,6 +101,7 @@ class Standing:
         other: Standing = Standing.__new__(Standing)
         other.ground, other.is_shared, other.taken, other.crowd = self.ground, False, self.taken, self.crowd.copy()
         other.heroic, other.foes, other.bases = self.heroic.copy(), self.foes.copy(), self.bases.copy()
+        other._full, other._hindering = {}, {}
         return other
 
     def enter(self, state: COState, model: Model) -> None:
@@ -121,6 +124,7 @@ class Standing:
     def _leave(self, who: str, area: str) -> None:
         _, size, heroic = self.bases[who]
         side, one = self.heroic if heroic else self.foes, self.ground.bit[area]
+        self._full, self._hindering = {}, {}
         self.crowd[heroic] -= one
         self.taken -= one * size
         if len(side[area]) == 1:
@@ -131,6 +135,7 @@ class Standing:
     def _come(self, who: str, area: str) -> None:
         _, size, heroic = self.bases[who]
         side, one = self.heroic if heroic else self.foes, self.ground.bit[area]
+        self._full, self._hindering = {}, {}
         self.crowd[heroic] += one
         self.taken += one * size
         side[area] = sorted([*side[area], who], key=self.bases.__getitem__) if area in side else [who]
@@ -144,16 +149,22 @@ class Standing:
 
     def hindering(self, heroic: bool) -> int:
         """By how many its enemies outnumber a side in each area, 0 where they do not (CO-HIN-09)."""
-        guard = self.ground.guard
-        more = (self.crowd[not heroic] | guard) - self.crowd[heroic]
-        not_fewer = more & guard
-        return more & (not_fewer - (not_fewer >> PLACES - 1))
+        found = self._hindering.get(heroic)
+        if found is None:
+            guard = self.ground.guard
+            more = (self.crowd[not heroic] | guard) - self.crowd[heroic]
+            not_fewer = more & guard
+            found = self._hindering[heroic] = more & (not_fewer - (not_fewer >> PLACES - 1))
+        return found
 
     def full_for(self, size: int) -> int:
         """The set of areas into which a base of a size does not fit (CO-OCC-01)."""
-        ground = self.ground
-        fitting = (ground.capacity | ground.guard) - self.taken - size * ground.everywhere
-        return (~fitting & ground.guard) >> PLACES - 1
+        found = self._full.get(size)
+        if found is None:
+            ground = self.ground
+            fitting = (ground.capacity | ground.guard) - self.taken - size * ground.everywhere
+            found = self._full[size] = (~fitting & ground.guard) >> PLACES - 1
+        return found
 
 
 def ground_of(state: COState) -> Ground:
