@@ -88,11 +88,15 @@ def rooms_to_act(state: COState, hero: Hero) -> tuple[int, int, int]:
     melee, ranged, hands = limits[MELEE], limits[RANGED], limits[MANIPULATION]
     if avoided(state).horror[True] & ground_of(state).bit[hero.area]:
         melee, ranged, hands = min(melee, HORROR), min(ranged, HORROR), min(hands, HORROR)
-    return (
-        max(0, min(have, melee - gems.get(MELEE, 0))),
-        max(0, min(have, ranged - gems.get(RANGED, 0))),
-        max(0, min(have, hands - gems.get(MANIPULATION, 0))),
-    )
+    melee -= gems.get(MELEE, 0)
+    ranged -= gems.get(RANGED, 0)
+    hands -= gems.get(MANIPULATION, 0)
+    return within(melee, have), within(ranged, have), within(hands, have)
+
+
+def within(number: int, most: int) -> int:
+    """A number, but not below 0 and not above the most; `min` and `max` take longer."""
+    return 0 if number < 0 else number if number < most else most
 
 
 def pay(g: G, who: str, zone: str, number: int, rule: str, *also: str) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content.maps import STONE, WOOD
 from tenebra.games.conan.rules.gear import gear_of
-from tenebra.games.conan.rules.gems import HORROR, is_horrified, reserve
+from tenebra.games.conan.rules.gems import HORROR, is_horrified, reserve, within
 from tenebra.games.conan.rules.hindering import hindering_in
 from tenebra.games.conan.rules.paths import Passage, Table, Walk, avoided, table_of
 from tenebra.games.conan.rules.powers import has, skills_of, tile_of
@@ -72,7 +72,7 @@ def means_of_hero(hero: Hero) -> Means:
     gems, limit = hero.gems, gear_of(hero).limits[MOVE]
     have, lying = gems.get(RESERVE, 0), gems.get(MOVE, 0)
     room = min(have, limit - lying) if have and limit > lying else 0
-    return Means(hero.id, hero.points, room, room if limit <= HORROR else max(0, min(room, HORROR - lying)))
+    return Means(hero.id, hero.points, room, room if limit <= HORROR else within(HORROR - lying, room))
 
 
 def means_of_models(state: COState, those: Sequence[Model]) -> list[Means]:
@@ -84,8 +84,8 @@ def means_of_models(state: COState, those: Sequence[Model]) -> list[Means]:
     out = []
     for one in those:
         bought = together if is_shared else one.extra
-        room = max(0, min(have, cap - bought))
-        out.append(Means(payer, one.points, room, max(0, min(room, HORROR - bought)) if fear else room))
+        room = within(cap - bought, have)
+        out.append(Means(payer, one.points, room, within(HORROR - bought, room) if fear else room))
     return out
 
 

@@ -128,20 +128,18 @@ class Table:
         What keeps or hinders those who leave an area is nothing to whoever has no point left there.
         """
         found = self._spans[start] = []
-        here, shift, prices = self.ground.bit[start], self.ground.shift, self._prices
+        here, prices = self.ground.bit[start], self._prices
         rings = [here]
-        areas = fields = 0
+        areas = 0
         # the list of rings grows while it is gone through
         for points, those in enumerate(rings):
-            inner, passed, ring = areas | here, fields, those
+            inner, passed, ring = areas | here, areas * MOST, those
             if points:
                 ring &= ~inner
                 areas |= ring
             while ring:
                 area = ring & -ring
                 ring ^= area
-                if points:
-                    fields |= MOST << shift[area]
                 for price, to in prices.get((area, 0)) or self._prices_of(area, 0):
                     while len(rings) <= points + price:
                         rings.append(0)
@@ -314,6 +312,7 @@ def bearing(state: COState) -> dict[Skill, list[str]]:
         known = Bearers(state)
     elif others := [who for who in dict.fromkeys(changed) if not known.is_known(state, who)]:
         known = known.renewed(state, others)
+        remembered.pop(AGAINST, None)
     remembered[BEARERS] = known
     return known.by_skill
 
@@ -335,10 +334,11 @@ class Avoided:
 
 
 def avoided(state: COState) -> Avoided:
-    """Which areas each side had better not enter; it holds until somebody with one of these skills moves."""
-    known: Avoided
-    try:
-        known = state.__dict__[AGAINST]
-    except KeyError:
-        known = state.__dict__[AGAINST] = Avoided(state)
+    """Which areas each side had better not enter; it holds until somebody with one of these skills moves, or skills change."""
+    remembered = state.__dict__
+    if CHANGED in remembered:
+        bearing(state)
+    known: Avoided | None = remembered.get(AGAINST)
+    if known is None:
+        known = remembered[AGAINST] = Avoided(state)
     return known
