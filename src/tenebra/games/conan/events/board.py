@@ -65,7 +65,8 @@ class Moved(Event, frozen=True):
         if FREE not in remembered:
             # whoever held it does so no more (CO-RUL-82)
             release(state, one)
-        spend(one, self.spent, self.bought)
+        if self.spent or self.bought:
+            spend(one, self.spent, self.bought)
 
 
 class PointsSpent(Event, frozen=True):

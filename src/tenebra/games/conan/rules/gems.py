@@ -10,6 +10,7 @@ from tenebra.games.conan.rules.space import ground_of
 from tenebra.games.conan.state import (
     ALLY,
     BENEFITS,
+    BOX,
     FATIGUE,
     MANIPULATION,
     MELEE,
@@ -19,6 +20,7 @@ from tenebra.games.conan.state import (
     RESERVE,
     SPACES,
     SPELL,
+    WOUNDS,
     COState,
     Hero,
     is_heroic,
@@ -31,6 +33,8 @@ HORROR = 2
 FEARED = (MELEE, RANGED, MOVE, MANIPULATION)
 """The spaces it concerns."""
 UNLIMITED = 99
+AT_REST = {RESERVE, FATIGUE, WOUNDS, BOX}
+"""Zones in which gems lie that were not spent."""
 
 
 def gems_of(state: COState, who: str) -> dict[str, int]:
@@ -101,19 +105,26 @@ def within(number: int, most: int) -> int:
 
 def pay(g: G, who: str, zone: str, number: int, rule: str, *also: str) -> None:
     """Gems go from Reserve to a space, a card, a tile or a benefit zone; an activation is paid to Fatigue (CO-OGM-02)."""
-    move(g, who, RESERVE, zone, number, rule, *also)
+    _move(g, who, RESERVE, zone, number, rule, also)
 
 
 def move(g: G, who: str, source: str, zone: str, number: int, rule: str, *also: str) -> None:
     """Gems go from one zone to another, as far as there are any (CO-RUL-16)."""
-    number = min(number, gems_of(g.state, who).get(source, 0))
-    if number > 0:
-        g.tell(GemsMoved(who, source, zone, number, rule=rule, also=also))
+    _move(g, who, source, zone, number, rule, also)
+
+
+def _move(g: G, who: str, source: str, zone: str, number: int, rule: str, also: tuple[str, ...]) -> None:
+    state = g.state
+    have = (state.overlord if who == OVERLORD else state.heroes[who]).gems.get(source, 0)
+    if have > 0 and number > 0:
+        g.tell(GemsMoved(who, source, zone, number if number < have else have, rule=rule, also=also))
 
 
 def spent_zones(state: COState, who: str) -> list[str]:
     """The zones that a clearing step empties: spaces or benefit zones, spell cards, ally tiles (CO-HTN-11, CO-OTN-08)."""
     gems = gems_of(state, who)
+    if gems.keys() <= AT_REST:
+        return []
     fixed = BENEFITS if who == OVERLORD else SPACES
     return [zone for zone in fixed if gems.get(zone)] + [zone for zone in gems if zone.startswith((SPELL, ALLY))]
 

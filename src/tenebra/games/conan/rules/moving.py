@@ -54,7 +54,8 @@ async def move(g: G, who: str, option: SpecialMove) -> None:
 def buy(g: G, who: str, cost: int) -> tuple[int, int]:
     """Pay movement: base points first and completely, then gems; how many of each (CO-MOV-07, CO-RUL-100)."""
     state = g.state
-    spent = min(character(state, who).points, cost)
+    have = character(state, who).points
+    spent = cost if cost < have else have
     bought = cost - spent
     if bought:
         also = ("CO-MOV-07", "CO-RUL-21") if spent else ()

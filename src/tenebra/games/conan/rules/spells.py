@@ -16,7 +16,7 @@ from tenebra.games.conan.events.fights import roll_of
 from tenebra.games.conan.events.goods import AWAY, CardMoved
 from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, begin_attack, is_ally
 from tenebra.games.conan.rules.gear import is_reaction
-from tenebra.games.conan.rules.gems import gems_of, pay, room_for
+from tenebra.games.conan.rules.gems import gems_of, pay, room_for, within
 from tenebra.games.conan.rules.guard import least_defence, life_of
 from tenebra.games.conan.rules.paths import bearers
 from tenebra.games.conan.rules.powers import deed_of, has, is_spell, skills_of, spell_of
@@ -112,7 +112,7 @@ def spell_options(state: COState, seat: str, moment: str = ACTION) -> list[Optio
     have = gems.get(RESERVE, 0)
     for copy, deed, spell, zone in found:
         if spell is not None:
-            room = min(have, spell.limit - gems.get(zone, 0)) if have else 0
+            room = within(spell.limit - gems.get(zone, 0), have)
             if room and room >= spell.cost:
                 out += _casts(state, seat, copy, deed, spell, moment, room)
         elif hero is not None and hero.area and _may_cast_now(state, seat, seat, copy, moment):
