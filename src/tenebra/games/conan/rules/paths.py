@@ -197,7 +197,7 @@ class Table:
     def way(self, passage: Passage, to: str) -> Walk:
         """The cheapest way to one of them, looked for no further than that.
 
-        No way over others is cheaper than a step for two points, which each of its own steps would cost at least half of.
+        A single step for one or two points is one: no step is for nothing, so no way over other areas costs less.
         """
         start, most, own, _, _, _, horror, scared = passage
         here = self.ground.bit[start]
@@ -326,9 +326,9 @@ class Avoided:
         self.blocking, self.horror = [0, 0], [0, 0]
         """The set of areas for the Overlord's side, and for the heroes'."""
         self.those: set[str] = set()
-        bearing_now, bit = bearing(state), ground_of(state).bit
-        for skill, areas in (("blocking", self.blocking), ("horror", self.horror)):
-            for who in bearing_now.get(skill, NOBODY):  # type: ignore[call-overload]
+        bit, skills = ground_of(state).bit, bearing(state)
+        for those, areas in ((skills.get("blocking", NOBODY), self.blocking), (skills.get("horror", NOBODY), self.horror)):
+            for who in those:
                 areas[not is_heroic(state, who)] |= bit[character(state, who).area]
                 self.those.add(who)
 
