@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
 if TYPE_CHECKING:
-    from tenebra.kernel.game import State
+    from tenebra.kernel.game import State, Step
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="kind", tag=True):
@@ -43,6 +44,12 @@ class Began(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         state.agenda.pop()
+
+
+@cache
+def began(kind: type[Step]) -> Began:
+    """A step of a kind is taken; it is told all the time, and always the same."""
+    return Began(kind.__name__)
 
 
 class Done(Event, frozen=True):

@@ -12,8 +12,8 @@ import msgspec
 from tenebra.kernel.chance import Chance, LaidOutChance, Mark, commitment, key_of
 from tenebra.kernel.decision import Decision, Option
 from tenebra.kernel.errors import Refused
-from tenebra.kernel.events import Began, Event, Rolled
-from tenebra.kernel.game import Game, GameOver, Rule, Ruleset, State, fold
+from tenebra.kernel.events import Event, Rolled, began
+from tenebra.kernel.game import Game, GameOver, Rule, Ruleset, State, Step, fold
 from tenebra.kernel.view import DecisionView, OptionView, View
 
 S = TypeVar("S", bound=State)
@@ -96,7 +96,7 @@ class Session(Generic[S]):
         state = ruleset.new(scenario, start.options)
         session = cls(ruleset, start, state, chance or start.chance())
         session._is_whole = True
-        session._go_on(session._next_step())
+        session._go_on()
         return session
 
     @classmethod
@@ -104,7 +104,7 @@ class Session(Generic[S]):
         """Go on from a safe point whose past is not known; notes may say why."""
         session = cls(ruleset, start, state, chance)
         session.notes += notes
-        session._go_on(session._next_step())
+        session._go_on()
         return session
 
     @property
@@ -211,7 +211,7 @@ class Session(Generic[S]):
         copy = Session(self.ruleset, self.start, state, chance)
         copy._kept.append(Kept(SafePoint(0, chance.mark(), 0), kept.state))
         copy._keep_at = KEEP_EVERY
-        copy._go_on(copy._next_step())
+        copy._go_on()
         for seat, option in self.inputs[point.inputs : length]:
             copy.play(option, seat)
         return copy
@@ -263,36 +263,33 @@ class Session(Generic[S]):
         seen = ((number, event.seen_by(seat, state)) for number, event in enumerate(self.events[since:until], since))
         return [(number, event) for number, event in seen if event is not None]
 
-    def _go_on(self, rule: Rule | None, answer: Option | None = None) -> None:
+    def _go_on(self, rule: Rule | None = None, answer: Option | None = None) -> None:
         """To the next question: the rule in progress takes its answer, and then the steps of the agenda have their turn."""
         game = self.game
-        while rule is not None:
+        state, rules = game.state, self.ruleset.rules
+        while True:
             try:
+                if rule is None:
+                    self._keep_safe_point()
+                    if state.outcome or not state.agenda:
+                        break
+                    step = state.agenda[-1]
+                    kind: type[Step] = type(step)
+                    if not kind.stays:
+                        game.tell(began(kind))
+                    rule, answer = rules[kind](game, step), None
                 asked = rule.send(answer)  # type: ignore[arg-type]
             except StopIteration:
-                rule, answer = self._next_step(), None
-                continue
+                rule = None
             except GameOver:
-                break
-            if game.is_safe:
                 self._keep_safe_point()
-            self._rule, self.decision = rule, asked
-            return
+                break
+            else:
+                if game.is_safe:
+                    self._keep_safe_point()
+                self._rule, self.decision = rule, asked
+                return
         self.decision = None
-        self._keep_safe_point()
-
-    def _next_step(self) -> Rule | None:
-        """The rule of the next step, None when the game is over."""
-        self._keep_safe_point()
-        game = self.game
-        state = game.state
-        if state.outcome or not state.agenda:
-            return None
-        step = state.agenda[-1]
-        kind = type(step)
-        if not kind.stays:
-            game.tell(Began(kind.__name__))
-        return self.ruleset.rules[kind](game, step)
 
     def _keep_safe_point(self) -> None:
         game = self.game
@@ -316,6 +313,6 @@ class Session(Generic[S]):
         self.game.state = self._state_of(kept)
         self.game.chance.go_back(safe.chance)
         self._keep_at, self._seen, self._copied = safe.events, (0, 0), (None, None)
-        self._go_on(self._next_step())
+        self._go_on()
         for seat, option in again:
             self.play(option, seat)

@@ -10,6 +10,7 @@ import msgspec
 
 from tenebra.kernel import Event, Game, State
 from tenebra.kit.files import TextFile
+from tenebra.kit.orders import CLOSED
 
 EVERY, ROUND, COUNT = "every", "round", "count"
 NOT = "not "
@@ -174,10 +175,18 @@ class Works(Generic[S, P]):
         self.effects[rule.__name__] = rule
         return rule
 
-    async def happened(self, g: Game[S], verb: str, name: str = "", number: int = 0, by: str = "") -> None:
+    def happened(self, g: Game[S], verb: str, name: str = "", number: int = 0, by: str = "") -> Awaitable[object]:
         """Something happened; carry out every rule of the scenario that waits for it."""
         state: Any = g.state
         due = self.due[verb]
+        for index, rule in enumerate(self.sheet_of(state).clockwork):
+            on = rule.on
+            if on.verb in due and index not in state.sprung and due[on.verb](state, on, name, number, by):
+                return self._carry_out(g, due, name, number, by)
+        return CLOSED
+
+    async def _carry_out(self, g: Game[S], due: Mapping[str, Due[S, P]], name: str, number: int, by: str) -> None:
+        state: Any = g.state
         for index, rule in enumerate(self.sheet_of(state).clockwork):
             on = rule.on
             if on.verb not in due or index in state.sprung or not due[on.verb](state, on, name, number, by):

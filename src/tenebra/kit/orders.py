@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Generator, Mapping
 from types import coroutine
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
+
+from tenebra.kernel import Rule
 
 When = Literal["ask", "if_useful", "not_this_turn", "not_this_round"]
 """Ask me; ask only if I can do anything but let it pass; do not ask before the turn, or the round, is over."""
@@ -20,9 +22,10 @@ def _closed() -> Generator[Any, Any, None]:
     yield
 
 
-CLOSED = _closed()
+_over = _closed()
+next(_over, None)
+CLOSED = cast("Rule", _over)
 """A window nobody can use. It is over, so awaiting it, again and again, costs nothing."""
-next(CLOSED, None)
 
 
 class Window(msgspec.Struct, frozen=True):

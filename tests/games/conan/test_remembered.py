@@ -8,7 +8,7 @@ import pytest
 
 from tenebra.games.conan import GAME
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.rules.movement import means_of, moves_with, walk_of
+from tenebra.games.conan.rules.movement import means_of, moves_with, walk_of, way_of
 from tenebra.games.conan.rules.offers import ALL, Offer
 from tenebra.games.conan.rules.paths import bearing
 from tenebra.games.conan.rules.space import Standing, ground_of, standing
@@ -28,11 +28,12 @@ def whole(known: Standing) -> tuple[object, ...]:
     hindering = [known.hindering(heroic) for heroic in (False, True)]
     full = [known.full_for(size) for size in (1, 2, 3)]
     return (
-        known.at,
+        {area: known.at(area) for area in known.ground.names},
         known.heroic,
         known.foes,
         list(known.bases),
-        {area: n for area, n in known.room.items() if n},
+        known.taken,
+        known.crowd,
         hindering,
         full,
     )
@@ -46,7 +47,11 @@ def check(state: COState) -> None:
     for who in standing(state).bases:
         one = state.heroes.get(who) or state.models[who]
         listed = [option.to for option in moves_with(state, one, means_of(state, who)) if isinstance(option, opt.Move)]
-        assert listed == [area for area in names if area in walk_of(fresh, who).before]
+        walk = walk_of(fresh, who)
+        assert listed == [area for area in names if area in walk.before]
+        for to in listed:
+            way = way_of(state, who, to)
+            assert (way.path(to), way.cost[to]) == (walk.path(to), walk.cost[to])
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios())

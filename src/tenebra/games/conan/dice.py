@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from tenebra.games.conan.vocabulary import COLOURS, Pool
 from tenebra.kernel import Die
@@ -21,6 +21,7 @@ MOST = {colour: int(die.faces[-1]) for colour, die in DICE.items()}
 """The most symbols of a colour."""
 
 
+@cache
 def symbols_of(face: str) -> int:
     """What a face shows."""
     return int(face[0])

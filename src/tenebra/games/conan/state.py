@@ -271,8 +271,6 @@ def forget(state: COState, *names: str) -> None:
 def change_skills(state: COState, *whose: str) -> None:
     """What these can do, or whether they are there, may no longer be what it was."""
     remembered = state.__dict__
-    remembered.pop(REACTORS, None)
-    remembered.pop(AGAINST, None)
     if SKILLS in remembered:
         known = remembered[SKILLS] = remembered[SKILLS].copy()
         for who in whose:

@@ -58,11 +58,15 @@ class Moved(Event, frozen=True):
         known = standing_to_change(state)
         if known is not None:
             known.move(one.id, one.area, self.to)
-        state.__dict__.pop(AGAINST, None)
+        remembered = state.__dict__
+        if AGAINST in remembered and self.figure in remembered[AGAINST].those:
+            del remembered[AGAINST]
         one.area = self.to
-        # whoever held it does so no more (CO-RUL-82)
-        release(state, one)
-        spend(one, self.spent, self.bought)
+        if FREE not in remembered:
+            # whoever held it does so no more (CO-RUL-82)
+            release(state, one)
+        if self.spent or self.bought:
+            spend(one, self.spent, self.bought)
 
 
 class PointsSpent(Event, frozen=True):
@@ -189,8 +193,6 @@ class ManipulationFailed(Event, frozen=True):
 
 def release(state: COState, one: Hero | Model) -> None:
     """One and those it held are no longer base to base."""
-    if FREE in state.__dict__:
-        return
     one.held_by = []
     everybody: tuple[Hero | Model, ...] = (*state.heroes.values(), *state.models.values())
     held = [other for other in everybody if other.held_by]
@@ -214,7 +216,8 @@ def remove(state: COState, who: str) -> None:
     if known is not None:
         known.quit(who, one.area)
     change_skills(state, who)
-    release(state, one)
+    if FREE not in state.__dict__:
+        release(state, one)
     if who in state.heroes:
         state.heroes[who].area = ""
     else:

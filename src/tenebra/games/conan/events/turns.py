@@ -7,6 +7,7 @@ from typing import ClassVar
 from tenebra.games.conan.state import (
     ACTION,
     OVERLORD,
+    REACTORS,
     STANCE,
     STANDING,
     Activation,
@@ -34,6 +35,7 @@ class BookPrepared(Event, frozen=True):
     cards: tuple[str, ...]
 
     def apply(self, state: COState) -> None:
+        forget(state, REACTORS)
         state.overlord = Overlord(dict(self.gems), self.recovery, list(self.cards))
 
 
@@ -86,7 +88,7 @@ class HeroJoined(Event, frozen=True):
     cards: tuple[str, ...]
 
     def apply(self, state: COState) -> None:
-        forget(state, STANDING)
+        forget(state, STANDING, REACTORS)
         change_skills(state, self.hero)
         state.heroes[self.hero] = Hero(self.hero, self.area, dict(self.gems), cards=list(self.cards))
 

@@ -8,7 +8,7 @@ from tenebra.games.conan.events.turns import ActivationBegan, ActivationEnded, A
 from tenebra.games.conan.rules import attack
 from tenebra.games.conan.rules.gems import reserve
 from tenebra.games.conan.rules.movement import means_of_models, moves_with, why_not_move
-from tenebra.games.conan.rules.moving import move
+from tenebra.games.conan.rules.moving import move, walk
 from tenebra.games.conan.rules.river import flush, flush_options, living_of, why_not_flush
 from tenebra.games.conan.rules.settling import settle
 from tenebra.games.conan.rules.spells import cast, spell_options, why_not_cast
@@ -121,7 +121,9 @@ async def run(g: G, *, is_step: bool) -> bool:
 async def perform(g: G, option: Option, *, is_step: bool) -> bool:
     """A model of the unit moves or casts, or the Overlord flushes a tile; False if that goes on on the agenda."""
     match option:
-        case opt.Move(by=by) | opt.Leap(by=by) | opt.Wreck(by=by) | opt.Tear(by=by):
+        case opt.Move(to=to, by=by):
+            await walk(g, by, to)
+        case opt.Leap(by=by) | opt.Wreck(by=by) | opt.Tear(by=by):
             await move(g, by, option)
         case opt.Cast():
             return await cast(g, OVERLORD, option, is_step=is_step)

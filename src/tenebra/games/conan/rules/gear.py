@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import NamedTuple
+
+import msgspec
 
 from tenebra.games.conan import content
 from tenebra.games.conan import options as opt
@@ -20,7 +21,7 @@ HEED_GEMS: frozenset[Verb] = frozenset(("heal", "recover", "exhaust"))
 HEED_CARDS: frozenset[Verb] = frozenset(("fetch", "grant"))
 
 
-class Gear(NamedTuple):
+class Gear(msgspec.Struct, frozen=True, gc=False):
     """The equipment and objects of a hero, and his numbers with them."""
 
     things: tuple[str, ...]

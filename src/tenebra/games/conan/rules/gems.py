@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tenebra.games.conan.events.turns import GemsMoved
 from tenebra.games.conan.rules.gear import gear_of
-from tenebra.games.conan.rules.paths import bearers, bearing, set_against
+from tenebra.games.conan.rules.paths import avoided
 from tenebra.games.conan.rules.powers import spell_of
 from tenebra.games.conan.rules.space import ground_of
 from tenebra.games.conan.state import (
     ALLY,
     BENEFITS,
+    BOX,
     FATIGUE,
     MANIPULATION,
     MELEE,
@@ -19,6 +20,7 @@ from tenebra.games.conan.state import (
     RESERVE,
     SPACES,
     SPELL,
+    WOUNDS,
     COState,
     Hero,
     is_heroic,
@@ -31,6 +33,8 @@ HORROR = 2
 FEARED = (MELEE, RANGED, MOVE, MANIPULATION)
 """The spaces it concerns."""
 UNLIMITED = 99
+AT_REST = {RESERVE, FATIGUE, WOUNDS, BOX}
+"""Zones in which gems lie that were not spent."""
 
 
 def gems_of(state: COState, who: str) -> dict[str, int]:
@@ -54,7 +58,7 @@ def next_turn(state: COState) -> int:
 
 def is_horrified(state: COState, who: str, area: str) -> bool:
     """An enemy with Horror is in the area (CO-SKV-04)."""
-    return bool(set_against(state, "horror", is_heroic(state, who)) & ground_of(state).bit.get(area, 0))
+    return bool(avoided(state).horror[is_heroic(state, who)] & ground_of(state).bit.get(area, 0))
 
 
 def limit_of(state: COState, who: str, zone: str, area: str = "") -> int:
@@ -62,7 +66,7 @@ def limit_of(state: COState, who: str, zone: str, area: str = "") -> int:
     hero = state.heroes.get(who)
     if hero is not None and zone in (limits := gear_of(hero).limits):
         limit = limits[zone]
-        if limit > HORROR and zone in FEARED and bearers(state, "horror") and is_horrified(state, who, area or hero.area):
+        if limit > HORROR and zone in FEARED and is_horrified(state, who, area or hero.area):
             return HORROR
         return limit
     return spell_of(zone.removeprefix(SPELL)).limit if zone.startswith(SPELL) else UNLIMITED
@@ -86,30 +90,41 @@ def rooms_to_act(state: COState, hero: Hero) -> tuple[int, int, int]:
         return 0, 0, 0
     limits = gear_of(hero).limits
     melee, ranged, hands = limits[MELEE], limits[RANGED], limits[MANIPULATION]
-    if "horror" in bearing(state) and is_horrified(state, hero.id, hero.area):
+    if avoided(state).horror[True] & ground_of(state).bit[hero.area]:
         melee, ranged, hands = min(melee, HORROR), min(ranged, HORROR), min(hands, HORROR)
-    return (
-        max(0, min(have, melee - gems.get(MELEE, 0))),
-        max(0, min(have, ranged - gems.get(RANGED, 0))),
-        max(0, min(have, hands - gems.get(MANIPULATION, 0))),
-    )
+    melee -= gems.get(MELEE, 0)
+    ranged -= gems.get(RANGED, 0)
+    hands -= gems.get(MANIPULATION, 0)
+    return within(melee, have), within(ranged, have), within(hands, have)
+
+
+def within(number: int, most: int) -> int:
+    """A number, but not below 0 and not above the most; `min` and `max` take longer."""
+    return 0 if number < 0 else number if number < most else most
 
 
 def pay(g: G, who: str, zone: str, number: int, rule: str, *also: str) -> None:
     """Gems go from Reserve to a space, a card, a tile or a benefit zone; an activation is paid to Fatigue (CO-OGM-02)."""
-    move(g, who, RESERVE, zone, number, rule, *also)
+    _move(g, who, RESERVE, zone, number, rule, also)
 
 
 def move(g: G, who: str, source: str, zone: str, number: int, rule: str, *also: str) -> None:
     """Gems go from one zone to another, as far as there are any (CO-RUL-16)."""
-    number = min(number, gems_of(g.state, who).get(source, 0))
-    if number > 0:
-        g.tell(GemsMoved(who, source, zone, number, rule=rule, also=also))
+    _move(g, who, source, zone, number, rule, also)
+
+
+def _move(g: G, who: str, source: str, zone: str, number: int, rule: str, also: tuple[str, ...]) -> None:
+    state = g.state
+    have = (state.overlord if who == OVERLORD else state.heroes[who]).gems.get(source, 0)
+    if have > 0 and number > 0:
+        g.tell(GemsMoved(who, source, zone, number if number < have else have, rule=rule, also=also))
 
 
 def spent_zones(state: COState, who: str) -> list[str]:
     """The zones that a clearing step empties: spaces or benefit zones, spell cards, ally tiles (CO-HTN-11, CO-OTN-08)."""
     gems = gems_of(state, who)
+    if gems.keys() <= AT_REST:
+        return []
     fixed = BENEFITS if who == OVERLORD else SPACES
     return [zone for zone in fixed if gems.get(zone)] + [zone for zone in gems if zone.startswith((SPELL, ALLY))]
 

@@ -10,9 +10,9 @@ import msgspec
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content.maps import STONE, WOOD
 from tenebra.games.conan.rules.gear import gear_of
-from tenebra.games.conan.rules.gems import HORROR, is_horrified, reserve
+from tenebra.games.conan.rules.gems import HORROR, is_horrified, reserve, within
 from tenebra.games.conan.rules.hindering import hindering_in
-from tenebra.games.conan.rules.paths import Passage, Table, Walk, areas_against, moves_to, set_against, table_of
+from tenebra.games.conan.rules.paths import Passage, Table, Walk, avoided, table_of
 from tenebra.games.conan.rules.powers import has, skills_of, tile_of
 from tenebra.games.conan.rules.space import Way, ground_of, has_room, room_of, standing, way_between
 from tenebra.games.conan.state import MOVE, OVERLORD, RESERVE, Character, COState, Hero, Model, character, is_heroic, is_on
@@ -23,7 +23,8 @@ LEAP, WEB = 2, 4
 """Movement points of a leap, and against a web (CO-SKX-07, CO-SKX-10)."""
 SPECIAL: frozenset[Skill] = frozenset(("leap", "flying", "wall_wrecker"))
 """Skills of moves that are not steps."""
-AnyMove = opt.Move | opt.Leap | opt.Wreck | opt.Tear
+SpecialMove = opt.Leap | opt.Wreck | opt.Tear
+AnyMove = opt.Move | SpecialMove
 
 
 class Purse(NamedTuple):
@@ -71,7 +72,7 @@ def means_of_hero(hero: Hero) -> Means:
     gems, limit = hero.gems, gear_of(hero).limits[MOVE]
     have, lying = gems.get(RESERVE, 0), gems.get(MOVE, 0)
     room = min(have, limit - lying) if have and limit > lying else 0
-    return Means(hero.id, hero.points, room, room if limit <= HORROR else max(0, min(room, HORROR - lying)))
+    return Means(hero.id, hero.points, room, room if limit <= HORROR else within(HORROR - lying, room))
 
 
 def means_of_models(state: COState, those: Sequence[Model]) -> list[Means]:
@@ -83,8 +84,8 @@ def means_of_models(state: COState, those: Sequence[Model]) -> list[Means]:
     out = []
     for one in those:
         bought = together if is_shared else one.extra
-        room = max(0, min(have, cap - bought))
-        out.append(Means(payer, one.points, room, max(0, min(room, HORROR - bought)) if fear else room))
+        room = within(cap - bought, have)
+        out.append(Means(payer, one.points, room, within(HORROR - bought, room) if fear else room))
     return out
 
 
@@ -109,7 +110,9 @@ def is_stuck(state: COState, who: str, area: str) -> bool:
     if has(state, who, "evasive"):
         return False
     one = character(state, who)
-    return (one.area == area and bool(one.held_by)) or area in areas_against(state, "blocking", is_heroic(state, who))
+    if one.area == area and one.held_by:
+        return True
+    return bool(avoided(state).blocking[is_heroic(state, who)] & ground_of(state).bit[area])
 
 
 def hindrance(state: COState, who: str, area: str, *, is_taxed: bool) -> int:
@@ -175,9 +178,9 @@ def passage_of(state: COState, one: Character, means: Means, table: Table) -> Pa
     if not table.is_evasive:
         friends, enemies = (known.heroic, known.foes) if heroic else (known.foes, known.heroic)
         own, hindering = len(enemies.get(area, ())) - len(friends[area]) + 1, known.hindering(heroic)
-        stuck = set_against(state, "blocking", heroic)
+        stuck = avoided(state).blocking[heroic]
     if means.feared < means.gems:
-        horror = set_against(state, "horror", heroic)
+        horror = avoided(state).horror[heroic]
     return table.passage(
         area, most, own if own > 0 else 0, hindering, known.full_for(size), stuck, horror, means.points + means.feared
     )
@@ -242,7 +245,7 @@ def moves_with(state: COState, one: Character, means: Means) -> list[Option]:
     by = "" if who in state.heroes else who
     table = table_of(state, skills)
     passage = passage_of(state, one, means, table)
-    out = moves_to(table.ground, table.reach(passage), by) if passage is not None else []
+    out = table.moves(passage, by) if passage is not None else []
     if not one.webbed and not skills & SPECIAL:
         return out
     purse = purse_from(state, who, means)

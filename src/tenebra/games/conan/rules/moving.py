@@ -10,7 +10,7 @@ from tenebra.games.conan.rules.hindering import hindering_in
 from tenebra.games.conan.rules.movement import (
     LEAP,
     WEB,
-    AnyMove,
+    SpecialMove,
     is_stuck,
     leaps_of,
     may_stand,
@@ -35,11 +35,9 @@ LEAP_DICE = Dice(Pool(red=1))
 """CO-RUL-93."""
 
 
-async def move(g: G, who: str, option: AnyMove) -> None:
-    """A character moves as was chosen."""
+async def move(g: G, who: str, option: SpecialMove) -> None:
+    """A character moves in another way than step by step."""
     match option:
-        case opt.Move(to=to):
-            await walk(g, who, to)
         case opt.Leap(to=to):
             await leap(g, who, to)
         case opt.Wreck(to=to):
@@ -56,7 +54,8 @@ async def move(g: G, who: str, option: AnyMove) -> None:
 def buy(g: G, who: str, cost: int) -> tuple[int, int]:
     """Pay movement: base points first and completely, then gems; how many of each (CO-MOV-07, CO-RUL-100)."""
     state = g.state
-    spent = min(character(state, who).points, cost)
+    have = character(state, who).points
+    spent = cost if cost < have else have
     bought = cost - spent
     if bought:
         also = ("CO-MOV-07", "CO-RUL-21") if spent else ()
@@ -73,15 +72,16 @@ def buy(g: G, who: str, cost: int) -> tuple[int, int]:
 
 async def walk(g: G, who: str, to: str) -> None:
     """Step by step on the cheapest way; once something has happened at a step, it is looked at anew before each."""
-    found = way_of(g.state, who, to)
-    area, is_watched, is_plain = character(g.state, who).area, are_steps_watched(g.state, who), True
+    state = g.state
+    found, table = way_of(state, who, to), table_of(state, skills_of(state, who))
+    area, is_watched, is_plain = character(state, who).area, are_steps_watched(state, who), True
     for after in found.path(to):
         if not is_plain:
             if not await step(g, who, after):
                 return
             continue
         cost = found.cost[after] - found.cost[area]
-        cites = step_cites(g.state, who, area, after, cost)
+        cites = step_cites(state, table, who, area, after, cost)
         spent, bought = buy(g, who, cost)
         g.tell(Moved(who, area, after, spent, bought, rule=cites[0], also=cites[1:]))
         area = after
@@ -89,7 +89,7 @@ async def walk(g: G, who: str, to: str) -> None:
             told = len(g.events)
             await arrived(g, who)
             is_plain = len(g.events) == told
-            if not is_plain and not (is_alive(g.state, who) and character(g.state, who).area == after):
+            if not is_plain and not (is_alive(state, who) and character(state, who).area == after):
                 return
 
 
@@ -102,7 +102,7 @@ async def step(g: G, who: str, to: str) -> bool:
     cost = step_cost(state, who, one.area, to)
     if cost is None or cost > sum(purse_of(state, who)[1:]):
         return False
-    cites = step_cites(state, who, one.area, to, cost)
+    cites = step_cites(state, table_of(state, skills_of(state, who)), who, one.area, to, cost)
     await go(g, who, to, *buy(g, who, cost), cites)
     return is_alive(state, who) and character(state, who).area == to
 
@@ -127,10 +127,9 @@ async def leap(g: G, who: str, to: str) -> None:
         await fall(g, who, "CO-RUL-93")
 
 
-def step_cites(state: COState, who: str, area: str, to: str, cost: int) -> tuple[str, ...]:
+def step_cites(state: COState, table: Table, who: str, area: str, to: str, cost: int) -> tuple[str, ...]:
     """The rules that a step and its price rest on."""
-    table, is_hindered = table_of(state, skills_of(state, who)), hindering_in(state, who, area) > 0
-    key = area, to, cost, is_hindered, who in state.models
+    key = area, to, cost, hindering_in(state, who, area) > 0, who in state.models
     found = table.cites.get(key)
     if found is None:
         found = table.cites[key] = _cites_of(table, *key)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.rules.powers import NO_SKILLS, skills_of, skills_of_tile
-from tenebra.games.conan.rules.space import MOST, Ground, Way, ground_of
+from tenebra.games.conan.rules.space import MOST, Ground, Way, ground_of, standing
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import AGAINST, BEARERS, CHANGED, TABLES, COState, character, is_alive, is_heroic, living_heroes
 from tenebra.games.conan.vocabulary import Skill
@@ -71,7 +71,7 @@ class Table:
         self.is_evasive, self.is_graceful = "evasive" in moving, "feline_grace" in moving
         self.cites: dict[tuple[str, str, int, bool, bool], tuple[str, ...]] = {}
         """The rules that a step and its price rest on, worked out by `moving`."""
-        self._steps_out: dict[tuple[int, int], list[tuple[str, int, int]]] = {}
+        self._steps_out: dict[tuple[int, int], dict[str, tuple[int, int]]] = {}
         self._prices: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
         self._reaches: dict[Passage, int] = {}
         self._walks: dict[Passage, Walk] = {}
@@ -95,20 +95,20 @@ class Table:
             free = FLY
         return Step(way.to, hindered, free, kind.extra > 0) if min(hindered, free) < FAR else None
 
-    def _priced(self, area: int, hindered: int) -> list[tuple[str, int, int]]:
+    def _priced(self, area: int, hindered: int) -> dict[str, tuple[int, int]]:
         """The steps out of an area with so many enemies too many: where to, the price, and that area as a set (CO-SKX-04)."""
         found = self._steps_out.get((area, hindered))
         if found is None:
-            found = self._steps_out[area, hindered] = []
+            found = self._steps_out[area, hindered] = {}
             for to, plain, free, is_taxed in self.steps[self.ground.named[area]]:
                 grace = self.is_graceful and (is_taxed if self.by_border else hindered > 0)
-                found.append((to, min(plain + hindered - grace, free), self.ground.bit[to]))
+                found[to] = min(plain + hindered - grace, free), self.ground.bit[to]
         return found
 
     def _prices_of(self, area: int, hindered: int) -> tuple[tuple[int, int], ...]:
         """The same by price: the set of areas to which one gets for it."""
         areas: dict[int, int] = {}
-        for _, price, to in self._priced(area, hindered):
+        for price, to in self._priced(area, hindered).values():
             areas[price] = areas.get(price, 0) | to
         found = self._prices[area, hindered] = tuple(areas.items())
         return found
@@ -128,20 +128,18 @@ class Table:
         What keeps or hinders those who leave an area is nothing to whoever has no point left there.
         """
         found = self._spans[start] = []
-        here, shift, prices = self.ground.bit[start], self.ground.shift, self._prices
+        here, prices = self.ground.bit[start], self._prices
         rings = [here]
-        areas = fields = 0
+        areas = 0
         # the list of rings grows while it is gone through
         for points, those in enumerate(rings):
-            inner, passed, ring = areas | here, fields, those
+            inner, passed, ring = areas | here, areas * MOST, those
             if points:
                 ring &= ~inner
                 areas |= ring
             while ring:
                 area = ring & -ring
                 ring ^= area
-                if points:
-                    fields |= MOST << shift[area]
                 for price, to in prices.get((area, 0)) or self._prices_of(area, 0):
                     while len(rings) <= points + price:
                         rings.append(0)
@@ -149,13 +147,19 @@ class Table:
             found.append((areas, inner, passed))
         return found
 
-    def reach(self, passage: Passage) -> int:
-        """The set of areas to which one can go; worked out once."""
-        found = self._reaches.get(passage)
-        if found is None:
+    def moves(self, passage: Passage, by: str) -> list[Option]:
+        """The choices to go to where one can; heroes speak for themselves, others are named."""
+        areas = self._reaches.get(passage)
+        if areas is None:
             if len(self._reaches) >= REMEMBERED:
                 self._reaches.clear()
-            found = self._reaches[passage] = self._spread_out(*passage)
+            areas = self._reaches[passage] = self._spread_out(*passage)
+        ground = self.ground
+        found = ground.moves.get((areas, by))
+        if found is None:
+            if len(ground.moves) >= REMEMBERED:
+                ground.moves.clear()
+            found = ground.moves[areas, by] = [opt.Move(area, by) for bit, area in ground.named.items() if bit & areas]
         return found
 
     def _spread_out(
@@ -191,8 +195,18 @@ class Table:
         return found
 
     def way(self, passage: Passage, to: str) -> Walk:
-        """The cheapest way to one of them, looked for no further than that."""
-        return self._walks.get(passage) or self._spread(*passage, to)
+        """The cheapest way to one of them, looked for no further than that.
+
+        A single step for one or two points is one: no step is for nothing, so no way over other areas costs less.
+        """
+        start, most, own, _, _, _, horror, scared = passage
+        here = self.ground.bit[start]
+        price, _ = self._priced(here, own).get(to, (FAR, 0))
+        if price > 2 or price > (scared if here & horror else most):
+            return self._walks.get(passage) or self._spread(*passage, to)
+        walk = Walk(start)
+        walk.cost[to], walk.before[to] = price, start
+        return walk
 
     def _spread(
         self, start: str, most: int, own: int, hindering: int, full: int, stuck: int, horror: int, scared: int, goal: str = ""
@@ -210,7 +224,7 @@ class Table:
                 purse = scared if here & horror else most
                 if spent >= purse or cost[area] < spent or here & stuck:
                     continue
-                for to, price, there in self._priced(here, own if area == start else hindering >> shift[here] & MOST):
+                for to, (price, there) in self._priced(here, own if area == start else hindering >> shift[here] & MOST).items():
                     total = spent + price
                     if total <= purse and total < cost.get(to, FAR) and not full & there:
                         cost[to], before[to] = total, area
@@ -220,26 +234,17 @@ class Table:
 
 def table_of(state: COState, skills: frozenset[Skill]) -> Table:
     """All steps of somebody with these skills over the map as it is now, whoever stands about."""
-    known: dict[frozenset[Skill], Table] = state.__dict__.setdefault(TABLES, {})
-    found = known.get(skills)
-    if found is None:
+    found: Table
+    try:
+        found = state.__dict__[TABLES][skills]
+    except KeyError:
         ground, moving = ground_of(state), skills & MOVING
         climb = sheet_of(state).climb if "climb" in moving else 0
         readings = tuple(switch in state.switches for switch in READINGS)
         key = moving, climb, readings
         if key not in ground.tables:
             ground.tables[key] = Table(ground, *key)
-        found = known[skills] = ground.tables[key]
-    return found
-
-
-def moves_to(ground: Ground, areas: int, by: str) -> list[Option]:
-    """The choices to go to a set of areas; heroes speak for themselves, others are named."""
-    found = ground.moves.get((areas, by))
-    if found is None:
-        if len(ground.moves) >= REMEMBERED:
-            ground.moves.clear()
-        found = ground.moves[areas, by] = [opt.Move(area, by) for bit, area in ground.named.items() if bit & areas]
+        found = state.__dict__.setdefault(TABLES, {})[skills] = ground.tables[key]
     return found
 
 
@@ -268,18 +273,26 @@ class Bearers:
         is_there = who in state.models or (who in state.heroes and is_alive(state, who))
         return (skills_of(state, who) if is_there else NO_SKILLS) == self.of.get(who, NO_SKILLS)
 
-    def without(self, those: Sequence[str]) -> Bearers:
-        """The same when some are gone."""
-        left: Bearers = Bearers.__new__(Bearers)
-        left.of = {who: skills for who, skills in self.of.items() if who not in those}
-        left.by_skill = self.by_skill.copy()
-        for skill in dict.fromkeys(skill for who in those for skill in self.of[who]):
+    def renewed(self, state: COState, those: Sequence[str]) -> Bearers:
+        """The same when some have come or gone, or have other skills."""
+        new: Bearers = Bearers.__new__(Bearers)
+        new.of = {who: skills for who, skills in self.of.items() if who not in those}
+        new.by_skill = self.by_skill.copy()
+        for skill in dict.fromkeys(skill for who in those for skill in self.of.get(who, NO_SKILLS)):
             staying = [who for who in self.by_skill[skill] if who not in those]
             if staying:
-                left.by_skill[skill] = staying
+                new.by_skill[skill] = staying
             else:
-                del left.by_skill[skill]
-        return left
+                del new.by_skill[skill]
+        order = standing(state).bases
+        for who in those:
+            if who in order:
+                skills = skills_of(state, who)
+                for skill in skills:
+                    new.by_skill[skill] = sorted([*new.by_skill.get(skill, NOBODY), who], key=order.__getitem__)
+                if skills:
+                    new.of[who] = skills
+        return new
 
 
 def bearers(state: COState, skill: Skill) -> Sequence[str]:
@@ -298,22 +311,34 @@ def bearing(state: COState) -> dict[Skill, list[str]]:
     if known is None:
         known = Bearers(state)
     elif others := [who for who in dict.fromkeys(changed) if not known.is_known(state, who)]:
-        are_gone = all(who not in state.models and who not in state.heroes for who in others)
-        known = known.without(others) if are_gone else Bearers(state)
+        known = known.renewed(state, others)
+        remembered.pop(AGAINST, None)
     remembered[BEARERS] = known
     return known.by_skill
 
 
-def areas_against(state: COState, skill: Skill, heroic: bool) -> Sequence[str]:
-    """The areas in which somebody has a skill who is an enemy of one side."""
-    return [character(state, who).area for who in bearers(state, skill) if is_heroic(state, who) != heroic]
+class Avoided:
+    """Where enemies keep those who are there from leaving (CO-SKX-01), and where they frighten them (CO-SKV-04)."""
+
+    __slots__ = ("blocking", "horror", "those")
+
+    def __init__(self, state: COState) -> None:
+        self.blocking, self.horror = [0, 0], [0, 0]
+        """The set of areas for the Overlord's side, and for the heroes'."""
+        self.those: set[str] = set()
+        bit, skills = ground_of(state).bit, bearing(state)
+        for those, areas in ((skills.get("blocking", NOBODY), self.blocking), (skills.get("horror", NOBODY), self.horror)):
+            for who in those:
+                areas[not is_heroic(state, who)] |= bit[character(state, who).area]
+                self.those.add(who)
 
 
-def set_against(state: COState, skill: Skill, heroic: bool) -> int:
-    """The same as a set."""
-    known: dict[tuple[Skill, bool], int] = state.__dict__.setdefault(AGAINST, {})
-    found = known.get((skill, heroic))
-    if found is None:
-        bit = ground_of(state).bit
-        found = known[skill, heroic] = sum(dict.fromkeys(bit[area] for area in areas_against(state, skill, heroic)))
-    return found
+def avoided(state: COState) -> Avoided:
+    """Which areas each side had better not enter; it holds until somebody with one of these skills moves, or skills change."""
+    remembered = state.__dict__
+    if CHANGED in remembered:
+        bearing(state)
+    known: Avoided | None = remembered.get(AGAINST)
+    if known is None:
+        known = remembered[AGAINST] = Avoided(state)
+    return known

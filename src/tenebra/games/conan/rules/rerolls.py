@@ -6,22 +6,31 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import NamedTuple
+
+import msgspec
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.dice import DICE, MARKED, MARKED_DICE, MOST, dice_of, symbols_of
 from tenebra.games.conan.events.fights import DiceRerolled, DiceRolled, RollCounted, roll_of
 from tenebra.games.conan.rules.gems import pay, room_for
-from tenebra.games.conan.rules.paths import bearers
+from tenebra.games.conan.rules.paths import bearers, bearing
 from tenebra.games.conan.rules.powers import deciders, has
 from tenebra.games.conan.state import ALLY, OVERLORD, REROLL, COState, Roll, are_enemies, character, is_on
 from tenebra.games.conan.vocabulary import COLOURS, Dice
 from tenebra.games.conan.windows import PASS, REACTIONS, ROLL, matter, reactors
-from tenebra.kernel import Game, Option, Reason
+from tenebra.kernel import Die, Game, Option, Reason
 
 G = Game[COState]
 MARK, SUPPORT, GEMS = "mark", "support", "gems"
 MEANS = {colour: sum(map(symbols_of, die.faces)) / len(die.faces) for colour, die in DICE.items()}
+CITES = {
+    MARK: ("CO-RER-06", ("CO-RUL-38", "CO-RER-07")),
+    SUPPORT: ("CO-SKV-09", ("CO-RUL-90", "CO-RUL-39")),
+    GEMS: ("CO-RER-02", ("CO-RER-03", "CO-RER-05", "CO-RER-10", "CO-RUX-02", "CO-RUL-39")),
+}
+"""The rule by which dice are rolled again, and others that have a part in it."""
+Looks = tuple[tuple[str, int], ...]
+"""Colours and faces of dice."""
 Open = Callable[[int, int], bool]
 """Whether it still matters what the dice show, given the symbols on them and the most that re-rolls can make of them."""
 
@@ -54,14 +63,19 @@ async def roll_dice(
 
 def throw(g: G, dice: Dice, who: str, what: str, rule: str) -> None:
     """Dice fall onto the table."""
-    state = g.state
-    has_marked_faces = is_on(state, "rerollIconOn")
-    thrown = dice_of(dice.pool, has_marked_faces)
+    has_marked_faces = is_on(g.state, "rerollIconOn")
+    thrown, names, printed = _thrown(dice, has_marked_faces)
     faces = g.roll(thrown, who, rule)
-    names = tuple([die.name for die in thrown])
-    printed: dict[str, int] = {colour: number for colour, number in zip(COLOURS, dice.marks, strict=True) if number}
     marks = _shown(names, faces) if has_marked_faces else printed
     g.tell(DiceRolled(who, what, names, tuple(map(symbols_of, faces)), marks, rule=rule))
+
+
+@lru_cache(maxsize=1024)
+def _thrown(dice: Dice, has_marked_faces: bool) -> tuple[tuple[Die, ...], tuple[str, ...], dict[str, int]]:
+    """The dice to be thrown, their names, and the free re-rolls that are printed with them."""
+    thrown = dice_of(dice.pool, has_marked_faces)
+    printed: dict[str, int] = {colour: number for colour, number in zip(COLOURS, dice.marks, strict=True) if number}
+    return thrown, tuple(die.name for die in thrown), printed
 
 
 def _shown(names: Sequence[str], faces: Sequence[str]) -> dict[str, int]:
@@ -107,11 +121,7 @@ def reroll(g: G, seat: str, option: opt.Reroll) -> None:
     """Pay for it and roll these dice again; the new faces stand (CO-RER-02, CO-RER-04)."""
     roll = roll_of(g.state)
     places = places_of(roll, option)
-    rule, also = {
-        MARK: ("CO-RER-06", ("CO-RUL-38", "CO-RER-07")),
-        SUPPORT: ("CO-SKV-09", ("CO-RUL-90", "CO-RUL-39")),
-        GEMS: ("CO-RER-02", ("CO-RER-03", "CO-RER-05", "CO-RER-10", "CO-RUX-02", "CO-RUL-39")),
-    }[option.by]
+    rule, also = CITES[option.by]
     if option.by == GEMS:
         payer, zone, rule = purse_of(g.state, seat, roll.by)
         pay(g, payer, zone, len(places), rule)
@@ -168,7 +178,7 @@ def gems_for(state: COState, seat: str, who: str) -> int:
     return room_for(state, payer, zone)
 
 
-class Means(NamedTuple):
+class Means(msgspec.Struct, frozen=True, gc=False):
     """By what a seat may roll dice of a roll again, besides marks: Support, and so many gems."""
 
     is_free: bool = False
@@ -182,9 +192,11 @@ NO_MEANS = Means()
 
 def means_of(state: COState, seat: str, roll: Roll) -> Means:
     """What a seat has to roll its own dice again."""
-    if is_jinxed(state, roll.by):
+    able = bearing(state)
+    if "jinx" in able and is_jinxed(state, roll.by):
         return NO_MEANS
-    return Means(True, max(0, supports_left(state, roll)), gems_for(state, seat, roll.by))
+    supports = max(0, supports_left(state, roll)) if "support" in able else 0
+    return Means(True, supports, gems_for(state, seat, roll.by))
 
 
 def can_reroll(roll: Roll, means: Means) -> bool:
@@ -192,16 +204,26 @@ def can_reroll(roll: Roll, means: Means) -> bool:
     return bool(means.supports or means.gems) or next(_singles(roll, means), None) is not None
 
 
-def reroll_options(roll: Roll, means: Means) -> list[Option]:
+def reroll_options(roll: Roll, means: Means) -> Sequence[Option]:
     """One die at a time in the cheapest way it can be; several at once for gems, of those that could show more (CO-RER-02)."""
-    out: list[Option] = list(_singles(roll, means))
-    if means.gems > 1:
-        out += _sets(tuple(sorted(look for look in _looks(roll) if look[1] < MOST[look[0]])), means.gems)
-    return out
+    if roll.marks:
+        return [*_singles(roll, means), *_several(tuple(_looks(roll)), means.gems)]
+    return _unmarked(tuple(_looks(roll)), _otherwise(means), means.gems)
 
 
 @lru_cache(maxsize=4096)
-def _sets(low: tuple[tuple[str, int], ...], gems: int) -> tuple[Option, ...]:
+def _unmarked(looks: Looks, otherwise: str, gems: int) -> tuple[Option, ...]:
+    """The same where nothing is free but by Support."""
+    singles = [_single(colour, face, otherwise) for colour, face in dict.fromkeys(looks)] if otherwise else []
+    return (*singles, *_several(looks, gems))
+
+
+def _several(looks: Looks, gems: int) -> tuple[Option, ...]:
+    return _sets(tuple(sorted(look for look in looks if look[1] < MOST[look[0]])), gems) if gems > 1 else ()
+
+
+@lru_cache(maxsize=4096)
+def _sets(low: Looks, gems: int) -> tuple[Option, ...]:
     """Several of these dice at once, for up to so many gems."""
     some = (dict.fromkeys(combinations(low, number)) for number in range(2, min(len(low), gems) + 1))
     return tuple(opt.Reroll(".".join(f"{colour}-{face}" for colour, face in looks), GEMS) for sets in some for looks in sets)
@@ -211,11 +233,16 @@ def _looks(roll: Roll) -> list[tuple[str, int]]:
     return list(zip(roll.dice, roll.faces, strict=True))
 
 
+def _otherwise(means: Means) -> str:
+    """How a die without a mark is rolled again: by Support, else for a gem; "" if it cannot be."""
+    return SUPPORT if means.supports else GEMS if means.gems else ""
+
+
 def _singles(roll: Roll, means: Means) -> Iterator[opt.Reroll]:
     """Each die that looks different: by a mark, else by Support, else for a gem."""
     if not means.is_free:
         return
-    otherwise = SUPPORT if means.supports else GEMS if means.gems else ""
+    otherwise = _otherwise(means)
     if not otherwise and not roll.marks:
         return
     for colour, face in dict.fromkeys(_looks(roll)):

@@ -53,9 +53,10 @@ def turn_up(g: G, unit: str) -> None:
 
 def flush_options(state: COState) -> list[Option]:
     """The dead tiles that the Overlord can flush at this moment of his turn (CO-FLU-01, CO-FLU-07)."""
-    if price_left(state) < FLUSH_PRICE:
+    dead = [tile for tile, known in state.tiles.items() if known.is_dead]
+    if not dead or price_left(state) < FLUSH_PRICE:
         return []
-    return [opt.Flush(tile) for tile in state.river if state.tiles[tile].is_dead]
+    return [opt.Flush(tile) for tile in sorted(dead, key=state.river.index)]
 
 
 def price_left(state: COState) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from tenebra.games.conan.events.turns import ClockworkSprung, Counted, Said, SlainReckoned
 from tenebra.games.conan.rules.victory import check_victory, is_reached, places
 from tenebra.games.conan.scenario import Phrase
@@ -10,6 +12,7 @@ from tenebra.games.conan.state import COState, Hero, character
 from tenebra.kernel import Game
 from tenebra.kit.clockwork import Works
 from tenebra.kit.decks import name_of
+from tenebra.kit.orders import CLOSED
 
 G = Game[COState]
 CITE = "CO-GEN-03"
@@ -69,8 +72,12 @@ def are_steps_watched(state: COState, who: str) -> bool:
     return not awaited(state).isdisjoint(STEPS if who in state.heroes else ("come",))
 
 
-async def arrived(g: G, who: str) -> None:
+def arrived(g: G, who: str) -> Awaitable[object]:
     """A character has come to an area, and what it carries with it."""
+    return _arrived(g, who) if are_steps_watched(g.state, who) else CLOSED
+
+
+async def _arrived(g: G, who: str) -> None:
     state = g.state
     one = character(state, who)
     if isinstance(one, Hero):

@@ -7,14 +7,23 @@ from tenebra.games.conan.rules.objects import relieve
 from tenebra.games.conan.rules.scenario_rules import reckon_slain
 from tenebra.games.conan.rules.victory import check_victory
 from tenebra.games.conan.state import COState
-from tenebra.games.conan.windows import BETWEEN, reactions
-from tenebra.kernel import Game
+from tenebra.games.conan.windows import BETWEEN, reactions, reactors
+from tenebra.kernel import Game, Rule
+from tenebra.kit.orders import CLOSED
 
 G = Game[COState]
 
 
-async def settle(g: G) -> None:
-    """An action is completed, with everything it has caused."""
+def settle(g: G) -> Rule:
+    """An action is completed, with everything it has caused; most often that is nothing."""
+    state = g.state
+    if state.reckoned < len(state.slain) or overloaded(state) is not None or reactors(state, BETWEEN):
+        return _settle(g)
+    check_victory(g)
+    return CLOSED
+
+
+async def _settle(g: G) -> None:
     await end_action(g)
     told = len(g.events)
     await reactions(g, BETWEEN)

@@ -13,8 +13,7 @@ from tenebra.games.conan.state import COState
 
 def sees(state: COState, area: str, other: str) -> bool:
     """Whoever is in an area has line of sight to another (CO-LOS-01, CO-LOS-09); models never block it (CO-LOS-05)."""
-    ground = ground_of(state)
-    return bool(ground.sight[ground.index[area]] & ground.bit[other])
+    return other in ground_of(state).seen[area]
 
 
 def seen_from(state: COState, area: str) -> tuple[str, ...]:

@@ -12,8 +12,9 @@ from tenebra.games.conan.state import STANDING, WAYS, COState, Model
 
 HERO_ROOM = 1
 """A hero has a small base (CO-RUL-57)."""
-PLACES, MOST = 6, 63
-"""Bits for the number of characters in an area, and the highest one they hold."""
+PLACES, MOST = 6, 31
+"""Bits of an area in numbers that count something area by area, and the highest number there; the last bit guards those above it
+when such numbers are taken from each other."""
 
 
 class Way(NamedTuple):
@@ -29,18 +30,19 @@ class Ground:
 
     def __init__(self, chart: Chart, openings: tuple[str, ...], marks: tuple[tuple[str, str], ...]) -> None:
         board = chart.board
-        self.names, self.index, self.bit = board.names, board.index, board.bit
-        self.named = {bit: name for name, bit in board.bit.items()}
-        self.shift = {bit: board.index[name] * PLACES for name, bit in board.bit.items()}
+        self.names, self.index = board.names, board.index
+        self.bit = {name: 1 << number * PLACES for name, number in board.index.items()}
+        """Area to the set of it alone, which is also a number of one among those of all areas."""
+        self.named = {bit: name for name, bit in self.bit.items()}
+        self.shift = {bit: bit.bit_length() - 1 for bit in self.named}
         """Area as a set to the place of its number among those of all areas."""
-        self.sight = board.sight(openings)
-        seen = {name: self.sight[self.index[name]] for name in self.names}
-        self.seen = {name: tuple(other for other in self.names if mask & self.bit[other]) for name, mask in seen.items()}
+        self.everywhere = sum(self.named)
+        self.guard = self.everywhere << PLACES - 1
+        self.capacity = sum(area.capacity * self.bit[name] for name, area in board.areas.items())
+        """Base units that fit into each area (CO-OCC-01)."""
+        self.seen = {name: tuple(board.members(mask)) for name, mask in zip(self.names, board.sight(openings), strict=True)}
         """Area to those in sight, in the order of the map."""
-        self.one = {name: 1 << number * PLACES for name, number in board.index.items()}
-        """Area to a number of one among those of all areas."""
         self.level = {name: area.level for name, area in board.areas.items()}
-        self.capacity = {name: area.capacity for name, area in board.areas.items()}
         self.leap = {name: area.marks[LEAP] for name, area in board.areas.items() if LEAP in area.marks}
         self.falls = {name for name, area in board.areas.items() if FALL in area.marks}
         flooded = {area for area, mark in marks if mark == WATER}
@@ -67,42 +69,39 @@ _ground = lru_cache(maxsize=512)(Ground)
 
 
 class Standing:
-    """Who stands where. Lists are never changed, only replaced."""
+    """Who stands where. Lists are never changed, only replaced; numbers count area by area."""
 
-    __slots__ = ("_full", "_hindering", "at", "bases", "foes", "ground", "heroic", "is_shared", "room")
+    __slots__ = ("_full", "_hindering", "bases", "crowd", "foes", "ground", "heroic", "is_shared", "taken")
 
     def __init__(self, state: COState) -> None:
         self.ground = ground_of(state)
         self.is_shared = False
         """It belongs to several states, so a change is made in a copy."""
-        self.at: dict[str, list[str]] = {}
-        """Area to the characters in it, heroes first, each in the order of the state."""
         self.heroic: dict[str, list[str]] = {}
-        """Area to those of them who are of the heroes' side."""
+        """Area to those in it who are of the heroes' side, heroes first, each in the order of the state."""
         self.foes: dict[str, list[str]] = {}
-        self.room: dict[str, int] = {}
-        """Area to base units that are taken (CO-RUL-57)."""
+        self.crowd = [0, 0]
+        """How many enemies of the heroes there are, and how many of the heroes' side."""
+        self.taken = 0
+        """Base units that are taken (CO-RUL-57)."""
         self._full: dict[int, int] = {}
-        self._hindering: list[int] = []
+        self._hindering: dict[bool, int] = {}
         self.bases: dict[str, tuple[int, int, bool]] = {}
         """Who, in order: his place in it, the base units he takes, and whether he is of the heroes' side."""
         here = [(hero.id, hero.area, HERO_ROOM, True) for hero in state.heroes.values() if hero.area]
         for model in state.models.values():
             unit = state.units[model.unit]
             here.append((model.id, model.area, tile(unit.kind).room, unit.is_ally))
-        for number, (who, area, room, heroic) in enumerate(here):
-            self.bases[who] = number, room, heroic
-            self.at.setdefault(area, []).append(who)
-            side = self.heroic if heroic else self.foes
-            side.setdefault(area, []).append(who)
-            self.room[area] = self.room.get(area, 0) + room
+        for number, (who, area, size, heroic) in enumerate(here):
+            self.bases[who] = number, size, heroic
+            self._come(who, area)
 
     def copy(self) -> Standing:
         """The same, to be changed."""
         other: Standing = Standing.__new__(Standing)
-        other.ground, other.is_shared, other._hindering = self.ground, False, self._hindering.copy()
-        other.at, other.heroic, other.foes = self.at.copy(), self.heroic.copy(), self.foes.copy()
-        other.room, other.bases, other._full = self.room.copy(), self.bases.copy(), self._full.copy()
+        other.ground, other.is_shared, other.taken, other.crowd = self.ground, False, self.taken, self.crowd.copy()
+        other.heroic, other.foes, other.bases = self.heroic.copy(), self.foes.copy(), self.bases.copy()
+        other._full, other._hindering = {}, {}
         return other
 
     def enter(self, state: COState, model: Model) -> None:
@@ -123,61 +122,48 @@ class Standing:
         self._come(who, to)
 
     def _leave(self, who: str, area: str) -> None:
-        _, room, heroic = self.bases[who]
-        self._weigh(area, -room, heroic)
-        for those in (self.at, self.heroic if heroic else self.foes):
-            left = those[area].copy()
-            left.remove(who)
-            if left:
-                those[area] = left
-            else:
-                del those[area]
+        _, size, heroic = self.bases[who]
+        side, one = self.heroic if heroic else self.foes, self.ground.bit[area]
+        self._full, self._hindering = {}, {}
+        self.crowd[heroic] -= one
+        self.taken -= one * size
+        if len(side[area]) == 1:
+            del side[area]
+        else:
+            side[area] = [other for other in side[area] if other != who]
 
     def _come(self, who: str, area: str) -> None:
-        bases = self.bases
-        _, room, heroic = bases[who]
-        self._weigh(area, room, not heroic)
-        for those in (self.at, self.heroic if heroic else self.foes):
-            there = those.get(area)
-            if there is None:
-                those[area] = [who]
-            elif bases[there[-1]] < bases[who]:
-                those[area] = [*there, who]
-            else:
-                those[area] = sorted([*there, who], key=bases.__getitem__)
+        _, size, heroic = self.bases[who]
+        side, one = self.heroic if heroic else self.foes, self.ground.bit[area]
+        self._full, self._hindering = {}, {}
+        self.crowd[heroic] += one
+        self.taken += one * size
+        side[area] = sorted([*side[area], who], key=self.bases.__getitem__) if area in side else [who]
 
-    def _weigh(self, area: str, room: int, is_worse: bool) -> None:
-        """So much more room is taken in an area, and it becomes worse by one for the heroes there, or for their enemies."""
-        taken = self.room[area] = self.room.get(area, 0) + room
-        ground = self.ground
-        for size in self._full:
-            if size > ground.capacity[area] - taken:
-                self._full[size] |= ground.bit[area]
-            elif room < 0:
-                self._full[size] &= ~ground.bit[area]
-        if self._hindering:
-            more = len(self.foes.get(area, ())) - len(self.heroic.get(area, ()))
-            if is_worse:
-                self._hindering[more >= 0] += ground.one[area] if more >= 0 else -ground.one[area]
-            else:
-                self._hindering[more > 0] += -ground.one[area] if more > 0 else ground.one[area]
+    def at(self, area: str) -> list[str]:
+        """The characters in an area, heroes first, each in the order of the state."""
+        heroic, foes = self.heroic.get(area), self.foes.get(area)
+        if heroic is None or foes is None:
+            return heroic or foes or []
+        return sorted([*heroic, *foes], key=self.bases.__getitem__)
 
     def hindering(self, heroic: bool) -> int:
-        """By how many its enemies outnumber a side, `PLACES` bits an area (CO-HIN-09)."""
-        if not self._hindering:
-            self._hindering = [0, 0]
-            for area in self.at:
-                more = len(self.foes.get(area, ())) - len(self.heroic.get(area, ()))
-                self._hindering[more > 0] += abs(more) << self.ground.index[area] * PLACES
-        return self._hindering[heroic]
+        """By how many its enemies outnumber a side in each area, 0 where they do not (CO-HIN-09)."""
+        found = self._hindering.get(heroic)
+        if found is None:
+            guard = self.ground.guard
+            more = (self.crowd[not heroic] | guard) - self.crowd[heroic]
+            not_fewer = more & guard
+            found = self._hindering[heroic] = more & (not_fewer - (not_fewer >> PLACES - 1))
+        return found
 
     def full_for(self, size: int) -> int:
-        """The areas into which a base of a size does not fit (CO-OCC-01)."""
+        """The set of areas into which a base of a size does not fit (CO-OCC-01)."""
         found = self._full.get(size)
         if found is None:
-            ground, room = self.ground, self.room
-            crowded = (area for area in ground.names if room.get(area, 0) + size > ground.capacity[area])
-            found = self._full[size] = sum(ground.bit[area] for area in crowded)
+            ground = self.ground
+            fitting = (ground.capacity | ground.guard) - self.taken - size * ground.everywhere
+            found = self._full[size] = (~fitting & ground.guard) >> PLACES - 1
         return found
 
 
@@ -203,12 +189,8 @@ def standing(state: COState) -> Standing:
 
 
 def models_in(state: COState, area: str) -> list[str]:
-    """The characters in an area, heroes first; to find those of one area is quicker than to find all."""
-    known: Standing | None = state.__dict__.get(STANDING)
-    if known is not None:
-        return known.at.get(area, [])
-    heroes = [hero.id for hero in state.heroes.values() if hero.area == area]
-    return heroes + [model.id for model in state.models.values() if model.area == area]
+    """The characters in an area, heroes first."""
+    return standing(state).at(area)
 
 
 def room_of(state: COState, who: str) -> int:
@@ -218,7 +200,8 @@ def room_of(state: COState, who: str) -> int:
 
 def has_room(state: COState, area: str, room: int) -> bool:
     """So many base units still fit in (CO-OCC-01)."""
-    return standing(state).room.get(area, 0) + room <= ground_of(state).capacity[area]
+    known = standing(state)
+    return not known.full_for(room) & known.ground.bit[area]
 
 
 def is_full_for(state: COState, area: str, who: str) -> bool:

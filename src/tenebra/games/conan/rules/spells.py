@@ -14,9 +14,9 @@ from tenebra.games.conan.dice import MOST
 from tenebra.games.conan.events.cards import SpellCast
 from tenebra.games.conan.events.fights import roll_of
 from tenebra.games.conan.events.goods import AWAY, CardMoved
-from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, begin_attack, purses
+from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, begin_attack, is_ally
 from tenebra.games.conan.rules.gear import is_reaction
-from tenebra.games.conan.rules.gems import gems_of, pay, room_for
+from tenebra.games.conan.rules.gems import gems_of, pay, room_for, within
 from tenebra.games.conan.rules.guard import least_defence, life_of
 from tenebra.games.conan.rules.paths import bearers
 from tenebra.games.conan.rules.powers import deed_of, has, is_spell, skills_of, spell_of
@@ -112,7 +112,7 @@ def spell_options(state: COState, seat: str, moment: str = ACTION) -> list[Optio
     have = gems.get(RESERVE, 0)
     for copy, deed, spell, zone in found:
         if spell is not None:
-            room = min(have, spell.limit - gems.get(zone, 0)) if have else 0
+            room = within(spell.limit - gems.get(zone, 0), have)
             if room and room >= spell.cost:
                 out += _casts(state, seat, copy, deed, spell, moment, room)
         elif hero is not None and hero.area and _may_cast_now(state, seat, seat, copy, moment):
@@ -242,7 +242,11 @@ def dice_sets(state: COState, caster: str, deed: Deed, number: int) -> list[str]
 
 def _helps(state: COState, deed: Deed, who: str) -> bool:
     """One of its acts would change something for somebody."""
-    return any(act.verb not in HELPS or HELPS[act.verb](state, act, who) for act in deed.acts)
+    for act in deed.acts:
+        helps = HELPS.get(act.verb)
+        if helps is None or helps(state, act, who):
+            return True
+    return False
 
 
 def _can_be_healed(state: COState, act: Act, who: str) -> bool:
@@ -251,7 +255,7 @@ def _can_be_healed(state: COState, act: Act, who: str) -> bool:
 
 
 def _has_gems(state: COState, who: str, zone: str) -> bool:
-    return any(gems_of(state, one).get(zone, 0) for one in purses(state, [who]))
+    return not is_ally(state, who) and gems_of(state, who if who in state.heroes else OVERLORD).get(zone, 0) > 0
 
 
 def _can_be_weakened(state: COState, act: Act, who: str) -> bool:

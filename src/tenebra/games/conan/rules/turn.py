@@ -11,7 +11,7 @@ from tenebra.games.conan.rules.encumbrance import base_movement, penalty_of
 from tenebra.games.conan.rules.gear import gear_of, is_reaction
 from tenebra.games.conan.rules.gems import move as move_gems
 from tenebra.games.conan.rules.movement import why_not_move
-from tenebra.games.conan.rules.moving import move
+from tenebra.games.conan.rules.moving import move, walk
 from tenebra.games.conan.rules.offers import DONE, offered
 from tenebra.games.conan.rules.settling import settle
 from tenebra.games.conan.rules.spells import cast, why_not_cast
@@ -141,11 +141,13 @@ def ends_move(state: COState, option: opt.Cast | opt.Use) -> bool:
 async def perform(g: G, hero: Hero, option: Option) -> bool:
     """One action of a hero; False if it goes on on the agenda, otherwise it is resolved completely (CO-ACT-03)."""
     match option:
+        case opt.Move(to=to):
+            await walk(g, hero.id, to)
         case opt.Strike() | opt.Shoot():
             objects.forfeit(g, hero)
             attack.begin(g, hero.id, option)
             return False
-        case opt.Move() | opt.Leap() | opt.Wreck() | opt.Tear():
+        case opt.Leap() | opt.Wreck() | opt.Tear():
             await move(g, hero.id, option)
         case opt.Cast() | opt.Use():
             if ends_move(g.state, option):
