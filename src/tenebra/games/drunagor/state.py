@@ -331,15 +331,18 @@ class DRState(State, kw_only=True, omit_defaults=True, dict=True):
         return {one.id: one for one in characters(self)}
 
 
-BOARD, STANDING, MOVED, DARK, WALK, UNSEEN, SKILLS = "board", "standing", "moved", "dark", "walk", "unseen", "skills"
+BOARD, STANDING, MOVED, DARK, UNSEEN, SKILLS = "board", "standing", "moved", "dark", "unseen", "skills"
+WALK, FOES = "walk", "foes"
 """What is remembered beside the state: the map laid so far; who and what stands where, or did until somebody moved; the squares
-in Darkness; where the mover may go; who is Knocked Out or hidden; what Skills, cards and passives give."""
+in Darkness; who is Knocked Out or hidden; what Skills, cards and passives give. Only until anything happens that could matter:
+where the mover may go; where those stand whom somebody knows to be enemies."""
 
 
 def forget(state: DRState, *names: str) -> None:
-    """What was worked out from the state under these names no longer holds; ways never do."""
+    """What was worked out from the state under these names no longer holds; ways and known enemies never do."""
     remembered = state.__dict__
     remembered.pop(WALK, None)
+    remembered.pop(FOES, None)
     for name in names:
         remembered.pop(name, None)
         if name == STANDING:

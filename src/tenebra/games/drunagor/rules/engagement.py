@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.drunagor.rules.passives import is_immune
 from tenebra.games.drunagor.rules.space import at, beside, covers, enemies_of, in_range, standing
-from tenebra.games.drunagor.state import STEALTH, UNSEEN, DRState, are_enemies, character
+from tenebra.games.drunagor.state import FOES, STEALTH, UNSEEN, DRState, are_enemies, character
 
 ADJACENT = 0
 """The range of melee (DR-RNG-02)."""
@@ -52,6 +52,14 @@ def _unseen(state: DRState) -> list[str]:
 
 def foe_spaces(state: DRState, who: str) -> int:
     """The squares of all enemies that a character knows of."""
+    try:
+        found: int = state.__dict__[FOES][who]
+    except KeyError:
+        found = state.__dict__.setdefault(FOES, {})[who] = _foe_spaces(state, who)
+    return found
+
+
+def _foe_spaces(state: DRState, who: str) -> int:
     found = enemies_of(state, who)
     unseen = _unseen(state)
     if unseen:
