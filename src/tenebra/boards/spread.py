@@ -52,14 +52,19 @@ class Walk(NamedTuple):
         """A cheapest way to a place in one of the rings around its start, place by place, without the start; empty if it lies
         in none or is the start. Ties: the lowest bit, from the goal back.
         """
-        cost = next((cost for cost, ring in enumerate(rings) if ring & goal), 0)
+        cost = 0
+        for distance, ring in enumerate(rings):
+            if ring & goal:
+                cost = distance
+                break
         way: list[int] = []
         while cost:
             way.append(goal)
-            before = [
-                (found & -found, cost - price)
-                for price, places in self.back(goal)
-                if price <= cost and (found := places & rings[cost - price])
-            ]
-            goal, cost = min(before)
+            before: tuple[int, int] | None = None
+            for price, places in self.back(goal):
+                if price <= cost and (found := places & rings[cost - price]):
+                    one = found & -found, cost - price
+                    before = one if before is None else min(before, one)
+            assert before is not None
+            goal, cost = before
         return way[::-1]

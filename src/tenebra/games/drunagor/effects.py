@@ -157,7 +157,9 @@ async def _last(g: G, casting: Casting, sentence: Sentence) -> None:
 def end_boons(g: G, card: str) -> None:
     """A turn begins: what lasted until then is over; bonuses of a turn end with any turn."""
     for hero in g.state.heroes.values():
-        for boon in [boon for boon in hero.boons if boon.endswith(f"@{card}") or "@" not in boon]:
+        for boon in tuple(hero.boons):
+            if "@" in boon and not boon.endswith(f"@{card}"):
+                continue
             g.tell(BoonGained(hero.id, boon, is_over=True, rule="DR-GEN-05"))
 
 

@@ -433,8 +433,11 @@ def are_enemies(state: DRState, one: str, other: str) -> bool:
 
 def party_leader(state: DRState) -> str:
     """Who decides ties: the first Role of the list that is played (DR-ROL-08); without Roles the first seat."""
-    by_role = {hero.role: hero.id for hero in state.heroes.values() if hero.role}
-    return next((by_role[role] for role in ROLES if role in by_role), state.party[0])
+    first, leader = len(ROLES), state.party[0]
+    for hero in state.heroes.values():
+        if hero.role and ROLES.index(hero.role) < first:
+            first, leader = ROLES.index(hero.role), hero.id
+    return leader
 
 
 def seat_of(state: DRState, who: str) -> str:
