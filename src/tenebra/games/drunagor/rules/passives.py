@@ -52,9 +52,9 @@ class Known(NamedTuple):
     """What a Hero's board, cards and Equipment come to."""
 
     skills: dict[str, Skill]
-    actions: tuple[Skill, ...]
-    """Those used with a cube in the own turn."""
     reactions: tuple[Skill, ...]
+    helping: tuple[Skill, ...]
+    """Those among them that somebody who is not hit can use."""
     focus: tuple[str, ...]
     """Focus Abilities."""
     held: dict[str, list[Held]]
@@ -62,7 +62,7 @@ class Known(NamedTuple):
     triggers: dict[str, list[tuple[str, Text, Sentence]]]
     """By trigger: where it is printed, the whole text, the sentence."""
     uses: Uses
-    """How cubes pay for actions."""
+    """How cubes pay for Skills in the own turn."""
 
 
 class Checks:
@@ -158,7 +158,7 @@ def _known(
         source, _, rest = boon.partition("#")
         number = int(rest.partition("@")[0])
         _enter(held, source, next(said[number] for said in _printed_by(source) if said[number : number + 1]))
-    return Known(used.skills, used.actions, used.reactions, used.focus, held, triggers, used.uses)
+    return used._replace(held=held, triggers=triggers)
 
 
 @lru_cache(maxsize=4096)
@@ -166,8 +166,10 @@ def _skills(hero: str, role: str, learned: tuple[tuple[str, int], ...], worn: tu
     """What a Hero's board and cards can be used for; what always holds is left out."""
     own = {skill: skills()[skill] for skill in _skill_ids(hero, role, dict(learned), worn)}
     reactions = tuple(skill for skill in own.values() if (skill.colours or skill.focus) and skill.text.is_reaction)
-    actions = tuple(skill for skill in own.values() if skill.colours and not skill.text.is_reaction)
-    return Known(own, actions, reactions, tuple(id for id, skill in own.items() if skill.focus), {}, {}, uses_of(tuple(skill.id for skill in actions)))
+    helping = tuple(skill for skill in reactions if skill.text.helps_others)
+    actions = tuple(id for id, skill in own.items() if skill.colours and not skill.text.is_reaction)
+    focus = tuple(id for id, skill in own.items() if skill.focus)
+    return Known(own, reactions, helping, focus, {}, {}, uses_of(actions))
 
 
 def _enter(held: dict[str, list[Held]], source: str, sentence: Sentence) -> None:

@@ -142,10 +142,8 @@ def reaction_options(state: DRState, hero: str) -> list[Option]:
     if own.is_down or not own.space or hero in attack.reacted:
         return []
     found: list[Option] = []
-    is_hit = hero in attack.damage or hero in attack.targets
-    for skill in known_of(state, hero).reactions:
-        if not is_hit and not skill.text.helps_others:
-            continue
+    known, is_hit = known_of(state, hero), hero in attack.damage or hero in attack.targets
+    for skill in known.reactions if is_hit else known.helping:
         if skill.focus:
             if why_not_pay_focus(state, hero, skill) is None:
                 found += [opt.React(skill.id, "", on) for on in _protected(state, hero, skill.text, "")]
