@@ -318,12 +318,10 @@ class DRState(State, kw_only=True, omit_defaults=True, dict=True):
     campaign: Campaign | None = None
 
     def take_over(self, other: DRState) -> None:
-        """All that is remembered is only added to or replaced; but ways belong to their state, and cards are forgotten singly."""
+        """All that is remembered is only added to or replaced; but ways belong to their state."""
         remembered = self.__dict__
         remembered.update(other.__dict__)
         remembered.pop(WALK, None)
-        if SKILLS in remembered:
-            remembered[SKILLS] = remembered[SKILLS].copy()
 
     @property
     def figures(self) -> dict[str, Hero | Monster | Familiar | Companion | Npc]:
@@ -354,7 +352,7 @@ def forget_cards(state: DRState, hero: str, skill: str = "") -> None:
     forget(state)
     remembered = state.__dict__.get(SKILLS)
     if remembered is not None:
-        remembered.forget(hero, skill)
+        state.__dict__[SKILLS] = remembered.without(hero, skill)
 
 
 def forget_side(state: DRState, card: str) -> None:

@@ -86,18 +86,18 @@ class Having:
         self.held: dict[str, dict[str, list[Held]]] = {}
         self.awaited: dict[str, list[str]] = {}
 
-    def copy(self) -> Having:
-        """The same for another state, which may forget something else."""
-        twin = Having()
-        twin.known, twin.held, twin.awaited = self.known.copy(), self.held.copy(), self.awaited
-        return twin
+    def without(self, hero: str, skill: str) -> Having:
+        """What a Hero has is another now; if a Skill was blocked or freed, only if it is one that always holds.
 
-    def forget(self, hero: str, skill: str) -> None:
-        """What a Hero has is another now; if a Skill was blocked or freed, only if it is one that always holds."""
-        if not skill or skill in _passive_skills():
-            self.known.pop(hero, None)
-            self.held.pop(hero, None)
-            self.awaited = {}
+        This one stays as it is, for copies of the state may know it.
+        """
+        if skill and skill not in _passive_skills():
+            return self
+        left = Having()
+        left.known, left.held = self.known.copy(), self.held.copy()
+        left.known.pop(hero, None)
+        left.held.pop(hero, None)
+        return left
 
 
 def _having(state: DRState) -> Having:
