@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -35,6 +35,9 @@ from tenebra.kernel import Game
 G = Game[DRState]
 EVOLVED_DAMAGE, EVOLVED_MOVE = 2, 1
 """DR-MKW-10, DR-RUL-67."""
+OF_TYPE = {"melee": "DR-BHV-14", "ranged": "DR-BHV-15", "magic": "DR-BHV-17"}
+OF_PLAN = {STAY: "DR-BHV-08", AMBUSH: "DR-TIE-04", APPROACH: "DR-RUL-58"}
+"""The rules by which Monsters of a type attack, and by which they do what they plan."""
 MAELSTROM, COMMAND, EVOLVE, REGENERATION = "maelstrom", "command", "evolve", "regeneration"
 
 
@@ -225,37 +228,35 @@ def _tell(g: G, who: str, plan: Plan, way: Way | None) -> None:
             way.path if way is not None else (),
             plan.rejected,
             rule=plan.rule,
-            also=tuple(dict.fromkeys(one for one in _reasons(g.state, who, plan, way) if one != plan.rule)),
+            also=_reasons(g.state, who, plan, way),
         )
     )
 
 
-def _reasons(state: DRState, who: str, plan: Plan, way: Way | None) -> Iterator[str]:
-    """The rules that had a part in a plan."""
+def _reasons(state: DRState, who: str, plan: Plan, way: Way | None) -> tuple[str, ...]:
+    """The other rules that had a part in a plan."""
     card = card_of(state, who)
+    found = [OF_TYPE[card.type or "melee"]]
     if plan.target in state.heroes or plan.target in state.npcs:
-        yield from (*RULES_OF[card.primary], "DR-TIE-05")
-    yield {"melee": "DR-BHV-14", "ranged": "DR-BHV-15", "magic": "DR-BHV-17"}[card.type or "melee"]
-    if plan.what == STAY:
-        yield "DR-BHV-08"
-    elif plan.what == AMBUSH:
-        yield "DR-TIE-04"
-    elif plan.what == APPROACH:
-        yield "DR-RUL-58"
+        found = [*RULES_OF[card.primary], "DR-TIE-05", *found]
+    if plan.what in OF_PLAN:
+        found.append(OF_PLAN[plan.what])
     if len(plan.ways) > 1:
-        yield from ("DR-BHV-18", "DR-TIE-02")
-    if way is None:
-        return
-    if way.path:
-        yield from ("DR-BHV-09", "DR-RUL-59", "DR-BHV-13", "DR-RUL-63")
-        if way.meets:
-            yield from ("DR-BHV-11", "DR-RUL-60")
-        if card.type == RANGED and card.multi is not None:
-            yield "DR-BHV-16"
-    if way.aim is not None and card.multi is not None:
-        yield "DR-RUL-55"
-    if way.aim is not None and way.aim.led:
-        yield from ("DR-BHV-12", "DR-RUL-56", "DR-RUL-57", "DR-CPN-07")
+        found += ("DR-BHV-18", "DR-TIE-02")
+    if way is not None:
+        if way.path:
+            found += ("DR-BHV-09", "DR-RUL-59", "DR-BHV-13", "DR-RUL-63")
+            if way.meets:
+                found += ("DR-BHV-11", "DR-RUL-60")
+            if card.type == RANGED and card.multi is not None:
+                found.append("DR-BHV-16")
+        if way.aim is not None and card.multi is not None:
+            found.append("DR-RUL-55")
+        if way.aim is not None and way.aim.led:
+            found += ("DR-BHV-12", "DR-RUL-56", "DR-RUL-57", "DR-CPN-07")
+    reasons = dict.fromkeys(found)
+    reasons.pop(plan.rule, None)
+    return tuple(reasons)
 
 
 async def _choose_way(g: G, who: str, plan: Plan) -> Way | None:
