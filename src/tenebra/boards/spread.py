@@ -16,6 +16,8 @@ class Walk(NamedTuple):
 
     step: Step
     back: Step
+    beside: Callable[[int], int] | None = None
+    """Where every step costs 1 and leads back too: the places beside a set."""
 
     def rings(self, start: int, through: int, most: int = FOREVER) -> list[int]:
         """The sets of places whose cheapest way from a set costs 0, 1, 2, …; a set may be empty."""
@@ -58,6 +60,13 @@ class Walk(NamedTuple):
                 cost = distance
                 break
         way: list[int] = []
+        if self.beside is not None:
+            while cost:
+                way.append(goal)
+                cost -= 1
+                places = self.beside(goal) & rings[cost]
+                goal = places & -places
+            return way[::-1]
         while cost:
             way.append(goal)
             before: tuple[int, int] | None = None

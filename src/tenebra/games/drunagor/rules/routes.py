@@ -101,7 +101,15 @@ class Ways:
 
     def _rings(self, through: int) -> tuple[list[int], int]:
         """The places by the cost of the cheapest way through some places, and all of them; no marks are looked at."""
-        points, step = self.points, self._walk.step
+        points, step, beside = self.points, self._walk.step, self._walk.beside
+        if beside is not None:
+            ring = seen = self.start
+            rings = [ring]
+            for _ in range(points):
+                ring = beside(ring) & through & ~seen
+                seen |= ring
+                rings.append(ring)
+            return rings, seen
         rings, seen = [self.start, *[0] * points], self.start
         for cost in range(points):
             if rings[cost]:

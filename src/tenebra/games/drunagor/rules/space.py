@@ -90,7 +90,7 @@ class Board:
         }
         low, _, high = self.levels.top
         self._feet, self._brinks = self.steps.beside(high) & low, self.steps.beside(low) & high
-        self._flat = Walk(self._step, self._step)
+        self._flat = Walk(self._step, self._step, self.beside)
 
     def _step(self, spaces: int) -> tuple[tuple[int, int]]:
         return ((1, self.beside(spaces) & self.floor),)
