@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 
 from msgspec.structs import replace
 
@@ -19,6 +19,7 @@ from tenebra.games.drunagor.rules.damage import heal
 from tenebra.games.drunagor.rules.field import RULES_OF, card_of, damage_of, field_of, movement_of, plan_of
 from tenebra.games.drunagor.rules.forced import place
 from tenebra.games.drunagor.rules.movement import monster_moves
+from tenebra.games.drunagor.rules.passives import who_awaits
 from tenebra.games.drunagor.rules.reactions import spend_shields
 from tenebra.games.drunagor.rules.space import are_adjacent, at, beside, board_of, free_squares, names
 from tenebra.games.drunagor.rules.summoning import draw_attack_cards
@@ -31,6 +32,7 @@ from tenebra.games.drunagor.state import SHIELD, STUN, DRState, Turn, is_up, sea
 from tenebra.games.drunagor.steps import DamageFalls, HeroesReact, MonstersAct, MonsterStrikes
 from tenebra.games.drunagor.windows import react
 from tenebra.kernel import Game
+from tenebra.kit.orders import CLOSED
 
 G = Game[DRState]
 EVOLVED_DAMAGE, EVOLVED_MOVE = 2, 1
@@ -105,7 +107,8 @@ async def activate(g: G, who: str, *, is_commanded: bool = False) -> None:
 async def _come_near(g: G, who: str, *, is_commanded: bool = False) -> Aim | None:
     """Conditions, triggered abilities, preparation and move (DR-MON-16, DR-MON-17); whom to attack, None if nobody can be."""
     state = g.state
-    await spring(g, who)
+    if state.traps:
+        await spring(g, who)
     if who in state.monsters:
         await resolve_conditions(g, who)
     if who not in state.monsters:
@@ -123,10 +126,9 @@ async def _come_near(g: G, who: str, *, is_commanded: bool = False) -> Aim | Non
     return aim
 
 
-async def _rest(g: G, who: str) -> None:
+def _rest(g: G, who: str) -> Awaitable[None]:
     """The check of the end of a Monster's own turn (DR-TER-01)."""
-    if who in g.state.monsters:
-        await end_of_turn(g, who)
+    return end_of_turn(g, who) if who in g.state.monsters else CLOSED
 
 
 # --- triggered abilities
@@ -212,7 +214,7 @@ async def _prepare_and_move(g: G, who: str) -> Aim | None:
 
 async def _meet(g: G, who: str) -> None:
     """Heroes next to whom a Monster has come to stand may have something to say to that."""
-    for hero in g.state.party:
+    for hero in tuple(who_awaits(g.state, "when_an_enemy_moves_adj")):
         if who in g.state.monsters and are_adjacent(g.state, hero, who):
             await triggered(g, "when_an_enemy_moves_adj", hero, who)
 

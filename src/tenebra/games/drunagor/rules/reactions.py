@@ -87,7 +87,8 @@ async def let_fall(g: G, casting: Casting, effects: tuple[Effect, ...], *, bound
         if is_up(state, who):
             through = damage - min(damage, attack.prevented.get(who, 0))
             lost[who] = lose(g, who, through, attack.attacker, casting.rule, "DR-DMG-07", "DR-SPL-03" if bound else "DR-ATK-14")
-    await _consequences(g, casting, effects, lost, bound=bound)
+    if effects:
+        await _consequences(g, casting, effects, lost, bound=bound)
     for who, number in lost.items():
         if number and is_there(state, who):
             await after_loss(g, who, number, attack.attacker)
