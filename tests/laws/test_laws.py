@@ -73,6 +73,15 @@ def test_a_fork_equals_the_original_step_by_step(game: str, scenario: str) -> No
     same(session, twin)
 
 
+def test_copies_of_one_moment_know_nothing_of_each_other(game: str, scenario: str) -> None:
+    seed = long_game(game, scenario)
+    for number, session in enumerate(random_moves(begin(game, scenario, seed), seed, 80)):
+        if session.decision is not None and len(session.inputs) > session.safe_point.inputs:
+            for _ in random_moves(session.fork(), f"copy {number}", 3):
+                pass
+            same(session.fork(), anew(session))
+
+
 def test_a_fork_is_independent(game: str, scenario: str) -> None:
     session = begin(game, scenario, "fork")
     for _ in random_moves(session, "fork", 40):

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import chain
+from operator import getitem
 from struct import Struct as Layout
 from typing import Generic, NamedTuple, TypeVar
 
@@ -58,26 +60,29 @@ class _Sixteen(dict[int, list[T]]):
         return found
 
 
+@cache
+def _words(number: int) -> Callable[[bytes], tuple[int, ...]]:
+    return Layout(f"<{number}H").unpack
+
+
 class Table(Generic[T]):
     """One thing per space; `of` picks those of a set in reading order, sixteen spaces at a time."""
 
-    __slots__ = ("_parts", "_size", "_unpack", "of")
+    __slots__ = ("_parts", "of")
 
     def __init__(self, items: Sequence[T]) -> None:
         self._parts = [_Sixteen(items[first : first + 16]) for first in range(0, len(items), 16)]
-        layout = Layout(f"<{len(self._parts)}H")
-        self._size, self._unpack = layout.size, layout.unpack
         # several seats are often offered the same spaces; remembering more sets than the last one costs more than it gives
         self.of: Callable[[int], list[T]] = lru_cache(maxsize=1)(self._pick)
         """The things of a set's members; the list is not the caller's to change."""
 
     def _pick(self, spaces: int) -> list[T]:
-        out: list[T] = []
-        parts = self._parts
-        for place, word in enumerate(self._unpack(spaces.to_bytes(self._size, "little"))):
-            if word:
-                out += parts[place][word]
-        return out
+        if not spaces:
+            return []
+        # from its first member to its last one: most sets lie close together on a board with many more spaces
+        first, last = (spaces & -spaces).bit_length() - 1 >> 4, spaces.bit_length() + 15 >> 4
+        words = _words(last - first)((spaces >> 16 * first).to_bytes(2 * (last - first), "little"))
+        return list(chain.from_iterable(map(getitem, self._parts[first:last], words)))
 
 
 def members(places: int) -> list[int]:

@@ -16,6 +16,8 @@ class Walk(NamedTuple):
 
     step: Step
     back: Step
+    beside: Callable[[int], int] | None = None
+    """Where every step costs 1 and leads back too: the places beside a set."""
 
     def rings(self, start: int, through: int, most: int = FOREVER) -> list[int]:
         """The sets of places whose cheapest way from a set costs 0, 1, 2, …; a set may be empty."""
@@ -52,14 +54,26 @@ class Walk(NamedTuple):
         """A cheapest way to a place in one of the rings around its start, place by place, without the start; empty if it lies
         in none or is the start. Ties: the lowest bit, from the goal back.
         """
-        cost = next((cost for cost, ring in enumerate(rings) if ring & goal), 0)
+        cost = 0
+        for distance, ring in enumerate(rings):
+            if ring & goal:
+                cost = distance
+                break
         way: list[int] = []
+        if self.beside is not None:
+            while cost:
+                way.append(goal)
+                cost -= 1
+                places = self.beside(goal) & rings[cost]
+                goal = places & -places
+            return way[::-1]
         while cost:
             way.append(goal)
-            before = [
-                (found & -found, cost - price)
-                for price, places in self.back(goal)
-                if price <= cost and (found := places & rings[cost - price])
-            ]
-            goal, cost = min(before)
+            before: tuple[int, int] | None = None
+            for price, places in self.back(goal):
+                if price <= cost and (found := places & rings[cost - price]):
+                    one = found & -found, cost - price
+                    before = one if before is None else min(before, one)
+            assert before is not None
+            goal, cost = before
         return way[::-1]

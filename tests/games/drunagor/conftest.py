@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from tenebra.games.drunagor.content import heroes
 from tenebra.games.drunagor.content.model import HeroId
-from tenebra.games.drunagor.rules import passives
-from tenebra.games.drunagor.rules import skills as rules_of_skills
+from tenebra.games.drunagor.rules import passives, slots
 
 
 @pytest.fixture
@@ -31,4 +30,4 @@ def fresh_texts() -> Iterator[None]:
     yield
     passives._known.cache_clear()
     passives._skills.cache_clear()
-    rules_of_skills._payments.cache_clear()
+    slots.uses_of.cache_clear()

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from tenebra.games.drunagor.content import abilities, skills
 from tenebra.games.drunagor.notation import read_text
-from tenebra.games.drunagor.rules import passives
-from tenebra.games.drunagor.rules import skills as rules_of_skills
+from tenebra.games.drunagor.rules import passives, slots
 
 
 def printed(monkeypatch: pytest.MonkeyPatch, **texts: str) -> None:
@@ -19,4 +18,4 @@ def printed(monkeypatch: pytest.MonkeyPatch, **texts: str) -> None:
         monkeypatch.setitem(cards, id, replace(cards[id], text=read_text(text)))
     passives._known.cache_clear()
     passives._skills.cache_clear()
-    rules_of_skills._payments.cache_clear()
+    slots.uses_of.cache_clear()

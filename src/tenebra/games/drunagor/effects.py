@@ -131,16 +131,13 @@ async def _do_if_wanted(g: G, casting: Casting, key: str, sentence: Sentence) ->
         await do_sentence(g, casting, sentence)
 
 
-async def do_sentence(g: G, casting: Casting, sentence: Sentence) -> None:
+def do_sentence(g: G, casting: Casting, sentence: Sentence) -> Awaitable[None]:
     """One sentence, if its conditions hold; of those that speak of the target each target is asked (DR-SKL-08)."""
     if sentence.conditions:
         conditions = tuple(one for one in sentence.conditions if not speaks_of_target(one.name))
         if not all_hold(g.state, conditions, casting.user, casting.that, PAID[casting.colour]):
-            return
-    if sentence.lasting:
-        await _last(g, casting, sentence)
-    else:
-        await SENTENCES[sentence.kind](g, casting, sentence)
+            return CLOSED
+    return _last(g, casting, sentence) if sentence.lasting else SENTENCES[sentence.kind](g, casting, sentence)
 
 
 async def _last(g: G, casting: Casting, sentence: Sentence) -> None:
@@ -157,7 +154,9 @@ async def _last(g: G, casting: Casting, sentence: Sentence) -> None:
 def end_boons(g: G, card: str) -> None:
     """A turn begins: what lasted until then is over; bonuses of a turn end with any turn."""
     for hero in g.state.heroes.values():
-        for boon in [boon for boon in hero.boons if boon.endswith(f"@{card}") or "@" not in boon]:
+        for boon in tuple(hero.boons):
+            if "@" in boon and not boon.endswith(f"@{card}"):
+                continue
             g.tell(BoonGained(hero.id, boon, is_over=True, rule="DR-GEN-05"))
 
 
@@ -199,16 +198,16 @@ async def do_effects(g: G, casting: Casting, sentence: Sentence) -> None:
                 await perform(g, casting, effect, who)
 
 
-async def perform(g: G, casting: Casting, effect: Effect, who: str, number: int | None = None) -> None:
+def perform(g: G, casting: Casting, effect: Effect, who: str, number: int | None = None) -> Awaitable[None]:
     """One word on one character, bonuses of its caster included; on nobody it is wasted (DR-GEN-07)."""
     state = g.state
     if not is_up(state, who):
-        return
+        return CLOSED
     if effect.condition is not None and not holds(state, effect.condition, casting.user, who, PAID[casting.colour]):
-        return
+        return CLOSED
     if number is None:
         number = amount(state, casting, effect, who)
-    await KEYWORDS[effect.verb](g, Doing(casting, casting.user, who, effect, number))
+    return KEYWORDS[effect.verb](g, Doing(casting, casting.user, who, effect, number))
 
 
 def amount(state: DRState, casting: Casting, effect: Effect, who: str) -> int:
@@ -289,8 +288,12 @@ async def _trigger(g: G, trigger: Trigger, heroes: list[str], that: str) -> None
             await _happen(g, hero, source, text, sentence, that)
 
 
-async def text_triggered(g: G, trigger: Trigger, casting: Casting, that: str = "") -> None:
+def text_triggered(g: G, trigger: Trigger, casting: Casting, that: str = "") -> Awaitable[None]:
     """What the text being done says of a moment in its own attacks."""
+    return _text_triggered(g, trigger, casting, that) if casting.text.triggered else CLOSED
+
+
+async def _text_triggered(g: G, trigger: Trigger, casting: Casting, that: str) -> None:
     for sentence in casting.text.triggered:
         if sentence.trigger == trigger and casting.user in g.state.heroes:
             await _happen(g, casting.user, casting.source, casting.text, sentence, that)
@@ -384,8 +387,12 @@ def can_pay(state: DRState, casting: Casting, costs: tuple[Effect, ...]) -> bool
     return True
 
 
-async def pay(g: G, casting: Casting, costs: tuple[Effect, ...]) -> None:
+def pay(g: G, casting: Casting, costs: tuple[Effect, ...]) -> Awaitable[None]:
     """Pay a price (DR-EFF-12, DR-EFF-18, DR-EFF-19)."""
+    return _pay(g, casting, costs) if costs else CLOSED
+
+
+async def _pay(g: G, casting: Casting, costs: tuple[Effect, ...]) -> None:
     for cost in costs:
         await PRICES[cost.verb](g, casting, cost)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from tenebra.games.drunagor.steps import AnyStep
@@ -318,12 +320,12 @@ class DRState(State, kw_only=True, omit_defaults=True, dict=True):
     campaign: Campaign | None = None
 
     def take_over(self, other: DRState) -> None:
-        """All that is remembered is only added to or replaced; but ways belong to their state, and cards are forgotten singly."""
+        """All that is remembered is only added to or replaced; but ways belong to their state."""
         remembered = self.__dict__
+        if other.laid and BOARD not in other.__dict__:
+            MEMORY.begin(other)
         remembered.update(other.__dict__)
         remembered.pop(WALK, None)
-        if SKILLS in remembered:
-            remembered[SKILLS] = remembered[SKILLS].copy()
 
     @property
     def figures(self) -> dict[str, Hero | Monster | Familiar | Companion | Npc]:
@@ -331,15 +333,28 @@ class DRState(State, kw_only=True, omit_defaults=True, dict=True):
         return {one.id: one for one in characters(self)}
 
 
-BOARD, STANDING, MOVED, DARK, WALK, UNSEEN, SKILLS = "board", "standing", "moved", "dark", "walk", "unseen", "skills"
+BOARD, STANDING, MOVED, DARK, UNSEEN, SKILLS = "board", "standing", "moved", "dark", "unseen", "skills"
+WALK, FOES = "walk", "foes"
 """What is remembered beside the state: the map laid so far; who and what stands where, or did until somebody moved; the squares
-in Darkness; where the mover may go; who is Knocked Out or hidden; what Skills, cards and passives give."""
+in Darkness; who is Knocked Out or hidden; what Skills, cards and passives give. Only until anything happens that could matter:
+where the mover may go; where those stand whom somebody knows to be enemies."""
+
+
+class Memory:
+    """How it is worked out is written in the rules, which need what is here; it is entered when they are loaded."""
+
+    begin: Callable[[DRState], None]
+    """What all copies of a state will need."""
+
+
+MEMORY = Memory()
 
 
 def forget(state: DRState, *names: str) -> None:
-    """What was worked out from the state under these names no longer holds; ways never do."""
+    """What was worked out from the state under these names no longer holds; ways and known enemies never do."""
     remembered = state.__dict__
     remembered.pop(WALK, None)
+    remembered.pop(FOES, None)
     for name in names:
         remembered.pop(name, None)
         if name == STANDING:
@@ -351,7 +366,7 @@ def forget_cards(state: DRState, hero: str, skill: str = "") -> None:
     forget(state)
     remembered = state.__dict__.get(SKILLS)
     if remembered is not None:
-        remembered.forget(hero, skill)
+        state.__dict__[SKILLS] = remembered.without(hero, skill)
 
 
 def forget_side(state: DRState, card: str) -> None:
@@ -430,8 +445,11 @@ def are_enemies(state: DRState, one: str, other: str) -> bool:
 
 def party_leader(state: DRState) -> str:
     """Who decides ties: the first Role of the list that is played (DR-ROL-08); without Roles the first seat."""
-    by_role = {hero.role: hero.id for hero in state.heroes.values() if hero.role}
-    return next((by_role[role] for role in ROLES if role in by_role), state.party[0])
+    first, leader = len(ROLES), state.party[0]
+    for hero in state.heroes.values():
+        if hero.role and ROLES.index(hero.role) < first:
+            first, leader = ROLES.index(hero.role), hero.id
+    return leader
 
 
 def seat_of(state: DRState, who: str) -> str:

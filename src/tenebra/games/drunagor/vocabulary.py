@@ -208,19 +208,30 @@ class Sentence(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def is_sure(self) -> bool:
         """Whatever the board is like it does something: at least its user can be meant (DR-RNG-08)."""
-        if self.conditions or self.costs or self.limit or self.kind != "effect" or self.find("strike") is not None:
+        if self.conditions or self.costs or self.limit or self.find("strike") is not None:
             return False
+        if self.kind != "effect":
+            return self.find("command") is not None
         if self.lasting or (not self.target.is_stated and any(effect.verb in ON_SELF for effect in self.effects)):
             return True
         target = self.target
         return target.who == "self" or (target.who in ("target", "ally", "hero") and not (target.is_other or target.is_adjacent))
 
     @cached_property
-    def needs_only_a_foe(self) -> bool:
-        """An attack that does something wherever an enemy is in the range of its cube."""
-        if self.kind not in ("weapon", "spell") or self.conditions or self.find("strike") or self.find("command"):
-            return False
-        return self.target.who in ("target", "enemy") and self.target.range < 0
+    def needs(self) -> Literal["", "weapon", "foe", "struck"]:
+        """What it does something by, if that is just an enemy in the range of its cube: for a Weapon Attack, for anything else,
+        or in an area (DR-TKW-04).
+        """
+        who = self.target.who
+        if self.conditions or self.lasting or self.find("command"):
+            return ""
+        if self.find("strike"):
+            return "struck" if self.kind == "spell" or (self.kind == "effect" and who == "enemy") else ""
+        if self.target.range >= 0 or who not in ("target", "enemy"):
+            return ""
+        if self.kind in ("weapon", "spell"):
+            return "weapon" if self.kind == "weapon" else "foe"
+        return "foe" if self.kind == "effect" and who == "enemy" and self.target.is_stated else ""
 
     @cached_property
     def is_aimed_beside(self) -> bool:

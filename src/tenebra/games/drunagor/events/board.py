@@ -121,7 +121,9 @@ class MovementEnded(Event, frozen=True):
 
     def apply(self, state: DRState) -> None:
         forget(state)
-        place = max(place for place, one in enumerate(state.movements) if one.who == self.figure)
+        place = len(state.movements) - 1
+        while state.movements[place].who != self.figure:
+            place -= 1
         del state.movements[place]
 
 

@@ -12,6 +12,7 @@ from tenebra.games.drunagor.rules.passives import fighter_of, most_health, who_a
 from tenebra.games.drunagor.rules.space import are_adjacent
 from tenebra.games.drunagor.state import DRState, character, is_there, is_up, master_of
 from tenebra.kernel import Game
+from tenebra.kit.orders import CLOSED
 
 G = Game[DRState]
 Fall = Callable[[G, str, str, str], Awaitable[None]]
@@ -87,15 +88,12 @@ def has_fallen(state: DRState, who: str, lost: int) -> bool:
     return lost > 0
 
 
-async def check(g: G, who: str, lost: int, by: str, rule: str) -> bool:
-    """Knock-Out or defeat, if it has come to that (DR-DMG-07, DR-DMG-08)."""
-    if not is_up(g.state, who) or not has_fallen(g.state, who, lost):
-        return False
-    await fall(g, who, by, rule)
-    return True
+def check(g: G, who: str, lost: int, by: str, rule: str) -> Awaitable[bool | None]:
+    """Knock-Out or defeat, if it has come to that: whether it has (DR-DMG-07, DR-DMG-08)."""
+    return fall(g, who, by, rule) if is_up(g.state, who) and has_fallen(g.state, who, lost) else CLOSED
 
 
-async def fall(g: G, who: str, by: str, rule: str) -> None:
+async def fall(g: G, who: str, by: str, rule: str) -> bool:
     """Somebody is Knocked Out, defeated or dispelled, and everybody whom it concerns has a say."""
     state = g.state
     kind, marker = kind_of(state, who), character(state, who).marked_by
@@ -118,6 +116,7 @@ async def fall(g: G, who: str, by: str, rule: str) -> None:
             await triggered(g, "when_an_adj_enemy_dies", hero)
         if marker:
             await triggered(g, "when_a_marked_enemy_dies", marker)
+    return True
 
 
 def heal(g: G, who: str, number: int, by: str, rule: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from tenebra.games.drunagor import options as opt
-from tenebra.games.drunagor.content import heroes, item
+from tenebra.games.drunagor.content import heroes, item, skills
 from tenebra.games.drunagor.content.model import BACK, Item
 from tenebra.games.drunagor.effects import resolve, triggered
 from tenebra.games.drunagor.events.goods import AURA, BAG, ItemMoved, NoteMade
@@ -14,6 +14,7 @@ from tenebra.games.drunagor.events.turns import CardFlipped, Used
 from tenebra.games.drunagor.notation import read_text
 from tenebra.games.drunagor.rules.damage import adjust_health
 from tenebra.games.drunagor.rules.passives import bonus, most_health
+from tenebra.games.drunagor.rules.slots import slots_of
 from tenebra.games.drunagor.rules.space import beside, standing
 from tenebra.games.drunagor.rules.tokens import give as give_token
 from tenebra.games.drunagor.rules.tokens import lose as lose_token
@@ -83,14 +84,14 @@ def note(g: G, hero: str, kind: str, name: str, rule: str) -> None:
 
 def is_locked(hero: Hero, copy: str) -> bool:
     """A cube lies on its Skill (DR-MIN-04); it stays there even if the card was turned since."""
-    skills = _skills_on(copy) if hero.docked else ()
-    return bool(skills) and any(slot.partition(".")[0] in skills for slot in hero.docked)
+    return not slots_on(copy).isdisjoint(hero.docked)
 
 
 @cache
-def _skills_on(copy: str) -> tuple[str, ...]:
-    card = item(copy)
-    return tuple(face.skill for face in (card.front, card.back) if face is not None and face.skill)
+def slots_on(copy: str) -> frozenset[str]:
+    """The slots for cubes on both sides of an item."""
+    faces = [face for face in (item(copy).front, item(copy).back) if face is not None and face.skill]
+    return frozenset(slot for face in faces for slot in slots_of(skills()[face.skill]))
 
 
 def may_wear(hero: str, card: Item) -> bool:

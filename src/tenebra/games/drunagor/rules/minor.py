@@ -43,7 +43,7 @@ def minor_options(state: DRState, hero: Hero, turn: Turn) -> list[Option]:
     out: list[Option] = []
     if USE_FOCUS not in taken:
         out += usable_focus(state, hero.id)
-    if CONSUME not in taken:
+    if CONSUME not in taken and (hero.bag or FRUIT in hero.tokens):
         out += [opt.Consume(item) for item in items.usable(hero)]
     if len(taken) == len(RULES) + 1 or is_engaged(state, hero.id):
         return out
@@ -61,9 +61,10 @@ def minor_options(state: DRState, hero: Hero, turn: Turn) -> list[Option]:
 
 def exchange_options(state: DRState, hero: Hero) -> list[Option]:
     """Equipping and unequipping, giving and taking (DR-MIN-03)."""
-    out: list[Option] = [opt.Equip(copy) for copy in hero.bag if items.may_equip(hero, copy)]
+    docked = hero.docked
+    out: list[Option] = [opt.Equip(copy) for copy in hero.bag if items.may_equip(hero, copy)] if hero.bag else []
     if len(hero.bag) < items.bag_size(state, hero.id):
-        out += [UNEQUIPS[copy] for copy in hero.equipped.values() if not items.is_locked(hero, copy)]
+        out += [UNEQUIPS[copy] for copy in hero.equipped.values() if items.slots_on(copy).isdisjoint(docked)]
     mine = (*hero.bag, FRUIT) if FRUIT in hero.tokens else hero.bag
     near = items.neighbours(state, hero.id) if len(state.heroes) > 1 else ()
     for other in near:

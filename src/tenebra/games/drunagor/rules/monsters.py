@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Sequence
 
 from msgspec.structs import replace
 
@@ -19,6 +19,7 @@ from tenebra.games.drunagor.rules.damage import heal
 from tenebra.games.drunagor.rules.field import RULES_OF, card_of, damage_of, field_of, movement_of, plan_of
 from tenebra.games.drunagor.rules.forced import place
 from tenebra.games.drunagor.rules.movement import monster_moves
+from tenebra.games.drunagor.rules.passives import who_awaits
 from tenebra.games.drunagor.rules.reactions import spend_shields
 from tenebra.games.drunagor.rules.space import are_adjacent, at, beside, board_of, free_squares, names
 from tenebra.games.drunagor.rules.summoning import draw_attack_cards
@@ -31,10 +32,14 @@ from tenebra.games.drunagor.state import SHIELD, STUN, DRState, Turn, is_up, sea
 from tenebra.games.drunagor.steps import DamageFalls, HeroesReact, MonstersAct, MonsterStrikes
 from tenebra.games.drunagor.windows import react
 from tenebra.kernel import Game
+from tenebra.kit.orders import CLOSED
 
 G = Game[DRState]
 EVOLVED_DAMAGE, EVOLVED_MOVE = 2, 1
 """DR-MKW-10, DR-RUL-67."""
+OF_TYPE = {"melee": "DR-BHV-14", "ranged": "DR-BHV-15", "magic": "DR-BHV-17"}
+OF_PLAN = {STAY: "DR-BHV-08", AMBUSH: "DR-TIE-04", APPROACH: "DR-RUL-58"}
+"""The rules by which Monsters of a type attack, and by which they do what they plan."""
 MAELSTROM, COMMAND, EVOLVE, REGENERATION = "maelstrom", "command", "evolve", "regeneration"
 
 
@@ -102,7 +107,8 @@ async def activate(g: G, who: str, *, is_commanded: bool = False) -> None:
 async def _come_near(g: G, who: str, *, is_commanded: bool = False) -> Aim | None:
     """Conditions, triggered abilities, preparation and move (DR-MON-16, DR-MON-17); whom to attack, None if nobody can be."""
     state = g.state
-    await spring(g, who)
+    if state.traps:
+        await spring(g, who)
     if who in state.monsters:
         await resolve_conditions(g, who)
     if who not in state.monsters:
@@ -120,10 +126,9 @@ async def _come_near(g: G, who: str, *, is_commanded: bool = False) -> Aim | Non
     return aim
 
 
-async def _rest(g: G, who: str) -> None:
+def _rest(g: G, who: str) -> Awaitable[None]:
     """The check of the end of a Monster's own turn (DR-TER-01)."""
-    if who in g.state.monsters:
-        await end_of_turn(g, who)
+    return end_of_turn(g, who) if who in g.state.monsters else CLOSED
 
 
 # --- triggered abilities
@@ -209,7 +214,7 @@ async def _prepare_and_move(g: G, who: str) -> Aim | None:
 
 async def _meet(g: G, who: str) -> None:
     """Heroes next to whom a Monster has come to stand may have something to say to that."""
-    for hero in g.state.party:
+    for hero in tuple(who_awaits(g.state, "when_an_enemy_moves_adj")):
         if who in g.state.monsters and are_adjacent(g.state, hero, who):
             await triggered(g, "when_an_enemy_moves_adj", hero, who)
 
@@ -225,37 +230,35 @@ def _tell(g: G, who: str, plan: Plan, way: Way | None) -> None:
             way.path if way is not None else (),
             plan.rejected,
             rule=plan.rule,
-            also=tuple(dict.fromkeys(one for one in _reasons(g.state, who, plan, way) if one != plan.rule)),
+            also=_reasons(g.state, who, plan, way),
         )
     )
 
 
-def _reasons(state: DRState, who: str, plan: Plan, way: Way | None) -> Iterator[str]:
-    """The rules that had a part in a plan."""
+def _reasons(state: DRState, who: str, plan: Plan, way: Way | None) -> tuple[str, ...]:
+    """The other rules that had a part in a plan."""
     card = card_of(state, who)
+    found = [OF_TYPE[card.type or "melee"]]
     if plan.target in state.heroes or plan.target in state.npcs:
-        yield from (*RULES_OF[card.primary], "DR-TIE-05")
-    yield {"melee": "DR-BHV-14", "ranged": "DR-BHV-15", "magic": "DR-BHV-17"}[card.type or "melee"]
-    if plan.what == STAY:
-        yield "DR-BHV-08"
-    elif plan.what == AMBUSH:
-        yield "DR-TIE-04"
-    elif plan.what == APPROACH:
-        yield "DR-RUL-58"
+        found = [*RULES_OF[card.primary], "DR-TIE-05", *found]
+    if plan.what in OF_PLAN:
+        found.append(OF_PLAN[plan.what])
     if len(plan.ways) > 1:
-        yield from ("DR-BHV-18", "DR-TIE-02")
-    if way is None:
-        return
-    if way.path:
-        yield from ("DR-BHV-09", "DR-RUL-59", "DR-BHV-13", "DR-RUL-63")
-        if way.meets:
-            yield from ("DR-BHV-11", "DR-RUL-60")
-        if card.type == RANGED and card.multi is not None:
-            yield "DR-BHV-16"
-    if way.aim is not None and card.multi is not None:
-        yield "DR-RUL-55"
-    if way.aim is not None and way.aim.led:
-        yield from ("DR-BHV-12", "DR-RUL-56", "DR-RUL-57", "DR-CPN-07")
+        found += ("DR-BHV-18", "DR-TIE-02")
+    if way is not None:
+        if way.path:
+            found += ("DR-BHV-09", "DR-RUL-59", "DR-BHV-13", "DR-RUL-63")
+            if way.meets:
+                found += ("DR-BHV-11", "DR-RUL-60")
+            if card.type == RANGED and card.multi is not None:
+                found.append("DR-BHV-16")
+        if way.aim is not None and card.multi is not None:
+            found.append("DR-RUL-55")
+        if way.aim is not None and way.aim.led:
+            found += ("DR-BHV-12", "DR-RUL-56", "DR-RUL-57", "DR-CPN-07")
+    reasons = dict.fromkeys(found)
+    reasons.pop(plan.rule, None)
+    return tuple(reasons)
 
 
 async def _choose_way(g: G, who: str, plan: Plan) -> Way | None:

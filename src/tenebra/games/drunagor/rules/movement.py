@@ -47,7 +47,12 @@ FALLS = 2
 
 def movement_of(state: DRState, who: str) -> Movement | None:
     """The move effect of a character that is in progress."""
-    for one in reversed(state.movements) if state.movements else ():
+    movements = state.movements
+    if not movements:
+        return None
+    if movements[-1].who == who:
+        return movements[-1]
+    for one in reversed(movements):
         if one.who == who:
             return one
     return None
@@ -156,9 +161,9 @@ def why_not_go(ways: Ways, option: opt.Go) -> Reason | None:
 # --- walking
 
 
-async def go(g: G, who: str, option: opt.Go, ways: Ways) -> None:
+def go(g: G, who: str, option: opt.Go, ways: Ways) -> Awaitable[None]:
     """A character walks the way it has chosen among those there were."""
-    await walk(g, who, ways.path(chosen_way(ways, option)), jump=ways.jump)
+    return walk(g, who, ways.path(chosen_way(ways, option)), jump=ways.jump)
 
 
 async def walk(g: G, who: str, path: Sequence[str], *, jump: bool = False) -> None:
@@ -255,11 +260,13 @@ async def _trample(g: G, who: str, movement: Movement) -> None:
             await suffer(g, enemy, movement.trample, preventable=False, source=who, rule="DR-TKW-16")
 
 
-async def come_to_rest(g: G, who: str) -> None:
+def come_to_rest(g: G, who: str) -> Awaitable[None]:
     """A Large Monster has ended its movement: small Monsters are shoved aside, Chests crushed (DR-MOV-20, DR-MOV-22)."""
+    return _make_room(g, who) if is_there(g.state, who) and _is_large(g.state, who) else CLOSED
+
+
+async def _make_room(g: G, who: str) -> None:
     state = g.state
-    if not is_there(state, who) or not _is_large(state, who):
-        return
     here = covers(state, who)
     for other in at(state, here):
         if other != who:

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import abilities, auras, heroes, item, items, roles, skill_card, skills
 from tenebra.games.drunagor.content.foes import Fighter, companions, familiars, monster_card
 from tenebra.games.drunagor.content.model import BACK, Skill
+from tenebra.games.drunagor.rules.slots import Uses, uses_of
 from tenebra.games.drunagor.state import SKILLS, WEAPON, DRState
 from tenebra.games.drunagor.vocabulary import COLOURS, Condition, Effect, Sentence, Text, Trigger
 from tenebra.kit.decks import name_of
@@ -48,37 +48,21 @@ class Held(NamedTuple):
     effect: Effect
 
 
-Foe = tuple[bool, str, bool]
-"""An enemy that an attack needs: of a Weapon Attack or not, in the range of a colour, only if it is adjacent."""
-
-
-class Payment(NamedTuple):
-    """How a cube pays for a Skill, and what of the board decides whether the Skill would do something."""
-
-    skill: Skill
-    colour: str
-    """What the cube counts as."""
-    option: opt.Use
-    is_sure: bool
-    foe: Foe | None
-    """All it needs, if it is just that."""
-
-
 class Known(NamedTuple):
     """What a Hero's board, cards and Equipment come to."""
 
     skills: dict[str, Skill]
-    actions: tuple[Skill, ...]
-    """Those used with a cube in the own turn."""
     reactions: tuple[Skill, ...]
+    helping: tuple[Skill, ...]
+    """Those among them that somebody who is not hit can use."""
     focus: tuple[str, ...]
     """Focus Abilities."""
     held: dict[str, list[Held]]
     """By `bonus:hit`, `immune:stun`, `crit`, `protect` and so on."""
     triggers: dict[str, list[tuple[str, Text, Sentence]]]
     """By trigger: where it is printed, the whole text, the sentence."""
-    uses: dict[tuple[str, ...], list[Payment]]
-    """By the colours of available cubes: how they pay for actions."""
+    uses: Uses
+    """How cubes pay for Skills in the own turn."""
 
 
 class Checks:
@@ -102,29 +86,34 @@ class Having:
         self.held: dict[str, dict[str, list[Held]]] = {}
         self.awaited: dict[str, list[str]] = {}
 
-    def copy(self) -> Having:
-        """The same for another state, which may forget something else."""
-        twin = Having()
-        twin.known, twin.held, twin.awaited = self.known.copy(), self.held.copy(), self.awaited
-        return twin
+    def without(self, hero: str, skill: str) -> Having:
+        """What a Hero has is another now; if a Skill was blocked or freed, only if it is one that always holds.
 
-    def forget(self, hero: str, skill: str) -> None:
-        """What a Hero has is another now; if a Skill was blocked or freed, only if it is one that always holds."""
-        if not skill or skill in _passive_skills():
-            self.known.pop(hero, None)
-            self.held.pop(hero, None)
-            self.awaited = {}
+        This one stays as it is, for copies of the state may know it.
+        """
+        if skill and skill not in _passive_skills():
+            return self
+        left = Having()
+        left.known, left.held = self.known.copy(), self.held.copy()
+        left.known.pop(hero, None)
+        left.held.pop(hero, None)
+        return left
 
 
 def _having(state: DRState) -> Having:
-    found = state.__dict__[SKILLS] = Having()
+    found: Having | None = state.__dict__.get(SKILLS)
+    if found is None:
+        found = state.__dict__[SKILLS] = Having()
     return found
 
 
 def known_of(state: DRState, hero: str) -> Known:
     """What a Hero has at this moment."""
-    remembered = (state.__dict__.get(SKILLS) or _having(state)).known
-    return remembered.get(hero) or _know(state, hero)
+    try:
+        found: Known = state.__dict__[SKILLS].known[hero]
+    except KeyError:
+        found = _know(state, hero)
+    return found
 
 
 def _know(state: DRState, hero: str) -> Known:
@@ -133,7 +122,7 @@ def _know(state: DRState, hero: str) -> Known:
     passive = _passive_skills()
     blocked = tuple([id for id in (*own.curses, *own.traumas) if id in passive])
     found = _known(hero, own.role, tuple(own.learned.items()), tuple(own.abilities), worn, own.aura, blocked, tuple(own.boons))
-    state.__dict__[SKILLS].known[hero] = found
+    _having(state).known[hero] = found
     return found
 
 
@@ -169,7 +158,7 @@ def _known(
         source, _, rest = boon.partition("#")
         number = int(rest.partition("@")[0])
         _enter(held, source, next(said[number] for said in _printed_by(source) if said[number : number + 1]))
-    return Known(used.skills, used.actions, used.reactions, used.focus, held, triggers, used.uses)
+    return used._replace(held=held, triggers=triggers)
 
 
 @lru_cache(maxsize=4096)
@@ -177,8 +166,10 @@ def _skills(hero: str, role: str, learned: tuple[tuple[str, int], ...], worn: tu
     """What a Hero's board and cards can be used for; what always holds is left out."""
     own = {skill: skills()[skill] for skill in _skill_ids(hero, role, dict(learned), worn)}
     reactions = tuple(skill for skill in own.values() if (skill.colours or skill.focus) and skill.text.is_reaction)
-    actions = tuple(skill for skill in own.values() if skill.colours and not skill.text.is_reaction)
-    return Known(own, actions, reactions, tuple(id for id, skill in own.items() if skill.focus), {}, {}, {})
+    helping = tuple(skill for skill in reactions if skill.text.helps_others)
+    actions = tuple(id for id, skill in own.items() if skill.colours and not skill.text.is_reaction)
+    focus = tuple(id for id, skill in own.items() if skill.focus)
+    return Known(own, reactions, helping, focus, {}, {}, uses_of(actions))
 
 
 def _enter(held: dict[str, list[Held]], source: str, sentence: Sentence) -> None:
@@ -189,6 +180,20 @@ def _enter(held: dict[str, list[Held]], source: str, sentence: Sentence) -> None
 
 def _key(effect: Effect) -> str:
     return f"{effect.verb}:{effect.name}" if effect.name else effect.verb
+
+
+class _Keys(dict[str, str]):
+    """What is kept under a word and a name; asked for all the time, so each is written out once."""
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+
+    def __missing__(self, name: str) -> str:
+        self[name] = f"{self.verb}:{name}"
+        return self[name]
+
+
+BONUS, IMMUNE = _Keys("bonus"), _Keys("immune")
 
 
 def _skill_ids(hero: str, role: str, learned: dict[str, int], worn: tuple[tuple[str, bool], ...]) -> list[str]:
@@ -265,8 +270,11 @@ def _printed(id: str, side: str) -> dict[str, list[Held]]:
 
 
 def _held(state: DRState, who: str) -> dict[str, list[Held]]:
-    found = (state.__dict__.get(SKILLS) or _having(state)).held.get(who)
-    return _hold(state, who) if found is None else found
+    try:
+        found: dict[str, list[Held]] = state.__dict__[SKILLS].held[who]
+    except KeyError:
+        found = _hold(state, who)
+    return found
 
 
 def _hold(state: DRState, who: str) -> dict[str, list[Held]]:
@@ -277,7 +285,7 @@ def _hold(state: DRState, who: str) -> dict[str, list[Held]]:
         found = _printed(who, "")
     else:
         found = _printed(monster.card, state.sides.get(monster.card, "standard"))
-    state.__dict__[SKILLS].held[who] = found
+    _having(state).held[who] = found
     return found
 
 
@@ -298,8 +306,11 @@ def _holds(state: DRState, one: Held, who: str, target: str, aim: Aim) -> bool:
 
 def bonus(state: DRState, who: str, stat: str, target: str = "", aim: Aim = NO_AIM) -> int:
     """All +X of something that a character has (DR-TGT-07, DR-CLS-08)."""
-    found, total = _held(state, who).get(f"bonus:{stat}"), 0
-    for one in found or ():
+    found = _held(state, who).get(BONUS[stat])
+    if found is None:
+        return 0
+    total = 0
+    for one in found:
         if not one.conditions or _holds(state, one, who, target, aim):
             total += CHECKS.number(state, one.effect, who, target)
     return total
@@ -308,12 +319,12 @@ def bonus(state: DRState, who: str, stat: str, target: str = "", aim: Aim = NO_A
 def has(state: DRState, who: str, verb: str) -> bool:
     """A character has an ability that is named by one word: `flying`, `protect`, `vicious`."""
     found = _held(state, who).get(verb)
-    return bool(found) and any(not one.conditions or _holds(state, one, who, "", NO_AIM) for one in found)  # type: ignore[union-attr]
+    return found is not None and any(not one.conditions or _holds(state, one, who, "", NO_AIM) for one in found)
 
 
 def is_immune(state: DRState, who: str, what: str) -> bool:
     """Something does nothing to a character (DR-CON-08)."""
-    return has(state, who, f"immune:{what}")
+    return has(state, who, IMMUNE[what])
 
 
 def crit_of(state: DRState, hero: str, target: str, aim: Aim) -> int:

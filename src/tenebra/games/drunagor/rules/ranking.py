@@ -25,4 +25,5 @@ def ranked(state: DRState, by: str) -> list[str]:
     amount = MOST[by]
     sign = -1 if by in SLOWEST_FIRST else 1
     heroes = [hero for hero in state.heroes.values() if hero.space]
-    return [hero.id for hero in sorted(heroes, key=lambda hero: (amount(hero), sign * SLOT_ORDER[hero.slot]))]
+    order = sorted([(amount(hero), sign * SLOT_ORDER[hero.slot], place) for place, hero in enumerate(heroes)])
+    return [heroes[place].id for _, _, place in order]

@@ -87,7 +87,8 @@ async def let_fall(g: G, casting: Casting, effects: tuple[Effect, ...], *, bound
         if is_up(state, who):
             through = damage - min(damage, attack.prevented.get(who, 0))
             lost[who] = lose(g, who, through, attack.attacker, casting.rule, "DR-DMG-07", "DR-SPL-03" if bound else "DR-ATK-14")
-    await _consequences(g, casting, effects, lost, bound=bound)
+    if effects:
+        await _consequences(g, casting, effects, lost, bound=bound)
     for who, number in lost.items():
         if number and is_there(state, who):
             await after_loss(g, who, number, attack.attacker)
@@ -142,10 +143,8 @@ def reaction_options(state: DRState, hero: str) -> list[Option]:
     if own.is_down or not own.space or hero in attack.reacted:
         return []
     found: list[Option] = []
-    is_hit = hero in attack.damage or hero in attack.targets
-    for skill in known_of(state, hero).reactions:
-        if not is_hit and not skill.text.helps_others:
-            continue
+    known, is_hit = known_of(state, hero), hero in attack.damage or hero in attack.targets
+    for skill in known.reactions if is_hit else known.helping:
         if skill.focus:
             if why_not_pay_focus(state, hero, skill) is None:
                 found += [opt.React(skill.id, "", on) for on in _protected(state, hero, skill.text, "")]

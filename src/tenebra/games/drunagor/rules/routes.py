@@ -6,6 +6,7 @@ Places are squares, or areas for a Large Monster. A mask tells the marks a way h
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 import msgspec
 
@@ -58,8 +59,7 @@ class Ways:
         self._through = through & ~start
         self.marks = (*marks, Mark(FALL, 0, is_harm=False)) if falls else tuple(marks)
         self._fallen = 1 << len(marks) if falls else 0
-        self._harm = sum(1 << bit for bit, mark in enumerate(self.marks) if mark.is_harm)
-        self._met = [] if flies else [(bit, mark) for bit, mark in enumerate(self.marks) if mark.places & through]
+        self._met = [(bit, mark) for bit, mark in enumerate(marks) if mark.places & through] if marks and not flies else []
         self.rings: dict[int, list[int]] = {0: [start, *[0] * points]}
         """Per mask: the places by what the cheapest way costs that meets just these marks."""
         self.seen: dict[int, int] = {}
@@ -101,7 +101,15 @@ class Ways:
 
     def _rings(self, through: int) -> tuple[list[int], int]:
         """The places by the cost of the cheapest way through some places, and all of them; no marks are looked at."""
-        points, step = self.points, self._walk.step
+        points, step, beside = self.points, self._walk.step, self._walk.beside
+        if beside is not None:
+            ring = seen = self.start
+            rings = [ring]
+            for _ in range(points):
+                ring = beside(ring) & through & ~seen
+                seen |= ring
+                rings.append(ring)
+            return rings, seen
         rings, seen = [self.start, *[0] * points], self.start
         for cost in range(points):
             if rings[cost]:
@@ -170,6 +178,10 @@ class Ways:
         for seen in self.seen.values():
             out |= seen
         return out & ~self.start
+
+    @cached_property
+    def _harm(self) -> int:
+        return sum(1 << bit for bit, mark in enumerate(self.marks) if mark.is_harm)
 
     def harm(self, mask: int) -> int:
         """How many kinds of harmful terrain are among some marks."""

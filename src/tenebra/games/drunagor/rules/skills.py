@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 
 from tenebra.games.drunagor import options as opt
@@ -15,7 +13,7 @@ from tenebra.games.drunagor.rules.attack import in_reach, shot_of, why_no_shot, 
 from tenebra.games.drunagor.rules.conditions import all_hold
 from tenebra.games.drunagor.rules.cubes import dock
 from tenebra.games.drunagor.rules.engagement import spaces_of_foes
-from tenebra.games.drunagor.rules.passives import PAID, Foe, Payment, known_of, skills_of
+from tenebra.games.drunagor.rules.passives import PAID, known_of, skills_of
 from tenebra.games.drunagor.rules.recall import settle
 from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, rules_of_use, why_not_dock
 from tenebra.games.drunagor.rules.spells import is_attack
@@ -39,44 +37,25 @@ USES: dict[str, Trigger] = {
 
 def usable_skills(state: DRState, hero: str) -> list[opt.Use]:
     """Every Skill that a Hero can use now as a Cube Action, once for each cube that may pay (DR-SKL-02, DR-RNG-06)."""
-    found: list[opt.Use] = []
-    own = state.heroes[hero]
-    if not own.available:
-        return found
-    known, colours = known_of(state, hero), tuple(own.available)
-    uses = known.uses.get(colours)
-    if uses is None:
-        uses = known.uses[colours] = [use for skill in known.actions for use in _payments(skill.id, colours)]
-    taken = {*own.docked, *own.curses, *own.traumas}
-    is_there: dict[Foe, bool] = {}
-    for skill, colour, option, is_sure, foe in uses:
-        if skill.id in taken and not is_open(own, skill):
-            continue
-        if foe is None:
-            if is_sure or does_something(state, hero, skill, colour):
-                found.append(option)
-            continue
-        if foe not in is_there:
-            is_there[foe] = not _why_no_foe(state, hero, *foe)
-        if is_there[foe]:
-            found.append(option)
-    return found
-
-
-@lru_cache(maxsize=4096)
-def _payments(id: str, colours: tuple[str, ...]) -> list[Payment]:
-    """How available cubes of some colours pay for a Skill."""
-    skill = skills()[id]
-    text, pairs = skill.text, cubes_for(colours, skill)
-    is_ambiguous = sum(colour == WILD for colour, _ in pairs) > 1
-    found = []
-    for colour, as_colour in pairs:
-        foe: Foe | None = None
-        if not text.costs and len(text.uses) == 1 and text.uses[0].needs_only_a_foe:
-            foe = text.uses[0].kind == "weapon", as_colour, text.uses[0].is_aimed_beside
-        option = opt.Use(id, colour, as_colour if colour == WILD and is_ambiguous else "")
-        found.append(Payment(skill, as_colour, option, text.is_sure, foe))
-    return found
+    own, uses = state.heroes[hero], known_of(state, hero).uses
+    found = blocked = 0
+    for colour in own.available:
+        found |= uses.paid_by[colour]
+    of = uses.of
+    for place in (*own.docked, *own.curses, *own.traumas):
+        if place in of:
+            blocked |= of[place]
+    for skill in uses.several:
+        if is_open(own, skill):
+            blocked &= ~of.get(skill.id, 0)
+    found &= ~blocked
+    for foe, some in uses.foes.items():
+        if found & some and _why_no_foe(state, hero, *foe):
+            found &= ~some
+    for some, skill, colour in uses.others:
+        if found & some and not does_something(state, hero, skill, colour):
+            found &= ~some
+    return uses.some(found)
 
 
 def does_something(state: DRState, hero: str, skill: Skill, colour: str) -> bool:
@@ -87,10 +66,13 @@ def does_something(state: DRState, hero: str, skill: Skill, colour: str) -> bool
     return any(not why_not_sentence(state, casting, sentence) for sentence in skill.text.uses)
 
 
-def _why_no_foe(state: DRState, hero: str, is_weapon: bool, colour: str, is_beside: bool) -> str:
-    """The rule by which an attack that a cube pays for finds nobody; "" if it does."""
-    rule = why_no_shot(state, hero, is_ranged=colour == RED) if is_weapon else ""
-    return rule or ("" if spaces_of_foes(state, hero, reach_of(state, hero, colour), is_adjacent=is_beside) else "DR-RNG-01")
+def _why_no_foe(state: DRState, hero: str, needs: str, colour: str, is_beside: bool) -> str:
+    """The rule by which a sentence that a cube pays for finds no enemy; "" if it does."""
+    reach = reach_of(state, hero, colour)
+    if needs == "struck":
+        return "" if strikes_somebody(state, hero, reach, hostile=True) else "DR-RNG-01"
+    rule = why_no_shot(state, hero, is_ranged=colour == RED) if needs == "weapon" else ""
+    return rule or ("" if spaces_of_foes(state, hero, reach, is_adjacent=is_beside) else "DR-RNG-01")
 
 
 def why_not_use(state: DRState, hero: str, option: opt.Use) -> Reason | None:
@@ -135,8 +117,8 @@ def why_not_resolve(state: DRState, hero: str, skill: Skill, colour: str) -> Rea
 
 def why_not_sentence(state: DRState, casting: Casting, sentence: Sentence) -> str:
     """The rule by which a sentence would do nothing now; "" if it would do something."""
-    if casting.colour and sentence.needs_only_a_foe:
-        return _why_no_foe(state, casting.user, sentence.kind == "weapon", casting.colour, sentence.is_aimed_beside)
+    if casting.colour and sentence.needs:
+        return _why_no_foe(state, casting.user, sentence.needs, casting.colour, sentence.is_aimed_beside)
     if sentence.conditions:
         conditions = tuple(one for one in sentence.conditions if not speaks_of_target(one.name))
         if not all_hold(state, conditions, casting.user, "", PAID[casting.colour]):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
+from tenebra.boards.grid import Table
+from tenebra.games.drunagor import options as opt
+from tenebra.games.drunagor.content import skills
 from tenebra.games.drunagor.content.model import Skill
 from tenebra.games.drunagor.state import COLOURS, FOCUS, USE_FOCUS, WILD, DRState, Hero
 from tenebra.kernel import Reason
@@ -61,6 +64,48 @@ def cubes_for(available: Iterable[str], skill: Skill) -> list[tuple[str, str]]:
 def _cubes_for(available: tuple[str, ...], shown: tuple[str, ...]) -> list[tuple[str, str]]:
     found = [(colour, colour) for colour in shown if colour in available]
     return [*found, *((WILD, colour) for colour in COLOURS if colour in shown)] if WILD in available else found
+
+
+Foe = tuple[str, str, bool]
+"""An enemy that a sentence needs: for what, in the range of which colour, only if it is adjacent."""
+
+
+class Uses:
+    """How cubes pay for a Hero's actions: a bit for each option."""
+
+    __slots__ = ("foes", "of", "others", "paid_by", "several", "some")
+
+    def __init__(self, actions: Iterable[Skill]) -> None:
+        options: list[opt.Use] = []
+        self.paid_by = dict.fromkeys((*COLOURS, WILD), 0)
+        self.of: dict[str, int] = {}
+        """Those of each Skill."""
+        self.several = [skill for skill in actions if skill.slots > 1]
+        """Skills with more than one slot."""
+        self.foes: dict[Foe, int] = {}
+        """Those that need just an enemy."""
+        self.others: list[tuple[int, Skill, str]] = []
+        """Those that need something else, with the colour that the cube counts as; all that are left need nothing."""
+        for skill in actions:
+            text = skill.text
+            for colour, as_colour in cubes_for((*COLOURS, WILD), skill):
+                bit = 1 << len(options)
+                options.append(opt.Use(skill.id, colour, as_colour if colour == WILD and len(skill.colours) > 1 else ""))
+                self.paid_by[colour] |= bit
+                self.of[skill.id] = self.of.get(skill.id, 0) | bit
+                if not text.costs and len(text.uses) == 1 and text.uses[0].needs:
+                    foe = text.uses[0].needs, as_colour, text.uses[0].is_aimed_beside
+                    self.foes[foe] = self.foes.get(foe, 0) | bit
+                elif not text.is_sure:
+                    self.others.append((bit, skill, as_colour))
+        self.some = Table(options).of
+        """The options of a set, in their order."""
+
+
+@lru_cache(maxsize=4096)
+def uses_of(actions: tuple[str, ...]) -> Uses:
+    """How cubes pay for some Skills."""
+    return Uses([skills()[id] for id in actions])
 
 
 def why_not_pay_focus(state: DRState, hero: str, skill: Skill) -> Reason | None:

@@ -90,7 +90,7 @@ class Board:
         }
         low, _, high = self.levels.top
         self._feet, self._brinks = self.steps.beside(high) & low, self.steps.beside(low) & high
-        self._flat = Walk(self._step, self._step)
+        self._flat = Walk(self._step, self._step, self.beside)
 
     def _step(self, spaces: int) -> tuple[tuple[int, int]]:
         return ((1, self.beside(spaces) & self.floor),)
@@ -185,15 +185,15 @@ class Standing(msgspec.Struct):
 
 def board_of(state: DRState) -> Board:
     """The board of this moment (DR-BRD-08)."""
-    known: Board | None = state.__dict__.get(BOARD)
-    if known is None:
+    try:
+        known: Board = state.__dict__[BOARD]
+    except KeyError:
         sheet = sheet_of(state)
         doors = tuple([door for door, is_open in state.doors.items() if is_open])
         lying = tuple(state.laid), doors, tuple(state.bridges)
-        known = sheet.boards.get(lying)
-        if known is None:
-            known = sheet.boards[lying] = _lay(sheet, *lying)
-        state.__dict__[BOARD] = known
+        if lying not in sheet.boards:
+            sheet.boards[lying] = _lay(sheet, *lying)
+        known = state.__dict__[BOARD] = sheet.boards[lying]
     return known
 
 
@@ -240,11 +240,11 @@ def area_at(grid: Grid, corner: int) -> int:
 
 def standing(state: DRState) -> Standing:
     """Who and what stands where now."""
-    remembered = state.__dict__
-    known: Standing | None = remembered.get(STANDING)
-    if known is None:
-        moved: tuple[Standing, str] | None = remembered.pop(MOVED, None)
-        known = remembered[STANDING] = _standing(state) if moved is None else _moved(state, *moved)
+    try:
+        known: Standing = state.__dict__[STANDING]
+    except KeyError:
+        moved: tuple[Standing, str] | None = state.__dict__.pop(MOVED, None)
+        known = state.__dict__[STANDING] = _standing(state) if moved is None else _moved(state, *moved)
     return known
 
 
@@ -296,7 +296,11 @@ def _moved(state: DRState, before: Standing, who: str) -> Standing:
 
 def covers(state: DRState, who: str) -> int:
     """The squares of a character."""
-    return (state.__dict__.get(STANDING) or standing(state)).of.get(who, 0)
+    try:
+        here: int = state.__dict__[STANDING].of[who]
+    except KeyError:
+        here = standing(state).of.get(who, 0)
+    return here
 
 
 def beside(state: DRState, who: str) -> int:
@@ -319,10 +323,14 @@ def enemies_of(state: DRState, who: str) -> int:
     known: Standing = state.__dict__.get(STANDING) or standing(state)
     found = known.enemies.get(who)
     if found is None:
-        found, team = 0, team_of(state, who)
-        for other, here in known.teams.items() if team else ():
-            if other not in (team, NOBODY):
-                found |= here
+        team = team_of(state, who)
+        if not state.teams and team:
+            found = known.teams.get(PARTY if team == MONSTERS else MONSTERS, 0)
+        else:
+            found = 0
+            for other, here in known.teams.items() if team else ():
+                if other not in (team, NOBODY):
+                    found |= here
         known.enemies[who] = found
     return found
 
@@ -358,8 +366,9 @@ class Ground(msgspec.Struct):
 
 def ground_of(state: DRState) -> Ground:
     """The terrain of this moment: Darkness tiles replace what is printed, bridges cover it (DR-DRK-15)."""
-    known: Ground | None = state.__dict__.get(DARK)
-    if known is None:
+    try:
+        known: Ground = state.__dict__[DARK]
+    except KeyError:
         sheet, board = sheet_of(state), board_of(state)
         changed = sheet.grid.set_of(state.ground)
         tiles = sheet.grid.set_of(state.darkness)

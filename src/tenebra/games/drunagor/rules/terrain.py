@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from tenebra.games.drunagor.effects import triggered
 from tenebra.games.drunagor.events.board import PointsLost, TerrainSuffered
 from tenebra.games.drunagor.rules.damage import suffer
 from tenebra.games.drunagor.rules.passives import is_immune
-from tenebra.games.drunagor.rules.space import board_of, covers, terrain_of
+from tenebra.games.drunagor.rules.space import board_of, covers, is_on_terrain, terrain_of
 from tenebra.games.drunagor.rules.tokens import give
 from tenebra.games.drunagor.state import BLEED, BURN, DARKNESS, LAVA, MIASMA, POISON, SPIKES, WATER, DRState, is_there
 from tenebra.kernel import Game
+from tenebra.kit.orders import CLOSED
 
 G = Game[DRState]
 TOKENS = {LAVA: (BURN, "DR-TER-06"), MIASMA: (POISON, "DR-TER-07"), SPIKES: (BLEED, "DR-TER-08")}
@@ -42,8 +45,12 @@ async def enter(g: G, who: str, *, walking: bool = False) -> None:
             await _suffer_terrain(g, who, kind, walking=walking)
 
 
-async def end_of_turn(g: G, who: str) -> None:
+def end_of_turn(g: G, who: str) -> Awaitable[None]:
     """It ends its own turn there without having suffered it (DR-TER-01, DR-DRK-18)."""
+    return _end_of_turn(g, who) if is_on_terrain(g.state, who) else CLOSED
+
+
+async def _end_of_turn(g: G, who: str) -> None:
     state = g.state
     here = covers(state, who)
     for kind, spaces in terrain_of(state).items():

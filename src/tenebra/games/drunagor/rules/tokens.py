@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from tenebra.games.drunagor.effects import triggered
 from tenebra.games.drunagor.events.fights import TokensChanged
 from tenebra.games.drunagor.events.turns import CUBE, ActionGained
@@ -26,6 +28,7 @@ from tenebra.games.drunagor.state import (
 )
 from tenebra.games.drunagor.vocabulary import Trigger
 from tenebra.kernel import Game
+from tenebra.kit.orders import CLOSED
 
 G = Game[DRState]
 MOST, ONE = 4, 1
@@ -87,15 +90,17 @@ def marked(state: DRState, who: str, target: str) -> int:
     return int(character(state, target).marked_by == who)
 
 
-async def resolve_conditions(g: G, who: str) -> None:
+def resolve_conditions(g: G, who: str) -> Awaitable[None]:
     """The Conditions step of a turn, in its order (DR-TRN-01, DR-MON-16, DR-RUB-06).
 
     STEALTH ends; BLEED, BURN and POISON hurt one after the other; STUN costs a Hero a Cube Action. A Monster's STUN is looked at
     when it would attack. A Hero Knocked Out by them Regains Breath at once and loses what is left of them (DR-KNO-05).
     """
+    return _resolve_conditions(g, who) if character(g.state, who).tokens else CLOSED
+
+
+async def _resolve_conditions(g: G, who: str) -> None:
     state = g.state
-    if not character(state, who).tokens:
-        return
     lose(g, who, STEALTH, ONE, "DR-CND-12")
     for token, rule in HARMFUL.items():
         held = character(state, who).tokens.get(token, 0)

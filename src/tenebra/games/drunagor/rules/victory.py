@@ -21,9 +21,13 @@ OUTCOMES = {WON: HEROES, CURSED: DARKNESS, TRAUMATIZED: DARKNESS, NO_RUNES: DARK
 def check_victory(g: G) -> None:
     """The objective is reached, or fails (DR-WIN-01, DR-WIN-02)."""
     sheet = sheet_of(g.state)
-    if any(is_reached(g.state, phrase) for phrase in sheet.losses):
-        g.end(FAILED, "DR-WIN-02", "DR-DOR-04")
-    if sheet.wins and all(is_reached(g.state, phrase) for phrase in sheet.wins):
+    for phrase in sheet.losses:
+        if is_reached(g.state, phrase):
+            g.end(FAILED, "DR-WIN-02", "DR-DOR-04")
+    for phrase in sheet.wins:
+        if not is_reached(g.state, phrase):
+            return
+    if sheet.wins:
         g.end(WON, "DR-WIN-01", "DR-DOR-04")
 
 

@@ -10,7 +10,7 @@ from tenebra.boards.grid import members
 from tenebra.games.drunagor.rules import routes
 from tenebra.games.drunagor.rules.passives import has, is_immune
 from tenebra.games.drunagor.rules.routes import End, Mark
-from tenebra.games.drunagor.rules.space import Board, board_of, covers, enemies_of, is_large, standing, terrain_of
+from tenebra.games.drunagor.rules.space import Board, board_of, covers, enemies_of, ground_of, is_large, standing, terrain_of
 from tenebra.games.drunagor.state import DARKNESS, LAVA, MIASMA, SPIKES, WALK, WATER, DRState
 
 FALLING = "falling"
@@ -103,6 +103,8 @@ def _solid(state: DRState, who: str) -> int:
 
 def marks_of(state: DRState, who: str, body: Body, near: int = -1) -> list[Mark]:
     """The terrain of some squares that would still have its effect in this turn (DR-TER-02, DR-MON-15, DR-DRK-22)."""
+    if not ground_of(state).all & near:
+        return []
     touched = state.turn.touched.get(who, ()) if state.turn is not None else ()
     return [
         Mark(kind, body.over(spaces), is_harm=kind != DARKNESS, is_water=kind == WATER)
