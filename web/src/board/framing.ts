@@ -43,10 +43,17 @@ export class Framing {
     return { left, top, right, bottom };
   }
 
+  /** The whole board, where everything can be seen well enough then. */
+  get whole(): Camera | null {
+    const { drawn, lens, window, isPhone } = this.looking();
+    const whole = fitted(drawn.bounds, window, lens.most);
+    return whole.scale * SPACE >= (isPhone ? lens.least * SPACE : lens.space) ? whole : null;
+  }
+
   get first(): Camera {
     const { scene, drawn, lens, window, isPhone } = this.looking();
-    const whole = fitted(drawn.bounds, window, lens.most);
-    if (whole.scale * SPACE >= (isPhone ? lens.least * SPACE : lens.space)) return whole;
+    const whole = this.whole;
+    if (whole) return whole;
     const box = isPhone ? this.concern() : null;
     if (box) return framed(box, drawn.bounds, window, lens.least, lens.phone);
     const about = scene.question?.about || scene.pieces.find(({ side }) => side === "hero")?.id;

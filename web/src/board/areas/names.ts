@@ -63,8 +63,8 @@ function spotOf(
   for (let y = top + STEP; y < bottom; y += STEP) {
     for (let x = Math.min(...xs) + STEP; x < Math.max(...xs); x += STEP) {
       const ends: Point[] = [
-        [x - wide / 2, y - 4],
-        [x + wide / 2, y - 4],
+        [x - wide / 2, y - 12],
+        [x + wide / 2, y - 12],
         [x - wide / 2, y + 6],
         [x + wide / 2, y + 6],
       ];
