@@ -51,6 +51,11 @@ def test_the_only_model_of_a_tile_is_one_of_them() -> None:
     assert (names.own("unit", "guards"), names.own("figure", "guards")) == ("Guardie", "Guardia")
 
 
+def test_a_model_of_a_situation_is_called_by_its_kind_though_no_sheet_has_it() -> None:
+    names = CONames(Words("it", GAME), GAME.lessons["first-steps"].scenario)
+    assert names.own("figure", "raiders-1") == "Predone 1"
+
+
 @pytest.mark.parametrize(("language", "named"), [("en", ("Reavers", "red", "yellow")), ("it", ("Predoni", "ross", "giall"))])
 def test_two_tiles_of_one_kind_are_told_apart_by_their_bases(language: str, named: tuple[str, str, str]) -> None:
     names = CONames(Words(language, GAME), FORD)

@@ -4,15 +4,17 @@ import { concerned } from "./concern";
 import { choice, forecast, lair, piece } from "./lair.fixture";
 import { SPACE } from "./places";
 
-it("names whoever acts last, with its targets before, then the foes that are near, then all it may choose", () => {
-  const pieces = [piece("storm", "A1", { side: "hero" }), piece("orc", "B1"), piece("ogre", "Z9")];
-  const strike = { ...choice("attack orc"), at: ["orc"], forecasts: [forecast("orc", 60, 40)] };
-  const scene = { ...lair([]), pieces, question: { ...QUESTION, about: "storm", choices: [strike] } };
-  const middles: Record<string, [number, number]> = { A1: [0, 0], B1: [SPACE, 0], Z9: [9 * SPACE, 0] };
-  const found = concerned(scene, { middle: (place) => middles[place] ?? null });
-  expect(found.at(-1)).toEqual(["storm"]);
-  expect(found.at(-2)).toEqual(["storm", "orc"]);
-  expect(found.at(-3)).toEqual(["storm", "orc", "orc"]);
-  expect(found[0]).toContain("ogre");
-  expect(found[1]).not.toContain("ogre");
+const MIDDLES: Record<string, [number, number]> = { A1: [0, 0], B1: [SPACE, 0], C1: [2 * SPACE, 0], Z9: [9 * SPACE, 0] };
+const geometry = { middle: (place: string) => MIDDLES[place] ?? null };
+const pieces = [piece("storm", "A1", { side: "hero" }), piece("rat", "C1"), piece("orc", "B1"), piece("ogre", "Z9")];
+
+it("names whoever acts, then its targets, then the foes that are near, then all it may choose", () => {
+  const shoot = { ...choice("attack ogre"), at: ["ogre"], forecasts: [forecast("ogre", 60, 40)] };
+  const choices = [{ ...choice("move Z9"), at: ["Z9"] }, { ...choice("move B1"), at: ["B1"] }, shoot];
+  const scene = { ...lair([]), pieces, question: { ...QUESTION, about: "storm", choices } };
+  expect(concerned(scene, geometry)).toEqual(["storm", "ogre", "orc", "rat", "B1", "Z9"]);
+});
+
+it("begins with a hero where the question is about nobody, and knows no foes then", () => {
+  expect(concerned({ ...lair([]), pieces, question: null }, geometry)).toEqual(["storm"]);
 });

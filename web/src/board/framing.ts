@@ -5,7 +5,8 @@ import { concerned } from "./concern";
 import type { Drawn, Geometry, Lens } from "./kind";
 import { boxAround } from "./marks";
 import { SPACE } from "./places";
-import type { Box } from "./polygons";
+import { bounding, type Box } from "./polygons";
+import type { Stand } from "./standing";
 import type { View } from "./view.svelte";
 
 /** What is on the board, and how it is looked at: asked anew each time. */
@@ -13,6 +14,7 @@ export interface Looking {
   scene: Scene;
   geometry: Geometry;
   drawn: Drawn;
+  stands: readonly Stand[];
   lens: Lens;
   window: Window;
   isPhone: boolean;
@@ -41,10 +43,17 @@ export class Framing {
     return { left, top, right, bottom };
   }
 
+  /** The whole board, where everything can be seen well enough then. */
+  get whole(): Camera | null {
+    const { drawn, lens, window, isPhone } = this.looking();
+    const whole = fitted(drawn.bounds, window, lens.most);
+    return whole.scale * SPACE >= (isPhone ? lens.least * SPACE : lens.space) ? whole : null;
+  }
+
   get first(): Camera {
     const { scene, drawn, lens, window, isPhone } = this.looking();
-    const whole = fitted(drawn.bounds, window, lens.most);
-    if (whole.scale * SPACE >= (isPhone ? lens.least * SPACE : lens.space)) return whole;
+    const whole = this.whole;
+    if (whole) return whole;
     const box = isPhone ? this.concern() : null;
     if (box) return framed(box, drawn.bounds, window, lens.least, lens.phone);
     const about = scene.question?.about || scene.pieces.find(({ side }) => side === "hero")?.id;
@@ -68,19 +77,23 @@ export class Framing {
     if (!this.show([question.about, ...aims])) this.show([question.about]);
   }
 
-  /** What a phone shows of a question: as much as fits and can still be read. */
+  /** What a phone shows of a question: everybody, or as much of what it is about as fits and can still be read. */
   private concern(): Box | null {
     const { scene, geometry } = this.looking();
-    for (const ids of concerned(scene, geometry)) {
-      const box = this.boxOf(ids);
-      if (box && this.view.fits(box)) return box;
-    }
-    return null;
+    const ids = concerned(scene, geometry);
+    const all = this.boxOf([...ids, ...scene.pieces.map(({ id }) => id)]);
+    if (all && this.view.fits(all)) return all;
+    return ids.reduce<Box | null>((shown, id) => {
+      const one = this.boxOf([id]);
+      if (!shown || !one) return shown ?? one;
+      const both = bounding([shown, one]);
+      return this.view.fits(both) ? both : shown;
+    }, null);
   }
 
   private boxOf(ids: readonly string[]): Box | null {
-    const { scene, geometry } = this.looking();
-    const box = boxAround(scene, geometry, ids);
+    const { scene, geometry, stands } = this.looking();
+    const box = boxAround(scene, geometry, stands, ids);
     return box && { left: box.left - AROUND, top: box.top - AROUND, right: box.right + AROUND, bottom: box.bottom + AROUND };
   }
 }

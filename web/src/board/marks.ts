@@ -199,14 +199,36 @@ export function meant(ids: readonly string[], byPlace: ReadonlyMap<string, unkno
   return ids.find((id) => byPlace.has(id)) ?? ids.find((id) => !isDoor(id)) ?? ids[0] ?? null;
 }
 
+/** Of a place that reaches farther from its middle than this, the middle is enough to see, or whoever stands there. */
+const WIDE = SPACE;
+
+function within(box: Box, [x, y]: Point, far: number): Box {
+  return {
+    left: Math.max(box.left, x - far),
+    top: Math.max(box.top, y - far),
+    right: Math.min(box.right, x + far),
+    bottom: Math.min(box.bottom, y + far),
+  };
+}
+
+function boxAt(place: string, stand: Stand | undefined, geometry: Geometry): Box | null {
+  const [box, middle] = [geometry.box(place), geometry.middle(place)];
+  if (!box || !middle) return box;
+  const isWide = box.right - box.left > 2 * WIDE || box.bottom - box.top > 2 * WIDE;
+  return isWide && stand ? within(box, [stand.x, stand.y], SPACE / 2) : within(box, middle, WIDE);
+}
+
 /** The box around figures, things, doors and places; null if none of these is on the board. */
-export function boxAround(scene: Scene, geometry: Geometry, ids: readonly string[]): Box | null {
-  const places = ids.flatMap((id) => {
-    const piece = scene.pieces.find((one) => one.id === id) ?? scene.things.find((one) => one.id === id);
-    if (piece) return geometry.covered(piece);
-    const patch = scene.patches.find((one) => one.id === id);
-    return patch?.spaces ?? geometry.doors.find((one) => one.id === id)?.places ?? [id];
-  });
-  const boxes = places.map((place) => geometry.box(place)).filter((box) => box !== null);
+export function boxAround(scene: Scene, geometry: Geometry, stands: readonly Stand[], ids: readonly string[]): Box | null {
+  const boxes = ids
+    .flatMap((id) => {
+      const piece = scene.pieces.find((one) => one.id === id) ?? scene.things.find((one) => one.id === id);
+      const patch = scene.patches.find((one) => one.id === id);
+      const door = geometry.doors.find((one) => one.id === id);
+      const places = piece ? geometry.covered(piece) : (patch?.spaces ?? door?.places ?? [id]);
+      const stand = stands.find((one) => one.piece.id === id);
+      return places.map((place) => boxAt(place, stand, geometry));
+    })
+    .filter((box) => box !== null);
   return boxes.length ? bounding(boxes) : null;
 }

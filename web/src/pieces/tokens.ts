@@ -52,6 +52,6 @@ const LONGEST = { tight: 200, wide: 500 };
 
 /** Units from one piece to the next: many overlap, and however many there are, the row does not run over. */
 export function stride(count: number, tight: boolean): number {
-  const wanted = tight ? Math.max(9, 20 - Math.max(0, count - 5) * 2) : 21;
+  const wanted = tight ? Math.max(9, 20 - Math.max(0, count - 4) * 3) : 21;
   return Math.min(wanted, (tight ? LONGEST.tight : LONGEST.wide) / Math.max(1, count - 1));
 }

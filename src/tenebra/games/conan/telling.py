@@ -80,7 +80,8 @@ class CONames(GameNames):
         name, _, number = value.rpartition("-")
         unit = self.spec(name) if number.isdigit() else None
         if unit is None:
-            return self.tile(value)
+            drawn = self.tile(name) if number.isdigit() else ""  # a situation has models that are on no sheet
+            return f"{drawn} {number}" if drawn else self.tile(value)
         one = self.model(name, unit.kind)
         return f"{one} {number}" if max(unit.models) > 1 else one
 

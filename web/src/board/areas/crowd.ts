@@ -12,8 +12,12 @@ const BELOW = 0.88;
 /** A figure alone is drawn so large; in a crowd all become smaller together, down to this. */
 const WHOLE = 0.92;
 const LEAST = 0.3;
-/** From this scale on nobody minds what stands in the way. */
-const ROOMY = 0.6;
+/** How figures stand as there are more of them: between two scales, so many radii from the border, minding what stands in the way or not. */
+const MANNERS = [
+  { most: WHOLE, least: 0.78, inside: 1, isCareful: true },
+  { most: 0.84, least: 0.64, inside: 0.5, isCareful: true },
+  { most: 0.76, least: LEAST, inside: 0.5, isCareful: false },
+];
 
 /** The ground of an area: its outline as drawn, the point figures stand around, and what to keep clear of. */
 export interface Yard {
@@ -68,7 +72,13 @@ function radiusOf(piece: Piece): number {
   return size ? Math.hypot(size.width, size.height) * 0.42 : RADIUS;
 }
 
-function arranged(pieces: readonly Piece[], free: readonly Free[], lying: Yard["obstacles"], scale: number): Stand[] | null {
+function arranged(
+  pieces: readonly Piece[],
+  free: readonly Free[],
+  lying: Yard["obstacles"],
+  scale: number,
+  { inside, isCareful }: (typeof MANNERS)[number],
+): Stand[] | null {
   const placed: { at: Point; radius: number }[] = [];
   const stands: Stand[] = [];
   for (const piece of pieces) {
@@ -76,8 +86,9 @@ function arranged(pieces: readonly Piece[], free: readonly Free[], lying: Yard["
     const isBeside = (at: Point, one: { at: Point; radius: number }) =>
       Math.hypot(one.at[0] - at[0], (one.at[1] - at[1]) * BELOW) >= one.radius + radius + GAP;
     const isClear = ({ at, clear }: Free) =>
-      scale < ROOMY || (clear >= radius + GAP && lying.every((one) => apart(at, one) >= radius + GAP));
-    const spot = free.find((one) => one.edge >= radius + GAP && isClear(one) && placed.every((other) => isBeside(one.at, other)));
+      !isCareful || (clear >= radius + GAP && lying.every((one) => apart(at, one) >= radius + GAP));
+    const edge = radius * inside + GAP;
+    const spot = free.find((one) => one.edge >= edge && isClear(one) && placed.every((other) => isBeside(one.at, other)));
     if (!spot) return null;
     placed.push({ at: spot.at, radius });
     stands.push({ piece, x: spot.at[0], y: spot.at[1], scale, size: sizeOf(piece), reach: radius + 2 });
@@ -90,9 +101,11 @@ function gathered(pieces: readonly Piece[], yard: Yard, lying: Yard["obstacles"]
   const near = lying.filter((one) => apart(yard.middle, one) <= far + 2 * RADIUS);
   // large ones need their place first
   const order = [...pieces].sort((a, b) => b.columns * b.rows - a.columns * a.rows);
-  for (let scale = WHOLE; scale > LEAST; scale *= 0.93) {
-    const stands = arranged(order, free, near, scale);
-    if (stands) return stands;
+  for (const manner of MANNERS) {
+    for (let scale = manner.most; scale > manner.least; scale *= 0.93) {
+      const stands = arranged(order, free, near, scale, manner);
+      if (stands) return stands;
+    }
   }
   const [x, y] = yard.middle;
   return order.map((piece, i) => ({ piece, x: x + i * 4, y, scale: LEAST, size: sizeOf(piece), reach: RADIUS * LEAST }));

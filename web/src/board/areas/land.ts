@@ -98,6 +98,10 @@ function standing(board: Areas, heightAt: (spot: readonly [number, number]) => n
     .sort((a, b) => a.y - b.y);
 }
 
+/** What walls and fires on high ground take above it. */
+const HEAD = 30;
+const withHead = (box: Box, height: number): Box => (height ? { ...box, top: box.top - HEAD } : box);
+
 export function drawLand(board: Areas): Land {
   const random = chance(board.seed);
   const rings = new Map(board.areas.map((area) => [area.id, raised(ring(area.outline), area.height) as Polygon]));
@@ -113,7 +117,7 @@ export function drawLand(board: Areas): Land {
   const kept = [...obstacles, ...names.flatMap(roomOf)];
   return {
     key: keyOfLand(board),
-    bounds: bounding([frame, ...[...rings.values()].map(boxOf)]),
+    bounds: bounding([frame, ...board.areas.map((area) => withHead(boxOf(rings.get(area.id)!), area.height))]),
     rings,
     cliffs,
     neighbours: neighboursOf(sides),

@@ -4,6 +4,14 @@ import type { Geometry } from "../kind";
 import type { Point } from "../polygons";
 
 const [BESIDE, APART, BELOW] = [34, 26, 30];
+/** Half of what a thing takes. */
+export const LYING = 22;
+
+/** Where the n-th thing of an area lies. */
+const spot = ([x, y]: Point, n: number): Point => [x + (n % 2 ? 1 : -1) * (BESIDE + APART * Math.floor(n / 2)), y + BELOW];
+
+/** Where the first things of an area around that middle lie, or would. */
+export const spotsIn = (middle: Point): Point[] => [spot(middle, 0), spot(middle, 1)];
 
 export function laid(things: readonly Thing[], geometry: Geometry): { thing: Thing; at: Point }[] {
   const count = new Map<string, number>();
@@ -12,7 +20,6 @@ export function laid(things: readonly Thing[], geometry: Geometry): { thing: Thi
     if (!middle) return [];
     const n = count.get(thing.place) ?? 0;
     count.set(thing.place, n + 1);
-    const aside = (n % 2 ? 1 : -1) * (BESIDE + APART * Math.floor(n / 2));
-    return [{ thing, at: [middle[0] + aside, middle[1] + BELOW] }];
+    return [{ thing, at: spot(middle, n) }];
   });
 }

@@ -1,6 +1,7 @@
 // Where the name of an area stands: inside it, away from its middle where figures stand, and from what else stands there.
 import type { Area } from "../../wire";
 import type { Box, Point, Polygon } from "../polygons";
+import { LYING, spotsIn } from "./laying";
 import { LEVEL, fromEdge, isInside, px } from "./lines";
 
 const LETTER = 7.4;
@@ -41,7 +42,8 @@ export function nameAreas(
       const [mx, my] = px(middle);
       // what is higher hides what lies behind it
       const over = areas.filter((other) => other.height > height).map((other) => rings.get(other.id)!);
-      const at = spotOf(rings.get(id)!, [mx, my - height * LEVEL], name.length * LETTER + height * 14, obstacles, over);
+      const spot: Point = [mx, my - height * LEVEL];
+      const at = spotOf(rings.get(id)!, spot, name.length * LETTER + height * 14, obstacles, over);
       return { id, name, at, height, isLit: is_lit };
     });
 }
@@ -56,12 +58,13 @@ function spotOf(
 ): Point {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const lying = spotsIn(middle).map((at) => ({ at, radius: LYING }));
   let best: { at: Point; score: number } = { at: [middle[0], middle[1] + 40], score: -Infinity };
   for (let y = top + STEP; y < bottom; y += STEP) {
     for (let x = Math.min(...xs) + STEP; x < Math.max(...xs); x += STEP) {
       const ends: Point[] = [
-        [x - wide / 2, y - 4],
-        [x + wide / 2, y - 4],
+        [x - wide / 2, y - 12],
+        [x + wide / 2, y - 12],
         [x - wide / 2, y + 6],
         [x + wide / 2, y + 6],
       ];
@@ -70,7 +73,9 @@ function spotOf(
       const beside = Math.min(60, Math.hypot((x - middle[0]) * 0.45, y - middle[1]));
       const free = Math.min(24, ...obstacles.map((one) => clearance([x, y], wide, one)));
       const low = ((y - top) / (bottom - top)) * 12;
-      const score = -out * 60 + Math.min(near, 14) * 1.6 + beside * 0.8 + free * 3 + low - (free < NEXT ? 50 : 0);
+      const isOver = out < 2 && lying.some((one) => clearance([x, y], wide, one) < NEXT);
+      const score =
+        -out * 90 + Math.min(near, 14) * 1.6 + beside * 0.8 + free * 3 + low - (free < NEXT ? 50 : 0) - (isOver ? 40 : 0);
       if (score > best.score) best = { at: [x, y], score };
     }
   }

@@ -5,13 +5,11 @@ import AreaGround from "../areas/AreaGround.svelte";
 import AreaUpper from "../areas/AreaUpper.svelte";
 import { gather } from "../areas/crowd";
 import { drawLand, keyOfLand, type Land } from "../areas/land";
-import { laid } from "../areas/laying";
+import { laid, LYING } from "../areas/laying";
 import { isInside, px, raised } from "../areas/lines";
 import { boxOfName } from "../areas/names";
 import type { DoorSpot, Geometry, Kind, Step } from "../kind";
 import { boxOf, closed, type Point } from "../polygons";
-
-const LYING = 22;
 
 /** The way from one point to another, as seen along a step: how far, and how much to the side. */
 function along([x, y]: Point, to: Point, [dx, dy]: Step): { ahead: number; aside: number } {

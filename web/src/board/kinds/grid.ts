@@ -12,7 +12,7 @@ import { standing } from "../standing";
 import Upper from "../Upper.svelte";
 
 export const grid: Kind<Grid, Dungeon> = {
-  lens: { phone: 1.02, desk: 0.9, least: 0.8, space: 40, most: 1.3, near: 1.5, door: 0.36, mark: 1 },
+  lens: { phone: 1.02, desk: 0.9, least: 0.85, space: 40, most: 1.3, near: 1.5, door: 0.36, mark: 1 },
   key: keyOfGrid,
   isEmpty: ({ rooms }) => !rooms.length,
   draw: (board, { things }) => drawDungeon(board, things),

@@ -74,8 +74,14 @@ why-reroll-gems = { $number ->
 why-guard = { $gems } { $gems ->
     [one] gem saves
    *[other] gems save
-} about { $wounds } wounds (CO-GRD-05).
-why-no-guard = A Guard would cost more than the { $wounds } wounds to be feared (CO-GRD-02).
+} about { $wounds ->
+    [one] a wound
+   *[other] { $wounds } wounds
+} (CO-GRD-05).
+why-no-guard = A Guard would cost more than the { $wounds ->
+    [one] wound
+   *[other] { $wounds } wounds
+} to be feared (CO-GRD-02).
 why-armour = { $card } stops most (CO-GRD-08).
 why-sacrifice = { $by } is missed less than { $target } (CO-SKD-03).
 why-no-sacrifice = { $target } can bear it (CO-SKD-03).

@@ -198,7 +198,7 @@ scene-reroll = { $how ->
        *[other] { $number } gems
     }: { $dice }
 }
-scene-die = { $die } ({ $face })
+scene-die = { $die } showing { $face }
 colour-red = red
 colour-orange = orange
 colour-yellow = yellow

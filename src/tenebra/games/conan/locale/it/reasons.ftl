@@ -74,8 +74,14 @@ why-reroll-gems = { $number ->
 why-guard = { $gems } { $gems ->
     [one] gemma evita
    *[other] gemme evitano
-} circa { $wounds } ferite (CO-GRD-05).
-why-no-guard = Una Guardia costerebbe più delle { $wounds } ferite da temere (CO-GRD-02).
+} circa { $wounds ->
+    [one] una ferita
+   *[other] { $wounds } ferite
+} (CO-GRD-05).
+why-no-guard = Una Guardia costerebbe più { $wounds ->
+    [one] della ferita
+   *[other] delle { $wounds } ferite
+} da temere (CO-GRD-02).
 why-armour = { $card }: ferma più colpi (CO-GRD-08).
 why-sacrifice = { $by } mancherà meno di { $target } (CO-SKD-03).
 why-no-sacrifice = { $target } può reggere il colpo (CO-SKD-03).

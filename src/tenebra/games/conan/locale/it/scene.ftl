@@ -201,7 +201,7 @@ scene-reroll = { $how ->
        *[other] { $number } gemme
     }: { $dice }
 }
-scene-die = { $die } ({ $face })
+scene-die = { $die } con { $face }
 colour-red = rosso
 colour-orange = arancione
 colour-yellow = giallo

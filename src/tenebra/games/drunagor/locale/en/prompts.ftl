@@ -8,7 +8,10 @@ prompt-move = { $figure }: where to? { $points } { $points ->
 prompt-target = { $source }: whom?
 prompt-area = { $source }: which area?
 prompt-split = { $source }: share it out
-prompt-reaction = { $attacker } is about to deal { $damage } damage. React?
+prompt-reaction = { $damage ->
+    [0] Nothing more gets through from { $attacker }. React all the same?
+   *[other] { $attacker } is about to deal { $damage } damage. React?
+}
 prompt-protect = { $attacker } attacks { $target }. Step in?
 prompt-reroll = { $figure } has missed. Roll again?
 prompt-reroll-challenge = { $figure } has failed against { $difficulty }. Roll again?

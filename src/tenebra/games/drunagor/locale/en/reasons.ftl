@@ -33,7 +33,10 @@ why-strike = { $kills ->
    *[other] { $kills } times in { $of } it kills { $target }.
 }
 why-help = { $target } needs it most.
-why-area = most enemies stand there: { $number }.
+why-area = { $number ->
+    [one] an enemy stands there.
+   *[other] most enemies stand there: { $number }.
+}
 why-react = it stops { $number } of the damage to { $on }.
 why-no-reaction = no reaction is worth its cube here.
 why-cube-place = { $skill } is missed least.

@@ -8,7 +8,11 @@ prompt-move = { $figure }: dove? { $points } { $points ->
 prompt-target = { $source }: su chi?
 prompt-area = { $source }: quale area?
 prompt-split = { $source }: come si divide?
-prompt-reaction = { $attacker } sta per fare { $damage } danni. Reagire?
+prompt-reaction = { $damage ->
+    [0] Da { $attacker } non arriva più nessun danno. Reagire lo stesso?
+    [one] { $attacker } sta per fare 1 danno. Reagire?
+   *[other] { $attacker } sta per fare { $damage } danni. Reagire?
+}
 prompt-protect = { $attacker } attacca { $target }. Mettersi in mezzo?
 prompt-reroll = { $figure } ha mancato. Ritirare?
 prompt-reroll-challenge = { $figure } ha fallito contro { $difficulty }. Ritirare?

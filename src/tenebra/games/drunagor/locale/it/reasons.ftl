@@ -33,7 +33,10 @@ why-strike = { $kills ->
    *[other] { $kills } volte su { $of } uccide { $target }.
 }
 why-help = ne ha più bisogno di tutti: { $target }.
-why-area = lì ci sono più nemici: { $number }.
+why-area = { $number ->
+    [one] lì c'è un nemico.
+   *[other] lì ci sono più nemici: { $number }.
+}
 why-react = ferma { $number ->
     [one] 1 danno
    *[other] { $number } danni

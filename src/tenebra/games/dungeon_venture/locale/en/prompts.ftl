@@ -22,7 +22,7 @@ prompt-spells = { $hero } chooses the Spells to begin with; { $left_id ->
 }
 prompt-start = Where does { $hero } begin?
 prompt-swap = { $figure } wants to change places with { $other }. Do you agree?
-prompt-teleport = { $figure } vanishes. Where does it come back?
+prompt-teleport = { $figure } vanishes, to come back where?
 prompt-turn = { $figure }: what now?
 prompt-window = { $moment_id ->
     [before_reveal] Before the next initiative card: play an Event?
