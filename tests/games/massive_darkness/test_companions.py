@@ -18,6 +18,7 @@ BOW = card("mates-bow", "two_hands", ranged="1 yellow")
 LONG_BOW = card("mates-long-bow", "two_hands", ranged="3 red")
 TWIGS = [card(f"mates-twig-{n}", "hand", melee="1 yellow") for n in (1, 2, 3, 4)]
 DRAUGHT = card("mates-draught", text="Heal 2, one Hero in the Zone", category="consumable")
+FLAME = card("mates-flame")
 ORCS = foe("mates-orcs", melee="1 yellow", health=2, minions=1)
 CHIEF = foe("mates-chief", "orc-agent", melee="1 yellow", health=4, level=1)
 HALL = "+-+-+-+-+-+-+-+-+-+-+\n|C C C C C C C C C C|\n+-+-+-+-+-+-+-+-+-+-+"
@@ -71,12 +72,32 @@ def test_nobody_goes_to_and_fro() -> None:
         {"brute": {"card": foe("mates-brute", "great-troll", ranged="3 red", health=9), "zone": "A1"}},
         mission=mission,
     )
-    been = []
-    while table.state.activation is not None and table.state.activation.hero == "owen":
-        been.append(table.hero("owen").zone)
-        table.play(advice(table).option)
-    steps = [zone for n, zone in enumerate(been) if not n or zone != been[n - 1]]
+    steps = walk_of_owen(table)
     assert len(steps) == len(set(steps)) > 1
+
+
+def walk_of_owen(table: Table) -> list[str]:
+    """The Zones he walks through by the advice until his Activation is over."""
+    steps = [table.hero("owen").zone]
+    while table.state.activation is not None and table.state.activation.hero == "owen":
+        table.play(advice(table).option)
+        if table.hero("owen").zone != steps[-1]:
+            steps.append(table.hero("owen").zone)
+    return steps
+
+
+def test_who_follows_the_bearer_of_a_flame_makes_up_his_mind_once() -> None:
+    braziers = [{"on": f"bring mates-flame to {zone}", "do": ["count braziers"]} for zone in ("E1", "J1")]
+    mission = {"wins": ["count braziers 2"], "losses": ["round 30"], "rules": braziers}
+    mates: dict[str, dict[str, Any]] = {"owen": {"zone": "B1"}, "elias": {"zone": "A1", "pack": [FLAME]}}
+    steps = walk_of_owen(Table(HALL, mates, mission=mission, whole_round=True))
+    assert len(steps) == len(set(steps)) > 1
+
+
+@pytest.mark.parametrize(("level", "goes"), [(1, True), (2, False)])
+def test_no_treasure_is_worth_a_higher_level(level: int, goes: bool) -> None:
+    table = Table(HALL, {"owen": {"zone": "A1"}}, mission={"treasure": {"D1": 1}}, levels={"D1": [level]})
+    assert (advice(table).option == "move B1") is goes
 
 
 def test_nobody_goes_to_meet_what_would_kill_with_one_blow() -> None:
@@ -113,6 +134,7 @@ def test_a_way_round_is_taken_rather_than_one_over_tiles_of_higher_level() -> No
     goal = look.board.bit["J1"]
     assert look.distances(goal)["A1"] == 9
     assert look.distances(goal, 1)["A1"] == 9 + 2 * CLIMB
+    assert look.distances(goal, 1)["D1"] == 6 + 2 * CLIMB, "who is up there is one step nearer than who is not"
 
 
 @pytest.mark.parametrize(("tokens", "opens"), [(0, False), (1, True)])

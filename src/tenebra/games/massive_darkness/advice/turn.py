@@ -191,13 +191,13 @@ class Turn(Ground):
         return any(self.look.distance(one.zone, zone) <= BESIDE for one in able)
 
     def pickups(self, zone: str) -> list[Deed]:
-        """What lies in a Zone without Enemies (MD-PCK-01)."""
+        """What lies in a Zone without Enemies (MD-PCK-01); no Treasure is worth a higher Level (MD-LVL-04)."""
         if zone in self.look.foe_zones:
             return []
         state, option = self.state, str(opt.Pickup())
         out: list[Deed] = []
         chests = state.treasure.get(zone, ())
-        if chests:
+        if chests and not is_step_up(self.look, zone):
             value = len(chests) * (1.6 + 0.3 * tile_level(state, zone))
             out.append((value, option, "why-treasure", {"number": str(len(chests)), "zone": zone}))
         wanted = [errand for errand in self.look.tasks if errand.verb == "take" and errand.zone == zone]
