@@ -145,6 +145,22 @@ def test_the_last_strength_does_not_go_into_an_unknown_door_when_a_death_would_b
     assert (advice(table).why == "why-open-ready") is opens
 
 
+@pytest.mark.parametrize(("at", "opens"), [("E1", False), ("C1", True)])
+def test_enemies_at_hand_come_before_an_unknown_chamber(at: str, opens: bool) -> None:
+    mission = {"wins": ["take chart"], "tokens": {"chart": "library at J1"}}
+    mates = {name: {"zone": "H1"} for name in ("owen", "bjorn", "elias")}
+    table = Table(DOOR, mates, {"orcs": {"card": ORCS, "zone": at}}, mission=mission, whole_round=True)
+    assert (advice(table).why == "why-open-ready") is opens
+
+
+@pytest.mark.parametrize(("others", "goes"), [("A1", False), ("F1", True)])
+def test_nobody_raises_the_level_far_from_the_others(others: str, goes: bool) -> None:
+    mission = {"wins": ["take chart"], "tokens": {"chart": "library at J1"}}
+    mates = {"owen": {"zone": "F1"}, **{name: {"zone": others} for name in ("bjorn", "elias", "sibyl")}}
+    table = Table(HALL, mates, mission=mission, levels={"H1": [2]}, whole_round=True, actions=1)
+    assert (advice(table).option == "move G1") is goes
+
+
 def test_an_agent_is_hunted_before_treasure() -> None:
     table = Table(
         HALL, {"owen": {**FIGHTER, "zone": "D1"}}, {"chief": {"card": CHIEF, "zone": "J1"}}, mission={"treasure": {"A1": 1}}
