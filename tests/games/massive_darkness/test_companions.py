@@ -145,7 +145,7 @@ def test_the_last_strength_does_not_go_into_an_unknown_door_when_a_death_would_b
     assert (advice(table).why == "why-open-ready") is opens
 
 
-@pytest.mark.parametrize(("at", "opens"), [("E1", False), ("C1", True)])
+@pytest.mark.parametrize(("at", "opens"), [("E1", False), ("C1", True), ("J1", True)])
 def test_enemies_at_hand_come_before_an_unknown_chamber(at: str, opens: bool) -> None:
     mission = {"wins": ["take chart"], "tokens": {"chart": "library at J1"}}
     mates = {name: {"zone": "H1"} for name in ("owen", "bjorn", "elias")}

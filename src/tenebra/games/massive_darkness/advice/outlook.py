@@ -103,6 +103,15 @@ class Outlook:
             edge = ahead
         return out
 
+    def within(self, zone: str, steps: int) -> int:
+        """The Zones not more than so many steps away, closed doors left closed."""
+        board = self.board
+        out = board.bit[zone]
+        for _ in range(steps):
+            for near in board.zones(out):
+                out |= self.look.beside[board.index[near]]
+        return out
+
     @cached_property
     def standing_foes(self) -> int:
         out = 0

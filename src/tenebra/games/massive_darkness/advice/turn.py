@@ -23,7 +23,7 @@ from tenebra.kit.advice import Advice, stakes
 BESIDE = 2
 """Movement Points within which another Hero can open a door as well."""
 AT_HAND = 3
-"""Movement Points within which an Enemy is soon here."""
+"""Steps within which an Enemy is soon here."""
 FAIR = 0.3
 """A chance to wound that is worth an Action."""
 EXPOSED = 1.5
@@ -228,9 +228,7 @@ class Turn(Ground):
 
     def is_busy(self, zone: str) -> bool:
         """Enemies are so near that they come first: one unknown Chamber at a time, unless time presses."""
-        far = self.look.distances(self.look.board.bit[zone])
-        near = (not foe.is_stunned and far.get(foe.zone, FAR) <= AT_HAND for foe in self.look.foes)
-        return self.look.haste <= HASTY and any(near)
+        return self.look.haste <= HASTY and bool(self.look.within(zone, AT_HAND) & self.look.standing_foes)
 
     def is_rash(self, points: int) -> bool:
         """To stand in the open with nothing left, after so many points, when the next death is the last (MD-RES-05)."""
