@@ -1,7 +1,8 @@
 """How often computers win each scenario, by the number of Heroes: `python -m tools.balance GAME [SCENARIO …]` prints a table.
 
 All sides follow the advice. A row has the rate of every seed, and by which rule the games were lost.
-With `--write` the table takes the place of the one in `docs/GAME/balance.md`, between the two marks that say so.
+With `--write` the rows take the place of those of the same scenarios in `docs/GAME/balance.md`, between the two marks that say
+so, scenario by scenario: what was measured when it is broken off stays.
 """
 
 from __future__ import annotations
@@ -43,30 +44,41 @@ def played(game: GamePackage, scenario: str, number: int, games: int, seed: str,
     return found
 
 
-def rows(game: GamePackage, asked: argparse.Namespace) -> Iterator[str]:
-    """The table, line by line."""
-    rates = " | ".join(f"won, seed `{seed}`" for seed in asked.seeds)
-    yield f"| scenario | Heroes | {rates} | lost by | rounds, mean | rounds, max |"
-    yield "| --- " * (5 + len(asked.seeds)) + "|"
-    for scenario in asked.scenarios or game.scenarios():
-        for number in numbers_of(game, scenario, asked.heroes):
-            by_seed = [played(game, scenario, number, asked.games, seed, asked.difficulty) for seed in asked.seeds]
-            won = " | ".join(f"{100 * sum(one.side == HEROES for one in some) / len(some):.0f} %" for some in by_seed)
-            every = [one for some in by_seed for one in some]
-            lost = Counter(one.rule for one in every if one.side != HEROES)
-            by = ", ".join(f"{rule} {times}" for rule, times in sorted(lost.items()))
-            rounds = [one.rounds for one in every]
-            yield f"| `{scenario}` | {number} | {won} | {by} | {sum(rounds) / len(rounds):.1f} | {max(rounds)} |"
+def head_of(seeds: Sequence[str]) -> list[str]:
+    """The first two lines of the table."""
+    rates = " | ".join(f"won, seed `{seed}`" for seed in seeds)
+    return [f"| scenario | Heroes | {rates} | lost by | rounds, mean | rounds, max |", "| --- " * (5 + len(seeds)) + "|"]
 
 
-def write(game: str, table: str) -> None:
-    """Put the table into the game's page."""
-    file = DOCS / game / "balance.md"
+def rows(game: GamePackage, scenario: str, asked: argparse.Namespace) -> Iterator[str]:
+    """The lines of a scenario, one for each number of Heroes."""
+    for number in numbers_of(game, scenario, asked.heroes):
+        by_seed = [played(game, scenario, number, asked.games, seed, asked.difficulty) for seed in asked.seeds]
+        won = " | ".join(f"{100 * sum(one.side == HEROES for one in some) / len(some):.0f} %" for some in by_seed)
+        every = [one for some in by_seed for one in some]
+        lost = Counter(one.rule for one in every if one.side != HEROES)
+        by = ", ".join(f"{rule} {times}" for rule, times in sorted(lost.items()))
+        rounds = [one.rounds for one in every]
+        yield f"| `{scenario}` | {number} | {won} | {by} | {sum(rounds) / len(rounds):.1f} | {max(rounds)} |"
+
+
+def write(game: GamePackage, head: Sequence[str], found: Sequence[str]) -> None:
+    """Put rows into the game's page, in the place of those of the same scenarios; under another head nothing stays."""
+    file = DOCS / game.id / "balance.md"
     before, _, rest = file.read_text(encoding="utf-8").partition(BEGIN)
-    _, mark, after = rest.partition(END)
+    old, mark, after = rest.partition(END)
     if not mark:
         raise BadInput(f"{file}: no place for a table ({BEGIN} … {END})")
+    there = old.strip().split("\n")
+    new = {_scenario_of(row) for row in found}
+    kept = [row for row in there[len(head) :] if _scenario_of(row) not in new] if there[: len(head)] == list(head) else []
+    order = list(game.scenarios())
+    table = "\n".join([*head, *sorted([*kept, *found], key=lambda row: order.index(_scenario_of(row)))])
     file.write_text(f"{before}{BEGIN}\n\n{table}\n\n{END}{after}", encoding="utf-8")
+
+
+def _scenario_of(row: str) -> str:
+    return row.split("`")[1]
 
 
 def main() -> None:
@@ -74,18 +86,22 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("game", choices=list(GAMES))
     words.add_argument("scenarios", nargs="*", help="all of them if none is named")
-    words.add_argument("--heroes", type=lambda text: [int(number) for number in text.split(",")], default=[2, 4, 6])
+    words.add_argument("--heroes", type=lambda text: [int(number) for number in text.split(",")], default=list(range(1, 7)))
     words.add_argument("--games", type=int, default=60, help="of each cell and seed")
     words.add_argument("--seeds", type=lambda text: text.split(","), default=list(SEEDS))
     words.add_argument("--difficulty", default="")
     words.add_argument("--write", action="store_true")
     asked = words.parse_args()
-    lines = []
-    for line in rows(game_called(asked.game), asked):
-        print(line, flush=True)
-        lines.append(line)
-    if asked.write:
-        write(asked.game, "\n".join(lines))
+    game = game_called(asked.game)
+    head = head_of(asked.seeds)
+    print(*head, sep="\n", flush=True)
+    for scenario in asked.scenarios or game.scenarios():
+        found = []
+        for row in rows(game, scenario, asked):
+            print(row, flush=True)
+            found.append(row)
+        if asked.write:
+            write(game, head, found)
 
 
 if __name__ == "__main__":

@@ -11,10 +11,10 @@ from tools import balance
 
 
 def test_a_row_tells_what_came_of_the_games_of_each_seed() -> None:
-    asked = argparse.Namespace(scenarios=["black-widow"], heroes=[1, 2], games=2, seeds=["a", "b"], difficulty="")
-    head, _, *rows = balance.rows(game_called("massive-darkness"), asked)
+    asked = argparse.Namespace(heroes=[1, 2], games=2, seeds=["a", "b"], difficulty="")
+    (row,) = balance.rows(game_called("massive-darkness"), "black-widow", asked)
+    head, _ = balance.head_of(asked.seeds)
     assert head == "| scenario | Heroes | won, seed `a` | won, seed `b` | lost by | rounds, mean | rounds, max |"
-    (row,) = rows
     name, heroes, *won, lost, mean, most = (cell.strip() for cell in row.strip("|").split("|"))
     assert (name, heroes) == ("`black-widow`", "2"), "not made for one"
     assert set(won) <= {"0 %", "50 %", "100 %"}
@@ -23,13 +23,18 @@ def test_a_row_tells_what_came_of_the_games_of_each_seed() -> None:
     assert 0 < float(mean) <= int(most)
 
 
-def test_a_table_takes_the_place_of_the_last_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rows_take_the_place_of_those_of_the_same_scenarios(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(balance, "DOCS", tmp_path)
-    page = tmp_path / "some-game" / "balance.md"
+    game = game_called("massive-darkness")
+    page = tmp_path / game.id / "balance.md"
     page.parent.mkdir()
     page.write_text(f"before\n{balance.BEGIN}\nold\n{balance.END}\nafter\n", encoding="utf-8")
-    balance.write("some-game", "| new |")
-    assert page.read_text(encoding="utf-8") == f"before\n{balance.BEGIN}\n\n| new |\n\n{balance.END}\nafter\n"
+    head = ["| scenario |", "| --- |"]
+    third, first, again = "| `black-widow` | 2 |", "| `walking-in-the-dark` | 1 |", "| `black-widow` | 3 |"
+    for found, there in (([third], [third]), ([first], [first, third]), ([again], [first, again])):
+        balance.write(game, head, found)
+        table = "\n".join([*head, *there])
+        assert page.read_text(encoding="utf-8") == f"before\n{balance.BEGIN}\n\n{table}\n\n{balance.END}\nafter\n"
     page.write_text("no place", encoding="utf-8")
     with pytest.raises(BadInput, match="no place for a table"):
-        balance.write("some-game", "| new |")
+        balance.write(game, head, [first])

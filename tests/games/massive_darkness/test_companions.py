@@ -18,6 +18,7 @@ BOW = card("mates-bow", "two_hands", ranged="1 yellow")
 LONG_BOW = card("mates-long-bow", "two_hands", ranged="3 red")
 TWIGS = [card(f"mates-twig-{n}", "hand", melee="1 yellow") for n in (1, 2, 3, 4)]
 DRAUGHT = card("mates-draught", text="Heal 2, one Hero in the Zone", category="consumable")
+FLAME = card("mates-flame")
 ORCS = foe("mates-orcs", melee="1 yellow", health=2, minions=1)
 CHIEF = foe("mates-chief", "orc-agent", melee="1 yellow", health=4, level=1)
 HALL = "+-+-+-+-+-+-+-+-+-+-+\n|C C C C C C C C C C|\n+-+-+-+-+-+-+-+-+-+-+"
@@ -71,12 +72,32 @@ def test_nobody_goes_to_and_fro() -> None:
         {"brute": {"card": foe("mates-brute", "great-troll", ranged="3 red", health=9), "zone": "A1"}},
         mission=mission,
     )
-    been = []
-    while table.state.activation is not None and table.state.activation.hero == "owen":
-        been.append(table.hero("owen").zone)
-        table.play(advice(table).option)
-    steps = [zone for n, zone in enumerate(been) if not n or zone != been[n - 1]]
+    steps = walk_of_owen(table)
     assert len(steps) == len(set(steps)) > 1
+
+
+def walk_of_owen(table: Table) -> list[str]:
+    """The Zones he walks through by the advice until his Activation is over."""
+    steps = [table.hero("owen").zone]
+    while table.state.activation is not None and table.state.activation.hero == "owen":
+        table.play(advice(table).option)
+        if table.hero("owen").zone != steps[-1]:
+            steps.append(table.hero("owen").zone)
+    return steps
+
+
+def test_who_follows_the_bearer_of_a_flame_makes_up_his_mind_once() -> None:
+    braziers = [{"on": f"bring mates-flame to {zone}", "do": ["count braziers"]} for zone in ("E1", "J1")]
+    mission = {"wins": ["count braziers 2"], "losses": ["round 30"], "rules": braziers}
+    mates: dict[str, dict[str, Any]] = {"owen": {"zone": "B1"}, "elias": {"zone": "A1", "pack": [FLAME]}}
+    steps = walk_of_owen(Table(HALL, mates, mission=mission, whole_round=True))
+    assert len(steps) == len(set(steps)) > 1
+
+
+@pytest.mark.parametrize(("level", "goes"), [(1, True), (2, False)])
+def test_no_treasure_is_worth_a_higher_level(level: int, goes: bool) -> None:
+    table = Table(HALL, {"owen": {"zone": "A1"}}, mission={"treasure": {"D1": 1}}, levels={"D1": [level]})
+    assert (advice(table).option == "move B1") is goes
 
 
 def test_nobody_goes_to_meet_what_would_kill_with_one_blow() -> None:
@@ -113,6 +134,7 @@ def test_a_way_round_is_taken_rather_than_one_over_tiles_of_higher_level() -> No
     goal = look.board.bit["J1"]
     assert look.distances(goal)["A1"] == 9
     assert look.distances(goal, 1)["A1"] == 9 + 2 * CLIMB
+    assert look.distances(goal, 1)["D1"] == 6 + 2 * CLIMB, "who is up there is one step nearer than who is not"
 
 
 @pytest.mark.parametrize(("tokens", "opens"), [(0, False), (1, True)])
@@ -121,6 +143,22 @@ def test_the_last_strength_does_not_go_into_an_unknown_door_when_a_death_would_b
     mates = {name: {"zone": "G1"} for name in ("owen", "bjorn", "elias")}
     table = Table(DOOR, mates, mission=mission, lifebringer=tokens, whole_round=True, actions=1)
     assert (advice(table).why == "why-open-ready") is opens
+
+
+@pytest.mark.parametrize(("at", "opens"), [("E1", False), ("C1", True), ("J1", True)])
+def test_enemies_at_hand_come_before_an_unknown_chamber(at: str, opens: bool) -> None:
+    mission = {"wins": ["take chart"], "tokens": {"chart": "library at J1"}}
+    mates = {name: {"zone": "H1"} for name in ("owen", "bjorn", "elias")}
+    table = Table(DOOR, mates, {"orcs": {"card": ORCS, "zone": at}}, mission=mission, whole_round=True)
+    assert (advice(table).why == "why-open-ready") is opens
+
+
+@pytest.mark.parametrize(("others", "goes"), [("A1", False), ("F1", True)])
+def test_nobody_raises_the_level_far_from_the_others(others: str, goes: bool) -> None:
+    mission = {"wins": ["take chart"], "tokens": {"chart": "library at J1"}}
+    mates = {"owen": {"zone": "F1"}, **{name: {"zone": others} for name in ("bjorn", "elias", "sibyl")}}
+    table = Table(HALL, mates, mission=mission, levels={"H1": [2]}, whole_round=True, actions=1)
+    assert (advice(table).option == "move G1") is goes
 
 
 def test_an_agent_is_hunted_before_treasure() -> None:

@@ -323,7 +323,7 @@ class Builder(situation_reader.Builder[MDSituation, MDState, Mission]):
             return [step] if s.stop else [after, step]
         turn = self.known(s.turn or state.first, state.heroes, "Hero")
         given = extra_actions(state, state.heroes[turn])
-        state.activation = Activation(turn, s.actions, dict(s.bonus), list(s.attacked), given)
+        state.activation = Activation(turn, s.actions, dict(s.bonus), list(s.attacked), given, state.heroes[turn].zone)
         if s.stop:
             return [Act(turn)]
         order = clockwise_from(state, state.first)

@@ -78,6 +78,8 @@ class Activation(msgspec.Struct, omit_defaults=True, gc=False):
     """Enemies that will counterattack (MD-CTR-01)."""
     granted: dict[str, int] = {}
     """The extra Actions that Skills and cards have given in it, by the type they pay for (MD-SKL-02)."""
+    began: str = ""
+    """The Zone it began in; "" in games saved before that was kept."""
     has_signed: bool = False
     has_commanded: bool = False
     is_over: bool = False

@@ -90,14 +90,13 @@ class Ground:
         mates = [one for one in look.heroes if one is not hero]
         ways = [look.distances(look.board.bit[one.zone]) for one in mates]
         out: dict[str, float] = {}
-        ready = not why_not_on(look, hero)
         aim = look.distances(look.board.bit[look.focus.zone]) if look.focus is not None else {}
         for zone in self.spots:
             value = -self.eager * far.get(zone, FAR) - ASIDE * aim.get(zone, 0)
             if mates:
                 nearest = sorted(way.get(zone, FAR) for way in ways)
                 value -= ALONE * max(0, nearest[len(nearest) // 2] - 3)
-            if is_step_up(look, zone) and not ready:
+            if is_step_up(look, zone) and why_not_on(look, hero, zone):
                 value -= TOO_EARLY
             if look.board.bit[zone] & look.standing_foes and not self.is_elusive:
                 value -= HELD if self.is_helpless else HELD / 4

@@ -52,7 +52,7 @@ class Outlook:
     def distances(self, goals: int, level: int = TOP_LEVEL) -> dict[str, int]:
         """Movement Points from each Zone to the nearest goal; a closed door costs one more (MD-MVA-01, MD-DOOR-01).
 
-        Tiles above a `level` seem farther than they are.
+        Tiles above a `level` seem farther than they are, from within too: to go up is one step nearer, no more.
         """
         known = self._far.get((self.look.ways, goals, level))
         if known is not None:
@@ -72,12 +72,19 @@ class Outlook:
                 beyond = board.beyond(door, zone)
                 if not self.state.doors[door] and beyond not in far:
                     heappush(queue, (steps + 2 + CLIMB * max(0, levels[zone] - levels[beyond]), beyond))
-        self._far[self.look.ways, goals, level] = far
-        return far
+        seeming = {zone: steps + CLIMB * (levels[zone] - level) for zone, steps in far.items()}
+        self._far[self.look.ways, goals, level] = seeming
+        return seeming
 
     def distance(self, zone: str, other: str) -> int:
         """Movement Points between two Zones."""
         return self.distances(self.board.bit[other]).get(zone, FAR)
+
+    def home(self, hero: Hero) -> str:
+        """Where a Hero counts as standing when asked what it wants: a wish that changes with each step leads to and fro."""
+        activation = self.state.activation
+        began = activation.began if activation is not None and activation.hero == hero.id else ""
+        return began or hero.zone
 
     def walks(self, hero: Hero, points: int) -> dict[str, int]:
         """The Zones a Hero can walk to and the points it takes; Enemies on the way hold it (MD-MVA-04, MD-MVA-05)."""
@@ -94,6 +101,15 @@ class Outlook:
                         out[near] = steps
                         ahead.append(near)
             edge = ahead
+        return out
+
+    def within(self, zone: str, steps: int) -> int:
+        """The Zones not more than so many steps away, closed doors left closed."""
+        board = self.board
+        out = board.bit[zone]
+        for _ in range(steps):
+            for near in board.zones(out):
+                out |= self.look.beside[board.index[near]]
         return out
 
     @cached_property
@@ -297,16 +313,18 @@ class Outlook:
         """Whoever is to do the errand is nearer to it than all others who could."""
         far = self.distances(self.board.bit[errand.zone])
         able = [
-            (far.get(self.state.heroes[one.by].zone, FAR), one.by) for one in self.tasks if one.by and one.zone == errand.zone
+            (far.get(self.home(self.state.heroes[one.by]), FAR), one.by)
+            for one in self.tasks
+            if one.by and one.zone == errand.zone
         ]
         return min(able)[1] == errand.by
 
     def _effort(self, errand: Errand) -> float:
         far = self.distances(self.board.bit[errand.zone])
         if errand.by:
-            steps = float(far.get(self.state.heroes[errand.by].zone, FAR))
+            steps = float(far.get(self.home(self.state.heroes[errand.by]), FAR))
         else:
-            each = sorted(far.get(hero.zone, FAR) for hero in self.heroes)
+            each = sorted(far.get(self.home(hero), FAR) for hero in self.heroes)
             steps = sum(each) / len(each)
         climb = max(0, tile_level(self.state, errand.zone) - self.state.level)
         return steps + 4 * climb + (6 if errand.verb == "slay" else 0)
@@ -317,7 +335,7 @@ class Outlook:
         last = last_round(self.state)
         if not last or self.focus is None:
             return 0.25
-        way, at = 0.0, self.heroes[0].zone
+        way, at = 0.0, self.home(self.heroes[0])
         for errand in self._tour():
             way += self.distance(at, errand) + 1
             at = errand
@@ -327,7 +345,7 @@ class Outlook:
     def _tour(self) -> list[str]:
         """The Zones still to be visited, each time the nearest; the way out at last."""
         zones = list(dict.fromkeys(errand.zone for errand in self.tasks))
-        at, out = self.heroes[0].zone, list[str]()
+        at, out = self.home(self.heroes[0]), list[str]()
         while zones:
             nearest = min(zones, key=lambda zone: self.distance(at, zone))
             zones.remove(nearest)

@@ -22,6 +22,8 @@ from tenebra.kit.advice import Advice, stakes
 
 BESIDE = 2
 """Movement Points within which another Hero can open a door as well."""
+AT_HAND = 3
+"""Steps within which an Enemy is soon here."""
 FAIR = 0.3
 """A chance to wound that is worth an Action."""
 EXPOSED = 1.5
@@ -191,13 +193,13 @@ class Turn(Ground):
         return any(self.look.distance(one.zone, zone) <= BESIDE for one in able)
 
     def pickups(self, zone: str) -> list[Deed]:
-        """What lies in a Zone without Enemies (MD-PCK-01)."""
+        """What lies in a Zone without Enemies (MD-PCK-01); no Treasure is worth a higher Level (MD-LVL-04)."""
         if zone in self.look.foe_zones:
             return []
         state, option = self.state, str(opt.Pickup())
         out: list[Deed] = []
         chests = state.treasure.get(zone, ())
-        if chests:
+        if chests and not is_step_up(self.look, zone):
             value = len(chests) * (1.6 + 0.3 * tile_level(state, zone))
             out.append((value, option, "why-treasure", {"number": str(len(chests)), "zone": zone}))
         wanted = [errand for errand in self.look.tasks if errand.verb == "take" and errand.zone == zone]
@@ -217,12 +219,16 @@ class Turn(Ground):
             if far.get(beyond, FAR) + 2 > far.get(zone, FAR):
                 continue
             is_new = look.is_unknown(beyond) or is_step_up(look, beyond)
-            if is_new and (why_not_on(look, self.hero, zone) or self.has_a_stronger(zone)):
+            if is_new and (why_not_on(look, self.hero, zone) or self.is_busy(zone) or self.has_a_stronger(zone)):
                 continue
             why = why_open(look, self.hero) if is_new else "why-open"
             value = self.eager + 0.5 - (EXPOSED if is_new and self.is_rash(points + 1) else 0.0)
             out.append((value, str(opt.Open(door)), why, {"door": door}))
         return out
+
+    def is_busy(self, zone: str) -> bool:
+        """Enemies are so near that they come first: one unknown Chamber at a time, unless time presses."""
+        return self.look.haste <= HASTY and bool(self.look.within(zone, AT_HAND) & self.look.standing_foes)
 
     def is_rash(self, points: int) -> bool:
         """To stand in the open with nothing left, after so many points, when the next death is the last (MD-RES-05)."""

@@ -88,12 +88,13 @@ def _own_focus(look: Outlook, hero: Hero) -> Errand | None:
     focus = look.focus
     if focus is None:
         return None
+    home = look.home(hero)
     own = [errand for errand in look.tasks if errand.by == hero.id and look.is_nearest(errand)]
     if own:
-        return min(own, key=lambda errand: look.distance(hero.zone, errand.zone))
-    if focus.by and focus.by != hero.id and look.distance(hero.zone, focus.zone) <= 1:
+        return min(own, key=lambda errand: look.distance(home, errand.zone))
+    if focus.by and focus.by != hero.id and look.distance(home, focus.zone) <= 1:
         others = [errand for errand in look.tasks if errand.zone != focus.zone]
-        return min(others, key=lambda errand: look.distance(hero.zone, errand.zone)) if others else focus
+        return min(others, key=lambda errand: look.distance(home, errand.zone)) if others else focus
     return focus
 
 
@@ -105,7 +106,7 @@ def agent_for(look: Outlook, hero: Hero) -> str:
     """The Zone of an Agent near by: it calls a Guard every Round (MD-AGT-02)."""
     if look.haste > LATE:
         return ""
-    far = {foe.zone: look.distances(look.board.bit[foe.zone]).get(hero.zone, FAR) for foe in look.foes if foe.role == AGENT}
+    far = {foe.zone: look.distances(look.board.bit[foe.zone]).get(look.home(hero), FAR) for foe in look.foes if foe.role == AGENT}
     near = [(steps, zone) for zone, steps in far.items() if steps <= NEAR_AGENT]
     return min(near)[1] if near else ""
 
@@ -120,8 +121,8 @@ def treasure_for(look: Outlook, hero: Hero) -> str:
         if zone in look.foe_zones or tile_level(look.state, zone) > look.state.level:
             continue
         far = look.distances(look.board.bit[zone])
-        own = far.get(hero.zone, FAR)
-        if own <= most and own < best and all((far.get(one.zone, FAR), one.id) >= (own, hero.id) for one in look.heroes):
+        own = far.get(look.home(hero), FAR)
+        if own <= most and own < best and all((far.get(look.home(one), FAR), one.id) >= (own, hero.id) for one in look.heroes):
             best, found = own, zone
     return found
 
@@ -139,7 +140,7 @@ def side_chamber(look: Outlook) -> str:
         for zone in look.board.grid.edges[door][:2]:
             if tile_level(state, zone) <= state.level and look.is_unknown(zone):
                 far = look.distances(look.board.bit[zone])
-                steps = sum(far.get(one.zone, FAR) for one in look.heroes)
+                steps = sum(far.get(look.home(one), FAR) for one in look.heroes)
                 if steps < best and steps <= 7 * len(look.heroes):
                     best, found = steps, zone
     return found
@@ -152,7 +153,7 @@ def _guard(look: Outlook, hero: Hero) -> Wish | None:
         near = [foe for foe in look.foes if far.get(foe.zone, FAR) <= 3]
         if not near:
             continue
-        first = min(look.heroes, key=lambda one: (far.get(one.zone, FAR), -one.health, one.id))
+        first = min(look.heroes, key=lambda one: (far.get(look.home(one), FAR), -one.health, one.id))
         if first is hero:
             return Wish(look.board.bit[zone], "why-to-guard", zone)
     return None
@@ -165,7 +166,7 @@ def why_not_on(look: Outlook, hero: Hero, zone: str = "") -> str:
     """
     if look.haste > HASTY or len(look.heroes) == 1:
         return ""
-    if look.gap(zone or hero.zone) > TOGETHER + 1:
+    if look.gap(zone or look.home(hero)) > TOGETHER + 1:
         return "why-wait-group"
     if _zones_of_others(look, hero) & look.menaced:
         return "why-wait-foes"

@@ -57,7 +57,7 @@ class HeroActivated(Event, frozen=True):
     actions: int
 
     def apply(self, state: MDState) -> None:
-        state.activation = Activation(self.hero, self.actions)
+        state.activation = Activation(self.hero, self.actions, began=state.heroes[self.hero].zone)
 
 
 class ExtraActionsChanged(Event, frozen=True):
