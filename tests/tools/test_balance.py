@@ -38,3 +38,18 @@ def test_rows_take_the_place_of_those_of_the_same_scenarios(tmp_path: Path, monk
     page.write_text("no place", encoding="utf-8")
     with pytest.raises(BadInput, match="no place for a table"):
         balance.write(game, head, [first])
+
+
+def test_a_harder_label_never_stands_beside_a_higher_rate() -> None:
+    """The labels of Dungeon Venture's Adventures are in the order of what was measured, over both seeds together."""
+    page = (balance.DOCS / "dungeon-venture" / "balance.md").read_text(encoding="utf-8")
+    table = page.partition(balance.BEGIN)[2].partition(balance.END)[0]
+    game = game_called("dungeon-venture")
+    label = {name: game.sheets[name].difficulty for name in game.scenarios()}
+    rates = {}
+    for row in table.strip().splitlines()[2:]:
+        name, _, *won = (cell.strip() for cell in row.strip("|").split("|"))
+        rates[name.strip("`")] = sum(int(rate.removesuffix(" %")) for rate in won[: len(balance.SEEDS)])
+    assert list(rates) == list(label)
+    by_rate = sorted(label, key=lambda name: (-rates[name], label[name]))
+    assert [label[name] for name in by_rate] == sorted(label.values())

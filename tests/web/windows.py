@@ -154,7 +154,7 @@ VARDAKS_TURN = 8
 """So many choices into the game of seed 59 it is Vardak's first turn; he stands on B5, nobody was met."""
 STORM_ATTACKS = 31
 """So many choices into the same game, Storm has moved and stands beside a Kobold."""
-NAURANIA_FIGHTS = 346
+NAURANIA_FIGHTS = 416
 """So many choices into the same game: round 13, Naurania has a hand of cards, the lair lies open."""
 WICK_IS_LAST = 112
 """So many choices into the same game, Wick must say that the Heroes are ready; then the Keeper may play one of two cards."""

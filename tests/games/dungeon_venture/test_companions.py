@@ -263,7 +263,7 @@ def test_a_mage_without_wounds_rests_for_her_spells() -> None:
 +-+-+-+-+-+
 """
     heroes = {"naurania": {"used": ["fireball", "fire-bolt", "mind-spike"], "cast": 3}}
-    table = Table(shrine, turn="naurania", heroes=heroes, adventure={"objective": {"win": ["count never 1"]}}, round=3)
+    table = Table(shrine, turn="naurania", heroes=heroes, adventure={"objective": {"win": ["count never 1"]}}, round=7)
     assert follow(table, 2) == ["move D1", "rest"]
 
 

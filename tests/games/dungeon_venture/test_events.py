@@ -142,7 +142,7 @@ def test_the_keeper_begins_without_events_but_with_the_cards_of_the_sheet() -> N
         session.choose(session.decision.options()[0])  # type: ignore[union-attr]
     assert session.state.keeper_hand == []
     assert sorted(session.state.events.draw) == sorted(copies("event"))
-    assert session.state.keeper_cards == ["ogre-brew.1", "war-horn.1", "black-draught.1"]
+    assert session.state.keeper_cards == ["ogre-brew.1", "war-horn.1", "blood-rage.1"]
     taken = next(e for e in session.events if type(e).__name__ == "KeeperCardsTaken")
     assert taken.rule == "DV-SET-05"
 

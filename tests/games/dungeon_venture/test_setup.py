@@ -136,7 +136,7 @@ def test_the_adventure_is_chosen_before_anything_else() -> None:
 @rule("DV-SET-05", "DV-GEN-08")
 def test_the_keeper_takes_the_cards_of_the_sheet_behind_the_screen() -> None:
     session = set_up()
-    cards = ["ogre-brew.1", "war-horn.1", "black-draught.1"]
+    cards = ["ogre-brew.1", "war-horn.1", "blood-rage.1"]
     assert session.state.keeper_cards == cards
     assert session.view("keeper").state.keeper_cards == cards
     assert session.view("vardak").state.keeper_cards == ["?", "?", "?"]

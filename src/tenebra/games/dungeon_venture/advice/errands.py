@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
@@ -237,7 +238,11 @@ class Mission:
         }
 
     def better_wearer(self, hero: str) -> tuple[str, str] | None:
-        """An Equipment card in a Hero's hand, and who should wear it."""
+        """The first Equipment card in a Hero's hand that somebody should wear, and who."""
+        return next(self.better_wearers(hero), None)
+
+    def better_wearers(self, hero: str) -> Iterator[tuple[str, str]]:
+        """The Equipment cards in a Hero's hand, each with who should wear it."""
         able = [h.id for h in self.board.heroes]
         own = self.state.heroes[hero]
         for copy in own.hand:
@@ -247,15 +252,14 @@ class Mission:
             who, good = best_wearer(self.state, name, able)
             mine = gain(self.state, hero, name)
             if mine > 0.1 and mine >= good - 0.2 and copy not in own.returned:
-                return name, hero
-            if good > 0.1 and who != hero:
-                return name, who
-        return None
+                yield name, hero
+            elif good > 0.1 and who != hero:
+                yield name, who
 
     @cached_property
     def worth_reorganizing(self) -> bool:
-        """Enough to do for a Stop and Reorganize. Every fourth round the Heroes go on whatever there is."""
-        if self.state.round % 4 == 3 or self.rounds_left() < 5:
+        """Enough to do for a Stop and Reorganize. Every eighth round the Heroes go on whatever there is."""
+        if self.state.round % 8 == 7 or self.rounds_left() < 5:
             return False
         board = self.board
         altar = board.altar_sides() & self.floor

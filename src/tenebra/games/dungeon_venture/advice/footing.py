@@ -9,6 +9,7 @@ from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, kill_chance, mean_damage
 from tenebra.games.dungeon_venture.advice.errands import EVERY_STEP, Mission, Threshold, is_badly_hurt
 from tenebra.games.dungeon_venture.advice.gear import successes
+from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.rules.space import is_explored
@@ -133,9 +134,9 @@ class Footing:
 
     @cached_property
     def doorways(self) -> int:
-        """Spaces on both sides of open doors: whoever stops there is in the way of friends. Where time allows, a door is held."""
+        """Spaces on both sides of open doors: whoever stops there is in the way of friends. Against the strong a door is held."""
         board = self.board
-        if not self.mission.is_short_of_time or not self.waiting:
+        if not (self.mission.is_short_of_time or (self.is_fight and self.is_confident)) or not self.waiting:
             return 0
         doors = [door for door, status in self.state.doors.items() if status == OPEN]
         return board.grid.set_of(space for door in doors for space in board.sheet.front_spaces(door))
@@ -184,7 +185,7 @@ class Footing:
         if mission.is_bearer(self.me.id):
             return Aim(board.bit[board.sheet.staircase], "why-near-stairs")
         carries = any(spirit.carried_by == self.me.id for spirit in board.spirits)
-        if self.is_fight and (self.is_badly_hurt or carries) and board.altar_sides() & mission.floor:
+        if self.is_fight and (self.is_badly_hurt or self.is_spent or carries) and board.altar_sides() & mission.floor:
             return Aim(board.altar_sides() & mission.floor, "why-near-altar")
         if self.me.id in mission.errands:
             what, spaces = mission.errands[self.me.id]
@@ -203,6 +204,16 @@ class Footing:
     def threshold(self) -> Threshold | None:
         """The door this Hero goes through next."""
         return self.mission.seekers.get(self.me.id, self.mission.threshold)
+
+    @cached_property
+    def can_cast(self) -> bool:
+        """A Spell that strikes is at hand."""
+        return any(card(name).kind == "spell" and card(name).is_attack for name in self.board.playable(self.me))
+
+    @cached_property
+    def is_spent(self) -> bool:
+        """Fights by Spells, and has cast them all."""
+        return self.board.pool(self.me, "mana").size >= 3 and len(self.state.heroes[self.me.id].used) >= 2 and not self.can_cast
 
     @cached_property
     def is_badly_hurt(self) -> bool:

@@ -97,7 +97,7 @@ def card_worth(state: DVState, hero: str, name: str) -> float:
     if printed.gold:
         return printed.gold / 20
     if printed.kind == "equipment":
-        return 1 + 1.5 * gain(state, hero, name)
+        return 1 + 1.5 * max(0.0, gain(state, hero, name))
     if printed.kind == "spell":
         dice = heroes()[hero].mana.size
         held = sum(card(copy).kind == "spell" for copy in (*state.heroes[hero].hand, *state.heroes[hero].used) if copy != "?")

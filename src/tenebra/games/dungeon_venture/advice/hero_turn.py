@@ -23,7 +23,7 @@ EVERYWHERE = -1
 CASTING, SPENDING = 0.2, 0.4
 """What a Spell is worth that is still there for the next enemy, and a card that is used up."""
 PETTY = 0.4
-"""An enemy who is likely to make fewer wounds is not worth a card that is used up."""
+"""An enemy who is likely to make fewer wounds is not worth a card that is used up, nor a Spell that a Boss is there for."""
 GOING = {
     "why-attack": "why-go-strike",
     "why-cast": "why-go-cast",
@@ -111,6 +111,8 @@ class HeroTurn(Footing):
         saved, steps = self.exposure(here) - self.exposure(place), self.goal_steps(here) - self.goal_steps(place)
         if saved > 0.3:
             return "why-retreat", {"space": place, "wounds": f"{saved:.1f}"}
+        if self.threshold is not None and self.board.area_of[place] == self.threshold.area:
+            return "why-enter", {"space": place, "steps": str(max(steps, 1)), "left": "0", "door": self.threshold.door}
         if 0 < steps < FAR - 40:
             left = {"steps": str(steps), "left": str(self.goal_steps(place))}
             return self.aim.why, {"space": place, **left, **self.aim.about}
@@ -162,7 +164,7 @@ class HeroTurn(Footing):
         out = [*self.attacks(), *self.card_deeds(), *self.chores()]
         for name in cards_that(self, "teleport"):
             out += vanish(self, name, on_foot)
-        out += [*relief(self), *handing(self)] if self.is_fight else self.calm_deeds()
+        out += [*relief(self, on_foot), *handing(self)] if self.is_fight else self.calm_deeds()
         return [deed for deed in out if deed.value > 0]
 
     def attacks(self) -> list[Deed]:
@@ -198,14 +200,14 @@ class HeroTurn(Footing):
                 out += self.slumber(name)
             elif clause.deed == "revive":
                 out += self.revive(name)
-            elif clause.deed == "recover_spell" and self.state.heroes[self.me.id].used and self.is_fight:
+            elif clause.deed == "recover_spell" and self.is_fight and self.state.heroes[self.me.id].used and not self.can_cast:
                 out.append(Deed(0.8, EVERYWHERE, opt.Play(name), "why-recover", {"card": name}))
         return out
 
     def attack_card(self, printed: Card) -> list[Deed]:
         board, clause = self.board, printed.clauses[0]
         dice = spell_dice(self.state, self.me, clause.dice, clause.with_mana)
-        price, least = (CASTING, 0.0) if printed.kind == "spell" else (SPENDING, PETTY)
+        price, least = (CASTING, PETTY if board.has_boss() else 0.0) if printed.kind == "spell" else (SPENDING, PETTY)
         if clause.target != "all_enemies":
             return [
                 self.blow(
@@ -241,8 +243,8 @@ class HeroTurn(Footing):
         price = 0.9 if printed.kind == "spell" else 0.8
         if clause.target == "all_allies":
             area = board.sheet.areas[board.area_of[self.me.space]]
-            near = [hero for hero in board.heroes if board.bit[hero.space] & area]
-            value = sum(self.need(hero) * min(hero.wounds, clause.number) for hero in near)
+            hurt = [hero for hero in board.heroes if board.bit[hero.space] & area and (hero.wounds > 1 or board.life(hero) < 3)]
+            value = sum(self.need(hero) * min(hero.wounds, clause.number) for hero in hurt)
             return [Deed(price * value, board.bit[self.me.space], opt.Play(printed.id), "why-heal-all", {"card": printed.id})]
         out = []
         for hero in [self.me] if clause.target == "self" else board.heroes:
@@ -281,6 +283,8 @@ class HeroTurn(Footing):
     def strengthening(self, hero: Figure, dice: Pool) -> float:
         """What more dice add to a Hero's next blow, at an enemy not far off whom one wound does not kill."""
         board, own = self.board, self.board.pool(hero, "attack")
+        if hero is self.me and (self.is_spent or self.is_badly_hurt):
+            return 0.0
         soon = 2 * movement_of(self.state, hero) + 1
         tough = [foe for foe in self.mission.foes_near if board.life(foe) > 1]
         near = [foe for foe in tough if self.mission.steps_to(hero.id, board.beside(foe.space)) < soon]

@@ -53,9 +53,13 @@ def advise(view: View[DVState]) -> Advice:
 
 
 def to_heroes(board: Board, pits: int = 0) -> dict[str, int]:
-    """Steps to the nearest Hero, doors opened on the way; if no Hero is on its feet, to an Altar where one may rise."""
-    goal = board.hero_spaces or board.altar_sides(explored_only=False)
+    """Steps to the nearest Hero, doors opened on the way; if no Hero is on its feet, to where one who rises can be struck.
+
+    The places at the Altar itself stay free: if all were held, nobody could ever rise, and the game would not end.
+    """
     through = board.grid.floor & ~board.blocked & ~pits
+    sides = board.altar_sides(explored_only=False)
+    goal = board.hero_spaces or board.grid.beside(sides, board.ways) & through & ~sides
     return board.distances(goal, through, board.doors_down(unseen_too=True))
 
 

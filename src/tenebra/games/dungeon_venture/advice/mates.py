@@ -18,28 +18,37 @@ A_CARD_LATER = 0.25
 """What a card is worth that somebody may play in a later turn."""
 
 
-def relief(footing: Footing) -> list[Deed]:
-    """Change places with a friend who has acted, and stands where this Hero would bear or strike more (DV-SWAP)."""
+def relief(footing: Footing, on_foot: float) -> list[Deed]:
+    """Change places with a friend who has acted, and stands where this Hero would bear or strike more (DV-SWAP).
+
+    `on_foot` is what the best walk alone is worth to this Hero, who needs no friend to get out of danger.
+    """
     me, out = footing.me, list[Deed]()
     for option in footing.options:
         if not isinstance(option, opt.Swap) or option.other in footing.state.initiative.draw:
             continue
         friend = footing.state.figures[option.other]
-        before = standing(footing, me, me.space) + standing(footing, friend, friend.space)
-        after = standing(footing, me, friend.space) + standing(footing, friend, me.space)
+        here, there = me.space, friend.space
+        mine = footing.comfort(there) + blow_from(footing, me, there) - on_foot - blow_from(footing, me, here)
+        theirs = standing(footing, friend, here) - standing(footing, friend, there)
         about = {"hero": friend.id}
-        out.append(Deed(after - before - TOO_LITTLE, footing.board.bit[me.space], option, "why-swap", about))
+        out.append(Deed(mine + theirs - TOO_LITTLE, footing.board.bit[here], option, "why-swap", about))
     return out
 
 
 def standing(footing: Footing, hero: Figure, space: str) -> float:
     """What it is worth that a Hero stands on a space that one of two Heroes is going to hold: its blows, and the wounds there."""
-    board = footing.board
-    bit = board.bit[space]
-    dice = board.pool(hero, "attack")
-    blows = [footing.harm(foe, dice) for foe in board.foes if board.reach_of(hero, foe.space) & bit]
+    bit = footing.board.bit[space]
     harm = sum(harm for zone, harm in footing.zones_against(hero, space) if zone & bit)
-    return A_BLOW_LATER * max(blows, default=0.0) - footing.danger(hero, harm)
+    return blow_from(footing, hero, space) - footing.danger(hero, harm)
+
+
+def blow_from(footing: Footing, hero: Figure, space: str) -> float:
+    """What the blow is worth that a Hero may strike from a space in a later turn."""
+    board = footing.board
+    bit, dice = board.bit[space], board.pool(hero, "attack")
+    blows = [footing.harm(foe, dice) for foe in board.foes if board.reach_of(hero, foe.space) & bit]
+    return A_BLOW_LATER * max(blows, default=0.0)
 
 
 def handing(footing: Footing) -> list[Deed]:

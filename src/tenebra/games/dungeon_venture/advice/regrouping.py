@@ -37,7 +37,7 @@ class Regrouping:
     def ready(self) -> Advice:
         """Nothing left to do; whoever is going to be given something waits for it."""
         others = [hero for hero in self.board.heroes if hero is not self.me and hero.id in self.state.reorganizing]
-        gifts = [gift for hero in others for gift in (self.mission.better_wearer(hero.id), self.spell_of(hero)) if gift]
+        gifts = [gift for hero in others for gift in (*self.mission.better_wearers(hero.id), self.spell_of(hero)) if gift]
         return Advice(str(opt.Ready()), "why-ready", waits=any(wearer == self.me.id for _, wearer in gifts))
 
     def search(self) -> Advice | None:

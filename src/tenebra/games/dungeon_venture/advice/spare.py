@@ -6,6 +6,7 @@ from copy import copy
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, Deed
+from tenebra.games.dungeon_venture.advice.errands import EVERY_STEP
 from tenebra.games.dungeon_venture.advice.footing import Footing
 from tenebra.games.dungeon_venture.advice.tricks import cards_that
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
@@ -32,6 +33,8 @@ def shutting(footing: Footing) -> list[Deed]:
             continue
         shut = board_without(board, door)
         if any(strikes(footing, board, hero) and not strikes(footing, shut, hero) for hero in to_come(footing)):
+            continue
+        if company(footing, board) != company(footing, shut):
             continue
         for space in board.grid.spaces(fronts & within):
             about = {"door": door}
@@ -60,6 +63,11 @@ def strikes(footing: Footing, board: Board, hero: Figure) -> bool:
     ground = footing.mission.floor & ~board.foe_spaces
     near = board.grid.reach(board.bit[hero.space], movement_of(footing.state, hero), ground, board.ways)
     return bool(board.grid.beside(near, board.ways) & board.foe_spaces)
+
+
+def company(footing: Footing, board: Board) -> int:
+    """Where the Heroes stand to whom an open way leads: nobody is shut out."""
+    return board.grid.reach(board.bit[footing.me.space], EVERY_STEP, footing.mission.floor, board.ways) & board.hero_spaces
 
 
 def relief(footing: Footing, shut: Board, space: str) -> float:
