@@ -5,6 +5,7 @@ import random
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import cache, wraps
+from itertools import count
 from typing import Any, ParamSpec
 
 from bench import PATIENCE
@@ -101,10 +102,14 @@ def texts(table: LiveTable) -> list[tuple[str, str]]:
 
 @cache
 def near_the_end() -> tuple[bytes, str, str]:
-    """A game that one more choice ends: its journal, and the choice with its seat."""
+    """A game that one more choice ends, between several options: its journal, and the choice with its seat."""
     game = game_called(GAME)
-    session = Session.begin(game, SCENARIO, "9", {})
-    play_out(session, {seat: GreedyPlayer() for seat in SEATS})
-    seat, option = session.inputs[-1]
-    session.undo()
+    for number in count(9):
+        session = Session.begin(game, SCENARIO, str(number), {})
+        play_out(session, {seat: GreedyPlayer() for seat in SEATS})
+        seat, option = session.inputs[-1]
+        session.undo()
+        assert session.decision is not None
+        if len(session.decision.options(seat)) > 1:  # otherwise the table makes it by itself
+            break
     return save(session), seat, str(option)
