@@ -75,8 +75,8 @@ class Session(Generic[S]):
         self._marks: list[int] = []
         self._kept: list[Kept] = []
         self._safe = (0, *chance.mark(), 0)
-        self._copied: tuple[object, Kept | None, S | None] = (None, None, None)
-        """Where a copy was last taken; most often more follow. In the middle of a step also the state they begin from."""
+        self._copied: tuple[object, Kept | None] = (None, None)
+        """Where a copy was last taken; most often more follow."""
         self._keep_at = 0
         self._is_whole = False
         self._seen = (0, 0)
@@ -184,15 +184,13 @@ class Session(Generic[S]):
     def fork(self, key: bytes | None = None) -> Session[S]:
         """An independent copy of this position without its past; with a key, its future dice are other dice."""
         is_safe = len(self.game.events) == self._safe[3]
-        point, kept, begun = self._copied
+        point, kept = self._copied
         if kept is None or point is not self._safe:
-            begun = None if is_safe else self.safe_state()
-            kept = Kept(self.safe_point, msgspec.to_builtins(begun or self.game.state))
-        elif begun is None and not is_safe:
-            begun = self._state_of(kept)
-        self._copied = self._safe, kept, begun
+            kept = Kept(self.safe_point, msgspec.to_builtins(self.game.state if is_safe else self.safe_state()))
+            self._copied = self._safe, kept
         state = self._state_of(kept)
-        state.take_over(self.game.state if is_safe else begun)
+        if is_safe:
+            state.take_over(self.game.state)
         return self._copy(kept, state, len(self.inputs), key)
 
     def moment(self, choices: int) -> Session[S]:
@@ -314,7 +312,7 @@ class Session(Generic[S]):
         del self.inputs[safe.inputs :], self._marks[safe.inputs :], self.game.events[safe.events :]
         self.game.state = self._state_of(kept)
         self.game.chance.go_back(safe.chance)
-        self._keep_at, self._seen, self._copied = safe.events, (0, 0), (None, None, None)
+        self._keep_at, self._seen, self._copied = safe.events, (0, 0), (None, None)
         self._go_on()
         for seat, option in again:
             self.play(option, seat)

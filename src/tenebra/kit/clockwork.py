@@ -177,21 +177,19 @@ class Works(Generic[S, P]):
 
     def happened(self, g: Game[S], verb: str, name: str = "", number: int = 0, by: str = "") -> Awaitable[object]:
         """Something happened; carry out every rule of the scenario that waits for it."""
-        state: Any = g.state
-        due = self.due[verb]
-        for index, rule in enumerate(self.sheet_of(state).clockwork):
-            on = rule.on
-            if on.verb in due and index not in state.sprung and due[on.verb](state, on, name, number, by):
-                return self._carry_out(g, due, name, number, by)
+        for index, rule in enumerate(self.sheet_of(g.state).clockwork):
+            if self._is_due(g.state, index, rule, verb, name, number, by):
+                return self._carry_out(g, verb, name, number, by)
         return CLOSED
 
-    async def _carry_out(self, g: Game[S], due: Mapping[str, Due[S, P]], name: str, number: int, by: str) -> None:
-        state: Any = g.state
+    def _is_due(self, state: Any, index: int, rule: Clockwork[P], verb: str, name: str, number: int, by: str) -> bool:
+        due = self.due[verb].get(rule.on.verb)
+        return due is not None and index not in state.sprung and due(state, rule.on, name, number, by)
+
+    async def _carry_out(self, g: Game[S], verb: str, name: str, number: int, by: str) -> None:
+        state = g.state
         for index, rule in enumerate(self.sheet_of(state).clockwork):
-            on = rule.on
-            if on.verb not in due or index in state.sprung or not due[on.verb](state, on, name, number, by):
-                continue
-            if not self.is_given(state, rule):
+            if not self._is_due(state, index, rule, verb, name, number, by) or not self.is_given(state, rule):
                 continue
             if rule.once:
                 g.tell(self.sprung(index, rule=self.cite))

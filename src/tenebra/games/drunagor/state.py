@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
 from tenebra.games.drunagor.steps import AnyStep
@@ -322,8 +320,6 @@ class DRState(State, kw_only=True, omit_defaults=True, dict=True):
     def take_over(self, other: DRState) -> None:
         """All that is remembered is only added to or replaced; but ways belong to their state."""
         remembered = self.__dict__
-        if other.laid and BOARD not in other.__dict__:
-            MEMORY.begin(other)
         remembered.update(other.__dict__)
         remembered.pop(WALK, None)
 
@@ -338,16 +334,6 @@ WALK, FOES = "walk", "foes"
 """What is remembered beside the state: the map laid so far; who and what stands where, or did until somebody moved; the squares
 in Darkness; who is Knocked Out or hidden; what Skills, cards and passives give. Only until anything happens that could matter:
 where the mover may go; where those stand whom somebody knows to be enemies."""
-
-
-class Memory:
-    """How it is worked out is written in the rules, which need what is here; it is entered when they are loaded."""
-
-    begin: Callable[[DRState], None]
-    """What all copies of a state will need."""
-
-
-MEMORY = Memory()
 
 
 def forget(state: DRState, *names: str) -> None:

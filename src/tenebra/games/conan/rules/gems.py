@@ -105,19 +105,14 @@ def within(number: int, most: int) -> int:
 
 def pay(g: G, who: str, zone: str, number: int, rule: str, *also: str) -> None:
     """Gems go from Reserve to a space, a card, a tile or a benefit zone; an activation is paid to Fatigue (CO-OGM-02)."""
-    _move(g, who, RESERVE, zone, number, rule, also)
+    move(g, who, RESERVE, zone, number, rule, *also)
 
 
 def move(g: G, who: str, source: str, zone: str, number: int, rule: str, *also: str) -> None:
     """Gems go from one zone to another, as far as there are any (CO-RUL-16)."""
-    _move(g, who, source, zone, number, rule, also)
-
-
-def _move(g: G, who: str, source: str, zone: str, number: int, rule: str, also: tuple[str, ...]) -> None:
-    state = g.state
-    have = (state.overlord if who == OVERLORD else state.heroes[who]).gems.get(source, 0)
-    if have > 0 and number > 0:
-        g.tell(GemsMoved(who, source, zone, number if number < have else have, rule=rule, also=also))
+    number = within(number, gems_of(g.state, who).get(source, 0))
+    if number:
+        g.tell(GemsMoved(who, source, zone, number, rule=rule, also=also))
 
 
 def spent_zones(state: COState, who: str) -> list[str]:

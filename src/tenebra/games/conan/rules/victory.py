@@ -30,7 +30,7 @@ def check_victory(g: G, *, is_round_over: bool = False) -> None:
     # plain loops: this is asked after every action
     is_won = bool(sheet.wins)
     for phrase in sheet.wins:
-        if not CONDITIONS[phrase.verb](state, phrase):
+        if not is_reached(state, phrase):
             is_won = False
             break
     is_empty = True
@@ -41,7 +41,7 @@ def check_victory(g: G, *, is_round_over: bool = False) -> None:
     is_lost = is_empty
     for phrase in sheet.losses:
         if phrase.verb != ROUND or is_round_over:
-            is_lost = is_lost or CONDITIONS[phrase.verb](state, phrase)
+            is_lost = is_lost or is_reached(state, phrase)
     if is_won and (not is_lost or state.side == HEROES):
         g.end(HEROES_WIN, "CO-VIC-01", "CO-GEN-07", "CO-RUL-99", "CO-VIC-04", "CO-VIC-05", "CO-SCN-11", "CO-RND-05")
     if is_lost:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tenebra.games.drunagor.rules.passives import is_immune, who_awaits
-from tenebra.games.drunagor.rules.space import at, beside, covers, enemies_of, ground_of, in_range, standing
-from tenebra.games.drunagor.state import FOES, MEMORY, STEALTH, UNSEEN, DRState, are_enemies, character
+from tenebra.games.drunagor.rules.passives import is_immune
+from tenebra.games.drunagor.rules.space import at, beside, covers, enemies_of, in_range, standing
+from tenebra.games.drunagor.state import FOES, STEALTH, UNSEEN, DRState, are_enemies, character
 
 ADJACENT = 0
 """The range of melee (DR-RNG-02)."""
@@ -86,14 +86,3 @@ def spaces_of_foes(state: DRState, who: str, reach: int, *, is_adjacent: bool = 
 def is_engaged(state: DRState, who: str) -> bool:
     """Adjacent to an enemy that it knows of (DR-ENG-01, DR-ENG-07, DR-RUL-34, DR-RUL-53)."""
     return bool(beside(state, who) & foe_spaces(state, who))
-
-
-def _begin_memory(state: DRState) -> None:
-    """Where everybody stands and on what, and what cards give: most steps look at it before anything happens."""
-    standing(state)
-    ground_of(state)
-    _unseen(state)
-    who_awaits(state, "start")
-
-
-MEMORY.begin = _begin_memory

@@ -72,6 +72,8 @@ def _ki_abilities(state: DRState, hero: str) -> list[str]:
 
 def usable_ki(state: DRState, hero: str) -> list[opt.Ki]:
     """What a Hero can discard a KI for now (DR-RES-03)."""
+    if KI not in state.heroes[hero].tokens:
+        return []
     found = (opt.Ki(ability) for ability in ("", *_ki_abilities(state, hero)))
     return [option for option in found if why_not_ki(state, hero, option) is None]
 

@@ -84,11 +84,11 @@ def note(g: G, hero: str, kind: str, name: str, rule: str) -> None:
 
 def is_locked(hero: Hero, copy: str) -> bool:
     """A cube lies on its Skill (DR-MIN-04); it stays there even if the card was turned since."""
-    return not slots_on(copy).isdisjoint(hero.docked)
+    return not _slots_on(copy).isdisjoint(hero.docked)
 
 
 @cache
-def slots_on(copy: str) -> frozenset[str]:
+def _slots_on(copy: str) -> frozenset[str]:
     """The slots for cubes on both sides of an item."""
     faces = [face for face in (item(copy).front, item(copy).back) if face is not None and face.skill]
     return frozenset(slot for face in faces for slot in slots_of(skills()[face.skill]))

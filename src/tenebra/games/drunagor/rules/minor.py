@@ -43,7 +43,7 @@ def minor_options(state: DRState, hero: Hero, turn: Turn) -> list[Option]:
     out: list[Option] = []
     if USE_FOCUS not in taken:
         out += usable_focus(state, hero.id)
-    if CONSUME not in taken and (hero.bag or FRUIT in hero.tokens):
+    if CONSUME not in taken:
         out += [opt.Consume(item) for item in items.usable(hero)]
     if len(taken) == len(RULES) + 1 or is_engaged(state, hero.id):
         return out
@@ -61,10 +61,9 @@ def minor_options(state: DRState, hero: Hero, turn: Turn) -> list[Option]:
 
 def exchange_options(state: DRState, hero: Hero) -> list[Option]:
     """Equipping and unequipping, giving and taking (DR-MIN-03)."""
-    docked = hero.docked
-    out: list[Option] = [opt.Equip(copy) for copy in hero.bag if items.may_equip(hero, copy)] if hero.bag else []
+    out: list[Option] = [opt.Equip(copy) for copy in hero.bag if items.may_equip(hero, copy)]
     if len(hero.bag) < items.bag_size(state, hero.id):
-        out += [UNEQUIPS[copy] for copy in hero.equipped.values() if items.slots_on(copy).isdisjoint(docked)]
+        out += [UNEQUIPS[copy] for copy in hero.equipped.values() if not items.is_locked(hero, copy)]
     mine = (*hero.bag, FRUIT) if FRUIT in hero.tokens else hero.bag
     near = items.neighbours(state, hero.id) if len(state.heroes) > 1 else ()
     for other in near:

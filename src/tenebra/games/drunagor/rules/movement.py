@@ -47,12 +47,7 @@ FALLS = 2
 
 def movement_of(state: DRState, who: str) -> Movement | None:
     """The move effect of a character that is in progress."""
-    movements = state.movements
-    if not movements:
-        return None
-    if movements[-1].who == who:
-        return movements[-1]
-    for one in reversed(movements):
+    for one in reversed(state.movements):
         if one.who == who:
             return one
     return None

@@ -26,14 +26,8 @@ def colours_left(hero: Hero) -> int:
 
 def why_not_recall(hero: Hero) -> Reason | None:
     """Two or fewer colours are available (DR-REC-03)."""
-    if may_recall(hero):
-        return None
-    return Reason("DR-REC-03", "too-many-colours", {"colours": str(colours_left(hero))})
-
-
-def may_recall(hero: Hero) -> bool:
-    """The same, where nobody asks why."""
-    return colours_left(hero) <= MOST_COLOURS
+    colours = colours_left(hero)
+    return None if colours <= MOST_COLOURS else Reason("DR-REC-03", "too-many-colours", {"colours": str(colours)})
 
 
 def _spent(hero: Hero) -> list[Cube]:

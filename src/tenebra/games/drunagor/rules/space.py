@@ -323,14 +323,10 @@ def enemies_of(state: DRState, who: str) -> int:
     known: Standing = state.__dict__.get(STANDING) or standing(state)
     found = known.enemies.get(who)
     if found is None:
-        team = team_of(state, who)
-        if not state.teams and team:
-            found = known.teams.get(PARTY if team == MONSTERS else MONSTERS, 0)
-        else:
-            found = 0
-            for other, here in known.teams.items() if team else ():
-                if other not in (team, NOBODY):
-                    found |= here
+        found, team = 0, team_of(state, who)
+        for other, here in known.teams.items() if team else ():
+            if other not in (team, NOBODY):
+                found |= here
         known.enemies[who] = found
     return found
 

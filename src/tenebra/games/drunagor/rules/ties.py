@@ -20,8 +20,6 @@ async def break_tie(g: G, prompt: str, choices: Sequence[str], target: str = "",
     """
     state = g.state
     if not state.teams:
-        if len(choices) == 1:
-            return choices[0]
         return await pick(g, party_leader(state), prompt, choices, **about)
     return await pick(g, seat_of(state, target), prompt, choices, **about) if target else g.draw(list(dict.fromkeys(choices)))
 

@@ -23,14 +23,14 @@ from tenebra.games.drunagor.rules.movement import (
     walkable,
     why_not_go,
 )
-from tenebra.games.drunagor.rules.recall import may_recall, recall_action, settle, why_not_recall
+from tenebra.games.drunagor.rules.recall import recall_action, settle, why_not_recall
 from tenebra.games.drunagor.rules.scenario_rules import happened, is_awaited
 from tenebra.games.drunagor.rules.skills import usable_skills, use_skill, why_not_use
 from tenebra.games.drunagor.rules.terrain import end_of_turn
 from tenebra.games.drunagor.rules.tokens import regenerate, resolve_conditions
 from tenebra.games.drunagor.rules.traps import spring, trap_under
 from tenebra.games.drunagor.rules.victory import check_victory
-from tenebra.games.drunagor.state import BLUE, COLOURS, KI, WILD, DRState, Hero, Turn
+from tenebra.games.drunagor.state import BLUE, COLOURS, WILD, DRState, Hero, Turn
 from tenebra.games.drunagor.steps import Act, BeginTurn, EndTurn
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.orders import CLOSED
@@ -118,10 +118,9 @@ def turn_options(state: DRState, hero: Hero) -> list[Option]:
     if turn.cubes:
         out += usable_skills(state, hero.id)
         out += [EXPENDS[colour, to] for to in _expends(state) for colour in hero.available]
-    if KI in hero.tokens:
-        out += usable_ki(state, hero.id)
+    out += usable_ki(state, hero.id)
     out += minor.minor_options(state, hero, turn)
-    if may_recall(hero):
+    if why_not_recall(hero) is None:
         out.append(RECALL)
     out.append(END)
     return out
