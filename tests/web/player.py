@@ -31,7 +31,12 @@ MIDDLE = """(place) => {
   const [column, row] = [place.charCodeAt(0) - 65, Number(place.slice(1)) - 1];
   return [matrix.e + (2 + column + 0.5) * space * scale, matrix.f + (2 + row + 0.5) * space * scale];
 }"""
-FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
+FRAMES = """() => new Promise((done) => {
+  const isStretched = (stage) => new DOMMatrix(getComputedStyle(stage).transform).a !== 1;
+  const look = () => ([...document.querySelectorAll('.stage')].some(isStretched) ? setTimeout(look, 20) : done());
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(look, 60)));
+})"""
+"""Some frames are drawn, and the board anew: while a camera comes to rest its layers are only stretched."""
 T = TypeVar("T")
 
 

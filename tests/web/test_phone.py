@@ -53,7 +53,7 @@ def legible(page: Page, where: str) -> None:
         return [*page.evaluate(SMALL, [LEAST, DECORATION]), *page.evaluate(NARROW), *page.evaluate(TOUCHED, FINGER)]
 
     found, end = at_rest(page, look), time.monotonic() + PATIENCE
-    while found and time.monotonic() < end:  # the board is drawn anew a moment after the camera came to rest
+    while found and time.monotonic() < end:
         page.evaluate(FRAMES)
         found = at_rest(page, look)
     assert not found, f"{where}: {found}"
