@@ -49,7 +49,7 @@ def test_games_lists_every_game_with_its_scenarios() -> None:
         ),
         (["sim", "dungeon-venture", "--heroes", "2"], "dungeon-venture cannot be played with 2 of the 4 Heroes"),
         (
-            ["sim", "massive-darkness", "--scenario", "scorched-earth", "--difficulty", "brutal"],
+            ["sim", "massive-darkness", "--scenario", "goblin-war-drums", "--difficulty", "brutal"],
             "there is no difficulty 'brutal'; there are easy, normal, hard",
         ),
         (["sim", "massive-darkness", "--heroes", "7"], "massive-darkness cannot be played with 7 of the 6 Heroes"),

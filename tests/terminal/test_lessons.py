@@ -79,8 +79,8 @@ def options_kept(folder: Path) -> dict[str, object]:
 
 def test_how_hard_it_is_to_be_is_asked_where_the_rules_offer_it(tmp_path: Path) -> None:
     game = "massive-darkness"
-    asked: dict[str, Any] = {"game": game, "scenario": "scorched-earth"}
-    grades = {grade.id: grade.options for grade in GAMES[game].grades("scorched-earth").of}
+    asked: dict[str, Any] = {"game": game, "scenario": "goblin-war-drums"}
+    grades = {grade.id: grade.options for grade in GAMES[game].grades("goblin-war-drums").of}
     # who plays, which Heroes, which Classes, how hard
     said = sit(tmp_path / "hard", "", "", "", "3", "quit", seats="", **asked)
     assert "How hard?" in said

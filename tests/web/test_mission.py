@@ -259,7 +259,7 @@ def test_six_heroes_in_a_crowd_leave_everything_to_be_seen(house: Killable, wind
 
 
 def test_a_finger_brings_a_crowd_nearer_before_it_strikes(house: Killable, windows: Windows) -> None:
-    session = played_until(mission("5", " ".join(HEROES)), is_close, 300)
+    session = played_until(mission("35", " ".join(HEROES)), is_close)
     page = windows.open(house, PHONE)
     sit(page, bring(house, session, led(session))["key"])
     page.locator(".board.placed").wait_for()

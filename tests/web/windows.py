@@ -163,7 +163,7 @@ KEEPERS_HAND = ("Stolen Words", "Kobold Ambush")
 
 def whispers_turn() -> Session[Any]:
     """Round 2 of Scorched Earth, four Heroes: it is Whisper's turn, four Enemies are in play."""
-    return advised(mission("1", "owen elias sibyl whisper", "scorched-earth"), 68)
+    return advised(mission("1", "owen elias sibyl whisper", "scorched-earth"), 66)
 
 
 def keeper_may_react() -> Session[Any]:

@@ -153,6 +153,28 @@ def test_enemies_at_hand_come_before_an_unknown_chamber(at: str, opens: bool) ->
     assert (advice(table).why == "why-open-ready") is opens
 
 
+def test_who_would_wait_at_a_door_for_those_far_away_goes_to_meet_them() -> None:
+    mission = {"wins": ["take chart"], "tokens": {"chart": "library at J1"}}
+    mates = {"owen": {"zone": "H1"}, "bjorn": {"zone": "A1"}, "elias": {"zone": "A1"}}
+    told = advice(Table(DOOR, mates, mission=mission, whole_round=True))
+    assert (told.option, told.why) == ("move G1", "why-to-others")
+
+
+@pytest.mark.parametrize(("actions", "opens"), [(1, False), (2, True)])
+def test_no_door_is_opened_on_enemies_with_the_last_action(actions: int, opens: bool) -> None:
+    board = "+-+-+-+-+\n|c CDC C|\n+-+-+-+-+"
+    mission = {"wins": ["take chart"], "tokens": {"chart": "library at D1"}}
+    mates = {"owen": {**FIGHTER, "zone": "A1"}}
+    table = Table(board, mates, {"orcs": {"card": ORCS, "zone": "C1"}}, mission=mission, actions=actions)
+    assert (advice(table).why == "why-open") is opens
+
+
+def test_who_stands_on_what_the_mission_wants_takes_it_however_far_the_others_are() -> None:
+    mission = {"wins": ["take drum"], "tokens": {"drum": "pillar at J1"}}
+    mates = {"owen": {"zone": "J1"}, "bjorn": {"zone": "A1"}, "elias": {"zone": "A1"}}
+    assert advice(Table(HALL, mates, mission=mission, whole_round=True)).option == "pickup"
+
+
 @pytest.mark.parametrize(("others", "goes"), [("A1", False), ("F1", True)])
 def test_nobody_raises_the_level_far_from_the_others(others: str, goes: bool) -> None:
     mission = {"wins": ["take chart"], "tokens": {"chart": "library at J1"}}

@@ -130,9 +130,13 @@ def trade_gain(state: MDState, hero: Hero) -> float:
 
 
 def useless(state: MDState, hero: Hero) -> list[str]:
-    """Spare cards that no living Hero would be stronger with, the highest Level first: who is far away may come near."""
+    """Spare cards that no living Hero would be stronger with, the highest Level first: who is far away may come near.
+
+    What a Hero who is held has in hand for close quarters is not spare.
+    """
     others = [one for one in state.heroes.values() if one is not hero and not one.is_dead]
-    return [card for card in gear.spares(state, hero) if all(gear.gain(state, one, card) <= WORTH_A_GIFT for one in others)]
+    spare = [card for card in gear.spares(state, hero) if card not in wanted_loadout(state, hero).hands]
+    return [card for card in spare if all(gear.gain(state, one, card) <= WORTH_A_GIFT for one in others)]
 
 
 def wants_transmute(state: MDState, hero: Hero) -> bool:

@@ -12,6 +12,7 @@ from tenebra.games.massive_darkness.forecast import wounds_after
 from tenebra.games.massive_darkness.rules.combat import result
 from tenebra.games.massive_darkness.rules.powers import power_called, powers_of_text
 from tenebra.games.massive_darkness.rules.rerolls import dice_on, places_of
+from tenebra.games.massive_darkness.rules.wounds import boss_can_be_hit
 from tenebra.games.massive_darkness.state import Combat, Hero, MDState
 from tenebra.games.massive_darkness.vocabulary import Combat as Text
 from tenebra.kernel import Option
@@ -89,8 +90,12 @@ def reroll(state: MDState, hero: Hero, options: Sequence[Option], power: str) ->
     assert combat is not None
     own = "attack" if combat.attacker == hero.id else "defense"
     hits, shields = result(combat, "attack").strength, result(combat, "defense").strength
-    if own == "attack" and hits - shields >= life_left(state.enemies[combat.defender]):
-        return Advice(PASS, "why-kills-already", {"target": combat.defender})
+    if own == "attack":
+        foe = state.enemies[combat.defender]
+        if hits - shields >= life_left(foe) and boss_can_be_hit(foe, combat.reaches_boss):
+            return Advice(PASS, "why-kills-already", {"target": foe.id})
+        if foe.minions and not boss_can_be_hit(foe, combat.reaches_boss) and hits - shields >= sum(foe.minions):
+            return Advice(PASS, "why-kills-minions", {"target": foe.id})
     if own == "defense" and shields >= hits:
         return Advice(PASS, "why-blocks-already")
     best, most = None, 0.15

@@ -193,7 +193,10 @@ class Outlook:
             if "melee" in types and (near or len(types) == 1):
                 types = ("melee",)
             far = [type for type in types if type != "melee"] or list(types)
-            blows = (blow(self.state, foe.id, hero.id, type) for type in far)
+            # light and shadow of where the Activation began: what an Enemy is worth must not change with each step
+            here, hero.zone = hero.zone, self.home(hero)
+            blows = [blow(self.state, foe.id, hero.id, type) for type in far]
+            hero.zone = here
             known = self._harms[key] = max(blows, key=lambda one: one.mean).odds
         return known
 

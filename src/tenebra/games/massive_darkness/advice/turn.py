@@ -203,7 +203,7 @@ class Turn(Ground):
             value = len(chests) * (1.6 + 0.3 * tile_level(state, zone))
             out.append((value, option, "why-treasure", {"number": str(len(chests)), "zone": zone}))
         wanted = [errand for errand in self.look.tasks if errand.verb == "take" and errand.zone == zone]
-        if wanted and (self.look.haste > 0.7 or self.look.gap(zone) <= 8):
+        if wanted and (self.look.haste > 0.7 or self.look.gap(zone) <= 8 or zone == self.look.home(self.hero)):
             out.append((6.0, option, "why-take", {"token": wanted[0].name, "zone": zone}))
         return out
 
@@ -221,20 +221,27 @@ class Turn(Ground):
             is_new = look.is_unknown(beyond) or is_step_up(look, beyond)
             if is_new and (why_not_on(look, self.hero, zone) or self.is_busy(zone) or self.has_a_stronger(zone)):
                 continue
+            if not is_new and look.haste <= HASTY and self.is_spent(points + 1) and look.within(beyond, 1) & look.standing_foes:
+                continue
             why = why_open(look, self.hero) if is_new else "why-open"
             value = self.eager + 0.5 - (EXPOSED if is_new and self.is_rash(points + 1) else 0.0)
             out.append((value, str(opt.Open(door)), why, {"door": door}))
         return out
 
     def is_busy(self, zone: str) -> bool:
-        """Enemies are so near that they come first: one unknown Chamber at a time, unless time presses."""
-        return self.look.haste <= HASTY and bool(self.look.within(zone, AT_HAND) & self.look.standing_foes)
+        """Enemies are so near, there or where the Hero comes from, that they come first: one unknown Chamber at a time."""
+        look = self.look
+        near = look.within(zone, AT_HAND) | look.within(look.home(self.hero), AT_HAND)
+        return look.haste <= HASTY and bool(near & look.standing_foes)
 
     def is_rash(self, points: int) -> bool:
         """To stand in the open with nothing left, after so many points, when the next death is the last (MD-RES-05)."""
+        return self.is_spent(points) and self.look.tokens_left < 1 and self.look.haste < HASTY
+
+    def is_spent(self, points: int) -> bool:
+        """Nothing is left after so many points."""
         moves = self.price(points)
-        is_spent = moves >= self.moves and self.points + moves * self.stride <= points
-        return is_spent and self.look.tokens_left < 1 and self.look.haste < HASTY
+        return moves >= self.moves and self.points + moves * self.stride <= points
 
     def commanding(self) -> Plan | None:
         """Let a stronger Hero strike (MD-SKL-07)."""
@@ -267,7 +274,7 @@ class Turn(Ground):
         if not self.actions and not self.points:
             return "why-spent"
         if is_held(self.state, self.hero):
-            return "why-no-blow" if self.actions and self.striking_here() else "why-held"
+            return "why-held-here" if self.is_moving else "why-no-blow" if self.actions and self.striking_here() else "why-held"
         far = self.far
         nearer = [zone for zone in self.spots if far.get(zone, FAR) < far.get(self.hero.zone, FAR)]
         risk = self.risk(self.hero.zone)

@@ -40,10 +40,23 @@ class Wish(NamedTuple):
 
 
 def wish_of(look: Outlook, hero: Hero) -> Wish:
-    """What a Hero walks to when nothing keeps it."""
+    """What a Hero walks to when nothing keeps it; who would have to wait for the others there goes to meet them."""
     guard = _guard(look, hero)
     if guard is not None:
         return guard
+    wish = _own_wish(look, hero)
+    is_apart = why_not_on(look, hero) == "why-wait-group" and _is_at_the_border(look, look.home(hero), wish.zones)
+    return Wish(_zones_of_others(look, hero, TOGETHER + 1), "why-to-others") if is_apart else wish
+
+
+def _is_at_the_border(look: Outlook, zone: str, goals: int) -> bool:
+    """No step from a Zone leads nearer to a goal, but through a door or up a Level."""
+    far = look.distances(goals)
+    near = look.board.grid.named.of(look.look.beside[look.board.index[zone]])
+    return far.get(zone, 0) > 0 and not any(far.get(one, FAR) < far[zone] and not is_step_up(look, one) for one in near)
+
+
+def _own_wish(look: Outlook, hero: Hero) -> Wish:
     agent = agent_for(look, hero)
     if agent:
         return Wish(look.board.bit[agent], "why-to-agent", agent)
@@ -68,19 +81,21 @@ def wish_of(look: Outlook, hero: Hero) -> Wish:
 
 
 def _pressing(look: Outlook, hero: Hero) -> int:
-    """The Zones of Enemies who can already strike a companion, while the group waits for them to be dealt with.
+    """The Zones of Enemies who can already strike a companion, however far: nobody waits for the end of another's fight.
 
     Where the Hero itself stands makes no difference: a wish that changes with each step leads to and fro.
     """
-    if look.tokens_left < 1 or why_not_on(look, hero) != "why-wait-foes":
+    if look.tokens_left < 1 or look.haste > HASTY:
         return 0
     held = _zones_of_others(look, hero)
     bearable = [foe for foe in look.foes if look.menace[foe.id] & held and sum(look.harm(foe, hero)[hero.health :]) < DEADLY]
     return look.board.grid.set_of(foe.zone for foe in bearable)
 
 
-def _zones_of_others(look: Outlook, hero: Hero) -> int:
-    return look.board.grid.set_of(one.zone for one in look.heroes if one is not hero)
+def _zones_of_others(look: Outlook, hero: Hero, beyond: int = -1) -> int:
+    """Where the other Heroes stand who are farther away than so many Movement Points."""
+    far = look.distances(look.board.bit[look.home(hero)])
+    return look.board.grid.set_of(one.zone for one in look.heroes if one is not hero and far.get(one.zone, FAR) > beyond)
 
 
 def _own_focus(look: Outlook, hero: Hero) -> Errand | None:
@@ -103,16 +118,18 @@ def _safest(look: Outlook, hero: Hero) -> int:
 
 
 def agent_for(look: Outlook, hero: Hero) -> str:
-    """The Zone of an Agent near by: it calls a Guard every Round (MD-AGT-02)."""
+    """The Zone of an Agent near by: it calls a Guard every Round (MD-AGT-02). Its closed Chamber is for when all are ready."""
     if look.haste > LATE:
         return ""
-    far = {foe.zone: look.distances(look.board.bit[foe.zone]).get(look.home(hero), FAR) for foe in look.foes if foe.role == AGENT}
+    agents = [foe.zone for foe in look.foes if foe.role == AGENT]
+    agents = [zone for zone in agents if not look.is_unknown(zone) or not why_not_on(look, hero)]
+    far = {zone: look.distances(look.board.bit[zone]).get(look.home(hero), FAR) for zone in agents}
     near = [(steps, zone) for zone, steps in far.items() if steps <= NEAR_AGENT]
     return min(near)[1] if near else ""
 
 
 def treasure_for(look: Outlook, hero: Hero) -> str:
-    """A Treasure token that is this Hero's to fetch: near, nobody nearer, no Enemy on it (MD-PCK-01)."""
+    """A Treasure token that is this Hero's to fetch: near, nobody nearer who is still to act, no Enemy on it (MD-PCK-01)."""
     if look.haste > LATE:
         return ""
     most = NEAR_TREASURE if look.haste < CALM else 3
@@ -122,7 +139,8 @@ def treasure_for(look: Outlook, hero: Hero) -> str:
             continue
         far = look.distances(look.board.bit[zone])
         own = far.get(look.home(hero), FAR)
-        if own <= most and own < best and all((far.get(look.home(one), FAR), one.id) >= (own, hero.id) for one in look.heroes):
+        rivals = [(far.get(look.home(one), FAR), one.id not in look.waiting, one.id) for one in look.heroes if one is not hero]
+        if own <= most and own < best and all(rival > (own, False, hero.id) for rival in rivals):
             best, found = own, zone
     return found
 
@@ -162,13 +180,17 @@ def _guard(look: Outlook, hero: Hero) -> Wish | None:
 def why_not_on(look: Outlook, hero: Hero, zone: str = "") -> str:
     """Why the group is not ready for what waits beyond a Zone; "" if all are near, with some still to act.
 
-    Whether Enemies can strike is asked for the others: the Hero itself is on its way, and weighs its own risk where it goes.
+    Whether Enemies can strike is asked for the others who are near: the Hero itself is on its way, and weighs its own risk
+    where it goes.
     """
     if look.haste > HASTY or len(look.heroes) == 1:
         return ""
-    if look.gap(zone or look.home(hero)) > TOGETHER + 1:
+    here = zone or look.home(hero)
+    if look.gap(here) > TOGETHER + 1:
         return "why-wait-group"
-    if _zones_of_others(look, hero) & look.menaced:
+    far = look.distances(look.board.bit[here])
+    near = [one for one in look.heroes if one is not hero and far.get(one.zone, FAR) <= TOGETHER + 1]
+    if any(look.board.bit[one.zone] & look.menaced for one in near):
         return "why-wait-foes"
     return "" if len(look.waiting) >= (len(look.heroes) - 1) // 2 else "why-wait-round"
 

@@ -24,6 +24,7 @@ why-wait-foes = First the Enemies who can already strike; what waits further on 
 why-wait-round = Most of the others have acted already: what waits further on is for a new Round (MD-NOP-01).
 why-spent = The Actions are spent (MD-HPH-02).
 why-held = An Enemy in the Zone holds the Hero, and no Action would gain anything now (MD-MVA-05).
+why-held-here = An Enemy in the Zone holds the Hero: the walk ends here (MD-MVA-05).
 why-no-blow = An Enemy in the Zone holds the Hero, and the answer to a blow would cost more than the blow brings (MD-CTR-05).
 why-safer = At { $zone } fewer Wounds are to be feared (MD-CTR-05).
 why-together = { $zone } is nearer to the others.
@@ -56,6 +57,7 @@ why-to-exit = { $left ->
 why-to-guard = { zones-nearer } to { $zone }, which must not be left to the Enemies (MD-OBJ-04).
 why-to-foes = { zones-nearer } to the Enemies who can already strike: they come first (MD-ENP-02).
 why-to-agent = { zones-nearer } to { $zone }: the Agent there calls a Guard every Round (MD-AGT-02).
+why-to-others = { zones-nearer } to the others: what waits further on is for all together (MD-DOOR-01).
 why-wait-here = There is nothing to go to now (MD-NOP-01).
 
 ## Things that cost no Action
@@ -96,6 +98,7 @@ why-refuse = With { $number } Health left there is none to give away (MD-RUL-42)
 why-save-it = It would change this roll too little: better kept for another (MD-ENC-07).
 why-keep-dice = Another throw is not likely to be better (MD-RRL-01).
 why-kills-already = As the dice lie, the blow kills: { $target } (MD-RRL-01).
+why-kills-minions = As the dice lie, no Minion is left, and more Wounds would be lost: { $target } (MD-HRD-06).
 why-blocks-already = As the dice lie, no Wound gets through (MD-RRL-01).
 why-no-symbol = No symbol that is left would change anything (MD-ENC-07).
 why-reroll = These dice fell badly: another throw should bring more (MD-RRL-01).

@@ -24,6 +24,7 @@ why-wait-foes = Prima i Nemici che possono già colpire; ciò che è più avanti
 why-wait-round = Gli altri hanno quasi tutti già agito: ciò che aspetta più avanti è per un nuovo Round (MD-NOP-01).
 why-spent = Le Azioni sono finite (MD-HPH-02).
 why-held = Un Nemico nella Zona trattiene l'Eroe, e nessuna Azione darebbe qualcosa adesso (MD-MVA-05).
+why-held-here = Un Nemico nella Zona trattiene l'Eroe: il cammino finisce qui (MD-MVA-05).
 why-no-blow = Un Nemico nella Zona trattiene l'Eroe, e la risposta a un colpo costerebbe più di quanto il colpo renda (MD-CTR-05).
 why-safer = { A($zone) } ci sono meno Ferite da temere (MD-CTR-05).
 why-together = Più vicino agli altri: { $zone }.
@@ -56,6 +57,7 @@ why-to-exit = { $left ->
 why-to-guard = { zones-nearer } { A($zone) }, da non lasciare ai Nemici (MD-OBJ-04).
 why-to-foes = { zones-nearer } ai Nemici che possono già colpire: prima loro (MD-ENP-02).
 why-to-agent = { zones-nearer } { A($zone) }: l'Agente che è lì chiama una Guardia a ogni Round (MD-AGT-02).
+why-to-others = { zones-nearer } agli altri: ciò che aspetta più avanti si affronta insieme (MD-DOOR-01).
 why-wait-here = Adesso non c'è una meta (MD-NOP-01).
 
 ## Ciò che non costa Azioni
@@ -96,6 +98,7 @@ why-refuse = Salute { $number }: troppo poca per cederne (MD-RUL-42).
 why-save-it = Cambierebbe troppo poco questo tiro: meglio serbarlo per un altro (MD-ENC-07).
 why-keep-dice = È improbabile che un altro lancio vada meglio (MD-RRL-01).
 why-kills-already = Con i dadi così, il colpo uccide: { $target } (MD-RRL-01).
+why-kills-minions = Con i dadi così non resta nessun Gregario, e altre Ferite andrebbero perse: { $target } (MD-HRD-06).
 why-blocks-already = Con i dadi così, non passa nessuna Ferita (MD-RRL-01).
 why-no-symbol = Nessun simbolo rimasto cambierebbe qualcosa (MD-ENC-07).
 why-reroll = Questi dadi sono caduti male: un altro lancio dovrebbe dare di più (MD-RRL-01).
