@@ -1,4 +1,4 @@
-"""A game in which all play together at the text table: who plays which Hero and in which way, friends, its campaign."""
+"""Parties at the text table: which Heroes set out, who plays them and in which way, friends, a campaign."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tenebra.games.conan import GAME as CONAN
 from tenebra.games.massive_darkness import GAME
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, Session, load
@@ -25,6 +26,8 @@ FIRST = "walking-in-the-dark"
 AS_USUAL = ""
 """So hard as the rules have it."""
 FOUR = ["owen", "elias", "sibyl", "whisper"]
+AGAINST = "the-ferrymans-daughter"
+SUGGESTED = CONAN.offered(AGAINST)[:4]
 
 
 def play(folder: Path, *lines: str, **given: Any) -> str:
@@ -66,11 +69,11 @@ def seats_in(folder: Path) -> dict[str, str]:
     ("typed", "seats"),
     [
         (("", "", ""), dict.fromkeys(FOUR, "person:")),
-        (("1", "bjorn Owen", ""), {"owen": "person:", "bjorn": "person:"}),
-        (("1", "7", "nobody", "3", ""), {"sibyl": "person:"}),
-        (("2", "1 2 6", "", "2"), {"owen": "greedy", "elias": "person:", "siegfried": "greedy"}),
-        (("2", "5", ""), {"bjorn": "person:"}),
-        (("3", "1 3", "", "", "", "Anna", "random"), {"owen": "person:Anna", "sibyl": "random"}),
+        (("bjorn Owen", "1", ""), {"owen": "person:", "bjorn": "person:"}),
+        (("7", "nobody", "3", "1", ""), {"sibyl": "person:"}),
+        (("1 2 6", "2", "", "2"), {"owen": "greedy", "elias": "person:", "siegfried": "greedy"}),
+        (("5", "2", ""), {"bjorn": "person:"}),
+        (("1 3", "3", "", "", "", "Anna", "random"), {"owen": "person:Anna", "sibyl": "random"}),
     ],
 )
 def test_one_chooses_which_heroes_set_out_and_who_plays_them(
@@ -84,7 +87,7 @@ def test_one_chooses_which_heroes_set_out_and_who_plays_them(
 
 
 def test_the_questions_are_asked_in_italian_too(tmp_path: Path) -> None:
-    said = play(tmp_path, "2", "2", "1", "owen", "no", "9", "", AS_USUAL, scenario="", seats="", game="", lang="it")
+    said = play(tmp_path, "2", "2", "owen", "1", "no", "9", "", AS_USUAL, scenario="", seats="", game="", lang="it")
     for question in (
         *(
             "Quale gioco?",
@@ -108,7 +111,7 @@ def classes_in(folder: Path, file: str = "game.json") -> dict[str, str]:
 
 
 def test_one_chooses_the_class_of_each_hero(tmp_path: Path) -> None:
-    said = " ".join(play(tmp_path, "1", "owen sibyl", "no", "1", "Battle Wizard", AS_USUAL, seats="").split())
+    said = " ".join(play(tmp_path, "owen sibyl", "1", "no", "1", "Battle Wizard", AS_USUAL, seats="").split())
     assert "Class (recommended): Owen Fury Paladin, Sibyl Nightshade Ranger." in said
     assert "1 Battle Wizard. Magic first, then Melee. Fights from the second line" in said
     assert said.count("Slow to start and slower to fall.") == 1
@@ -137,6 +140,34 @@ def test_a_class_can_be_written_down(tmp_path: Path) -> None:
 )
 def test_players_can_be_written_down(text: str, seats: dict[str, str]) -> None:
     assert start.read_seating(GAMES[GAME.id], text, FIRST).seats == seats
+
+
+@pytest.mark.parametrize(
+    ("typed", "seats"),
+    [
+        (("", ""), {**dict.fromkeys(SUGGESTED, "person:"), "overlord": "greedy"}),
+        (("", "2"), {**dict.fromkeys(SUGGESTED, "greedy"), "overlord": "person:"}),
+        (("niv", "1 2 3 4 5", "Mother Okka, Pell", "3"), dict.fromkeys(("okka", "pell", "overlord"), "person:")),
+    ],
+)
+def test_heroes_set_out_against_somebody_too(tmp_path: Path, typed: tuple[str, ...], seats: dict[str, str]) -> None:
+    said = sit(tmp_path, *typed, game=CONAN.id, scenario=AGAINST, seats="")
+    assert said.count("This adventure is for 2 to 4 Heroes.") == (2 if "niv" in typed else 0)
+    assert seats_in(tmp_path) == seats
+    state = load(CONAN, (tmp_path / "game.json").read_bytes()).state
+    assert set(CONAN.seats(state)) == set(seats)
+
+
+@pytest.mark.parametrize(
+    ("text", "seats"),
+    [
+        ("overlord=me", {**dict.fromkeys(SUGGESTED, "greedy"), "overlord": "person:"}),
+        ("heroes=me", {**dict.fromkeys(SUGGESTED, "person:"), "overlord": "greedy"}),
+        ("okka=me,niv=Anna", {"okka": "person:", "niv": "person:Anna", "overlord": "greedy"}),
+    ],
+)
+def test_players_against_somebody_can_be_written_down(text: str, seats: dict[str, str]) -> None:
+    assert start.read_seating(GAMES[CONAN.id], text, AGAINST).seats == seats
 
 
 def test_people_on_one_side_need_no_curtain_and_are_told_everything_once(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any, TextIO
 
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import SaveError, Session, fresh_seed
+from tenebra.kit.ending import HEROES
 from tenebra.kit.package import GamePackage
 from tenebra.kit.words import Words, choose_language
 from tenebra.terminal import start, store
@@ -113,7 +114,8 @@ def _new(
         asked = start.read_seating(game, seats, scenario) if seats else None
         seating = asked or start.ask_seating(console, own, game, scenario)
         if asked is None and not difficulty:
-            difficulty = start.ask_difficulty(console, own, game, scenario, len(seating.seats))
+            heroes = sum(seat in game.sides()[HEROES] for seat in seating.seats)
+            difficulty = start.ask_difficulty(console, own, game, scenario, heroes)
         options = {**game.seating(seating.seats, seating.ways), **game.graded(scenario, difficulty)}
         session = Session.begin(game, scenario, seed or fresh_seed(), options)
     table = Table(console, own, game, session, store.Beside(seating), folder)

@@ -76,7 +76,7 @@ def game_of(scenario: str) -> GamePackage:
 
 
 def is_together(game: GamePackage) -> bool:
-    """All people are on one side: nobody has secrets, and who is not wanted stays at home."""
+    """All people are on one side: nobody has secrets."""
     return len(game.sides()) == 1
 
 
@@ -117,8 +117,13 @@ def _list_scenarios(console: Console, words: Words, game: GamePackage, scenarios
 
 
 def ask_seating(console: Console, words: Words, game: GamePackage, scenario: str) -> store.Seating:
-    """Who plays which seat."""
-    sides, names = game.sides(), seat_names(game, words)
+    """Which Heroes set out, where some may stay at home, and who plays which seat."""
+    seats = tuple(seat for side in game.sides().values() for seat in side)
+    if any(map(game.may_stay_home, seats)):
+        party = ask_party(console, words, game, scenario)
+        seats = tuple(seat for seat in seats if seat in party or not game.may_stay_home(seat))
+    sides = {side: tuple(seat for seat in own if seat in seats) for side, own in game.sides().items()}
+    names = seat_names(game, words)
     ways = {way: words.say(f"start-seats-{way}") for way in ("party", "one", "people", "watch")}
     if not is_together(game):
         ways = {side: words.say("start-seats-side", names=", ".join(names[seat] for seat in sides[side])) for side in sides}
@@ -127,9 +132,6 @@ def ask_seating(console: Console, words: Words, game: GamePackage, scenario: str
     for number, said in enumerate(ways.values(), 1):
         console.say(f"{number:>3}  {said}", indent=5)
     way = list(ways)[ask_number(console, words, words.say("start-seats-ask"), len(ways)) - 1]
-    seats = tuple(seat for some in sides.values() for seat in some)
-    if is_together(game):
-        seats = ask_party(console, words, game, party_of(game, scenario))
     played = ask_ways(console, words, game, seats)
     if way == "people":
         return ask_people(console, words, game, seats, played)
@@ -143,22 +145,35 @@ def ask_seating(console: Console, words: Words, game: GamePackage, scenario: str
     return seating_of(game, {seat: store.ME if seat in mine else "greedy" for seat in seats}, played)
 
 
-def ask_party(console: Console, words: Words, game: GamePackage, usual: Sequence[str]) -> tuple[str, ...]:
+def ask_party(console: Console, words: Words, game: GamePackage, scenario: str) -> list[str]:
     """Which Heroes play, by their numbers or names in any order; an empty line is the usual party."""
-    cover = game.cover(words)
+    cover, seats = scenario_cover(game, words, scenario), game.cover(words).seats
+    usual = [seat for seat in party_of(game, scenario) if game.may_stay_home(seat)]
+    offered = sorted((seat for seat in seats if seat.may_stay_home), key=lambda seat: _rank(cover, seat.id))
+    always = len(seats) - len(offered)
+    least, most = (number - always for number in cover.players)
     console.say(words.say("start-party"), "bold")
-    for number, seat in enumerate(cover.seats, 1):
+    for number, seat in enumerate(offered, 1):
         console.say(f"{number:>3}  {seat.name}, {seat.role}. {seat.about}", indent=5)
-    names = ", ".join(seat.name for seat in cover.seats if seat.id in usual)
+    names, called = seat_names(game, words), dict[str, str]()
+    for number, seat in enumerate(offered, 1):
+        called |= dict.fromkeys((str(number), plain_text(seat.id), plain_text(seat.name)), seat.id)
     while True:
-        text = plain_text(console.ask(words.say("start-party-ask", names=names)))
+        text = console.ask(words.say("start-party-ask", names=", ".join(names[seat] for seat in usual)))
         if not text:
-            return tuple(usual)
-        called = {key: seat.id for n, seat in enumerate(cover.seats, 1) for key in (str(n), seat.id, plain_text(seat.name))}
-        chosen = [called.get(word, "") for word in text.split()]
-        if all(chosen):
-            return tuple(seat.id for seat in cover.seats if seat.id in chosen)
-        console.say(words.say("start-party-unclear", most=len(cover.seats)))
+            return usual
+        typed = text.split(",") if "," in text else text.split()
+        chosen = list(dict.fromkeys(called.get(plain_text(name), "") for name in typed))
+        if not all(chosen):
+            console.say(words.say("start-party-unclear", most=len(offered)))
+        elif not least <= len(chosen) <= most:
+            console.say(words.say("start-party-size", least=least, most=most))
+        else:
+            return chosen
+
+
+def _rank(cover: ScenarioCover, hero: str) -> int:
+    return cover.heroes.index(hero) if hero in cover.heroes else len(cover.heroes)
 
 
 def ask_ways(console: Console, words: Words, game: GamePackage, seats: Sequence[str]) -> dict[str, str]:
@@ -232,10 +247,8 @@ def ask_people(console: Console, words: Words, game: GamePackage, seats: Sequenc
 
 
 def seating_of(game: GamePackage, given: dict[str, str], ways: Mapping[str, str] = {}) -> store.Seating:
-    """A whole seating: seats nobody took are played by the greedy computer, or stay empty where all play together."""
-    seats = [seat for some in game.sides().values() for seat in some]
-    if is_together(game):
-        return store.Seating({seat: given[seat] for seat in seats if seat in given}, dict(ways))
+    """A whole seating: seats nobody took are played by the greedy computer, or stay empty where the game can do without them."""
+    seats = [seat for side in game.sides().values() for seat in side if seat in given or not game.may_stay_home(seat)]
     return store.Seating({seat: given.get(seat, "greedy") for seat in seats}, dict(ways))
 
 
@@ -248,13 +261,12 @@ def seating_found(game: GamePackage, session: Session[Any]) -> store.Seating:
 def read_seating(game: GamePackage, text: str, scenario: str) -> store.Seating:
     """`heroes=me`: a side or a seat, then `me`, `greedy`, `random` or a name; several of them with commas between.
 
+    A side are those who usually play, any other Hero has to be named; of a side that is not named the computer plays them.
     A seat that is not played in its usual way names the way after a colon.
     """
-    sides = game.sides()
-    if is_together(game):
-        # the whole side are those who usually play; any other Hero has to be named
-        sides = {side: party_of(game, scenario) for side in sides}
-    every = [seat for some in game.sides().values() for seat in some]
+    party = party_of(game, scenario)
+    sides = {side: tuple(seat for seat in own if seat in party) for side, own in game.sides().items()}
+    every = [seat for own in game.sides().values() for seat in own]
     given: dict[str, str] = {}
     ways: dict[str, str] = {}
     for part in filter(None, (piece.strip() for piece in text.split(","))):
@@ -267,6 +279,9 @@ def read_seating(game: GamePackage, text: str, scenario: str) -> store.Seating:
         given |= dict.fromkeys(seats, player)
         if way:
             ways[who] = way
+    for side, own in game.sides().items():
+        if given.keys().isdisjoint(own):
+            given |= dict.fromkeys(sides[side], "greedy")
     return seating_of(game, given, ways)
 
 
