@@ -65,8 +65,8 @@ def test_the_sheet_of_a_seat_has_class_dice_skills_and_cards() -> None:
 
 def test_everybody_is_listed_with_life_place_and_minions() -> None:
     lines = party(with_a_mob("F3"))
-    assert lines[0].startswith(">Ow   Owen             5/5 B3  Fury Paladin")
-    assert lines[-1].startswith(" GW+3 Goblin Warriors  1/1 F3  3 Minions, Carries Hunting Bow")
+    assert lines[0].startswith(">Ow   Owen             5/5  B3  Fury Paladin")
+    assert lines[-1].startswith(" GW+3 Goblin Warriors  1/1  F3  3 Minions, Carries Hunting Bow")
 
 
 DUEL = """
@@ -74,6 +74,15 @@ DUEL = """
 |V k o k|
 +-+-+-+-+
 """
+
+
+def test_on_a_map_of_areas_everybody_is_where_the_map_says_and_nothing_is_said_twice() -> None:
+    words = Words("it", GAMES["conan"])
+    session = Session.begin(GAMES["conan"], "salt-and-iron", "7")
+    seen = GAMES["conan"].scene(session.view("niv"), words, lambda _: None)
+    (niv,) = (line for line in party(seen) if " Niv " in line)
+    assert niv.split(" 10/10 ")[1].split("  ")[0] == "Nave lunga, prua"
+    assert niv.count("Aggressivo") == 1
 
 
 def test_foes_are_listed_by_name_and_number_and_the_dead_are_not_forgotten() -> None:

@@ -228,12 +228,14 @@ class Chart(NamedTuple):
     """Every place one can stand on, and what one calls where it is."""
     is_short: bool = False
     """It has room for two characters only."""
+    is_named: bool = False
+    """It shows the names of its places, and not their ids."""
 
 
 CHARTS = {
     "grid": Chart(grid_chart, door_signs, room_names, is_short=True),
     "zones": Chart(zones_chart, zones_signs, zone_names),
-    "areas": Chart(areas_chart, door_signs, area_names),
+    "areas": Chart(areas_chart, door_signs, area_names, is_named=True),
 }
 """By the kind of board."""
 
@@ -243,11 +245,17 @@ def chart_of(scene: Scene) -> Chart:
     return CHARTS[str(scene.board.__struct_config__.tag)]
 
 
+def written(scene: Scene, place: str) -> str:
+    """A place as it is found on this board."""
+    chart = chart_of(scene)
+    return chart.names(scene).get(place, place) if chart.is_named else place
+
+
 def legend_of(scene: Scene, look: Look, words: Words) -> str:
     """What the marks on this map mean, to be broken between the marks; figures are listed elsewhere."""
     named: dict[str, dict[str, list[str]]] = {}
     for thing in scene.things:
-        named.setdefault(look.marks.thing(thing).text, {}).setdefault(thing.name, []).append(thing.place)
+        named.setdefault(look.marks.thing(thing).text, {}).setdefault(thing.name, []).append(written(scene, thing.place))
     out = []
     for mark, names in named.items():
         # one mark for several things: where each of them lies

@@ -9,6 +9,7 @@ from rich.text import Text
 from tenebra.kit.scene import Card, Cards, Fact, Piece, Plate, Scene, Stat
 from tenebra.kit.told import Told
 from tenebra.kit.words import Words
+from tenebra.terminal.chart import written
 from tenebra.terminal.marks import Mark
 from tenebra.terminal.menu import called, plain_text
 
@@ -48,16 +49,17 @@ def party_lines(scene: Scene, marks: dict[str, Mark], words: Words) -> list[Text
     pieces = sorted(scene.pieces, key=rank)
     broad = max((len(piece.name) for piece in pieces), default=0)
     wide = max((len(marks[piece.id].text) for piece in pieces), default=0)
+    far = max(3, *(len(written(scene, piece.place)) for piece in pieces)) if pieces else 0
     out = []
     for piece in pieces:
         is_acting = "acting" in piece.status
         line = Text(">" if is_acting else " ", style="bold")
         line.append(f"{marks[piece.id].text:<{wide}}", marks[piece.id].style)
         line.append(f" {piece.name:<{broad}} ", "bold" if is_acting else "")
-        life = f"{piece.life:>2}/{piece.life_most}" if piece.life_most else "    "
+        life = f"{piece.life:>2}/{piece.life_most:<2}" if piece.life_most else " " * 5
         line.append(life, health_colour(piece.life, piece.life_most))
-        line.append(f" {piece.place:<3} ", "dim")
-        line.append(", ".join(_notes(piece, plates.get(piece.id), words)), "italic")
+        line.append(f" {written(scene, piece.place):<{far}} ", "dim")
+        line.append(", ".join(dict.fromkeys(_notes(piece, plates.get(piece.id), words))), "italic")
         line.rstrip()
         out.append(line)
     on_board = {piece.id for piece in pieces}
