@@ -7,6 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from bench.house import Killable
+from tenebra.games.registry import game_called
+from tenebra.kernel import Session
 from tests.web.afterwards import look_back
 from tests.web.moments import before_end, road, seats_of
 from tests.web.player import Player
@@ -34,6 +36,18 @@ def test_a_chapter_is_played_to_its_end(house: Killable, windows: Windows) -> No
     look_back(page, house)
 
 
+def test_no_plate_lies_behind_what_the_enemies_intend(house: Killable, windows: Windows) -> None:
+    party = {"party": "vorn elros maya lorelai"}
+    session = Session.begin(game_called("drunagor"), "the-road-to-blackriver", "7", party)
+    page = windows.open(house)
+    sit(page, bring(house, session, seats_of(session))["key"])
+    page.locator("section.intent").wait_for()
+    page.wait_for_function(
+        "() => document.querySelector('.plates > :last-child').getBoundingClientRect().bottom"
+        " <= document.querySelector('section.intent').getBoundingClientRect().top"
+    )
+
+
 def test_a_cube_is_laid_on_a_skill_where_it_lies_on_a_phone(house: Killable, windows: Windows) -> None:
     """The tile of a Skill is pressed; its cube lies there, and the Skill cannot be used again."""
     session = road()
@@ -46,6 +60,12 @@ def test_a_cube_is_laid_on_a_skill_where_it_lies_on_a_phone(house: Killable, win
     sit(page, opened["key"])
     page.locator(".board.placed").wait_for()
     check(page, "a Hero's turn on a phone")
+    explained = page.locator(".terms .brief")
+    expect(explained).to_have_attribute("aria-expanded", "false")
+    page.wait_for_function("() => { const box = document.querySelector('.brief'); return box.scrollHeight > box.clientHeight }")
+    explained.tap()
+    expect(explained).to_have_attribute("aria-expanded", "true")
+    page.wait_for_function("() => { const box = document.querySelector('.brief'); return box.scrollHeight <= box.clientHeight }")
     tile = page.locator('[data-skill="stand-with-me"]')
     expect(tile).to_have_class(re.compile(r"\bable\b"))
     tile.click()

@@ -15,7 +15,7 @@ from tests.web.windows import PHONE, VARDAKS_TURN, Windows, advised, begin, begu
 def test_two_clicks_to_the_first_game(house: Killable, windows: Windows) -> None:
     page = windows.open(house)
     page.goto("/")
-    page.get_by_role("button", name="Play In Gronk’s Lair").or_(page.get_by_role("button", name="Play In Gronk's Lair")).click()
+    page.get_by_role("button", name="Play “In Gronk's Lair”").click()
     page.wait_for_url("**/table/*")
     begin(page)
     page.locator(".decide .acts button, .laid button").first.wait_for()
@@ -32,6 +32,10 @@ def test_a_table_with_a_friend_step_by_step(house: Killable, windows: Windows) -
     page.get_by_role("button", name="With friends by link").click()
     page.get_by_role("button", name=re.compile("^Open")).click()
     expect(page.get_by_role("alert")).to_contain_text("Somebody still needs a name.")
+    expect(page.get_by_role("alert")).to_be_in_viewport()
+    nameless = page.get_by_label(re.compile("^Name of")).first
+    expect(nameless).to_be_focused()
+    expect(nameless).to_be_in_viewport(ratio=1)
     for field in page.get_by_label(re.compile("^Name of")).all():
         field.fill("Ben")
     page.get_by_role("button", name=re.compile("^Open")).click()

@@ -40,7 +40,7 @@ def test_it_is_taken_from_the_shelf_and_played_to_its_end(barrow: Killable, wind
     page.locator(".bar .primary").click()
     page.get_by_label("Il tuo nome").fill("Anna")
     page.get_by_label("Mirke").select_option(label="Computer, prudente")
-    page.get_by_role("button", name="Apri Notte sul tumulo").click()
+    page.get_by_role("button", name="Apri «Notte sul tumulo»").click()
     page.wait_for_url("**/table/*")
     player = Player(page)
     player.play()

@@ -537,6 +537,7 @@ export interface Beat {
   places: string[];
   dice: Die[];
   text: string;
+  total: number | null;
   amount: number;
   card: Card | null;
 }

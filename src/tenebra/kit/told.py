@@ -27,6 +27,8 @@ class Beat(Scenic, frozen=True):
     dice: tuple[Die, ...] = ()
     text: str = ""
     """The dice in words: `2 red dice: 3 Hits`."""
+    total: int | None = None
+    """What the dice show together, where one number says it."""
     amount: int = 0
     card: Card | None = None
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from tenebra.games.conan import GAME
+from tenebra.kit.words import Words
 from tests.games.conan.props import AXE, SWORD, Table, card, duel, hero, unit
 from tests.games.conan.table import rule
+from tests.games.scenery import numbered
 
 LUCKY = card("test-lucky", "melee orange r", load=1)
 HARDY = unit("hardy", life=9, rank="monster", models=1)
@@ -22,6 +25,13 @@ def test_two_gems_roll_two_different_dice_and_a_third_buys_another_try() -> None
     table.play("reroll red-0 by gems")
     assert table.hero("anna").gems["reroll"] == 3
     assert table.last("PowerFixed").faces == (3, 1, 2)
+
+
+def test_the_tray_counts_symbols_not_dice() -> None:
+    table = duel({"cards": [AXE]}, {"hardy": {"at": "yard"}}, dice=["0 0 3", "2"])
+    table.play(f"strike hardy with {AXE}.1 for 1", "reroll red-0 by gems")
+    lines = GAME.chronicle(numbered(table.session, "anna"), table.session.view("anna"), Words("en", GAME))
+    assert [beat.total for line in lines for beat in line.beats if beat.kind == "dice"] == [3, 2]
 
 
 @rule("CO-RER-02", "CO-EXR-03", "CO-RUL-15")

@@ -72,6 +72,7 @@ def test_an_attack_has_its_dice_and_its_wounds_in_one_line() -> None:
         ("green", "miss", False)
     ] * 2
     assert len(theirs.dice) == 2
+    assert (mine.total, theirs.total) == (2, 1)
     assert theirs.who == "orc-1"
     assert (hurt.kind, hurt.who, hurt.amount) == ("hurt", "orc-1", 1)
     fall = next(beat for line in told(table) for beat in line.beats if beat.kind == "fall")

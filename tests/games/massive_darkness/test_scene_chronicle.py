@@ -33,6 +33,7 @@ def test_an_attack_is_one_line_with_both_sides_dice() -> None:
     assert [(beat.kind, beat.who) for beat in struck.beats] == [("attack", "owen"), ("dice", "owen"), ("dice", "orc-agent-1")]
     assert [(die.colour, die.face) for die in hits.dice] == [("sword-red", "sword sword bam"), ("sword-yellow", "sword")]
     assert [(die.colour, die.face) for die in shields.dice] == [("shield-blue", "shield")]
+    assert (hits.total, shields.total) == (3, 1)
     assert "Owen killed Orc Agent." in lines(table)
 
 

@@ -13,7 +13,7 @@ const told = (number: number, text = `line ${number}`): Told => ({
   is_round: false,
   why: "",
   places: [],
-  beats: [{ kind: "walk", who: text, target: "", places: [], dice: [], text: "", amount: 0, card: null }],
+  beats: [{ kind: "walk", who: text, target: "", places: [], dice: [], text: "", total: null, amount: 0, card: null }],
   topic: "",
   tale: null,
 });

@@ -9,6 +9,7 @@ const beat = (kind: Beat["kind"], more: Partial<Beat> = {}): Beat => ({
   places: [],
   dice: [],
   text: "",
+  total: null,
   amount: 0,
   card: null,
   ...more,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { across, beside, farEnd, roomAt } from "./layout";
+import type { Track, TrackSlot } from "../wire";
+import { across, beside, farEnd, roomAt, trackOf } from "./layout";
 
 const window = { width: 1000, height: 800 };
 const box = { width: 200, height: 100 };
@@ -40,5 +41,28 @@ describe("what opens on a narrow screen", () => {
       const { y } = across(at, { width: 200, height: high }, window, insets, end);
       expect(end === "upper" ? y + high <= 230 : y >= 270).toBe(true);
     }
+  });
+});
+
+describe("a track", () => {
+  const slot = (cost: string): TrackSlot => ({
+    id: cost,
+    name: "",
+    about: "",
+    icon: "",
+    side: null,
+    seat: "",
+    line: "",
+    cost,
+    status: "next",
+    row: 0,
+    tokens: [],
+  });
+  const track = (...slots: TrackSlot[]): Track => ({ id: "", name: "", slots });
+
+  it("takes more of a phone's board where costs stand below it", () => {
+    expect(trackOf("phone")).toBe(0);
+    expect(trackOf("phone", track(slot("1"))) - trackOf("phone", track(slot("")))).toBe(20);
+    expect(trackOf("desk", track(slot("1")))).toBe(trackOf("desk", track(slot(""))));
   });
 });

@@ -1,5 +1,6 @@
 // Where things are on which screen, and what of the board stays free.
 import type { Spot } from "../board/camera";
+import type { Track } from "../wire";
 import type { Size } from "./desk.svelte";
 
 export interface Insets {
@@ -26,8 +27,12 @@ const INSETS: Record<Size, Insets> = {
 /** Below this height the dock keeps to one line of controls. */
 export const LOW = 560;
 
-/** What a track takes of the board's room at the top. */
-const TRACK: Record<Size, number> = { desk: 34, tablet: 12, tall: 74, phone: 74 };
+/** What a track takes of the board's room at the top; on a narrow screen what it costs stands below it. */
+const TRACK: Record<Size, number> = { desk: 34, tablet: 12, tall: 54, phone: 54 };
+const COSTS: Record<Size, number> = { desk: 0, tablet: 0, tall: 20, phone: 20 };
+
+export const trackOf = (size: Size, track?: Track): number =>
+  track ? TRACK[size] + (track.slots.some(({ cost }) => cost) ? COSTS[size] : 0) : 0;
 
 /** What the objective takes of it. */
 const OBJECTIVE = 32;
@@ -38,7 +43,7 @@ const SKILLS: Record<Size, number> = { desk: 80, tablet: 50, tall: 0, phone: 0 }
 
 /** What stands over the board besides the panels. */
 export interface Strips {
-  hasTrack?: boolean;
+  track?: number;
   hasObjective?: boolean;
   /** What rows of it take beyond the first. */
   aims?: number;
@@ -47,9 +52,9 @@ export interface Strips {
 }
 
 export function insetsOf(size: Size, isLogOpen: boolean, height: number, strips: Strips = {}): Insets {
-  const { hasTrack = false, hasObjective = false, aims = 0, rows = 1, hasSkills = false } = strips;
+  const { track = 0, hasObjective = false, aims = 0, rows = 1, hasSkills = false } = strips;
   const bare = bareInsets(size, isLogOpen, height);
-  const top = (hasTrack ? TRACK[size] : 0) + (hasObjective ? OBJECTIVE + aims : 0);
+  const top = track + (hasObjective ? OBJECTIVE + aims : 0);
   return { ...bare, top: bare.top + top, bottom: bare.bottom + (rows - 1) * ROW + (hasSkills ? SKILLS[size] : 0) };
 }
 

@@ -7,6 +7,7 @@ import type { Sound } from "./sounds";
 export interface Roll {
   who: string;
   dice: Die[];
+  total: number | null;
 }
 
 type PlayOnBoard = (beats: Beat[], pace: number) => Promise<void>;
@@ -34,7 +35,7 @@ export class Stage {
       const heard = soundOf(beat, beats.slice(index + 1));
       if (heard) this.sound(heard);
       if (beat.kind === "dice" && beat.dice.length) {
-        this.rolls = [...this.rolls, { who: beat.who, dice: beat.dice }];
+        this.rolls = [...this.rolls, { who: beat.who, dice: beat.dice, total: beat.total }];
         await this.wait(DICE / pace);
       } else if (beat.kind === "card" && beat.card) {
         this.card = beat.card;

@@ -97,7 +97,7 @@ desk-none-playing = None of your tables is waiting. The dungeons are.
 desk-first = No table of yours yet. Four Heroes stand before a door; somebody has to open it.
 lesson-learn = Learn to play · { $minutes } minutes
 lesson-again = ✓ Learnt · once more
-desk-first-button = Play { $scenario }
+desk-first-button = Play “{ $scenario }”
 desk-first-note = { $game }: you lead the Heroes, the computer plays the rest.
 
 # --- the shelf
@@ -160,8 +160,8 @@ new-scenario = { $game }: which adventure?
 new-seats = { $scenario }: who sits where?
 new-ready = { $scenario }: the table is set
 new-introduction = Introduction: { $scenario }
-new-to-seats = Choose seats for { $scenario }
-new-open = Open { $scenario }
+new-to-seats = Choose seats for “{ $scenario }”
+new-open = Open “{ $scenario }”
 new-back = Back to the adventures
 new-sit = Sit down
 new-no-game = This table does not offer “{ $game }”.

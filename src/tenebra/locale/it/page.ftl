@@ -97,7 +97,7 @@ desk-none-playing = Nessuno dei tuoi tavoli aspetta. I dungeon sì.
 desk-first = Non hai ancora un tavolo. Quattro Eroi sono davanti a una porta; qualcuno deve pur aprirla.
 lesson-learn = Impara a giocare · { $minutes } minuti
 lesson-again = ✓ Imparato · ancora una volta
-desk-first-button = Gioca { $scenario }
+desk-first-button = Gioca «{ $scenario }»
 desk-first-note = { $game }: tu guidi gli Eroi, il resto lo gioca il computer.
 
 # --- lo scaffale
@@ -160,8 +160,8 @@ new-scenario = { $game }: quale avventura?
 new-seats = { $scenario }: chi siede dove?
 new-ready = { $scenario }: il tavolo è pronto
 new-introduction = Introduzione: { $scenario }
-new-to-seats = Scegli i posti per { $scenario }
-new-open = Apri { $scenario }
+new-to-seats = Scegli i posti per «{ $scenario }»
+new-open = Apri «{ $scenario }»
 new-back = Torna alle avventure
 new-sit = Siediti
 new-no-game = Questo tavolo non offre «{ $game }».
@@ -175,14 +175,14 @@ seats-way-of = { $way } di { $seat }
 preset-heroes = Io gioco gli Eroi
 preset-heroes-note = { $opponent ->
     [none] Tutti quanti, da solo.
-   *[other] Il computer è il { $opponent }.
+   *[other] Il computer fa da { $opponent }.
 }
-preset-opponent = Io sono il { $opponent }
+preset-opponent = Io faccio da { $opponent }
 preset-opponent-note = Il computer guida gli Eroi.
 preset-device = Dividiamo questo dispositivo
 preset-device-note = { $opponent ->
     [none] In due, metà degli Eroi a testa.
-   *[other] Eroi contro il { $opponent }; tra un turno e l’altro cala un sipario.
+   *[other] Eroi contro { $opponent }; tra un turno e l’altro cala un sipario.
 }
 preset-friends = Con amici, tramite link
 preset-friends-note = Ci dividiamo gli Eroi, ciascuno sul proprio dispositivo.

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { SeatCover, WayCover } from "../../wire";
-import { confused, hasOpponent, nameless, nearest, playing, presets, reseated, seatsIn, sittersOf, wishes } from "./seating";
+import {
+  confused,
+  hasOpponent,
+  marksOf,
+  nameless,
+  nearest,
+  playing,
+  presets,
+  reseated,
+  seatsIn,
+  sittersOf,
+  wishes,
+} from "./seating";
 
 const seat = (id: string, side: string, ways: WayCover[] = []): SeatCover => ({
   id,
@@ -33,6 +45,14 @@ describe("presets", () => {
   it("give friends half of the Heroes and a name that is known", () => {
     expect(by(AGAINST, "friends")).toEqual(["me", "me", "friend", "friend", "greedy"]);
     expect(presets(AGAINST, ["Giulia"]).friends.map((one) => one.name)).toEqual(["", "", "Giulia", "Giulia", ""]);
+  });
+});
+
+describe("marks of seats", () => {
+  it("are those of the table: of Heroes who come along, in their order", () => {
+    const seats = [...HEROES, ...["owen", "sibyl", "elias"].map((id) => seat(id, "heroes")), seat("keeper", "keeper")];
+    const seating = presets(seats).heroes.map((one, n) => ({ ...one, by: n === 1 || n > 5 ? ("nobody" as const) : one.by }));
+    expect(marksOf(seats, seating)).toEqual([1, 0, 2, 3, 4, 5, 0, 0]);
   });
 });
 

@@ -74,6 +74,12 @@ export function presets(seats: SeatCover[], others: string[] = []): Record<Prese
 /** One side plays against the Heroes. */
 export const hasOpponent = (seats: SeatCover[]): boolean => !seats.every(isHero);
 
+/** The mark of each seat as the table will have it: Heroes who come along, in their order; 0 for everybody else. */
+export function marksOf(seats: SeatCover[], seating: Seating[]): number[] {
+  let heroes = 0;
+  return seats.map((seat, n) => (isHero(seat) && seating[n]?.by !== "nobody" ? ++heroes : 0));
+}
+
 /** The seats whose person still needs a name. */
 export const nameless = (seating: Seating[]): string[] =>
   seating.filter((one) => needsName(one.by) && !one.name.trim()).map((one) => one.seat);

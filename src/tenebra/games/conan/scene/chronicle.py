@@ -134,4 +134,5 @@ class COChronicle(Chronicle[COState]):
         """Dice in the tray: axes."""
         numbers = list(faces)
         shown = tuple(Die(die, " ".join(["axe"] * face)) for die, face in zip(dice, numbers, strict=True))
-        return Beat("dice", who, dice=shown, text=self.voice.rolled(tuple(dice), tuple(map(str, numbers))))
+        text = self.voice.rolled(tuple(dice), tuple(map(str, numbers)))
+        return Beat("dice", who, dice=shown, text=text, total=sum(numbers))

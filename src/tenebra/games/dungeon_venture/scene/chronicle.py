@@ -265,4 +265,5 @@ def _scenery(event: Event) -> str:
 def _dice(event: Rolled, voice: Voice) -> Beat:
     faces = zip(event.dice, event.faces, strict=True)
     fell = tuple(Die(colour, face, face == HIT) for colour, face in faces)
-    return Beat("dice", event.by, dice=fell, text=voice.rolled(event.dice, event.faces))
+    total = sum(die.counts for die in fell)
+    return Beat("dice", event.by, dice=fell, text=voice.rolled(event.dice, event.faces), total=total)

@@ -8,7 +8,7 @@ from typing import ClassVar
 import msgspec
 
 from tenebra.games.massive_darkness.content import enemies, equipment, events, figure_types, heroes
-from tenebra.games.massive_darkness.dice import BLANK, DICE, FACES
+from tenebra.games.massive_darkness.dice import BLANK, DICE, FACES, total
 from tenebra.games.massive_darkness.events import board as on_board
 from tenebra.games.massive_darkness.events import cards as with_cards
 from tenebra.games.massive_darkness.events import fights, turns
@@ -224,7 +224,7 @@ class MDChronicle(Chronicle[MDState]):
     def roll(self, who: str, colours: Sequence[str], faces: Sequence[str], side: str) -> Beat:
         """Somebody's dice, as they are seen and in words."""
         text = self.voice.rolled(tuple(colours), tuple(faces), f"{side}_faces")
-        return Beat("dice", who, dice=_dice(colours, faces), text=text)
+        return Beat("dice", who, dice=_dice(colours, faces), text=text, total=total(faces).strength)
 
     def beats(self, event: Event) -> Iterator[Beat]:
         """What is to be seen of an event."""
