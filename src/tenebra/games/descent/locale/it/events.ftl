@@ -9,11 +9,11 @@ event-heroes-dealt = Scendono questi eroi: { $heroes }.
 event-hero-joined = { $hero } si prepara, con { $coins } monete in borsa.
 event-skills-drawn = { $hero } ha imparato: { $skills }.
 event-skill-swapped = { $hero } ha restituito { $gave } e pescato { $drew }.
-event-life-gained = { $hero } ha la pelle più dura, in più: { $fatigue ->
-    [0] { $life } ferite
+event-life-gained = { $hero } diventa più resistente: { $fatigue ->
+    [0] +{ $life } ferite
    *[other] { $life ->
-        [0] { $fatigue } fatica
-       *[other] { $life } ferite e { $fatigue } fatica
+        [0] +{ $fatigue } fatica
+       *[other] +{ $life } ferite e +{ $fatigue } fatica
     }
 }.
 event-hero-ready = { $hero } ha comprato tutto il necessario.
