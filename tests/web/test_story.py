@@ -38,8 +38,8 @@ WITNESS = """
 
 
 def nearly_won() -> Session[Any]:
-    session = mission("110", PARTY)
-    play_out(session, seat_players(GAME, "heroes=greedy", "110"))
+    session = mission("139", PARTY)
+    play_out(session, seat_players(GAME, "heroes=greedy", "139"))
     assert session.outcome == "victory"
     session.undo(LAST)
     return session

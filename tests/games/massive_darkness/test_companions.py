@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
-from tenebra.games.massive_darkness.advice import advise
+from tenebra.games.massive_darkness import options as opt
+from tenebra.games.massive_darkness.advice import advise, dealing, gear
 from tenebra.games.massive_darkness.advice.errands import last_round
+from tenebra.games.massive_darkness.advice.ground import Ground
 from tenebra.games.massive_darkness.advice.outlook import CLIMB, Outlook
 from tenebra.games.massive_darkness.advice.prizes import Strike
+from tenebra.games.massive_darkness.advice.wishes import wish_of
 from tenebra.kit.advice import Advice
 from tests.games.massive_darkness.table import Table, card, foe
 
@@ -158,6 +161,76 @@ def test_who_would_wait_at_a_door_for_those_far_away_goes_to_meet_them() -> None
     mates = {"owen": {"zone": "H1"}, "bjorn": {"zone": "A1"}, "elias": {"zone": "A1"}}
     told = advice(Table(DOOR, mates, mission=mission, whole_round=True))
     assert (told.option, told.why) == ("move G1", "why-to-others")
+
+
+@pytest.mark.parametrize(("round", "why"), [(8, "why-to-held"), (12, "why-wait-exit")])
+def test_nobody_stands_at_the_exit_while_enemies_hold_a_companion(round: int, why: str) -> None:
+    mission = {"wins": ["exit"], "exits": ["J1"], "losses": ["round 12"]}
+    mates = {"owen": {**FIGHTER, "zone": "J1"}, "elias": {"zone": "A1"}}
+    table = Table(HALL, mates, {"orcs": {"card": ORCS, "zone": "A1"}}, mission=mission, round=round, lifebringer=0)
+    assert advice(table).why == why, "nobody goes who could not be back in time"
+
+
+@pytest.mark.parametrize(("hands", "zones"), [([AXE], ["C1"]), ([BOW], ["B1", "D1"])])
+def test_an_archer_who_comes_to_help_stays_a_step_off(hands: list[str], zones: list[str]) -> None:
+    mission = {"wins": ["exit"], "exits": ["J1"], "losses": ["round 12"]}
+    mates: dict[str, dict[str, Any]] = {"owen": {"hands": hands, "zone": "F1"}, "elias": {"zone": "C1"}}
+    look = Outlook(Table(HALL, mates, {"orcs": {"card": ORCS, "zone": "C1"}}, mission=mission, round=4).state)
+    assert look.board.zones(wish_of(look, look.state.heroes["owen"]).zones) == zones
+
+
+@pytest.mark.parametrize(("wins", "goes"), [("slay great-troll", True), ("take chart", False)])
+def test_nobody_waits_for_the_end_of_the_very_enemy_whom_the_mission_wants_dead(wins: str, goes: bool) -> None:
+    mission = {"wins": [wins], "tokens": {"chart": "library at J1"}}
+    mates = {name: {"hands": TWIGS[:1], "zone": "F1"} for name in ("owen", "bjorn", "elias")}
+    spitter = {"troll": {"card": foe("mates-spitter", "great-troll", ranged="1 yellow", health=9), "zone": "H1"}}
+    table = Table(HALL, mates, spitter, mission=mission, levels={"H1": [2]}, whole_round=True, lifebringer=0)
+    assert (advice(table).option == "move G1") is goes
+
+
+def test_nobody_lays_the_last_weapon_down_for_a_second_shield() -> None:
+    shields = [card(f"mates-shield-{n}", "hand", defense="2 green", tags=["shield"]) for n in (1, 2)]
+    stick = card("mates-stick", "hand", melee="1 yellow")
+    mates: dict[str, dict[str, Any]] = {
+        "owen": {"calling": "fury-paladin", "hands": [stick, shields[0]], "pack": shields[1:]},
+        "bjorn": {"hands": [TWIGS[0]]},
+    }
+    table = Table(HALL, mates)
+    owen, gift = table.hero("owen"), opt.Give(stick, "bjorn")
+    assert gift.card in gear.best_loadout(table.state, owen).hands
+    assert dealing.best_gift(table.state, owen, [gift]) is None
+
+
+def test_a_walk_does_not_count_on_what_the_light_takes_away() -> None:
+    board = "+-+-+-+-+-+-+-+-+-+-+\n|c c c C C C C C C C|\n+-+-+-+-+-+-+-+-+-+-+"
+    table = Table(board, {"whisper": {"calling": "bloodmoon-raider"}}, actions=2)
+    ground = Ground(Outlook(table.state), table.hero("whisper"), [])
+    assert (ground.stride, ground.pace) == (4, 3)
+    assert [ground.price(points) for points in (0, 1, 4, 5, 7, 8)] == [0, 1, 1, 2, 2, 3]
+    assert max(ground.spots.values()) == 7
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"enemies": {"orcs": {"card": ORCS, "zone": "E1"}}}, "why-wait-foes"),
+        ({"whole_round": False}, "why-wait-round"),
+    ],
+)
+def test_whoever_leaves_a_door_closed_says_why(changes: dict[str, Any], why: str) -> None:
+    mission = {"wins": ["take chart"], "tokens": {"chart": "library at J1"}}
+    mates = {name: {"zone": "H1"} for name in ("owen", "bjorn", "elias")}
+    given: dict[str, Any] = {"whole_round": True, "lifebringer": 3, **changes}
+    told = advice(Table(DOOR, mates, given.pop("enemies", {}), mission=mission, **given))
+    assert told.why == why
+
+
+def test_who_comes_to_a_door_with_nothing_left_says_that_it_would_be_rash() -> None:
+    mission = {"wins": ["take chart"], "tokens": {"chart": "library at J1"}}
+    mates = {name: {"zone": "G1"} for name in ("owen", "bjorn", "elias")}
+    table = Table(DOOR, mates, mission=mission, lifebringer=0, whole_round=True, actions=1)
+    table.play("move H1")
+    assert advice(table).why == "why-rash"
 
 
 @pytest.mark.parametrize(("actions", "opens"), [(1, False), (2, True)])

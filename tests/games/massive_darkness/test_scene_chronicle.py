@@ -52,7 +52,7 @@ def test_dice_that_are_rolled_again_are_seen_falling_again() -> None:
     lucky = card("told-lucky", "hand", "Melee: +1 Attack Re-roll", melee="1 red")
     table = Table(ROOM, {"owen": {"hands": [lucky]}}, {"orc-agent-1": {"card": ORC, "zone": "A1"}}, dice=["blank 1", "3+diamond"])
     table.play("melee orc-agent-1", "reroll attack")
-    again = next(line for line in told(table) if line.text == "Attack dice were rolled again.")
+    again = next(line for line in told(table) if line.text == "Attack dice were rolled again: 3 and Diamond.")
     assert [(beat.who, [die.face for die in beat.dice]) for beat in again.beats] == [("owen", ["sword sword sword diamond"])]
 
 

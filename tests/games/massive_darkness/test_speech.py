@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.massive_darkness import GAME
 from tests.games.massive_darkness.scenery import words
-from tests.games.massive_darkness.table import Table, foe
+from tests.games.massive_darkness.table import Table, card, foe
 
 HALL = "+-+-+-+\n|C c r|\n+ +-+D+\n|c c R|\n+-+-+-+"
 RATS = foe("speech-rats", melee="1 yellow", health=2, minions=2)
@@ -41,3 +41,13 @@ def test_one_is_told_as_one() -> None:
     assert words("en").say("event-lifebringer-changed", by=-1) == "1 token was taken off the Lifebringer."
     assert words("it").say("event-lifebringer-changed", by=1) == "Aggiunto 1 segnalino al Latore di Vita."
     assert words("it").say("scene-lifebringer", number=1) == "1 segnalino sul Latore di Vita"
+
+
+def test_shields_are_not_told_as_hits() -> None:
+    axe = card("speech-axe", "hand", melee="1 red")
+    guard = foe("speech-guard", "great-troll", melee="1 red", defense="1 blue", health=9)
+    table = Table(HALL, {"owen": {"hands": [axe]}}, {"great-troll-1": {"card": guard, "zone": "A1"}}, dice=["2+bam 1", "blank"])
+    table.play("melee great-troll-1")
+    said = [told.text for told in GAME.teller(words("en"), table.state).log(table.session.events)]
+    assert "The dice fell: 2 Hits, 1 Bam against 1 Shield." in said
+    assert not any("rolled" in text for text in said)

@@ -20,12 +20,13 @@ from tenebra.games.massive_darkness.state import MDState
 from tenebra.games.massive_darkness.wording import words_needed
 from tenebra.kit.package import Package
 
-RULES_VERSION = "1.6"
+RULES_VERSION = "1.7"
 """1.0: the first complete rules. 1.1: a door that opens by itself shows its closed Chamber; Do Nothing is an Action. 1.2: calling
 Agents, Stun, Trade, Consumables, Missions' own Enemies and more in the odd cases that an audit of every rule found. 1.3: seven
 Treasures of Level 1 that said what another said have texts of their own; nothing happens after the end. 1.4: Missions set anew
 for the number of Heroes: tokens on the Lifebringer, last Rounds, Guards. 1.5: an Activation knows the Zone it began in; Missions
-set once more, for every number of Heroes. 1.6: Missions set for companions who meet and help each other."""
+set once more, for every number of Heroes. 1.6: Missions set for companions who meet and help each other.
+1.7: one more Guard against six Heroes in The Heart of Darkness."""
 
 GAME: Package[MDState] = Package(
     id="massive-darkness",

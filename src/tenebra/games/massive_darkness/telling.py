@@ -62,6 +62,7 @@ QUIET = frozenset(
         "MovementEnded",
         "PointSpent",
         "PoolSet",
+        "Rolled",
         "TargetChosen",
     }
 )
@@ -155,9 +156,11 @@ class MDNames(GameNames):
         return definite(id, self.words) if self.words.has(id) else ""
 
     def several(self, field: str, values: tuple[str, ...]) -> str:
-        """Dice are counted by colour, faces by what they show, treasure by kind."""
+        """Dice are counted by colour, the faces of a side by what they show together, others one by one, treasure by kind."""
         if field in ("dice", "attack", "defense"):
             return dice_text(self.words, values)
+        if field == "faces":
+            return ", ".join(face_name(self.words, face) for face in values)
         if field.endswith("faces"):
             return result_text(self.words, values, is_attack=not field.startswith("defense"))
         if field == "kinds":

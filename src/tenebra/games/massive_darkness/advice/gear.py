@@ -19,6 +19,8 @@ from tenebra.kit.decks import name_of
 ATTACKS = (MELEE, RANGED, MAGIC)
 PRIMARY = 1.4
 """How much more an Attack of the Class's own type is worth: its Skills are still to come."""
+UNARMED = 4.0
+"""What it costs to have nothing to strike with: whoever bears two shields only stands and is struck."""
 HALF_THE_TIME = {"shadow_mode": 0.55, "wounded": 0.45, "bloodlust": 0.4, "blood_toll": 0.4}
 """How often a Condition that depends on the moment holds."""
 SKILL_WORTH = {"regeneration": 2.0, "taunt": -0.2, "retaliation": 0.5, "actions": 2.0, "movement_points": 0.5, "max_health": 1.0}
@@ -78,7 +80,8 @@ def _strength(calling: str, own: tuple[Clause, ...], body: str, hands: tuple[str
     first, second, _ = sorted(powers.values(), reverse=True)
     defence = _power("defense", own, cards)
     always = sum(_skill_worth(clause.body) for card in cards for clause in card.text.clauses if isinstance(clause.body, Skill))
-    return first + 0.25 * second + (1.3 if sheet.primary == "defense" else 1.1) * defence + always
+    armed = first + 0.25 * second if first else -UNARMED
+    return armed + (1.3 if sheet.primary == "defense" else 1.1) * defence + always
 
 
 def _skill_worth(skill: Skill) -> float:

@@ -10,9 +10,9 @@ from tenebra.games.massive_darkness.advice.errands import last_round
 from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
 from tenebra.games.massive_darkness.advice.prizes import Strike, strike_on
 from tenebra.games.massive_darkness.advice.wishes import HASTY, Wish, is_step_up, why_not_on, wish_of
-from tenebra.games.massive_darkness.rules.movement import is_held, points_of
+from tenebra.games.massive_darkness.rules.movement import POINTS, is_held, points_of
 from tenebra.games.massive_darkness.rules.pools import weapons_for
-from tenebra.games.massive_darkness.rules.powers import has_skill
+from tenebra.games.massive_darkness.rules.powers import has_skill, skills
 from tenebra.games.massive_darkness.rules.space import reach_of
 from tenebra.games.massive_darkness.state import MAGIC, MELEE, RANGED, Enemy, Hero
 from tenebra.kernel import Option
@@ -27,6 +27,7 @@ ASIDE = 0.02
 """Of two Zones that are as good, the one nearer to what the whole group is about: small wishes change with every step."""
 TOO_EARLY = 2.5
 """What it costs to raise the Current Level before the group is ready."""
+DARK = "shadow_mode"
 HELD = 1.5
 """What it costs to be held by an Enemy whom one has no weapon against; less for whoever can strike back (MD-MVA-05)."""
 
@@ -50,6 +51,12 @@ class Ground:
         self.stride = max(1, points_of(self.state, hero))
 
     @cached_property
+    def pace(self) -> int:
+        """The Movement Points of an Action that no light takes away (MD-SHA-03)."""
+        known = skills(self.state, self.hero, "movement_points")
+        return POINTS + sum(skill.number for power, skill in known if all(one.kind != DARK for one in power.clause.conditions))
+
+    @cached_property
     def moves(self) -> int:
         """How many Movement Actions can be taken."""
         return self.actions + self.bonus.get("movement", 0)
@@ -59,11 +66,15 @@ class Ground:
         """Zones within reach and the points to get there."""
         if is_held(self.state, self.hero):
             return {self.hero.zone: 0}
-        return self.look.walks(self.hero, self.points + self.moves * self.stride)
+        return self.look.walks(self.hero, self.reach(self.moves))
+
+    def reach(self, moves: int) -> int:
+        """The points of so many Movement Actions: what only the dark gives is sure for the next of them alone."""
+        return self.points + (self.stride + (moves - 1) * self.pace if moves else 0)
 
     def price(self, points: int) -> int:
         """How many more Movement Actions so many points need."""
-        return max(0, -(-(points - self.points) // self.stride))
+        return 0 if points <= self.points else 1 + max(0, -(-(points - self.points - self.stride) // self.pace))
 
     @cached_property
     def wish(self) -> Wish:

@@ -142,10 +142,12 @@ class Outlook:
 
     @cached_property
     def menaced(self) -> int:
-        """The Zones in which some Enemy can strike."""
+        """The Zones in which some Enemy can strike whom one may wait for; whom the Mission wants dead is what one goes to."""
+        prey = {errand.name for errand in self.tasks if errand.verb == "slay"}
         out = 0
-        for zones in self.menace.values():
-            out |= zones
+        for foe, zones in self.menace.items():
+            if foe not in prey:
+                out |= zones
         return out
 
     def threats(self, hero: Hero) -> list[tuple[Enemy, int]]:

@@ -210,16 +210,10 @@ class Turn(Ground):
     def doors(self, zone: str, points: int) -> list[Deed]:
         """Closed doors of a Zone on the way to the goal, when the group is ready for what is behind (MD-DOOR-01)."""
         look = self.look
-        far = self.far
         out: list[Deed] = []
-        for door in look.board.doors_at[zone]:
-            if self.state.doors[door]:
-                continue
-            beyond = look.board.beyond(door, zone)
-            if far.get(beyond, FAR) + 2 > far.get(zone, FAR):
-                continue
-            is_new = look.is_unknown(beyond) or is_step_up(look, beyond)
-            if is_new and (why_not_on(look, self.hero, zone) or self.is_busy(zone) or self.has_a_stronger(zone)):
+        for door, beyond in self.ways_on(zone):
+            is_new = self.is_new(beyond)
+            if is_new and self.why_shut(zone):
                 continue
             if not is_new and look.haste <= HASTY and self.is_spent(points + 1) and look.within(beyond, 1) & look.standing_foes:
                 continue
@@ -227,6 +221,22 @@ class Turn(Ground):
             value = self.eager + 0.5 - (EXPOSED if is_new and self.is_rash(points + 1) else 0.0)
             out.append((value, str(opt.Open(door)), why, {"door": door}))
         return out
+
+    def ways_on(self, zone: str) -> list[tuple[str, str]]:
+        """The closed doors of a Zone that lead nearer to the goal, and what is beyond."""
+        board, far = self.look.board, self.far
+        closed = [(door, board.beyond(door, zone)) for door in board.doors_at[zone] if not self.state.doors[door]]
+        return [(door, beyond) for door, beyond in closed if far.get(beyond, FAR) + 2 <= far.get(zone, FAR)]
+
+    def is_new(self, beyond: str) -> bool:
+        """Nobody knows what waits there."""
+        return self.look.is_unknown(beyond) or is_step_up(self.look, beyond)
+
+    def why_shut(self, zone: str) -> str:
+        """Why a door on what nobody knows stays closed for now; "" if it may be opened."""
+        if waits := why_not_on(self.look, self.hero, zone):
+            return waits
+        return "why-wait-foes" if self.is_busy(zone) else "why-leave-door" if self.has_a_stronger(zone) else ""
 
     def is_busy(self, zone: str) -> bool:
         """Enemies are so near, there or where the Hero comes from, that they come first: one unknown Chamber at a time."""
@@ -241,7 +251,7 @@ class Turn(Ground):
     def is_spent(self, points: int) -> bool:
         """Nothing is left after so many points."""
         moves = self.price(points)
-        return moves >= self.moves and self.points + moves * self.stride <= points
+        return moves >= self.moves and self.reach(moves) <= points
 
     def commanding(self) -> Plan | None:
         """Let a stronger Hero strike (MD-SKL-07)."""
@@ -280,7 +290,12 @@ class Turn(Ground):
         risk = self.risk(self.hero.zone)
         if any(self.risk(zone) > risk + 0.2 for zone in nearer):
             return "why-stay-safe"
-        return why_not_on(self.look, self.hero) or "why-stay"
+        here = self.hero.zone
+        if any(self.is_new(beyond) for _, beyond in self.ways_on(here)):
+            return self.why_shut(here) or "why-rash"
+        if self.wish.why == "why-to-exit" and not far.get(here, FAR):
+            return "why-wait-exit"
+        return why_not_on(self.look, self.hero) or ("why-no-gain" if nearer else "why-stay")
 
 
 def turn(state: MDState, hero: Hero, options: Sequence[Option], is_granted: bool = False) -> Advice:

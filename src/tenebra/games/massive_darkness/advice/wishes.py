@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from tenebra.games.massive_darkness.advice.errands import Errand, last_round
 from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
+from tenebra.games.massive_darkness.rules.movement import is_held
+from tenebra.games.massive_darkness.rules.pools import weapons_for
 from tenebra.games.massive_darkness.rules.space import tile_level
-from tenebra.games.massive_darkness.state import AGENT, Hero
+from tenebra.games.massive_darkness.state import AGENT, MELEE, Hero
 
 NEAR_TREASURE = 6
 NEAR_AGENT = 7
@@ -21,6 +23,8 @@ HASTY = 0.85
 """Above this haste nobody waits for the others."""
 LATE = 1.0
 """Above this haste nobody goes anywhere but to the goal."""
+THERE_AND_BACK = 3
+"""Zones to go and to come back from in a Round, with two Movement Points for each Action."""
 TOWARDS = {
     "take": "why-to-take",
     "bring": "why-to-bring",
@@ -73,6 +77,9 @@ def _own_wish(look: Outlook, hero: Hero) -> Wish:
     if focus is None:
         return Wish(_safest(look, hero), "why-wait-here")
     if focus.verb == "exit":
+        holders = _holders(look, hero)
+        if holders:
+            return Wish(holders, "why-to-held")
         zones = 0
         for errand in look.tasks:
             zones |= look.board.bit[errand.zone]
@@ -90,6 +97,23 @@ def _pressing(look: Outlook, hero: Hero) -> int:
     held = _zones_of_others(look, hero)
     bearable = [foe for foe in look.foes if look.menace[foe.id] & held and sum(look.harm(foe, hero)[hero.health :]) < DEADLY]
     return look.board.grid.set_of(foe.zone for foe in bearable)
+
+
+def _holders(look: Outlook, hero: Hero) -> int:
+    """The Zones of Enemies who hold companions when all are to leave, while there is time to go there and back.
+
+    Nobody gets out without them (MD-WIN-02), so nobody stands at the exit and waits. Who strikes from afar stays a step off.
+    """
+    last = last_round(look.state)
+    reach = THERE_AND_BACK * (last - look.state.round) if last else FAR
+    held = [one.zone for one in look.heroes if one is not hero and is_held(look.state, one)]
+    zones = look.board.grid.set_of(zone for zone in held if look.distance(look.home(hero), zone) <= reach)
+    if weapons_for(hero, MELEE):
+        return zones
+    beside = 0
+    for zone in look.board.zones(zones):
+        beside |= look.within(zone, 1)
+    return beside & ~zones
 
 
 def _zones_of_others(look: Outlook, hero: Hero, beyond: int = -1) -> int:

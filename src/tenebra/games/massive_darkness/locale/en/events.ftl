@@ -176,8 +176,8 @@ event-power-worked = { $power } worked for { $by }.
 event-pool-set = The dice were counted.
 event-combat-rolled = The dice fell: { $attack_faces } against { $defense_faces }.
 event-dice-rerolled = { $side_id ->
-    [attack] Attack dice were rolled again.
-   *[defense] Defense dice were rolled again.
+    [attack] Attack dice were rolled again: { $faces }.
+   *[defense] Defense dice were rolled again: { $faces }.
 }
 event-dice-flipped = { $side_id ->
     [attack] Blank Attack dice were turned over.
@@ -268,7 +268,7 @@ event-card-equipped = { $hero } Equipped { $card }.
 event-card-unequipped = { $hero } put { $card } away.
 event-exchange-began = { $is_trade ->
     [true] They exchanged cards: { $heroes }.
-   *[other] They Reorganized: { $heroes }.
+   *[other] Time to Reorganize: { $heroes }.
 }
 event-exchange-ended = The exchange was over.
 event-guardian-equipped = { $enemy } carried { $card }.

@@ -25,7 +25,7 @@ prompt-type = { $enemy }: more than one way to attack { $hero }. How?
 prompt-path = { $enemy }: more than one way to go. Which?
 prompt-patrol = More than one Zone fits. Where do they appear?
 prompt-room = Which Room is Zone { $number } of the Door card?
-prompt-target = Whom does it concern?
+prompt-target = On whom?
 prompt-strike = { $enemy }: wide open. Who takes the Wounds?
 prompt-window = { $window_id ->
     [A] Before the dice: use something?

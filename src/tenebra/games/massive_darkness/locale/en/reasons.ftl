@@ -11,17 +11,21 @@ zones-nearer = { $steps ->
 
 why-attack = Best target: { $target }. { stake } (MD-CAC-05).
 why-attack-and-hide = Strike { $target }, then into the shadow of { $zone }: who is hidden is not answered (MD-CTR-05). { stake }.
-why-move-to-attack = From { $zone } there is a good blow at { $target }. { stake } (MD-RNG-01).
+why-move-to-attack = { $target } can be struck from { $zone }. { stake } (MD-RNG-01).
 why-stop-to-attack = Within reach from here: { $target }; the points left may be lost (MD-MVA-03). { stake }.
 why-charge = A Charge to { $zone } brings the blow at { $target } with it (MD-SKL-04). { stake }.
 why-safe-shot = A Safe Shot from { $zone } at { $target }, and nobody holds the Hero back (MD-SKL-13). { stake }.
 why-command = { $hero } can do more with an Action now, and it draws no Counterattack (MD-CTR-07).
 why-stand-up = Who is Stunned has to stand up first (MD-STN-02).
-why-stay = No Zone within reach brings anybody further than { $zone } (MD-NOP-01).
+why-stay = Nothing within reach of { $zone } would gain anything now (MD-NOP-01).
 why-stay-safe = Further on more Enemies could strike than here (MD-NOP-01).
 why-wait-group = The others are not here yet: what waits further on is for all together (MD-NOP-01).
-why-wait-foes = First the Enemies who can already strike; what waits further on can wait (MD-NOP-01).
+why-wait-foes = First the Enemies near by: this is no time to wake what waits further on (MD-NOP-01).
 why-wait-round = Most of the others have acted already: what waits further on is for a new Round (MD-NOP-01).
+why-leave-door = The next blow may kill: the door is for somebody in better health who is still to act (MD-DOOR-11).
+why-rash = Nobody opens on the unknown with nothing left to meet it, when the next death is the last (MD-RES-05).
+why-wait-exit = This is the way out; the others are still to come (MD-WIN-02).
+why-no-gain = What could be gained further on is not worth the Enemies there (MD-NOP-01).
 why-spent = The Actions are spent (MD-HPH-02).
 why-held = An Enemy in the Zone holds the Hero, and no Action would gain anything now (MD-MVA-05).
 why-held-here = An Enemy in the Zone holds the Hero: the walk ends here (MD-MVA-05).
@@ -54,6 +58,7 @@ why-to-exit = { $left ->
     [0] Everything is done: out by { $zone } (MD-WIN-02).
    *[other] Everything is done. { zones-nearer } to the way out: { $zone } (MD-WIN-02).
 }
+why-to-held = { zones-nearer } to a companion whom Enemies hold: nobody gets out without the others (MD-WIN-02).
 why-to-guard = { zones-nearer } to { $zone }, which must not be left to the Enemies (MD-OBJ-04).
 why-to-foes = { zones-nearer } to the Enemies who can already strike: they come first (MD-ENP-02).
 why-to-agent = { zones-nearer } to { $zone }: the Agent there calls a Guard every Round (MD-AGT-02).
@@ -145,7 +150,7 @@ why-unequip = It has to make room: { $card } (MD-EQP-05).
 why-ready = The best Equipment is in the right hands (MD-TRD-03).
 why-learn = Most for its XP: { $line }; and unspent XP draws Enemies (MD-EXP-10).
 why-learn-ahead = From Level { $level } on: { $line }. It is kept, and unspent XP draws Enemies (MD-EXP-06).
-why-no-skill = No Skill that can be had now would help: the XP keep for a later one (MD-EXP-08).
+why-no-skill = No Skill that can be had now would help in this Mission: the XP keep for the Signature (MD-EXP-04).
 why-lose = The one to be missed least: { $card } (MD-STO-17).
 why-pick = The most helpful: { $card } (MD-MKT-09).
 why-barter = For something better: { $card } (MD-MKT-09).

@@ -176,8 +176,8 @@ event-power-worked = Effetto ottenuto per { $by }: { $power }.
 event-pool-set = I dadi sono stati contati.
 event-combat-rolled = I dadi sono caduti: { $attack_faces } contro { $defense_faces }.
 event-dice-rerolled = { $side_id ->
-    [attack] Dadi di Attacco rilanciati.
-   *[defense] Dadi di Difesa rilanciati.
+    [attack] Dadi di Attacco rilanciati: { $faces }.
+   *[defense] Dadi di Difesa rilanciati: { $faces }.
 }
 event-dice-flipped = { $side_id ->
     [attack] Dadi di Attacco vuoti girati.
@@ -268,7 +268,7 @@ event-card-equipped = { $hero } ha Equipaggiato: { $card }.
 event-card-unequipped = { $hero } ha riposto: { $card }.
 event-exchange-began = { $is_trade ->
     [true] Scambio di carte: { $heroes }.
-   *[other] Si Riorganizzano: { $heroes }.
+   *[other] Riorganizzazione: { $heroes }.
 }
 event-exchange-ended = Lo scambio è finito.
 event-guardian-equipped = { $enemy } con { $card }.

@@ -11,22 +11,26 @@ zones-nearer = { $steps ->
 
 why-attack = Bersaglio migliore: { $target }. { stake } (MD-CAC-05).
 why-attack-and-hide = Colpire { $target }, poi nell'ombra { DI($zone) }: chi è nascosto non subisce Contrattacco (MD-CTR-05). { stake }.
-why-move-to-attack = { DA($zone) } c'è un buon colpo contro { $target }. { stake } (MD-RNG-01).
+why-move-to-attack = { DA($zone) } si può colpire { $target }. { stake } (MD-RNG-01).
 why-stop-to-attack = Già a portata da qui: { $target }; i punti rimasti si possono perdere (MD-MVA-03). { stake }.
 why-charge = Una Carica { A($zone) } porta con sé il colpo contro { $target } (MD-SKL-04). { stake }.
 why-safe-shot = Un Tiro Sicuro { DA($zone) } contro { $target }, e nessuno trattiene l'Eroe (MD-SKL-13). { stake }.
 why-command = { $hero } può fare di più con un'Azione adesso, e senza Contrattacco (MD-CTR-07).
 why-stand-up = Chi è Stordito deve prima rialzarsi (MD-STN-02).
-why-stay = Nessuna Zona raggiungibile porta più avanti { DI($zone) } (MD-NOP-01).
+why-stay = Niente di raggiungibile { DA($zone) } darebbe qualcosa adesso (MD-NOP-01).
 why-stay-safe = Più avanti potrebbero colpire più Nemici che qui (MD-NOP-01).
 why-wait-group = Gli altri non sono ancora qui: ciò che aspetta più avanti si affronta insieme (MD-NOP-01).
-why-wait-foes = Prima i Nemici che possono già colpire; ciò che è più avanti può aspettare (MD-NOP-01).
+why-wait-foes = Prima i Nemici qui vicino: non è il momento di svegliare ciò che aspetta più avanti (MD-NOP-01).
 why-wait-round = Gli altri hanno quasi tutti già agito: ciò che aspetta più avanti è per un nuovo Round (MD-NOP-01).
+why-leave-door = Il prossimo colpo può uccidere: la porta è per chi sta meglio e deve ancora agire (MD-DOOR-11).
+why-rash = Non si apre sull'ignoto senza più nulla con cui affrontarlo, quando la prossima morte è l'ultima (MD-RES-05).
+why-wait-exit = L'uscita è questa; gli altri devono ancora arrivare (MD-WIN-02).
+why-no-gain = Ciò che si otterrebbe più avanti non vale i Nemici che ci sono (MD-NOP-01).
 why-spent = Le Azioni sono finite (MD-HPH-02).
 why-held = Un Nemico nella Zona trattiene l'Eroe, e nessuna Azione darebbe qualcosa adesso (MD-MVA-05).
 why-held-here = Un Nemico nella Zona trattiene l'Eroe: il cammino finisce qui (MD-MVA-05).
 why-no-blow = Un Nemico nella Zona trattiene l'Eroe, e la risposta a un colpo costerebbe più di quanto il colpo renda (MD-CTR-05).
-why-safer = { A($zone) } ci sono meno Ferite da temere (MD-CTR-05).
+why-safer = { IN($zone) } ci sono meno Ferite da temere (MD-CTR-05).
 why-together = Più vicino agli altri: { $zone }.
 why-treasure = { $number ->
     [one] Un Tesoro da prendere, e nessun Nemico a guardia
@@ -38,8 +42,8 @@ why-open-ready = La via passa per { $door }, e il gruppo è pronto (MD-DOOR-01).
 why-open-haste = La via passa per { $door }, e non c'è tempo di aspettare tutti (MD-DOOR-01).
 why-trade = Le carte nelle mani in cui rendono di più: serve a ogni Round che viene (MD-TRD-01).
 why-to-treasure = { $left ->
-    [0] C'è un Tesoro { A($zone) } (MD-PCK-03).
-   *[other] { zones-nearer } al Tesoro che è { A($zone) }; nessuno è più vicino (MD-PCK-03).
+    [0] C'è un Tesoro { IN($zone) } (MD-PCK-03).
+   *[other] { zones-nearer } al Tesoro che è { IN($zone) }; nessuno è più vicino (MD-PCK-03).
 }
 why-to-chamber = { zones-nearer } { A($zone) }: dietro la porta c'è esperienza da fare a questo Livello (MD-LVL-09).
 why-to-take = { $left ->
@@ -54,6 +58,7 @@ why-to-exit = { $left ->
     [0] Tutto è compiuto: fuori per { $zone } (MD-WIN-02).
    *[other] Tutto è compiuto. { zones-nearer } all'uscita: { $zone } (MD-WIN-02).
 }
+why-to-held = { zones-nearer } a chi è trattenuto dai Nemici: nessuno esce senza gli altri (MD-WIN-02).
 why-to-guard = { zones-nearer } { A($zone) }, da non lasciare ai Nemici (MD-OBJ-04).
 why-to-foes = { zones-nearer } ai Nemici che possono già colpire: prima loro (MD-ENP-02).
 why-to-agent = { zones-nearer } { A($zone) }: l'Agente che è lì chiama una Guardia a ogni Round (MD-AGT-02).
@@ -145,7 +150,7 @@ why-unequip = C'è da fare posto: { $card } (MD-EQP-05).
 why-ready = L'Equipaggiamento migliore è nelle mani giuste (MD-TRD-03).
 why-learn = Il massimo per i suoi PE: { $line }; e i PE non spesi attirano i Nemici (MD-EXP-10).
 why-learn-ahead = Dal Livello { $level } in poi: { $line }. Resta acquisita, e i PE non spesi attirano i Nemici (MD-EXP-06).
-why-no-skill = Nessuna Abilità che si può avere ora aiuterebbe: i PE restano per una di dopo (MD-EXP-08).
+why-no-skill = Nessuna Abilità che si può avere ora servirebbe in questa Missione: i PE restano per il Potere Personale (MD-EXP-04).
 why-lose = La carta che mancherà di meno: { $card } (MD-STO-17).
 why-pick = L'aiuto migliore: { $card } (MD-MKT-09).
 why-barter = Per qualcosa di meglio: { $card } (MD-MKT-09).
