@@ -1,6 +1,7 @@
 """How often computers win each scenario, by the number of Heroes: `python -m tools.balance GAME [SCENARIO …]` prints a table.
 
-All sides follow the advice. A row has the rate of every seed, and by which rule the games were lost.
+All sides follow the advice. A row has the rate of every seed, and by which rule the games were lost. All Heroes have their turn;
+with `--suggested` those play whom the scenario suggests.
 With `--write` the rows take the place of those of the same scenarios in `docs/GAME/balance.md`, between the two marks that say
 so, scenario by scenario: what was measured when it is broken off stays.
 """
@@ -12,7 +13,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from tenebra.commands.simulation import Played, play_one, tasks_of
+import msgspec
+
+from tenebra.commands.simulation import Played, party_options, play_one, tasks_of
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import BadInput
 from tenebra.kit.ending import HEROES
@@ -20,6 +23,7 @@ from tenebra.kit.package import GamePackage
 
 DOCS = Path(__file__).parents[1] / "docs"
 BEGIN, END = "<!-- made by tools.balance -->", "<!-- end of what tools.balance made -->"
+BEGIN_SUGGESTED = "<!-- made by tools.balance --suggested -->"
 SEEDS = ("tuned", "kept")
 """What scenarios were set with, and what nothing was."""
 
@@ -29,15 +33,17 @@ def numbers_of(game: GamePackage, scenario: str, wanted: Sequence[int]) -> list[
     heroes = game.sides()[HEROES]
     if not all(game.may_stay_home(hero) for hero in heroes):
         return [len(heroes)]
-    return [number for number in wanted if game.fewest(scenario) <= number <= min(len(heroes), game.players[1])]
+    others = sum(len(seats) for side, seats in game.sides().items() if side != HEROES)
+    fewest, most = game.fewest(scenario) - others, min(len(heroes), game.players[1] - others)
+    return [number for number in wanted if fewest <= number <= most]
 
 
-def played(game: GamePackage, scenario: str, number: int, games: int, seed: str, difficulty: str) -> list[Played]:
+def played(game: GamePackage, scenario: str, number: int, seed: str, asked: argparse.Namespace) -> list[Played]:
     """All games of a cell of the table."""
     players = ",".join(f"{side}=greedy" for side in game.sides())
-    found = [
-        play_one(task) for task in tasks_of(game.id, scenario, games, seed, players, heroes=(number,), difficulty=difficulty)
-    ]
+    tasks = tasks_of(game.id, scenario, asked.games, seed, players, heroes=(number,), difficulty=asked.difficulty)
+    party = party_options(game, scenario, number, 0) if asked.suggested else {}
+    found = [play_one(msgspec.structs.replace(task, options=task.options | party)) for task in tasks]
     errors = [one for one in found if one.error]
     if errors:
         raise BadInput(f"{scenario}, seed {errors[0].seed}: {errors[0].error}")
@@ -53,7 +59,7 @@ def head_of(seeds: Sequence[str]) -> list[str]:
 def rows(game: GamePackage, scenario: str, asked: argparse.Namespace) -> Iterator[str]:
     """The lines of a scenario, one for each number of Heroes."""
     for number in numbers_of(game, scenario, asked.heroes):
-        by_seed = [played(game, scenario, number, asked.games, seed, asked.difficulty) for seed in asked.seeds]
+        by_seed = [played(game, scenario, number, seed, asked) for seed in asked.seeds]
         won = " | ".join(f"{100 * sum(one.side == HEROES for one in some) / len(some):.0f} %" for some in by_seed)
         every = [one for some in by_seed for one in some]
         lost = Counter(one.rule for one in every if one.side != HEROES)
@@ -62,19 +68,19 @@ def rows(game: GamePackage, scenario: str, asked: argparse.Namespace) -> Iterato
         yield f"| `{scenario}` | {number} | {won} | {by} | {sum(rounds) / len(rounds):.1f} | {max(rounds)} |"
 
 
-def write(game: GamePackage, head: Sequence[str], found: Sequence[str]) -> None:
+def write(game: GamePackage, head: Sequence[str], found: Sequence[str], begin: str = BEGIN) -> None:
     """Put rows into the game's page, in the place of those of the same scenarios; under another head nothing stays."""
     file = DOCS / game.id / "balance.md"
-    before, _, rest = file.read_text(encoding="utf-8").partition(BEGIN)
+    before, _, rest = file.read_text(encoding="utf-8").partition(begin)
     old, mark, after = rest.partition(END)
     if not mark:
-        raise BadInput(f"{file}: no place for a table ({BEGIN} … {END})")
+        raise BadInput(f"{file}: no place for a table ({begin} … {END})")
     there = old.strip().split("\n")
     new = {_scenario_of(row) for row in found}
     kept = [row for row in there[len(head) :] if _scenario_of(row) not in new] if there[: len(head)] == list(head) else []
     order = list(game.scenarios())
     table = "\n".join([*head, *sorted([*kept, *found], key=lambda row: order.index(_scenario_of(row)))])
-    file.write_text(f"{before}{BEGIN}\n\n{table}\n\n{END}{after}", encoding="utf-8")
+    file.write_text(f"{before}{begin}\n\n{table}\n\n{END}{after}", encoding="utf-8")
 
 
 def _scenario_of(row: str) -> str:
@@ -90,6 +96,7 @@ def main() -> None:
     words.add_argument("--games", type=int, default=60, help="of each cell and seed")
     words.add_argument("--seeds", type=lambda text: text.split(","), default=list(SEEDS))
     words.add_argument("--difficulty", default="")
+    words.add_argument("--suggested", action="store_true", help="play with the heroes whom a scenario suggests")
     words.add_argument("--write", action="store_true")
     asked = words.parse_args()
     game = game_called(asked.game)
@@ -101,7 +108,7 @@ def main() -> None:
             print(row, flush=True)
             found.append(row)
         if asked.write:
-            write(game, head, found)
+            write(game, head, found, BEGIN_SUGGESTED if asked.suggested else BEGIN)
 
 
 if __name__ == "__main__":

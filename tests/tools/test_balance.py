@@ -6,13 +6,14 @@ from statistics import mean
 
 import pytest
 
+from tenebra.commands.simulation import Played, Task
 from tenebra.games.registry import game_called
 from tenebra.kernel import BadInput
 from tools import balance
 
 
 def test_a_row_tells_what_came_of_the_games_of_each_seed() -> None:
-    asked = argparse.Namespace(heroes=[1, 2], games=2, seeds=["a", "b"], difficulty="")
+    asked = argparse.Namespace(heroes=[1, 2], games=2, seeds=["a", "b"], difficulty="", suggested=False)
     (row,) = balance.rows(game_called("massive-darkness"), "black-widow", asked)
     head, _ = balance.head_of(asked.seeds)
     assert head == "| scenario | Heroes | won, seed `a` | won, seed `b` | lost by | rounds, mean | rounds, max |"
@@ -22,6 +23,21 @@ def test_a_row_tells_what_came_of_the_games_of_each_seed() -> None:
     games_lost = 4 - sum(int(rate.split()[0]) // 50 for rate in won)
     assert sum(int(times.split()[1]) for times in lost.split(", ") if times) == games_lost
     assert 0 < float(mean) <= int(most)
+
+
+@pytest.mark.parametrize("suggested", [True, False])
+def test_with_suggested_heroes_all_games_are_theirs(suggested: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, scenario, parties = game_called("conan"), "night-at-raven-ford", list[set[str]]()
+
+    def play_one(task: Task) -> Played:
+        parties.append(set(task.options["party"].split()))
+        return Played(scenario, task.seed, 1, 1, "heroes", "heroes", "")
+
+    monkeypatch.setattr(balance, "play_one", play_one)
+    asked = argparse.Namespace(heroes=[2], games=3, seeds=["a"], difficulty="", suggested=suggested)
+    assert len(list(balance.rows(game, scenario, asked))) == 1
+    every = game.offered(scenario)
+    assert parties == [set(every[first : first + 2]) for first in ((0, 0, 0) if suggested else (0, 1, 2))]
 
 
 def test_rows_take_the_place_of_those_of_the_same_scenarios(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

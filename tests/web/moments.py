@@ -15,8 +15,8 @@ ROAD_PARTY = "vorn maya"
 RAIDERS = "vorn elros maya lorelai jaheen"
 CARTHOS_AIMS = 104
 """So many choices into the quest of seed 7 Mad Carthos may attack three monsters across the guardroom."""
-HROAR_STRIKES = 6
-"""So many choices into the night of seed 7 Hroar stands among the reavers and may strike five of them."""
+HROAR_STRIKES = 59
+"""So many choices into the night of seed 7 Hroar stands in the tent and may strike Vesh and three who came to help her."""
 AMONG_BRAZIERS = 330
 """So many choices into the raid of seed p the Darkness lies between the Heroes."""
 

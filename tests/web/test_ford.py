@@ -12,7 +12,7 @@ from tests.web.player import Player
 from tests.web.test_access import OTHER_LIGHTS, check
 from tests.web.windows import PHONE, Windows, bring, sit
 
-LAST = 15
+LAST = 51
 """So many choices before its end the night goes on in the browser."""
 
 

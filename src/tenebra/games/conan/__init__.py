@@ -22,8 +22,9 @@ from tenebra.games.conan.vocabulary import Dice
 from tenebra.games.conan.wording import words_needed
 from tenebra.kit.package import Package
 
-RULES_VERSION = "1.1"
-"""1.0: the first complete rules. 1.1: gems and recovery of the Overlord in three scenarios."""
+RULES_VERSION = "1.2"
+"""1.0: the first complete rules. 1.1: gems and recovery of the Overlord in three scenarios. 1.2: suggested heroes, gems and
+recovery in all of them."""
 
 
 GAME: Package[COState] = Package(

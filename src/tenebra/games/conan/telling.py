@@ -60,7 +60,7 @@ class CONames(GameNames):
         if "|" in value:
             one, other = map(self.area, value.split("|"))
             return self.words.say("scene-border", one=one, other=other)
-        if field == "unit" and (unit := self.spec(value)) is not None:
+        if field in ("unit", "tile") and (unit := self.spec(value)) is not None:
             return self.unit(value, unit.kind)
         return self.figure(value) or self.card(value) or self.zone(value) or self.dice(value) or self.thing(value)
 

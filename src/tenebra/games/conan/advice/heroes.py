@@ -9,8 +9,10 @@ from tenebra.games.conan import options as opt
 from tenebra.games.conan.advice.errands import Errand
 from tenebra.games.conan.advice.outlook import NEARER, NOTHING, SPENT, Outlook, Strike
 from tenebra.games.conan.advice.spells import spell_worth
+from tenebra.games.conan.advice.units import activation
 from tenebra.games.conan.content import card
 from tenebra.games.conan.forecast import symbol_odds
+from tenebra.games.conan.rules.encumbrance import base_movement
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import limit_of
 from tenebra.games.conan.rules.manipulation import dice_of, difficulty_of, hindrance
@@ -43,6 +45,8 @@ FIGHT = 0.55
 """What an enemy is worth from afar, beside its death."""
 LEAD = 1.5
 """What it is worth to be heard by allies whom nobody leads."""
+THROWN = 0.6
+"""What it costs to throw a weapon that has to be picked up again."""
 EASE = 0.12
 """What danger counts where one ends a walk."""
 
@@ -95,7 +99,15 @@ def chance_of(state: COState, hero: Hero, what: str, gems: int, tool: str) -> fl
 
 
 def _is_at_hand(look: Outlook, hero: Hero, errand: Errand) -> bool:
-    return errand.who in ("", hero.id) and look.steps(hero.id, hero.area, errand.area) <= 1
+    """A step away, or as far as his free steps take him where nothing but coming is wanted."""
+    far = base_movement(look.state, hero.id) if errand.kind == "go" else 1
+    return errand.who in ("", hero.id) and look.steps(hero.id, hero.area, errand.area) <= far
+
+
+def _is_thrown(copy: str) -> bool:
+    """The weapon stays where it was thrown (CO-RNG-08)."""
+    bonus = card(copy).ranged if copy else None
+    return bonus is not None and bonus.is_thrown
 
 
 class Turn:
@@ -148,7 +160,8 @@ class Turn:
 
     def attack(self, option: opt.Strike | opt.Shoot) -> Plan:
         found = self.look.strike(self.hero.id, option)
-        value = found.value - self.look.price(self.hero, option.gems, self.hero.area) - self.lost()
+        weapon = THROWN if isinstance(option, opt.Shoot) and _is_thrown(option.card) else 0.0
+        value = found.value - self.look.price(self.hero, option.gems, self.hero.area) - self.lost() - weapon
         about = {"target": found.target, "gems": str(option.gems), **stakes(found.kill, found.wounds)}
         return Plan(value, self.hero.area, option, "why-strike" if isinstance(option, opt.Strike) else "why-shoot", about)
 
@@ -191,13 +204,9 @@ class Turn:
         return any(card(own).category == entry.category for own in self.hero.cards if own.rpartition(".")[0])
 
     def command(self, option: opt.Command, model: str) -> Plan:
-        """An ally that can strike somebody is worth a gem."""
-        state, look = self.state, self.look
-        ally = state.models[model]
-        ground = look.reach(model, 3)
-        near = [foe for foe in look.foes if foe.area in ground]
-        value = max((min(1.2, look.worth(foe.id) * 0.4) for foe in near), default=0.15)
-        return Plan(value - look.price(self.hero, 1, self.hero.area), self.hero.area, option, "why-command", {"model": ally.id})
+        """An ally that can strike somebody, or go where it can, is worth a gem."""
+        gain = activation(self.look, self.state.models[model]) - self.look.price(self.hero, 1, self.hero.area)
+        return Plan(gain, self.hero.area, option, "why-command", {"model": model})
 
     # --- going elsewhere
 
@@ -243,12 +252,16 @@ class Turn:
     def deed_at(self, area: str, paid: int) -> tuple[float, dict[str, str], str]:
         """The best blow or errand at the end of a walk, with the gems that are left."""
         left = self.hero.gems.get(RESERVE, 0) - paid
-        best, about, why = 0.0, {}, "why-go-on"
+        about: dict[str, str] = {}
+        best, why = 0.0, "why-go-on"
         for errand in self.errands:
-            if errand.area == area and errand.kind in ("try", "chest", "take") and left:
-                value = errand.worth * self.look.haste * 0.5 - SPENT
-                if value > best:
-                    best, about, why = value, {"what": errand.name}, "why-go-errand"
+            if errand.area != area:
+                continue
+            worth = errand.worth * self.look.haste
+            if errand.kind == "go" and worth > best:
+                best, about, why = worth, {}, "why-go-there"
+            elif errand.kind in ("try", "chest", "take") and left and worth * 0.5 - SPENT > best:
+                best, about, why = worth * 0.5 - SPENT, {"what": errand.name}, "why-go-errand"
         blow, gems = self.blow_at(area, left)
         price = self.look.price(self.hero, gems + paid, area) - self.look.price(self.hero, paid, area)
         value = blow.value - price if gems else 0.0

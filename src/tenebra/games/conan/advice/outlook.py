@@ -12,7 +12,7 @@ from tenebra.games.conan.forecast import MEANS, Result, result_of, symbol_odds
 from tenebra.games.conan.rules.gems import limit_of, next_turn
 from tenebra.games.conan.rules.guard import life_of
 from tenebra.games.conan.rules.movement import reach_of
-from tenebra.games.conan.rules.powers import tile_of
+from tenebra.games.conan.rules.powers import has, tile_of
 from tenebra.games.conan.rules.river import cost_of
 from tenebra.games.conan.rules.sight import sees
 from tenebra.games.conan.rules.targets import blow_of, targets_of
@@ -48,6 +48,10 @@ ACTS = 2
 """Tiles that the Overlord activates in a turn."""
 DEATH = 4.0
 """What the death of a hero is worth besides his gems."""
+BEARER = 3.0
+"""What it is worth besides if nobody else can do what is left."""
+COVER = 0.12
+"""How much less a blow is worth for each gem that may guard against it."""
 NEARER = 0.82
 """What is left of the worth of an errand with each step it is away."""
 
@@ -108,11 +112,27 @@ class Outlook:
             worth, life = self.worth(target), life_of(self.state, target)
             kill, wounds = float(result.kill), min(float(result.mean), float(life))
             value = kill * worth + (1 - kill) * min(1.0, wounds / life) * worth * 0.7
+            value *= self.openness(target)
             is_foe = are_enemies(self.state, who, target)
             total += value if is_foe else -1.4 * value
             if is_foe and value >= best.value:
                 best = Strike(value, target, kill, wounds)
         return best._replace(value=total) if best.target else Strike(min(0.0, total))
+
+    def openness(self, target: str) -> float:
+        """What is left of a blow on a hero when the gems are counted that he, or a bodyguard, may guard with."""
+        hero = self.state.heroes.get(target)
+        if hero is None:
+            return 1.0
+        ready = self.ready(hero)
+        for one in living_heroes(self.state):
+            if one is not hero and one.area == hero.area and has(self.state, one.id, "bodyguard"):
+                ready = max(ready, self.ready(one))
+        return 1 / (1 + COVER * ready)
+
+    def ready(self, hero: Hero) -> int:
+        """The gems a hero may still guard with."""
+        return min(hero.gems.get(RESERVE, 0), self.limit(hero, GUARD))
 
     def worth(self, who: str) -> float:
         """What the death of a character is worth to the other side, in wounds of a hero."""
@@ -124,7 +144,7 @@ class Outlook:
     def _worth_of(self, who: str) -> float:
         hero = self.state.heroes.get(who)
         if hero is not None:
-            return DEATH + life_of(self.state, who)
+            return DEATH + life_of(self.state, who) + (BEARER if any(one.who == who for one in self.errands) else 0.0)
         model = self.state.models[who]
         unit = self.state.units[model.unit]
         plain = self.harm(model) * 1.2 + (MINION if unit.life == 1 else LEADER * model.life)
@@ -207,6 +227,8 @@ class Outlook:
         return wishes_of(self.state)
 
     def _is_wanted(self, model: Model, wish: Wish) -> bool:
+        if is_heroic(self.state, model.id):
+            return False
         if wish.name:
             return called(self.state, model.id, wish.name)
         return sum(other.area == wish.area for other in self.foes if other.id != model.id) < wish.number
@@ -262,10 +284,14 @@ class Outlook:
         """How many more gems a space takes."""
         return max(0, limit_of(self.state, hero.id, space) - hero.gems.get(space, 0))
 
+    def _has_to_try(self, hero: Hero, area: str) -> bool:
+        """There is something to be done there that wants gems."""
+        return any(one.kind == "try" and one.area == area and one.who in ("", hero.id) for one in self.errands)
+
     def price(self, hero: Hero, gems: int, area: str) -> float:
-        """What it costs a hero to spend gems: those a Guard will want there are dear, in the last turn none is."""
+        """What it costs a hero to spend gems: those a Guard will want there are dear; in the last turn only a task wants any."""
         if self.turns_left <= 1:
-            return LATE * gems
+            return (SPENT if self._has_to_try(hero, area) else LATE) * gems
         have, lying = hero.gems.get(RESERVE, 0), hero.gems.get(GUARD, 0)
         spare = max(0, recovery_of(self.state, hero, AGGRESSIVE) - hero.gems.get(FATIGUE, 0))
         wanted = min(limit_of(self.state, hero.id, GUARD) - lying, round(self.danger(hero, area) * 0.8))

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.advice.outlook import Outlook
-from tenebra.games.conan.advice.units import stand
+from tenebra.games.conan.advice.units import activation
 from tenebra.games.conan.content import tile
-from tenebra.games.conan.rules.powers import has, tile_of
+from tenebra.games.conan.rules.overlord import possible_events
+from tenebra.games.conan.rules.powers import has
 from tenebra.games.conan.rules.river import cost_of, living_of
+from tenebra.games.conan.rules.victory import places
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import BOX, RESERVE, COState, living_heroes
+from tenebra.games.conan.state import BOX, RESERVE, COState, character, living_heroes
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
@@ -19,6 +21,10 @@ GEM = 0.32
 """What a red gem is worth, in wounds of a hero."""
 WORTHWHILE = 0.35
 """So much an activation must gain after its price."""
+ENOUGH = 9
+"""Gems that he must have to give two away for good."""
+NEARLY = 4.0
+"""What an event is worth at least that brings his own objective nearer: more than anybody who comes back."""
 HAPPENING = 0.9
 """What an effect of an event is worth where nothing more is known of it."""
 
@@ -35,10 +41,13 @@ def river(look: Outlook, options: Sequence[Option]) -> Advice:
                 best = value, Advice(str(option), why, {"tile": option.tile, "cost": str(cost_of(state, option.tile))})
     if best[1].option:
         return best[1]
-    flush = next((option for option in options if isinstance(option, opt.Flush) and wants_flush(state)), None)
+    flush = next((option for option in options if isinstance(option, opt.Flush) and wants_flush(state, option.tile)), None)
     if flush is not None:
         return Advice(str(flush), "why-flush", {"tile": flush.tile})
-    return Advice(str(opt.End()), "why-keep-red", {"gems": str(state.overlord.gems.get(RESERVE, 0))})
+    have = state.overlord.gems.get(RESERVE, 0)
+    if have and not any(isinstance(option, opt.Activate) for option in options):
+        return Advice(str(opt.End()), "why-two-tiles")
+    return Advice(str(opt.End()), "why-keep-red", {"gems": str(have)})
 
 
 def kept(look: Outlook, cost: int) -> float:
@@ -50,10 +59,13 @@ def kept(look: Outlook, cost: int) -> float:
     return 0.4 * max(0, 2 - left) if exposed else 0.0
 
 
-def wants_flush(state: COState) -> bool:
-    """Two dead tiles or more lie in the river, and there are gems enough to live without two."""
-    dead = sum(state.tiles[one].is_dead for one in state.river)
-    return dead >= 2 and sum(number for zone, number in state.overlord.gems.items() if zone != BOX) >= 9
+def wants_flush(state: COState, id: str) -> bool:
+    """Whoever lies dead there never comes back and makes others dearer, and there are gems enough to live without two."""
+    known, behind = state.tiles[id], state.river[state.river.index(id) + 1 :]
+    can_return = bool(tile(state.units[known.unit].kind).reinforcement)
+    is_in_the_way = any(not state.tiles[other].is_dead for other in behind)
+    gems = sum(number for zone, number in state.overlord.gems.items() if zone != BOX)
+    return is_in_the_way and not can_return and gems >= ENOUGH
 
 
 def tile_worth(look: Outlook, id: str) -> tuple[float, str]:
@@ -66,19 +78,16 @@ def tile_worth(look: Outlook, id: str) -> tuple[float, str]:
         return 0.0, "why-slide"
     total = 0.0
     for name in living_of(state, known.unit):
-        model, entry = state.models[name], tile_of(state, name)
-        now = stand(look, model, model.area)
-        best = max(stand(look, model, area) for area in look.reach(name, entry.movement))
-        blow = best - now
-        total += max(blow, now - 1.0, 0.0) if best <= now else max(blow, best - 1.0)
+        model = state.models[name]
+        total += activation(look, model)
         total += 0.5 if has(state, name, "spell_caster") else 0.0
         total += 0.6 if look.wishes(model) and all(one.area != model.area for one in look.wishes(model)) else 0.0
     return total, "why-tile"
 
 
 def event_worth(look: Outlook, id: str) -> float:
-    """Reinforcements as far as there are dead to bring back, and whatever else the best event does."""
-    return max((happening_worth(look, one.id, id) for one in sheet_of(look.state).events[id]), default=0.0)
+    """What the best event does that can happen now."""
+    return max((happening_worth(look, one.id, id) for one in possible_events(look.state, id, [])), default=0.0)
 
 
 def happening_worth(look: Outlook, name: str, id: str = "") -> float:
@@ -100,8 +109,10 @@ def happening_worth(look: Outlook, name: str, id: str = "") -> float:
                 total += 0.9 * number
             case "act":
                 total += 1.5
-            case "wound" | "hurt":
-                total += 0.8 * number
+            case "wound":
+                total += 0.8 * number * standing(look, phrase.place, look.heroic)
+            case "tire":
+                total += GEM * number * standing(look, phrase.place, [hero.id for hero in living_heroes(state)])
             case "say":
                 pass
             case "count":
@@ -111,6 +122,12 @@ def happening_worth(look: Outlook, name: str, id: str = "") -> float:
     return total
 
 
+def standing(look: Outlook, place: str, who: Sequence[str]) -> int:
+    """How many of these stand in a place."""
+    areas = places(look.state, place)
+    return sum(character(look.state, one).area in areas for one in who)
+
+
 def count_worth(look: Outlook, name: str) -> float:
     """What counts towards his own objective is worth the more the nearer that is."""
     state = look.state
@@ -118,7 +135,7 @@ def count_worth(look: Outlook, name: str) -> float:
         phrase.amount(len(state.party)) for phrase in sheet_of(state).losses if phrase.verb == "count" and phrase.name == name
     ]
     left = min((number - state.counters.get(name, 0) for number in wanted), default=0)
-    return 2.0 + 4.0 / left if left > 0 else HAPPENING
+    return NEARLY + 4.0 / left if left > 0 else HAPPENING
 
 
 def _return_worth(look: Outlook, unit: str) -> float:

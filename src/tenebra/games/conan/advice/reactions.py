@@ -19,6 +19,8 @@ from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
 PASS = opt.Pass()
+HALE, FRAIL = 6, 3
+"""Gems that a hero has who may take a blow for another, and those of the other at most."""
 REASONS = {"mark": "why-reroll-mark", "support": "why-reroll-support", "gems": "why-reroll-gems"}
 
 
@@ -70,16 +72,17 @@ def guard(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     """So many gems that each saves more than it is worth."""
     state = look.state
     attack = state.attacks[-1]
-    bare = harm(look, attack, NO_DICE)
-    best, answer = bare - 0.05, Advice(str(PASS), "why-no-guard", {"wounds": f"{bare:.1f}"})
+    bare, wounds = harm(look, attack, NO_DICE)
+    best, answer = bare - 0.05, Advice(str(PASS), "why-no-guard", {"wounds": f"{wounds:.1f}"})
     for option in options:
         if isinstance(option, opt.Guard):
             guardian = option.by or attack.target
-            left = harm(look, attack, dice_of_guard(state, guardian, option.gems, option.card))
+            left, felt = harm(look, attack, dice_of_guard(state, guardian, option.gems, option.card))
             total = left + gem_price(look, seat) * option.gems
             if total < best:
                 best = total
-                answer = Advice(str(option), "why-guard", {"gems": str(option.gems), "wounds": f"{max(0.0, bare - left):.1f}"})
+                about = {"gems": str(option.gems), "wounds": f"{wounds - felt:.1f}", "target": attack.target}
+                answer = Advice(str(option), "why-guard" if attack.target in state.heroes else "why-guard-model", about)
         elif isinstance(option, opt.Cast | opt.Use):
             gain, why, about = gained(look, seat, option)
             if bare - gain < best:
@@ -87,19 +90,20 @@ def guard(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     return answer
 
 
-def harm(look: Outlook, attack: Attack, dice: Dice) -> float:
-    """What an attack of known power is to be feared for, in wounds, against a Guard; a death counts more."""
+def harm(look: Outlook, attack: Attack, dice: Dice) -> tuple[float, float]:
+    """What an attack of known power is feared for against a Guard, where a death counts more; and the wounds to be expected."""
     state, target = look.state, attack.target
     hero = state.heroes.get(target)
     worn = max(armour_cards(hero), key=lambda copy: number_of(state, target, copy), default="") if hero is not None else ""
     life = life_of(state, target)
     blow = Blow(NO_DICE, 0, dice, number_of(state, target, worn), dice_of_armour(worn), shift_of(state, attack, target), life)
     found = against(sure(max(0, attack.power)), blow)
-    wounds = sum((min(n, life) * chance for n, chance in enumerate(found.odds)), Fraction(0))
-    if hero is None:
-        worth = look.worth(target)
-        return float(found.kill) * worth + (1 - float(found.kill)) * float(wounds) / max(1, life) * worth * 0.7
-    return float(wounds) + 4.0 * float(found.kill)
+    kill = float(found.kill)
+    wounds = float(sum((min(n, life) * chance for n, chance in enumerate(found.odds)), Fraction(0)))
+    if hero is not None:
+        return wounds + 4.0 * kill, wounds
+    worth = look.worth(target)
+    return kill * worth + (1 - kill) * wounds / max(1, life) * worth * 0.7, wounds
 
 
 def armour(options: Sequence[Option]) -> Advice:
@@ -117,14 +121,19 @@ def armour(options: Sequence[Option]) -> Advice:
 
 
 def sacrifice(look: Outlook, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
-    """Whoever is missed less takes the blow."""
+    """Whoever is missed less takes the blow; a hale hero that of one who is nearly dead."""
     target = about.get("target", "")
-    found = [option for option in options if isinstance(option, opt.Sacrifice)]
-    for option in found:
-        is_hale = option.by not in look.state.heroes or life_of(look.state, option.by) > 5
-        if is_hale and look.worth(option.by) * 1.3 < look.worth(target):
+    for option in options:
+        if isinstance(option, opt.Sacrifice) and _is_missed_less(look, option.by, target):
             return Advice(str(option), "why-sacrifice", {"by": option.by, "target": target})
     return Advice(str(PASS), "why-no-sacrifice", {"target": target})
+
+
+def _is_missed_less(look: Outlook, by: str, target: str) -> bool:
+    heroes = look.state.heroes
+    if by not in heroes:
+        return look.worth(by) * 1.3 < look.worth(target)
+    return target in heroes and life_of(look.state, by) >= HALE and life_of(look.state, target) <= FRAIL
 
 
 # --- small things

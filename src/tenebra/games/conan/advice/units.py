@@ -10,7 +10,7 @@ from tenebra.games.conan.advice.spells import spell_worth
 from tenebra.games.conan.rules.movement import purse_of, walk_of
 from tenebra.games.conan.rules.powers import tile_of
 from tenebra.games.conan.rules.sight import sees
-from tenebra.games.conan.state import MELEE, RANGED, Model, character, living_heroes
+from tenebra.games.conan.state import MELEE, RANGED, Model, character, is_heroic, living_heroes
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, stakes
 
@@ -50,16 +50,27 @@ def act(look: Outlook, options: Sequence[Option]) -> Advice:
 
 
 def stand(look: Outlook, model: Model, area: str) -> float:
-    """What it is worth for a model to stand in an area: whom it can hit from there, how near it is, what it holds there."""
-    state, entry = look.state, tile_of(look.state, model.id)
+    """What it is worth for a model to stand in an area: whom it can hit from there, and the place itself."""
     enemies = look.enemies(model)
     blow = 0.0 if model.has_attacked else max((target_worth(look, model, who, area) for who in enemies), default=0.0)
-    near = max((NEARER ** look.steps(model.id, area, character(state, who).area) for who in enemies), default=0.0)
-    hold = HOLD if any(one.area == area and one.kind != "slay" for one in look.errands) else 0.0
+    return blow + place(look, model, area)
+
+
+def activation(look: Outlook, model: Model) -> float:
+    """What it gains to let a model move and strike, against leaving it where it stands."""
+    ground = look.reach(model.id, tile_of(look.state, model.id).movement)
+    return max(stand(look, model, area) for area in ground) - place(look, model, model.area)
+
+
+def place(look: Outlook, model: Model, area: str) -> float:
+    """What an area is worth to a model that does nothing there: how near the enemy is, what it holds, what is wished for."""
+    state, entry = look.state, tile_of(look.state, model.id)
+    near = max((NEARER ** look.steps(model.id, area, character(state, who).area) for who in look.enemies(model)), default=0.0)
+    is_hold = not is_heroic(state, model.id) and any(one.area == area and one.kind != "slay" for one in look.errands)
     is_archer = any(entry.ranged.pool) and not any(entry.melee.pool)
     shy = 0.3 if is_archer and any(hero.area == area for hero in living_heroes(state)) else 0.0
     wish = max((one.worth * _share(look.steps(model.id, area, one.area)) for one in look.wishes(model)), default=0.0)
-    return blow + near + hold + wish - shy
+    return near + (HOLD if is_hold else 0.0) + wish - shy
 
 
 def _share(steps: int) -> float:

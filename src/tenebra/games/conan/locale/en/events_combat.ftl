@@ -7,8 +7,14 @@ event-dice-rolled = { $by_id ->
    *[other] { $by } rolled { $dice }: { $faces }.
 }
 event-dice-rerolled = { $how_id ->
-    [mark] { $by } rolled a marked die again: { $faces }.
-    [support] { $by } was cheered on and rolled a die again: { $faces }.
+    [mark] { $by_id ->
+        [overlord] The Overlord rolled a marked die again: { $faces }.
+       *[other] { $by } rolled a marked die again: { $faces }.
+    }
+    [support] { $by_id ->
+        [overlord] The Overlord's model was cheered on and rolled a die again: { $faces }.
+       *[other] { $by } was cheered on and rolled a die again: { $faces }.
+    }
     [gems] { $by_id ->
         [overlord] The Overlord paid to roll again: { $faces }.
        *[other] { $by } paid to roll again: { $faces }.

@@ -3,7 +3,7 @@
 ## Before the scenario
 
 event-book-prepared = The Overlord opens the book: { $recovery } gems will come back each round.
-event-tile-laid = At the end of the river lies { $unit_id ->
+event-tile-laid = At the end of the river: { $unit_id ->
     [none] { $tile }
    *[other] { $unit }
 }.

@@ -37,6 +37,7 @@ why-keep-gems = Nothing more is worth its price now; { $gems } { $gems ->
 why-nothing-left = No gem is left to do anything with (CO-HTN-08).
 why-go-on = On to { $to }, nearer to what has to be done (CO-MOV-01).
 why-go-errand = To { $to }, where this is to be done: { $what } (CO-MOV-01).
+why-go-there = To { $to }: to be there is what counts (CO-MOV-01).
 why-go-strike = To { $to }, and at { $target }. { stake } (CO-MOV-01).
 
 ## The Overlord
@@ -56,11 +57,12 @@ why-keep-red = { $gems ->
     [one] No tile is worth its price; 1 gem is kept for guards and second throws
    *[other] No tile is worth its price; { $gems } gems are kept for guards and second throws
 } (CO-OTN-07).
+why-two-tiles = Two tiles have acted, and no turn has more (CO-OTN-06).
 why-happening = { $name }: nothing else would help more (CO-EVT-01).
 why-reinforce = Back at { $at }, near the heroes: { $unit } (CO-RNF-05).
 why-unit-go = { $by } goes to { $to }: from there most can be done (CO-UNI-02).
-why-unit-strike = { $by } takes { $target }. { stake } (CO-UNI-03).
-why-unit-done = Nobody of them can do anything useful (CO-UNI-02).
+why-unit-strike = { $by } goes for { $target }. { stake } (CO-UNI-03).
+why-unit-done = Nothing useful is left to be done with them (CO-UNI-02).
 
 ## In a fight
 
@@ -78,13 +80,18 @@ why-guard = { $gems } { $gems ->
     [one] a wound
    *[other] { $wounds } wounds
 } (CO-GRD-05).
-why-no-guard = A Guard would cost more than the { $wounds ->
-    [one] wound
-   *[other] { $wounds } wounds
-} to be feared (CO-GRD-02).
+why-guard-model = { $target } is worth { $gems } { $gems ->
+    [one] gem
+   *[other] gems
+} (CO-BEN-07).
+why-no-guard = { $wounds ->
+    [0] There is nothing to guard against
+    [one] A Guard would cost more than the wound to be feared
+   *[other] A Guard would cost more than the { $wounds } wounds to be feared
+} (CO-GRD-02).
 why-armour = { $card } stops most (CO-GRD-08).
 why-sacrifice = { $by } is missed less than { $target } (CO-SKD-03).
-why-no-sacrifice = { $target } can bear it (CO-SKD-03).
+why-no-sacrifice = { $target } takes it: whoever could step in would be missed no less (CO-SKD-03).
 why-wound-from = There the gem is missed least: { $zone } (CO-WHO-07).
 why-next = { $target } first: the one whose fall counts most (CO-AOE-03).
 why-strike-back = A free blow is never refused (CO-SKA-05).

@@ -7,8 +7,14 @@ event-dice-rolled = { $by_id ->
    *[other] { $by } ha tirato { $dice }: { $faces }.
 }
 event-dice-rerolled = { $how_id ->
-    [mark] { $by } ha rilanciato un dado con l'icona: { $faces }.
-    [support] Con il sostegno di un amico { $by } ha rilanciato un dado: { $faces }.
+    [mark] { $by_id ->
+        [overlord] L'Overlord ha rilanciato un dado con l'icona: { $faces }.
+       *[other] { $by } ha rilanciato un dado con l'icona: { $faces }.
+    }
+    [support] { $by_id ->
+        [overlord] Con il sostegno di un amico l'Overlord ha rilanciato un dado: { $faces }.
+       *[other] Con il sostegno di un amico { $by } ha rilanciato un dado: { $faces }.
+    }
     [gems] { $by_id ->
         [overlord] L'Overlord ha pagato per rilanciare: { $faces }.
        *[other] { $by } ha pagato per rilanciare: { $faces }.

@@ -17,7 +17,7 @@ why-strike = Colpire { $target } con { $gems } { $gems ->
     [one] gemma
    *[other] gemme
 }. { stake } (CO-MEL-04).
-why-shoot = Tirare a { $target } con { $gems } { $gems ->
+why-shoot = Tirare { A($target) } con { $gems } { $gems ->
     [one] gemma
    *[other] gemme
 }. { stake } (CO-RNG-05).
@@ -37,6 +37,7 @@ why-keep-gems = Nient'altro vale il suo prezzo adesso; { $gems } { $gems ->
 why-nothing-left = Non resta una gemma per fare qualcosa (CO-HTN-08).
 why-go-on = Avanti { IN($to) }, più vicino a quel che c'è da fare (CO-MOV-01).
 why-go-errand = Si va { IN($to) }, dove c'è da fare: { $what } (CO-MOV-01).
+why-go-there = Si va { IN($to) }: quel che conta è esserci (CO-MOV-01).
 why-go-strike = Si va { IN($to) }, contro { $target }. { stake } (CO-MOV-01).
 
 ## L'Overlord
@@ -56,11 +57,12 @@ why-keep-red = { $gems ->
     [one] Nessuna tessera vale il suo prezzo; 1 gemma resta per guardie e rilanci
    *[other] Nessuna tessera vale il suo prezzo; { $gems } gemme restano per guardie e rilanci
 } (CO-OTN-07).
+why-two-tiles = Due tessere hanno agito, di più in un turno non si può (CO-OTN-06).
 why-happening = { $name }: nient'altro aiuterebbe di più (CO-EVT-01).
 why-reinforce = { $unit }: tornano { IN($at) }, vicino agli eroi (CO-RNF-05).
 why-unit-go = { $by } va { IN($to) }: da lì si può fare di più (CO-UNI-02).
 why-unit-strike = { $by } se la prende con { $target }. { stake } (CO-UNI-03).
-why-unit-done = Nessuno di loro può fare qualcosa di utile (CO-UNI-02).
+why-unit-done = Non resta niente di utile da far fare a loro (CO-UNI-02).
 
 ## Nella lotta
 
@@ -78,13 +80,18 @@ why-guard = { $gems } { $gems ->
     [one] una ferita
    *[other] { $wounds } ferite
 } (CO-GRD-05).
-why-no-guard = Una Guardia costerebbe più { $wounds ->
-    [one] della ferita
-   *[other] delle { $wounds } ferite
-} da temere (CO-GRD-02).
+why-guard-model = { $target }: vale { $gems } { $gems ->
+    [one] gemma
+   *[other] gemme
+} (CO-BEN-07).
+why-no-guard = { $wounds ->
+    [0] Non c'è niente da cui guardarsi
+    [one] Una Guardia costerebbe più della ferita da temere
+   *[other] Una Guardia costerebbe più delle { $wounds } ferite da temere
+} (CO-GRD-02).
 why-armour = { $card }: ferma più colpi (CO-GRD-08).
-why-sacrifice = { $by } mancherà meno di { $target } (CO-SKD-03).
-why-no-sacrifice = { $target } può reggere il colpo (CO-SKD-03).
+why-sacrifice = { $by } mancherà meno { DI($target) } (CO-SKD-03).
+why-no-sacrifice = Tocca { A($target) }: chi potrebbe farsi avanti non mancherebbe di meno (CO-SKD-03).
 why-wound-from = Lì la gemma manca di meno: { $zone } (CO-WHO-07).
 why-next = Prima { $target }: è chi conta di più (CO-AOE-03).
 why-strike-back = Un colpo gratuito non si rifiuta mai (CO-SKA-05).

@@ -1,0 +1,145 @@
+"""Moves that nobody at a table would make: the advice does not make them either, and its reasons are true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenebra.games.conan import GAME
+from tenebra.games.conan.advice.outlook import Outlook
+from tenebra.games.conan.advice.units import activation
+from tenebra.kit.advice import Advice
+from tests.games.conan.table import Table
+
+DAUGHTER, LAMP, SALT, COCK = "the-ferrymans-daughter", "the-lamp-that-calls", "salt-and-iron", "till-the-cock-crows"
+FORD = "night-at-raven-ford"
+OVERLORD = "overlord"
+
+
+def advised(table: Table, seat: str) -> Advice:
+    return GAME.advise(table.session.view(seat))
+
+
+def overlords(scenario: str, **fields: Any) -> Table:
+    return Table(scenario=scenario, **({"next": "activate", "overlord": {"reserve": 9, "recovery": 9}} | fields))
+
+
+def test_no_tile_is_paid_for_whose_models_could_do_nothing() -> None:
+    models = {"pale-abbot": {"at": "lantern"}}
+    table = overlords(LAMP, heroes={"hroar": {"at": "causeway"}}, models=models, river=["pale-abbot"])
+    assert advised(table, OVERLORD).option == "end", "he stands where he is wanted, and has nobody to strike"
+
+
+def test_no_gem_commands_an_ally_that_could_do_nothing() -> None:
+    fields: dict[str, Any] = {"heroes": {"okka": {"at": "kings-floor"}}, "allies": {"poachers-1": {"at": "high-step"}}}
+    idle, busy = Table(scenario=COCK, **fields), Table(scenario=COCK, models={"wolves-1": {"at": "high-step"}}, **fields)
+    assert not advised(idle, "okka").option.startswith("command")
+    assert activation(Outlook(idle.state), idle.model("poachers-1")) == 0
+    assert activation(Outlook(busy.state), busy.model("poachers-1")) > 1
+
+
+def test_an_event_is_worth_only_what_can_happen_now() -> None:
+    fields: dict[str, Any] = {"heroes": {"hroar": {"at": "causeway"}}, "models": {"pale-abbot": {"at": "lantern"}}}
+    sung = {"counters": {"verses": 1}, "river": ["temple-bell"]}
+    assert advised(overlords(LAMP, marker=2, **sung, **fields), OVERLORD).option == "end", "the second verse waits for round 3"
+    assert advised(overlords(LAMP, marker=3, **sung, **fields), OVERLORD).option == "activate temple-bell"
+
+
+def test_what_the_overlord_wins_by_comes_before_those_who_come_back() -> None:
+    models = {"pale-abbot": {"at": "lantern"}, "guards-1": {"at": "gate-yard"}}
+    units = {"guards": {"started": 4, "fallen": ["guards-2", "guards-3", "guards-4"]}}
+    fields: dict[str, Any] = {"heroes": {"hroar": {"at": "causeway"}, "niv": {"at": "causeway"}, "sanga": {"at": "causeway"}}}
+    table = overlords(LAMP, models=models, units=units, river=["temple-bell"], marker=1, **fields)
+    assert advised(table.play("activate temple-bell"), OVERLORD).option == "event verse-1"
+
+
+def test_who_carries_the_crown_home_does_not_stop_for_a_fight() -> None:
+    crown = {"at": "captains-cabin", "cards": ["great-axe", "salt-crown"], "reserve": 4, "fatigue": 8}
+    models = {"pikes-1": {"at": "starboard-side"}}
+    fields: dict[str, Any] = {"openings": ["captains-cabin|quarterdeck"], "finished": ["strongbox"], "marker": 5}
+    advice = advised(Table(scenario=SALT, heroes={"hroar": crown}, models=models, **fields), "hroar")
+    assert (advice.option, advice.why) == ("move longship-stern", "why-go-there")
+
+
+def test_nobody_rests_whose_free_steps_lead_to_the_goal() -> None:
+    heroes = {"niv": {"at": "the-cages", "fatigue": 4, "wounds": 6}, "hroar": {"at": "the-boat", "cards": ["captive"]}}
+    fields: dict[str, Any] = {"finished": ["cage", "cast-off"], "marker": 2, "next": "stances"}
+    assert advised(Table(scenario=DAUGHTER, heroes=heroes, **fields), "niv").option == "stance aggressive"
+
+
+def test_a_weapon_that_has_to_be_picked_up_again_is_not_thrown_lightly() -> None:
+    iselle = {"at": "pine-wood", "cards": ["river-sabre", "boot-knife"], "reserve": 1, "fatigue": 5, "points": 0}
+    table = Table(scenario=FORD, heroes={"iselle": iselle}, models={"archers-1": {"at": "reeds"}})
+    assert table.may("shoot archers-1 with boot-knife.1 for 1", "iselle")
+    assert advised(table, "iselle").option == "done"
+
+
+def test_in_the_last_turn_gems_are_saved_for_what_is_to_be_done_there() -> None:
+    hroar = {"at": "lantern", "cards": ["great-axe"], "reserve": 4, "fatigue": 8}
+    models = {"guards-4": {"at": "lantern"}}
+    fields: dict[str, Any] = {"tasks": ["low-beacon"], "counters": {"lamps": 2}, "marker": 8}
+    table = Table(scenario=LAMP, heroes={"hroar": hroar}, models=models, **fields)
+    assert advised(table, "hroar").option == "strike guards-4 with great-axe.1 for 1"
+
+
+def test_only_who_never_comes_back_is_washed_out_of_the_river() -> None:
+    fields: dict[str, Any] = {"heroes": {"hroar": {"at": "causeway"}}, "models": {"pale-abbot": {"at": "lantern"}}}
+    gems = {"fatigue": 12, "recovery": 9}
+    units = {
+        "guards": {"started": 2, "fallen": ["guards-1", "guards-2"]},
+        "gallows-bird": {"started": 1, "fallen": ["gallows-bird"]},
+    }
+    may, gone = (
+        overlords(LAMP, units={one: units[one]}, river=[one, "pale-abbot"], dead=[one], overlord=gems, **fields)
+        for one in ("guards", "gallows-bird")
+    )
+    last = overlords(LAMP, units=units, river=["pale-abbot", "gallows-bird"], dead=["gallows-bird"], overlord=gems, **fields)
+    assert [advised(table, OVERLORD).option for table in (may, gone, last)] == ["end", "flush gallows-bird", "end"]
+
+
+def test_a_hale_hero_takes_the_blow_of_one_who_is_nearly_dead() -> None:
+    dorrin = {"at": "chiefs-tent", "cards": ["honest-sword", "round-shield", "bearskin"]}
+    models = {"raiders.red-1": {"at": "chiefs-tent"}}
+    offered = []
+    for wounds in (2, 8):
+        ysk = {"at": "chiefs-tent", "reserve": 11 - wounds, "wounds": wounds}
+        table = overlords(DAUGHTER, heroes={"dorrin": dorrin, "ysk": ysk}, models=models, river=["raiders.red"])
+        table.play("activate raiders.red", "attack ysk by raiders.red-1 as melee")
+        offered.append(advised(table, "dorrin").option)
+    assert offered == ["pass", "sacrifice by dorrin"]
+
+
+def test_of_two_the_overlord_strikes_whoever_cannot_guard() -> None:
+    open_, ready = {"at": "landing", "fatigue": 10}, {"at": "landing", "reserve": 10}
+    models = {"gentle-bose": {"at": "landing"}}
+    for niv, sanga, target in ((open_, ready, "niv"), (ready, open_, "sanga")):
+        table = overlords(DAUGHTER, heroes={"niv": niv, "sanga": sanga}, models=models, river=["gentle-bose"])
+        assert advised(table.play("activate gentle-bose"), OVERLORD).option == f"attack {target} by gentle-bose as melee"
+
+
+def test_of_two_the_overlord_strikes_whoever_carries_what_is_to_be_brought_away() -> None:
+    models = {"gentle-bose": {"at": "landing"}}
+    for bearer in ("niv", "sanga"):
+        heroes = {
+            one: {"at": "landing", "fatigue": 10, "cards": ["captive"] if one == bearer else []} for one in ("niv", "sanga")
+        }
+        table = overlords(DAUGHTER, heroes=heroes, models=models, river=["gentle-bose"], finished=["cage"])
+        assert advised(table.play("activate gentle-bose"), OVERLORD).option == f"attack {bearer} by gentle-bose as melee"
+
+
+def test_a_guard_tells_no_more_wounds_than_there_are_to_lose() -> None:
+    hero = {"at": "landing", "wounds": 7, "reserve": 3, "cards": ["left-hand-hook"]}
+    fields: dict[str, Any] = {"models": {"gentle-bose": {"at": "landing"}}, "river": ["gentle-bose"], "dice": ["2 1"]}
+    table = overlords(DAUGHTER, heroes={"niv": hero}, **fields)
+    table.play("activate gentle-bose", "attack niv by gentle-bose as melee", "pass")
+    advice = advised(table, "niv")
+    assert advice.why == "why-guard"
+    assert float(advice.about["wounds"]) <= 3
+
+
+def test_after_two_tiles_the_reason_is_not_the_price() -> None:
+    fields: dict[str, Any] = {"heroes": {"niv": {"at": "watchtower"}}, "models": {"gentle-bose": {"at": "landing"}}}
+    units = {"long-sorrel": {"started": 1, "fallen": ["long-sorrel"]}}
+    gems = {"reserve": 5, "activations": 0}
+    table = overlords(DAUGHTER, units=units, river=["long-sorrel", "gentle-bose"], dead=["long-sorrel"], overlord=gems, **fields)
+    advice = advised(table, OVERLORD)
+    assert (advice.option, advice.why) == ("end", "why-two-tiles")
