@@ -19,7 +19,7 @@ def words_needed() -> Iterator[str]:
     """Every id that the content, the Adventures and the table need words for."""
     yield from (f"hero-{id}{part}" for id in heroes() for part in ("", ".about"))
     yield from (f"class-{sheet.class_}" for sheet in heroes().values())
-    yield from (f"role-{id}{part}" for id in roles() for part in ("", ".line", ".about"))
+    yield from (f"role-{id}{part}" for id in roles() for part in ("", ".short", ".line", ".about"))
     yield from (f"skill-{id}" for id, skill in skills().items() if skill.source != "item")
     yield from (f"ability-{id}" for id in abilities())
     yield from (f"tree-{id}" for id in trees())
@@ -41,7 +41,7 @@ def words_of_the_table() -> Iterator[str]:
     yield from (f"colour-{colour}" for colour in (*COLOURS, WILD))
     yield from (f"cube-{colour}" for colour in (*COLOURS, WILD, "curse", "trauma"))
     yield from (f"rune-{colour}" for colour in RUNES)
-    yield from (f"rank-{rank}" for rank in RANKS)
+    yield from (f"rank-{rank}{part}" for rank in RANKS for part in ("", ".short"))
     yield from (f"slot-{slot}" for slot in SLOTS)
     yield from (f"kind-{kind}" for kind in (*SLOT_OF, *CONSUMABLES, "ability"))
     tokens = (*CONDITIONS, *RESOURCES, "damage", "move", "health")
