@@ -19,7 +19,7 @@ def words_needed() -> Iterator[str]:
     """Every id that the content, the Adventures and the table need words for."""
     yield from (f"hero-{id}{part}" for id in heroes() for part in ("", ".about"))
     yield from (f"class-{sheet.class_}" for sheet in heroes().values())
-    yield from (f"role-{id}{part}" for id in roles() for part in ("", ".short", ".line", ".about"))
+    yield from (f"role-{id}{part}" for id in roles() for part in ("", ".line", ".about"))
     yield from (f"skill-{id}" for id, skill in skills().items() if skill.source != "item")
     yield from (f"ability-{id}" for id in abilities())
     yield from (f"tree-{id}" for id in trees())

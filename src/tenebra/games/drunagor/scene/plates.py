@@ -128,9 +128,9 @@ def _slot(state: DRState, card: str, position: str, voice: Voice) -> TrackSlot:
     icon, side = face_of(state, card)
     name, status = voice.name(card, "card"), when_of(state, card, position)
     if card in state.heroes:
-        role = state.heroes[card].role
-        about = voice.say("scene-slot-hero", hero=name, role=voice.say(f"role-{role}") if role else "none")
-        return TrackSlot(card, name, about, icon, side, card, voice.say(f"role-{role}.short") if role else "", status=status)
+        line = voice.say(f"role-{state.heroes[card].role}") if state.heroes[card].role else ""
+        about = voice.say("scene-slot-hero", hero=name, role=line or "none")
+        return TrackSlot(card, name, about, icon, side, card, line, status=status)
     kind = card.partition(".")[0]
     tokens = ()
     colour = position.partition("-")[0]
@@ -139,11 +139,12 @@ def _slot(state: DRState, card: str, position: str, voice: Voice) -> TrackSlot:
         tokens = (Token("rune", colour, voice.say("scene-rune-x", colour=voice.say(f"rune-{colour}"), number=number)),)  # type: ignore[arg-type,assignment]
     if kind in monster_kinds():
         living = [one for one in state.monsters.values() if one.card == card]
-        many, rank = f"×{len(living)}", card.partition(".")[2]
-        # the rank is short beside their number: there is no room for it within the name
-        line = f"{many} {voice.say(f'rank-{rank}.short')}" if rank else many
-        about = voice.say("scene-slot-monsters", monsters=name, line=many, rune=voice.say(f"rune-{colour}"))
-        several = voice.say(f"monster-{kind}.plural")
+        several, many, rank = voice.say(f"monster-{kind}.plural"), f"×{len(living)}", card.partition(".")[2]
+        # beside their number the rank is short, for there is no room; whoever asks is told what it means
+        short, full = (voice.say(f"rank-{rank}.short"), voice.say(f"rank-{rank}")) if rank else ("", "")
+        line = f"{many} {short}".rstrip()
+        meant = full if full != short else "none"
+        about = voice.say("scene-slot-monsters", monsters=several, line=line, rank=meant, rune=voice.say(f"rune-{colour}"))
         return TrackSlot(card, several, about, icon, side, line=line, tokens=tokens, status=status)
     if kind in attack_cards():
         about = voice.say("scene-slot-attack", attack=name, rune=voice.say(f"rune-{colour}"))

@@ -3,7 +3,6 @@
 ## Defender
 
 role-defender = Defender
-    .short = Defender
     .line = First on the Track: 4 Health more, blows taken for others
     .about = Stands where it hurts, so that nobody else has to.
 skill-bulwark = Bulwark
@@ -16,7 +15,6 @@ skill-closed-door = Closed Door
 ## Leader
 
 role-leader = Leader
-    .short = Leader
     .line = Others attack and move at your word
     .about = Acts through others: their arms, their legs, their second chances.
 skill-now = Now!
@@ -29,7 +27,6 @@ skill-for-daren = For Daren!
 ## Controller
 
 role-controller = Controller
-    .short = Contr.
     .line = Stuns, slows and shoves
     .about = Decides where enemies stand, and what they cannot do there.
 skill-stun-enemy = Stun Enemy
@@ -42,7 +39,6 @@ skill-nobody-moves = Nobody Moves
 ## Support
 
 role-support = Support
-    .short = Support
     .line = Heals, shields and cleanses from afar
     .about = Gives back what the dark takes: breath, cubes, clean hands.
 skill-light-prevent = Light Prevent
@@ -55,7 +51,6 @@ skill-deeper-breath = Deeper Breath
 ## Striker
 
 role-striker = Striker
-    .short = Striker
     .line = Hits more often, and harder
     .about = Comes late on the Track, and finishes.
 skill-steady-hand = Steady Hand

@@ -3,7 +3,6 @@
 ## Difensore
 
 role-defender = Difensore
-    .short = Difens.
     .line = Primo sul percorso: 4 salute in più, colpi presi per gli altri
     .about = Sta dove fa male, così non tocca a nessun altro.
 skill-bulwark = Baluardo
@@ -16,7 +15,6 @@ skill-closed-door = Porta Chiusa
 ## Leader
 
 role-leader = Leader
-    .short = Leader
     .line = Gli altri attaccano e si muovono alla tua parola
     .about = Agisce con gli altri: le loro braccia, le loro gambe, le loro seconde occasioni.
 skill-now = Adesso!
@@ -29,7 +27,6 @@ skill-for-daren = Per Daren!
 ## Controllore
 
 role-controller = Controllore
-    .short = Contr.
     .line = Stordisce, rallenta e sposta
     .about = Decide dove stanno i nemici, e che cosa là non possono fare.
 skill-stun-enemy = Stordisci Nemico
@@ -42,7 +39,6 @@ skill-nobody-moves = Nessuno si Muova
 ## Supporto
 
 role-support = Supporto
-    .short = Supporto
     .line = Cura, protegge e purifica da lontano
     .about = Restituisce ciò che il buio si prende: fiato, cubi, mani pulite.
 skill-light-prevent = Luce che Protegge
@@ -55,7 +51,6 @@ skill-deeper-breath = Respiro Più Profondo
 ## Attaccante
 
 role-striker = Attaccante
-    .short = Attacc.
     .line = Colpisce più spesso, e più forte
     .about = Arriva tardi sul percorso, e chiude il conto.
 skill-steady-hand = Mano Ferma
