@@ -19,12 +19,14 @@ from tenebra.games.drunagor.state import DRState
 from tenebra.games.drunagor.wording import words_needed
 from tenebra.kit.package import Package
 
-RULES_VERSION = "1.2"
+RULES_VERSION = "1.3"
 """1.0: the first complete rules.
 
 1.1: TRAMPLE spares whoever tramples; PROTECT stands against Heroes' attacks too; no Roles in Battlegrounds.
 
 1.2: the king beneath the ash has one more beside him against five heroes.
+
+1.3: the seven Adventures are set anew for computer heroes who plan their strikes.
 """
 
 GAME: Package[DRState] = Package(

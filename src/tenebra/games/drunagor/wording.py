@@ -41,7 +41,7 @@ def words_of_the_table() -> Iterator[str]:
     yield from (f"colour-{colour}" for colour in (*COLOURS, WILD))
     yield from (f"cube-{colour}" for colour in (*COLOURS, WILD, "curse", "trauma"))
     yield from (f"rune-{colour}" for colour in RUNES)
-    yield from (f"rank-{rank}" for rank in RANKS)
+    yield from (f"rank-{rank}{part}" for rank in RANKS for part in ("", ".short"))
     yield from (f"slot-{slot}" for slot in SLOTS)
     yield from (f"kind-{kind}" for kind in (*SLOT_OF, *CONSUMABLES, "ability"))
     tokens = (*CONDITIONS, *RESOURCES, "damage", "move", "health")

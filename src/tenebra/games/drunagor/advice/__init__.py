@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.advice import camp, moments
 from tenebra.games.drunagor.advice.outlook import Outlook
-from tenebra.games.drunagor.advice.steps import move
+from tenebra.games.drunagor.advice.steps import move, summon, trap
 from tenebra.games.drunagor.advice.turn import HeroTurn
 from tenebra.games.drunagor.state import DRState
 from tenebra.kernel import Option, View
@@ -49,19 +49,34 @@ def _answer(look: Outlook, seat: str, options: Sequence[Option], prompt: str, ab
             return Advice(str(opt.Fury()), "why-fury")
         case "bag-full" | "may-take":
             return moments.goods(options)
+        case "led-attack":
+            return moments.weakest(look, options)
+        case "recall":
+            return moments.recalled(look, seat, options)
+        case "familiar":
+            return moments.familiar(look, options)
+        case "summon":
+            return summon(look, seat, options)
+        case "trap":
+            return trap(look, seat, options)
+        case "cleanse-curse" | "cleanse-trauma":
+            return moments.freed(look, seat, options)
+    choices = [option for option in options if isinstance(option, opt.Choose)]
+    return _at_camp(look, seat, options, prompt, about) or (moments.mercy(look, choices) if choices else None)
+
+
+def _at_camp(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:
+    match prompt:
         case "learn" | "learn-ability":
             return camp.learn(look.state.heroes[seat], options, about)
         case "role-cube":
             return camp.role_cube(look.state.heroes[seat], options)
         case "camp-item":
             return camp.offer(look.state.heroes[seat], options)
+        case "tie-item":
+            return camp.share(look.state, options, about)
         case "pack":
             return camp.pack(look.state.heroes[seat], options)
         case "restart-help":
             return camp.help_again(options)
-        case "led-attack":
-            return moments.weakest(look, options)
-        case "cleanse-curse" | "cleanse-trauma":
-            return moments.freed(look, seat, options)
-    choices = [option for option in options if isinstance(option, opt.Choose)]
-    return moments.mercy(look, choices) if choices else None
+    return None

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import abilities, item, items, roles, skill_card, skills
 from tenebra.games.drunagor.content.model import Item
-from tenebra.games.drunagor.state import SLOTS, WEAPON, Hero
+from tenebra.games.drunagor.rules.items import may_wear
+from tenebra.games.drunagor.state import SLOTS, WEAPON, DRState, Hero
 from tenebra.games.drunagor.vocabulary import Effect, Text
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
@@ -43,6 +44,8 @@ WORTH = {
 """What a word on a card is worth, for each of its number, before anybody knows where it will be used."""
 ATTACK, TRIGGERED = 2.5, 0.5
 """A Weapon Attack; and what comes only now and then."""
+BETTER = 0.3
+"""By so much an item must promise more than the one it replaces."""
 
 
 def printed_worth(text: Text) -> float:
@@ -92,15 +95,25 @@ def role_cube(hero: Hero, options: Sequence[Option]) -> Advice:
 
 
 def offer(hero: Hero, options: Sequence[Option]) -> Advice:
-    """The item that is most of an improvement over what is worn."""
-    best, gain = str(opt.Pass()), 0.3
+    """The item that is most of an improvement over what is worn; nothing one could not wear."""
+    best, gain = str(opt.Pass()), BETTER
     for option in options:
         name = getattr(option, "name", "")
-        if name_of(name) in items():
-            value = item_worth(item(name)) - _worn(hero, item(name))
-            if value > gain:
-                best, gain = str(option), value
-    return Advice(best, "why-offer")
+        if name_of(name) in items() and _gain(hero, name) > gain:
+            best, gain = str(option), _gain(hero, name)
+    return Advice(best, "why-offer" if gain > BETTER else "why-no-offer")
+
+
+def share(state: DRState, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
+    """Of several who want an item it goes to whom it improves most."""
+    heroes = [option for option in options if isinstance(option, opt.Choose)]
+    best = max(heroes, key=lambda option: _gain(state.heroes[option.name], about["item"]))
+    return Advice(str(best), "why-share", {"hero": best.name})
+
+
+def _gain(hero: Hero, copy: str) -> float:
+    thing = item(copy)
+    return item_worth(thing) - _worn(hero, thing) if may_wear(hero.id, thing) or thing.slot is None else 0.0
 
 
 def _worn(hero: Hero, thing: Item) -> float:
@@ -108,13 +121,18 @@ def _worn(hero: Hero, thing: Item) -> float:
     return item_worth(item(copy)) if copy else 0.0 if thing.slot != WEAPON else 0.5
 
 
+def why_wear(hero: Hero, copy: str) -> str:
+    """Why an item is put on: in the place of another, or where there was none."""
+    return "why-equip" if item(copy).slot in hero.equipped else "why-wear"
+
+
 def pack(hero: Hero, options: Sequence[Option]) -> Advice:
     """Put on what is better; then go."""
     for option in options:
         if isinstance(option, opt.Equip) and item(option.item).slot in SLOTS:
             thing = item(option.item)
-            if item_worth(thing) > _worn(hero, thing) + 0.3:
-                return Advice(str(option), "why-equip", {"item": option.item})
+            if item_worth(thing) > _worn(hero, thing) + BETTER:
+                return Advice(str(option), why_wear(hero, option.item), {"item": option.item})
     return Advice(str(opt.Pass()), "why-ready")
 
 

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.advice.outlook import Outlook
 from tenebra.games.drunagor.advice.scenes import scene_worth
-from tenebra.games.drunagor.advice.worth import HARM, Worth
-from tenebra.games.drunagor.content import abilities, item, items, skills
-from tenebra.games.drunagor.rules.passives import most_health, skills_of
+from tenebra.games.drunagor.advice.worth import FALL, HARM, Blow, Worth
+from tenebra.games.drunagor.content import abilities, events, item, items, skills
+from tenebra.games.drunagor.content.foes import familiars
+from tenebra.games.drunagor.rules.passives import bonus, most_health, skills_of
 from tenebra.games.drunagor.rules.space import covers, grid_of
-from tenebra.games.drunagor.rules.targets import strike_areas
-from tenebra.games.drunagor.state import DRState, Hero, are_allies
+from tenebra.games.drunagor.rules.targets import RANKED, strike_areas
+from tenebra.games.drunagor.state import COLOURS, DRState, Hero, are_allies, is_up
 from tenebra.games.drunagor.vocabulary import NOTHING, Effect, Sentence, Text
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, stakes
 from tenebra.kit.decks import name_of
 
-CUBE, LAST_CUBE, FALL = 0.8, 2.0, 6.0
-"""What a cube is worth that a Reaction takes, the last one, and what it is worth not to fall."""
+CUBE, LAST_CUBE = 0.8, 2.0
+"""What a cube is worth that a Reaction takes, and the last one."""
+LED = 2.0
+"""What it is worth to keep a Familiar or Companion."""
 
 
 def target(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
@@ -27,20 +31,20 @@ def target(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[s
     state, user = look.state, about.get("figure", seat)
     text = text_in(about.get("source", ""))
     worth = Worth(state, user if user in state.heroes else seat)
-    best, gain, why = options[-1], 0.0, Advice(str(options[-1]), "why-enough")
-    for option in options:
-        if not isinstance(option, opt.Target | opt.Amount):
-            continue
-        value, blow = _aimed(worth, text, user, option.who, state)
-        if value > gain:
-            best, gain = option, value
-            if blow is not None:
-                why = Advice(str(option), "why-strike", {"target": option.who, **stakes(blow.kill, blow.mean)})
-            else:
-                why = Advice(str(option), "why-help", {"target": option.who})
-    if not gain and isinstance(best, opt.Target | opt.Amount):
-        return Advice(str(best), "why-any")
-    return why
+    aims = [_aimed(worth, text, user, _aim(option), state) for option in options]
+    best, (value, blow, is_order) = max(zip(options, aims, strict=True), key=lambda pair: (pair[1].worth, not _aim(pair[0])))
+    if not _aim(best):
+        return Advice(str(best), "why-enough")
+    if blow is not None:
+        return Advice(str(best), "why-strike", {"target": _aim(best), **stakes(blow.kill, blow.mean)})
+    if value > 0:
+        return Advice(str(best), "why-order" if is_order else "why-help", {"target": _aim(best)})
+    return Advice(str(best), "why-least" if value < 0 else "why-any", {"target": _aim(best)})
+
+
+def _aim(option: Option) -> str:
+    """Whom an option is about; "" if it is about nobody more."""
+    return option.who if isinstance(option, opt.Target | opt.Amount) else ""
 
 
 def text_in(source: str) -> Text:
@@ -49,27 +53,38 @@ def text_in(source: str) -> Text:
         return skills()[source].text
     if source in abilities():
         return abilities()[source].text
+    if source in events():
+        return events()[source].text
     return item(source).front.text if name_of(source) in items() else NOTHING
 
 
-def _aimed(worth: Worth, text: Text, user: str, who: str, state: DRState):  # type: ignore[no-untyped-def]
-    """What a text does to one character, and the blow if it strikes."""
+class Aim(NamedTuple):
+    """What a text would do to somebody: its worth, the blow if it strikes, and whether that one is ordered to strike."""
+
+    worth: float
+    blow: Blow | None = None
+    is_order: bool = False
+
+
+def _aimed(worth: Worth, text: Text, user: str, who: str, state: DRState) -> Aim:
+    if not who:
+        return Aim(0.0)
+    asking = [one for one in text.sentences if not (one.target.is_each or one.target.who in ("self", "that", *RANKED))]
     if are_allies(state, user, who):
-        effects = [effect for one in text.sentences for effect in one.effects if not _is_hostile(one)]
-        return sum(worth.given(effect, who) for effect in effects), None
+        ordered = sum(worth.ordered(one, who) for one in asking if one.find("command"))
+        effects = [effect for one in asking for effect in one.effects if not _is_hostile(one)]
+        return Aim(ordered + sum(worth.given(effect, who) for effect in effects), is_order=ordered > 0)
+    if not text.sentences:
+        return Aim(1.0 / (1 + state.monsters[who].health) if who in state.monsters else 1.0)
     total, blow = 0.0, None
-    for one in text.sentences:
-        if one.kind == "weapon" and one.hits:
-            blow = worth.blow(one, who, "", one.hits[0])
-            total += worth.strike(one, who, "", one.hits[0])
-        elif one.kind == "spell":
-            blow = worth.blow(one, who, "", None)
-            total += worth.strike(one, who, "", None)
+    for one in asking:
+        if one.kind in ("weapon", "spell"):
+            hit = (one.hits or (0,))[0] if one.kind == "weapon" else None
+            blow = worth.blow(one, who, "", hit)
+            total += worth.strike(one, who, "", hit)
         else:
             total += sum(worth.given(effect, who) for effect in one.effects)
-    return (
-        (total, blow) if text.sentences else (1.0 / (1 + worth.state.monsters[who].health if who in state.monsters else 1), None)
-    )
+    return Aim(total, blow)
 
 
 def _is_hostile(one: Sentence) -> bool:
@@ -107,28 +122,35 @@ def react(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
         text = text_in(option.skill)
         on = option.on or seat
         threat = max(0, attack.damage.get(on, 0) - attack.prevented.get(on, 0))
-        prevented = min(threat, sum(_prevents(effect, threat) for one in text.uses for effect in one.effects))
-        value = _saved(state, on, threat, prevented) + _extra(state, seat, text)
+        more = bonus(state, seat, "prevent")
+        prevented = min(threat, sum(_prevents(effect, threat, more) for one in text.uses for effect in one.effects))
+        value = _saved(state, seat, on, threat, prevented) + _extra(state, seat, text)
         left = sum(hero.available.values())
         price = (LAST_CUBE + 0.5 * len(hero.curses) if left == 1 else CUBE) if option.colour else 0.6
         if value - price > gain:
             best, gain, saved = option, value - price, prevented
     if best is None:
         return Advice(str(opt.Pass()), "why-no-reaction")
+    if not saved:
+        return Advice(str(best), "why-react-anyway", {"skill": best.skill})
     return Advice(str(best), "why-react", {"number": str(saved), "on": best.on or seat})
 
 
-def _prevents(effect: Effect, threat: int) -> int:
+def _prevents(effect: Effect, threat: int, more: int) -> int:
     if effect.verb != "prevent":
         return 0
-    return threat if effect.number == -1 else max(0, threat - 1) if effect.number == -2 else effect.number
+    return threat if effect.number == -1 else max(0, threat - 1) if effect.number == -2 else effect.number + more
 
 
-def _saved(state: DRState, who: str, threat: int, prevented: int) -> float:
+def _saved(state: DRState, seat: str, who: str, threat: int, prevented: int) -> float:
+    """What it is worth to stop so much; nothing, if that one is lost all the same."""
     hero = state.heroes.get(who)
     if hero is None:
-        return 1.0 * prevented
+        return LED if 0 < threat <= prevented else 0.0
     falls, stands = threat >= hero.health, threat - prevented < hero.health
+    others = [one for one in state.heroes if one != seat and one not in state.attacks[-1].reacted and is_up(state, one)]
+    if not stands and not others:
+        return 0.0
     value = prevented * (1.0 if hero.health > most_health(state, who) // 2 else 1.4)
     return value + (FALL * (1 + len(hero.traumas)) if falls and stands else 0.0)
 
@@ -175,6 +197,19 @@ def freed(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     return Advice(str(best), "why-freed", {"skill": getattr(best, "name", "")})
 
 
+def recalled(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+    """The cube comes back that lies on the Skill that is missed most; one from the Expended box frees no Skill."""
+    hero = look.state.heroes[seat]
+
+    def value(option: Option) -> float:
+        skill = skills_of(look.state, seat).get(getattr(option, "name", "").removesuffix(".2"))
+        return 0.0 if skill is None else _need(look.state, hero, skill.id)
+
+    best = max(options, key=value)
+    name = getattr(best, "name", "")
+    return Advice(str(best), "why-any") if name in COLOURS else Advice(str(best), "why-freed", {"skill": name.removesuffix(".2")})
+
+
 def weakest(look: Outlook, options: Sequence[Option]) -> Advice | None:
     """Whoever has least Health left."""
     targets = [option for option in options if isinstance(option, opt.Target)]
@@ -183,6 +218,13 @@ def weakest(look: Outlook, options: Sequence[Option]) -> Advice | None:
     monsters = look.state.monsters
     best = min(targets, key=lambda option: monsters[option.who].health if option.who in monsters else 99)
     return Advice(str(best), "why-weakest", {"target": best.who})
+
+
+def familiar(look: Outlook, options: Sequence[Option]) -> Advice:
+    """One that is there acts at once; else the one that strikes hardest is called."""
+    best = max(options, key=lambda option: familiars()[getattr(option, "name", "")].damage or 0)
+    here = next((option for option in options if getattr(option, "name", "") in look.state.familiars), None)
+    return Advice(str(best), "why-familiar") if here is None else Advice(str(here), "why-familiar-acts")
 
 
 def fatigue(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from tenebra.games.drunagor.rules.doors import is_locked
@@ -64,6 +66,10 @@ class Outlook:
             *foes,
             *(one.id for one in state.heroes.values() if are_enemies(state, hero, one.id) and one.space and not one.is_down),
         ]
+
+    def foes(self, hero: str) -> int:
+        """The squares of everybody to be fought."""
+        return reduce(or_, (covers(self.state, foe) for foe in self.enemies(hero)), 0)
 
     # --- what waits to be done
 

@@ -12,7 +12,7 @@ from tenebra.games.drunagor.content import skills
 from tenebra.games.drunagor.effects import Casting
 from tenebra.games.drunagor.rules.passives import skills_of
 from tenebra.games.drunagor.rules.skills import usable_skills
-from tenebra.games.drunagor.rules.space import covers, grid_of
+from tenebra.games.drunagor.rules.space import grid_of
 from tenebra.games.drunagor.rules.targets import reach_of
 from tenebra.games.drunagor.state import STANDING, DRState, forget
 from tenebra.kernel import Option
@@ -36,6 +36,29 @@ def move(look: Outlook, figure: str, options: Sequence[Option]) -> Advice:
     return Advice(str(best.option), "why-step", {"space": best.square})
 
 
+def summon(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+    """Next to whoever calls, as near to the fight as may be; Darkness or terrain that hurts would end it at once."""
+    bit, goal = grid_of(look.state).bit, look.foes(seat)
+
+    def value(option: Option) -> float:
+        here = bit[getattr(option, "name", "")]
+        return (0 if look.kind_floor & here else -FAR) - (look.distance(here, goal) if goal else 0)
+
+    best = max(options, key=value)
+    return Advice(str(best), "why-step", {"space": getattr(best, "name", "")})
+
+
+def trap(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
+    """Where enemies stand, or where they are nearest (DR-EFF-24)."""
+    board, goal = look.board, look.foes(seat)
+
+    def value(option: Option) -> int:
+        inside = board.blocks.spaces[board.first_of[getattr(option, "name", "")]]
+        return -look.distance(inside, goal) if goal else 0
+
+    return Advice(str(max(options, key=value)), "why-trap")
+
+
 def _spots(options: Sequence[Option], state: DRState, figure: str) -> list[Spot]:
     one = state.familiars.get(figure) or state.companions[figure]
     goes = [option for option in options if isinstance(option, opt.Go)]
@@ -43,9 +66,7 @@ def _spots(options: Sequence[Option], state: DRState, figure: str) -> list[Spot]
 
 
 def _value(look: Outlook, figure: str, spot: Spot, turn: HeroTurn | None) -> float:
-    state, goal = look.state, 0
-    for foe in look.enemies(figure):
-        goal |= covers(state, foe)
+    state, goal = look.state, look.foes(figure)
     distance = min(FAR, look.distance(grid_of(state).bit[spot.square], goal)) if goal else 0
     value = -spot.harm - STEP * spot.cost - NEARER * min(distance, 8)
     if turn is None:

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenebra.games.drunagor import options as opt
+from tenebra.games.drunagor.advice.camp import BETTER, item_worth, why_wear
 from tenebra.games.drunagor.advice.outlook import FAR, Errand, Outlook
 from tenebra.games.drunagor.advice.scenes import scene_worth
-from tenebra.games.drunagor.advice.worth import Worth
+from tenebra.games.drunagor.advice.worth import FALL, Worth
 from tenebra.games.drunagor.content import item, items, skills
 from tenebra.games.drunagor.rules.field import card_of
 from tenebra.games.drunagor.rules.movement import walkable
 from tenebra.games.drunagor.rules.passives import curse_limit, is_immune, most_health
+from tenebra.games.drunagor.rules.skills import usable_skills
 from tenebra.games.drunagor.rules.space import beside, covers, darkness_of, enemies_of, grid_of, terrain_of
 from tenebra.games.drunagor.rules.ways import HARM
 from tenebra.games.drunagor.state import DARKNESS, STANDING, STEALTH, WATER, WEAPON, Hero, forget
@@ -26,6 +28,8 @@ STEP = 0.03
 """What a step costs, so that nobody walks for nothing."""
 DARK, ROUGH = 4.5, 2.0
 """What it costs to end in Darkness, or on terrain."""
+WEAK, WOUND = 4, 2
+"""Whoever has so much Health left avoids what hurts; and what Darkness, a fall or terrain takes."""
 CROWD = 0.8
 """What an enemy beside whoever shoots costs."""
 SOUGHT, PASSED_BY = 0.12, 0.06
@@ -83,7 +87,7 @@ class HeroTurn:
                 case opt.Search(chest=chest):
                     return Advice(str(option), "why-search", {"chest": chest})
                 case opt.Equip(item=copy) if self._is_better(copy):
-                    return Advice(str(option), "why-equip", {"item": copy})
+                    return Advice(str(option), why_wear(hero, copy), {"item": copy})
         scenes = [option for option in self.options if isinstance(option, opt.Interact)]
         if scenes:
             best = max(scenes, key=lambda option: scene_worth(state, hero.id, option.token, option.choice))
@@ -104,7 +108,7 @@ class HeroTurn:
         if worn is None:
             return True
         if thing.slot != WEAPON:
-            return False
+            return item_worth(thing) > item_worth(item(worn)) + BETTER
         mine, other = item(worn).front, thing.front
         return other.damage * (21 - other.accuracy) > 1.1 * mine.damage * (21 - mine.accuracy)
 
@@ -119,8 +123,16 @@ class HeroTurn:
         for place, some in ways.reach().items():
             for way in some:
                 option = opt.Go(ways.body.name(place), way.through)
-                out.append(Spot(option, option.to, way.cost, sum(HARM.get(kind, 4) for kind in way.harm) * 0.8))
+                out.append(Spot(option, option.to, way.cost, self.dread(way.harm)))
         return [spot for spot in out if spot.option is None or spot.option in self.options]
+
+    def dread(self, harm: Sequence[str]) -> float:
+        """What it costs to suffer something on the way: more for whoever has little Health left, most if it is the last."""
+        value = 0.8 * sum(HARM.get(kind, 4) for kind in harm)
+        wounds = WOUND * sum(kind != WATER for kind in harm)
+        if not wounds or self.hero.health > WEAK:
+            return value
+        return 2 * value + FALL * (self.hero.health <= wounds)
 
     def fight(self) -> Advice:
         """The best Skill from the best square; then to a better square; then the end."""
@@ -137,18 +149,24 @@ class HeroTurn:
         state, hero = self.state, self.hero
         home = hero.space
         found: list[Plan] = []
-        bases = {spot.square: self.standing(spot) for spot in self.spots()}
-        for spot in self.spots():
+        spots, worth = self.spots(), Worth(state, hero.id)
+        bases = {spot.square: self.standing(spot) for spot in spots}
+        for spot in spots:
             hero.space = spot.square
             forget(state, STANDING)
-            worth = Worth(state, hero.id)
-            for use in self.uses:
+            for use in self.uses_there():
                 value = self.use_worth(worth, use)
                 if value > GOOD:
                     found.append(Plan(value + bases[spot.square] - STEP * spot.cost - spot.harm, spot, use))
         hero.space = home
         forget(state, STANDING)
         return found
+
+    def uses_there(self) -> list[Option]:
+        """What can be used where the Hero would stand: some Skills find an enemy only there, others none any more."""
+        turn = self.state.turn
+        skills = usable_skills(self.state, self.hero.id) if turn is not None and turn.cubes else []
+        return [*skills, *(use for use in self.uses if not isinstance(use, opt.Use))]
 
     def use_worth(self, worth: Worth, use: Option) -> float:
         """What a Skill brings less what its cube is worth."""
@@ -177,7 +195,7 @@ class HeroTurn:
         here = grid_of(state).bit[spot.square]
         value = 0.0
         if darkness_of(state) & here and not is_immune(state, hero.id, DARKNESS):
-            value -= DARK
+            value -= DARK + FALL * (hero.health <= WOUND)
         for kind, squares in terrain_of(state).items():
             if kind not in (DARKNESS, WATER) and squares & here and not is_immune(state, hero.id, kind):
                 value -= ROUGH
@@ -203,9 +221,7 @@ class HeroTurn:
     def closer(self) -> Advice | None:
         """Nobody can be fought from here: go nearer, with a cube if need be; leave Darkness and terrain behind."""
         state, hero = self.state, self.hero
-        goal = 0
-        for foe in self.look.enemies(hero.id):
-            goal |= covers(state, foe)
+        goal = self.look.foes(hero.id)
         here = covers(state, hero.id)
         best, gain = None, 0.2
         has_acted = state.turn is not None and not state.turn.cubes
@@ -224,9 +240,7 @@ class HeroTurn:
         """A cube for steps if the fight is far away; a Recall if the cubes at hand are of no use; else the end."""
         state, hero = self.state, self.hero
         turn = state.turn
-        goal = 0
-        for foe in self.look.enemies(hero.id):
-            goal |= covers(state, foe)
+        goal = self.look.foes(hero.id)
         distance = self.look.distance(covers(state, hero.id), goal) if goal else 0
         expends = [option for option in self.options if isinstance(option, opt.Expend) and option.to == "move"]
         if turn is not None and expends and not turn.moves and 3 < distance < FAR and sum(hero.available.values()) > 2:
@@ -263,8 +277,10 @@ class HeroTurn:
         doors = [option for option in self.options if isinstance(option, opt.Open)]
         if doors and errand.kind == "door":
             option = next((door for door in doors if door.door == errand.name), doors[0])
-            if self.look.is_gathered(errand) or self._is_late():
+            if self.look.is_gathered(errand):
                 return Advice(str(option), "why-open", {"door": option.door})
+            if self._is_late():
+                return Advice(str(option), "why-open-late", {"door": option.door})
             return Advice(str(opt.End()), "why-gather", {"door": option.door})
         return self.walk_to(errand) or self.over()
 

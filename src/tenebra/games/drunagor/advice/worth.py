@@ -15,7 +15,19 @@ from tenebra.games.drunagor.rules.passives import PAID, Aim, bonus, has, most_he
 from tenebra.games.drunagor.rules.space import are_adjacent, at, in_range, is_on_darkness, level_of
 from tenebra.games.drunagor.rules.targets import candidates, reach_of, strike_areas
 from tenebra.games.drunagor.rules.tokens import room_for
-from tenebra.games.drunagor.state import RED, WEAPON, DRState, are_allies, are_enemies
+from tenebra.games.drunagor.state import (
+    BLEED,
+    BURN,
+    POISON,
+    RED,
+    STEALTH,
+    TRACK,
+    WEAPON,
+    DRState,
+    Hero,
+    are_allies,
+    are_enemies,
+)
 from tenebra.games.drunagor.vocabulary import Effect, Sentence, Text
 
 SIDES = 20
@@ -36,7 +48,10 @@ HARM = {
 """What a Condition on an enemy is worth, a token each."""
 GIFT = {"shield": 0.9, "focus": 0.7, "fury": 0.7, "ki": 1.2, "fruit_of_life": 1.0, "stealth": 1.0}
 """What a Resource is worth, a token each."""
-CLEANSED = 1.3
+CLEANSED, POISON_GONE = 1.3, 2.0
+"""What a Curse cube less is worth, and a POISON, which would hurt turn after turn."""
+FALL = 6.0
+"""What it is worth that a Hero does not fall."""
 FEW = 0.08
 """What a step is worth that one may take."""
 
@@ -55,6 +70,7 @@ class Worth:
     def __init__(self, state: DRState, hero: str) -> None:
         self.state, self.hero = state, hero
         self.danger = bool(state.monsters)
+        self._bound: dict[tuple[int, str], float] = {}
 
     def of(self, text: Text, source: str, colour: str) -> float:
         """All that using a text would bring."""
@@ -164,39 +180,44 @@ class Worth:
 
     def commanded(self, casting: Casting, one: Sentence) -> float:
         """Attacks that others make: what each would do with the weapon in hand (DR-RNG-12)."""
-        state, values = self.state, []
-        for who in candidates(state, casting, one):
-            hero = state.heroes.get(who)
-            if hero is None or hero.is_down or WEAPON not in hero.equipped or not are_allies(state, self.hero, who):
-                continue
-            thing = item(hero.equipped[WEAPON])
-            if thing.is_ranged and is_engaged(state, who):
-                continue
-            near = (
-                at(state, in_range(state, who, 1))
-                if thing.is_ranged
-                else [foe for foe in state.monsters if are_adjacent(state, who, foe)]
-            )
-            foes = [foe for foe in near if are_enemies(state, who, foe)]
-            other = Worth(state, who)
-            values.append(max((other.strike(one, foe, "", 0) for foe in foes), default=0.0))
-        return sum(sorted(values, reverse=True)[: max(1, one.target.number)])
+        values = sorted((self.ordered(one, who) for who in candidates(self.state, casting, one)), reverse=True)
+        return sum(values[: max(1, one.target.number)])
+
+    def ordered(self, one: Sentence, who: str) -> float:
+        """What the attack of one who is commanded would bring; nothing, if nobody is in its reach."""
+        state, hero = self.state, self.state.heroes.get(who)
+        if hero is None or hero.is_down or WEAPON not in hero.equipped or not are_allies(state, self.hero, who):
+            return 0.0
+        is_ranged = item(hero.equipped[WEAPON]).is_ranged
+        if is_ranged and is_engaged(state, who):
+            return 0.0
+        near = (
+            at(state, in_range(state, who, 1)) if is_ranged else [foe for foe in state.monsters if are_adjacent(state, who, foe)]
+        )
+        other = Worth(state, who)
+        foes = [foe for foe in near if are_enemies(state, who, foe)]
+        return max((sum(other.strike(one, foe, "", hit) for hit in one.hits or (0,)) for foe in foes), default=0.0)
 
     # --- everything else
 
     def effects(self, casting: Casting, one: Sentence) -> float:
         """Help and hindrance: the best targets of each word bound together."""
-        own = [effect for effect in one.effects if effect.verb in SELFISH]
-        bound = [effect for effect in one.effects if effect.verb not in SELFISH]
-        total = (
-            sum(SELFISH[effect.verb] * effect.number for effect in own) if self.danger or (own and own[0].verb != "move") else 0.0
-        )
-        if not bound:
+        own = [effect for effect in one.effects if effect.verb in SELFISH and (self.danger or effect.verb not in FOR_A_FIGHT)]
+        total = sum(SELFISH[effect.verb] * effect.number for effect in own)
+        if all(effect.verb in SELFISH for effect in one.effects):
             return total
-        targets = candidates(self.state, casting, one)
-        values = sorted((sum(self.given(effect, who) for effect in bound) for who in targets), reverse=True)
+        values = sorted((self.bound(one, who) for who in candidates(self.state, casting, one)), reverse=True)
         count = len(values) if one.target.is_each else max(1, one.target.number)
         return total + sum(value for value in values[:count] if value > 0 or not one.target.is_up_to)
+
+    def bound(self, one: Sentence, who: str) -> float:
+        """What the words of a sentence bring to one character together; wherever the user stands it is the same."""
+        key = id(one), who
+        known = self._bound.get(key)
+        if known is None:
+            known = sum(self.given(effect, who) for effect in one.effects if effect.verb not in SELFISH)
+            self._bound[key] = known
+        return known
 
     def given(self, effect: Effect, who: str) -> float:
         """What one word on one character is worth to the user's side."""
@@ -207,6 +228,8 @@ class Worth:
                 return 0.0
             return (-1 if friend else 1) * HARM[effect.verb] * min(number, 4)
         if effect.verb in GIFT:
+            if effect.verb == STEALTH and not is_awaited(state, who):
+                return 0.0
             gained = min(number, room_for(state, who, effect.verb))
             weight = 1.0 if who in state.heroes else 0.4
             return (
@@ -217,12 +240,13 @@ class Worth:
             return 0.0
         match effect.verb:
             case "heal":
-                missing = most_health(state, who) - hero.health
-                return min(number, missing) * (1.3 if hero.health <= 4 else 0.9)
+                healed = min(number, most_health(state, who) - hero.health)
+                is_saved = hero.health <= ailing(hero) < hero.health + healed
+                return healed * (1.3 if hero.health <= 4 else 0.9) + FALL * is_saved
             case "cleanse":
-                return min(number, len(hero.curses)) * (CLEANSED + 0.5 * max(0, len(hero.curses) - 2)) + hero.tokens.get(
-                    "poison", 0
-                )
+                curses, poison = len(hero.curses), hero.tokens.get(POISON, 0)
+                is_saved = ailing(hero) - poison < hero.health <= ailing(hero)
+                return min(number, curses) * (CLEANSED + 0.5 * max(0, curses - 2)) + POISON_GONE * poison + FALL * is_saved
             case "recall":
                 return 0.8 * min(number, len(hero.docked) + sum(hero.expended.values()))
             case "free_recall":
@@ -230,7 +254,7 @@ class Worth:
             case "remove_trauma":
                 return 5.0 * bool(hero.traumas)
             case "curse":
-                return -1.5 * number
+                return -1.5 * number * (1 + 0.4 * len(hero.curses))
             case "fatigue":
                 return -0.8 * number
         return 0.0
@@ -255,3 +279,21 @@ SELFISH = {
     "draw_rune": -2.0,
 }
 """What a word that is the user's own is worth, for each of its number."""
+FOR_A_FIGHT = ("move", "jump", "extra_move", "extra_action", "activate_familiar", "bear_trap", "fire_trap", "poison_trap")
+"""Of these words nobody has anything while there is nobody to fight."""
+
+
+def ailing(hero: Hero) -> int:
+    """What the Conditions of a Hero take from it when its next turn begins (DR-CND-01 to DR-CND-03)."""
+    return sum(hero.tokens.get(token, 0) for token in (BLEED, BURN, POISON))
+
+
+def is_awaited(state: DRState, who: str) -> bool:
+    """A Monster acts before the next turn of a Hero: what ends with that turn's beginning is of use until then."""
+    hero = state.heroes.get(who)
+    if hero is None or hero.slot not in TRACK or state.marker not in TRACK:
+        return True
+    now = TRACK.index(state.marker) + 1
+    rest = [*TRACK[now:], *TRACK[:now]]
+    cards = {card for monster in state.monsters.values() for card in (monster.card, *monster.attacks)}
+    return any(not cards.isdisjoint(state.track.get(place, ())) for place in rest[: rest.index(hero.slot)])

@@ -139,10 +139,13 @@ def _slot(state: DRState, card: str, position: str, voice: Voice) -> TrackSlot:
         tokens = (Token("rune", colour, voice.say("scene-rune-x", colour=voice.say(f"rune-{colour}"), number=number)),)  # type: ignore[arg-type,assignment]
     if kind in monster_kinds():
         living = [one for one in state.monsters.values() if one.card == card]
-        ranks = [voice.say(f"rank-{card.partition('.')[2]}")] if "." in card else []
-        line = " ".join([f"×{len(living)}", *ranks])
-        about = voice.say("scene-slot-monsters", monsters=name, line=line, rune=voice.say(f"rune-{colour}"))
-        return TrackSlot(card, name, about, icon, side, line=line, tokens=tokens, status=status)
+        several, many, rank = voice.say(f"monster-{kind}.plural"), f"×{len(living)}", card.partition(".")[2]
+        # beside their number the rank is short, for there is no room; whoever asks is told what it means
+        short, full = (voice.say(f"rank-{rank}.short"), voice.say(f"rank-{rank}")) if rank else ("", "")
+        line = f"{many} {short}".rstrip()
+        meant = full if full != short else "none"
+        about = voice.say("scene-slot-monsters", monsters=several, line=line, rank=meant, rune=voice.say(f"rune-{colour}"))
+        return TrackSlot(card, several, about, icon, side, line=line, tokens=tokens, status=status)
     if kind in attack_cards():
         about = voice.say("scene-slot-attack", attack=name, rune=voice.say(f"rune-{colour}"))
         return TrackSlot(card, name, about, icon, side, line=voice.say("scene-attack-card"), tokens=tokens, status=status)

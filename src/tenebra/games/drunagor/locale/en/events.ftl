@@ -105,7 +105,13 @@ event-health-changed = { $lost ->
 }
 event-tokens-changed = { $lost ->
     [0] { $figure } gets { $token } { $gained }.
-   *[other] { $figure } is rid of { $token } { $lost }.
+   *[other] { $token_id ->
+        [focus] { $figure } spends { $token } { $lost }.
+        [fury] { $figure } spends { $token } { $lost }.
+        [ki] { $figure } spends { $token } { $lost }.
+        [stealth] { $figure } is no longer hidden.
+       *[other] { $figure } is rid of { $token } { $lost }.
+    }
 }
 event-knocked-out = { $hero } is knocked out!
 event-breath-regained = { $hero } regains breath and stands up with { $health } health.

@@ -56,9 +56,13 @@ monster-toll-keeper = The Toll Keeper
     .about = The bridge fell. The toll did not.
 
 rank-rookie = Rookie
+    .short = Rookie
 rank-fighter = Fighter
+    .short = Fighter
 rank-veteran = Veteran
+    .short = Vet.
 rank-champion = Champion
+    .short = Champ.
 
 side-standard = Standard
 side-alternate = Alternate

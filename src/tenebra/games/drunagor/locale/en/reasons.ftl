@@ -5,6 +5,7 @@ why-any = none of these is better than the others.
 why-consume = { $item } helps most now, and costs no cube.
 why-search = nobody threatens, and the chest may hold something useful.
 why-equip = { $item } is better than what is worn.
+why-wear = { $item } is of more use worn than in the bag.
 why-interact = this seems to give more than it costs: { $choice }.
 why-position = from { $space } this can be done: { $skill }
 why-skill = nothing does more from here: { $skill }
@@ -15,6 +16,7 @@ why-recall = the cubes left are of no use here; all of them come back for one cu
 why-done = everything useful is done.
 why-mend = there is time for it, and it helps: { $skill }
 why-open = all are near: { $door } can be opened.
+why-open-late = the Darkness does not wait for stragglers: { $door } is opened.
 why-gather = the others should be near before { $door } opens.
 why-to-place = that is where the adventure leads.
 why-to-scene = nearer to { $name }, which is worth a look.
@@ -32,12 +34,15 @@ why-strike = { $kills ->
     }
    *[other] { $kills } times in { $of } it kills { $target }.
 }
+why-order = { $target } has somebody to strike.
+why-least = { $target } can bear it best.
 why-help = { $target } needs it most.
 why-area = { $number ->
     [one] an enemy stands there.
    *[other] most enemies stand there: { $number }.
 }
 why-react = it stops { $number } of the damage to { $on }.
+why-react-anyway = it gives more than it costs: { $skill }.
 why-no-reaction = no reaction is worth its cube here.
 why-cube-place = { $skill } is missed least.
 why-fatigue = of that colour there are most.
@@ -51,8 +56,13 @@ why-stay = there is no better place to stand.
 why-learn = it promises most.
 why-role-cube = of that colour there are fewest.
 why-offer = it is the greatest gain over what is worn.
+why-no-offer = nothing there is better than what is worn.
+why-share = nobody gains more by it: { $hero }.
 why-ready = nothing is left to pack.
 why-help-again = after a defeat every help is welcome.
 why-freed = { $skill } was missed most.
 why-weakest = { $target } is nearest to its end.
 why-get-up = the move is lost anyway; the next one will not be.
+why-familiar = none of them strikes harder.
+why-familiar-acts = it is there already, and acts at once.
+why-trap = that is where an enemy is most likely to step into it.

@@ -94,7 +94,10 @@ scene-slot-hero = { $role ->
     [none] { $hero } acts here.
    *[other] { $hero }, { $role }: acts here.
 }
-scene-slot-monsters = { $monsters }, { $line }; rune { $rune }.
+scene-slot-monsters = { $monsters }, { $line }{ $rank ->
+    [none] { "" }
+   *[other] {" "}({ $rank })
+}; rune { $rune }.
 scene-slot-attack = { $attack }, an attack card; rune { $rune }.
 scene-slot-rune = { $line ->
     [none] { $card }. { $about }

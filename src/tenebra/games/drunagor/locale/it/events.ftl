@@ -111,7 +111,13 @@ event-health-changed = { $lost ->
 }
 event-tokens-changed = { $lost ->
     [0] { $figure } riceve { $token } { $gained }.
-   *[other] { $figure } si libera di { $token } { $lost }.
+   *[other] { $token_id ->
+        [focus] { $figure } spende { $token } { $lost }.
+        [fury] { $figure } spende { $token } { $lost }.
+        [ki] { $figure } spende { $token } { $lost }.
+        [stealth] { $figure } non è più invisibile.
+       *[other] { $figure } si libera di { $token } { $lost }.
+    }
 }
 event-knocked-out = { $hero } è fuori combattimento!
 event-breath-regained = { $hero } riprende fiato e si rialza con { $health } punti salute.

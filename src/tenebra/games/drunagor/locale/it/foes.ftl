@@ -56,9 +56,13 @@ monster-toll-keeper = Il Gabelliere
     .about = Il ponte è caduto. Il pedaggio no.
 
 rank-rookie = Esordiente
+    .short = Esord.
 rank-fighter = Combattente
+    .short = Comb.
 rank-veteran = Veterano
+    .short = Vet.
 rank-champion = Campione
+    .short = Camp.
 
 side-standard = Standard
 side-alternate = Alternativo

@@ -1,10 +1,11 @@
 # Perché il computer, o un suggerimento, sceglie qualcosa.
 
 why-only-choice = non c'è altro da scegliere.
-why-any = nessuna di queste è meglio delle altre.
+why-any = nessuna di queste è migliore delle altre.
 why-consume = ora { $item } aiuta più di tutto, e non costa cubi.
 why-search = nessuno minaccia, e il forziere può contenere qualcosa di utile.
 why-equip = { $item } è meglio di ciò che si indossa.
+why-wear = { $item } serve di più addosso che nella borsa.
 why-interact = sembra dare più di quanto costi: { $choice }.
 why-position = { DA($space) } si può fare: { $skill }
 why-skill = da qui rende più di tutto: { $skill }
@@ -15,6 +16,7 @@ why-recall = i cubi rimasti qui non servono; tornano tutti per una maledizione.
 why-done = tutto ciò che serviva è fatto.
 why-mend = c'è tempo, e aiuta: { $skill }
 why-open = sono tutti vicini: si può aprire { $door }.
+why-open-late = l'Oscurità non aspetta i ritardatari: si apre { $door }.
 why-gather = gli altri devono essere vicini prima di aprire { $door }.
 why-to-place = è lì che porta l'avventura.
 why-to-scene = più vicino a ciò che merita un'occhiata: { $name }.
@@ -32,6 +34,8 @@ why-strike = { $kills ->
     }
    *[other] { $kills } volte su { $of } uccide { $target }.
 }
+why-order = ha qualcuno da colpire: { $target }.
+why-least = lo sopporta meglio di tutti: { $target }.
 why-help = ne ha più bisogno di tutti: { $target }.
 why-area = { $number ->
     [one] lì c'è un nemico.
@@ -41,6 +45,7 @@ why-react = ferma { $number ->
     [one] 1 danno
    *[other] { $number } danni
 } a { $on }.
+why-react-anyway = dà più di quanto costi: { $skill }.
 why-no-reaction = qui nessuna reazione vale il suo cubo.
 why-cube-place = è l'abilità che manca di meno: { $skill }.
 why-fatigue = di quel colore ce ne sono di più.
@@ -54,8 +59,13 @@ why-stay = non c'è un posto migliore dove stare.
 why-learn = è ciò che promette di più.
 why-role-cube = di quel colore ce ne sono meno.
 why-offer = è il guadagno maggiore su ciò che si indossa.
+why-no-offer = lì non c'è nulla di meglio di ciò che si indossa.
+why-share = nessuno ci guadagna di più: { $hero }.
 why-ready = non resta nulla da preparare.
 why-help-again = dopo una sconfitta ogni aiuto è benvenuto.
 why-freed = è l'abilità che mancava di più: { $skill }.
 why-weakest = nessuno è più vicino alla fine: { $target }.
 why-get-up = questo movimento è perso comunque; il prossimo no.
+why-familiar = nessuno di loro colpisce più forte.
+why-familiar-acts = è già qui, e agisce subito.
+why-trap = è lì che un nemico può finirci più facilmente.

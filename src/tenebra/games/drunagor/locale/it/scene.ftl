@@ -94,7 +94,10 @@ scene-slot-hero = { $role ->
     [none] { $hero } agisce qui.
    *[other] { $hero }, { $role }: agisce qui.
 }
-scene-slot-monsters = { $monsters }, { $line }; runa { $rune }.
+scene-slot-monsters = { $monsters }, { $line }{ $rank ->
+    [none] { "" }
+   *[other] {" "}({ $rank })
+}; runa { $rune }.
 scene-slot-attack = { $attack }, una carta attacco; runa: { $rune }.
 scene-slot-rune = { $line ->
     [none] { $card }. { $about }
