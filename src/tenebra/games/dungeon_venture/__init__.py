@@ -26,7 +26,7 @@ known Traps, several areas can be entered in one movement, a Hero displaced at t
 Water, Dowsing Rod and Smoke Bomb are cards of their own; nothing happens after the end;
 areas that were searched are kept. 1.4: seven Adventures balanced anew. 1.5: once more, with better companions and less
 by the clock. 1.6: once more, with companions of better sense; In Gronk's Lair is shorter. 1.7: In Gronk's Lair without the Ogre,
-three Bosses set anew."""
+Bosses of four Adventures set anew."""
 
 GAME: Package[DVState] = Package(
     id="dungeon-venture",
